@@ -1,0 +1,52 @@
+// One endpoint, declared once: where it is, who may call, what goes in, what comes out. From it come the handler's types,
+// the typed client, input parsing, the response serializer and the OpenAPI document.
+import type { z } from 'zod'
+import type { ErrorFactory } from './error.ts'
+
+/** Who may call. "staff:coupons" needs a member of staff who holds that scope. */
+export type Access = 'anyone' | 'household' | 'teacher' | 'agent' | 'staff' | `staff:${string}`
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below the API base, with `:name` for its parameters. */
+  readonly path: string
+  /** Further paths that mean the same. */
+  readonly also?: readonly string[]
+  readonly summary: string
+  readonly access: Access
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodObject
+  /** The spec's clients may send a bare list: it is read as this field of the body. */
+  readonly listBody?: string
+  readonly response: z.ZodType
+  /** When the answer is not JSON, its media type; the handler then answers bytes. */
+  readonly contentType?: 'application/pdf'
+  readonly errors?: readonly ErrorFactory[]
+  /** The answer is the same for everyone until something under one of these tags changes. */
+  readonly cachedUntil?: readonly CacheTag[]
+  /** Calls a single address may make. Beyond it: RATE_LIMIT_EXCEEDED with Retry-After. */
+  readonly limit?: { readonly calls: number; readonly perSeconds: number }
+  /** Takes an Idempotency-Key: the same key answers the same again and has one effect. */
+  readonly idempotent?: true
+}
+
+export type CacheTag = 'catalogue' | 'plans' | 'content' | 'coupons'
+
+export type ModuleApi = Readonly<Record<string, Endpoint>>
+export type Api = Readonly<Record<string, ModuleApi>>
+
+export function endpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint
+}
+
+type FieldsIn<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodType } ? z.input<S> : object
+type FieldsOut<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodType } ? z.output<S> : object
+
+/** What the caller writes: params, query and body as one flat object. */
+export type RequestOf<E extends Endpoint> = FieldsIn<E, 'params'> & FieldsIn<E, 'query'> & FieldsIn<E, 'body'>
+/** What the handler reads: the same, parsed. */
+export type InputOf<E extends Endpoint> = FieldsOut<E, 'params'> & FieldsOut<E, 'query'> & FieldsOut<E, 'body'>
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>
+/** What the handler answers. */
+export type AnswerOf<E extends Endpoint> = z.input<E['response']>

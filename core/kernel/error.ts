@@ -1,0 +1,47 @@
+// A DomainError is an expected "no" with a code the caller may act on. Everything else thrown is a fault.
+// Screens match an error by its code, never by instanceof: the web build holds a copy of this class of its own.
+export type ErrorValues = Readonly<Record<string, string | number>>
+
+export class DomainError extends Error {
+  override name = 'DomainError'
+  readonly code: string
+  readonly status: number
+  /** What fills the placeholders of the message; translations need them too. */
+  readonly values: ErrorValues
+  /** Which input is wrong, by its name. */
+  readonly fieldErrors: Readonly<Record<string, string>> | undefined
+
+  constructor(
+    wording: { readonly code: string; readonly status: number; readonly message: string },
+    values: ErrorValues = {},
+    fieldErrors?: Readonly<Record<string, string>>,
+  ) {
+    super(wording.message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)))
+    this.code = wording.code
+    this.status = wording.status
+    this.values = values
+    this.fieldErrors = fieldErrors
+  }
+}
+
+type Wording = readonly [status: number, message: string]
+
+/** Makes one factory per code. A message may hold {placeholders}, filled by the factory's argument. */
+export function defineErrors<const T extends Record<string, Wording>>(table: T) {
+  const makers = Object.entries(table).map(([code, [status, message]]) => {
+    const wording = { code, status, message }
+    return [code, Object.assign((values?: ErrorValues) => new DomainError(wording, values), wording)]
+  })
+  return Object.fromEntries(makers) as { readonly [Code in keyof T & string]: ErrorFactory<Code> }
+}
+
+export type ErrorFactory<Code extends string = string> = ((values?: ErrorValues) => DomainError) & {
+  readonly code: Code
+  readonly status: number
+  readonly message: string
+}
+
+/** The error's code when it is an expected "no", whichever copy of the class made it. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && error.name === 'DomainError' && 'code' in error ? String(error.code) : undefined
+}

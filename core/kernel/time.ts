@@ -1,0 +1,112 @@
+// An instant is epoch milliseconds. Only this file and the server's clock may ask what time it is. It knows no zod.
+// Business days are days in India, which has no daylight saving: a fixed +05:30.
+declare const instant: unique symbol
+export type Instant = number & { readonly [instant]: true }
+export type Clock = () => Instant
+
+export const SECOND = 1_000
+export const MINUTE = 60 * SECOND
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+const INDIA_OFFSET = 330 * MINUTE
+
+/** Throws a RangeError when it is not a whole number of milliseconds. */
+export function toInstant(epochMs: number): Instant {
+  if (!Number.isSafeInteger(epochMs)) throw new RangeError(`${epochMs} is not an instant`)
+  return epochMs as Instant // checked on the line above
+}
+
+/** Reads an ISO 8601 text with its offset; undefined when it is none. */
+export function parseInstant(text: string): Instant | undefined {
+  const epochMs = Date.parse(text)
+  return Number.isNaN(epochMs) ? undefined : toInstant(epochMs)
+}
+
+export function isBefore(a: Instant, b: Instant): boolean {
+  return a < b
+}
+
+export function later(at: Instant, byMs: number): Instant {
+  return toInstant(at + byMs)
+}
+
+export function isoString(at: Instant): string {
+  return new Date(at).toISOString()
+}
+
+/** A day as a wall calendar in India shows it. Months are 1 to 12. */
+export interface IndianDate {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+  /** 0 is Sunday. */
+  readonly weekday: number
+  readonly hour: number
+  readonly minute: number
+}
+
+export function inIndia(at: Instant): IndianDate {
+  const wall = new Date(at + INDIA_OFFSET)
+  return {
+    year: wall.getUTCFullYear(),
+    month: wall.getUTCMonth() + 1,
+    day: wall.getUTCDate(),
+    weekday: wall.getUTCDay(),
+    hour: wall.getUTCHours(),
+    minute: wall.getUTCMinutes(),
+  }
+}
+
+/** The instant at which a clock in India shows this. Days and hours past their end run into the next month or day. */
+export function fromIndia(year: number, month: number, rest: { day?: number; minutes?: number } = {}): Instant {
+  const { day = 1, minutes = 0 } = rest
+  return toInstant(Date.UTC(year, month - 1, day, 0, minutes) - INDIA_OFFSET)
+}
+
+export function startOfDayInIndia(at: Instant): Instant {
+  const { year, month, day } = inIndia(at)
+  return fromIndia(year, month, { day })
+}
+
+export function startOfMonthInIndia(at: Instant): Instant {
+  const { year, month } = inIndia(at)
+  return fromIndia(year, month)
+}
+
+/**
+ * The last second of the same day some months later, clamped to the month's end: one month from 31 January ends on
+ * 28 February at 23:59:59 IST. Decision P-16.
+ */
+export function endAfterMonths(at: Instant, months: number): Instant {
+  const { year, month, day } = inIndia(at)
+  const lastDay = inIndia(later(fromIndia(year, month + months + 1), -1)).day
+  return later(fromIndia(year, month + months, { day: Math.min(day, lastDay) + 1 }), -SECOND)
+}
+
+/** The financial year that holds this instant, April to March, as an invoice series names it: "26-27". */
+export function financialYear(at: Instant): string {
+  const { year, month } = inIndia(at)
+  const first = month >= 4 ? year : year - 1
+  return `${String(first).slice(-2)}-${String(first + 1).slice(-2)}`
+}
+
+/** The date as "2026-11-21", for day keys. */
+export function indianDay(at: Instant): string {
+  return new Date(at + INDIA_OFFSET).toISOString().slice(0, 10)
+}
+
+const DATE: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
+
+/** "21 Nov 2026" in the reader's language, Latin digits, India's calendar. */
+export function showDate(at: Instant, lang: string, options: Intl.DateTimeFormatOptions = DATE): string {
+  return new Intl.DateTimeFormat(localeOf(lang), { ...options, timeZone: 'Asia/Kolkata' }).format(at)
+}
+
+/** "7:00 pm IST": always as en-IN writes it, with the zone named. */
+export function showTime(at: Instant): string {
+  return `${new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' }).format(at)} IST`
+}
+
+function localeOf(lang: string): string {
+  return `${lang}-IN-u-nu-latn`
+}

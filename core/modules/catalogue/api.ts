@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { callerFields, line, queryInt, QueryFlag, queryList } from '#core/kernel/schemas.ts'
+import { answerLanguage, BoardKey, QueryGrade, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts'
+import { Bundle, BundleId, CONTENT_TYPES, CourseCard, FreeClass, GradeChoice, MenuEntry, School, Target, Teacher, TeacherId } from './catalogue.ts' // prettier-ignore
+import { catalogueErrors as errors } from './errors.ts'
+
+export const catalogueApi = {
+  getGradeBoards: endpoint({
+    method: 'GET',
+    path: '/storefront/grade-board',
+    summary: 'Classes and the boards each is taught for',
+    access: 'anyone',
+    query: z.object(answerLanguage),
+    response: z.object({
+      grades: z.array(GradeChoice),
+      /** What a picker starts with when nothing is known: decision L-16. */
+      start: z.object({ key: z.string(), board: z.string(), target: z.string() }),
+    }),
+    cachedUntil: ['catalogue'],
+  }),
+  getTargets: endpoint({
+    method: 'GET',
+    path: '/storefront/target',
+    summary: 'Targets to choose from for a class and board',
+    access: 'anyone',
+    query: z.object({ grade: QueryGrade, board: BoardKey, ...answerLanguage }),
+    response: z.object({ targets: z.array(Target) }),
+    cachedUntil: ['catalogue'],
+  }),
+  getCourseList: endpoint({
+    method: 'GET',
+    path: '/storefront/course-list',
+    summary: 'Courses on sale for a class, board and target',
+    access: 'anyone',
+    query: z.object({
+      grade: QueryGrade,
+      board: BoardKey,
+      target: TargetKey,
+      stream: StreamKey.optional(),
+      page: queryInt(1, 1_000).default(1),
+      ...answerLanguage,
+    }),
+    response: z.object({ courses: z.array(CourseCard), total: z.int(), page: z.int(), pageSize: z.int() }),
+    cachedUntil: ['catalogue', 'plans'],
+  }),
+  getFreeClasses: endpoint({
+    method: 'GET',
+    path: '/storefront/free-classes',
+    summary: 'The next classes that are open to everybody',
+    access: 'anyone',
+    query: z.object({ grade: QueryGrade.optional(), size: queryInt(1, 20).default(3), ...answerLanguage }),
+    response: z.object({ classes: z.array(FreeClass) }),
+  }),
+  getCourseMenu: endpoint({
+    method: 'GET',
+    path: '/course/course-menu',
+    summary: 'The header menu',
+    access: 'anyone',
+    query: z.object(answerLanguage),
+    response: z.object({ categories: z.array(MenuEntry) }),
+    cachedUntil: ['catalogue'],
+  }),
+  getPublicBundle: endpoint({
+    method: 'GET',
+    path: '/bundle/public/:bundleId',
+    summary: 'A course as anyone may see it',
+    access: 'anyone',
+    params: z.object({ bundleId: BundleId }),
+    query: z.object({
+      /** Which kinds of content to answer, or with removeByReturnContentTypes=true which to leave out. */
+      returnContentTypes: queryList(z.enum(CONTENT_TYPES), CONTENT_TYPES.length).optional(),
+      removeByReturnContentTypes: QueryFlag.default(false),
+      ...answerLanguage,
+      ...callerFields,
+    }),
+    response: Bundle,
+    errors: [errors.BUNDLE_NOT_FOUND],
+    cachedUntil: ['catalogue', 'plans'],
+  }),
+  getBundles: endpoint({
+    method: 'POST',
+    path: '/bundle/getBundles',
+    summary: 'Several courses by their ids; unknown ids are left out',
+    access: 'anyone',
+    body: z.object({ bundleIds: z.array(BundleId).max(50), ...answerLanguage }),
+    listBody: 'bundleIds',
+    response: z.array(Bundle),
+    cachedUntil: ['catalogue', 'plans'],
+  }),
+  getTeachers: endpoint({
+    method: 'POST',
+    path: '/getBasicTeacherInfoByIds',
+    summary: 'Several teachers by their ids; unknown ids are left out',
+    access: 'anyone',
+    body: z.object({ ids: z.array(TeacherId).max(100), ...answerLanguage }),
+    listBody: 'ids',
+    response: z.array(Teacher),
+    cachedUntil: ['catalogue'],
+  }),
+  getBoards: endpoint({
+    method: 'GET',
+    path: '/board/getBoards',
+    summary: 'Subjects, which reports call boards: decision L-38',
+    access: 'anyone',
+    query: z.object({ state: z.enum(['VISIBLE']).optional(), ...answerLanguage }),
+    response: z.array(z.object({ id: z.string(), name: z.string() })),
+    cachedUntil: ['catalogue'],
+  }),
+  getBoardsMap: endpoint({
+    method: 'GET',
+    path: '/board/getBoardsMap',
+    summary: 'Education boards, key to name: decision L-38',
+    access: 'anyone',
+    query: z.object(answerLanguage),
+    response: z.record(z.string(), z.string()),
+    cachedUntil: ['catalogue'],
+  }),
+  getSchools: endpoint({
+    method: 'GET',
+    path: '/school/getSchools',
+    summary: 'Schools whose name has words that begin so',
+    access: 'anyone',
+    query: z.object({ size: queryInt(1, 50).default(50), nameQuery: line(100).default('') }),
+    response: z.array(School),
+    limit: { calls: 120, perSeconds: 60 },
+  }),
+}

@@ -1,0 +1,168 @@
+// What we teach and sell: the shapes the catalogue's calls answer. Names follow commerce spec, section 3.
+import { z } from 'zod'
+import { id, Instant, Paise } from '#core/kernel/schemas.ts'
+import { GradeNumber, LanguageKey, Spoken, StreamKey } from '#core/taxonomy/schemas.ts'
+
+export const BundleId = id('bun')
+export type BundleId = z.infer<typeof BundleId>
+export const TeacherId = id('tea')
+export type TeacherId = z.infer<typeof TeacherId>
+
+/** Tiers by their ids: commerce spec, section 9. */
+export const VARIANTS = ['LITE', 'CLASSIC', 'PLUS', 'PRO', 'PREMIUM'] as const
+export const VariantName = z.enum(VARIANTS)
+export type VariantName = z.infer<typeof VariantName>
+
+export const EntityType = z.enum(['OTF_BATCH', 'BATCH_BUNDLE', 'BUNDLE', 'BUNDLE_TRIAL'])
+export type EntityType = z.infer<typeof EntityType>
+
+export const CourseKind = z.enum(['FULL', 'CRASH', 'REVISION', 'SPECIAL'])
+
+export const Board = z.object({ key: z.string(), name: Spoken })
+export const Target = z.object({
+  key: z.string(),
+  name: Spoken,
+  /** JEE, NEET, CBSE, ICSE, Maharashtra Board, Foundation: commerce spec, section 3. */
+  group: z.string(),
+})
+
+export const GradeChoice = z.object({
+  grade: GradeNumber,
+  stream: StreamKey.nullable(),
+  /** "11-science": what a URL and a form carry. */
+  key: z.string(),
+  name: Spoken,
+  boards: z.array(Board),
+})
+
+export const Teacher = z.object({
+  id: TeacherId,
+  name: z.string(),
+  /** From the course subject list that holds the teacher: learning spec, section 3. */
+  subject: z.string(),
+  subjects: z.array(z.string()),
+  qualification: z.string(),
+  experienceYears: z.int(),
+  languages: z.array(LanguageKey),
+  about: Spoken,
+})
+export type Teacher = z.infer<typeof Teacher>
+
+export const TrialData = z.object({
+  id: z.string(),
+  trialAmount: Paise,
+  trialAllowedDays: z.int(),
+  cutPrice: Paise,
+})
+
+/** One weekly class of a batch. */
+export const ClassSlot = z.object({
+  /** 0 is Sunday. */
+  weekday: z.int(),
+  startMinutes: z.int(),
+  lengthMinutes: z.int(),
+  subject: z.string(),
+  teacherId: TeacherId,
+  teacherName: z.string(),
+})
+
+export const Batch = z.object({
+  id: z.string(),
+  /** main, lite, classic or 1 to 25: decision L-80. */
+  label: z.string(),
+  startsAt: Instant,
+  endsAt: Instant,
+  language: LanguageKey,
+  timetable: z.array(ClassSlot),
+})
+
+export const CONTENT_TYPES = ['CLASS', 'VIDEO', 'TEST', 'NOTES'] as const
+export const Content = z.object({
+  id: z.string(),
+  type: z.enum(CONTENT_TYPES),
+  title: z.string(),
+  subject: z.string(),
+  isFree: z.boolean(),
+})
+
+export const Bundle = z.object({
+  id: BundleId,
+  slug: z.string(),
+  title: Spoken,
+  outcome: Spoken,
+  price: Paise,
+  cutPrice: Paise,
+  grade: GradeNumber,
+  stream: StreamKey.nullable(),
+  board: z.string(),
+  target: z.string(),
+  language: LanguageKey,
+  variantName: VariantName.nullable(),
+  courseKind: CourseKind,
+  startsAt: Instant,
+  endsAt: Instant,
+  /** After this moment nobody may buy it: LAST_PURCHASE_DATE_IS_OVER. */
+  lastPurchaseAt: Instant.nullable(),
+  trialData: z.array(TrialData),
+  subjects: z.array(z.string()),
+  teachers: z.array(Teacher),
+  batches: z.array(Batch),
+  contents: z.array(Content),
+})
+export type Bundle = z.infer<typeof Bundle>
+
+export const CourseCard = z.object({
+  bundleId: BundleId,
+  slug: z.string(),
+  title: Spoken,
+  language: LanguageKey,
+  variantName: VariantName.nullable(),
+  courseKind: CourseKind,
+  startsAt: Instant,
+  endsAt: Instant,
+  /** Days and hour of the first batch, as numbers: the screen words them. */
+  weekdays: z.array(z.int()),
+  startMinutes: z.int().nullable(),
+  teacherNames: z.array(z.string()),
+  price: Paise,
+  cutPrice: Paise,
+})
+
+export const FreeClass = z.object({
+  startsAt: Instant,
+  lengthMinutes: z.int(),
+  title: z.string(),
+  subject: z.string(),
+  teacherName: z.string(),
+  grade: GradeNumber,
+  language: LanguageKey,
+})
+
+/** A section of the header, to three levels. Only ACTIVE ones are answered, by rank, then heading: decision L-54. */
+const menuFields = {
+  key: z.string(),
+  heading: Spoken,
+  subHeading: Spoken.nullable(),
+  iconUrl: z.string().nullable(),
+  redirectionUrl: z.string().nullable(),
+  rank: z.int(),
+  level: z.int(),
+  /** How many columns its children take on a wide screen, 1 to 4: decision L-55. */
+  grid: z.int(),
+  description: Spoken.nullable(),
+  entityState: z.literal('ACTIVE'),
+  isTopCourse: z.boolean(),
+}
+const MenuLeaf = z.object(menuFields)
+const MenuBranch = MenuLeaf.extend({ children: z.array(MenuLeaf) })
+export const MenuEntry = MenuLeaf.extend({ children: z.array(MenuBranch) })
+export type MenuEntry = z.infer<typeof MenuEntry>
+
+export const School = z.object({
+  id: z.string(),
+  name: z.string(),
+  city: z.string(),
+  stateCode: z.string(),
+  pinCode: z.string(),
+  board: z.string(),
+})

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { answerLanguage } from '#core/taxonomy/schemas.ts'
+import { Claim, Faq, FaqPage, Policy, PolicyKind, Site, Testimonial } from './content.ts'
+
+export const contentApi = {
+  getSite: endpoint({
+    method: 'GET',
+    path: '/content/site',
+    summary: 'How to reach us and who sells',
+    access: 'anyone',
+    query: z.object(answerLanguage),
+    response: Site,
+    cachedUntil: ['content'],
+  }),
+  getFaqs: endpoint({
+    method: 'GET',
+    path: '/content/faqs',
+    summary: 'Questions and answers of a page',
+    access: 'anyone',
+    query: z.object({ page: FaqPage, ...answerLanguage }),
+    response: z.array(Faq),
+    cachedUntil: ['content'],
+  }),
+  getTestimonials: endpoint({
+    method: 'GET',
+    path: '/content/testimonials',
+    summary: 'What families said and let us print',
+    access: 'anyone',
+    query: z.object(answerLanguage),
+    response: z.array(Testimonial),
+    cachedUntil: ['content'],
+  }),
+  getClaims: endpoint({
+    method: 'GET',
+    path: '/content/claims',
+    summary: 'Claims whose evidence stands today',
+    access: 'anyone',
+    query: z.object(answerLanguage),
+    response: z.array(Claim),
+  }),
+  getPolicy: endpoint({
+    method: 'GET',
+    path: '/content/policies/:kind',
+    summary: 'A policy as it is in force now',
+    access: 'anyone',
+    params: z.object({ kind: PolicyKind }),
+    query: z.object(answerLanguage),
+    response: Policy,
+    errors: [commonErrors.NOT_FOUND_ERROR],
+    cachedUntil: ['content'],
+  }),
+}

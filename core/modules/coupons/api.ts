@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { callerFields, line } from '#core/kernel/schemas.ts'
+import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
+import { planErrors } from '#core/modules/plans/errors.ts'
+import { answerLanguage, Spoken } from '#core/taxonomy/schemas.ts'
+import { CouponCode, CouponResult } from './coupon.ts'
+import { couponErrors as errors } from './errors.ts'
+
+export const couponsApi = {
+  checkValidity: endpoint({
+    method: 'POST',
+    path: '/coupons/checkValidity',
+    // One service, two routes: decision P-02.
+    also: ['/dinero/coupons/checkValidity'],
+    summary: 'Whether a coupon holds for what is to be bought, and what it takes off. Reserves nothing',
+    access: 'anyone', // a visitor is answered COUPON_MUST_HAVE_LOGIN_USER, and the login popup opens
+    body: z.object({
+      code: CouponCode,
+      entityId: line(64),
+      entityType: line(20).default('BUNDLE'),
+      purchaseType: line(40).optional(),
+      /** Paise. A hint for plain bundles; a plan's price is the server's own. */
+      totalAmount: z.int().min(0).max(1e11).optional(),
+      subscriptionPlanId: line(64).optional(),
+      /** Asks about several plans at once: the answer has one entry each. */
+      subscriptionPlanIds: z.array(line(64)).max(20).optional(),
+      partnerHashCode: line(200).optional(),
+      ...callerFields,
+    }),
+    response: CouponResult,
+    errors: [
+      ...Object.values(errors),
+      catalogueErrors.INVALID_ENTITY,
+      catalogueErrors.BUNDLE_NOT_FOUND,
+      planErrors.PLAN_NOT_FOUND,
+    ],
+    limit: { calls: 60, perSeconds: 60 },
+  }),
+  getCouponCodeByCategory: endpoint({
+    method: 'GET',
+    path: '/category/getCouponCodeByCategory',
+    summary: 'Codes that are offered to everybody under a category',
+    access: 'anyone',
+    query: z.object({ couponCategory: line(40), ...answerLanguage }),
+    response: z.array(z.object({ couponCode: z.string(), title: Spoken, endsAt: z.int() })),
+  }),
+  getPaymentOfferByCategory: endpoint({
+    method: 'GET',
+    path: '/category/getPaymentOfferByCategory',
+    summary: 'Offers of banks and wallets under a category',
+    access: 'anyone',
+    query: z.object({ couponCategory: line(40), ...answerLanguage }),
+    response: z.array(
+      z.object({ id: z.string(), title: Spoken, text: Spoken, paymentMethod: z.string(), endsAt: z.int() }),
+    ),
+  }),
+}

@@ -1,0 +1,96 @@
+// What a coupon is. Names and enumerations follow commerce spec, section 3.
+import { z } from 'zod'
+import { id, Instant, Paise } from '#core/kernel/schemas.ts'
+import type { Paise as PaiseType } from '#core/kernel/money.ts'
+import { EntityType } from '#core/modules/catalogue/catalogue.ts'
+import { GradeNumber, Localised } from '#core/taxonomy/schemas.ts'
+
+export const CouponId = id('cou')
+export type CouponId = z.infer<typeof CouponId>
+
+/** A code as it was typed, trimmed. "", "null" and "undefined" in any case are no code: commerce spec, section 5. */
+export const CouponCode = z
+  .string()
+  .trim()
+  .max(40)
+  .regex(/^[^\p{Cc}]*$/u, 'has control characters')
+
+export const CouponType = z.enum(['REGULAR', 'TRIAL', 'FREE_PASS', 'PAYMENT_WITHOUT_REGISTRATION'])
+export type CouponType = z.infer<typeof CouponType>
+/** The class of what is bought: decision P-09. */
+export const CourseType = z.enum(['SUBSCRIPTION', 'EARLY_LEARNING', 'OTHER'])
+export type CourseType = z.infer<typeof CourseType>
+
+export const Redeem = z.discriminatedUnion('redeemType', [
+  /** Percent, two decimals allowed. A maxDiscount of 0 is no cap. */
+  z.object({ redeemType: z.literal('PERCENTAGE'), redeemValue: z.number().positive().max(100), maxDiscount: Paise }),
+  /** Paise taken off. */
+  z.object({ redeemType: z.literal('FIXED'), redeemValue: Paise, maxDiscount: Paise }),
+  /** Paise the buyer pays instead. */
+  z.object({ redeemType: z.literal('FLAT_PRICE'), redeemValue: Paise, maxDiscount: Paise }),
+])
+export type Redeem = z.infer<typeof Redeem>
+
+export const Coupon = z.object({
+  id: CouponId,
+  /** As staff wrote it, and as it is shown. Two codes that differ in case only are one. */
+  code: z.string().min(1),
+  couponType: CouponType,
+  redeem: Redeem,
+  /** An empty list limits nothing. */
+  courseTypes: z.array(CourseType),
+  entityTypes: z.array(EntityType),
+  entityIds: z.array(z.string()),
+  planIds: z.array(z.string()),
+  variantNames: z.array(z.string()),
+  grades: z.array(GradeNumber),
+  minimumAmount: Paise,
+  startsAt: Instant,
+  endsAt: Instant,
+  maxUses: z.int().positive().nullable(),
+  maxUsesPerUser: z.int().positive().nullable(),
+  /** Only together with this hash, which a partner's page sends along. */
+  partnerHash: z.string().nullable(),
+  /** Under which categories its code is shown to everybody: getCouponCodeByCategory. */
+  categories: z.array(z.string()),
+  title: Localised,
+  isActive: z.boolean(),
+})
+export type Coupon = z.infer<typeof Coupon>
+
+/** What a coupon is judged against. Amounts are the server's own: decision in payments reference, section 9.10. */
+export interface Purchase {
+  readonly entityId: string
+  readonly entityType: EntityType
+  readonly planId: string | undefined
+  readonly variantName: string | undefined
+  readonly courseType: CourseType
+  readonly grade: number
+  readonly amount: PaiseType
+}
+
+const SuccessData = z.object({
+  redeemType: z.enum(['PERCENTAGE', 'FIXED', 'FLAT_PRICE']),
+  redeemValue: z.number(),
+  maxDiscount: Paise,
+  /** For the amount asked about, in paise: decision P-05. */
+  discount: Paise,
+})
+const ErrorData = z.object({ errorCode: z.string(), errorMessage: z.string() })
+
+export const PlanResult = z.object({
+  entityId: z.string(),
+  subscriptionPlanId: z.string(),
+  successData: SuccessData.optional(),
+  errorData: ErrorData.optional(),
+})
+export type PlanResult = z.infer<typeof PlanResult>
+
+export const CouponResult = z.object({
+  couponCode: z.string(),
+  entityId: z.string(),
+  successData: SuccessData.optional(),
+  errorData: ErrorData.optional(),
+  plans: z.array(PlanResult),
+})
+export type CouponResult = z.infer<typeof CouponResult>

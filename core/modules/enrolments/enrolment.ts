@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { id, Instant } from '#core/kernel/schemas.ts'
+import { LearnerId } from '#core/modules/accounts/account.ts'
+import { BundleId } from '#core/modules/catalogue/catalogue.ts'
+
+export const EnrolmentId = id('enr')
+export type EnrolmentId = z.infer<typeof EnrolmentId>
+
+/** REGULAR is bought; the other three set the down-payment flag: commerce spec, section 4. */
+export const ENROLMENT_STATES = ['REGULAR', 'TRIAL', 'ALLOW', 'FREE_PASS'] as const
+export const EnrolmentState = z.enum(ENROLMENT_STATES)
+export type EnrolmentState = z.infer<typeof EnrolmentState>
+
+export const Enrolment = z.object({
+  bundleEnrolmentId: EnrolmentId,
+  /** For links that must not be guessed. */
+  uniqueId: z.string(),
+  userId: LearnerId,
+  bundleId: BundleId,
+  planId: z.string().nullable(),
+  orderId: z.string().nullable(),
+  state: EnrolmentState,
+  isActive: z.boolean(),
+  startsAt: Instant,
+  validTill: Instant,
+})
+export type Enrolment = z.infer<typeof Enrolment>

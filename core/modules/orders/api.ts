@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { callerFields, line } from '#core/kernel/schemas.ts'
+import { Email, GstState, LearnerId, PersonName, PinCode } from '#core/modules/accounts/account.ts'
+import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
+import { CouponCode } from '#core/modules/coupons/coupon.ts'
+import { couponErrors } from '#core/modules/coupons/errors.ts'
+import { enrolmentErrors } from '#core/modules/enrolments/errors.ts'
+import { planErrors } from '#core/modules/plans/errors.ts'
+import { answerLanguage } from '#core/taxonomy/schemas.ts'
+import { orderErrors as errors } from './errors.ts'
+import { Order, OrderId, SignedQuote } from './order.ts'
+
+/** What is to be bought: a plan, or a bundle that has none. */
+const what = {
+  entityId: line(64).optional(),
+  entityType: line(20).default('BUNDLE'),
+  subscriptionPlanId: line(64).optional(),
+  couponCode: CouponCode.optional(),
+  partnerHashCode: line(200).optional(),
+}
+
+const notForSale = [
+  catalogueErrors.INVALID_ENTITY,
+  catalogueErrors.BUNDLE_NOT_FOUND,
+  catalogueErrors.VALIDITY_IS_OVER,
+  catalogueErrors.LAST_PURCHASE_DATE_IS_OVER,
+  planErrors.PLAN_NOT_FOUND,
+  ...Object.values(couponErrors),
+]
+
+/** Where the buyer lives and what the invoice shall say. What is absent is taken from the profile. */
+export const Billing = z.object({
+  name: PersonName.optional(),
+  email: Email.optional(),
+  pinCode: PinCode.optional(),
+  stateCode: GstState.optional(),
+})
+
+export const ordersApi = {
+  makeQuote: endpoint({
+    method: 'POST',
+    path: '/checkout/quote',
+    summary: 'A price held for fifteen minutes, coupon and policy included. Writes nothing',
+    access: 'anyone',
+    body: z.object({ ...what, ...answerLanguage, ...callerFields }),
+    response: SignedQuote,
+    errors: notForSale,
+    limit: { calls: 120, perSeconds: 60 },
+  }),
+  buyItems: endpoint({
+    method: 'POST',
+    path: '/dinero/payment/buyItems',
+    summary:
+      'Make an order from a quote, or from what is to be bought at today’s price. Repeating it answers the same order',
+    access: 'household',
+    body: z.object({
+      ...what,
+      /** The token of a quote. With it nothing else about the price is read. */
+      quote: z.string().max(4_000).optional(),
+      payType: z.enum(['full']).default('full'),
+      source: z.enum(['BUY_NOW', 'PRODUCT_LANDING']).optional(),
+      platform: z.enum(['Web', 'WebonApp']).optional(),
+      /** The learner it is for; without it the chosen one. */
+      userId: LearnerId.optional(),
+      billing: Billing.default({}),
+      ...answerLanguage,
+      ...callerFields,
+    }),
+    response: Order,
+    errors: [...notForSale, ...Object.values(enrolmentErrors), ...Object.values(errors)],
+    idempotent: true,
+    limit: { calls: 60, perSeconds: 60 },
+  }),
+  getOrderInfo: endpoint({
+    method: 'POST',
+    path: '/payment/getOrderInfo',
+    summary: 'An order of this household, with what happened to it',
+    access: 'household',
+    body: z.object({ orderId: OrderId, ...callerFields }),
+    response: Order,
+    errors: [errors.ORDER_NOT_FOUND],
+  }),
+  listOrders: endpoint({
+    method: 'GET',
+    path: '/payment/orders',
+    summary: 'The orders of this household, newest first',
+    access: 'household',
+    query: z.object({ before: OrderId.optional() }),
+    response: z.object({ orders: z.array(Order), hasMore: z.boolean() }),
+  }),
+}

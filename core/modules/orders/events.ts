@@ -1,0 +1,6 @@
+import { z } from 'zod'
+import { event } from '#core/kernel/event.ts'
+
+export const OrderPaid = event('orders.paid', z.object({ orderId: z.string() }))
+/** Money is on its way back, or is back: see the order's status. */
+export const OrderReturned = event('orders.returned', z.object({ orderId: z.string() }))

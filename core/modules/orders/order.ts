@@ -1,0 +1,89 @@
+// Quotes and orders: what was agreed before money moves.
+import { z } from 'zod'
+import { id, Instant, Paise } from '#core/kernel/schemas.ts'
+import { LearnerId } from '#core/modules/accounts/account.ts'
+import { BundleId, EntityType, VariantName } from '#core/modules/catalogue/catalogue.ts'
+import { PlanId } from '#core/modules/plans/plan.ts'
+import { ORDER_STATUSES } from './order-status.ts'
+
+/** At most 21 letters and digits: it is the gateway's order id too. */
+export const OrderId = id('ord')
+export type OrderId = z.infer<typeof OrderId>
+
+export const OrderStatus = z.enum(ORDER_STATUSES)
+
+/** PAID, PARTIALLY_PAID, NOT_PAID, PAYMENT_SUSPENDED: commerce spec, section 4; derived, never written: decision P-24. */
+export const PaymentStatus = z.enum(['PAID', 'PARTIALLY_PAID', 'NOT_PAID', 'PAYMENT_SUSPENDED'])
+export const EnrolmentResult = z.enum(['SUCCESS', 'FAIL', 'ALREADY_ENROLLED'])
+
+/** Names of commerce spec, section 3 "Price view"; which price is which, decision P-10: cutPrice ≥ originalPrice ≥ price. */
+export const PriceView = z.object({
+  id: z.string(),
+  cutPrice: Paise,
+  price: Paise,
+  originalPrice: Paise,
+  discountFraction: z.number(),
+  variantName: VariantName.nullable(),
+  emiTenure: z.int().nullable(),
+  validMonths: z.int().nullable(),
+})
+
+/** What is agreed, for fifteen minutes, whatever the catalogue does meanwhile. It never changes: any change is another quote. */
+export const Quote = z.object({
+  entityId: BundleId,
+  entityType: EntityType,
+  subscriptionPlanId: PlanId.nullable(),
+  title: z.string(),
+  priceView: PriceView,
+  discount: Paise,
+  couponId: z.string().nullable(),
+  couponCode: z.string().nullable(),
+  /** The refund policy that governs the order for its life: decision P-37. */
+  policyVersion: z.string(),
+  currency: z.literal('INR'),
+  validTill: Instant,
+  issuedAt: Instant,
+  expiresAt: Instant,
+})
+export type Quote = z.infer<typeof Quote>
+
+export const SignedQuote = Quote.extend({
+  /** Of everything that was agreed. */
+  hash: z.string(),
+  /** Hand it to buyItems: it holds the quote, signed. */
+  token: z.string(),
+})
+export type SignedQuote = z.infer<typeof SignedQuote>
+
+export const OrderEvent = z.object({ at: Instant, kind: z.string(), detail: z.string().nullable() })
+
+export const Order = z.object({
+  orderId: OrderId,
+  status: OrderStatus,
+  paymentStatus: PaymentStatus,
+  enrolmentResult: EnrolmentResult.nullable(),
+  userId: LearnerId,
+  learnerName: z.string().nullable(),
+  entityId: BundleId,
+  entityType: EntityType,
+  subscriptionPlanId: PlanId.nullable(),
+  title: z.string(),
+  variantName: VariantName.nullable(),
+  cutPrice: Paise,
+  originalPrice: Paise,
+  discount: Paise,
+  couponCode: z.string().nullable(),
+  /** To pay, in paise. */
+  amount: Paise,
+  paidAmount: Paise,
+  currency: z.literal('INR'),
+  policyVersion: z.string(),
+  /** Where the buyer lives, for the tax on the invoice. */
+  stateCode: z.string(),
+  createdAt: Instant,
+  expiresAt: Instant,
+  paidAt: Instant.nullable(),
+  validTill: Instant,
+  events: z.array(OrderEvent),
+})
+export type Order = z.infer<typeof Order>

@@ -1,0 +1,9 @@
+import { defineErrors } from '#core/kernel/error.ts'
+
+export const paymentErrors = defineErrors({
+  ORDER_CLOSED: [409, 'This order can no longer be paid. Please start again.'],
+  METHOD_NOT_AVAILABLE: [409, 'This way to pay is not available here. Please choose another.'],
+  INVALID_VPA: [400, 'Enter a UPI ID such as name@bank.'],
+  PAYMENT_UNDER_WAY: [409, 'A payment for this course is under way. Please finish or wait for it first.'],
+  GATEWAY_AWAY: [503, 'The payment service does not answer. Nothing was charged. Please try again.'],
+})

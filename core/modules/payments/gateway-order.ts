@@ -1,0 +1,49 @@
+// What a payment gateway says of an order, in our words and in paise. It knows no zod.
+import type { Paise } from '#core/kernel/money.ts'
+import type { Instant } from '#core/kernel/time.ts'
+
+/** Why a payment did not come about: commerce spec, section 4. GATEWAY_DECLINED is the provider's decline: decision P-29. */
+export const FAILURE_REASONS = ['AUTHENTICATION_FAILED', 'AUTHORIZATION_FAILED', 'GATEWAY_DECLINED', 'CAPTURE_FAILED', 'NOT_FOUND'] as const // prettier-ignore
+export type FailureReason = (typeof FAILURE_REASONS)[number]
+
+/**
+ * A status string we do not know is UNKNOWN: never success, never failure. VOIDED is an authorisation given back before
+ * money moved; AUTO_REFUNDED is money the gateway has returned by itself.
+ */
+export type GatewayStatus =
+  | 'NEW'
+  | 'PENDING'
+  | 'UNKNOWN'
+  | 'CHARGED'
+  | 'PARTIAL_CHARGED'
+  | 'VOIDED'
+  | 'AUTO_REFUNDED'
+  | FailureReason
+
+export interface GatewayOrder {
+  readonly orderId: string
+  readonly status: GatewayStatus
+  /** Word for word, for people who look into it. */
+  readonly rawStatus: string
+  /** What the gateway was asked to take. */
+  readonly amount: Paise | undefined
+  /** What it has taken, whatever it was asked for. */
+  readonly paidAmount: Paise | undefined
+  readonly currency: string | undefined
+  readonly transactionId: string | undefined
+  /** "UPI", "CARD", "NB" */
+  readonly methodType: string | undefined
+  /** "VISA", "NB_HDFC", "UPI" */
+  readonly method: string | undefined
+  /** The bank's own reference (RRN), which a family can ask its bank about. */
+  readonly bankReference: string | undefined
+  readonly refunds: readonly GatewayRefund[]
+  readonly updatedAt: Instant | undefined
+}
+
+export interface GatewayRefund {
+  readonly refundId: string
+  readonly amount: Paise
+  readonly status: 'PENDING' | 'SUCCESS' | 'FAILURE' | 'MANUAL_REVIEW'
+  readonly bankReference: string | undefined
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { Instant, Paise } from '#core/kernel/schemas.ts'
+import { EnrolmentResult, OrderId, PaymentStatus } from '#core/modules/orders/order.ts'
+import { FAILURE_REASONS } from './gateway-order.ts'
+
+export const METHODS = ['UPI_INTENT', 'UPI_QR', 'UPI_COLLECT', 'CARD', 'NETBANKING'] as const
+export const Method = z.enum(METHODS)
+export type Method = z.infer<typeof Method>
+
+/** The names are the specification's: commerce, section 3 "UPI payload". */
+export const UpiPayload = z.object({
+  tr: z.string(),
+  tid: z.string().optional(),
+  merchant_vpa: z.string(),
+  merchant_name: z.string(),
+  mcc: z.string(),
+  amount: z.string(),
+})
+export type UpiPayload = z.infer<typeof UpiPayload>
+
+/** What the payer does next. Exactly one of the optional fields is there, by `type`. */
+export const NextStep = z.object({
+  type: z.enum(['UPI', 'UPI_COLLECT', 'REDIRECT', 'NONE']),
+  /** upi://pay?…, for an app link or a QR code. */
+  upiUri: z.string().nullable(),
+  upi: UpiPayload.nullable(),
+  redirectUrl: z.string().nullable(),
+})
+export type NextStep = z.infer<typeof NextStep>
+
+/** What the screen shows. SUCCESS, FAILURE, PENDING_LONG and REFUNDED end the polling: decision P-30. */
+export const RESULTS = [
+  'CREATED',
+  'PENDING',
+  'PENDING_LONG',
+  'SUCCESS',
+  'FAILURE',
+  'REFUNDED',
+  'REVIEW',
+  'PARTIAL',
+] as const
+
+export const OrderStatusAnswer = z.object({
+  orderId: OrderId,
+  status: z.enum(RESULTS),
+  paymentStatus: PaymentStatus,
+  enrolmentResult: EnrolmentResult.nullable(),
+  failureReason: z.enum(FAILURE_REASONS).nullable(),
+  amount: Paise,
+  paidAmount: Paise,
+  method: Method.nullable(),
+  upiApp: z.string().nullable(),
+  bankReference: z.string().nullable(),
+  next: NextStep.nullable(),
+  /** When the request at the bank ends. */
+  expiresAt: Instant,
+  serverTime: Instant,
+  /** When to ask again; null when there is nothing to wait for. */
+  pollAfterMs: z.int().nullable(),
+})
+export type OrderStatusAnswer = z.infer<typeof OrderStatusAnswer>
+
+export const PLATFORMS = ['android', 'ios', 'desktop', 'app'] as const
+
+export const MethodOffer = z.object({
+  method: Method,
+  isEnabled: z.boolean(),
+  /** At most 36 characters, when it is not: decision P-18. */
+  reason: z.string().nullable(),
+})
+export const UpiApp = z.object({ key: z.string(), name: z.string() })
+export const Bank = z.object({ code: z.string(), name: z.string() })

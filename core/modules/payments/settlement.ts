@@ -1,0 +1,53 @@
+// What to do about what the gateway says. One decision for webhook, return address, poll and sweep: whichever comes first.
+// It knows no zod and changes nothing.
+import { DAY, type Instant } from '#core/kernel/time.ts'
+import type { Paise } from '#core/kernel/money.ts'
+import { mayOrder, type OrderStatus } from '#core/modules/orders/order-status.ts'
+import { FAILURE_REASONS, type FailureReason, type GatewayOrder } from './gateway-order.ts'
+
+export interface Owed {
+  readonly status: OrderStatus
+  readonly amount: Paise
+  readonly currency: 'INR'
+  readonly expiresAt: Instant
+}
+
+export type Settlement =
+  /** Nothing to do: it is settled already, or nothing is certain yet. */
+  | { readonly kind: 'WAIT' }
+  /** Paid in full: enrol. Unless the learner is enrolled already: then the money goes back. */
+  | { readonly kind: 'FULFIL' }
+  /** The attempt came to nothing. The order stays open: a soft failure can still turn into a success. */
+  | { readonly kind: 'FAIL'; readonly reason: FailureReason }
+  /** Never enrol on a mismatch: payments reference, section 9.5. */
+  | { readonly kind: 'HOLD'; readonly as: 'PARTIALLY_PAID' | 'REVIEW' }
+  /** Too late to be honoured: payments reference, section 9.4. */
+  | { readonly kind: 'GIVE_BACK' }
+  /** The gateway has returned the money by itself: never fulfil, and take back what was fulfilled. */
+  | { readonly kind: 'RETURNED' }
+
+/** Money that arrives this long after the order's end is returned: payments reference, section 9.4. */
+export const LATE_LIMIT = DAY
+
+export function decideSettlement(order: Owed, seen: GatewayOrder, now: Instant): Settlement {
+  if (seen.status === 'AUTO_REFUNDED')
+    return mayOrder(order.status, 'noteReturn') ? { kind: 'RETURNED' } : { kind: 'WAIT' }
+  if (!mayOrder(order.status, 'settle')) return { kind: 'WAIT' }
+  if (seen.status === 'CHARGED') return decideCharge(order, seen, now)
+  if (seen.status === 'PARTIAL_CHARGED') return { kind: 'HOLD', as: 'PARTIALLY_PAID' }
+  if (seen.status === 'VOIDED') return { kind: 'FAIL', reason: 'CAPTURE_FAILED' }
+  return isFailure(seen.status) ? { kind: 'FAIL', reason: seen.status } : { kind: 'WAIT' }
+}
+
+function decideCharge(order: Owed, seen: GatewayOrder, now: Instant): Settlement {
+  const isWhatWasAgreed = seen.currency === order.currency && seen.paidAmount === order.amount
+  if (!isWhatWasAgreed) {
+    const isLess = seen.currency === order.currency && seen.paidAmount !== undefined && seen.paidAmount < order.amount
+    return { kind: 'HOLD', as: isLess ? 'PARTIALLY_PAID' : 'REVIEW' }
+  }
+  return now < order.expiresAt + LATE_LIMIT ? { kind: 'FULFIL' } : { kind: 'GIVE_BACK' }
+}
+
+function isFailure(status: GatewayOrder['status']): status is FailureReason {
+  return (FAILURE_REASONS as readonly string[]).includes(status)
+}

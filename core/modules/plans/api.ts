@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { queryInt, QueryFlag, queryList } from '#core/kernel/schemas.ts'
+import { BundleId, Teacher, VariantName } from '#core/modules/catalogue/catalogue.ts'
+import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
+import { answerLanguage, QueryGrade, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts'
+import { planErrors as errors } from './errors.ts'
+import { CurriculumMap, Plan, PlanId, PlanMap, ProgramSummary, SubscriptionProgram } from './plan.ts'
+
+const session = {
+  grade: QueryGrade,
+  target: TargetKey,
+  /** The session's last year; without it the running one. */
+  year: queryInt(2000, 2100).optional(),
+  board: z.string().max(40).optional(),
+  stream: StreamKey.optional(),
+}
+const version = z.enum(['2.0']).optional()
+
+export const plansApi = {
+  getSubscriptionProgram: endpoint({
+    method: 'GET',
+    path: '/subscriptionProgram/getSubscriptionProgram',
+    summary: 'The program of a class, target and year, with its plans',
+    access: 'anyone',
+    query: z.object({
+      ...session,
+      includeCurriculum: QueryFlag.default(false),
+      /** Unlisted programs too: they are reached by a link, not kept secret. */
+      displayHidden: QueryFlag.default(false),
+      basicSubscriptionProgram: QueryFlag.default(false),
+      version,
+      ...answerLanguage,
+    }),
+    response: z.object({
+      subscriptionProgram: SubscriptionProgram,
+      subscriptionPlanMap: PlanMap,
+      fullCourseCurriculumMap: CurriculumMap.optional(),
+    }),
+    errors: [errors.PROGRAM_NOT_FOUND],
+    cachedUntil: ['catalogue', 'plans'],
+  }),
+  getSubscriptionProgramForGrade: endpoint({
+    method: 'GET',
+    path: '/subscriptionProgram/getSubscriptionProgramForGrade',
+    summary: 'The programs of a class',
+    access: 'anyone',
+    query: z.object({ grade: QueryGrade, stream: StreamKey.optional(), ...answerLanguage }),
+    response: z.array(ProgramSummary),
+    cachedUntil: ['catalogue', 'plans'],
+  }),
+  getSubscriptionProgramGrades: endpoint({
+    method: 'GET',
+    path: '/subscriptionProgram/getSubscriptionProgramGrades',
+    summary: 'The classes that have a program for these targets',
+    access: 'anyone',
+    query: z.object({ targets: queryList(TargetKey, 30).default([]) }),
+    response: z.array(z.int()),
+    cachedUntil: ['catalogue', 'plans'],
+  }),
+  getSubscriptionNameForGrade: endpoint({
+    method: 'GET',
+    path: '/subscriptionProgram/getSubscriptionNameForGrade',
+    summary: 'What the programs of a class are called',
+    access: 'anyone',
+    query: z.object({ grade: QueryGrade, targets: queryList(TargetKey, 30).default([]), ...answerLanguage }),
+    response: z.array(z.object({ id: z.string(), name: z.string(), target: z.string() })),
+    cachedUntil: ['catalogue', 'plans'],
+  }),
+  getFullSubscriptionPlan: endpoint({
+    method: 'GET',
+    path: '/subscriptionProgram/getFullSubscriptionPlan',
+    summary: 'Everything the plans page shows of a program',
+    access: 'anyone',
+    query: z.object({ ...session, displayHidden: QueryFlag.default(false), version, ...answerLanguage }),
+    response: z.object({
+      program: ProgramSummary,
+      subscriptionPlanMap: PlanMap,
+      /** Variants on sale in the order they are shown: LITE, CLASSIC, PLUS or PRO, PREMIUM. */
+      variants: z.array(VariantName),
+      /** Selected to start with: decision P-14. */
+      defaultVariant: VariantName,
+      defaultPlanId: PlanId,
+      teachers: z.array(Teacher),
+    }),
+    errors: [errors.PROGRAM_NOT_FOUND],
+    cachedUntil: ['catalogue', 'plans'],
+  }),
+  getCurriculum: endpoint({
+    method: 'GET',
+    path: '/subscriptionProgram/curriculum',
+    summary: 'The curriculum of a course, by subject',
+    access: 'anyone',
+    query: z.object({ bundleId: BundleId }),
+    response: z.object({ bundleId: BundleId, fullCourseCurriculumMap: CurriculumMap }),
+    errors: [catalogueErrors.BUNDLE_NOT_FOUND],
+    cachedUntil: ['catalogue', 'plans'],
+  }),
+  getGradeTargetYearForUser: endpoint({
+    method: 'GET',
+    path: '/subscriptionProgram/gradeTargetYearForUser',
+    summary: 'Which program the plans page opens with for this learner',
+    access: 'household',
+    response: z.object({ grade: z.int(), target: z.string(), year: z.int(), isDefault: z.boolean() }),
+  }),
+  getPlan: endpoint({
+    method: 'GET',
+    path: '/subscriptionProgram/plans/:planId',
+    summary: 'One plan with its program and its siblings of the same variant',
+    access: 'anyone',
+    params: z.object({ planId: PlanId }),
+    query: z.object(answerLanguage),
+    response: z.object({ program: ProgramSummary, plan: Plan, siblings: z.array(Plan) }),
+    errors: [errors.PLAN_NOT_FOUND],
+    cachedUntil: ['catalogue', 'plans'],
+  }),
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { Instant, Paise } from '#core/kernel/schemas.ts'
+
+/** What a family holds with us. Granted money is a discount to come, never cash: payments reference, section 9.7. */
+export const AccountInfo = z.object({
+  balance: Paise,
+  purchasedBalance: Paise,
+  grantedBalance: Paise,
+  /** Kept back for payments under way. */
+  heldBalance: Paise,
+  statement: z.array(z.object({ id: z.string(), at: Instant, kind: z.string(), amount: Paise, reference: z.string() })),
+})
+
+export const walletApi = {
+  getAccountInfo: endpoint({
+    method: 'GET',
+    path: '/account/v2/getAccountInfo',
+    summary: 'The wallet: what is in it and what moved lately',
+    access: 'household',
+    response: AccountInfo,
+  }),
+}

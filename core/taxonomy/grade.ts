@@ -1,0 +1,49 @@
+// Grades, streams and how they are called. It knows no zod.
+export const FIRST_GRADE = -2
+export const LAST_GRADE = 13
+export const STREAMS = ['SCIENCE', 'COMMERCE', 'HUMANITIES'] as const
+export type Stream = (typeof STREAMS)[number]
+
+/** What a picker starts with when nothing is known of the visitor; never written to a profile unasked: decision L-16. */
+export const DEFAULT_CHOICE = { grade: 11, stream: 'SCIENCE', board: 'cbse', target: 'jeemain' } as const
+
+/** Grades 11, 12 and 13 are the tatva line: commerce spec, section 9. */
+export function isTatvaGrade(grade: number): boolean {
+  return grade >= 11
+}
+
+const streamNames = { SCIENCE: 'Science', COMMERCE: 'Commerce', HUMANITIES: 'Humanities' } satisfies Record<
+  Stream,
+  string
+>
+
+/** The long label, in English: "LKG", "Class 7", "Class 11 Science", "Class 12 Pass". Decision L-11. */
+export function gradeName(grade: number, stream?: Stream | null): string {
+  if (grade === -2) return 'LKG'
+  if (grade === -1) return 'UKG'
+  if (grade === LAST_GRADE) return 'Class 12 Pass'
+  return stream && isTatvaGrade(grade) ? `Class ${grade} ${streamNames[stream]}` : `Class ${grade}`
+}
+
+interface Studying {
+  readonly grade: number
+  readonly target?: string | undefined
+  readonly examTargets?: readonly string[] | undefined
+}
+
+/**
+ * The chip's label, to the letter of learning spec section 3: 6 to 10 "Class N"; 11 and above with -JEE or -NEET by the
+ * target, else by any exam target; everything else "Grade".
+ */
+export function gradeLabel({ grade, target, examTargets = [] }: Studying): string {
+  if (grade >= 6 && grade <= 10) return `Class ${grade}`
+  if (grade < 11) return 'Grade'
+  const exam = examOf([target]) ?? examOf(examTargets)
+  return exam ? `Class ${grade}-${exam}` : 'Grade'
+}
+
+function examOf(targets: readonly (string | undefined)[]): 'JEE' | 'NEET' | undefined {
+  const plain = targets.map((target) => target?.toLowerCase().replaceAll(' ', ''))
+  if (plain.some((target) => target === 'jee' || target === 'jeemain')) return 'JEE'
+  if (plain.some((target) => target === 'neet' || target === 'neetug')) return 'NEET'
+}

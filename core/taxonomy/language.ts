@@ -1,0 +1,33 @@
+// The eight languages, of the interface and of teaching: decision L-90. It knows no zod.
+export const LANGUAGES = ['en', 'hi-Latn', 'hi', 'kn', 'mr', 'ta', 'te', 'bn'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** Each language's name in its own script. */
+export const languageNames = {
+  en: 'English',
+  'hi-Latn': 'Hinglish',
+  hi: 'हिन्दी',
+  kn: 'ಕನ್ನಡ',
+  mr: 'मराठी',
+  ta: 'தமிழ்',
+  te: 'తెలుగు',
+  bn: 'বাংলা',
+} satisfies Record<Language, string>
+
+export function isLanguage(text: string): text is Language {
+  return (LANGUAGES as readonly string[]).includes(text)
+}
+
+/** Text that people read, in the languages staff have written it in. English is always there. */
+export type LocalisedText = { readonly en: string } & { readonly [L in Language]?: string | undefined }
+
+/** A text with the language it is in, so that a screen can mark what fell back to English. */
+export interface Spoken {
+  readonly text: string
+  readonly lang: Language
+}
+
+export function inLanguage(text: LocalisedText, lang: Language): Spoken {
+  const spoken = text[lang]
+  return spoken === undefined ? { text: text.en, lang: 'en' } : { text: spoken, lang }
+}

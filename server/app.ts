@@ -1,0 +1,103 @@
+// Puts the parts together: the context, the modules on the wire, the documents about them. main.ts gives it a port and a
+// worker, tests give it a clock.
+import cookies from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import { api } from '#core/api.ts'
+import type { Clock } from '#core/kernel/time.ts'
+import { createCache } from '#server/platform/cache.ts'
+import { callerOf, type CallerTools } from '#server/platform/caller.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { openDatabase, openPool } from '#server/platform/db.ts'
+import { mountDocs } from '#server/platform/docs.ts'
+import { mountHealth } from '#server/platform/health.ts'
+import { mountHooks } from '#server/platform/hooks.ts'
+import { prepareHttp } from '#server/platform/http.ts'
+import { createIds } from '#server/platform/ids.ts'
+import { createLimiter } from '#server/platform/limits.ts'
+import type { Log } from '#server/platform/log.ts'
+import { createMetrics } from '#server/platform/metrics.ts'
+import { mount } from '#server/platform/mount.ts'
+import { createPublish, enqueue, type AnyJob } from '#server/platform/queue.ts'
+import { createSessions } from '#server/platform/session.ts'
+import { listen } from '#server/platform/signals.ts'
+import type { Config } from './config.ts'
+import { modules } from './modules.ts'
+import { createProviders, type Providers } from './providers.ts'
+
+export interface AppOptions {
+  readonly config: Config
+  readonly now: Clock
+  readonly log: Log
+  /** In place of what the configuration names. */
+  readonly providers?: Partial<Providers>
+}
+
+export interface App {
+  readonly http: FastifyInstance
+  readonly ctx: Ctx
+  readonly pool: pg.Pool
+  readonly jobs: readonly AnyJob[]
+  readonly callerTools: CallerTools
+  readonly close: () => Promise<void>
+}
+
+export const operations = modules.flatMap((module) => module.operations)
+const listeners = modules.flatMap((module) => module.listeners ?? [])
+const jobs = [...modules.flatMap((module) => module.jobs ?? []), ...listeners.map(({ job }) => job)]
+
+export async function buildApp({ config, now, log, providers = {} }: AppOptions): Promise<App> {
+  const onError = (error: Error) => log.fault('database connection', error)
+  const pool = openPool({ url: config.DATABASE_URL, connections: config.DATABASE_CONNECTIONS, onError })
+  const db = openDatabase(pool)
+  const signals = await listen(config.DATABASE_URL, onError)
+  const sessions = createSessions(db, now, signals)
+  const metrics = createMetrics()
+  const ctx: Ctx = {
+    db,
+    now,
+    newId: createIds(now),
+    cache: createCache(signals),
+    limiter: createLimiter(now),
+    sessions,
+    publish: createPublish(listeners),
+    enqueue,
+    log,
+    metrics,
+    settings: { publicUrl: config.PUBLIC_URL, secret: config.SECRET, isProduction: config.isProduction },
+    ...createProviders(config, now),
+    ...providers,
+  }
+  const callerTools = { db, sessions, secure: config.isSecure }
+  const http = createHttp(config, ctx)
+  prepareHttp(http, { log, metrics, publicUrl: config.PUBLIC_URL, isSecure: config.isSecure })
+  mountHealth(http, ctx, config.METRICS_TOKEN)
+  mountDocs(http, api)
+  mountHooks(http, ctx, modules)
+  mount(http, ctx, operations, {
+    callerOf: (request, reply) => callerOf(callerTools, request, reply),
+    checkAnswers: config.NODE_ENV === 'test',
+  })
+
+  async function close(): Promise<void> {
+    await http.close()
+    await signals.close()
+    await db.destroy()
+  }
+  return { http, ctx, pool, jobs, callerTools, close }
+}
+
+const BODY_LIMIT = 256 * 1024
+
+function createHttp(config: Config, ctx: Ctx): FastifyInstance {
+  const http = Fastify({
+    genReqId: () => ctx.newId('req'),
+    trustProxy: config.TRUST_PROXY,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 15_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  })
+  void http.register(cookies)
+  return http
+}

@@ -1,0 +1,84 @@
+// Every setting, read from the environment once. With no settings at all, everything outside points at the sandbox.
+// .env.example explains each of them.
+import { z } from 'zod'
+
+const SANDBOX = 'http://127.0.0.1:3001'
+
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
+const port = z.coerce.number().int().min(0).max(65_535)
+const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
+
+const Environment = z.object({
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  PUBLIC_URL: url.optional(),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  TRUST_PROXY: flag.default(false),
+  WORKER: flag.default(true),
+  LOG_LEVEL: z.enum(['silent', 'info', 'warn', 'error']).default('info'),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  DRAIN_MS: z.coerce.number().int().min(0).max(8_000).default(0),
+
+  SANDBOX_URL: url.default(SANDBOX),
+  JUSPAY_URL: url.optional(),
+  JUSPAY_MERCHANT_ID: z.string().default('kandil'),
+  JUSPAY_API_KEY: z.string().default('sandbox-api-key'),
+  JUSPAY_RESPONSE_KEY: z.string().default('sandbox-response-key'),
+  JUSPAY_WEBHOOK_USER: z.string().default('sandbox'),
+  /** Two passwords, comma-separated, while one is being replaced. */
+  JUSPAY_WEBHOOK_PASSWORDS: z
+    .string()
+    .default('sandbox-webhook-password')
+    .transform((text) => text.split(',')),
+  SMS_URL: url.optional(),
+  SMS_KEY: z.string().default('sandbox-sms-key'),
+  SMS_HEADER: z.string().default('KANDIL'),
+  WHATSAPP_URL: url.optional(),
+  WHATSAPP_PHONE_ID: z.string().default('100000000000001'),
+  WHATSAPP_TOKEN: z.string().default('sandbox-whatsapp-token'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .default('smtp://127.0.0.1:3025'),
+  MAIL_FROM: z.string().default('Kandil <care@kandil.example>'),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+/** What must never be a sandbox's in production. */
+const REAL_IN_PRODUCTION = ['SECRET', 'PUBLIC_URL', 'JUSPAY_URL', 'JUSPAY_API_KEY', 'JUSPAY_RESPONSE_KEY', 'JUSPAY_WEBHOOK_PASSWORDS', 'SMS_URL', 'SMS_KEY', 'SMTP_URL'] as const // prettier-ignore
+
+/** Throws a ConfigError whose message is one sentence. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const settings = parse(given)
+  const isProduction = settings.NODE_ENV === 'production'
+  const missing = isProduction ? REAL_IN_PRODUCTION.filter((name) => given[name] === undefined) : []
+  if (missing.length > 0) throw new ConfigError(`In production these settings are needed: ${missing.join(', ')}.`)
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
+  return {
+    ...settings,
+    PUBLIC_URL: publicUrl,
+    SECRET: settings.SECRET ?? 'a-development-secret-of-no-value-at-all',
+    JUSPAY_URL: settings.JUSPAY_URL ?? `${settings.SANDBOX_URL}/juspay`,
+    SMS_URL: settings.SMS_URL ?? `${settings.SANDBOX_URL}/sms`,
+    WHATSAPP_URL: settings.WHATSAPP_URL ?? `${settings.SANDBOX_URL}/whatsapp`,
+    isProduction,
+    isSecure: publicUrl.startsWith('https:'),
+  }
+}
+
+function parse(given: Readonly<Record<string, string | undefined>>) {
+  const parsed = Environment.safeParse(given)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const name = String(issue?.path[0])
+  throw new ConfigError(`The setting ${name} ${given[name] === undefined ? 'is missing' : issue?.message}.`)
+}
+
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}

@@ -1,0 +1,80 @@
+// Who calls. The session alone says so: nothing in a request does.
+import type { Access, Endpoint } from '#core/kernel/endpoint.ts'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+
+export interface Visitor {
+  readonly kind: 'visitor'
+}
+/** A family: one phone, its learners, and the learner it has chosen to act for. */
+export interface Household {
+  readonly kind: 'household'
+  readonly accountId: string
+  readonly learnerId: string
+}
+export interface Teacher {
+  readonly kind: 'teacher'
+  readonly teacherId: string
+}
+export interface Agent {
+  readonly kind: 'agent'
+  readonly agentId: string
+}
+export interface Staff {
+  readonly kind: 'staff'
+  readonly staffId: string
+  readonly scopes: readonly string[]
+}
+export type Principal = Household | Teacher | Agent | Staff
+export type Actor = Visitor | Principal
+
+interface ActorsBy {
+  anyone: Actor
+  household: Household
+  teacher: Teacher
+  agent: Agent
+  staff: Staff
+}
+export type ActorFor<A extends Access> = A extends keyof ActorsBy ? ActorsBy[A] : Staff
+export type ActorOf<E extends Endpoint> = ActorFor<E['access']>
+
+export const visitor: Visitor = { kind: 'visitor' }
+
+/** Throws NOT_LOGGED_IN for a visitor and FORBIDDEN_ERROR for anyone else who may not call. */
+export function admit(access: Access, actor: Actor): Actor {
+  if (access === 'anyone') return actor
+  if (actor.kind === 'visitor') throw commonErrors.NOT_LOGGED_IN()
+  const [kind, scope] = access.split(':')
+  if (actor.kind !== kind) throw commonErrors.FORBIDDEN_ERROR()
+  if (scope && !(actor.kind === 'staff' && actor.scopes.includes(scope))) throw commonErrors.FORBIDDEN_ERROR()
+  return actor
+}
+
+/** The roles a session holds, in the words of the calls: decision P-41. */
+const rolesOf = {
+  visitor: ['VISITOR'],
+  household: ['STUDENT', 'PARENT'],
+  teacher: ['TEACHER'],
+  agent: ['SALES'],
+  staff: ['ADMIN'],
+} satisfies Record<Actor['kind'], string[]>
+
+/**
+ * Whether what a request says about its caller agrees with the session: decision L-07. An empty claim is none. A learner
+ * id other than the session's own is left to the use case, which knows the household.
+ */
+export function claimsAgree(actor: Actor, claimed: Readonly<Record<string, unknown>>): boolean {
+  const { callingUserId, callingUserRole } = claimed
+  if (isClaim(callingUserId) && callingUserId !== userIdOf(actor)) return false
+  return !isClaim(callingUserRole) || rolesOf[actor.kind].includes(String(callingUserRole).toUpperCase())
+}
+
+function isClaim(value: unknown): boolean {
+  return typeof value === 'string' && !['', 'null', 'undefined'].includes(value)
+}
+
+function userIdOf(actor: Actor): string | undefined {
+  if (actor.kind === 'household') return actor.learnerId
+  if (actor.kind === 'teacher') return actor.teacherId
+  if (actor.kind === 'agent') return actor.agentId
+  if (actor.kind === 'staff') return actor.staffId
+}

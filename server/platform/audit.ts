@@ -1,0 +1,23 @@
+import { type Clock } from '#core/kernel/time.ts'
+import type { Actor } from './actor.ts'
+import type { Db } from './db.ts'
+import { at } from './db-time.ts'
+
+/** Writes down who did or tried what, to be found later by its subject. The application may add rows, never change them. */
+export async function audit(
+  tools: { readonly now: Clock; readonly newId: (kind: string) => string },
+  db: Db,
+  entry: { readonly actor: Actor; readonly action: string; readonly subject: string; readonly detail?: object },
+): Promise<void> {
+  await db
+    .insertInto('platform.audit')
+    .values({
+      id: tools.newId('aud'),
+      at: at(tools.now()),
+      actor: JSON.stringify(entry.actor),
+      action: entry.action,
+      subject: entry.subject,
+      detail: JSON.stringify(entry.detail ?? {}),
+    })
+    .execute()
+}

@@ -1,0 +1,68 @@
+// What was read once and is the same for everyone, kept in this process until it changes. Exact, not timed: a change
+// raises the version of its tag in every process, and an entry counts only while the versions it was read under stand.
+import type { CacheTag } from '#core/kernel/endpoint.ts'
+import type { Signals } from './signals.ts'
+
+const MAX_ENTRIES = 5_000
+
+interface Entry {
+  readonly value: unknown
+  readonly stamp: string
+}
+
+export interface Cache {
+  /** The value under this key, loaded once however many ask at the same time. */
+  readonly remember: <T>(tags: readonly CacheTag[], key: string, load: () => Promise<T>) => Promise<T>
+  /** The value if it is there and still counts. */
+  readonly peek: (tags: readonly CacheTag[], key: string) => unknown
+}
+
+export function createCache(signals: Signals): Cache {
+  const versions = new Map<string, number>()
+  const entries = new Map<string, Entry>()
+  const loading = new Map<string, Promise<unknown>>()
+  let gaps = 0
+
+  signals.onSignal((topic) => versions.set(topic, (versions.get(topic) ?? 0) + 1))
+  signals.onGap(() => {
+    gaps += 1
+    entries.clear()
+  })
+
+  function stampOf(tags: readonly CacheTag[]): string {
+    let stamp = String(gaps)
+    for (const tag of tags) stamp += `,${versions.get(tag) ?? 0}`
+    return stamp
+  }
+
+  function peek(tags: readonly CacheTag[], key: string): unknown {
+    if (!signals.isListening()) return undefined
+    const entry = entries.get(key)
+    return entry?.stamp === stampOf(tags) ? entry.value : undefined
+  }
+
+  function keep(key: string, entry: Entry): void {
+    entries.delete(key)
+    entries.set(key, entry)
+    if (entries.size <= MAX_ENTRIES) return
+    const [oldest] = entries.keys()
+    if (oldest !== undefined) entries.delete(oldest)
+  }
+
+  async function remember<T>(tags: readonly CacheTag[], key: string, load: () => Promise<T>): Promise<T> {
+    const known = peek(tags, key)
+    if (known !== undefined) return known as T // this key was always kept by a load of the same type
+    const stamp = stampOf(tags)
+    const flight = `${key} ${stamp}`
+    const underWay = loading.get(flight)
+    if (underWay) return underWay as Promise<T>
+    const load1 = load().finally(() => loading.delete(flight))
+    loading.set(flight, load1)
+    const value = await load1
+    // Read under versions that no longer stand: right for this caller, not to be kept.
+    if (signals.isListening() && stamp === stampOf(tags)) keep(key, { value, stamp })
+    return value
+  }
+
+  return { remember, peek }
+}

@@ -1,0 +1,81 @@
+// One call of one endpoint, whether it came over HTTP or from a page in this process: the same limits, the same access
+// rules, the same checks, the same errors.
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import type { AnswerOf, Endpoint, InputOf, ModuleApi } from '#core/kernel/endpoint.ts'
+import { admit, claimsAgree, visitor, type Actor, type ActorOf, type Principal } from './actor.ts'
+import { audit } from './audit.ts'
+import type { Ctx } from './context.ts'
+
+/** Who calls, from where, and what they may change about themselves. */
+export interface Caller {
+  readonly requestId: string
+  /** The network address, for limits. Never logged. */
+  readonly address: string
+  /** The browser's own random mark, for limits; asking for it sets the cookie that keeps it. */
+  readonly device: () => string
+  readonly actor: () => Promise<Actor>
+  /** Ends this browser's session, if any, and opens a new one: a session is never carried over a login. */
+  readonly signIn: (principal: Principal) => Promise<void>
+  readonly signOut: () => Promise<void>
+}
+
+export interface CallOf<E extends Endpoint> extends Omit<Caller, 'actor'> {
+  readonly actor: ActorOf<E>
+  readonly idempotencyKey: string | undefined
+}
+
+export type Handler<E extends Endpoint> = (ctx: Ctx, input: InputOf<E>, call: CallOf<E>) => Promise<AnswerOf<E>>
+export type Handlers<M extends ModuleApi> = { readonly [N in keyof M]: Handler<M[N]> }
+
+/** An endpoint with what answers it. */
+export interface Operation {
+  readonly name: string
+  readonly endpoint: Endpoint
+  readonly handle: Handler<Endpoint>
+}
+
+/** Binds a module's endpoints to their handlers: an endpoint without a handler does not compile. */
+export function routes<const M extends ModuleApi>(module: M, handlers: Handlers<M>): readonly Operation[] {
+  const byName = handlers as unknown as Record<string, Handler<Endpoint>> // Handlers<M> has checked each of them
+  return Object.entries(module).map(([name, endpoint]) => ({
+    name,
+    endpoint,
+    handle: byName[name] as Handler<Endpoint>,
+  }))
+}
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
+
+/** What was asked, not yet checked. A page in this process gives one object for all three. */
+export interface Asked {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+  readonly idempotencyKey?: string | undefined
+}
+
+export async function perform(ctx: Ctx, operation: Operation, caller: Caller, asked: Asked): Promise<unknown> {
+  const { endpoint, name, handle } = operation
+  if (endpoint.limit) ctx.limiter.take(`${name} ${caller.address}`, endpoint.limit)
+  const actor = admit(endpoint.access, await caller.actor())
+  const input = read(endpoint, asked)
+  if (!claimsAgree(actor, input)) return refuseClaim(ctx, actor, name)
+  const { idempotencyKey } = asked
+  if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) throw commonErrors.INVALID_INPUT()
+  // What is kept for everyone is answered as to a visitor.
+  const seen = endpoint.cachedUntil ? visitor : actor
+  return handle(ctx, input, { ...caller, actor: seen, idempotencyKey } as CallOf<Endpoint>) // admitted above
+}
+
+function read(endpoint: Endpoint, { params, query, body }: Asked): Record<string, unknown> {
+  return {
+    ...endpoint.params?.parse(params),
+    ...endpoint.query?.parse(query),
+    ...endpoint.body?.parse(body),
+  }
+}
+
+async function refuseClaim(ctx: Ctx, actor: Actor, action: string): Promise<never> {
+  await audit(ctx, ctx.db, { actor, action, subject: 'false claim about the caller' })
+  throw commonErrors.FORBIDDEN_ERROR()
+}

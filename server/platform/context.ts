@@ -1,0 +1,53 @@
+// The tools a module may use. It carries tools, never modules: nothing here imports a module.
+import type { z } from 'zod'
+import type { Event } from '#core/kernel/event.ts'
+import type { Clock, Instant } from '#core/kernel/time.ts'
+import type { MailSender } from '#server/providers/mail/port.ts'
+import type { PaymentGateway } from '#server/providers/payment-gateway/port.ts'
+import type { SmsSender } from '#server/providers/sms/port.ts'
+import type { WhatsAppSender } from '#server/providers/whatsapp/port.ts'
+import type { Cache } from './cache.ts'
+import type { Database, Tx } from './db.ts'
+import type { Limiter } from './limits.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import type { Sessions } from './session.ts'
+
+export interface Ctx {
+  readonly db: Database
+  readonly now: Clock
+  /** A fresh id of this kind, three letters: `ctx.newId('ord')`. */
+  readonly newId: (kind: string) => string
+  readonly cache: Cache
+  readonly limiter: Limiter
+  readonly sessions: Sessions
+  readonly publish: Publish
+  readonly enqueue: Enqueue
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly gateway: PaymentGateway
+  readonly sms: SmsSender
+  readonly whatsapp: WhatsAppSender
+  readonly mail: MailSender
+  readonly settings: Settings
+}
+
+/** Publishes to other modules in the caller's transaction: what was not committed was never published. */
+export type Publish = <T extends z.ZodType>(tx: Tx, what: Event<T>, payload: z.input<T>) => Promise<void>
+
+/** Adds a job in the caller's transaction. */
+export type Enqueue = <T extends z.ZodType>(
+  tx: Tx,
+  job: { readonly name: string; readonly payload: T },
+  payload: z.input<T>,
+  when?: { readonly at?: Instant; /** One waiting job per key: a later one takes its place. */ readonly key?: string },
+) => Promise<void>
+
+/** What the installation decides, read from the environment once in config.ts. */
+export interface Settings {
+  /** Where families reach us, without a slash at the end. */
+  readonly publicUrl: string
+  /** Signs quotes and one-time codes. */
+  readonly secret: string
+  readonly isProduction: boolean
+}

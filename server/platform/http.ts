@@ -1,0 +1,94 @@
+// What every HTTP answer has and every request must pass, before any module sees it.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { answerTo, toDomainError } from './error-handler.ts'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+
+export interface HttpOptions {
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly publicUrl: string
+  readonly isSecure: boolean
+}
+
+export function prepareHttp(app: FastifyInstance, options: HttpOptions): void {
+  parseJson(app)
+  app.addHook('onRequest', async (request, reply) => {
+    refuseNul(request)
+    refuseForeign(request, options.publicUrl)
+    reply.header('x-request-id', request.id)
+    for (const [name, value] of securityHeaders(options.isSecure)) reply.header(name, value)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    options.metrics.request(route, reply.statusCode, reply.elapsedTime / 1_000)
+    const { id: requestId, method } = request
+    options.log.info('request', {
+      requestId,
+      method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    })
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const known = toDomainError(error)
+    if (known.status >= 500)
+      options.log.fault('request failed', error, { requestId: request.id, route: request.routeOptions.url })
+    const { status, headers, body } = answerTo(known, request.id)
+    return reply.status(status).headers(headers).send(body)
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const { status, body } = answerTo(commonErrors.NOT_FOUND_ERROR(), request.id)
+    return reply.status(status).send(body)
+  })
+}
+
+function securityHeaders(isSecure: boolean): [string, string][] {
+  return [
+    ['x-content-type-options', 'nosniff'],
+    ['x-frame-options', 'DENY'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()'],
+    ...(isSecure ? [['strict-transport-security', 'max-age=63072000; includeSubDomains'] as [string, string]] : []),
+  ]
+}
+
+/** PostgreSQL holds no NUL, so no request may carry one. */
+function refuseNul({ url }: FastifyRequest): void {
+  if (url.includes('%00')) throw commonErrors.INVALID_INPUT()
+}
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * What changes something comes from our own pages or from a program, never from another site's page: the browser says which
+ * in Sec-Fetch-Site, older ones in Origin. Together with the SameSite cookie this keeps forged requests out.
+ */
+function refuseForeign({ method, headers }: FastifyRequest, publicUrl: string): void {
+  if (SAFE.has(method)) return
+  const { 'sec-fetch-site': site, origin, host } = headers
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw commonErrors.FORBIDDEN_ERROR()
+  if (origin === undefined || origin === new URL(publicUrl).origin) return
+  if (!URL.canParse(origin) || new URL(origin).host !== host) throw commonErrors.FORBIDDEN_ERROR()
+}
+
+/** JSON only: a form's or a plain text's media type could be sent by any site's page without asking. An empty body is {}. */
+function parseJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') return done(null, {})
+    if (!isStorable(String(text))) return done(commonErrors.INVALID_INPUT())
+    parse(request, String(text), done)
+  })
+}
+
+/** No NUL and no half of a surrogate pair, which PostgreSQL's text and jsonb refuse. */
+function isStorable(json: string): boolean {
+  if (json.includes('\\u0000')) return false
+  if (!/\\ud[89a-f]/i.test(json)) return json.isWellFormed()
+  return json.replace(/\\ud[89ab][\da-f]{2}\\ud[c-f][\da-f]{2}/gi, '').search(/\\ud[89a-f]/i) < 0
+}

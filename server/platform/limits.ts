@@ -1,0 +1,93 @@
+// How often something may happen. Two kinds: in this process's memory, for browsing (lost on a restart, and that is fine),
+// and tallies in the database, for what must hold across processes and fail closed.
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { toInstant, type Clock } from '#core/kernel/time.ts'
+import type { Db } from './db.ts'
+import { at } from './db-time.ts'
+
+export interface Rule {
+  readonly calls: number
+  readonly perSeconds: number
+}
+
+export interface Limiter {
+  /** Counts one call of `subject`; throws RATE_LIMIT_EXCEEDED beyond the rule. */
+  readonly take: (subject: string, rule: Rule) => void
+}
+
+const MAX_SUBJECTS = 50_000
+
+/** A fixed window per subject, in memory. */
+export function createLimiter(now: Clock): Limiter {
+  const windows = new Map<string, { ends: number; count: number }>()
+  return {
+    take(subject, { calls, perSeconds }) {
+      const time = now()
+      let window = windows.get(subject)
+      if (!window || window.ends <= time) {
+        if (windows.size >= MAX_SUBJECTS) windows.clear()
+        windows.set(subject, (window = { ends: time + perSeconds * 1_000, count: 0 }))
+      }
+      window.count += 1
+      if (window.count > calls) throw tooMany((window.ends - time) / 1_000)
+    },
+  }
+}
+
+export function tooMany(seconds: number): Error {
+  return commonErrors.RATE_LIMIT_EXCEEDED({ n: Math.max(1, Math.ceil(seconds)) })
+}
+
+export interface Counted {
+  readonly subject: string
+  readonly perSeconds: number
+  /** 0 only looks. */
+  readonly add?: 0 | 1
+}
+
+export interface Tally {
+  readonly count: number
+  readonly secondsLeft: number
+}
+
+/** Adds to each count in its current window and answers them, in the order asked. */
+export async function tallies(
+  { db, now }: { readonly db: Db; readonly now: Clock },
+  counted: readonly Counted[],
+): Promise<Tally[]> {
+  const keyed = counted.map(({ subject, perSeconds, add = 1 }) => {
+    const span = perSeconds * 1_000
+    return {
+      subject,
+      perSeconds,
+      add,
+      start: toInstant(Math.floor(now() / span) * span),
+      end: Math.ceil((now() + 1) / span) * span,
+    }
+  })
+  // In one order everywhere, so that two callers who count the same things never wait for each other.
+  const rows = keyed
+    .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+    .map(({ subject, perSeconds, start, add }) => ({
+      subject,
+      window_seconds: perSeconds,
+      window_start: at(start),
+      count: add,
+    }))
+  const answered = await db
+    .insertInto('platform.tally')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['subject', 'window_seconds', 'window_start'])
+        .doUpdateSet({ count: (eb) => eb('platform.tally.count', '+', eb.ref('excluded.count')) }),
+    )
+    .returning(['subject', 'window_seconds', 'count'])
+    .execute()
+  const counts = new Map(answered.map((row) => [`${row.subject} ${row.window_seconds}`, row.count]))
+  return keyed.map((each) => ({ count: counts.get(keyOf(each)) ?? 0, secondsLeft: (each.end - now()) / 1_000 }))
+}
+
+function keyOf({ subject, perSeconds }: Counted): string {
+  return `${subject} ${perSeconds}`
+}

@@ -1,0 +1,39 @@
+// Prometheus metrics. A module counts what matters to it through `count`, under a name of its own.
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+
+export interface Metrics {
+  readonly request: (route: string, status: number, seconds: number) => void
+  /** Raises the counter kandil_<name>_total. Labels must come from a closed list. */
+  readonly count: (name: string, labels?: Readonly<Record<string, string>>) => void
+  readonly text: () => Promise<string>
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'kandil_request_seconds',
+    help: 'Time to answer a request, by route and class of status',
+    labelNames: ['route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
+    registers: [registry],
+  })
+  const counters = new Map<string, Counter>()
+  return {
+    request: (route, status, seconds) => requests.labels(route, `${Math.floor(status / 100)}xx`).observe(seconds), // a class of status, not money
+    count(name, labels = {}) {
+      let counter = counters.get(name)
+      if (!counter) {
+        counter = new Counter({
+          name: `kandil_${name}_total`,
+          help: name,
+          labelNames: Object.keys(labels),
+          registers: [registry],
+        })
+        counters.set(name, counter)
+      }
+      counter.inc(labels)
+    },
+    text: () => registry.metrics(),
+  }
+}

@@ -1,0 +1,80 @@
+// Brings the database to the newest migration. Plain SQL, forward only, one transaction each, under a lock: of two servers
+// that start at once one migrates and the other waits.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runMigrations } from 'graphile-worker'
+import pg from 'pg'
+import { APP_ROLE } from './db.ts'
+
+const LOCK = 7_226_254
+const FOLDER = join(import.meta.dirname, '../migrations')
+
+export interface Migration {
+  readonly name: string
+  readonly sql: string
+  readonly checksum: string
+}
+
+export function listMigrations(): Migration[] {
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => {
+      const sql = readFileSync(join(FOLDER, file), 'utf8')
+      return { name: file.replace(/\.sql$/, ''), sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    })
+}
+
+/** Answers the names of what was applied. Throws when an applied migration's text was changed afterwards. */
+export async function migrate(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url, application_name: 'kandil-migrations', lock_timeout: 60_000 })
+  client.on('error', () => {}) // the query under way fails with it, and says so
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query(`create table if not exists public.migration (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+    const fresh = await findFresh(client)
+    if (fresh.length > 0) await installWorker(client, url)
+    for (const migration of fresh) await apply(client, migration)
+    return fresh.map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
+}
+
+async function findFresh(client: pg.Client): Promise<Migration[]> {
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from public.migration')
+  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]))
+  return listMigrations().filter(({ name, checksum }) => {
+    const known = applied.get(name)
+    if (known !== undefined && known !== checksum)
+      throw new Error(`the migration ${name} was changed after it was applied`)
+    return known === undefined
+  })
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(sql)
+    await client.query('insert into public.migration (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`the migration ${name} failed`, { cause: error })
+  }
+}
+
+/** graphile-worker keeps its own schema. Our role may add jobs and work on them. */
+async function installWorker(client: pg.Client, url: string): Promise<void> {
+  await runMigrations({ connectionString: url })
+  const { rows } = await client.query(`select 1 from pg_roles where rolname = '${APP_ROLE}'`)
+  if (rows.length === 0) await client.query(`create role ${APP_ROLE} nologin`)
+  await client.query(`
+    grant usage on schema graphile_worker to ${APP_ROLE};
+    grant all on all tables in schema graphile_worker to ${APP_ROLE};
+    grant all on all sequences in schema graphile_worker to ${APP_ROLE};
+    grant execute on all functions in schema graphile_worker to ${APP_ROLE};`)
+}

@@ -1,0 +1,129 @@
+// Puts operations on the wire, and lets pages call them in this process. Both go through `perform`.
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createClient, type Client } from '#core/kernel/client.ts'
+import type { Api, Endpoint } from '#core/kernel/endpoint.ts'
+import { perform, type Asked, type Caller, type Operation } from './call.ts'
+import type { Ctx } from './context.ts'
+import { serialize } from './serializer.ts'
+
+export const API_BASE = '/api'
+
+export interface MountOptions {
+  readonly callerOf: (request: FastifyRequest, reply: FastifyReply) => Caller
+  /** Parse every answer with its schema too: in tests, a wrong answer is a fault. */
+  readonly checkAnswers: boolean
+}
+
+export function mount(app: FastifyInstance, ctx: Ctx, operations: readonly Operation[], options: MountOptions): void {
+  for (const operation of operations) {
+    const { endpoint } = operation
+    if (endpoint.cachedUntil && endpoint.access !== 'anyone')
+      throw new Error(`${endpoint.path} is cached, yet not for anyone`)
+    for (const path of [endpoint.path, ...(endpoint.also ?? [])])
+      app.route({
+        method: endpoint.method,
+        url: API_BASE + path,
+        handler: endpoint.cachedUntil ? answerCached(ctx, operation, options) : answer(ctx, operation, options),
+      })
+  }
+}
+
+function answer(ctx: Ctx, operation: Operation, { callerOf, checkAnswers }: MountOptions) {
+  const { endpoint } = operation
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const value = await perform(ctx, operation, callerOf(request, reply), askedOver(endpoint, request))
+    reply.header('cache-control', 'no-store')
+    if (endpoint.contentType) return reply.type(endpoint.contentType).send(value)
+    if (checkAnswers) endpoint.response.parse(value)
+    return reply.type(JSON_TYPE).send(serialize(endpoint, value))
+  }
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+function askedOver(endpoint: Endpoint, request: FastifyRequest): Asked {
+  const { params, query, body, headers } = request
+  const key = endpoint.idempotent ? headers['idempotency-key'] : undefined
+  return {
+    params,
+    query,
+    body: endpoint.listBody && Array.isArray(body) ? { [endpoint.listBody]: body } : (body ?? {}),
+    idempotencyKey: Array.isArray(key) ? key[0] : key,
+  }
+}
+
+/** An answer that is the same for everyone, as the bytes that go out. */
+interface Prepared {
+  readonly plain: Buffer
+  readonly brotli: Buffer
+  readonly etag: string
+}
+
+const compress = promisify(brotliCompress)
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
+function answerCached(ctx: Ctx, operation: Operation, { callerOf, checkAnswers }: MountOptions) {
+  const { endpoint, name } = operation
+  const tags = endpoint.cachedUntil ?? []
+
+  async function prepare(request: FastifyRequest, reply: FastifyReply): Promise<Prepared> {
+    const value = await perform(ctx, operation, callerOf(request, reply), askedOver(endpoint, request))
+    if (checkAnswers) endpoint.response.parse(value)
+    const plain = Buffer.from(serialize(endpoint, value))
+    const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+    return { plain, brotli: await compress(plain, QUALITY), etag }
+  }
+
+  const answerAfresh = answer(ctx, operation, { callerOf, checkAnswers })
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (hasClaim(request)) return answerAfresh(request, reply)
+    // A body is part of the question; parsed and written again, it is the same text for the same question.
+    const key = `${name} ${request.url} ${request.body === undefined ? '' : JSON.stringify(request.body)}`
+    const known = ctx.cache.peek(tags, key) as Prepared | undefined // only `prepare` puts anything under this key
+    const { plain, brotli, etag } = known ?? (await ctx.cache.remember(tags, key, () => prepare(request, reply)))
+    reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+    reply.type(JSON_TYPE)
+    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(plain)
+    return reply.header('content-encoding', 'br').send(brotli)
+  }
+}
+
+/** Whoever claims to be somebody is checked, however often the same was asked. */
+function hasClaim({ url, body }: FastifyRequest): boolean {
+  return url.includes('calling') || (typeof body === 'object' && body !== null && 'callingUserId' in body)
+}
+
+/** The typed client for pages in this process, speaking as `caller`. */
+export function clientInProcess<A extends Api>(
+  api: A,
+  ctx: Ctx,
+  operations: readonly Operation[],
+  caller: Caller,
+): Client<A> {
+  const byEndpoint = operationByEndpoint(operations)
+  return createClient(api, async (endpoint, request, { idempotencyKey }) => {
+    const operation = byEndpoint.get(endpoint)
+    if (!operation) throw new Error(`nothing answers ${endpoint.path}`)
+    const asked = { params: request, query: request, body: request, idempotencyKey }
+    const work = async () => {
+      const value = await perform(ctx, operation, caller, asked)
+      return endpoint.contentType ? value : endpoint.response.parse(value)
+    }
+    const { cachedUntil } = endpoint
+    return cachedUntil
+      ? ctx.cache.remember(cachedUntil, `value ${operation.name} ${JSON.stringify(request)}`, work)
+      : work()
+  })
+}
+
+const maps = new WeakMap<readonly Operation[], ReadonlyMap<Endpoint, Operation>>()
+
+function operationByEndpoint(operations: readonly Operation[]): ReadonlyMap<Endpoint, Operation> {
+  let map = maps.get(operations)
+  if (!map) maps.set(operations, (map = new Map(operations.map((each) => [each.endpoint, each]))))
+  return map
+}

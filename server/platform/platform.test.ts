@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY, HOUR } from '#core/kernel/time.ts'
+import { startTestApp, type TestApp } from '#server/test/app.ts'
+import { at } from './db-time.ts'
+import { once } from './idempotency.ts'
+import { tallies } from './limits.ts'
+import { migrate } from './migrate.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const asha = { kind: 'household', accountId: 'acc1', learnerId: 'lrn1' } as const
+
+describe('every answer', () => {
+  it('to an unknown path is our error, with a request id', async () => {
+    const reply = await app.inject({ url: '/api/nothing' })
+    expect(reply.statusCode).toBe(404)
+    expect(reply.json()).toEqual({
+      errorCode: 'NOT_FOUND_ERROR',
+      errorMessage: 'We could not find this. Please check the link and try again.',
+      requestId: reply.headers['x-request-id'],
+    })
+  })
+
+  it.each([
+    ['no JSON', '{"phone":'],
+    ['a NUL', '{"phone":"98765\\u000043210"}'],
+    ['half a surrogate pair', '{"phone":"\\ud800"}'],
+    ['a list', '[1]'],
+    ['a prototype', '{"__proto__":{"isAdmin":true},"phone":"9876543210"}'],
+  ])('to %s is 400', async (_, body) => {
+    const reply = await app.inject({ method: 'POST', url: '/api/preLoginVerification', body })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toMatchObject({ errorCode: 'INVALID_INPUT' })
+  })
+
+  it('to a NUL in the address is 400', async () => {
+    expect((await app.inject({ url: '/api/school/getSchools?nameQuery=a%00b' })).statusCode).toBe(400)
+  })
+
+  it('to a form of another site is 403', async () => {
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    const reply = await app.inject({ method: 'POST', url: '/api/user/logout', body: {}, headers })
+    expect(reply.statusCode).toBe(403)
+  })
+
+  it('names the field that is wrong', async () => {
+    const reply = await app.inject({ method: 'POST', url: '/api/preLoginVerification', body: { phone: '12' } })
+    expect(reply.json()).toMatchObject({ fieldErrors: { phone: 'Enter a 10-digit Indian mobile number.' } })
+  })
+})
+
+describe('a session', () => {
+  const getLoginData = (cookie: string) => app.inject({ url: '/api/getLoginData', cookie })
+  const open = async () => `kandil=${await app.ctx.sessions.open(app.ctx.db, asha, undefined)}`
+  const token = (cookie: string) => cookie.slice('kandil='.length)
+
+  it('is nowhere in the database as it is', async () => {
+    const cookie = await open()
+    const rows = await app.ctx.db.selectFrom('platform.session').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toContain(token(cookie))
+  })
+
+  it('ends where it is ended, at once and in every process', async () => {
+    const cookie = await open()
+    expect(await app.ctx.sessions.find(token(cookie))).toBeDefined()
+    await app.ctx.sessions.endAllOf(app.ctx.db, asha.accountId)
+    await expect.poll(() => app.ctx.sessions.find(token(cookie))).toBeUndefined()
+    expect((await getLoginData(cookie)).json()).toMatchObject({ errorCode: 'NOT_LOGGED_IN' })
+  })
+
+  it('ends after 30 idle days, and after 180 days whatever happens', async () => {
+    const idle = token(await open())
+    app.moveClock(30 * DAY)
+    expect(await app.ctx.sessions.find(idle)).toBeUndefined()
+
+    const visited = token(await open())
+    for (let day = 0; day < 170; day += 10) {
+      app.moveClock(10 * DAY)
+      expect(await app.ctx.sessions.find(visited)).toBeDefined()
+    }
+    app.moveClock(10 * DAY)
+    expect(await app.ctx.sessions.find(visited)).toBeUndefined()
+  })
+})
+
+describe('an idempotency key', () => {
+  const request = { scope: 'asha', operation: 'count', request: { amount: 1 } }
+
+  it('has one effect, however many carry it at once', async () => {
+    let effects = 0
+    const work = async () => ({ effect: (effects += 1) })
+    const answers = await Promise.all(Array.from({ length: 50 }, () => once(app.ctx, { ...request, key: 'k1' }, work)))
+    expect(effects).toBe(1)
+    expect(answers).toEqual(Array.from({ length: 50 }, () => ({ effect: 1 })))
+  })
+
+  it('is refused with another request, and is another person’s own', async () => {
+    await expect(once(app.ctx, { ...request, request: {}, key: 'k1' }, async () => 1)).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    })
+    expect(await once(app.ctx, { ...request, scope: 'ravi', key: 'k1' }, async () => 'his')).toBe('his')
+  })
+
+  it('keeps nothing of a refused call', async () => {
+    const fail = async () => {
+      throw new Error('refused')
+    }
+    await expect(once(app.ctx, { ...request, key: 'k2' }, fail)).rejects.toThrow('refused')
+    expect(await once(app.ctx, { ...request, key: 'k2' }, async () => 'done')).toBe('done')
+  })
+})
+
+describe('a tally', () => {
+  it('counts exactly under many at once, and starts again with the next window', async () => {
+    const counted = [
+      { subject: 'b', perSeconds: 3_600 },
+      { subject: 'a', perSeconds: 3_600 },
+    ]
+    await Promise.all(Array.from({ length: 40 }, () => tallies(app.ctx, counted)))
+    expect((await tallies(app.ctx, counted)).map(({ count }) => count)).toEqual([41, 41])
+    app.moveClock(HOUR)
+    expect((await tallies(app.ctx, counted)).map(({ count }) => count)).toEqual([1, 1])
+  })
+})
+
+describe('the cache', () => {
+  it('loads once for many, and again after a change in any process', async () => {
+    let loads = 0
+    const read = () => app.ctx.cache.remember(['content'], 'x', async () => (loads += 1))
+    expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1])
+    await app.pool.query("select pg_notify('kandil', 'content')")
+    await expect.poll(read).toBe(2)
+  })
+})
+
+describe('the database', () => {
+  it('is migrated once, however many start at once', async () => {
+    expect(await Promise.all([migrate(app.databaseUrl), migrate(app.databaseUrl)])).toEqual([[], []])
+  })
+
+  it('does not let us rewrite the audit', async () => {
+    const rewriting = app.ctx.db.updateTable('platform.audit').set({ action: 'nothing' }).execute()
+    await expect(rewriting).rejects.toMatchObject({ code: '42501' })
+  })
+
+  it('reads an instant as it was written', async () => {
+    const now = app.now()
+    const row = { scope: 't', key: 't', operation: 't', request_hash: Buffer.alloc(1), created_at: at(now) }
+    const read = await app.ctx.db
+      .insertInto('platform.idempotency')
+      .values(row)
+      .returning('created_at')
+      .executeTakeFirst()
+    expect(read?.created_at).toBe(now)
+  })
+
+  it('may drop a connection without ending the process', async () => {
+    const killed = app.ctx.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('platform.audit').selectAll().execute()
+      const ours = `datname = current_database() and pid <> pg_backend_pid()`
+      await app.asOwner(`select pg_terminate_backend(pid) from pg_stat_activity where ${ours}`)
+      await tx.selectFrom('platform.audit').selectAll().execute()
+    })
+    await expect(killed).rejects.toThrow()
+    expect(await app.ctx.db.selectFrom('platform.audit').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('the OpenAPI document', () => {
+  it('is served, and so is a page to browse it', async () => {
+    const document = (await app.inject({ url: '/api/openapi.json' })).json<{ paths: object }>()
+    expect(Object.keys(document.paths)).toContain('/dinero/coupons/checkValidity')
+    expect((await app.inject({ url: '/api/docs' })).body).toContain('/bundle/public/{bundleId}')
+  })
+})

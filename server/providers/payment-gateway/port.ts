@@ -1,0 +1,83 @@
+// What we ask of any payment gateway, in our own words and in paise.
+import type { Paise } from '#core/kernel/money.ts'
+import type { Instant } from '#core/kernel/time.ts'
+import type { GatewayOrder, GatewayRefund } from '#core/modules/payments/gateway-order.ts'
+import type { Method, UpiPayload } from '#core/modules/payments/payment.ts'
+
+export type { GatewayOrder, GatewayRefund, GatewayStatus } from '#core/modules/payments/gateway-order.ts'
+export type { Method, UpiPayload } from '#core/modules/payments/payment.ts'
+
+export interface PaymentGateway {
+  readonly name: string
+  /**
+   * Makes the order at the gateway and starts an attempt to pay it. The order is made once: a second attempt finds it.
+   * Throws a GatewayFault.
+   */
+  readonly startPayment: (payment: NewPayment) => Promise<StartedPayment>
+  /** The truth about an order. Throws a GatewayFault. An order that the gateway does not know is NOT_FOUND. */
+  readonly readOrder: (orderId: string) => Promise<GatewayOrder>
+  /** Gives money back to where it came from. The same refundId has one effect. Throws a GatewayFault. */
+  readonly refund: (refund: { orderId: string; refundId: string; amount: Paise }) => Promise<GatewayRefund>
+  readonly verifyVpa: (vpa: string) => Promise<{ readonly isValid: boolean; readonly customerName: string | undefined }>
+  /** Who sent a webhook is known by its credentials alone; what it says is read afresh from the gateway. */
+  readonly readWebhook: (request: { authorization: string | undefined; body: string }) => WebhookReading
+  /** A return to our pages. A hint, never settlement. */
+  readonly readReturn: (query: Readonly<Record<string, unknown>>) => {
+    readonly orderId: string | undefined
+    readonly isGenuine: boolean
+  }
+}
+
+export interface NewPayment {
+  readonly orderId: string
+  readonly amount: Paise
+  /** Whose order it is, at the gateway. */
+  readonly customerId: string
+  readonly phone: string
+  readonly email: string | undefined
+  readonly description: string
+  readonly returnUrl: string
+  readonly expiresAt: Instant
+  readonly now: Instant
+  readonly method: Method
+  readonly upiApp: string | undefined
+  readonly vpa: string | undefined
+  readonly bank: string | undefined
+}
+
+export interface StartedPayment {
+  readonly transactionId: string | undefined
+  readonly upi: UpiPayload | undefined
+  readonly redirectUrl: string | undefined
+}
+
+export type WebhookReading =
+  | { readonly kind: 'FORGED' }
+  | { readonly kind: 'UNREADABLE' }
+  | {
+      readonly kind: 'EVENT'
+      readonly eventId: string
+      readonly eventName: string
+      readonly orderId: string | undefined
+    }
+
+/**
+ * How a call to the gateway went wrong. UNKNOWN: it may or may not have had its effect, so ask before trying again. AWAY: it
+ * was not sent, or the gateway has not looked at it. REFUSED: the gateway said no.
+ */
+export class GatewayFault extends Error {
+  override name = 'GatewayFault'
+  readonly outcome: 'UNKNOWN' | 'AWAY' | 'REFUSED'
+  /** The gateway's own code, for people who look into it. */
+  readonly gatewayCode: string | undefined
+
+  constructor(
+    outcome: GatewayFault['outcome'],
+    message: string,
+    options: { cause?: unknown; gatewayCode?: string | undefined } = {},
+  ) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause })
+    this.outcome = outcome
+    this.gatewayCode = options.gatewayCode
+  }
+}

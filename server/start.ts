@@ -1,0 +1,75 @@
+// Starts the server, and stops it without cutting anybody off.
+import type { Runner } from 'graphile-worker'
+import { toInstant } from '#core/kernel/time.ts'
+import { buildApp, type App } from './app.ts'
+import { ConfigError, readConfig, type Config } from './config.ts'
+import { mountPages } from './pages.ts'
+import { readiness } from '#server/platform/health.ts'
+import { createLog, type Log } from '#server/platform/log.ts'
+import { migrate } from '#server/platform/migrate.ts'
+import { startWorker } from '#server/platform/queue.ts'
+
+/** Everything is stopped by then, whoever still talks. */
+const STOP_WITHIN_MS = 9_000
+
+export async function start(): Promise<void> {
+  const config = readOrExplain()
+  const log = createLog(config.LOG_LEVEL)
+  await reachDatabase(config, log)
+  const app = await buildApp({ config, now: () => toInstant(Date.now()), log })
+  await mountPages(app, config)
+  await listen(app, config)
+  const { ctx, pool, jobs } = app
+  const worker = config.WORKER ? await startWorker(ctx, { pool, jobs, log }) : undefined
+  log.info('ready', { url: config.PUBLIC_URL, port: config.PORT })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      log.info('stopping', { signal })
+      setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+      void stop(app, worker, config).then(() => process.exit(0))
+    })
+}
+
+/** First nobody new, then whoever is here, then the work in the background. */
+async function stop(app: App, worker: Runner | undefined, config: Config): Promise<void> {
+  readiness.isDraining = true
+  await new Promise((resolve) => setTimeout(resolve, config.DRAIN_MS))
+  await worker?.stop()
+  await app.close()
+}
+
+function readOrExplain(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    explain(error.message)
+  }
+}
+
+async function reachDatabase(config: Config, log: Log): Promise<void> {
+  try {
+    for (const migration of await migrate(config.DATABASE_URL)) log.info('migrated', { migration })
+  } catch (error) {
+    const { hostname, port, pathname } = new URL(config.DATABASE_URL)
+    const reason = error instanceof Error ? error.message : String(error)
+    explain(`The database at ${hostname}:${port || '5432'}${pathname} cannot be used: ${reason}. Check DATABASE_URL.`)
+  }
+}
+
+async function listen({ http }: App, { HOST, PORT }: Config): Promise<void> {
+  try {
+    await http.listen({ host: HOST, port: PORT })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE') explain(`Port ${PORT} is in use. Stop the other program or set PORT to another number.`)
+    if (code === 'EACCES') explain(`Port ${PORT} may not be used by this user. Set PORT to another number.`)
+    throw error
+  }
+}
+
+/** One sentence, and the end. */
+function explain(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,62 @@
+// One PostgreSQL for the whole run and one fresh database per test file, copied from a migrated template.
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { listMigrations, migrate } from '#server/platform/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** An owner's connection to the server that tests make their databases on. */
+    readonly postgresUrl: string
+    readonly template: string
+  }
+}
+
+/** Migrates the template, unless one of the same migrations is there already. Answers its name. */
+export async function prepareTemplate(postgresUrl: string): Promise<string> {
+  const checksums = listMigrations().map(({ checksum }) => checksum)
+  const template = `template_${createHash('sha256').update(checksums.join()).digest('hex').slice(0, 12)}`
+  await asOwner(postgresUrl, async (client) => {
+    await client.query('select pg_advisory_lock(1)')
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [template])
+    if (rowCount) return
+    const making = `${template}_making`
+    await client.query(`drop database if exists ${making}`)
+    await client.query(`create database ${making}`)
+    await migrate(databaseUrl(postgresUrl, making))
+    await client.query(`alter database ${making} rename to ${template}`)
+  })
+  return template
+}
+
+let made = 0
+
+/** A fresh database for this test file. */
+export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const postgresUrl = inject('postgresUrl')
+  made += 1
+  const name = `test_${process.pid}_${process.env['VITEST_POOL_ID'] ?? '0'}_${made}_${Math.floor(performance.now())}`
+  await asOwner(postgresUrl, (client) =>
+    client.query(`create database ${name} template ${inject('template')} strategy wal_log`),
+  )
+  return {
+    url: databaseUrl(postgresUrl, name),
+    drop: () => asOwner(postgresUrl, (client) => client.query(`drop database ${name} with (force)`)),
+  }
+}
+
+function databaseUrl(postgresUrl: string, name: string): string {
+  const url = new URL(postgresUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function asOwner(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
