@@ -10,6 +10,7 @@ import { callerOf, type CallerTools } from '#server/platform/caller.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { openDatabase, openPool } from '#server/platform/db.ts'
 import { mountDocs } from '#server/platform/docs.ts'
+import { housekeepingJob } from '#server/platform/housekeeping.ts'
 import { mountHealth } from '#server/platform/health.ts'
 import { mountHooks } from '#server/platform/hooks.ts'
 import { prepareHttp } from '#server/platform/http.ts'
@@ -44,7 +45,7 @@ export interface App {
 
 export const operations = modules.flatMap((module) => module.operations)
 const listeners = modules.flatMap((module) => module.listeners ?? [])
-const jobs = [...modules.flatMap((module) => module.jobs ?? []), ...listeners.map(({ job }) => job)]
+const jobs = [housekeepingJob, ...modules.flatMap((module) => module.jobs ?? []), ...listeners.map(({ job }) => job)]
 
 export async function buildApp({ config, now, log, providers = {} }: AppOptions): Promise<App> {
   const onError = (error: Error) => log.fault('database connection', error)
@@ -57,7 +58,7 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
     db,
     now,
     newId: createIds(now),
-    cache: createCache(signals),
+    cache: createCache(signals, now),
     limiter: createLimiter(now),
     sessions,
     publish: createPublish(listeners),

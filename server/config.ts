@@ -5,11 +5,14 @@ import { z } from 'zod'
 const SANDBOX = 'http://127.0.0.1:3001'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
-const port = z.coerce.number().int().min(0).max(65_535)
+const port = z.coerce.number().int().min(1).max(65_535)
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
 
 const Environment = z.object({
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .refine(URL.canParse, 'is no address: write special signs in the password as %23, %2F and so on'),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
@@ -20,6 +23,8 @@ const Environment = z.object({
   WORKER: flag.default(true),
   LOG_LEVEL: z.enum(['silent', 'info', 'warn', 'error']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** built: what `npm run build` made. dev: through Vite, reloading as files change. off: the API alone. */
+  PAGES: z.enum(['built', 'dev', 'off']).default('built'),
   DRAIN_MS: z.coerce.number().int().min(0).max(8_000).default(0),
 
   SANDBOX_URL: url.default(SANDBOX),
@@ -35,7 +40,6 @@ const Environment = z.object({
     .transform((text) => text.split(',')),
   SMS_URL: url.optional(),
   SMS_KEY: z.string().default('sandbox-sms-key'),
-  SMS_HEADER: z.string().default('KANDIL'),
   WHATSAPP_URL: url.optional(),
   WHATSAPP_PHONE_ID: z.string().default('100000000000001'),
   WHATSAPP_TOKEN: z.string().default('sandbox-whatsapp-token'),
@@ -45,6 +49,8 @@ const Environment = z.object({
     .default('smtp://127.0.0.1:3025'),
   MAIL_FROM: z.string().default('Kandil <care@kandil.example>'),
 })
+
+export const settingNames: readonly string[] = Object.keys(Environment.shape)
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -76,8 +82,12 @@ function parse(given: Readonly<Record<string, string | undefined>>) {
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const name = String(issue?.path[0])
-  throw new ConfigError(`The setting ${name} ${given[name] === undefined ? 'is missing' : issue?.message}.`)
+  const wrong = issue?.message.replace(/^(?=[A-Z])/, 'is wrong: ') // zod's own messages begin with a capital, ours are the rest of a sentence
+  throw new ConfigError(`The setting ${name} ${given[name] === undefined ? 'is missing' : wrong}.`)
 }
+
+/** The exit code of a server that has said in one sentence why it cannot run: EX_CONFIG of sysexits.h. */
+export const EXIT_EXPLAINED = 78
 
 export class ConfigError extends Error {
   override name = 'ConfigError'

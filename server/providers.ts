@@ -1,12 +1,32 @@
 // Picks a vendor for each thing we need from outside. Only this file names vendors.
 import type { Clock } from '#core/kernel/time.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { smtp } from '#server/providers/mail/smtp.ts'
+import { juspay } from '#server/providers/payment-gateway/juspay.ts'
+import { msg91 } from '#server/providers/sms/msg91.ts'
+import { whatsappCloud } from '#server/providers/whatsapp/cloud-api.ts'
 import type { Config } from './config.ts'
 
 export type Providers = Pick<Ctx, 'gateway' | 'sms' | 'whatsapp' | 'mail'>
 
 export function createProviders(config: Config, now: Clock): Providers {
-  void config
-  void now
-  return {} as Providers // wip
+  return {
+    gateway: juspay(
+      {
+        url: config.JUSPAY_URL,
+        merchantId: config.JUSPAY_MERCHANT_ID,
+        apiKey: config.JUSPAY_API_KEY,
+        responseKey: config.JUSPAY_RESPONSE_KEY,
+        webhook: { user: config.JUSPAY_WEBHOOK_USER, passwords: config.JUSPAY_WEBHOOK_PASSWORDS },
+      },
+      now,
+    ),
+    sms: msg91({ url: config.SMS_URL, authKey: config.SMS_KEY }),
+    whatsapp: whatsappCloud({
+      url: config.WHATSAPP_URL,
+      phoneId: config.WHATSAPP_PHONE_ID,
+      token: config.WHATSAPP_TOKEN,
+    }),
+    mail: smtp({ url: config.SMTP_URL, from: config.MAIL_FROM }),
+  }
 }

@@ -2,8 +2,9 @@
 import type { Runner } from 'graphile-worker'
 import { toInstant } from '#core/kernel/time.ts'
 import { buildApp, type App } from './app.ts'
-import { ConfigError, readConfig, type Config } from './config.ts'
+import { ConfigError, EXIT_EXPLAINED, readConfig, type Config } from './config.ts'
 import { mountPages } from './pages.ts'
+import { DatabaseProblem, databaseProblem, reachDatabase, reasonOf } from './reach-database.ts'
 import { readiness } from '#server/platform/health.ts'
 import { createLog, type Log } from '#server/platform/log.ts'
 import { migrate } from '#server/platform/migrate.ts'
@@ -15,7 +16,7 @@ const STOP_WITHIN_MS = 9_000
 export async function start(): Promise<void> {
   const config = readOrExplain()
   const log = createLog(config.LOG_LEVEL)
-  await reachDatabase(config, log)
+  await prepareDatabase(config, log)
   const app = await buildApp({ config, now: () => toInstant(Date.now()), log })
   await mountPages(app, config)
   await listen(app, config)
@@ -47,13 +48,13 @@ function readOrExplain(): Config {
   }
 }
 
-async function reachDatabase(config: Config, log: Log): Promise<void> {
+async function prepareDatabase({ DATABASE_URL }: Config, log: Log): Promise<void> {
   try {
-    for (const migration of await migrate(config.DATABASE_URL)) log.info('migrated', { migration })
+    await reachDatabase(DATABASE_URL)
+    for (const migration of await migrate(DATABASE_URL)) log.info('migrated', { migration })
   } catch (error) {
-    const { hostname, port, pathname } = new URL(config.DATABASE_URL)
-    const reason = error instanceof Error ? error.message : String(error)
-    explain(`The database at ${hostname}:${port || '5432'}${pathname} cannot be used: ${reason}. Check DATABASE_URL.`)
+    const problem = error instanceof DatabaseProblem ? error : databaseProblem(DATABASE_URL, reasonOf(error))
+    explain(problem.message)
   }
 }
 
@@ -71,5 +72,5 @@ async function listen({ http }: App, { HOST, PORT }: Config): Promise<void> {
 /** One sentence, and the end. */
 function explain(sentence: string): never {
   process.stderr.write(`${sentence}\n`)
-  process.exit(1)
+  process.exit(EXIT_EXPLAINED)
 }

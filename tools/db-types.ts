@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { migrate } from '#server/platform/migrate.ts'
-import { startPostgres } from './postgres.ts'
+import { createDatabase, dropDatabase } from './postgres/database.ts'
+import { borrowPostgres } from './postgres/borrow.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const TARGET = join(ROOT, 'server/platform/tables.generated.ts')
@@ -32,12 +33,9 @@ const types: Readonly<Record<string, readonly [read: string, write: string]>> = 
   tsvector: ['string', 'string'],
 }
 
-const postgres = await startPostgres({ folder: join(ROOT, '.data/test'), isThrowaway: true })
+const postgres = await borrowPostgres()
 const name = `types_${process.pid}`
-const admin = new pg.Client(postgres.url)
-await admin.connect()
-await admin.query(`create database ${name}`)
-const url = postgres.url.replace(/\/postgres$/, `/${name}`)
+const url = await createDatabase(postgres.url, name)
 await migrate(url)
 const client = new pg.Client(url)
 await client.connect()
@@ -49,9 +47,8 @@ const { rows } = await client.query<Column>(`
     and n.nspname not in ('pg_catalog', 'information_schema', 'public', 'graphile_worker')
   order by 1, a.attnum`)
 await client.end()
-await admin.query(`drop database ${name}`)
-await admin.end()
-if (!postgres.wasRunning) postgres.stop()
+await dropDatabase(postgres.url, name)
+await postgres.giveBack()
 
 writeFileSync(TARGET, render(Map.groupBy(rows, ({ table }) => table)))
 

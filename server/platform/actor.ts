@@ -78,3 +78,10 @@ function userIdOf(actor: Actor): string | undefined {
   if (actor.kind === 'agent') return actor.agentId
   if (actor.kind === 'staff') return actor.staffId
 }
+
+/** Whose sessions end together when somebody logs out everywhere, and whose calls are counted together. */
+export function subjectOf(principal: Principal): string {
+  if (principal.kind === 'household') return principal.accountId
+  if (principal.kind === 'teacher') return principal.teacherId
+  return principal.kind === 'agent' ? principal.agentId : principal.staffId
+}

@@ -1,6 +1,8 @@
 // What was read once and is the same for everyone, kept in this process until it changes. Exact, not timed: a change
-// raises the version of its tag in every process, and an entry counts only while the versions it was read under stand.
+// raises the version of its tag in every process, and an entry counts only while the versions it was read under stand. A new
+// day is a change too: what is on sale, which session runs and until when a plan is valid are told by the day in India.
 import type { CacheTag } from '#core/kernel/endpoint.ts'
+import { DAY, later, startOfDayInIndia, toInstant, type Clock } from '#core/kernel/time.ts'
 import type { Signals } from './signals.ts'
 
 const MAX_ENTRIES = 5_000
@@ -11,25 +13,33 @@ interface Entry {
 }
 
 export interface Cache {
-  /** The value under this key, loaded once however many ask at the same time. */
+  /** The value under this key, loaded once however many ask at the same time. What is not there (undefined) is not kept. */
   readonly remember: <T>(tags: readonly CacheTag[], key: string, load: () => Promise<T>) => Promise<T>
   /** The value if it is there and still counts. */
   readonly peek: (tags: readonly CacheTag[], key: string) => unknown
 }
 
-export function createCache(signals: Signals): Cache {
+export function createCache(signals: Signals, now: Clock): Cache {
   const versions = new Map<string, number>()
   const entries = new Map<string, Entry>()
   const loading = new Map<string, Promise<unknown>>()
   let gaps = 0
+  let dayEnds = toInstant(0)
 
   signals.onSignal((topic) => versions.set(topic, (versions.get(topic) ?? 0) + 1))
-  signals.onGap(() => {
+  signals.onGap(forget)
+
+  function forget(): void {
     gaps += 1
     entries.clear()
-  })
+  }
 
   function stampOf(tags: readonly CacheTag[]): string {
+    const time = now()
+    if (time >= dayEnds) {
+      dayEnds = later(startOfDayInIndia(time), DAY)
+      forget()
+    }
     let stamp = String(gaps)
     for (const tag of tags) stamp += `,${versions.get(tag) ?? 0}`
     return stamp
@@ -37,8 +47,9 @@ export function createCache(signals: Signals): Cache {
 
   function peek(tags: readonly CacheTag[], key: string): unknown {
     if (!signals.isListening()) return undefined
+    const stamp = stampOf(tags)
     const entry = entries.get(key)
-    return entry?.stamp === stampOf(tags) ? entry.value : undefined
+    return entry?.stamp === stamp ? entry.value : undefined
   }
 
   function keep(key: string, entry: Entry): void {
@@ -60,7 +71,7 @@ export function createCache(signals: Signals): Cache {
     loading.set(flight, load1)
     const value = await load1
     // Read under versions that no longer stand: right for this caller, not to be kept.
-    if (signals.isListening() && stamp === stampOf(tags)) keep(key, { value, stamp })
+    if (value !== undefined && signals.isListening() && stamp === stampOf(tags)) keep(key, { value, stamp })
     return value
   }
 

@@ -2,7 +2,7 @@
 // rules, the same checks, the same errors.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { AnswerOf, Endpoint, InputOf, ModuleApi } from '#core/kernel/endpoint.ts'
-import { admit, claimsAgree, visitor, type Actor, type ActorOf, type Principal } from './actor.ts'
+import { admit, claimsAgree, subjectOf, visitor, type Actor, type ActorOf, type Principal } from './actor.ts'
 import { audit } from './audit.ts'
 import type { Ctx } from './context.ts'
 
@@ -56,8 +56,11 @@ export interface Asked {
 
 export async function perform(ctx: Ctx, operation: Operation, caller: Caller, asked: Asked): Promise<unknown> {
   const { endpoint, name, handle } = operation
-  if (endpoint.limit) ctx.limiter.take(`${name} ${caller.address}`, endpoint.limit)
-  const actor = admit(endpoint.access, await caller.actor())
+  const claimant = await caller.actor()
+  // Whole schools and mobile networks share one address, so whoever is logged in is counted by themselves.
+  const counted = claimant.kind === 'visitor' ? caller.address : subjectOf(claimant)
+  if (endpoint.limit) ctx.limiter.take(`${name} ${counted}`, endpoint.limit)
+  const actor = admit(endpoint.access, claimant)
   const input = read(endpoint, asked)
   if (!claimsAgree(actor, input)) return refuseClaim(ctx, actor, name)
   const { idempotencyKey } = asked

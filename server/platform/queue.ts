@@ -1,6 +1,6 @@
 // What happens later: events, deferred jobs and scheduled ones, by graphile-worker. A job is added in the caller's
 // transaction, so nothing is done for what was not committed.
-import { run, runOnce, type Runner, type TaskList } from 'graphile-worker'
+import { parseCronItems, run, runOnce, type ParsedCronItem, type Runner, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { z } from 'zod'
@@ -75,7 +75,7 @@ export async function startWorker(ctx: Ctx, { pool, jobs, log, concurrency = 2 }
     noHandleSignals: true,
     pollInterval: 2_000,
     taskList: taskList(ctx, jobs, log),
-    crontab: crontab(jobs),
+    parsedCronItems: scheduled(jobs),
     logger: log.forGraphile,
   })
 }
@@ -101,9 +101,7 @@ function taskList(ctx: Ctx, jobs: readonly AnyJob[], log: Log): TaskList {
   )
 }
 
-function crontab(jobs: readonly AnyJob[]): string {
-  return jobs
-    .filter((each) => each.cron !== undefined)
-    .map((each) => `${each.cron} ${each.name}`)
-    .join('\n')
+/** Not as the text of a crontab: that allows no dot in a name. */
+function scheduled(jobs: readonly AnyJob[]): ParsedCronItem[] {
+  return parseCronItems(jobs.flatMap(({ name, cron }) => (cron === undefined ? [] : [{ task: name, match: cron }])))
 }

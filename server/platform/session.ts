@@ -1,7 +1,7 @@
 // Sessions: 256 random bits in an httpOnly cookie, hashed at rest, with an idle and an absolute end.
 import { createHash, randomBytes } from 'node:crypto'
 import { DAY, HOUR, later, type Clock, type Instant } from '#core/kernel/time.ts'
-import type { Principal } from './actor.ts'
+import { subjectOf, type Principal } from './actor.ts'
 import type { Database, Db } from './db.ts'
 import { at } from './db-time.ts'
 import { send, type Signals } from './signals.ts'
@@ -73,6 +73,8 @@ export function createSessions(db: Database, now: Clock, signals: Signals): Sess
     async end(via, token) {
       const hash = hashOf(token)
       await via.deleteFrom('platform.session').where('token_hash', '=', hash).execute()
+      // Here at once; elsewhere when they hear of it.
+      cache.delete(hash.toString('base64'))
       await announceEnd(via, hash)
     },
     async endAllOf(via, subject) {
@@ -131,13 +133,6 @@ async function load(db: Database, hash: Buffer): Promise<Session | undefined> {
 
 function hasEnded(session: Session, at: Instant): boolean {
   return at >= session.endsAt || at >= session.seenAt + session.idleMs
-}
-
-/** Whose sessions end together when somebody logs out everywhere. */
-export function subjectOf(principal: Principal): string {
-  if (principal.kind === 'household') return principal.accountId
-  if (principal.kind === 'teacher') return principal.teacherId
-  return principal.kind === 'agent' ? principal.agentId : principal.staffId
 }
 
 function hashOf(token: string): Buffer {

@@ -6,27 +6,43 @@ import { callOverHttp, createClient, type Client } from '#core/kernel/client.ts'
 import { later, toInstant, type Instant } from '#core/kernel/time.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import type { Actor } from '#server/platform/actor.ts'
+import { modules } from '#server/modules.ts'
+import { visitor, type Actor } from '#server/platform/actor.ts'
 import { at } from '#server/platform/db-time.ts'
 import { sessionCookie } from '#server/platform/caller.ts'
 import { createLog } from '#server/platform/log.ts'
+import { API_BASE } from '#server/platform/mount.ts'
 import { runDueJobs } from '#server/platform/queue.ts'
 import type { Providers } from '#server/providers.ts'
 import { freshDatabase } from './database.ts'
+import { startTestSandbox } from './sandbox.ts'
 
 /** Saturday, 21 November 2026, 18:00 IST: when tests begin. */
 export const START = toInstant(Date.UTC(2026, 10, 21, 12, 30))
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
-export async function startTestApp(providers: Partial<Providers> = {}) {
-  const database = await freshDatabase()
+/** `settings` are over those of the test: where the vendors are, say. */
+export async function startTestApp(
+  providers: Partial<Providers> = {},
+  settings: Readonly<Record<string, string>> = {},
+) {
+  const [database, sandbox] = await Promise.all([freshDatabase(), startTestSandbox()])
   let now = START
-  const config = readConfig({ DATABASE_URL: database.url, NODE_ENV: 'test', DATABASE_CONNECTIONS: '6' })
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    NODE_ENV: 'test',
+    DATABASE_CONNECTIONS: '6',
+    SANDBOX_URL: sandbox.url,
+    SMTP_URL: sandbox.smtpUrl,
+    ...settings,
+  })
   const log = createLog('silent')
   const app = await buildApp({ config, now: () => now, log, providers })
   const { http, ctx } = app
-  await http.ready()
+  const url = await http.listen({ host: '127.0.0.1', port: 0 })
+  const webhook = modules.flatMap((module) => module.hooks ?? []).find(({ path }) => path.endsWith('/webhook'))
+  if (webhook) sandbox.sendWebhooksTo(url + API_BASE + webhook.path)
   const tokens = new Map<string, string>()
 
   async function cookieOf(actor: Actor): Promise<string> {
@@ -38,47 +54,69 @@ export async function startTestApp(providers: Partial<Providers> = {}) {
   }
 
   /** One HTTP request with this cookie; the answer as it is. */
-  function inject(request: {
-    method?: string
-    url: string
-    cookie?: string
-    headers?: Record<string, string>
-    body?: unknown
-  }) {
-    const { method = 'GET', url, cookie = '', headers = {}, body } = request
+  function inject(request: TestRequest) {
+    const { method = 'GET', url: path, cookie = '', headers = {}, body, address } = request
     return http.inject({
       method: method as 'GET', // any method's name will do
-      url,
+      url: path,
       headers: {
         ...(cookie ? { cookie } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
+      ...(address ? { remoteAddress: address } : {}),
       ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
   }
 
+  /** A browser of one person's own: it keeps the cookies it is given, and calls from one address. */
+  function browser(actor: Actor = visitor, address?: string) {
+    const cookies = new Map<string, string>()
+    let isOpen = false
+
+    async function send(request: Omit<TestRequest, 'cookie' | 'address'>) {
+      if (!isOpen) keep(cookies, (await cookieOf(actor)) || undefined)
+      isOpen = true
+      const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+      const reply = await inject({ ...request, cookie, ...(address ? { address } : {}) })
+      for (const each of [reply.headers['set-cookie'] ?? []].flat()) keep(cookies, each)
+      return reply
+    }
+
+    const client: Client<typeof api> = createClient(
+      api,
+      callOverHttp(API_BASE, async ({ method, url: path, headers, body }) => {
+        const reply = await send({ method, url: path, headers, body })
+        const isJson = reply.headers['content-type']?.toString().startsWith('application/json')
+        return { status: reply.statusCode, body: isJson ? reply.json() : reply.rawPayload }
+      }),
+    )
+    return { client, cookies, send }
+  }
+
   return {
     ...app,
+    /** Where it listens, for whoever must reach it by a real connection. */
+    url,
+    sandbox,
     inject,
     cookieOf,
+    browser,
     databaseUrl: database.url,
     now: (): Instant => now,
     moveClock: (byMs: number) => void (now = later(now, byMs)),
-    /** The typed client over HTTP, as this person. */
-    as: (actor: Actor): Client<typeof api> =>
-      createClient(
-        api,
-        callOverHttp('/api', async ({ method, url, headers, body }) => {
-          const reply = await inject({ method, url, headers, body, cookie: await cookieOf(actor) })
-          const isJson = reply.headers['content-type']?.toString().startsWith('application/json')
-          return { status: reply.statusCode, body: isJson ? reply.json() : reply.rawPayload }
-        }),
-      ),
+    /** The typed client over HTTP, as this person, in a browser of their own. */
+    as: (actor: Actor): Client<typeof api> => browser(actor).client,
     /** Runs every job that is due by this app's clock. */
     async runJobs() {
       await sql`update graphile_worker._private_jobs set run_at = now() where run_at <= ${at(now)}`.execute(ctx.db)
       await runDueJobs(ctx, { pool: app.pool, jobs: app.jobs, log })
+    },
+    /** Runs one job by its name, as its timetable would. */
+    async runJob(name: string) {
+      const job = app.jobs.find((each) => each.name === name)
+      if (!job) throw new Error(`there is no job ${name}`)
+      await job.run(ctx, {})
     },
     /** One statement with an owner's rights, on a connection of its own. */
     async asOwner(statement: string) {
@@ -87,8 +125,26 @@ export async function startTestApp(providers: Partial<Providers> = {}) {
       await client.query(statement).finally(() => client.end())
     },
     async close() {
+      await sandbox.close()
       await app.close()
       await database.drop()
     },
   }
+}
+
+interface TestRequest {
+  readonly method?: string
+  readonly url: string
+  readonly cookie?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: unknown
+  /** Where the call comes from, for limits. */
+  readonly address?: string
+}
+
+/** "name=value; Path=/; Max-Age=0": kept, or thrown away when it says so. */
+function keep(cookies: Map<string, string>, cookie: string | undefined): void {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie ?? '') ?? []
+  if (/;\s*(Max-Age=0|Expires=Thu, 01 Jan 1970)/i.test(cookie ?? '')) cookies.delete(name)
+  else if (name) cookies.set(name, value)
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields, line, queryInt, QueryFlag, queryList } from '#core/kernel/schemas.ts'
-import { answerLanguage, BoardKey, QueryGrade, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts'
-import { Bundle, BundleId, CONTENT_TYPES, CourseCard, FreeClass, GradeChoice, MenuEntry, School, Target, Teacher, TeacherId } from './catalogue.ts' // prettier-ignore
+import { answerLanguage, BoardKey, LanguageKey, QueryGrade, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts'
+import { Bundle, BundleId, CONTENT_TYPES, CourseCard, CourseKind, FreeClass, GradeChoice, MenuEntry, School, Slug, Target, Teacher, TeacherId } from './catalogue.ts' // prettier-ignore
 import { catalogueErrors as errors } from './errors.ts'
 
 export const catalogueApi = {
@@ -24,7 +24,7 @@ export const catalogueApi = {
     path: '/storefront/target',
     summary: 'Targets to choose from for a class and board',
     access: 'anyone',
-    query: z.object({ grade: QueryGrade, board: BoardKey, ...answerLanguage }),
+    query: z.object({ grade: QueryGrade, board: BoardKey, stream: StreamKey.optional(), ...answerLanguage }),
     response: z.object({ targets: z.array(Target) }),
     cachedUntil: ['catalogue'],
   }),
@@ -38,6 +38,10 @@ export const catalogueApi = {
       board: BoardKey,
       target: TargetKey,
       stream: StreamKey.optional(),
+      /** The language of teaching; `lang` is that of the answer. */
+      language: LanguageKey.optional(),
+      courseKind: CourseKind.optional(),
+      subject: Slug.optional(),
       page: queryInt(1, 1_000).default(1),
       ...answerLanguage,
     }),
@@ -66,7 +70,10 @@ export const catalogueApi = {
     path: '/bundle/public/:bundleId',
     summary: 'A course as anyone may see it',
     access: 'anyone',
-    params: z.object({ bundleId: BundleId }),
+    params: z.object({
+      /** Its id, or its slug. */
+      bundleId: z.union([BundleId, Slug]),
+    }),
     query: z.object({
       /** Which kinds of content to answer, or with removeByReturnContentTypes=true which to leave out. */
       returnContentTypes: queryList(z.enum(CONTENT_TYPES), CONTENT_TYPES.length).optional(),

@@ -2,14 +2,19 @@
 import { z } from 'zod'
 import { id, Instant, Paise } from '#core/kernel/schemas.ts'
 import { GradeNumber, LanguageKey, Spoken, StreamKey } from '#core/taxonomy/schemas.ts'
+import { VARIANTS } from './variant.ts'
 
 export const BundleId = id('bun')
 export type BundleId = z.infer<typeof BundleId>
 export const TeacherId = id('tea')
 export type TeacherId = z.infer<typeof TeacherId>
 
-/** Tiers by their ids: commerce spec, section 9. */
-export const VARIANTS = ['LITE', 'CLASSIC', 'PLUS', 'PRO', 'PREMIUM'] as const
+/** A course's readable name in a URL. */
+export const Slug = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug')
+
 export const VariantName = z.enum(VARIANTS)
 export type VariantName = z.infer<typeof VariantName>
 
@@ -17,19 +22,23 @@ export const EntityType = z.enum(['OTF_BATCH', 'BATCH_BUNDLE', 'BUNDLE', 'BUNDLE
 export type EntityType = z.infer<typeof EntityType>
 
 export const CourseKind = z.enum(['FULL', 'CRASH', 'REVISION', 'SPECIAL'])
+export type CourseKind = z.infer<typeof CourseKind>
+/** DRAFT is nobody's to see, INACTIVE no longer on sale. */
+export const SaleStatus = z.enum(['DRAFT', 'ACTIVE', 'INACTIVE'])
+export type SaleStatus = z.infer<typeof SaleStatus>
 
 export const Board = z.object({ key: z.string(), name: Spoken })
 export const Target = z.object({
   key: z.string(),
   name: Spoken,
-  /** JEE, NEET, CBSE, ICSE, Maharashtra Board, Foundation: commerce spec, section 3. */
+  /** JEE, NEET, Foundation …; of a school target, the board's name: commerce spec, section 3 "Target groups". */
   group: z.string(),
 })
 
 export const GradeChoice = z.object({
   grade: GradeNumber,
   stream: StreamKey.nullable(),
-  /** "11-science": what a URL and a form carry. */
+  /** "11-science": what a URL and a form carry, see grade-key.ts. */
   key: z.string(),
   name: Spoken,
   boards: z.array(Board),
@@ -61,15 +70,18 @@ export const ClassSlot = z.object({
   weekday: z.int(),
   startMinutes: z.int(),
   lengthMinutes: z.int(),
+  /** The same in every language: "social-studies". */
+  subjectKey: z.string(),
   subject: z.string(),
   teacherId: TeacherId,
   teacherName: z.string(),
 })
 
+/** What a batch may be called: decision L-80. */
+export const BATCH_LABELS = ['main', 'lite', 'classic', ...Array.from({ length: 25 }, (_, i) => String(i + 1))]
 export const Batch = z.object({
   id: z.string(),
-  /** main, lite, classic or 1 to 25: decision L-80. */
-  label: z.string(),
+  label: z.enum(BATCH_LABELS),
   startsAt: Instant,
   endsAt: Instant,
   language: LanguageKey,
@@ -129,14 +141,20 @@ export const CourseCard = z.object({
 })
 
 export const FreeClass = z.object({
+  /** The course it is a class of. */
+  bundleId: BundleId,
+  slug: z.string(),
   startsAt: Instant,
   lengthMinutes: z.int(),
+  /** The chapter that is taught then. */
   title: z.string(),
+  subjectKey: z.string(),
   subject: z.string(),
   teacherName: z.string(),
   grade: GradeNumber,
   language: LanguageKey,
 })
+export type FreeClass = z.infer<typeof FreeClass>
 
 /** A section of the header, to three levels. Only ACTIVE ones are answered, by rank, then heading: decision L-54. */
 const menuFields = {

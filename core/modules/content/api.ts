@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
+import { line } from '#core/kernel/schemas.ts'
 import { answerLanguage } from '#core/taxonomy/schemas.ts'
 import { Claim, Faq, FaqPage, Policy, PolicyKind, Site, Testimonial } from './content.ts'
 
@@ -43,12 +44,11 @@ export const contentApi = {
   getPolicy: endpoint({
     method: 'GET',
     path: '/content/policies/:kind',
-    summary: 'A policy as it is in force now',
+    summary: 'A policy as it is in force now, or in the version an order was made under',
     access: 'anyone',
     params: z.object({ kind: PolicyKind }),
-    query: z.object(answerLanguage),
+    query: z.object({ version: line(40).optional(), ...answerLanguage }),
     response: Policy,
     errors: [commonErrors.NOT_FOUND_ERROR],
-    cachedUntil: ['content'],
   }),
 }

@@ -5,6 +5,7 @@ import { Spoken } from '#core/taxonomy/schemas.ts'
 
 /** Pages whose questions staff write. */
 export const FaqPage = z.enum(['home', 'plans', 'pay'])
+export type FaqPage = z.infer<typeof FaqPage>
 export const Faq = z.object({ id: z.string(), question: Spoken, answer: Spoken })
 
 export const Testimonial = z.object({
@@ -35,6 +36,7 @@ export const Claim = z.object({
 
 export const POLICY_KINDS = ['REFUND', 'PROMISE', 'TERMS', 'PRIVACY', 'EMI'] as const
 export const PolicyKind = z.enum(POLICY_KINDS)
+export type PolicyKind = z.infer<typeof PolicyKind>
 /** A text that buyers accept. The version accepted stays on the order for its life: decision P-37. */
 export const Policy = z.object({
   kind: PolicyKind,

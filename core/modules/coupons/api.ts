@@ -14,14 +14,16 @@ export const couponsApi = {
     // One service, two routes: decision P-02.
     also: ['/dinero/coupons/checkValidity'],
     summary: 'Whether a coupon holds for what is to be bought, and what it takes off. Reserves nothing',
-    access: 'anyone', // a visitor is answered COUPON_MUST_HAVE_LOGIN_USER, and the login popup opens
+    access: 'anyone', // to a visitor the answer is COUPON_MUST_HAVE_LOGIN_USER, and the login popup opens
     body: z.object({
-      code: CouponCode,
-      entityId: line(64),
+      /** Absent, null, "", "null" and "undefined" are no code: nothing is checked, and that is no error. */
+      code: CouponCode.nullish(),
+      entityId: line(64).min(1),
       entityType: line(20).default('BUNDLE'),
       purchaseType: line(40).optional(),
-      /** Paise. A hint for plain bundles; a plan's price is the server's own. */
+      /** Paise. Accepted for the wire's sake: the price is always the server's own. */
       totalAmount: z.int().min(0).max(1e11).optional(),
+      /** Without it a bundle that has plans is answered for all of them. */
       subscriptionPlanId: line(64).optional(),
       /** Asks about several plans at once: the answer has one entry each. */
       subscriptionPlanIds: z.array(line(64)).max(20).optional(),

@@ -2,8 +2,10 @@
 import { z } from 'zod'
 import { id, Instant, Paise } from '#core/kernel/schemas.ts'
 import type { Paise as PaiseType } from '#core/kernel/money.ts'
+import { isBefore } from '#core/kernel/time.ts'
 import { EntityType } from '#core/modules/catalogue/catalogue.ts'
 import { GradeNumber, Localised } from '#core/taxonomy/schemas.ts'
+import { isNoCode } from './coupon-code.ts'
 
 export const CouponId = id('cou')
 export type CouponId = z.infer<typeof CouponId>
@@ -21,45 +23,60 @@ export type CouponType = z.infer<typeof CouponType>
 export const CourseType = z.enum(['SUBSCRIPTION', 'EARLY_LEARNING', 'OTHER'])
 export type CourseType = z.infer<typeof CourseType>
 
+const Amount = Paise.refine((amount) => amount >= 0, 'below nothing')
+
 export const Redeem = z.discriminatedUnion('redeemType', [
   /** Percent, two decimals allowed. A maxDiscount of 0 is no cap. */
-  z.object({ redeemType: z.literal('PERCENTAGE'), redeemValue: z.number().positive().max(100), maxDiscount: Paise }),
+  z.object({
+    redeemType: z.literal('PERCENTAGE'),
+    redeemValue: z.number().positive().max(100).multipleOf(0.01),
+    maxDiscount: Amount,
+  }),
   /** Paise taken off. */
-  z.object({ redeemType: z.literal('FIXED'), redeemValue: Paise, maxDiscount: Paise }),
+  z.object({ redeemType: z.literal('FIXED'), redeemValue: Amount, maxDiscount: Amount }),
   /** Paise the buyer pays instead. */
-  z.object({ redeemType: z.literal('FLAT_PRICE'), redeemValue: Paise, maxDiscount: Paise }),
+  z.object({ redeemType: z.literal('FLAT_PRICE'), redeemValue: Amount, maxDiscount: Amount }),
 ])
 export type Redeem = z.infer<typeof Redeem>
 
-export const Coupon = z.object({
-  id: CouponId,
-  /** As staff wrote it, and as it is shown. Two codes that differ in case only are one. */
-  code: z.string().min(1),
-  couponType: CouponType,
-  redeem: Redeem,
-  /** An empty list limits nothing. */
-  courseTypes: z.array(CourseType),
-  entityTypes: z.array(EntityType),
-  entityIds: z.array(z.string()),
-  planIds: z.array(z.string()),
-  variantNames: z.array(z.string()),
-  grades: z.array(GradeNumber),
-  minimumAmount: Paise,
-  startsAt: Instant,
-  endsAt: Instant,
-  maxUses: z.int().positive().nullable(),
-  maxUsesPerUser: z.int().positive().nullable(),
-  /** Only together with this hash, which a partner's page sends along. */
-  partnerHash: z.string().nullable(),
-  /** Under which categories its code is shown to everybody: getCouponCodeByCategory. */
-  categories: z.array(z.string()),
-  title: Localised,
-  isActive: z.boolean(),
-})
+export const Coupon = z
+  .object({
+    id: CouponId,
+    /** As staff wrote it, and as it is shown. Two codes that differ in case only are one. */
+    code: CouponCode.refine((code) => !isNoCode(code), 'is no code'),
+    couponType: CouponType,
+    redeem: Redeem,
+    /** An empty list limits nothing. */
+    courseTypes: z.array(CourseType),
+    entityTypes: z.array(EntityType),
+    entityIds: z.array(z.string()),
+    planIds: z.array(z.string()),
+    variantNames: z.array(z.string()),
+    grades: z.array(GradeNumber),
+    minimumAmount: Amount,
+    startsAt: Instant,
+    endsAt: Instant,
+    maxUses: z.int().positive().nullable(),
+    maxUsesPerUser: z.int().positive().nullable(),
+    /** Only together with this hash, which a partner's page sends along. */
+    partnerHash: z.string().nullable(),
+    /** Under which categories its code is shown to everybody: getCouponCodeByCategory. */
+    categories: z.array(z.string()),
+    title: Localised,
+    isActive: z.boolean(),
+  })
+  .refine(({ startsAt, endsAt }) => isBefore(startsAt, endsAt), 'ends before it starts')
+  // Straight to an enrolment, no gateway asked: decision P-08. So it must leave nothing to pay.
+  .refine(({ couponType, redeem }) => couponType !== 'FREE_PASS' || isFree(redeem), 'a free pass leaves nothing to pay')
 export type Coupon = z.infer<typeof Coupon>
 
-/** What a coupon is judged against. Amounts are the server's own: decision in payments reference, section 9.10. */
+function isFree({ redeemType, redeemValue }: Redeem): boolean {
+  return redeemType === 'FLAT_PRICE' && redeemValue === 0
+}
+
+/** What a coupon is judged against. The amount is the server's own price, never the caller's: decision P-10. */
 export interface Purchase {
+  /** The bundle's id; for a BUNDLE_TRIAL the trial's: decision P-01. */
   readonly entityId: string
   readonly entityType: EntityType
   readonly planId: string | undefined
@@ -73,10 +90,12 @@ const SuccessData = z.object({
   redeemType: z.enum(['PERCENTAGE', 'FIXED', 'FLAT_PRICE']),
   redeemValue: z.number(),
   maxDiscount: Paise,
-  /** For the amount asked about, in paise: decision P-05. */
+  /** Off the server's own price of what was asked about, in paise: decision P-05. */
   discount: Paise,
 })
+export type SuccessData = z.infer<typeof SuccessData>
 const ErrorData = z.object({ errorCode: z.string(), errorMessage: z.string() })
+export type ErrorData = z.infer<typeof ErrorData>
 
 export const PlanResult = z.object({
   entityId: z.string(),

@@ -38,7 +38,7 @@ export const invoicesApi = {
     summary: 'The same, to print and keep',
     access: 'household',
     params: z.object({ orderId: OrderId }),
-    response: z.instanceof(Uint8Array),
+    response: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
     contentType: 'application/pdf',
     errors: [commonErrors.NOT_FOUND_ERROR],
     limit: { calls: 30, perSeconds: 60 },

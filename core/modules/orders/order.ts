@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { id, Instant, Paise } from '#core/kernel/schemas.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
 import { BundleId, EntityType, VariantName } from '#core/modules/catalogue/catalogue.ts'
+import { CouponType } from '#core/modules/coupons/coupon.ts'
 import { PlanId } from '#core/modules/plans/plan.ts'
 import { ORDER_STATUSES } from './order-status.ts'
 
@@ -38,6 +39,7 @@ export const Quote = z.object({
   discount: Paise,
   couponId: z.string().nullable(),
   couponCode: z.string().nullable(),
+  couponType: CouponType.nullable(),
   /** The refund policy that governs the order for its life: decision P-37. */
   policyVersion: z.string(),
   currency: z.literal('INR'),

@@ -4,7 +4,8 @@ import { callerFields, line } from '#core/kernel/schemas.ts'
 import { OrderId } from '#core/modules/orders/order.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
 import { paymentErrors as errors } from './errors.ts'
-import { Bank, Method, MethodOffer, NextStep, OrderStatusAnswer, PLATFORMS, UpiApp } from './payment.ts'
+import { Bank, MethodKey, MethodOffer, NextStep, OrderStatusAnswer, UpiApp } from './payment.ts'
+import { PLATFORMS } from './upi.ts'
 import { Instant } from '#core/kernel/schemas.ts'
 
 export const paymentsApi = {
@@ -23,7 +24,7 @@ export const paymentsApi = {
     access: 'household',
     body: z.object({
       orderId: OrderId,
-      method: Method,
+      method: MethodKey,
       platform: z.enum(PLATFORMS).default('desktop'),
       upiApp: line(20).optional(),
       vpa: line(260).optional(),

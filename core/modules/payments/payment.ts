@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { Instant, Paise } from '#core/kernel/schemas.ts'
 import { EnrolmentResult, OrderId, PaymentStatus } from '#core/modules/orders/order.ts'
 import { FAILURE_REASONS } from './gateway-order.ts'
+import { METHODS } from './methods.ts'
+import { RESULTS } from './order-result.ts'
 
-export const METHODS = ['UPI_INTENT', 'UPI_QR', 'UPI_COLLECT', 'CARD', 'NETBANKING'] as const
-export const Method = z.enum(METHODS)
-export type Method = z.infer<typeof Method>
+export const MethodKey = z.enum(METHODS)
 
 /** The names are the specification's: commerce, section 3 "UPI payload". */
 export const UpiPayload = z.object({
@@ -28,18 +28,6 @@ export const NextStep = z.object({
 })
 export type NextStep = z.infer<typeof NextStep>
 
-/** What the screen shows. SUCCESS, FAILURE, PENDING_LONG and REFUNDED end the polling: decision P-30. */
-export const RESULTS = [
-  'CREATED',
-  'PENDING',
-  'PENDING_LONG',
-  'SUCCESS',
-  'FAILURE',
-  'REFUNDED',
-  'REVIEW',
-  'PARTIAL',
-] as const
-
 export const OrderStatusAnswer = z.object({
   orderId: OrderId,
   status: z.enum(RESULTS),
@@ -48,7 +36,7 @@ export const OrderStatusAnswer = z.object({
   failureReason: z.enum(FAILURE_REASONS).nullable(),
   amount: Paise,
   paidAmount: Paise,
-  method: Method.nullable(),
+  method: MethodKey.nullable(),
   upiApp: z.string().nullable(),
   bankReference: z.string().nullable(),
   next: NextStep.nullable(),
@@ -60,10 +48,8 @@ export const OrderStatusAnswer = z.object({
 })
 export type OrderStatusAnswer = z.infer<typeof OrderStatusAnswer>
 
-export const PLATFORMS = ['android', 'ios', 'desktop', 'app'] as const
-
 export const MethodOffer = z.object({
-  method: Method,
+  method: MethodKey,
   isEnabled: z.boolean(),
   /** At most 36 characters, when it is not: decision P-18. */
   reason: z.string().nullable(),

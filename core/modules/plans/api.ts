@@ -3,17 +3,19 @@ import { endpoint } from '#core/kernel/endpoint.ts'
 import { queryInt, QueryFlag, queryList } from '#core/kernel/schemas.ts'
 import { BundleId, Teacher, VariantName } from '#core/modules/catalogue/catalogue.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
-import { answerLanguage, QueryGrade, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts'
+import { answerLanguage, BoardKey, LanguageKey, QueryGrade, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts'
 import { planErrors as errors } from './errors.ts'
 import { CurriculumMap, Plan, PlanId, PlanMap, ProgramSummary, SubscriptionProgram } from './plan.ts'
 
 const session = {
   grade: QueryGrade,
   target: TargetKey,
-  /** The session's last year; without it the running one. */
+  /** The year of the exam; without it that of the running session. */
   year: queryInt(2000, 2100).optional(),
-  board: z.string().max(40).optional(),
+  board: BoardKey.optional(),
   stream: StreamKey.optional(),
+  /** The language of teaching; `lang` is that of the answer. */
+  language: LanguageKey.optional(),
 }
 const version = z.enum(['2.0']).optional()
 
@@ -28,6 +30,7 @@ export const plansApi = {
       includeCurriculum: QueryFlag.default(false),
       /** Unlisted programs too: they are reached by a link, not kept secret. */
       displayHidden: QueryFlag.default(false),
+      /** Plans without their services. */
       basicSubscriptionProgram: QueryFlag.default(false),
       version,
       ...answerLanguage,
@@ -91,7 +94,7 @@ export const plansApi = {
     path: '/subscriptionProgram/curriculum',
     summary: 'The curriculum of a course, by subject',
     access: 'anyone',
-    query: z.object({ bundleId: BundleId }),
+    query: z.object({ bundleId: BundleId, ...answerLanguage }),
     response: z.object({ bundleId: BundleId, fullCourseCurriculumMap: CurriculumMap }),
     errors: [catalogueErrors.BUNDLE_NOT_FOUND],
     cachedUntil: ['catalogue', 'plans'],
@@ -101,7 +104,15 @@ export const plansApi = {
     path: '/subscriptionProgram/gradeTargetYearForUser',
     summary: 'Which program the plans page opens with for this learner',
     access: 'household',
-    response: z.object({ grade: z.int(), target: z.string(), year: z.int(), isDefault: z.boolean() }),
+    response: z.object({
+      grade: z.int(),
+      stream: StreamKey.nullable(),
+      board: z.string(),
+      target: z.string(),
+      year: z.int(),
+      /** Nothing is known of the learner: decision L-16. */
+      isDefault: z.boolean(),
+    }),
   }),
   getPlan: endpoint({
     method: 'GET',

@@ -9,17 +9,6 @@ export type PlanId = z.infer<typeof PlanId>
 export const ProgramId = id('prg')
 export type ProgramId = z.infer<typeof ProgramId>
 
-export const SERVICES = [
-  'LIVE_CLASSES',
-  'REPLAYS_NOTES',
-  'TESTS',
-  'STUDY_PLANNER',
-  'PARENT_REPORT',
-  'PEDAGOGY_ACCESS',
-  'DOUBT_SOLVING',
-  'PERSONAL_TEACHER',
-] as const
-
 export const PlanVariantInfo = z.object({
   serviceType: z.string(),
   dataType: z.enum(['BOOLEAN', 'INT']),
@@ -61,12 +50,14 @@ export const ProgramSummary = z.object({
   stream: StreamKey.nullable(),
   board: z.string(),
   target: z.string(),
+  /** The year of the exam: class 11's is a year later than class 12's. Commerce spec, section 9. */
   year: z.int(),
   language: LanguageKey,
 })
 export type ProgramSummary = z.infer<typeof ProgramSummary>
 
 export const SubscriptionProgram = ProgramSummary.extend({ subscriptionPlans: z.array(Plan) })
+export type SubscriptionProgram = z.infer<typeof SubscriptionProgram>
 
 /** Plans by the variant's name as it is shown: PRO stands for PLUS in the tatva line. */
 export const PlanMap = z.partialRecord(VariantName, z.array(Plan))

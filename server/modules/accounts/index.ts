@@ -1,3 +1,4 @@
 // What other modules may import.
-export { findAccount, isLearnerOf, listLearners, updateAccount, updateLearner, type Account } from './store.ts'
-export { requireOwnLearner } from './own-learner.ts'
+export { refuseForeignLearner, requireOwnLearner } from './own-learner.ts'
+export { rememberBilling } from './remember-billing.ts'
+export { findAccount, findHousehold, listLearners, type Account, type KnownHousehold } from './store.ts'

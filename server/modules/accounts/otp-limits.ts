@@ -14,8 +14,9 @@ interface Limit extends Counted {
 /** What we spend on messages in a day at most, whoever asks. */
 const GLOBAL_SENDS_A_DAY = 50_000
 
+/** A refused one is not counted: asking in vain must not bring the day's limit nearer. */
 export async function countSend(ctx: Ctx, from: { phone: string; address: string; device: string }): Promise<void> {
-  await count(ctx, [
+  const limits: readonly Limit[] = [
     { subject: `otp-send ${from.phone}`, perSeconds: HOUR, most: 5 },
     { subject: `otp-send ${from.phone}`, perSeconds: DAY, most: 10 },
     { subject: `otp-send address ${from.address}`, perSeconds: TEN_MINUTES, most: 10 },
@@ -24,7 +25,12 @@ export async function countSend(ctx: Ctx, from: { phone: string; address: string
     { subject: `otp-send device ${from.device}`, perSeconds: DAY, most: 30 },
     { subject: `otp-send network ${networkOf(from.address)}`, perSeconds: HOUR, most: 200 },
     { subject: 'otp-send all', perSeconds: DAY, most: GLOBAL_SENDS_A_DAY },
-  ])
+  ]
+  await count(
+    ctx,
+    limits.map((limit) => ({ ...limit, most: limit.most - 1, add: 0 })),
+  )
+  await count(ctx, limits)
 }
 
 const WRONG_CODES_AN_HOUR = 10

@@ -16,6 +16,10 @@ export async function requireOwnLearner(
 ): Promise<LearnerId> {
   if (userId === undefined || userId === household.learnerId) return LearnerId.parse(household.learnerId)
   if (await isLearnerOf(ctx.db, household.accountId, userId)) return userId
+  return refuseForeignLearner(ctx, household, userId)
+}
+
+export async function refuseForeignLearner(ctx: Ctx, household: Household, userId: string): Promise<never> {
   await audit(ctx, ctx.db, { actor: household, action: 'another household’s learner', subject: userId })
   throw commonErrors.FORBIDDEN_ERROR()
 }

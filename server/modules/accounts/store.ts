@@ -46,6 +46,24 @@ export async function updateAccount(db: Db, id: string, { email, pinCode, stateC
     await db.updateTable('accounts.account').set(change).where('id', '=', id).execute()
 }
 
+export interface KnownHousehold {
+  readonly account: Account
+  readonly learner: Learner
+}
+
+/** The account with this learner of its own; undefined when the learner is not. */
+export async function findHousehold(db: Db, accountId: string, learnerId: string): Promise<KnownHousehold | undefined> {
+  const row = await db
+    .selectFrom('accounts.learner')
+    .innerJoin('accounts.account', 'accounts.account.id', 'accounts.learner.account_id')
+    .selectAll('accounts.learner')
+    .select(['phone', 'email', 'pin_code', 'state_code', 'accounts.account.created_at'])
+    .where('accounts.learner.id', '=', learnerId)
+    .where('accounts.account.id', '=', accountId)
+    .executeTakeFirst()
+  return row && { account: accountFromRow({ ...row, id: row.account_id }), learner: learnerFromRow(row) }
+}
+
 /** Oldest first: the first is the one a household starts with. */
 export async function listLearners(db: Db, accountId: string): Promise<Learner[]> {
   const rows = await db

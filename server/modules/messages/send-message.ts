@@ -30,7 +30,8 @@ function handOver(ctx: Ctx, { channel, to, values }: Message, template: Template
   if (channel === 'SMS')
     return ctx.sms.send({ to, dltTemplateId: template.providerTemplate, text: fill(template.body, values), values })
   const inOrder = placeholdersOf(template.body).map((name) => fill(`{${name}}`, values))
-  return ctx.whatsapp.send({ to, template: template.providerTemplate, lang: template.lang, values: inOrder })
+  const { providerTemplate, lang } = template
+  return ctx.whatsapp.send({ to, template: providerTemplate, lang, values: inOrder, code: values['code'] })
 }
 
 async function note(ctx: Ctx, { key, channel, subject }: Message, outcome: { provider_id?: string; failure?: string }) {

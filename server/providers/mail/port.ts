@@ -1,10 +1,10 @@
 export interface MailSender {
-  /** Throws when the mail server did not take it. */
+  /** Throws when the address is not exactly one, or when the mail server did not take it. */
   readonly send: (mail: Mail) => Promise<{ readonly providerId: string }>
 }
 
 export interface Mail {
-  /** One address, already checked: no line breaks, no commas, no display name. */
+  /** One address: no line breaks, no commas, no display name. */
   readonly to: string
   readonly subject: string
   readonly html: string

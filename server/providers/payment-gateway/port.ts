@@ -2,10 +2,12 @@
 import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { GatewayOrder, GatewayRefund } from '#core/modules/payments/gateway-order.ts'
-import type { Method, UpiPayload } from '#core/modules/payments/payment.ts'
+import type { Method } from '#core/modules/payments/methods.ts'
+import type { UpiPayload } from '#core/modules/payments/payment.ts'
 
 export type { GatewayOrder, GatewayRefund, GatewayStatus } from '#core/modules/payments/gateway-order.ts'
-export type { Method, UpiPayload } from '#core/modules/payments/payment.ts'
+export type { Method } from '#core/modules/payments/methods.ts'
+export type { UpiPayload } from '#core/modules/payments/payment.ts'
 
 export interface PaymentGateway {
   readonly name: string

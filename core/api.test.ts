@@ -1,0 +1,68 @@
+import { describe, expect, it, test } from 'vitest'
+import { api } from './api.ts'
+
+const endpoints = Object.entries(api).flatMap(([module, endpoints]) =>
+  Object.entries(endpoints).map(([name, endpoint]) => ({ module, name, endpoint })),
+)
+const addresses = endpoints.flatMap(
+  ({
+    endpoint: { method, path, also = [] },
+  }: (typeof endpoints)[number] & { endpoint: { also?: readonly string[] } }) =>
+    [path, ...also].map((each) => `${method} ${each.replace(/:(\w+)/g, '{$1}')}`),
+)
+
+// The calls of both specifications that the finished modules owe, by their ids there.
+test.each([
+  ['C01', 'GET /course/course-menu'],
+  ['C02', 'GET /storefront/course-list'],
+  ['C03', 'GET /storefront/grade-board'],
+  ['C04', 'GET /storefront/target'],
+  ['C15', 'GET /subscriptionProgram/getSubscriptionProgram'],
+  ['C16', 'GET /subscriptionProgram/getSubscriptionProgramForGrade'],
+  ['C17', 'GET /subscriptionProgram/getSubscriptionProgramGrades'],
+  ['C18', 'GET /subscriptionProgram/getSubscriptionNameForGrade'],
+  ['C19', 'GET /subscriptionProgram/getFullSubscriptionPlan'],
+  ['C20', 'GET /subscriptionProgram/curriculum'],
+  ['C21', 'GET /subscriptionProgram/gradeTargetYearForUser'],
+  ['C23', 'GET /bundle/public/{bundleId}'],
+  ['C24', 'POST /bundle/getBundles'],
+  ['C27', 'POST /getBasicTeacherInfoByIds'],
+  ['C28', 'GET /board/getBoards'],
+  ['C29', 'GET /board/getBoardsMap'],
+  ['C30', 'GET /school/getSchools'],
+  ['C31', 'POST /coupons/checkValidity'],
+  ['C32', 'POST /dinero/coupons/checkValidity'],
+  ['C33', 'GET /category/getCouponCodeByCategory'],
+  ['C34', 'GET /category/getPaymentOfferByCategory'],
+  ['C37', 'POST /payment/getOrderInfo'],
+  ['C41', 'GET /account/v2/getAccountInfo'],
+  ['C46', 'GET /bundle/checkEnrolment'],
+  ['C47', 'GET /bundle/getEnrolments'],
+  ['C50', 'POST /dinero/payment/buyItems'],
+  ['C53', 'POST /payment/validate-vpa'],
+  ['C54', 'GET /payment/v2/juspay-order-status/{orderId}'],
+  ['C55', 'POST /payment/v2/payment-request'],
+  ['L70', 'GET /getLoginData'],
+  ['L72', 'POST /login/verifyOTP'],
+  ['L73', 'POST /editProfile'],
+  ['L75', 'POST /preLoginVerification'],
+  ['L79', 'POST /resendPreLoginVerificationOTP'],
+  ['L88', 'POST /user/logout'],
+])('%s is %s', (_, address) => {
+  expect(addresses).toContain(address)
+})
+
+describe('the contract', () => {
+  it('answers each address once', () => {
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+
+  it('says of each endpoint what it is for', () => {
+    expect(endpoints.filter(({ endpoint }) => endpoint.summary.length < 10).map(({ name }) => name)).toEqual([])
+  })
+
+  it('changes nothing by GET', () => {
+    const changing = endpoints.filter(({ endpoint }) => endpoint.method === 'GET' && 'idempotent' in endpoint)
+    expect(changing).toEqual([])
+  })
+})

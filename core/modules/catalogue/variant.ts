@@ -1,0 +1,16 @@
+// The tiers a course is sold in, and PLUS's other name. It knows no zod.
+import { isTatvaGrade } from '#core/taxonomy/grade.ts'
+
+/** In the order of their ids: commerce spec, section 9. */
+export const VARIANTS = ['LITE', 'CLASSIC', 'PLUS', 'PRO', 'PREMIUM'] as const
+export type VariantName = (typeof VARIANTS)[number]
+
+/** The tier as families of this grade read it: in the tatva line PLUS is called PRO. Only what is read is renamed: decision P-15. */
+export function shownVariant(stored: VariantName, grade: number): VariantName {
+  return stored === 'PLUS' && isTatvaGrade(grade) ? 'PRO' : stored
+}
+
+/** The tier as it is stored, by whichever of its names it was asked for. */
+export function storedVariant(asked: VariantName, grade: number): VariantName {
+  return asked === 'PRO' && isTatvaGrade(grade) ? 'PLUS' : asked
+}

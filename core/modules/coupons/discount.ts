@@ -1,0 +1,28 @@
+// What a coupon takes off: decisions P-05 and P-06. It knows no zod.
+import { atLeastNothing, minus, percentOf, smaller, toPaise, type Paise } from '#core/kernel/money.ts'
+
+/** As a coupon holds it, and as successData carries it to the screens. */
+export interface RedeemTerms {
+  readonly redeemType: 'PERCENTAGE' | 'FIXED' | 'FLAT_PRICE'
+  /** Percent for PERCENTAGE, paise for the others. */
+  readonly redeemValue: number
+  /** Caps a percentage only; 0 is no cap. */
+  readonly maxDiscount: Paise
+}
+
+/** Paise taken off this price, half a paisa rounded up; never more than the price. */
+export function discountOn(redeem: RedeemTerms, price: Paise): Paise {
+  return atLeastNothing(smaller(uncut(redeem, price), price))
+}
+
+/** What is left to pay, in paise, never below 0: commerce spec, section 5. */
+export function priceAfter(redeem: RedeemTerms, price: Paise): Paise {
+  return minus(price, discountOn(redeem, price))
+}
+
+function uncut({ redeemType, redeemValue, maxDiscount }: RedeemTerms, price: Paise): Paise {
+  if (redeemType === 'FIXED') return toPaise(redeemValue)
+  if (redeemType === 'FLAT_PRICE') return minus(price, toPaise(redeemValue))
+  const discount = percentOf(price, redeemValue)
+  return maxDiscount === 0 ? discount : smaller(discount, maxDiscount)
+}

@@ -1,0 +1,26 @@
+// GST on a price that includes it. It knows no zod.
+import { minus, nothing, plus, share, type Paise } from '#core/kernel/money.ts'
+import type { StateCode } from '#core/taxonomy/pin-code.ts'
+
+/** Commercial coaching is taxed at 18%: payments reference, section 7. */
+const RATE = 18
+
+export interface Gst {
+  readonly taxable: Paise
+  readonly cgst: Paise
+  readonly sgst: Paise
+  readonly igst: Paise
+}
+
+/**
+ * Within the seller's state the tax is halved between centre and state, and the halves must be equal: each is rounded and the
+ * taxable value is the rest. Elsewhere it is one tax.
+ */
+export function splitGst(total: Paise, seller: StateCode, buyer: StateCode): Gst {
+  if (seller !== buyer) {
+    const igst = share(total, RATE, 100 + RATE)
+    return { taxable: minus(total, igst), cgst: nothing, sgst: nothing, igst }
+  }
+  const half = share(total, RATE / 2, 100 + RATE)
+  return { taxable: minus(total, plus(half, half)), cgst: half, sgst: half, igst: nothing }
+}

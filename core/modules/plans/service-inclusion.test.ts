@@ -1,0 +1,28 @@
+import { expect, it, test } from 'vitest'
+import { isIncluded, SERVICES, servicesByVariant } from './service-inclusion.ts'
+
+test.each([
+  ['BOOLEAN', 'true', true],
+  ['BOOLEAN', 'false', false],
+  ['BOOLEAN', 'TRUE', false],
+  ['BOOLEAN', '1', false],
+  ['BOOLEAN', '', false],
+  ['INT', '24', true],
+  ['INT', '0', true],
+  ['INT', 'unlimited', false],
+  ['INT', '', false],
+  ['INT', ' ', false],
+  ['INT', 'true', false],
+  ['INT', 'NaN', false],
+] as const)('a service of type %s with value %j is included: %s', (dataType, value, included) => {
+  expect(isIncluded({ dataType, value })).toBe(included)
+})
+
+it('gives each tier what commerce spec, section 9 says', () => {
+  const missing = (tier: keyof typeof servicesByVariant) => SERVICES.filter((each) => !(servicesByVariant[tier] as readonly string[]).includes(each)) // prettier-ignore
+  expect(missing('LITE')).toEqual(['PEDAGOGY_ACCESS', 'DOUBT_SOLVING', 'PERSONAL_TEACHER'])
+  expect(missing('CLASSIC')).toEqual(['PERSONAL_TEACHER'])
+  expect(missing('PLUS')).toEqual([])
+  expect(missing('PRO')).toEqual([])
+  expect(missing('PREMIUM')).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from '../tools/browser.ts'
+import { freePort } from '../tools/stack/ports.ts'
+
+const browser = findBrowser()
+if (!browser) throw new Error('There is no Chromium here: run "npm run browser".')
+
+// Settled once: Playwright's workers read this file again, with what is set here in their environment.
+process.env['E2E_URL'] ??= `http://127.0.0.1:${await freePort()}`
+process.env['E2E_SANDBOX_URL'] ??= `http://127.0.0.1:${await freePort()}`
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: [['list']],
+  webServer: {
+    command: `exec "${process.execPath}" e2e/product.ts`,
+    cwd: '..',
+    url: `${process.env['E2E_URL']}/readyz`,
+    timeout: 120_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+  use: {
+    baseURL: process.env['E2E_URL'],
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: [...browser.args],
+      env: { ...process.env, ...browser.env },
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 800 }, screen: { width: 360, height: 800 } },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+})

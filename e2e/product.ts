@@ -1,0 +1,45 @@
+// The whole product as a user runs it, on a database of its own that is thrown away: what the journeys run against.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createDatabase, dropDatabase } from '../tools/postgres/database.ts'
+import { borrowPostgres } from '../tools/postgres/borrow.ts'
+import { buildPages } from '../tools/stack/build-pages.ts'
+import { freePort } from '../tools/stack/ports.ts'
+import { startProduct } from '../tools/stack/product.ts'
+
+const { E2E_URL: serverUrl = '', E2E_SANDBOX_URL: sandboxUrl = '', PATH, HOME } = process.env
+
+await buildPages()
+const postgres = await borrowPostgres()
+const database = `e2e_${process.pid}`
+const data = mkdtempSync(join(tmpdir(), 'kandil-e2e-'))
+const smtpPort = await freePort()
+const product = startProduct({
+  serverUrl,
+  sandbox: { url: sandboxUrl, smtpPort, data },
+  // Nothing else of this person's environment: the journeys never leave this machine.
+  env: {
+    PATH,
+    HOME,
+    DATABASE_URL: await createDatabase(postgres.url, database),
+    PORT: new URL(serverUrl).port,
+    PUBLIC_URL: serverUrl,
+    SANDBOX_URL: sandboxUrl,
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    LOG_LEVEL: 'warn',
+  },
+})
+
+let ending: Promise<never> | undefined
+const end = (code: number) =>
+  (ending ??= (async () => {
+    await product.stop()
+    await dropDatabase(postgres.url, database)
+    await postgres.giveBack()
+    rmSync(data, { recursive: true, force: true })
+    return process.exit(code)
+  })())
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(0))
+void product.ended.then(() => end(1))

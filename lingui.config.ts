@@ -1,0 +1,16 @@
+import { defineConfig } from '@lingui/cli'
+import { formatter } from '@lingui/format-po'
+import { PSEUDO, PUBLISHED } from './web/languages.ts'
+
+// One catalogue per module and language; a module's pages are sent its messages and no other's.
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: [...PUBLISHED, PSEUDO],
+  pseudoLocale: { locale: PSEUDO, extend: 0.4 },
+  format: formatter({ lineNumbers: false }),
+  catalogs: [
+    { path: '<rootDir>/web/messages/{name}/{locale}', include: ['<rootDir>/web/modules/{name}'] },
+    { path: '<rootDir>/web/messages/shell/{locale}', include: ['<rootDir>/web/shell'] },
+    { path: '<rootDir>/web/messages/ui/{locale}', include: ['<rootDir>/web/ui'] },
+  ],
+})

@@ -1,0 +1,66 @@
+// Every setting of the sandbox, read from the environment once, and its clock. With no settings at all it stands beside a
+// product on the same machine.
+import { toInstant, type Clock } from '#core/kernel/time.ts'
+
+/** What both sides have agreed on beforehand. The defaults are those of the product. */
+export interface Credentials {
+  readonly merchantId: string
+  readonly apiKey: string
+  readonly responseKey: string
+  readonly webhookUser: string
+  readonly webhookPassword: string
+  readonly smsKey: string
+  readonly whatsappPhoneId: string
+  readonly whatsappToken: string
+}
+
+export interface Config {
+  readonly host: string
+  readonly port: number
+  readonly smtpPort: number
+  readonly dataFile: string | undefined
+  readonly publicUrl: string | undefined
+  readonly webhookUrl: string
+  readonly credentials: Credentials
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Where the product listens for the gateway, below its own address. */
+export const WEBHOOK_PATH = '/api/payment/juspay/webhook'
+
+/** Throws an Error whose message is one sentence. */
+export function readConfig(env: Environment = process.env): Config {
+  const productUrl = (env['PRODUCT_URL'] || 'http://127.0.0.1:3000').replace(/\/+$/, '')
+  if (!URL.canParse(productUrl)) throw new Error(`PRODUCT_URL must be an address, not "${productUrl}".`)
+  return {
+    host: env['HOST'] || '127.0.0.1',
+    port: portOf('PORT', env['PORT'] || '3001'),
+    smtpPort: portOf('SMTP_PORT', env['SMTP_PORT'] || '3025'),
+    dataFile: env['DATA'] || undefined,
+    publicUrl: env['SANDBOX_PUBLIC_URL']?.replace(/\/+$/, '') || undefined,
+    webhookUrl: productUrl + WEBHOOK_PATH,
+    credentials: readCredentials(env),
+  }
+}
+
+export function readCredentials(env: Environment): Credentials {
+  return {
+    merchantId: env['JUSPAY_MERCHANT_ID'] || 'kandil',
+    apiKey: env['JUSPAY_API_KEY'] || 'sandbox-api-key',
+    responseKey: env['JUSPAY_RESPONSE_KEY'] || 'sandbox-response-key',
+    webhookUser: env['JUSPAY_WEBHOOK_USER'] || 'sandbox',
+    webhookPassword: env['JUSPAY_WEBHOOK_PASSWORDS']?.split(',')[0] || 'sandbox-webhook-password',
+    smsKey: env['SMS_KEY'] || 'sandbox-sms-key',
+    whatsappPhoneId: env['WHATSAPP_PHONE_ID'] || '100000000000001',
+    whatsappToken: env['WHATSAPP_TOKEN'] || 'sandbox-whatsapp-token',
+  }
+}
+
+function portOf(name: string, text: string): number {
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${name} must be a port, not "${text}".`)
+  return port
+}
+
+export const systemClock: Clock = () => toInstant(Date.now())

@@ -1,0 +1,52 @@
+// The gateway's API, at /juspay.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Bank } from '../bank.ts'
+import { withFaults, type Answer, type Call, type Operation } from './faults.ts'
+import { isKnownVpa } from './magic.ts'
+import { createOrder, readStatus, text, updateOrder } from './orders.ts'
+import { refundOrder } from './refunds.ts'
+import { invalidField, unauthorized } from './refusals.ts'
+import { startTxn } from './txns.ts'
+
+export function mountJuspay(app: FastifyInstance, bank: Bank): void {
+  const { orders, merchant, customers } = bank
+  void app.register(
+    async (api) => {
+      api.addHook('onRequest', async (request, reply) => {
+        if (!isFromMerchant(request, bank)) return reply.status(unauthorized.status).send(unauthorized.body)
+        return undefined
+      })
+      const on = (method: 'GET' | 'POST', url: string, operation: Operation, handle: (call: Call) => Answer) =>
+        api.route({ method, url, handler: withFaults(bank, operation, handle) })
+
+      on('POST', '/orders', 'CREATE_ORDER', (call) => createOrder(orders, merchant, call))
+      on('POST', '/order/update', 'OTHER', (call) => updateOrder(orders, merchant, call))
+      on('POST', '/orders/:id', 'OTHER', (call) => updateOrder(orders, merchant, call))
+      on('GET', '/orders/:id', 'READ_ORDER', (call) => readStatus(orders, merchant, call))
+      on('POST', '/orders/:id/refunds', 'REFUND', (call) => refundOrder(bank, call))
+      on('POST', '/txns', 'START_TXN', (call) => startTxn(bank, call))
+      on('POST', '/v2/upi/verify-vpa', 'OTHER', verifyVpa)
+      on('POST', '/customers', 'OTHER', customers.create)
+      on('GET', '/customers/:id', 'OTHER', customers.read)
+      on('GET', '/cards', 'OTHER', customers.listCards)
+    },
+    { prefix: '/juspay' },
+  )
+}
+
+/** The API key as the user's name, no password; the merchant's id in a header. */
+function isFromMerchant({ headers }: FastifyRequest, { credentials }: Bank): boolean {
+  const [scheme, encoded = ''] = (headers.authorization ?? '').split(' ')
+  const [user] = Buffer.from(encoded, 'base64').toString().split(':')
+  return scheme === 'Basic' && user === credentials.apiKey && headers['x-merchantid'] === credentials.merchantId
+}
+
+function verifyVpa({ form }: Call): Answer {
+  const vpa = text(form, 'vpa')
+  if (vpa === '') return invalidField('vpa')
+  if (!isKnownVpa(vpa)) return { status: 200, body: { vpa, status: 'INVALID' } }
+  return {
+    status: 200,
+    body: { vpa, status: 'VALID', customer_name: 'Asha Sandbox', mandate_details: { is_handle_supported: true } },
+  }
+}

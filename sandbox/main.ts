@@ -1,0 +1,28 @@
+// Runs the sandbox: `npm start` does, beside the product.
+import { startSandbox, type Sandbox } from './app.ts'
+import { readConfig } from './config.ts'
+
+try {
+  const config = readConfig()
+  const sandbox = await startSandbox(config)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(sandbox))
+  process.stdout.write(`Sandbox bank and outbox: ${config.publicUrl ?? sandbox.url}\n`)
+} catch (error) {
+  process.stderr.write(`${sentenceFor(error)}\n`)
+  process.exitCode = 1
+}
+
+async function stop(sandbox: Sandbox): Promise<void> {
+  setTimeout(() => process.exit(0), 900).unref()
+  await sandbox.close()
+  process.exit(0)
+}
+
+function sentenceFor(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { code, port } = error as Error & { code?: string; port?: number } // what listening sockets throw
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use. Stop the other program or set PORT or SMTP_PORT of the sandbox to another number.`
+  if (code === 'EACCES') return `Port ${port} may not be used by this user. Set PORT or SMTP_PORT to another number.`
+  return error.message
+}

@@ -1,0 +1,24 @@
+import type { FastifyReply } from 'fastify'
+import type { Credentials } from '../config.ts'
+import type { Knobs } from '../knobs.ts'
+import type { Outbox } from './outbox.ts'
+
+/** What the vendors of messages share. */
+export interface MessageDesk {
+  readonly credentials: Credentials
+  readonly knobs: Knobs
+  readonly outbox: Outbox
+}
+
+/** The vendor's answer, or none at all while it is down. */
+export function withMessageFault(
+  { knobs }: MessageDesk,
+  reply: FastifyReply,
+  answer: () => { readonly status: number; readonly body: object },
+): FastifyReply {
+  const { messageFault } = knobs.of()
+  if (messageFault === 'HANG') return reply.hijack()
+  if (messageFault === 'ERROR') return reply.status(500).send({ message: 'Internal Server Error' })
+  const { status, body } = answer()
+  return reply.status(status).send(body)
+}

@@ -1,0 +1,35 @@
+import type { Message } from '../outbox/outbox.ts'
+import { html, type Html } from './html.ts'
+import { page, when } from './layout.ts'
+
+const SHOWN = 50
+
+export function outboxPage(messages: readonly Message[], to: string): string {
+  return page(
+    'Outbox',
+    html`<h1>Outbox</h1>
+      <p>Every SMS, WhatsApp message and mail the product has sent, newest first.</p>
+      <form method="get" action="/outbox" class="row">
+        <label for="to" style="margin:0">Sent to</label>
+        <input
+          id="to"
+          name="to"
+          value="${to}"
+          placeholder="98765 43210 or a mail address"
+          style="flex:1 1 12rem;width:auto"
+        />
+        <button>Show</button>
+      </form>
+      ${messages.length === 0 ? html`<p class="soft">Nothing yet.</p>` : messages.slice(0, SHOWN).map(messageCard)}`,
+  )
+}
+
+function messageCard({ id, channel, to, subject, text, html: body, code, attachments, at }: Message): Html {
+  return html`<article class="card">
+    <p class="soft">${channel === 'WHATSAPP' ? 'WhatsApp' : channel} to <strong>${to}</strong>, ${when(at)}</p>
+    ${code && html`<p class="code">${code}</p>`} ${subject && html`<p><strong>${subject}</strong></p>`}
+    <p style="white-space:pre-line;overflow-wrap:anywhere">${text}</p>
+    ${body && html`<p><a href="/outbox/${id}">As it looks</a></p>`}
+    ${attachments.map(({ name }, i) => html`<p><a href="/outbox/${id}/${i}">${name}</a></p>`)}
+  </article>`
+}

@@ -1,0 +1,28 @@
+import { AccountId, LearnerId, type ProfileChange } from '#core/modules/accounts/account.ts'
+import type { Household } from '#server/platform/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { findOrInsertAccount, insertLearner, updateAccount, updateLearner } from './store.ts'
+
+let made = 0
+
+export interface AHousehold extends Household {
+  readonly accountId: AccountId
+  readonly learnerId: LearnerId
+  readonly phone: string
+}
+
+/** A household in Karnataka with one learner, Asha, for tests and for the demo logins. */
+export async function aHousehold(ctx: Ctx, but: ProfileChange & { readonly phone?: string } = {}): Promise<AHousehold> {
+  made += 1
+  const { phone = `+9198${String(ctx.now() + made).slice(-8)}`, ...profile } = but
+  const accountId = AccountId.parse(ctx.newId('acc'))
+  const learnerId = LearnerId.parse(ctx.newId('lrn'))
+  const now = ctx.now()
+  await ctx.db.transaction().execute(async (tx) => {
+    await findOrInsertAccount(tx, { id: accountId, phone, now })
+    await insertLearner(tx, { id: learnerId, accountId, now })
+    await updateAccount(tx, accountId, { pinCode: '560038', stateCode: '29', ...profile })
+    await updateLearner(tx, learnerId, { firstName: 'Asha', grade: 11, stream: 'SCIENCE', ...profile })
+  })
+  return { kind: 'household', accountId, learnerId, phone }
+}

@@ -1,0 +1,145 @@
+// For tests and for the seed.
+import { rupees } from '#core/kernel/money.ts'
+import { DAY, later } from '#core/kernel/time.ts'
+import { BundleId, TeacherId } from '#core/modules/catalogue/catalogue.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { insertBatches, insertBundles, insertContents, insertCurricula, insertMenu, insertSchools, insertTeachers, type NewBatch, type NewBundle, type NewContent, type NewCurriculum, type NewMenuEntry, type NewSchool, type NewTeacher } from './store-write.ts' // prettier-ignore
+
+export { hasBundles, updateBundlePrice, updateBundleStatus } from './store-write.ts'
+export type { NewBatch, NewBundle, NewContent, NewCurriculum, NewMenuEntry, NewSchool, NewTeacher }
+
+export async function aTeacher(ctx: Ctx, but: Partial<NewTeacher> = {}): Promise<NewTeacher> {
+  const teacher: NewTeacher = {
+    id: TeacherId.parse(ctx.newId('tea')),
+    name: 'Ananya Iyer',
+    subjects: ['physics'],
+    qualification: 'M.Sc. Physics',
+    experienceYears: 9,
+    languages: ['en', 'ta'],
+    about: { en: 'Teaches Physics to classes 11 and 12.', hi: 'कक्षा 11 और 12 को भौतिकी पढ़ाती हैं।' },
+    isDemo: true,
+    ...but,
+  }
+  await insertTeachers(ctx.db, [teacher])
+  return teacher
+}
+
+export async function aSchool(ctx: Ctx, but: Partial<NewSchool> = {}): Promise<NewSchool> {
+  const school: NewSchool = {
+    id: ctx.newId('sch'),
+    name: 'Delhi Public School, Pune',
+    city: 'Pune',
+    stateCode: '27',
+    pinCode: '411014',
+    board: 'cbse',
+    isDemo: true,
+    ...but,
+  }
+  await insertSchools(ctx.db, [school])
+  return school
+}
+
+/** Two chapters of physics in the course's first month. */
+export async function aCurriculum(ctx: Ctx, but: Partial<NewCurriculum> = {}): Promise<NewCurriculum> {
+  const curriculum: NewCurriculum = {
+    id: ctx.newId('cur'),
+    isDemo: true,
+    chapters: {
+      physics: [
+        { chapter: 'Units and Measurements', month: 1, classes: 4, tests: 1 },
+        { chapter: 'Motion in a Straight Line', month: 1, classes: 6, tests: 1 },
+      ],
+    },
+    ...but,
+  }
+  await insertCurricula(ctx.db, [curriculum])
+  return curriculum
+}
+
+/** A listed course on sale that began 30 days ago and runs for 180 more: class 11 Science, CBSE, JEE Main, ₹24,999. */
+export async function aBundle(ctx: Ctx, but: Partial<NewBundle> = {}): Promise<NewBundle> {
+  const id = BundleId.parse(ctx.newId('bun'))
+  const now = ctx.now()
+  const grade = but.grade ?? 11
+  const bundle: NewBundle = {
+    id,
+    slug: `course-${id}`,
+    title: { en: 'Class 11 JEE Main', hi: 'कक्षा 11 जेईई मेन' },
+    outcome: { en: 'Ready for JEE Main.', hi: 'जेईई मेन के लिए तैयार।' },
+    price: rupees(24_999),
+    cutPrice: but.price ?? rupees(24_999),
+    grade,
+    stream: grade === 11 || grade === 12 ? 'SCIENCE' : null,
+    boards: ['cbse'],
+    target: 'jeemain',
+    language: 'en',
+    variantName: 'PLUS',
+    courseKind: 'FULL',
+    isEarlyLearning: grade <= 2,
+    startsAt: later(now, -30 * DAY),
+    endsAt: later(now, 180 * DAY),
+    lastPurchaseAt: null,
+    aslGroup: null,
+    curriculumId: null,
+    trials: [],
+    status: 'ACTIVE',
+    isListed: true,
+    isDemo: true,
+    pricedAt: later(now, -60 * DAY),
+    before: null,
+    staff: [],
+    ...but,
+  }
+  await insertBundles(ctx.db, [bundle])
+  return bundle
+}
+
+/** A batch with no class yet, as long as its course. */
+export async function aBatch(ctx: Ctx, bundle: NewBundle, but: Partial<NewBatch> = {}): Promise<NewBatch> {
+  const { id: bundleId, startsAt, endsAt, language } = bundle
+  const batch: NewBatch = { id: ctx.newId('bat'), bundleId, label: 'main', startsAt, endsAt, language, slots: [], ...but }
+  await insertBatches(ctx.db, [batch])
+  return batch
+}
+
+export async function aContent(ctx: Ctx, bundle: NewBundle, but: Partial<NewContent> = {}): Promise<NewContent> {
+  const content: NewContent = {
+    id: ctx.newId('con'),
+    bundleId: bundle.id,
+    type: 'VIDEO',
+    title: 'Vectors in one hour',
+    subject: 'physics',
+    isFree: false,
+    position: 1,
+    ...but,
+  }
+  await insertContents(ctx.db, [content])
+  return content
+}
+
+export async function aMenuEntry(ctx: Ctx, but: Partial<NewMenuEntry> = {}): Promise<NewMenuEntry> {
+  const entry: NewMenuEntry = { key: ctx.newId('men'), heading: { en: 'Courses', hi: 'कोर्स' }, rank: 1, ...but }
+  await insertMenu(ctx.db, [entry])
+  return entry
+}
+
+/** Everything at once, as the seed has it. */
+export interface Catalogue {
+  readonly teachers: readonly NewTeacher[]
+  readonly schools: readonly NewSchool[]
+  readonly curricula: readonly NewCurriculum[]
+  readonly bundles: readonly NewBundle[]
+  readonly batches: readonly NewBatch[]
+  readonly contents: readonly NewContent[]
+  readonly menu: readonly NewMenuEntry[]
+}
+
+export async function aWholeCatalogue({ db }: Ctx, whole: Catalogue): Promise<void> {
+  await insertTeachers(db, whole.teachers)
+  await insertSchools(db, whole.schools)
+  await insertCurricula(db, whole.curricula)
+  await insertBundles(db, whole.bundles)
+  await insertBatches(db, whole.batches)
+  await insertContents(db, whole.contents)
+  await insertMenu(db, whole.menu)
+}

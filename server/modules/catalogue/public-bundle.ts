@@ -1,0 +1,87 @@
+import { Bundle, type CONTENT_TYPES } from '#core/modules/catalogue/catalogue.ts'
+import { catalogueErrors as errors } from '#core/modules/catalogue/errors.ts'
+import { shownVariant } from '#core/modules/catalogue/variant.ts'
+import { inLanguage, type Language } from '#core/taxonomy/language.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { subjectNames } from './course-names.ts'
+import { findSellableBundle, findSellableBySlug, listSellableBundles } from './sellable-bundle.ts'
+import { listBatches, listContents, type SellableBundle } from './store.ts'
+import { staffOfCourses } from './teachers.ts'
+
+type ContentType = (typeof CONTENT_TYPES)[number]
+
+/** Throws BUNDLE_NOT_FOUND when the course is not on sale. `keeps` says which kinds of content to answer. */
+export async function publicBundle(
+  ctx: Ctx,
+  idOrSlug: string,
+  { lang, keeps }: { readonly lang: Language; readonly keeps: (type: ContentType) => boolean },
+): Promise<Bundle> {
+  const bundle = (await findSellableBundle(ctx, idOrSlug)) ?? (await findSellableBySlug(ctx, idOrSlug))
+  if (!bundle) throw errors.BUNDLE_NOT_FOUND()
+  const [course] = await describe(ctx, [bundle], lang)
+  if (!course) throw errors.BUNDLE_NOT_FOUND()
+  return { ...course, contents: course.contents.filter(({ type }) => keeps(type)) }
+}
+
+/** Those on sale, in the order asked. */
+export async function publicBundles(ctx: Ctx, ids: readonly string[], lang: Language): Promise<Bundle[]> {
+  return describe(ctx, await listSellableBundles(ctx, [...new Set(ids)]), lang)
+}
+
+/** Four statements, however many courses. */
+async function describe(ctx: Ctx, bundles: readonly SellableBundle[], lang: Language): Promise<Bundle[]> {
+  if (bundles.length === 0) return []
+  const ids = bundles.map(({ id }) => id)
+  const [staffOf, batches, contents, nameOf] = await Promise.all([
+    staffOfCourses(ctx, ids, lang),
+    listBatches(ctx.db, ids),
+    listContents(ctx.db, ids),
+    subjectNames(ctx, lang),
+  ])
+  const batchesByBundle = Map.groupBy(batches, ({ bundle_id }) => bundle_id)
+  const contentsByBundle = Map.groupBy(contents, ({ bundle_id }) => bundle_id)
+  return bundles.map((bundle) => {
+    const { subjects, teachers } = staffOf(bundle.id)
+    return Bundle.parse({
+      ...bundle,
+      title: inLanguage(bundle.title, lang),
+      outcome: inLanguage(bundle.outcome, lang),
+      board: bundle.boards[0],
+      variantName: bundle.variantName && shownVariant(bundle.variantName, bundle.grade),
+      trialData: bundle.trials,
+      subjects: subjects.map(nameOf),
+      teachers,
+      batches: (batchesByBundle.get(bundle.id) ?? []).map((batch) => batchOf(batch, nameOf)),
+      contents: (contentsByBundle.get(bundle.id) ?? []).map((each) => contentOf(each, nameOf)),
+    })
+  })
+}
+
+function batchOf(
+  { id, label, starts_at, ends_at, language, slots }: Awaited<ReturnType<typeof listBatches>>[number],
+  nameOf: (key: string) => string,
+) {
+  return {
+    id,
+    label,
+    startsAt: starts_at,
+    endsAt: ends_at,
+    language,
+    timetable: slots.map((slot) => ({
+      weekday: slot.weekday,
+      startMinutes: slot.start_minutes,
+      lengthMinutes: slot.length_minutes,
+      subjectKey: slot.subject,
+      subject: nameOf(slot.subject),
+      teacherId: slot.teacher_id,
+      teacherName: slot.teacher_name,
+    })),
+  }
+}
+
+function contentOf(
+  { id, type, title, subject, is_free }: Awaited<ReturnType<typeof listContents>>[number],
+  nameOf: (key: string) => string,
+) {
+  return { id, type, title, subject: nameOf(subject), isFree: is_free }
+}

@@ -1,0 +1,48 @@
+import { catalogueApi } from '#core/modules/catalogue/api.ts'
+import { inLanguage } from '#core/taxonomy/language.ts'
+import { routes } from '#server/platform/call.ts'
+import { gradeBoards, targets } from './choices.ts'
+import { courseList } from './course-list.ts'
+import { courseMenu } from './course-menu.ts'
+import { namedBoards } from './course-names.ts'
+import { freeClasses } from './free-classes.ts'
+import { publicBundle, publicBundles } from './public-bundle.ts'
+import { searchSchools } from './search-schools.ts'
+import { listSubjects } from './store-lists.ts'
+import { teachersByIds } from './teachers.ts'
+
+export const catalogueRoutes = routes(catalogueApi, {
+  getGradeBoards: (ctx, { lang }) => gradeBoards(ctx, lang),
+
+  getTargets: async (ctx, { lang, ...studying }) => ({ targets: await targets(ctx, studying, lang) }),
+
+  getCourseList: (ctx, filter) => courseList(ctx, filter),
+
+  getFreeClasses: async (ctx, asked) => ({ classes: await freeClasses(ctx, asked) }),
+
+  getCourseMenu: async (ctx, { lang }) => ({ categories: await courseMenu(ctx, lang) }),
+
+  getPublicBundle(ctx, { bundleId, returnContentTypes, removeByReturnContentTypes, lang }) {
+    const keeps = (type: 'CLASS' | 'VIDEO' | 'TEST' | 'NOTES') =>
+      returnContentTypes === undefined || returnContentTypes.includes(type) !== removeByReturnContentTypes
+    return publicBundle(ctx, bundleId, { lang, keeps })
+  },
+
+  getBundles: (ctx, { bundleIds, lang }) => publicBundles(ctx, bundleIds, lang),
+
+  getTeachers: (ctx, { ids, lang }) => teachersByIds(ctx, ids, lang),
+
+  async getBoards(ctx, { state, lang }) {
+    const subjects = await listSubjects(ctx.db)
+    return subjects
+      .filter(({ isVisible }) => isVisible || state !== 'VISIBLE')
+      .map(({ key, name }) => ({ id: key, name: inLanguage(name, lang).text }))
+  },
+
+  async getBoardsMap(ctx, { lang }) {
+    const boards = await namedBoards(ctx, lang)
+    return Object.fromEntries(boards.map(({ key, name }) => [key, name.text]))
+  },
+
+  getSchools: (ctx, { nameQuery, size }) => searchSchools(ctx, nameQuery, size),
+})

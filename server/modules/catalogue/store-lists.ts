@@ -1,0 +1,135 @@
+// SQL over what the catalogue's courses are sorted by and taught by: classes, boards, targets, subjects, teachers; schools; the menu.
+import { sql } from 'kysely'
+import { TeacherId } from '#core/modules/catalogue/catalogue.ts'
+import type { Instant } from '#core/kernel/time.ts'
+import type { Stream } from '#core/taxonomy/grade.ts'
+import type { Language, LocalisedText } from '#core/taxonomy/language.ts'
+import type { Db } from '#server/platform/db.ts'
+import { anyOf, isListed, text } from './store.ts'
+
+export interface NamedKey {
+  readonly key: string
+  readonly name: LocalisedText
+}
+
+export async function listBoards(db: Db): Promise<NamedKey[]> {
+  const rows = await db.selectFrom('catalogue.board').select(['key', 'name']).orderBy('rank').execute()
+  return rows.map(named)
+}
+
+export async function listSubjects(db: Db): Promise<(NamedKey & { readonly isVisible: boolean })[]> {
+  const rows = await db.selectFrom('catalogue.subject').selectAll().orderBy('rank').execute()
+  return rows.map((row) => ({ ...named(row), isVisible: row.state === 'VISIBLE' }))
+}
+
+export interface TaughtGrade extends NamedKey {
+  readonly grade: number
+  readonly stream: Stream | null
+  readonly boards: ReadonlySet<string>
+}
+
+/** The classes of the picker with the boards they have a listed course for. */
+export async function listTaughtGrades(db: Db, now: Instant): Promise<TaughtGrade[]> {
+  const rows = await db
+    .selectFrom('catalogue.grade as g')
+    .innerJoin('catalogue.bundle as b', (join) =>
+      join.onRef('b.grade', '=', 'g.grade').on(sql<boolean>`b.stream is not distinct from g.stream`),
+    )
+    .select(['g.key', 'g.name', 'g.grade', 'g.stream', sql<string[][]>`jsonb_agg(distinct b.boards)`.as('boards')])
+    .where('g.is_in_picker', '=', true)
+    .where(isListed(now))
+    .groupBy('g.key')
+    .execute()
+  return rows.map((row) => ({
+    ...named(row),
+    grade: row.grade,
+    stream: row.stream as Stream | null, // checked by the table
+    boards: new Set(row.boards.flat()),
+  }))
+}
+
+export interface TargetRow extends NamedKey {
+  readonly targetGroup: string | null
+}
+
+/** The live targets that a class and board have a listed course for. */
+export async function listTargets(
+  db: Db,
+  { grade, board, stream }: { readonly grade: number; readonly board: string; readonly stream?: Stream | undefined },
+  now: Instant,
+): Promise<TargetRow[]> {
+  const rows = await db
+    .selectFrom('catalogue.target as t')
+    .select(['t.key', 't.name', 't.target_group'])
+    .where('t.status', '=', 'ACTIVE')
+    .where('t.key', 'not like', '%default%')
+    .where((eb) => {
+      const bundles = eb
+        .selectFrom('catalogue.bundle as b')
+        .select('b.id')
+        .whereRef('b.target', '=', 't.key')
+        .where('b.grade', '=', grade)
+        .where(sql<boolean>`${board} = any(b.boards)`)
+        .where(isListed(now))
+      return eb.exists(stream ? bundles.where('b.stream', '=', stream) : bundles)
+    })
+    .orderBy('t.rank')
+    .execute()
+  return rows.map((row) => ({ ...named(row), targetGroup: row.target_group }))
+}
+
+/** What took a dead target's place, by its key. */
+export async function listSuccessors(db: Db): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('catalogue.target').select(['key', 'successor']).execute()
+  return new Map(rows.flatMap(({ key, successor }) => (successor === null ? [] : [[key, successor] as const])))
+}
+
+export interface TeacherRow {
+  readonly id: TeacherId
+  readonly name: string
+  /** The main one first. */
+  readonly subjects: readonly string[]
+  readonly qualification: string
+  readonly experienceYears: number
+  readonly languages: Language[]
+  readonly about: LocalisedText
+}
+
+export async function listTeachers(db: Db, ids: readonly string[]): Promise<TeacherRow[]> {
+  const rows = await db.selectFrom('catalogue.teacher').selectAll().where('id', '=', anyOf(ids)).orderBy('name').execute()
+  return rows.map(({ experience_years, about, ...row }) => ({
+    ...row,
+    id: TeacherId.parse(row.id),
+    languages: row.languages as Language[], // written from Languages
+    experienceYears: experience_years,
+    about: text(about),
+  }))
+}
+
+/** Who teaches which subject in these courses, in the courses' own order. */
+export function listCourseTeachers(db: Db, bundleIds: readonly string[]) {
+  return db
+    .selectFrom('catalogue.bundle_teacher')
+    .select(['bundle_id', 'subject', 'teacher_id'])
+    .where('bundle_id', '=', anyOf(bundleIds))
+    .orderBy('position')
+    .execute()
+}
+
+/** ACTIVE entries, by rank. Whether their parents are, the tree shows. */
+export function listMenuEntries(db: Db) {
+  return db.selectFrom('catalogue.menu_entry').selectAll().where('entity_state', '=', 'ACTIVE').orderBy('rank').execute()
+}
+
+/** Schools whose name has, for every lexeme of the query, a word that begins so; by name. Without a query the first of all. */
+export function searchSchools(db: Db, query: string, size: number) {
+  let schools = db
+    .selectFrom('catalogue.school')
+    .select(['id', 'name', 'city', 'state_code as stateCode', 'pin_code as pinCode', 'board'])
+  if (query !== '') schools = schools.where(sql<boolean>`words @@ ${query}::tsquery`)
+  return schools.orderBy('name').orderBy('id').limit(size).execute()
+}
+
+function named({ key, name }: { readonly key: string; readonly name: unknown }): NamedKey {
+  return { key, name: text(name) }
+}

@@ -1,0 +1,301 @@
+// SQL over the catalogue's courses: bundles, batches, curricula. Lists to choose from are in store-lists.ts.
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { toPaise, type Paise } from '#core/kernel/money.ts'
+import type { Instant } from '#core/kernel/time.ts'
+import { BundleId, TeacherId, type CourseKind, type VariantName } from '#core/modules/catalogue/catalogue.ts'
+import { struckPrice, type PastPrice } from '#core/modules/catalogue/struck-price.ts'
+import { VARIANTS } from '#core/modules/catalogue/variant.ts'
+import type { Stream } from '#core/taxonomy/grade.ts'
+import type { Language, LocalisedText } from '#core/taxonomy/language.ts'
+import type { Db } from '#server/platform/db.ts'
+import { at } from '#server/platform/db-time.ts'
+import type { Tables } from '#server/platform/tables.generated.ts'
+
+export interface Trial {
+  readonly id: string
+  readonly trialAmount: Paise
+  readonly trialAllowedDays: number
+  readonly cutPrice: Paise
+}
+
+/** A course on sale. */
+export interface SellableBundle {
+  readonly id: BundleId
+  readonly slug: string
+  readonly title: LocalisedText
+  readonly outcome: LocalisedText
+  readonly price: Paise
+  /** The struck price, or the price itself when it was never charged: decision P-10. */
+  readonly cutPrice: Paise
+  readonly grade: number
+  readonly stream: Stream | null
+  /** All that it serves, its own first. */
+  readonly boards: readonly string[]
+  readonly target: string
+  readonly language: Language
+  /** As it is stored: PLUS, never PRO, in the tatva line. */
+  readonly variantName: VariantName | null
+  readonly courseKind: CourseKind
+  readonly isEarlyLearning: boolean
+  readonly startsAt: Instant
+  readonly endsAt: Instant
+  readonly lastPurchaseAt: Instant | null
+  readonly aslGroup: string | null
+  readonly curriculumId: string | null
+  readonly trials: readonly Trial[]
+}
+
+/** The courses on sale among these ids, in no order. */
+export async function listBundles(db: Db, ids: readonly string[]): Promise<SellableBundle[]> {
+  const rows = await onSale(db).where('b.id', '=', anyOf(ids)).execute()
+  return rows.map(bundleFromRow)
+}
+
+export async function findBundleBySlug(db: Db, slug: string): Promise<SellableBundle | undefined> {
+  const row = await onSale(db).where('b.slug', '=', slug).executeTakeFirst()
+  return row && bundleFromRow(row)
+}
+
+export async function findBundleOfTrial(db: Db, trialId: string): Promise<SellableBundle | undefined> {
+  const bundleId = db.selectFrom('catalogue.trial').select('bundle_id').where('id', '=', trialId)
+  const row = await onSale(db).where('b.id', '=', bundleId).executeTakeFirst()
+  return row && bundleFromRow(row)
+}
+
+export interface CourseFilter {
+  readonly grade: number
+  readonly board: string
+  readonly target: string
+  readonly stream?: Stream | undefined
+  readonly language?: Language | undefined
+  readonly courseKind?: CourseKind | undefined
+  readonly subject?: string | undefined
+}
+
+export interface ListedCourse extends SellableBundle {
+  /** Days and first hour of the first batch. */
+  readonly weekdays: readonly number[]
+  readonly startMinutes: number | null
+  readonly teacherNames: readonly string[]
+}
+
+/** The listed courses that can still be bought: full courses first, then by language and tier. */
+export async function listCourses(db: Db, filter: CourseFilter, now: Instant): Promise<ListedCourse[]> {
+  const { grade, board, target, stream, language, courseKind, subject } = filter
+  let query = onSale(db)
+    .where(isListed(now))
+    .where('b.grade', '=', grade)
+    .where('b.target', '=', target)
+    .where(sql<boolean>`${board} = any(b.boards)`)
+  if (stream) query = query.where('b.stream', '=', stream)
+  if (language) query = query.where('b.language', '=', language)
+  if (courseKind) query = query.where('b.course_kind', '=', courseKind)
+  if (subject) query = query.where((eb) => eb.exists(taughtIn(eb).where('bt.subject', '=', subject)))
+  const rows = await query
+    .leftJoinLateral(firstBatch, (join) => join.onTrue())
+    .select(['first.weekdays', 'first.start_minutes', (eb) => teacherNames(eb).as('teacher_names')])
+    .orderBy(sql`b.course_kind <> 'FULL', b.course_kind, b.language <> 'en', b.language`)
+    .orderBy(sql`array_position(${[...VARIANTS]}::text[], b.variant_name)`)
+    .orderBy('b.starts_at')
+    .orderBy('b.id')
+    .execute()
+  return rows.map((row) => ({
+    ...bundleFromRow(row),
+    weekdays: row.weekdays ?? [],
+    startMinutes: row.start_minutes,
+    teacherNames: row.teacher_names,
+  }))
+}
+
+export interface BatchRow {
+  readonly id: string
+  readonly bundle_id: string
+  readonly label: string
+  readonly starts_at: Instant
+  readonly ends_at: Instant
+  readonly language: Language
+}
+export interface SlotRow {
+  readonly batch_id: string
+  readonly weekday: number
+  readonly start_minutes: number
+  readonly length_minutes: number
+  readonly subject: string
+  readonly teacher_id: TeacherId
+  readonly teacher_name: string
+}
+
+/** The batches of these courses, the first to start first, and their weekly classes from Monday on. */
+export async function listBatches(db: Db, bundleIds: readonly string[]): Promise<(BatchRow & { slots: SlotRow[] })[]> {
+  const [batches, slots] = await Promise.all([
+    db
+      .selectFrom('catalogue.batch')
+      .selectAll()
+      .$narrowType<{ language: Language }>()
+      .where('bundle_id', '=', anyOf(bundleIds))
+      .orderBy('starts_at')
+      .orderBy('label')
+      .execute(),
+    db
+      .selectFrom('catalogue.class_slot as s')
+      .innerJoin('catalogue.batch as ba', 'ba.id', 's.batch_id')
+      .innerJoin('catalogue.teacher as t', 't.id', 's.teacher_id')
+      .select(['s.batch_id', 's.weekday', 's.start_minutes', 's.length_minutes', 's.subject', 's.teacher_id'])
+      .select('t.name as teacher_name')
+      .$narrowType<{ teacher_id: TeacherId }>()
+      .where('ba.bundle_id', '=', anyOf(bundleIds))
+      .orderBy(sql`(s.weekday + 6) % 7`)
+      .orderBy('s.start_minutes')
+      .execute(),
+  ])
+  const byBatch = Map.groupBy(slots, (slot) => slot.batch_id)
+  return batches.map((batch) => ({ ...batch, slots: byBatch.get(batch.id) ?? [] }))
+}
+
+export function listContents(db: Db, bundleIds: readonly string[]) {
+  return db
+    .selectFrom('catalogue.content')
+    .selectAll()
+    .where('bundle_id', '=', anyOf(bundleIds))
+    .orderBy('position')
+    .execute()
+}
+
+/** Chapters in the order they are taught, the subjects by rank. */
+export function listChapters(db: Db, curriculumIds: readonly string[]) {
+  return db
+    .selectFrom('catalogue.chapter as c')
+    .innerJoin('catalogue.subject as s', 's.key', 'c.subject')
+    .select(['c.curriculum_id', 'c.subject', 'c.chapter', 'c.month', 'c.classes', 'c.tests'])
+    .where('c.curriculum_id', '=', anyOf(curriculumIds))
+    .orderBy('s.rank')
+    .orderBy('c.position')
+    .execute()
+}
+
+/** Every weekly class that is open to everybody, with the course it belongs to. */
+export function listFreeSlots(db: Db, now: Instant) {
+  return db
+    .selectFrom('catalogue.class_slot as s')
+    .innerJoin('catalogue.batch as ba', 'ba.id', 's.batch_id')
+    .innerJoin('catalogue.bundle as b', 'b.id', 'ba.bundle_id')
+    .innerJoin('catalogue.teacher as t', 't.id', 's.teacher_id')
+    .select(['s.weekday', 's.start_minutes', 's.length_minutes', 's.subject', 't.name as teacher_name'])
+    .select(['ba.starts_at', 'ba.ends_at', 'ba.language', 'b.id', 'b.slug', 'b.grade', 'b.curriculum_id'])
+    .select('b.starts_at as course_start')
+    .$narrowType<{ language: Language; id: BundleId }>()
+    .where('s.is_free', '=', true)
+    .where(isListed(now))
+    .execute()
+}
+
+/** Of `catalogue.bundle as b`: shown in lists, and still to be bought. */
+export function isListed(now: Instant) {
+  return sql<boolean>`b.status = 'ACTIVE' and b.is_listed and least(b.ends_at, b.last_purchase_at) > ${at(now)}`
+}
+
+export function anyOf(values: readonly string[]) {
+  return sql<string>`any(${[...values]}::text[])` // one parameter however long the list, so one prepared statement
+}
+
+/** Only texts are written to the columns this reads. */
+export function text(value: unknown): LocalisedText {
+  return value as LocalisedText // see above
+}
+
+function onSale(db: Db) {
+  return db
+    .selectFrom('catalogue.bundle as b')
+    .selectAll('b')
+    .select((eb) => [pastPricesOf(eb).as('past_prices'), trialsOf(eb).as('trials')])
+    .where('b.status', '=', 'ACTIVE')
+}
+
+type FromBundle = ExpressionBuilder<Tables & { b: Tables['catalogue.bundle'] }, 'b'>
+
+function pastPricesOf(eb: FromBundle) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('catalogue.bundle_price as h')
+      .whereRef('h.bundle_id', '=', 'b.id')
+      .where('h.until_at', 'is not', null)
+      .select(['h.price', sql<number>`extract(day from h.until_at - h.from_at)::int`.as('days')]),
+  )
+}
+
+function trialsOf(eb: FromBundle) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('catalogue.trial as t')
+      .whereRef('t.bundle_id', '=', 'b.id')
+      .orderBy('t.trial_amount')
+      .select(['t.id', 't.trial_amount as trialAmount', 't.trial_allowed_days as trialAllowedDays'])
+      .select('t.cut_price as cutPrice'),
+  )
+}
+
+function firstBatch(eb: FromBundle) {
+  return eb
+    .selectFrom('catalogue.batch as ba')
+    .innerJoin('catalogue.class_slot as s', 's.batch_id', 'ba.id')
+    .whereRef('ba.bundle_id', '=', 'b.id')
+    .groupBy('ba.id')
+    .orderBy('ba.starts_at')
+    .orderBy('ba.label')
+    .limit(1)
+    .select(({ fn }) => [
+      sql<number[]>`array_agg(distinct s.weekday)`.as('weekdays'),
+      fn.min('s.start_minutes').as('start_minutes'),
+    ])
+    .as('first')
+}
+
+function taughtIn(eb: FromBundle) {
+  return eb.selectFrom('catalogue.bundle_teacher as bt').whereRef('bt.bundle_id', '=', 'b.id').select('bt.subject')
+}
+
+function teacherNames(eb: FromBundle) {
+  return sql<string[]>`array(${eb
+    .selectFrom('catalogue.bundle_teacher as bt')
+    .innerJoin('catalogue.teacher as t', 't.id', 'bt.teacher_id')
+    .whereRef('bt.bundle_id', '=', 'b.id')
+    .groupBy('t.name')
+    .orderBy((order) => order.fn.min('bt.position'))
+    .select('t.name')})`
+}
+
+type BundleRow = Selectable<Tables['catalogue.bundle']> & {
+  past_prices: readonly PastPrice[]
+  trials: readonly { id: string; trialAmount: number; trialAllowedDays: number; cutPrice: number }[]
+}
+
+function bundleFromRow(row: BundleRow): SellableBundle {
+  const prices = { price: toPaise(row.price), cutPrice: toPaise(row.cut_price) }
+  return {
+    id: BundleId.parse(row.id),
+    slug: row.slug,
+    title: text(row.title),
+    outcome: text(row.outcome),
+    price: prices.price,
+    cutPrice: struckPrice(prices, row.past_prices),
+    grade: row.grade,
+    stream: row.stream as Stream | null, // checked by the table
+    boards: row.boards,
+    target: row.target,
+    language: row.language as Language, // written from a Language
+    variantName: row.variant_name as VariantName | null, // checked by the table
+    courseKind: row.course_kind as CourseKind, // checked by the table
+    isEarlyLearning: row.is_early_learning,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    lastPurchaseAt: row.last_purchase_at,
+    aslGroup: row.asl_group,
+    curriculumId: row.curriculum_id,
+    trials: row.trials.map((trial) => ({
+      ...trial,
+      trialAmount: toPaise(trial.trialAmount),
+      cutPrice: toPaise(trial.cutPrice),
+    })),
+  }
+}

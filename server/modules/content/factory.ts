@@ -1,0 +1,70 @@
+// For tests and for the seed.
+import { HOUR, later } from '#core/kernel/time.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { insertClaim, insertFaqs, insertPolicy, insertTestimonials, type Faq, type PolicyVersion, type ProvenClaim, type Testimonial } from './store.ts' // prettier-ignore
+
+export async function aFaq(ctx: Ctx, but: Partial<Faq> = {}): Promise<Faq> {
+  const faq: Faq = {
+    id: ctx.newId('faq'),
+    page: 'home',
+    position: 1,
+    question: { en: 'Are classes live?', hi: 'क्या कक्षाएँ लाइव हैं?' },
+    answer: { en: 'Yes, every evening.', hi: 'हाँ, हर शाम।' },
+    isDemo: true,
+    ...but,
+  }
+  await insertFaqs(ctx.db, [faq])
+  return faq
+}
+
+/** A testimonial whose family agreed to be shown. */
+export async function aTestimonial(ctx: Ctx, but: Partial<Testimonial> = {}): Promise<Testimonial> {
+  const testimonial: Testimonial = {
+    id: ctx.newId('tes'),
+    name: 'Sunita Pawar',
+    rank: 1,
+    testimonialType: 'TEXT',
+    userRole: 'Mother',
+    value: { en: 'He asks to study now.', hi: 'अब वह ख़ुद पढ़ने बैठता है।' },
+    place: 'Nashik',
+    userImage: null,
+    course: 'Class 9 CBSE',
+    year: 2026,
+    consentAt: ctx.now(),
+    isDemo: true,
+    ...but,
+  }
+  await insertTestimonials(ctx.db, [testimonial])
+  return testimonial
+}
+
+/** A claim whose evidence stands for one more hour. */
+export async function aClaim(ctx: Ctx, but: Partial<ProvenClaim> = {}): Promise<ProvenClaim> {
+  const claim: ProvenClaim = {
+    id: ctx.newId('clm'),
+    figure: '31%',
+    text: { en: 'of learners moved up a grade', hi: 'विद्यार्थी एक ग्रेड ऊपर गए' },
+    year: 2026,
+    course: 'Class 10 CBSE',
+    sample: '412 learners',
+    sourceUrl: 'https://kandil.example/evidence/2026',
+    evidenceUntil: later(ctx.now(), HOUR),
+    ...but,
+  }
+  await insertClaim(ctx.db, claim)
+  return claim
+}
+
+export async function aPolicy(ctx: Ctx, but: Partial<PolicyVersion> = {}): Promise<PolicyVersion> {
+  const policy: PolicyVersion = {
+    kind: 'REFUND',
+    version: 'next',
+    title: { en: 'Refund policy' },
+    summary: { en: 'Seven days in full, then by the month.' },
+    body: [{ en: 'Within seven days you get everything back.' }],
+    publishedAt: ctx.now(),
+    ...but,
+  }
+  await insertPolicy(ctx.db, policy)
+  return policy
+}

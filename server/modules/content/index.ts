@@ -1,0 +1,4 @@
+// What other modules may import.
+export { findSite } from './find-site.ts'
+export { policyVersion } from './policy-in-force.ts'
+export type { Site } from './store.ts'

@@ -1,0 +1,4 @@
+import type { Module } from '#server/platform/module.ts'
+import { contentRoutes } from './routes.ts'
+
+export const content: Module = { name: 'content', operations: contentRoutes }

@@ -1,0 +1,18 @@
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import type { PolicyKind } from '#core/modules/content/content.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { listPolicies, type PolicyVersion } from './store.ts'
+
+/** The newest published version, or the one named, be it older. Throws NOT_FOUND_ERROR when there is none. */
+export async function policyInForce(ctx: Ctx, kind: PolicyKind, version?: string): Promise<PolicyVersion> {
+  const policies = await ctx.cache.remember(['content'], 'policies', () => listPolicies(ctx.db))
+  const published = policies.filter((policy) => policy.kind === kind && policy.publishedAt <= ctx.now())
+  const policy = version === undefined ? published[0] : published.find((each) => each.version === version)
+  if (!policy) throw commonErrors.NOT_FOUND_ERROR()
+  return policy
+}
+
+/** What an order writes down as accepted: decision P-37. */
+export async function policyVersion(ctx: Ctx, kind: PolicyKind): Promise<string> {
+  return (await policyInForce(ctx, kind)).version
+}

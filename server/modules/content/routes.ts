@@ -1,0 +1,44 @@
+import { contentApi } from '#core/modules/content/api.ts'
+import { inLanguage } from '#core/taxonomy/language.ts'
+import { routes } from '#server/platform/call.ts'
+import { findSite } from './find-site.ts'
+import { policyInForce } from './policy-in-force.ts'
+import { listFaqs, listProvenClaims, listTestimonials } from './store.ts'
+
+export const contentRoutes = routes(contentApi, {
+  async getSite(ctx, { lang }) {
+    const { support, ...site } = await findSite(ctx)
+    return { ...site, support: { ...support, hours: inLanguage(support.hours, lang) } }
+  },
+
+  async getFaqs(ctx, { page, lang }) {
+    const faqs = await listFaqs(ctx.db, page)
+    return faqs.map(({ id, question, answer }) => ({
+      id,
+      question: inLanguage(question, lang),
+      answer: inLanguage(answer, lang),
+    }))
+  },
+
+  async getTestimonials(ctx, { lang }) {
+    const testimonials = await listTestimonials(ctx.db)
+    return testimonials.map((each) => ({ ...each, value: inLanguage(each.value, lang) }))
+  },
+
+  async getClaims(ctx, { lang }) {
+    const claims = await ctx.cache.remember(['content'], 'claims', () => listProvenClaims(ctx.db))
+    return claims
+      .filter(({ evidenceUntil }) => ctx.now() < evidenceUntil)
+      .map((claim) => ({ ...claim, text: inLanguage(claim.text, lang) }))
+  },
+
+  async getPolicy(ctx, { kind, version, lang }) {
+    const policy = await policyInForce(ctx, kind, version)
+    return {
+      ...policy,
+      title: inLanguage(policy.title, lang),
+      summary: inLanguage(policy.summary, lang),
+      body: policy.body.map((paragraph) => inLanguage(paragraph, lang)),
+    }
+  },
+})

@@ -1,0 +1,53 @@
+import type { InputOf } from '#core/kernel/endpoint.ts'
+import type { DomainError } from '#core/kernel/error.ts'
+import type { couponsApi } from '#core/modules/coupons/api.ts'
+import { isNoCode } from '#core/modules/coupons/coupon-code.ts'
+import type { CouponResult, PlanResult, Purchase, SuccessData } from '#core/modules/coupons/coupon.ts'
+import { couponErrors as errors } from '#core/modules/coupons/errors.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { findCoupon, type Found } from './judge.ts'
+import { findPurchases } from './purchase.ts'
+
+/**
+ * Whether a coupon holds, and what it takes off the server's own price: decision P-02. Asked about one thing, it throws what
+ * refuses it; asked about several plans, each has an answer of its own. Without a code nothing is looked up.
+ */
+export async function checkValidity(
+  ctx: Ctx,
+  ask: InputOf<typeof couponsApi.checkValidity>,
+  accountId: string | undefined,
+): Promise<CouponResult> {
+  const { code, entityId, partnerHashCode } = ask
+  if (!code || isNoCode(code)) return { couponCode: '', entityId, plans: [] }
+  const { one, several } = await findPurchases(ctx, ask)
+  const found = await findCoupon(ctx, { code, accountId, partnerHash: partnerHashCode })
+  const couponCode = found.coupon?.code ?? code
+  if (several) {
+    const plans = several.map((plan) =>
+      planResult(plan, 'error' in plan ? { refusal: plan.error } : outcomeOf(found, plan)),
+    )
+    return { couponCode, entityId, plans }
+  }
+  const outcome = outcomeOf(found, one)
+  if (outcome.refusal) throw outcome.refusal
+  const { planId } = one
+  const plans = planId === undefined ? [] : [planResult({ ...one, planId }, outcome)]
+  return { couponCode, entityId: one.entityId, successData: outcome.successData, plans }
+}
+
+type Outcome =
+  | { readonly successData: SuccessData; readonly refusal?: undefined }
+  | { readonly successData?: undefined; readonly refusal: DomainError }
+
+function outcomeOf(found: Found, purchase: Purchase): Outcome {
+  if (!found.coupon) return { refusal: errors[found.reason]() }
+  const verdict = found.judge(purchase)
+  if (verdict.status === 'FAILED') return { refusal: errors[verdict.reason]() }
+  return { successData: { ...found.coupon.redeem, discount: verdict.discount } }
+}
+
+function planResult(plan: { readonly entityId: string; readonly planId: string }, outcome: Outcome): PlanResult {
+  const { successData, refusal } = outcome
+  const answer = refusal ? { errorData: { errorCode: refusal.code, errorMessage: refusal.message } } : { successData }
+  return { entityId: plan.entityId, subscriptionPlanId: plan.planId, ...answer }
+}

@@ -1,0 +1,51 @@
+// What is shown to everybody under a category: codes to type in, and what banks and wallets offer.
+import type { Instant } from '#core/kernel/time.ts'
+import { inLanguage, type Language, type Spoken } from '#core/taxonomy/language.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { listOffers, listShownCoupons } from './store.ts'
+import { listUsable } from './store-uses.ts'
+
+interface ShownCode {
+  readonly couponCode: string
+  readonly title: Spoken
+  readonly endsAt: Instant
+}
+
+/** Only codes that anybody who logs in could use now: running, with uses left, no partner's. */
+export async function listCouponCodes(ctx: Ctx, category: string, lang: Language): Promise<ShownCode[]> {
+  const coupons = await ctx.cache.remember(['coupons'], 'shown coupons', () => listShownCoupons(ctx.db))
+  const shown = coupons.filter((coupon) => coupon.categories.includes(category) && isRunning(coupon, ctx.now()))
+  const limited = shown.filter(({ maxUses }) => maxUses !== null).map(({ id }) => id)
+  const usable = limited.length > 0 ? await listUsable(ctx.db, limited) : new Set()
+  return shown
+    .filter(({ id, maxUses }) => maxUses === null || usable.has(id))
+    .map(({ code, title, endsAt }) => ({ couponCode: code, title: inLanguage(title, lang), endsAt }))
+}
+
+interface ShownOffer {
+  readonly id: string
+  readonly title: Spoken
+  readonly text: Spoken
+  readonly paymentMethod: string
+  readonly endsAt: Instant
+}
+
+export async function listPaymentOffers(ctx: Ctx, category: string, lang: Language): Promise<ShownOffer[]> {
+  const offers = await ctx.cache.remember(['coupons'], 'payment offers', () => listOffers(ctx.db))
+  return offers
+    .filter((offer) => offer.categories.includes(category) && isRunning(offer, ctx.now()))
+    .map(({ id, title, text, paymentMethod, endsAt }) => ({
+      id,
+      title: inLanguage(title, lang),
+      text: inLanguage(text, lang),
+      paymentMethod,
+      endsAt,
+    }))
+}
+
+function isRunning(
+  { startsAt, endsAt }: { readonly startsAt: Instant; readonly endsAt: Instant },
+  now: Instant,
+): boolean {
+  return startsAt <= now && now < endsAt
+}

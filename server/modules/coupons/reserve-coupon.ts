@@ -1,0 +1,29 @@
+import type { Paise } from '#core/kernel/money.ts'
+import type { Instant } from '#core/kernel/time.ts'
+import { couponErrors as errors } from '#core/modules/coupons/errors.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/db.ts'
+import { insertReservation, lockOwnUses } from './store-uses.ts'
+
+/**
+ * Takes one use of the coupon for an order, in the order's own transaction. Two statements, which should be the last ones:
+ * what they lock, others wait for. `expiresAt` is the last moment at which a payment for the order is honoured (the order's
+ * end and the day after it that late payments have), so whoever has reserved a use can always redeem it: payments
+ * reference, sections 9.3 and 9.4. Throws COUPON_USED_UP or COUPON_ALREADY_USED; nothing is written then.
+ */
+export async function reserveCoupon(
+  ctx: Ctx,
+  tx: Tx,
+  use: {
+    readonly couponId: string
+    readonly orderId: string
+    readonly accountId: string
+    readonly discount: Paise
+    readonly expiresAt: Instant
+  },
+): Promise<void> {
+  await lockOwnUses(tx, use)
+  const taken = await insertReservation(tx, { ...use, now: ctx.now() })
+  if (taken === 'ACCOUNT_HAS_NONE_LEFT') throw errors.COUPON_ALREADY_USED()
+  if (taken === 'NONE_LEFT') throw errors.COUPON_USED_UP()
+}

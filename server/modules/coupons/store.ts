@@ -1,0 +1,128 @@
+// SQL over what coupons and offers are. Their uses are in store-uses.ts.
+import { sql, type Selectable } from 'kysely'
+import { Coupon } from '#core/modules/coupons/coupon.ts'
+import { couponKey } from '#core/modules/coupons/coupon-code.ts'
+import { PaymentOffer } from '#core/modules/coupons/payment-offer.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { at } from '#server/platform/db-time.ts'
+import type { Tables } from '#server/platform/tables.generated.ts'
+
+export async function findCouponByKey(db: Db, key: string): Promise<Coupon | undefined> {
+  const row = await db.selectFrom('coupons.coupon').selectAll().where('code_key', '=', key).executeTakeFirst()
+  return row && couponFromRow(row)
+}
+
+/** Those shown to everybody under some category, the first to end first. */
+export async function listShownCoupons(db: Db): Promise<Coupon[]> {
+  const rows = await db
+    .selectFrom('coupons.coupon')
+    .selectAll()
+    .where('is_active', '=', true)
+    .where('partner_hash', 'is', null)
+    .where(sql<boolean>`categories <> '{}'`)
+    .orderBy('ends_at')
+    .orderBy('code_key')
+    .execute()
+  return rows.map(couponFromRow)
+}
+
+/** A popular coupon's uses are spread over this many rows at most. More buyers than this at one moment wait for each other. */
+const MAX_STRIPES = 32
+
+export async function insertCoupon(tx: Tx, coupon: Coupon): Promise<void> {
+  await tx.insertInto('coupons.coupon').values(couponToRow(coupon)).execute()
+  const { id, maxUses } = coupon
+  if (maxUses === null) return
+  const stripes = Math.min(maxUses, MAX_STRIPES)
+  const rows = Array.from({ length: stripes }, (_, stripe) => ({
+    coupon_id: id,
+    stripe,
+    free: Math.floor(maxUses / stripes) + (stripe < maxUses % stripes ? 1 : 0),
+  }))
+  await tx.insertInto('coupons.use_stripe').values(rows).execute()
+}
+
+function couponToRow(coupon: Coupon) {
+  return {
+    id: coupon.id,
+    code: coupon.code,
+    code_key: couponKey(coupon.code),
+    coupon_type: coupon.couponType,
+    redeem: JSON.stringify(coupon.redeem),
+    course_types: coupon.courseTypes,
+    entity_types: coupon.entityTypes,
+    entity_ids: coupon.entityIds,
+    plan_ids: coupon.planIds,
+    variant_names: coupon.variantNames,
+    grades: coupon.grades,
+    minimum_amount: coupon.minimumAmount,
+    starts_at: at(coupon.startsAt),
+    ends_at: at(coupon.endsAt),
+    max_uses: coupon.maxUses,
+    max_uses_per_user: coupon.maxUsesPerUser,
+    partner_hash: coupon.partnerHash,
+    categories: coupon.categories,
+    title: JSON.stringify(coupon.title),
+    is_active: coupon.isActive,
+  }
+}
+
+function couponFromRow(row: Selectable<Tables['coupons.coupon']>): Coupon {
+  return Coupon.parse({
+    id: row.id,
+    code: row.code,
+    couponType: row.coupon_type,
+    redeem: row.redeem,
+    courseTypes: row.course_types,
+    entityTypes: row.entity_types,
+    entityIds: row.entity_ids,
+    planIds: row.plan_ids,
+    variantNames: row.variant_names,
+    grades: row.grades,
+    minimumAmount: row.minimum_amount,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    maxUses: row.max_uses,
+    maxUsesPerUser: row.max_uses_per_user,
+    partnerHash: row.partner_hash,
+    categories: row.categories,
+    title: row.title,
+    isActive: row.is_active,
+  })
+}
+
+/** The first to end first. */
+export async function listOffers(db: Db): Promise<PaymentOffer[]> {
+  const rows = await db
+    .selectFrom('coupons.payment_offer')
+    .selectAll()
+    .where('is_active', '=', true)
+    .orderBy('ends_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) =>
+    PaymentOffer.parse({
+      ...row,
+      paymentMethod: row.payment_method,
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      isActive: row.is_active,
+    }),
+  )
+}
+
+export async function insertOffer(db: Db, offer: PaymentOffer): Promise<void> {
+  await db
+    .insertInto('coupons.payment_offer')
+    .values({
+      id: offer.id,
+      categories: offer.categories,
+      title: JSON.stringify(offer.title),
+      text: JSON.stringify(offer.text),
+      payment_method: offer.paymentMethod,
+      starts_at: at(offer.startsAt),
+      ends_at: at(offer.endsAt),
+      is_active: offer.isActive,
+    })
+    .execute()
+}

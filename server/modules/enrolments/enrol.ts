@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { enrolmentErrors as errors } from '#core/modules/enrolments/errors.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { endPastEnrolments, insertEnrolment, listBlockingEnrolments, type NewEnrolment } from './store.ts'
+
+/**
+ * Enrols in the caller's transaction. Answers false when the learner is enrolled already: of two who pay for the same
+ * course at once, one is.
+ */
+export async function enrol(
+  ctx: Ctx,
+  tx: Tx,
+  what: Omit<NewEnrolment, 'id' | 'uniqueId' | 'startsAt'>,
+): Promise<boolean> {
+  const startsAt = ctx.now()
+  const fresh = { ...what, startsAt, id: ctx.newId('enr'), uniqueId: randomBytes(16).toString('base64url') }
+  if (await insertEnrolment(tx, fresh)) return true
+  // What stands in the way may be past its time without anybody having written that down.
+  const ended = await endPastEnrolments(tx, what.learnerId, what.bundleId, startsAt)
+  return ended > 0 && insertEnrolment(tx, fresh)
+}
+
+/** Throws ALREADY_ENROLLED, or HAS_ENROLLMENT_UNDER_SAME_ASL_GROUP, before any money moves. */
+export async function refuseIfEnrolled(
+  ctx: Ctx,
+  db: Db,
+  what: { readonly learnerId: string; readonly bundleId: string; readonly aslGroup: string | null },
+): Promise<void> {
+  const blocking = await listBlockingEnrolments(db, what, ctx.now())
+  if (blocking.some(({ bundleId }) => bundleId === what.bundleId)) throw errors.ALREADY_ENROLLED()
+  if (blocking.length > 0) throw errors.HAS_ENROLLMENT_UNDER_SAME_ASL_GROUP()
+}

@@ -1,0 +1,115 @@
+// All SQL over the enrolments schema. No other file names an enrolments table.
+import type { Selectable } from 'kysely'
+import type { Instant } from '#core/kernel/time.ts'
+import { Enrolment, type EnrolmentState } from '#core/modules/enrolments/enrolment.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { at, type DbInstant } from '#server/platform/db-time.ts'
+import type { Tables } from '#server/platform/tables.generated.ts'
+
+export interface NewEnrolment {
+  readonly id: string
+  readonly uniqueId: string
+  readonly accountId: string
+  readonly learnerId: string
+  readonly bundleId: string
+  readonly aslGroup: string | null
+  readonly planId: string | null
+  readonly orderId: string
+  readonly state: EnrolmentState
+  readonly startsAt: Instant
+  readonly validTill: Instant
+}
+
+/** Answers false when the learner has a live enrolment of this kind already. */
+export async function insertEnrolment(tx: Tx, fresh: NewEnrolment): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('enrolments.enrolment')
+    .values({
+      id: fresh.id,
+      unique_id: fresh.uniqueId,
+      account_id: fresh.accountId,
+      learner_id: fresh.learnerId,
+      bundle_id: fresh.bundleId,
+      asl_group: fresh.aslGroup,
+      plan_id: fresh.planId,
+      order_id: fresh.orderId,
+      state: fresh.state,
+      starts_at: at(fresh.startsAt),
+      valid_till: at(fresh.validTill),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Writes down that enrolments past their time have ended, so that the course can be bought again. Answers how many. */
+export async function endPastEnrolments(tx: Tx, learnerId: string, bundleId: string, now: Instant): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('enrolments.enrolment')
+    .set((eb) => ({ ended_at: eb.ref('valid_till').$castTo<DbInstant>() }))
+    .where('learner_id', '=', learnerId)
+    .where('bundle_id', '=', bundleId)
+    .where('ended_at', 'is', null)
+    .where('valid_till', '<=', at(now))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+export async function endEnrolmentOfOrder(tx: Tx, orderId: string, now: Instant): Promise<void> {
+  await tx
+    .updateTable('enrolments.enrolment')
+    .set({ ended_at: at(now) })
+    .where('order_id', '=', orderId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Live bought enrolments of the learner in this course or in another of its group. */
+export async function listBlockingEnrolments(
+  db: Db,
+  {
+    learnerId,
+    bundleId,
+    aslGroup,
+  }: { readonly learnerId: string; readonly bundleId: string; readonly aslGroup: string | null },
+  now: Instant,
+): Promise<readonly { bundleId: string }[]> {
+  return db
+    .selectFrom('enrolments.enrolment')
+    .select('bundle_id as bundleId')
+    .where('learner_id', '=', learnerId)
+    .where('state', '=', 'REGULAR')
+    .where('ended_at', 'is', null)
+    .where('valid_till', '>', at(now))
+    .where((eb) => eb.or([eb('bundle_id', '=', bundleId), eb('asl_group', '=', aslGroup)]))
+    .execute()
+}
+
+/** Newest first. */
+export async function listEnrolments(
+  db: Db,
+  learnerId: string,
+  { state, bundleId }: { readonly state?: EnrolmentState | undefined; readonly bundleId?: string | undefined },
+  now: Instant,
+): Promise<Enrolment[]> {
+  let query = db.selectFrom('enrolments.enrolment').selectAll().where('learner_id', '=', learnerId)
+  if (state) query = query.where('state', '=', state)
+  if (bundleId) query = query.where('bundle_id', '=', bundleId)
+  const rows = await query.orderBy('id', 'desc').limit(200).execute()
+  return rows.map((row) => enrolmentFromRow(row, now))
+}
+
+function enrolmentFromRow(row: Selectable<Tables['enrolments.enrolment']>, now: Instant): Enrolment {
+  return Enrolment.parse({
+    bundleEnrolmentId: row.id,
+    uniqueId: row.unique_id,
+    userId: row.learner_id,
+    bundleId: row.bundle_id,
+    planId: row.plan_id,
+    orderId: row.order_id,
+    state: row.state,
+    isActive: row.ended_at === null && row.valid_till > now,
+    startsAt: row.starts_at,
+    validTill: row.valid_till,
+  })
+}

@@ -1,0 +1,167 @@
+// The invoice on paper: everything Rule 46 asks for, on one page. Loaded only when somebody asks for one.
+import { createElement as h, type ReactElement } from 'react'
+import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View, type TextProps } from '@react-pdf/renderer'
+import { showMoney, type Paise } from '#core/kernel/money.ts'
+import { PRODUCT } from '#core/kernel/product.ts'
+import { showDate } from '#core/kernel/time.ts'
+import { showPhone } from '#core/taxonomy/phone.ts'
+import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
+import type { InvoiceContent } from './content.ts'
+import type { KnownInvoice } from './store.ts'
+
+/** The paper is English; names are in any script, so each script has its font. The rupee sign lies in Latin's extension. */
+const FONTS = [
+  ['anek-latin', 'latin'],
+  ['anek-latin', 'latin-ext'],
+  ['noto-sans-devanagari', 'devanagari'],
+  ['noto-sans-bengali', 'bengali'],
+  ['noto-sans-tamil', 'tamil'],
+  ['noto-sans-telugu', 'telugu'],
+  ['noto-sans-kannada', 'kannada'],
+] as const
+const FAMILIES = FONTS.map(([font, subset]) => `${font} ${subset}`)
+
+let areFontsReady = false
+
+function registerFonts(): void {
+  if (areFontsReady) return
+  for (const [font, subset] of FONTS)
+    Font.register({
+      family: `${font} ${subset}`,
+      fonts: [400, 600].map((fontWeight) => ({
+        fontWeight,
+        src: fontFile(font, `${font}-${subset}-${fontWeight}-normal.woff`),
+      })),
+    })
+  Font.registerHyphenationCallback((word) => [word])
+  areFontsReady = true
+}
+
+function fontFile(font: string, file: string): string {
+  return new URL(import.meta.resolve(`@fontsource/${font}/files/${file}`)).pathname
+}
+
+/** One A4 page as PDF. */
+export async function invoicePdf(invoice: KnownInvoice): Promise<Uint8Array> {
+  registerFonts()
+  const { number, content } = invoice
+  const title = `Tax invoice ${number}`
+  const page = h(
+    Page,
+    { size: 'A4', style: styles.page },
+    heading(invoice),
+    parties(content),
+    lines(content),
+    taxes(content),
+    closing(content),
+  )
+  return renderToBuffer(
+    h(Document, { title, author: content.seller.name, language: 'en-IN' }, page) as Parameters<
+      typeof renderToBuffer
+    >[0],
+  ) // a Document element it is
+}
+
+function heading({ number, issuedAt, orderId }: KnownInvoice): ReactElement {
+  return h(
+    View,
+    { style: styles.heading },
+    h(View, {}, h(Text, { style: styles.brand }, PRODUCT.name), h(Text, { style: styles.title }, 'Tax invoice')),
+    h(
+      View,
+      { style: styles.right },
+      h(Text, { style: styles.strong }, number),
+      h(Text, {}, showDate(issuedAt, 'en')),
+      h(Text, { style: styles.quiet }, `Order ${orderId}`),
+    ),
+  )
+}
+
+function parties({ seller, buyer, learnerName }: InvoiceContent): ReactElement {
+  return h(
+    View,
+    { style: styles.columns },
+    party('From', [seller.name, seller.address, stateLine(seller.stateCode), `GSTIN ${seller.gstin}`]),
+    party('To', [
+      buyer.name,
+      showPhone(buyer.phone),
+      ...(buyer.email === null ? [] : [buyer.email]),
+      stateLine(buyer.stateCode),
+      ...(learnerName === null || learnerName === buyer.name ? [] : [`For ${learnerName}`]),
+    ]),
+    party('Place of supply', [stateLine(buyer.stateCode), 'Reverse charge: no']),
+  )
+}
+
+function party(label: string, texts: readonly string[]): ReactElement {
+  const [first = '', ...rest] = texts
+  return h(
+    View,
+    { style: styles.column },
+    h(Text, { style: styles.quiet }, label),
+    h(Text, { style: styles.strong }, first),
+    ...rest.map((text, i) => h(Text, { key: i }, text)),
+  )
+}
+
+function stateLine(code: string): string {
+  return isStateCode(code) ? `${stateNames[code]} (${code})` : code
+}
+
+function lines({ description, sac, listPrice, discount, couponCode, total }: InvoiceContent): ReactElement {
+  return h(
+    View,
+    { style: styles.table },
+    row('Description', 'Amount', styles.quiet),
+    row(`${description}\nSAC ${sac}, quantity 1`, showMoney(listPrice)),
+    ...(discount === 0
+      ? []
+      : [row(couponCode === null ? 'Discount' : `Discount, coupon ${couponCode}`, `− ${showMoney(discount)}`)]),
+    row('Value including tax', showMoney(total), styles.strong),
+  )
+}
+
+function taxes({ taxable, cgst, sgst, igst, total }: InvoiceContent): ReactElement {
+  const heads: [string, Paise][] = igst > 0 ? [['IGST 18%', igst]] : [['CGST 9%', cgst], ['SGST 9%', sgst]] // prettier-ignore
+  return h(
+    View,
+    { style: styles.table },
+    row('Taxable value', showMoney(taxable)),
+    ...heads.map(([name, amount]) => row(name, showMoney(amount))),
+    row('Paid', showMoney(total), styles.total),
+  )
+}
+
+function row(name: string, value: string, style: NonNullable<TextProps['style']> = {}): ReactElement {
+  return h(View, { style: styles.row, key: name }, h(Text, { style }, name), h(Text, { style }, value))
+}
+
+function closing({ seller }: InvoiceContent): ReactElement {
+  return h(
+    View,
+    { style: styles.closing },
+    h(
+      Text,
+      {},
+      'Prices include GST. Issued by computer; valid without a signature under Rule 46 of the CGST Rules, 2017.',
+    ),
+    h(Text, {}, `${seller.name}, ${seller.address}`),
+  )
+}
+
+const INK = '#1C1A24'
+const styles = StyleSheet.create({
+  page: { padding: 48, fontSize: 10, lineHeight: 1.5, color: INK, fontFamily: FAMILIES as unknown as string }, // the types know one family, the renderer a list
+  heading: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 28 },
+  brand: { fontSize: 12, fontWeight: 600, color: '#0B5A63' },
+  title: { fontSize: 22, fontWeight: 600 },
+  right: { textAlign: 'right' },
+  strong: { fontWeight: 600 },
+  quiet: { color: '#6B6677' },
+  columns: { flexDirection: 'row', gap: 24, marginBottom: 28 },
+  column: { flex: 1 },
+  table: { marginBottom: 20 },
+  row: { flexDirection: 'row', justifyContent: 'space-between', borderTop: '0.5pt solid #DED6C6', paddingVertical: 6 },
+  total: { fontWeight: 600, fontSize: 13 },
+  closing: { position: 'absolute', bottom: 48, left: 48, right: 48, color: '#6B6677', fontSize: 8 },
+})

@@ -1,0 +1,2 @@
+// What other modules may import.
+export { findBalances, listMovements, postEntry, reversalOf, sumOf, type Entry, type Posting } from './post-entry.ts'

@@ -1,0 +1,107 @@
+import { negative, sum, toPaise, type Paise } from '#core/kernel/money.ts'
+import type { Instant } from '#core/kernel/time.ts'
+import { ledgerErrors } from '#core/modules/ledger/errors.ts'
+import { sql } from 'kysely'
+import { sqlStateOf, type Db, type Tx } from '#server/platform/db.ts'
+import { at } from '#server/platform/db-time.ts'
+
+export interface Posting {
+  readonly account: string
+  /** Positive is a debit, negative a credit. */
+  readonly amount: Paise
+}
+
+export interface Entry {
+  readonly id: string
+  readonly kind: 'PAYMENT' | 'HELD' | 'REFUND' | 'REVERSAL'
+  readonly reference: string
+  readonly at: Instant
+  readonly postings: readonly Posting[]
+}
+
+/**
+ * Writes one entry, in one statement. Lines of nothing are left out. Answers false when an entry of this kind stands for
+ * this reference already. Throws a RangeError when the lines do not add up to nothing (the database would refuse it too),
+ * and BALANCE_TOO_LOW when a customer holds less than the entry takes.
+ */
+export async function postEntry(tx: Tx, entry: Entry): Promise<boolean> {
+  const lines = entry.postings.filter(({ amount }) => amount !== 0)
+  if (sum(lines.map(({ amount }) => amount)) !== 0) throw new RangeError('the lines do not add up to nothing')
+  if (lines.length === 0) return true
+  const { numAffectedRows } = await sql`
+    with entry as (
+      insert into ledger.entry (id, kind, reference, at) values (${entry.id}, ${entry.kind}, ${entry.reference}, ${at(entry.at)})
+      on conflict (kind, reference) do nothing returning id)
+    insert into ledger.posting (entry_id, line, account, amount)
+    select entry.id, line, account, amount
+    from entry, unnest(${lines.map(({ account }) => account)}::text[], ${lines.map(({ amount }) => amount)}::bigint[])
+      with ordinality as lines (account, amount, line)`.execute(tx)
+  if (!numAffectedRows) return false
+  await moveBalances(tx, lines)
+  return true
+}
+
+const KEPT_AS_BALANCE = /^(wallet|hold):/
+
+/** What customers hold is a liability of ours: a credit raises it. In the accounts' order, so that nobody waits in a circle. */
+async function moveBalances(tx: Tx, lines: readonly Posting[]): Promise<void> {
+  const kept = lines.filter(({ account }) => KEPT_AS_BALANCE.test(account))
+  for (const { account, amount } of kept.toSorted((a, b) => (a.account < b.account ? -1 : 1)))
+    try {
+      await sql`
+        with moved as (update ledger.balance set amount = amount - ${amount} where account = ${account} returning account)
+        insert into ledger.balance (account, amount) select ${account}, ${negative(amount)} where not exists (select from moved)
+        on conflict (account) do update set amount = balance.amount + excluded.amount`.execute(tx)
+    } catch (error) {
+      throw sqlStateOf(error) === CHECK_VIOLATION ? ledgerErrors.BALANCE_TOO_LOW() : error
+    }
+}
+
+const CHECK_VIOLATION = '23514'
+
+/** What a customer holds in each of these accounts; nothing where there is no row. */
+export async function findBalances(db: Db, accounts: readonly string[]): Promise<ReadonlyMap<string, Paise>> {
+  const rows = await db
+    .selectFrom('ledger.balance')
+    .select(['account', 'amount'])
+    .where('account', 'in', accounts)
+    .execute()
+  return new Map(rows.map(({ account, amount }) => [account, toPaise(amount)]))
+}
+
+/** The lines of an entry with their signs turned: what undoes it. Empty when there is no such entry. */
+export async function reversalOf(db: Db, kind: Entry['kind'], reference: string): Promise<Posting[]> {
+  const { rows } = await sql<Posting>`
+    select account, -amount as amount from ledger.posting join ledger.entry on entry.id = entry_id
+    where kind = ${kind} and reference = ${reference} order by line`.execute(db)
+  return rows
+}
+
+/** What the postings of an account add up to. */
+export async function sumOf(db: Db, account: string): Promise<Paise> {
+  const { rows } = await sql<{ total: Paise }>`
+    select coalesce(sum(amount), 0)::bigint as total from ledger.posting where account = ${account}`.execute(db)
+  return rows[0]?.total ?? (0 as Paise) // an aggregate always answers a row
+}
+
+export interface Movement {
+  readonly id: string
+  readonly at: Instant
+  readonly kind: string
+  /** As its owner sees it: what came in is positive. */
+  readonly amount: Paise
+  readonly reference: string
+}
+
+/** The last fifty movements of what a customer holds, newest first. */
+export async function listMovements(db: Db, accounts: readonly string[]): Promise<Movement[]> {
+  const rows = await db
+    .selectFrom('ledger.posting')
+    .innerJoin('ledger.entry', 'ledger.entry.id', 'ledger.posting.entry_id')
+    .select(['ledger.entry.id', 'ledger.entry.at', 'ledger.entry.kind', 'ledger.entry.reference', 'ledger.posting.amount'])
+    .where('ledger.posting.account', 'in', accounts)
+    .orderBy('ledger.entry.id', 'desc')
+    .limit(50)
+    .execute()
+  return rows.map(({ amount, ...rest }) => ({ ...rest, amount: negative(toPaise(amount)) }))
+}

@@ -1,0 +1,184 @@
+// SQL over orders.attempt.
+import type { Selectable } from 'kysely'
+import type { Instant } from '#core/kernel/time.ts'
+import type { FailureReason } from '#core/modules/payments/gateway-order.ts'
+import type { Method } from '#core/modules/payments/methods.ts'
+import type { Db } from '#server/platform/db.ts'
+import { at } from '#server/platform/db-time.ts'
+import type { Tables } from '#server/platform/tables.generated.ts'
+
+export type AttemptStatus = 'STARTED' | 'FAILED' | 'ABANDONED' | 'CHARGED'
+
+export interface Attempt {
+  readonly orderId: string
+  readonly no: number
+  readonly status: AttemptStatus
+  readonly method: Method
+  readonly upiApp: string | null
+  readonly transactionId: string | null
+  readonly upi: unknown
+  readonly redirectUrl: string | null
+  readonly failureReason: FailureReason | null
+  readonly bankReference: string | null
+  readonly startedAt: Instant
+  readonly expiresAt: Instant
+  readonly checkedAt: Instant
+  readonly checks: number
+}
+
+export interface NewAttempt {
+  readonly orderId: string
+  readonly no: number
+  readonly method: Method
+  readonly upiApp: string | undefined
+  readonly transactionId: string | undefined
+  readonly upi: object | undefined
+  readonly redirectUrl: string | undefined
+  readonly startedAt: Instant
+  readonly expiresAt: Instant
+  readonly nextCheckAt: Instant
+}
+
+/** Writes the attempt and that it began. Answers false when another attempt of this order is under way. */
+export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .with('started', (started) =>
+      started
+        .insertInto('orders.attempt')
+        .values({
+          order_id: attempt.orderId,
+          no: attempt.no,
+          status: 'STARTED',
+          method: attempt.method,
+          upi_app: attempt.upiApp ?? null,
+          transaction_id: attempt.transactionId ?? null,
+          upi: attempt.upi === undefined ? null : JSON.stringify(attempt.upi),
+          redirect_url: attempt.redirectUrl ?? null,
+          started_at: at(attempt.startedAt),
+          expires_at: at(attempt.expiresAt),
+          checked_at: at(attempt.startedAt),
+          next_check_at: at(attempt.nextCheckAt),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('order_id'),
+    )
+    .insertInto('orders.event')
+    .columns(['order_id', 'at', 'kind', 'detail'])
+    .expression((eb) =>
+      eb
+        .selectFrom('started')
+        .select((each) => [
+          'started.order_id',
+          at(attempt.startedAt).as('at'),
+          each.val('ATTEMPT_STARTED').as('kind'),
+          each.val(attempt.method).as('detail'),
+        ]),
+    )
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** The newest attempt of an order. */
+export async function findLastAttempt(db: Db, orderId: string): Promise<Attempt | undefined> {
+  const row = await db
+    .selectFrom('orders.attempt')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('no', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && attemptFromRow(row)
+}
+
+export interface AttemptOutcome {
+  readonly status: Exclude<AttemptStatus, 'STARTED'>
+  readonly failureReason?: FailureReason | undefined
+  readonly gatewayStatus?: string | undefined
+  readonly bankReference?: string | undefined
+  readonly now: Instant
+}
+
+/** What may still turn out otherwise is asked about again; what is charged is not. */
+const mayBecome = {
+  CHARGED: ['STARTED', 'FAILED', 'ABANDONED'],
+  FAILED: ['STARTED', 'ABANDONED'],
+  ABANDONED: ['STARTED'],
+} satisfies Record<AttemptOutcome['status'], AttemptStatus[]>
+
+/** Closes the newest attempt, if it is still in a state from which it may. Answers false when it is not. */
+export async function closeLastAttempt(db: Db, orderId: string, outcome: AttemptOutcome): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('orders.attempt')
+    .set({
+      status: outcome.status,
+      failure_reason: outcome.failureReason ?? null,
+      gateway_status: outcome.gatewayStatus ?? null,
+      bank_reference: outcome.bankReference ?? null,
+      checked_at: at(outcome.now),
+      ...(outcome.status === 'CHARGED' ? { next_check_at: null } : {}),
+    })
+    .where('order_id', '=', orderId)
+    .where('no', '=', (eb) =>
+      eb
+        .selectFrom('orders.attempt as newest')
+        .select((each) => each.fn.max('newest.no').as('no'))
+        .where('newest.order_id', '=', orderId),
+    )
+    .where('status', 'in', mayBecome[outcome.status])
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Takes the turn to ask the gateway about an order: of all who would, one does, at most once in `every`. */
+export async function takeTurnToCheck(db: Db, orderId: string, now: Instant, before: Instant): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('orders.attempt')
+    .set({ checked_at: at(now) })
+    .where('order_id', '=', orderId)
+    .where('status', 'in', ['STARTED', 'ABANDONED', 'FAILED'])
+    .where('checked_at', '<=', at(before))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Attempts whose outcome is to be asked for now, each with how often it was. */
+export async function listDueChecks(db: Db, now: Instant, most: number): Promise<readonly Attempt[]> {
+  const rows = await db
+    .selectFrom('orders.attempt')
+    .selectAll()
+    .where('next_check_at', '<=', at(now))
+    .orderBy('next_check_at')
+    .limit(most)
+    .execute()
+  return rows.map(attemptFromRow)
+}
+
+/** When to ask next; null when it was asked often enough. */
+export async function planNextCheck(db: Db, { orderId, no, checks }: Attempt, next: Instant | null): Promise<void> {
+  await db
+    .updateTable('orders.attempt')
+    .set({ checks: checks + 1, next_check_at: next === null ? null : at(next) })
+    .where('order_id', '=', orderId)
+    .where('no', '=', no)
+    .where('status', '!=', 'CHARGED')
+    .execute()
+}
+
+function attemptFromRow(row: Selectable<Tables['orders.attempt']>): Attempt {
+  return {
+    orderId: row.order_id,
+    no: row.no,
+    status: row.status as AttemptStatus, // the table's check
+    method: row.method as Method, // written from a Method
+    upiApp: row.upi_app,
+    transactionId: row.transaction_id,
+    upi: row.upi,
+    redirectUrl: row.redirect_url,
+    failureReason: row.failure_reason as FailureReason | null, // written from a FailureReason
+    bankReference: row.bank_reference,
+    startedAt: row.started_at,
+    expiresAt: row.expires_at,
+    checkedAt: row.checked_at,
+    checks: row.checks,
+  }
+}

@@ -1,0 +1,54 @@
+// Who buys, for whom, and in which state: what the invoice will say.
+import type { z } from 'zod'
+import type { LearnerId } from '#core/modules/accounts/account.ts'
+import { orderErrors as errors } from '#core/modules/orders/errors.ts'
+import type { Billing as BillingSchema } from '#core/modules/orders/api.ts'
+import { isStateCode, stateOfPin, type StateCode } from '#core/taxonomy/pin-code.ts'
+import { findHousehold, refuseForeignLearner, rememberBilling } from '#server/modules/accounts/index.ts'
+import type { Household } from '#server/platform/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+
+export type Billing = z.infer<typeof BillingSchema>
+
+export interface Contact {
+  readonly accountId: string
+  readonly learnerId: LearnerId
+  readonly learnerName: string | null
+  readonly buyerName: string | null
+  readonly phone: string
+  readonly email: string | null
+  readonly stateCode: StateCode
+}
+
+/**
+ * What was typed now, else what the household told us before. What is new is remembered. Throws STATE_NEEDED when neither
+ * says where the buyer lives: the tax depends on it.
+ */
+export async function contactOf(
+  ctx: Ctx,
+  household: Household,
+  userId: LearnerId | undefined,
+  billing: Billing,
+): Promise<Contact> {
+  const learnerId = userId ?? household.learnerId
+  const known = await findHousehold(ctx.db, household.accountId, learnerId)
+  if (!known) return refuseForeignLearner(ctx, household, learnerId)
+  const { account, learner } = known
+  const stateCode = stateOf(billing, account.stateCode)
+  await rememberBilling(ctx, known, { ...billing, stateCode })
+  return {
+    accountId: account.id,
+    learnerId: learner.userId,
+    learnerName: learner.firstName ?? billing.name ?? null,
+    buyerName: billing.name ?? learner.firstName,
+    phone: account.phone,
+    email: billing.email ?? account.email,
+    stateCode,
+  }
+}
+
+function stateOf({ stateCode, pinCode = '' }: Billing, known: string | null): StateCode {
+  const state = stateCode ?? stateOfPin(pinCode) ?? known ?? ''
+  if (!isStateCode(state)) throw errors.STATE_NEEDED()
+  return state
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { releaseCoupon } from '#server/modules/coupons/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { job } from '#server/platform/queue.ts'
+import { listOverdueOrders, moveOrder } from './store.ts'
+
+const AT_ONCE = 200
+
+/** Every minute: orders nobody paid in time. One that nobody tried to pay gives its coupon's use back. */
+export const expireOrdersJob = job({
+  name: 'orders.expire',
+  payload: z.unknown(),
+  cron: '* * * * *',
+  run: expireOrders,
+})
+
+async function expireOrders(ctx: Ctx): Promise<void> {
+  const now = ctx.now()
+  for (const { id: orderId, wasTried } of await listOverdueOrders(ctx.db, now, AT_ONCE))
+    await ctx.db.transaction().execute(async (tx) => {
+      const isExpired = await moveOrder(tx, {
+        orderId,
+        action: 'expire',
+        to: 'EXPIRED',
+        now,
+        event: { kind: 'ORDER_EXPIRED' },
+      })
+      if (isExpired && !wasTried) await releaseCoupon(ctx, tx, orderId)
+    })
+}

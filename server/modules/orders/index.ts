@@ -1,0 +1,13 @@
+// What other modules may import.
+export {
+  closeLastAttempt,
+  findLastAttempt,
+  insertAttempt,
+  listDueChecks,
+  planNextCheck,
+  takeTurnToCheck,
+  type Attempt,
+} from './attempt-store.ts'
+export { enrolmentResultOf, type KnownOrder, type ReturnReason } from './order-row.ts'
+export { findOwnOrder } from './own-order.ts'
+export { findOrder, moveOrder, noteEvent } from './store.ts'

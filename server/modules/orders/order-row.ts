@@ -1,0 +1,145 @@
+// An order as the database keeps it, with its last attempt.
+import type { Selectable } from 'kysely'
+import { toPaise, type Paise } from '#core/kernel/money.ts'
+import type { Instant } from '#core/kernel/time.ts'
+import type { VariantName } from '#core/modules/catalogue/catalogue.ts'
+import { Order, type OrderId } from '#core/modules/orders/order.ts'
+import { paymentStatusOf, type OrderStatus } from '#core/modules/orders/order-status.ts'
+import type { StateCode } from '#core/taxonomy/pin-code.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import type { Tables } from '#server/platform/tables.generated.ts'
+
+/** What was agreed: it never changes. */
+export interface Agreed {
+  readonly id: OrderId
+  readonly accountId: string
+  readonly learnerId: string
+  readonly entityType: string
+  readonly entityId: string
+  readonly planId: string | null
+  readonly variantName: VariantName | null
+  readonly aslGroup: string | null
+  readonly title: string
+  readonly cutPrice: Paise
+  readonly originalPrice: Paise
+  readonly discount: Paise
+  readonly amount: Paise
+  readonly currency: 'INR'
+  readonly couponId: string | null
+  readonly couponCode: string | null
+  readonly policyVersion: string
+  readonly quoteHash: string
+  readonly taxable: Paise
+  readonly cgst: Paise
+  readonly sgst: Paise
+  readonly igst: Paise
+  readonly sellerState: StateCode
+  readonly stateCode: StateCode
+  readonly buyerName: string | null
+  readonly phone: string
+  readonly email: string | null
+  readonly lang: Language
+  readonly source: string | null
+  readonly platform: string | null
+  readonly createdAt: Instant
+  readonly expiresAt: Instant
+  readonly validTill: Instant
+}
+
+export type ReturnReason = 'ALREADY_ENROLLED' | 'TOO_LATE' | 'GATEWAY'
+
+export interface KnownOrder extends Agreed {
+  readonly status: OrderStatus
+  readonly paidAmount: Paise
+  readonly paidAt: Instant | null
+  readonly returnReason: ReturnReason | null
+}
+
+export function orderFromRow(row: Selectable<Tables['orders.order']>): KnownOrder {
+  return {
+    id: row.id as OrderId, // made by newId, kept by a primary key
+    accountId: row.account_id,
+    learnerId: row.learner_id,
+    entityType: row.entity_type,
+    entityId: row.entity_id,
+    planId: row.plan_id,
+    variantName: row.variant_name as VariantName | null, // written from a VariantName
+    aslGroup: row.asl_group,
+    title: row.title,
+    cutPrice: toPaise(row.cut_price),
+    originalPrice: toPaise(row.original_price),
+    discount: toPaise(row.discount),
+    amount: toPaise(row.amount),
+    currency: 'INR',
+    couponId: row.coupon_id,
+    couponCode: row.coupon_code,
+    policyVersion: row.policy_version,
+    quoteHash: row.quote_hash,
+    taxable: toPaise(row.taxable),
+    cgst: toPaise(row.cgst),
+    sgst: toPaise(row.sgst),
+    igst: toPaise(row.igst),
+    sellerState: row.seller_state as StateCode, // written from a StateCode
+    stateCode: row.state_code as StateCode, // likewise
+    buyerName: row.buyer_name,
+    phone: row.phone,
+    email: row.email,
+    lang: row.lang as Language, // written from a Language
+    source: row.source,
+    platform: row.platform,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    validTill: row.valid_till,
+    status: row.status as OrderStatus, // the table's check
+    paidAmount: toPaise(row.paid_amount),
+    paidAt: row.paid_at,
+    returnReason: row.return_reason as ReturnReason | null, // the table's check
+  }
+}
+
+export interface HappenedTo {
+  readonly at: Instant
+  readonly kind: string
+  readonly detail: string | null
+}
+
+/** The order as its household sees it. */
+export function orderView(order: KnownOrder, learnerName: string | null, events: readonly HappenedTo[]): Order {
+  return Order.parse({
+    orderId: order.id,
+    status: order.status,
+    paymentStatus: paymentStatusOf(order.status),
+    enrolmentResult: enrolmentResultOf(order),
+    userId: order.learnerId,
+    learnerName,
+    entityId: order.entityId,
+    entityType: order.entityType,
+    subscriptionPlanId: order.planId,
+    title: order.title,
+    variantName: order.variantName,
+    cutPrice: order.cutPrice,
+    originalPrice: order.originalPrice,
+    discount: order.discount,
+    couponCode: order.couponCode,
+    amount: order.amount,
+    paidAmount: order.paidAmount,
+    currency: order.currency,
+    policyVersion: order.policyVersion,
+    stateCode: order.stateCode,
+    createdAt: order.createdAt,
+    expiresAt: order.expiresAt,
+    paidAt: order.paidAt,
+    validTill: order.validTill,
+    events,
+  })
+}
+
+/** Null while nothing is decided. */
+export function enrolmentResultOf({
+  status,
+  returnReason,
+}: KnownOrder): 'SUCCESS' | 'FAIL' | 'ALREADY_ENROLLED' | null {
+  if (status === 'PAID') return 'SUCCESS'
+  if (status !== 'REFUND_DUE' && status !== 'REFUNDED') return null
+  return returnReason === 'ALREADY_ENROLLED' ? 'ALREADY_ENROLLED' : 'FAIL'
+}

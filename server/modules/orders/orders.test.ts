@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { rupees, type Paise } from '#core/kernel/money.ts'
+import { DAY, HOUR, later, MINUTE } from '#core/kernel/time.ts'
+import { visitor } from '#server/platform/actor.ts'
+import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
+import { aCoupon } from '#server/modules/coupons/factory.ts'
+import { aSellablePlan, updatePlanPrice, type NewPlan } from '#server/modules/plans/factory.ts'
+import { startTestApp, type TestApp } from '#server/test/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+let asha: AHousehold
+let plan: NewPlan
+beforeEach(async () => {
+  asha = await aHousehold(app.ctx)
+  plan = (await aSellablePlan(app.ctx, { price: rupees(24_999) })).plan
+})
+
+describe('makeQuote', () => {
+  it('names every price, and holds for fifteen minutes', async () => {
+    const quote = await app.as(visitor).orders.makeQuote({ subscriptionPlanId: plan.id })
+    expect(quote).toMatchObject({
+      entityId: plan.bundleId,
+      subscriptionPlanId: plan.id,
+      priceView: { originalPrice: rupees(24_999), price: rupees(24_999), validMonths: 0 },
+      discount: 0,
+      couponCode: null,
+      expiresAt: later(app.now(), 15 * MINUTE),
+    })
+  })
+
+  it('takes a coupon off, and keeps its code as staff wrote it', async () => {
+    await aCoupon(app.ctx, { code: 'Deep10' })
+    const quote = await app.as(asha).orders.makeQuote({ subscriptionPlanId: plan.id, couponCode: ' deep10 ' })
+    // 10% of ₹24,999 is ₹2,499.90.
+    expect(quote).toMatchObject({ couponCode: 'Deep10', discount: 249_990, priceView: { price: 2_249_910 } })
+  })
+
+  it('tells a visitor with a coupon to log in', async () => {
+    const { code } = await aCoupon(app.ctx)
+    const asking = app.as(visitor).orders.makeQuote({ subscriptionPlanId: plan.id, couponCode: code })
+    await expect(asking).rejects.toMatchObject({ code: 'COUPON_MUST_HAVE_LOGIN_USER', status: 401 })
+  })
+
+  it.each([
+    ['PLAN_NOT_FOUND', { subscriptionPlanId: 'pln000000000000000000' }],
+    ['BUNDLE_NOT_FOUND', { entityId: 'bun000000000000000000' }],
+    ['BUNDLE_NOT_FOUND', {}],
+    ['INVALID_ENTITY', { entityType: 'HOUSE' }],
+    ['COUPON_NOT_FOUND', { couponCode: 'GHOST' }],
+  ])('answers %s', async (code, but) => {
+    const what = 'couponCode' in but ? { subscriptionPlanId: plan.id, ...but } : but
+    await expect(app.as(asha).orders.makeQuote(what)).rejects.toMatchObject({ code })
+  })
+
+  it('sells nothing after its last day, and nothing whose course is over', async () => {
+    const past = later(app.now(), -DAY)
+    const closed = await aSellablePlan(app.ctx, { bundle: { lastPurchaseAt: past } })
+    const over = await aSellablePlan(app.ctx, { bundle: { endsAt: past, startsAt: later(past, -30 * DAY) } })
+    const quote = (id: string) => app.as(asha).orders.makeQuote({ subscriptionPlanId: id })
+    await expect(quote(closed.plan.id)).rejects.toMatchObject({ code: 'LAST_PURCHASE_DATE_IS_OVER' })
+    await expect(quote(over.plan.id)).rejects.toMatchObject({ code: 'VALIDITY_IS_OVER' })
+  })
+})
+
+describe('buyItems', () => {
+  it('makes an order at the quoted price, with the tax of the buyer’s state', async () => {
+    const { token } = await app.as(asha).orders.makeQuote({ subscriptionPlanId: plan.id })
+    const order = await app.as(asha).orders.buyItems({ quote: token, billing: { pinCode: '560038' } })
+    expect(order).toMatchObject({
+      status: 'OPEN',
+      paymentStatus: 'NOT_PAID',
+      amount: rupees(24_999),
+      stateCode: '29',
+      userId: asha.learnerId,
+      learnerName: 'Asha',
+      events: [{ kind: 'ORDER_MADE' }],
+    })
+    const row = await app.ctx.db
+      .selectFrom('orders.order')
+      .selectAll()
+      .where('id', '=', order.orderId)
+      .executeTakeFirstOrThrow()
+    // From Maharashtra to Karnataka: 24,999 × 18 / 118 = 3,813.41 rupees of IGST.
+    expect(row).toMatchObject({ igst: 381_341, cgst: 0, sgst: 0, taxable: 2_118_559 })
+  })
+
+  async function priceBecomes(price: Paise) {
+    app.moveClock(MINUTE)
+    await app.ctx.db.transaction().execute((tx) => updatePlanPrice(tx, plan.id, price, app.now()))
+    const today = async () => (await app.as(visitor).orders.makeQuote({ subscriptionPlanId: plan.id })).priceView.price
+    await expect.poll(today).toBe(price)
+  }
+
+  it('honours the quote when the price has risen, and shows the lower one when it has fallen', async () => {
+    const { token } = await app.as(asha).orders.makeQuote({ subscriptionPlanId: plan.id })
+    await priceBecomes(rupees(29_999))
+    expect(await app.as(asha).orders.buyItems({ quote: token })).toMatchObject({ amount: rupees(24_999) })
+
+    const ravi = await aHousehold(app.ctx)
+    await priceBecomes(rupees(19_999))
+    await expect(app.as(ravi).orders.buyItems({ quote: token })).rejects.toMatchObject({ code: 'PRICE_DROPPED' })
+  })
+
+  it('refuses a quote that is old, altered, or somebody else’s', async () => {
+    const { code } = await aCoupon(app.ctx)
+    const { token } = await app.as(asha).orders.makeQuote({ subscriptionPlanId: plan.id, couponCode: code })
+    const ravi = await aHousehold(app.ctx)
+    await expect(app.as(ravi).orders.buyItems({ quote: token })).rejects.toMatchObject({ code: 'QUOTE_INVALID' })
+    const [payload = '', signature = ''] = token.split('.')
+    const cheaper = Buffer.from(
+      Buffer.from(payload, 'base64url')
+        .toString()
+        .replace(/"price":\d+/, '"price":100'),
+    ).toString('base64url')
+    for (const forged of [`${cheaper}.${signature}`, `${payload}.`, payload, 'x', `${payload}.${signature}x`.slice(1)])
+      await expect(app.as(asha).orders.buyItems({ quote: forged })).rejects.toMatchObject({ code: 'QUOTE_INVALID' })
+    app.moveClock(15 * MINUTE)
+    await expect(app.as(asha).orders.buyItems({ quote: token })).rejects.toMatchObject({ code: 'QUOTE_EXPIRED' })
+  })
+
+  it('charges today’s price whatever amount the request names', async () => {
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/dinero/payment/buyItems',
+      cookie: await app.cookieOf(asha),
+      body: { subscriptionPlanId: plan.id, amount: 1, price: 1, totalAmount: 1, discount: 2_499_800, currency: 'USD' },
+    })
+    expect(reply.json()).toMatchObject({ amount: rupees(24_999), discount: 0, currency: 'INR' })
+  })
+
+  it('asks for the state when nothing tells it, and remembers it', async () => {
+    const nobody = await aHousehold(app.ctx, { phone: '+919800000001' })
+    await app.asOwner(`update accounts.account set state_code = null, pin_code = null where id = '${nobody.accountId}'`)
+    const buy = (billing = {}) => app.as(nobody).orders.buyItems({ subscriptionPlanId: plan.id, billing })
+    await expect(buy()).rejects.toMatchObject({ code: 'STATE_NEEDED' })
+    expect(await buy({ pinCode: '600001', name: 'Meera', email: 'meera@example.com' })).toMatchObject({
+      stateCode: '33',
+    })
+    expect(await app.as(nobody).accounts.getLoginData({})).toMatchObject({
+      pinCode: '600001',
+      stateCode: '33',
+      email: 'meera@example.com',
+      firstName: 'Asha',
+    })
+  })
+
+  it('answers the open order to a second tab, a second device and a repeated call', async () => {
+    const orders = await Promise.all(
+      Array.from({ length: 20 }, () => app.as(asha).orders.buyItems({ subscriptionPlanId: plan.id })),
+    )
+    expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(1)
+  })
+
+  it('makes another order when what is agreed is another, and frees the first one’s coupon', async () => {
+    const once = await aCoupon(app.ctx, { maxUses: 1 })
+    const first = await app.as(asha).orders.buyItems({ subscriptionPlanId: plan.id, couponCode: once.code })
+    const second = await app.as(asha).orders.buyItems({ subscriptionPlanId: plan.id })
+    expect(second.orderId).not.toBe(first.orderId)
+    expect(await app.as(asha).orders.getOrderInfo({ orderId: first.orderId })).toMatchObject({ status: 'REPLACED' })
+    const ravi = await aHousehold(app.ctx)
+    expect(await app.as(ravi).orders.buyItems({ subscriptionPlanId: plan.id, couponCode: once.code })).toMatchObject({
+      couponCode: once.code,
+    })
+  })
+
+  it('has one effect for one idempotency key, however often it is sent', async () => {
+    const key = { idempotencyKey: 'asha-1' }
+    const buy = (id: string) => app.as(asha).orders.buyItems({ subscriptionPlanId: id }, key)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => buy(plan.id)))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    const other = await aSellablePlan(app.ctx)
+    await expect(buy(other.plan.id)).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
+  })
+
+  it('gives the last use of a coupon to one of fifty buyers', async () => {
+    const last = await aCoupon(app.ctx, { maxUses: 1 })
+    const buyers = await Promise.all(Array.from({ length: 50 }, () => aHousehold(app.ctx)))
+    const outcomes = await Promise.allSettled(
+      buyers.map((buyer) => app.as(buyer).orders.buyItems({ subscriptionPlanId: plan.id, couponCode: last.code })),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code] : []))
+    expect(new Set(reasons)).toEqual(new Set(['COUPON_USED_UP']))
+  })
+
+  it('enrols at once with a free pass, without any gateway', async () => {
+    const pass = await aCoupon(app.ctx, {
+      couponType: 'FREE_PASS',
+      redeem: { redeemType: 'FLAT_PRICE', redeemValue: rupees(0), maxDiscount: rupees(0) },
+    })
+    const order = await app.as(asha).orders.buyItems({ subscriptionPlanId: plan.id, couponCode: pass.code })
+    expect(order).toMatchObject({ status: 'PAID', amount: 0, enrolmentResult: 'SUCCESS' })
+    expect(await app.as(asha).enrolments.checkEnrolment({ bundleId: plan.bundleId })).toMatchObject({
+      isEnrolled: true,
+      enrolment: { state: 'FREE_PASS' },
+    })
+  })
+
+  it('is for a learner of one’s own household', async () => {
+    const ravi = await aHousehold(app.ctx)
+    const buying = app.as(asha).orders.buyItems({ subscriptionPlanId: plan.id, userId: ravi.learnerId })
+    await expect(buying).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
+    await expect(app.as(visitor).orders.buyItems({ subscriptionPlanId: plan.id })).rejects.toMatchObject({
+      code: 'NOT_LOGGED_IN',
+    })
+  })
+})
+
+describe('an order', () => {
+  it('is seen by its own household alone', async () => {
+    const { orderId } = await app.as(asha).orders.buyItems({ subscriptionPlanId: plan.id })
+    const ravi = await aHousehold(app.ctx)
+    await expect(app.as(ravi).orders.getOrderInfo({ orderId })).rejects.toMatchObject({
+      code: 'ORDER_NOT_FOUND',
+      status: 404,
+    })
+    expect(await app.as(ravi).orders.listOrders({})).toEqual({ orders: [], hasMore: false })
+    expect((await app.as(asha).orders.listOrders({})).orders.map((order) => order.orderId)).toEqual([orderId])
+  })
+
+  it('expires when nobody pays, and gives its coupon’s use back', async () => {
+    const once = await aCoupon(app.ctx, { maxUses: 1 })
+    const { orderId } = await app.as(asha).orders.buyItems({ subscriptionPlanId: plan.id, couponCode: once.code })
+    app.moveClock(HOUR)
+    await app.runJob('orders.expire')
+    expect(await app.as(asha).orders.getOrderInfo({ orderId })).toMatchObject({ status: 'EXPIRED' })
+    const ravi = await aHousehold(app.ctx)
+    const again = app.as(ravi).orders.buyItems({ subscriptionPlanId: plan.id, couponCode: once.code })
+    expect(await again).toMatchObject({ status: 'OPEN' })
+  })
+})

@@ -1,0 +1,27 @@
+import { orderErrors as errors } from '#core/modules/orders/errors.ts'
+import type { Order } from '#core/modules/orders/order.ts'
+import { listLearners } from '#server/modules/accounts/index.ts'
+import type { Household } from '#server/platform/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { orderView, type KnownOrder } from './order-row.ts'
+import { findOrder, listEvents } from './store.ts'
+
+/** Throws ORDER_NOT_FOUND, also for another household's order: that it exists is not told. */
+export async function findOwnOrder(ctx: Ctx, household: Household, orderId: string): Promise<KnownOrder> {
+  const order = await findOrder(ctx.db, orderId)
+  if (order?.accountId !== household.accountId) throw errors.ORDER_NOT_FOUND()
+  return order
+}
+
+/** Orders as their household sees them, with what happened to each. */
+export async function viewOrders(ctx: Ctx, household: Household, orders: readonly KnownOrder[]): Promise<Order[]> {
+  const [learners, events] = await Promise.all([
+    listLearners(ctx.db, household.accountId),
+    listEvents(
+      ctx.db,
+      orders.map(({ id }) => id),
+    ),
+  ])
+  const nameById = new Map<string, string | null>(learners.map(({ userId, firstName }) => [userId, firstName]))
+  return orders.map((order) => orderView(order, nameById.get(order.learnerId) ?? null, events.get(order.id) ?? []))
+}

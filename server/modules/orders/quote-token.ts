@@ -1,0 +1,32 @@
+// A quote on its way through the buyer's page: everything that was agreed, signed.
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { orderErrors as errors } from '#core/modules/orders/errors.ts'
+import { Quote, type SignedQuote } from '#core/modules/orders/order.ts'
+import type { Ctx } from '#server/platform/context.ts'
+
+const Signed = z.object({
+  quote: Quote,
+  hash: z.string(),
+  /** A coupon is judged for one buyer: a quote that has one is that buyer's alone. */
+  buyer: z.string().optional(),
+})
+
+export function signQuote(ctx: Ctx, quote: Quote, buyer: string | undefined): SignedQuote {
+  const hash = createHash('sha256').update(JSON.stringify(quote)).digest('base64url').slice(0, 22)
+  const payload = Buffer.from(JSON.stringify({ quote, hash, buyer })).toString('base64url')
+  return { ...quote, hash, token: `${payload}.${signatureOf(ctx, payload).toString('base64url')}` }
+}
+
+/** Throws QUOTE_INVALID for what we did not sign. */
+export function readQuote(ctx: Ctx, token: string): z.infer<typeof Signed> {
+  const [payload = '', signature = ''] = token.split('.')
+  const given = Buffer.from(signature, 'base64url')
+  const wanted = signatureOf(ctx, payload)
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw errors.QUOTE_INVALID()
+  return Signed.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
+}
+
+function signatureOf(ctx: Ctx, payload: string): Buffer {
+  return createHmac('sha256', ctx.settings.secret).update(`quote ${payload}`).digest()
+}

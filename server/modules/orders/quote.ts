@@ -1,0 +1,97 @@
+// Quotes: what is agreed, for fifteen minutes. A quote is not stored but signed, so looking at a price writes nothing, and a
+// price that was shown is honoured whatever the catalogue does meanwhile: payments reference, section 9.10.
+import { fractionSaved, minus, nothing, type Paise } from '#core/kernel/money.ts'
+import { later, MINUTE } from '#core/kernel/time.ts'
+import { isNoCode } from '#core/modules/coupons/coupon-code.ts'
+import { orderErrors as errors } from '#core/modules/orders/errors.ts'
+import type { SignedQuote } from '#core/modules/orders/order.ts'
+import { inLanguage, type Language } from '#core/taxonomy/language.ts'
+import { policyVersion } from '#server/modules/content/index.ts'
+import { applyCoupon, type AppliedCoupon } from '#server/modules/coupons/index.ts'
+import type { Actor } from '#server/platform/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { findForSale, type ForSale, type What } from './for-sale.ts'
+import { readQuote, signQuote } from './quote-token.ts'
+
+const QUOTE_LIFE = 15 * MINUTE
+
+export interface Ask extends What {
+  readonly couponCode?: string | undefined
+  readonly partnerHashCode?: string | undefined
+  readonly lang: Language
+}
+
+/** Today's price for what is asked, the coupon applied. Reserves nothing. */
+export async function makeQuote(ctx: Ctx, ask: Ask, actor: Actor): Promise<SignedQuote> {
+  const forSale = await findForSale(ctx, ask)
+  const accountId = actor.kind === 'household' ? actor.accountId : undefined
+  const coupon = await couponFor(ctx, ask, forSale, accountId)
+  const issuedAt = ctx.now()
+  const quote = {
+    entityId: forSale.bundle.id,
+    entityType: 'BUNDLE' as const,
+    subscriptionPlanId: forSale.planId,
+    title: inLanguage(forSale.bundle.title, ask.lang).text,
+    priceView: priceViewOf(forSale, coupon?.discount ?? nothing),
+    ...couponFields(coupon),
+    policyVersion: await policyVersion(ctx, 'REFUND'),
+    currency: 'INR' as const,
+    validTill: forSale.validTill,
+    issuedAt,
+    expiresAt: later(issuedAt, QUOTE_LIFE),
+  }
+  return signQuote(ctx, quote, coupon ? accountId : undefined)
+}
+
+/** cutPrice ≥ originalPrice ≥ price: decision P-10. */
+function priceViewOf(
+  { planId, bundle, cutPrice, price: originalPrice, variantName, validMonths }: ForSale,
+  discount: Paise,
+) {
+  const price = minus(originalPrice, discount)
+  const discountFraction = fractionSaved(cutPrice, price)
+  return {
+    id: planId ?? bundle.id,
+    cutPrice,
+    price,
+    originalPrice,
+    discountFraction,
+    variantName,
+    emiTenure: null,
+    validMonths,
+  }
+}
+
+function couponFields(coupon: AppliedCoupon | undefined) {
+  if (!coupon) return { discount: nothing, couponId: null, couponCode: null, couponType: null }
+  const { discount, couponId, code, couponType } = coupon
+  return { discount, couponId, couponCode: code, couponType }
+}
+
+async function couponFor(
+  ctx: Ctx,
+  { couponCode, partnerHashCode: partnerHash }: Ask,
+  { purchase }: ForSale,
+  accountId: string | undefined,
+): Promise<AppliedCoupon | undefined> {
+  if (couponCode === undefined || isNoCode(couponCode)) return undefined
+  return applyCoupon(ctx, {
+    code: couponCode,
+    purchase,
+    accountId,
+    ...(partnerHash === undefined ? {} : { partnerHash }),
+  })
+}
+
+/**
+ * The quote in a token. Throws QUOTE_INVALID for what we did not sign or signed for somebody else, QUOTE_EXPIRED after its
+ * fifteen minutes, PRICE_DROPPED when the buyer would pay more than today's price.
+ */
+export async function openQuote(ctx: Ctx, token: string, accountId: string): Promise<SignedQuote> {
+  const { quote, hash, buyer } = readQuote(ctx, token)
+  if ((buyer ?? accountId) !== accountId) throw errors.QUOTE_INVALID()
+  if (ctx.now() >= quote.expiresAt) throw errors.QUOTE_EXPIRED()
+  const { price } = await findForSale(ctx, { ...quote, subscriptionPlanId: quote.subscriptionPlanId ?? undefined })
+  if (price < quote.priceView.price) throw errors.PRICE_DROPPED()
+  return { ...quote, hash, token }
+}

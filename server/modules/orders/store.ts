@@ -1,0 +1,174 @@
+// SQL over orders.order and orders.event. Attempts are in attempt-store.ts.
+import type { Paise } from '#core/kernel/money.ts'
+import type { Instant } from '#core/kernel/time.ts'
+import { orderMay, type OrderAction, type OrderStatus } from '#core/modules/orders/order-status.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { at } from '#server/platform/db-time.ts'
+import { orderFromRow, type Agreed, type HappenedTo, type KnownOrder, type ReturnReason } from './order-row.ts'
+
+/** Answers false when the learner has an open order for this course already. */
+export async function insertOrder(tx: Tx, order: Agreed, event: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .with('made', (made) =>
+      made
+        .insertInto('orders.order')
+        .values(rowOf(order))
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id'),
+    )
+    .insertInto('orders.event')
+    .columns(['order_id', 'at', 'kind'])
+    .expression((eb) =>
+      eb.selectFrom('made').select((each) => ['made.id', at(order.createdAt).as('at'), each.val(event).as('kind')]),
+    )
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+function rowOf(order: Agreed) {
+  return {
+    id: order.id,
+    account_id: order.accountId,
+    learner_id: order.learnerId,
+    entity_type: order.entityType,
+    entity_id: order.entityId,
+    plan_id: order.planId,
+    variant_name: order.variantName,
+    asl_group: order.aslGroup,
+    title: order.title,
+    cut_price: order.cutPrice,
+    original_price: order.originalPrice,
+    discount: order.discount,
+    amount: order.amount,
+    currency: order.currency,
+    coupon_id: order.couponId,
+    coupon_code: order.couponCode,
+    policy_version: order.policyVersion,
+    quote_hash: order.quoteHash,
+    taxable: order.taxable,
+    cgst: order.cgst,
+    sgst: order.sgst,
+    igst: order.igst,
+    seller_state: order.sellerState,
+    state_code: order.stateCode,
+    buyer_name: order.buyerName,
+    phone: order.phone,
+    email: order.email,
+    lang: order.lang,
+    source: order.source,
+    platform: order.platform,
+    created_at: at(order.createdAt),
+    expires_at: at(order.expiresAt),
+    valid_till: at(order.validTill),
+    status: 'OPEN',
+  }
+}
+
+export interface Move {
+  readonly orderId: string
+  /** What is being done: it must be allowed in the state the order is in. */
+  readonly action: OrderAction
+  readonly to: OrderStatus
+  readonly now: Instant
+  readonly event: { readonly kind: string; readonly detail?: string | undefined }
+  readonly paidAmount?: Paise | undefined
+  readonly returnReason?: ReturnReason | undefined
+}
+
+/**
+ * Moves an order forward, if it is still in a state that allows it, and writes down that it did. Answers false when somebody
+ * else was first: then nothing has changed.
+ */
+export async function moveOrder(db: Db, move: Move): Promise<boolean> {
+  const { orderId, action, to, now, event, paidAmount, returnReason } = move
+  const { numInsertedOrUpdatedRows } = await db
+    .with('moved', (moved) =>
+      moved
+        .updateTable('orders.order')
+        .set({
+          status: to,
+          ...(paidAmount === undefined ? {} : { paid_amount: paidAmount, paid_at: at(now) }),
+          ...(returnReason === undefined ? {} : { return_reason: returnReason }),
+        })
+        .where('id', '=', orderId)
+        .where('status', 'in', orderMay[action])
+        .returning('id'),
+    )
+    .insertInto('orders.event')
+    .columns(['order_id', 'at', 'kind', 'detail'])
+    .expression((eb) =>
+      eb
+        .selectFrom('moved')
+        .select((each) => [
+          'moved.id',
+          at(now).as('at'),
+          each.val(event.kind).as('kind'),
+          each.val(event.detail ?? null).as('detail'),
+        ]),
+    )
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function noteEvent(db: Db, orderId: string, event: HappenedTo): Promise<void> {
+  await db
+    .insertInto('orders.event')
+    .values({ order_id: orderId, at: at(event.at), kind: event.kind, detail: event.detail })
+    .execute()
+}
+
+export async function findOrder(db: Db, orderId: string): Promise<KnownOrder | undefined> {
+  const row = await db.selectFrom('orders.order').selectAll().where('id', '=', orderId).executeTakeFirst()
+  return row && orderFromRow(row)
+}
+
+/** Holds the order's row until the transaction ends. */
+export async function lockOpenOrder(tx: Tx, learnerId: string, entityId: string): Promise<KnownOrder | undefined> {
+  const row = await tx
+    .selectFrom('orders.order')
+    .selectAll()
+    .where('learner_id', '=', learnerId)
+    .where('entity_id', '=', entityId)
+    .where('status', '=', 'OPEN')
+    .forUpdate()
+    .executeTakeFirst()
+  return row && orderFromRow(row)
+}
+
+/** Newest first, from the one before `before`. */
+export async function listOrders(
+  db: Db,
+  accountId: string,
+  page: { before?: string | undefined; size: number },
+): Promise<KnownOrder[]> {
+  let query = db.selectFrom('orders.order').selectAll().where('account_id', '=', accountId)
+  if (page.before !== undefined) query = query.where('id', '<', page.before)
+  const rows = await query.orderBy('id', 'desc').limit(page.size).execute()
+  return rows.map(orderFromRow)
+}
+
+export async function listEvents(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, HappenedTo[]>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await db.selectFrom('orders.event').selectAll().where('order_id', 'in', orderIds).orderBy('at').execute()
+  return Map.groupBy(rows, ({ order_id }) => order_id)
+}
+
+/** Open orders whose time is over, oldest first; `wasTried` tells whether anybody has started to pay. */
+export async function listOverdueOrders(
+  db: Db,
+  now: Instant,
+  most: number,
+): Promise<readonly { id: string; wasTried: boolean }[]> {
+  const rows = await db
+    .selectFrom('orders.order as due')
+    .select((eb) => [
+      'due.id',
+      eb.exists(eb.selectFrom('orders.attempt').whereRef('order_id', '=', 'due.id')).as('wasTried'),
+    ])
+    .where('due.status', '=', 'OPEN')
+    .where('due.expires_at', '<=', at(now))
+    .orderBy('due.expires_at')
+    .limit(most)
+    .execute()
+  return rows.map(({ id, wasTried }) => ({ id, wasTried: Boolean(wasTried) }))
+}

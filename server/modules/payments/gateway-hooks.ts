@@ -1,0 +1,82 @@
+// What the gateway tells us by itself: webhooks, and the payer's return to our pages. Both are hints. What counts is read
+// afresh from the gateway, by settle.
+import { z } from 'zod'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Hook, HookRequest } from '#server/platform/module.ts'
+import { job } from '#server/platform/queue.ts'
+import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
+import { OrderId } from '#core/modules/orders/order.ts'
+import { settle } from './settle.ts'
+import { insertEvent, markProcessed, type InboxEvent } from './store.ts'
+
+/** The gateway waits for our answer and the payer for a page: what takes longer is done later. */
+const PATIENCE_MS = 3_000
+
+export const webhookHook: Hook = { method: 'POST', path: '/payment/juspay/webhook', answer: receiveWebhook }
+export const returnHook: Hook = { method: 'GET', path: '/payment/juspay/return', answer: receiveReturn }
+
+async function receiveWebhook(ctx: Ctx, { headers, body }: HookRequest) {
+  const { authorization } = headers
+  const reading = ctx.gateway.readWebhook({
+    authorization: Array.isArray(authorization) ? authorization[0] : authorization,
+    body,
+  })
+  ctx.metrics.count('webhooks', { kind: reading.kind })
+  if (reading.kind === 'FORGED') return { status: 401 }
+  if (reading.kind === 'UNREADABLE') return { status: 400 }
+  const { eventId, eventName } = reading
+  const orderId = OrderId.safeParse(reading.orderId).data
+  await handleEvent(ctx, { provider: ctx.gateway.name, eventId, eventName, orderId, body })
+  return { status: 200, body: 'ok' }
+}
+
+/** The event's row and its effect are one transaction; an event that came before has no effect. */
+async function handleEvent(ctx: Ctx, event: InboxEvent): Promise<void> {
+  const { orderId } = event
+  if (orderId === undefined) return void (await insertEvent(ctx.db, event, ctx.now(), true))
+  try {
+    await withPatience(settle(ctx, orderId, (tx) => insertEvent(tx, event, ctx.now(), true)))
+  } catch (fault) {
+    if (!(fault instanceof GatewayFault)) throw fault
+    await keepForLater(ctx, event)
+  }
+}
+
+/** The gateway told us something and cannot be asked about it now: the event is safe, and the queue goes on asking. */
+async function keepForLater(ctx: Ctx, event: InboxEvent): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const isNew = await insertEvent(tx, event, ctx.now(), false)
+    const { provider, eventId, orderId } = event
+    if (isNew && orderId !== undefined) await ctx.enqueue(tx, settleLaterJob, { provider, eventId, orderId })
+  })
+}
+
+export const settleLaterJob = job({
+  name: 'payments.settle-later',
+  payload: z.object({ provider: z.string(), eventId: z.string(), orderId: z.string() }),
+  run: async (ctx, { orderId, ...key }) => {
+    await settle(ctx, orderId)
+    await markProcessed(ctx.db, key, ctx.now())
+  },
+})
+
+async function receiveReturn(ctx: Ctx, { query }: HookRequest) {
+  const { orderId, isGenuine } = ctx.gateway.readReturn(query)
+  const known = OrderId.safeParse(orderId).data
+  if (known === undefined) return { status: 303, location: '/me?tab=orders' }
+  if (isGenuine) await withPatience(settle(ctx, known)).catch(ignoreGatewayFault)
+  return { status: 303, location: `/pay/${known}/wait?st=returned&orderId=${known}` }
+}
+
+/** The page that follows asks again by itself. */
+function ignoreGatewayFault(fault: unknown): void {
+  if (!(fault instanceof GatewayFault)) throw fault
+}
+
+async function withPatience(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const impatience = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new GatewayFault('UNKNOWN', 'the gateway takes too long')), PATIENCE_MS)
+  })
+  await Promise.race([work, impatience]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,12 @@
+import type { Module } from '#server/platform/module.ts'
+import { returnHook, settleLaterJob, webhookHook } from './gateway-hooks.ts'
+import { refundJob } from './refund-job.ts'
+import { paymentRoutes } from './routes.ts'
+import { sweepJob } from './sweep.ts'
+
+export const payments: Module = {
+  name: 'payments',
+  operations: paymentRoutes,
+  hooks: [webhookHook, returnHook],
+  jobs: [refundJob, settleLaterJob, sweepJob],
+}

@@ -1,0 +1,64 @@
+import { planErrors as errors } from '#core/modules/plans/errors.ts'
+import type { Stream } from '#core/taxonomy/grade.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import { liveTarget } from '#server/modules/catalogue/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { getSessionYear, listPrograms, type Program } from './store.ts'
+
+export interface Wanted {
+  readonly grade: number
+  readonly target: string
+  /** Without it, that of the running session. */
+  readonly year?: number | undefined
+  readonly board?: string | undefined
+  readonly stream?: Stream | undefined
+  readonly language?: Language | undefined
+  readonly displayHidden?: boolean | undefined
+}
+
+/** The program that fits best. Throws PROGRAM_NOT_FOUND. A dead target leads to its successor's program. */
+export async function findProgram(ctx: Ctx, wanted: Wanted): Promise<Program> {
+  const target = await liveTarget(ctx, wanted.target)
+  const year = wanted.year ?? (await runningYear(ctx, wanted.grade))
+  const { grade, board, stream, language, displayHidden = false } = wanted
+  const program = (await allPrograms(ctx)).find(
+    (each) =>
+      each.grade === grade &&
+      each.target === target &&
+      each.year === year &&
+      (board === undefined || each.boards.includes(board)) &&
+      (stream === undefined || each.stream === stream) &&
+      (language === undefined || each.language === language) &&
+      (displayHidden || !each.isHidden),
+  )
+  if (!program) throw errors.PROGRAM_NOT_FOUND()
+  return program
+}
+
+/** The programs that are listed, first choices first; those of no target named are all of them. */
+export async function listedPrograms(
+  ctx: Ctx,
+  {
+    grade,
+    stream,
+    targets = [],
+  }: { readonly grade?: number; readonly stream?: Stream | undefined; readonly targets?: readonly string[] },
+): Promise<Program[]> {
+  const live = await Promise.all(targets.map((target) => liveTarget(ctx, target)))
+  return (await allPrograms(ctx)).filter(
+    (program) =>
+      !program.isHidden &&
+      (grade === undefined || program.grade === grade) &&
+      (stream === undefined || program.stream === stream) &&
+      (live.length === 0 || live.includes(program.target)),
+  )
+}
+
+export function allPrograms(ctx: Ctx): Promise<Program[]> {
+  return ctx.cache.remember(['plans'], 'programs', () => listPrograms(ctx.db))
+}
+
+/** The year that programs of this class carry in the running session. */
+export function runningYear(ctx: Ctx, grade: number): Promise<number> {
+  return ctx.cache.remember(['plans'], `year of grade ${grade}`, () => getSessionYear(ctx.db, grade, ctx.now()))
+}

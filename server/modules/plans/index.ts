@@ -1,0 +1,4 @@
+// What other modules may import.
+export { validTillOf } from '#core/modules/plans/plan-validity.ts'
+export { findSellablePlan, listPlansOfBundle } from './sellable-plan.ts'
+export type { SellablePlan } from './store.ts'

@@ -1,0 +1,4 @@
+import type { Module } from '#server/platform/module.ts'
+import { planRoutes } from './routes.ts'
+
+export const plans: Module = { name: 'plans', operations: planRoutes }

@@ -1,0 +1,18 @@
+import { planErrors as errors } from '#core/modules/plans/errors.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { allPrograms } from './find-program.ts'
+import { plansOfProgram, summaryOf } from './plan-answer.ts'
+import { findSellablePlan } from './sellable-plan.ts'
+
+/** A plan on sale, with its program and the same variant's other durations. Throws PLAN_NOT_FOUND. */
+export async function onePlan(ctx: Ctx, planId: string, lang: Language) {
+  const known = await findSellablePlan(ctx, planId)
+  const program = (await allPrograms(ctx)).find(({ id }) => id === known?.programId)
+  if (!program) throw errors.PLAN_NOT_FOUND()
+  const plans = await plansOfProgram(ctx, program.id, lang)
+  const plan = plans.find(({ id }) => id === planId)
+  if (!plan) throw errors.PLAN_NOT_FOUND()
+  const siblings = plans.filter(({ id, variantName }) => id !== planId && variantName === plan.variantName)
+  return { program: summaryOf(program, lang), plan, siblings }
+}

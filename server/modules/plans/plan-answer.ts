@@ -1,0 +1,65 @@
+// Programs and plans as the calls answer them: in one language, under the names families read.
+import type { Plan, PlanMap, ProgramSummary } from '#core/modules/plans/plan.ts'
+import { validTillOf } from '#core/modules/plans/plan-validity.ts'
+import { shownVariant } from '#core/modules/plans/variant-name.ts'
+import { isTatvaGrade } from '#core/taxonomy/grade.ts'
+import { inLanguage, type Language } from '#core/taxonomy/language.ts'
+import { listSellableBundles, type SellableBundle } from '#server/modules/catalogue/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { listPlansOfProgram, type PlanService, type Program, type SellablePlan } from './store.ts'
+
+/** The plans of a program whose courses are on sale, the full courses first. */
+export async function plansOfProgram(ctx: Ctx, programId: string, lang: Language): Promise<Plan[]> {
+  const plans = await listPlansOfProgram(ctx.db, programId)
+  const bundles = await listSellableBundles(ctx, [...new Set(plans.map(({ bundleId }) => bundleId))])
+  const byId = new Map(bundles.map((bundle) => [bundle.id, bundle]))
+  return plans.flatMap((plan) => {
+    const bundle = byId.get(plan.bundleId)
+    return bundle ? [planOf(plan, bundle, { lang, from: ctx.now() })] : []
+  })
+}
+
+export function planMapOf(plans: readonly Plan[]): PlanMap {
+  return Object.fromEntries(Map.groupBy(plans, ({ variantName }) => variantName))
+}
+
+export function summaryOf({ id, name, grade, stream, boards, target, year, language }: Program, lang: Language): ProgramSummary {
+  return { id, name: inLanguage(name, lang), grade, stream, board: boards[0] ?? '', target, year, language }
+}
+
+function planOf(
+  plan: SellablePlan & { readonly services: readonly PlanService[] },
+  bundle: SellableBundle,
+  { lang, from }: { readonly lang: Language; readonly from: SellableBundle['startsAt'] },
+): Plan {
+  const { id, bundleId, price, cutPrice, validMonths, aioValidTill, grade } = plan
+  const isFullCourse = validMonths === 0
+  return {
+    id,
+    purchaseEntityId: bundleId,
+    purchaseEntityType: 'BUNDLE',
+    bundleId,
+    price,
+    cutPrice,
+    validMonths,
+    planType: isFullCourse ? 'FULL_COURSE' : 'MONTHLY',
+    variantType: isTatvaGrade(grade) ? 'TATVA' : 'SCHOOL',
+    variantName: shownVariant(plan.variantName, grade),
+    title: inLanguage(plan.title, lang),
+    planDuration: isFullCourse ? 'FULLCOURSE' : null,
+    aioValidTill,
+    validTill: validTillOf(plan, bundle, from),
+    planVariantInfos: plan.services.map((each) => infoOf(each, plan.variantName === 'LITE', lang)),
+  }
+}
+
+function infoOf({ service, dataType, value, name, explanation, url }: PlanService, isLite: boolean, lang: Language) {
+  return {
+    serviceType: service,
+    dataType,
+    value,
+    serviceText: inLanguage(name, lang),
+    explanation: inLanguage(explanation, lang),
+    ...(isLite && url !== null ? { url } : {}),
+  }
+}

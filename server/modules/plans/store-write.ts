@@ -1,0 +1,90 @@
+// SQL that writes programs and plans. Lists go in with one statement each.
+import type { InsertObject } from 'kysely'
+import type { Paise } from '#core/kernel/money.ts'
+import type { Instant } from '#core/kernel/time.ts'
+import type { SaleStatus } from '#core/modules/catalogue/catalogue.ts'
+import type { Service } from '#core/modules/plans/service-inclusion.ts'
+import type { Db, Tx } from '#server/platform/db.ts'
+import { at } from '#server/platform/db-time.ts'
+import type { Tables } from '#server/platform/tables.generated.ts'
+import type { Program, SellablePlan } from './store.ts'
+
+export interface NewProgram extends Program {
+  readonly rank: number
+  readonly status: SaleStatus
+  readonly isDemo: boolean
+}
+
+type OfThePlan = Pick<SellablePlan, 'id' | 'bundleId' | 'programId' | 'price' | 'cutPrice' | 'validMonths' | 'variantName' | 'title' | 'aioValidTill'> // prettier-ignore
+
+export interface NewPlan extends OfThePlan {
+  readonly status: SaleStatus
+  /** Since when it costs what it costs. */
+  readonly pricedAt: Instant
+  /** What it cost before, and from when on. */
+  readonly before: { readonly price: Paise; readonly from: Instant } | null
+  /** What is not named is not included. */
+  readonly services: readonly { readonly service: Service; readonly dataType: 'BOOLEAN' | 'INT'; readonly value: string }[]
+}
+
+export async function insertPrograms(db: Db, programs: readonly NewProgram[]): Promise<void> {
+  await db
+    .insertInto('plans.program')
+    .values(
+      programs.map(({ name, boards, isHidden, isDemo, ...program }) => ({
+        ...program,
+        name: JSON.stringify(name),
+        boards: [...boards],
+        is_hidden: isHidden,
+        is_demo: isDemo,
+      })),
+    )
+    .execute()
+}
+
+/** Plans with their services and their prices so far. */
+export async function insertPlans(db: Db, plans: readonly NewPlan[]): Promise<void> {
+  await db.insertInto('plans.plan').values(plans.map(planToRow)).execute()
+  await db.insertInto('plans.plan_price').values(plans.flatMap(pricesToRows)).execute()
+  const infos = plans.flatMap(({ id, services }) =>
+    services.map(({ service, dataType, value }) => ({ plan_id: id, service, data_type: dataType, value })),
+  )
+  if (infos.length > 0) await db.insertInto('plans.variant_info').values(infos).execute()
+}
+
+/** A new price from now on; what it cost before stays in the history. */
+export async function updatePlanPrice(tx: Tx, planId: string, price: Paise, now: Instant): Promise<void> {
+  await tx
+    .updateTable('plans.plan_price')
+    .set({ until_at: at(now) })
+    .where('plan_id', '=', planId)
+    .where('until_at', 'is', null)
+    .execute()
+  await tx.insertInto('plans.plan_price').values({ plan_id: planId, price, from_at: at(now) }).execute()
+  await tx.updateTable('plans.plan').set({ price }).where('id', '=', planId).execute()
+}
+
+export async function updatePlanStatus(db: Db, planId: string, status: SaleStatus): Promise<void> {
+  await db.updateTable('plans.plan').set({ status }).where('id', '=', planId).execute()
+}
+
+function planToRow(plan: NewPlan): InsertObject<Tables, 'plans.plan'> {
+  return {
+    id: plan.id,
+    program_id: plan.programId,
+    bundle_id: plan.bundleId,
+    variant_name: plan.variantName,
+    valid_months: plan.validMonths,
+    title: JSON.stringify(plan.title),
+    price: plan.price,
+    cut_price: plan.cutPrice,
+    aio_valid_till: plan.aioValidTill === null ? null : at(plan.aioValidTill),
+    status: plan.status,
+  }
+}
+
+function pricesToRows({ id, price, pricedAt, before }: NewPlan): InsertObject<Tables, 'plans.plan_price'>[] {
+  const now = { plan_id: id, price, from_at: at(pricedAt), until_at: null }
+  if (!before) return [now]
+  return [{ plan_id: id, price: before.price, from_at: at(before.from), until_at: at(pricedAt) }, now]
+}

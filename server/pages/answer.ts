@@ -1,0 +1,148 @@
+// One request of one page: asked of the router with the API in its context, answered compressed, kept for a while when it is
+// the same for everyone.
+import { createHash, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { api } from '#core/api.ts'
+import type { Caller } from '#server/platform/call.ts'
+import { callerOf, hasSessionCookie } from '#server/platform/caller.ts'
+import { clientInProcess } from '#server/platform/mount.ts'
+import { operations, type App } from '../app.ts'
+import type { Config } from '../config.ts'
+import { sendFault } from './fault-page.ts'
+import { createPageCache, type KeptPage } from './page-cache.ts'
+import { createRouters, type Router } from './routers.ts'
+import type { PageSource, Visit } from './source.ts'
+
+export interface PageOptions {
+  readonly app: App
+  readonly config: Config
+  readonly source: PageSource
+}
+
+export async function answerPages(scope: FastifyInstance, options: PageOptions): Promise<void> {
+  const { app, config, source } = options
+  const cache = createPageCache(app.ctx.now)
+  const routerFor = createRouters(source, config.isProduction)
+  // The router reads a form itself; Fastify bounds how much of it there may be.
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
+  scope.setErrorHandler((error, request, reply) => sendFault(app.ctx.log, error, { request, reply }))
+  scope.route({
+    method: ['GET', 'HEAD', 'POST'],
+    url: '/*',
+    handler: async (request, reply) => {
+      if (request.url === '/api' || request.url.startsWith('/api/')) return reply.callNotFound()
+      const asking = { request, reply, options }
+      const ask = async () => draw(await routerFor(request.url), asking)
+      const isPersonal = request.method === 'POST' || hasSessionCookie(request, config.isSecure)
+      if (isPersonal || source.isDevelopment) return send({ ...(await ask()), isShared: false }, asking)
+      const key = `${savesData(request) ? 'less' : 'all'} ${request.url}`
+      return send(await cache.remember(key, ask), asking)
+    },
+  })
+}
+
+interface Asking {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly options: PageOptions
+}
+
+async function draw({ build, answer }: Router, asking: Asking): Promise<KeptPage> {
+  const { app } = asking.options
+  const { RouterContextProvider, apiContext, visitContext } = build.entry.module
+  const { caller, setsCookies } = watch(callerOf(app.callerTools, asking.request, asking.reply))
+  const context = new RouterContextProvider()
+  context.set(apiContext, clientInProcess(api, app.ctx, operations, caller))
+  context.set(visitContext, visitOf(asking))
+  const page = await toPage(await answer(toRequest(asking.request), context))
+  return setsCookies() ? { ...page, isShared: false } : page
+}
+
+/** Whoever is given a cookie with a page is alone in getting that page. */
+function watch(caller: Caller): { readonly caller: Caller; readonly setsCookies: () => boolean } {
+  let isTouched = false
+  const touch = <A extends unknown[], R>(work: (...args: A) => R) => {
+    return (...args: A) => {
+      isTouched = true
+      return work(...args)
+    }
+  }
+  const { device, signIn, signOut } = caller
+  return {
+    caller: { ...caller, device: touch(device), signIn: touch(signIn), signOut: touch(signOut) },
+    setsCookies: () => isTouched,
+  }
+}
+
+function visitOf({ request, options: { app, config } }: Asking): Visit {
+  const { log, now } = app.ctx
+  return {
+    publicUrl: config.PUBLIC_URL,
+    requestId: request.id,
+    now: now(),
+    nonce: randomBytes(16).toString('base64'),
+    savesData: savesData(request),
+    hasSession: hasSessionCookie(request, config.isSecure),
+    languageChosen: request.cookies['kandil-lang'],
+    onFault: (event, cause) => log.fault(event, cause, { requestId: request.id }),
+  }
+}
+
+function savesData({ headers }: FastifyRequest): boolean {
+  return headers['save-data'] === 'on'
+}
+
+/**
+ * The router refuses a form whose Origin is not the URL's. Ours was held against our own origins already (refuseForeign), and
+ * behind a proxy the request alone does not know its scheme: so the URL takes the Origin that was let in.
+ */
+function toRequest({ method, url, headers, host, protocol, body }: FastifyRequest): Request {
+  const plain = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value] as [string, string]],
+  )
+  const origin = headers.origin && headers.origin !== 'null' ? headers.origin : `${protocol}://${host}`
+  return new Request(origin + url, {
+    method,
+    headers: plain,
+    ...(method === 'POST' && Buffer.isBuffer(body) ? { body: new Uint8Array(body) } : {}),
+  })
+}
+
+const compress = promisify(brotliCompress)
+const WORTH_COMPRESSING = 1_000
+const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)|x-script/
+/** Cached pages are compressed once and sent often, the others once each. */
+const quality = { shared: 8, once: 4 }
+
+async function toPage(response: Response): Promise<KeptPage> {
+  const { status, headers } = response
+  const plain = Buffer.from(await response.arrayBuffer())
+  const cookies = headers.getSetCookie()
+  const isShared = status === 200 && cookies.length === 0 && /s-maxage/.test(headers.get('cache-control') ?? '')
+  const isText = COMPRESSIBLE.test(headers.get('content-type') ?? '')
+  const params = { [constants.BROTLI_PARAM_QUALITY]: isShared ? quality.shared : quality.once }
+  return {
+    status,
+    headers: [...headers].filter(([name]) => name !== 'set-cookie' && name !== 'content-length'),
+    cookies,
+    plain,
+    brotli: isText && plain.length > WORTH_COMPRESSING ? await compress(plain, { params }) : undefined,
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    isShared,
+  }
+}
+
+function send(page: KeptPage, { request, reply, options }: Asking): FastifyReply {
+  reply.status(page.status).headers(Object.fromEntries(page.headers)).header('vary', 'accept-encoding, save-data')
+  for (const cookie of page.cookies) reply.header('set-cookie', cookie)
+  if (!page.isShared && reply.getHeader('cache-control') !== 'no-store') reply.header('cache-control', 'private, no-cache')
+  // Vite writes scripts and styles into the page while developing.
+  if (options.source.isDevelopment) reply.removeHeader('content-security-policy')
+  if (page.isShared) reply.header('etag', page.etag)
+  if (page.isShared && request.headers['if-none-match'] === page.etag) return reply.status(304).send()
+  if (!page.brotli || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.plain)
+  return reply.header('content-encoding', 'br').send(page.brotli)
+}

@@ -1,0 +1,54 @@
+// Content pages as they go out, kept for half a minute: what everyone reads is drawn twice a minute, however many read it.
+import { SECOND, type Clock, type Instant } from '#core/kernel/time.ts'
+
+const KEEP = 30 * SECOND
+const MAX_PAGES = 500
+
+export interface KeptPage {
+  readonly status: number
+  readonly headers: readonly (readonly [name: string, value: string])[]
+  readonly cookies: readonly string[]
+  readonly plain: Buffer
+  readonly brotli: Buffer | undefined
+  readonly etag: string
+  /** It says of itself that it is the same for everyone. */
+  readonly isShared: boolean
+}
+
+export interface PageCache {
+  /** The page under this key, drawn when there is none or it is old; while one draws it anew, the others get the old one. */
+  readonly remember: (key: string, draw: () => Promise<KeptPage>) => Promise<KeptPage>
+}
+
+interface Entry {
+  readonly page: KeptPage
+  readonly at: Instant
+  isBeingDrawn: boolean
+}
+
+export function createPageCache(now: Clock): PageCache {
+  const entries = new Map<string, Entry>()
+
+  function keep(key: string, page: KeptPage): void {
+    entries.delete(key)
+    if (page.isShared) entries.set(key, { page, at: now(), isBeingDrawn: false })
+    const [oldest] = entries.keys()
+    if (entries.size > MAX_PAGES && oldest !== undefined) entries.delete(oldest)
+  }
+
+  return {
+    async remember(key, draw) {
+      const entry = entries.get(key)
+      if (entry && (entry.isBeingDrawn || now() - entry.at < KEEP)) return entry.page
+      if (entry) entry.isBeingDrawn = true
+      try {
+        const page = await draw()
+        keep(key, page)
+        return page
+      } catch (error) {
+        entries.delete(key)
+        throw error
+      }
+    },
+  }
+}

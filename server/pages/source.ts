@@ -1,0 +1,44 @@
+// The pages as the router builds them. The server never imports them: it takes what it needs from the build, so that the
+// keys of the load context and the router itself are there once.
+import { pathToFileURL } from 'node:url'
+import type { createRequestHandler, RouterContext, RouterContextProvider, ServerBuild } from 'react-router'
+import type { api } from '#core/api.ts'
+import type { Client } from '#core/kernel/client.ts'
+import type { Instant } from '#core/kernel/time.ts'
+
+/** What web/entry.server.tsx exports for us. */
+export interface PagesModule {
+  readonly createRequestHandler: typeof createRequestHandler
+  readonly RouterContextProvider: typeof RouterContextProvider
+  readonly apiContext: RouterContext<Client<typeof api>>
+  readonly visitContext: RouterContext<Visit>
+  readonly PUBLISHED: readonly string[]
+  readonly PSEUDO: string
+  readonly prefixOf: (locale: string) => string
+  readonly splitPath: (pathname: string) => { readonly locale: string; readonly path: string }
+}
+
+/** The same as web/context.ts says it. */
+export interface Visit {
+  readonly publicUrl: string
+  readonly requestId: string
+  readonly now: Instant
+  readonly nonce: string
+  readonly savesData: boolean
+  readonly hasSession: boolean
+  readonly languageChosen: string | undefined
+  readonly onFault: (event: string, cause: unknown) => void
+}
+
+export type PagesBuild = Omit<ServerBuild, 'entry'> & { readonly entry: { readonly module: PagesModule } }
+
+export interface PageSource {
+  /** Answered afresh at every request while developing. */
+  readonly build: () => Promise<PagesBuild>
+  readonly isDevelopment: boolean
+}
+
+export async function readBuild(file: string): Promise<PageSource> {
+  const build = (await import(pathToFileURL(file).href)) as PagesBuild // `npm run build` wrote it
+  return { build: async () => build, isDevelopment: false }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { readWebhook } from './webhook.ts'
+
+const access = { user: 'juspay', passwords: ['old password', 'new password'] }
+const basic = (user: string, password: string) => `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
+const authorization = basic('juspay', 'new password')
+const ORDER = 'ord01m7z1bfa03kfed52b'
+const event = { id: 'evt_1', event_name: 'ORDER_SUCCEEDED', content: { order: { order_id: ORDER, status: 'CHARGED' } } }
+const read = (body: unknown, by = authorization) =>
+  readWebhook(access, { authorization: by, body: typeof body === 'string' ? body : JSON.stringify(body) })
+
+describe('a webhook', () => {
+  it('says which event it is and of which order', () => {
+    expect(read(event)).toEqual({ kind: 'EVENT', eventId: 'evt_1', eventName: 'ORDER_SUCCEEDED', orderId: ORDER })
+  })
+
+  it('is known by either password while one is being replaced', () => {
+    expect(read(event, basic('juspay', 'old password')).kind).toBe('EVENT')
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['another password', basic('juspay', 'old passwor')],
+    ['another user', basic('Juspay', 'new password')],
+    ['both passwords', basic('juspay', 'old password,new password')],
+    ['the password in clear', 'Basic juspay:new password'],
+    ['another scheme', authorization.replace('Basic', 'Bearer')],
+  ])('with %s is forged', (_, by) => {
+    expect(read(event, by)).toEqual({ kind: 'FORGED' })
+  })
+
+  it.each(['', 'null', '1', '[]', '{', '{}', '"evt_1"', { ...event, id: 7 }, { ...event, id: '' }, { ...event, id: 'x'.repeat(200) }, { id: 'evt_1' }])(
+    'of which %j is the body cannot be read',
+    (body) => {
+      expect(read(body)).toEqual({ kind: 'UNREADABLE' })
+    },
+  ) // prettier-ignore
+
+  it.each([undefined, null, 7, '../customers/1', 'ORD01M7Z1BFA03KFED52B', `${ORDER}0`])(
+    'tells of no order when its id is %j',
+    (orderId) => {
+      expect(read({ ...event, content: { order: { order_id: orderId } } })).toMatchObject({ orderId: undefined })
+    },
+  )
+})

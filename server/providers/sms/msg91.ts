@@ -1,0 +1,32 @@
+// MSG91's flow API, version 5: a template's id and its variables by name; the text is theirs, as registered.
+import { createTransport } from '../transport.ts'
+import type { SmsSender } from './port.ts'
+
+export interface Msg91Options {
+  readonly url: string
+  readonly authKey: string
+}
+
+/** A family waits for its code: whoever cannot take the message by now will not. */
+const ANSWER_MS = 4_000
+
+export function msg91({ url, authKey }: Msg91Options): SmsSender {
+  const transport = createTransport(url)
+  const headers = { authkey: authKey, 'content-type': 'application/json', accept: 'application/json' }
+  return {
+    async send({ to, dltTemplateId, values }) {
+      const recipients = [{ ...values, mobiles: to.replace('+', '') }]
+      const { status, body } = await transport.send({
+        method: 'POST',
+        path: '/api/v5/flow',
+        headers,
+        body: JSON.stringify({ template_id: dltTemplateId, short_url: '0', recipients }),
+        within: ANSWER_MS,
+      })
+      // A refusal may come with status 200: what counts is the type.
+      if (status !== 200 || body?.['type'] !== 'success')
+        throw new Error(`the SMS was refused with ${status}, code ${String(body?.['code'] ?? 'none')}`)
+      return { providerId: String(body['message'] ?? body['request_id'] ?? '') }
+    },
+  }
+}

@@ -1,0 +1,23 @@
+// Which chapters a class learns, in order, by the subject's key. A subject's chapters are one text, cut at "; ".
+import { icse } from './icse.ts'
+import { middle } from './middle.ts'
+import { primary } from './primary.ts'
+import { cambridge, maharashtra, secondary, tamilNadu } from './secondary.ts'
+import { mentalAbility, senior } from './senior.ts'
+
+const ncert = { ...primary, ...middle, ...secondary, ...senior }
+const byName = { ncert, icse: { ...senior, ...icse }, maharashtra, tamilNadu, cambridge }
+export type SyllabusName = keyof typeof byName
+
+/** The chapters of a subject. Those who have passed class 12 learn both senior classes again. Throws when there are none. */
+export function chaptersOf(name: SyllabusName, grade: number, subject: string): string[] {
+  if (subject === 'mental-ability') return listed(mentalAbility)
+  if (grade === 13) return [11, 12].flatMap((each) => chaptersOf(name, each, subject))
+  const text = (byName[name] as Readonly<Record<number, Readonly<Record<string, string>>>>)[grade]?.[subject]
+  if (text === undefined) throw new Error(`no chapters of ${subject} in class ${grade}, ${name}`)
+  return listed(text)
+}
+
+function listed(text: string): string[] {
+  return text.split('; ')
+}

@@ -1,0 +1,107 @@
+// What programs, courses and plans are called, in English, Hindi and Tamil.
+import type { VariantName } from '#core/modules/catalogue/variant.ts'
+import type { Stream } from '#core/taxonomy/grade.ts'
+import type { Language, LocalisedText } from '#core/taxonomy/language.ts'
+
+type Text = Required<Pick<LocalisedText, 'en' | 'hi' | 'ta'>>
+
+const labels: Readonly<Record<string, Text>> = {
+  all: { en: 'All Subjects', hi: 'सभी विषय', ta: 'அனைத்துப் பாடங்கள்' },
+  cbse: { en: 'CBSE', hi: 'सीबीएसई', ta: 'சிபிஎஸ்இ' },
+  icse: { en: 'ICSE', hi: 'आईसीएसई', ta: 'ஐசிஎஸ்இ' },
+  igcse: { en: 'IGCSE and IB', hi: 'आईजीसीएसई और आईबी', ta: 'ஐஜிசிஎஸ்இ, ஐபி' },
+  maharashtraboard: { en: 'Maharashtra Board', hi: 'महाराष्ट्र बोर्ड', ta: 'மகாராஷ்டிரா வாரியம்' },
+  karnatakaboard: { en: 'Karnataka Board', hi: 'कर्नाटक बोर्ड', ta: 'கர்நாடகா வாரியம்' },
+  stateboard: { en: 'State Board', hi: 'राज्य बोर्ड', ta: 'மாநில வாரியம்' },
+  olympiad: { en: 'Olympiads', hi: 'ओलंपियाड', ta: 'ஒலிம்பியாட்' },
+  foundation: { en: 'Foundation', hi: 'फ़ाउंडेशन', ta: 'அடித்தளம்' },
+  jeemain: { en: 'JEE Main', hi: 'जेईई मेन', ta: 'ஜேஇஇ மெயின்' },
+  jeeadvanced: { en: 'JEE Advanced', hi: 'जेईई एडवांस्ड', ta: 'ஜேஇஇ அட்வான்ஸ்டு' },
+  neetug: { en: 'NEET UG', hi: 'नीट यूजी', ta: 'நீட் யுஜி' },
+  mhtcet: { en: 'MHT CET', hi: 'एमएचटी सीईटी', ta: 'எம்எச்டி சிஇடி' },
+  kcet: { en: 'KCET', hi: 'केसीईटी', ta: 'கேசிஇடி' },
+  wbjee: { en: 'WBJEE', hi: 'डब्ल्यूबीजेईई', ta: 'டபிள்யூபிஜேஇஇ' },
+  cuet: { en: 'CUET', hi: 'सीयूईटी', ta: 'சியுஇடி' },
+}
+
+const streams: Readonly<Record<Stream, Text>> = {
+  SCIENCE: { en: 'Science', hi: 'विज्ञान', ta: 'அறிவியல்' },
+  COMMERCE: { en: 'Commerce', hi: 'वाणिज्य', ta: 'வணிகவியல்' },
+  HUMANITIES: { en: 'Humanities', hi: 'मानविकी', ta: 'கலை' },
+}
+
+const tiers: Readonly<Record<VariantName, Text>> = {
+  LITE: { en: 'Lite', hi: 'लाइट', ta: 'லைட்' },
+  CLASSIC: { en: 'Classic', hi: 'क्लासिक', ta: 'கிளாசிக்' },
+  PLUS: { en: 'Plus', hi: 'प्लस', ta: 'பிளஸ்' },
+  PRO: { en: 'Pro', hi: 'प्रो', ta: 'புரோ' },
+  PREMIUM: { en: 'Premium', hi: 'प्रीमियम', ta: 'பிரீமியம்' },
+}
+
+/** What slugs of courses in other languages end in. */
+const mediums: Readonly<Record<Language, string>> = { en: '', 'hi-Latn': 'hinglish', hi: 'hindi', kn: 'kannada', mr: 'marathi', ta: 'tamil', te: 'telugu', bn: 'bengali' } // prettier-ignore
+
+/** "Class 11 JEE Main", "Class 12 Commerce CBSE", "UKG All Subjects". */
+export function programName(grade: number, stream: Stream | null, label: string): Text {
+  const after = textOf(labels, label)
+  // An entrance exam says which stream it is for.
+  const named = stream !== null && (stream !== 'SCIENCE' || after === labels['cbse'] || after === labels['icse'])
+  return joined(className(grade), named ? streams[stream] : undefined, after)
+}
+
+/** "Class 11 JEE Main Pro". */
+export function courseTitle(program: Text, shownTier: VariantName): Text {
+  return joined(program, tiers[shownTier])
+}
+
+/** "Classic, full course" and "Classic, 1 month". */
+export function planTitle(shownTier: VariantName, validMonths: 0 | 1): Text {
+  const { en, hi, ta } = tiers[shownTier]
+  if (validMonths === 0) return { en: `${en}, full course`, hi: `${hi}, पूरा कोर्स`, ta: `${ta}, முழுப் பாடநெறி` }
+  return { en: `${en}, 1 month`, hi: `${hi}, 1 महीना`, ta: `${ta}, 1 மாதம்` }
+}
+
+/** One line on what the course is for. */
+export function outcomeOf(grade: number, target: string): Text {
+  if (grade <= 2)
+    return {
+      en: 'Reads, counts and asks questions with joy.',
+      hi: 'ख़ुशी से पढ़े, गिने और सवाल पूछे।',
+      ta: 'மகிழ்ச்சியுடன் படிக்கவும் எண்ணவும் கேட்கவும்.',
+    }
+  if (target === 'school')
+    return {
+      en: 'The whole syllabus in evening classes, with a test after every chapter.',
+      hi: 'पूरा पाठ्यक्रम शाम की कक्षाओं में, हर अध्याय के बाद टेस्ट।',
+      ta: 'முழுப் பாடத்திட்டமும் மாலை வகுப்புகளில்; ஒவ்வொரு அத்தியாயத்திற்கும் தேர்வு.',
+    }
+  const exam = textOf(labels, target)
+  return {
+    en: `The class syllabus and ${exam.en} practice, week by week.`,
+    hi: `कक्षा का पाठ्यक्रम और ${exam.hi} का अभ्यास, हर हफ़्ते।`,
+    ta: `வகுப்புப் பாடங்களும் ${exam.ta} பயிற்சியும், வாரந்தோறும்.`,
+  }
+}
+
+export function slugOf(title: Text, language: Language): string {
+  const words = `${title.en} ${mediums[language]}`.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  return words.join('-')
+}
+
+function className(grade: number): Text {
+  if (grade === -2) return { en: 'LKG', hi: 'एलकेजी', ta: 'எல்கேஜி' }
+  if (grade === -1) return { en: 'UKG', hi: 'यूकेजी', ta: 'யுகேஜி' }
+  if (grade === 13) return { en: 'Class 12 Pass', hi: '12वीं पास', ta: '12 முடித்தவர்' }
+  return { en: `Class ${grade}`, hi: `कक्षा ${grade}`, ta: `வகுப்பு ${grade}` }
+}
+
+function joined(...parts: readonly (Text | undefined)[]): Text {
+  const of = (lang: keyof Text) => parts.flatMap((part) => part?.[lang] ?? []).join(' ')
+  return { en: of('en'), hi: of('hi'), ta: of('ta') }
+}
+
+function textOf(texts: Readonly<Record<string, Text>>, key: string): Text {
+  const text = texts[key]
+  if (!text) throw new Error(`nothing is called ${key}`)
+  return text
+}

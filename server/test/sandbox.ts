@@ -1,0 +1,45 @@
+// The sandbox beside an app under test: the outside world, and the testers' handles on it.
+import { startSandbox } from '#sandbox/app.ts'
+import type { KnobValues } from '#sandbox/knobs.ts'
+import type { OutcomeName } from '#sandbox/juspay/outcomes.ts'
+import type { Message } from '#sandbox/outbox/outbox.ts'
+
+export type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>
+
+/** On free ports, keeping nothing. */
+export async function startTestSandbox() {
+  const { url, smtpUrl, sendWebhooksTo, close } = await startSandbox({
+    port: 0,
+    smtpPort: 0,
+    webhookUrl: 'http://127.0.0.1:9/',
+  })
+
+  async function call<T>(method: string, path: string, body?: object): Promise<T> {
+    const headers = body ? { 'content-type': 'application/json' } : {}
+    const answer = await fetch(url + path, { method, headers, body: body ? JSON.stringify(body) : null })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as T // each path's own shape
+  }
+
+  const outbox = (to = ''): Promise<Message[]> => call('GET', `/outbox.json?to=${encodeURIComponent(to)}`)
+
+  return {
+    url,
+    smtpUrl,
+    sendWebhooksTo,
+    close,
+    /** What the payer and the payer's bank do about an order, without a browser. */
+    control: (orderId: string, action: OutcomeName): Promise<{ orderId: string; status: string }> =>
+      call('POST', `/control/orders/${orderId}/${action}`),
+    /** Any status at all, known or not. */
+    setStatus: (orderId: string, status: string) => call('POST', `/control/orders/${orderId}/status`, { status }),
+    /** What goes wrong from here on, for all orders or for one. */
+    knobs: (values: Partial<KnobValues>, orderId?: string): Promise<KnobValues> =>
+      call('POST', '/knobs', orderId === undefined ? values : { ...values, orderId }),
+    resetKnobs: () => call('DELETE', '/knobs.json'),
+    /** Newest first. */
+    outbox,
+    /** The newest code that was sent to this number; undefined when there is none. */
+    lastOtp: async (phone: string): Promise<string | undefined> => (await outbox(phone)).find(({ code }) => code)?.code,
+  }
+}

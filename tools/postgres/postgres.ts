@@ -1,0 +1,136 @@
+// A real PostgreSQL 18 without an installation: the binaries come from npm, the data lies below .data/.
+import { spawn } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { preparePlace, type Place } from './place.ts'
+import { Problem } from '../own-node/problem.mjs'
+import { freePort } from '../stack/ports.ts'
+
+export interface Postgres {
+  /** The owner's, to the database "postgres". */
+  readonly url: string
+  /** It was running already, left over from a process that was killed. */
+  readonly wasRunning: boolean
+  /** Within three seconds, give or take. */
+  readonly stop: () => Promise<void>
+}
+
+export interface PostgresOptions {
+  /** Where the data lies. */
+  readonly folder: string
+  /** For tests: quick, and the data may be lost with the power. */
+  readonly isThrowaway?: boolean
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+/** Throws a Problem when it cannot. */
+export async function startPostgres({
+  folder,
+  isThrowaway = false,
+  settings = {},
+}: PostgresOptions): Promise<Postgres> {
+  const place = preparePlace(folder)
+  if (!hasData(place)) await initialise(place, isThrowaway)
+  const running = await runningPort(place)
+  const port = running ?? (await start(place, { ...(isThrowaway ? quick : {}), ...settings }))
+  return {
+    url: `postgres://postgres:${place.password}@127.0.0.1:${port}/postgres`,
+    wasRunning: running !== undefined,
+    stop: () => stop(place),
+  }
+}
+
+const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
+
+function hasData(place: Place): boolean {
+  return existsSync(join(place.data, 'PG_VERSION'))
+}
+
+/** Made beside its place and moved there whole, so that one that was interrupted leaves nothing half done. */
+async function initialise(place: Place, isThrowaway: boolean): Promise<void> {
+  const making = `${place.data}.${process.pid}`
+  const passwordFile = `${making}.password`
+  try {
+    mkdirSync(making, { mode: 0o700 })
+    chmodSync(making, 0o700)
+    writeFileSync(passwordFile, place.password, { mode: 0o600 })
+    if (place.runAs) for (const each of [making, passwordFile]) chownSync(each, place.runAs.uid, place.runAs.gid)
+    const { code, output } = await run(place, 'initdb', [
+      `--pgdata=${making}`,
+      '--username=postgres',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+      ...(isThrowaway ? ['--no-sync'] : []),
+    ])
+    if (code !== 0) throw new Problem(`The database could not be made in ${place.data}: ${lastLine(output)}`)
+    if (!hasData(place)) renameSync(making, place.data)
+  } finally {
+    rmSync(making, { recursive: true, force: true })
+    rmSync(passwordFile, { force: true })
+  }
+}
+
+/** The port of a server that already runs on this data. */
+async function runningPort(place: Place): Promise<number | undefined> {
+  const pidFile = join(place.data, 'postmaster.pid')
+  if (!existsSync(pidFile)) return undefined
+  const [pid, , , port] = readFileSync(pidFile, 'utf8').split('\n')
+  if (isAnotherProgram(Number(pid))) rmSync(pidFile)
+  const { code } = await run(place, 'pg_ctl', ['-D', place.data, 'status'])
+  return code === 0 ? Number(port) : undefined
+}
+
+/**
+ * The number in the file may be some other process's, after a restart of the machine, or that of one that is dead and not yet
+ * cleared away, which has no command line. PostgreSQL would not start beside either.
+ */
+function isAnotherProgram(pid: number): boolean {
+  const commandFile = `/proc/${pid}/cmdline`
+  return existsSync(commandFile) && !readFileSync(commandFile, 'utf8').includes('postgres')
+}
+
+/** Answers the port. Of two that start at once one does it, and the other takes what runs then. */
+async function start(place: Place, settings: Readonly<Record<string, string>>): Promise<number> {
+  const port = await freePort()
+  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(port), ...settings }
+  const options = Object.entries(all).map(([name, value]) => `-c ${name}='${value}'`).join(' ') // prettier-ignore
+  const { code } = await run(place, 'pg_ctl', ['-D', place.data, 'start', '-w', '-t', '60', '-l', place.logFile, '-o', options]) // prettier-ignore
+  if (code === 0) return port
+  const running = await runningPort(place)
+  if (running === undefined) throw new Problem(`The database did not start: ${lastLineOf(place.logFile)}`)
+  return running
+}
+
+async function stop(place: Place): Promise<void> {
+  const { code } = await run(place, 'pg_ctl', ['-D', place.data, 'stop', '-m', 'fast', '-w', '-t', '2'])
+  if (code !== 0) await run(place, 'pg_ctl', ['-D', place.data, 'stop', '-m', 'immediate', '-w', '-t', '1'])
+}
+
+/** In a session of its own: a Ctrl-C in the terminal is for us to pass on, in our order. */
+function run(place: Place, program: string, args: string[]): Promise<{ code: number | null; output: string }> {
+  // The server that pg_ctl starts keeps what it is given: a pipe would never end.
+  const pipe = args.includes('start') ? 'ignore' : 'pipe'
+  const child = spawn(join(place.binaries, 'bin', program), args, {
+    ...place.runAs,
+    cwd: '/',
+    detached: true,
+    env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+    stdio: ['ignore', pipe, pipe],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code, output }))
+  })
+}
+
+function lastLineOf(file: string): string {
+  return existsSync(file) ? lastLine(readFileSync(file, 'utf8')) : dirname(file)
+}
+
+function lastLine(text: string): string {
+  return text.trim().split('\n').at(-1) ?? ''
+}

@@ -1,0 +1,72 @@
+// The product as it runs: the server, and beside it the sandbox in place of the world outside.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Problem } from '../own-node/problem.mjs'
+import { startChild, type End, type Program } from './child.ts'
+import { restartOnChange } from './restart-on-change.ts'
+import { portOf, type Sandbox } from './sandbox.ts'
+
+export interface ProductOptions {
+  /** Where the server listens, as this machine reaches it. */
+  readonly serverUrl: string
+  /** Undefined where real providers are used. */
+  readonly sandbox: Sandbox | undefined
+  readonly env: NodeJS.ProcessEnv
+  readonly isDev?: boolean
+}
+
+export interface Product {
+  /** Of the first part that ended, asked or not. */
+  readonly ended: Promise<End>
+  /** Whether both answer; false when one has ended instead. */
+  readonly up: () => Promise<boolean>
+  readonly stop: () => Promise<void>
+}
+
+const SERVER_DRAINS_WITHIN_MS = 6_000
+const SANDBOX_STOPS_WITHIN_MS = 1_000
+const UP_WITHIN_MS = 120_000
+
+export function startProduct({ serverUrl, sandbox, env, isDev = false }: ProductOptions): Product {
+  const outside = sandbox && startChild(sandboxProgram(sandbox, serverUrl, env))
+  const program: Program = { name: 'The server', script: 'server/main.ts', env }
+  const server = isDev ? restartOnChange(program, ['server', 'core']) : startChild(program)
+  const ended = Promise.race([server.ended, ...(outside ? [outside.ended] : [])])
+  return {
+    ended,
+    async up() {
+      if (sandbox && !(await answers(sandbox.url, ended))) return false
+      if (!(await answers(`${serverUrl}/readyz`, ended))) return false
+      await fetch(serverUrl).catch(() => {}) // the first page loads what all pages need
+      return true
+    },
+    async stop() {
+      // The server first: what it is in the middle of may need the sandbox.
+      await server.stop(SERVER_DRAINS_WITHIN_MS)
+      await outside?.stop(SANDBOX_STOPS_WITHIN_MS)
+    },
+  }
+}
+
+function sandboxProgram({ url, smtpPort, data }: Sandbox, serverUrl: string, env: NodeJS.ProcessEnv): Program {
+  mkdirSync(data, { recursive: true })
+  const own = {
+    PORT: String(portOf(new URL(url))),
+    SMTP_PORT: String(smtpPort),
+    DATA: join(data, 'sandbox.sqlite'),
+    PRODUCT_URL: serverUrl,
+  }
+  return { name: 'The sandbox', script: 'sandbox/main.ts', env: { ...env, ...own }, isQuiet: true }
+}
+
+async function answers(url: string, ended: Promise<End>): Promise<boolean> {
+  let hasEnded = false
+  void ended.then(() => (hasEnded = true))
+  for (const until = performance.now() + UP_WITHIN_MS; performance.now() < until; await wait(50)) {
+    const reply = await fetch(url).catch(() => undefined)
+    if (hasEnded) return false
+    if (reply && reply.status < 500) return true
+  }
+  throw new Problem(`${url} has not answered in ${UP_WITHIN_MS / 1000} seconds.`)
+}

@@ -1,0 +1,38 @@
+// For `npm run dev`.
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { startChild, type Child, type End, type Program } from './child.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+/** An editor writes several files at once, and some of them twice. */
+const SETTLE_MS = 150
+const STOP_WITHIN_MS = 2_000
+
+/** Starts the program again whenever a file below these folders changes. One that ends by itself waits for the next change. */
+export function restartOnChange(program: Program, folders: readonly string[]): Child {
+  let current = startChild(program)
+  let restarting = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+
+  async function restart(): Promise<void> {
+    await current.stop(STOP_WITHIN_MS)
+    current = startChild(program)
+  }
+  const onChange = (_: string, file: string | null) => {
+    if (file === null || /\.test\.tsx?$|~$/.test(file)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => (restarting = restarting.then(restart)), SETTLE_MS)
+  }
+  const watchers = folders.map((folder) => watch(join(ROOT, folder), { recursive: true }, onChange))
+  const { promise: ended, resolve } = Promise.withResolvers<End>()
+  return {
+    ended,
+    async stop(withinMs) {
+      clearTimeout(timer)
+      for (const watcher of watchers) watcher.close()
+      await restarting
+      await current.stop(withinMs)
+      resolve(await current.ended)
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { reactRouter } from '@react-router/dev/vite'
+import babel from '@rolldown/plugin-babel'
+import tailwind from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import { t0Script } from './tools/t0-script.ts'
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    tailwind(),
+    t0Script(),
+    reactRouter(),
+    lingui({ failOnMissing: false, failOnCompileError: true }),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+  ],
+  publicDir: 'web/public',
+  build: {
+    // The byte gate reads it.
+    manifest: true,
+    target: ['chrome138', 'safari17.5'],
+    cssTarget: ['chrome138', 'safari17.5'],
+    // A symbol cannot be used out of a data: address, and the policy allows no inline font.
+    assetsInlineLimit: 0,
+  },
+  // The server build holds React's production code whatever NODE_ENV says when it runs.
+  ssr: command === 'build' ? { noExternal: true } : {},
+}))

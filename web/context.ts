@@ -1,0 +1,27 @@
+// What the server puts in the load context of every request. It takes the keys from the build (entry.server.tsx): there is
+// one of each.
+import { createContext } from 'react-router'
+import type { api } from '#core/api.ts'
+import type { Client } from '#core/kernel/client.ts'
+import type { Instant } from '#core/kernel/time.ts'
+
+/** The API, in this process, as whoever is signed in. */
+export const apiContext = createContext<Client<typeof api>>()
+
+/** One visit of one page: what the pages need to know of the request beyond its URL and form. */
+export interface Visit {
+  /** Where families reach us, without a slash at the end. Never the request's own host, which anybody can make up. */
+  readonly publicUrl: string
+  readonly requestId: string
+  readonly now: Instant
+  /** Allows the inline scripts of this answer, and of no other. */
+  readonly nonce: string
+  /** The browser asked for fewer bytes: no web font. */
+  readonly savesData: boolean
+  /** The browser says that it has a session, true or not. */
+  readonly hasSession: boolean
+  /** The language chosen last in this browser. */
+  readonly languageChosen: string | undefined
+  readonly onFault: (event: string, cause: unknown) => void
+}
+export const visitContext = createContext<Visit>()

@@ -1,0 +1,95 @@
+// Draws a page. What the server needs of the pages it takes from here: there is one copy of each.
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { renderToReadableStream } from 'react-dom/server'
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
+import { visitContext } from './context.ts'
+import { splitPath } from './languages.ts'
+import { tierOf } from './page/handle.ts'
+import { allMessages } from './page/messages.server.ts'
+import { AllMessages } from './page/root-data.ts'
+import { FooterContent } from './shell/footer.tsx'
+import { loadFrame, type FrameData } from './shell/frame-data.server.ts'
+import { FrameContext } from './shell/frame.tsx'
+import { HeaderContent } from './shell/header.tsx'
+import { themeScript } from './shell/theme-script.ts'
+
+export { createRequestHandler, RouterContextProvider } from 'react-router'
+export { apiContext, visitContext } from './context.ts'
+export { PSEUDO, PUBLISHED, prefixOf, splitPath } from './languages.ts'
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const tier = tierOf(entry.staticHandlerContext.matches.map(({ route }) => entry.routeModules[route.id]?.handle))
+  const { nonce } = context.get(visitContext)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('content-security-policy', policy(tier === 1 ? nonce : undefined))
+  if (tier === 0 && status === 200 && !headers.has('cache-control')) headers.set('cache-control', SHARED)
+  const page = <Page request={request} entry={entry} nonce={nonce} data={await loadFrame(request, context)} tier={tier} />
+  const stream = await renderToReadableStream(page, { onError: (error) => report(error, context) })
+  // Everything is awaited: late content would need an inline script, and the server compresses the whole page at once.
+  await stream.allReady
+  return new Response(stream, { status, headers })
+}
+
+/** What anybody may keep: the pages of content, when nobody is signed in. */
+const SHARED = 'public, s-maxage=60, stale-while-revalidate=600'
+
+export function handleError(error: unknown, { request, context }: { request: Request; context: RouterContextProvider }) {
+  if (!request.signal.aborted) report(error, context)
+}
+
+function report(error: unknown, context: Readonly<RouterContextProvider>): void {
+  // "No such page" is an answer, not a fault.
+  if (!isRouteErrorResponse(error)) context.get(visitContext).onFault('a page', error)
+}
+
+interface PageProps {
+  readonly request: Request
+  readonly entry: EntryContext
+  readonly nonce: string
+  readonly data: FrameData
+  readonly tier: 0 | 1
+}
+
+function Page({ request, entry, nonce, data, tier }: PageProps) {
+  const { locale } = splitPath(new URL(request.url).pathname)
+  const messages = allMessages(locale)
+  const i18n = setupI18n({ locale, messages: { [locale]: messages } })
+  const frame = {
+    header: <I18nProvider i18n={i18n} children={<HeaderContent {...data} />} />,
+    footer: <I18nProvider i18n={i18n} children={<FooterContent {...data} />} />,
+  }
+  return (
+    <FrameContext value={frame}>
+      <AllMessages value={messages}>
+        <ServerRouter context={entry} url={request.url} {...(tier === 1 ? { nonce } : {})} />
+      </AllMessages>
+    </FrameContext>
+  )
+}
+
+const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(themeScript)))
+const themeHash = `'sha256-${btoa(String.fromCharCode(...digest))}'`
+
+/** Own scripts only; inline the theme's by its hash and, on a hydrated page, the router's by this answer's nonce. */
+function policy(nonce: string | undefined): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${themeHash}${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,43 @@
+// The languages that pages are published in, and where they stand in a URL: /hi/plans, English without a prefix.
+import type { Language } from '#core/taxonomy/language.ts'
+
+/** A language joins when every catalogue in web/messages is complete in it: a missing translation fails the build. */
+export const PUBLISHED = ['en', 'hi', 'ta'] as const satisfies readonly Language[]
+export type Published = (typeof PUBLISHED)[number]
+
+/** English with longer words, for looking at pages. The server answers it outside production only. */
+export const PSEUDO = 'pseudo'
+/** What a catalogue is written in. */
+export type Locale = Published | typeof PSEUDO
+
+export function isPublished(text: string): text is Published {
+  return (PUBLISHED as readonly string[]).includes(text)
+}
+
+/** The language that data is asked for in. */
+export function languageOf(locale: Locale): Published {
+  return locale === PSEUDO ? 'en' : locale
+}
+
+/** For the lang attribute. */
+export function tagOf(locale: Locale): string {
+  return locale === PSEUDO ? 'en-x-pseudo' : locale
+}
+
+/** "" for English, else "/hi": what every path of a page in this language begins with. */
+export function prefixOf(locale: Locale): string {
+  return locale === 'en' ? '' : `/${locale}`
+}
+
+/** Reads a pathname: its language, and the path without the prefix. */
+export function splitPath(pathname: string): { readonly locale: Locale; readonly path: string } {
+  const first = pathname.split('/', 2)[1] ?? ''
+  if (first === 'en' || !(isPublished(first) || first === PSEUDO)) return { locale: 'en', path: pathname }
+  return { locale: first, path: pathname.slice(first.length + 1) || '/' }
+}
+
+/** The path as it stands in the URL of this language: "/" and "hi" make "/hi". */
+export function pathIn(locale: Locale, path: string): string {
+  if (locale === 'en') return path
+  return path === '/' || path.startsWith('/?') ? prefixOf(locale) + path.slice(1) : prefixOf(locale) + path
+}

@@ -1,0 +1,13 @@
+/** A code that is on its way. */
+export interface SentCode {
+  readonly verificationId: string
+  /** As it was typed. */
+  readonly phone: string
+  readonly channel: 'SMS' | 'WHATSAPP'
+  readonly resendInSeconds: number
+}
+
+export type LoginStep =
+  | { readonly step: 'phone'; readonly phone: string }
+  | { readonly step: 'code'; readonly sent: SentCode }
+  | { readonly step: 'name' }

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { ClassRow } from '#web/ui/course/class-row.tsx'
+
+export interface FreeClassesProps {
+  readonly isTonight: boolean
+  readonly classes: readonly {
+    readonly dateTime: string
+    readonly tile: readonly [string, string]
+    readonly title: string
+    readonly note: string
+  }[]
+}
+
+export function FreeClasses({ isTonight, classes }: FreeClassesProps) {
+  return (
+    <section className="page py-6 lg:py-10" aria-labelledby="free">
+      <div className="mb-3 flex items-baseline justify-between">
+        <h2 id="free" className="text-h3">
+          {isTonight ? <Trans>Free tonight</Trans> : <Trans>Free classes</Trans>}
+        </h2>
+        <span className="text-sm text-ink-3">
+          <abbr title="Indian Standard Time" className="no-underline">
+            IST
+          </abbr>
+        </span>
+      </div>
+      <ul className="grid gap-3 lg:grid-cols-3">
+        {classes.map((free) => (
+          <li key={free.dateTime + free.title}>
+            <ClassRow {...free} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Handle } from '#web/page/handle.ts'
+import { Head } from '#web/shell/head.tsx'
+import { EmptyState } from '#web/ui/layers/empty-state.tsx'
+
+export const handle: Handle = { tier: 0 }
+
+/** The service worker shows it when there is no connection and the page is not on this phone. */
+export default function Offline() {
+  const { t } = useLingui()
+  return (
+    <div className="page py-10">
+      <Head title={t`You are offline`} isPrivate />
+      <h1 className="text-center text-h2">
+        <Trans>You are offline</Trans>
+      </h1>
+      <EmptyState sentence={<Trans>This page opens when your phone has a connection again.</Trans>} />
+    </div>
+  )
+}

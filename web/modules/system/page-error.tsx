@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { isRouteErrorResponse } from 'react-router'
+import { useLink } from '#web/page/link.ts'
+import type { Problem } from '#web/page/problem.ts'
+import { useRoot } from '#web/page/root-data.ts'
+import { Head } from '#web/shell/head.tsx'
+import { Kandil } from '#web/ui/brand/kandil.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+
+/** In place of a page: what happened, in the words of the error catalogue, and the ways on. */
+export function PageError({ error }: { error: unknown }) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return status === 404 ? <NoSuchPage /> : <Failure problem={problemOf(error)} />
+}
+
+function NoSuchPage() {
+  const { t } = useLingui()
+  return (
+    <ErrorFrame title={t`We could not find this page`}>
+      <p>
+        <Trans>The link may be old, or a letter may be missing. Please check it and try again.</Trans>
+      </p>
+    </ErrorFrame>
+  )
+}
+
+function Failure({ problem }: { problem: Problem | undefined }) {
+  const { t } = useLingui()
+  const reference = useRoot()?.reference
+  return (
+    <ErrorFrame title={problem?.sentence ?? t`Something went wrong! please retry later`}>
+      <p>
+        <Trans>Nothing you entered elsewhere is lost. Open the page again in a minute.</Trans>
+      </p>
+      {reference && (
+        <p className="text-sm text-ink-3">
+          <Trans>Reference: {reference}</Trans>
+        </p>
+      )}
+    </ErrorFrame>
+  )
+}
+
+function ErrorFrame({ title, children }: { title: string; children: React.ReactNode }) {
+  const link = useLink()
+  return (
+    <div className="page grid max-w-form justify-items-center gap-5 py-14 text-center">
+      <Head title={title} isPrivate />
+      <Kandil size={96} lit={0} />
+      <h1 className="text-h2">{title}</h1>
+      <div className="grid gap-2 text-ink-2">{children}</div>
+      <div className="grid w-full gap-2">
+        <ButtonLink href={link('/')}>
+          <Trans>Go to the first page</Trans>
+        </ButtonLink>
+        <ButtonLink href={link('/courses')} kind="ghost">
+          <Trans>See all courses</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** A loader that was refused sends the problem with its status. */
+function problemOf(error: unknown): Problem | undefined {
+  if (!isRouteErrorResponse(error)) return undefined
+  const data: unknown = error.data
+  return typeof data === 'object' && data !== null && 'sentence' in data ? (data as Problem) : undefined // load() sent it
+}

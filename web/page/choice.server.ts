@@ -1,0 +1,57 @@
+// Class, board and target out of a page's query: what the chooser shows and what courses and plans are asked for.
+import type { Stream } from '#core/taxonomy/grade.ts'
+import type { Page } from './page.server.ts'
+
+export interface Option {
+  readonly value: string
+  readonly text: string
+  readonly lang: string
+}
+
+export interface Choice {
+  readonly grade: number
+  readonly stream: Stream | undefined
+  readonly board: string
+  readonly target: string
+  /** What is chosen, as the URL and the form carry it. */
+  readonly query: { readonly grade: string; readonly board: string; readonly target: string }
+  readonly options: { readonly grade: Option[]; readonly board: Option[]; readonly target: Option[] }
+}
+
+/** What does not go together gives way to what does: a class without the board to its first board, and so on. */
+export async function readChoice({ api, lang, url }: Page, asked: URLSearchParams = url.searchParams): Promise<Choice> {
+  const { grades, start } = await api.catalogue.getGradeBoards({ lang })
+  const given = asked.get('grade')?.toLowerCase()
+  const chosen =
+    grades.find(({ key }) => key === given) ??
+    grades.find(({ grade }) => String(grade) === given) ??
+    grades.find(({ key }) => key === start.key) ??
+    grades[0]
+  if (!chosen) throw new Error('the catalogue has no class')
+  const stream = chosen.stream ?? undefined
+  const board = pick(chosen.boards, asked.get('board'), start.board)
+  const { targets } = await api.catalogue.getTargets({ grade: chosen.grade, board, lang, ...(stream ? { stream } : {}) })
+  const target = pick(targets, asked.get('target'), start.target)
+  return {
+    grade: chosen.grade,
+    stream,
+    board,
+    target,
+    query: { grade: chosen.key, board, target },
+    options: { grade: grades.map(toOption), board: chosen.boards.map(toOption), target: targets.map(toOption) },
+  }
+}
+
+interface Named {
+  readonly key: string
+  readonly name: { readonly text: string; readonly lang: string }
+}
+
+function pick(among: readonly Named[], asked: string | null, usual: string): string {
+  const keys = among.map(({ key }) => key)
+  return [asked?.toLowerCase(), usual].find((key) => key !== undefined && keys.includes(key)) ?? keys[0] ?? usual
+}
+
+function toOption({ key, name }: Named): Option {
+  return { value: key, text: name.text, lang: name.lang }
+}

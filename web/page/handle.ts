@@ -1,0 +1,16 @@
+import { useMatches, type UIMatch } from 'react-router'
+
+/** What a page says about itself: `export const handle: Handle = { tier: 0 }`. */
+export interface Handle {
+  /** 0: content. The browser gets HTML, CSS and t0.js, no React. 1: the page is hydrated. */
+  readonly tier: 0 | 1
+}
+
+/** The innermost page that says something decides. */
+export function tierOf(handles: readonly unknown[]): Handle['tier'] {
+  return handles.map((handle) => (handle as Handle | undefined)?.tier).findLast((tier) => tier !== undefined) ?? 1 // only pages set it
+}
+
+export function useTier(): Handle['tier'] {
+  return tierOf(useMatches().map((match: UIMatch) => match.handle))
+}

@@ -1,0 +1,131 @@
+// How a page's loader and action speak to the API. Expected errors arrive with their code, and here become what they mean:
+// a login, the page that says there is no such page, a sentence above the form.
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import type { api } from '#core/api.ts'
+import type { Client } from '#core/kernel/client.ts'
+import { codeOf, type DomainError } from '#core/kernel/error.ts'
+import type { ResponseOf } from '#core/kernel/endpoint.ts'
+import { apiContext, visitContext, type Visit } from '#web/context.ts'
+import { languageOf, splitPath, type Locale, type Published } from '#web/languages.ts'
+import { toProblem } from './problem.server.ts'
+
+export interface Asked {
+  readonly request: Request
+  readonly context: Readonly<RouterContextProvider>
+}
+
+/** What a loader works with. */
+export interface Page {
+  readonly api: Client<typeof api>
+  readonly visit: Visit
+  readonly locale: Locale
+  /** Of the answers of the API. */
+  readonly lang: Published
+  readonly url: URL
+  /** Path and query without the language: what returnTo and links are made of. */
+  readonly path: string
+  /** Who is signed in, if anybody: asked once per request. */
+  readonly viewer: () => Promise<Viewer | undefined>
+}
+export type Viewer = ResponseOf<(typeof api)['accounts']['getLoginData']>
+
+/** What an action works with. */
+export interface Submission extends Page {
+  readonly form: FormData
+}
+
+/** Runs a loader. NOT_LOGGED_IN leads to the login and back; any other "no" becomes the error page of its status. */
+export async function load<T>(asked: Asked, work: (page: Page) => Promise<T>): Promise<T> {
+  const page = pageOf(asked)
+  try {
+    return await work(page)
+  } catch (error) {
+    if (!isDomainError(error) || error.status >= 500) throw error
+    if (error.code === 'NOT_LOGGED_IN') throw toLogin(page)
+    throw data(toProblem(error, page.locale), { status: error.status })
+  }
+}
+
+/**
+ * Runs an action. NOT_LOGGED_IN leads to the login and back; any other "no" is answered as `problem` for the form to show,
+ * beside what `kept` takes over from the form.
+ */
+export async function act<T, K extends object>(
+  asked: Asked,
+  work: (submission: Submission) => Promise<T>,
+  kept: (form: FormData) => K = () => ({}) as K, // nothing is the K of who gives no `kept`
+) {
+  const page = pageOf(asked)
+  const form = await asked.request.formData()
+  try {
+    return await work({ ...page, form })
+  } catch (error) {
+    if (!isDomainError(error) || error.status >= 500) throw error
+    if (error.code === 'NOT_LOGGED_IN') throw toLogin(page)
+    return data({ ...kept(form), problem: toProblem(error, page.locale) }, { status: error.status })
+  }
+}
+
+/** A text field of a form, trimmed; "" when it is absent. */
+export function textIn(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** What was asked for, or undefined when there is no such thing. */
+export async function unlessMissing<T>(asking: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asking
+  } catch (error) {
+    if (isDomainError(error) && error.status === 404) return undefined
+    throw error
+  }
+}
+
+export function pageOf({ request, context }: Asked): Page {
+  const url = new URL(request.url)
+  const { locale, path } = splitPath(url.pathname.replace(/(\/_)?\.data$/, '') || '/')
+  return {
+    api: context.get(apiContext),
+    visit: context.get(visitContext),
+    locale,
+    lang: languageOf(locale),
+    url,
+    path: path + searchOf(url),
+    viewer: () => viewerOf(context),
+  }
+}
+
+function searchOf(url: URL): string {
+  const search = new URLSearchParams(url.search)
+  // The router's own: which loaders it wants, and which of two routes at one address.
+  search.delete('_routes')
+  search.delete('index')
+  return search.size > 0 ? `?${search}` : ''
+}
+
+const viewers = new WeakMap<Readonly<RouterContextProvider>, Promise<Viewer | undefined>>()
+
+function viewerOf(context: Readonly<RouterContextProvider>): Promise<Viewer | undefined> {
+  let viewer = viewers.get(context)
+  if (!viewer) viewers.set(context, (viewer = findViewer(context)))
+  return viewer
+}
+
+async function findViewer(context: Readonly<RouterContextProvider>): Promise<Viewer | undefined> {
+  if (!context.get(visitContext).hasSession) return undefined
+  try {
+    return await context.get(apiContext).accounts.getLoginData({})
+  } catch (error) {
+    if (codeOf(error) === 'NOT_LOGGED_IN' || codeOf(error) === 'FORBIDDEN_ERROR') return undefined
+    throw error
+  }
+}
+
+function toLogin({ path }: Page): Response {
+  return redirect(`/login?returnTo=${encodeURIComponent(path)}`)
+}
+
+function isDomainError(error: unknown): error is DomainError {
+  return codeOf(error) !== undefined
+}

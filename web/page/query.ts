@@ -1,0 +1,5 @@
+/** "?a=1&b=2" of what is given, in the order it is given. */
+export function toQuery(values: Readonly<Record<string, string | number | undefined>>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
+  return given.length > 0 ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : ''
+}

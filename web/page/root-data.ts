@@ -1,0 +1,20 @@
+import type { Messages } from '@lingui/core'
+import { createContext } from 'react'
+import { useRouteLoaderData } from 'react-router'
+
+/** What the root's loader answers, for every page. */
+export interface RootData {
+  readonly publicUrl: string
+  /** Names this request in our logs: shown where something went wrong. */
+  readonly reference: string
+  readonly savesData: boolean
+  readonly messages: Messages
+}
+
+/** Missing only when the root itself failed. */
+export function useRoot(): RootData | undefined {
+  return useRouteLoaderData<RootData>('root')
+}
+
+/** Every message of the language, where the server draws a page that is not hydrated. */
+export const AllMessages = createContext<Messages | undefined>(undefined)

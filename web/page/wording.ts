@@ -1,0 +1,40 @@
+// Times, days and tiers in words. On the server only, or from what the server sent: phones know other ICU versions.
+import { fromIndia, inIndia, isoString, showDate, showTime, type Instant } from '#core/kernel/time.ts'
+import type { VariantName } from '#core/modules/catalogue/variant.ts'
+
+/** A Sunday. */
+const A_SUNDAY = fromIndia(2026, 11, { day: 22 })
+
+export function weekdayName(weekday: number, lang: string, length: 'short' | 'long' = 'short'): string {
+  const { year, month, day } = inIndia(A_SUNDAY)
+  return showDate(fromIndia(year, month, { day: day + weekday }), lang, { weekday: length })
+}
+
+/** "6:00 pm", of minutes since midnight in India. */
+export function clockOf(minutes: number): string {
+  return showTime(fromIndia(2026, 1, { minutes })).replace(' IST', '')
+}
+
+/** What stands on a time tile: "7:00" and "pm". */
+export function timeTile(at: Instant): readonly [string, string] {
+  const [time = '', half = ''] = showTime(at).split(' ')
+  return [time, half]
+}
+
+/** What stands on a date tile: "21" and "Nov". */
+export function dateTile(at: Instant, lang: string): readonly [string, string] {
+  return [showDate(at, lang, { day: 'numeric' }), showDate(at, lang, { month: 'short' })]
+}
+
+export function machineTime(at: Instant): string {
+  return isoString(at)
+}
+
+/** Tiers are names: the same in every language. */
+export const planNames = {
+  LITE: 'Lite',
+  CLASSIC: 'Classic',
+  PLUS: 'Plus',
+  PRO: 'Pro',
+  PREMIUM: 'Premium',
+} satisfies Record<VariantName, string>

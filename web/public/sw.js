@@ -1,0 +1,45 @@
+// The service worker: without a connection, the page that says so. It looks at nothing but pages being opened and the
+// hashed files of that one page; the API, payments and forms never pass through it.
+const CACHE = 'kandil-1'
+const OFFLINE = { en: '/offline', hi: '/hi/offline', ta: '/ta/offline' }
+
+addEventListener('install', (event) => {
+  skipWaiting()
+  event.waitUntil(keepOfflinePages())
+})
+
+addEventListener('activate', (event) => {
+  event.waitUntil(dropOldCaches().then(() => clients.claim()))
+})
+
+addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offlinePage(pathname)))
+  else if (pathname.startsWith('/assets/')) event.respondWith(kept(request))
+})
+
+async function keepOfflinePages() {
+  const cache = await caches.open(CACHE)
+  for (const path of Object.values(OFFLINE)) {
+    const page = await fetch(path, { credentials: 'omit' })
+    const html = await page.clone().text()
+    await cache.put(path, page)
+    await cache.addAll(new Set(html.match(/\/assets\/[\w.-]+/g)))
+  }
+}
+
+async function dropOldCaches() {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))
+}
+
+async function offlinePage(pathname) {
+  const lang = pathname.split('/', 2)[1] ?? ''
+  return (await caches.match(OFFLINE[lang] ?? OFFLINE.en)) ?? Response.error()
+}
+
+async function kept(request) {
+  return (await caches.match(request)) ?? fetch(request)
+}

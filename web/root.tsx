@@ -1,0 +1,101 @@
+// The document around every page.
+import { I18nProvider } from '@lingui/react'
+import { setupI18n, type I18n, type Messages } from '@lingui/core'
+import { use, useMemo, type ReactNode } from 'react'
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import t0 from 'virtual:t0-script'
+import type { Route } from './+types/root.ts'
+import { tagOf, type Locale } from './languages.ts'
+import { PageError } from './modules/system/page-error.tsx'
+import { useTier } from './page/handle.ts'
+import { useLocale } from './page/link.ts'
+import { messagesOf } from './page/messages.server.ts'
+import { pageOf } from './page/page.server.ts'
+import { AllMessages, useRoot, type RootData } from './page/root-data.ts'
+import { chooseLanguage } from './shell/choose-language.server.ts'
+import { Footer, Header } from './shell/frame.tsx'
+import { themeScript } from './shell/theme-script.ts'
+import { OfflineBar } from './ui/layers/offline-bar.tsx'
+import { SkipLink } from './ui/controls/skip-link.tsx'
+import font from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url'
+import './ui/styles/app.css'
+
+export const middleware: Route.MiddlewareFunction[] = [chooseLanguage]
+
+export function loader(args: Route.LoaderArgs): RootData {
+  const { visit, locale } = pageOf(args)
+  return {
+    publicUrl: visit.publicUrl,
+    reference: visit.requestId,
+    savesData: visit.savesData,
+    messages: messagesOf(locale, ['ui', 'system']),
+  }
+}
+/** Nothing in it changes while the page is open. */
+export function shouldRevalidate(): boolean {
+  return false
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocale()
+  const tier = useTier()
+  const root = useRoot()
+  return (
+    <html lang={tagOf(locale)} data-saves={root?.savesData || undefined} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f2" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12131a" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {!root?.savesData && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
+        <Links />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+      </head>
+      <body>
+        <I18nProvider i18n={useI18n(locale, tier)}>
+          <SkipLink />
+          <Header />
+          <OfflineBar />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+        </I18nProvider>
+        <Footer />
+        {tier === 1 && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+        <script type="module" src={t0} />
+      </body>
+    </html>
+  )
+}
+
+/** Content pages have every message at hand; a hydrated page has what its loaders sent. */
+function useI18n(locale: Locale, tier: 0 | 1): I18n {
+  const all = use(AllMessages)
+  const matches = useMatches()
+  const messages = useMemo(
+    () => (tier === 0 && all ? all : Object.assign({}, ...matches.map(sentMessages))),
+    [all, matches, tier],
+  )
+  return useMemo(() => setupI18n({ locale, messages: { [locale]: messages } }), [locale, messages])
+}
+
+function sentMessages({ loaderData }: { loaderData: unknown }): Messages {
+  const sent = loaderData as { readonly messages?: Messages } | null | undefined // each loader of a hydrated page sends them so
+  return sent?.messages ?? {}
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />
+}

@@ -1,0 +1,18 @@
+// Every page, once: its language stands before it in the URL.
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
+
+export default [
+  index('modules/home/home.tsx'),
+  route('courses', 'modules/catalogue/course-list.tsx'),
+  route('login', 'modules/accounts/login.tsx'),
+  route('logout', 'modules/accounts/logout.ts'),
+  route('tnc', 'modules/content/terms.tsx'),
+  route('policies/:kind', 'modules/content/policy.tsx'),
+  route('accessibility', 'modules/content/accessibility.tsx'),
+  route('offline', 'modules/system/offline.tsx'),
+  route('sitemap.xml', 'modules/system/sitemap.ts'),
+  route('robots.txt', 'modules/system/robots.ts'),
+  // Every piece of the kit in all its states: only while developing.
+  ...(import.meta.env.DEV ? [route('kit', 'modules/kit/kit.tsx')] : []),
+  route('*', 'modules/system/not-found.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,38 @@
+// Which language a page is answered in, where its URL leaves that open.
+import { redirect, type RouterContextProvider } from 'react-router'
+import { visitContext } from '#web/context.ts'
+import { isPublished, pathIn, splitPath, type Published } from '#web/languages.ts'
+import { isAppPath } from './app-path.ts'
+
+export const LANGUAGE_COOKIE = 'kandil-lang'
+const YEAR_SECONDS = 31_536_000
+
+interface Asked {
+  readonly request: Request
+  readonly context: Readonly<RouterContextProvider>
+}
+
+/** `?lang=hi` on any page leads to that page in Hindi; an app page without a prefix leads to the language chosen last. */
+export function chooseLanguage({ request, context }: Asked): void {
+  if (request.method !== 'GET') return
+  const url = new URL(request.url)
+  const { locale, path } = splitPath(url.pathname)
+  const asked = url.searchParams.get('lang')
+  // A form may say the language the page is in already.
+  if (asked !== null && isPublished(asked) && (asked !== locale || isAppPath(path))) {
+    url.searchParams.delete('lang')
+    throw redirect(placeIn(asked, path, url), { headers: { 'set-cookie': cookieOf(asked) } })
+  }
+  const { languageChosen } = context.get(visitContext)
+  if (locale !== 'en' || !isAppPath(path) || !languageChosen || !isPublished(languageChosen)) return
+  if (languageChosen !== 'en') throw redirect(placeIn(languageChosen, path, url))
+}
+
+/** With its origin: the router would put the page's own language before a bare path. */
+function placeIn(lang: Published, path: string, url: URL): string {
+  return new URL(pathIn(lang, path) + url.search, url).href
+}
+
+function cookieOf(lang: Published): string {
+  return `${LANGUAGE_COOKIE}=${lang}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
+}

@@ -1,0 +1,157 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { PRODUCT } from '#core/kernel/product.ts'
+import { isoString, showDate } from '#core/kernel/time.ts'
+import { languageOf, type Locale } from '#web/languages.ts'
+import { useLink } from '#web/page/link.ts'
+import { Icon } from '#web/ui/brand/icon.tsx'
+import { Kandil } from '#web/ui/brand/kandil.tsx'
+import { useDestinations } from './destinations.ts'
+import type { FrameData, Site } from './frame-data.server.ts'
+import { LanguageList } from './language-menu.tsx'
+
+export function FooterContent({ site, viewer, path }: FrameData) {
+  const { i18n } = useLingui()
+  const lang = languageOf(i18n.locale as Locale) // the root made it from one
+  return (
+    <>
+      <div className="border-t border-line bg-sunk">
+        <div className="page grid gap-8 py-8 md:grid-cols-2 lg:grid-cols-4">
+          <Help site={site} />
+          <Policies />
+          <Group title={<Trans>Languages</Trans>}>
+            <LanguageList path={path} current={lang} />
+          </Group>
+          {site && <Seller site={site} />}
+        </div>
+        <p className="page flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-4 text-sm text-ink-3">
+          <Kandil size={20} tassel={false} />
+          {PRODUCT.name}
+          {site && (
+            <time dateTime={isoString(site.updatedAt)}>
+              <Trans>Last updated on {showDate(site.updatedAt, lang)}</Trans>
+            </time>
+          )}
+        </p>
+      </div>
+      {viewer && <BottomBar path={path} />}
+    </>
+  )
+}
+
+function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div className="footer-group">
+      <h2 className="text-body font-semibold">{title}</h2>
+      {children}
+    </div>
+  )
+}
+
+function Help({ site }: { site: Site | undefined }) {
+  const { t } = useLingui()
+  if (!site) return null
+  const { support, grievanceOfficer: officer } = site
+  return (
+    <Group title={<Trans>Help</Trans>}>
+      <ul>
+        <li>
+          <a href={`tel:${support.tollFree.replaceAll(/[^+\d]/g, '')}`}>
+            <Icon name="phone" label={t`Call`} />
+            {support.tollFree}
+          </a>
+        </li>
+        <li>
+          <a href={`https://wa.me/${support.whatsapp.replaceAll(/\D/g, '')}`} rel="noreferrer">
+            <Icon name="message-circle" />
+            WhatsApp
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${support.email}`}>
+            <Icon name="mail" label={t`Mail`} />
+            {support.email}
+          </a>
+        </li>
+      </ul>
+      <p lang={support.hours.lang} className="text-sm text-ink-3">
+        {support.hours.text}
+      </p>
+      <p className="mt-3 text-sm text-ink-2">
+        <Trans>Grievance officer: {officer.name}</Trans>
+        <br />
+        <a href={`mailto:${officer.email}`}>{officer.email}</a>
+      </p>
+    </Group>
+  )
+}
+
+function Policies() {
+  const link = useLink()
+  return (
+    <Group title={<Trans>Good to know</Trans>}>
+      <ul>
+        <li>
+          <a href={link('/courses')}>
+            <Trans>Courses</Trans>
+          </a>
+        </li>
+        <li>
+          <a href={link('/policies/refund')}>
+            <Trans>Refund policy</Trans>
+          </a>
+        </li>
+        <li>
+          <a href={link('/tnc')} target="_blank">
+            <Trans>Terms</Trans>
+          </a>
+        </li>
+        <li>
+          <a href={link('/policies/privacy')}>
+            <Trans>Privacy</Trans>
+          </a>
+        </li>
+        <li>
+          <a href={link('/accessibility')}>
+            <Trans>Accessibility</Trans>
+          </a>
+        </li>
+      </ul>
+    </Group>
+  )
+}
+
+function Seller({ site: { seller } }: { site: Site }) {
+  return (
+    <Group title={<Trans>Who sells</Trans>}>
+      <address className="text-sm text-ink-2 not-italic">
+        {seller.legalName}
+        <br />
+        {seller.address}
+        <br />
+        GSTIN {seller.gstin}
+      </address>
+    </Group>
+  )
+}
+
+/** On the phone of somebody signed in: only to pages that exist. */
+function BottomBar({ path }: { path: string }) {
+  const { t } = useLingui()
+  const link = useLink()
+  const { bar } = useDestinations()
+  return (
+    <nav aria-label={t`Main`} data-bar className="bottom-bar">
+      {bar.map((destination) => (
+        <a
+          key={destination.path}
+          href={link(destination.path)}
+          aria-current={path.split('?', 1)[0] === destination.path ? 'page' : undefined}
+        >
+          <Icon name={destination.icon} size={24} />
+          {destination.text}
+        </a>
+      ))}
+    </nav>
+  )
+}

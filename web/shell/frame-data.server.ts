@@ -1,0 +1,36 @@
+// What header and footer show. A page is drawn without them rather than not at all.
+import type { RouterContextProvider } from 'react-router'
+import type { api } from '#core/api.ts'
+import type { ResponseOf } from '#core/kernel/endpoint.ts'
+import { pageOf, type Page, type Viewer } from '#web/page/page.server.ts'
+
+export type MenuSection = ResponseOf<(typeof api)['catalogue']['getCourseMenu']>['categories'][number]
+export type Site = ResponseOf<(typeof api)['content']['getSite']>
+
+export interface FrameData {
+  readonly menu: readonly MenuSection[]
+  readonly site: Site | undefined
+  readonly viewer: Viewer | undefined
+  /** The page's path without its language. */
+  readonly path: string
+}
+
+export async function loadFrame(request: Request, context: Readonly<RouterContextProvider>): Promise<FrameData> {
+  const page = pageOf({ request, context })
+  const { api, lang } = page
+  const [menu, site, viewer] = await Promise.all([
+    orNothing(page, async () => (await api.catalogue.getCourseMenu({ lang })).categories),
+    orNothing(page, () => api.content.getSite({ lang })),
+    orNothing(page, () => page.viewer()),
+  ])
+  return { menu: menu ?? [], site, viewer, path: page.path }
+}
+
+async function orNothing<T>({ visit }: Page, ask: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    visit.onFault('the frame of a page', error)
+    return undefined
+  }
+}

@@ -1,0 +1,30 @@
+// Header and footer are drawn by the server alone. entry.server.tsx gives them as ready elements; in the browser of a hydrated
+// page they stay as they came, so their code, words and data are never sent.
+import { createContext, use, type ReactNode } from 'react'
+
+export interface Frame {
+  readonly header: ReactNode
+  readonly footer: ReactNode
+}
+export const FrameContext = createContext<Frame | undefined>(undefined)
+
+const isBrowser = typeof document !== 'undefined'
+
+/** What the server drew, as React's innerHTML: one object each, or React would write it again at every render. */
+const drawn = { header: drawnIn('header'), footer: drawnIn('footer') }
+
+function drawnIn(part: keyof Frame): { __html: string } {
+  return { __html: isBrowser ? (document.querySelector(`body > ${part}`)?.innerHTML ?? '') : '' }
+}
+
+export function Header() {
+  const frame = use(FrameContext)
+  if (!isBrowser) return <header className="header">{frame?.header}</header>
+  return <header className="header" suppressHydrationWarning dangerouslySetInnerHTML={drawn.header} />
+}
+
+export function Footer() {
+  const frame = use(FrameContext)
+  if (!isBrowser) return <footer className="footer">{frame?.footer}</footer>
+  return <footer className="footer" suppressHydrationWarning dangerouslySetInnerHTML={drawn.footer} />
+}

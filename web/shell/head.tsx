@@ -1,0 +1,60 @@
+// What a page says about itself to search engines and to the browser's tab. React puts these into <head>.
+import { useLingui } from '@lingui/react'
+import { useLocation } from 'react-router'
+import { PRODUCT } from '#core/kernel/product.ts'
+import { pathIn, PUBLISHED, tagOf, type Locale } from '#web/languages.ts'
+import { useRoot } from '#web/page/root-data.ts'
+
+export interface HeadProps {
+  readonly title: string
+  readonly description?: string
+  /** The queries that make it another page, in the order they shall stand; the rest is not part of its address. */
+  readonly queries?: readonly string[]
+  /** Not for search engines: pages of one family, errors. */
+  readonly isPrivate?: boolean
+  /** schema.org, as JSON-LD. */
+  readonly facts?: readonly object[]
+}
+
+export function Head({ title, description, queries = [], isPrivate, facts = [] }: HeadProps) {
+  const { i18n } = useLingui()
+  const place = usePlace(queries)
+  return (
+    <>
+      <title>{title.includes(PRODUCT.name) ? title : `${title} · ${PRODUCT.name}`}</title>
+      {description && <meta name="description" content={description} />}
+      <meta property="og:title" content={title} />
+      <meta property="og:site_name" content={PRODUCT.name} />
+      {description && <meta property="og:description" content={description} />}
+      {isPrivate ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={place(i18n.locale as Locale)} />
+          {PUBLISHED.map((lang) => (
+            <link key={lang} rel="alternate" hrefLang={tagOf(lang)} href={place(lang)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={place('en')} />
+        </>
+      )}
+      {facts.map((fact, i) => (
+        <script key={i} type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(fact) }} />
+      ))}
+    </>
+  )
+}
+
+/** The address of this page in a language, with our public origin. */
+function usePlace(queries: readonly string[]): (locale: Locale) => string {
+  const { pathname, search } = useLocation()
+  const root = useRoot()
+  const given = new URLSearchParams(search)
+  const kept = new URLSearchParams(queries.flatMap((name) => given.getAll(name).map((value) => [name, value])))
+  const query = kept.size > 0 ? `?${kept}` : ''
+  return (locale) => `${root?.publicUrl ?? ''}${pathIn(locale, pathname + query)}`
+}
+
+/** No "<" in it, so that no text of ours can end the script. */
+function toJsonLd(fact: object): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...fact }).replaceAll('<', '\\u003c')
+}

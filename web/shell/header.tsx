@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { PRODUCT } from '#core/kernel/product.ts'
+import { useLink } from '#web/page/link.ts'
+import { Icon } from '#web/ui/brand/icon.tsx'
+import { Kandil } from '#web/ui/brand/kandil.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import type { FrameData } from './frame-data.server.ts'
+import { LanguageMenu } from './language-menu.tsx'
+import { Drawer, SectionBar } from './sections.tsx'
+import { ThemeMenu } from './theme-choice.tsx'
+
+export function HeaderContent({ menu, viewer, path }: FrameData) {
+  const { t } = useLingui()
+  const link = useLink()
+  return (
+    <>
+      <div className="page flex h-14 items-center gap-2">
+        <a href={link('/')} className="mr-auto flex min-h-11 items-center gap-2">
+          <Kandil size={28} />
+          <span className="text-h4 font-bold">{PRODUCT.name}</span>
+        </a>
+        <LanguageMenu path={path} />
+        <span className="hidden lg:inline-flex">
+          <ThemeMenu />
+        </span>
+        {viewer ? <AccountMenu viewer={viewer} /> : <SignIn path={path} />}
+        <button type="button" popoverTarget="drawer" aria-label={t`Menu`} className="icon-button lg:hidden">
+          <Icon name="menu" size={24} />
+        </button>
+      </div>
+      <SectionBar menu={menu} />
+      <Drawer menu={menu} />
+    </>
+  )
+}
+
+function SignIn({ path }: { path: string }) {
+  const link = useLink()
+  const isLogin = path.startsWith('/login')
+  const href = isLogin ? path : `/login${path === '/' ? '' : `?returnTo=${encodeURIComponent(path)}`}`
+  return (
+    <a href={link(href)} rel="nofollow" className="pill-button hidden md:inline-flex">
+      <Trans>Sign in</Trans>
+    </a>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { languageNames } from '#core/taxonomy/language.ts'
+import { languageOf, pathIn, PUBLISHED, tagOf, type Locale, type Published } from '#web/languages.ts'
+import { Icon } from '#web/ui/brand/icon.tsx'
+import { Menu } from '#web/ui/layers/menu.tsx'
+import { isAppPath } from './app-path.ts'
+
+/** Every published language in its own script. The place and its query stay. */
+export function LanguageMenu({ path }: { path: string }) {
+  const { t, i18n } = useLingui()
+  const current = languageOf(i18n.locale as Locale) // the root made it from one
+  return (
+    <Menu
+      id="languages"
+      label={t`Language: ${languageNames[current]}`}
+      face={
+        <>
+          <Icon name="globe" />
+          <span>{languageNames[current]}</span>
+        </>
+      }
+    >
+      <LanguageList path={path} current={current} />
+    </Menu>
+  )
+}
+
+export function LanguageList({ path, current }: { path: string; current: Published }) {
+  return (
+    <ul>
+      {PUBLISHED.map((lang) => (
+        <li key={lang}>
+          <a
+            href={languageHref(path, lang)}
+            hrefLang={tagOf(lang)}
+            lang={tagOf(lang)}
+            data-lang={lang}
+            aria-current={lang === current || undefined}
+          >
+            {languageNames[lang]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The language of a public page is in its URL. An app page remembers it, so there the choice is said. */
+function languageHref(path: string, lang: Published): string {
+  const href = pathIn(lang, path)
+  return isAppPath(path) ? `${href}${href.includes('?') ? '&' : '?'}lang=${lang}` : href
+}

@@ -1,0 +1,127 @@
+// The menu of the catalogue: a row of popovers on a wide screen, a sheet on a phone.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLink } from '#web/page/link.ts'
+import { Icon } from '#web/ui/brand/icon.tsx'
+import { Disclosure } from '#web/ui/layers/disclosure.tsx'
+import { Menu } from '#web/ui/layers/menu.tsx'
+import type { MenuSection } from './frame-data.server.ts'
+import { ThemeList } from './theme-choice.tsx'
+
+type Branch = MenuSection['children'][number]
+type Leaf = Branch['children'][number]
+
+interface Sections {
+  readonly menu: readonly MenuSection[]
+}
+
+export function SectionBar({ menu }: Sections) {
+  const { t } = useLingui()
+  if (menu.length === 0) return null
+  return (
+    <nav aria-label={t`Courses`} className="hidden border-y border-line bg-surface lg:block">
+      <ul className="page flex flex-wrap gap-x-5">
+        {menu.map((section) => (
+          <li key={section.key}>
+            {section.children.length > 0 ? <SectionMenu section={section} /> : <Entry entry={section} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Columns for what is below a section: decision L-55. */
+const columns = ['grid-cols-1', 'grid-cols-1', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4']
+
+function SectionMenu({ section }: { section: MenuSection }) {
+  const { key, heading, grid, children } = section
+  return (
+    <Menu id={`menu-${key}`} look="plain" width="wide" face={<span lang={heading.lang}>{heading.text}</span>}>
+      <div className={`grid gap-x-6 gap-y-4 ${columns[grid] ?? 'grid-cols-1'}`}>
+        {children.map((branch) => (
+          <BranchList key={branch.key} branch={branch} />
+        ))}
+      </div>
+    </Menu>
+  )
+}
+
+function BranchList({ branch }: { branch: Branch }) {
+  if (branch.children.length === 0) return <Entry entry={branch} />
+  return (
+    <div>
+      <p lang={branch.heading.lang} className="px-3 py-1 text-sm font-semibold text-ink-3">
+        {branch.heading.text}
+      </p>
+      <ul>
+        {branch.children.map((leaf) => (
+          <li key={leaf.key}>
+            <Entry entry={leaf} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Entry({ entry: { heading, subHeading, redirectionUrl, isTopCourse } }: { entry: Leaf }) {
+  const link = useLink()
+  const text = (
+    <span>
+      <span lang={heading.lang}>{heading.text}</span>
+      {isTopCourse && <Icon name="star" size={16} />}
+      {subHeading && (
+        <span lang={subHeading.lang} className="block text-sm text-ink-3">
+          {subHeading.text}
+        </span>
+      )}
+    </span>
+  )
+  if (redirectionUrl === null) return <p className="flex min-h-11 items-center px-3 py-1">{text}</p>
+  return (
+    <a href={redirectionUrl.startsWith('/') ? link(redirectionUrl) : redirectionUrl} className="menu-link">
+      {text}
+    </a>
+  )
+}
+
+export function Drawer({ menu }: Sections) {
+  const { t } = useLingui()
+  const link = useLink()
+  return (
+    <nav id="drawer" popover="auto" aria-label={t`Menu`} className="drawer">
+      <div className="flex items-center justify-between">
+        <p className="text-h3">
+          <Trans>Menu</Trans>
+        </p>
+        <button
+          type="button"
+          popoverTarget="drawer"
+          popoverTargetAction="hide"
+          aria-label={t`Close`}
+          className="icon-button"
+        >
+          <Icon name="x" size={24} />
+        </button>
+      </div>
+      <a href={link('/login')} rel="nofollow" className="menu-link md:hidden">
+        <Trans>Sign in</Trans>
+      </a>
+      {menu.map((section) =>
+        section.children.length > 0 ? (
+          <Disclosure key={section.key} group="sections" title={<span lang={section.heading.lang}>{section.heading.text}</span>}>
+            {section.children.map((branch) => (
+              <BranchList key={branch.key} branch={branch} />
+            ))}
+          </Disclosure>
+        ) : (
+          <Entry key={section.key} entry={section} />
+        ),
+      )}
+      <p className="mt-4 text-sm font-semibold text-ink-3">
+        <Trans>Colours</Trans>
+      </p>
+      <ThemeList />
+    </nav>
+  )
+}

@@ -1,0 +1,12 @@
+// The script of every page, and the only one of content pages. Whatever it does, the page works without it.
+import { rememberChoice } from './choice.ts'
+import { backUpCommands } from './commands.ts'
+import { rememberLanguage } from './language.ts'
+import { showOffline } from './offline.ts'
+import { switchTheme } from './theme.ts'
+
+backUpCommands()
+switchTheme()
+rememberLanguage()
+rememberChoice()
+showOffline()

@@ -1,0 +1,55 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+
+/** primary leads on; buy moves money; ghost is the second choice; quiet is the third. */
+const looks = {
+  primary: 'bg-mor text-on-mor hover:bg-mor-press',
+  buy: 'bg-genda text-on-genda hover:bg-genda-press',
+  ghost: 'border border-mor text-mor hover:bg-mor-tint',
+  quiet: 'text-mor underline underline-offset-4 hover:text-mor-press',
+}
+const sizes = {
+  /** As wide as its column. */
+  wide: 'w-full min-h-13 px-5 py-2 text-lg',
+  fit: 'min-h-12 px-5 py-2 text-body',
+  small: 'min-h-10 px-4 py-1 text-sm',
+}
+
+interface Look {
+  readonly kind?: keyof typeof looks | undefined
+  readonly size?: keyof typeof sizes | undefined
+}
+
+export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'disabled'> {
+  /** What was asked for is under way. The button is never disabled: its words say so instead. */
+  readonly isBusy?: boolean | undefined
+}
+
+export function Button({ kind, size, isBusy, children, ...rest }: ButtonProps) {
+  return (
+    <button type="submit" {...rest} aria-busy={isBusy || undefined} className={classOf({ kind, size })}>
+      {children}
+    </button>
+  )
+}
+
+export interface ButtonLinkProps extends Look {
+  readonly href: string
+  readonly children: ReactNode
+  readonly rel?: string
+  readonly target?: string
+  readonly download?: boolean
+}
+
+/** Looks like a button, leads to a page. */
+export function ButtonLink({ kind, size, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={classOf({ kind, size })}>
+      {children}
+    </a>
+  )
+}
+
+function classOf({ kind = 'primary', size = 'wide' }: Look): string {
+  const shape = 'inline-flex items-center justify-center gap-2 rounded-button text-center font-semibold'
+  return `${shape} transition-colors duration-150 ease-out ${looks[kind]} ${sizes[size]}`
+}

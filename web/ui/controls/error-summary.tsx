@@ -1,0 +1,34 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+export interface ErrorSummaryProps {
+  readonly problem: {
+    /** What happened: the sentence of the catalogue, unchanged. */
+    readonly sentence: string
+    /** What is wrong with which input: each leads to it. */
+    readonly fields?: Readonly<Record<string, string>>
+  }
+  /** What to do next. */
+  readonly children?: ReactNode
+}
+
+/** Above a form that was refused. It takes the focus, with or without JavaScript. */
+export function ErrorSummary({ problem, children }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [problem])
+  const fields = Object.entries(problem.fields ?? {})
+  return (
+    <div ref={box} role="alert" tabIndex={-1} autoFocus className="rounded-m border border-sindoor bg-sindoor-tint p-4">
+      <p className="font-semibold text-sindoor">{problem.sentence}</p>
+      {fields.length > 0 && (
+        <ul className="mt-2 grid gap-1">
+          {fields.map(([name, text]) => (
+            <li key={name}>
+              <a href={`#${name}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {children && <div className="mt-2 text-ink-2">{children}</div>}
+    </div>
+  )
+}

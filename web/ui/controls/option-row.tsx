@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+export interface OptionRowProps {
+  readonly name: string
+  readonly value: string
+  readonly title: ReactNode
+  readonly note?: ReactNode
+  /** At the end of the row: a price, a badge. */
+  readonly end?: ReactNode
+  readonly isChosen?: boolean
+  readonly onChoose?: () => void
+  /** Why it cannot be chosen now, in a few words. */
+  readonly refusal?: ReactNode
+  /** What opens below it once it is chosen. */
+  readonly children?: ReactNode
+}
+
+/** One choice of several, each a row: ways to pay, answers of a question. */
+export function OptionRow({ name, value, title, note, end, isChosen, onChoose, refusal, children }: OptionRowProps) {
+  return (
+    <div className="option-row">
+      <label className="flex min-h-15 items-center gap-4 px-4 py-3">
+        <input
+          type="radio"
+          name={name}
+          value={value}
+          disabled={refusal !== undefined}
+          {...(onChoose ? { checked: isChosen === true, onChange: onChoose } : { defaultChecked: isChosen })}
+          className="radio"
+        />
+        <span className="grid flex-1">
+          <span className="font-semibold">{title}</span>
+          {note && <span className="text-sm text-ink-3">{note}</span>}
+          {refusal && <span className="text-sm text-genda-ink">{refusal}</span>}
+        </span>
+        {end}
+      </label>
+      {children && <div className="option-row-more px-4 pb-4">{children}</div>}
+    </div>
+  )
+}

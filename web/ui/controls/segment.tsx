@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+export interface SegmentProps {
+  readonly name: string
+  readonly legend: string
+  readonly value: string
+  readonly choices: readonly { readonly value: string; readonly text: ReactNode }[]
+  readonly onChange?: (value: string) => void
+}
+
+/** One of two to four, all in sight: radio buttons side by side. */
+export function Segment({ name, legend, value, choices, onChange }: SegmentProps) {
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{legend}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className="segment">
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            className="sr-only"
+            {...(onChange
+              ? { checked: choice.value === value, onChange: () => onChange(choice.value) }
+              : { defaultChecked: choice.value === value })}
+          />
+          <span>{choice.text}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from '../controls/button.tsx'
+import { ChipSelect, type ChipSelectProps } from '../controls/chip.tsx'
+
+type Choices = ChipSelectProps['choices']
+
+export interface ChooserProps {
+  /** Where the choice leads. */
+  readonly action: string
+  readonly lang: string
+  readonly chosen: { readonly grade: string; readonly board: string; readonly target: string }
+  readonly options: { readonly grade: Choices; readonly board: Choices; readonly target: Choices }
+  /** The languages the page can be read in next, when that is asked too. */
+  readonly languages?: Choices
+  /** What this browser chose last counts more than what the page came with. */
+  readonly restores?: boolean
+  /** Further chips in the row. */
+  readonly more?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** Class, board and target as chips. A plain form: t0.js only keeps the lists in step and remembers the choice. */
+export function Chooser({ action, lang, chosen, options, languages, restores, more, children }: ChooserProps) {
+  const { t } = useLingui()
+  return (
+    <form action={action} data-choice={restores ? 'restore' : ''} data-lang={lang} className="grid gap-4">
+      <fieldset className="flex flex-wrap gap-2">
+        <legend className="sr-only">
+          <Trans>Class, board and target</Trans>
+        </legend>
+        <ChipSelect name="grade" label={t`Class`} choices={options.grade} defaultValue={chosen.grade} isLeading />
+        <ChipSelect name="board" label={t`Board`} choices={options.board} defaultValue={chosen.board} />
+        <ChipSelect name="target" label={t`Target`} choices={options.target} defaultValue={chosen.target} />
+        {languages && <ChipSelect name="lang" label={t`Language`} choices={languages} defaultValue={lang} />}
+        {more}
+        {!children && (
+          <Button size="small">
+            <Trans>Show</Trans>
+          </Button>
+        )}
+      </fieldset>
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro'
+import { Icon } from '../brand/icon.tsx'
+
+export interface Tick {
+  readonly text: string
+  readonly lang?: string
+  readonly isIncluded: boolean
+  /** "Not in Classic": said beside what is absent. */
+  readonly absence?: string
+  /** What it means, in one line. */
+  readonly explanation?: string
+}
+
+/** What a plan has and has not. Colour never says it alone: a mark and a word do. */
+export function TickList({ ticks }: { ticks: readonly Tick[] }) {
+  return (
+    <ul className="grid gap-1">
+      {ticks.map((tick) => (
+        <li key={tick.text} lang={tick.lang} className="flex items-start gap-3 py-1">
+          <TickMark isIncluded={tick.isIncluded} />
+          {tick.explanation ? <Explained {...tick} explanation={tick.explanation} /> : <TickText {...tick} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TickMark({ isIncluded }: { isIncluded: boolean }) {
+  const look = isIncluded ? 'bg-tulsi-tint text-tulsi' : 'bg-sunk text-ink-3'
+  return (
+    <span className={`tick ${look}`}>
+      <Icon name={isIncluded ? 'check' : 'minus'} size={16} />
+      <span className="sr-only">{isIncluded ? <Trans>Included</Trans> : <Trans>Not included</Trans>}</span>
+    </span>
+  )
+}
+
+function TickText({ text, isIncluded, absence }: Tick) {
+  return (
+    <span className={isIncluded ? '' : 'text-ink-3'}>
+      {text}
+      {!isIncluded && absence && <span className="text-sm"> · {absence}</span>}
+    </span>
+  )
+}
+
+function Explained(tick: Tick & { explanation: string }) {
+  return (
+    <details className="explained flex-1">
+      <summary>
+        <TickText {...tick} />
+        <span className="explained-mark text-ink-3">
+          <Icon name="circle-help" size={16} />
+        </span>
+      </summary>
+      <p className="text-sm text-ink-2">{tick.explanation}</p>
+    </details>
+  )
+}
