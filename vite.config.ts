@@ -10,7 +10,7 @@ export default defineConfig(({ command }) => ({
     tailwind(),
     t0Script(),
     reactRouter(),
-    lingui({ failOnMissing: false, failOnCompileError: true }),
+    lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],
   publicDir: 'web/public',

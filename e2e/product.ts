@@ -41,5 +41,5 @@ const end = (code: number) =>
     return process.exit(code)
   })())
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(0))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0))
 void product.ended.then(() => end(1))

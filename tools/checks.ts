@@ -39,7 +39,7 @@ let ending: Promise<never> | undefined
 
 // The tests and the journeys borrow the same server: holding it here, it is started once.
 const postgres = await borrowPostgres().catch(giveUp)
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end(1))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(1))
 process.once('disconnect', () => void end(1))
 startNext()
 

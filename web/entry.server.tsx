@@ -68,7 +68,7 @@ function Page({ request, entry, nonce, data, tier }: PageProps) {
   return (
     <FrameContext value={frame}>
       <AllMessages value={messages}>
-        <ServerRouter context={entry} url={request.url} {...(tier === 1 ? { nonce } : {})} />
+        <ServerRouter context={entry} url={request.url} {...(tier === 1 && import.meta.env.PROD ? { nonce } : {})} />
       </AllMessages>
     </FrameContext>
   )

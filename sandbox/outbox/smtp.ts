@@ -62,7 +62,8 @@ async function keep(raw: Buffer, session: SMTPServerSession, outbox: Outbox): Pr
     base64: String(content),
   }))
   const { subject = '', from } = mail
-  const [text, html] = [mail.text ?? '', mail.html ?? ''].map((body) => body.trimEnd())
+  const text = mail.text?.trimEnd() ?? ''
+  const html = mail.html?.trimEnd() ?? ''
   for (const { address } of session.envelope.rcptTo)
     outbox.add({ channel: 'MAIL', to: address, from: from?.address ?? '', subject, text, html, attachments })
 }

@@ -3,7 +3,7 @@ import type { VariantName } from '#core/modules/catalogue/variant.ts'
 import type { Stream } from '#core/taxonomy/grade.ts'
 import type { Language, LocalisedText } from '#core/taxonomy/language.ts'
 
-type Text = Required<Pick<LocalisedText, 'en' | 'hi' | 'ta'>>
+export type Text = Required<Pick<LocalisedText, 'en' | 'hi' | 'ta'>>
 
 const labels: Readonly<Record<string, Text>> = {
   all: { en: 'All Subjects', hi: 'सभी विषय', ta: 'அனைத்துப் பாடங்கள்' },
@@ -42,8 +42,8 @@ const tiers: Readonly<Record<VariantName, Text>> = {
 const mediums: Readonly<Record<Language, string>> = { en: '', 'hi-Latn': 'hinglish', hi: 'hindi', kn: 'kannada', mr: 'marathi', ta: 'tamil', te: 'telugu', bn: 'bengali' } // prettier-ignore
 
 /** "Class 11 JEE Main", "Class 12 Commerce CBSE", "UKG All Subjects". */
-export function programName(grade: number, stream: Stream | null, label: string): Text {
-  const after = textOf(labels, label)
+export function programName(grade: number, stream: Stream | null, label?: string): Text {
+  const after = label === undefined ? undefined : textOf(labels, label)
   // An entrance exam says which stream it is for.
   const named = stream !== null && (stream !== 'SCIENCE' || after === labels['cbse'] || after === labels['icse'])
   return joined(className(grade), named ? streams[stream] : undefined, after)
@@ -95,7 +95,7 @@ function className(grade: number): Text {
   return { en: `Class ${grade}`, hi: `कक्षा ${grade}`, ta: `வகுப்பு ${grade}` }
 }
 
-function joined(...parts: readonly (Text | undefined)[]): Text {
+export function joined(...parts: readonly (Text | undefined)[]): Text {
   const of = (lang: keyof Text) => parts.flatMap((part) => part?.[lang] ?? []).join(' ')
   return { en: of('en'), hi: of('hi'), ta: of('ta') }
 }

@@ -52,7 +52,7 @@ function reasonIn(output) {
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
-const TIDIES_UP_WITHIN_MS = 8_000
+const TIDIES_UP_WITHIN_MS = 2_000
 
 /** Runs the npm that runs us, else the one on the path. When we are told to stop, it is, and so are we. */
 function npm(args) {
@@ -61,11 +61,12 @@ function npm(args) {
   const child = spawn(command, [...first, ...args], { detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   let isStopped = false
   const stop = () => {
+    if (isStopped) return
     isStopped = true
     process.kill(-child.pid) // it and the install scripts it runs
     setTimeout(() => process.kill(-child.pid, 'SIGKILL'), TIDIES_UP_WITHIN_MS)
   }
-  for (const signal of SIGNALS) process.once(signal, stop)
+  for (const signal of SIGNALS) process.on(signal, stop)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   return new Promise((resolve, reject) => {

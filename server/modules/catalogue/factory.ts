@@ -5,7 +5,7 @@ import { BundleId, TeacherId } from '#core/modules/catalogue/catalogue.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { insertBatches, insertBundles, insertContents, insertCurricula, insertMenu, insertSchools, insertTeachers, type NewBatch, type NewBundle, type NewContent, type NewCurriculum, type NewMenuEntry, type NewSchool, type NewTeacher } from './store-write.ts' // prettier-ignore
 
-export { hasBundles, updateBundlePrice, updateBundleStatus } from './store-write.ts'
+export { hasBundles, lockBundles, updateBundlePrice, updateBundleStatus } from './store-write.ts'
 export type { NewBatch, NewBundle, NewContent, NewCurriculum, NewMenuEntry, NewSchool, NewTeacher }
 
 export async function aTeacher(ctx: Ctx, but: Partial<NewTeacher> = {}): Promise<NewTeacher> {

@@ -1,5 +1,5 @@
 // SQL that writes the catalogue. Lists go in with one statement each.
-import type { InsertObject } from 'kysely'
+import { sql, type InsertObject } from 'kysely'
 import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { SaleStatus } from '#core/modules/catalogue/catalogue.ts'
@@ -215,6 +215,11 @@ export async function updateBundlePrice(tx: Tx, bundleId: string, price: Paise, 
 
 export async function updateBundleStatus(db: Db, bundleId: string, status: SaleStatus): Promise<void> {
   await db.updateTable('catalogue.bundle').set({ status }).where('id', '=', bundleId).execute()
+}
+
+/** Nobody else adds or changes a course until the transaction ends. */
+export async function lockBundles(tx: Tx): Promise<void> {
+  await sql`lock table catalogue.bundle in share row exclusive mode`.execute(tx)
 }
 
 export async function hasBundles(db: Db): Promise<boolean> {

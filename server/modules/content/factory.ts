@@ -3,6 +3,8 @@ import { HOUR, later } from '#core/kernel/time.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { insertClaim, insertFaqs, insertPolicy, insertTestimonials, type Faq, type PolicyVersion, type ProvenClaim, type Testimonial } from './store.ts' // prettier-ignore
 
+export type { Faq, Testimonial }
+
 export async function aFaq(ctx: Ctx, but: Partial<Faq> = {}): Promise<Faq> {
   const faq: Faq = {
     id: ctx.newId('faq'),
@@ -15,6 +17,11 @@ export async function aFaq(ctx: Ctx, but: Partial<Faq> = {}): Promise<Faq> {
   }
   await insertFaqs(ctx.db, [faq])
   return faq
+}
+
+/** Many at once, as the seed has them. */
+export function someFaqs({ db }: Ctx, faqs: readonly Faq[]): Promise<void> {
+  return insertFaqs(db, faqs)
 }
 
 /** A testimonial whose family agreed to be shown. */
@@ -36,6 +43,10 @@ export async function aTestimonial(ctx: Ctx, but: Partial<Testimonial> = {}): Pr
   }
   await insertTestimonials(ctx.db, [testimonial])
   return testimonial
+}
+
+export function someTestimonials({ db }: Ctx, testimonials: readonly Testimonial[]): Promise<void> {
+  return insertTestimonials(db, testimonials)
 }
 
 /** A claim whose evidence stands for one more hour. */

@@ -13,7 +13,7 @@ import type { Household } from '#server/platform/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/db.ts'
 import { once } from '#server/platform/idempotency.ts'
-import { findLastAttempt } from './attempt-store.ts'
+import { findLastAttempt, type Attempt } from './attempt-store.ts'
 import { contactOf, type Billing, type Contact } from './contact.ts'
 import { orderView, type Agreed, type KnownOrder } from './order-row.ts'
 import { makeQuote, openQuote, type Ask } from './quote.ts'
@@ -121,7 +121,7 @@ async function insertOrResume(ctx: Ctx, tx: Tx, fresh: Agreed): Promise<KnownOrd
     const isUnderWay = attempt?.status === 'STARTED' && ctx.now() < attempt.expiresAt
     if (isSame(open, fresh) && (isUnderWay || isWorthResuming(open, ctx.now()))) return open
     if (isUnderWay) throw errors.PAYMENT_UNDER_WAY({ orderId: open.id })
-    await replace(ctx, tx, open, attempt !== undefined)
+    await replace(ctx, tx, open, isHopeless(attempt))
   }
   if (!(await insertOrder(tx, fresh, 'ORDER_MADE'))) throw errors.PAYMENT_UNDER_WAY()
 }
@@ -142,8 +142,13 @@ function isWorthResuming({ expiresAt }: KnownOrder, now: Instant): boolean {
   return expiresAt - now > WORTH_RESUMING
 }
 
-/** Nobody can pay an order that was never started, so its coupon is free again at once; another's may still be needed. */
-async function replace(ctx: Ctx, tx: Tx, open: KnownOrder, wasTried: boolean): Promise<void> {
+/** Nobody can pay what was never started, and hardly ever what the bank has refused. */
+function isHopeless(attempt: Attempt | undefined): boolean {
+  return attempt === undefined || attempt.status === 'FAILED'
+}
+
+/** The coupon's use is free again at once, unless a payment may still come that needs it. */
+async function replace(ctx: Ctx, tx: Tx, open: KnownOrder, givesCouponBack: boolean): Promise<void> {
   await moveOrder(tx, {
     orderId: open.id,
     action: 'replace',
@@ -151,7 +156,7 @@ async function replace(ctx: Ctx, tx: Tx, open: KnownOrder, wasTried: boolean): P
     now: ctx.now(),
     event: { kind: 'ORDER_REPLACED' },
   })
-  if (!wasTried) await releaseCoupon(ctx, tx, open.id)
+  if (givesCouponBack) await releaseCoupon(ctx, tx, open.id)
 }
 
 /** Nothing to pay: no gateway, straight to the enrolment. Decision P-08. */

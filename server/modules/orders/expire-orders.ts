@@ -6,7 +6,7 @@ import { listOverdueOrders, moveOrder } from './store.ts'
 
 const AT_ONCE = 200
 
-/** Every minute: orders nobody paid in time. One that nobody tried to pay gives its coupon's use back. */
+/** Every minute: orders nobody paid in time. One that nobody can pay any more gives its coupon's use back. */
 export const expireOrdersJob = job({
   name: 'orders.expire',
   payload: z.unknown(),
@@ -16,7 +16,7 @@ export const expireOrdersJob = job({
 
 async function expireOrders(ctx: Ctx): Promise<void> {
   const now = ctx.now()
-  for (const { id: orderId, wasTried } of await listOverdueOrders(ctx.db, now, AT_ONCE))
+  for (const { id: orderId, mayBePaid } of await listOverdueOrders(ctx.db, now, AT_ONCE))
     await ctx.db.transaction().execute(async (tx) => {
       const isExpired = await moveOrder(tx, {
         orderId,
@@ -25,6 +25,6 @@ async function expireOrders(ctx: Ctx): Promise<void> {
         now,
         event: { kind: 'ORDER_EXPIRED' },
       })
-      if (isExpired && !wasTried) await releaseCoupon(ctx, tx, orderId)
+      if (isExpired && !mayBePaid) await releaseCoupon(ctx, tx, orderId)
     })
 }

@@ -1,4 +1,5 @@
 // SQL over orders.order and orders.event. Attempts are in attempt-store.ts.
+import { sql } from 'kysely'
 import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { orderMay, type OrderAction, type OrderStatus } from '#core/modules/orders/order-status.ts'
@@ -122,6 +123,9 @@ export async function findOrder(db: Db, orderId: string): Promise<KnownOrder | u
   return row && orderFromRow(row)
 }
 
+/** In the statement's own text: a prepared statement could not use the index over open orders otherwise. */
+const OPEN = sql.lit('OPEN')
+
 /** Holds the order's row until the transaction ends. */
 export async function lockOpenOrder(tx: Tx, learnerId: string, entityId: string): Promise<KnownOrder | undefined> {
   const row = await tx
@@ -129,7 +133,7 @@ export async function lockOpenOrder(tx: Tx, learnerId: string, entityId: string)
     .selectAll()
     .where('learner_id', '=', learnerId)
     .where('entity_id', '=', entityId)
-    .where('status', '=', 'OPEN')
+    .where('status', '=', OPEN)
     .forUpdate()
     .executeTakeFirst()
   return row && orderFromRow(row)
@@ -153,22 +157,29 @@ export async function listEvents(db: Db, orderIds: readonly string[]): Promise<R
   return Map.groupBy(rows, ({ order_id }) => order_id)
 }
 
-/** Open orders whose time is over, oldest first; `wasTried` tells whether anybody has started to pay. */
+/** Open orders whose time is over, oldest first; `mayBePaid` tells whether a payment that was begun may still come. */
 export async function listOverdueOrders(
   db: Db,
   now: Instant,
   most: number,
-): Promise<readonly { id: string; wasTried: boolean }[]> {
+): Promise<readonly { id: string; mayBePaid: boolean }[]> {
   const rows = await db
     .selectFrom('orders.order as due')
     .select((eb) => [
       'due.id',
-      eb.exists(eb.selectFrom('orders.attempt').whereRef('order_id', '=', 'due.id')).as('wasTried'),
+      eb
+        .exists(
+          eb
+            .selectFrom('orders.attempt')
+            .whereRef('order_id', '=', 'due.id')
+            .where('orders.attempt.status', '!=', 'FAILED'),
+        )
+        .as('mayBePaid'),
     ])
-    .where('due.status', '=', 'OPEN')
+    .where('due.status', '=', OPEN)
     .where('due.expires_at', '<=', at(now))
     .orderBy('due.expires_at')
     .limit(most)
     .execute()
-  return rows.map(({ id, wasTried }) => ({ id, wasTried: Boolean(wasTried) }))
+  return rows.map(({ id, mayBePaid }) => ({ id, mayBePaid: Boolean(mayBePaid) }))
 }

@@ -1,4 +1,5 @@
 // What other modules may import.
 export { validTillOf } from '#core/modules/plans/plan-validity.ts'
+export { runningYear } from './find-program.ts'
 export { findSellablePlan, listPlansOfBundle } from './sellable-plan.ts'
 export type { SellablePlan } from './store.ts'

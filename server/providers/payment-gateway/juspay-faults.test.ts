@@ -135,6 +135,30 @@ describe('an answer that is none', () => {
   )
 })
 
+describe('an answer that would mislead the payer', () => {
+  const upi = { tr: 'x', merchant_vpa: 'kandil@bank', merchant_name: 'Kandil', mcc: '8299' }
+  const answer = (payment: NewPayment, web: string, amount: string) =>
+    JSON.stringify({ order_id: payment.orderId, payment_links: { web }, payment: { sdk_params: { ...upi, amount } } })
+
+  it.each([
+    ['asks for other money', 'https://bank.example/pay', '998.00'],
+    ['asks for no money', 'https://bank.example/pay', 'all'],
+    ['leads to a script', 'javascript:alert(1)', '999.00'],
+  ])('since it %s is not passed on', async (_, web, amount) => {
+    const payment = aPayment()
+    const { url, server } = await aShakyServer(0, answer(payment, web, amount))
+    await expect(connect(url).startPayment(payment)).rejects.toMatchObject({ outcome: 'UNKNOWN' })
+    server.close()
+  })
+
+  it('is passed on when it is right', async () => {
+    const payment = aPayment()
+    const { url, server } = await aShakyServer(0, answer(payment, 'https://bank.example/pay', '999'))
+    expect(await connect(url).startPayment(payment)).toMatchObject({ upi: { amount: '999' } })
+    server.close()
+  })
+})
+
 describe('a gateway that is away', () => {
   it('has certainly not seen the call, and after five failures is spared for thirty seconds', async () => {
     const gone = await aShakyServer(0, '')

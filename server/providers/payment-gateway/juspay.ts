@@ -1,10 +1,10 @@
 // Juspay Express Checkout. The only file that knows its paths and its fields by name; facts are those of the payments
 // reference, sections 1 to 3.
-import { toRupeeString, type Paise } from '#core/kernel/money.ts'
+import { parseRupees, toRupeeString, type Paise } from '#core/kernel/money.ts'
 import { MINUTE, SECOND, type Clock } from '#core/kernel/time.ts'
 import { createGatewayHttp, type GatewayBody, type GatewayCall, type GatewayHttp } from './http.ts'
 import { blockIn, textIn, toGatewayOrder, unknownOrder } from './order-answer.ts'
-import { GatewayFault, type GatewayOrder, type GatewayRefund, type NewPayment, type PaymentGateway, type StartedPayment, type UpiPayload } from './port.ts' // prettier-ignore
+import { GatewayFault, type GatewayOrder, type GatewayRefund, type Method, type NewPayment, type PaymentGateway, type StartedPayment, type UpiPayload } from './port.ts' // prettier-ignore
 import { isSignedReturn } from './return-signature.ts'
 import { isOrderId, readWebhook, type WebhookAccess } from './webhook.ts'
 
@@ -27,10 +27,11 @@ export function juspay(options: JuspayOptions, now: Clock): PaymentGateway {
     async startPayment(payment) {
       requireOrderId(payment.orderId)
       const until = performance.now() + OPERATION_MS
-      const links = await makeOrder(http, payment, until)
+      const hostedPage = await makeOrder(http, payment, until)
+      const { method } = payment
       // The card is typed on the gateway's page: its number never passes through ours.
-      if (payment.method === 'CARD') return { transactionId: undefined, upi: undefined, redirectUrl: links }
-      return startTransaction(http, { ...payment, merchantId, links }, until)
+      if (method === 'CARD') return { transactionId: undefined, upi: undefined, redirectUrl: hostedPage }
+      return startTransaction(http, { ...payment, method, merchantId, hostedPage }, until)
     },
     async readOrder(orderId) {
       requireOrderId(orderId)
@@ -85,9 +86,9 @@ async function makeOrder(http: GatewayHttp, payment: NewPayment, until: number):
   const call: GatewayCall = { method: 'POST', path: '/orders', form, routingId: customerId, isRepeatable: true }
   const made = await http.call(call, until)
   const { body } = made.isOk ? made : await findMade(http, made.body, payment, until)
-  const links = blockIn(body, 'payment_links')
-  if (body['order_id'] !== orderId) throw unreadable(call)
-  return textIn(links, 'web') ?? ''
+  const hostedPage = addressIn(blockIn(body, 'payment_links'), 'web')
+  if (body['order_id'] !== orderId || hostedPage === undefined) throw unreadable(call)
+  return hostedPage
 }
 
 /** Made before, by an attempt whose answer was lost, say. It must be for the same money. */
@@ -105,14 +106,18 @@ async function findMade(
   return known
 }
 
-type Transaction = NewPayment & { readonly merchantId: string; readonly links: string }
+interface Transaction extends NewPayment {
+  readonly method: Exclude<Method, 'CARD'>
+  readonly merchantId: string
+  readonly hostedPage: string
+}
 
 const TXN_TYPES = { UPI_INTENT: 'UPI_PAY', UPI_QR: 'UPI_QR', UPI_COLLECT: 'UPI_COLLECT' } as const
 
 /** Never repeated once it was sent: each is an attempt of its own, with a request to the payer's bank. */
 async function startTransaction(http: GatewayHttp, payment: Transaction, until: number): Promise<StartedPayment> {
   const { orderId, method, bank, vpa, upiApp, merchantId, customerId } = payment
-  const isNetbanking = method === 'NETBANKING' || method === 'CARD'
+  const isNetbanking = method === 'NETBANKING'
   const form = {
     order_id: orderId,
     merchant_id: merchantId,
@@ -131,20 +136,28 @@ async function startTransaction(http: GatewayHttp, payment: Transaction, until: 
   return readTransaction(call, payment, body)
 }
 
-function readTransaction(call: GatewayCall, { method, links }: Transaction, body: GatewayBody): StartedPayment {
+function readTransaction(call: GatewayCall, payment: Transaction, body: GatewayBody): StartedPayment {
+  const { method, amount, hostedPage } = payment
   const transactionId = textIn(body, 'txn_id')
   const steps = blockIn(body, 'payment')
   if (method === 'UPI_COLLECT') return { transactionId, upi: undefined, redirectUrl: undefined }
-  if (method === 'NETBANKING') return { transactionId, upi: undefined, redirectUrl: pageIn(steps) ?? links }
+  if (method === 'NETBANKING') return { transactionId, upi: undefined, redirectUrl: pageIn(steps) ?? hostedPage }
   const upi = upiPayloadIn(blockIn(steps, 'sdk_params'))
-  if (!upi) throw unreadable(call)
+  // What the payer's app will show must be what we ask for.
+  if (!upi || parseRupees(upi.amount) !== amount) throw unreadable(call)
   return { transactionId, upi, redirectUrl: undefined }
 }
 
 /** The bank's page, when a plain link leads there; a form to be posted is left to the gateway's own page. */
 function pageIn(steps: GatewayBody | undefined): string | undefined {
   const authentication = blockIn(steps, 'authentication')
-  return authentication?.['method'] === 'GET' ? textIn(authentication, 'url') : undefined
+  return authentication?.['method'] === 'GET' ? addressIn(authentication, 'url') : undefined
+}
+
+/** An address a browser may be sent to. */
+function addressIn(block: GatewayBody | undefined, name: string): string | undefined {
+  const text = textIn(block, name)
+  return text && /^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined
 }
 
 function upiPayloadIn(params: GatewayBody | undefined): UpiPayload | undefined {

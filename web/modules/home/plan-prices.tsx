@@ -5,6 +5,7 @@ import { useLink } from '#web/page/link.ts'
 import { toQuery } from '#web/page/query.ts'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { ServiceCount } from '#web/ui/course/plan-card.tsx'
 import { PriceBlock } from '#web/ui/course/price-block.tsx'
 
 interface PlanOffer {
@@ -59,9 +60,7 @@ function PlanLink({ plan: { name, included, of, price, cutPrice }, href }: { pla
       <span className="flex-1">
         <span className="block text-h4">{name}</span>
         <span className="text-sm text-ink-3">
-          <Trans>
-            {included} of {of} services
-          </Trans>
+          <ServiceCount included={included} of={of} />
         </span>
       </span>
       <span className="price-end">

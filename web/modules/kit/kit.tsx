@@ -40,19 +40,21 @@ export function loader(args: Route.LoaderArgs) {
 
 export default function Kit({ loaderData: { now } }: Route.ComponentProps) {
   return (
-    <div className="page grid gap-8 py-6 lg:grid-cols-2">
+    <>
       <Head title="Kit" isPrivate />
-      <h1 className="text-h1 lg:col-span-2">Kit</h1>
-      <Brand />
-      <Controls />
-      <Forms />
-      <Course />
-      <Figures now={now} />
-      <Layers />
+      <div className="page grid gap-8 py-6 lg:grid-cols-2">
+        <h1 className="text-h1 lg:col-span-2">Kit</h1>
+        <Brand />
+        <Controls />
+        <Forms />
+        <Course />
+        <Figures now={now} />
+        <Layers />
+      </div>
       <StickyBar label="Classic, full course" value="₹24,999">
         <Button kind="buy">Continue with Classic</Button>
       </StickyBar>
-    </div>
+    </>
   )
 }
 
@@ -140,9 +142,17 @@ function Controls() {
 function Forms() {
   return (
     <Part title="Forms">
-      <ErrorSummary problem={{ sentence: 'Some of what was sent is not right.', fields: { pin: 'Enter a 6-digit PIN code.' } }} />
+      <ErrorSummary
+        problem={{ sentence: 'Some of what was sent is not right.', fields: { pin: 'Enter a 6-digit PIN code.' } }}
+      />
       <Field name="phone" label="Mobile number" hint="We send a code to it." prefix="+91" inputMode="tel" />
-      <Field name="pin" label="PIN code" hint="For the state on the invoice." error="Enter a 6-digit PIN code." defaultValue="4110" />
+      <Field
+        name="pin"
+        label="PIN code"
+        hint="For the state on the invoice."
+        error="Enter a 6-digit PIN code."
+        defaultValue="4110"
+      />
       <SelectField name="bank" label="Bank" choices={[{ value: 'hdfc', text: 'HDFC' }]} />
       <OtpField name="otp" label="Code" hint="6 digits, sent to +91 98765 43210" digits={6} />
       <div className="grid gap-3">
@@ -178,7 +188,12 @@ function Course() {
           ]}
         />
       </div>
-      <ClassRow dateTime="2026-11-21T19:00+05:30" tile={['7:00', 'pm']} title="Rotational motion in one hour" note="Physics · Ananya Iyer" />
+      <ClassRow
+        dateTime="2026-11-21T19:00+05:30"
+        tile={['7:00', 'pm']}
+        title="Rotational motion in one hour"
+        note="Physics · Ananya Iyer"
+      />
       <PriceBlock price={rupees(9_999)} note="Taxes included" />
     </Part>
   )
@@ -209,7 +224,14 @@ function Figures({ now }: { now: number }) {
           ]}
         />
       </div>
-      <Table caption="EMI" columns={['Months', 'Per month', 'Total']} rows={[['3', '₹7,500', '₹22,500'], ['6', '₹3,750', '₹22,500']]} />
+      <Table
+        caption="EMI"
+        columns={['Months', 'Per month', 'Total']}
+        rows={[
+          ['3', '₹7,500', '₹22,500'],
+          ['6', '₹3,750', '₹22,500'],
+        ]}
+      />
       <Timeline
         steps={[
           { title: 'Created', state: 'done' },
@@ -224,7 +246,9 @@ function Figures({ now }: { now: number }) {
 function Layers() {
   return (
     <Part title="Layers">
-      <Notice title="Money left your account?">Don’t pay again. If your bank took the money, the course opens by itself.</Notice>
+      <Notice title="Money left your account?">
+        Don’t pay again. If your bank took the money, the course opens by itself.
+      </Notice>
       <Notice tone="good">Paid ₹22,499.</Notice>
       <Notice tone="warm">₹6,250 is due on 5 Dec 2026.</Notice>
       <Notice tone="bad" role="alert">

@@ -18,7 +18,7 @@ function NoSuchPage() {
   return (
     <ErrorFrame title={t`We could not find this page`}>
       <p>
-        <Trans>The link may be old, or a letter may be missing. Please check it and try again.</Trans>
+        <Trans>We could not find this. Please check the link and try again.</Trans>
       </p>
     </ErrorFrame>
   )

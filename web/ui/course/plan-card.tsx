@@ -34,9 +34,7 @@ export function PlanCard(props: PlanCardProps) {
         <div>
           <Heading className="text-h3">{name}</Heading>
           <p className="text-sm text-ink-3">
-            <Trans>
-              {included} of {of} services
-            </Trans>
+            <ServiceCount included={included} of={of} />
           </p>
         </div>
         <Kandil of={of} lit={included} size={64} />
@@ -44,5 +42,13 @@ export function PlanCard(props: PlanCardProps) {
       <PriceBlock price={price} cutPrice={cutPrice} note={note} />
       {children && <div className="mt-auto">{children}</div>}
     </article>
+  )
+}
+
+export function ServiceCount({ included, of }: { included: number; of: number }) {
+  return (
+    <Trans>
+      {included} of {of} services
+    </Trans>
   )
 }

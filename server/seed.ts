@@ -1,0 +1,63 @@
+// The demo data: what the factories make, many times over, from a fixed seed. Every row of it says that it is demo data.
+import { inIndia } from '#core/kernel/time.ts'
+import { aWholeCatalogue, hasBundles, lockBundles } from '#server/modules/catalogue/factory.ts'
+import { someFaqs, someTestimonials } from '#server/modules/content/factory.ts'
+import { allPrograms } from '#server/modules/plans/factory.ts'
+import { runningYear } from '#server/modules/plans/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { makeProgram, type MadeCourses, type Making } from './seed/courses.ts'
+import { menu } from './seed/menu.ts'
+import { makeFaqs, makeTestimonials } from './seed/pages.ts'
+import { programLines } from './seed/programs.ts'
+import { createDemoIds, createRandom } from './seed/random.ts'
+import { makeSchools } from './seed/schools.ts'
+import { sessionAt } from './seed/session.ts'
+import { makeShortCourses } from './seed/short-courses.ts'
+import { makeTeachers } from './seed/teachers.ts'
+import { createTimetable } from './seed/timetable.ts'
+
+const SEED = 20_261_121
+
+/**
+ * Loads the demo data in one transaction when there is no course yet; answers whether it did. Of two processes that start
+ * at once one loads, and the other waits for it and finds courses.
+ */
+export async function seedIfEmpty(ctx: Ctx): Promise<boolean> {
+  if (await hasBundles(ctx.db)) return false
+  return ctx.db.transaction().execute(async (tx) => {
+    await lockBundles(tx)
+    if (await hasBundles(tx)) return false
+    await load({ ...ctx, db: tx })
+    return true
+  })
+}
+
+async function load(ctx: Ctx): Promise<void> {
+  const newId = createDemoIds()
+  const random = createRandom(SEED)
+  const teachers = makeTeachers(newId)
+  const schools = makeSchools(newId, random)
+  const grades = [...new Set(programLines.flatMap((line) => line.grades))]
+  const years = new Map<number, number>()
+  for (const grade of grades) years.set(grade, await runningYear(ctx, grade))
+  const yearOf = (grade: number) => years.get(grade) ?? 0
+  const making: Making = { newId, random, session: sessionAt(ctx.now()), timetable: createTimetable(teachers), yearOf }
+  const courses = makeCourses(making)
+  await aWholeCatalogue(ctx, { ...courses, teachers, schools, menu })
+  await allPrograms(ctx, courses)
+  await someFaqs(ctx, makeFaqs(newId))
+  await someTestimonials(ctx, makeTestimonials(newId, inIndia(making.session.startsAt).year))
+}
+
+function makeCourses(making: Making): MadeCourses {
+  const made = programLines.flatMap((line, rank) => line.grades.map((grade) => makeProgram(making, line, grade, rank)))
+  const all = [...made, makeShortCourses(making)]
+  return {
+    curricula: all.flatMap(({ curricula }) => curricula),
+    bundles: all.flatMap(({ bundles }) => bundles),
+    batches: all.flatMap(({ batches }) => batches),
+    contents: all.flatMap(({ contents }) => contents),
+    programs: all.flatMap(({ programs }) => programs),
+    plans: all.flatMap(({ plans }) => plans),
+  }
+}

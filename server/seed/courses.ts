@@ -1,0 +1,200 @@
+// Programs with their courses, batches and plans, made from the lines of programs.ts.
+import type { Paise } from '#core/kernel/money.ts'
+import { rupees } from '#core/kernel/money.ts'
+import { BundleId } from '#core/modules/catalogue/catalogue.ts'
+import { shownVariant, type VariantName } from '#core/modules/catalogue/variant.ts'
+import { PlanId, ProgramId } from '#core/modules/plans/plan.ts'
+import { servicesByVariant } from '#core/modules/plans/service-inclusion.ts'
+import type { NewBatch, NewBundle, NewContent, NewCurriculum } from '#server/modules/catalogue/factory.ts'
+import type { NewPlan, NewProgram } from '#server/modules/plans/factory.ts'
+import { makeCurriculum } from './curricula.ts'
+import { pricesOf, type CoursePrices } from './prices.ts'
+import { courseTitle, outcomeOf, planTitle, programName, slugOf } from './program-names.ts'
+import type { ProgramLine } from './programs.ts'
+import type { Random } from './random.ts'
+import type { Session } from './session.ts'
+import type { createTimetable } from './timetable.ts'
+
+export interface Making {
+  readonly newId: (kind: string) => string
+  readonly random: Random
+  readonly session: Session
+  readonly timetable: ReturnType<typeof createTimetable>
+  /** The year that a class's programs carry. */
+  readonly yearOf: (grade: number) => number
+}
+
+export interface MadeCourses {
+  readonly curricula: NewCurriculum[]
+  readonly bundles: NewBundle[]
+  readonly batches: NewBatch[]
+  readonly contents: NewContent[]
+  readonly programs: NewProgram[]
+  readonly plans: NewPlan[]
+}
+
+/** Each tier learns in a batch of its own name; decision L-80 has the names. */
+const batchLabels = { LITE: 'lite', CLASSIC: 'classic', PLUS: 'main', PRO: 'main', PREMIUM: '1' } satisfies Record<VariantName, string>
+const testsByTier = { LITE: 12, CLASSIC: 24, PLUS: 36, PRO: 36, PREMIUM: 48 } satisfies Record<VariantName, number>
+const TRIAL = { trialAmount: rupees(99), trialAllowedDays: 15, cutPrice: rupees(99) }
+
+/** One class's program of a line, and everything that is sold and taught in it. `rank` orders programs among themselves. */
+export function makeProgram(making: Making, line: ProgramLine, grade: number, rank: number): MadeCourses {
+  const { newId, session, timetable, random } = making
+  const { stream = null, boards, target, language, tiers, week, syllabus, label } = line
+  const name = programName(grade, stream, label)
+  const program: NewProgram = {
+    id: ProgramId.parse(newId('prg')),
+    name,
+    grade,
+    stream,
+    boards,
+    target,
+    year: making.yearOf(grade),
+    language,
+    rank,
+    isHidden: false,
+    status: 'ACTIVE',
+    isDemo: true,
+  }
+  const subjects = Object.keys(week)
+  const curriculum = makeCurriculum(newId('cur'), { syllabus, grade, subjects }, random)
+  const slots = timetable.weekOf({ grade, language, week })
+  const made = tiers.map((tier) => {
+    const prices = pricesOf(tier, line.classicPrice)
+    const bundle = tierOf({ making, program, curriculum, slots }, tier, prices)
+    return { bundle, batch: batchOf(newId, bundle, slots, rank), plans: plansOf(making, program, bundle, prices) }
+  })
+  const bundles = made.map(({ bundle }) => bundle)
+  return {
+    curricula: [curriculum],
+    bundles,
+    batches: [...made.map(({ batch }) => batch), ...laterBatches(making, line, bundles, session)],
+    contents: bundles.flatMap((bundle) => contentsOf(newId, bundle, curriculum)),
+    programs: [program],
+    plans: made.flatMap(({ plans }) => plans),
+  }
+}
+
+interface Taught {
+  readonly making: Making
+  readonly program: NewProgram
+  readonly curriculum: NewCurriculum
+  readonly slots: NewBatch['slots']
+}
+
+function tierOf({ making, program, curriculum, slots }: Taught, tier: VariantName, prices: CoursePrices): NewBundle {
+  const { newId, session } = making
+  const { grade, stream, boards, target, language } = program
+  const title = courseTitle(program.name, shownVariant(tier, grade))
+  return {
+    id: BundleId.parse(newId('bun')),
+    slug: slugOf(title, language),
+    title,
+    outcome: outcomeOf(grade, target),
+    price: prices.price,
+    cutPrice: prices.cutPrice,
+    grade,
+    stream,
+    boards,
+    target,
+    language,
+    variantName: tier,
+    courseKind: 'FULL',
+    isEarlyLearning: grade <= 2,
+    startsAt: session.startsAt,
+    endsAt: session.endsAt,
+    lastPurchaseAt: null,
+    aslGroup: slugOf(program.name, language),
+    curriculumId: curriculum.id,
+    trials: tier === 'PLUS' ? [{ id: newId('trl'), ...TRIAL }] : [],
+    status: 'ACTIVE',
+    isListed: true,
+    isDemo: true,
+    staff: staffOf(slots),
+    ...historyOf(prices, session),
+  }
+}
+
+/** What is struck was charged in the three months before the session: decision P-10. */
+export function historyOf({ price, cutPrice }: { readonly price: Paise; readonly cutPrice: Paise }, session: Session) {
+  if (cutPrice === price) return { pricedAt: session.sellsFrom, before: null }
+  return { pricedAt: session.startsAt, before: { price: cutPrice, from: session.sellsFrom } }
+}
+
+export function staffOf(slots: NewBatch['slots']): NewBundle['staff'] {
+  const pairs = new Map(slots.map(({ subject, teacherId }) => [`${subject} ${teacherId}`, { subject, teacherId }]))
+  return [...pairs.values()]
+}
+
+/** One class a week of the main batch is open to everybody, a different one in each program. */
+function batchOf(newId: Making['newId'], bundle: NewBundle, slots: NewBatch['slots'], rank: number): NewBatch {
+  const label = batchLabels[bundle.variantName ?? 'PLUS']
+  const free = label === 'main' ? rank % slots.length : -1
+  const { id: bundleId, startsAt, endsAt, language } = bundle
+  return {
+    id: newId('bat'),
+    bundleId,
+    label,
+    startsAt,
+    endsAt,
+    language,
+    slots: slots.map((slot, i) => ({ ...slot, isFree: i === free })),
+  }
+}
+
+/** Entrance exams taught in English begin a second batch while there is time. */
+function laterBatches(making: Making, line: ProgramLine, bundles: readonly NewBundle[], session: Session): NewBatch[] {
+  const bundle = bundles.find(({ variantName }) => variantName === 'PLUS')
+  const isOpened = line.language === 'en' && ['jeemain', 'neetug'].includes(line.target)
+  if (!bundle || !isOpened || session.nextBatchAt >= session.endsAt) return []
+  const slots = making.timetable.weekOf({ grade: bundle.grade, language: line.language, week: line.week })
+  const { id: bundleId, endsAt, language } = bundle
+  return [{ id: making.newId('bat'), bundleId, label: '2', startsAt: session.nextBatchAt, endsAt, language, slots }]
+}
+
+function plansOf({ newId, session }: Making, program: NewProgram, bundle: NewBundle, prices: CoursePrices): NewPlan[] {
+  const variantName = bundle.variantName ?? 'PLUS'
+  const shown = shownVariant(variantName, program.grade)
+  const services = servicesByVariant[variantName].map((service) =>
+    service === 'TESTS'
+      ? { service, dataType: 'INT' as const, value: String(testsByTier[variantName]) }
+      : { service, dataType: 'BOOLEAN' as const, value: 'true' },
+  )
+  const plan = { programId: program.id, bundleId: bundle.id, variantName, services, status: 'ACTIVE' as const }
+  const month = { price: prices.oneMonth, cutPrice: prices.oneMonth }
+  return [
+    {
+      ...plan,
+      id: PlanId.parse(newId('pln')),
+      validMonths: 0,
+      title: planTitle(shown, 0),
+      price: prices.price,
+      cutPrice: prices.cutPrice,
+      aioValidTill: session.openTill,
+      ...historyOf(prices, session),
+    },
+    {
+      ...plan,
+      ...month,
+      id: PlanId.parse(newId('pln')),
+      validMonths: 1,
+      title: planTitle(shown, 1),
+      aioValidTill: null,
+      ...historyOf(month, session),
+    },
+  ]
+}
+
+/** A recorded class, a test and notes for the first chapter of each subject; the first recorded class is free. */
+export function contentsOf(newId: Making['newId'], bundle: NewBundle, { chapters }: NewCurriculum): NewContent[] {
+  const items = Object.entries(chapters).flatMap(([subject, [first]]) => {
+    const chapter = first?.chapter ?? subject
+    return [
+      { type: 'VIDEO' as const, title: `${chapter} in one hour`, subject },
+      { type: 'TEST' as const, title: `${chapter}: chapter test`, subject },
+      { type: 'NOTES' as const, title: `${chapter}: notes`, subject },
+    ]
+  })
+  return items.map((item, i) => ({ ...item, id: newId('con'), bundleId: bundle.id, isFree: i === 0, position: i + 1 }))
+}

@@ -1,0 +1,97 @@
+// The header menu: the sections of learning spec, section 2. What has no page yet is INACTIVE and therefore not answered.
+import type { LocalisedText } from '#core/taxonomy/language.ts'
+import type { NewMenuEntry } from '#server/modules/catalogue/factory.ts'
+
+export const menu: readonly NewMenuEntry[] = [
+  {
+    ...section('courses', 1, { en: 'Courses', hi: 'कोर्स', ta: 'பாடநெறிகள்' }, '/courses'),
+    grid: 3,
+    children: [
+      group('courses-jee', 1, { en: 'JEE', hi: 'जेईई', ta: 'ஜேஇஇ' }, [
+        course(11, 'science', 'jeemain', { en: 'Class 11 JEE Main', hi: 'कक्षा 11 जेईई मेन', ta: 'வகுப்பு 11 ஜேஇஇ மெயின்' }),
+        course(12, 'science', 'jeemain', { en: 'Class 12 JEE Main', hi: 'कक्षा 12 जेईई मेन', ta: 'வகுப்பு 12 ஜேஇஇ மெயின்' }),
+        course(12, 'science', 'jeeadvanced', { en: 'Class 12 JEE Advanced', hi: 'कक्षा 12 जेईई एडवांस्ड', ta: 'வகுப்பு 12 ஜேஇஇ அட்வான்ஸ்டு' }),
+        course(13, null, 'jeemain', { en: 'Class 12 Pass JEE Main', hi: '12वीं पास जेईई मेन', ta: '12 முடித்தவர் ஜேஇஇ மெயின்' }),
+      ]),
+      group('courses-neet', 2, { en: 'NEET', hi: 'नीट', ta: 'நீட்' }, [
+        course(11, 'science', 'neetug', { en: 'Class 11 NEET UG', hi: 'कक्षा 11 नीट यूजी', ta: 'வகுப்பு 11 நீட் யுஜி' }),
+        course(12, 'science', 'neetug', { en: 'Class 12 NEET UG', hi: 'कक्षा 12 नीट यूजी', ta: 'வகுப்பு 12 நீட் யுஜி' }),
+        course(13, null, 'neetug', { en: 'Class 12 Pass NEET UG', hi: '12वीं पास नीट यूजी', ta: '12 முடித்தவர் நீட் யுஜி' }),
+      ]),
+      group('courses-school', 3, { en: 'School and boards', hi: 'स्कूल और बोर्ड', ta: 'பள்ளி, வாரியம்' }, [
+        ...[6, 7, 8, 9, 10].map((grade) => course(grade, null, 'school', className(grade))),
+        course(12, 'commerce', 'school', { en: 'Class 12 Commerce', hi: 'कक्षा 12 वाणिज्य', ta: 'வகுப்பு 12 வணிகவியல்' }),
+      ]),
+    ],
+  },
+  {
+    ...section('courses-for-kids', 2, { en: 'Courses for kids', hi: 'बच्चों के कोर्स', ta: 'குழந்தைகளுக்கான பாடநெறிகள்' }, courseUrl(1, null, 'school')),
+    grid: 2,
+    children: [
+      group('kids-classes', 1, { en: 'LKG to Class 5', hi: 'एलकेजी से कक्षा 5', ta: 'எல்கேஜி முதல் வகுப்பு 5 வரை' }, [
+        course(-2, null, 'school', { en: 'LKG', hi: 'एलकेजी', ta: 'எல்கேஜி' }),
+        course(-1, null, 'school', { en: 'UKG', hi: 'यूकेजी', ta: 'யுகேஜி' }),
+        ...[1, 2, 3, 4, 5].map((grade) => course(grade, null, 'school', className(grade))),
+      ]),
+      group('kids-olympiads', 2, { en: 'Olympiads', hi: 'ओलंपियाड', ta: 'ஒலிம்பியாட்' }, [
+        ...[3, 4, 5].map((grade) => course(grade, null, 'olympiad', className(grade))),
+      ]),
+    ],
+  },
+  { ...section('free-study-material', 3, { en: 'Free study material', hi: 'मुफ़्त पढ़ाई की सामग्री', ta: 'இலவச படிப்புப் பொருட்கள்' }, '/study-material'), entityState: 'INACTIVE' },
+  {
+    ...section('online-tuition', 4, { en: 'Online tuition', hi: 'ऑनलाइन ट्यूशन', ta: 'இணையவழி டியூஷன்' }, '/plans'),
+    children: [
+      leaf('tuition-9', 1, { en: 'Class 9 plans', hi: 'कक्षा 9 की योजनाएँ', ta: 'வகுப்பு 9 திட்டங்கள்' }, plansUrl(9, null, 'school')),
+      leaf('tuition-10', 2, { en: 'Class 10 plans', hi: 'कक्षा 10 की योजनाएँ', ta: 'வகுப்பு 10 திட்டங்கள்' }, plansUrl(10, null, 'school')),
+      leaf('tuition-11', 3, { en: 'Class 11 JEE plans', hi: 'कक्षा 11 जेईई की योजनाएँ', ta: 'வகுப்பு 11 ஜேஇஇ திட்டங்கள்' }, plansUrl(11, 'science', 'jeemain')),
+      leaf('tuition-12', 4, { en: 'Class 12 NEET plans', hi: 'कक्षा 12 नीट की योजनाएँ', ta: 'வகுப்பு 12 நீட் திட்டங்கள்' }, plansUrl(12, 'science', 'neetug')),
+    ],
+  },
+  { ...section('talk-to-experts', 5, { en: 'Talk to experts', hi: 'विशेषज्ञों से बात करें', ta: 'நிபுணர்களிடம் பேசுங்கள்' }, '/mastertalks'), entityState: 'INACTIVE' },
+  section('free-live-classes', 6, { en: 'Free live classes', hi: 'मुफ़्त लाइव कक्षाएँ', ta: 'இலவச நேரலை வகுப்புகள்' }, '/#free-classes'),
+  { ...section('offline-centres', 7, { en: 'Offline centres', hi: 'ऑफ़लाइन केंद्र', ta: 'நேரடி மையங்கள்' }, '/centres'), entityState: 'INACTIVE' },
+  { ...section('store', 8, { en: 'Store', hi: 'स्टोर', ta: 'கடை' }, '/store'), entityState: 'INACTIVE' },
+  {
+    ...section('more', 9, { en: 'More', hi: 'और', ta: 'மேலும்' }, '/tnc'),
+    children: [
+      leaf('more-terms', 1, { en: 'Terms, refunds and promise', hi: 'शर्तें, रिफ़ंड और वादा', ta: 'விதிமுறைகள், பணம் திரும்ப, வாக்குறுதி' }, '/tnc'),
+      leaf('more-plans', 2, { en: 'Compare plans', hi: 'योजनाओं की तुलना', ta: 'திட்டங்களை ஒப்பிடுங்கள்' }, '/plans'),
+    ],
+  },
+  section('sign-in', 10, { en: 'Sign in', hi: 'साइन इन', ta: 'உள்நுழைக' }, '/login'),
+] // prettier-ignore
+
+function section(key: string, rank: number, heading: LocalisedText, redirectionUrl: string): NewMenuEntry {
+  return { key, rank, heading, redirectionUrl }
+}
+
+function group(key: string, rank: number, heading: LocalisedText, courses: readonly NewMenuEntry[]): NewMenuEntry {
+  return { key, rank, heading, children: courses.map((each, i) => ({ ...each, key: `${key}-${each.key}`, rank: i + 1 })) }
+}
+
+function leaf(key: string, rank: number, heading: LocalisedText, redirectionUrl: string): NewMenuEntry {
+  return { key, rank, heading, redirectionUrl }
+}
+
+function course(grade: number, stream: string | null, target: string, heading: LocalisedText): NewMenuEntry {
+  const isTopCourse = grade === 11 && target === 'jeemain'
+  return { key: `${grade}-${target}`, rank: 1, heading, redirectionUrl: courseUrl(grade, stream, target), isTopCourse }
+}
+
+function courseUrl(grade: number, stream: string | null, target: string): string {
+  return `/courses?${choice(grade, stream, target)}`
+}
+
+function plansUrl(grade: number, stream: string | null, target: string): string {
+  return `/plans?${choice(grade, stream, target)}`
+}
+
+/** The class as grade-key.ts writes it, the board and the target. */
+function choice(grade: number, stream: string | null, target: string): string {
+  return `grade=${stream === null ? grade : `${grade}-${stream}`}&board=cbse&target=${target}`
+}
+
+function className(grade: number): LocalisedText {
+  return { en: `Class ${grade}`, hi: `कक्षा ${grade}`, ta: `வகுப்பு ${grade}` }
+}

@@ -1,0 +1,121 @@
+// Questions and answers of the pages, and what families said. Names and words of families are invented.
+import type { LocalisedText } from '#core/taxonomy/language.ts'
+import { fromIndia } from '#core/kernel/time.ts'
+import type { Faq, Testimonial } from '#server/modules/content/factory.ts'
+
+type Question = readonly [question: LocalisedText, answer: LocalisedText]
+
+const questions: Readonly<Record<Faq['page'], readonly Question[]>> = {
+  home: [
+    [
+      { en: 'Are the classes live?', hi: 'क्या कक्षाएँ लाइव होती हैं?', ta: 'வகுப்புகள் நேரலையா?' },
+      { en: 'Yes, every evening between 4 and 9 pm IST. You can ask by voice or by text, and every class can be watched again.', hi: 'हाँ, हर शाम 4 से 9 बजे (IST) के बीच। आप बोलकर या लिखकर पूछ सकते हैं, और हर कक्षा फिर से देखी जा सकती है।', ta: 'ஆம், தினமும் மாலை 4 முதல் 9 வரை (IST). குரலிலோ எழுத்திலோ கேட்கலாம்; ஒவ்வொரு வகுப்பையும் மீண்டும் பார்க்கலாம்.' },
+    ],
+    [
+      { en: 'In which languages do you teach?', hi: 'आप किन भाषाओं में पढ़ाते हैं?', ta: 'எந்த மொழிகளில் கற்பிக்கிறீர்கள்?' },
+      { en: 'English, Hinglish, Hindi, Marathi, Kannada, Tamil, Telugu and Bengali. Not every course is there in every language: the card of a course names its own.', hi: 'अंग्रेज़ी, हिंग्लिश, हिंदी, मराठी, कन्नड़, तमिल, तेलुगु और बंगाली। हर कोर्स हर भाषा में नहीं है: कोर्स के कार्ड पर उसकी भाषा लिखी होती है।', ta: 'ஆங்கிலம், ஹிங்கிலிஷ், இந்தி, மராத்தி, கன்னடம், தமிழ், தெலுங்கு, வங்காளம். எல்லாப் பாடநெறியும் எல்லா மொழியிலும் இல்லை.' },
+    ],
+    [
+      { en: 'Can my child try a class first?', hi: 'क्या मेरा बच्चा पहले एक कक्षा आज़मा सकता है?', ta: 'முதலில் ஒரு வகுப்பைப் பார்க்கலாமா?' },
+      { en: 'Yes. Some classes are open to everybody every evening; they are listed under "Free tonight".', hi: 'हाँ। हर शाम कुछ कक्षाएँ सबके लिए खुली हैं; वे "आज शाम मुफ़्त" में दिखती हैं।', ta: 'ஆம். தினமும் சில வகுப்புகள் அனைவருக்கும் இலவசம்; "இன்று மாலை இலவசம்" என்பதில் உள்ளன.' },
+    ],
+    [
+      { en: 'What do parents see?', hi: 'माता-पिता क्या देखते हैं?', ta: 'பெற்றோர் என்ன பார்க்கிறார்கள்?' },
+      { en: 'One page a month: classes attended, marks by subject, and one thing to do at home.', hi: 'हर महीने एक पन्ना: कितनी कक्षाएँ कीं, विषय के अनुसार अंक, और घर पर करने की एक बात।', ta: 'மாதம் ஒரு பக்கம்: வருகை, பாடவாரியான மதிப்பெண்கள், வீட்டில் செய்ய ஒன்று.' },
+    ],
+    [
+      { en: 'Which phone do we need?', hi: 'कौन सा फ़ोन चाहिए?', ta: 'எந்த ஃபோன் வேண்டும்?' },
+      { en: 'Any phone with a browser. Classes run from 240p on a slow connection.', hi: 'ब्राउज़र वाला कोई भी फ़ोन। धीमे इंटरनेट पर कक्षाएँ 240p में भी चलती हैं।', ta: 'உலாவி உள்ள எந்த ஃபோனும். மெதுவான இணையத்தில் 240p-இலும் வகுப்பு ஓடும்.' },
+    ],
+  ],
+  plans: [
+    [
+      { en: 'How do the plans differ?', hi: 'योजनाओं में क्या अंतर है?', ta: 'திட்டங்களில் என்ன வேறுபாடு?' },
+      { en: 'All have the same live classes. Classic adds doubt solving and pedagogy access to Lite; Plus (Pro in classes 11 to 13) and Premium add a personal teacher.', hi: 'लाइव कक्षाएँ सबमें हैं। क्लासिक में लाइट के अलावा शंका समाधान और शिक्षण-विशेषज्ञ हैं; प्लस (कक्षा 11 से 13 में प्रो) और प्रीमियम में व्यक्तिगत शिक्षक भी।', ta: 'நேரலை வகுப்புகள் எல்லாவற்றிலும் ஒன்றே. கிளாசிக்கில் சந்தேக விளக்கமும் உண்டு; பிளஸ், பிரீமியத்தில் தனி ஆசிரியரும் உண்டு.' },
+    ],
+    [
+      { en: 'Is GST included?', hi: 'क्या जीएसटी शामिल है?', ta: 'ஜிஎஸ்டி சேர்ந்ததா?' },
+      { en: 'Yes. The price you see is the price you pay.', hi: 'हाँ। जो क़ीमत दिखती है, वही देनी है।', ta: 'ஆம். காட்டப்படும் விலையே செலுத்த வேண்டியது.' },
+    ],
+    [
+      { en: 'Until when can we use a course?', hi: 'कोर्स कब तक चलता है?', ta: 'பாடநெறி எதுவரை செல்லும்?' },
+      { en: 'A full course until the date on its card, which is after the exams. A month’s plan until the same day of the next month.', hi: 'पूरा कोर्स कार्ड पर लिखी तारीख़ तक, जो परीक्षाओं के बाद की है। एक महीने की योजना अगले महीने की उसी तारीख़ तक।', ta: 'முழுப் பாடநெறி அதன் அட்டையில் உள்ள தேதி வரை; ஒரு மாதத் திட்டம் அடுத்த மாதம் அதே தேதி வரை.' },
+    ],
+    [
+      { en: 'Can we begin with one month?', hi: 'क्या हम एक महीने से शुरू कर सकते हैं?', ta: 'ஒரு மாதத்துடன் தொடங்கலாமா?' },
+      { en: 'Yes. Every plan has a one-month price. It does not renew by itself.', hi: 'हाँ। हर योजना की एक महीने की क़ीमत है। वह अपने आप आगे नहीं बढ़ती।', ta: 'ஆம். ஒவ்வொரு திட்டத்திற்கும் ஒரு மாத விலை உண்டு; தானாகப் புதுப்பிக்கப்படாது.' },
+    ],
+    [
+      { en: 'Can we get our money back?', hi: 'क्या पैसे वापस मिलते हैं?', ta: 'பணம் திரும்பக் கிடைக்குமா?' },
+      { en: 'There is no refund or cancellation once bought. Beside it stands our promise: progress, or your fee back, on the terms of the promise.', hi: 'ख़रीदने के बाद न रिफ़ंड, न रद्द करना। इसके साथ हमारा वादा है: प्रगति, या फ़ीस वापस, वादे की शर्तों पर।', ta: 'வாங்கிய பின் பணம் திரும்பக் கிடைக்காது. அதனுடன் எங்கள் வாக்குறுதி: முன்னேற்றம், அல்லது கட்டணம் திரும்ப, அதன் விதிமுறைகளின்படி.' },
+    ],
+    [
+      { en: 'Why is one price struck through?', hi: 'एक क़ीमत कटी हुई क्यों है?', ta: 'ஒரு விலை ஏன் அடிக்கப்பட்டுள்ளது?' },
+      { en: 'It is what the plan really cost for at least 30 days before. We strike no other price.', hi: 'यह वह क़ीमत है जो पहले कम से कम 30 दिन सचमुच ली गई। हम और कोई क़ीमत नहीं काटते।', ta: 'முன்பு குறைந்தது 30 நாட்கள் உண்மையில் வசூலிக்கப்பட்ட விலை அது.' },
+    ],
+  ],
+  pay: [
+    [
+      { en: 'Which ways to pay are there?', hi: 'भुगतान कैसे कर सकते हैं?', ta: 'எப்படிச் செலுத்தலாம்?' },
+      { en: 'UPI app, UPI QR code, card and netbanking.', hi: 'यूपीआई ऐप, यूपीआई क्यूआर कोड, कार्ड और नेटबैंकिंग।', ta: 'யுபிஐ செயலி, யுபிஐ க்யூஆர், அட்டை, இணைய வங்கி.' },
+    ],
+    [
+      { en: 'Money left my account but the course is not open. What now?', hi: 'पैसे कट गए पर कोर्स नहीं खुला। अब क्या करें?', ta: 'பணம் போய்விட்டது, பாடநெறி திறக்கவில்லை. என்ன செய்வது?' },
+      { en: 'Do not pay again. We keep asking your bank: the course opens by itself, or the money goes back to where it came from.', hi: 'दोबारा भुगतान न करें। हम आपके बैंक से पूछते रहते हैं: कोर्स अपने आप खुलेगा, या पैसा उसी खाते में लौट आएगा।', ta: 'மீண்டும் செலுத்த வேண்டாம். பாடநெறி தானாகத் திறக்கும், அல்லது பணம் வந்த இடத்திற்கே திரும்பும்.' },
+    ],
+    [
+      { en: 'Why do you ask for the PIN code?', hi: 'पिन कोड क्यों पूछते हैं?', ta: 'பின்கோடு ஏன் கேட்கிறீர்கள்?' },
+      { en: 'Your state stands on the GST invoice. We ask once.', hi: 'जीएसटी बिल पर आपका राज्य लिखा जाता है। हम एक ही बार पूछते हैं।', ta: 'ஜிஎஸ்டி ரசீதில் உங்கள் மாநிலம் வர வேண்டும். ஒருமுறை மட்டுமே கேட்போம்.' },
+    ],
+    [
+      { en: 'Do you keep my card?', hi: 'क्या आप मेरा कार्ड रखते हैं?', ta: 'என் அட்டையை வைத்துக்கொள்வீர்களா?' },
+      { en: 'No. Card details go to the payment gateway and never reach us.', hi: 'नहीं। कार्ड का विवरण भुगतान गेटवे को जाता है, हम तक नहीं आता।', ta: 'இல்லை. அட்டை விவரங்கள் கட்டண நுழைவாயிலுக்குச் செல்கின்றன; எங்களை அடைவதில்லை.' },
+    ],
+    [
+      { en: 'Where is my receipt?', hi: 'मेरी रसीद कहाँ है?', ta: 'என் ரசீது எங்கே?' },
+      { en: 'On the page after paying, under Me → Orders, and in your mail if you gave an address.', hi: 'भुगतान के बाद वाले पन्ने पर, "मैं → ऑर्डर" में, और ईमेल दिया हो तो ईमेल में।', ta: 'செலுத்திய பின் வரும் பக்கத்தில், "நான் → ஆர்டர்கள்" பகுதியில், மின்னஞ்சல் தந்திருந்தால் அதிலும்.' },
+    ],
+  ],
+} // prettier-ignore
+
+export function makeFaqs(newId: (kind: string) => string): Faq[] {
+  return Object.entries(questions).flatMap(([page, list]) =>
+    list.map(([question, answer], i) => ({
+      id: newId('faq'),
+      page: page as Faq['page'], // the record's own keys
+      position: i + 1,
+      question,
+      answer,
+      isDemo: true,
+    })),
+  )
+}
+
+type Said = readonly [name: string, role: Testimonial['userRole'], place: string, course: string, value: LocalisedText]
+
+const said: readonly Said[] = [
+  ['Sunita Pawar', 'Mother', 'Nashik', 'Class 9 CBSE', { en: 'He used to hide his test papers. Now he shows me the report himself.', hi: 'पहले वह टेस्ट की कॉपी छिपाता था। अब रिपोर्ट ख़ुद दिखाता है।' }],
+  ['Aarav S.', 'Student', 'Kota', 'Class 12 JEE Main', { en: 'I ask by voice in class. The teacher waits until I have understood.', hi: 'मैं कक्षा में बोलकर पूछता हूँ। समझ आने तक शिक्षक रुकते हैं।' }],
+  ['Mohammed Irfan', 'Father', 'Lucknow', 'Class 10 CBSE in Hindi', { en: 'Classes are in our own language and at an hour when I am home.', hi: 'कक्षाएँ हमारी अपनी भाषा में हैं, और उस समय जब मैं घर पर होता हूँ।' }],
+  ['Divya R.', 'Student', 'Coimbatore', 'Class 11 NEET UG', { en: 'I miss a class for my music lesson and watch it at 6 in the morning.', hi: 'संगीत के कारण कक्षा छूटती है तो सुबह 6 बजे देख लेती हूँ।' }],
+  ['Lakshmi Gowda', 'Guardian', 'Mysuru', 'Class 10 Karnataka Board', { en: 'I cannot read English. The Kannada classes and the phone calls are enough for me.', hi: 'मुझे अंग्रेज़ी नहीं आती। कन्नड़ की कक्षाएँ और फ़ोन मेरे लिए काफ़ी हैं।' }],
+  ['Rina Chatterjee', 'Mother', 'Siliguri', 'Class 4 All Subjects', { en: 'Forty-five minutes, and she tells us at dinner what she did.', hi: 'पैंतालीस मिनट, और खाने पर वह बताती है कि क्या किया।' }],
+] // prettier-ignore
+
+/** All with consent, given in the spring of the year they are from. */
+export function makeTestimonials(newId: (kind: string) => string, year: number): Testimonial[] {
+  return said.map(([name, userRole, place, course, value], i) => ({
+    id: newId('tes'),
+    name,
+    rank: i + 1,
+    testimonialType: 'TEXT' as const,
+    userRole,
+    value,
+    place,
+    userImage: null,
+    course,
+    year,
+    consentAt: fromIndia(year, 4, { day: 10 }),
+    isDemo: true,
+  }))
+}
