@@ -1,9 +1,11 @@
 import type { Config } from '@react-router/dev/config'
 import { compressAssets } from './tools/compress-assets.ts'
 
-export default {
+const config: Config = {
   appDirectory: 'web',
   buildDirectory: 'build/web',
   ssr: true,
   buildEnd: ({ reactRouterConfig }) => compressAssets(`${reactRouterConfig.buildDirectory}/client`),
-} satisfies Config
+}
+
+export default config

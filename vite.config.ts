@@ -3,12 +3,14 @@ import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { chunkPackages } from './tools/chunk-packages.ts'
 import { t0Script } from './tools/t0-script.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwind(),
     t0Script(),
+    chunkPackages(),
     reactRouter(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),

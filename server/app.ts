@@ -22,6 +22,7 @@ import { mount } from '#server/platform/mount.ts'
 import { createPublish, enqueue, type AnyJob } from '#server/platform/queue.ts'
 import { createSessions } from '#server/platform/session.ts'
 import { listen } from '#server/platform/signals.ts'
+import { refuseAddress, refuseUnreadable } from '#server/platform/unreadable.ts'
 import type { Config } from './config.ts'
 import { modules } from './modules.ts'
 import { createProviders, type Providers } from './providers.ts'
@@ -97,6 +98,10 @@ function createHttp(config: Config, ctx: Ctx): FastifyInstance {
     bodyLimit: BODY_LIMIT,
     requestTimeout: 15_000,
     forceCloseConnections: 'idle',
+    // Whoever was connected before we close is still answered, and told to come back by another connection.
+    return503OnClosing: false,
+    frameworkErrors: refuseAddress(config.isSecure),
+    clientErrorHandler: refuseUnreadable(ctx.newId),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   void http.register(cookies)

@@ -5,7 +5,9 @@ import { someFaqs, someTestimonials } from '#server/modules/content/factory.ts'
 import { allPrograms } from '#server/modules/plans/factory.ts'
 import { runningYear } from '#server/modules/plans/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { seedCoupons } from './seed/coupons.ts'
 import { makeProgram, type MadeCourses, type Making } from './seed/courses.ts'
+import { someHouseholds } from './seed/households.ts'
 import { menu } from './seed/menu.ts'
 import { makeFaqs, makeTestimonials } from './seed/pages.ts'
 import { programLines } from './seed/programs.ts'
@@ -47,6 +49,11 @@ async function load(ctx: Ctx): Promise<void> {
   await allPrograms(ctx, courses)
   await someFaqs(ctx, makeFaqs(newId))
   await someTestimonials(ctx, makeTestimonials(newId, inIndia(making.session.startsAt).year))
+  await seedCoupons(
+    ctx,
+    courses.bundles.filter(({ target }) => target === 'neetug').map(({ id }) => id),
+  )
+  await someHouseholds(ctx)
 }
 
 function makeCourses(making: Making): MadeCourses {

@@ -5,7 +5,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { visitContext } from './context.ts'
 import { splitPath } from './languages.ts'
-import { tierOf } from './page/handle.ts'
+import { SHARED, tierOf } from './page/handle.ts'
 import { allMessages } from './page/messages.server.ts'
 import { AllMessages } from './page/root-data.ts'
 import { FooterContent } from './shell/footer.tsx'
@@ -18,29 +18,28 @@ export { createRequestHandler, RouterContextProvider } from 'react-router'
 export { apiContext, visitContext } from './context.ts'
 export { PSEUDO, PUBLISHED, prefixOf, splitPath } from './languages.ts'
 
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  entry: EntryContext,
-  context: RouterContextProvider,
-): Promise<Response> {
+/** What the router gives, in its order. */
+type Drawing = [request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider]
+
+export default async function handleRequest(...[request, status, headers, entry, context]: Drawing): Promise<Response> {
   const tier = tierOf(entry.staticHandlerContext.matches.map(({ route }) => entry.routeModules[route.id]?.handle))
   const { nonce } = context.get(visitContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', policy(tier === 1 ? nonce : undefined))
   if (tier === 0 && status === 200 && !headers.has('cache-control')) headers.set('cache-control', SHARED)
-  const page = <Page request={request} entry={entry} nonce={nonce} data={await loadFrame(request, context)} tier={tier} />
+  const page = (
+    <Page request={request} entry={entry} nonce={nonce} data={await loadFrame(request, context)} tier={tier} />
+  )
   const stream = await renderToReadableStream(page, { onError: (error) => report(error, context) })
   // Everything is awaited: late content would need an inline script, and the server compresses the whole page at once.
   await stream.allReady
   return new Response(stream, { status, headers })
 }
 
-/** What anybody may keep: the pages of content, when nobody is signed in. */
-const SHARED = 'public, s-maxage=60, stale-while-revalidate=600'
-
-export function handleError(error: unknown, { request, context }: { request: Request; context: RouterContextProvider }) {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider },
+) {
   if (!request.signal.aborted) report(error, context)
 }
 
@@ -62,8 +61,16 @@ function Page({ request, entry, nonce, data, tier }: PageProps) {
   const messages = allMessages(locale)
   const i18n = setupI18n({ locale, messages: { [locale]: messages } })
   const frame = {
-    header: <I18nProvider i18n={i18n} children={<HeaderContent {...data} />} />,
-    footer: <I18nProvider i18n={i18n} children={<FooterContent {...data} />} />,
+    header: (
+      <I18nProvider i18n={i18n}>
+        <HeaderContent {...data} />
+      </I18nProvider>
+    ),
+    footer: (
+      <I18nProvider i18n={i18n}>
+        <FooterContent {...data} />
+      </I18nProvider>
+    ),
   }
   return (
     <FrameContext value={frame}>

@@ -1,7 +1,7 @@
 // The document around every page.
 import { I18nProvider } from '@lingui/react'
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
-import { use, useMemo, type ReactNode } from 'react'
+import { use, useEffect, useMemo, type ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import t0 from 'virtual:t0-script'
 import type { Route } from './+types/root.ts'
@@ -44,7 +44,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={tagOf(locale)} data-saves={root?.savesData || undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f2" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12131a" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
@@ -93,7 +96,12 @@ function sentMessages({ loaderData }: { loaderData: unknown }): Messages {
 }
 
 export default function Root() {
-  return <Outlet />
+  const isContent = useTier() === 0
+  // A content page is never drawn in the browser: whoever comes to it by the router loads it anew.
+  useEffect(() => {
+    if (isContent) location.reload()
+  }, [isContent])
+  return isContent && typeof document !== 'undefined' ? null : <Outlet />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -3,6 +3,3 @@ declare module 'virtual:t0-script' {
   const src: string
   export default src
 }
-declare module '*.po' {
-  export const messages: import('@lingui/core').Messages
-}

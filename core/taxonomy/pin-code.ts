@@ -76,6 +76,12 @@ const byThree: Readonly<Record<string, StateCode>> = {
   797: '13',
   798: '13',
   799: '16',
+  814: '20',
+  815: '20',
+  816: '20',
+  821: '10',
+  823: '10',
+  824: '10',
 }
 
 const circles: readonly (readonly [first: number, last: number, state: StateCode])[] = [

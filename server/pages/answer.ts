@@ -138,7 +138,8 @@ async function toPage(response: Response): Promise<KeptPage> {
 function send(page: KeptPage, { request, reply, options }: Asking): FastifyReply {
   reply.status(page.status).headers(Object.fromEntries(page.headers)).header('vary', 'accept-encoding, save-data')
   for (const cookie of page.cookies) reply.header('set-cookie', cookie)
-  if (!page.isShared && reply.getHeader('cache-control') !== 'no-store') reply.header('cache-control', 'private, no-cache')
+  if (!page.isShared && reply.getHeader('cache-control') !== 'no-store')
+    reply.header('cache-control', 'private, no-cache')
   // Vite writes scripts and styles into the page while developing.
   if (options.source.isDevelopment) reply.removeHeader('content-security-policy')
   if (page.isShared) reply.header('etag', page.etag)

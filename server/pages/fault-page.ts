@@ -3,7 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerTo, toDomainError } from '#server/platform/error-handler.ts'
 import type { Log } from '#server/platform/log.ts'
 
-export function sendFault(log: Log, error: unknown, { request, reply }: { request: FastifyRequest; reply: FastifyReply }) {
+export function sendFault(
+  log: Log,
+  error: unknown,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+) {
   const known = toDomainError(error)
   if (known.status >= 500) log.fault('a page failed', error, { requestId: request.id })
   const { status, headers } = answerTo(known, request.id)

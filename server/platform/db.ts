@@ -97,6 +97,11 @@ function readInstant(text: string): Instant {
   return toInstant(Date.parse(`${text.slice(0, 10)}T${text.slice(11, 23).replace(/\+.*$/, '')}Z`))
 }
 
+/** In the transaction `db` is, or in one of its own. */
+export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.isTransaction ? work(db as Tx) : db.transaction().execute(work) // isTransaction says that it is a Tx
+}
+
 /** The SQLSTATE of what PostgreSQL or the connection to it answered; undefined for any other error. */
 export function sqlStateOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined

@@ -4,9 +4,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createClient, type Client } from '#core/kernel/client.ts'
+import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Api, Endpoint } from '#core/kernel/endpoint.ts'
 import { perform, type Asked, type Caller, type Operation } from './call.ts'
 import type { Ctx } from './context.ts'
+import { toDomainError } from './error-handler.ts'
 import { serialize } from './serializer.ts'
 
 export const API_BASE = '/api'
@@ -110,7 +112,7 @@ export function clientInProcess<A extends Api>(
     if (!operation) throw new Error(`nothing answers ${endpoint.path}`)
     const asked = { params: request, query: request, body: request, idempotencyKey }
     const work = async () => {
-      const value = await perform(ctx, operation, caller, asked)
+      const value = await perform(ctx, operation, caller, asked).catch(refuse)
       return endpoint.contentType ? value : endpoint.response.parse(value)
     }
     const { cachedUntil } = endpoint
@@ -118,6 +120,12 @@ export function clientInProcess<A extends Api>(
       ? ctx.cache.remember(cachedUntil, `value ${operation.name} ${JSON.stringify(request)}`, work)
       : work()
   })
+}
+
+/** As over HTTP, a request that is wrong is an expected error. A fault stays as it is: it is logged with its cause. */
+function refuse(error: unknown): never {
+  const known = toDomainError(error)
+  throw known.code === commonErrors.SERVICE_ERROR.code ? error : known
 }
 
 const maps = new WeakMap<readonly Operation[], ReadonlyMap<Endpoint, Operation>>()

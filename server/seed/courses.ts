@@ -1,6 +1,5 @@
 // Programs with their courses, batches and plans, made from the lines of programs.ts.
-import type { Paise } from '#core/kernel/money.ts'
-import { rupees } from '#core/kernel/money.ts'
+import { rupees, type Paise } from '#core/kernel/money.ts'
 import { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { shownVariant, type VariantName } from '#core/modules/catalogue/variant.ts'
 import { PlanId, ProgramId } from '#core/modules/plans/plan.ts'
@@ -9,7 +8,7 @@ import type { NewBatch, NewBundle, NewContent, NewCurriculum } from '#server/mod
 import type { NewPlan, NewProgram } from '#server/modules/plans/factory.ts'
 import { makeCurriculum } from './curricula.ts'
 import { pricesOf, type CoursePrices } from './prices.ts'
-import { courseTitle, outcomeOf, planTitle, programName, slugOf } from './program-names.ts'
+import { courseTitle, outcomeOf, planTitle, programName, slugOf, type Text } from './program-names.ts'
 import type { ProgramLine } from './programs.ts'
 import type { Random } from './random.ts'
 import type { Session } from './session.ts'
@@ -34,7 +33,10 @@ export interface MadeCourses {
 }
 
 /** Each tier learns in a batch of its own name; decision L-80 has the names. */
-const batchLabels = { LITE: 'lite', CLASSIC: 'classic', PLUS: 'main', PRO: 'main', PREMIUM: '1' } satisfies Record<VariantName, string>
+const batchLabels = { LITE: 'lite', CLASSIC: 'classic', PLUS: 'main', PRO: 'main', PREMIUM: '1' } satisfies Record<
+  VariantName,
+  string
+>
 const testsByTier = { LITE: 12, CLASSIC: 24, PLUS: 36, PRO: 36, PREMIUM: 48 } satisfies Record<VariantName, number>
 const TRIAL = { trialAmount: rupees(99), trialAllowedDays: 15, cutPrice: rupees(99) }
 
@@ -62,7 +64,7 @@ export function makeProgram(making: Making, line: ProgramLine, grade: number, ra
   const slots = timetable.weekOf({ grade, language, week })
   const made = tiers.map((tier) => {
     const prices = pricesOf(tier, line.classicPrice)
-    const bundle = tierOf({ making, program, curriculum, slots }, tier, prices)
+    const bundle = tierOf({ making, name, program, curriculum, slots }, tier, prices)
     return { bundle, batch: batchOf(newId, bundle, slots, rank), plans: plansOf(making, program, bundle, prices) }
   })
   const bundles = made.map(({ bundle }) => bundle)
@@ -78,15 +80,20 @@ export function makeProgram(making: Making, line: ProgramLine, grade: number, ra
 
 interface Taught {
   readonly making: Making
+  readonly name: Text
   readonly program: NewProgram
   readonly curriculum: NewCurriculum
   readonly slots: NewBatch['slots']
 }
 
-function tierOf({ making, program, curriculum, slots }: Taught, tier: VariantName, prices: CoursePrices): NewBundle {
+function tierOf(
+  { making, name, program, curriculum, slots }: Taught,
+  tier: VariantName,
+  prices: CoursePrices,
+): NewBundle {
   const { newId, session } = making
   const { grade, stream, boards, target, language } = program
-  const title = courseTitle(program.name, shownVariant(tier, grade))
+  const title = courseTitle(name, shownVariant(tier, grade))
   return {
     id: BundleId.parse(newId('bun')),
     slug: slugOf(title, language),
@@ -105,7 +112,7 @@ function tierOf({ making, program, curriculum, slots }: Taught, tier: VariantNam
     startsAt: session.startsAt,
     endsAt: session.endsAt,
     lastPurchaseAt: null,
-    aslGroup: slugOf(program.name, language),
+    aslGroup: slugOf(name, language),
     curriculumId: curriculum.id,
     trials: tier === 'PLUS' ? [{ id: newId('trl'), ...TRIAL }] : [],
     status: 'ACTIVE',
@@ -127,10 +134,9 @@ export function staffOf(slots: NewBatch['slots']): NewBundle['staff'] {
   return [...pairs.values()]
 }
 
-/** One class a week of the main batch is open to everybody, a different one in each program. */
+/** Every third class of the main batch is open to everybody, different ones in each program. */
 function batchOf(newId: Making['newId'], bundle: NewBundle, slots: NewBatch['slots'], rank: number): NewBatch {
   const label = batchLabels[bundle.variantName ?? 'PLUS']
-  const free = label === 'main' ? rank % slots.length : -1
   const { id: bundleId, startsAt, endsAt, language } = bundle
   return {
     id: newId('bat'),
@@ -139,7 +145,7 @@ function batchOf(newId: Making['newId'], bundle: NewBundle, slots: NewBatch['slo
     startsAt,
     endsAt,
     language,
-    slots: slots.map((slot, i) => ({ ...slot, isFree: i === free })),
+    slots: slots.map((slot, i) => ({ ...slot, isFree: label === 'main' && (i + rank) % 3 === 0 })),
   }
 }
 

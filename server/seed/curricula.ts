@@ -8,7 +8,11 @@ const TEACHING_MONTHS = 10
 /** The chapters of these subjects, spread over the teaching months. */
 export function makeCurriculum(
   id: string,
-  { syllabus, grade, subjects }: { readonly syllabus: SyllabusName; readonly grade: number; readonly subjects: readonly string[] },
+  {
+    syllabus,
+    grade,
+    subjects,
+  }: { readonly syllabus: SyllabusName; readonly grade: number; readonly subjects: readonly string[] },
   random: Random,
 ): NewCurriculum {
   const chapters = subjects.map((subject) => {

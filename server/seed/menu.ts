@@ -34,7 +34,9 @@ export const menu: readonly NewMenuEntry[] = [
         ...[1, 2, 3, 4, 5].map((grade) => course(grade, null, 'school', className(grade))),
       ]),
       group('kids-olympiads', 2, { en: 'Olympiads', hi: 'ओलंपियाड', ta: 'ஒலிம்பியாட்' }, [
-        ...[3, 4, 5].map((grade) => course(grade, null, 'olympiad', className(grade))),
+        course(3, null, 'olympiad', className(3)),
+        course(4, null, 'olympiad', className(4)),
+        course(5, null, 'olympiad', className(5)),
       ]),
     ],
   },
@@ -49,7 +51,7 @@ export const menu: readonly NewMenuEntry[] = [
     ],
   },
   { ...section('talk-to-experts', 5, { en: 'Talk to experts', hi: 'विशेषज्ञों से बात करें', ta: 'நிபுணர்களிடம் பேசுங்கள்' }, '/mastertalks'), entityState: 'INACTIVE' },
-  section('free-live-classes', 6, { en: 'Free live classes', hi: 'मुफ़्त लाइव कक्षाएँ', ta: 'இலவச நேரலை வகுப்புகள்' }, '/#free-classes'),
+  section('free-live-classes', 6, { en: 'Free live classes', hi: 'मुफ़्त लाइव कक्षाएँ', ta: 'இலவச நேரலை வகுப்புகள்' }, '/#free'),
   { ...section('offline-centres', 7, { en: 'Offline centres', hi: 'ऑफ़लाइन केंद्र', ta: 'நேரடி மையங்கள்' }, '/centres'), entityState: 'INACTIVE' },
   { ...section('store', 8, { en: 'Store', hi: 'स्टोर', ta: 'கடை' }, '/store'), entityState: 'INACTIVE' },
   {
@@ -67,7 +69,12 @@ function section(key: string, rank: number, heading: LocalisedText, redirectionU
 }
 
 function group(key: string, rank: number, heading: LocalisedText, courses: readonly NewMenuEntry[]): NewMenuEntry {
-  return { key, rank, heading, children: courses.map((each, i) => ({ ...each, key: `${key}-${each.key}`, rank: i + 1 })) }
+  return {
+    key,
+    rank,
+    heading,
+    children: courses.map((each, i) => ({ ...each, key: `${key}-${each.key}`, rank: i + 1 })),
+  }
 }
 
 function leaf(key: string, rank: number, heading: LocalisedText, redirectionUrl: string): NewMenuEntry {

@@ -101,7 +101,15 @@ Puducherry | 605001 |
 Port Blair | 744101 |`
 
 const saints = ['Mary', 'Joseph', 'Xavier', 'Francis', 'Anne', 'Paul', 'Theresa', 'John', 'Michael']
-const founders = ['Vivekananda', 'Tagore', 'Rani Lakshmibai', 'Subhash Chandra Bose', 'Sarojini Naidu', 'Aurobindo', 'Savitribai Phule']
+const founders = [
+  'Vivekananda',
+  'Tagore',
+  'Rani Lakshmibai',
+  'Subhash Chandra Bose',
+  'Sarojini Naidu',
+  'Aurobindo',
+  'Savitribai Phule',
+]
 
 interface Place {
   readonly city: string

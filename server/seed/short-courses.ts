@@ -118,4 +118,3 @@ function makeOne({ newId, session, timetable, random }: Making, line: ShortLine)
   const { id: bundleId, startsAt, endsAt } = bundle
   return { curriculum, bundle, batch: { id: newId('bat'), bundleId, label: 'main', startsAt, endsAt, language, slots } }
 }
-

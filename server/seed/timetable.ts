@@ -39,15 +39,16 @@ export function createTimetable(teachers: readonly NewTeacher[]) {
 
   /** The first free place from a weekday on that moves with every class, so that each evening gets its share. */
   function findSlot(grade: number, subject: string, language: Language, own: readonly Slot[]): Slot {
-    const { starts, length } = hoursOf(grade)
+    const days = Array.from({ length: 7 }, (_, i) => (placed + i) % 7).toSorted(
+      (a, b) => countOn(own, a) - countOn(own, b),
+    )
+    const { starts, length: lengthMinutes } = hoursOf(grade)
     const staff = staffFor(subject, language, own)
-    const days = Array.from({ length: 7 }, (_, i) => (placed + i) % 7).toSorted((a, b) => countOn(own, a) - countOn(own, b))
-    for (const weekday of days)
-      for (const startMinutes of starts)
-        for (const { id } of staff) {
-          const slot = { weekday, startMinutes, lengthMinutes: length, subject, teacherId: id, isFree: false }
-          if (![...own, ...(busy.get(id) ?? [])].some((other) => overlaps(slot, other))) return slot
-        }
+    const places = days.flatMap((weekday) => starts.map((startMinutes) => ({ weekday, startMinutes, lengthMinutes })))
+    for (const place of places) {
+      const teacher = staff.find(({ id }) => ![...own, ...(busy.get(id) ?? [])].some((other) => overlaps(place, other)))
+      if (teacher) return { ...place, subject, teacherId: teacher.id, isFree: false }
+    }
     throw new Error(`nobody is free to teach ${subject} in ${language} to class ${grade}`)
   }
 
@@ -71,7 +72,9 @@ function countOn(slots: readonly Slot[], weekday: number): number {
   return slots.filter((slot) => slot.weekday === weekday).length
 }
 
-function overlaps(a: Slot, b: Slot): boolean {
+type Hours = Pick<Slot, 'weekday' | 'startMinutes' | 'lengthMinutes'>
+
+function overlaps(a: Hours, b: Hours): boolean {
   return (
     a.weekday === b.weekday &&
     a.startMinutes < b.startMinutes + b.lengthMinutes &&

@@ -7,6 +7,7 @@ import { later, toInstant, type Instant } from '#core/kernel/time.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { modules } from '#server/modules.ts'
+import { mountPages } from '#server/pages.ts'
 import { visitor, type Actor } from '#server/platform/actor.ts'
 import { at } from '#server/platform/db-time.ts'
 import { sessionCookie } from '#server/platform/caller.ts'
@@ -22,7 +23,7 @@ export const START = toInstant(Date.UTC(2026, 10, 21, 12, 30))
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
-/** `settings` are over those of the test: where the vendors are, say. */
+/** `settings` are over those of the test: where the vendors are, say. With PAGES the pages are there too. */
 export async function startTestApp(
   providers: Partial<Providers> = {},
   settings: Readonly<Record<string, string>> = {},
@@ -40,6 +41,7 @@ export async function startTestApp(
   const log = createLog('silent')
   const app = await buildApp({ config, now: () => now, log, providers })
   const { http, ctx } = app
+  if (settings['PAGES']) await mountPages(app, config)
   const url = await http.listen({ host: '127.0.0.1', port: 0 })
   const webhook = modules.flatMap((module) => module.hooks ?? []).find(({ path }) => path.endsWith('/webhook'))
   if (webhook) sandbox.sendWebhooksTo(url + API_BASE + webhook.path)

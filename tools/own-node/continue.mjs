@@ -9,7 +9,7 @@ import { giveUp, Problem } from './problem.mjs'
 import { demandFolder, demandSpace } from './room.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const PACKAGES_NEED_MB = 1500
+const PACKAGES_NEED_MB = 1000
 const DATA_NEEDS_MB = 300
 
 /**

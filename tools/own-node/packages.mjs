@@ -22,26 +22,30 @@ function packagesIn(file) {
 
 /** Throws a Problem that says what is in the way. */
 export async function installPackages() {
-  // Whatever this person's npm is set to, building needs the development packages.
-  const { code, output } = await npm([
-    'ci',
-    '--include=dev',
-    '--engine-strict=false',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ])
+  await demandRegistry()
+  // Whatever this person's npm is set to: building needs the development packages, and our own Node runs them.
+  const how = ['--include=dev', '--engine-strict=false', '--no-audit', '--no-fund', '--loglevel=error']
+  const { code, output } = await npm(['ci', ...how])
   if (code !== 0) throw new Problem(reasonIn(output))
   if (!existsSync(OWN_NODE))
     throw new Problem('npm ran no install scripts (ignore-scripts is set?), and Kandil needs them: run "npm ci --ignore-scripts=false".') // prettier-ignore
 }
 
+/** Without a network npm itself takes minutes to say so. */
+async function demandRegistry() {
+  const { code, output } = await npm(['ping', '--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--loglevel=error'])
+  if (code !== 0 && noNetwork.test(output)) throw new Problem(reasonIn(output))
+}
+
+const noNetwork =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR)\b/
+
 const reasons = [
   [/\bENOSPC\b/, 'There is not enough room on this disk to install the packages.'],
   [/\b(EACCES|EROFS|EPERM)\b/, 'The folder node_modules, or npm\'s cache, cannot be written to: it may be another user\'s.'], // prettier-ignore
   [
-    /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR)\b/,
-    'The packages could not be fetched: npm cannot reach its registry. Check the network, or npm\'s proxy and registry settings.', // prettier-ignore
+    noNetwork,
+    "The packages could not be fetched: npm cannot reach its registry. Check the network, or npm's proxy and registry settings.",
   ],
   [/\bEUSAGE\b/, 'package.json and package-lock.json do not fit together: run "npm install" and "npm run lock".'],
 ]

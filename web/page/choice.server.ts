@@ -18,8 +18,14 @@ export interface Choice {
   readonly options: { readonly grade: Option[]; readonly board: Option[]; readonly target: Option[] }
 }
 
-/** What does not go together gives way to what does: a class without the board to its first board, and so on. */
-export async function readChoice({ api, lang, url }: Page, asked: URLSearchParams = url.searchParams): Promise<Choice> {
+/**
+ * What does not go together gives way to what does: a class without the board to its first board, and so on. Undefined when
+ * nothing is taught at all.
+ */
+export async function readChoice(
+  { api, lang, url }: Page,
+  asked: URLSearchParams = url.searchParams,
+): Promise<Choice | undefined> {
   const { grades, start } = await api.catalogue.getGradeBoards({ lang })
   const given = asked.get('grade')?.toLowerCase()
   const chosen =
@@ -27,10 +33,15 @@ export async function readChoice({ api, lang, url }: Page, asked: URLSearchParam
     grades.find(({ grade }) => String(grade) === given) ??
     grades.find(({ key }) => key === start.key) ??
     grades[0]
-  if (!chosen) throw new Error('the catalogue has no class')
+  if (!chosen) return undefined
   const stream = chosen.stream ?? undefined
   const board = pick(chosen.boards, asked.get('board'), start.board)
-  const { targets } = await api.catalogue.getTargets({ grade: chosen.grade, board, lang, ...(stream ? { stream } : {}) })
+  const { targets } = await api.catalogue.getTargets({
+    grade: chosen.grade,
+    board,
+    lang,
+    ...(stream ? { stream } : {}),
+  })
   const target = pick(targets, asked.get('target'), start.target)
   return {
     grade: chosen.grade,

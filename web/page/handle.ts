@@ -6,6 +6,9 @@ export interface Handle {
   readonly tier: 0 | 1
 }
 
+/** Cache-Control of what is the same for everybody: content, when nobody is signed in. */
+export const SHARED = 'public, s-maxage=60, stale-while-revalidate=600'
+
 /** The innermost page that says something decides. */
 export function tierOf(handles: readonly unknown[]): Handle['tier'] {
   return handles.map((handle) => (handle as Handle | undefined)?.tier).findLast((tier) => tier !== undefined) ?? 1 // only pages set it

@@ -10,9 +10,14 @@ export function weekdayName(weekday: number, lang: string, length: 'short' | 'lo
   return showDate(fromIndia(year, month, { day: day + weekday }), lang, { weekday: length })
 }
 
-/** "6:00 pm", of minutes since midnight in India. */
+/** "6:00 pm IST", which does not break over two lines. */
+export function timeOf(at: Instant): string {
+  return showTime(at).replaceAll(' ', '\u00a0')
+}
+
+/** The same, of minutes since midnight in India. */
 export function clockOf(minutes: number): string {
-  return showTime(fromIndia(2026, 1, { minutes })).replace(' IST', '')
+  return timeOf(fromIndia(2026, 1, { minutes }))
 }
 
 /** What stands on a time tile: "7:00" and "pm". */

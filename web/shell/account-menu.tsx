@@ -22,7 +22,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
           </li>
         ))}
         <li>
-          <form method="post" action={link("/logout")} data-forget>
+          <form method="post" action={link('/logout')} data-forget>
             <button type="submit">
               <Icon name="log-out" />
               <Trans>Sign out</Trans>
@@ -35,7 +35,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
 }
 
 function Avatar({ name }: { name: string | null }) {
-  const initial = name?.trim().charAt(0)
+  const [initial] = name?.trim() ?? ''
   return (
     <span className="grid size-8 place-items-center rounded-full bg-mor font-semibold text-on-mor">
       {initial ? initial.toUpperCase() : <Icon name="user-round" />}

@@ -109,7 +109,11 @@ export function Drawer({ menu }: Sections) {
       </a>
       {menu.map((section) =>
         section.children.length > 0 ? (
-          <Disclosure key={section.key} group="sections" title={<span lang={section.heading.lang}>{section.heading.text}</span>}>
+          <Disclosure
+            key={section.key}
+            group="sections"
+            title={<span lang={section.heading.lang}>{section.heading.text}</span>}
+          >
             {section.children.map((branch) => (
               <BranchList key={branch.key} branch={branch} />
             ))}

@@ -3,4 +3,4 @@
  * entry.server.tsx computes that from this very text.
  */
 export const themeScript =
-  "{const t=/(?:^|; )kandil-theme=(light|dark)/.exec(document.cookie);if(t)document.documentElement.dataset.theme=t[1]}"
+  '{const t=/(?:^|; )kandil-theme=(light|dark)/.exec(document.cookie);if(t)document.documentElement.dataset.theme=t[1]}'

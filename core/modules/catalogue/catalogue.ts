@@ -184,3 +184,4 @@ export const School = z.object({
   pinCode: z.string(),
   board: z.string(),
 })
+export type School = z.infer<typeof School>

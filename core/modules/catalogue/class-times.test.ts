@@ -10,7 +10,12 @@ describe('the next class', () => {
   // 21 November 2026 is a Saturday, weekday 6.
   it.each([
     ['later today', { weekday: 6, startMinutes: 19 * 60 }, '2026-11-21T18:00:00+05:30', '2026-11-21T19:00:00+05:30'],
-    ['this very minute', { weekday: 6, startMinutes: 18 * 60 }, '2026-11-21T18:00:00+05:30', '2026-11-21T18:00:00+05:30'],
+    [
+      'this very minute',
+      { weekday: 6, startMinutes: 18 * 60 },
+      '2026-11-21T18:00:00+05:30',
+      '2026-11-21T18:00:00+05:30',
+    ],
     ['a week on', { weekday: 6, startMinutes: 17 * 60 }, '2026-11-21T18:00:00+05:30', '2026-11-28T17:00:00+05:30'],
     ['tomorrow', { weekday: 0, startMinutes: 600 }, '2026-11-21T18:00:00+05:30', '2026-11-22T10:00:00+05:30'],
     ['in the next month', { weekday: 1, startMinutes: 0 }, '2026-11-30T00:00:01+05:30', '2026-12-07T00:00:00+05:30'],

@@ -1,6 +1,7 @@
 import { AccountId, LearnerId, type ProfileChange } from '#core/modules/accounts/account.ts'
 import type { Household } from '#server/platform/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/db.ts'
 import { findOrInsertAccount, insertLearner, updateAccount, updateLearner } from './store.ts'
 
 let made = 0
@@ -18,7 +19,7 @@ export async function aHousehold(ctx: Ctx, but: ProfileChange & { readonly phone
   const accountId = AccountId.parse(ctx.newId('acc'))
   const learnerId = LearnerId.parse(ctx.newId('lrn'))
   const now = ctx.now()
-  await ctx.db.transaction().execute(async (tx) => {
+  await inTransaction(ctx.db, async (tx) => {
     await findOrInsertAccount(tx, { id: accountId, phone, now })
     await insertLearner(tx, { id: learnerId, accountId, now })
     await updateAccount(tx, accountId, { pinCode: '560038', stateCode: '29', ...profile })

@@ -185,7 +185,13 @@ describe('the course list', () => {
     const slot = { lengthMinutes: 60, subject: 'physics', teacherId: teacher.id, isFree: false }
     const staff = [{ subject: 'physics', teacherId: teacher.id }, { subject: 'maths', teacherId: teacher.id }] // prettier-ignore
     for (let made = 0; made < 13; made += 1) {
-      const bundle = await aBundle(app.ctx, { grade: 3, stream: null, target: 'olympiad', boards: ['icse', 'cbse'], staff })
+      const bundle = await aBundle(app.ctx, {
+        grade: 3,
+        stream: null,
+        target: 'olympiad',
+        boards: ['icse', 'cbse'],
+        staff,
+      })
       const slots = [{ ...slot, weekday: 4, startMinutes: 1080 }, { ...slot, weekday: 1, startMinutes: 1140 }] // prettier-ignore
       await aBatch(app.ctx, bundle, { slots })
     }

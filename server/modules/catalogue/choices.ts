@@ -1,10 +1,9 @@
-// What a visitor chooses a course by. Only what a listed course is there for is offered.
+// What courses are chosen by: classes, boards, targets and subjects, under their names in the language of the answer.
 import { byGradeDescending, gradeKey } from '#core/modules/catalogue/grade-key.ts'
 import { DEFAULT_CHOICE, type Stream } from '#core/taxonomy/grade.ts'
-import { inLanguage, type Language } from '#core/taxonomy/language.ts'
+import { inLanguage, type Language, type Spoken } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { namedBoards } from './course-names.ts'
-import { listTargets, listTaughtGrades } from './store-lists.ts'
+import { listBoards, listSubjects, listSuccessors, listTargets, listTaughtGrades } from './store-lists.ts'
 
 /** Classes, highest first, each with the boards it is taught for. */
 export async function gradeBoards(ctx: Ctx, lang: Language) {
@@ -36,4 +35,28 @@ export async function targets(ctx: Ctx, studying: Studying, lang: Language) {
     name: inLanguage(name, lang),
     group: targetGroup ?? boardName,
   }))
+}
+
+/** Answers a subject's name by its key. */
+export async function subjectNames(ctx: Ctx, lang: Language): Promise<(key: string) => string> {
+  const subjects = await ctx.cache.remember(['catalogue'], 'subjects', () => listSubjects(ctx.db))
+  const names = new Map(subjects.map(({ key, name }) => [key, inLanguage(name, lang).text]))
+  return (key) => names.get(key) ?? key
+}
+
+export interface NamedBoard {
+  readonly key: string
+  readonly name: Spoken
+}
+
+/** The education boards by rank. */
+export async function namedBoards(ctx: Ctx, lang: Language): Promise<NamedBoard[]> {
+  const boards = await ctx.cache.remember(['catalogue'], 'boards', () => listBoards(ctx.db))
+  return boards.map(({ key, name }) => ({ key, name: inLanguage(name, lang) }))
+}
+
+/** The target itself, or what took its place when it is held no more: decision L-15. */
+export async function liveTarget(ctx: Ctx, target: string): Promise<string> {
+  const successors = await ctx.cache.remember(['catalogue'], 'successors', () => listSuccessors(ctx.db))
+  return successors.get(target) ?? target
 }

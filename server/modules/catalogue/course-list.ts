@@ -1,7 +1,7 @@
 import { shownVariant } from '#core/modules/catalogue/variant.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { liveTarget } from './course-names.ts'
+import { liveTarget } from './choices.ts'
 import { listCourses, type CourseFilter, type ListedCourse } from './store.ts'
 
 const PAGE_SIZE = 12

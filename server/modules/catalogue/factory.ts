@@ -1,8 +1,11 @@
 // For tests and for the seed.
+import { setImmediate } from 'node:timers/promises'
+import type { CacheTag } from '#core/kernel/endpoint.ts'
 import { rupees } from '#core/kernel/money.ts'
 import { DAY, later } from '#core/kernel/time.ts'
 import { BundleId, TeacherId } from '#core/modules/catalogue/catalogue.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { send } from '#server/platform/signals.ts'
 import { insertBatches, insertBundles, insertContents, insertCurricula, insertMenu, insertSchools, insertTeachers, type NewBatch, type NewBundle, type NewContent, type NewCurriculum, type NewMenuEntry, type NewSchool, type NewTeacher } from './store-write.ts' // prettier-ignore
 
 export { hasBundles, lockBundles, updateBundlePrice, updateBundleStatus } from './store-write.ts'
@@ -21,6 +24,7 @@ export async function aTeacher(ctx: Ctx, but: Partial<NewTeacher> = {}): Promise
     ...but,
   }
   await insertTeachers(ctx.db, [teacher])
+  await heard(ctx)
   return teacher
 }
 
@@ -53,6 +57,7 @@ export async function aCurriculum(ctx: Ctx, but: Partial<NewCurriculum> = {}): P
     ...but,
   }
   await insertCurricula(ctx.db, [curriculum])
+  await heard(ctx)
   return curriculum
 }
 
@@ -91,14 +96,25 @@ export async function aBundle(ctx: Ctx, but: Partial<NewBundle> = {}): Promise<N
     ...but,
   }
   await insertBundles(ctx.db, [bundle])
+  await heard(ctx)
   return bundle
 }
 
 /** A batch with no class yet, as long as its course. */
 export async function aBatch(ctx: Ctx, bundle: NewBundle, but: Partial<NewBatch> = {}): Promise<NewBatch> {
   const { id: bundleId, startsAt, endsAt, language } = bundle
-  const batch: NewBatch = { id: ctx.newId('bat'), bundleId, label: 'main', startsAt, endsAt, language, slots: [], ...but }
+  const batch: NewBatch = {
+    id: ctx.newId('bat'),
+    bundleId,
+    label: 'main',
+    startsAt,
+    endsAt,
+    language,
+    slots: [],
+    ...but,
+  }
   await insertBatches(ctx.db, [batch])
+  await heard(ctx)
   return batch
 }
 
@@ -114,14 +130,29 @@ export async function aContent(ctx: Ctx, bundle: NewBundle, but: Partial<NewCont
     ...but,
   }
   await insertContents(ctx.db, [content])
+  await heard(ctx)
   return content
 }
 
 export async function aMenuEntry(ctx: Ctx, but: Partial<NewMenuEntry> = {}): Promise<NewMenuEntry> {
   const entry: NewMenuEntry = { key: ctx.newId('men'), heading: { en: 'Courses', hi: 'कोर्स' }, rank: 1, ...but }
   await insertMenu(ctx.db, [entry])
+  await heard(ctx)
   return entry
 }
+
+/** Waits until this process has heard of everything that was written before, so that the next read sees it. */
+export async function heard({ db, cache }: Ctx): Promise<void> {
+  if (db.isTransaction) return // nobody hears of it before it is committed
+  waits += 1
+  const topic = `heard-${waits}`
+  const tags = [topic as CacheTag] // a tag of its own, which nothing else ends
+  await cache.remember(tags, topic, () => Promise.resolve(true))
+  await send(db, topic)
+  while (cache.peek(tags, topic) !== undefined) await setImmediate()
+}
+
+let waits = 0
 
 /** Everything at once, as the seed has it. */
 export interface Catalogue {

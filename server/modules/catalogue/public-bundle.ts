@@ -1,11 +1,12 @@
-import { Bundle, type CONTENT_TYPES } from '#core/modules/catalogue/catalogue.ts'
+import { Bundle, BundleId, type CONTENT_TYPES } from '#core/modules/catalogue/catalogue.ts'
 import { catalogueErrors as errors } from '#core/modules/catalogue/errors.ts'
 import { shownVariant } from '#core/modules/catalogue/variant.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { subjectNames } from './course-names.ts'
+import { subjectNames } from './choices.ts'
 import { findSellableBundle, findSellableBySlug, listSellableBundles } from './sellable-bundle.ts'
-import { listBatches, listContents, type SellableBundle } from './store.ts'
+import type { SellableBundle } from './store.ts'
+import { listBatches, listContents } from './store-classes.ts'
 import { staffOfCourses } from './teachers.ts'
 
 type ContentType = (typeof CONTENT_TYPES)[number]
@@ -16,7 +17,8 @@ export async function publicBundle(
   idOrSlug: string,
   { lang, keeps }: { readonly lang: Language; readonly keeps: (type: ContentType) => boolean },
 ): Promise<Bundle> {
-  const bundle = (await findSellableBundle(ctx, idOrSlug)) ?? (await findSellableBySlug(ctx, idOrSlug))
+  const isId = BundleId.safeParse(idOrSlug).success
+  const bundle = await (isId ? findSellableBundle(ctx, idOrSlug) : findSellableBySlug(ctx, idOrSlug))
   if (!bundle) throw errors.BUNDLE_NOT_FOUND()
   const [course] = await describe(ctx, [bundle], lang)
   if (!course) throw errors.BUNDLE_NOT_FOUND()
@@ -28,7 +30,7 @@ export async function publicBundles(ctx: Ctx, ids: readonly string[], lang: Lang
   return describe(ctx, await listSellableBundles(ctx, [...new Set(ids)]), lang)
 }
 
-/** Four statements, however many courses. */
+/** Five statements, however many courses; names of subjects come from the cache. */
 async function describe(ctx: Ctx, bundles: readonly SellableBundle[], lang: Language): Promise<Bundle[]> {
   if (bundles.length === 0) return []
   const ids = bundles.map(({ id }) => id)

@@ -60,7 +60,8 @@ describe('schools', () => {
   })
 
   it('come at most fifty at a time, in order, and fifty unless asked otherwise', async () => {
-    for (let made = 0; made < 50; made += 1) await aSchool(app.ctx, { name: `Zilla School ${String(made).padStart(2, '0')}` })
+    for (let made = 0; made < 50; made += 1)
+      await aSchool(app.ctx, { name: `Zilla School ${String(made).padStart(2, '0')}` })
     const ask = app.as({ kind: 'visitor' }).catalogue
     const all = await ask.getSchools({ nameQuery: 'sch' })
     expect(all).toHaveLength(50)

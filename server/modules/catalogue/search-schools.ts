@@ -1,9 +1,10 @@
+import type { School } from '#core/modules/catalogue/catalogue.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { searchSchools as searchRows } from './store-lists.ts'
+import { listSchools } from './store-lists.ts'
 
-/** Schools whose name has words that begin as those typed, in any order; by name. */
-export function searchSchools(ctx: Ctx, typed: string, size: number) {
-  return searchRows(ctx.db, prefixQuery(typed), size)
+/** Schools whose name has words that begin as those typed, in any order; by name. When nothing is typed, the first of all. */
+export function searchSchools(ctx: Ctx, typed: string, size: number): Promise<School[]> {
+  return listSchools(ctx.db, prefixQuery(typed), size)
 }
 
 /** White space and punctuation, as the column catalogue.school.words cuts names. Not letters: vowel signs stay in their words. */

@@ -1,6 +1,6 @@
 // SQL over what the catalogue's courses are sorted by and taught by: classes, boards, targets, subjects, teachers; schools; the menu.
 import { sql } from 'kysely'
-import { TeacherId } from '#core/modules/catalogue/catalogue.ts'
+import { TeacherId, type School } from '#core/modules/catalogue/catalogue.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Stream } from '#core/taxonomy/grade.ts'
 import type { Language, LocalisedText } from '#core/taxonomy/language.ts'
@@ -96,7 +96,12 @@ export interface TeacherRow {
 }
 
 export async function listTeachers(db: Db, ids: readonly string[]): Promise<TeacherRow[]> {
-  const rows = await db.selectFrom('catalogue.teacher').selectAll().where('id', '=', anyOf(ids)).orderBy('name').execute()
+  const rows = await db
+    .selectFrom('catalogue.teacher')
+    .selectAll()
+    .where('id', '=', anyOf(ids))
+    .orderBy('name')
+    .execute()
   return rows.map(({ experience_years, about, ...row }) => ({
     ...row,
     id: TeacherId.parse(row.id),
@@ -118,16 +123,35 @@ export function listCourseTeachers(db: Db, bundleIds: readonly string[]) {
 
 /** ACTIVE entries, by rank. Whether their parents are, the tree shows. */
 export function listMenuEntries(db: Db) {
-  return db.selectFrom('catalogue.menu_entry').selectAll().where('entity_state', '=', 'ACTIVE').orderBy('rank').execute()
+  return db
+    .selectFrom('catalogue.menu_entry')
+    .selectAll()
+    .where('entity_state', '=', 'ACTIVE')
+    .orderBy('rank')
+    .execute()
 }
 
-/** Schools whose name has, for every lexeme of the query, a word that begins so; by name. Without a query the first of all. */
-export function searchSchools(db: Db, query: string, size: number) {
-  let schools = db
+/**
+ * Schools whose name has, for every lexeme of the query, a word that begins so; by name. Without a query the first of all.
+ * The matches come first and are ordered after: how rare a beginning is the planner cannot know, and walking all names in
+ * order until fifty match would be slow for a rare one.
+ */
+export async function listSchools(db: Db, query: string, size: number): Promise<School[]> {
+  const all = db
     .selectFrom('catalogue.school')
     .select(['id', 'name', 'city', 'state_code as stateCode', 'pin_code as pinCode', 'board'])
-  if (query !== '') schools = schools.where(sql<boolean>`words @@ ${query}::tsquery`)
-  return schools.orderBy('name').orderBy('id').limit(size).execute()
+  if (query === '') return all.orderBy('name').orderBy('id').limit(size).execute()
+  return db
+    .with(
+      (cte) => cte('found').materialized(),
+      () => all.where(sql<boolean>`words @@ ${query}::tsquery`),
+    )
+    .selectFrom('found')
+    .selectAll()
+    .orderBy('name')
+    .orderBy('id')
+    .limit(size)
+    .execute()
 }
 
 function named({ key, name }: { readonly key: string; readonly name: unknown }): NamedKey {

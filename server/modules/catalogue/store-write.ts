@@ -2,7 +2,7 @@
 import { sql, type InsertObject } from 'kysely'
 import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
-import type { SaleStatus } from '#core/modules/catalogue/catalogue.ts'
+import type { SaleStatus, School } from '#core/modules/catalogue/catalogue.ts'
 import type { Language, LocalisedText } from '#core/taxonomy/language.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { at } from '#server/platform/db-time.ts'
@@ -14,13 +14,7 @@ export interface NewTeacher extends TeacherRow {
   readonly isDemo: boolean
 }
 
-export interface NewSchool {
-  readonly id: string
-  readonly name: string
-  readonly city: string
-  readonly stateCode: string
-  readonly pinCode: string
-  readonly board: string
+export interface NewSchool extends School {
   readonly isDemo: boolean
 }
 
@@ -28,9 +22,15 @@ export interface NewCurriculum {
   readonly id: string
   readonly isDemo: boolean
   /** In the order they are taught, by the subject's key. */
-  readonly chapters: Readonly<
-    Record<string, readonly { readonly chapter: string; readonly month: number; readonly classes: number; readonly tests: number }[]>
-  >
+  readonly chapters: Readonly<Record<string, readonly Chapter[]>>
+}
+
+interface Chapter {
+  readonly chapter: string
+  /** 1 is the course's first month. */
+  readonly month: number
+  readonly classes: number
+  readonly tests: number
 }
 
 export interface NewBundle extends SellableBundle {
@@ -198,7 +198,11 @@ export async function insertContents(db: Db, contents: readonly NewContent[]): P
 }
 
 export async function insertMenu(db: Db, entries: readonly NewMenuEntry[]): Promise<void> {
-  await insertRows(db, 'catalogue.menu_entry', entries.flatMap((entry) => menuToRows(entry, null)))
+  await insertRows(
+    db,
+    'catalogue.menu_entry',
+    entries.flatMap((entry) => menuToRows(entry, null)),
+  )
 }
 
 /** A new price from now on; what it cost before stays in the history. */
@@ -209,7 +213,10 @@ export async function updateBundlePrice(tx: Tx, bundleId: string, price: Paise, 
     .where('bundle_id', '=', bundleId)
     .where('until_at', 'is', null)
     .execute()
-  await tx.insertInto('catalogue.bundle_price').values({ bundle_id: bundleId, price, from_at: at(now) }).execute()
+  await tx
+    .insertInto('catalogue.bundle_price')
+    .values({ bundle_id: bundleId, price, from_at: at(now) })
+    .execute()
   await tx.updateTable('catalogue.bundle').set({ price }).where('id', '=', bundleId).execute()
 }
 
@@ -283,5 +290,9 @@ async function insertRows<T extends keyof Tables & `catalogue.${string}`>(
   table: T,
   rows: readonly InsertObject<Tables, T>[],
 ): Promise<void> {
-  if (rows.length > 0) await db.insertInto(table).values(rows as never).execute() // TypeScript cannot resolve InsertObject of a type parameter
+  if (rows.length > 0)
+    await db
+      .insertInto(table)
+      .values(rows as never)
+      .execute() // TypeScript cannot resolve InsertObject of a type parameter
 }

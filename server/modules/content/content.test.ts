@@ -68,7 +68,9 @@ describe('claims', () => {
 
   it('are shown while their evidence stands', async () => {
     const claim = await aClaim(app.ctx, { evidenceUntil: later(app.now(), HOUR) })
-    await expect.poll(() => visitor().content.getClaims({})).toMatchObject([{ id: claim.id, figure: '31%', year: 2026 }])
+    await expect
+      .poll(() => visitor().content.getClaims({}))
+      .toMatchObject([{ id: claim.id, figure: '31%', year: 2026 }])
     app.moveClock(HOUR)
     expect(await visitor().content.getClaims({})).toEqual([])
   })

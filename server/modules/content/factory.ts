@@ -1,5 +1,6 @@
 // For tests and for the seed.
 import { HOUR, later } from '#core/kernel/time.ts'
+import { heard } from '#server/modules/catalogue/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { insertClaim, insertFaqs, insertPolicy, insertTestimonials, type Faq, type PolicyVersion, type ProvenClaim, type Testimonial } from './store.ts' // prettier-ignore
 
@@ -16,6 +17,7 @@ export async function aFaq(ctx: Ctx, but: Partial<Faq> = {}): Promise<Faq> {
     ...but,
   }
   await insertFaqs(ctx.db, [faq])
+  await heard(ctx)
   return faq
 }
 
@@ -42,6 +44,7 @@ export async function aTestimonial(ctx: Ctx, but: Partial<Testimonial> = {}): Pr
     ...but,
   }
   await insertTestimonials(ctx.db, [testimonial])
+  await heard(ctx)
   return testimonial
 }
 
@@ -63,6 +66,7 @@ export async function aClaim(ctx: Ctx, but: Partial<ProvenClaim> = {}): Promise<
     ...but,
   }
   await insertClaim(ctx.db, claim)
+  await heard(ctx)
   return claim
 }
 
@@ -77,5 +81,6 @@ export async function aPolicy(ctx: Ctx, but: Partial<PolicyVersion> = {}): Promi
     ...but,
   }
   await insertPolicy(ctx.db, policy)
+  await heard(ctx)
   return policy
 }

@@ -3,6 +3,7 @@ import { DAY, later } from '#core/kernel/time.ts'
 import { Coupon } from '#core/modules/coupons/coupon.ts'
 import { PaymentOffer } from '#core/modules/coupons/payment-offer.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/db.ts'
 import { insertCoupon, insertOffer } from './store.ts'
 
 let made = 0
@@ -32,7 +33,7 @@ export async function aCoupon(ctx: Ctx, but: Partial<Coupon> = {}): Promise<Coup
     isActive: true,
     ...but,
   })
-  await ctx.db.transaction().execute((tx) => insertCoupon(tx, coupon))
+  await inTransaction(ctx.db, (tx) => insertCoupon(tx, coupon))
   return coupon
 }
 

@@ -3,7 +3,7 @@ import { DAY, later } from '#core/kernel/time.ts'
 import type { VariantName } from '#core/modules/catalogue/variant.ts'
 import { PlanId, ProgramId } from '#core/modules/plans/plan.ts'
 import { servicesByVariant } from '#core/modules/plans/service-inclusion.ts'
-import { aBundle, type NewBundle } from '#server/modules/catalogue/factory.ts'
+import { aBundle, heard, type NewBundle } from '#server/modules/catalogue/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { insertPlans, insertPrograms, type NewPlan, type NewProgram } from './store-write.ts'
 
@@ -28,6 +28,7 @@ export async function aProgram(ctx: Ctx, but: Partial<NewProgram> = {}): Promise
     ...but,
   }
   await insertPrograms(ctx.db, [program])
+  await heard(ctx)
   return program
 }
 
@@ -56,6 +57,7 @@ export async function aPlan(
     ...but,
   }
   await insertPlans(ctx.db, [plan])
+  await heard(ctx)
   return plan
 }
 
@@ -64,7 +66,9 @@ export function includedServices(variantName: VariantName): NewPlan['services'] 
   return servicesByVariant[variantName].map((service) => ({ service, dataType: 'BOOLEAN' as const, value: 'true' }))
 }
 
-type Sold = Partial<Pick<NewBundle, 'price' | 'cutPrice' | 'grade' | 'stream' | 'boards' | 'target' | 'language' | 'variantName'>> & {
+type Sold = Partial<
+  Pick<NewBundle, 'price' | 'cutPrice' | 'grade' | 'stream' | 'boards' | 'target' | 'language' | 'variantName'>
+> & {
   readonly program?: Partial<NewProgram>
   readonly bundle?: Partial<NewBundle>
   readonly plan?: Partial<NewPlan>

@@ -23,7 +23,10 @@ export function planMapOf(plans: readonly Plan[]): PlanMap {
   return Object.fromEntries(Map.groupBy(plans, ({ variantName }) => variantName))
 }
 
-export function summaryOf({ id, name, grade, stream, boards, target, year, language }: Program, lang: Language): ProgramSummary {
+export function summaryOf(
+  { id, name, grade, stream, boards, target, year, language }: Program,
+  lang: Language,
+): ProgramSummary {
   return { id, name: inLanguage(name, lang), grade, stream, board: boards[0] ?? '', target, year, language }
 }
 

@@ -39,7 +39,12 @@ async function aProgramWithTiers(target: string) {
 describe('a program', () => {
   it('is answered with its plans, PLUS under the name PRO', async () => {
     const { program, plans } = await aProgramWithTiers('jeeadvanced')
-    const answer = await visitor().plans.getSubscriptionProgram({ grade: 11, target: 'JEEAdvanced', year: 2028, version: '2.0' })
+    const answer = await visitor().plans.getSubscriptionProgram({
+      grade: 11,
+      target: 'JEEAdvanced',
+      year: 2028,
+      version: '2.0',
+    })
     expect(answer.subscriptionProgram).toMatchObject({ id: program.id, year: 2028, board: 'cbse', stream: 'SCIENCE' })
     expect(Object.keys(answer.subscriptionPlanMap).toSorted()).toEqual(['LITE', 'PREMIUM', 'PRO'])
     expect(answer).not.toHaveProperty('fullCourseCurriculumMap')
@@ -58,7 +63,11 @@ describe('a program', () => {
   })
 
   it('tells the eight services of each plan, included or not', async () => {
-    const { subscriptionPlanMap } = await visitor().plans.getSubscriptionProgram({ grade: 11, target: 'jeeadvanced', lang: 'hi' })
+    const { subscriptionPlanMap } = await visitor().plans.getSubscriptionProgram({
+      grade: 11,
+      target: 'jeeadvanced',
+      lang: 'hi',
+    })
     const services = subscriptionPlanMap.LITE?.[0]?.planVariantInfos ?? []
     expect(services).toHaveLength(8)
     expect(services[0]?.serviceText).toEqual({ text: 'लाइव कक्षाएँ', lang: 'hi' })
@@ -102,7 +111,9 @@ describe('a program', () => {
 
   it('without a plan on sale is PROGRAM_NOT_FOUND', async () => {
     await aProgram(app.ctx, { target: 'bitsat' })
-    await expect(visitor().plans.getFullSubscriptionPlan({ grade: 11, target: 'bitsat' })).rejects.toMatchObject(notFound)
+    await expect(visitor().plans.getFullSubscriptionPlan({ grade: 11, target: 'bitsat' })).rejects.toMatchObject(
+      notFound,
+    )
   })
 
   it('that is hidden is found when hidden ones are asked for, and its plans are sold by their link', async () => {
@@ -127,14 +138,18 @@ describe('the plans page', () => {
   })
 
   it('leaves out a plan whose course is no longer sold', async () => {
-    const { plan, bundle, program } = await aSellablePlan(app.ctx, { grade: 9, target: 'foundation', program: { year: 2027 } })
+    const { plan, bundle, program } = await aSellablePlan(app.ctx, {
+      grade: 9,
+      target: 'foundation',
+      program: { year: 2027 },
+    })
     const lite = await aBundle(app.ctx, { grade: 9, target: 'foundation', variantName: 'LITE' })
     const other = await aPlan(app.ctx, { program, bundle: lite })
     const shown = async () => {
       const page = await visitor().plans.getFullSubscriptionPlan({ grade: 9, target: 'foundation' })
       return ids(Object.values(page.subscriptionPlanMap).flat())
     }
-    expect(await shown()).toEqual([plan.id, other.id])
+    expect(await shown()).toEqual([other.id, plan.id])
     await updateBundleStatus(app.ctx.db, bundle.id, 'INACTIVE')
     await expect.poll(shown).toEqual([other.id])
   })
@@ -145,7 +160,9 @@ describe('programs', () => {
     const science = await aProgram(app.ctx, { grade: 12, year: 2027, target: 'neetug', name: { en: 'Class 12 NEET' } })
     const commerce = await aProgram(app.ctx, { grade: 12, year: 2027, target: 'cuet', stream: 'COMMERCE', rank: 0 })
     expect(ids(await visitor().plans.getSubscriptionProgramForGrade({ grade: 12 }))).toEqual([commerce.id, science.id])
-    expect(ids(await visitor().plans.getSubscriptionProgramForGrade({ grade: 12, stream: 'SCIENCE' }))).toEqual([science.id])
+    expect(ids(await visitor().plans.getSubscriptionProgramForGrade({ grade: 12, stream: 'SCIENCE' }))).toEqual([
+      science.id,
+    ])
     const names = await visitor().plans.getSubscriptionNameForGrade({ grade: 12, targets: 'neetug,aiims' })
     expect(names).toEqual([{ id: science.id, name: 'Class 12 NEET', target: 'neetug' }])
     expect(await visitor().plans.getSubscriptionProgramGrades({ targets: 'NEETUG' })).toEqual([12])
@@ -192,7 +209,9 @@ describe('one plan', () => {
     const lite = await aBundle(app.ctx, { grade: 7, stream: null, target: 'school', variantName: 'LITE' })
     await aPlan(app.ctx, { program, bundle: lite })
     const answer = await visitor().plans.getPlan({ planId: plan.id })
-    expect(answer).toMatchObject({ plan: { id: plan.id, variantName: 'PLUS', planType: 'FULL_COURSE', variantType: 'SCHOOL' } })
+    expect(answer).toMatchObject({
+      plan: { id: plan.id, variantName: 'PLUS', planType: 'FULL_COURSE', variantType: 'SCHOOL' },
+    })
     expect(ids(answer.siblings)).toEqual([month.id])
     expect(ids(await listPlansOfBundle(app.ctx, bundle.id))).toEqual([plan.id, month.id])
   })
@@ -201,7 +220,11 @@ describe('one plan', () => {
     const unknown = visitor().plans.getPlan({ planId: 'pln000000000000000000' })
     await expect(unknown).rejects.toMatchObject({ code: 'PLAN_NOT_FOUND', status: 404 })
     const { plan, bundle } = await aSellablePlan(app.ctx, { target: 'kcet' })
-    expect(await findSellablePlan(app.ctx, plan.id)).toMatchObject({ bundleId: bundle.id, board: 'cbse', target: 'kcet' })
+    expect(await findSellablePlan(app.ctx, plan.id)).toMatchObject({
+      bundleId: bundle.id,
+      board: 'cbse',
+      target: 'kcet',
+    })
     await updatePlanStatus(app.ctx.db, plan.id, 'INACTIVE')
     await expect.poll(() => findSellablePlan(app.ctx, plan.id)).toBeUndefined()
     await expect(visitor().plans.getPlan({ planId: plan.id })).rejects.toMatchObject({ code: 'PLAN_NOT_FOUND' })
@@ -221,7 +244,11 @@ describe('one plan', () => {
     await expect.poll(async () => (await findSellablePlan(app.ctx, plan.id))?.price).toBe(rupees(24_999))
     const young = await aSellablePlan(app.ctx, {
       target: 'apeapcet',
-      plan: { price: rupees(999), cutPrice: rupees(1_499), before: { price: rupees(1_499), from: later(app.now(), -80 * DAY) } },
+      plan: {
+        price: rupees(999),
+        cutPrice: rupees(1_499),
+        before: { price: rupees(1_499), from: later(app.now(), -80 * DAY) },
+      },
     })
     expect((await findSellablePlan(app.ctx, young.plan.id))?.cutPrice).toBe(rupees(999))
   })
@@ -243,7 +270,11 @@ describe('one plan', () => {
 })
 
 describe('the program a learner starts with', () => {
-  const household = { kind: 'household', accountId: 'acc000000000000000001', learnerId: 'lrn000000000000000001' } as const
+  const household = {
+    kind: 'household',
+    accountId: 'acc000000000000000001',
+    learnerId: 'lrn000000000000000001',
+  } as const
   const ask = () => app.as(household).plans.getGradeTargetYearForUser({})
 
   beforeAll(() =>

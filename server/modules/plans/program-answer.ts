@@ -16,7 +16,10 @@ interface Asked extends Wanted {
 }
 
 /** A program with its plans. Throws PROGRAM_NOT_FOUND. */
-export async function subscriptionProgram(ctx: Ctx, { includeCurriculum, basicSubscriptionProgram, lang, ...wanted }: Asked) {
+export async function subscriptionProgram(
+  ctx: Ctx,
+  { includeCurriculum, basicSubscriptionProgram, lang, ...wanted }: Asked,
+) {
   const { program, plans } = await programWithPlans(ctx, wanted, lang)
   const answered = basicSubscriptionProgram ? plans.map((plan) => ({ ...plan, planVariantInfos: [] })) : plans
   const answer: {
@@ -50,7 +53,11 @@ export async function fullSubscriptionPlan(ctx: Ctx, { lang, ...wanted }: Wanted
 }
 
 /** A program without a plan to buy is none: PROGRAM_NOT_FOUND. */
-async function programWithPlans(ctx: Ctx, wanted: Wanted, lang: Language): Promise<{ program: Program; plans: Plan[] }> {
+async function programWithPlans(
+  ctx: Ctx,
+  wanted: Wanted,
+  lang: Language,
+): Promise<{ program: Program; plans: Plan[] }> {
   const program = await findProgram(ctx, wanted)
   const plans = await plansOfProgram(ctx, program.id, lang)
   if (plans.length === 0) throw errors.PROGRAM_NOT_FOUND()

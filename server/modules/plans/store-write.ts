@@ -24,7 +24,11 @@ export interface NewPlan extends OfThePlan {
   /** What it cost before, and from when on. */
   readonly before: { readonly price: Paise; readonly from: Instant } | null
   /** What is not named is not included. */
-  readonly services: readonly { readonly service: Service; readonly dataType: 'BOOLEAN' | 'INT'; readonly value: string }[]
+  readonly services: readonly {
+    readonly service: Service
+    readonly dataType: 'BOOLEAN' | 'INT'
+    readonly value: string
+  }[]
 }
 
 export async function insertPrograms(db: Db, programs: readonly NewProgram[]): Promise<void> {
@@ -60,7 +64,10 @@ export async function updatePlanPrice(tx: Tx, planId: string, price: Paise, now:
     .where('plan_id', '=', planId)
     .where('until_at', 'is', null)
     .execute()
-  await tx.insertInto('plans.plan_price').values({ plan_id: planId, price, from_at: at(now) }).execute()
+  await tx
+    .insertInto('plans.plan_price')
+    .values({ plan_id: planId, price, from_at: at(now) })
+    .execute()
   await tx.updateTable('plans.plan').set({ price }).where('id', '=', planId).execute()
 }
 

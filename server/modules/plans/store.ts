@@ -4,6 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { toPaise, type Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { BundleId, type VariantName } from '#core/modules/catalogue/catalogue.ts'
+import { VARIANTS } from '#core/modules/catalogue/variant.ts'
 import { struckPrice, type PastPrice } from '#core/modules/catalogue/struck-price.ts'
 import { PlanId, ProgramId } from '#core/modules/plans/plan.ts'
 import type { Service } from '#core/modules/plans/service-inclusion.ts'
@@ -81,7 +82,10 @@ export async function listPlansOfBundle(db: Db, bundleId: string): Promise<Sella
   return rows.map(planFromRow)
 }
 
-/** Each with all services there are, in their order: what a plan says nothing about, it does not include. */
+/**
+ * Full courses first, each duration by tier. Each plan has all services there are, in their order: what it says nothing about,
+ * it does not include.
+ */
 export async function listPlansOfProgram(
   db: Db,
   programId: string,
@@ -90,6 +94,7 @@ export async function listPlansOfProgram(
     .select((eb) => servicesOf(eb).as('services'))
     .where('p.program_id', '=', programId)
     .orderBy('p.valid_months')
+    .orderBy(sql`array_position(${[...VARIANTS]}::text[], p.variant_name)`)
     .orderBy('p.id')
     .execute()
   return rows.map((row) => ({ ...planFromRow(row), services: row.services as PlanService[] })) // the tables check each field
@@ -135,7 +140,9 @@ function servicesOf(eb: FromPlan) {
   return jsonArrayFrom(
     eb
       .selectFrom('plans.service as s')
-      .leftJoin('plans.variant_info as i', (join) => join.onRef('i.service', '=', 's.key').onRef('i.plan_id', '=', 'p.id'))
+      .leftJoin('plans.variant_info as i', (join) =>
+        join.onRef('i.service', '=', 's.key').onRef('i.plan_id', '=', 'p.id'),
+      )
       .select(['s.key as service', 's.name', 's.explanation', 's.url'])
       .select(({ fn, val }) => fn.coalesce('i.data_type', val('BOOLEAN')).as('dataType'))
       .select(({ fn, val }) => fn.coalesce('i.value', val('false')).as('value'))

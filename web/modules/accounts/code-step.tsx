@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { normalisePhone, showPhone } from '#core/taxonomy/phone.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { OtpField } from '#web/ui/controls/otp-field.tsx'
+import { useSecondsLeft } from '#web/ui/controls/seconds-left.ts'
 import type { SentCode } from './login-step.ts'
 
 const DIGITS = 6
@@ -76,21 +77,6 @@ function Resend({ sent }: { sent: SentCode }) {
       )}
     </Form>
   )
-}
-
-const SECOND = 1_000
-
-/** Counts only where a script runs: without one, the button is there at once and the server says how long to wait. */
-function useSecondsLeft(seconds: number): number {
-  const [left, setLeft] = useState(0)
-  useEffect(() => {
-    const endsAt = performance.now() + seconds * SECOND
-    const tick = () => setLeft(Math.max(0, Math.ceil((endsAt - performance.now()) / SECOND)))
-    tick()
-    const timer = setInterval(tick, SECOND)
-    return () => clearInterval(timer)
-  }, [seconds])
-  return left
 }
 
 /** Chrome on Android reads the code out of our message, when the person lets it: then, and only then, the form sends itself. */

@@ -5,6 +5,7 @@ import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { act, load, textIn, type Submission } from '#web/page/page.server.ts'
+import { toQuery } from '#web/page/query.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -18,8 +19,11 @@ export const handle: Handle = { tier: 1 }
 
 export function loader(args: Route.LoaderArgs) {
   return load(args, async ({ viewer, url, locale }) => {
-    if (await viewer()) throw redirect(returnPath(url))
-    return { messages: messagesOf(locale, ['accounts']) }
+    const isNaming = url.searchParams.get('step') === 'name'
+    const isSignedIn = (await viewer()) !== undefined
+    if (isSignedIn && !isNaming) throw redirectDocument(returnPath(url))
+    const first: LoginStep = isSignedIn ? { step: 'name' } : { step: 'phone', phone: '' }
+    return { first, messages: messagesOf(locale, ['accounts']) }
   })
 }
 
@@ -38,8 +42,8 @@ async function takeStep({ api, lang, form, url }: Submission) {
   if (step === 'code') {
     const otp = textIn(form, 'otp').replaceAll(/\s/g, '')
     const { isNewUser } = await api.accounts.verifyLoginOtp({ verificationId: sent.verificationId, otp })
-    if (!isNewUser) return redirectDocument(returnPath(url))
-    return { step: 'name' } satisfies LoginStep
+    const back = returnPath(url)
+    return isNewUser ? redirect(`/login${toQuery({ step: 'name', returnTo: back })}`) : redirectDocument(back)
   }
   const phone = textIn(form, 'phone')
   const { verificationId, channel, resendInSeconds } =
@@ -58,7 +62,12 @@ function stepIn(form: FormData): LoginStep {
 
 function sentCode(form: FormData): SentCode {
   const [verificationId, phone] = [textIn(form, 'verificationId'), textIn(form, 'phone')]
-  return { verificationId, phone, channel: channelOf(form), resendInSeconds: Number(textIn(form, 'resendInSeconds')) || 0 }
+  return {
+    verificationId,
+    phone,
+    channel: channelOf(form),
+    resendInSeconds: Number(textIn(form, 'resendInSeconds')) || 0,
+  }
 }
 
 function channelOf(form: FormData): SentCode['channel'] {
@@ -69,9 +78,9 @@ function returnPath(url: URL): string {
   return ownPath(url.searchParams.get('returnTo')) ?? '/'
 }
 
-export default function Login({ actionData }: Route.ComponentProps) {
+export default function Login({ loaderData: { first }, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const state: LoginStep = actionData ?? { step: 'phone', phone: '' }
+  const state: LoginStep = actionData ?? first
   const titles = { phone: t`Sign in with your phone`, code: t`Enter the code`, name: t`What shall we call you?` }
   const lit = { phone: 2, code: 5, name: 8 }
   return (
@@ -108,7 +117,8 @@ function PhoneStep({ phone }: { phone: string }) {
       <Button isBusy={isBusy}>{isBusy ? <Trans>Sending the code …</Trans> : <Trans>Send code</Trans>}</Button>
       <p className="text-sm text-ink-3">
         <Trans>
-          By going on you accept the <a href={link('/tnc')}>terms</a> and the <a href={link('/policies/privacy')}>privacy policy</a>.
+          By going on you accept the <a href={link('/tnc')}>terms</a> and the{' '}
+          <a href={link('/policies/privacy')}>privacy policy</a>.
         </Trans>
       </p>
     </Form>

@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { toRupeeString } from '#core/kernel/money.ts'
 import { isBefore, isoString, showDate } from '#core/kernel/time.ts'
 import { isLanguage } from '#core/taxonomy/language.ts'
@@ -12,6 +13,7 @@ export type ListedCourseData = CourseList['courses'][number]
 export async function readCourseList(page: Page) {
   const { api, lang, url } = page
   const choice = await readChoice(page)
+  if (!choice) throw data(null, { status: 404 })
   const { grade, stream, board, target } = choice
   const language = one(url.searchParams.get('language'), isLanguage)
   const kind = one(url.searchParams.get('kind'), isKind)
@@ -62,7 +64,7 @@ function wordsOf({ startsAt, endsAt, weekdays, startMinutes, price }: Course, { 
     startsOn: showDate(startsAt, lang),
     startDate: isoString(startsAt).slice(0, 10),
     endDate: isoString(endsAt).slice(0, 10),
-    schedule: startMinutes === null ? '' : `${days.join(', ')} · ${clockOf(startMinutes)} IST`,
+    schedule: startMinutes === null ? '' : `${days.join(', ')} · ${clockOf(startMinutes)}`,
     priceInRupees: toRupeeString(price),
   }
 }

@@ -65,7 +65,12 @@ function ListHead({ courses, names, query }: CourseList) {
       provider: { '@type': 'Organization', name: 'Kandil', sameAs: url },
       inLanguage: course.language,
       offers: { '@type': 'Offer', category: 'Paid', price: course.priceInRupees, priceCurrency: 'INR' },
-      hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', startDate: course.startDate, endDate: course.endDate },
+      hasCourseInstance: {
+        '@type': 'CourseInstance',
+        courseMode: 'Online',
+        startDate: course.startDate,
+        endDate: course.endDate,
+      },
     },
   }))
   return (

@@ -12,7 +12,8 @@ import { useKindNames } from './kind-names.ts'
 export function ListedCourse({ course, query }: { course: ListedCourseData; query: CourseList['query'] }) {
   const link = useLink()
   const kinds = useKindNames()
-  const { title, language, courseKind, variantName, hasStarted, startsOn, schedule, teacherNames, price, cutPrice } = course
+  const { title, language, courseKind, variantName, hasStarted, startsOn, schedule, teacherNames, price, cutPrice } =
+    course
   const plans = link(`/plans${toQuery({ grade: query.grade, board: query.board, target: query.target })}`)
   return (
     <CourseCard

@@ -14,7 +14,10 @@ export default function Accessibility({ loaderData: { email, tollFree } }: Route
   const { t } = useLingui()
   return (
     <article className="page grid gap-4 py-8">
-      <Head title={t`Accessibility`} description={t`How these pages can be used by everybody, and whom to tell when they cannot.`} />
+      <Head
+        title={t`Accessibility`}
+        description={t`How these pages can be used by everybody, and whom to tell when they cannot.`}
+      />
       <h1 className="text-h1">
         <Trans>Accessibility</Trans>
       </h1>
@@ -23,7 +26,10 @@ export default function Accessibility({ loaderData: { email, tollFree } }: Route
           <Trans>We build these pages to WCAG 2.2, level AA. Every page is tested by machine before it goes out.</Trans>
         </p>
         <p>
-          <Trans>Everything works with a keyboard, at 200% zoom and on a screen 320 pixels wide. Nothing is said by colour alone. Pages follow the text size, the colours and the motion settings of your phone.</Trans>
+          <Trans>
+            Everything works with a keyboard, at 200% zoom and on a screen 320 pixels wide. Nothing is said by colour
+            alone. Pages follow the text size, the colours and the motion settings of your phone.
+          </Trans>
         </p>
         <p>
           <Trans>

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Chooser } from '#web/ui/course/chooser.tsx'
 
 export interface HeroProps {
-  readonly choice: Choice
+  readonly choice: Choice | undefined
   readonly lang: Published
   readonly all: readonly Published[]
 }
@@ -24,15 +24,17 @@ export function Hero({ choice, lang, all }: HeroProps) {
           <Trans>Good teaching, every evening. In your language.</Trans>
         </h1>
         <p className="max-w-prose text-ink-2 lg:text-lg">
-          <Trans>Live classes for Class 1 to 12, JEE and NEET. Choose your class to see teachers, timings and the full price.</Trans>
+          <Trans>
+            Live classes for Class 1 to 12, JEE and NEET. Choose your class to see teachers, timings and the full price.
+          </Trans>
         </p>
-        <ChoosePlan choice={choice} lang={lang} all={all} />
+        {choice && <ChoosePlan choice={choice} lang={lang} all={all} />}
       </div>
     </section>
   )
 }
 
-export function ChoosePlan({ choice: { query, options }, lang, all }: HeroProps) {
+export function ChoosePlan({ choice: { query, options }, lang, all }: HeroProps & { readonly choice: Choice }) {
   const link = useLink()
   const languages = all.map((each) => ({ value: each, text: languageNames[each], lang: each }))
   return (

@@ -1,10 +1,10 @@
 // What the first page shows, worded: numbers and dates become text here, where one ICU does it for everybody.
-import { inIndia, showTime, startOfDayInIndia, type Instant } from '#core/kernel/time.ts'
+import { inIndia, startOfDayInIndia } from '#core/kernel/time.ts'
 import { inDisplayOrder } from '#core/modules/plans/variant-name.ts'
 import { isIncluded } from '#core/modules/plans/service-inclusion.ts'
 import { readChoice, type Choice } from '#web/page/choice.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
-import { clockOf, dateTile, machineTime, planNames, timeTile, weekdayName } from '#web/page/wording.ts'
+import { clockOf, dateTile, machineTime, planNames, timeOf, timeTile, weekdayName } from '#web/page/wording.ts'
 import { readNextUp } from './next-up.server.ts'
 
 export async function readHome(page: Page) {
@@ -13,7 +13,7 @@ export async function readHome(page: Page) {
   const choice = await readChoice(page, viewer ? choiceOf(viewer.studentInfo) : undefined)
   const [free, program, claims, testimonials, questions] = await Promise.all([
     readFree(page, choice),
-    readProgram(page, choice),
+    choice && readProgram(page, choice),
     api.content.getClaims({ lang }),
     api.content.getTestimonials({ lang }),
     api.content.getFaqs({ page: 'home', lang }),
@@ -23,7 +23,8 @@ export async function readHome(page: Page) {
     choice,
     nextUp: viewer && (await readNextUp(page, viewer)),
     free,
-    ...program,
+    plans: program?.plans,
+    week: program?.week,
     claims,
     testimonials,
     questions,
@@ -31,18 +32,20 @@ export async function readHome(page: Page) {
 }
 
 /** Classes open to everybody: tonight's, or else the next ones. */
-async function readFree({ api, lang, visit }: Page, { grade }: Choice) {
-  const { classes } = await api.catalogue.getFreeClasses({ grade, size: 3, lang })
+async function readFree({ api, lang, visit }: Page, choice: Choice | undefined) {
+  const ofClass = choice ? { grade: choice.grade } : {}
+  const { classes } = await api.catalogue.getFreeClasses({ ...ofClass, size: 3, lang })
   if (classes.length === 0) return undefined
-  const isToday = (at: Instant) => startOfDayInIndia(at) === startOfDayInIndia(visit.now)
-  const isTonight = classes.every(({ startsAt }) => isToday(startsAt))
+  const today = startOfDayInIndia(visit.now)
+  const tonight = classes.filter(({ startsAt }) => startOfDayInIndia(startsAt) === today)
+  const isTonight = tonight.length > 0
   return {
     isTonight,
-    classes: classes.map(({ startsAt, title, subject, teacherName }) => ({
+    classes: (isTonight ? tonight : classes).map(({ startsAt, title, subject, teacherName }) => ({
       dateTime: machineTime(startsAt),
       tile: isTonight ? timeTile(startsAt) : dateTile(startsAt, lang),
       title,
-      note: [subject, teacherName, ...(isTonight ? [] : [showTime(startsAt)])].join(' · '),
+      note: [subject, teacherName, ...(isTonight ? [] : [timeOf(startsAt)])].join(' · '),
     })),
   }
 }
@@ -59,7 +62,16 @@ async function readProgram(page: Page, { grade, stream, board, target }: Choice)
     const plan = offers.find(({ validMonths }) => validMonths === 0) ?? offers[0]
     if (!plan) return []
     const { price, cutPrice, planVariantInfos: services, id } = plan
-    return [{ id, name: planNames[variant], price, cutPrice, included: services.filter(isIncluded).length, of: services.length }]
+    return [
+      {
+        id,
+        name: planNames[variant],
+        price,
+        cutPrice,
+        included: services.filter(isIncluded).length,
+        of: services.length,
+      },
+    ]
   })
   const usual = Object.values(map).flat().find((plan) => plan?.id === defaultPlanId) // prettier-ignore
   return {
@@ -82,7 +94,7 @@ async function readWeek({ api, lang, visit }: Page, bundleId: string) {
     classes: timetable
       .filter((slot) => slot.weekday === weekday)
       .toSorted((a, b) => a.startMinutes - b.startMinutes)
-      .map(({ startMinutes, subject }) => ({ time: clockOf(startMinutes), subject })),
+      .map(({ startMinutes, subject }) => ({ time: clockOf(startMinutes).replace(/\sIST$/, ''), subject })),
   }))
 }
 
@@ -95,7 +107,10 @@ interface Studying {
 
 /** What we know of the learner, as the query of a page says it. */
 function choiceOf({ grade, stream, board, target }: Studying): URLSearchParams {
-  const given = { grade: grade === null ? null : [grade, ...(stream ? [stream.toLowerCase()] : [])].join('-'), board, target }
+  const given = {
+    grade: grade === null ? null : [grade, ...(stream ? [stream.toLowerCase()] : [])].join('-'),
+    board,
+    target,
+  }
   return new URLSearchParams(Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== null))
 }
-

@@ -26,10 +26,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HomeHead questions={questions} />
-      {nextUp ? <NextUp {...nextUp} choice={choice} lang={lang} /> : <Hero choice={choice} lang={lang} all={PUBLISHED} />}
+      {nextUp ? (
+        <NextUp {...nextUp} choice={choice} lang={lang} />
+      ) : (
+        <Hero choice={choice} lang={lang} all={PUBLISHED} />
+      )}
       <Toran />
       {free && <FreeClasses {...free} />}
-      {plans && <PlanPrices {...plans} query={choice.query} />}
+      {choice && plans && <PlanPrices {...plans} query={choice.query} />}
       {week && <Week days={week} />}
       <Claims claims={claims} />
       <Parents />

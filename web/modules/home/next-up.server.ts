@@ -1,8 +1,8 @@
 // For somebody signed in: the courses of the learner, and what comes next in them.
-import { showDate, showTime, startOfDayInIndia, type Instant } from '#core/kernel/time.ts'
+import { showDate, startOfDayInIndia, type Instant } from '#core/kernel/time.ts'
 import { nextStart } from '#core/modules/catalogue/class-times.ts'
 import type { Page, Viewer } from '#web/page/page.server.ts'
-import { dateTile, machineTime, timeTile } from '#web/page/wording.ts'
+import { dateTile, machineTime, timeOf, timeTile } from '#web/page/wording.ts'
 
 export async function readNextUp({ api, lang, visit }: Page, viewer: Viewer) {
   const enrolments = (await api.enrolments.getEnrolments({})).filter(({ isActive }) => isActive)
@@ -19,7 +19,7 @@ export async function readNextUp({ api, lang, visit }: Page, viewer: Viewer) {
       dateTime: machineTime(at),
       tile: isToday(at) ? timeTile(at) : dateTile(at, lang),
       title: subject,
-      note: [course, teacherName, ...(isToday(at) ? [] : [showTime(at)])].join(' · '),
+      note: [course, teacherName, ...(isToday(at) ? [] : [timeOf(at)])].join(' · '),
     })),
     courses: bundles.map(({ id, title }) => ({
       id,

@@ -11,7 +11,7 @@ export interface NextUpProps {
   readonly firstName: string | null
   readonly classes: FreeClassesProps['classes']
   readonly courses: readonly { readonly id: string; readonly title: Spoken; readonly validTill: string }[]
-  readonly choice: Choice
+  readonly choice: Choice | undefined
   readonly lang: Published
 }
 
@@ -38,7 +38,8 @@ export function NextUp({ firstName, classes, courses, choice, lang }: NextUpProp
           </ul>
         </div>
       )}
-      {courses.length > 0 ? <OwnCourses courses={courses} /> : <ChoosePlan choice={choice} lang={lang} all={PUBLISHED} />}
+      {courses.length > 0 && <OwnCourses courses={courses} />}
+      {courses.length === 0 && choice && <ChoosePlan choice={choice} lang={lang} all={PUBLISHED} />}
     </section>
   )
 }

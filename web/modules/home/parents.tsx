@@ -6,13 +6,19 @@ import { Meter, StatTile } from '#web/ui/data/stat-tile.tsx'
 /** A report as parents get it every month: a drawn sample, and said to be one. */
 export function Parents() {
   return (
-    <section className="page grid gap-5 py-6 lg:grid-cols-12 lg:items-center lg:gap-8 lg:py-10" aria-labelledby="parents">
+    <section
+      className="page grid gap-5 py-6 lg:grid-cols-12 lg:items-center lg:gap-8 lg:py-10"
+      aria-labelledby="parents"
+    >
       <div className="grid gap-3 lg:col-span-5">
         <h2 id="parents" className="text-h2">
           <Trans>Parents see how it goes</Trans>
         </h2>
         <p className="text-ink-2">
-          <Trans>A report every month on one page, in your language: classes attended, marks by subject, and one thing to do at home.</Trans>
+          <Trans>
+            A report every month on one page, in your language: classes attended, marks by subject, and one thing to do
+            at home.
+          </Trans>
         </p>
       </div>
       <SampleReport />

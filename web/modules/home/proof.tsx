@@ -44,7 +44,10 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
   const { t } = useLingui()
   if (testimonials.length === 0) return null
   // A guardian is shown as a parent: decision L-85.
-  const roles = { Student: t`Student`, Mother: t`Mother`, Father: t`Father`, Guardian: t`Parent` } satisfies Record<Role, string>
+  const roles = { Student: t`Student`, Mother: t`Mother`, Father: t`Father`, Guardian: t`Parent` } satisfies Record<
+    Role,
+    string
+  >
   return (
     <section className="page py-6 lg:py-10" aria-labelledby="families">
       <h2 id="families" className="mb-3 text-h3">

@@ -16,11 +16,11 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
         <Trans>Questions families ask</Trans>
       </h2>
       <div className="lg:col-span-7">
-      {questions.map(({ id, question, answer }) => (
-        <Disclosure key={id} group="questions" title={<span lang={question.lang}>{question.text}</span>}>
-          <p lang={answer.lang}>{answer.text}</p>
-        </Disclosure>
-      ))}
+        {questions.map(({ id, question, answer }) => (
+          <Disclosure key={id} group="questions" title={<span lang={question.lang}>{question.text}</span>}>
+            <p lang={answer.lang}>{answer.text}</p>
+          </Disclosure>
+        ))}
       </div>
     </section>
   )

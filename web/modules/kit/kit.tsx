@@ -1,4 +1,5 @@
 // Every piece of the kit in its states, for the eye. Not part of what is built.
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { rupees } from '#core/kernel/money.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
@@ -30,15 +31,15 @@ import { Menu } from '#web/ui/layers/menu.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import { opensSheet, Sheet } from '#web/ui/layers/sheet.tsx'
 import { StickyBar } from '#web/ui/layers/sticky-bar.tsx'
-import type { Route } from './+types/kit.ts'
 
 export const handle: Handle = { tier: 1 }
 
-export function loader(args: Route.LoaderArgs) {
+export function loader(args: LoaderFunctionArgs) {
   return load(args, async ({ locale, visit }) => ({ now: visit.now, messages: messagesOf(locale, ['ui']) }))
 }
 
-export default function Kit({ loaderData: { now } }: Route.ComponentProps) {
+export default function Kit() {
+  const { now } = useLoaderData<typeof loader>()
   return (
     <>
       <Head title="Kit" isPrivate />

@@ -1,4 +1,5 @@
 import { PUBLISHED, pathIn, tagOf } from '#web/languages.ts'
+import { SHARED } from '#web/page/handle.ts'
 import { load, type Page } from '#web/page/page.server.ts'
 import type { Route } from './+types/sitemap.ts'
 
@@ -11,7 +12,7 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
     const paths = [...PAGES, ...(await courseLists(page))]
     const urls = paths.flatMap((path) => PUBLISHED.map((lang) => entry(publicUrl, path, lang)))
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
-    return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+    return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': SHARED } })
   })
 }
 

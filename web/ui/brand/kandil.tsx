@@ -37,7 +37,14 @@ export function Kandil({ of = 8, lit = of, size = 64, glow, tassel = true, light
         <Facet key={i} angle={(2 * Math.PI * i) / of} half={Math.PI / of} light={i < lit ? colour(i) : undefined} />
       ))}
       <circle cx="50" cy="50" r="7" fill="var(--surface)" />
-      {tassel && <path d="M46 97v13M50 97v19M54 97v13" stroke={lit > 0 ? 'var(--rani)' : 'var(--unlit)'} strokeWidth="2" strokeLinecap="round" />}
+      {tassel && (
+        <path
+          d="M46 97v13M50 97v19M54 97v13"
+          stroke={lit > 0 ? 'var(--rani)' : 'var(--unlit)'}
+          strokeWidth="2"
+          strokeLinecap="round"
+        />
+      )}
     </svg>
   )
 }

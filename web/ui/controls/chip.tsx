@@ -53,7 +53,5 @@ export type Tone = keyof typeof tones
 
 /** A word about the thing beside it: it does nothing. */
 export function Badge({ tone = 'mor', children }: { tone?: Tone; children: ReactNode }) {
-  return (
-    <span className={`inline-block rounded-full px-3 text-cap font-semibold ${tones[tone]}`}>{children}</span>
-  )
+  return <span className={`inline-block rounded-full px-3 text-cap font-semibold ${tones[tone]}`}>{children}</span>
 }

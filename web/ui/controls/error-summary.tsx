@@ -1,4 +1,6 @@
+import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useSecondsLeft } from './seconds-left.ts'
 
 export interface ErrorSummaryProps {
   readonly problem: {
@@ -6,6 +8,8 @@ export interface ErrorSummaryProps {
     readonly sentence: string
     /** What is wrong with which input: each leads to it. */
     readonly fields?: Readonly<Record<string, string>>
+    /** How long until it is worth trying again, when that is why. */
+    readonly waitSeconds?: number
   }
   /** What to do next. */
   readonly children?: ReactNode
@@ -28,7 +32,17 @@ export function ErrorSummary({ problem, children }: ErrorSummaryProps) {
           ))}
         </ul>
       )}
+      {problem.waitSeconds !== undefined && <Wait key={problem.sentence} seconds={problem.waitSeconds} />}
       {children && <div className="mt-2 text-ink-2">{children}</div>}
     </div>
+  )
+}
+
+function Wait({ seconds }: { seconds: number }) {
+  const left = useSecondsLeft(seconds)
+  return (
+    <p className="mt-2 text-ink-2 tabular-nums">
+      {left > 0 ? <Trans>You can try again in {left} s.</Trans> : <Trans>You can try again now.</Trans>}
+    </p>
   )
 }

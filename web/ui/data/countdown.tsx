@@ -1,3 +1,4 @@
+import { Plural } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 
 export interface CountdownProps {
@@ -9,6 +10,8 @@ export interface CountdownProps {
 }
 
 const SECOND = 1_000
+const ANNOUNCED_MINUTES = [1, 5]
+const ANNOUNCED_FOR_SECONDS = 10
 
 /** "9:42", counting down by the server's clock. The words around it say what ends, and when in India. */
 export function Countdown({ endsAt, serverNow, onEnd }: CountdownProps) {
@@ -25,9 +28,22 @@ export function Countdown({ endsAt, serverNow, onEnd }: CountdownProps) {
     return () => clearInterval(timer)
   }, [endsAt, serverNow, onEnd])
   return (
-    <time role="timer" dateTime={`PT${seconds(left)}S`} className="text-price tabular-nums">
-      {clock(seconds(left))}
-    </time>
+    <>
+      <time role="timer" dateTime={`PT${seconds(left)}S`} className="text-price tabular-nums">
+        {clock(seconds(left))}
+      </time>
+      <Announcement seconds={seconds(left)} />
+    </>
+  )
+}
+
+/** Read out twice, not every second: at five minutes and at one. */
+function Announcement({ seconds }: { seconds: number }) {
+  const minutes = ANNOUNCED_MINUTES.find((each) => seconds <= each * 60 && seconds > each * 60 - ANNOUNCED_FOR_SECONDS)
+  return (
+    <span role="status" className="sr-only">
+      {minutes !== undefined && <Plural value={minutes} one="# minute left" other="# minutes left" />}
+    </span>
   )
 }
 

@@ -16,7 +16,12 @@ export interface MenuProps {
 export function Menu({ id, face, label, look = 'pill', width = 'narrow', children }: MenuProps) {
   return (
     <>
-      <button type="button" popoverTarget={id} aria-label={label} className={look === 'pill' ? 'pill-button' : 'menu-button'}>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={label}
+        className={look === 'pill' ? 'pill-button' : 'menu-button'}
+      >
         {face}
         <Icon name="chevron-down" size={16} />
       </button>

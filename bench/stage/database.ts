@@ -1,0 +1,58 @@
+// PostgreSQL 18 from npm with stock settings: what is committed is on the disk. The databases of a run are thrown away.
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { createDatabase, dropDatabase } from '../../tools/postgres/database.ts'
+import { startPostgres } from '../../tools/postgres/postgres.ts'
+import { parentOf } from '../measure/processes.ts'
+
+export const FOLDER = join(import.meta.dirname, '../../.data/bench')
+
+export interface Databases {
+  readonly ours: string
+  readonly floor: string
+  /** Of the server that all connections are children of. */
+  readonly pid: number
+  readonly stop: () => Promise<void>
+}
+
+/** Empty databases, one for the product and one for what it is held against. With `settings` beyond the stock ones, if any. */
+export async function startDatabases(settings: Readonly<Record<string, string>> = {}): Promise<Databases> {
+  const postgres = await startPostgres({ folder: FOLDER, settings })
+  for (const name of ['ours', 'floor']) await dropDatabase(postgres.url, name)
+  const [ours, floor] = [await createDatabase(postgres.url, 'ours'), await createDatabase(postgres.url, 'floor')]
+  return {
+    ours,
+    floor,
+    pid: await serverPid(ours),
+    async stop() {
+      for (const name of ['ours', 'floor']) await dropDatabase(postgres.url, name)
+      await postgres.stop()
+    },
+  }
+}
+
+/** Every connection is a child of the server. */
+async function serverPid(url: string): Promise<number> {
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const pid = parentOf(rows[0]?.pid ?? 0)
+  await client.end()
+  return pid
+}
+
+/** The rows of one statement, on a connection of its own with an owner's rights. */
+export async function ask<T>(url: string, statement: string, values: unknown[] = []): Promise<T[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return (await client.query(statement, values)).rows as T[] // what the statement selects
+  } finally {
+    await client.end()
+  }
+}
+
+export function clearLogs(): void {
+  for (const name of ['server', 'sandbox', 'floor']) rmSync(join(FOLDER, `${name}.log`), { force: true })
+}

@@ -1,0 +1,22 @@
+// What the product is held against, on the same PostgreSQL and driven by the same virtual users.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from '../../tools/stack/ports.ts'
+import type { Answers } from '../floors/catalogue.ts'
+import { ask, FOLDER } from './database.ts'
+import { startProgram, type Running } from './program.ts'
+
+const SCHEMA = join(import.meta.dirname, '../floors/schema.sql')
+
+export async function startFloors(databaseUrl: string, answers: Answers): Promise<Running> {
+  await ask(databaseUrl, readFileSync(SCHEMA, 'utf8'))
+  const answersFile = join(FOLDER, 'answers.json')
+  writeFileSync(answersFile, JSON.stringify(answers))
+  const port = await freePort()
+  return startProgram({
+    script: 'bench/floors/main.ts',
+    env: { NODE_ENV: 'production', DATABASE_URL: databaseUrl, PORT: String(port), ANSWERS: answersFile },
+    logFile: join(FOLDER, 'floor.log'),
+    url: `http://127.0.0.1:${port}/healthz`,
+  })
+}

@@ -1,0 +1,63 @@
+// A program of ours in a process of its own, under the Node that runs this.
+import { spawn } from 'node:child_process'
+import { openSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const ROOT = join(import.meta.dirname, '../..')
+const END_WITH_STARTER = pathToFileURL(join(ROOT, 'tools/stack/end-with-starter.ts')).href
+const STOPS_WITHIN_MS = 10_000
+const UP_WITHIN_MS = 30_000
+
+export interface Program {
+  /** Relative to the root of the repository. */
+  readonly script: string
+  readonly env: Readonly<Record<string, string>>
+  /** What it says goes here, as it would into a journal. */
+  readonly logFile: string
+  /** Answers when it is up. */
+  readonly url: string
+}
+
+export interface Running {
+  readonly pid: number
+  readonly url: string
+  /** From its start to its first good answer. */
+  readonly upAfterMs: number
+  readonly stop: () => Promise<void>
+}
+
+/** Starts it and waits for its first good answer. Nothing of this person's environment is passed on. */
+export async function startProgram({ script, env, logFile, url }: Program): Promise<Running> {
+  const log = openSync(logFile, 'a')
+  const began = performance.now()
+  const child = spawn(process.execPath, ['--import', END_WITH_STARTER, script], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+    stdio: ['ignore', log, log, 'ipc'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const { pid = 0 } = child
+  await firstAnswer(url, () => child.exitCode !== null, `${script} did not start: see ${logFile}`)
+  return {
+    pid,
+    url: new URL(url).origin,
+    upAfterMs: performance.now() - began,
+    async stop() {
+      child.kill('SIGTERM')
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOPS_WITHIN_MS)
+      await ended
+      clearTimeout(timer)
+    },
+  }
+}
+
+async function firstAnswer(url: string, hasEnded: () => boolean, complaint: string): Promise<void> {
+  for (const until = performance.now() + UP_WITHIN_MS; performance.now() < until && !hasEnded(); await wait(5)) {
+    const answer = await fetch(url).catch(() => undefined)
+    await answer?.arrayBuffer()
+    if (answer?.ok) return
+  }
+  throw new Error(complaint)
+}

@@ -1,0 +1,89 @@
+// SQL over what is taught in courses, when and by whom: batches, weekly classes, chapters, contents.
+import { sql } from 'kysely'
+import type { Instant } from '#core/kernel/time.ts'
+import type { BundleId, TeacherId } from '#core/modules/catalogue/catalogue.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import type { Db } from '#server/platform/db.ts'
+import { anyOf, isListed } from './store.ts'
+
+export interface BatchRow {
+  readonly id: string
+  readonly bundle_id: string
+  readonly label: string
+  readonly starts_at: Instant
+  readonly ends_at: Instant
+  readonly language: Language
+}
+export interface SlotRow {
+  readonly batch_id: string
+  readonly weekday: number
+  readonly start_minutes: number
+  readonly length_minutes: number
+  readonly subject: string
+  readonly teacher_id: TeacherId
+  readonly teacher_name: string
+}
+
+/** The batches of these courses, the first to start first, and their weekly classes from Monday on. */
+export async function listBatches(db: Db, bundleIds: readonly string[]): Promise<(BatchRow & { slots: SlotRow[] })[]> {
+  const [batches, slots] = await Promise.all([
+    db
+      .selectFrom('catalogue.batch')
+      .selectAll()
+      .$narrowType<{ language: Language }>()
+      .where('bundle_id', '=', anyOf(bundleIds))
+      .orderBy('starts_at')
+      .orderBy('label')
+      .execute(),
+    db
+      .selectFrom('catalogue.class_slot as s')
+      .innerJoin('catalogue.batch as ba', 'ba.id', 's.batch_id')
+      .innerJoin('catalogue.teacher as t', 't.id', 's.teacher_id')
+      .select(['s.batch_id', 's.weekday', 's.start_minutes', 's.length_minutes', 's.subject', 's.teacher_id'])
+      .select('t.name as teacher_name')
+      .$narrowType<{ teacher_id: TeacherId }>()
+      .where('ba.bundle_id', '=', anyOf(bundleIds))
+      .orderBy(sql`(s.weekday + 6) % 7`)
+      .orderBy('s.start_minutes')
+      .execute(),
+  ])
+  const byBatch = Map.groupBy(slots, (slot) => slot.batch_id)
+  return batches.map((batch) => ({ ...batch, slots: byBatch.get(batch.id) ?? [] }))
+}
+
+export function listContents(db: Db, bundleIds: readonly string[]) {
+  return db
+    .selectFrom('catalogue.content')
+    .selectAll()
+    .where('bundle_id', '=', anyOf(bundleIds))
+    .orderBy('position')
+    .execute()
+}
+
+/** Chapters in the order they are taught, the subjects by rank. */
+export function listChapters(db: Db, curriculumIds: readonly string[]) {
+  return db
+    .selectFrom('catalogue.chapter as c')
+    .innerJoin('catalogue.subject as s', 's.key', 'c.subject')
+    .select(['c.curriculum_id', 'c.subject', 'c.chapter', 'c.month', 'c.classes', 'c.tests'])
+    .where('c.curriculum_id', '=', anyOf(curriculumIds))
+    .orderBy('s.rank')
+    .orderBy('c.position')
+    .execute()
+}
+
+/** Every weekly class that is open to everybody, with the course it belongs to. */
+export function listFreeSlots(db: Db, now: Instant) {
+  return db
+    .selectFrom('catalogue.class_slot as s')
+    .innerJoin('catalogue.batch as ba', 'ba.id', 's.batch_id')
+    .innerJoin('catalogue.bundle as b', 'b.id', 'ba.bundle_id')
+    .innerJoin('catalogue.teacher as t', 't.id', 's.teacher_id')
+    .select(['s.weekday', 's.start_minutes', 's.length_minutes', 's.subject', 't.name as teacher_name'])
+    .select(['ba.starts_at', 'ba.ends_at', 'ba.language', 'b.id', 'b.slug', 'b.grade', 'b.curriculum_id'])
+    .select('b.starts_at as course_start')
+    .$narrowType<{ language: Language; id: BundleId }>()
+    .where('s.is_free', '=', true)
+    .where(isListed(now))
+    .execute()
+}

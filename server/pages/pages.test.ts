@@ -1,0 +1,187 @@
+// Pages as a browser gets them: built, mounted beside the API, on a real database.
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SECOND } from '#core/kernel/time.ts'
+import { aBundle } from '#server/modules/catalogue/factory.ts'
+import { aFaq } from '#server/modules/content/factory.ts'
+import { visitor } from '#server/platform/actor.ts'
+import { startTestApp, type TestApp } from '#server/test/app.ts'
+import { buildPages } from '../../tools/stack/build-pages.ts'
+
+const BUILD_WITHIN_MS = 180_000
+const BROTLI = { 'accept-encoding': 'gzip, br' }
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+
+let app: TestApp
+beforeAll(async () => {
+  await buildPages()
+  app = await startTestApp({}, { PAGES: 'built' })
+  await aBundle(app.ctx)
+}, BUILD_WITHIN_MS)
+afterAll(() => app.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
+
+describe('a page of content', () => {
+  it('is HTML without React, within its 20 KB', async () => {
+    const reply = await get('/', BROTLI)
+    expect(reply.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
+    expect(reply.rawPayload.length).toBeLessThan(20 * 1_024)
+    const html = brotliDecompressSync(reply.rawPayload).toString()
+    expect(html).toMatch(/<html lang="en"/)
+    expect([...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src)).toEqual([
+      expect.stringMatching(/^\/assets\/t0-/),
+    ])
+    expect(html.match(/<h1/g)).toHaveLength(1)
+  })
+
+  it('allows its one inline script by its hash and no other', async () => {
+    const { body, headers } = await get('/')
+    const [, script = ''] = /<script>(.+?)<\/script>/.exec(body) ?? []
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
+  })
+
+  it('may be kept by everybody, and is not sent again to who has it', async () => {
+    const first = await get('/tnc')
+    expect(first.headers['cache-control']).toBe('public, s-maxage=60, stale-while-revalidate=600')
+    expect(first.headers['set-cookie']).toBeUndefined()
+    const again = await get('/tnc', { 'if-none-match': String(first.headers['etag']) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it('is drawn twice a minute, however many read it', async () => {
+    await get('/hi')
+    await aFaq(app.ctx, { question: { en: 'New?', hi: 'नया सवाल?' } })
+    expect((await get('/hi')).body).not.toContain('नया सवाल?')
+    app.moveClock(31 * SECOND)
+    expect((await get('/hi')).body).toContain('नया सवाल?')
+  })
+
+  it('is a family’s own once somebody is signed in', async () => {
+    const browser = app.browser(visitor, '10.1.1.1')
+    const { verificationId } = await browser.client.accounts.preLoginVerification({ phone: '9800000001' })
+    const otp = (await app.sandbox.lastOtp('9800000001')) ?? ''
+    await browser.client.accounts.verifyLoginOtp({ verificationId, otp })
+    await browser.client.accounts.editProfile({ firstName: 'Ishaan' })
+    const own = await browser.send({ url: '/' })
+    expect(own.headers['cache-control']).toBe('private, no-cache')
+    expect(own.body).toContain('Welcome, Ishaan')
+    expect((await get('/')).body).not.toContain('Ishaan')
+  })
+
+  it('has no web font for who saves data', async () => {
+    expect((await get('/')).body).toContain('rel="preload"')
+    const saving = await get('/', { 'save-data': 'on' })
+    expect(saving.body).not.toContain('rel="preload"')
+    expect(saving.headers['vary']).toContain('save-data')
+  })
+})
+
+describe('languages', () => {
+  it('stand in the URL, and every page names itself in the others', async () => {
+    const { body } = await get('/hi/courses?grade=11-science&utm_source=x')
+    expect(body).toMatch(/<html lang="hi"/)
+    expect(body).toContain('rel="canonical" href="http://localhost:3000/hi/courses?grade=11-science"')
+    expect(body).toContain('hrefLang="ta" href="http://localhost:3000/ta/courses?grade=11-science"')
+    expect(titleOf(body)).toContain('कोर्स')
+  })
+
+  it('are chosen by ?lang=, which is remembered for pages of one family', async () => {
+    const browser = app.browser(visitor)
+    const chosen = await browser.send({ url: '/courses?grade=10&lang=ta' })
+    expect([chosen.statusCode, new URL(String(chosen.headers.location)).pathname]).toEqual([302, '/ta/courses'])
+    const login = await browser.send({ url: '/login?returnTo=%2Fcourses' })
+    expect(new URL(String(login.headers.location)).pathname).toBe('/ta/login')
+    const back = await browser.send({ url: '/ta/login?lang=en' })
+    expect(new URL(String(back.headers.location)).pathname).toBe('/login')
+    expect((await browser.send({ url: '/login' })).statusCode).toBe(200)
+  })
+})
+
+describe('a hydrated page', () => {
+  it('allows its scripts by a nonce that no other answer has', async () => {
+    const [one, two] = [await get('/login'), await get('/login')]
+    const nonceOf = ({ headers }: typeof one) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
+    expect(nonceOf(one)).not.toBe(nonceOf(two))
+    expect(one.body).toContain(`nonce="${nonceOf(one)}"`)
+    expect(one.headers['cache-control']).toBe('private, no-cache')
+  })
+
+  it('is sent its own messages and no other’s', async () => {
+    const { body } = await get('/hi/login')
+    expect(body).toContain('दूसरा नंबर इस्तेमाल करें')
+    expect(body).not.toContain('हर शाम अच्छी पढ़ाई')
+  })
+})
+
+describe('a form', () => {
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url: '/hi/login', body, headers: { ...FORM, ...headers } })
+
+  it('is answered with what is wrong and what was typed, without JavaScript', async () => {
+    const reply = await post('step=phone&phone=12')
+    expect(reply.statusCode).toBe(400)
+    expect(reply.body).toContain('10 अंकों का भारतीय मोबाइल नंबर लिखिए।')
+    expect(reply.body).toContain('value="12"')
+  })
+
+  it('passes from our own pages, behind a proxy too, and from no other site', async () => {
+    expect((await post('step=phone&phone=12', { origin: 'http://localhost:3000' })).statusCode).toBe(400)
+    expect((await post('step=phone&phone=12', { origin: 'https://evil.example' })).statusCode).toBe(403)
+    expect((await post('step=phone&phone=12', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+  })
+
+  it('may not be larger than the server reads', async () => {
+    expect((await post(`step=phone&phone=${'1'.repeat(300_000)}`)).statusCode).toBe(413)
+  })
+})
+
+describe('an address that is no page’s', () => {
+  it('is answered by a page that says so, in its language', async () => {
+    const reply = await get('/ta/nothing')
+    expect(reply.statusCode).toBe(404)
+    expect(reply.body).toContain('இந்தப் பக்கம் கிடைக்கவில்லை')
+    expect(reply.body).toContain('name="robots" content="noindex"')
+  })
+
+  it('is answered as JSON below /api', async () => {
+    const reply = await get('/api/nothing')
+    expect([reply.statusCode, reply.json().errorCode]).toEqual([404, 'NOT_FOUND_ERROR'])
+  })
+
+  it.each([
+    '/%E0%A4%A',
+    '/%2f%2fevil.example',
+    '/..%2f..%2fetc/passwd',
+    '/login?returnTo=//evil.example',
+    '/__manifest',
+  ])('%s is no fault', async (url) => {
+    expect((await get(url)).statusCode).toBeLessThan(500)
+  })
+})
+
+describe('files', () => {
+  it('that carry a hash of themselves are kept for good, and sent compressed', async () => {
+    const [, css = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec((await get('/')).body) ?? []
+    const reply = await get(css, BROTLI)
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'text/css; charset=utf-8',
+    })
+  })
+
+  it.each(['/favicon.svg', '/manifest.webmanifest', '/sw.js', '/robots.txt', '/sitemap.xml'])(
+    '%s is there',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(200)
+    },
+  )
+
+  it('of the build alone are not served', async () => {
+    expect((await get('/.vite/manifest.json')).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,20 @@
+// How long the proofs run and from which seed. The defaults are those of `npm test`; docs/proofs.md tells of the long runs.
+
+/** Of everything random in the proofs of bad input: the same seed is the same requests. */
+export const seed = numberFrom('PROOF_SEED', 20_261_121)
+/** Malformed requests for each endpoint. */
+export const malformedRequests = numberFrom('PROOF_REQUESTS', 1_000)
+/** How often the server is killed among checkouts. */
+export const kills = numberFrom('PROOF_KILLS', 15)
+/** How often the database is stopped and started among checkouts. */
+export const databaseRestarts = numberFrom('PROOF_RESTARTS', 2)
+/** Checkouts through a gateway that fails. */
+export const faultyCheckouts = numberFrom('PROOF_CHECKOUTS', 60)
+
+function numberFrom(name: string, standard: number): number {
+  const given = process.env[name]
+  if (given === undefined || given === '') return standard
+  const number = Number(given)
+  if (!Number.isSafeInteger(number) || number < 1) throw new Error(`${name} must be a whole number, not "${given}"`)
+  return number
+}

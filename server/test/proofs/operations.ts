@@ -1,0 +1,127 @@
+// The calls that the server itself says it answers: read from /api/openapi.json, so a new endpoint is proven too.
+import type { TestApp } from '../app.ts'
+
+export interface Schema {
+  readonly type?: string | readonly string[]
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly default?: unknown
+  readonly anyOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+  readonly items?: Schema
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly maxLength?: number
+}
+
+export interface Operation {
+  /** "orders.buyItems" */
+  readonly id: string
+  readonly method: string
+  /** Below the API base, with {name} for its parameters. */
+  readonly path: string
+  /** "anyone", "household", … */
+  readonly access: string
+  readonly pathFields: Readonly<Record<string, Schema>>
+  readonly queryFields: Readonly<Record<string, Schema>>
+  readonly body: Schema | undefined
+  readonly takesIdempotencyKey: boolean
+}
+
+interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly schema: Schema
+}
+
+interface Described {
+  readonly operationId: string
+  readonly 'x-access': string
+  readonly parameters: readonly Parameter[]
+  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } }
+}
+
+export async function readOperations(app: Pick<TestApp, 'inject'>): Promise<Operation[]> {
+  const reply = await app.inject({ url: '/api/openapi.json' })
+  const { paths } = reply.json<{ paths: Record<string, Record<string, Described>> }>()
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => operationOf(path, method, described)),
+  )
+}
+
+function operationOf(path: string, method: string, described: Described): Operation {
+  const fieldsIn = (place: Parameter['in']) =>
+    Object.fromEntries(described.parameters.filter((each) => each.in === place).map(({ name, schema }) => [name, schema]))
+  return {
+    id: described.operationId,
+    method: method.toUpperCase(),
+    path,
+    access: described['x-access'],
+    pathFields: fieldsIn('path'),
+    queryFields: fieldsIn('query'),
+    body: described.requestBody?.content['application/json'].schema,
+    takesIdempotencyKey: 'Idempotency-Key' in fieldsIn('header'),
+  }
+}
+
+/** The fields of a body, of the form with names where a bare list will do as well. */
+export function bodyFields({ body }: Operation): Readonly<Record<string, Schema>> {
+  return body?.properties ?? body?.oneOf?.find(({ properties }) => properties)?.properties ?? {}
+}
+
+/** Whether a field of this name may be sent along. */
+export function takesField(operation: Operation, name: string): boolean {
+  return name in operation.queryFields || name in bodyFields(operation)
+}
+
+/**
+ * Values that mean something to the application, by the names of the fields that carry them; under an operation's id, those
+ * that have another meaning there.
+ */
+export type KnownValues = Readonly<Record<string, unknown>>
+
+/** A request as it should be: known values where there are some, else the first value the schema allows. */
+export interface RightRequest {
+  readonly method: string
+  readonly path: string
+  readonly pathFields: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
+  readonly body: Readonly<Record<string, unknown>> | undefined
+}
+
+export function rightRequest(operation: Operation, values: KnownValues): RightRequest {
+  const { id, method, path, pathFields, queryFields, body } = operation
+  const known = { ...values, ...(values[id] as KnownValues | undefined) }
+  return {
+    method,
+    path,
+    pathFields: textsOf(pathFields, known),
+    query: textsOf(queryFields, known),
+    body: body && valuesOf(bodyFields(operation), known),
+  }
+}
+
+function textsOf(fields: Readonly<Record<string, Schema>>, known: KnownValues): Record<string, string> {
+  return Object.fromEntries(Object.entries(valuesOf(fields, known)).map(([name, value]) => [name, String(value)]))
+}
+
+function valuesOf(fields: Readonly<Record<string, Schema>>, known: KnownValues): Record<string, unknown> {
+  const values = Object.entries(fields).map(([name, schema]) => [name, valueOf(name, schema, known)] as const)
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined))
+}
+
+/** Undefined where nothing sensible is known: such a field is left out. */
+function valueOf(name: string, schema: Schema, known: KnownValues): unknown {
+  if (name in known) return known[name]
+  if (schema.default !== undefined && schema.properties === undefined) return schema.default
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  if (schema.properties) return valuesOf(schema.properties, known)
+  const choice = schema.anyOf ?? schema.oneOf
+  if (choice) return choice.map((each) => valueOf(name, each, known)).find((value) => value !== undefined)
+  if (schema.items) {
+    const item = valueOf(name, schema.items, known)
+    return item === undefined ? [] : [item]
+  }
+  return { boolean: true, integer: 1, number: 1 }[String(schema.type)]
+}
