@@ -9,7 +9,11 @@ export default defineConfig({
   pseudoLocale: { locale: PSEUDO, extend: 0.4 },
   format: formatter({ lineNumbers: false }),
   catalogs: [
-    { path: '<rootDir>/web/messages/{name}/{locale}', include: ['<rootDir>/web/modules/{name}'] },
+    {
+      path: '<rootDir>/web/messages/{name}/{locale}',
+      include: ['<rootDir>/web/modules/{name}'],
+      exclude: ['<rootDir>/web/modules/kit'],
+    },
     { path: '<rootDir>/web/messages/shell/{locale}', include: ['<rootDir>/web/shell'] },
     { path: '<rootDir>/web/messages/ui/{locale}', include: ['<rootDir>/web/ui'] },
   ],

@@ -24,6 +24,6 @@ export default defineConfig(({ command }) => ({
     // A symbol cannot be used out of a data: address, and the policy allows no inline font.
     assetsInlineLimit: 0,
   },
-  // The server build holds React's production code whatever NODE_ENV says when it runs.
-  ssr: command === 'build' ? { noExternal: true } : {},
+  // The server build holds React's production code, whatever NODE_ENV says when it runs.
+  ...(command === 'build' ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
 }))

@@ -18,6 +18,7 @@ export async function start(): Promise<void> {
   const log = createLog(config.LOG_LEVEL)
   await prepareDatabase(config, log)
   const app = await buildApp({ config, now: () => toInstant(Date.now()), log })
+  if (!config.isProduction) await loadDemoData(app, log)
   await mountPages(app, config)
   await listen(app, config)
   const { ctx, pool, jobs } = app
@@ -56,6 +57,12 @@ async function prepareDatabase({ DATABASE_URL }: Config, log: Log): Promise<void
     const problem = error instanceof DatabaseProblem ? error : databaseProblem(DATABASE_URL, reasonOf(error))
     explain(problem.message)
   }
+}
+
+/** Where there is no course yet. Imported here, as no server of the real world needs it. */
+async function loadDemoData({ ctx }: App, log: Log): Promise<void> {
+  const { seedIfEmpty } = await import('./seed.ts')
+  if (await seedIfEmpty(ctx)) log.info('demo data loaded')
 }
 
 async function listen({ http }: App, { HOST, PORT }: Config): Promise<void> {

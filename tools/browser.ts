@@ -1,4 +1,4 @@
-// A Chromium for tests: the one of this machine; else, as root, Debian's; else one from npm. `npm run browser` sees to it.
+// A Chromium for tests: the one of this machine, else one from npm, else, as root, Debian's. `npm run browser` sees to it.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { giveUp, Problem } from './own-node/problem.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
 const UNPACKED = join(ROOT, '.data/browser')
+const LIBRARIES = join(UNPACKED, 'al2023/lib')
 const FONTS = join(ROOT, '.data/fonts.conf')
 /** What the pages are built for. */
 const OLDEST = 138
@@ -19,18 +20,19 @@ export interface Browser {
 
 /** The one that is there, if any. */
 export function findBrowser(): Browser | undefined {
-  const executablePath = installed().find(isRecent)
-  if (executablePath) return { executablePath, args, env: environment() }
-  if (!existsSync(UNPACKED)) return undefined
-  return { executablePath: join(UNPACKED, 'chromium'), args, env: environment(join(UNPACKED, 'al2023/lib')) }
+  const env = fonts()
+  const executablePath = installed().find((path) => isRecent(path, env))
+  if (executablePath) return { executablePath, args, env }
+  const unpacked = { args, executablePath: join(UNPACKED, 'chromium'), env: { ...env, LD_LIBRARY_PATH: LIBRARIES } }
+  return isRecent(unpacked.executablePath, unpacked.env) ? unpacked : undefined
 }
 
 /** The one that is there, or one that is fetched now. Throws a Problem when there is none to be had. */
 export async function getBrowser(): Promise<Browser> {
   const found = findBrowser()
   if (found) return found
-  if (process.getuid?.() === 0) installWithApt()
-  if (!findBrowser()) await unpack()
+  await unpack()
+  if (!findBrowser() && process.getuid?.() === 0) installWithApt() // npm's is for x64 only
   const browser = findBrowser()
   if (!browser)
     throw new Problem('There is no Chromium here and none could be fetched: install one, or set CHROME_PATH.')
@@ -56,16 +58,17 @@ function installed(): string[] {
   return [process.env['CHROME_PATH'] ?? '', ...named, ...macs].filter((path) => existsSync(path))
 }
 
-/** False also where the program is no more than a hint to install something else. */
-function isRecent(executablePath: string): boolean {
-  const { stdout } = spawnSync(executablePath, ['--version'], { encoding: 'utf8' })
+/** False also where the program is no more than a hint to install something else, or does not run. */
+function isRecent(executablePath: string, env: Readonly<Record<string, string>>): boolean {
+  const { stdout } = spawnSync(executablePath, ['--version'], { encoding: 'utf8', env: { ...process.env, ...env } })
   return Number(/\b(\d+)\.\d/.exec(stdout ?? '')?.[1] ?? 0) >= OLDEST
 }
 
-/** The fonts of this machine and, for the scripts of our languages, those from npm: many a machine has none. */
-function environment(libraries?: string): Record<string, string> {
+/** Beside the fonts of this machine, if it has any, those from npm for the scripts of our languages. */
+function fonts(): Record<string, string> {
   const folders = [join(ROOT, 'node_modules/@expo-google-fonts'), join(UNPACKED, 'fonts')]
-  mkdirSync(join(ROOT, '.data/font-cache'), { recursive: true })
+  const cache = join(ROOT, '.data/font-cache')
+  mkdirSync(cache, { recursive: true })
   writeFileSync(
     FONTS,
     `<?xml version="1.0"?>
@@ -73,14 +76,13 @@ function environment(libraries?: string): Record<string, string> {
 <fontconfig>
   <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
   ${folders.map((folder) => `<dir>${folder}</dir>`).join('\n  ')}
-  <cachedir>${join(ROOT, '.data/font-cache')}</cachedir>
+  <cachedir>${cache}</cachedir>
 </fontconfig>
 `,
   )
-  return { FONTCONFIG_FILE: FONTS, ...(libraries && { LD_LIBRARY_PATH: libraries }) }
+  return { FONTCONFIG_FILE: FONTS }
 }
 
-/** Where that fails the one from npm is there. */
 function installWithApt(): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const apt = (...words: string[]) =>
@@ -98,6 +100,7 @@ async function unpack(): Promise<void> {
     mkdirSync(making, { recursive: true })
     const packed = join(ROOT, 'node_modules/@sparticuz/chromium/bin')
     for (const part of ['chromium', 'fonts.tar', 'al2023.tar']) await inflate(join(packed, `${part}.br`))
+    rmSync(UNPACKED, { recursive: true, force: true })
     renameSync(making, UNPACKED)
   } finally {
     if (before === undefined) delete process.env['TMPDIR']

@@ -23,7 +23,10 @@ interface ServerBuild {
   readonly assets: {
     readonly entry: { readonly module: string; readonly imports: readonly string[] }
     readonly routes: Readonly<
-      Record<string, { readonly module: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }>
+      Record<
+        string,
+        { readonly module: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }
+      >
     >
   }
 }

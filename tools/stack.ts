@@ -57,7 +57,9 @@ async function start(): Promise<void> {
       code === EXIT_EXPLAINED ? {} : { because: `${name} ended by itself (${how}), so everything was stopped.` },
     )
   })
-  if (await product.up()) console.log(greeting(config, sandbox))
+  if (!(await product.up())) return
+  const { DEMO_PHONES } = await import('#server/seed/households.ts')
+  console.log(greeting(config, sandbox, DEMO_PHONES))
 }
 
 async function demandPorts({ HOST, PORT }: Config, sandbox: Sandbox | undefined): Promise<void> {

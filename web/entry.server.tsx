@@ -23,10 +23,11 @@ type Drawing = [request: Request, status: number, headers: Headers, entry: Entry
 
 export default async function handleRequest(...[request, status, headers, entry, context]: Drawing): Promise<Response> {
   const tier = tierOf(entry.staticHandlerContext.matches.map(({ route }) => entry.routeModules[route.id]?.handle))
-  const { nonce } = context.get(visitContext)
+  const { nonce, savesData } = context.get(visitContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', policy(tier === 1 ? nonce : undefined))
   if (tier === 0 && status === 200 && !headers.has('cache-control')) headers.set('cache-control', SHARED)
+  if (tier === 0 && !savesData) headers.set('speculation-rules', '"/speculation-rules.json"')
   const page = (
     <Page request={request} entry={entry} nonce={nonce} data={await loadFrame(request, context)} tier={tier} />
   )

@@ -11,6 +11,7 @@ export default [
   route('accessibility', 'modules/content/accessibility.tsx'),
   route('offline', 'modules/system/offline.tsx'),
   route('sitemap.xml', 'modules/system/sitemap.ts'),
+  route('speculation-rules.json', 'modules/system/speculation-rules.ts'),
   route('robots.txt', 'modules/system/robots.ts'),
   // Every piece of the kit in all its states: only while developing.
   ...(import.meta.env.DEV ? [route('kit', 'modules/kit/kit.tsx')] : []),

@@ -68,7 +68,7 @@ const HEAD_ENDS = Buffer.from('\r\n\r\n')
 function readAnswer(received: Buffer): Answer | undefined {
   const headLength = received.indexOf(HEAD_ENDS)
   if (headLength < 0) return undefined
-  const head = received.latin1Slice(0, headLength)
+  const head = received.toString('latin1', 0, headLength)
   const status = Number(head.slice(9, 12))
   const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? (status === 304 ? 0 : NaN))
   if (Number.isNaN(length)) throw new Error(`an answer without a length: ${head}`)

@@ -77,7 +77,7 @@ async function insertFamilies(databaseUrl: string, families: number): Promise<vo
   await ask(
     databaseUrl,
     `insert into accounts.account (id, phone, email, pin_code, state_code, created_at)
-     select account, '+919' || lpad(n::text, 9, '0'), 'family' || n || '@example.test', '560038', '29', now()
+     select account, '+917' || lpad(n::text, 9, '0'), 'family' || n || '@example.test', '560038', '29', now()
      from ${numbered}`,
   )
   await ask(

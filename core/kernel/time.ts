@@ -96,17 +96,26 @@ export function indianDay(at: Instant): string {
 }
 
 const DATE: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
+const TIME: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
 
 /** "21 Nov 2026" in the reader's language, Latin digits, India's calendar. */
 export function showDate(at: Instant, lang: string, options: Intl.DateTimeFormatOptions = DATE): string {
-  return new Intl.DateTimeFormat(localeOf(lang), { ...options, timeZone: 'Asia/Kolkata' }).format(at)
+  return formatOf(`${lang}-IN-u-nu-latn`, options).format(at)
 }
 
 /** "7:00 pm IST": always as en-IN writes it, with the zone named. */
 export function showTime(at: Instant): string {
-  return `${new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' }).format(at)} IST`
+  return `${formatOf('en-IN', TIME).format(at)} IST`
 }
 
-function localeOf(lang: string): string {
-  return `${lang}-IN-u-nu-latn`
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Kept: making one takes longer than using it a hundred times. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const known = formats.get(key)
+  if (known) return known
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Asia/Kolkata' })
+  formats.set(key, format)
+  return format
 }

@@ -185,3 +185,16 @@ describe('files', () => {
     expect((await get('/.vite/manifest.json')).statusCode).toBe(404)
   })
 })
+
+describe('when something breaks', () => {
+  it('a page says so, with a reference to what is in the log', async () => {
+    await app.asOwner('alter table content.policy rename to away')
+    const reply = await get('/policies/promise')
+    await app.asOwner('alter table content.away rename to policy')
+    expect(reply.statusCode).toBe(500)
+    expect(reply.headers['cache-control']).toBe('private, no-cache')
+    expect(reply.body).toContain('Something went wrong! please retry later')
+    expect(reply.body).toContain(`Reference: ${String(reply.headers['x-request-id'])}`)
+    expect(reply.body).not.toMatch(/away|relation|node_modules/)
+  })
+})

@@ -11,6 +11,8 @@ import { demandFolder, demandSpace } from './room.mjs'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const PACKAGES_NEED_MB = 1000
 const DATA_NEEDS_MB = 300
+/** The exit code of a program that the system cannot load. */
+const LIBRARY_MISSING = 127
 
 /**
  * Installs what is missing and hands over to this script under the product's own Node, passing our arguments on. Of two that
@@ -54,6 +56,8 @@ function handOver(script) {
     )
     child.once('exit', (code, signal) => {
       clearInterval(watch)
+      if (code === LIBRARY_MISSING)
+        reject(new Problem('The Node in node_modules does not run here: delete node_modules and try again.'))
       if (signal) console.error(`Kandil was killed (${signal}).`)
       resolve(code ?? 1)
     })

@@ -1,7 +1,8 @@
 // What npm installs, and why it could not.
-import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { npm } from './npm.mjs'
 import { Problem } from './problem.mjs'
+import { isSpareNeeded, putSpareNode } from './spare-node.mjs'
 
 export const OWN_NODE = 'node_modules/node/bin/node'
 
@@ -22,19 +23,23 @@ function packagesIn(file) {
 
 /** Throws a Problem that says what is in the way. */
 export async function installPackages() {
-  await demandRegistry()
+  // Without a network it would be minutes before npm says so.
+  demandSuccess(await npm(['ping', '--fetch-retries=1', '--fetch-retry-mintimeout=1000']), noNetwork)
   // Whatever this person's npm is set to: building needs the development packages, and our own Node runs them.
-  const how = ['--include=dev', '--engine-strict=false', '--no-audit', '--no-fund', '--loglevel=error']
-  const { code, output } = await npm(['ci', ...how])
-  if (code !== 0) throw new Problem(reasonIn(output))
+  const how = ['ci', '--include=dev', '--engine-strict=false']
+  if (isSpareNeeded()) {
+    demandSuccess(await npm([...how, '--ignore-scripts']))
+    demandSuccess(await putSpareNode(OWN_NODE))
+  } else demandSuccess(await npm(how))
   if (!existsSync(OWN_NODE))
     throw new Problem('npm ran no install scripts (ignore-scripts is set?), and Kandil needs them: run "npm ci --ignore-scripts=false".') // prettier-ignore
 }
 
-/** Without a network npm itself takes minutes to say so. */
-async function demandRegistry() {
-  const { code, output } = await npm(['ping', '--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--loglevel=error'])
-  if (code !== 0 && noNetwork.test(output)) throw new Problem(reasonIn(output))
+/** Only a failure whose output matches counts. */
+function demandSuccess({ code, output }, pattern = /^/) {
+  if (code === 0 || !pattern.test(output)) return
+  const known = reasons.find(([reason]) => reason.test(output))
+  throw new Problem(known ? known[1] : `${output.trimEnd()}\nnpm could not install the packages: its words are above.`)
 }
 
 const noNetwork =
@@ -49,36 +54,3 @@ const reasons = [
   ],
   [/\bEUSAGE\b/, 'package.json and package-lock.json do not fit together: run "npm install" and "npm run lock".'],
 ]
-
-function reasonIn(output) {
-  const known = reasons.find(([pattern]) => pattern.test(output))
-  return known ? known[1] : `${output.trimEnd()}\nnpm could not install the packages: its words are above.`
-}
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
-const TIDIES_UP_WITHIN_MS = 2_000
-
-/** Runs the npm that runs us, else the one on the path. When we are told to stop, it is, and so are we. */
-function npm(args) {
-  const running = process.env['npm_execpath']
-  const [command, first] = running?.endsWith('npm-cli.js') ? [process.execPath, [running]] : ['npm', []]
-  const child = spawn(command, [...first, ...args], { detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
-  let isStopped = false
-  const stop = () => {
-    if (isStopped) return
-    isStopped = true
-    process.kill(-child.pid) // it and the install scripts it runs
-    setTimeout(() => process.kill(-child.pid, 'SIGKILL'), TIDIES_UP_WITHIN_MS)
-  }
-  for (const signal of SIGNALS) process.on(signal, stop)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
-  return new Promise((resolve, reject) => {
-    child.once('error', () => reject(new Problem('There is no npm on the path: install it with Node.')))
-    child.once('close', (code) => {
-      if (isStopped) process.exit(1)
-      for (const signal of SIGNALS) process.off(signal, stop)
-      resolve({ code, output })
-    })
-  })
-}

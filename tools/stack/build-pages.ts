@@ -14,6 +14,7 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   'react-router.config.ts',
+  'tools/chunk-packages.ts',
   'tools/compress-assets.ts',
   'tools/t0-script.ts',
   'vite.config.ts',

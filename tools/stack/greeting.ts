@@ -2,19 +2,30 @@
 import type { Config } from '#server/config.ts'
 import type { Sandbox } from './sandbox.ts'
 
-export function greeting({ PUBLIC_URL }: Config, sandbox: Sandbox | undefined): string {
-  const lines: (readonly [string, string])[] = [
-    ['Website', PUBLIC_URL],
-    ['API', `${PUBLIC_URL}/api/docs`],
-  ]
-  if (sandbox) lines.push(['Outbox', `${sandbox.url}/outbox  every SMS, WhatsApp and mail, and so every OTP`])
-  const width = Math.max(...lines.map(([name]) => name.length))
+/** The phones are those of the demo data; without a sandbox nobody could read their codes. */
+export function greeting({ PUBLIC_URL }: Config, sandbox: Sandbox | undefined, phones: readonly string[]): string {
   return [
     '',
     'Kandil is running.',
     '',
-    ...lines.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`),
+    `  Website  ${PUBLIC_URL}`,
+    `  API      ${PUBLIC_URL}/api/docs`,
+    ...(sandbox ? outbox(sandbox, phones) : []),
     '',
     'Ctrl-C stops everything; the data stays in .data.',
   ].join('\n')
+}
+
+function outbox({ url }: Sandbox, phones: readonly string[]): string[] {
+  return [
+    `  Outbox   ${url}/outbox`,
+    '',
+    `Log in as ${phones.map(spaced).join(' or ')}, or as a new family with any other Indian mobile number.`,
+    'No SMS leaves this machine: the outbox shows the code, and every mail and WhatsApp message.',
+  ]
+}
+
+/** "+91 90000 00001" */
+function spaced(phone: string): string {
+  return phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2')
 }

@@ -10,13 +10,18 @@ const STOP_WITHIN_MS = 2_000
 
 /** Starts the program again whenever a file below these folders changes. One that ends by itself waits for the next change. */
 export function restartOnChange(program: Program, folders: readonly string[]): Child {
-  let current = startChild(program)
+  let current = start()
   let restarting = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
 
+  function start(): Child {
+    const child = startChild(program)
+    void child.ended.then(({ code }) => code && console.log(`${program.name} starts again when a file changes.`))
+    return child
+  }
   async function restart(): Promise<void> {
     await current.stop(STOP_WITHIN_MS)
-    current = startChild(program)
+    current = start()
   }
   const onChange = (_: string, file: string | null) => {
     if (file === null || /\.test\.tsx?$|~$/.test(file)) return

@@ -12,7 +12,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
   return (
     <Menu id="account" look="plain" label={t`Account: ${name}`} face={<Avatar name={viewer.firstName} />}>
       <p className="px-3 py-2 font-semibold">{name}</p>
-      <ul>
+      <ul className="menu-list">
         {useDestinations().account.map(({ path, text, icon }) => (
           <li key={path}>
             <a href={link(path)}>

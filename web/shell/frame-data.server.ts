@@ -19,11 +19,16 @@ export async function loadFrame(request: Request, context: Readonly<RouterContex
   const page = pageOf({ request, context })
   const { api, lang } = page
   const [menu, site, viewer] = await Promise.all([
-    orNothing(page, async () => (await api.catalogue.getCourseMenu({ lang })).categories),
+    orNothing(page, async () => (await api.catalogue.getCourseMenu({ lang })).categories.filter(isSection)),
     orNothing(page, () => api.content.getSite({ lang })),
     orNothing(page, () => page.viewer()),
   ])
   return { menu: menu ?? [], site, viewer, path: page.path }
+}
+
+/** The header has its own way to the login. */
+function isSection({ redirectionUrl }: MenuSection): boolean {
+  return redirectionUrl !== '/login'
 }
 
 async function orNothing<T>({ visit }: Page, ask: () => Promise<T>): Promise<T | undefined> {

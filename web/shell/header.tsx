@@ -20,7 +20,7 @@ export function HeaderContent({ menu, viewer, path }: FrameData) {
           <span className="text-h4 font-bold">{PRODUCT.name}</span>
         </a>
         <LanguageMenu path={path} />
-        <span className="hidden lg:inline-flex">
+        <span className="hidden px-2 lg:inline-flex">
           <ThemeMenu />
         </span>
         {viewer ? <AccountMenu viewer={viewer} /> : <SignIn path={path} />}

@@ -27,7 +27,7 @@ export function LanguageMenu({ path }: { path: string }) {
 
 export function LanguageList({ path, current }: { path: string; current: Published }) {
   return (
-    <ul>
+    <ul className="menu-list">
       {PUBLISHED.map((lang) => (
         <li key={lang}>
           <a

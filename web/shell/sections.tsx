@@ -19,7 +19,7 @@ export function SectionBar({ menu }: Sections) {
   if (menu.length === 0) return null
   return (
     <nav aria-label={t`Courses`} className="hidden border-y border-line bg-surface lg:block">
-      <ul className="page flex flex-wrap gap-x-5">
+      <ul className="page flex flex-wrap gap-x-4">
         {menu.map((section) => (
           <li key={section.key}>
             {section.children.length > 0 ? <SectionMenu section={section} /> : <Entry entry={section} />}
@@ -68,8 +68,10 @@ function Entry({ entry: { heading, subHeading, redirectionUrl, isTopCourse } }: 
   const link = useLink()
   const text = (
     <span>
-      <span lang={heading.lang}>{heading.text}</span>
-      {isTopCourse && <Icon name="star" size={16} />}
+      <span className="flex items-center gap-1">
+        <span lang={heading.lang}>{heading.text}</span>
+        {isTopCourse && <Icon name="star" size={16} />}
+      </span>
       {subHeading && (
         <span lang={subHeading.lang} className="block text-sm text-ink-3">
           {subHeading.text}

@@ -20,7 +20,7 @@ export function ThemeList() {
     ['', t`Same as phone`, 'smartphone'],
   ]
   return (
-    <ul>
+    <ul className="menu-list">
       {choices.map(([value, text, icon]) => (
         <li key={value}>
           <button type="button" data-theme-choice={value} aria-pressed={value === ''}>

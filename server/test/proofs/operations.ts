@@ -51,7 +51,9 @@ export async function readOperations(app: Pick<TestApp, 'inject'>): Promise<Oper
 
 function operationOf(path: string, method: string, described: Described): Operation {
   const fieldsIn = (place: Parameter['in']) =>
-    Object.fromEntries(described.parameters.filter((each) => each.in === place).map(({ name, schema }) => [name, schema]))
+    Object.fromEntries(
+      described.parameters.filter((each) => each.in === place).map(({ name, schema }) => [name, schema]),
+    )
   return {
     id: described.operationId,
     method: method.toUpperCase(),

@@ -40,12 +40,12 @@ export function ChoosePlan({ choice: { query, options }, lang, all }: HeroProps 
   return (
     <Chooser action={link('/plans')} lang={lang} chosen={query} options={options} languages={languages} restores>
       <div className="grid gap-3 md:flex md:flex-wrap">
-        <span className="md:w-64">
+        <span className="md:min-w-64">
           <Button>
             <Trans>See my courses</Trans>
           </Button>
         </span>
-        <span className="md:w-64">
+        <span className="md:min-w-64">
           <ButtonLink href={link('/courses')} kind="ghost">
             <Trans>Browse all courses</Trans>
           </ButtonLink>

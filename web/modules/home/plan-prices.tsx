@@ -44,7 +44,7 @@ export function PlanPrices({ program, plans, query }: PlanPricesProps) {
           </li>
         ))}
       </ul>
-      <div className="mt-4 md:w-64">
+      <div className="mt-4 md:inline-block md:min-w-64">
         <ButtonLink href={href} kind="ghost">
           <Trans>Compare the plans</Trans>
         </ButtonLink>

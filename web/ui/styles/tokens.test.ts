@@ -32,7 +32,7 @@ function luminance(hex: string): number {
 
 const GROUNDS = ['paper', 'surface', 'sunk']
 /** What is written on what. */
-const TEXTS: readonly [text: string, grounds: readonly string[]][] = [
+const TEXTS: readonly (readonly [text: string, grounds: readonly string[]])[] = [
   ['ink', GROUNDS],
   ['ink-2', GROUNDS],
   ['ink-3', GROUNDS],
@@ -77,7 +77,9 @@ it('the exam event is readable on its night ground', () => {
 })
 
 it('phones without light-dark() get the light values of every colour', () => {
-  const both = [...main.matchAll(/--([\w-]+): light-dark\((#\w+), #\w+\);/g)].map(([, name, light]) => `${name} ${light}`)
+  const both = [...main.matchAll(/--([\w-]+): light-dark\((#\w+), #\w+\);/g)].map(
+    ([, name, light]) => `${name} ${light}`,
+  )
   const plain = [...fallback.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name, light]) => `${name} ${light}`)
   expect(plain).toEqual(both)
 })

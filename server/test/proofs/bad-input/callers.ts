@@ -66,7 +66,7 @@ export async function prepareCallers(app: TestApp): Promise<Callers> {
 
   async function aFamily(): Promise<Omit<CallingAs, 'address'>> {
     const family = await aHousehold(app.ctx)
-    const { orderId } = await app.as(family).orders.buyItems({ subscriptionPlanId: plan.id })
+    const { orderId } = await app.as(family).orders.buyItems({ subscriptionPlanId: plan.id, couponCode: coupon.code })
     await app.as(family).payments.startPayment({ orderId, method: 'UPI_QR' })
     const known = { ...forAll, orderId, userId: family.learnerId, phone: family.phone }
     return { cookie: await app.cookieOf(family), known }

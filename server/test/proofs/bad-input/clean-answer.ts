@@ -30,13 +30,15 @@ const FORM = new Set(['errorCode', 'errorMessage', 'requestId', 'fieldErrors'])
 
 function faultInRefusal({ headers, text }: Answer): string | undefined {
   if (text.length > LONGEST_REFUSAL) return `a refusal of ${text.length} characters: ${text.slice(0, 300)}`
-  if (!String(headers['content-type']).startsWith('application/json')) return `a refusal that is no JSON: ${text.slice(0, 300)}`
+  if (!String(headers['content-type']).startsWith('application/json'))
+    return `a refusal that is no JSON: ${text.slice(0, 300)}`
   const body = parsed(text)
   if (!isFields(body)) return `a refusal that is no object: ${text.slice(0, 300)}`
   const { errorCode, errorMessage, requestId, fieldErrors = {} } = body
   if (Object.keys(body).some((key) => !FORM.has(key))) return `fields that do not belong: ${text.slice(0, 300)}`
   if (!isFilled(errorCode) || !isFilled(errorMessage)) return `a refusal without code or message: ${text.slice(0, 300)}`
-  if (!isFilled(requestId) || requestId !== headers['x-request-id']) return `not the request’s own id: ${text.slice(0, 300)}`
+  if (!isFilled(requestId) || requestId !== headers['x-request-id'])
+    return `not the request’s own id: ${text.slice(0, 300)}`
   if (!isFields(fieldErrors) || !Object.values(fieldErrors).every((each) => typeof each === 'string'))
     return `field errors that are no texts: ${text.slice(0, 300)}`
   return insidesIn(text)

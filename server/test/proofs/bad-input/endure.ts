@@ -15,7 +15,10 @@ export async function endure(app: TestApp, callers: Callers, operation: Operatio
   const tally: Tally = new Map()
   const property = fc.asyncProperty(spoils(), async (chosen) => {
     const caller = callers.next()
-    const draft = chosen.reduce((spoilt: Draft, { apply }: Spoil) => apply(spoilt), draftOf(rightRequest(operation, caller.known)))
+    const draft = chosen.reduce(
+      (spoilt: Draft, { apply }: Spoil) => apply(spoilt),
+      draftOf(rightRequest(operation, caller.known)),
+    )
     const answer = await ask(app, caller, draft)
     tally.set(answer.status, (tally.get(answer.status) ?? 0) + 1)
     const fault = faultIn(answer, draft.method)
@@ -49,5 +52,7 @@ async function ask(app: TestApp, { cookie, address }: CallingAs, draft: Draft): 
 
 function written(draft: Draft): string {
   const headers = Object.entries(draft.headers).map(([name, value]) => `${name}: ${value.slice(0, 200)}`)
-  return [`${draft.method} ${urlOf(draft).slice(0, 500)}`, ...headers, textOf(draft).toString().slice(0, 1_000)].join('\n')
+  return [`${draft.method} ${urlOf(draft).slice(0, 500)}`, ...headers, textOf(draft).toString().slice(0, 1_000)].join(
+    '\n',
+  )
 }

@@ -43,7 +43,10 @@ export function spoils(): fc.Arbitrary<readonly Spoil[]> {
 
 const strangeText = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...strangeTexts) },
-  { weight: 1, arbitrary: fc.array(fc.nat(0x10ffff), { maxLength: 80 }).map((points) => String.fromCodePoint(...points)) },
+  {
+    weight: 1,
+    arbitrary: fc.array(fc.nat(0x10ffff), { maxLength: 80 }).map((points) => String.fromCodePoint(...points)),
+  },
   { weight: 1, arbitrary: fc.constantFrom(41, 65, 101, 256, 5_000, 70_000).map((length) => 'x'.repeat(length)) },
 )
 
@@ -153,7 +156,10 @@ function repeatedField(at: number, text: string): Spoil {
     what: 'a parameter twice',
     apply(draft) {
       const [name, value] = draft.query[at % Math.max(1, draft.query.length)] ?? ['lang', 'en']
-      const again = [`${name}${['', '[]', '[0]', '[a]', '.a', '[__proto__]'][at % 6]}`, encode(text).slice(0, 500)] as const
+      const again = [
+        `${name}${['', '[]', '[0]', '[a]', '.a', '[__proto__]'][at % 6]}`,
+        encode(text).slice(0, 500),
+      ] as const
       return { ...draft, query: at % 2 ? [...draft.query, again, [name, value]] : [again, ...draft.query] }
     },
   }
@@ -167,7 +173,8 @@ function extraField(name: string, value: unknown): Spoil {
   return {
     what: `a field named ${name.slice(0, 20)}`,
     apply(draft) {
-      if (!isFields(draft.body)) return { ...draft, query: [...draft.query, [encode(name), encode(JSON.stringify(value)).slice(0, 500)]] }
+      if (!isFields(draft.body))
+        return { ...draft, query: [...draft.query, [encode(name), encode(JSON.stringify(value)).slice(0, 500)]] }
       return { ...draft, body: Object.fromEntries([...Object.entries(draft.body), [name, value]]) }
     },
   }
@@ -177,7 +184,8 @@ function extraField(name: string, value: unknown): Spoil {
 function otherText(text: string | Buffer): Spoil {
   return {
     what: 'another body',
-    apply: (draft) => (draft.body === undefined ? otherValue(text.length, text.toString()).apply(draft) : { ...draft, text }),
+    apply: (draft) =>
+      draft.body === undefined ? otherValue(text.length, text.toString()).apply(draft) : { ...draft, text },
   }
 }
 
@@ -199,7 +207,10 @@ function contentTypes(): string[] {
 }
 
 function strangeHeader(): fc.Arbitrary<Spoil> {
-  const text = fc.constantFrom(...strangeTexts.filter((each) => /^[\t\x20-\x7e\x80-\xff]+$/.test(each)), 'x'.repeat(3_000))
+  const text = fc.constantFrom(
+    ...strangeTexts.filter((each) => /^[\t\x20-\x7e\x80-\xff]+$/.test(each)),
+    'x'.repeat(3_000),
+  )
   const pairs = fc.constantFrom('kandil=', 'kandil=%', 'kandil="', 'kandil=%E0%A4%A', 'kandil=a; kandil=b', '=', ';;;', 'kandil', `kandil=${'a'.repeat(43)}`, `kandil-device=${'a'.repeat(22)}`, 'kandil-device=%00', '__proto__=1', `${'a=b; '.repeat(400)}`) // prettier-ignore
   const names = fc.constantFrom('accept', 'accept-encoding', 'accept-language', 'if-none-match', 'user-agent', 'referer', 'range', 'x-request-id', 'x-forwarded-for', 'x-forwarded-host', 'x-http-method-override', 'authorization', 'forwarded', 'x-user-id', 'host') // prettier-ignore
   const encodings = fc.constantFrom('gzip', 'br', 'identity', 'zip, zip', 'x')
@@ -207,7 +218,9 @@ function strangeHeader(): fc.Arbitrary<Spoil> {
   return fc.oneof(
     pairs.map((value) => withHeader('cookie', value)),
     text.map((value) => withHeader('idempotency-key', value)),
-    fc.constantFrom('', ' ', 'a b', 'x'.repeat(256), 'ключ').map((value) => withHeader('idempotency-key', latin1(value))),
+    fc
+      .constantFrom('', ' ', 'a b', 'x'.repeat(256), 'ключ')
+      .map((value) => withHeader('idempotency-key', latin1(value))),
     fc.tuple(names, text).map(([name, value]) => withHeader(name, value)),
     encodings.map((value) => withHeader('content-encoding', value)),
     sites.map((value) => withHeader('sec-fetch-site', value)),

@@ -1,0 +1,78 @@
+// What speaks to us by its own rules, the gateway's webhook and the way back from it, under the same texts as all others.
+import { afterAll, describe, expect, it } from 'vitest'
+import { startTestApp } from '../../app.ts'
+import { notJson, notUtf8, unwantedJson } from './broken-json.ts'
+import { faultIn } from './clean-answer.ts'
+import { strangeTexts } from './strange-texts.ts'
+
+const app = await startTestApp()
+afterAll(() => app.close())
+
+const WEBHOOK = '/api/payment/juspay/webhook'
+const CREDENTIALS = `Basic ${btoa('sandbox:sandbox-webhook-password')}`
+
+/** Its answers have no body but for a word: what is wrong with one is its status or its time. */
+async function hook(payload: string | Buffer, headers: Record<string, string> = {}) {
+  const since = performance.now()
+  const reply = await app.http.inject({
+    method: 'POST',
+    url: WEBHOOK,
+    headers: { 'content-type': 'application/json', authorization: CREDENTIALS, ...headers },
+    payload,
+  })
+  expect(reply.statusCode, payload.toString().slice(0, 200)).toBeLessThan(500)
+  expect(performance.now() - since).toBeLessThan(5_000)
+  return reply.statusCode
+}
+
+const event = (id: unknown, orderId: unknown, name: unknown = 'ORDER_SUCCEEDED') =>
+  JSON.stringify({ id, event_name: name, content: { order: { order_id: orderId } } })
+const inboxSize = async () => (await app.pool.query('select from payments.inbox')).rowCount
+
+describe('the webhook', () => {
+  it('refuses what is no event, and keeps nothing of it', async () => {
+    for (const text of [...notJson, ...notUtf8, ...unwantedJson]) expect(await hook(text)).toBe(400)
+    for (const type of ['text/plain', 'application/xml', '']) await hook('{}', { 'content-type': type })
+    expect(await inboxSize()).toBe(0)
+  })
+
+  it('refuses whoever does not know the password, whatever else it says', async () => {
+    for (const authorization of ['', 'Basic', 'Basic Og==', 'Bearer x', CREDENTIALS.slice(0, -1), `${CREDENTIALS}=`])
+      expect(await hook(event('evt_1', 'ord000000000000000000'), { authorization })).toBe(401)
+    expect(await inboxSize()).toBe(0)
+  })
+
+  it('takes an event with any text in it once, or refuses it', async () => {
+    for (const text of strangeTexts)
+      for (const body of [
+        event(text, text),
+        event(`evt ${text}`, 'ord000000000000000000', text),
+        event('evt_2', { text }),
+      ]) {
+        const first = await hook(body)
+        expect([200, 400]).toContain(first)
+        expect(await hook(body)).toBe(first)
+      }
+  })
+
+  it('is not led to another address of the gateway by an order’s id', async () => {
+    await hook(event('evt_3', '../customers/1?x='))
+    await hook(event('evt_4', 'ord00000000000000000/'))
+    const known = await app.pool.query(`select order_id from payments.inbox where event_id in ('evt_3', 'evt_4')`)
+    expect(known.rows).toEqual([{ order_id: null }, { order_id: null }])
+  })
+})
+
+describe('the way back from the gateway', () => {
+  it('leads to a page of ours with any text in it', async () => {
+    for (const text of strangeTexts) {
+      const value = encodeURIComponent(text.toWellFormed())
+      const reply = await app.inject({
+        url: `/api/payment/juspay/return?order_id=${value}&status=${value}&signature=${value}`,
+      })
+      const { statusCode: status, headers, payload } = reply
+      if (status === 303) expect(headers.location).toMatch(/^\/(me|pay\/ord[0-9a-z]{18})/)
+      else expect(faultIn({ status, headers, ms: 0, text: payload }), text).toBeUndefined()
+    }
+  })
+})

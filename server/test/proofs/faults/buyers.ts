@@ -1,0 +1,152 @@
+// Families who buy one course after the other, each through the whole checkout, whatever happens to the server meanwhile.
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createRandom, type Random } from '#server/seed/random.ts'
+import { seed } from '../how-much.ts'
+import { insist, type Told, type Trouble } from './persistence.ts'
+import type { Family, ForSale, Shop } from './shop.ts'
+
+/** An order that the server has told somebody of. */
+export interface Sale {
+  readonly orderId: string
+  readonly amount: number
+  /** What the family did about it. */
+  readonly deed: 'PAID' | 'PAID_AND_LEFT' | 'LEFT'
+  /** The last status it was shown. */
+  seen: string
+}
+
+export interface Buyers {
+  readonly sales: readonly Sale[]
+  /** Answers that nobody should ever get. */
+  readonly surprises: readonly string[]
+  /** They finish what they have begun and begin nothing new. */
+  readonly enough: () => Promise<void>
+  /** Resolves when everything is bought. */
+  readonly done: Promise<void>
+}
+
+export interface Market {
+  readonly shop: Shop
+  readonly serverUrl: string
+  readonly sandboxUrl: string
+  /** How many buy at once. */
+  readonly atOnce: number
+  readonly most?: number
+  readonly onTrouble?: Trouble
+}
+
+export function startBuyers(market: Market): Buyers {
+  const { shop, atOnce, most = Number.POSITIVE_INFINITY } = market
+  const sales: Sale[] = []
+  const surprises: string[] = []
+  let isEnough = false
+  let begun = 0
+
+  async function keepBuying(no: number): Promise<void> {
+    const random = createRandom(seed + no)
+    for (const [family, what] of wishes(shop, no, atOnce)) {
+      if (isEnough || begun >= most) return
+      begun += 1
+      await buy({ market, family, what, random, sales, surprises })
+    }
+  }
+
+  const done = Promise.all(Array.from({ length: atOnce }, (_, no) => keepBuying(no))).then(() => {})
+  return {
+    sales,
+    surprises,
+    done,
+    async enough() {
+      isEnough = true
+      await done
+    },
+  }
+}
+
+/** Every course for each of this buyer's families, a course at a time, so that no family asks too often. */
+function* wishes({ families, plans }: Shop, no: number, of: number): Generator<[Family, ForSale]> {
+  const own = families.filter((_, i) => i % of === no)
+  for (const plan of plans) for (const family of own) yield [family, plan]
+}
+
+interface Purchase {
+  readonly market: Market
+  readonly family: Family
+  readonly what: ForSale
+  readonly random: Random
+  readonly sales: Sale[]
+  readonly surprises: string[]
+}
+
+async function buy(purchase: Purchase): Promise<void> {
+  const { market, random, surprises } = purchase
+  try {
+    const { orderId, amount } = await order(purchase)
+    const deed = random.pick(['PAID', 'PAID', 'PAID', 'PAID', 'PAID_AND_LEFT', 'PAID_AND_LEFT', 'LEFT'] as const)
+    const sale: Sale = { orderId, amount, deed, seen: '' }
+    purchase.sales.push(sale)
+    await startPayment(purchase, orderId)
+    if (deed === 'LEFT') return
+    await insist({ method: 'POST', url: `${market.sandboxUrl}/control/orders/${orderId}/approve` })
+    if (deed === 'PAID') await waitForTheEnd(purchase, sale)
+  } catch (error) {
+    surprises.push(String(error))
+  }
+}
+
+/** With the coupon as long as there is any of it. Sometimes the click is repeated: it must be the same order, word for word. */
+async function order({
+  market,
+  family,
+  what,
+  random,
+  surprises,
+}: Purchase): Promise<{ orderId: string; amount: number }> {
+  const { shop, serverUrl, onTrouble } = market
+  const { cookie } = family
+  const ask = { cookie, method: 'POST' } as const
+  const check = { code: shop.coupon.code, entityId: what.bundleId, subscriptionPlanId: what.planId }
+  const checked = await insist({ ...ask, url: `${serverUrl}/api/coupons/checkValidity`, body: check }, onTrouble)
+  const withCoupon = checked.status === 200 ? { couponCode: shop.coupon.code } : {}
+  const click = { ...ask, url: `${serverUrl}/api/dinero/payment/buyItems`, key: randomUUID() }
+  const wish = { subscriptionPlanId: what.planId, source: 'BUY_NOW' }
+  let clicked = { ...click, body: { ...wish, ...withCoupon } }
+  let made = await insist(clicked, onTrouble)
+  if (made.body['errorCode'] === 'COUPON_USED_UP') {
+    clicked = { ...click, key: randomUUID(), body: wish }
+    made = await insist(clicked, onTrouble)
+  }
+  demand(made, 'buyItems')
+  if (random.below(4) === 0) {
+    const again = await insist(clicked, onTrouble)
+    if (again.text !== made.text) surprises.push(`the same key, and another answer: ${made.text} ${again.text}`)
+  }
+  return { orderId: String(made.body['orderId']), amount: Number(made.body['amount']) }
+}
+
+async function startPayment({ market, family, random }: Purchase, orderId: string): Promise<void> {
+  const { serverUrl, onTrouble } = market
+  const body = { orderId, method: random.pick(['UPI_QR', 'UPI_QR', 'CARD', 'NETBANKING']), bank: 'NB_SBI' }
+  const url = `${serverUrl}/api/payment/v2/payment-request`
+  demand(
+    await insist({ method: 'POST', url, cookie: family.cookie, key: randomUUID(), body }, onTrouble),
+    'payment-request',
+  )
+}
+
+/** Whoever has paid is told so in the end, and never that it has failed. */
+async function waitForTheEnd({ market, family, surprises }: Purchase, sale: Sale): Promise<void> {
+  const url = `${market.serverUrl}/api/payment/v2/juspay-order-status/${sale.orderId}`
+  for (const until = performance.now() + 60_000; performance.now() < until; await wait(250)) {
+    const told = await insist({ method: 'GET', url, cookie: family.cookie }, market.onTrouble)
+    demand(told, 'order-status')
+    sale.seen = String(told.body['status'])
+    if (sale.seen === 'SUCCESS') return
+    if (sale.seen !== 'PENDING') surprises.push(`${sale.orderId} was paid and is shown as ${sale.seen}`)
+  }
+}
+
+function demand({ status, text }: Told, of: string): void {
+  if (status !== 200) throw new Error(`${of} answered ${status}: ${text}`)
+}

@@ -1,0 +1,89 @@
+// The server and the sandbox as they run for people: each a process of its own, that can be asked to end or be killed.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { eventually } from '../eventually.ts'
+
+const ROOT = join(import.meta.dirname, '../../../..')
+/** A child must not outlive a test that was killed. */
+const END_WITH_STARTER = pathToFileURL(join(ROOT, 'tools/stack/end-with-starter.ts')).href
+
+export interface OwnProcess {
+  readonly url: string
+  /** All that it has said, on both channels. */
+  readonly said: () => string
+  readonly isRunning: () => boolean
+  /** As the kernel does when memory runs out: no last word. */
+  readonly kill: () => Promise<void>
+  /** As an operator does. Answers the exit code and how long it took. */
+  readonly stop: () => Promise<{ readonly code: number | null; readonly ms: number }>
+}
+
+type Environment = Readonly<Record<string, string>>
+
+export interface ServerSettings {
+  readonly databaseUrl: string
+  readonly sandboxUrl: string
+  readonly smtpUrl: string
+  readonly port: number
+  readonly more?: Environment
+}
+
+/** Resolves when it answers. Everything runs as in the product, except that no pages are served. */
+export async function startOwnServer({ databaseUrl, sandboxUrl, smtpUrl, port, more }: ServerSettings) {
+  const url = `http://127.0.0.1:${port}`
+  const env = {
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    PUBLIC_URL: url,
+    SANDBOX_URL: sandboxUrl,
+    SMTP_URL: smtpUrl,
+    PAGES: 'off',
+    ...more,
+  }
+  return start('server/main.ts', env, url, '/readyz')
+}
+
+export async function startOwnSandbox(port: number, smtpPort: number, productUrl: string) {
+  const env = { PORT: String(port), SMTP_PORT: String(smtpPort), PRODUCT_URL: productUrl }
+  return start('sandbox/main.ts', env, `http://127.0.0.1:${port}`, '/outbox.json')
+}
+
+async function start(script: string, env: Environment, url: string, sign: string): Promise<OwnProcess> {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, ['--import', END_WITH_STARTER, script], {
+    cwd: ROOT,
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const own: OwnProcess = {
+    url,
+    said: () => said,
+    isRunning: () => isRunning(child),
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+    async stop() {
+      const since = performance.now()
+      child.kill('SIGTERM')
+      return { code: await ended, ms: performance.now() - since }
+    },
+  }
+  await eventually(`${script} answers`, () => answers(own, url + sign), { withinMs: 30_000, everyMs: 25 })
+  return own
+}
+
+async function answers(own: OwnProcess, address: string): Promise<boolean> {
+  if (!own.isRunning()) throw new Error(`it ended by itself:\n${own.said()}`)
+  const reply = await fetch(address).catch(() => undefined)
+  await reply?.body?.cancel()
+  return reply?.status === 200
+}
+
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null
+}

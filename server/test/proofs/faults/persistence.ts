@@ -1,0 +1,64 @@
+// A client that takes no broken connection for an answer: it asks again, with the same idempotency key, until it is told.
+import { setTimeout as wait } from 'node:timers/promises'
+
+export interface Told {
+  readonly status: number
+  readonly body: Readonly<Record<string, unknown>>
+  /** Word for word. */
+  readonly text: string
+}
+
+export interface Asking {
+  readonly method: 'GET' | 'POST'
+  readonly url: string
+  readonly cookie?: string
+  readonly key?: string
+  readonly body?: object
+}
+
+const PATIENCE_MS = 90_000
+const ANSWER_WITHIN_MS = 15_000
+const AGAIN_AFTER_MS = 60
+
+/** What went wrong on the way, for whoever wants to know. */
+export type Trouble = (what: {
+  readonly status: number | undefined
+  readonly ms: number
+  readonly retryAfter: string | null
+  readonly text: string
+}) => void
+
+/** Anything but "not now": 429 and every 5xx are asked again, and so is what was cut off. */
+export async function insist(asking: Asking, onTrouble: Trouble = () => {}): Promise<Told> {
+  for (const until = performance.now() + PATIENCE_MS; performance.now() < until;) {
+    const since = performance.now()
+    const reply = await askOnce(asking).catch(() => undefined)
+    if (reply && reply.status < 500 && reply.status !== 429) return reply
+    const { status, retryAfter = null, text = '' } = reply ?? {}
+    onTrouble({ status, ms: performance.now() - since, retryAfter, text })
+    await wait(status === 429 ? Number(retryAfter) * 1_000 : AGAIN_AFTER_MS)
+  }
+  throw new Error(`no answer to ${asking.method} ${asking.url} in ${PATIENCE_MS / 1_000} s`)
+}
+
+async function askOnce({
+  method,
+  url,
+  cookie,
+  key,
+  body,
+}: Asking): Promise<Told & { readonly retryAfter: string | null }> {
+  const reply = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    headers: {
+      ...(cookie ? { cookie } : {}),
+      ...(key ? { 'idempotency-key': key } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    body: body ? JSON.stringify(body) : null,
+  })
+  const text = await reply.text()
+  const parsed = text.startsWith('{') ? (JSON.parse(text) as Told['body']) : {} // every answer of the API is an object
+  return { status: reply.status, retryAfter: reply.headers.get('retry-after'), text, body: parsed }
+}

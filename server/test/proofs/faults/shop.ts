@@ -1,0 +1,62 @@
+// A shop with courses, coupons and families on a database of its own, before anything runs.
+import { rupees } from '#core/kernel/money.ts'
+import { toInstant } from '#core/kernel/time.ts'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
+import { aCoupon } from '#server/modules/coupons/factory.ts'
+import { aSellablePlan } from '#server/modules/plans/factory.ts'
+import { sessionCookie } from '#server/platform/caller.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { createLog } from '#server/platform/log.ts'
+
+export interface Family extends AHousehold {
+  readonly cookie: string
+}
+
+export interface ForSale {
+  readonly planId: string
+  readonly bundleId: string
+}
+
+export interface Shop {
+  readonly databaseUrl: string
+  readonly families: readonly Family[]
+  readonly plans: readonly ForSale[]
+  /** Ten percent off, for so many and no more. */
+  readonly coupon: { readonly id: string; readonly code: string; readonly maxUses: number }
+}
+
+export interface ShopSize {
+  readonly families: number
+  readonly plans: number
+  readonly couponUses: number
+}
+
+/** An app over this database that listens to nobody: for what tests prepare and repair. Its clock may be another. */
+export async function openBackOffice(databaseUrl: string, vendors: Readonly<Record<string, string>>, aheadMs = 0) {
+  const config = readConfig({ DATABASE_URL: databaseUrl, NODE_ENV: 'test', DATABASE_CONNECTIONS: '8', ...vendors })
+  return buildApp({ config, now: () => toInstant(Date.now() + aheadMs), log: createLog('silent') })
+}
+
+export async function prepareShop(databaseUrl: string, size: ShopSize): Promise<Shop> {
+  const office = await openBackOffice(databaseUrl, {})
+  const { ctx } = office
+  const plans = await many(size.plans, async () => {
+    const { plan } = await aSellablePlan(ctx, { price: rupees(24_999) })
+    return { planId: plan.id, bundleId: plan.bundleId }
+  })
+  const families = await many(size.families, () => aFamily(ctx))
+  const { id, code } = await aCoupon(ctx, { maxUses: size.couponUses })
+  await office.close()
+  return { databaseUrl, families, plans, coupon: { id, code, maxUses: size.couponUses } }
+}
+
+async function aFamily(ctx: Ctx): Promise<Family> {
+  const family = await aHousehold(ctx)
+  return { ...family, cookie: `${sessionCookie(false)}=${await ctx.sessions.open(ctx.db, family, undefined)}` }
+}
+
+function many<T>(count: number, make: () => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: count }, make))
+}
