@@ -16,5 +16,6 @@ export default defineConfig({
     },
     { path: '<rootDir>/web/messages/shell/{locale}', include: ['<rootDir>/web/shell'] },
     { path: '<rootDir>/web/messages/ui/{locale}', include: ['<rootDir>/web/ui'] },
+    { path: '<rootDir>/web/messages/sign-in/{locale}', include: ['<rootDir>/web/sign-in'] },
   ],
 })

@@ -28,6 +28,8 @@ const product = startProduct({
     SANDBOX_URL: sandboxUrl,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     LOG_LEVEL: 'warn',
+    // Each test says which address it comes from.
+    TRUST_PROXY: 'on',
   },
 })
 
@@ -43,3 +45,6 @@ const end = (code: number) =>
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0))
 void product.ended.then(() => end(1))
+// Playwright was killed, and could not tell us.
+const starter = process.ppid
+setInterval(() => process.ppid !== starter && void end(1), 500)

@@ -1,6 +1,6 @@
 import { axe, expect, test } from './test.ts'
 
-const pages = ['/', '/courses', '/login', '/tnc', '/offline']
+const pages = ['/', '/courses', '/login', '/tnc', '/policies/refund', '/policies/privacy', '/accessibility', '/offline']
 
 for (const path of pages)
   for (const language of ['', '/hi'])

@@ -21,8 +21,9 @@ import { createMetrics } from '#server/platform/metrics.ts'
 import { mount } from '#server/platform/mount.ts'
 import { createPublish, enqueue, type AnyJob } from '#server/platform/queue.ts'
 import { createSessions } from '#server/platform/session.ts'
-import { listen } from '#server/platform/signals.ts'
+import { listen, type Signals } from '#server/platform/signals.ts'
 import { refuseAddress, refuseUnreadable } from '#server/platform/unreadable.ts'
+import { handOnJob } from '#server/platform/worker.ts'
 import type { Config } from './config.ts'
 import { modules } from './modules.ts'
 import { createProviders, type Providers } from './providers.ts'
@@ -39,6 +40,7 @@ export interface App {
   readonly http: FastifyInstance
   readonly ctx: Ctx
   readonly pool: pg.Pool
+  readonly signals: Signals
   readonly jobs: readonly AnyJob[]
   readonly callerTools: CallerTools
   readonly close: () => Promise<void>
@@ -46,7 +48,12 @@ export interface App {
 
 export const operations = modules.flatMap((module) => module.operations)
 const listeners = modules.flatMap((module) => module.listeners ?? [])
-const jobs = [housekeepingJob, ...modules.flatMap((module) => module.jobs ?? []), ...listeners.map(({ job }) => job)]
+const jobs = [
+  housekeepingJob,
+  handOnJob,
+  ...modules.flatMap((module) => module.jobs ?? []),
+  ...listeners.map(({ job }) => job),
+]
 
 export async function buildApp({ config, now, log, providers = {} }: AppOptions): Promise<App> {
   const onError = (error: Error) => log.fault('database connection', error)
@@ -86,7 +93,7 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
     await signals.close()
     await db.destroy()
   }
-  return { http, ctx, pool, jobs, callerTools, close }
+  return { http, ctx, pool, signals, jobs, callerTools, close }
 }
 
 const BODY_LIMIT = 256 * 1024

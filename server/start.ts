@@ -1,5 +1,5 @@
 // Starts the server, and stops it without cutting anybody off.
-import type { Runner } from 'graphile-worker'
+import { setTimeout as wait } from 'node:timers/promises'
 import { toInstant } from '#core/kernel/time.ts'
 import { buildApp, type App } from './app.ts'
 import { ConfigError, EXIT_EXPLAINED, readConfig, type Config } from './config.ts'
@@ -8,7 +8,7 @@ import { DatabaseProblem, databaseProblem, reachDatabase, reasonOf } from './rea
 import { readiness } from '#server/platform/health.ts'
 import { createLog, type Log } from '#server/platform/log.ts'
 import { migrate } from '#server/platform/migrate.ts'
-import { startWorker } from '#server/platform/queue.ts'
+import { startWorker, type Worker } from '#server/platform/worker.ts'
 
 /** Everything is stopped by then, whoever still talks. */
 const STOP_WITHIN_MS = 9_000
@@ -21,8 +21,8 @@ export async function start(): Promise<void> {
   if (!config.isProduction) await loadDemoData(app, log)
   await mountPages(app, config)
   await listen(app, config)
-  const { ctx, pool, jobs } = app
-  const worker = config.WORKER ? await startWorker(ctx, { pool, jobs, log }) : undefined
+  const { ctx, pool, signals, jobs } = app
+  const worker = config.WORKER ? await startWorker(ctx, { pool, signals, jobs, log }) : undefined
   log.info('ready', { url: config.PUBLIC_URL, port: config.PORT })
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
@@ -32,11 +32,18 @@ export async function start(): Promise<void> {
     })
 }
 
-/** First nobody new, then whoever is here, then the work in the background. */
-async function stop(app: App, worker: Runner | undefined, config: Config): Promise<void> {
+/** How long those who are connected have to be told, by the answer to their next request, to go elsewhere. */
+const GOODBYE_MS = 300
+const SWEEP_MS = 50
+
+/** First nobody new, then whoever is here and the work in the background, then the connections to the database. */
+async function stop(app: App, worker: Worker | undefined, config: Config): Promise<void> {
   readiness.isDraining = true
-  await new Promise((resolve) => setTimeout(resolve, config.DRAIN_MS))
-  await worker?.stop()
+  await wait(Math.max(GOODBYE_MS, config.DRAIN_MS))
+  // By itself Node waits for a client that keeps its connection and has nothing more to ask.
+  const sweep = setInterval(() => app.http.server.closeIdleConnections(), SWEEP_MS)
+  await Promise.all([app.http.close(), worker?.stop()])
+  clearInterval(sweep)
   await app.close()
 }
 

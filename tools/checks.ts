@@ -86,10 +86,10 @@ async function run(check: Check): Promise<void> {
   await end(1)
 }
 
-/** How many tests there were, if that is what it was. */
+/** How many tests there were, as vitest or Playwright puts it. */
 function summaryOf(output: string): string {
-  const counts = /(?:Tests\s+)?(\d+ passed)/.exec(stripVTControlCharacters(output))?.[1]
-  return counts ? `: ${counts}` : ''
+  const [, count] = /^ *(?:Tests +)?(\d+ passed)/m.exec(stripVTControlCharacters(output)) ?? []
+  return count ? `: ${count}` : ''
 }
 
 function end(code: number): Promise<never> {

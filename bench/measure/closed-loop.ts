@@ -9,11 +9,14 @@ export interface Loop {
   readonly p99: number
 }
 
-/** Runs turns for so many seconds; what has begun is finished and counted. The first turn that throws ends everything. */
+/**
+ * Runs turns for so many seconds; what has begun is finished and counted. A turn that answers false had nothing left to do,
+ * and its user goes. The first that throws ends everything.
+ */
 export async function closedLoop(
   clients: number,
   seconds: number,
-  turn: (client: number) => Promise<unknown>,
+  turn: (client: number) => Promise<void | false>,
 ): Promise<Loop> {
   const times: number[] = []
   const began = performance.now()
@@ -22,7 +25,7 @@ export async function closedLoop(
 
   async function user(client: number): Promise<void> {
     for (let since = performance.now(); since < until && !hasFailed; ) {
-      await turn(client)
+      if ((await turn(client)) === false) return
       const now = performance.now()
       times.push(now - since)
       since = now

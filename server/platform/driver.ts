@@ -92,9 +92,15 @@ function borrow(client: pg.PoolClient): Borrowed {
   let hasEnded = false
   let fault: Error | undefined
 
-  async function end(text: string): Promise<string> {
-    hasEnded = true
-    return drop() ? '' : (await run(text, [])).command
+  /** When this turn is over: what was begun and is not waited for goes out before it, in the same message. */
+  function end(text: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      process.nextTick(() => {
+        hasEnded = true
+        if (drop()) resolve('')
+        else run(text, []).then(({ command }) => resolve(command), reject)
+      })
+    })
   }
 
   return {

@@ -3,6 +3,7 @@ import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { answerTo, toDomainError } from './error-handler.ts'
+import { readiness } from './health.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -20,6 +21,10 @@ export function prepareHttp(app: FastifyInstance, options: HttpOptions): void {
     for (const [name, value] of securityHeaders(options.isSecure)) reply.header(name, value)
     refuseNul(request)
     refuseForeign(request, options.publicUrl)
+  })
+  app.addHook('onSend', (_, reply, payload, done) => {
+    if (readiness.isDraining) reply.header('connection', 'close')
+    done(null, payload)
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'

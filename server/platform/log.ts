@@ -20,10 +20,13 @@ export interface Log {
   readonly forGraphile: GraphileLogger
 }
 
+/** Some lines at a time: one by one they cost as much as small requests. Whatever is left goes out when the process ends. */
+const TO_STDOUT = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 200 }
+
 export type LogLevel = 'silent' | 'info' | 'warn' | 'error'
 
 export function createLog(level: LogLevel, to?: DestinationStream): Log {
-  const out = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, to ?? pino.destination(1))
+  const out = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, to ?? pino.destination(TO_STDOUT))
   return {
     info: (event, fields = {}) => out.info(allowed(fields), event),
     warn: (event, fields = {}) => out.warn(allowed(fields), event),

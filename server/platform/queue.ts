@@ -1,6 +1,6 @@
 // What happens later: events, deferred jobs and scheduled ones, by graphile-worker. A job is added in the caller's
 // transaction, so nothing is done for what was not committed.
-import { parseCronItems, run, runOnce, type ParsedCronItem, type Runner, type TaskList } from 'graphile-worker'
+import { runOnce, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { z } from 'zod'
@@ -67,25 +67,12 @@ export interface WorkerOptions {
   readonly concurrency?: number
 }
 
-/** Works until the runner is stopped; stopping lets the jobs at hand finish. */
-export async function startWorker(ctx: Ctx, { pool, jobs, log, concurrency = 2 }: WorkerOptions): Promise<Runner> {
-  return run({
-    pgPool: pool,
-    concurrency,
-    noHandleSignals: true,
-    pollInterval: 2_000,
-    taskList: taskList(ctx, jobs, log),
-    parsedCronItems: scheduled(jobs),
-    logger: log.forGraphile,
-  })
-}
-
 /** Runs what is due and returns, for tests and for one-off processes. */
 export async function runDueJobs(ctx: Ctx, { pool, jobs, log }: WorkerOptions): Promise<void> {
   await runOnce({ pgPool: pool, noHandleSignals: true, taskList: taskList(ctx, jobs, log), logger: log.forGraphile })
 }
 
-function taskList(ctx: Ctx, jobs: readonly AnyJob[], log: Log): TaskList {
+export function taskList(ctx: Ctx, jobs: readonly AnyJob[], log: Log): TaskList {
   return Object.fromEntries(
     jobs.map((each) => [
       each.name,
@@ -99,9 +86,4 @@ function taskList(ctx: Ctx, jobs: readonly AnyJob[], log: Log): TaskList {
       },
     ]),
   )
-}
-
-/** Not as the text of a crontab: that allows no dot in a name. */
-function scheduled(jobs: readonly AnyJob[]): ParsedCronItem[] {
-  return parseCronItems(jobs.flatMap(({ name, cron }) => (cron === undefined ? [] : [{ task: name, match: cron }])))
 }

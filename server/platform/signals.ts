@@ -13,8 +13,17 @@ export interface Signals {
   readonly onSignal: (hear: (topic: string) => void) => void
   /** Called whenever signals may have been missed. */
   readonly onGap: (hear: () => void) => void
+  /**
+   * Holds an advisory lock of this name for as long as the connection is up, and again when it is up again: whoever finds it
+   * free knows that this process is gone.
+   */
+  readonly hold: (name: string) => Promise<void>
+  readonly letGo: (name: string) => Promise<void>
   readonly close: () => Promise<void>
 }
+
+/** The first half of those locks; the other is the name's hash. */
+export const PRESENCE = 7_226_255
 
 export async function send(db: Db, topic: string): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${topic})`.execute(db)
@@ -23,6 +32,7 @@ export async function send(db: Db, topic: string): Promise<void> {
 export async function listen(url: string, onError: (error: Error) => void): Promise<Signals> {
   const hearers: ((topic: string) => void)[] = []
   const gapHearers: (() => void)[] = []
+  const held = new Set<string>()
   let client: pg.Client | undefined
   let closed = false
   let retry: NodeJS.Timeout | undefined
@@ -38,6 +48,7 @@ export async function listen(url: string, onError: (error: Error) => void): Prom
     try {
       await fresh.connect()
       await fresh.query(`listen ${CHANNEL}`)
+      for (const name of held) await fresh.query(`select pg_advisory_lock(${PRESENCE}, hashtext($1))`, [name])
     } catch (error) {
       onError(error as Error)
       return
@@ -51,6 +62,14 @@ export async function listen(url: string, onError: (error: Error) => void): Prom
     isListening: () => client !== undefined,
     onSignal: (hear) => void hearers.push(hear),
     onGap: (hear) => void gapHearers.push(hear),
+    async hold(name) {
+      held.add(name)
+      await client?.query(`select pg_advisory_lock(${PRESENCE}, hashtext($1))`, [name]).catch(onError)
+    },
+    async letGo(name) {
+      held.delete(name)
+      await client?.query(`select pg_advisory_unlock(${PRESENCE}, hashtext($1))`, [name]).catch(onError)
+    },
     async close() {
       closed = true
       clearTimeout(retry)

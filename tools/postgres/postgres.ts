@@ -13,6 +13,10 @@ export interface Postgres {
   readonly wasRunning: boolean
   /** Within three seconds, give or take. */
   readonly stop: () => Promise<void>
+  /** For tests: ends it in the middle of everything. */
+  readonly crash: () => Promise<void>
+  /** Starts it again after a crash, at the same address. */
+  readonly recover: () => Promise<void>
 }
 
 export interface PostgresOptions {
@@ -32,11 +36,14 @@ export async function startPostgres({
   const place = preparePlace(folder)
   if (!hasData(place)) await initialise(place, isThrowaway)
   const running = await runningPort(place)
-  const port = running ?? (await start(place, { ...(isThrowaway ? quick : {}), ...settings }))
+  const all = { ...(isThrowaway ? quick : {}), ...settings }
+  const port = running ?? (await start(place, await freePort(), all))
   return {
     url: `postgres://postgres:${place.password}@127.0.0.1:${port}/postgres`,
     wasRunning: running !== undefined,
     stop: () => stop(place),
+    crash: async () => void (await run(place, 'pg_ctl', ['-D', place.data, 'stop', '-m', 'immediate', '-w'])),
+    recover: async () => void (await start(place, port, all)),
   }
 }
 
@@ -92,8 +99,7 @@ function isAnotherProgram(pid: number): boolean {
 }
 
 /** Answers the port. Of two that start at once one does it, and the other takes what runs then. */
-async function start(place: Place, settings: Readonly<Record<string, string>>): Promise<number> {
-  const port = await freePort()
+async function start(place: Place, port: number, settings: Readonly<Record<string, string>>): Promise<number> {
   const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(port), ...settings }
   const options = Object.entries(all).map(([name, value]) => `-c ${name}='${value}'`).join(' ') // prettier-ignore
   const { code } = await run(place, 'pg_ctl', ['-D', place.data, 'start', '-w', '-t', '60', '-l', place.logFile, '-o', options]) // prettier-ignore

@@ -15,8 +15,7 @@ const SOURCES = [
   'package-lock.json',
   'react-router.config.ts',
   'tools/chunk-packages.ts',
-  'tools/compress-assets.ts',
-  'tools/t0-script.ts',
+  'tools',
   'vite.config.ts',
   'web',
 ]

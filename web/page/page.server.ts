@@ -60,7 +60,7 @@ export async function act<T, K extends object>(
   try {
     return await work({ ...page, form })
   } catch (error) {
-    if (!isDomainError(error) || error.status >= 500) throw error
+    if (!isDomainError(error) || isFault(error)) throw error
     if (error.code === 'NOT_LOGGED_IN') throw toLogin(page)
     return data({ ...kept(form), problem: toProblem(error, page.locale) }, { status: error.status })
   }
@@ -124,6 +124,11 @@ async function findViewer(context: Readonly<RouterContextProvider>): Promise<Vie
 
 function toLogin({ path }: Page): Response {
   return redirect(`/login?returnTo=${encodeURIComponent(path)}`)
+}
+
+/** What has no sentence of its own. That another system is away (GATEWAY_AWAY, OTP_NOT_SENT) is an answer, to be tried again. */
+function isFault({ code }: DomainError): boolean {
+  return code === 'SERVICE_ERROR' || code === 'SERVICE_UNAVAILABLE'
 }
 
 function isDomainError(error: unknown): error is DomainError {

@@ -15,12 +15,13 @@ const files = import.meta.glob<Sentences>('../messages/errors/*.json', { eager: 
 export function toProblem(error: DomainError, locale: Locale): Problem {
   const sentences = files[`../messages/errors/${languageOf(locale)}.json`]
   const fields = Object.entries(error.fieldErrors ?? {})
-  const { n } = error.values
+  const { n, orderId } = error.values
   return {
     code: error.code,
     sentence: fill(sentences?.codes[error.code], error.values) ?? error.message,
     fields: Object.fromEntries(fields.map(([name, text]) => [name, sentences?.fields[text] ?? text])),
     ...(error.status === 429 && typeof n === 'number' ? { waitSeconds: n } : {}),
+    ...(typeof orderId === 'string' ? { orderId } : {}),
   }
 }
 

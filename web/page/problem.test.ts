@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { DomainError, type ErrorFactory } from '#core/kernel/error.ts'
+import { orderErrors } from '#core/modules/orders/errors.ts'
 import { PUBLISHED } from '#web/languages.ts'
 import { toProblem } from './problem.server.ts'
 
@@ -32,6 +33,11 @@ describe.each(PUBLISHED.filter((lang) => lang !== 'en'))('in %s', (lang) => {
 it('English is the API’s own sentence, with its numbers', () => {
   const problem = toProblem(commonErrors.RATE_LIMIT_EXCEEDED({ n: 41 }), 'en')
   expect(problem).toMatchObject({ sentence: 'Too many tries. Wait 41 seconds.', waitSeconds: 41 })
+})
+
+it('an order that stands in the way is named', () => {
+  const orderId = 'ord0000000000000000ab'
+  expect(toProblem(orderErrors.PAYMENT_UNDER_WAY({ orderId }), 'en')).toMatchObject({ orderId })
 })
 
 it('what is wrong with an input is said in the language of the page', () => {

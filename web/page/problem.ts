@@ -6,4 +6,6 @@ export interface Problem {
   readonly fields: Readonly<Record<string, string>>
   /** How long until it is worth trying again, when that is why. */
   readonly waitSeconds?: number
+  /** The order that stands in the way, when there is one to go and look at. */
+  readonly orderId?: string
 }

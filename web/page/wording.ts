@@ -20,6 +20,11 @@ export function clockOf(minutes: number): string {
   return timeOf(fromIndia(2026, 1, { minutes }))
 }
 
+/** "21 Nov 2026, 7:38 pm IST". */
+export function momentOf(at: Instant, lang: string): string {
+  return `${showDate(at, lang)}, ${timeOf(at)}`
+}
+
 /** What stands on a time tile: "7:00" and "pm". */
 export function timeTile(at: Instant): readonly [string, string] {
   const [time = '', half = ''] = showTime(at).split(' ')

@@ -2,6 +2,7 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { visitContext } from '#web/context.ts'
 import { isPublished, pathIn, splitPath, type Published } from '#web/languages.ts'
+import type { Page } from '#web/page/page.server.ts'
 import { isAppPath } from './app-path.ts'
 
 export const LANGUAGE_COOKIE = 'kandil-lang'
@@ -26,6 +27,11 @@ export function chooseLanguage({ request, context }: Asked): void {
   const { languageChosen } = context.get(visitContext)
   if (locale !== 'en' || !isAppPath(path) || !languageChosen || !isPublished(languageChosen)) return
   if (languageChosen !== 'en') throw redirect(placeIn(languageChosen, path, url))
+}
+
+/** Headers that make the language of this page the one chosen last, if it is not. */
+export function rememberLanguage({ lang, visit }: Pick<Page, 'lang' | 'visit'>): Record<string, string> {
+  return (visit.languageChosen ?? 'en') === lang ? {} : { 'set-cookie': cookieOf(lang) }
 }
 
 /** With its origin: the router would put the page's own language before a bare path. */

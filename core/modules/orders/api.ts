@@ -10,6 +10,7 @@ import { planErrors } from '#core/modules/plans/errors.ts'
 import { answerLanguage } from '#core/taxonomy/schemas.ts'
 import { orderErrors as errors } from './errors.ts'
 import { Order, OrderId, SignedQuote } from './order.ts'
+import { SOURCES } from './pay-page.ts'
 
 /** What is to be bought: a plan, or a bundle that has none. */
 const what = {
@@ -59,7 +60,7 @@ export const ordersApi = {
       /** The token of a quote. With it nothing else about the price is read. */
       quote: z.string().max(4_000).optional(),
       payType: z.enum(['full']).default('full'),
-      source: z.enum(['BUY_NOW', 'PRODUCT_LANDING']).optional(),
+      source: z.enum(SOURCES).optional(),
       platform: z.enum(['Web', 'WebonApp']).optional(),
       /** The learner it is for; without it the chosen one. */
       userId: LearnerId.optional(),

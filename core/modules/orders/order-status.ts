@@ -34,6 +34,10 @@ export const orderMay = {
 } satisfies Record<string, OrderStatus[]>
 export type OrderAction = keyof typeof orderMay
 
+/** Why money goes back: another order had enrolled the learner, it came too late, or the gateway returned it by itself. */
+export const RETURN_REASONS = ['ALREADY_ENROLLED', 'TOO_LATE', 'GATEWAY'] as const
+export type ReturnReason = (typeof RETURN_REASONS)[number]
+
 export function mayOrder(status: OrderStatus, action: OrderAction): boolean {
   return (orderMay[action] as readonly OrderStatus[]).includes(status)
 }

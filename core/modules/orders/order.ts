@@ -5,7 +5,7 @@ import { LearnerId } from '#core/modules/accounts/account.ts'
 import { BundleId, EntityType, VariantName } from '#core/modules/catalogue/catalogue.ts'
 import { CouponType } from '#core/modules/coupons/coupon.ts'
 import { PlanId } from '#core/modules/plans/plan.ts'
-import { ORDER_STATUSES } from './order-status.ts'
+import { ORDER_STATUSES, RETURN_REASONS } from './order-status.ts'
 
 /** At most 21 letters and digits: it is the gateway's order id too. */
 export const OrderId = id('ord')
@@ -64,6 +64,8 @@ export const Order = z.object({
   status: OrderStatus,
   paymentStatus: PaymentStatus,
   enrolmentResult: EnrolmentResult.nullable(),
+  /** Of a REFUND_DUE or REFUNDED order. */
+  returnReason: z.enum(RETURN_REASONS).nullable(),
   userId: LearnerId,
   learnerName: z.string().nullable(),
   entityId: BundleId,

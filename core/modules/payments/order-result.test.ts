@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { later, MINUTE, SECOND, toInstant } from '#core/kernel/time.ts'
-import { pollAfter, resultOf, type Attempted } from './order-result.ts'
+import { heldBackUntil, pollAfter, resultOf, type Attempted } from './order-result.ts'
 
 const startedAt = toInstant(0)
 const attempt: Attempted = { status: 'STARTED', startedAt, expiresAt: later(startedAt, 10 * MINUTE) }
@@ -37,4 +37,8 @@ test.each([
 test('the screen stops asking when there is nothing to wait for', () => {
   for (const result of ['SUCCESS', 'FAILURE', 'PENDING_LONG', 'REFUNDED'] as const)
     expect(pollAfter(result, attempt, startedAt)).toBeNull()
+})
+
+test('a second payment is held back for ten minutes after the last moment the bank may answer', () => {
+  expect(heldBackUntil(attempt.expiresAt)).toBe(later(startedAt, 21 * MINUTE))
 })

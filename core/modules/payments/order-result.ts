@@ -1,5 +1,5 @@
 // What the screen shows of an order, and when it asks again. It knows no zod.
-import { MINUTE, SECOND, type Instant } from '#core/kernel/time.ts'
+import { later, MINUTE, SECOND, type Instant } from '#core/kernel/time.ts'
 import type { OrderStatus } from '#core/modules/orders/order-status.ts'
 
 /** SUCCESS, FAILURE, PENDING_LONG and REFUNDED end the polling, and so do REVIEW and PARTIAL: decision P-30. */
@@ -38,6 +38,14 @@ export function resultOf(status: OrderStatus, attempt: Attempted | undefined, no
   if (!attempt || attempt.status === 'ABANDONED') return status === 'OPEN' ? 'CREATED' : 'FAILURE'
   if (attempt.status === 'FAILED') return 'FAILURE'
   return now < attempt.expiresAt + GRACE ? 'PENDING' : 'PENDING_LONG'
+}
+
+/** A payment nobody knows the end of keeps a second one back for so long, unless the payer says that there was none. */
+const SECOND_PAYMENT_WAITS = 10 * MINUTE
+
+/** Until when a second payment is held back, once the request at the bank ended unanswered. */
+export function heldBackUntil(requestEndsAt: Instant): Instant {
+  return later(requestEndsAt, GRACE + SECOND_PAYMENT_WAITS)
 }
 
 /** Every 3 s for 30 s, 5 s to two minutes, then 15 s: decision P-30. Nothing when there is nothing to wait for. */

@@ -1,4 +1,4 @@
-// SQL over orders.attempt.
+// SQL over orders.attempt, and over orders together with it.
 import type { Selectable } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import type { FailureReason } from '#core/modules/payments/gateway-order.ts'
@@ -6,6 +6,7 @@ import type { Method } from '#core/modules/payments/methods.ts'
 import type { Db } from '#server/platform/db.ts'
 import { at } from '#server/platform/db-time.ts'
 import type { Tables } from '#server/platform/tables.generated.ts'
+import { orderFromRow, type KnownOrder } from './order-row.ts'
 
 export type AttemptStatus = 'STARTED' | 'FAILED' | 'ABANDONED' | 'CHARGED'
 
@@ -90,6 +91,29 @@ export async function findLastAttempt(db: Db, orderId: string): Promise<Attempt 
   return row && attemptFromRow(row)
 }
 
+/** An order with its newest attempt, read together. */
+export async function findOrderAndAttempt(
+  db: Db,
+  orderId: string,
+): Promise<{ readonly order: KnownOrder; readonly attempt: Attempt | undefined } | undefined> {
+  const row = await db
+    .selectFrom('orders.order as o')
+    .leftJoin('orders.attempt as a', 'a.order_id', 'o.id')
+    .selectAll('o')
+    .select(['a.no', 'a.method', 'a.upi_app', 'a.transaction_id', 'a.upi', 'a.redirect_url', 'a.failure_reason'])
+    .select(['a.bank_reference', 'a.started_at', 'a.checked_at', 'a.checks'])
+    .select(['a.status as attempt_status', 'a.expires_at as attempt_expires_at'])
+    .where('o.id', '=', orderId)
+    .orderBy('a.no', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const order = orderFromRow(row)
+  if (row.no === null) return { order, attempt: undefined }
+  const { id: order_id, attempt_status: status, attempt_expires_at: expires_at } = row
+  return { order, attempt: attemptFromRow({ ...row, order_id, status, expires_at } as AttemptRow) } // no is its key: it is there whole
+}
+
 export interface AttemptOutcome {
   readonly status: Exclude<AttemptStatus, 'STARTED'>
   readonly failureReason?: FailureReason | undefined
@@ -107,7 +131,13 @@ const mayBecome = {
 
 /** Closes the newest attempt, if it is still in a state from which it may. Answers false when it is not. */
 export async function closeLastAttempt(db: Db, orderId: string, outcome: AttemptOutcome): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  const { numUpdatedRows } = await closing(db, orderId, outcome).executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** The statement that does it, for one that does more besides. */
+export function closing(db: Pick<Db, 'updateTable'>, orderId: string, outcome: AttemptOutcome) {
+  return db
     .updateTable('orders.attempt')
     .set({
       status: outcome.status,
@@ -125,8 +155,6 @@ export async function closeLastAttempt(db: Db, orderId: string, outcome: Attempt
         .where('newest.order_id', '=', orderId),
     )
     .where('status', 'in', mayBecome[outcome.status])
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
 }
 
 /** Takes the turn to ask the gateway about an order: of all who would, one does, at most once in `every`. */
@@ -164,7 +192,9 @@ export async function planNextCheck(db: Db, { orderId, no, checks }: Attempt, ne
     .execute()
 }
 
-function attemptFromRow(row: Selectable<Tables['orders.attempt']>): Attempt {
+type AttemptRow = Omit<Selectable<Tables['orders.attempt']>, 'gateway_status' | 'next_check_at'>
+
+function attemptFromRow(row: AttemptRow): Attempt {
   return {
     orderId: row.order_id,
     no: row.no,

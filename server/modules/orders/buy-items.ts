@@ -97,8 +97,11 @@ async function agree(ctx: Ctx, quote: SignedQuote, contact: Contact, purchase: P
 }
 
 async function placeOrder(ctx: Ctx, tx: Tx, fresh: Agreed, couponType: string | null): Promise<KnownOrder> {
-  await refuseIfEnrolled(ctx, tx, { learnerId: fresh.learnerId, bundleId: fresh.entityId, aslGroup: fresh.aslGroup })
-  const open = await insertOrResume(ctx, tx, fresh)
+  const { learnerId, entityId: bundleId, aslGroup } = fresh
+  const [open] = await Promise.all([
+    insertOrResume(ctx, tx, fresh),
+    refuseIfEnrolled(ctx, tx, { learnerId, bundleId, aslGroup }),
+  ])
   if (open) return open
   if (fresh.couponId !== null)
     await reserveCoupon(ctx, tx, {

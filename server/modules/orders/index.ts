@@ -9,5 +9,5 @@ export {
   type Attempt,
 } from './attempt-store.ts'
 export { enrolmentResultOf, type KnownOrder, type ReturnReason } from './order-row.ts'
-export { findOwnOrder } from './own-order.ts'
+export { findOwnOrder, findOwnOrderAndAttempt } from './own-order.ts'
 export { findOrder, moveOrder, noteEvent } from './store.ts'

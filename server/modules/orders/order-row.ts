@@ -4,7 +4,7 @@ import { toPaise, type Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { VariantName } from '#core/modules/catalogue/catalogue.ts'
 import { Order, type OrderId } from '#core/modules/orders/order.ts'
-import { paymentStatusOf, type OrderStatus } from '#core/modules/orders/order-status.ts'
+import { paymentStatusOf, type OrderStatus, type ReturnReason } from '#core/modules/orders/order-status.ts'
 import type { StateCode } from '#core/taxonomy/pin-code.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { Tables } from '#server/platform/tables.generated.ts'
@@ -46,7 +46,7 @@ export interface Agreed {
   readonly validTill: Instant
 }
 
-export type ReturnReason = 'ALREADY_ENROLLED' | 'TOO_LATE' | 'GATEWAY'
+export type { ReturnReason }
 
 export interface KnownOrder extends Agreed {
   readonly status: OrderStatus
@@ -110,6 +110,7 @@ export function orderView(order: KnownOrder, learnerName: string | null, events:
     status: order.status,
     paymentStatus: paymentStatusOf(order.status),
     enrolmentResult: enrolmentResultOf(order),
+    returnReason: order.returnReason,
     userId: order.learnerId,
     learnerName,
     entityId: order.entityId,

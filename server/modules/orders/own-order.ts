@@ -3,6 +3,7 @@ import type { Order } from '#core/modules/orders/order.ts'
 import { listLearners } from '#server/modules/accounts/index.ts'
 import type { Household } from '#server/platform/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { findOrderAndAttempt } from './attempt-store.ts'
 import { orderView, type KnownOrder } from './order-row.ts'
 import { findOrder, listEvents } from './store.ts'
 
@@ -11,6 +12,13 @@ export async function findOwnOrder(ctx: Ctx, household: Household, orderId: stri
   const order = await findOrder(ctx.db, orderId)
   if (order?.accountId !== household.accountId) throw errors.ORDER_NOT_FOUND()
   return order
+}
+
+/** The same with its newest attempt. */
+export async function findOwnOrderAndAttempt(ctx: Ctx, household: Household, orderId: string) {
+  const found = await findOrderAndAttempt(ctx.db, orderId)
+  if (found?.order.accountId !== household.accountId) throw errors.ORDER_NOT_FOUND()
+  return found
 }
 
 /** Orders as their household sees them, with what happened to each. */

@@ -5,6 +5,7 @@ import type { Instant } from '#core/kernel/time.ts'
 import { orderMay, type OrderAction, type OrderStatus } from '#core/modules/orders/order-status.ts'
 import type { Db, Tx } from '#server/platform/db.ts'
 import { at } from '#server/platform/db-time.ts'
+import { closing, type AttemptOutcome } from './attempt-store.ts'
 import { orderFromRow, type Agreed, type HappenedTo, type KnownOrder, type ReturnReason } from './order-row.ts'
 
 /** Answers false when the learner has an open order for this course already. */
@@ -74,6 +75,8 @@ export interface Move {
   readonly event: { readonly kind: string; readonly detail?: string | undefined }
   readonly paidAmount?: Paise | undefined
   readonly returnReason?: ReturnReason | undefined
+  /** What becomes of its newest attempt with that. */
+  readonly closes?: AttemptOutcome
 }
 
 /**
@@ -81,20 +84,23 @@ export interface Move {
  * else was first: then nothing has changed.
  */
 export async function moveOrder(db: Db, move: Move): Promise<boolean> {
-  const { orderId, action, to, now, event, paidAmount, returnReason } = move
-  const { numInsertedOrUpdatedRows } = await db
-    .with('moved', (moved) =>
-      moved
-        .updateTable('orders.order')
-        .set({
-          status: to,
-          ...(paidAmount === undefined ? {} : { paid_amount: paidAmount, paid_at: at(now) }),
-          ...(returnReason === undefined ? {} : { return_reason: returnReason }),
-        })
-        .where('id', '=', orderId)
-        .where('status', 'in', orderMay[action])
-        .returning('id'),
-    )
+  const { orderId, action, to, now, event, paidAmount, returnReason, closes } = move
+  const moved = db.with('moved', (each) =>
+    each
+      .updateTable('orders.order')
+      .set({
+        status: to,
+        ...(paidAmount === undefined ? {} : { paid_amount: paidAmount, paid_at: at(now) }),
+        ...(returnReason === undefined ? {} : { return_reason: returnReason }),
+      })
+      .where('id', '=', orderId)
+      .where('status', 'in', orderMay[action])
+      .returning('id'),
+  )
+  const closed = closes
+    ? moved.with('closed', (each) => closing(each, orderId, closes).where(sql<boolean>`exists (select from moved)`))
+    : moved
+  const { numInsertedOrUpdatedRows } = await closed
     .insertInto('orders.event')
     .columns(['order_id', 'at', 'kind', 'detail'])
     .expression((eb) =>

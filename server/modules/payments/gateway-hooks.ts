@@ -24,9 +24,9 @@ async function receiveWebhook(ctx: Ctx, { headers, body }: HookRequest) {
   ctx.metrics.count('webhooks', { kind: reading.kind })
   if (reading.kind === 'FORGED') return { status: 401 }
   if (reading.kind === 'UNREADABLE') return { status: 400 }
-  const { eventId, eventName } = reading
+  const { eventId, eventName, kept } = reading
   const orderId = OrderId.safeParse(reading.orderId).data
-  await handleEvent(ctx, { provider: ctx.gateway.name, eventId, eventName, orderId, body })
+  await handleEvent(ctx, { provider: ctx.gateway.name, eventId, eventName, orderId, body: kept })
   return { status: 200, body: 'ok' }
 }
 

@@ -2,7 +2,7 @@ import { later, SECOND } from '#core/kernel/time.ts'
 import { pollAfter, resultOf, type Result } from '#core/modules/payments/order-result.ts'
 import type { OrderStatusAnswer } from '#core/modules/payments/payment.ts'
 import { paymentStatusOf } from '#core/modules/orders/order-status.ts'
-import { enrolmentResultOf, findLastAttempt, findOwnOrder, takeTurnToCheck, type Attempt, type KnownOrder } from '#server/modules/orders/index.ts' // prettier-ignore
+import { enrolmentResultOf, findOwnOrderAndAttempt, takeTurnToCheck, type Attempt, type KnownOrder } from '#server/modules/orders/index.ts' // prettier-ignore
 import type { Household } from '#server/platform/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
@@ -14,15 +14,12 @@ const ASK_GATEWAY_EVERY = 10 * SECOND
 
 /** What has become of an order. Whoever waits for a payment also makes us ask the gateway, when that is due. */
 export async function getOrderStatus(ctx: Ctx, household: Household, orderId: string): Promise<OrderStatusAnswer> {
-  const [order, attempt] = await Promise.all([findOwnOrder(ctx, household, orderId), findLastAttempt(ctx.db, orderId)])
+  const { order, attempt } = await findOwnOrderAndAttempt(ctx, household, orderId)
   const isOpen = resultOf(order.status, attempt, ctx.now())
   const isUnsettled = isOpen === 'PENDING' || isOpen === 'PENDING_LONG'
   if (!attempt || !isUnsettled || !(await askedGateway(ctx, orderId))) return answer(ctx, order, attempt)
-  const [fresh, freshAttempt] = await Promise.all([
-    findOwnOrder(ctx, household, orderId),
-    findLastAttempt(ctx.db, orderId),
-  ])
-  return answer(ctx, fresh, freshAttempt)
+  const fresh = await findOwnOrderAndAttempt(ctx, household, orderId)
+  return answer(ctx, fresh.order, fresh.attempt)
 }
 
 /** Answers whether the gateway was asked now and has told us something. */

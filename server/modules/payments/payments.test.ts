@@ -37,6 +37,7 @@ async function anOrderBeingPaid(buyer = asha, couponCode?: string): Promise<Orde
 }
 
 const statusOf = (orderId: OrderId, who = asha) => app.as(who).payments.getOrderStatus({ orderId })
+const returnReasonOf = async (orderId: OrderId) => (await app.as(asha).orders.getOrderInfo({ orderId })).returnReason
 const becomes = (orderId: OrderId, status: string, who = asha) =>
   expect.poll(async () => (await statusOf(orderId, who)).status, { timeout: 5_000 }).toBe(status)
 
@@ -211,6 +212,7 @@ describe('a payment that comes through', () => {
     app.moveClock(DAY + HOUR)
     await pay(orderId)
     await becomes(orderId, 'REFUNDED')
+    expect(await returnReasonOf(orderId)).toBe('TOO_LATE')
     expect(await app.as(asha).enrolments.getEnrolments({})).toEqual([])
     await refundArrives(orderId)
   })
@@ -239,6 +241,9 @@ describe('a second payment for the same course', () => {
       .poll(async () => (await both()).toSorted(), { timeout: 5_000 })
       .toEqual(['ALREADY_ENROLLED', 'SUCCESS'])
     const surplus = (await both())[0] === 'ALREADY_ENROLLED' ? first : second
+    expect(await Promise.all([first, second].map(returnReasonOf))).toEqual(
+      surplus === first ? ['ALREADY_ENROLLED', null] : [null, 'ALREADY_ENROLLED'],
+    )
     await refundArrives(surplus)
     const texts = (await app.sandbox.outbox(asha.phone)).map(({ text }) => text)
     expect(texts.filter((text) => text.includes('is enrolled in'))).toHaveLength(1)
@@ -305,6 +310,7 @@ describe('a payment that does not come through', () => {
     const orderId = await anOrderBeingPaid()
     await pay(orderId, 'auto-refunded')
     await becomes(orderId, 'REFUNDED')
+    expect(await returnReasonOf(orderId)).toBe('GATEWAY')
     expect((await app.as(asha).enrolments.checkEnrolment({ bundleId: plan.bundleId })).isEnrolled).toBe(false)
   })
 

@@ -26,24 +26,41 @@ import { insertRefund } from './store.ts'
  * that transaction too, and vetoes the rest by answering false: an event that was handled before.
  * Throws a GatewayFault when the gateway cannot be asked: then nothing has changed.
  */
-export async function settle(ctx: Ctx, orderId: string, alongside?: (tx: Tx) => Promise<boolean>): Promise<void> {
+export async function settle(ctx: Ctx, orderId: string, alongside?: Alongside): Promise<void> {
   const [seen, order] = await Promise.all([ctx.gateway.readOrder(orderId), findOrder(ctx.db, orderId)])
   const settlement: Settlement = order ? decideSettlement(order, seen, ctx.now()) : { kind: 'WAIT' }
   if (settlement.kind === 'WAIT' && !alongside) return
   try {
-    await ctx.db.transaction().execute(async (tx) => {
-      if (alongside && !(await alongside(tx))) return
-      if (order) await act(ctx, tx, { order, seen, settlement })
-    })
+    await write(ctx, alongside, async (tx) => order && act(ctx, tx, { order, seen, settlement }))
     ctx.metrics.count('settlements', { kind: settlement.kind })
   } catch (error) {
+    if (!(error instanceof EnrolledAlready && order)) throw error
+    await write(ctx, alongside, (tx) => giveBack(ctx, tx, { order, seen, settlement }, 'ALREADY_ENROLLED'))
+  }
+}
+
+type Alongside = (tx: Tx) => Promise<boolean>
+
+/** Both or neither. Neither when somebody was first: what they wrote stands, ours is undone. */
+async function write(ctx: Ctx, alongside: Alongside | undefined, work: (tx: Tx) => Promise<void>): Promise<void> {
+  try {
+    await ctx.db.transaction().execute(async (tx) => {
+      const [isNew] = await Promise.all([alongside?.(tx), work(tx)])
+      if (isNew === false) throw new HandledBefore()
+    })
+  } catch (error) {
+    if (error instanceof HandledBefore) return
     if (!(error instanceof SomebodyElseDid)) throw error
     if (alongside) await ctx.db.transaction().execute(alongside)
   }
 }
 
-/** Another process has settled this order between our reading and our writing: what it wrote stands, ours is undone. */
+/** The same event came before. */
+class HandledBefore extends Error {}
+/** Another process has settled this order between our reading and our writing. */
 class SomebodyElseDid extends Error {}
+/** The learner has the course already: the money goes back. */
+class EnrolledAlready extends Error {}
 
 interface Seen<S extends Settlement = Settlement> {
   readonly order: KnownOrder
@@ -60,25 +77,18 @@ async function act(ctx: Ctx, tx: Tx, what: Seen): Promise<void> {
   if (settlement.kind === 'RETURNED') return noteReturn(ctx, tx, order)
 }
 
-/** Enrolment, order, ledger, coupon and the receipt's job: all of it or none. */
+/** Enrolment, order, ledger, coupon and the receipt's job: all of it or none. They go to the database side by side. */
 async function fulfil(ctx: Ctx, tx: Tx, what: Seen): Promise<void> {
   const { order, seen } = what
   const { accountId, learnerId, entityId: bundleId, aslGroup, planId, id: orderId, validTill } = order
-  const isEnrolled = await enrol(ctx, tx, {
-    accountId,
-    learnerId,
-    bundleId,
-    aslGroup,
-    planId,
-    orderId,
-    state: 'REGULAR',
-    validTill,
-  })
-  if (!isEnrolled) return giveBack(ctx, tx, what, 'ALREADY_ENROLLED')
-  await move(ctx, tx, what, { action: 'settle', to: 'PAID', event: { kind: 'PAID', detail: seen.bankReference } })
-  await post(ctx, tx, { kind: 'PAYMENT', reference: order.id, postings: salePostings(order, ctx.gateway.name) })
-  if (order.couponId !== null) await redeemCoupon(ctx, tx, orderId)
-  await ctx.publish(tx, OrderPaid, { orderId })
+  const [isEnrolled] = await Promise.all([
+    enrol(ctx, tx, { accountId, learnerId, bundleId, aslGroup, planId, orderId, state: 'REGULAR', validTill }),
+    move(ctx, tx, what, { action: 'settle', to: 'PAID', event: { kind: 'PAID', detail: seen.bankReference } }),
+    post(ctx, tx, { kind: 'PAYMENT', reference: orderId, postings: salePostings(order, ctx.gateway.name) }),
+    order.couponId === null ? undefined : redeemCoupon(ctx, tx, orderId),
+    ctx.publish(tx, OrderPaid, { orderId }),
+  ])
+  if (!isEnrolled) throw new EnrolledAlready()
 }
 
 /** The order stays open: the family may try again, and the bank may still change its mind. */
@@ -145,9 +155,9 @@ type MoveTo = Pick<Parameters<typeof moveOrder>[1], 'action' | 'to' | 'event' | 
 async function move(ctx: Ctx, tx: Tx, { order, seen }: Seen, to: MoveTo): Promise<void> {
   const now = ctx.now()
   const paidAmount = seen.paidAmount ?? nothing
-  if (!(await moveOrder(tx, { orderId: order.id, now, paidAmount, ...to }))) throw new SomebodyElseDid()
   const { rawStatus: gatewayStatus, bankReference } = seen
-  await closeLastAttempt(tx, order.id, { status: 'CHARGED', gatewayStatus, bankReference, now })
+  const closes = { status: 'CHARGED', gatewayStatus, bankReference, now } as const
+  if (!(await moveOrder(tx, { orderId: order.id, now, paidAmount, closes, ...to }))) throw new SomebodyElseDid()
 }
 
 async function post(ctx: Ctx, tx: Tx, entry: Pick<Entry, 'kind' | 'reference' | 'postings'>): Promise<void> {

@@ -4,7 +4,7 @@ import { paymentErrors as errors } from '#core/modules/payments/errors.ts'
 import { methodsOn, type Method } from '#core/modules/payments/methods.ts'
 import type { NextStep } from '#core/modules/payments/payment.ts'
 import { isIntentAllowed, isVpa, UPI_APPS, type Platform, type UpiAppKey } from '#core/modules/payments/upi.ts'
-import { closeLastAttempt, findLastAttempt, findOwnOrder, insertAttempt, type KnownOrder } from '#server/modules/orders/index.ts' // prettier-ignore
+import { closeLastAttempt, findLastAttempt, findOwnOrderAndAttempt, insertAttempt, type KnownOrder } from '#server/modules/orders/index.ts' // prettier-ignore
 import type { Household } from '#server/platform/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { GatewayFault, type StartedPayment } from '#server/providers/payment-gateway/port.ts'
@@ -45,11 +45,10 @@ const flights = new Map<string, Promise<Started>>()
  */
 export async function startPayment(ctx: Ctx, household: Household, request: PaymentRequest): Promise<Started> {
   refuseUnavailable(request)
-  const order = await findOwnOrder(ctx, household, request.orderId)
-  const flight = `${order.id} ${request.method} ${request.upiApp ?? ''}`
+  const flight = `${household.accountId} ${request.orderId} ${request.method} ${request.upiApp ?? ''}`
   const underWay = flights.get(flight)
   if (underWay) return underWay
-  const starting = startOrResume(ctx, order, request).finally(() => flights.delete(flight))
+  const starting = startOrResume(ctx, household, request).finally(() => flights.delete(flight))
   flights.set(flight, starting)
   return starting
 }
@@ -61,9 +60,9 @@ function refuseUnavailable({ method, platform, upiApp, vpa }: PaymentRequest): v
   if (method === 'UPI_INTENT' && !isIntentAllowed(app ?? 'other', platform)) throw errors.METHOD_NOT_AVAILABLE()
 }
 
-async function startOrResume(ctx: Ctx, order: KnownOrder, request: PaymentRequest): Promise<Started> {
+async function startOrResume(ctx: Ctx, household: Household, request: PaymentRequest): Promise<Started> {
+  const { order, attempt: last } = await findOwnOrderAndAttempt(ctx, household, request.orderId)
   if (!mayOrder(order.status, 'pay') || ctx.now() >= order.expiresAt) throw errors.ORDER_CLOSED()
-  const last = await findLastAttempt(ctx.db, order.id)
   if (last?.status === 'STARTED' && last.method === request.method && ctx.now() < last.expiresAt)
     return { next: nextStep(last, order.title), expiresAt: last.expiresAt }
   if (last?.status === 'STARTED') await leave(ctx, order)

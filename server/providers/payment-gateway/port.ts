@@ -61,6 +61,8 @@ export type WebhookReading =
       readonly eventId: string
       readonly eventName: string
       readonly orderId: string | undefined
+      /** What it said, less what may not be kept. */
+      readonly kept: string
     }
 
 /**

@@ -11,7 +11,27 @@ const read = (body: unknown, by = authorization) =>
 
 describe('a webhook', () => {
   it('says which event it is and of which order', () => {
-    expect(read(event)).toEqual({ kind: 'EVENT', eventId: 'evt_1', eventName: 'ORDER_SUCCEEDED', orderId: ORDER })
+    expect(read(event)).toEqual({
+      kind: 'EVENT',
+      eventId: 'evt_1',
+      eventName: 'ORDER_SUCCEEDED',
+      orderId: ORDER,
+      kept: JSON.stringify(event),
+    })
+  })
+
+  it('is kept without the card, but for its last four digits and its issuer', () => {
+    const card = {
+      last_four_digits: '1111',
+      card_isin: '411111',
+      card_issuer: 'SBI',
+      name_on_card: 'A Rao',
+      expiry_year: '2039',
+    }
+    const told = { ...event, content: { order: { order_id: ORDER, card, txns: [{ card }] } } }
+    const left = { last_four_digits: '1111', card_issuer: 'SBI' }
+    const kept = { ...event, content: { order: { order_id: ORDER, card: left, txns: [{ card: left }] } } }
+    expect(read(told)).toMatchObject({ kept: JSON.stringify(kept) })
   })
 
   it('is known by either password while one is being replaced', () => {

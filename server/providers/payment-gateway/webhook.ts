@@ -35,15 +35,27 @@ const LONGEST_ID = 100
 
 function parse(body: string): WebhookReading | undefined {
   let event: RawEvent | null
+  let kept: string
   try {
     event = JSON.parse(body) as RawEvent | null // its fields are checked below
+    kept = toKeep(event)
   } catch {
     return undefined
   }
   const { id, event_name: eventName, content } = event ?? {}
   if (!isShortText(id) || !isShortText(eventName)) return undefined
   const orderId = content?.order?.order_id
-  return { kind: 'EVENT', eventId: id, eventName, orderId: isOrderId(orderId) ? orderId : undefined }
+  return { kind: 'EVENT', eventId: id, eventName, orderId: isOrderId(orderId) ? orderId : undefined, kept }
+}
+
+/** The event as it may be kept: of a card a shop has its last four digits and its issuer, and nothing else. */
+function toKeep(event: unknown): string {
+  return JSON.stringify(event, (name, value: unknown) => (name === 'card' ? cardLeft(value) : value))
+}
+
+function cardLeft(card: unknown) {
+  const { last_four_digits, card_issuer } = (card ?? {}) as Readonly<Record<string, unknown>> // written as it came, whatever it is
+  return { last_four_digits, card_issuer }
 }
 
 function isShortText(value: unknown): value is string {

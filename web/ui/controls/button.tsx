@@ -12,6 +12,8 @@ const sizes = {
   wide: 'w-full min-h-13 px-5 py-2 text-lg',
   fit: 'min-h-12 px-5 py-2 text-body',
   small: 'min-h-10 px-4 py-1 text-sm',
+  /** As long as its words, in a line of text. */
+  bare: 'min-h-6',
 }
 
 interface Look {

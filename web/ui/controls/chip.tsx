@@ -1,14 +1,27 @@
 import type { ReactNode, SelectHTMLAttributes } from 'react'
 import { Icon } from '../brand/icon.tsx'
+import { InPlaceLink } from './in-place-link.tsx'
 
 const shape = 'inline-flex min-h-9 items-center gap-1 rounded-full border py-1 text-body font-medium'
 const chosen = 'border-mor bg-mor text-on-mor'
 const open = 'border-edge bg-surface text-ink hover:bg-mor-tint'
 
-/** A link that filters or switches. */
-export function Chip({ href, isCurrent, children }: { href: string; isCurrent?: boolean; children: ReactNode }) {
+export interface ChipProps {
+  readonly isCurrent?: boolean
+  readonly children: ReactNode
+}
+
+/** A link that filters or switches: to another page by `href`, or to another query of this one by `to`. */
+export function Chip({ isCurrent, children, ...place }: ChipProps & ({ href: string } | { to: string })) {
+  const className = `${shape} px-4 ${isCurrent ? chosen : open}`
+  if ('to' in place)
+    return (
+      <InPlaceLink to={place.to} aria-current={isCurrent || undefined} className={className}>
+        {children}
+      </InPlaceLink>
+    )
   return (
-    <a href={href} aria-current={isCurrent || undefined} className={`${shape} px-4 ${isCurrent ? chosen : open}`}>
+    <a href={place.href} aria-current={isCurrent || undefined} className={className}>
       {children}
     </a>
   )

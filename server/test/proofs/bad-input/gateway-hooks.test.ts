@@ -32,6 +32,9 @@ const inboxSize = async () => (await app.pool.query('select from payments.inbox'
 describe('the webhook', () => {
   it('refuses what is no event, and keeps nothing of it', async () => {
     for (const text of [...notJson, ...notUtf8, ...unwantedJson]) expect(await hook(text)).toBe(400)
+    const deep = `{"id":"evt_0","event_name":"E","content":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+    expect([200, 400]).toContain(await hook(deep))
+    await app.asOwner(`delete from payments.inbox where event_id = 'evt_0'`)
     for (const type of ['text/plain', 'application/xml', '']) await hook('{}', { 'content-type': type })
     expect(await inboxSize()).toBe(0)
   })

@@ -33,6 +33,8 @@ export interface Market {
   /** How many buy at once. */
   readonly atOnce: number
   readonly most?: number
+  /** Nobody leaves without paying. */
+  readonly everybodyPays?: boolean
   readonly onTrouble?: Trouble
 }
 
@@ -83,7 +85,9 @@ async function buy(purchase: Purchase): Promise<void> {
   const { market, random, surprises } = purchase
   try {
     const { orderId, amount } = await order(purchase)
-    const deed = random.pick(['PAID', 'PAID', 'PAID', 'PAID', 'PAID_AND_LEFT', 'PAID_AND_LEFT', 'LEFT'] as const)
+    const deed = market.everybodyPays
+      ? 'PAID'
+      : random.pick(['PAID', 'PAID', 'PAID', 'PAID', 'PAID_AND_LEFT', 'PAID_AND_LEFT', 'LEFT'] as const)
     const sale: Sale = { orderId, amount, deed, seen: '' }
     purchase.sales.push(sale)
     await startPayment(purchase, orderId)

@@ -20,13 +20,16 @@ const PATIENCE_MS = 90_000
 const ANSWER_WITHIN_MS = 15_000
 const AGAIN_AFTER_MS = 60
 
-/** What went wrong on the way, for whoever wants to know. */
-export type Trouble = (what: {
+/** What went wrong on the way. Without a status the connection was cut. */
+export interface TroubleReport {
+  readonly asked: string
   readonly status: number | undefined
   readonly ms: number
   readonly retryAfter: string | null
   readonly text: string
-}) => void
+}
+
+export type Trouble = (report: TroubleReport) => void
 
 /** Anything but "not now": 429 and every 5xx are asked again, and so is what was cut off. */
 export async function insist(asking: Asking, onTrouble: Trouble = () => {}): Promise<Told> {
@@ -35,7 +38,7 @@ export async function insist(asking: Asking, onTrouble: Trouble = () => {}): Pro
     const reply = await askOnce(asking).catch(() => undefined)
     if (reply && reply.status < 500 && reply.status !== 429) return reply
     const { status, retryAfter = null, text = '' } = reply ?? {}
-    onTrouble({ status, ms: performance.now() - since, retryAfter, text })
+    onTrouble({ asked: asking.url, status, ms: performance.now() - since, retryAfter, text })
     await wait(status === 429 ? Number(retryAfter) * 1_000 : AGAIN_AFTER_MS)
   }
   throw new Error(`no answer to ${asking.method} ${asking.url} in ${PATIENCE_MS / 1_000} s`)

@@ -1,41 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { Form, useNavigation, useSubmit } from 'react-router'
+import { useNavigation } from 'react-router'
 import { normalisePhone, showPhone } from '#core/taxonomy/phone.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { OtpField } from '#web/ui/controls/otp-field.tsx'
 import { useSecondsLeft } from '#web/ui/controls/seconds-left.ts'
-import type { SentCode } from './login-step.ts'
+import type { SentCode } from './step.ts'
 
 const DIGITS = 6
 
-export function CodeStep({ sent }: { sent: SentCode }) {
+export interface CodeStepProps {
+  readonly sent: SentCode
+  readonly error?: string | undefined
+}
+
+/** Put it into a form: its buttons say which step is taken. */
+export function CodeStep({ sent, error }: CodeStepProps) {
   const { t } = useLingui()
-  const form = useRef<HTMLFormElement>(null)
-  const isBusy = useNavigation().state !== 'idle'
+  const step = useRef<HTMLDivElement>(null)
+  const isBusy = useNavigation().formData?.get('step') === 'code'
   const phone = normalisePhone(sent.phone)
-  useCodeFromMessage(form)
+  useCodeFromMessage(step)
   return (
-    <div className="grid gap-5">
-      <Form ref={form} method="post" className="grid gap-5">
-        <input type="hidden" name="step" value="code" />
-        <Carried sent={sent} />
-        <OtpField
-          name="otp"
-          label={t`Code`}
-          hint={phone ? t`6 digits, sent to ${showPhone(phone)}` : t`6 digits`}
-          digits={DIGITS}
-          autoFocus
-        />
-        <Button isBusy={isBusy}>
-          <Trans>Sign in</Trans>
-        </Button>
-      </Form>
+    <div ref={step} className="grid gap-5">
+      <Carried sent={sent} />
+      <OtpField
+        name="otp"
+        label={t`Code`}
+        hint={phone ? t`6 digits, sent to ${showPhone(phone)}` : t`6 digits`}
+        error={error}
+        digits={DIGITS}
+        autoFocus
+      />
+      <Button name="step" value="code" isBusy={isBusy}>
+        <Trans>Sign in</Trans>
+      </Button>
       <Resend key={sent.verificationId + sent.resendInSeconds} sent={sent} />
       <p className="text-sm">
-        <a href="?">
+        <Button kind="quiet" size="bare" name="step" value="restart" formNoValidate>
           <Trans>Use another number</Trans>
-        </a>
+        </Button>
       </p>
     </div>
   )
@@ -46,6 +50,7 @@ function Carried({ sent }: { sent: SentCode }) {
     <>
       <input type="hidden" name="verificationId" value={sent.verificationId} />
       <input type="hidden" name="phone" value={sent.phone} />
+      <input type="hidden" name="channel" value={sent.channel} />
       <input type="hidden" name="resendInSeconds" value={sent.resendInSeconds} />
     </>
   )
@@ -55,9 +60,7 @@ function Carried({ sent }: { sent: SentCode }) {
 function Resend({ sent }: { sent: SentCode }) {
   const left = useSecondsLeft(sent.resendInSeconds)
   return (
-    <Form method="post" className="grid gap-2">
-      <input type="hidden" name="step" value="resend" />
-      <Carried sent={sent} />
+    <div className="grid gap-2">
       <p className="font-semibold">
         <Trans>No message yet?</Trans>
       </p>
@@ -67,21 +70,20 @@ function Resend({ sent }: { sent: SentCode }) {
         </p>
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button kind="ghost" size="fit" name="channel" value="SMS">
+          <Button kind="ghost" size="fit" name="step" value="resend" formNoValidate>
             <Trans>Send it again</Trans>
           </Button>
-          <Button kind="ghost" size="fit" name="channel" value="WHATSAPP">
+          <Button kind="ghost" size="fit" name="step" value="whatsapp" formNoValidate>
             <Trans>Send it by WhatsApp</Trans>
           </Button>
         </div>
       )}
-    </Form>
+    </div>
   )
 }
 
 /** Chrome on Android reads the code out of our message, when the person lets it: then, and only then, the form sends itself. */
-function useCodeFromMessage(form: React.RefObject<HTMLFormElement | null>): void {
-  const submit = useSubmit()
+function useCodeFromMessage(step: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!('OTPCredential' in window)) return
     const stop = new AbortController()
@@ -90,13 +92,13 @@ function useCodeFromMessage(form: React.RefObject<HTMLFormElement | null>): void
       .get(asked)
       .then((credential) => {
         const code = credential && 'code' in credential ? String(credential.code) : ''
-        const field = form.current?.elements.namedItem('otp')
-        if (!(field instanceof HTMLInputElement) || !code) return
+        const field = step.current?.querySelector<HTMLInputElement>('[name=otp]')
+        if (!field || !code) return
         field.value = code
-        void submit(form.current)
+        step.current?.querySelector<HTMLButtonElement>('[value=code]')?.click()
       })
       // No message came, or the person said no: the code is typed.
       .catch(() => {})
     return () => stop.abort()
-  }, [form, submit])
+  }, [step])
 }

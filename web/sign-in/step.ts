@@ -7,7 +7,7 @@ export interface SentCode {
   readonly resendInSeconds: number
 }
 
-export type LoginStep =
+/** Where somebody who signs in has got to. */
+export type SignInStep =
   | { readonly step: 'phone'; readonly phone: string }
   | { readonly step: 'code'; readonly sent: SentCode }
-  | { readonly step: 'name' }

@@ -1,0 +1,45 @@
+// How many statements a checkout sends and how often it commits: counted by PostgreSQL itself, exactly.
+import { ask } from '../stage/database.ts'
+
+/** What a database must be started with to count. */
+export const COUNTING = { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track_planning': 'on' }
+
+export interface Counted {
+  /** Per turn, those that open and end transactions included. */
+  readonly statements: number
+  readonly ofTransactions: number
+  /** How often one was planned: what is prepared is planned a few times and then no more. */
+  readonly plans: number
+  /** Transactions that wrote something: each waits for the disk. */
+  readonly commits: number
+  readonly walKb: number
+}
+
+export async function countStatements(databaseUrl: string, turns: number, run: () => Promise<void>): Promise<Counted> {
+  await ask(databaseUrl, 'create extension if not exists pg_stat_statements')
+  await ask(databaseUrl, 'select pg_stat_statements_reset()')
+  const before = await transactionsBegun(databaseUrl)
+  await run()
+  const commits = (await transactionsBegun(databaseUrl)) - before
+  const [row] = await ask<{ calls: number; transactions: number; plans: number; wal: number }>(
+    databaseUrl,
+    `select sum(calls)::float as calls, sum(plans)::float as plans, sum(wal_bytes)::float as wal,
+       coalesce(sum(calls) filter (where query in ('begin', 'commit')), 0)::float as transactions
+     from pg_stat_statements s join pg_database d on d.oid = s.dbid join pg_roles r on r.oid = s.userid
+     where datname = current_database() and rolname = 'kandil_app' and query not like '%pg_stat_statements%'`,
+  )
+  const { calls = 0, transactions = 0, plans = 0, wal = 0 } = row ?? {}
+  return {
+    statements: calls / turns,
+    ofTransactions: transactions / turns,
+    plans: plans / turns,
+    commits: commits / turns,
+    walKb: wal / 1_024 / turns,
+  }
+}
+
+/** Only a transaction that writes takes a number. */
+async function transactionsBegun(databaseUrl: string): Promise<number> {
+  const [row] = await ask<{ next: string }>(databaseUrl, 'select pg_snapshot_xmax(pg_current_snapshot())::text as next')
+  return Number(row?.next)
+}

@@ -1,0 +1,102 @@
+// Works on the queue for as long as the process lives. Two things graphile-worker leaves to us: a worker that could not write
+// down how a job ended gives up, so another is begun; and the jobs of a process that was killed would lie for four hours, so
+// they are handed on as soon as it is known to be gone.
+import { EventEmitter } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseCronItems, run, type ParsedCronItem, type Runner, type WorkerEvents } from 'graphile-worker'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Ctx } from './context.ts'
+import type { Db } from './db.ts'
+import { job, taskList, type AnyJob, type WorkerOptions } from './queue.ts'
+import { PRESENCE, type Signals } from './signals.ts'
+
+const POLL_MS = 2_000
+const BEGIN_AGAIN_MS = 500
+
+export interface LifeLong extends WorkerOptions {
+  readonly signals: Signals
+}
+
+export interface Worker {
+  /** Lets the jobs at hand finish. */
+  readonly stop: () => Promise<void>
+}
+
+export async function startWorker(ctx: Ctx, options: LifeLong): Promise<Worker> {
+  const ending = new AbortController()
+  let runner = await begin(ctx, options)
+  const working = keepWorking()
+
+  async function keepWorking(): Promise<void> {
+    for (;;) {
+      await runner.promise.catch(() => {}) // graphile-worker has logged why
+      if (ending.signal.aborted) return
+      options.log.warn('the worker gave up and begins again')
+      const next = await beginAgain(ctx, options, ending.signal)
+      if (!next) return
+      runner = next
+    }
+  }
+
+  return {
+    async stop() {
+      ending.abort()
+      await runner.stop().catch(() => {}) // it had stopped by itself
+      await working
+    },
+  }
+}
+
+/** As soon as the database lets it. Undefined when it is to end instead. */
+async function beginAgain(ctx: Ctx, options: LifeLong, end: AbortSignal): Promise<Runner | undefined> {
+  while (!end.aborted) {
+    await wait(BEGIN_AGAIN_MS, undefined, { signal: end }).catch(() => {}) // asked for again on the next line
+    const runner = await begin(ctx, options).catch((fault: unknown) => options.log.fault('worker not begun', fault))
+    if (runner && end.aborted) await runner.stop()
+    else if (runner) return runner
+  }
+}
+
+async function begin(ctx: Ctx, { pool, jobs, log, signals, concurrency = 2 }: LifeLong): Promise<Runner> {
+  await handOn(ctx.db)
+  const events: WorkerEvents = new EventEmitter()
+  const named = new Promise<string>((resolve) => events.once('pool:create', ({ workerPool }) => resolve(workerPool.id)))
+  const runner = await run({
+    pgPool: pool,
+    concurrency,
+    noHandleSignals: true,
+    pollInterval: POLL_MS,
+    taskList: taskList(ctx, jobs, log),
+    parsedCronItems: scheduled(jobs),
+    logger: log.forGraphile,
+    events,
+    // Each by itself, a job's end that cannot be written down would end the process: graphile-worker does not wait for it.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  })
+  const name = await named
+  await signals.hold(name)
+  void runner.promise.catch(() => {}).then(() => signals.letGo(name)) // why it ended, it has logged
+  return runner
+}
+
+/** Not as the text of a crontab: that allows no dot in a name. */
+function scheduled(jobs: readonly AnyJob[]): ParsedCronItem[] {
+  return parseCronItems(jobs.flatMap(({ name, cron }) => (cron === undefined ? [] : [{ task: name, match: cron }])))
+}
+
+/** Frees the jobs of workers whose process is gone. */
+async function handOn(db: Db): Promise<void> {
+  await sql`select graphile_worker.force_unlock_workers(array(
+    select locked_by from (
+      select distinct locked_by from graphile_worker._private_jobs where locked_by is not null) as workers
+    where pg_try_advisory_xact_lock(${sql.lit(PRESENCE)}, hashtext(locked_by))))`.execute(db)
+}
+
+/** Every minute: the jobs of a process that was killed while this one lives. */
+export const handOnJob = job({
+  name: 'platform.hand-on',
+  payload: z.unknown(),
+  cron: '* * * * *',
+  run: ({ db }) => handOn(db),
+})

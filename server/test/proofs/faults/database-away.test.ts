@@ -1,0 +1,106 @@
+// The database goes away in the middle of checkouts: connection by connection, and as a whole. The server stays, says "not
+// now" at once, and goes on when the database is back.
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRandom } from '#server/seed/random.ts'
+import { eventually } from '../eventually.ts'
+import { databaseRestarts, seed } from '../how-much.ts'
+import type { Books } from './books.ts'
+import type { Buyers } from './buyers.ts'
+import { itKeepsItsBooks } from './it-keeps-its-books.ts'
+import { startOwnDatabase, type OwnDatabase } from './own-database.ts'
+import type { TroubleReport } from './persistence.ts'
+import { openScene, type Scene } from './scene.ts'
+
+const BUYERS = 8
+const CUTS = 60
+const DOWN_MS = 3_000
+
+let database: OwnDatabase
+let scene: Scene
+let buyers: Buyers
+let books: Books
+const troubles: TroubleReport[] = []
+const waits: number[] = []
+
+beforeAll(
+  async () => {
+    database = await startOwnDatabase()
+    scene = await openScene(database.url, { families: BUYERS * 6, plans: 40 + databaseRestarts * 20, couponUses: 60 })
+    buyers = scene.buy({ atOnce: BUYERS, onTrouble: (report) => void troubles.push(report) })
+    await cutConnections()
+    for (let restart = 0; restart < databaseRestarts; restart += 1) {
+      await database.crash()
+      await wait(DOWN_MS)
+      await database.recover()
+      waits.push(await timeUntilServed())
+      await wait(1_000)
+    }
+    await buyers.enough()
+    console.log(
+      buyers.sales.length,
+      troubles.length,
+      JSON.stringify(
+        Object.fromEntries(
+          Map.groupBy(troubles, (t) => t.status + ' ' + t.text.slice(0, 60))
+            .entries()
+            .map(([k, v]) => [k, [v.length, Math.max(...v.map((x) => x.ms))]]),
+        ),
+      ),
+      waits,
+    )
+    books = await scene.comeToRest(buyers)
+  },
+  60_000 + databaseRestarts * 20_000,
+)
+afterAll(async () => {
+  await scene.close()
+  await database.end()
+})
+
+/** One of the server's connections after the other, whatever it is doing. */
+async function cutConnections(): Promise<void> {
+  const knife = new pg.Client(database.url)
+  await knife.connect()
+  const random = createRandom(seed)
+  for (let cut = 0; cut < CUTS; cut += 1) {
+    await wait(random.below(80))
+    await knife.query(`select pg_terminate_backend(pid) from (
+      select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+      order by (state = 'idle'), random() limit 1) as victim`)
+  }
+  await knife.end()
+}
+
+/** How long after the database is back a family is served again. */
+async function timeUntilServed(): Promise<number> {
+  const since = performance.now()
+  const [family] = scene.shop.families
+  const headers = { cookie: family?.cookie ?? '' }
+  const server = scene.server()
+  const isServed = async () => {
+    if (!server.isRunning()) throw new Error(`the server ended by itself:\n${server.said().slice(-3_000)}`)
+    return (await fetch(`${server.url}/api/payment/orders`, { headers })).status === 200
+  }
+  await eventually('a family is served again', isServed, { withinMs: 30_000 })
+  return performance.now() - since
+}
+
+describe('a server whose database went away among checkouts', () => {
+  it('has told nobody what nobody should be told', () => {
+    expect(buyers.surprises).toEqual([])
+  })
+
+  it('has told those who came meanwhile to come again, within three seconds', () => {
+    expect(troubles.length).toBeGreaterThan(0)
+    expect(troubles.filter(({ status, retryAfter }) => status !== 503 || retryAfter === null)).toEqual([])
+    expect(troubles.filter(({ ms }) => ms > 3_000)).toEqual([])
+  })
+
+  it('serves again within five seconds after the database', () => {
+    expect(waits.filter((ms) => ms > 5_000)).toEqual([])
+  })
+
+  itKeepsItsBooks(() => books)
+})

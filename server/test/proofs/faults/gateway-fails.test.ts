@@ -1,0 +1,56 @@
+// Every fourth call to the gateway goes wrong: no answer, a cut connection, a breakdown, somebody else's page; half of them
+// after they had their effect. Nobody is charged twice, nobody who has paid is told that it failed, everybody is enrolled.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freshDatabase } from '../../database.ts'
+import { faultyCheckouts } from '../how-much.ts'
+import type { Books } from './books.ts'
+import type { Buyers } from './buyers.ts'
+import { itKeepsItsBooks } from './it-keeps-its-books.ts'
+import type { TroubleReport } from './persistence.ts'
+import { openScene, type Scene } from './scene.ts'
+
+const BUYERS = 16
+/** Juspay's own test gateway leaves 16 of 100 calls unanswered. */
+const FAULTS = { timeoutShare: 0.16, resetShare: 0.04, errorShare: 0.03, htmlErrorShare: 0.03 }
+
+let database: Awaited<ReturnType<typeof freshDatabase>>
+let scene: Scene
+let buyers: Buyers
+let books: Books
+const troubles: TroubleReport[] = []
+
+beforeAll(
+  async () => {
+    database = await freshDatabase()
+    const plans = Math.ceil(faultyCheckouts / BUYERS) + 1
+    scene = await openScene(database.url, { families: BUYERS, plans, couponUses: Math.ceil(faultyCheckouts / 3) })
+    await scene.setKnobs(FAULTS)
+    buyers = scene.buy({ atOnce: BUYERS, most: faultyCheckouts, onTrouble: (report) => void troubles.push(report) })
+    await buyers.done
+    await scene.setKnobs({ timeoutShare: 0, resetShare: 0, errorShare: 0, htmlErrorShare: 0 })
+    books = await scene.comeToRest(buyers)
+  },
+  120_000 + faultyCheckouts * 2_000,
+)
+afterAll(async () => {
+  await scene.close()
+  await database.drop()
+})
+
+describe(`${faultyCheckouts} checkouts through a gateway that fails`, () => {
+  it('were begun, every one of them', () => {
+    expect(buyers.sales).toHaveLength(faultyCheckouts)
+  })
+
+  it('have shown nobody who had paid anything but pending and success', () => {
+    expect(buyers.surprises).toEqual([])
+  })
+
+  it('were told within eight seconds when the gateway did not answer, and by no other fault', () => {
+    expect(troubles.length).toBeGreaterThan(0)
+    expect(troubles.filter(({ status, text }) => status !== 503 || !text.includes('GATEWAY_AWAY'))).toEqual([])
+    expect(troubles.filter(({ ms }) => ms > 8_000)).toEqual([])
+  })
+
+  itKeepsItsBooks(() => books)
+})

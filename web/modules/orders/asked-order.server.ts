@@ -1,0 +1,37 @@
+// What the pages of an order begin with: which order is asked about, and where else it may have to be looked at.
+import { data, redirect } from 'react-router'
+import { OrderId, type Order } from '#core/modules/orders/order.ts'
+import type { OrderStatusAnswer } from '#core/modules/payments/payment.ts'
+import type { Page } from '#web/page/page.server.ts'
+import { toQuery } from '#web/page/query.ts'
+
+export interface AskedOrder {
+  readonly order: Order
+  readonly answer: OrderStatusAnswer
+}
+
+/** The order and what has become of it, with the gateway asked if that is due. Throws a 404 for what is no order of ours. */
+export async function readOrder({ api }: Page, id: string): Promise<AskedOrder> {
+  const orderId = OrderId.safeParse(id).data
+  if (orderId === undefined) throw data(null, { status: 404 })
+  const answer = await api.payments.getOrderStatus({ orderId })
+  return { answer, order: await api.orders.getOrderInfo({ orderId }) }
+}
+
+/**
+ * `st` and `orderId` say what the gateway's way back believed of the payment. That is a hint: the page asks the API and shows
+ * only that, so both leave the address and the rest of it stays. Decision P-28.
+ */
+export function dropHints({ path, url }: Page): void {
+  const clean = new URL(path, url)
+  if (!clean.searchParams.has('st') && !clean.searchParams.has('orderId')) return
+  clean.searchParams.delete('st')
+  clean.searchParams.delete('orderId')
+  throw redirect(clean.pathname + clean.search)
+}
+
+/** The payment page for the same course, plan and coupon. */
+export function payPath({ subscriptionPlanId, entityId, couponCode }: Order): string {
+  const what = subscriptionPlanId === null ? { entity: entityId } : { subscriptionPlanId }
+  return `/pay${toQuery({ ...what, couponCode: couponCode ?? undefined })}`
+}

@@ -1,0 +1,59 @@
+// What a family is told of an order that is no longer waited for: one of a few outcomes, each with what follows from it.
+import { isBefore, type Instant } from '#core/kernel/time.ts'
+import { mayOrder, type OrderStatus, type ReturnReason } from '#core/modules/orders/order-status.ts'
+import type { FailureReason } from '#core/modules/payments/gateway-order.ts'
+import { methodsOn, type Method } from '#core/modules/payments/methods.ts'
+import { heldBackUntil, type Result } from '#core/modules/payments/order-result.ts'
+import type { Platform } from '#core/modules/payments/upi.ts'
+
+export type Outcome =
+  | { readonly kind: 'ENROLLED' }
+  /** A reason of null: nobody paid in time. `mayRepeat`: the attempt can be made again as it was. */
+  | { readonly kind: 'FAILED'; readonly reason: FailureReason | null; readonly mayRepeat: boolean }
+  /** `isHeldBack`: it is too early to offer a second payment. */
+  | { readonly kind: 'UNKNOWN'; readonly isHeldBack: boolean }
+  | { readonly kind: 'PARTIAL' }
+  | { readonly kind: 'REVIEW' }
+  | { readonly kind: 'RETURNED'; readonly reason: ReturnReason; readonly isBack: boolean }
+
+export interface Decided {
+  readonly status: OrderStatus
+  readonly returnReason: ReturnReason | null
+  readonly expiresAt: Instant
+  readonly answer: {
+    readonly status: Result
+    readonly failureReason: FailureReason | null
+    readonly method: Method | null
+    readonly expiresAt: Instant
+    readonly serverTime: Instant
+  }
+}
+
+/** Undefined while there is something to wait for or to begin. */
+export function outcomeOf({ status, returnReason, expiresAt, answer }: Decided, platform: Platform): Outcome | undefined {
+  const now = answer.serverTime
+  switch (answer.status) {
+    case 'SUCCESS':
+      return { kind: 'ENROLLED' }
+    case 'FAILURE': {
+      const isOpen = mayOrder(status, 'pay') && isBefore(now, expiresAt)
+      return { kind: 'FAILED', reason: answer.failureReason, mayRepeat: isOpen && isRepeatable(answer.method, platform) }
+    }
+    case 'PENDING_LONG':
+      return { kind: 'UNKNOWN', isHeldBack: isBefore(now, heldBackUntil(answer.expiresAt)) }
+    case 'PARTIAL':
+    case 'REVIEW':
+      return { kind: answer.status }
+    case 'REFUNDED':
+      return { kind: 'RETURNED', reason: returnReason ?? 'GATEWAY', isBack: status === 'REFUNDED' }
+    default:
+      return undefined
+  }
+}
+
+/** Of the others we do not keep what the payer has typed or picked: the UPI ID, the bank. */
+const REPEATABLE: readonly Method[] = ['UPI_INTENT', 'UPI_QR', 'CARD']
+
+function isRepeatable(method: Method | null, platform: Platform): boolean {
+  return method !== null && REPEATABLE.includes(method) && methodsOn(platform).includes(method)
+}

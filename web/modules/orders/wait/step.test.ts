@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { stepOf, type Attempted } from './step.ts'
+
+const upiUri = 'upi://pay?pa=kandil@bank&tr=1&am=22499.00&cu=INR'
+const none = { upiUri: null, redirectUrl: null }
+const inGpay: Attempted = { method: 'UPI_INTENT', upiApp: 'gpay', next: { ...none, type: 'UPI', upiUri } }
+
+test('a UPI app is opened on the phone by its package or its scheme', () => {
+  expect(stepOf(inGpay, 'android')).toEqual({
+    kind: 'APP',
+    app: 'GPay',
+    href: 'intent://pay?pa=kandil@bank&tr=1&am=22499.00&cu=INR#Intent;scheme=upi;package=com.google.android.apps.nbu.paisa.user;end',
+  })
+  expect(stepOf(inGpay, 'ios')).toMatchObject({ href: 'gpay://upi/pay?pa=kandil@bank&tr=1&am=22499.00&cu=INR' })
+})
+
+test('on another device the app is named and cannot be opened', () => {
+  expect(stepOf(inGpay, 'desktop')).toEqual({ kind: 'APP', app: 'GPay', href: null })
+})
+
+test('an app that the phone chose has no name here, and inside an app no way to it', () => {
+  const other = { ...inGpay, upiApp: 'other' }
+  expect(stepOf(other, 'android')).toEqual({ kind: 'APP', app: null, href: upiUri })
+  expect(stepOf(other, 'app')).toEqual({ kind: 'APP', app: null, href: null })
+})
+
+test.each([
+  ['UPI_QR', { ...none, type: 'UPI', upiUri }, { kind: 'QR', uri: upiUri }],
+  ['UPI_COLLECT', { ...none, type: 'UPI_COLLECT' }, { kind: 'COLLECT' }],
+  ['CARD', { ...none, type: 'REDIRECT', redirectUrl: 'https://bank.example/1' }, { kind: 'BANK', href: 'https://bank.example/1' }],
+  ['CARD', { ...none, type: 'NONE' }, { kind: 'NOTHING' }],
+] as const)('by %s the payer is led to what the gateway gave', (method, next, step) => {
+  expect(stepOf({ method, upiApp: null, next }, 'android')).toEqual(step)
+}) // prettier-ignore

@@ -1,0 +1,32 @@
+// What the payer does now, and where: the same attempt looks different on the phone it was begun on and on another device.
+import { isIntentAllowed, appLink, UPI_APPS, type Platform, type UpiAppKey } from '#core/modules/payments/upi.ts'
+import type { NextStep } from '#core/modules/payments/payment.ts'
+
+export type Step =
+  /** Approve in a UPI app. `app` is its name unless the phone chose one; `href` opens it, on the phone that can. */
+  | { readonly kind: 'APP'; readonly app: string | null; readonly href: string | null }
+  | { readonly kind: 'QR'; readonly uri: string }
+  /** The app of the UPI ID that was typed has been asked. */
+  | { readonly kind: 'COLLECT' }
+  | { readonly kind: 'BANK'; readonly href: string }
+  /** The gateway has said nothing of what to do: there is only waiting. */
+  | { readonly kind: 'NOTHING' }
+
+export interface Attempted {
+  readonly method: string | null
+  readonly upiApp: string | null
+  readonly next: Pick<NextStep, 'type' | 'upiUri' | 'redirectUrl'> | null
+}
+
+export function stepOf({ method, upiApp, next }: Attempted, platform: Platform): Step {
+  if (next?.type === 'UPI_COLLECT') return { kind: 'COLLECT' }
+  if (next?.redirectUrl) return { kind: 'BANK', href: next.redirectUrl }
+  if (!next?.upiUri) return { kind: 'NOTHING' }
+  return method === 'UPI_INTENT' ? inApp(next.upiUri, upiApp, platform) : { kind: 'QR', uri: next.upiUri }
+}
+
+function inApp(uri: string, upiApp: string | null, platform: Platform): Step {
+  const key: UpiAppKey = UPI_APPS.find((app) => app.key === upiApp)?.key ?? 'other'
+  const app = key === 'other' ? null : (UPI_APPS.find((each) => each.key === key)?.name ?? null)
+  return { kind: 'APP', app, href: isIntentAllowed(key, platform) ? appLink(uri, key, platform) : null }
+}

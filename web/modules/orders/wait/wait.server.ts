@@ -1,0 +1,42 @@
+import { data, redirect, redirectDocument } from 'react-router'
+import { PRODUCT } from '#core/kernel/product.ts'
+import { showMoney } from '#core/kernel/money.ts'
+import type { Platform } from '#core/modules/payments/upi.ts'
+import { messagesOf } from '#web/page/messages.server.ts'
+import type { Page } from '#web/page/page.server.ts'
+import { timeOf } from '#web/page/wording.ts'
+import { rememberLanguage } from '#web/shell/choose-language.server.ts'
+import { dropHints, payPath, readOrder } from '../asked-order.server.ts'
+import { qrOf } from './qr.server.ts'
+import { stepOf } from './step.ts'
+
+/** What there is to wait for. An order that was never begun leads back to the payment page, one that is decided to its result. */
+export async function readWait(page: Page, id: string, platform: Platform) {
+  dropHints(page)
+  const { locale, url } = page
+  const { order, answer } = await readOrder(page, id)
+  if (answer.status === 'CREATED') throw redirect(payPath(order))
+  if (answer.status !== 'PENDING') throw redirectDocument(`/pay/${order.orderId}`)
+  const step = stepOf(answer, platform)
+  return data(
+    {
+      orderId: order.orderId,
+      title: order.title,
+      amount: showMoney(answer.amount),
+      payee: PRODUCT.payee,
+      method: answer.method,
+      step,
+      qr: step.kind === 'QR' ? qrOf(step.uri) : undefined,
+      /** Straight on to the bank or the app: only the first time, which the payment page says in the address. */
+      goes: url.searchParams.get('go') === '1',
+      payPath: payPath(order),
+      expiresAt: answer.expiresAt,
+      serverTime: answer.serverTime,
+      endsAt: timeOf(answer.expiresAt),
+      pollAfterMs: answer.pollAfterMs,
+      messages: messagesOf(locale, ['orders']),
+    },
+    // The way back from the bank knows no language: the family's is kept for it.
+    { headers: rememberLanguage(page) },
+  )
+}

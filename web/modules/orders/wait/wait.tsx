@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useCallback, useEffect, useState } from 'react'
+import { redirect } from 'react-router'
+import type { Handle } from '#web/page/handle.ts'
+import { useLink } from '#web/page/link.ts'
+import { act, load } from '#web/page/page.server.ts'
+import { platformOf } from '#web/page/platform.server.ts'
+import { Head } from '#web/shell/head.tsx'
+import { Kandil } from '#web/ui/brand/kandil.tsx'
+import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
+import { Countdown } from '#web/ui/data/countdown.tsx'
+import { QrCode } from '#web/ui/data/qr-code.tsx'
+import type { Route } from './+types/wait.ts'
+import { useOrderNews, type News } from './order-news.ts'
+import { readWait } from './wait.server.ts'
+import { Heading, Ways } from './ways.tsx'
+
+export const handle: Handle = { tier: 1 }
+
+export function loader(args: Route.LoaderArgs) {
+  return load(args, (page) => readWait(page, args.params.order, platformOf(args.request)))
+}
+
+/** "Show a QR code instead": another attempt at the same order. */
+export function action(args: Route.ActionArgs) {
+  const { order: orderId } = args.params
+  return act(args, async ({ api }) => {
+    await api.payments.startPayment({ orderId, method: 'UPI_QR', platform: platformOf(args.request) })
+    return redirect(`/pay/${orderId}/wait`)
+  })
+}
+
+/** Of the lantern's eight facets: the order is made, the request is sent, the bank has approved. All eight mean enrolled. */
+const lit = { sent: 4, approved: 6 }
+
+export default function Wait({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { orderId, step, qr, amount, payee, payPath, expiresAt, endsAt } = loaderData
+  const href = 'href' in step ? step.href : null
+  const { isPaid, serverTime } = useNews(loaderData)
+  useGoing(href, loaderData.goes)
+  return (
+    <div className="page grid max-w-form justify-items-center gap-5 py-8 text-center">
+      <Head title={t`Pay ${amount}`} isPrivate />
+      {loaderData.goes && step.kind === 'BANK' && <meta httpEquiv="refresh" content={`0;url=${step.href}`} />}
+      {!loaderData.goes && (
+        <noscript>
+          <meta httpEquiv="refresh" content="5" />
+        </noscript>
+      )}
+      {actionData && <ErrorSummary problem={actionData.problem} />}
+      <Kandil size={step.kind === 'QR' ? 72 : 144} lit={isPaid ? lit.approved : lit.sent} glow={step.kind !== 'QR'} />
+      <h1 className="text-h2" aria-live="polite">
+        {isPaid ? <Trans>Paid. Opening your course …</Trans> : <Heading step={step} />}
+      </h1>
+      <p className="text-ink-2">
+        <Trans>
+          Approve {amount} to {payee}. We will know as soon as your bank tells us. You can leave this page open.
+        </Trans>
+      </p>
+      {qr && <QrCode {...qr} label={t`QR code to pay ${amount} to ${payee}`} />}
+      <Deadline key={expiresAt} expiresAt={expiresAt} serverTime={serverTime} endsAt={endsAt} />
+      <Ways step={step} payPath={payPath} />
+      <MoneyLeft />
+      <p className="text-sm text-ink-3">
+        <Trans>Order {orderId}</Trans>
+      </p>
+    </div>
+  )
+}
+
+function Deadline({ expiresAt, serverTime, endsAt }: { expiresAt: number; serverTime: number; endsAt: string }) {
+  const [isOver, setIsOver] = useState(false)
+  const end = useCallback(() => setIsOver(true), [])
+  return (
+    <div>
+      <Countdown endsAt={expiresAt} serverNow={serverTime} onEnd={end} />
+      <p className="mt-2 text-sm text-ink-3">
+        {isOver ? (
+          <Trans>The request has ended. We are asking your bank once more.</Trans>
+        ) : (
+          <Trans>Request ends at {endsAt}</Trans>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function MoneyLeft() {
+  return (
+    <section className="card text-left">
+      <h2 className="text-body font-semibold">
+        <Trans>Money left your account?</Trans>
+      </h2>
+      <p className="text-ink-2">
+        <Trans>
+          Don’t pay again. If your bank took the money, the course opens by itself, or the money returns to you.
+        </Trans>
+      </p>
+    </section>
+  )
+}
+
+/** Leaves for the result as soon as there is one. Documents, not routes: what comes next may be a page without React. */
+function useNews({ orderId, method, pollAfterMs, serverTime }: Pick<Route.ComponentProps['loaderData'], 'orderId' | 'method' | 'pollAfterMs' | 'serverTime'>) {
+  const link = useLink()
+  const [newest, setNewest] = useState({ isPaid: false, serverTime })
+  useOrderNews(orderId, pollAfterMs, (news: News) => {
+    const isWaiting = news !== 'REFUSED' && news.status === 'PENDING'
+    if (isWaiting && news.method === method) return setNewest({ isPaid: false, serverTime: news.serverTime })
+    if (news !== 'REFUSED' && news.status === 'SUCCESS') setNewest({ isPaid: true, serverTime: news.serverTime })
+    location.replace(link(isWaiting ? `/pay/${orderId}/wait` : `/pay/${orderId}`))
+  })
+  return newest
+}
+
+/** Goes on to the bank or the app by itself, once: the address forgets it first, so that coming back does not leave again. */
+function useGoing(href: string | null, goes: boolean): void {
+  useEffect(() => {
+    const here = new URL(location.href)
+    if (!goes || href === null || !here.searchParams.has('go')) return
+    here.searchParams.delete('go')
+    history.replaceState(history.state, '', here)
+    location.assign(href)
+  }, [href, goes])
+}

@@ -1,0 +1,48 @@
+import { expect, it, test } from 'vitest'
+import { rupees } from '#core/kernel/money.ts'
+import type { VariantName } from '#core/modules/catalogue/variant.ts'
+import { choosePlan, type OfferedPlan } from './choose-plan.ts'
+
+function plan(variant: VariantName, ...months: number[]): OfferedPlan {
+  const durations = months.map((each) => ({
+    planId: `${variant} ${each}`,
+    months: each,
+    price: rupees(1),
+    cutPrice: rupees(1),
+    till: '',
+  }))
+  return { variant, durations }
+}
+
+const plans = [plan('LITE', 0, 1), plan('CLASSIC', 0), plan('PRO', 0, 1)]
+const choose = (query: string) => choosePlan(plans, new URLSearchParams(query), 'PRO 0')?.duration.planId
+
+test.each([
+  ['', 'PRO 0'],
+  ['plan=lite', 'LITE 0'],
+  ['plan=lite&months=1', 'LITE 1'],
+  ['plan=LITE&months=0', 'LITE 0'],
+  ['plan=lite&months=7', 'LITE 0'],
+  ['plan=classic&months=1', 'CLASSIC 0'],
+  ['plan=plus', 'PRO 0'],
+  ['plan=none', 'PRO 0'],
+  ['months=1', 'PRO 0'],
+  ['subscriptionPlanId=LITE 1', 'LITE 1'],
+  ['subscriptionPlanId=LITE 1&plan=pro&months=0', 'LITE 1'],
+  ['subscriptionPlanId=unknown&plan=classic', 'CLASSIC 0'],
+])('?%s chooses %s', (query, planId) => {
+  expect(choose(query)).toBe(planId)
+})
+
+it('takes the first plan there is when the usual one is not offered', () => {
+  expect(choosePlan(plans, new URLSearchParams(), 'unknown')?.duration.planId).toBe('LITE 0')
+})
+
+it('knows the month beside the chosen plan, also when that is the month itself', () => {
+  const siblingOf = (query: string) => choosePlan(plans, new URLSearchParams(query), 'PRO 0')?.monthSibling?.planId
+  expect(['plan=lite', 'plan=lite&months=1', 'plan=classic'].map(siblingOf)).toEqual(['LITE 1', 'LITE 1', undefined])
+})
+
+it('chooses nothing where nothing is offered', () => {
+  expect(choosePlan([], new URLSearchParams('plan=lite'), 'PRO 0')).toBeUndefined()
+})

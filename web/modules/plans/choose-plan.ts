@@ -1,0 +1,66 @@
+// Which plan a link to the plans page asks for. The server and the browser read the same query, and this decides for both.
+import type { Paise } from '#core/kernel/money.ts'
+import type { VariantName } from '#core/modules/catalogue/variant.ts'
+import { variantSlug } from '#core/modules/plans/variant-name.ts'
+
+/** One duration of a plan. */
+export interface Duration {
+  readonly planId: string
+  /** 0 is the full course. */
+  readonly months: number
+  readonly price: Paise
+  readonly cutPrice: Paise
+  /** The day on which it would end if it were bought now, in words. */
+  readonly till: string
+}
+
+export interface OfferedPlan {
+  readonly variant: VariantName
+  /** The full course first; never empty. */
+  readonly durations: readonly Duration[]
+}
+
+export interface Choice<P extends OfferedPlan> {
+  readonly plan: P
+  readonly duration: Duration
+  /** The same plan for one month, if there is that: a coupon is checked for both. */
+  readonly monthSibling: Duration | undefined
+}
+
+/**
+ * The plan named by `subscriptionPlanId` always wins (decision P-14), then `plan` and `months`, then the usual one. A month's
+ * plan that is not offered gives way to what is. Undefined when nothing is offered.
+ */
+export function choosePlan<P extends OfferedPlan>(
+  plans: readonly P[],
+  query: URLSearchParams,
+  usualPlanId: string,
+): Choice<P> | undefined {
+  const chosen =
+    planById(plans, query.get('subscriptionPlanId')) ??
+    planBySlug(plans, query.get('plan'), query.get('months')) ??
+    planById(plans, usualPlanId) ??
+    firstOf(plans)
+  return chosen && { ...chosen, monthSibling: chosen.plan.durations.find(({ months }) => months === 1) }
+}
+
+function planById<P extends OfferedPlan>(plans: readonly P[], id: string | null) {
+  for (const plan of plans) {
+    const duration = plan.durations.find(({ planId }) => planId === id)
+    if (duration) return { plan, duration }
+  }
+}
+
+/** Either name of PLUS and PRO will do: decision P-15. */
+function planBySlug<P extends OfferedPlan>(plans: readonly P[], slug: string | null, months: string | null) {
+  const other = { plus: 'pro', pro: 'plus' }[slug ?? '']
+  const named = (name: string | null | undefined) => plans.find(({ variant }) => variantSlug(variant) === name)
+  const plan = named(slug?.toLowerCase()) ?? named(other)
+  const duration = plan?.durations.find((each) => String(each.months) === months) ?? plan?.durations[0]
+  return plan && duration && { plan, duration }
+}
+
+function firstOf<P extends OfferedPlan>([plan]: readonly P[]) {
+  const duration = plan?.durations[0]
+  return plan && duration && { plan, duration }
+}

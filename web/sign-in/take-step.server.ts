@@ -1,0 +1,43 @@
+// Signing in, one form after the other. Each carries what the next one needs, so it works without JavaScript.
+import { textIn, type Submission } from '#web/page/page.server.ts'
+import type { SentCode, SignInStep } from './step.ts'
+
+export interface SignedIn {
+  readonly step: 'done'
+  /** The number was nobody's before: there is no learner's name yet. */
+  readonly isNewUser: boolean
+}
+
+/** Does what the pressed button says (its name is "step"). Throws what the API refuses; `stepIn` is then where to stay. */
+export async function takeStep({ api, lang, form }: Submission): Promise<SignInStep | SignedIn> {
+  const step = textIn(form, 'step')
+  const phone = textIn(form, 'phone')
+  const { verificationId } = sentCode(form)
+  if (step === 'restart') return { step: 'phone', phone }
+  if (step === 'code') {
+    const otp = textIn(form, 'otp').replaceAll(/\s/g, '')
+    const { isNewUser } = await api.accounts.verifyLoginOtp({ verificationId, otp })
+    return { step: 'done', isNewUser }
+  }
+  const channel = step === 'whatsapp' ? 'WHATSAPP' : 'SMS'
+  const sent =
+    step === 'phone'
+      ? await api.accounts.preLoginVerification({ phone, lang })
+      : await api.accounts.resendLoginOtp({ verificationId, channel, lang })
+  return { step: 'code', sent: { ...sent, phone } }
+}
+
+/** Where a refused step stays. */
+export function stepIn(form: FormData): SignInStep {
+  const sent = sentCode(form)
+  return sent.verificationId ? { step: 'code', sent } : { step: 'phone', phone: sent.phone }
+}
+
+function sentCode(form: FormData): SentCode {
+  return {
+    verificationId: textIn(form, 'verificationId'),
+    phone: textIn(form, 'phone'),
+    channel: textIn(form, 'channel') === 'WHATSAPP' ? 'WHATSAPP' : 'SMS',
+    resendInSeconds: Number(textIn(form, 'resendInSeconds')) || 0,
+  }
+}
