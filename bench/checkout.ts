@@ -43,7 +43,11 @@ export function openCheckout(
   async function order(cookie: string, code: string): Promise<Answered> {
     const { id: subscriptionPlanId, bundleId: entityId } = plans[Math.floor(Math.random() * plans.length)] as Plan // it is never empty
     const what = { entityId, entityType: 'BUNDLE', subscriptionPlanId }
-    const checked = await step('coupon', browser, post('/api/dinero/coupons/checkValidity', { cookie }, { code, ...what }))
+    const checked = await step(
+      'coupon',
+      browser,
+      post('/api/dinero/coupons/checkValidity', { cookie }, { code, ...what }),
+    )
     const discount = checked.successData?.discount ?? 0
     demand(discount > 0, 'the coupon takes something off', checked)
     const headers = { cookie, 'idempotency-key': randomUUID() }

@@ -16,7 +16,14 @@ for (let round = 0; round < rounds; round += 1) {
   for (const { name, clients, run } of contests) {
     const cell = await run(isQuick ? 1 : 2)
     cells.set(`${name} ${clients}`, [...(cells.get(`${name} ${clients}`) ?? []), cell])
-    console.log(`${name} ${clients}`.padEnd(24), cell.perSecond.toFixed(0).padStart(6), cell.p50.toFixed(2), cell.p99.toFixed(1), JSON.stringify(Object.fromEntries(Object.entries(cell.cpuMs).map(([k, v]) => [k, +v.toFixed(3)]))), loadavg()[0]?.toFixed(1))
+    console.log(
+      `${name} ${clients}`.padEnd(24),
+      cell.perSecond.toFixed(0).padStart(6),
+      cell.p50.toFixed(2),
+      cell.p99.toFixed(1),
+      JSON.stringify(Object.fromEntries(Object.entries(cell.cpuMs).map(([k, v]) => [k, +v.toFixed(3)]))),
+      loadavg()[0]?.toFixed(1),
+    )
   }
 }
 await stage.stop()

@@ -1,6 +1,6 @@
 // Whether the database can be used, before anything else is tried with it.
 import pg from 'pg'
-import { APP_ROLE } from '#server/platform/db.ts'
+import { APP_ROLE } from '#server/platform/database/db.ts'
 
 /** Its message is one sentence that says what to do. */
 export class DatabaseProblem extends Error {

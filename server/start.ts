@@ -5,10 +5,10 @@ import { buildApp, type App } from './app.ts'
 import { ConfigError, EXIT_EXPLAINED, readConfig, type Config } from './config.ts'
 import { mountPages } from './pages.ts'
 import { DatabaseProblem, databaseProblem, reachDatabase, reasonOf } from './reach-database.ts'
-import { readiness } from '#server/platform/health.ts'
+import { readiness } from '#server/platform/http/health.ts'
 import { createLog, type Log } from '#server/platform/log.ts'
-import { migrate } from '#server/platform/migrate.ts'
-import { startWorker, type Worker } from '#server/platform/worker.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
+import { startWorker, type Worker } from '#server/platform/jobs/worker.ts'
 
 /** Everything is stopped by then, whoever still talks. */
 const STOP_WITHIN_MS = 9_000

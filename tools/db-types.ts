@@ -1,13 +1,13 @@
-// Writes server/platform/tables.generated.ts from a freshly migrated database: `npm run db:types`.
+// Writes server/platform/database/tables.generated.ts from a freshly migrated database: `npm run db:types`.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { migrate } from '#server/platform/migrate.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
 import { createDatabase, dropDatabase } from './postgres/database.ts'
 import { borrowPostgres } from './postgres/borrow.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const TARGET = join(ROOT, 'server/platform/tables.generated.ts')
+const TARGET = join(ROOT, 'server/platform/database/tables.generated.ts')
 
 interface Column {
   readonly table: string

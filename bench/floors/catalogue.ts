@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { catalogueApi } from '#core/modules/catalogue/api.ts'
-import { serialize } from '#server/platform/serializer.ts'
+import { serialize } from '#server/platform/http/serializer.ts'
 
 export interface Answers {
   /** What our own server answers, whole. */
@@ -53,7 +53,9 @@ async function store(pool: pg.Pool, list: Answers['list'], detail: Answers['deta
     [JSON.stringify(list.courses)],
   )
   // Those of other choices, which the index passes by.
-  await pool.query(`insert into card select other, board, target, position, card from card, generate_series(1, 10) other`)
+  await pool.query(
+    `insert into card select other, board, target, position, card from card, generate_series(1, 10) other`,
+  )
   await pool.query('insert into detail values ($1, $2)', [detail.slug, JSON.stringify(detail)])
   await pool.query('analyze card')
 }

@@ -47,7 +47,10 @@ export function mountCheckout(http: FastifyInstance, pool: pg.Pool): void {
     const account = await accountOf(pool, body.token)
     const { amount } = await priceOf(pool, body)
     return transaction(pool, async (client) => {
-      const taken = await query(client, 'select 1 from enrolment where account_id = $1 and product_id = $2', [account, body.productId])
+      const taken = await query(client, 'select 1 from enrolment where account_id = $1 and product_id = $2', [
+        account,
+        body.productId,
+      ])
       if (taken.length > 1_000) throw new Error('enrolled already')
       const [purchase] = await query<{ id: number }>(
         client,
@@ -60,7 +63,10 @@ export function mountCheckout(http: FastifyInstance, pool: pg.Pool): void {
 
   http.post<{ Body: Asked }>('/payment', async ({ body }) => {
     const account = await accountOf(pool, body.token)
-    await query(pool, `select amount, status from purchase where id = $1 and account_id = $2`, [body.purchaseId, account])
+    await query(pool, `select amount, status from purchase where id = $1 and account_id = $2`, [
+      body.purchaseId,
+      account,
+    ])
     await query(pool, `insert into payment (purchase_id, status) values ($1, 'STARTED')`, [body.purchaseId])
     return { purchaseId: body.purchaseId, upiUri: `upi://pay?tr=${body.purchaseId}` }
   })
@@ -111,7 +117,9 @@ async function accountOf(client: Client, token: string): Promise<number> {
 
 async function priceOf(client: Client, { productId, couponId }: Asked): Promise<{ amount: number }> {
   const [product] = await query<{ price: string }>(client, 'select price from product where id = $1', [productId])
-  const [coupon] = await query<{ percent: number }>(client, 'select percent from coupon where id = $1 and uses < cap', [couponId])
+  const [coupon] = await query<{ percent: number }>(client, 'select percent from coupon where id = $1 and uses < cap', [
+    couponId,
+  ])
   const price = Number(product?.price)
   return { amount: price - Math.floor((price * (coupon?.percent ?? 0)) / 100) }
 }

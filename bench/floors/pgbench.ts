@@ -21,12 +21,26 @@ export function hasPgbench(): boolean {
 export async function pgbenchCheckout(databaseUrl: string, clients: number, seconds: number): Promise<Loop> {
   const { hostname, port, username, password, pathname } = new URL(databaseUrl)
   const where = ['-h', hostname, '-p', port, '-U', username]
-  const load = ['-n', '-M', 'prepared', '-c', String(clients), '-j', String(Math.min(clients, 2)), '-T', String(seconds)]
-  const child = spawn('pgbench', [...where, ...load, '-f', SCRIPT, '-l', `--log-prefix=${LOG_PREFIX}`, pathname.slice(1)], {
-    cwd: FOLDER,
-    env: { PATH: process.env['PATH'], PGPASSWORD: password },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const load = [
+    '-n',
+    '-M',
+    'prepared',
+    '-c',
+    String(clients),
+    '-j',
+    String(Math.min(clients, 2)),
+    '-T',
+    String(seconds),
+  ]
+  const child = spawn(
+    'pgbench',
+    [...where, ...load, '-f', SCRIPT, '-l', `--log-prefix=${LOG_PREFIX}`, pathname.slice(1)],
+    {
+      cwd: FOLDER,
+      env: { PATH: process.env['PATH'], PGPASSWORD: password },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const code = await new Promise((resolve) => child.once('close', resolve))
@@ -38,7 +52,9 @@ export async function pgbenchCheckout(databaseUrl: string, clients: number, seco
 
 /** Milliseconds of each transaction: the third column of what it has written down, in microseconds. */
 function timesWritten(): number[] {
-  const files = readdirSync(FOLDER).filter((name) => name.startsWith(LOG_PREFIX)).map((name) => join(FOLDER, name))
+  const files = readdirSync(FOLDER)
+    .filter((name) => name.startsWith(LOG_PREFIX))
+    .map((name) => join(FOLDER, name))
   const lines = files.flatMap((file) => readFileSync(file, 'latin1').trimEnd().split('\n'))
   for (const file of files) rmSync(file)
   return lines.map((line) => Number(line.split(' ')[2]) / 1_000)

@@ -27,13 +27,17 @@ export function openFloorCheckout(url: string): { buy: () => Promise<void>; clos
   return {
     async buy() {
       const token = `family-${1 + Math.floor(Math.random() * FAMILIES)}`
-      const what = { productId: 1 + Math.floor(Math.random() * PRODUCTS), couponId: 1 + Math.floor(Math.random() * COUPONS) }
+      const what = {
+        productId: 1 + Math.floor(Math.random() * PRODUCTS),
+        couponId: 1 + Math.floor(Math.random() * COUPONS),
+      }
       const { amount } = await call('/quote', { token, ...what })
       const order = await call('/order', { token, ...what })
       const { purchaseId } = order
       const payment = await call('/payment', { token, purchaseId })
       const { status } = await call('/confirm', { token, purchaseId })
-      if (!(order.amount === amount && payment.upiUri && status === 'PAID')) throw new Error('the floor answered wrongly')
+      if (!(order.amount === amount && payment.upiUri && status === 'PAID'))
+        throw new Error('the floor answered wrongly')
     },
     close: connection.close,
   }

@@ -24,7 +24,7 @@ export async function closedLoop(
   let hasFailed = false
 
   async function user(client: number): Promise<void> {
-    for (let since = performance.now(); since < until && !hasFailed; ) {
+    for (let since = performance.now(); since < until && !hasFailed;) {
       if ((await turn(client)) === false) return
       const now = performance.now()
       times.push(now - since)

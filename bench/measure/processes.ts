@@ -37,7 +37,9 @@ export function cpuMsOf(pid: number): number {
 export function familyCpuMsOf(pid: number): number {
   const head = statOf(pid)
   if (!head) return 0
-  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(statOf)
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(statOf)
   const alive = children.reduce((sum, each) => sum + (each?.parent === pid ? each.ownMs : 0), 0)
   return head.ownMs + head.endedMs + alive
 }

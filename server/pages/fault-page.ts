@@ -1,6 +1,6 @@
 // When not even the error page can be drawn: a page that needs nothing.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { answerTo, toDomainError } from '#server/platform/error-handler.ts'
+import { answerTo, toDomainError } from '#server/platform/http/error-handler.ts'
 import type { Log } from '#server/platform/log.ts'
 
 export function sendFault(

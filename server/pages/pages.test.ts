@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SECOND } from '#core/kernel/time.ts'
 import { aBundle } from '#server/modules/catalogue/factory.ts'
 import { aFaq } from '#server/modules/content/factory.ts'
-import { visitor } from '#server/platform/actor.ts'
+import { visitor } from '#server/platform/access/actor.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { buildPages } from '../../tools/stack/build-pages.ts'
 

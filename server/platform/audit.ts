@@ -1,7 +1,7 @@
 import { type Clock } from '#core/kernel/time.ts'
-import type { Actor } from './actor.ts'
-import type { Db } from './db.ts'
-import { at } from './db-time.ts'
+import type { Actor } from './access/actor.ts'
+import type { Db } from './database/db.ts'
+import { at } from './database/db-time.ts'
 
 /** Writes down who did or tried what, to be found later by its subject. The application may add rows, never change them. */
 export async function audit(

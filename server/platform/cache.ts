@@ -3,7 +3,7 @@
 // day is a change too: what is on sale, which session runs and until when a plan is valid are told by the day in India.
 import type { CacheTag } from '#core/kernel/endpoint.ts'
 import { DAY, later, startOfDayInIndia, toInstant, type Clock } from '#core/kernel/time.ts'
-import type { Signals } from './signals.ts'
+import type { Signals } from './database/signals.ts'
 
 const MAX_ENTRIES = 5_000
 

@@ -2,7 +2,7 @@
 // rules, the same checks, the same errors.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { AnswerOf, Endpoint, InputOf, ModuleApi } from '#core/kernel/endpoint.ts'
-import { admit, claimsAgree, subjectOf, visitor, type Actor, type ActorOf, type Principal } from './actor.ts'
+import { admit, claimsAgree, subjectOf, visitor, type Actor, type ActorOf, type Principal } from './access/actor.ts'
 import { audit } from './audit.ts'
 import type { Ctx } from './context.ts'
 

@@ -7,11 +7,11 @@ import type { PaymentGateway } from '#server/providers/payment-gateway/port.ts'
 import type { SmsSender } from '#server/providers/sms/port.ts'
 import type { WhatsAppSender } from '#server/providers/whatsapp/port.ts'
 import type { Cache } from './cache.ts'
-import type { Database, Tx } from './db.ts'
-import type { Limiter } from './limits.ts'
+import type { Database, Tx } from './database/db.ts'
+import type { Limiter } from './access/limits.ts'
 import type { Log } from './log.ts'
-import type { Metrics } from './metrics.ts'
-import type { Sessions } from './session.ts'
+import type { Metrics } from './http/metrics.ts'
+import type { Sessions } from './access/session.ts'
 
 export interface Ctx {
   readonly db: Database

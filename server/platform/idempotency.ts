@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { type Clock } from '#core/kernel/time.ts'
-import type { Database, Tx } from './db.ts'
-import { at } from './db-time.ts'
+import type { Database, Tx } from './database/db.ts'
+import { at } from './database/db-time.ts'
 
 export interface Once {
   /** Whose key it is: another caller's same key is another key. */

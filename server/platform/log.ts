@@ -3,7 +3,7 @@
 import pino, { type DestinationStream } from 'pino'
 import { Logger as GraphileLogger } from 'graphile-worker'
 import { codeOf } from '#core/kernel/error.ts'
-import { sqlStateOf } from './db.ts'
+import { sqlStateOf } from './database/db.ts'
 
 const FIELDS = [
   'requestId', 'method', 'route', 'status', 'ms', 'actor', 'errorCode', 'sqlState', 'job', 'orderId', 'gatewayStatus',

@@ -1,6 +1,6 @@
 import type { Operation } from './call.ts'
 import type { Ctx } from './context.ts'
-import type { AnyJob, Listener } from './queue.ts'
+import type { AnyJob, Listener } from './jobs/queue.ts'
 
 /** What the composition root mounts, and all it may import from a module. */
 export interface Module {

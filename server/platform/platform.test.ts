@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY, HOUR } from '#core/kernel/time.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
-import { at } from './db-time.ts'
+import { at } from './database/db-time.ts'
 import { once } from './idempotency.ts'
-import { tallies } from './limits.ts'
-import { migrate } from './migrate.ts'
+import { tallies } from './access/limits.ts'
+import { migrate } from './database/migrate.ts'
 
 let app: TestApp
 beforeAll(async () => {

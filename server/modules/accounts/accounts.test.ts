@@ -1,7 +1,7 @@
 // Logging in by a code, everything that refuses one, and what a household may change about itself.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { DAY, HOUR, MINUTE, SECOND } from '#core/kernel/time.ts'
-import { visitor } from '#server/platform/actor.ts'
+import { visitor } from '#server/platform/access/actor.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { sendCode } from './verification.ts'
 

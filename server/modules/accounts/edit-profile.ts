@@ -1,6 +1,6 @@
 import type { LoginData, ProfileChange } from '#core/modules/accounts/account.ts'
 import { stateOfPin } from '#core/taxonomy/pin-code.ts'
-import type { Household } from '#server/platform/actor.ts'
+import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { loginData } from './login-data.ts'
 import { updateAccount, updateLearner } from './store.ts'

@@ -1,7 +1,7 @@
 import { AccountId, LearnerId, type ProfileChange } from '#core/modules/accounts/account.ts'
-import type { Household } from '#server/platform/actor.ts'
+import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { inTransaction } from '#server/platform/db.ts'
+import { inTransaction } from '#server/platform/database/db.ts'
 import { findOrInsertAccount, insertLearner, updateAccount, updateLearner } from './store.ts'
 
 let made = 0

@@ -1,6 +1,6 @@
 import type { LoginData } from '#core/modules/accounts/account.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import type { Household } from '#server/platform/actor.ts'
+import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findAccount, listLearners } from './store.ts'
 

@@ -1,7 +1,7 @@
 // How often codes may be sent and guessed: learning reference, section 12. Counted in the database, so it holds across
 // processes, restarts, every login path and every spelling of a number; and it fails closed: no database, no code.
 import type { Ctx } from '#server/platform/context.ts'
-import { tallies, tooMany, type Counted } from '#server/platform/limits.ts'
+import { tallies, tooMany, type Counted } from '#server/platform/access/limits.ts'
 
 const TEN_MINUTES = 600
 const HOUR = 3_600

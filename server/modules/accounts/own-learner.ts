@@ -1,6 +1,6 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
-import type { Household } from '#server/platform/actor.ts'
+import type { Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { isLearnerOf } from './store.ts'

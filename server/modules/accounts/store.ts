@@ -3,9 +3,9 @@ import type { Selectable } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import { AccountId, Learner, type LearnerId, type ProfileChange } from '#core/modules/accounts/account.ts'
 import type { VerificationId } from '#core/modules/accounts/verification.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
-import { at } from '#server/platform/db-time.ts'
-import type { Tables } from '#server/platform/tables.generated.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+import type { Tables } from '#server/platform/database/tables.generated.ts'
 
 export interface Account {
   readonly id: AccountId

@@ -6,7 +6,7 @@ import { OTP_DIGITS, OTP_LIFE, OTP_TRIES, RESEND_AFTER, type Purpose, type Verif
 import type { Language } from '#core/taxonomy/language.ts'
 import { sendMessage } from '#server/modules/messages/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { tooMany } from '#server/platform/limits.ts'
+import { tooMany } from '#server/platform/access/limits.ts'
 import { countSend, countWrongCode, refuseWhenLocked } from './otp-limits.ts'
 import { consumeVerification, findVerification, insertVerification, renewVerification, takeTry } from './store.ts'
 

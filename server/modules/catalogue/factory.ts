@@ -5,7 +5,7 @@ import { rupees } from '#core/kernel/money.ts'
 import { DAY, later } from '#core/kernel/time.ts'
 import { BundleId, TeacherId } from '#core/modules/catalogue/catalogue.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { send } from '#server/platform/signals.ts'
+import { send } from '#server/platform/database/signals.ts'
 import { insertBatches, insertBundles, insertContents, insertCurricula, insertMenu, insertSchools, insertTeachers, type NewBatch, type NewBundle, type NewContent, type NewCurriculum, type NewMenuEntry, type NewSchool, type NewTeacher } from './store-write.ts' // prettier-ignore
 
 export { hasBundles, lockBundles, updateBundlePrice, updateBundleStatus } from './store-write.ts'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import type { BundleId, TeacherId } from '#core/modules/catalogue/catalogue.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { anyOf, isListed } from './store.ts'
 
 export interface BatchRow {

@@ -4,7 +4,7 @@ import { TeacherId, type School } from '#core/modules/catalogue/catalogue.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Stream } from '#core/taxonomy/grade.ts'
 import type { Language, LocalisedText } from '#core/taxonomy/language.ts'
-import type { Db } from '#server/platform/db.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { anyOf, isListed, text } from './store.ts'
 
 export interface NamedKey {

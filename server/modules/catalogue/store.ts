@@ -8,9 +8,9 @@ import { struckPrice, type PastPrice } from '#core/modules/catalogue/struck-pric
 import { VARIANTS } from '#core/modules/catalogue/variant.ts'
 import type { Stream } from '#core/taxonomy/grade.ts'
 import type { Language, LocalisedText } from '#core/taxonomy/language.ts'
-import type { Db } from '#server/platform/db.ts'
-import { at } from '#server/platform/db-time.ts'
-import type { Tables } from '#server/platform/tables.generated.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+import type { Tables } from '#server/platform/database/tables.generated.ts'
 
 export interface Trial {
   readonly id: string

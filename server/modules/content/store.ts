@@ -4,9 +4,9 @@ import type { Instant } from '#core/kernel/time.ts'
 import type { FaqPage, PolicyKind } from '#core/modules/content/content.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
 import type { StateCode } from '#core/taxonomy/pin-code.ts'
-import type { Db } from '#server/platform/db.ts'
-import { at } from '#server/platform/db-time.ts'
-import type { Tables } from '#server/platform/tables.generated.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+import type { Tables } from '#server/platform/database/tables.generated.ts'
 
 export interface Site {
   readonly support: {

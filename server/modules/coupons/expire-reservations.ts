@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Ctx } from '#server/platform/context.ts'
-import { job } from '#server/platform/queue.ts'
+import { job } from '#server/platform/jobs/queue.ts'
 import { giveBack, listOverdueReservations } from './store-uses.ts'
 
 const AT_ONCE = 500

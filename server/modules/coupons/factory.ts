@@ -3,7 +3,7 @@ import { DAY, later } from '#core/kernel/time.ts'
 import { Coupon } from '#core/modules/coupons/coupon.ts'
 import { PaymentOffer } from '#core/modules/coupons/payment-offer.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { inTransaction } from '#server/platform/db.ts'
+import { inTransaction } from '#server/platform/database/db.ts'
 import { insertCoupon, insertOffer } from './store.ts'
 
 let made = 0

@@ -1,6 +1,6 @@
 import { CouponRedeemed } from '#core/modules/coupons/events.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import { lockOwnUses, redeemLate, redeemReservation } from './store-uses.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/platform/context.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import { giveBack } from './store-uses.ts'
 
 /**

@@ -3,8 +3,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { LIVE, type ReservationStatus } from '#core/modules/coupons/reservation-status.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
-import { at } from '#server/platform/db-time.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
 
 // Spelled out, not sent along: only then can a prepared statement use the indexes over live and over reserved rows.
 const isLive = sql`status in (${sql.join(LIVE.map((status) => sql.lit(status)))})`

@@ -3,9 +3,9 @@ import { sql, type Selectable } from 'kysely'
 import { Coupon } from '#core/modules/coupons/coupon.ts'
 import { couponKey } from '#core/modules/coupons/coupon-code.ts'
 import { PaymentOffer } from '#core/modules/coupons/payment-offer.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
-import { at } from '#server/platform/db-time.ts'
-import type { Tables } from '#server/platform/tables.generated.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+import type { Tables } from '#server/platform/database/tables.generated.ts'
 
 export async function findCouponByKey(db: Db, key: string): Promise<Coupon | undefined> {
   const row = await db.selectFrom('coupons.coupon').selectAll().where('code_key', '=', key).executeTakeFirst()

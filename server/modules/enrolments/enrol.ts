@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { enrolmentErrors as errors } from '#core/modules/enrolments/errors.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import { endPastEnrolments, insertEnrolment, listBlockingEnrolments, type NewEnrolment } from './store.ts'
 
 /**

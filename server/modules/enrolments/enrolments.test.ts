@@ -4,7 +4,7 @@ import type { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { isDownPayment } from '#core/modules/enrolments/down-payment.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { aBundle } from '#server/modules/catalogue/factory.ts'
-import { visitor } from '#server/platform/actor.ts'
+import { visitor } from '#server/platform/access/actor.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { enrol, refuseIfEnrolled } from './index.ts'
 

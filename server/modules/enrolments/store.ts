@@ -2,9 +2,9 @@
 import type { Selectable } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import { Enrolment, type EnrolmentState } from '#core/modules/enrolments/enrolment.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
-import { at, type DbInstant } from '#server/platform/db-time.ts'
-import type { Tables } from '#server/platform/tables.generated.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import { at, type DbInstant } from '#server/platform/database/db-time.ts'
+import type { Tables } from '#server/platform/database/tables.generated.ts'
 
 export interface NewEnrolment {
   readonly id: string

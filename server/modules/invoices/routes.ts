@@ -1,7 +1,7 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { invoicesApi } from '#core/modules/invoices/api.ts'
 import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
-import type { Household } from '#server/platform/actor.ts'
+import type { Household } from '#server/platform/access/actor.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findInvoice, type KnownInvoice } from './store.ts'

@@ -6,7 +6,7 @@ import { findHousehold } from '#server/modules/accounts/index.ts'
 import { sendMessage } from '#server/modules/messages/index.ts'
 import { findOrder, type KnownOrder } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { job, listener } from '#server/platform/queue.ts'
+import { job, listener } from '#server/platform/jobs/queue.ts'
 import { receiptMail } from './receipt-mail.ts'
 import { findInvoice } from './store.ts'
 

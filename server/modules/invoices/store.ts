@@ -1,8 +1,8 @@
 // All SQL over the invoices schema. No other file names an invoices table.
 import { financialYear, type Instant } from '#core/kernel/time.ts'
 import { invoiceNumber } from '#core/modules/invoices/invoice-number.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
-import { at } from '#server/platform/db-time.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
 import { InvoiceContent } from './content.ts'
 
 export interface KnownInvoice {

@@ -2,8 +2,8 @@ import { negative, sum, toPaise, type Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { ledgerErrors } from '#core/modules/ledger/errors.ts'
 import { sql } from 'kysely'
-import { sqlStateOf, type Db, type Tx } from '#server/platform/db.ts'
-import { at } from '#server/platform/db-time.ts'
+import { sqlStateOf, type Db, type Tx } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
 
 export interface Posting {
   readonly account: string
@@ -98,7 +98,13 @@ export async function listMovements(db: Db, accounts: readonly string[]): Promis
   const rows = await db
     .selectFrom('ledger.posting')
     .innerJoin('ledger.entry', 'ledger.entry.id', 'ledger.posting.entry_id')
-    .select(['ledger.entry.id', 'ledger.entry.at', 'ledger.entry.kind', 'ledger.entry.reference', 'ledger.posting.amount'])
+    .select([
+      'ledger.entry.id',
+      'ledger.entry.at',
+      'ledger.entry.kind',
+      'ledger.entry.reference',
+      'ledger.posting.amount',
+    ])
     .where('ledger.posting.account', 'in', accounts)
     .orderBy('ledger.entry.id', 'desc')
     .limit(50)

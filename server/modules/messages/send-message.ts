@@ -1,6 +1,6 @@
 import type { Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { at } from '#server/platform/db-time.ts'
+import { at } from '#server/platform/database/db-time.ts'
 import { fill, getTemplate, placeholdersOf, type Channel, type Template, type Values } from './template.ts'
 
 export interface Message {

@@ -5,7 +5,7 @@ import { orderErrors as errors } from '#core/modules/orders/errors.ts'
 import type { Billing as BillingSchema } from '#core/modules/orders/api.ts'
 import { isStateCode, stateOfPin, type StateCode } from '#core/taxonomy/pin-code.ts'
 import { findHousehold, refuseForeignLearner, rememberBilling } from '#server/modules/accounts/index.ts'
-import type { Household } from '#server/platform/actor.ts'
+import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
 export type Billing = z.infer<typeof BillingSchema>

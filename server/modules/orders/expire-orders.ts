@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { releaseCoupon } from '#server/modules/coupons/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { job } from '#server/platform/queue.ts'
+import { job } from '#server/platform/jobs/queue.ts'
 import { listOverdueOrders, moveOrder } from './store.ts'
 
 const AT_ONCE = 200

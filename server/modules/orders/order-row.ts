@@ -7,7 +7,7 @@ import { Order, type OrderId } from '#core/modules/orders/order.ts'
 import { paymentStatusOf, type OrderStatus, type ReturnReason } from '#core/modules/orders/order-status.ts'
 import type { StateCode } from '#core/taxonomy/pin-code.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import type { Tables } from '#server/platform/tables.generated.ts'
+import type { Tables } from '#server/platform/database/tables.generated.ts'
 
 /** What was agreed: it never changes. */
 export interface Agreed {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rupees, type Paise } from '#core/kernel/money.ts'
 import { DAY, HOUR, later, MINUTE } from '#core/kernel/time.ts'
-import { visitor } from '#server/platform/actor.ts'
+import { visitor } from '#server/platform/access/actor.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { aCoupon } from '#server/modules/coupons/factory.ts'
 import { aSellablePlan, updatePlanPrice, type NewPlan } from '#server/modules/plans/factory.ts'

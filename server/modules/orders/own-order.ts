@@ -1,7 +1,7 @@
 import { orderErrors as errors } from '#core/modules/orders/errors.ts'
 import type { Order } from '#core/modules/orders/order.ts'
 import { listLearners } from '#server/modules/accounts/index.ts'
-import type { Household } from '#server/platform/actor.ts'
+import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findOrderAndAttempt } from './attempt-store.ts'
 import { orderView, type KnownOrder } from './order-row.ts'

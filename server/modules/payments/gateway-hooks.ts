@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Hook, HookRequest } from '#server/platform/module.ts'
-import { job } from '#server/platform/queue.ts'
+import { job } from '#server/platform/jobs/queue.ts'
 import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
 import { OrderId } from '#core/modules/orders/order.ts'
 import { settle } from './settle.ts'

@@ -3,7 +3,7 @@ import { pollAfter, resultOf, type Result } from '#core/modules/payments/order-r
 import type { OrderStatusAnswer } from '#core/modules/payments/payment.ts'
 import { paymentStatusOf } from '#core/modules/orders/order-status.ts'
 import { enrolmentResultOf, findOwnOrderAndAttempt, takeTurnToCheck, type Attempt, type KnownOrder } from '#server/modules/orders/index.ts' // prettier-ignore
-import type { Household } from '#server/platform/actor.ts'
+import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
 import { nextStep } from './next-step.ts'

@@ -7,7 +7,7 @@ import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts
 import { aCoupon } from '#server/modules/coupons/factory.ts'
 import { sumOf } from '#server/modules/ledger/index.ts'
 import { aSellablePlan, type NewPlan } from '#server/modules/plans/factory.ts'
-import { visitor } from '#server/platform/actor.ts'
+import { visitor } from '#server/platform/access/actor.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 
 let app: TestApp

@@ -16,7 +16,7 @@ import {
   type ReturnReason,
 } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { Tx } from '#server/platform/db.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import { heldPostings, salePostings } from './bookings.ts'
 import { refundJob } from './refund-job.ts'
 import { insertRefund } from './store.ts'

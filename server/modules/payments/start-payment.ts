@@ -5,7 +5,7 @@ import { methodsOn, type Method } from '#core/modules/payments/methods.ts'
 import type { NextStep } from '#core/modules/payments/payment.ts'
 import { isIntentAllowed, isVpa, UPI_APPS, type Platform, type UpiAppKey } from '#core/modules/payments/upi.ts'
 import { closeLastAttempt, findLastAttempt, findOwnOrderAndAttempt, insertAttempt, type KnownOrder } from '#server/modules/orders/index.ts' // prettier-ignore
-import type { Household } from '#server/platform/actor.ts'
+import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { GatewayFault, type StartedPayment } from '#server/providers/payment-gateway/port.ts'
 import { nextStep } from './next-step.ts'

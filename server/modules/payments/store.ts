@@ -2,8 +2,8 @@
 import { toPaise, type Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { GatewayRefund } from '#server/providers/payment-gateway/port.ts'
-import type { Db } from '#server/platform/db.ts'
-import { at } from '#server/platform/db-time.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
 
 export interface InboxEvent {
   readonly provider: string

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DAY, HOUR, later, MINUTE } from '#core/kernel/time.ts'
 import { listDueChecks, planNextCheck, type Attempt } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { job } from '#server/platform/queue.ts'
+import { job } from '#server/platform/jobs/queue.ts'
 import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
 import { settle } from './settle.ts'
 

@@ -1,7 +1,7 @@
 import type { Learner } from '#core/modules/accounts/account.ts'
 import { DEFAULT_CHOICE } from '#core/taxonomy/grade.ts'
 import { listLearners } from '#server/modules/accounts/index.ts'
-import type { Household } from '#server/platform/actor.ts'
+import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listedPrograms, runningYear } from './find-program.ts'
 

@@ -4,9 +4,9 @@ import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { SaleStatus } from '#core/modules/catalogue/catalogue.ts'
 import type { Service } from '#core/modules/plans/service-inclusion.ts'
-import type { Db, Tx } from '#server/platform/db.ts'
-import { at } from '#server/platform/db-time.ts'
-import type { Tables } from '#server/platform/tables.generated.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+import type { Tables } from '#server/platform/database/tables.generated.ts'
 import type { Program, SellablePlan } from './store.ts'
 
 export interface NewProgram extends Program {

@@ -10,9 +10,9 @@ import { PlanId, ProgramId } from '#core/modules/plans/plan.ts'
 import type { Service } from '#core/modules/plans/service-inclusion.ts'
 import type { Stream } from '#core/taxonomy/grade.ts'
 import type { Language, LocalisedText } from '#core/taxonomy/language.ts'
-import type { Db } from '#server/platform/db.ts'
-import { at } from '#server/platform/db-time.ts'
-import type { Tables } from '#server/platform/tables.generated.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+import type { Tables } from '#server/platform/database/tables.generated.ts'
 
 /** A program on sale. */
 export interface Program {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { negative, rupees } from '#core/kernel/money.ts'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { postEntry } from '#server/modules/ledger/index.ts'
-import { visitor } from '#server/platform/actor.ts'
+import { visitor } from '#server/platform/access/actor.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 
 let app: TestApp

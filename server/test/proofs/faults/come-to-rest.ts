@@ -1,5 +1,5 @@
 // After the storm: the running server gets time to hear of everything, and then an hour passes at once.
-import { runDueJobs } from '#server/platform/queue.ts'
+import { runDueJobs } from '#server/platform/jobs/queue.ts'
 import { createLog } from '#server/platform/log.ts'
 import { eventually } from '../eventually.ts'
 import { openBooks } from './books.ts'

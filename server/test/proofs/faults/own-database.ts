@@ -2,7 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate } from '#server/platform/migrate.ts'
+import { migrate } from '#server/platform/database/migrate.ts'
 import { createDatabase } from '../../../../tools/postgres/database.ts'
 import { startPostgres } from '../../../../tools/postgres/postgres.ts'
 

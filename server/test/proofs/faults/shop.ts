@@ -6,7 +6,7 @@ import { readConfig } from '#server/config.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { aCoupon } from '#server/modules/coupons/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
-import { sessionCookie } from '#server/platform/caller.ts'
+import { sessionCookie } from '#server/platform/access/caller.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { createLog } from '#server/platform/log.ts'
 

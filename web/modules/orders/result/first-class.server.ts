@@ -12,7 +12,10 @@ export interface FirstClass {
   readonly teacherName: string
 }
 
-export async function readFirstClass({ api, lang }: Page, { entityId, paidAt }: Order): Promise<FirstClass | undefined> {
+export async function readFirstClass(
+  { api, lang }: Page,
+  { entityId, paidAt }: Order,
+): Promise<FirstClass | undefined> {
   if (paidAt === null) return undefined
   const bundle = await unlessMissing(api.catalogue.getPublicBundle({ bundleId: entityId, lang }))
   const [batch] = bundle?.batches ?? []

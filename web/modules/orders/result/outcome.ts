@@ -30,14 +30,21 @@ export interface Decided {
 }
 
 /** Undefined while there is something to wait for or to begin. */
-export function outcomeOf({ status, returnReason, expiresAt, answer }: Decided, platform: Platform): Outcome | undefined {
+export function outcomeOf(
+  { status, returnReason, expiresAt, answer }: Decided,
+  platform: Platform,
+): Outcome | undefined {
   const now = answer.serverTime
   switch (answer.status) {
     case 'SUCCESS':
       return { kind: 'ENROLLED' }
     case 'FAILURE': {
       const isOpen = mayOrder(status, 'pay') && isBefore(now, expiresAt)
-      return { kind: 'FAILED', reason: answer.failureReason, mayRepeat: isOpen && isRepeatable(answer.method, platform) }
+      return {
+        kind: 'FAILED',
+        reason: answer.failureReason,
+        mayRepeat: isOpen && isRepeatable(answer.method, platform),
+      }
     }
     case 'PENDING_LONG':
       return { kind: 'UNKNOWN', isHeldBack: isBefore(now, heldBackUntil(answer.expiresAt)) }

@@ -15,7 +15,12 @@ export function useOrderNews(orderId: string, firstAfterMs: number | null, onNew
   const tell = useEffectEvent(onNews)
   useEffect(() => {
     const stopping = new AbortController()
-    watch({ orderId, firstAfterMs: firstAfterMs ?? GOES_ON_UNSEEN_MS, signal: stopping.signal, tell: (news) => tell(news) })
+    watch({
+      orderId,
+      firstAfterMs: firstAfterMs ?? GOES_ON_UNSEEN_MS,
+      signal: stopping.signal,
+      tell: (news) => tell(news),
+    })
     return () => stopping.abort()
   }, [orderId, firstAfterMs])
 }

@@ -102,7 +102,12 @@ function MoneyLeft() {
 }
 
 /** Leaves for the result as soon as there is one. Documents, not routes: what comes next may be a page without React. */
-function useNews({ orderId, method, pollAfterMs, serverTime }: Pick<Route.ComponentProps['loaderData'], 'orderId' | 'method' | 'pollAfterMs' | 'serverTime'>) {
+function useNews({
+  orderId,
+  method,
+  pollAfterMs,
+  serverTime,
+}: Pick<Route.ComponentProps['loaderData'], 'orderId' | 'method' | 'pollAfterMs' | 'serverTime'>) {
   const link = useLink()
   const [newest, setNewest] = useState({ isPaid: false, serverTime })
   useOrderNews(orderId, pollAfterMs, (news: News) => {

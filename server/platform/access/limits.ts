@@ -2,8 +2,8 @@
 // and tallies in the database, for what must hold across processes and fail closed.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { toInstant, type Clock } from '#core/kernel/time.ts'
-import type { Db } from './db.ts'
-import { at } from './db-time.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
 
 export interface Rule {
   readonly calls: number

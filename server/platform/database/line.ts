@@ -54,7 +54,13 @@ export function openLine(client: pg.ClientBase): Line {
   return {
     run(text, values) {
       const { promise, resolve, reject } = Promise.withResolvers<Done>()
-      const statement = { name: nameOf(text), text, values: values.map((value) => prepareValue(value)), resolve, reject }
+      const statement = {
+        name: nameOf(text),
+        text,
+        values: values.map((value) => prepareValue(value)),
+        resolve,
+        reject,
+      }
       if (waiting.length === 0) process.nextTick(send)
       if (held) waiting.push(held)
       held = undefined

@@ -2,9 +2,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { DAY, HOUR, later, type Clock, type Instant } from '#core/kernel/time.ts'
 import { subjectOf, type Principal } from './actor.ts'
-import type { Database, Db } from './db.ts'
-import { at } from './db-time.ts'
-import { send, type Signals } from './signals.ts'
+import type { Database, Db } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+import { send, type Signals } from '#server/platform/database/signals.ts'
 
 /** Families keep 30 days from the last visit, staff 12 hours: decision L-08. The absolute end is ours. */
 const lives = {

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import type { Ctx } from './context.ts'
+import type { Ctx } from '#server/platform/context.ts'
 
 /** Whether this process takes new work: it stops doing so before it stops. */
 export const readiness = { isDraining: false }

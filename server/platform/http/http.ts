@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { answerTo, toDomainError } from './error-handler.ts'
 import { readiness } from './health.ts'
-import type { Log } from './log.ts'
+import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from './metrics.ts'
 
 export interface HttpOptions {

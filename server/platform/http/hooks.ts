@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Ctx } from './context.ts'
-import type { Module } from './module.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Module } from '#server/platform/module.ts'
 import { API_BASE } from './mount.ts'
 
 /** Mounts what speaks to us by its own rules. Bodies come as they were sent: signatures are over the characters. */

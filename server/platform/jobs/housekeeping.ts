@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DAY, later } from '#core/kernel/time.ts'
-import type { Ctx } from './context.ts'
-import { at } from './db-time.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { at } from '#server/platform/database/db-time.ts'
 import { job } from './queue.ts'
 
 /** A key is answered for as long as a program may try again; a count as long as its longest window. */

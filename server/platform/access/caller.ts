@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { visitor, type Actor } from './actor.ts'
-import type { Caller } from './call.ts'
-import type { Database } from './db.ts'
+import type { Caller } from '#server/platform/call.ts'
+import type { Database } from '#server/platform/database/db.ts'
 import { cookieLife, type Sessions } from './session.ts'
 
 const DEVICE_COOKIE = 'kandil-device'

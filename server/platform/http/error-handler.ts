@@ -2,7 +2,7 @@
 import { ZodError } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { codeOf, DomainError } from '#core/kernel/error.ts'
-import { sqlStateOf } from './db.ts'
+import { sqlStateOf } from '#server/platform/database/db.ts'
 
 export interface ErrorAnswer {
   readonly status: number

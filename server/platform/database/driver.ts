@@ -26,9 +26,7 @@ class SideBySideExecutor extends DefaultQueryExecutor {
   }
 
   override withConnectionProvider(connections: ConnectionProvider): SideBySideExecutor {
-    return new SideBySideExecutor(
-      connections instanceof SingleConnectionProvider ? atOnce(connections) : connections,
-    )
+    return new SideBySideExecutor(connections instanceof SingleConnectionProvider ? atOnce(connections) : connections)
   }
 }
 
@@ -69,7 +67,10 @@ function driverOver(pool: pg.Pool): Driver {
     init: async () => {},
     acquireConnection: async () => borrow(await pool.connect()),
     async beginTransaction(connection, { isolationLevel, accessMode }) {
-      const how = [...(isolationLevel ? [`isolation level ${isolationLevel}`] : []), ...(accessMode ? [accessMode] : [])]
+      const how = [
+        ...(isolationLevel ? [`isolation level ${isolationLevel}`] : []),
+        ...(accessMode ? [accessMode] : []),
+      ]
       borrowed(connection).begin(['begin', ...how].join(' '))
     },
     commitTransaction: (connection) => borrowed(connection).commit(),

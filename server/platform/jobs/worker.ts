@@ -6,10 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseCronItems, run, type ParsedCronItem, type Runner, type WorkerEvents } from 'graphile-worker'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Ctx } from './context.ts'
-import type { Db } from './db.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { job, taskList, type AnyJob, type WorkerOptions } from './queue.ts'
-import { PRESENCE, type Signals } from './signals.ts'
+import { PRESENCE, type Signals } from '#server/platform/database/signals.ts'
 
 const POLL_MS = 2_000
 const BEGIN_AGAIN_MS = 500

@@ -8,7 +8,7 @@ import pg from 'pg'
 import { APP_ROLE } from './db.ts'
 
 const LOCK = 7_226_254
-const FOLDER = join(import.meta.dirname, '../migrations')
+const FOLDER = join(import.meta.dirname, '../../migrations')
 
 export interface Migration {
   readonly name: string

@@ -6,8 +6,8 @@ import type pg from 'pg'
 import type { z } from 'zod'
 import type { Event } from '#core/kernel/event.ts'
 import { isoString } from '#core/kernel/time.ts'
-import type { Ctx, Enqueue, Publish } from './context.ts'
-import type { Log } from './log.ts'
+import type { Ctx, Enqueue, Publish } from '#server/platform/context.ts'
+import type { Log } from '#server/platform/log.ts'
 
 export interface Job<T extends z.ZodType = z.ZodType> {
   readonly name: string
