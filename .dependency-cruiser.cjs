@@ -4,16 +4,28 @@
 const order = [
   'messages',
   'ledger',
+  'otp',
   'accounts',
+  'sessions',
+  'households',
   'catalogue',
   'content',
+  'contacts',
   'plans',
+  'listings',
   'wallet',
   'enrolments',
   'coupons',
   'orders',
+  'renewals',
   'payments',
   'invoices',
+  'consent',
+  'profiles',
+  'privacy',
+  'partners',
+  'experiments',
+  'staff',
 ]
 
 const upward = ['core', 'server'].flatMap((floor) =>

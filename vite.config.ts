@@ -4,13 +4,15 @@ import babel from '@rolldown/plugin-babel'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { chunkPackages } from './tools/chunk-packages.ts'
+import { serverBundle } from './tools/server-bundle.ts'
 import { t0Script } from './tools/t0-script.ts'
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [
     tailwind(),
     t0Script(),
     chunkPackages(),
+    serverBundle(),
     reactRouter(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
@@ -24,6 +26,4 @@ export default defineConfig(({ command }) => ({
     // A symbol cannot be used out of a data: address, and the policy allows no inline font.
     assetsInlineLimit: 0,
   },
-  // The server build holds React's production code, whatever NODE_ENV says when it runs.
-  ...(command === 'build' ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
-}))
+})

@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: 'server/test/global-setup.ts',
     // One process per test file: a file's app, database and clock are its own.
     pool: 'forks',
+    // By itself vitest leaves one core free. Many files wait for a database or a clock: none should be.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

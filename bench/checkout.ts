@@ -1,11 +1,9 @@
 // One whole checkout of ours, as a family's browser, its bank and the gateway make it. Every answer is checked.
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
+import { toPaise, toRupeeString, type Paise } from '#core/kernel/money.ts'
 import { openConnection, type Connection, type Request } from './measure/connection.ts'
 import type { Plan, Population } from './stage/population.ts'
 import { WEBHOOK_CREDENTIALS, type Product } from './stage/product.ts'
-
-export const STEPS = ['coupon', 'buyItems', 'payment', 'approval', 'settle', 'status'] as const
-export type Step = (typeof STEPS)[number]
 
 export interface Checkout {
   readonly buy: (coupon: string) => Promise<void>
@@ -23,66 +21,61 @@ export interface Webhook {
 const AUTHORIZATION = `Basic ${btoa(`${WEBHOOK_CREDENTIALS.user}:${WEBHOOK_CREDENTIALS.password}`)}`
 
 /** A virtual user: a connection for the browser, one for the gateway, and one to the bank. */
-export function openCheckout(
-  { server, sandbox }: Product,
-  { nextFamily, plans }: Population,
-  note: (step: Step, ms: number) => void,
-): Checkout {
+export function openCheckout({ server, sandbox }: Product, { nextFamily, plans }: Population): Checkout {
   const browser = openConnection(server.url)
   const gateway = openConnection(server.url)
   const bank = openConnection(sandbox.url)
 
-  async function step(name: Step, connection: Connection, request: Request): Promise<Answered> {
-    const since = performance.now()
-    const { status, body } = await connection.send(request)
-    note(name, performance.now() - since)
-    if (status !== 200) throw new Error(`${name}: ${status} ${body.toString()}`)
-    return request.path === WEBHOOK_PATH ? {} : (JSON.parse(body.toString()) as Answered) // its fields are checked one by one
-  }
-
-  async function order(cookie: string, code: string): Promise<Answered> {
-    const { id: subscriptionPlanId, bundleId: entityId } = plans[Math.floor(Math.random() * plans.length)] as Plan // it is never empty
-    const what = { entityId, entityType: 'BUNDLE', subscriptionPlanId }
-    const checked = await step(
-      'coupon',
-      browser,
-      post('/api/dinero/coupons/checkValidity', { cookie }, { code, ...what }),
-    )
-    const discount = checked.successData?.discount ?? 0
-    demand(discount > 0, 'the coupon takes something off', checked)
-    const headers = { cookie, 'idempotency-key': randomUUID() }
-    const made = await step('buyItems', browser, post('/api/dinero/payment/buyItems', headers, { ...what, couponCode: code })) // prettier-ignore
-    demand(made.status === 'OPEN' && made.discount === discount, 'the order has the discount', made)
-    return made
-  }
-
-  async function buyUnsettled(code: string, cookie = nextFamily()): Promise<Webhook> {
-    const { orderId = '', amount } = await order(cookie, code)
+  async function pay(code: string, cookie: string): Promise<Webhook> {
+    const plan = plans[randomInt(plans.length)] as Plan // it is never empty
+    const { orderId, amount } = await order(browser, cookie, { code, plan })
     const request = { orderId, method: 'UPI_QR', platform: 'desktop' }
-    const started = await step('payment', browser, post('/api/payment/v2/payment-request', { cookie }, request))
-    demand(started.next?.upiUri?.includes(`am=${((amount ?? 0) / 100).toFixed(2)}`), 'the code asks for the amount', started) // prettier-ignore
-    const { status } = await step('approval', bank, post(`/control/orders/${orderId}/approve`, {}, {}))
+    const { next } = await ask(browser, post('/api/payment/v2/payment-request', { cookie }, request))
+    demand(next?.upiUri?.includes(`am=${toRupeeString(amount)}`), 'the code asks for the amount', { next })
+    const { status } = await ask(bank, post(`/control/orders/${orderId}/approve`, {}, {}))
     demand(status === 'CHARGED', 'the bank has charged', { status })
-    return { orderId, body: webhookBody(orderId, amount ?? 0) }
+    return { orderId, body: webhookBody(orderId, amount) }
   }
 
   async function settle({ body }: Webhook): Promise<void> {
-    await step('settle', gateway, { ...post(WEBHOOK_PATH, { authorization: AUTHORIZATION }, {}), body })
+    await send(gateway, { ...post(WEBHOOK_PATH, { authorization: AUTHORIZATION }, {}), body })
   }
 
   return {
     async buy(code) {
       const cookie = nextFamily()
-      const webhook = await buyUnsettled(code, cookie)
+      const webhook = await pay(code, cookie)
       await settle(webhook)
       const path = `/api/payment/v2/juspay-order-status/${webhook.orderId}`
-      const after = await step('status', browser, { method: 'GET', path, headers: { cookie } })
-      demand(after.status === 'SUCCESS' && after.enrolmentResult === 'SUCCESS', 'the learner is enrolled', after)
+      const { status, enrolmentResult } = await ask(browser, { method: 'GET', path, headers: { cookie } })
+      demand(status === 'SUCCESS' && enrolmentResult === 'SUCCESS', 'the learner is enrolled', { status })
     },
-    buyUnsettled,
+    buyUnsettled: (code) => pay(code, nextFamily()),
     settle,
     close: () => [browser, gateway, bank].forEach((connection) => connection.close()),
   }
+}
+
+/** The coupon is checked, then the order is made with it. */
+async function order(browser: Connection, cookie: string, { code, plan }: { code: string; plan: Plan }) {
+  const what = { entityId: plan.bundleId, entityType: 'BUNDLE', subscriptionPlanId: plan.id }
+  const checked = await ask(browser, post('/api/dinero/coupons/checkValidity', { cookie }, { code, ...what }))
+  const discount = checked.successData?.discount ?? 0
+  demand(discount > 0, 'the coupon takes something off', checked)
+  const headers = { cookie, 'idempotency-key': randomUUID() }
+  const made = await ask(browser, post('/api/dinero/payment/buyItems', headers, { ...what, couponCode: code }))
+  demand(made.status === 'OPEN' && made.discount === discount, 'the order has the discount', made)
+  return { orderId: made.orderId ?? '', amount: toPaise(made.amount ?? 0) }
+}
+
+async function send(connection: Connection, request: Request): Promise<string> {
+  const { status, body } = await connection.send(request)
+  if (status !== 200) throw new Error(`${request.path}: ${status} ${body.toString()}`)
+  return body.toString()
+}
+
+async function ask(connection: Connection, request: Request): Promise<Answered> {
+  return JSON.parse(await send(connection, request)) as Answered // its fields are checked one by one
 }
 
 /** What is looked at in any of the answers. */
@@ -107,8 +100,8 @@ function post(path: string, headers: Readonly<Record<string, string>>, body: obj
 const WEBHOOK_PATH = '/api/payment/juspay/webhook'
 
 /** As long as the gateway's own: the product keeps it as it came. */
-function webhookBody(order_id: string, paise: number): string {
-  const amount = paise / 100
+function webhookBody(order_id: string, paise: Paise): string {
+  const amount = Number(toRupeeString(paise))
   const txn = {
     txn_id: `kandil-${order_id}-1`, txn_uuid: `moz${order_id}`, order_id, status: 'CHARGED', gateway: 'SANDBOX_BANK', gateway_id: 100,
     txn_amount: amount, net_amount: amount, tax_amount: null, surcharge_amount: null, offer_deduction_amount: null, txn_flow_type: 'QR',

@@ -1,61 +1,78 @@
 // What is run in every round, each under a name: ours and what it is held against, one right after the other.
-import { MOST_CLIENTS, LIST, type Stage } from './stage/stage.ts'
+import { randomInt } from 'node:crypto'
 import type { Webhook } from './checkout.ts'
-import { pgbenchCheckout } from './floors/pgbench.ts'
+import { hasPgbench, pgbenchCheckout } from './floors/pgbench.ts'
 import { closedLoop } from './measure/closed-loop.ts'
-import { openConnection, type Connection } from './measure/connection.ts'
+import { openConnection } from './measure/connection.ts'
 import { metered, type Cell } from './measure/meter.ts'
+import { LIST, MOST_CLIENTS, PAGE, type Stage } from './stage/stage.ts'
 
 export interface Contest {
-  readonly name: string
+  readonly name: ContestName
   readonly clients: number
-  readonly run: (seconds: number) => Promise<Cell>
+  readonly run: () => Promise<Cell>
 }
+
+export type ContestName =
+  | 'checkout'
+  | 'bare Fastify checkout'
+  | 'pgbench checkout'
+  | 'checkout, one coupon'
+  | 'settle'
+  | 'list'
+  | 'bare Fastify list, from memory'
+  | 'list, afresh'
+  | 'bare Fastify list, one statement'
+  | 'page'
+  | 'page, afresh'
+  | 'page, bare React'
 
 const CLIENTS = [1, 8, MOST_CLIENTS]
+const SETTLE_CLIENTS = 8
+const PAGE_CLIENTS = 8
 
-export function contestsOn(stage: Stage, { withPgbench }: { withPgbench: boolean }): Contest[] {
-  return [...CLIENTS.flatMap((clients) => checkouts(stage, clients, withPgbench)), ...extremes(stage), ...reads(stage)]
+/** Of so many seconds each; reads need less to come to rest. */
+export function contestsOn(stage: Stage, seconds: number): Contest[] {
+  return [...checkouts(stage, seconds), ...reads(stage, seconds / 2)]
 }
 
-function checkouts({ users, floorUsers, population, ours, floors, databases }: Stage, clients: number, withPgbench: boolean): Contest[] {
-  const { coupons } = population
-  const anyCoupon = () => coupons[Math.floor(Math.random() * coupons.length)] ?? ''
-  const load = (turn: (client: number) => Promise<void> | undefined) => (seconds: number) => closedLoop(clients, seconds, async (i) => turn(i))
-  const own = load((i) => users[i]?.buy(anyCoupon()))
-  const real = load((i) => floorUsers[i]?.buy())
+function checkouts(stage: Stage, seconds: number): Contest[] {
+  const { users, floorUsers, population, ours, floors } = stage
+  const { coupons, hotCoupon } = population
+  const buy = (clients: number, coupon: () => string) =>
+    metered(ours, () => closedLoop(clients, seconds, async (i) => users[i]?.buy(coupon())))
+  const anyCoupon = () => coupons[randomInt(coupons.length)] ?? ''
+  const buyBare = (clients: number) =>
+    metered(floors, () => closedLoop(clients, seconds, async (i) => floorUsers[i]?.buy()))
   return [
-    { name: 'checkout', clients, run: (seconds) => metered(ours, () => own(seconds)) },
-    { name: 'floor checkout', clients, run: (seconds) => metered(floors, () => real(seconds)) },
-    ...(withPgbench
-      ? [{ name: 'pgbench checkout', clients, run: (seconds: number) => metered({ PostgreSQL: ours.PostgreSQL ?? (() => 0) }, () => pgbenchCheckout(databases.floor, clients, seconds)) }]
-      : []),
+    ...CLIENTS.flatMap((clients): Contest[] => [
+      { name: 'checkout', clients, run: () => buy(clients, anyCoupon) },
+      ...(hasPgbench() ? [pgbench(stage, clients, seconds)] : []),
+      { name: 'bare Fastify checkout', clients, run: () => buyBare(clients) },
+    ]),
+    { name: 'checkout, one coupon', clients: MOST_CLIENTS, run: () => buy(MOST_CLIENTS, () => hotCoupon) },
+    { name: 'settle', clients: SETTLE_CLIENTS, run: () => settleAlone(stage, seconds) },
   ]
-} // prettier-ignore
+}
 
-function extremes(stage: Stage): Contest[] {
-  const { users, population, ours } = stage
-  return [
-    {
-      name: 'checkout, one coupon',
-      clients: MOST_CLIENTS,
-      run: (seconds) =>
-        metered(ours, () => closedLoop(MOST_CLIENTS, seconds, async (i) => users[i]?.buy(population.hotCoupon))),
-    },
-    { name: 'settle', clients: 8, run: (seconds) => settleAlone(stage, seconds) },
-  ]
+function pgbench({ databases, ours }: Stage, clients: number, seconds: number): Contest {
+  const { PostgreSQL = () => NaN } = ours
+  return {
+    name: 'pgbench checkout',
+    clients,
+    run: () => metered({ PostgreSQL }, () => pgbenchCheckout(databases.floor, clients, seconds)),
+  }
 }
 
 /** Payments are brought to the point where the gateway tells us of them, and then all are told. */
-async function settleAlone({ users, population, ours, takeSteps }: Stage, seconds: number): Promise<Cell> {
+async function settleAlone({ users, population, ours }: Stage, seconds: number): Promise<Cell> {
   const told: Webhook[] = []
-  await closedLoop(8, seconds * 1.5, async (i) => {
+  await closedLoop(SETTLE_CLIENTS, seconds, async (i) => {
     const webhook = await users[i]?.buyUnsettled(population.coupons[i] ?? '')
     if (webhook) told.push(webhook)
   })
-  takeSteps()
   return metered(ours, () =>
-    closedLoop(8, seconds, async (i) => {
+    closedLoop(SETTLE_CLIENTS, seconds, async (i) => {
       const webhook = told.pop()
       if (!webhook) return false
       await users[i]?.settle(webhook)
@@ -63,24 +80,43 @@ async function settleAlone({ users, population, ours, takeSteps }: Stage, second
   )
 }
 
-function reads({ product, floor, ours, floors }: Stage): Contest[] {
-  const open = (url: string) => Array.from({ length: MOST_CLIENTS }, () => openConnection(url))
-  const [own, other] = [open(product.server.url), open(floor.url)]
-  const choice = 'grade=11&board=cbse&target=jeemain'
-  const at = (clients: number): Contest[] => [
-    { name: 'list', clients, run: (seconds) => metered(ours, () => readAll(own, clients, seconds, LIST)) },
-    { name: 'memory list', clients, run: (seconds) => metered(floors, () => readAll(other, clients, seconds, '/memory/list')) },
-    { name: 'memory bytes', clients, run: (seconds) => metered(floors, () => readAll(other, clients, seconds, '/memory/bytes')) },
-    // Who claims to be somebody, be it nobody, is answered afresh.
-    { name: 'list afresh', clients, run: (seconds) => metered(ours, () => readAll(own, clients, seconds, `${LIST}&callingUserId=`)) },
-    { name: 'one-statement list', clients, run: (seconds) => metered(floors, () => readAll(other, clients, seconds, `/pg/list?${choice}`)) },
-  ] // prettier-ignore
-  return CLIENTS.flatMap(at)
+interface Read {
+  readonly name: ContestName
+  readonly from: 'ours' | 'floors'
+  readonly path: string
+  readonly cookie?: string
 }
 
-function readAll(connections: readonly Connection[], clients: number, seconds: number, path: string) {
-  return closedLoop(clients, seconds, async (i) => {
-    const answer = await connections[i]?.send({ method: 'GET', path })
-    if (answer?.status !== 200) throw new Error(`${path}: ${answer?.status}`)
-  })
+const READS: readonly Read[] = [
+  { name: 'list', from: 'ours', path: LIST },
+  { name: 'bare Fastify list, from memory', from: 'floors', path: '/memory/list' },
+  // Who claims to be somebody, be it nobody, is answered afresh.
+  { name: 'list, afresh', from: 'ours', path: `${LIST}&callingUserId=` },
+  { name: 'bare Fastify list, one statement', from: 'floors', path: '/pg/list?grade=11&board=cbse&target=jeemain' },
+]
+
+/** Whoever has a session is drawn a page of their own. */
+const PAGES: readonly Read[] = [
+  { name: 'page', from: 'ours', path: PAGE },
+  { name: 'page, bare React', from: 'floors', path: '/page' },
+  { name: 'page, afresh', from: 'ours', path: PAGE, cookie: 'kandil=nobody' },
+]
+
+function reads(stage: Stage, seconds: number): Contest[] {
+  const { product, floor } = stage
+  const open = (url: string) => Array.from({ length: MOST_CLIENTS }, () => openConnection(url))
+  const connections = { ours: open(product.server.url), floors: open(floor.url) }
+
+  const contest = ({ name, from, path, cookie }: Read, clients: number): Contest => {
+    const request = { method: 'GET', path, headers: cookie === undefined ? {} : { cookie } } as const
+    const readOnce = async (client: number) => {
+      const answer = await connections[from][client]?.send(request)
+      if (answer?.status !== 200) throw new Error(`${path}: ${answer?.status}`)
+    }
+    return { name, clients, run: () => metered(stage[from], () => closedLoop(clients, seconds, readOnce)) }
+  }
+  return [
+    ...CLIENTS.flatMap((clients) => READS.map((read) => contest(read, clients))),
+    ...PAGES.map((read) => contest(read, PAGE_CLIENTS)),
+  ]
 }

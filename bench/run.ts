@@ -1,30 +1,87 @@
-// `npm run bench`: what the product does, side by side with what the machine can do. Ratios are what counts; the machine is
+// `npm run bench`: what the product does, side by side with what the machine can do. Ratios are what counts: the machine is
 // whatever it is. `-- --quick` for one short round.
-import { loadavg } from 'node:os'
+import { readFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
 import { contestsOn } from './contests.ts'
-import { hasPgbench } from './floors/pgbench.ts'
+import type { Findings } from './findings.ts'
 import type { Cell } from './measure/meter.ts'
-import { setStage } from './stage/stage.ts'
+import { memoryOf } from './measure/processes.ts'
+import { spreadOf, type Spread } from './measure/spread.ts'
+import { countStatements, COUNTING, type Counted } from './measure/statements.ts'
+import { weighPages } from './pages.ts'
+import { reportOf } from './report.ts'
+import { countUses, HOT_COUPON_CAP } from './stage/population.ts'
+import { startServer } from './stage/product.ts'
+import { LIST, setStage, type Stage } from './stage/stage.ts'
 
 const isQuick = process.argv.includes('--quick')
-const rounds = isQuick ? 1 : 3
-const stage = await setStage({ families: isQuick ? 10_000 : 60_000, warmSeconds: isQuick ? 3 : 8 })
-const withPgbench = hasPgbench()
-const cells = new Map<string, Cell[]>()
-for (let round = 0; round < rounds; round += 1) {
-  const contests = contestsOn(stage, { withPgbench })
-  for (const { name, clients, run } of contests) {
-    const cell = await run(isQuick ? 1 : 2)
-    cells.set(`${name} ${clients}`, [...(cells.get(`${name} ${clients}`) ?? []), cell])
-    console.log(
-      `${name} ${clients}`.padEnd(24),
-      cell.perSecond.toFixed(0).padStart(6),
-      cell.p50.toFixed(2),
-      cell.p99.toFixed(1),
-      JSON.stringify(Object.fromEntries(Object.entries(cell.cpuMs).map(([k, v]) => [k, +v.toFixed(3)]))),
-      loadavg()[0]?.toFixed(1),
-    )
+const ROUNDS = isQuick ? 1 : 3
+const SECONDS = isQuick ? 1 : 2
+const STARTS = isQuick ? 1 : 5
+const COUNTED_CHECKOUTS = 200
+
+const load = () => loadavg().map((each) => each.toFixed(1)).join(', ') // prettier-ignore
+console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}. Load when it begins: ${load()}.`)
+
+const counted = await count()
+const stage = await setStage({ families: isQuick ? 8_000 : 30_000, warmSeconds: isQuick ? 3 : 10 })
+const findings = await measure(stage).finally(stage.stop)
+console.log(`\n${reportOf(findings)}\nLoad when it ends: ${load()}.`)
+process.exit(0)
+
+/** On a PostgreSQL of its own: counting costs something. */
+async function count(): Promise<Counted> {
+  const { users, population, databases, stop } = await setStage({ families: 2_000, warmSeconds: 1, settings: COUNTING })
+  const buy = async () => {
+    for (let i = 0; i < COUNTED_CHECKOUTS; i += 1) await users[0]?.buy(population.coupons[0] ?? '')
+  }
+  // What is read once and then remembered has been read by then.
+  await buy()
+  return countStatements(databases.ours, COUNTED_CHECKOUTS, buy).finally(stop)
+}
+
+async function measure(on: Stage): Promise<Findings> {
+  const { product, databases, population } = on
+  const cells = new Map<string, Cell[]>()
+  const residentMb: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await compete(on, cells)
+    residentMb.push(memoryOf(product.server.pid).residentMb)
+  }
+  return {
+    cells: (name, clients) => cells.get(`${name} at ${clients}`) ?? [],
+    counted,
+    residentMb: spreadOf(residentMb),
+    peakMb: memoryOf(product.server.pid).peakMb,
+    pages: await weighPages(product.server.url),
+    hotCoupon: { used: await countUses(databases.ours, population.hotCoupon), cap: HOT_COUPON_CAP },
+    startMs: await measureStarts(databases.ours, product.sandbox.url),
+    packages: productionPackages(),
   }
 }
-await stage.stop()
-process.exit(0)
+
+async function compete(on: Stage, cells: Map<string, Cell[]>): Promise<void> {
+  for (const contest of contestsOn(on, SECONDS)) {
+    const name = `${contest.name} at ${contest.clients}`
+    const cell = await contest.run()
+    cells.set(name, [...(cells.get(name) ?? []), cell])
+    console.log(name.padEnd(40), cell.perSecond.toFixed(0).padStart(7), 'a second')
+  }
+}
+
+async function measureStarts(databaseUrl: string, sandboxUrl: string): Promise<Spread> {
+  const times: number[] = []
+  for (let start = 0; start < STARTS; start += 1) {
+    const server = await startServer({ databaseUrl, sandboxUrl, firstPath: LIST })
+    await server.stop()
+    times.push(server.upAfterMs)
+  }
+  return spreadOf(times)
+}
+
+function productionPackages(): number {
+  const lock = readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8')
+  const { packages } = JSON.parse(lock) as { packages: Record<string, { dev?: boolean; optional?: boolean }> } // npm's
+  return Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev).length
+}

@@ -1,24 +1,48 @@
 // Every endpoint of the API, module by module. A new module adds one line here.
 import { accountsApi } from './modules/accounts/api.ts'
 import { catalogueApi } from './modules/catalogue/api.ts'
+import { consentApi } from './modules/consent/api.ts'
+import { contactsApi } from './modules/contacts/api.ts'
 import { contentApi } from './modules/content/api.ts'
 import { couponsApi } from './modules/coupons/api.ts'
 import { enrolmentsApi } from './modules/enrolments/api.ts'
+import { experimentsApi } from './modules/experiments/api.ts'
+import { householdsApi } from './modules/households/api.ts'
 import { invoicesApi } from './modules/invoices/api.ts'
+import { listingsApi } from './modules/listings/api.ts'
 import { ordersApi } from './modules/orders/api.ts'
+import { otpApi } from './modules/otp/api.ts'
+import { partnersApi } from './modules/partners/api.ts'
 import { paymentsApi } from './modules/payments/api.ts'
 import { plansApi } from './modules/plans/api.ts'
+import { privacyApi } from './modules/privacy/api.ts'
+import { profilesApi } from './modules/profiles/api.ts'
+import { renewalsApi } from './modules/renewals/api.ts'
+import { sessionsApi } from './modules/sessions/api.ts'
 import { walletApi } from './modules/wallet/api.ts'
+import { staffApi } from './staff-api.ts'
 
 export const api = {
   accounts: accountsApi,
   catalogue: catalogueApi,
+  consent: consentApi,
+  contacts: contactsApi,
   content: contentApi,
   coupons: couponsApi,
   enrolments: enrolmentsApi,
+  experiments: experimentsApi,
+  households: householdsApi,
   invoices: invoicesApi,
+  listings: listingsApi,
   orders: ordersApi,
+  otp: otpApi,
+  partners: partnersApi,
   payments: paymentsApi,
   plans: plansApi,
+  privacy: privacyApi,
+  profiles: profilesApi,
+  renewals: renewalsApi,
+  sessions: sessionsApi,
   wallet: walletApi,
+  ...staffApi,
 }

@@ -5,8 +5,11 @@ import { freePort } from '../tools/stack/ports.ts'
 const browser = findBrowser()
 if (!browser) throw new Error('There is no Chromium here: run "npm run browser".')
 
-// Settled once: Playwright's workers read this file again, with what is set here in their environment.
+// Settled once: Playwright's workers read this file again, with what is set here in their environment. Whoever sets it before
+// has a product running already, by `E2E_URL=… E2E_SANDBOX_URL=… node e2e/product.ts`.
+const isRunning = process.env['E2E_URL'] !== undefined
 process.env['E2E_URL'] ??= `http://127.0.0.1:${await freePort()}`
+process.env['E2E_RUN'] ??= String(process.pid)
 process.env['E2E_SANDBOX_URL'] ??= `http://127.0.0.1:${await freePort()}`
 
 export default defineConfig({
@@ -16,20 +19,27 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list']],
-  webServer: {
-    command: `exec "${process.execPath}" e2e/product.ts`,
-    cwd: '..',
-    url: `${process.env['E2E_URL']}/readyz`,
-    timeout: 120_000,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
+  ...(isRunning
+    ? {}
+    : {
+        webServer: {
+          command: `exec "${process.execPath}" e2e/product.ts`,
+          cwd: '..',
+          url: `${process.env['E2E_URL']}/readyz`,
+          timeout: 120_000,
+          stdout: 'pipe',
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+        },
+      }),
   use: {
     baseURL: process.env['E2E_URL'],
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Nothing moves while it is looked at.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Not its film: that costs a second a test.
     trace: { mode: 'retain-on-failure', screenshots: false },
@@ -44,6 +54,7 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 800 }, screen: { width: 360, height: 800 } },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    // Where the width matters: what a page looks like, and a purchase by mouse and by keyboard.
+    { name: 'desktop', testMatch: /(pages|buy|keyboard)\.e2e\.ts$/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 })

@@ -2,17 +2,20 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { giveUp } from '../tools/own-node/problem.mjs'
 import { createDatabase, dropDatabase } from '../tools/postgres/database.ts'
 import { borrowPostgres } from '../tools/postgres/borrow.ts'
 import { buildPages } from '../tools/stack/build-pages.ts'
 import { freePort } from '../tools/stack/ports.ts'
 import { startProduct } from '../tools/stack/product.ts'
+import { DATABASE } from './database.ts'
 
 const { E2E_URL: serverUrl = '', E2E_SANDBOX_URL: sandboxUrl = '', PATH, HOME } = process.env
 
-await buildPages()
-const postgres = await borrowPostgres()
-const database = `e2e_${process.pid}`
+await buildPages().catch(giveUp)
+const postgres = await borrowPostgres().catch(giveUp)
+// One that was killed may have left its own.
+await dropDatabase(postgres.url, DATABASE)
 const data = mkdtempSync(join(tmpdir(), 'kandil-e2e-'))
 const smtpPort = await freePort()
 const product = startProduct({
@@ -22,7 +25,7 @@ const product = startProduct({
   env: {
     PATH,
     HOME,
-    DATABASE_URL: await createDatabase(postgres.url, database),
+    DATABASE_URL: await createDatabase(postgres.url, DATABASE),
     PORT: new URL(serverUrl).port,
     PUBLIC_URL: serverUrl,
     SANDBOX_URL: sandboxUrl,
@@ -37,7 +40,7 @@ let ending: Promise<never> | undefined
 const end = (code: number) =>
   (ending ??= (async () => {
     await product.stop()
-    await dropDatabase(postgres.url, database)
+    await dropDatabase(postgres.url, DATABASE)
     await postgres.giveBack()
     rmSync(data, { recursive: true, force: true })
     return process.exit(code)

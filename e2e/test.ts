@@ -1,9 +1,9 @@
-// What every journey begins with: a page that forgives no error in its console, a family of its own, a way to log in, a look
-// for barriers.
+// What every journey begins with: a page that forgives no error in its console, and a family of its own.
 import { createHash } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page, type TestInfo } from '@playwright/test'
+import { test as base, expect, type TestInfo } from '@playwright/test'
 
+export { axe } from './axe.ts'
+export { login } from './family.ts'
 export { expect }
 
 interface Fixtures {
@@ -15,10 +15,14 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   complaints: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
-      page.on('console', (message) => {
+      context.on('weberror', (event) => {
+        const error = event.error()
+        complaints.push(error.stack || `${error.name}: ${error.message} (${event.page()?.url()})`)
+      })
+      // What the content security policy forbids is told here too.
+      context.on('console', (message) => {
         if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
       })
       await use(complaints)
@@ -26,65 +30,25 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  phone: async ({}, use, info) => use(`9${String(numberOf(info) % 1e9).padStart(9, '0')}`),
+  phone: async ({}, use, info) => use(phoneOf(nameOf(info))),
   // Limits are per address: each test comes from one of its own.
-  extraHTTPHeaders: async ({}, use, info) => {
-    const bytes = [0, 8, 16].map((shift) => (numberOf(info) >> shift) & 255)
-    await use({ 'x-forwarded-for': `10.${bytes.join('.')}` })
-  },
+  extraHTTPHeaders: async ({}, use, info) => use({ 'x-forwarded-for': addressOf(nameOf(info)) }),
 })
 
-/** Each test's own, and the same in each run. */
-function numberOf({ testId, retry, repeatEachIndex }: TestInfo): number {
-  return createHash('sha256').update(`${testId} ${retry} ${repeatEachIndex}`).digest().readUInt32BE()
+function nameOf({ testId, retry, repeatEachIndex }: TestInfo): string {
+  return `${testId} ${retry} ${repeatEachIndex}`
 }
 
-/** Signs in as the family of this number, in English; a new one is asked for the learner's name. */
-export async function login(page: Page, phone: string, learner = 'Meera'): Promise<void> {
-  await page.goto('/login')
-  const seen = await messagesTo(page, phone)
-  await page.getByLabel('Mobile number').fill(phone)
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await page.getByLabel('Code', { exact: true }).fill(await codeAfter(page, phone, seen))
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-  const name = page.getByLabel('The learner’s name')
-  await expect(name.or(page.getByRole('button', { name: 'Account' }))).toBeVisible()
-  if (await name.isHidden()) return
-  await name.fill(learner)
-  await page.getByRole('button', { name: 'Go on' }).click()
-  await expect(page).not.toHaveURL(/login/)
+/** An Indian mobile number for whoever has this name: another one in each run, as the product may be an old one. */
+export function phoneOf(name: string): string {
+  return `9${String(numberOf(name) % 1e9).padStart(9, '0')}`
 }
 
-interface Message {
-  readonly id: string
-  readonly code?: string
+export function addressOf(name: string): string {
+  const bytes = [0, 8, 16].map((shift) => (numberOf(name) >> shift) & 255)
+  return `10.${bytes.join('.')}`
 }
 
-const sandboxUrl = process.env['E2E_SANDBOX_URL']
-
-/** The messages that the sandbox has taken for this number or address, newest first. */
-export async function messagesTo(page: Page, recipient: string): Promise<readonly Message[]> {
-  const reply = await page.request.get(`${sandboxUrl}/outbox.json`, { params: { to: recipient } })
-  return (await reply.json()) as readonly Message[] // the sandbox's own format
-}
-
-/** Waits for the code that comes after those already seen. */
-export async function codeAfter(page: Page, phone: string, seen: readonly Message[]): Promise<string> {
-  const known = new Set(seen.map(({ id }) => id))
-  let code: string | undefined
-  await expect
-    .poll(async () => (code = (await messagesTo(page, phone)).find(({ id }) => !known.has(id))?.code), {
-      message: `a code sent to ${phone}`,
-    })
-    .toMatch(/^\d{6}$/)
-  return code!
-}
-
-/** No barrier that axe can find on the page as it is now: WCAG 2.2 AA, and its best practices. */
-export async function axe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`,
-  )
-  expect(found, `axe on ${page.url()}`).toEqual([])
+function numberOf(name: string): number {
+  return createHash('sha256').update(`${process.env['E2E_RUN']} ${name}`).digest().readUInt32BE()
 }

@@ -2,5 +2,5 @@
 import { enableCompileCache } from 'node:module'
 
 enableCompileCache()
-const { start } = await import('./start.ts')
-await start()
+const [{ start }, { toInstant }] = await Promise.all([import('./start.ts'), import('#core/kernel/time.ts')])
+await start({ env: process.env, now: () => toInstant(Date.now()) })

@@ -2,12 +2,16 @@
 import { inIndia } from '#core/kernel/time.ts'
 import { aWholeCatalogue, hasBundles, lockBundles } from '#server/modules/catalogue/factory.ts'
 import { someFaqs, someTestimonials } from '#server/modules/content/factory.ts'
+import { allListings } from '#server/modules/listings/factory.ts'
 import { allPrograms } from '#server/modules/plans/factory.ts'
 import { runningYear } from '#server/modules/plans/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { seedCoupons } from './seed/coupons.ts'
 import { makeProgram, type MadeCourses, type Making } from './seed/courses.ts'
 import { someHouseholds } from './seed/households.ts'
+import { makeAiCourses } from './seed/listings/ai-courses.ts'
+import { makeCoursePages } from './seed/listings/course-pages.ts'
+import { makeShortPrograms } from './seed/listings/short-programs.ts'
 import { menu } from './seed/menu.ts'
 import { makeFaqs, makeTestimonials } from './seed/pages.ts'
 import { programLines } from './seed/programs.ts'
@@ -16,6 +20,7 @@ import { makeSchools } from './seed/schools.ts'
 import { sessionAt } from './seed/session.ts'
 import { makeShortCourses } from './seed/short-courses.ts'
 import { makeTeachers } from './seed/teachers.ts'
+import { someStaff } from './seed/staff.ts'
 import { createTimetable } from './seed/timetable.ts'
 
 const SEED = 20_261_121
@@ -47,6 +52,7 @@ async function load(ctx: Ctx): Promise<void> {
   const courses = makeCourses(making)
   await aWholeCatalogue(ctx, { ...courses, teachers, schools, menu })
   await allPrograms(ctx, courses)
+  await allListings(ctx, { ...courses, coursePages: makeCoursePages(courses) })
   await someFaqs(ctx, makeFaqs(newId))
   await someTestimonials(ctx, makeTestimonials(newId, inIndia(making.session.startsAt).year))
   await seedCoupons(
@@ -54,17 +60,25 @@ async function load(ctx: Ctx): Promise<void> {
     courses.bundles.filter(({ target }) => target === 'neetug').map(({ id }) => id),
   )
   await someHouseholds(ctx)
+  await someStaff(ctx)
 }
 
-function makeCourses(making: Making): MadeCourses {
-  const made = programLines.flatMap((line, rank) => line.grades.map((grade) => makeProgram(making, line, grade, rank)))
-  const all = [...made, makeShortCourses(making)]
+function makeCourses(making: Making) {
+  const programs = programLines.flatMap((line, rank) =>
+    line.grades.map((grade) => makeProgram(making, line, grade, rank)),
+  )
+  const short = makeShortCourses(making)
+  const ai = makeAiCourses(making)
+  const onShelf = makeShortPrograms(making, short.bundles)
+  const all: Partial<MadeCourses>[] = [...programs, short, ai, onShelf]
   return {
-    curricula: all.flatMap(({ curricula }) => curricula),
-    bundles: all.flatMap(({ bundles }) => bundles),
-    batches: all.flatMap(({ batches }) => batches),
-    contents: all.flatMap(({ contents }) => contents),
-    programs: all.flatMap(({ programs }) => programs),
-    plans: all.flatMap(({ plans }) => plans),
+    curricula: all.flatMap(({ curricula = [] }) => curricula),
+    bundles: all.flatMap(({ bundles = [] }) => bundles),
+    batches: all.flatMap(({ batches = [] }) => batches),
+    contents: all.flatMap(({ contents = [] }) => contents),
+    programs: all.flatMap(({ programs: made = [] }) => made),
+    plans: all.flatMap(({ plans = [] }) => plans),
+    aiCourses: ai.aiCourses,
+    shortPrograms: onShelf.shortPrograms,
   }
 }

@@ -1,8 +1,9 @@
 // Starts the server, and stops it without cutting anybody off.
 import { setTimeout as wait } from 'node:timers/promises'
-import { toInstant } from '#core/kernel/time.ts'
+import type { Clock } from '#core/kernel/time.ts'
 import { buildApp, type App } from './app.ts'
 import { ConfigError, EXIT_EXPLAINED, readConfig, type Config } from './config.ts'
+import { mountConsole } from './console.ts'
 import { mountPages } from './pages.ts'
 import { DatabaseProblem, databaseProblem, reachDatabase, reasonOf } from './reach-database.ts'
 import { readiness } from '#server/platform/http/health.ts'
@@ -13,13 +14,20 @@ import { startWorker, type Worker } from '#server/platform/jobs/worker.ts'
 /** Everything is stopped by then, whoever still talks. */
 const STOP_WITHIN_MS = 9_000
 
-export async function start(): Promise<void> {
-  const config = readOrExplain()
+/** What only the process knows: main.ts hands it over. */
+export interface Surroundings {
+  readonly env: NodeJS.ProcessEnv
+  readonly now: Clock
+}
+
+export async function start({ env, now }: Surroundings): Promise<void> {
+  const config = readOrExplain(env)
   const log = createLog(config.LOG_LEVEL)
   await prepareDatabase(config, log)
-  const app = await buildApp({ config, now: () => toInstant(Date.now()), log })
+  const app = await buildApp({ config, now, log })
   if (!config.isProduction) await loadDemoData(app, log)
   await mountPages(app, config)
+  if (config.PAGES !== 'off') mountConsole(app)
   await listen(app, config)
   const { ctx, pool, signals, jobs } = app
   const worker = config.WORKER ? await startWorker(ctx, { pool, signals, jobs, log }) : undefined
@@ -47,9 +55,9 @@ async function stop(app: App, worker: Worker | undefined, config: Config): Promi
   await app.close()
 }
 
-function readOrExplain(): Config {
+function readOrExplain(env: NodeJS.ProcessEnv): Config {
   try {
-    return readConfig(process.env)
+    return readConfig(env)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     explain(error.message)

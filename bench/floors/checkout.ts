@@ -3,6 +3,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import { minus, percentOf, toPaise } from '#core/kernel/money.ts'
 
 export const SIGNING_KEY = 'a-key-for-the-floor'
 
@@ -120,6 +121,6 @@ async function priceOf(client: Client, { productId, couponId }: Asked): Promise<
   const [coupon] = await query<{ percent: number }>(client, 'select percent from coupon where id = $1 and uses < cap', [
     couponId,
   ])
-  const price = Number(product?.price)
-  return { amount: price - Math.floor((price * (coupon?.percent ?? 0)) / 100) }
+  const price = toPaise(Number(product?.price))
+  return { amount: minus(price, percentOf(price, coupon?.percent ?? 0)) }
 }

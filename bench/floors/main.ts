@@ -3,12 +3,14 @@ import Fastify from 'fastify'
 import pg from 'pg'
 import { mountCatalogue } from './catalogue.ts'
 import { mountCheckout } from './checkout.ts'
+import { mountPage } from './page.ts'
 
-const { DATABASE_URL = '', PORT = '', ANSWERS = '' } = process.env
+const [databaseUrl, port, answersFile = '', pageFile = ''] = process.argv.slice(2)
 const http = Fastify()
-const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 })
-await mountCatalogue(http, pool, ANSWERS)
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
+await mountCatalogue(http, pool, answersFile)
 mountCheckout(http, pool)
+mountPage(http, pageFile)
 http.get('/healthz', () => ({ status: 'ok' }))
-await http.listen({ host: '127.0.0.1', port: Number(PORT) })
+await http.listen({ host: '127.0.0.1', port: Number(port) })
 process.once('SIGTERM', () => process.exit(0))

@@ -1,4 +1,5 @@
 // A virtual user of the floor: the same thing as a family does with us, as far as the floor goes.
+import { randomInt } from 'node:crypto'
 import { openConnection } from '../measure/connection.ts'
 import { signatureOf } from './checkout.ts'
 
@@ -26,10 +27,10 @@ export function openFloorCheckout(url: string): { buy: () => Promise<void>; clos
 
   return {
     async buy() {
-      const token = `family-${1 + Math.floor(Math.random() * FAMILIES)}`
+      const token = `family-${randomInt(1, FAMILIES + 1)}`
       const what = {
-        productId: 1 + Math.floor(Math.random() * PRODUCTS),
-        couponId: 1 + Math.floor(Math.random() * COUPONS),
+        productId: randomInt(1, PRODUCTS + 1),
+        couponId: randomInt(1, COUPONS + 1),
       }
       const { amount } = await call('/quote', { token, ...what })
       const order = await call('/order', { token, ...what })

@@ -1,6 +1,6 @@
 // One HTTP/1.1 connection of a virtual user: kept open, one request at a time. A client library would cost as much as what
 // is measured with it, on the same two cores.
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 
 export interface Answer {
   readonly status: number
@@ -24,34 +24,43 @@ const ANSWER_WITHIN_MS = 10_000
 
 export function openConnection(baseUrl: string): Connection {
   const { hostname, port, host } = new URL(baseUrl)
-  const socket = connect({ host: hostname, port: Number(port), noDelay: true })
+  let socket: Socket | undefined
   let received: Buffer = Buffer.alloc(0)
   let waiting: PromiseWithResolvers<Answer> | undefined
 
   function fail(reason: string): void {
-    socket.destroy()
+    socket?.destroy()
     waiting?.reject(new Error(`${host}: ${reason}`))
     waiting = undefined
   }
-  socket.setTimeout(ANSWER_WITHIN_MS, () => waiting && fail('no answer in time'))
-  socket.on('error', (error) => fail(error.message))
-  socket.on('close', () => fail('the connection was closed'))
-  socket.on('data', (chunk: Buffer) => {
+
+  function hear(chunk: Buffer): void {
     received = received.length === 0 ? chunk : Buffer.concat([received, chunk])
     const answer = readAnswer(received)
     if (!answer) return
     received = Buffer.alloc(0)
     waiting?.resolve(answer)
     waiting = undefined
-  })
+  }
+
+  /** A server hangs up on whoever says nothing for long. */
+  function connected(): Socket {
+    if (socket && !socket.destroyed) return socket
+    received = Buffer.alloc(0)
+    socket = connect({ host: hostname, port: Number(port), noDelay: true })
+    socket.setTimeout(ANSWER_WITHIN_MS, () => waiting && fail('no answer in time'))
+    socket.on('error', (error) => fail(error.message))
+    socket.on('close', () => fail('the connection was closed'))
+    return socket.on('data', hear)
+  }
 
   return {
     send(request) {
       waiting = Promise.withResolvers()
-      socket.write(toText(host, request))
+      connected().write(toText(host, request))
       return waiting.promise
     },
-    close: () => void socket.destroy(),
+    close: () => void socket?.destroy(),
   }
 }
 

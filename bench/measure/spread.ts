@@ -13,7 +13,6 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median, min: sorted[0] ?? NaN, max: sorted.at(-1) ?? NaN }
 }
 
-/** Paired: the first of these against the first of those. */
-export function ratioOf(these: readonly number[], those: readonly number[]): Spread {
-  return spreadOf(these.map((each, i) => each / (those[i] ?? NaN)))
+export function times({ median, min, max }: Spread, factor: number): Spread {
+  return { median: median * factor, min: min * factor, max: max * factor }
 }

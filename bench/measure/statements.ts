@@ -5,9 +5,8 @@ import { ask } from '../stage/database.ts'
 export const COUNTING = { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track_planning': 'on' }
 
 export interface Counted {
-  /** Per turn, those that open and end transactions included. */
+  /** Per turn, BEGIN and COMMIT apart: PostgreSQL does not count them. */
   readonly statements: number
-  readonly ofTransactions: number
   /** How often one was planned: what is prepared is planned a few times and then no more. */
   readonly plans: number
   /** Transactions that wrote something: each waits for the disk. */
@@ -21,17 +20,15 @@ export async function countStatements(databaseUrl: string, turns: number, run: (
   const before = await transactionsBegun(databaseUrl)
   await run()
   const commits = (await transactionsBegun(databaseUrl)) - before
-  const [row] = await ask<{ calls: number; transactions: number; plans: number; wal: number }>(
+  const [row] = await ask<{ calls: number; plans: number; wal: number }>(
     databaseUrl,
-    `select sum(calls)::float as calls, sum(plans)::float as plans, sum(wal_bytes)::float as wal,
-       coalesce(sum(calls) filter (where query in ('begin', 'commit')), 0)::float as transactions
+    `select sum(calls)::float as calls, sum(plans)::float as plans, sum(wal_bytes)::float as wal
      from pg_stat_statements s join pg_database d on d.oid = s.dbid join pg_roles r on r.oid = s.userid
      where datname = current_database() and rolname = 'kandil_app' and query not like '%pg_stat_statements%'`,
   )
-  const { calls = 0, transactions = 0, plans = 0, wal = 0 } = row ?? {}
+  const { calls = 0, plans = 0, wal = 0 } = row ?? {}
   return {
     statements: calls / turns,
-    ofTransactions: transactions / turns,
     plans: plans / turns,
     commits: commits / turns,
     walKb: wal / 1_024 / turns,

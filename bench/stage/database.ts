@@ -18,7 +18,10 @@ export interface Databases {
 
 /** Empty databases, one for the product and one for what it is held against. With `settings` beyond the stock ones, if any. */
 export async function startDatabases(settings: Readonly<Record<string, string>> = {}): Promise<Databases> {
-  const postgres = await startPostgres({ folder: FOLDER, settings })
+  // One that a killed run has left behind has that run's settings.
+  const left = await startPostgres({ folder: FOLDER, settings })
+  if (left.wasRunning) await left.stop()
+  const postgres = left.wasRunning ? await startPostgres({ folder: FOLDER, settings }) : left
   for (const name of ['ours', 'floor']) await dropDatabase(postgres.url, name)
   const [ours, floor] = [await createDatabase(postgres.url, 'ours'), await createDatabase(postgres.url, 'floor')]
   return {

@@ -8,14 +8,17 @@ import { startProgram, type Running } from './program.ts'
 
 const SCHEMA = join(import.meta.dirname, '../floors/schema.sql')
 
-export async function startFloors(databaseUrl: string, answers: Answers): Promise<Running> {
+export async function startFloors(databaseUrl: string, answers: Answers, page: string): Promise<Running> {
   await ask(databaseUrl, readFileSync(SCHEMA, 'utf8'))
   const answersFile = join(FOLDER, 'answers.json')
   writeFileSync(answersFile, JSON.stringify(answers))
+  const pageFile = join(FOLDER, 'page.html')
+  writeFileSync(pageFile, page)
   const port = await freePort()
   return startProgram({
     script: 'bench/floors/main.ts',
-    env: { NODE_ENV: 'production', DATABASE_URL: databaseUrl, PORT: String(port), ANSWERS: answersFile },
+    args: [databaseUrl, String(port), answersFile, pageFile],
+    env: { NODE_ENV: 'production' },
     logFile: join(FOLDER, 'floor.log'),
     url: `http://127.0.0.1:${port}/healthz`,
   })

@@ -53,7 +53,11 @@ export async function populate(databaseUrl: string, families: number): Promise<P
 
 async function loadCatalogue(databaseUrl: string) {
   const config = readConfig({ DATABASE_URL: databaseUrl })
-  const app = await buildApp({ config, now: () => toInstant(Date.now()), log: createLog('warn') })
+  const app = await buildApp({
+    config,
+    now: () => toInstant(Math.round(performance.timeOrigin + performance.now())),
+    log: createLog('warn'),
+  })
   try {
     await seedIfEmpty(app.ctx)
     // Limited both ways, as a popular coupon is: so many in all, one for each family.
@@ -66,6 +70,17 @@ async function loadCatalogue(databaseUrl: string) {
   } finally {
     await app.close()
   }
+}
+
+/** How many uses of a limited coupon are taken. */
+export async function countUses(databaseUrl: string, code: string): Promise<number> {
+  const [row] = await ask<{ used: number }>(
+    databaseUrl,
+    `select count(*)::int as used from coupons.reservation r join coupons.coupon c on c.id = r.coupon_id
+     where c.code = $1 and r.status in ('RESERVED', 'REDEEMED')`,
+    [code],
+  )
+  return row?.used ?? NaN
 }
 
 const tokenOf = (family: number) => `family-${family}`

@@ -4,6 +4,7 @@ import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
+import { NODE_OPTIONS } from '../../tools/stack/child.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const END_WITH_STARTER = pathToFileURL(join(ROOT, 'tools/stack/end-with-starter.ts')).href
@@ -13,6 +14,7 @@ const UP_WITHIN_MS = 30_000
 export interface Program {
   /** Relative to the root of the repository. */
   readonly script: string
+  readonly args?: readonly string[]
   readonly env: Readonly<Record<string, string>>
   /** What it says goes here, as it would into a journal. */
   readonly logFile: string
@@ -29,12 +31,12 @@ export interface Running {
 }
 
 /** Starts it and waits for its first good answer. Nothing of this person's environment is passed on. */
-export async function startProgram({ script, env, logFile, url }: Program): Promise<Running> {
+export async function startProgram({ script, args = [], env, logFile, url }: Program): Promise<Running> {
   const log = openSync(logFile, 'a')
   const began = performance.now()
-  const child = spawn(process.execPath, ['--import', END_WITH_STARTER, script], {
+  const child = spawn(process.execPath, [...NODE_OPTIONS, '--import', END_WITH_STARTER, script, ...args], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+    env,
     stdio: ['ignore', log, log, 'ipc'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

@@ -1,6 +1,6 @@
 // Everything that takes part in a run, started and warmed up.
 import { mkdirSync } from 'node:fs'
-import { openCheckout, STEPS, type Checkout, type Step } from '../checkout.ts'
+import { openCheckout, type Checkout } from '../checkout.ts'
 import type { Answers } from '../floors/catalogue.ts'
 import { openFloorCheckout } from '../floors/turn.ts'
 import { closedLoop } from '../measure/closed-loop.ts'
@@ -22,39 +22,44 @@ export interface Stage {
   readonly floor: Running
   readonly users: readonly Checkout[]
   readonly floorUsers: readonly ReturnType<typeof openFloorCheckout>[]
-  /** Milliseconds of each step since it was looked at last. */
-  readonly takeSteps: () => ReadonlyMap<Step, readonly number[]>
   readonly ours: Clocks
   readonly floors: Clocks
   readonly stop: () => Promise<void>
 }
 
+/** A page that is the same for everyone. */
+export const PAGE = '/courses?grade=11&board=cbse&target=jeemain'
 export const LIST = '/api/storefront/course-list?grade=11&board=cbse&target=jeemain&stream=SCIENCE'
 
-export async function setStage({ families, warmSeconds }: { families: number; warmSeconds: number }): Promise<Stage> {
+export interface StageOptions {
+  /** How many may buy. */
+  readonly families: number
+  readonly warmSeconds: number
+  /** Of PostgreSQL, beyond the stock ones. */
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+export async function setStage({ families, warmSeconds, settings }: StageOptions): Promise<Stage> {
   mkdirSync(FOLDER, { recursive: true })
   clearLogs()
-  const databases = await startDatabases()
+  const databases = await startDatabases(settings)
   const population = await populate(databases.ours, families)
   const product = await startProduct(databases.ours, { WORKER: 'off' })
-  const floor = await startFloors(databases.floor, await ownAnswers(product.server.url))
-  let steps = emptySteps()
-  const note = (step: Step, ms: number) => void steps.get(step)?.push(ms)
-  const users = Array.from({ length: MOST_CLIENTS }, () => openCheckout(product, population, note))
+  const floor = await startFloors(
+    databases.floor,
+    await ownAnswers(product.server.url),
+    await ownPage(product.server.url),
+  )
+  const users = Array.from({ length: MOST_CLIENTS }, () => openCheckout(product, population))
   const floorUsers = Array.from({ length: MOST_CLIENTS }, () => openFloorCheckout(floor.url))
-  await closedLoop(WARM_CLIENTS, warmSeconds, (i) => users[i]?.buy(population.coupons[i] ?? ''))
-  await closedLoop(WARM_CLIENTS, warmSeconds / 2, (i) => floorUsers[i]?.buy())
+  await closedLoop(WARM_CLIENTS, warmSeconds, async (i) => users[i]?.buy(population.coupons[i] ?? ''))
+  await closedLoop(WARM_CLIENTS, warmSeconds / 2, async (i) => floorUsers[i]?.buy())
   // Plans made while the tables were empty are made anew, as they are where there is a history.
   for (const url of [databases.ours, databases.floor]) await ask(url, 'vacuum analyze')
   const postgres = () => familyCpuMsOf(databases.pid)
   const own = () => cpuMsOf(process.pid)
   return {
     databases, population, product, floor, users, floorUsers,
-    takeSteps() {
-      const taken = steps
-      steps = emptySteps()
-      return taken
-    },
     ours: { server: () => cpuMsOf(product.server.pid), PostgreSQL: postgres, sandbox: () => cpuMsOf(product.sandbox.pid), users: own },
     floors: { floor: () => cpuMsOf(floor.pid), PostgreSQL: postgres, users: own },
     async stop() {
@@ -65,8 +70,8 @@ export async function setStage({ families, warmSeconds }: { families: number; wa
   } // prettier-ignore
 }
 
-function emptySteps(): Map<Step, number[]> {
-  return new Map(STEPS.map((step) => [step, []]))
+async function ownPage(serverUrl: string): Promise<string> {
+  return (await fetch(serverUrl + PAGE)).text()
 }
 
 /** What our server answers for the catalogue, for the floors to answer too. */

@@ -31,7 +31,7 @@ export interface Endpoint {
   readonly idempotent?: true
 }
 
-export type CacheTag = 'catalogue' | 'plans' | 'content' | 'coupons'
+export type CacheTag = 'catalogue' | 'plans' | 'listings' | 'content' | 'coupons'
 
 export type ModuleApi = Readonly<Record<string, Endpoint>>
 export type Api = Readonly<Record<string, ModuleApi>>

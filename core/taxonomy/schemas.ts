@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { queryInt } from '#core/kernel/schemas.ts'
 import { FIRST_GRADE, LAST_GRADE, STREAMS } from './grade.ts'
 import { LANGUAGES, type LocalisedText } from './language.ts'
+import { normalisePhone } from './phone.ts'
 
 export const LanguageKey = z.enum(LANGUAGES)
 /** The language of the answer's texts, on every call that answers texts. */
@@ -33,3 +34,17 @@ export const BoardKey = key.pipe(z.string().brand<'BoardKey'>())
 export type BoardKey = z.infer<typeof BoardKey>
 export const TargetKey = key.pipe(z.string().brand<'TargetKey'>())
 export type TargetKey = z.infer<typeof TargetKey>
+
+/** Any spelling of an Indian mobile number, as E.164. */
+export const Phone = z.string().max(40).transform((text, ctx) => {
+  const phone = normalisePhone(text)
+  if (phone) return phone
+  ctx.addIssue({ code: 'custom', message: 'Enter a 10-digit Indian mobile number.' })
+  return z.NEVER
+}) // prettier-ignore
+
+/** One address, and nothing that a mail header could be made of. */
+export const Email = z
+  .email()
+  .max(254)
+  .refine((text) => !/[\s,;<>"]/.test(text), 'Enter one e-mail address.')

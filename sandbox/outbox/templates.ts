@@ -14,6 +14,10 @@ export const SMS_TEMPLATES: readonly SmsTemplate[] = [
   { id: '1107170000000000022', text: 'Kandil को ##amount## मिले। ##learner## का ##course## में दाखिला हो गया। रसीद और पहली कक्षा: ##link##' },
   { id: '1107170000000000031', text: '##amount## for ##course## is on its way back to where you paid from. Details: ##link##' },
   { id: '1107170000000000032', text: '##course## के ##amount## उसी खाते में लौट रहे हैं जिससे आपने दिए थे। जानकारी: ##link##' },
+  { id: '1107170000000000201', text: 'Your Kandil account moved to the number ending in ##ending##. Not you? Call ##tollFree## now.' },
+  { id: '1107170000000000202', text: 'आपका Kandil खाता अब ##ending## पर खत्म होने वाले नंबर पर है। आपने नहीं किया? अभी ##tollFree## पर फ़ोन करें।' },
+  { id: '1107170000000000211', text: "You are asked to join a child's Kandil account as a parent. Log in with this number to answer: ##link##" },
+  { id: '1107170000000000212', text: 'आपको एक बच्चे के Kandil खाते में अभिभावक के रूप में बुलाया गया है। जवाब देने के लिए इसी नंबर से लॉग इन करें: ##link##' },
 ] // prettier-ignore
 
 export interface WhatsAppTemplate {

@@ -140,12 +140,15 @@ describe('a form', () => {
 })
 
 describe('an address that is no page’s', () => {
-  it('is answered by a page that says so, in its language', async () => {
-    const reply = await get('/ta/nothing')
-    expect(reply.statusCode).toBe(404)
-    expect(reply.body).toContain('இந்தப் பக்கம் கிடைக்கவில்லை')
-    expect(reply.body).toContain('name="robots" content="noindex"')
-  })
+  it.each(['/ta/nothing', '/ta/%0A/nothing'])(
+    'is answered by a page that says so, in its language: %s',
+    async (url) => {
+      const reply = await get(url)
+      expect(reply.statusCode).toBe(404)
+      expect(reply.body).toContain('இந்தப் பக்கம் கிடைக்கவில்லை')
+      expect(reply.body).toContain('name="robots" content="noindex"')
+    },
+  )
 
   it('is answered as JSON below /api', async () => {
     const reply = await get('/api/nothing')

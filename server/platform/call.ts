@@ -3,6 +3,7 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { AnswerOf, Endpoint, InputOf, ModuleApi } from '#core/kernel/endpoint.ts'
 import { admit, claimsAgree, subjectOf, visitor, type Actor, type ActorOf, type Principal } from './access/actor.ts'
+import type { SessionView } from './access/session-store.ts'
 import { audit } from './audit.ts'
 import type { Ctx } from './context.ts'
 
@@ -16,7 +17,18 @@ export interface Caller {
   readonly actor: () => Promise<Actor>
   /** Ends this browser's session, if any, and opens a new one: a session is never carried over a login. */
   readonly signIn: (principal: Principal) => Promise<void>
+  /** The same person in the same session, acting for another learner from here on. */
+  readonly actFor: (principal: Principal) => Promise<void>
+  readonly sessions: OwnSessions
   readonly signOut: () => Promise<void>
+}
+
+/** The sessions of whoever calls. Which of them is this one, only the caller's cookie knows. */
+export interface OwnSessions {
+  readonly list: (principal: Principal) => Promise<readonly SessionView[]>
+  /** Answers false when there is no such session of theirs. */
+  readonly end: (principal: Principal, id: string) => Promise<boolean>
+  readonly endOthers: (principal: Principal) => Promise<void>
 }
 
 export interface CallOf<E extends Endpoint> extends Omit<Caller, 'actor'> {

@@ -43,13 +43,12 @@ export async function once<T>(
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows === 0n) return stored<T>(tx, what.scope, key, requestHash)
     const answer = await work(tx)
-    const storing = tx
+    await tx
       .updateTable('platform.idempotency')
       .set({ answer: JSON.stringify(answer) })
       .where('scope', '=', what.scope)
       .where('key', '=', key)
       .execute()
-    storing.catch(() => {}) // not waited for, it goes out with the commit, which fails with it
     return answer
   })
 }

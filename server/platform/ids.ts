@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomFillSync } from 'node:crypto'
 import type { Clock } from '#core/kernel/time.ts'
 
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -21,8 +21,17 @@ function timePart(epochMs: number): string {
   return text
 }
 
+const CHANCE_LETTERS = 8
+/** Fetched for many ids at once: every request has one, and by itself its chance would cost more than the rest of it. */
+const chance = new Uint8Array(512 * CHANCE_LETTERS)
+let used = chance.length
+
 function chancePart(): string {
+  if (used === chance.length) {
+    randomFillSync(chance)
+    used = 0
+  }
   let text = ''
-  for (const byte of randomBytes(8)) text += LETTERS[byte % 32]
+  for (const end = used + CHANCE_LETTERS; used < end; used += 1) text += LETTERS[(chance[used] ?? 0) % 32]
   return text
 }

@@ -37,10 +37,12 @@ export function createLog(level: LogLevel, to?: DestinationStream): Log {
   }
 }
 
+const ALLOWED: ReadonlySet<string> = new Set(FIELDS)
+
 function allowed(fields: Fields): Fields {
-  return Object.fromEntries(
-    FIELDS.filter((field) => fields[field] !== undefined).map((field) => [field, fields[field]]),
-  )
+  const kept: Record<string, unknown> = {}
+  for (const [field, value] of Object.entries(fields)) if (ALLOWED.has(field)) kept[field] = value
+  return kept
 }
 
 function described(cause: unknown) {

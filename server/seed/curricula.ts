@@ -1,20 +1,20 @@
+import { DAY, inIndia, later, type Instant } from '#core/kernel/time.ts'
 import { chaptersOf, type SyllabusName } from './chapters/syllabus.ts'
 import type { NewCurriculum } from '#server/modules/catalogue/factory.ts'
 import type { Random } from './random.ts'
 
 /** Teaching ends in January; what is left of the session is for revision. */
 const TEACHING_MONTHS = 10
+export const SHORT_WEEKS = 10
+
+interface Taught {
+  readonly syllabus: SyllabusName
+  readonly grade: number
+  readonly subjects: readonly string[]
+}
 
 /** The chapters of these subjects, spread over the teaching months. */
-export function makeCurriculum(
-  id: string,
-  {
-    syllabus,
-    grade,
-    subjects,
-  }: { readonly syllabus: SyllabusName; readonly grade: number; readonly subjects: readonly string[] },
-  random: Random,
-): NewCurriculum {
+export function makeCurriculum(id: string, { syllabus, grade, subjects }: Taught, random: Random): NewCurriculum {
   const chapters = subjects.map((subject) => {
     const names = chaptersOf(syllabus, grade, subject)
     const planned = names.map((chapter, i) => ({
@@ -22,6 +22,33 @@ export function makeCurriculum(
       month: Math.floor((i * TEACHING_MONTHS) / names.length) + 1,
       classes: 3 + random.below(4),
       tests: 1 + random.below(2),
+    }))
+    return [subject, planned] as const
+  })
+  return { id, isDemo: true, chapters: Object.fromEntries(chapters) }
+}
+
+interface TaughtShortly extends Omit<Taught, 'subjects'> {
+  /** Classes a week, by subject. */
+  readonly week: Readonly<Record<string, number>>
+  readonly startsAt: Instant
+}
+
+/** The first chapters of these subjects, one in each class of ten weeks, each with its test. */
+export function makeShortCurriculum(id: string, { syllabus, grade, week, startsAt }: TaughtShortly): NewCurriculum {
+  /** The course's month in which its nth week ends. */
+  function monthOf(weeks: number): number {
+    const [first, last] = [inIndia(startsAt), inIndia(later(startsAt, (weeks + 1) * 7 * DAY - 1))]
+    return (last.year - first.year) * 12 + last.month - first.month + 1
+  }
+
+  const chapters = Object.entries(week).map(([subject, times]) => {
+    const names = chaptersOf(syllabus, grade, subject).slice(0, SHORT_WEEKS * times)
+    const planned = names.map((chapter, i) => ({
+      chapter,
+      month: monthOf(Math.floor((i * SHORT_WEEKS) / names.length)),
+      classes: 1,
+      tests: 1,
     }))
     return [subject, planned] as const
   })

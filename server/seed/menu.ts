@@ -22,6 +22,16 @@ export const menu: readonly NewMenuEntry[] = [
         ...[6, 7, 8, 9, 10].map((grade) => course(grade, null, 'school', className(grade))),
         course(12, 'commerce', 'school', { en: 'Class 12 Commerce', hi: 'कक्षा 12 वाणिज्य', ta: 'வகுப்பு 12 வணிகவியல்' }),
       ]),
+      {
+        key: 'courses-ways',
+        rank: 4,
+        heading: { en: 'Other ways to learn', hi: 'सीखने के और तरीक़े', ta: 'கற்க வேறு வழிகள்' },
+        children: [
+          leaf('courses-ai-live', 1, { en: 'AI live courses', hi: 'एआई लाइव कोर्स', ta: 'ஏஐ நேரலைப் பாடநெறிகள்' }, '/ai-live'),
+          leaf('courses-short', 2, { en: 'Short programmes', hi: 'छोटे कार्यक्रम', ta: 'குறுகிய பாடநெறிகள்' }, '/short-programs'),
+          leaf('courses-one-to-one', 3, { en: 'One-to-one classes', hi: 'अकेले-अकेले कक्षाएँ', ta: 'தனிநபர் வகுப்புகள்' }, '/short-programs?type=ONE_TO_ONE'),
+        ],
+      },
     ],
   },
   {

@@ -96,10 +96,10 @@ describe('every plan', () => {
   })
 
   it('has a sibling: each tier is sold in full and by the month, the full course at the course’s own price', async () => {
-    for (const { id, course_kind } of await rows.bundles()) {
+    for (const { id, course_kind, is_listed } of await rows.bundles()) {
       const bundle = await findSellableBundle(app.ctx, id)
       const plans = await listPlansOfBundle(app.ctx, id)
-      expect(plans.map(({ validMonths }) => validMonths)).toEqual(course_kind === 'FULL' ? [0, 1] : [])
+      expect(plans.map(({ validMonths }) => validMonths)).toEqual(course_kind === 'FULL' && is_listed ? [0, 1] : [])
       if (plans[0]) expect(plans[0]).toMatchObject({ price: bundle?.price, cutPrice: bundle?.cutPrice })
     }
   })
@@ -109,6 +109,38 @@ describe('every plan', () => {
     const shown = await Promise.all(plans.map(({ id }) => findSellablePlan(app.ctx, id)))
     expect(shown.map((plan) => plan?.cutPrice)).toEqual(plans.map(({ cut_price }) => cut_price))
     expect(plans.filter(({ price, cut_price }) => cut_price > price).length).toBeGreaterThan(60)
+  })
+})
+
+describe('the shelves', () => {
+  it('hold courses led by AI in two languages each, full and crash courses, with their curriculum', async () => {
+    const { courses, total } = await visitor().listings.getAiLiveCourses({ number: 50, lang: 'ta' })
+    expect(total).toBe(9)
+    expect(new Set(courses.map(({ courseDetail }) => courseDetail.type))).toEqual(new Set(['FULL', 'CRASH']))
+    for (const { courseDetail, teachingLanguageAICourses } of courses) {
+      expect(courseDetail.courseTitle.lang).toBe('ta')
+      expect(teachingLanguageAICourses).toHaveLength(2)
+      const [plan] = teachingLanguageAICourses[0]?.plans ?? []
+      if (!plan) expect.fail('a language without a plan')
+      const { batch } = await visitor().listings.getAiLiveBatch({ aioId: plan.aioId })
+      expect(batch.batches[0]?.timetable.length).toBeGreaterThanOrEqual(3)
+      const { fullCourseCurriculumMap } = await visitor().listings.getAiLiveCurriculum({ aioId: plan.aioId })
+      expect(Object.keys(fullCourseCurriculumMap)).toHaveLength(courseDetail.subjects.length)
+    }
+  })
+
+  it('hold short programmes under each tab', async () => {
+    for (const type of ['FEATURED', 'SHORT_TERM', 'ONE_TO_ONE', 'TOPIC_SPECIFIC'] as const)
+      expect((await visitor().listings.getShortPrograms({ type })).total, type).toBeGreaterThanOrEqual(6)
+  })
+
+  it('tell of a crash course what can be counted in it', async () => {
+    const { course, currentBatchId } = await visitor().listings.getCoursePage({ id: 'class-12-jee-main-crash-course', lang: 'hi' }) // prettier-ignore
+    expect(currentBatchId).not.toBeNull()
+    // Three classes a week for ten weeks, a chapter and a test in each of them.
+    expect(course.keyStats.map(({ figure }) => figure)).toEqual(['30', '30', '30', '10'])
+    expect(course.helps[0]?.lang).toBe('hi')
+    expect(course.toppers).toEqual([])
   })
 })
 
@@ -162,7 +194,7 @@ describe('every choice a visitor has', () => {
     const { categories } = await visitor().catalogue.getCourseMenu({ lang: 'hi' })
     expect(categories.every(({ heading }) => heading.lang === 'hi')).toBe(true)
     const leaves = categories.flatMap(({ children }) => children.flatMap((group) => [group, ...group.children]))
-    const urls = leaves.flatMap(({ redirectionUrl }) => redirectionUrl ?? []).filter((url) => url.includes('?'))
+    const urls = leaves.flatMap(({ redirectionUrl }) => redirectionUrl ?? []).filter((url) => url.includes('grade='))
     expect(urls.length).toBeGreaterThan(20)
     for (const url of urls) {
       const [, grade, stream, target] = /grade=(-?\d+)(?:-(\w+))?&board=cbse&target=(\w+)/.exec(url) ?? []

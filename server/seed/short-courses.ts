@@ -7,7 +7,7 @@ import type { Language } from '#core/taxonomy/language.ts'
 import type { NewBundle } from '#server/modules/catalogue/factory.ts'
 import type { SyllabusName } from './chapters/syllabus.ts'
 import { contentsOf, historyOf, staffOf, type MadeCourses, type Making } from './courses.ts'
-import { makeCurriculum } from './curricula.ts'
+import { makeShortCurriculum, SHORT_WEEKS } from './curricula.ts'
 import { joined, programName, slugOf, type Text } from './program-names.ts'
 
 interface ShortLine {
@@ -24,7 +24,6 @@ interface ShortLine {
   readonly price: number
 }
 
-const WEEKS = 10
 /** A late joiner misses at most so much. */
 const OPEN_FOR = 14 * DAY
 
@@ -81,9 +80,9 @@ export function makeShortCourses(making: Making): MadeCourses {
   }
 }
 
-function makeOne({ newId, session, timetable, random }: Making, line: ShortLine) {
+function makeOne({ newId, session, timetable }: Making, line: ShortLine) {
   const { kind, grade, stream = null, boards, target, language, week, syllabus } = line
-  const curriculum = makeCurriculum(newId('cur'), { syllabus, grade, subjects: Object.keys(week) }, random)
+  const curriculum = makeShortCurriculum(newId('cur'), { syllabus, grade, week, startsAt: session.nextBatchAt })
   const slots = timetable.weekOf({ grade, language, week })
   // "Class 12 JEE Main Crash Course", "Class 7 Spoken English".
   const title = joined(programName(grade, stream, line.label), kinds[kind].name)
@@ -104,7 +103,7 @@ function makeOne({ newId, session, timetable, random }: Making, line: ShortLine)
     courseKind: kind,
     isEarlyLearning: false,
     startsAt: session.nextBatchAt,
-    endsAt: later(session.nextBatchAt, WEEKS * 7 * DAY - SECOND),
+    endsAt: later(session.nextBatchAt, SHORT_WEEKS * 7 * DAY - SECOND),
     lastPurchaseAt: later(session.nextBatchAt, OPEN_FOR - SECOND),
     aslGroup: null,
     curriculumId: curriculum.id,

@@ -20,6 +20,10 @@ interface Wanted {
   readonly week: Readonly<Record<string, number>>
 }
 
+interface Lesson extends Pick<Wanted, 'grade' | 'language'> {
+  readonly subject: string
+}
+
 /** A place to put classes in: knows when each teacher is busy. */
 export function createTimetable(teachers: readonly NewTeacher[]) {
   const busy = new Map<string, Slot[]>(teachers.map(({ id }) => [id, []]))
@@ -43,7 +47,7 @@ export function createTimetable(teachers: readonly NewTeacher[]) {
       (a, b) => countOn(own, a) - countOn(own, b),
     )
     const { starts, length: lengthMinutes } = hoursOf(grade)
-    const staff = staffFor(subject, language, own)
+    const staff = staffFor({ grade, subject, language }, own)
     const places = days.flatMap((weekday) => starts.map((startMinutes) => ({ weekday, startMinutes, lengthMinutes })))
     for (const place of places) {
       const teacher = staff.find(({ id }) => ![...own, ...(busy.get(id) ?? [])].some((other) => overlaps(place, other)))
@@ -52,13 +56,19 @@ export function createTimetable(teachers: readonly NewTeacher[]) {
     throw new Error(`nobody is free to teach ${subject} in ${language} to class ${grade}`)
   }
 
-  /** Who already teaches the subject here first, then whoever teaches least. */
-  function staffFor(subject: string, language: Language, own: readonly Slot[]): NewTeacher[] {
+  /** Who already teaches the subject here first, then, above class 5, those whose own subject it is, then whoever teaches least. */
+  function staffFor({ grade, subject, language }: Lesson, own: readonly Slot[]): NewTeacher[] {
     const spoken = language === 'hi-Latn' ? 'hi' : language
+    const isOwn = ({ subjects }: NewTeacher) => grade > 5 && subjects[0] === subject
     const isKnown = (id: string) => own.some((slot) => slot.subject === subject && slot.teacherId === id)
     return teachers
       .filter((teacher) => teacher.subjects.includes(subject) && teacher.languages.includes(spoken))
-      .toSorted((a, b) => Number(isKnown(b.id)) - Number(isKnown(a.id)) || hoursOfTeacher(a.id) - hoursOfTeacher(b.id))
+      .toSorted(
+        (a, b) =>
+          Number(isKnown(b.id)) - Number(isKnown(a.id)) ||
+          Number(isOwn(b)) - Number(isOwn(a)) ||
+          hoursOfTeacher(a.id) - hoursOfTeacher(b.id),
+      )
   }
 
   function hoursOfTeacher(id: string): number {

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { api } from '#core/api.ts'
 import { callOverHttp, createClient, type Client } from '#core/kernel/client.ts'
 import { later, toInstant, type Instant } from '#core/kernel/time.ts'
-import { buildApp } from '#server/app.ts'
+import { buildApp, type App } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { modules } from '#server/modules.ts'
 import { mountPages } from '#server/pages.ts'
@@ -27,6 +27,8 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 export async function startTestApp(
   providers: Partial<Providers> = {},
   settings: Readonly<Record<string, string>> = {},
+  /** Whatever else it shall answer. */
+  mountMore: (app: App) => void = () => {},
 ) {
   const [database, sandbox] = await Promise.all([freshDatabase(), startTestSandbox()])
   let now = START
@@ -42,6 +44,7 @@ export async function startTestApp(
   const app = await buildApp({ config, now: () => now, log, providers })
   const { http, ctx } = app
   if (settings['PAGES']) await mountPages(app, config)
+  mountMore(app)
   const url = await http.listen({ host: '127.0.0.1', port: 0 })
   const webhook = modules.flatMap((module) => module.hooks ?? []).find(({ path }) => path.endsWith('/webhook'))
   if (webhook) sandbox.sendWebhooksTo(url + API_BASE + webhook.path)
@@ -51,7 +54,7 @@ export async function startTestApp(
     if (actor.kind === 'visitor') return ''
     const key = JSON.stringify(actor)
     let token = tokens.get(key)
-    if (!token) tokens.set(key, (token = await ctx.sessions.open(ctx.db, actor, undefined)))
+    if (!token) tokens.set(key, (token = await ctx.sessions.open(ctx.db, actor)))
     return `${sessionCookie(false)}=${token}`
   }
 
@@ -134,7 +137,7 @@ export async function startTestApp(
   }
 }
 
-interface TestRequest {
+export interface TestRequest {
   readonly method?: string
   readonly url: string
   readonly cookie?: string

@@ -9,6 +9,7 @@ import { endGroup } from './child.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const SOURCES = [
+  'console',
   'core',
   'lingui.config.ts',
   'package.json',

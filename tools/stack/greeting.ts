@@ -10,6 +10,7 @@ export function greeting({ PUBLIC_URL }: Config, sandbox: Sandbox | undefined, p
     '',
     `  Website  ${PUBLIC_URL}`,
     `  API      ${PUBLIC_URL}/api/docs`,
+    `  Console  ${PUBLIC_URL}/console`,
     ...(sandbox ? outbox(sandbox, phones) : []),
     '',
     'Ctrl-C stops everything; the data stays in .data.',

@@ -10,17 +10,23 @@ const STOP_WITHIN_MS = 2_000
 
 /** Starts the program again whenever a file below these folders changes. One that ends by itself waits for the next change. */
 export function restartOnChange(program: Program, folders: readonly string[]): Child {
+  let isAsked = false
   let current = start()
   let restarting = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
 
   function start(): Child {
     const child = startChild(program)
-    void child.ended.then(({ code }) => code && console.log(`${program.name} starts again when a file changes.`))
+    // Asked to end, one with Vite in it ends as Vite does: with the signal's code.
+    void child.ended.then(({ code }) => {
+      if (code && !isAsked) console.log(`${program.name} starts again when a file changes.`)
+    })
     return child
   }
   async function restart(): Promise<void> {
+    isAsked = true
     await current.stop(STOP_WITHIN_MS)
+    isAsked = false
     current = start()
   }
   const onChange = (_: string, file: string | null) => {
@@ -36,6 +42,7 @@ export function restartOnChange(program: Program, folders: readonly string[]): C
       clearTimeout(timer)
       for (const watcher of watchers) watcher.close()
       await restarting
+      isAsked = true
       await current.stop(withinMs)
       resolve(await current.ended)
     },

@@ -18,15 +18,27 @@ export interface Choice {
   readonly options: { readonly grade: Option[]; readonly board: Option[]; readonly target: Option[] }
 }
 
+/** Whose classes, boards and targets there are to choose from. */
+export interface Shelf {
+  readonly gradeBoards: () => ReturnType<Catalogue['getGradeBoards']>
+  readonly targets: (studying: {
+    readonly grade: number
+    readonly board: string
+    readonly stream?: Stream
+  }) => ReturnType<Catalogue['getTargets']>
+}
+type Catalogue = Page['api']['catalogue']
+
 /**
  * What does not go together gives way to what does: a class without the board to its first board, and so on. Undefined when
  * nothing is taught at all.
  */
 export async function readChoice(
-  { api, lang, url }: Page,
-  asked: URLSearchParams = url.searchParams,
+  page: Page,
+  asked: URLSearchParams = page.url.searchParams,
+  shelf: Shelf = allCourses(page),
 ): Promise<Choice | undefined> {
-  const { grades, start } = await api.catalogue.getGradeBoards({ lang })
+  const { grades, start } = await shelf.gradeBoards()
   const given = asked.get('grade')?.toLowerCase()
   const chosen =
     grades.find(({ key }) => key === given) ??
@@ -36,12 +48,7 @@ export async function readChoice(
   if (!chosen) return undefined
   const stream = chosen.stream ?? undefined
   const board = pick(chosen.boards, asked.get('board'), start.board)
-  const { targets } = await api.catalogue.getTargets({
-    grade: chosen.grade,
-    board,
-    lang,
-    ...(stream ? { stream } : {}),
-  })
+  const { targets } = await shelf.targets({ grade: chosen.grade, board, ...(stream ? { stream } : {}) })
   const target = pick(targets, asked.get('target'), start.target)
   return {
     grade: chosen.grade,
@@ -51,6 +58,36 @@ export async function readChoice(
     query: { grade: chosen.key, board, target },
     options: { grade: grades.map(toOption), board: chosen.boards.map(toOption), target: targets.map(toOption) },
   }
+}
+
+function allCourses({ api, lang }: Page): Shelf {
+  return {
+    gradeBoards: () => api.catalogue.getGradeBoards({ lang }),
+    targets: (studying) => api.catalogue.getTargets({ ...studying, lang }),
+  }
+}
+
+interface Studying {
+  readonly grade: number | null
+  readonly stream: string | null
+  readonly board: string | null
+  readonly target: string | null
+}
+
+/** What is known of a learner or a program, as the query of a page says it. */
+export function studyQuery({ grade, stream, board, target }: Studying): URLSearchParams {
+  const given = {
+    grade: grade === null ? null : [grade, ...(stream ? [stream.toLowerCase()] : [])].join('-'),
+    board,
+    target,
+  }
+  return new URLSearchParams(Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== null))
+}
+
+/** What is chosen, in words. */
+export function namesOf({ query, options }: Choice): Choice['query'] {
+  const nameOf = (list: keyof Choice['query']) => options[list].find(({ value }) => value === query[list])?.text ?? ''
+  return { grade: nameOf('grade'), board: nameOf('board'), target: nameOf('target') }
 }
 
 interface Named {

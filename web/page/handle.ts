@@ -9,9 +9,9 @@ export interface Handle {
 /** Cache-Control of what is the same for everybody: content, when nobody is signed in. */
 export const SHARED = 'public, s-maxage=60, stale-while-revalidate=600'
 
-/** The innermost page that says something decides. */
+/** The innermost page that says something decides. An address that no route matches has none: its 404 is content. */
 export function tierOf(handles: readonly unknown[]): Handle['tier'] {
-  return handles.map((handle) => (handle as Handle | undefined)?.tier).findLast((tier) => tier !== undefined) ?? 1 // only pages set it
+  return handles.map((handle) => (handle as Handle | undefined)?.tier).findLast((tier) => tier !== undefined) ?? 0 // only pages set it
 }
 
 export function useTier(): Handle['tier'] {

@@ -1,11 +1,7 @@
+import { deviceOf } from '#core/modules/payments/platform.ts'
 import type { Platform } from '#core/modules/payments/upi.ts'
 
-/**
- * What kind of device asks, by its browser's own word: which ways to pay it has, and how a link opens an app there. `app` is
- * the browser inside an Android app, from which few links lead out.
- */
+/** What kind of device asks, by its browser's own word. */
 export function platformOf({ headers }: Request): Platform {
-  const agent = headers.get('user-agent') ?? ''
-  if (agent.includes('Android')) return agent.includes('; wv)') ? 'app' : 'android'
-  return /iPhone|iPad|iPod/.test(agent) ? 'ios' : 'desktop'
+  return deviceOf(headers.get('user-agent') ?? '').platform
 }

@@ -4,6 +4,11 @@ import type { DomainError } from '#core/kernel/error.ts'
 import { languageOf, type Locale } from '#web/languages.ts'
 import type { Problem } from './problem.ts'
 
+interface ErrorData {
+  readonly errorCode: string
+  readonly errorMessage: string
+}
+
 interface Sentences {
   readonly codes: Readonly<Record<string, string>>
   /** What is wrong with one input, by the English sentence. */
@@ -23,6 +28,11 @@ export function toProblem(error: DomainError, locale: Locale): Problem {
     ...(error.status === 429 && typeof n === 'number' ? { waitSeconds: n } : {}),
     ...(typeof orderId === 'string' ? { orderId } : {}),
   }
+}
+
+/** Of an error that was not thrown but answered, as one of several: its English sentence in the reader's language. */
+export function sentenceIn(locale: Locale, { errorCode, errorMessage }: ErrorData): string {
+  return files[`../messages/errors/${languageOf(locale)}.json`]?.codes[errorCode] ?? errorMessage
 }
 
 function fill(sentence: string | undefined, values: DomainError['values']): string | undefined {

@@ -3,3 +3,8 @@ export function toQuery(values: Readonly<Record<string, string | number | undefi
   const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
   return given.length > 0 ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : ''
 }
+
+/** The same query with these values instead; what becomes undefined leaves it. */
+export function changeQuery(query: URLSearchParams, changes: Readonly<Record<string, string | undefined>>): string {
+  return toQuery({ ...Object.fromEntries(query), ...changes })
+}

@@ -34,9 +34,14 @@ export function rememberLanguage({ lang, visit }: Pick<Page, 'lang' | 'visit'>):
   return (visit.languageChosen ?? 'en') === lang ? {} : { 'set-cookie': cookieOf(lang) }
 }
 
-/** With its origin: the router would put the page's own language before a bare path. */
+/**
+ * With its origin: the router would put the page's own language before a bare path. The path is never read as an address: of
+ * /ta//elsewhere.example the English one begins with two strokes.
+ */
 function placeIn(lang: Published, path: string, url: URL): string {
-  return new URL(pathIn(lang, path) + url.search, url).href
+  const place = new URL(url)
+  place.pathname = pathIn(lang, path)
+  return place.href
 }
 
 function cookieOf(lang: Published): string {

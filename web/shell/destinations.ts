@@ -14,7 +14,12 @@ export function useDestinations(): { readonly bar: readonly Destination[]; reado
     bar: [
       { path: '/', text: t`Home`, icon: 'house' },
       { path: '/courses', text: t`Courses`, icon: 'book-open' },
+      { path: '/me', text: t`Me`, icon: 'user-round' },
     ],
-    account: [],
+    account: [
+      { path: '/me?tab=profile', text: t`Profile`, icon: 'user-round' },
+      { path: '/me?tab=orders', text: t`Orders`, icon: 'receipt-indian-rupee' },
+      { path: '/me?tab=wallet', text: t`Wallet`, icon: 'wallet' },
+    ],
   }
 }

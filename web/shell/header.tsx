@@ -29,7 +29,7 @@ export function HeaderContent({ menu, viewer, path }: FrameData) {
         </button>
       </div>
       <SectionBar menu={menu} />
-      <Drawer menu={menu} />
+      <Drawer menu={menu} isSignedIn={viewer !== undefined} />
     </>
   )
 }

@@ -87,7 +87,7 @@ function Entry({ entry: { heading, subHeading, redirectionUrl, isTopCourse } }: 
   )
 }
 
-export function Drawer({ menu }: Sections) {
+export function Drawer({ menu, isSignedIn }: Sections & { isSignedIn: boolean }) {
   const { t } = useLingui()
   const link = useLink()
   return (
@@ -106,9 +106,11 @@ export function Drawer({ menu }: Sections) {
           <Icon name="x" size={24} />
         </button>
       </div>
-      <a href={link('/login')} rel="nofollow" className="menu-link md:hidden">
-        <Trans>Sign in</Trans>
-      </a>
+      {!isSignedIn && (
+        <a href={link('/login')} rel="nofollow" className="menu-link md:hidden">
+          <Trans>Sign in</Trans>
+        </a>
+      )}
       {menu.map((section) =>
         section.children.length > 0 ? (
           <Disclosure

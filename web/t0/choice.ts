@@ -48,13 +48,13 @@ interface Grade extends Named {
 async function follow(form: HTMLFormElement, changed: string): Promise<void> {
   if (changed !== 'grade' && changed !== 'board') return
   const lang = form.dataset['lang'] ?? 'en'
-  const { grades } = (await ask(`grade-board?lang=${lang}`)) as { grades: readonly Grade[] } // the contract's getGradeBoards
+  const { grades } = (await ask(form, `grade-board?lang=${lang}`)) as { grades: readonly Grade[] } // the contract's getGradeBoards
   const grade = grades.find(({ key }) => key === select(form, 'grade')?.value)
   if (!grade) return
   if (changed === 'grade') fill(form, 'board', grade.boards)
   const board = select(form, 'board')?.value ?? ''
   const query = `target?grade=${grade.grade}&board=${board}&lang=${lang}`
-  const { targets } = (await ask(query)) as { targets: readonly Named[] } // the contract's getTargets
+  const { targets } = (await ask(form, query)) as { targets: readonly Named[] } // the contract's getTargets
   fill(form, 'target', targets)
 }
 
@@ -66,8 +66,9 @@ function fill(form: HTMLFormElement, name: string, options: readonly Named[]): v
   if (options.some(({ key }) => key === before)) list.value = before
 }
 
-async function ask(path: string): Promise<unknown> {
-  return (await fetch(`/api/storefront/${path}`)).json()
+/** Of the shelf that the form is about: all courses, unless it says another. */
+async function ask(form: HTMLFormElement, path: string): Promise<unknown> {
+  return (await fetch(`/api/${form.dataset['shelf'] ?? 'storefront'}/${path}`)).json()
 }
 
 function select(form: HTMLFormElement, name: string): HTMLSelectElement | null {

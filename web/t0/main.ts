@@ -1,6 +1,7 @@
 // The script of every page, and the only one of content pages. Whatever it does, the page works without it.
 import { rememberChoice } from './choice.ts'
 import { backUpCommands } from './commands.ts'
+import { copyTexts, lookAgain, shareTexts } from './hand-on.ts'
 import { rememberLanguage } from './language.ts'
 import { showOffline } from './offline.ts'
 import { switchTheme } from './theme.ts'
@@ -10,3 +11,6 @@ switchTheme()
 rememberLanguage()
 rememberChoice()
 showOffline()
+copyTexts()
+shareTexts()
+lookAgain()

@@ -1,9 +1,9 @@
 // A phone is an account, which is a household; learners are profiles on it. Decision L-10.
 import { z } from 'zod'
-import { id, line } from '#core/kernel/schemas.ts'
-import { BoardKey, GradeNumber, LanguageKey, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts'
-import { normalisePhone } from '#core/taxonomy/phone.ts'
+import { id, Instant, line } from '#core/kernel/schemas.ts'
+import { BoardKey, Email, GradeNumber, LanguageKey, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts'
 import { isPinCode, isStateCode, type StateCode } from '#core/taxonomy/pin-code.ts'
+import { STANDINGS } from './standing.ts'
 
 export const AccountId = id('acc')
 export type AccountId = z.infer<typeof AccountId>
@@ -11,23 +11,16 @@ export type AccountId = z.infer<typeof AccountId>
 export const LearnerId = id('lrn')
 export type LearnerId = z.infer<typeof LearnerId>
 
-/** Any spelling of an Indian mobile number, as E.164. */
-export const Phone = z.string().max(40).transform((text, ctx) => {
-  const phone = normalisePhone(text)
-  if (phone) return phone
-  ctx.addIssue({ code: 'custom', message: 'Enter a 10-digit Indian mobile number.' })
-  return z.NEVER
-}) // prettier-ignore
-
-/** One address, and nothing that a mail header could be made of. */
-export const Email = z
-  .email()
-  .max(254)
-  .refine((text) => !/[\s,;<>"]/.test(text), 'Enter one e-mail address.')
-
 export const PersonName = line(60).pipe(z.string().min(1, 'Enter a name.'))
 export const PinCode = z.string().trim().refine(isPinCode, 'Enter a 6-digit PIN code.')
 export const GstState = z.custom<StateCode>((code) => typeof code === 'string' && isStateCode(code), 'Choose a state.')
+
+/** Who uses a number, in their own words: a parent for their children, or a student of their own. */
+export const HELD_BY = ['PARENT', 'STUDENT'] as const
+export const HeldBy = z.enum(HELD_BY)
+export type HeldBy = z.infer<typeof HeldBy>
+
+export const BirthYear = z.int('Choose a year.').min(1900, 'Choose a year.').max(2200, 'Choose a year.')
 
 export const StudentInfo = z.object({
   grade: GradeNumber.nullable(),
@@ -43,37 +36,64 @@ export const Learner = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   studentInfo: StudentInfo,
+  birthYear: BirthYear.nullable(),
+  school: z.string().nullable(),
+  /** Since when a guardian's consent stands; of an adult there is none to give. */
+  consentedAt: Instant.nullable(),
 })
 export type Learner = z.infer<typeof Learner>
 
+/** A learner as the household sees it: of its own, or of another household it is guardian in. */
+export const HouseholdLearner = Learner.extend({
+  standing: z.enum(STANDINGS),
+  isHome: z.boolean(),
+})
+export type HouseholdLearner = z.infer<typeof HouseholdLearner>
+
 /** What the page knows of whoever is logged in: learning spec, section 3 "User". */
-export const LoginData = Learner.extend({
+export const LoginData = HouseholdLearner.extend({
   isLoggedIn: z.literal(true),
   isNewUser: z.boolean(),
   accountId: AccountId,
   phone: z.string(),
   email: z.string().nullable(),
+  isEmailVerified: z.boolean(),
+  /** Null until the question is answered. */
+  heldBy: HeldBy.nullable(),
   pinCode: z.string().nullable(),
   stateCode: z.string().nullable(),
   /** Of the chosen learner, at the top too: clients of the specification read it there. */
   grade: GradeNumber.nullable(),
   permissions: z.array(z.string()),
   roles: z.array(z.string()),
-  learners: z.array(Learner),
+  learners: z.array(HouseholdLearner),
 })
 export type LoginData = z.infer<typeof LoginData>
 
-/** Everything a family may change about itself here; what is absent stays. */
-export const ProfileChange = z.object({
-  firstName: PersonName.optional(),
-  lastName: line(60).nullable().optional(),
-  email: Email.nullable().optional(),
-  pinCode: PinCode.optional(),
-  stateCode: GstState.optional(),
+/** What one learner studies; what is absent stays. */
+export const StudyChange = z.object({
   grade: GradeNumber.optional(),
   stream: StreamKey.nullable().optional(),
   board: BoardKey.optional(),
   target: TargetKey.optional(),
+  examTargets: z.array(TargetKey).max(10).optional(),
   language: LanguageKey.optional(),
+})
+export type StudyChange = z.infer<typeof StudyChange>
+
+export const LearnerChange = StudyChange.extend({
+  firstName: PersonName.optional(),
+  lastName: line(60).nullable().optional(),
+  birthYear: BirthYear.optional(),
+  school: line(120).nullable().optional(),
+})
+export type LearnerChange = z.infer<typeof LearnerChange>
+
+/** Everything a family may change about itself here; what is absent stays. */
+export const ProfileChange = LearnerChange.extend({
+  heldBy: HeldBy.optional(),
+  email: Email.nullable().optional(),
+  pinCode: PinCode.optional(),
+  stateCode: GstState.optional(),
 })
 export type ProfileChange = z.infer<typeof ProfileChange>

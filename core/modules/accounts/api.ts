@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields } from '#core/kernel/schemas.ts'
-import { answerLanguage } from '#core/taxonomy/schemas.ts'
-import { LoginData, Phone, ProfileChange } from './account.ts'
+import { otpErrors } from '#core/modules/otp/errors.ts'
+import { CHANNELS, givenCode, Verification, VerificationId, VerificationToken, version } from '#core/modules/otp/verification.ts' // prettier-ignore
+import { answerLanguage, Phone } from '#core/taxonomy/schemas.ts'
+import { LearnerChange, LearnerId, LoginData, ProfileChange } from './account.ts'
 import { accountErrors as errors } from './errors.ts'
-import { CHANNELS, OtpCode, Verification, VerificationId } from './verification.ts'
 
-/** Two is current; one is still accepted: decision L-20. */
-const version = z.union([z.literal(1), z.literal(2), z.enum(['1', '2'])]).optional()
+const codeRequest = z.object({ phone: Phone, phoneCode: z.string().max(5).optional(), version, ...answerLanguage })
+const sends = { calls: 20, perSeconds: 600 }
+const tries = { calls: 30, perSeconds: 600 }
 
 export const accountsApi = {
   preLoginVerification: endpoint({
@@ -15,10 +17,20 @@ export const accountsApi = {
     path: '/preLoginVerification',
     summary: 'Send a login code to a phone number',
     access: 'anyone',
-    body: z.object({ phone: Phone, phoneCode: z.string().max(5).optional(), version, ...answerLanguage }),
+    body: codeRequest,
     response: Verification,
-    errors: [errors.OTP_NOT_SENT],
-    limit: { calls: 20, perSeconds: 600 },
+    errors: [otpErrors.OTP_NOT_SENT],
+    limit: sends,
+  }),
+  preSignUpVerification: endpoint({
+    method: 'POST',
+    path: '/preSignUpVerification',
+    summary: 'Send a sign-up code to a phone number; the answer is the same for a number we know',
+    access: 'anyone',
+    body: codeRequest,
+    response: Verification,
+    errors: [otpErrors.OTP_NOT_SENT],
+    limit: sends,
   }),
   resendLoginOtp: endpoint({
     method: 'POST',
@@ -32,18 +44,38 @@ export const accountsApi = {
       ...answerLanguage,
     }),
     response: Verification,
-    errors: [errors.OTP_EXPIRED, errors.OTP_NOT_SENT],
-    limit: { calls: 20, perSeconds: 600 },
+    errors: [otpErrors.OTP_EXPIRED, otpErrors.OTP_NOT_SENT],
+    limit: sends,
   }),
   verifyLoginOtp: endpoint({
     method: 'POST',
     path: '/login/verifyOTP',
     summary: 'Exchange the code for a session; a new number becomes a new account',
     access: 'anyone',
-    body: z.object({ verificationId: VerificationId, otp: OtpCode, version }),
+    body: z.object({ ...givenCode, version }),
     response: LoginData,
-    errors: [errors.INCORRECT_OTP, errors.OTP_EXPIRED],
-    limit: { calls: 30, perSeconds: 600 },
+    errors: [otpErrors.INCORRECT_OTP, otpErrors.OTP_EXPIRED],
+    limit: tries,
+  }),
+  authenticate: endpoint({
+    method: 'POST',
+    path: '/login/auth',
+    summary: 'Exchange the token of a verified login code for a session',
+    access: 'anyone',
+    body: z.object({ verificationToken: VerificationToken, version }),
+    response: LoginData,
+    errors: [otpErrors.OTP_EXPIRED],
+    limit: tries,
+  }),
+  signUpUser: endpoint({
+    method: 'POST',
+    path: '/signUpUser',
+    summary: 'Open an account with the sign-up code and say who it is for; a known number is logged in as it is',
+    access: 'anyone',
+    body: LearnerChange.extend({ ...givenCode, heldBy: ProfileChange.shape.heldBy, version }),
+    response: LoginData,
+    errors: [otpErrors.INCORRECT_OTP, otpErrors.OTP_EXPIRED, errors.CONSENT_NEEDED],
+    limit: tries,
   }),
   getLoginData: endpoint({
     method: 'GET',
@@ -55,10 +87,12 @@ export const accountsApi = {
   editProfile: endpoint({
     method: 'POST',
     path: '/editProfile',
-    summary: 'Change what is given of the household and of the chosen learner',
+    also: ['/v2/editProfile', '/profile/editUserProfile'],
+    summary: 'Change what is given of the household and of a learner, the chosen one unless another is named',
     access: 'household',
-    body: ProfileChange.extend(callerFields),
+    body: ProfileChange.extend({ userId: LearnerId.optional(), ...callerFields }),
     response: LoginData,
+    errors: [errors.CONSENT_NEEDED, errors.EMAIL_NEEDS_CODE, errors.ANSWER_STANDS],
   }),
   logout: endpoint({
     method: 'POST',

@@ -1,8 +1,7 @@
 import { defineErrors } from '#core/kernel/error.ts'
 
 export const accountErrors = defineErrors({
-  // The sentence is the specification's.
-  INCORRECT_OTP: [400, 'Incorrect OTP. Please try again.'],
-  OTP_EXPIRED: [400, 'This code is no longer valid. Ask for a new one.'],
-  OTP_NOT_SENT: [503, 'We could not send the code. Please try again.'],
+  CONSENT_NEEDED: [403, 'A parent has to agree before we keep this about a child.'],
+  EMAIL_NEEDS_CODE: [409, 'This account has a verified e-mail address. Change it with a code.'],
+  ANSWER_STANDS: [409, 'This answer cannot be changed here. Ask us to correct it.'],
 })

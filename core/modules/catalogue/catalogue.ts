@@ -107,6 +107,8 @@ export const Bundle = z.object({
   grade: GradeNumber,
   stream: StreamKey.nullable(),
   board: z.string(),
+  /** All that it serves, its own first. */
+  boards: z.array(z.string()),
   target: z.string(),
   language: LanguageKey,
   variantName: VariantName.nullable(),

@@ -3,7 +3,7 @@ import { endpoint } from '#core/kernel/endpoint.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { line } from '#core/kernel/schemas.ts'
 import { answerLanguage } from '#core/taxonomy/schemas.ts'
-import { Claim, Faq, FaqPage, Policy, PolicyKind, Site, Testimonial } from './content.ts'
+import { Claim, Faq, FaqPage, PaymentMessage, Policy, PolicyKind, Site, Testimonial } from './content.ts'
 
 export const contentApi = {
   getSite: endpoint({
@@ -50,5 +50,13 @@ export const contentApi = {
     query: z.object({ version: line(40).optional(), ...answerLanguage }),
     response: Policy,
     errors: [commonErrors.NOT_FOUND_ERROR],
+  }),
+  getPaymentMessageStrip: endpoint({
+    method: 'GET',
+    path: '/payment/getPaymentMessageStrip',
+    summary: 'What payers should know today, above the ways to pay',
+    access: 'anyone',
+    query: z.object(answerLanguage),
+    response: z.array(PaymentMessage),
   }),
 }

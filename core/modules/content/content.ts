@@ -56,3 +56,7 @@ export const Site = z.object({
   updatedAt: Instant,
 })
 export type Site = z.infer<typeof Site>
+
+/** A line above the ways to pay: a bank that is down, an offer that ends. Shown between two moments that staff set. */
+export const PaymentMessage = z.object({ id: z.string(), tone: z.enum(['INFO', 'WARNING']), text: Spoken })
+export type PaymentMessage = z.infer<typeof PaymentMessage>

@@ -29,6 +29,8 @@ export const orderMay = {
   replace: ['OPEN', 'EXPIRED'],
   /** Give back what cannot buy anything. */
   giveBack: ['OPEN', 'EXPIRED', 'REPLACED', 'PARTIALLY_PAID', 'REVIEW'],
+  /** Give the price of a course back that was bought: a second member of staff has let it go. */
+  refund: ['PAID'],
   /** Note that the gateway has returned the money by itself. */
   noteReturn: ['OPEN', 'EXPIRED', 'REPLACED', 'PAID', 'PARTIALLY_PAID', 'REVIEW', 'REFUND_DUE'],
 } satisfies Record<string, OrderStatus[]>

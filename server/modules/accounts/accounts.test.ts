@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { DAY, HOUR, MINUTE, SECOND } from '#core/kernel/time.ts'
 import { visitor } from '#server/platform/access/actor.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
-import { sendCode } from './verification.ts'
+import { sendCode } from '#server/modules/otp/index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -105,7 +105,7 @@ describe('a login code', () => {
   it('is nowhere in the database', async () => {
     const { otp } = await askForCode(aBrowser(), aPhone())
     const everything = await Promise.all([
-      app.pool.query('select * from accounts.verification'),
+      app.pool.query('select * from otp.verification'),
       app.pool.query('select * from messages.sent'),
     ])
     expect(JSON.stringify(everything.map(({ rows }) => rows as unknown[]))).not.toMatch(
@@ -201,7 +201,11 @@ describe('a right code', () => {
     const phone = aPhone()
     await askForCode(browser, aPhone())
     const device = browser.cookies.get('kandil-device') ?? ''
-    const booking = await sendCode(app.ctx, `+91${phone}`, 'BOOKING', { address: '10.9.9.9', device, lang: 'en' })
+    const booking = await sendCode(
+      app.ctx,
+      { to: `+91${phone}`, purpose: 'BOOKING', lang: 'en' },
+      { address: '10.9.9.9', device },
+    )
     const otp = (await app.sandbox.lastOtp(phone)) ?? ''
     const { verificationId } = booking
     await expect(browser.client.accounts.verifyLoginOtp({ verificationId, otp })).rejects.toMatchObject({

@@ -1,16 +1,59 @@
-import type { LoginData, ProfileChange } from '#core/modules/accounts/account.ts'
+import { LearnerChange, type LearnerId, type LoginData, type ProfileChange } from '#core/modules/accounts/account.ts'
+import { accountErrors as errors } from '#core/modules/accounts/errors.ts'
+import { fieldsToAwaitConsent, standingOf } from '#core/modules/accounts/standing.ts'
 import { stateOfPin } from '#core/taxonomy/pin-code.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import { loginData } from './login-data.ts'
-import { updateAccount, updateLearner } from './store.ts'
+import { refuseForeignLearner, requireOwnLearner } from './own-learner.ts'
+import { findAccount, updateAccount } from './store.ts'
+import { findHousehold, updateLearner } from './store-learners.ts'
 
-/** A new PIN code moves the household to its state, unless a state is given with it. */
-export async function editProfile(ctx: Ctx, household: Household, change: ProfileChange): Promise<LoginData> {
+/** Of the household and of one learner, whichever is given. A new PIN code brings its state, unless one comes with it. */
+export async function editProfile(
+  ctx: Ctx,
+  household: Household,
+  { userId, ...change }: ProfileChange & { readonly userId?: LearnerId | undefined },
+): Promise<LoginData> {
+  const learnerId = await requireOwnLearner(ctx, household, userId)
   const state = change.stateCode ?? (change.pinCode && stateOfPin(change.pinCode))
   await ctx.db.transaction().execute(async (tx) => {
-    await updateAccount(tx, household.accountId, state ? { ...change, stateCode: state } : change)
-    await updateLearner(tx, household.learnerId, change)
+    await editAccount(tx, household, state ? { ...change, stateCode: state } : change)
+    await editLearner(ctx, tx, household, { ...LearnerChange.parse(change), learnerId })
   })
   return loginData(ctx, household)
+}
+
+async function editAccount(tx: Tx, { accountId }: Household, change: ProfileChange): Promise<void> {
+  const { email, heldBy } = change
+  if (email !== undefined || heldBy !== undefined) {
+    const account = await findAccount(tx, accountId)
+    if (email !== undefined && account?.emailVerifiedAt && account.email !== email) throw errors.EMAIL_NEEDS_CODE()
+    // A child must not become their own guardian by another answer.
+    if (heldBy !== undefined && account?.heldBy && account.heldBy !== heldBy) throw errors.ANSWER_STANDS()
+  }
+  await updateAccount(tx, accountId, change)
+}
+
+/**
+ * Throws CONSENT_NEEDED where something of a child would be kept that no guardian has agreed to, and ANSWER_STANDS
+ * where a child would grow up by typing another year.
+ */
+async function editLearner(
+  ctx: Ctx,
+  tx: Tx,
+  household: Household,
+  { learnerId, ...change }: LearnerChange & { readonly learnerId: LearnerId },
+): Promise<void> {
+  const fields = Object.entries(change).flatMap(([field, value]) => (value === undefined ? [] : [field]))
+  if (fields.length === 0) return
+  const known = await findHousehold(tx, household.accountId, learnerId)
+  if (!known) return refuseForeignLearner(ctx, household, learnerId)
+  const { birthYear } = known.learner
+  if (change.birthYear !== undefined && birthYear !== null && change.birthYear !== birthYear)
+    throw errors.ANSWER_STANDS()
+  const after = { ...known.learner, birthYear: change.birthYear ?? birthYear }
+  if (fieldsToAwaitConsent(standingOf(after, ctx.now()), fields).length > 0) throw errors.CONSENT_NEEDED()
+  await updateLearner(tx, learnerId, { ...change, now: ctx.now() })
 }

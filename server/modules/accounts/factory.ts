@@ -2,7 +2,8 @@ import { AccountId, LearnerId, type ProfileChange } from '#core/modules/accounts
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
-import { findOrInsertAccount, insertLearner, updateAccount, updateLearner } from './store.ts'
+import { findOrInsertAccount, updateAccount } from './store.ts'
+import { insertLearner, setConsent, updateLearner } from './store-learners.ts'
 
 let made = 0
 
@@ -13,9 +14,12 @@ export interface AHousehold extends Household {
 }
 
 /** A household in Karnataka with one learner, Asha, for tests and for the demo logins. */
-export async function aHousehold(ctx: Ctx, but: ProfileChange & { readonly phone?: string } = {}): Promise<AHousehold> {
+export async function aHousehold(
+  ctx: Ctx,
+  but: ProfileChange & { readonly phone?: string; readonly hasConsent?: boolean } = {},
+): Promise<AHousehold> {
   made += 1
-  const { phone = `+9198${String(ctx.now() + made).slice(-8)}`, ...profile } = but
+  const { phone = `+9198${String(ctx.now() + made).slice(-8)}`, hasConsent = false, ...profile } = but
   const accountId = AccountId.parse(ctx.newId('acc'))
   const learnerId = LearnerId.parse(ctx.newId('lrn'))
   const now = ctx.now()
@@ -23,7 +27,8 @@ export async function aHousehold(ctx: Ctx, but: ProfileChange & { readonly phone
     await findOrInsertAccount(tx, { id: accountId, phone, now })
     await insertLearner(tx, { id: learnerId, accountId, now })
     await updateAccount(tx, accountId, { pinCode: '560038', stateCode: '29', ...profile })
-    await updateLearner(tx, learnerId, { firstName: 'Asha', grade: 11, stream: 'SCIENCE', ...profile })
+    await updateLearner(tx, learnerId, { firstName: 'Asha', grade: 11, stream: 'SCIENCE', ...profile, now })
+    if (hasConsent) await setConsent(tx, learnerId, now)
   })
   return { kind: 'household', accountId, learnerId, phone }
 }

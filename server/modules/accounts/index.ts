@@ -1,4 +1,30 @@
 // What other modules may import.
 export { refuseForeignLearner, requireOwnLearner } from './own-learner.ts'
 export { rememberBilling } from './remember-billing.ts'
-export { findAccount, findHousehold, listLearners, type Account, type KnownHousehold } from './store.ts'
+export { forgetAccount, forgetLearner } from './forget.ts'
+export { loginData } from './login-data.ts'
+export { accountOfPhone, householdOfPhone } from './log-in.ts'
+export { endGuardians, insertGuardian, listActingAccounts, listGuardians, type Guardian } from './store-guardians.ts'
+export {
+  findAccount,
+  findAccountByPhone,
+  lockAccount,
+  updatePhone,
+  updateVerifiedEmail,
+  type Account,
+} from './store.ts'
+export {
+  confirmGrade,
+  countLearners,
+  findGradeConfirmedAt,
+  findHousehold,
+  findLearner,
+  insertLearner,
+  isHomeOf,
+  listLearners,
+  moveLearner,
+  setConsent,
+  updateLearner,
+  type KnownHousehold,
+  type LinkedLearner,
+} from './store-learners.ts'

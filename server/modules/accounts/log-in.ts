@@ -1,31 +1,73 @@
-import type { LoginData } from '#core/modules/accounts/account.ts'
-import type { VerificationId } from '#core/modules/accounts/verification.ts'
+import { LearnerChange, type LoginData, type ProfileChange } from '#core/modules/accounts/account.ts'
+import { accountErrors as errors } from '#core/modules/accounts/errors.ts'
+import { fieldsToAwaitConsent, standingOf } from '#core/modules/accounts/standing.ts'
+import { acceptCode, acceptTicket, browserOf, type GivenCode } from '#server/modules/otp/index.ts'
+import type { Household } from '#server/platform/access/actor.ts'
 import type { Caller } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { Household } from '#server/platform/access/actor.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import { loginData } from './login-data.ts'
-import { findOrInsertAccount, insertLearner, listLearners } from './store.ts'
-import { acceptCode } from './verification.ts'
+import { findOrInsertAccount, updateAccount } from './store.ts'
+import { insertLearner, listLearners, updateLearner } from './store-learners.ts'
+
+type Call = Pick<Caller, 'address' | 'device' | 'signIn'>
 
 /** Exchanges a code for a session. A number nobody has used before becomes a household with one learner. */
-export async function logIn(
+export async function logIn(ctx: Ctx, call: Call, given: GivenCode): Promise<LoginData> {
+  return enter(ctx, call, await acceptCode(ctx, given, 'LOGIN', browserOf(call)))
+}
+
+/** The same with the token of a code that was verified before. */
+export async function authenticate(ctx: Ctx, call: Call, token: string): Promise<LoginData> {
+  return enter(ctx, call, await acceptTicket(ctx, token, 'LOGIN', browserOf(call)))
+}
+
+/**
+ * The same with a sign-up code and what the family says of itself. Of a number we know nothing is changed: what is there
+ * stands, and whoever wants it otherwise edits the profile. Throws CONSENT_NEEDED before the code is used up.
+ */
+export async function signUp(
   ctx: Ctx,
-  caller: Pick<Caller, 'device' | 'signIn'>,
-  given: { readonly id: VerificationId; readonly otp: string },
+  call: Call,
+  { verificationId, otp, ...profile }: GivenCode & ProfileChange,
 ): Promise<LoginData> {
-  const phone = await acceptCode(ctx, { ...given, purpose: 'LOGIN', device: caller.device() })
-  const { household, isNew } = await householdOfPhone(ctx, phone)
-  await caller.signIn(household)
+  const standing = standingOf({ birthYear: profile.birthYear ?? null, consentedAt: null }, ctx.now())
+  const fields = Object.keys(LearnerChange.parse(profile))
+  if (fieldsToAwaitConsent(standing, fields).length > 0) throw errors.CONSENT_NEEDED()
+  return enter(ctx, call, await acceptCode(ctx, { verificationId, otp }, 'SIGNUP', browserOf(call)), profile)
+}
+
+async function enter(ctx: Ctx, call: Call, phone: string, profile: ProfileChange = {}): Promise<LoginData> {
+  const { household, isNew } = await ctx.db.transaction().execute(async (tx) => {
+    const entered = await householdOfPhone(ctx, tx, phone)
+    if (entered.isNew) await fill(ctx, tx, entered.household, profile)
+    return entered
+  })
+  await call.signIn(household)
   return loginData(ctx, household, isNew)
 }
 
-async function householdOfPhone(ctx: Ctx, phone: string): Promise<{ household: Household; isNew: boolean }> {
-  return ctx.db.transaction().execute(async (tx) => {
-    const now = ctx.now()
-    const { account, isNew } = await findOrInsertAccount(tx, { id: ctx.newId('acc'), phone, now })
-    if (isNew) await insertLearner(tx, { id: ctx.newId('lrn'), accountId: account.id, now })
-    const [first] = await listLearners(tx, account.id)
-    if (!first) throw new Error('a household has no learner')
-    return { household: { kind: 'household', accountId: account.id, learnerId: first.userId }, isNew }
-  })
+async function fill(ctx: Ctx, tx: Tx, { accountId, learnerId }: Household, profile: ProfileChange): Promise<void> {
+  await updateAccount(tx, accountId, profile)
+  await updateLearner(tx, learnerId, { ...profile, now: ctx.now() })
+}
+
+/** The account of a number that has just been proven, made if there is none: without a learner, which must follow. */
+export async function accountOfPhone(ctx: Ctx, tx: Tx, phone: string): Promise<{ accountId: string; isNew: boolean }> {
+  const { account, isNew } = await findOrInsertAccount(tx, { id: ctx.newId('acc'), phone, now: ctx.now() })
+  return { accountId: account.id, isNew }
+}
+
+/** The household of a number that has just been proven, made if there is none. */
+export async function householdOfPhone(
+  ctx: Ctx,
+  tx: Tx,
+  phone: string,
+): Promise<{ household: Household; isNew: boolean }> {
+  const { accountId, isNew } = await accountOfPhone(ctx, tx, phone)
+  const [first] = isNew ? [] : await listLearners(tx, accountId)
+  // Also where the only learner has grown up and left.
+  const learnerId = first?.userId ?? ctx.newId('lrn')
+  if (!first) await insertLearner(tx, { id: learnerId, accountId, now: ctx.now() })
+  return { household: { kind: 'household', accountId, learnerId }, isNew }
 }

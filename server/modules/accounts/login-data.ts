@@ -1,12 +1,16 @@
 import type { LoginData } from '#core/modules/accounts/account.ts'
+import { standingOf } from '#core/modules/accounts/standing.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { findAccount, listLearners } from './store.ts'
+import { findAccount } from './store.ts'
+import { listLearners } from './store-learners.ts'
 
 /** What the page knows of whoever is logged in. */
 export async function loginData(ctx: Ctx, { accountId, learnerId }: Household, isNewUser = false): Promise<LoginData> {
-  const [account, learners] = await Promise.all([findAccount(ctx.db, accountId), listLearners(ctx.db, accountId)])
+  const [account, known] = await Promise.all([findAccount(ctx.db, accountId), listLearners(ctx.db, accountId)])
+  const learners = known.map((learner) => ({ ...learner, standing: standingOf(learner, ctx.now()) }))
+  // A learner who has gone, or whose guardian this no longer is: the household goes on with its first.
   const chosen = learners.find(({ userId }) => userId === learnerId) ?? learners[0]
   // A session can outlive its account only when the account was erased.
   if (!account || !chosen) throw commonErrors.NOT_LOGGED_IN()
@@ -17,10 +21,12 @@ export async function loginData(ctx: Ctx, { accountId, learnerId }: Household, i
     accountId: account.id,
     phone: account.phone,
     email: account.email,
+    isEmailVerified: account.emailVerifiedAt !== null,
+    heldBy: account.heldBy,
     pinCode: account.pinCode,
     stateCode: account.stateCode,
     grade: chosen.studentInfo.grade,
-    permissions: [],
+    permissions: [...account.permissions],
     roles: ['STUDENT', 'PARENT'],
     learners,
   }

@@ -3,7 +3,7 @@ import { LearnerId } from '#core/modules/accounts/account.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { isLearnerOf } from './store.ts'
+import { isLearnerOf } from './store-learners.ts'
 
 /**
  * The learner a call is about: the one it names, who must belong to the session's household, else the chosen one. A name

@@ -1,22 +1,29 @@
 import { accountsApi } from '#core/modules/accounts/api.ts'
 import { ownPath } from '#core/kernel/own-path.ts'
+import { askerOf, browserOf, resendCode, sendCode } from '#server/modules/otp/index.ts'
 import { routes } from '#server/platform/call.ts'
 import { editProfile } from './edit-profile.ts'
-import { logIn } from './log-in.ts'
+import { authenticate, logIn, signUp } from './log-in.ts'
 import { loginData } from './login-data.ts'
-import { resendCode, sendCode } from './verification.ts'
 
 /** The browser goes on after 50 ms, so that whoever listens hears of the logout: learning spec, section 4. */
 const REDIRECT_AFTER_MS = 50
 
 export const accountRoutes = routes(accountsApi, {
-  preLoginVerification: (ctx, { phone, lang }, { address, device }) =>
-    sendCode(ctx, phone, 'LOGIN', { address, device: device(), lang }),
+  preLoginVerification: (ctx, { phone, lang }, call) =>
+    sendCode(ctx, { to: phone, purpose: 'LOGIN', lang }, browserOf(call)),
 
-  resendLoginOtp: (ctx, { verificationId, channel, lang }, { address, device }) =>
-    resendCode(ctx, verificationId, channel, { address, device: device(), lang }),
+  preSignUpVerification: (ctx, { phone, lang }, call) =>
+    sendCode(ctx, { to: phone, purpose: 'SIGNUP', lang }, browserOf(call)),
 
-  verifyLoginOtp: (ctx, { verificationId, otp }, call) => logIn(ctx, call, { id: verificationId, otp }),
+  resendLoginOtp: (ctx, { verificationId: id, channel, lang }, call) =>
+    resendCode(ctx, { id, channel, lang }, askerOf(call)),
+
+  verifyLoginOtp: (ctx, { verificationId, otp }, call) => logIn(ctx, call, { verificationId, otp }),
+
+  authenticate: (ctx, { verificationToken }, call) => authenticate(ctx, call, verificationToken),
+
+  signUpUser: (ctx, given, call) => signUp(ctx, call, given),
 
   getLoginData: (ctx, _, { actor }) => loginData(ctx, actor),
 

@@ -3,11 +3,63 @@ import { byGradeDescending, gradeKey } from '#core/modules/catalogue/grade-key.t
 import { DEFAULT_CHOICE, type Stream } from '#core/taxonomy/grade.ts'
 import { inLanguage, type Language, type Spoken } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { listBoards, listSubjects, listSuccessors, listTargets, listTaughtGrades } from './store-lists.ts'
+import { listBoards, listGrades, listLiveTargets, listSubjects, listSuccessors, listTargets, listTaughtGrades, type TargetRow, type TaughtGrade } from './store-lists.ts' // prettier-ignore
 
 /** Classes, highest first, each with the boards it is taught for. */
 export async function gradeBoards(ctx: Ctx, lang: Language) {
   const [grades, boards] = await Promise.all([listTaughtGrades(ctx.db, ctx.now()), namedBoards(ctx, lang)])
+  return toGradeBoards(grades, boards, lang)
+}
+
+interface Studying {
+  readonly grade: number
+  readonly board: string
+  readonly stream?: Stream | undefined
+}
+
+/** Targets of a class and board. A school target's group is the board itself. */
+export async function targets(ctx: Ctx, studying: Studying, lang: Language) {
+  return named(ctx, await listTargets(ctx.db, studying, ctx.now()), { board: studying.board, lang })
+}
+
+/** What a course is taught for, of whichever shelf it is. */
+export interface Taught {
+  readonly grade: number
+  readonly stream: Stream | null
+  readonly boards: readonly string[]
+  readonly target: string
+}
+
+/** The same as gradeBoards, of these courses alone. */
+export async function gradeBoardsOf(ctx: Ctx, courses: readonly Taught[], lang: Language) {
+  const [grades, boards] = await Promise.all([listGrades(ctx.db), namedBoards(ctx, lang)])
+  const taught = grades.map((grade) => {
+    const own = courses.filter((course) => course.grade === grade.grade && course.stream === grade.stream)
+    return { ...grade, boards: new Set(own.flatMap((course) => course.boards)) }
+  })
+  return toGradeBoards(
+    taught.filter(({ boards: own }) => own.size > 0),
+    boards,
+    lang,
+  )
+}
+
+/** The same as targets, of these courses alone. */
+export async function targetsOf(ctx: Ctx, courses: readonly Taught[], studying: Studying, lang: Language) {
+  const { grade, board, stream } = studying
+  const own = courses.filter(
+    (each) => each.grade === grade && each.boards.includes(board) && (stream ?? each.stream) === each.stream,
+  )
+  const keys = new Set(own.map(({ target }) => target))
+  const rows = await listLiveTargets(ctx.db)
+  return named(
+    ctx,
+    rows.filter(({ key }) => keys.has(key)),
+    { board, lang },
+  )
+}
+
+function toGradeBoards(grades: readonly TaughtGrade[], boards: readonly NamedBoard[], lang: Language) {
   return {
     grades: grades.toSorted(byGradeDescending).map(({ grade, stream, name, boards: taught }) => ({
       grade,
@@ -20,16 +72,9 @@ export async function gradeBoards(ctx: Ctx, lang: Language) {
   }
 }
 
-interface Studying {
-  readonly grade: number
-  readonly board: string
-  readonly stream?: Stream | undefined
-}
-
-/** Targets of a class and board. A school target's group is the board itself. */
-export async function targets(ctx: Ctx, studying: Studying, lang: Language) {
-  const [rows, boards] = await Promise.all([listTargets(ctx.db, studying, ctx.now()), namedBoards(ctx, 'en')])
-  const boardName = boards.find(({ key }) => key === studying.board)?.name.text ?? studying.board
+async function named(ctx: Ctx, rows: readonly TargetRow[], { board, lang }: { board: string; lang: Language }) {
+  const boards = await namedBoards(ctx, 'en')
+  const boardName = boards.find(({ key }) => key === board)?.name.text ?? board
   return rows.map(({ key, name, targetGroup }) => ({
     key,
     name: inLanguage(name, lang),

@@ -8,7 +8,8 @@ import type { Ctx } from '#server/platform/context.ts'
 import { send } from '#server/platform/database/signals.ts'
 import { insertBatches, insertBundles, insertContents, insertCurricula, insertMenu, insertSchools, insertTeachers, type NewBatch, type NewBundle, type NewContent, type NewCurriculum, type NewMenuEntry, type NewSchool, type NewTeacher } from './store-write.ts' // prettier-ignore
 
-export { hasBundles, lockBundles, updateBundlePrice, updateBundleStatus } from './store-write.ts'
+export { updateBundlePrice } from './staff/store-prices.ts'
+export { hasBundles, lockBundles, updateBundleStatus } from './store-write.ts'
 export type { NewBatch, NewBundle, NewContent, NewCurriculum, NewMenuEntry, NewSchool, NewTeacher }
 
 export async function aTeacher(ctx: Ctx, but: Partial<NewTeacher> = {}): Promise<NewTeacher> {

@@ -1,5 +1,6 @@
 // What other modules may import.
-export { liveTarget } from './choices.ts'
+export { gradeBoards, gradeBoardsOf, liveTarget, targets, targetsOf, type Taught } from './choices.ts'
+export { publicBundle, publicBundles } from './public-bundle.ts'
 export { findCurriculum, findSellableBundle, findSellableByTrial, listSellableBundles } from './sellable-bundle.ts'
 export type { SellableBundle } from './store.ts'
 export { staffOfCourses } from './teachers.ts'

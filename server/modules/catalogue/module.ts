@@ -1,4 +1,5 @@
 import type { Module } from '#server/platform/module.ts'
 import { catalogueRoutes } from './routes.ts'
+import { catalogueStaff } from './staff/resources.ts'
 
-export const catalogue: Module = { name: 'catalogue', operations: catalogueRoutes }
+export const catalogue: Module = { name: 'catalogue', operations: [...catalogueRoutes, ...catalogueStaff] }

@@ -22,9 +22,22 @@ export async function listSubjects(db: Db): Promise<(NamedKey & { readonly isVis
   return rows.map((row) => ({ ...named(row), isVisible: row.state === 'VISIBLE' }))
 }
 
-export interface TaughtGrade extends NamedKey {
+export interface NamedGrade extends NamedKey {
   readonly grade: number
   readonly stream: Stream | null
+}
+
+/** The classes of the picker. */
+export async function listGrades(db: Db): Promise<NamedGrade[]> {
+  const rows = await db
+    .selectFrom('catalogue.grade')
+    .select(['key', 'name', 'grade', 'stream'])
+    .where('is_in_picker', '=', true)
+    .execute()
+  return rows.map((row) => ({ ...named(row), grade: row.grade, stream: row.stream as Stream | null })) // checked by the table
+}
+
+export interface TaughtGrade extends NamedGrade {
   readonly boards: ReadonlySet<string>
 }
 
@@ -52,17 +65,19 @@ export interface TargetRow extends NamedKey {
   readonly targetGroup: string | null
 }
 
+/** Every target that is still held, by rank. */
+export async function listLiveTargets(db: Db): Promise<TargetRow[]> {
+  const rows = await liveTargets(db).execute()
+  return rows.map((row) => ({ ...named(row), targetGroup: row.target_group }))
+}
+
 /** The live targets that a class and board have a listed course for. */
 export async function listTargets(
   db: Db,
   { grade, board, stream }: { readonly grade: number; readonly board: string; readonly stream?: Stream | undefined },
   now: Instant,
 ): Promise<TargetRow[]> {
-  const rows = await db
-    .selectFrom('catalogue.target as t')
-    .select(['t.key', 't.name', 't.target_group'])
-    .where('t.status', '=', 'ACTIVE')
-    .where('t.key', 'not like', '%default%')
+  const rows = await liveTargets(db)
     .where((eb) => {
       const bundles = eb
         .selectFrom('catalogue.bundle as b')
@@ -73,7 +88,6 @@ export async function listTargets(
         .where(isListed(now))
       return eb.exists(stream ? bundles.where('b.stream', '=', stream) : bundles)
     })
-    .orderBy('t.rank')
     .execute()
   return rows.map((row) => ({ ...named(row), targetGroup: row.target_group }))
 }
@@ -152,6 +166,15 @@ export async function listSchools(db: Db, query: string, size: number): Promise<
     .orderBy('id')
     .limit(size)
     .execute()
+}
+
+function liveTargets(db: Db) {
+  return db
+    .selectFrom('catalogue.target as t')
+    .select(['t.key', 't.name', 't.target_group'])
+    .where('t.status', '=', 'ACTIVE')
+    .where('t.key', 'not like', '%default%')
+    .orderBy('t.rank')
 }
 
 function named({ key, name }: { readonly key: string; readonly name: unknown }): NamedKey {

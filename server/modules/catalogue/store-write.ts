@@ -205,27 +205,14 @@ export async function insertMenu(db: Db, entries: readonly NewMenuEntry[]): Prom
   )
 }
 
-/** A new price from now on; what it cost before stays in the history. */
-export async function updateBundlePrice(tx: Tx, bundleId: string, price: Paise, now: Instant): Promise<void> {
-  await tx
-    .updateTable('catalogue.bundle_price')
-    .set({ until_at: at(now) })
-    .where('bundle_id', '=', bundleId)
-    .where('until_at', 'is', null)
-    .execute()
-  await tx
-    .insertInto('catalogue.bundle_price')
-    .values({ bundle_id: bundleId, price, from_at: at(now) })
-    .execute()
-  await tx.updateTable('catalogue.bundle').set({ price }).where('id', '=', bundleId).execute()
-}
-
 export async function updateBundleStatus(db: Db, bundleId: string, status: SaleStatus): Promise<void> {
   await db.updateTable('catalogue.bundle').set({ status }).where('id', '=', bundleId).execute()
 }
 
-/** Nobody else adds or changes a course until the transaction ends. */
+/** Nobody else adds or changes a course until the transaction ends. Waits as long as another's loading may take. */
 export async function lockBundles(tx: Tx): Promise<void> {
+  await sql`set local lock_timeout = '1min'`.execute(tx)
+  await sql`set local statement_timeout = '1min'`.execute(tx)
   await sql`lock table catalogue.bundle in share row exclusive mode`.execute(tx)
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUR, later } from '#core/kernel/time.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
-import { aClaim, aFaq, aPolicy, aTestimonial } from './factory.ts'
+import { aClaim, aFaq, aPaymentMessage, aPolicy, aTestimonial } from './factory.ts'
 import { findSite, policyVersion } from './index.ts'
 
 let app: TestApp
@@ -98,5 +98,25 @@ describe('policies', () => {
   it('that do not exist are NOT_FOUND_ERROR', async () => {
     const unknown = visitor().content.getPolicy({ kind: 'EMI', version: '1999' })
     await expect(unknown).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR', status: 404 })
+  })
+})
+
+describe('the strip above the ways to pay', () => {
+  it('shows a message from its first moment to its last, in the order staff put them', async () => {
+    await aPaymentMessage(app.ctx, { position: 2 })
+    const first = await aPaymentMessage(app.ctx, {
+      tone: 'INFO',
+      text: { en: 'UPI is quickest.' },
+      startsAt: app.now(),
+    })
+    await aPaymentMessage(app.ctx, { startsAt: later(app.now(), 1) })
+    await aPaymentMessage(app.ctx, { endsAt: app.now() })
+    const strip = () => visitor().content.getPaymentMessageStrip({ lang: 'hi' })
+    expect(await strip()).toEqual([
+      { id: first.id, tone: 'INFO', text: { text: 'UPI is quickest.', lang: 'en' } },
+      { id: expect.any(String), tone: 'WARNING', text: { text: 'अभी SBI नेटबैंकिंग धीमी है। UPI चल रहा है।', lang: 'hi' } },
+    ])
+    app.moveClock(2 * HOUR)
+    expect(await strip()).toEqual([])
   })
 })

@@ -2,6 +2,7 @@
 import { HOUR, later } from '#core/kernel/time.ts'
 import { heard } from '#server/modules/catalogue/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { insertPaymentMessage, type TimedMessage } from './store-payment-messages.ts'
 import { insertClaim, insertFaqs, insertPolicy, insertTestimonials, type Faq, type PolicyVersion, type ProvenClaim, type Testimonial } from './store.ts' // prettier-ignore
 
 export type { Faq, Testimonial }
@@ -83,4 +84,20 @@ export async function aPolicy(ctx: Ctx, but: Partial<PolicyVersion> = {}): Promi
   await insertPolicy(ctx.db, policy)
   await heard(ctx)
   return policy
+}
+
+/** From an hour ago for an hour more. */
+export async function aPaymentMessage(ctx: Ctx, but: Partial<TimedMessage> = {}): Promise<TimedMessage> {
+  const message: TimedMessage = {
+    id: ctx.newId('pms'),
+    position: 1,
+    tone: 'WARNING',
+    text: { en: 'SBI netbanking is slow just now. UPI works.', hi: 'अभी SBI नेटबैंकिंग धीमी है। UPI चल रहा है।' },
+    startsAt: later(ctx.now(), -HOUR),
+    endsAt: later(ctx.now(), HOUR),
+    ...but,
+  }
+  await insertPaymentMessage(ctx.db, message)
+  await heard(ctx)
+  return message
 }

@@ -2,6 +2,7 @@ import { contentApi } from '#core/modules/content/api.ts'
 import { inLanguage } from '#core/taxonomy/language.ts'
 import { routes } from '#server/platform/call.ts'
 import { findSite } from './find-site.ts'
+import { paymentMessages } from './payment-messages.ts'
 import { policyInForce } from './policy-in-force.ts'
 import { listFaqs, listProvenClaims, listTestimonials } from './store.ts'
 
@@ -41,4 +42,6 @@ export const contentRoutes = routes(contentApi, {
       body: policy.body.map((paragraph) => inLanguage(paragraph, lang)),
     }
   },
+
+  getPaymentMessageStrip: (ctx, { lang }) => paymentMessages(ctx, lang),
 })

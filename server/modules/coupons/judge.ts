@@ -10,6 +10,8 @@ export interface Asker {
   /** Undefined for whoever is not logged in as a family. */
   readonly accountId: string | undefined
   readonly partnerHash?: string | undefined
+  /** A use is reserved next, and that counts exactly: nothing need be counted before. */
+  readonly isReservedNext?: boolean
 }
 
 /** A coupon this asker may know of, with what decides whether it holds; or why they are told of none. */
@@ -18,12 +20,16 @@ export type Found =
   | { readonly coupon: undefined; readonly reason: CouponReason }
 
 /** Counts the coupon's uses once, for however many purchases are judged: one statement, and none when nothing is limited. */
-export async function findCoupon(ctx: Ctx, { code, accountId, partnerHash }: Asker): Promise<Found> {
+export async function findCoupon(
+  ctx: Ctx,
+  { code, accountId, partnerHash, isReservedNext = false }: Asker,
+): Promise<Found> {
   const coupon = await rememberedCoupon(ctx, couponKey(code))
   const asker = { isLoggedIn: accountId !== undefined, partnerHash }
   const reason = whyUnknown(coupon, asker)
   if (!coupon || reason) return { coupon: undefined, reason: reason ?? 'COUPON_NOT_FOUND' }
-  const known = { ...asker, ...(await usesOf(ctx, coupon, accountId)), now: ctx.now() }
+  const uses = isReservedNext ? unused : await usesOf(ctx, coupon, accountId)
+  const known = { ...asker, ...uses, now: ctx.now() }
   return { coupon, judge: (purchase) => judgeCoupon(coupon, purchase, known) }
 }
 
@@ -31,9 +37,11 @@ function rememberedCoupon(ctx: Ctx, key: string): Promise<Coupon | undefined> {
   return ctx.cache.remember(['coupons'], `coupon ${key}`, () => findCouponByKey(ctx.db, key))
 }
 
+const unused = { usedSoFar: 0, usedByUser: 0 }
+
 /** What the account's own unpaid orders hold is still the account's: looking at a price again must not refuse the coupon. */
 async function usesOf(ctx: Ctx, { id, maxUses, maxUsesPerUser }: Coupon, accountId: string | undefined) {
-  if (maxUses === null && maxUsesPerUser === null) return { usedSoFar: 0, usedByUser: 0 }
+  if (maxUses === null && maxUsesPerUser === null) return unused
   const { free, heldByAccount, redeemedByAccount } = await countUses(ctx.db, id, accountId)
   return {
     usedSoFar: maxUses === null ? 0 : maxUses - free - heldByAccount,

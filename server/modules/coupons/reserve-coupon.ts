@@ -22,7 +22,8 @@ export async function reserveCoupon(
     readonly expiresAt: Instant
   },
 ): Promise<void> {
-  const [, taken] = await Promise.all([lockOwnUses(tx, use), insertReservation(tx, { ...use, now: ctx.now() })])
+  await lockOwnUses(tx, use)
+  const taken = await insertReservation(tx, { ...use, now: ctx.now() })
   if (taken === 'ACCOUNT_HAS_NONE_LEFT') throw errors.COUPON_ALREADY_USED()
   if (taken === 'NONE_LEFT') throw errors.COUPON_USED_UP()
 }

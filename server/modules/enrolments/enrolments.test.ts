@@ -125,3 +125,35 @@ it.each([
 ] as const)('the down-payment flag of %j is %s', (states, flag) => {
   expect(isDownPayment(states)).toBe(flag)
 })
+
+describe('getUserActiveEnrollments', () => {
+  it('lists what runs now, and nothing of another household', async () => {
+    const [asha, ravi] = [await aHousehold(app.ctx), await aHousehold(app.ctx)]
+    const [short, long] = [await aCourse(), await aCourse()]
+    await enrolIn(short, asha, { days: 10 })
+    await enrolIn(long, asha, { days: 30 })
+    app.moveClock(10 * DAY)
+    const active = await app.as(asha).enrolments.getUserActiveEnrollments({})
+    expect(active.map(({ bundleId }) => bundleId)).toEqual([long])
+    expect(await app.as(asha).enrolments.getUserActiveEnrollments({ bundleId: short })).toEqual([])
+    const { learnerId: userId } = asha
+    await expect(app.as(ravi).enrolments.getUserActiveEnrollments({ userId })).rejects.toMatchObject({
+      code: 'FORBIDDEN_ERROR',
+    })
+  })
+})
+
+describe('enrolmentByIdAndUniqueId', () => {
+  it('needs both names and the household', async () => {
+    const [asha, ravi] = [await aHousehold(app.ctx), await aHousehold(app.ctx)]
+    await enrolIn(await aCourse(), asha)
+    const [enrolment] = await app.as(asha).enrolments.getEnrolments({})
+    const { bundleEnrolmentId: id, uniqueId } = enrolment!
+    expect(await app.as(asha).enrolments.enrolmentByIdAndUniqueId({ id, uniqueId })).toEqual(enrolment)
+    const missing = { status: 404, code: 'NOT_FOUND_ERROR' }
+    const guessed = app.as(asha).enrolments.enrolmentByIdAndUniqueId({ id, uniqueId: `${uniqueId}x` })
+    await expect(guessed).rejects.toMatchObject(missing)
+    const copied = app.as(ravi).enrolments.enrolmentByIdAndUniqueId({ id, uniqueId })
+    await expect(copied).rejects.toMatchObject(missing)
+  })
+})

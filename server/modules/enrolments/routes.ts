@@ -1,7 +1,8 @@
+import { commonErrors } from '#core/kernel/common-errors.ts'
 import { enrolmentsApi } from '#core/modules/enrolments/api.ts'
-import { requireOwnLearner } from '#server/modules/accounts/index.ts'
+import { listLearners, requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { routes } from '#server/platform/call.ts'
-import { listEnrolments } from './store.ts'
+import { findEnrolment, listEnrolments } from './store.ts'
 
 export const enrolmentRoutes = routes(enrolmentsApi, {
   async checkEnrolment(ctx, { bundleId, userId }, { actor }) {
@@ -14,5 +15,19 @@ export const enrolmentRoutes = routes(enrolmentsApi, {
   async getEnrolments(ctx, { userId, state, bundleId }, { actor }) {
     const learnerId = await requireOwnLearner(ctx, actor, userId)
     return listEnrolments(ctx.db, learnerId, { state, bundleId }, ctx.now())
+  },
+
+  async getUserActiveEnrollments(ctx, { userId, state, bundleId }, { actor }) {
+    const learnerId = await requireOwnLearner(ctx, actor, userId)
+    const enrolments = await listEnrolments(ctx.db, learnerId, { state, bundleId }, ctx.now())
+    return enrolments.filter(({ isActive }) => isActive)
+  },
+
+  async enrolmentByIdAndUniqueId(ctx, { id, uniqueId }, { actor }) {
+    const enrolment = await findEnrolment(ctx.db, id, ctx.now())
+    if (enrolment?.uniqueId !== uniqueId) throw commonErrors.NOT_FOUND_ERROR()
+    const learners = await listLearners(ctx.db, actor.accountId)
+    if (!learners.some(({ userId }) => userId === enrolment.userId)) throw commonErrors.NOT_FOUND_ERROR()
+    return enrolment
   },
 })

@@ -99,6 +99,11 @@ export async function listEnrolments(
   return rows.map((row) => enrolmentFromRow(row, now))
 }
 
+export async function findEnrolment(db: Db, id: string, now: Instant): Promise<Enrolment | undefined> {
+  const row = await db.selectFrom('enrolments.enrolment').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && enrolmentFromRow(row, now)
+}
+
 function enrolmentFromRow(row: Selectable<Tables['enrolments.enrolment']>, now: Instant): Enrolment {
   return Enrolment.parse({
     bundleEnrolmentId: row.id,

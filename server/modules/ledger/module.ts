@@ -1,3 +1,4 @@
 import type { Module } from '#server/platform/module.ts'
+import { ledgerStaff } from './staff.ts'
 
-export const ledger: Module = { name: 'ledger', operations: [] }
+export const ledger: Module = { name: 'ledger', operations: ledgerStaff }

@@ -2,7 +2,7 @@ import { negative, sum, toPaise, type Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { ledgerErrors } from '#core/modules/ledger/errors.ts'
 import { sql } from 'kysely'
-import { sqlStateOf, type Db, type Tx } from '#server/platform/database/db.ts'
+import { isCheckViolation, type Db, type Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 
 export interface Posting {
@@ -53,11 +53,9 @@ async function moveBalances(tx: Tx, lines: readonly Posting[]): Promise<void> {
         insert into ledger.balance (account, amount) select ${account}, ${negative(amount)} where not exists (select from moved)
         on conflict (account) do update set amount = balance.amount + excluded.amount`.execute(tx)
     } catch (error) {
-      throw sqlStateOf(error) === CHECK_VIOLATION ? ledgerErrors.BALANCE_TOO_LOW() : error
+      throw isCheckViolation(error, 'balance_amount_check') ? ledgerErrors.BALANCE_TOO_LOW() : error
     }
 }
-
-const CHECK_VIOLATION = '23514'
 
 /** What a customer holds in each of these accounts; nothing where there is no row. */
 export async function findBalances(db: Db, accounts: readonly string[]): Promise<ReadonlyMap<string, Paise>> {

@@ -1,11 +1,13 @@
 import type { Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { at } from '#server/platform/database/db-time.ts'
+import type { Mail } from '#server/providers/mail/port.ts'
 import { fill, getTemplate, placeholdersOf, type Channel, type Template, type Values } from './template.ts'
 
 export interface Message {
   readonly key: string
-  readonly channel: Exclude<Channel, 'MAIL'>
+  readonly channel: Channel
+  /** A number, or an address when it is a mail. */
   readonly to: string
   readonly lang: Language
   readonly values: Values
@@ -29,9 +31,18 @@ export async function sendMessage(ctx: Ctx, message: Message): Promise<void> {
 function handOver(ctx: Ctx, { channel, to, values }: Message, template: Template) {
   if (channel === 'SMS')
     return ctx.sms.send({ to, dltTemplateId: template.providerTemplate, text: fill(template.body, values), values })
+  if (channel === 'MAIL') return ctx.mail.send({ to, ...mailOf(template, values) })
   const inOrder = placeholdersOf(template.body).map((name) => fill(`{${name}}`, values))
   const { providerTemplate, lang } = template
   return ctx.whatsapp.send({ to, template: providerTemplate, lang, values: inOrder, code: values['code'] })
+}
+
+/** Plain words: each line is a paragraph. */
+function mailOf({ lang, subject, body }: Template, values: Values): Omit<Mail, 'to'> {
+  const text = fill(body, values)
+  const paragraphs = text.split('\n').map((line) => `<p>${line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`)
+  const html = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><body>${paragraphs.join('')}</body></html>`
+  return { subject: fill(subject, values), text, html }
 }
 
 async function note(ctx: Ctx, { key, channel, subject }: Message, outcome: { provider_id?: string; failure?: string }) {

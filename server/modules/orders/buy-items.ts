@@ -46,7 +46,7 @@ export async function buyItems(
 ): Promise<Order> {
   const agreed =
     purchase.quote === undefined
-      ? await makeQuote(ctx, purchase, household)
+      ? await makeQuote(ctx, purchase, household, true)
       : await openQuote(ctx, purchase.quote, household.accountId)
   const contact = await contactOf(ctx, household, purchase.userId, purchase.billing)
   const fresh = await agree(ctx, agreed, contact, purchase)

@@ -10,4 +10,4 @@ export {
 } from './attempt-store.ts'
 export { enrolmentResultOf, type KnownOrder, type ReturnReason } from './order-row.ts'
 export { findOwnOrder, findOwnOrderAndAttempt } from './own-order.ts'
-export { findOrder, moveOrder, noteEvent } from './store.ts'
+export { findOrder, hasMoneyUnderWay, hasPaidOrder, listOrdersOfAccount, moveOrder, noteEvent } from './store.ts'

@@ -1,5 +1,12 @@
 import type { Module } from '#server/platform/module.ts'
+import { forgetBuyerListener } from './contact.ts'
 import { expireOrdersJob } from './expire-orders.ts'
 import { orderRoutes } from './routes.ts'
+import { ordersStaff } from './staff.ts'
 
-export const orders: Module = { name: 'orders', operations: orderRoutes, jobs: [expireOrdersJob] }
+export const orders: Module = {
+  name: 'orders',
+  operations: [...orderRoutes, ...ordersStaff],
+  jobs: [expireOrdersJob],
+  listeners: [forgetBuyerListener],
+}

@@ -21,11 +21,11 @@ export interface Ask extends What {
   readonly lang: Language
 }
 
-/** Today's price for what is asked, the coupon applied. Reserves nothing. */
-export async function makeQuote(ctx: Ctx, ask: Ask, actor: Actor): Promise<SignedQuote> {
+/** Today's price for what is asked, the coupon applied. Reserves nothing; `isOrderedNext` says that the caller will. */
+export async function makeQuote(ctx: Ctx, ask: Ask, actor: Actor, isOrderedNext = false): Promise<SignedQuote> {
   const forSale = await findForSale(ctx, ask)
   const accountId = actor.kind === 'household' ? actor.accountId : undefined
-  const coupon = await couponFor(ctx, ask, forSale, accountId)
+  const coupon = await couponFor(ctx, ask, forSale, { accountId, isReservedNext: isOrderedNext })
   const issuedAt = ctx.now()
   const quote = {
     entityId: forSale.bundle.id,
@@ -72,13 +72,13 @@ async function couponFor(
   ctx: Ctx,
   { couponCode, partnerHashCode: partnerHash }: Ask,
   { purchase }: ForSale,
-  accountId: string | undefined,
+  buyer: { readonly accountId: string | undefined; readonly isReservedNext: boolean },
 ): Promise<AppliedCoupon | undefined> {
   if (couponCode === undefined || isNoCode(couponCode)) return undefined
   return applyCoupon(ctx, {
     code: couponCode,
     purchase,
-    accountId,
+    ...buyer,
     ...(partnerHash === undefined ? {} : { partnerHash }),
   })
 }

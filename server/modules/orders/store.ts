@@ -189,3 +189,49 @@ export async function listOverdueOrders(
     .execute()
   return rows.map(({ id, mayBePaid }) => ({ id, mayBePaid: Boolean(mayBePaid) }))
 }
+
+/** Whether somebody of this account has paid us before: then we know that an adult stands behind it. */
+export async function hasPaidOrder(db: Db, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders.order')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'PAID')
+    .where('amount', '>', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether a payment or a refund of this account is not through yet. */
+export async function hasMoneyUnderWay(db: Db, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders.order')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('status', 'in', ['OPEN', 'PARTIALLY_PAID', 'REVIEW', 'REFUND_DUE'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Newest first. */
+export async function listOrdersOfAccount(db: Db, accountId: string): Promise<KnownOrder[]> {
+  const rows = await db
+    .selectFrom('orders.order')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .limit(1_000)
+    .execute()
+  return rows.map(orderFromRow)
+}
+
+/** What tax law asks for stands on the invoice; the order needs no way to reach anybody any longer. */
+export async function forgetBuyer(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .updateTable('orders.order')
+    .set({ phone: 'erased', email: null, buyer_name: null })
+    .where('account_id', '=', accountId)
+    .execute()
+}

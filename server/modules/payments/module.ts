@@ -2,11 +2,12 @@ import type { Module } from '#server/platform/module.ts'
 import { returnHook, settleLaterJob, webhookHook } from './gateway-hooks.ts'
 import { refundJob } from './refund-job.ts'
 import { paymentRoutes } from './routes.ts'
+import { paymentsStaff } from './staff/resources.ts'
 import { sweepJob } from './sweep.ts'
 
 export const payments: Module = {
   name: 'payments',
-  operations: paymentRoutes,
+  operations: [...paymentRoutes, ...paymentsStaff],
   hooks: [webhookHook, returnHook],
   jobs: [refundJob, settleLaterJob, sweepJob],
 }

@@ -1,4 +1,5 @@
 import type { Module } from '#server/platform/module.ts'
 import { planRoutes } from './routes.ts'
+import { plansStaff } from './staff.ts'
 
-export const plans: Module = { name: 'plans', operations: planRoutes }
+export const plans: Module = { name: 'plans', operations: [...planRoutes, ...plansStaff] }

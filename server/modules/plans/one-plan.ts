@@ -7,12 +7,19 @@ import { findSellablePlan } from './sellable-plan.ts'
 
 /** A plan on sale, with its program and the same variant's other durations. Throws PLAN_NOT_FOUND. */
 export async function onePlan(ctx: Ctx, planId: string, lang: Language) {
+  const found = await findPlanAnswer(ctx, planId, lang)
+  if (!found) throw errors.PLAN_NOT_FOUND()
+  return found
+}
+
+/** The same; undefined when it is not on sale. */
+export async function findPlanAnswer(ctx: Ctx, planId: string, lang: Language) {
   const known = await findSellablePlan(ctx, planId)
   const program = (await allPrograms(ctx)).find(({ id }) => id === known?.programId)
-  if (!program) throw errors.PLAN_NOT_FOUND()
+  if (!program) return undefined
   const plans = await plansOfProgram(ctx, program.id, lang)
   const plan = plans.find(({ id }) => id === planId)
-  if (!plan) throw errors.PLAN_NOT_FOUND()
+  if (!plan) return undefined
   const siblings = plans.filter(({ id, variantName }) => id !== planId && variantName === plan.variantName)
   return { program: summaryOf(program, lang), plan, siblings }
 }

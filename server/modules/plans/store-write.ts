@@ -64,11 +64,15 @@ export async function updatePlanPrice(tx: Tx, planId: string, price: Paise, now:
     .where('plan_id', '=', planId)
     .where('until_at', 'is', null)
     .execute()
+  await insertPlanPrice(tx, planId, price, now)
+  await tx.updateTable('plans.plan').set({ price }).where('id', '=', planId).execute()
+}
+
+export async function insertPlanPrice(tx: Tx, planId: string, price: Paise, now: Instant): Promise<void> {
   await tx
     .insertInto('plans.plan_price')
     .values({ plan_id: planId, price, from_at: at(now) })
     .execute()
-  await tx.updateTable('plans.plan').set({ price }).where('id', '=', planId).execute()
 }
 
 export async function updatePlanStatus(db: Db, planId: string, status: SaleStatus): Promise<void> {

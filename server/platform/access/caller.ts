@@ -1,7 +1,7 @@
 // The caller of one HTTP request: its session cookie, its address, and the cookies the answer shall carry.
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { visitor, type Actor } from './actor.ts'
+import { subjectOf, visitor, type Actor } from './actor.ts'
 import type { Caller } from '#server/platform/call.ts'
 import type { Database } from '#server/platform/database/db.ts'
 import { cookieLife, type Sessions } from './session.ts'
@@ -44,8 +44,18 @@ function openCaller({ db, sessions, secure }: CallerTools, request: FastifyReque
     actor: () => (actor ??= token ? actorOf(sessions, token) : Promise.resolve(visitor)),
     async signIn(principal) {
       await endSession()
-      token = await sessions.open(db, principal, deviceOf(request, reply, cookies))
+      const device = deviceOf(request, reply, cookies)
+      token = await sessions.open(db, principal, { device, browser: request.headers['user-agent'] })
       reply.setCookie(sessionCookie(secure), token, { ...cookies, maxAge: cookieLife(principal) })
+    },
+    async actFor(principal) {
+      if (token) await sessions.change(db, token, principal)
+      actor = Promise.resolve(principal)
+    },
+    sessions: {
+      list: async (principal) => sessions.list(db, subjectOf(principal), token),
+      end: (principal, id) => sessions.endOne(db, subjectOf(principal), id),
+      endOthers: (principal) => sessions.endAllOf(db, subjectOf(principal), token),
     },
     async signOut() {
       await endSession()

@@ -1,10 +1,10 @@
 // Sessions: 256 random bits in an httpOnly cookie, hashed at rest, with an idle and an absolute end.
 import { createHash, randomBytes } from 'node:crypto'
-import { DAY, HOUR, later, type Clock, type Instant } from '#core/kernel/time.ts'
-import { subjectOf, type Principal } from './actor.ts'
+import { DAY, HOUR, type Clock, type Instant } from '#core/kernel/time.ts'
+import type { Principal } from './actor.ts'
 import type { Database, Db } from '#server/platform/database/db.ts'
-import { at } from '#server/platform/database/db-time.ts'
 import { send, type Signals } from '#server/platform/database/signals.ts'
+import { deleteSession, deleteSessions, findSession, insertSession, listSessions, updatePrincipal, updateSeen, type Opener, type Session, type SessionView } from './session-store.ts' // prettier-ignore
 
 /** Families keep 30 days from the last visit, staff 12 hours: decision L-08. The absolute end is ours. */
 const lives = {
@@ -24,32 +24,32 @@ const SEEN_EVERY = HOUR
 /** A session that was just looked up need not be looked up again; its end is announced, not waited for. */
 const MAX_CACHED = 10_000
 
-export interface Session {
-  readonly principal: Principal
-  readonly seenAt: Instant
-  readonly idleMs: number
-  readonly endsAt: Instant
-}
-
 export interface Sessions {
   readonly find: (token: string) => Promise<Session | undefined>
   /** Answers the token, which is known to the browser alone from here on. */
-  readonly open: (db: Db, principal: Principal, device: string | undefined) => Promise<string>
+  readonly open: (db: Db, principal: Principal, opener?: Opener) => Promise<string>
+  /** The same session for the same person, acting for somebody else: another child, say. */
+  readonly change: (db: Db, token: string, principal: Principal) => Promise<void>
   readonly end: (db: Db, token: string) => Promise<void>
-  readonly endAllOf: (db: Db, subject: string) => Promise<void>
+  /** Live ones, last seen first. `token` says which is the caller's own. */
+  readonly list: (db: Db, subject: string, token: string | undefined) => Promise<SessionView[]>
+  /** Ends one of this person's by its id; answers false when there is none. */
+  readonly endOne: (db: Db, subject: string, id: string) => Promise<boolean>
+  /** Ends all of this person's, or all but the one with this token. */
+  readonly endAllOf: (db: Db, subject: string, except?: string) => Promise<void>
 }
 
 export function createSessions(db: Database, now: Clock, signals: Signals): Sessions {
   const cache = new Map<string, Session>()
   signals.onSignal((topic) => {
-    if (topic.startsWith(ENDED)) cache.delete(topic.slice(ENDED.length))
+    if (topic.startsWith(CHANGED)) cache.delete(topic.slice(CHANGED.length))
   })
   signals.onGap(() => cache.clear())
 
   async function find(token: string): Promise<Session | undefined> {
     const hash = hashOf(token)
-    const key = hash.toString('base64')
-    const session = (signals.isListening() ? cache.get(key) : undefined) ?? (await load(db, hash))
+    const key = keyOf(hash)
+    const session = (signals.isListening() ? cache.get(key) : undefined) ?? (await findSession(db, hash))
     if (!session || hasEnded(session, now())) return undefined
     const visited = await visit(hash, session)
     if (cache.size >= MAX_CACHED) cache.clear()
@@ -59,76 +59,51 @@ export function createSessions(db: Database, now: Clock, signals: Signals): Sess
 
   async function visit(hash: Buffer, session: Session): Promise<Session> {
     if (now() - session.seenAt < SEEN_EVERY) return session
-    await db
-      .updateTable('platform.session')
-      .set({ seen_at: at(now()) })
-      .where('token_hash', '=', hash)
-      .execute()
+    await updateSeen(db, hash, now())
     return { ...session, seenAt: now() }
+  }
+
+  /** What is kept of it counts no longer: here at once, elsewhere when they hear of it. */
+  async function announce(via: Db, hashes: readonly Buffer[]): Promise<void> {
+    for (const hash of hashes) {
+      cache.delete(keyOf(hash))
+      await send(via, `${CHANGED}${keyOf(hash)}`)
+    }
   }
 
   return {
     find,
-    open: (via, principal, device) => openSession(via, { principal, device, now: now() }),
+    async open(via, principal, opener = {}) {
+      const token = randomBytes(32).toString('base64url')
+      const { idle, absolute } = lives[principal.kind]
+      const life = { now: now(), idleMs: idle, absoluteMs: absolute }
+      await insertSession(via, hashOf(token), { principal, ...opener, ...life })
+      return token
+    },
+    async change(via, token, principal) {
+      await updatePrincipal(via, hashOf(token), principal)
+      await announce(via, [hashOf(token)])
+    },
     async end(via, token) {
-      const hash = hashOf(token)
-      await via.deleteFrom('platform.session').where('token_hash', '=', hash).execute()
-      // Here at once; elsewhere when they hear of it.
-      cache.delete(hash.toString('base64'))
-      await announceEnd(via, hash)
+      await deleteSession(via, hashOf(token))
+      await announce(via, [hashOf(token)])
     },
-    async endAllOf(via, subject) {
-      const ended = await via
-        .deleteFrom('platform.session')
-        .where('subject', '=', subject)
-        .returning('token_hash')
-        .execute()
-      for (const { token_hash } of ended) await announceEnd(via, token_hash)
+    list: (via, subject, token) => listSessions(via, subject, { own: token ? hashOf(token) : undefined, now: now() }),
+    async endOne(via, subject, id) {
+      const ended = await deleteSessions(via, subject, { id })
+      await announce(via, ended)
+      return ended.length > 0
+    },
+    async endAllOf(via, subject, except) {
+      await announce(via, await deleteSessions(via, subject, { except: except ? hashOf(except) : undefined }))
     },
   }
 }
 
-async function openSession(
-  db: Db,
-  { principal, device, now }: { principal: Principal; device: string | undefined; now: Instant },
-): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
-  const { idle, absolute } = lives[principal.kind]
-  await db
-    .insertInto('platform.session')
-    .values({
-      token_hash: hashOf(token),
-      principal: JSON.stringify(principal),
-      subject: subjectOf(principal),
-      created_at: at(now),
-      seen_at: at(now),
-      idle_seconds: idle / 1_000,
-      ends_at: at(later(now, absolute)),
-      device: device ?? null,
-    })
-    .execute()
-  return token
-}
+const CHANGED = 'session-ended:'
 
-const ENDED = 'session-ended:'
-
-async function announceEnd(db: Db, hash: Buffer): Promise<void> {
-  await send(db, `${ENDED}${hash.toString('base64')}`)
-}
-
-async function load(db: Database, hash: Buffer): Promise<Session | undefined> {
-  const row = await db
-    .selectFrom('platform.session')
-    .select(['principal', 'seen_at', 'idle_seconds', 'ends_at'])
-    .where('token_hash', '=', hash)
-    .executeTakeFirst()
-  if (!row) return undefined
-  return {
-    principal: row.principal as Principal, // only `open` writes it, from a Principal
-    seenAt: row.seen_at,
-    idleMs: row.idle_seconds * 1_000,
-    endsAt: row.ends_at,
-  }
+function keyOf(hash: Buffer): string {
+  return hash.toString('base64')
 }
 
 function hasEnded(session: Session, at: Instant): boolean {

@@ -4,10 +4,10 @@ import { toInstant, type Instant } from '#core/kernel/time.ts'
 
 const { INT8, TIMESTAMPTZ, DATE } = pg.types.builtins
 
-export type Reader = (text: string) => unknown
-
 /** What reads a column of this type. */
-export function readerOf(oid: number): Reader {
+export const columnTypes = { getTypeParser: (oid: number) => readerOf(oid) } as pg.CustomTypesConfig // columns come as text, never binary
+
+function readerOf(oid: number): (text: string) => unknown {
   if (oid === INT8) return Number // paise and counts, all far below 2^53
   if (oid === TIMESTAMPTZ) return readInstant
   if (oid === DATE) return String

@@ -4,6 +4,8 @@ import pg from 'pg'
 import { openKysely } from './driver.ts'
 import type { Tables } from './tables.generated.ts'
 
+export { isCheckViolation, isUniqueViolation, sqlStateOf } from './sql-state.ts'
+
 export type Database = Kysely<Tables>
 /** Inside a transaction. A function that takes a Tx cannot be called outside one. */
 export type Tx = Transaction<Tables>
@@ -20,6 +22,9 @@ export interface DatabaseOptions {
   readonly onError?: (error: Error) => void
 }
 
+/** Every statement is prepared and planned once, also those within functions: most are planned for longer than they run. */
+const SESSION = '-c timezone=UTC -c plan_cache_mode=force_generic_plan'
+
 export function openPool({ url, connections = 10, asOwner = false, onError = () => {} }: DatabaseOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -31,8 +36,9 @@ export function openPool({ url, connections = 10, asOwner = false, onError = () 
     idle_in_transaction_session_timeout: 10_000,
     query_timeout: 8_000,
     keepAlive: true,
+    pipeline: true,
     application_name: 'kandil',
-    options: asOwner ? '-c timezone=UTC' : `-c timezone=UTC -c role=${APP_ROLE}`,
+    options: asOwner ? SESSION : `${SESSION} -c role=${APP_ROLE}`,
   })
   pool.on('error', onError)
   // A client in use emits its own error; without this listener a dropped connection ends the process.
@@ -48,13 +54,4 @@ export function openDatabase(pool: pg.Pool): Database {
 /** In the transaction `db` is, or in one of its own. */
 export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return db.isTransaction ? work(db as Tx) : db.transaction().execute(work) // isTransaction says that it is a Tx
-}
-
-/** The SQLSTATE of what PostgreSQL or the connection to it answered; undefined for any other error. */
-export function sqlStateOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
-}
-
-export function isUniqueViolation(error: unknown, constraint: string): boolean {
-  return sqlStateOf(error) === '23505' && (error as pg.DatabaseError).constraint === constraint
 }

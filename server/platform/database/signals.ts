@@ -68,7 +68,9 @@ export async function listen(url: string, onError: (error: Error) => void): Prom
     },
     async letGo(name) {
       held.delete(name)
-      await client?.query(`select pg_advisory_unlock(${PRESENCE}, hashtext($1))`, [name]).catch(onError)
+      await client
+        ?.query(`select pg_advisory_unlock(${PRESENCE}, hashtext($1))`, [name])
+        .catch((error: Error) => closed || onError(error)) // closing has let go of everything
     },
     async close() {
       closed = true

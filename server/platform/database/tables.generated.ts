@@ -5,8 +5,8 @@ import type { DbInstant } from './db-time.ts'
 
 export interface Tables {
   'accounts.account': AccountsAccount
+  'accounts.guardian': AccountsGuardian
   'accounts.learner': AccountsLearner
-  'accounts.verification': AccountsVerification
   'catalogue.batch': CatalogueBatch
   'catalogue.board': CatalogueBoard
   'catalogue.bundle': CatalogueBundle
@@ -23,8 +23,11 @@ export interface Tables {
   'catalogue.target': CatalogueTarget
   'catalogue.teacher': CatalogueTeacher
   'catalogue.trial': CatalogueTrial
+  'consent.entry': ConsentEntry
+  'consent.notice': ConsentNotice
   'content.claim': ContentClaim
   'content.faq': ContentFaq
+  'content.payment_message': ContentPaymentMessage
   'content.policy': ContentPolicy
   'content.site': ContentSite
   'content.testimonial': ContentTestimonial
@@ -33,18 +36,32 @@ export interface Tables {
   'coupons.reservation': CouponsReservation
   'coupons.use_stripe': CouponsUseStripe
   'enrolments.enrolment': EnrolmentsEnrolment
+  'experiments.assignment': ExperimentsAssignment
+  'households.invitation': HouseholdsInvitation
   'invoices.invoice': InvoicesInvoice
   'invoices.series': InvoicesSeries
   'ledger.balance': LedgerBalance
   'ledger.entry': LedgerEntry
   'ledger.posting': LedgerPosting
+  'listings.ai_batch': ListingsAiBatch
+  'listings.ai_course': ListingsAiCourse
+  'listings.course_page': ListingsCoursePage
+  'listings.group_heading': ListingsGroupHeading
+  'listings.short_program': ListingsShortProgram
+  'listings.topper': ListingsTopper
   'messages.sent': MessagesSent
   'messages.template': MessagesTemplate
   'orders.attempt': OrdersAttempt
   'orders.event': OrdersEvent
   'orders.order': OrdersOrder
+  'otp.verification': OtpVerification
+  'partners.link': PartnersLink
+  'partners.partner': PartnersPartner
+  'partners.tag': PartnersTag
+  'partners.used_token': PartnersUsedToken
   'payments.inbox': PaymentsInbox
   'payments.refund': PaymentsRefund
+  'payments.refund_request': PaymentsRefundRequest
   'plans.plan': PlansPlan
   'plans.plan_price': PlansPlanPrice
   'plans.program': PlansProgram
@@ -55,6 +72,13 @@ export interface Tables {
   'platform.idempotency': PlatformIdempotency
   'platform.session': PlatformSession
   'platform.tally': PlatformTally
+  'profiles.answer': ProfilesAnswer
+  'profiles.notification_preference': ProfilesNotificationPreference
+  'profiles.question_flow': ProfilesQuestionFlow
+  'profiles.session_start': ProfilesSessionStart
+  'profiles.shipping_address': ProfilesShippingAddress
+  'staff.member': StaffMember
+  'staff.role': StaffRole
 }
 interface AccountsAccount {
   id: string
@@ -63,6 +87,17 @@ interface AccountsAccount {
   pin_code: string | null
   state_code: string | null
   created_at: ColumnType<Instant, DbInstant, DbInstant>
+  held_by: string | null
+  permissions: Generated<string[]>
+  email_verified_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  erased_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface AccountsGuardian {
+  account_id: string
+  learner_id: string
+  added_by: string
+  since: ColumnType<Instant, DbInstant, DbInstant>
+  ended_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface AccountsLearner {
   id: string
@@ -76,18 +111,11 @@ interface AccountsLearner {
   exam_targets: Generated<string[]>
   language: string | null
   created_at: ColumnType<Instant, DbInstant, DbInstant>
-}
-interface AccountsVerification {
-  id: string
-  purpose: string
-  phone: string
-  device: string
-  code_hmac: Buffer
-  sends: number
-  tries_left: number
-  sent_at: ColumnType<Instant, DbInstant, DbInstant>
-  expires_at: ColumnType<Instant, DbInstant, DbInstant>
-  consumed_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  birth_year: number | null
+  consented_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  school: string | null
+  erased_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  grade_confirmed_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface CatalogueBatch {
   id: string
@@ -230,6 +258,28 @@ interface CatalogueTrial {
   trial_allowed_days: number
   cut_price: number
 }
+interface ConsentEntry {
+  id: string
+  no: Generated<number>
+  learner_id: string
+  account_id: string
+  purpose: string
+  given: boolean
+  notice_version: number
+  lang: string
+  method: string
+  evidence: ColumnType<unknown, string | undefined, string>
+  at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface ConsentNotice {
+  purpose: string
+  version: number
+  lang: string
+  title: string
+  body: string
+  effect: string
+  published_at: ColumnType<Instant, DbInstant, DbInstant>
+}
 interface ContentClaim {
   id: string
   position: number
@@ -248,6 +298,14 @@ interface ContentFaq {
   question: ColumnType<unknown, string, string>
   answer: ColumnType<unknown, string, string>
   is_demo: Generated<boolean>
+}
+interface ContentPaymentMessage {
+  id: string
+  position: number
+  tone: string
+  text: ColumnType<unknown, string, string>
+  starts_at: ColumnType<Instant, DbInstant, DbInstant>
+  ends_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface ContentPolicy {
   kind: string
@@ -349,6 +407,22 @@ interface EnrolmentsEnrolment {
   valid_till: ColumnType<Instant, DbInstant, DbInstant>
   ended_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
+interface ExperimentsAssignment {
+  experiment: string
+  subject: string
+  number: number
+  assigned_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface HouseholdsInvitation {
+  id: string
+  learner_id: string
+  phone: string
+  invited_by: string
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
+  expires_at: ColumnType<Instant, DbInstant, DbInstant>
+  answered_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  accepted: boolean | null
+}
 interface InvoicesInvoice {
   order_id: string
   number: string
@@ -375,6 +449,52 @@ interface LedgerPosting {
   line: number
   account: string
   amount: number
+}
+interface ListingsAiBatch {
+  aio_id: string
+  course_id: string
+}
+interface ListingsAiCourse {
+  id: string
+  title: ColumnType<unknown, string, string>
+  type: string
+  rank: number
+  is_demo: Generated<boolean>
+}
+interface ListingsCoursePage {
+  bundle_id: string
+  helps: ColumnType<unknown, string | undefined, string>
+  services: ColumnType<unknown, string | undefined, string>
+  key_stats: ColumnType<unknown, string | undefined, string>
+  video_url: string | null
+  thumbnail_mweb: string | null
+  thumbnail_dweb: string | null
+}
+interface ListingsGroupHeading {
+  target_group: string
+  heading: ColumnType<unknown, string, string>
+  rank: number
+}
+interface ListingsShortProgram {
+  bundle_id: string
+  format: string
+  is_featured: Generated<boolean>
+  rank: number
+  is_demo: Generated<boolean>
+}
+interface ListingsTopper {
+  id: string
+  bundle_id: string
+  name: string
+  result: string
+  exam: string
+  year: number
+  course: string
+  course_months: number
+  was_paid: boolean
+  source_url: string
+  consented_at: ColumnType<Instant, DbInstant, DbInstant>
+  expires_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface MessagesSent {
   id: string
@@ -456,6 +576,42 @@ interface OrdersOrder {
   paid_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   return_reason: string | null
 }
+interface OtpVerification {
+  id: string
+  purpose: string
+  recipient: string
+  asked_by: string
+  code_hmac: Buffer
+  sends: number
+  tries_left: number
+  sent_at: ColumnType<Instant, DbInstant, DbInstant>
+  expires_at: ColumnType<Instant, DbInstant, DbInstant>
+  consumed_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  ticket_hash: Buffer | null
+  ticket_expires_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  ticket_used_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface PartnersLink {
+  partner: string
+  customer_hash: Buffer
+  account_id: string
+  linked_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface PartnersPartner {
+  code: string
+  name: string
+  keys: Generated<Buffer[]>
+  is_active: boolean
+}
+interface PartnersTag {
+  account_id: string
+  partner: string
+  tagged_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface PartnersUsedToken {
+  token_hash: Buffer
+  expires_at: ColumnType<Instant, DbInstant, DbInstant>
+}
 interface PaymentsInbox {
   provider: string
   event_id: string
@@ -473,6 +629,18 @@ interface PaymentsRefund {
   bank_reference: string | null
   requested_at: ColumnType<Instant, DbInstant, DbInstant>
   settled_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface PaymentsRefundRequest {
+  id: string
+  order_id: string
+  amount: number
+  reason: string
+  status: Generated<string>
+  asked_by: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  decided_by: string | null
+  decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  note: string | null
 }
 interface PlansPlan {
   id: string
@@ -549,10 +717,73 @@ interface PlatformSession {
   idle_seconds: number
   ends_at: ColumnType<Instant, DbInstant, DbInstant>
   device: string | null
+  id: Generated<string>
+  browser: string | null
 }
 interface PlatformTally {
   subject: string
   window_start: ColumnType<Instant, DbInstant, DbInstant>
   window_seconds: number
   count: number
+}
+interface ProfilesAnswer {
+  learner_id: string
+  flow_key: string
+  question_key: string
+  flow_version: number
+  answer: ColumnType<unknown, string, string>
+  at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface ProfilesNotificationPreference {
+  account_id: string
+  lang: string | null
+  channels: ColumnType<unknown, string, string>
+  quiet_from: number
+  quiet_till: number
+  may_call: boolean
+  updated_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface ProfilesQuestionFlow {
+  key: string
+  version: number
+  min_grade: number
+  max_grade: number
+  questions: ColumnType<unknown, string, string>
+  published_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface ProfilesSessionStart {
+  board: string
+  month: number
+}
+interface ProfilesShippingAddress {
+  id: string
+  account_id: string
+  name: string
+  phone: string
+  line1: string
+  line2: string | null
+  city: string
+  pin_code: string
+  state_code: string
+  is_default: boolean
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface StaffMember {
+  id: string
+  email: string
+  name: string
+  roles: Generated<string[]>
+  is_read_only: Generated<boolean>
+  is_active: Generated<boolean>
+  password_hash: string | null
+  totp_secret: string
+  totp_step: Generated<number>
+  invitation_hash: Buffer | null
+  invited_until: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface StaffRole {
+  key: string
+  name: string
+  grants: ColumnType<unknown, string, string>
 }

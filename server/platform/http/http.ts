@@ -16,27 +16,22 @@ export interface HttpOptions {
 
 export function prepareHttp(app: FastifyInstance, options: HttpOptions): void {
   parseJson(app)
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-    for (const [name, value] of securityHeaders(options.isSecure)) reply.header(name, value)
-    refuseNul(request)
-    refuseForeign(request, options.publicUrl)
+  const headers = Object.fromEntries(securityHeaders(options.isSecure))
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id).headers(headers)
+    done(refusalOf(request, options.publicUrl))
   })
   app.addHook('onSend', (_, reply, payload, done) => {
     if (readiness.isDraining) reply.header('connection', 'close')
     done(null, payload)
   })
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none'
-    options.metrics.request(route, reply.statusCode, reply.elapsedTime / 1_000)
+  app.addHook('onResponse', (request, reply, done) => {
     const { id: requestId, method } = request
-    options.log.info('request', {
-      requestId,
-      method,
-      route,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    })
+    const { statusCode: status, elapsedTime } = reply
+    const route = request.routeOptions.url ?? 'none'
+    options.metrics.request(route, status, elapsedTime / 1_000)
+    options.log.info('request', { requestId, method, route, status, ms: Math.round(elapsedTime) })
+    done()
   })
   app.setErrorHandler((error, request, reply) => {
     const known = toDomainError(error)
@@ -63,8 +58,9 @@ export function securityHeaders(isSecure: boolean): [string, string][] {
 }
 
 /** PostgreSQL holds no NUL, so no request may carry one. */
-function refuseNul({ url }: FastifyRequest): void {
-  if (url.includes('%00')) throw commonErrors.INVALID_INPUT()
+function refusalOf(request: FastifyRequest, publicUrl: string): Error | undefined {
+  if (request.url.includes('%00')) return commonErrors.INVALID_INPUT()
+  return isForeign(request, publicUrl) ? commonErrors.FORBIDDEN_ERROR() : undefined
 }
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -73,12 +69,12 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
  * What changes something comes from our own pages or from a program, never from another site's page: the browser says which
  * in Sec-Fetch-Site, older ones in Origin. Together with the SameSite cookie this keeps forged requests out.
  */
-function refuseForeign({ method, headers }: FastifyRequest, publicUrl: string): void {
-  if (SAFE.has(method)) return
+function isForeign({ method, headers }: FastifyRequest, publicUrl: string): boolean {
+  if (SAFE.has(method)) return false
   const { 'sec-fetch-site': site, origin, host } = headers
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw commonErrors.FORBIDDEN_ERROR()
-  if (origin === undefined || origin === new URL(publicUrl).origin) return
-  if (!URL.canParse(origin) || new URL(origin).host !== host) throw commonErrors.FORBIDDEN_ERROR()
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
+  if (origin === undefined || origin === new URL(publicUrl).origin) return false
+  return !URL.canParse(origin) || new URL(origin).host !== host
 }
 
 /** JSON only: a form's or a plain text's media type could be sent by any site's page without asking. An empty body is {}. */

@@ -93,9 +93,12 @@ function errorResponses(endpoint: Endpoint): Record<string, object> {
 }
 
 function commonOf({ access, limit, params, query, body }: Endpoint): ErrorFactory[] {
+  // What says who calls is held against the session on every call that takes it.
+  const mayLie = [query, body].some((fields) => fields && 'callingUserId' in fields.shape)
   return [
     ...((params ?? query ?? body) ? [commonErrors.INVALID_INPUT] : []),
-    ...(access === 'anyone' ? [] : [commonErrors.NOT_LOGGED_IN, commonErrors.FORBIDDEN_ERROR]),
+    ...(access === 'anyone' ? [] : [commonErrors.NOT_LOGGED_IN]),
+    ...(access !== 'anyone' || mayLie ? [commonErrors.FORBIDDEN_ERROR] : []),
     ...(limit ? [commonErrors.RATE_LIMIT_EXCEEDED] : []),
   ]
 }

@@ -3,13 +3,13 @@
 /** Of everything random in the proofs of bad input: the same seed is the same requests. */
 export const seed = numberFrom('PROOF_SEED', 20_261_121)
 /** Malformed requests for each endpoint. */
-export const malformedRequests = numberFrom('PROOF_REQUESTS', 1_000)
+export const malformedRequests = numberFrom('PROOF_REQUESTS', 100)
 /** How often the server is killed among checkouts. */
-export const kills = numberFrom('PROOF_KILLS', 15)
+export const kills = numberFrom('PROOF_KILLS', 6)
 /** How often the database is stopped and started among checkouts. */
-export const databaseRestarts = numberFrom('PROOF_RESTARTS', 2)
+export const databaseRestarts = numberFrom('PROOF_RESTARTS', 1)
 /** Checkouts through a gateway that fails. */
-export const faultyCheckouts = numberFrom('PROOF_CHECKOUTS', 60)
+export const faultyCheckouts = numberFrom('PROOF_CHECKOUTS', 24)
 
 function numberFrom(name: string, standard: number): number {
   const given = process.env[name]

@@ -26,6 +26,8 @@ export interface Operation {
   readonly queryFields: Readonly<Record<string, Schema>>
   readonly body: Schema | undefined
   readonly takesIdempotencyKey: boolean
+  /** The refusals it is documented to give: "404 ORDER_NOT_FOUND". */
+  readonly refusals: readonly string[]
 }
 
 interface Parameter {
@@ -39,6 +41,7 @@ interface Described {
   readonly 'x-access': string
   readonly parameters: readonly Parameter[]
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } }
+  readonly responses: Readonly<Record<string, { readonly description: string }>>
 }
 
 export async function readOperations(app: Pick<TestApp, 'inject'>): Promise<Operation[]> {
@@ -63,6 +66,9 @@ function operationOf(path: string, method: string, described: Described): Operat
     queryFields: fieldsIn('query'),
     body: described.requestBody?.content['application/json'].schema,
     takesIdempotencyKey: 'Idempotency-Key' in fieldsIn('header'),
+    refusals: Object.entries(described.responses).flatMap(([status, { description }]) =>
+      description.split('\n').map((line) => `${status} ${line.split(':')[0]}`),
+    ),
   }
 }
 

@@ -1,29 +1,31 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { LANGUAGES, languageNames } from '#core/taxonomy/language.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { load } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
 import { useRoot } from '#web/page/root-data.ts'
 import { Head } from '#web/shell/head.tsx'
-import { Chip, ChipSelect } from '#web/ui/controls/chip.tsx'
+import { Chip } from '#web/ui/controls/chip.tsx'
 import { Tabs } from '#web/ui/controls/tabs.tsx'
 import { Chooser } from '#web/ui/course/chooser.tsx'
-import { EmptyState } from '#web/ui/layers/empty-state.tsx'
 import type { Route } from './+types/course-list.ts'
 import { ListedCourse } from './listed-course.tsx'
 import { readCourseList, type CourseList } from './course-list.server.ts'
 import { KINDS } from './kinds.ts'
 import { useKindNames } from './kind-names.ts'
+import { LanguageChip } from './list/language-chip.tsx'
+import { Nothing } from './list/nothing.tsx'
+import { Pages } from './list/pages.tsx'
 
 export const handle: Handle = { tier: 0 }
+const PATH = '/courses'
 
 export function loader(args: Route.LoaderArgs) {
   return load(args, readCourseList)
 }
 
 export default function Courses({ loaderData: list }: Route.ComponentProps) {
-  const { courses, total, names, query } = list
+  const { courses, total, names, choice, language, kind } = list
   return (
     <div className="page grid gap-5 py-6">
       <ListHead {...list} />
@@ -40,20 +42,22 @@ export default function Courses({ loaderData: list }: Route.ComponentProps) {
         <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
           {courses.map((course) => (
             <li key={course.bundleId} className="grid">
-              <ListedCourse course={course} query={query} />
+              <ListedCourse course={course} />
             </li>
           ))}
         </ul>
       ) : (
-        <Nothing {...list} />
+        <Nothing path={PATH} isNarrow={language !== undefined || kind !== undefined} query={choice.query} />
       )}
-      <Pages {...list} />
+      <Pages {...list} path={PATH} />
+      <Shelves {...list} />
     </div>
   )
 }
 
 function ListHead({ courses, names, query }: CourseList) {
   const { t } = useLingui()
+  const link = useLink()
   const url = useRoot()?.publicUrl ?? ''
   const items = courses.map((course, i) => ({
     '@type': 'ListItem',
@@ -61,6 +65,7 @@ function ListHead({ courses, names, query }: CourseList) {
     item: {
       '@type': 'Course',
       name: course.title.text,
+      url: url + link(`/course/${course.slug}`),
       description: [names.grade, names.board, names.target, course.schedule].filter(Boolean).join(' · '),
       provider: { '@type': 'Organization', name: 'Kandil', sameAs: url },
       inLanguage: course.language,
@@ -87,23 +92,19 @@ function Filters({ lang, choice, language, kind, query }: CourseList) {
   const { t } = useLingui()
   const link = useLink()
   const kinds = useKindNames()
-  const languages = [
-    { value: '', text: t`Any language` },
-    ...LANGUAGES.map((each) => ({ value: each, text: languageNames[each], lang: each })),
-  ]
   return (
     <div className="grid gap-4">
       <Chooser
-        action={link('/courses')}
+        action={link(PATH)}
         lang={lang}
         chosen={choice.query}
         options={choice.options}
-        more={<ChipSelect name="language" label={t`Taught in`} choices={languages} defaultValue={language ?? ''} />}
+        more={<LanguageChip language={language} />}
       />
       <Tabs
         label={t`Kind of course`}
         tabs={[undefined, ...KINDS].map((each) => ({
-          href: link(`/courses${toQuery({ ...query, page: undefined, kind: each })}`),
+          href: link(`${PATH}${toQuery({ ...query, page: undefined, kind: each })}`),
           text: each ? kinds[each] : t`All`,
           isCurrent: each === kind,
         }))}
@@ -112,49 +113,18 @@ function Filters({ lang, choice, language, kind, query }: CourseList) {
   )
 }
 
-/** Why nothing is here, and the nearest that is. */
-function Nothing({ choice, language, kind }: CourseList) {
-  const link = useLink()
-  const isNarrow = language !== undefined || kind !== undefined
-  return (
-    <EmptyState
-      sentence={
-        isNarrow ? (
-          <Trans>No course fits all of this yet.</Trans>
-        ) : (
-          <Trans>There is no course for this class, board and target yet.</Trans>
-        )
-      }
-    >
-      <Chip href={isNarrow ? link(`/courses${toQuery(choice.query)}`) : link('/courses')}>
-        {isNarrow ? <Trans>Show every language and kind</Trans> : <Trans>See other courses</Trans>}
-      </Chip>
-    </EmptyState>
-  )
-}
-
-function Pages({ page, pages, query }: CourseList) {
+/** The two other shelves. */
+function Shelves({ choice }: CourseList) {
   const { t } = useLingui()
   const link = useLink()
-  if (pages < 2) return null
-  const hrefOf = (n: number) => link(`/courses${toQuery({ ...query, page: n > 1 ? n : undefined })}`)
   return (
-    <nav aria-label={t`Pages`} className="flex items-center justify-center gap-3">
-      {page > 1 && (
-        <Chip href={hrefOf(page - 1)}>
-          <Trans>Before</Trans>
-        </Chip>
-      )}
-      <span className="text-sm text-ink-2">
-        <Trans>
-          Page {page} of {pages}
-        </Trans>
-      </span>
-      {page < pages && (
-        <Chip href={hrefOf(page + 1)}>
-          <Trans>Next</Trans>
-        </Chip>
-      )}
+    <nav aria-label={t`More courses`} className="flex flex-wrap gap-2">
+      <Chip href={link(`/ai-live${toQuery(choice.query)}`)}>
+        <Trans>AI live courses</Trans>
+      </Chip>
+      <Chip href={link(`/short-programs${toQuery(choice.query)}`)}>
+        <Trans>Short programmes</Trans>
+      </Chip>
     </nav>
   )
 }

@@ -1,25 +1,31 @@
 import { Trans } from '@lingui/react/macro'
 import { languageNames } from '#core/taxonomy/language.ts'
 import { useLink } from '#web/page/link.ts'
-import { toQuery } from '#web/page/query.ts'
 import { planNames } from '#web/page/wording.ts'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { CourseCard } from '#web/ui/course/course-card.tsx'
 import { PriceBlock } from '#web/ui/course/price-block.tsx'
-import type { CourseList, ListedCourseData } from './course-list.server.ts'
+import type { CardData } from './card.server.ts'
 import { useKindNames } from './kind-names.ts'
 
-export function ListedCourse({ course, query }: { course: ListedCourseData; query: CourseList['query'] }) {
+export interface ListedCourseProps {
+  readonly course: CardData
+  /** Stands for the kind of course, where a list is of one kind. */
+  readonly kind?: string | undefined
+  readonly level?: 'h2' | 'h3'
+}
+
+export function ListedCourse({ course, kind, level = 'h2' }: ListedCourseProps) {
   const link = useLink()
   const kinds = useKindNames()
-  const { title, language, courseKind, variantName, hasStarted, startsOn, schedule, teacherNames, price, cutPrice } =
-    course
-  const plans = link(`/plans${toQuery({ grade: query.grade, board: query.board, target: query.target })}`)
+  const { slug, title, language, variantName, hasStarted, startsOn, schedule, teacherNames, price, cutPrice } = course
+  const tier = variantName && planNames[variantName]
   return (
     <CourseCard
       title={title.text}
       lang={title.lang}
-      tags={[languageNames[language], kinds[courseKind], ...(variantName ? [planNames[variantName]] : [])]}
+      level={level}
+      tags={[languageNames[language], kind ?? kinds[course.courseKind], ...(tier ? [tier] : [])]}
       lines={[
         hasStarted ? <Trans>Running since {startsOn}</Trans> : <Trans>Starts on {startsOn}</Trans>,
         schedule,
@@ -27,8 +33,12 @@ export function ListedCourse({ course, query }: { course: ListedCourseData; quer
       ].filter(Boolean)}
       price={<PriceBlock price={price} cutPrice={cutPrice} size="row" note={<Trans>Taxes included</Trans>} />}
       action={
-        <ButtonLink href={plans} kind="ghost" size="small">
-          <Trans>See plans</Trans>
+        <ButtonLink href={link(`/course/${slug}`)} kind="ghost" size="small">
+          <Trans>View course</Trans>
+          {/* Courses in several languages bear one title. */}
+          <span className="sr-only" lang={title.lang}>
+            {title.text}, {languageNames[language]}
+          </span>
         </ButtonLink>
       }
     />

@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro'
+import { useLink } from '#web/page/link.ts'
 import { ClassRow } from '#web/ui/course/class-row.tsx'
 
 export interface FreeClassesProps {
   readonly isTonight: boolean
   readonly classes: readonly {
+    /** Of the course it is a class of. */
+    readonly slug: string
     readonly dateTime: string
     readonly tile: readonly [string, string]
     readonly title: string
@@ -12,6 +15,7 @@ export interface FreeClassesProps {
 }
 
 export function FreeClasses({ isTonight, classes }: FreeClassesProps) {
+  const link = useLink()
   return (
     <section className="page py-6 lg:py-10" aria-labelledby="free">
       <div className="mb-3 flex items-baseline justify-between">
@@ -25,9 +29,9 @@ export function FreeClasses({ isTonight, classes }: FreeClassesProps) {
         </span>
       </div>
       <ul className="grid gap-3 lg:grid-cols-3">
-        {classes.map((free) => (
-          <li key={free.dateTime + free.title}>
-            <ClassRow {...free} />
+        {classes.map(({ slug, title, ...free }) => (
+          <li key={free.dateTime + title}>
+            <ClassRow {...free} title={<a href={link(`/course/${slug}`)}>{title}</a>} />
           </li>
         ))}
       </ul>

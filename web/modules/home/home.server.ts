@@ -2,7 +2,7 @@
 import { inIndia, startOfDayInIndia } from '#core/kernel/time.ts'
 import { inDisplayOrder } from '#core/modules/plans/variant-name.ts'
 import { isIncluded } from '#core/modules/plans/service-inclusion.ts'
-import { readChoice, type Choice } from '#web/page/choice.server.ts'
+import { studyQuery, readChoice, type Choice } from '#web/page/choice.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
 import { clockOf, dateTile, machineTime, planNames, timeOf, timeTile, weekdayName } from '#web/page/wording.ts'
 import { readNextUp } from './next-up.server.ts'
@@ -10,7 +10,7 @@ import { readNextUp } from './next-up.server.ts'
 export async function readHome(page: Page) {
   const { api, lang } = page
   const viewer = await page.viewer()
-  const choice = await readChoice(page, viewer ? choiceOf(viewer.studentInfo) : undefined)
+  const choice = await readChoice(page, viewer ? studyQuery(viewer.studentInfo) : undefined)
   const [free, program, claims, testimonials, questions] = await Promise.all([
     readFree(page, choice),
     choice && readProgram(page, choice),
@@ -41,7 +41,8 @@ async function readFree({ api, lang, visit }: Page, choice: Choice | undefined) 
   const isTonight = tonight.length > 0
   return {
     isTonight,
-    classes: (isTonight ? tonight : classes).map(({ startsAt, title, subject, teacherName }) => ({
+    classes: (isTonight ? tonight : classes).map(({ slug, startsAt, title, subject, teacherName }) => ({
+      slug,
       dateTime: machineTime(startsAt),
       tile: isTonight ? timeTile(startsAt) : dateTile(startsAt, lang),
       title,
@@ -96,21 +97,4 @@ async function readWeek({ api, lang, visit }: Page, bundleId: string) {
       .toSorted((a, b) => a.startMinutes - b.startMinutes)
       .map(({ startMinutes, subject }) => ({ time: clockOf(startMinutes).replace(/\sIST$/, ''), subject })),
   }))
-}
-
-interface Studying {
-  readonly grade: number | null
-  readonly stream: string | null
-  readonly board: string | null
-  readonly target: string | null
-}
-
-/** What we know of the learner, as the query of a page says it. */
-function choiceOf({ grade, stream, board, target }: Studying): URLSearchParams {
-  const given = {
-    grade: grade === null ? null : [grade, ...(stream ? [stream.toLowerCase()] : [])].join('-'),
-    board,
-    target,
-  }
-  return new URLSearchParams(Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== null))
 }

@@ -9,7 +9,7 @@ import { ChoosePlan } from './hero.tsx'
 
 export interface NextUpProps {
   readonly firstName: string | null
-  readonly classes: FreeClassesProps['classes']
+  readonly classes: readonly Omit<FreeClassesProps['classes'][number], 'slug'>[]
   readonly courses: readonly { readonly id: string; readonly title: Spoken; readonly validTill: string }[]
   readonly choice: Choice | undefined
   readonly lang: Published

@@ -1,5 +1,6 @@
 // What the pages of an order begin with: which order is asked about, and where else it may have to be looked at.
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
+import { orderErrors } from '#core/modules/orders/errors.ts'
 import { OrderId, type Order } from '#core/modules/orders/order.ts'
 import type { OrderStatusAnswer } from '#core/modules/payments/payment.ts'
 import type { Page } from '#web/page/page.server.ts'
@@ -10,10 +11,10 @@ export interface AskedOrder {
   readonly answer: OrderStatusAnswer
 }
 
-/** The order and what has become of it, with the gateway asked if that is due. Throws a 404 for what is no order of ours. */
+/** The order and what has become of it, with the gateway asked if that is due. Throws ORDER_NOT_FOUND for what is no order of this household. */
 export async function readOrder({ api }: Page, id: string): Promise<AskedOrder> {
   const orderId = OrderId.safeParse(id).data
-  if (orderId === undefined) throw data(null, { status: 404 })
+  if (orderId === undefined) throw orderErrors.ORDER_NOT_FOUND()
   const answer = await api.payments.getOrderStatus({ orderId })
   return { answer, order: await api.orders.getOrderInfo({ orderId }) }
 }

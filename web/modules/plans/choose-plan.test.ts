@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { rupees } from '#core/kernel/money.ts'
 import type { VariantName } from '#core/modules/catalogue/variant.ts'
-import { choosePlan, type OfferedPlan } from './choose-plan.ts'
+import { choosePlan, queryFor, type OfferedPlan } from './choose-plan.ts'
 
 function plan(variant: VariantName, ...months: number[]): OfferedPlan {
   const durations = months.map((each) => ({
@@ -38,11 +38,16 @@ it('takes the first plan there is when the usual one is not offered', () => {
   expect(choosePlan(plans, new URLSearchParams(), 'unknown')?.duration.planId).toBe('LITE 0')
 })
 
-it('knows the month beside the chosen plan, also when that is the month itself', () => {
-  const siblingOf = (query: string) => choosePlan(plans, new URLSearchParams(query), 'PRO 0')?.monthSibling?.planId
-  expect(['plan=lite', 'plan=lite&months=1', 'plan=classic'].map(siblingOf)).toEqual(['LITE 1', 'LITE 1', undefined])
-})
-
 it('chooses nothing where nothing is offered', () => {
   expect(choosePlan([], new URLSearchParams('plan=lite'), 'PRO 0')).toBeUndefined()
+})
+
+it('chooses what it was asked to choose, and leaves the rest of the query', () => {
+  const query = queryFor(
+    new URLSearchParams('grade=11&subscriptionPlanId=LITE 1&couponCode=DEEP10'),
+    { variant: 'PRO' },
+    1,
+  )
+  expect(query).toBe('?grade=11&couponCode=DEEP10&plan=pro&months=1')
+  expect(choose(query)).toBe('PRO 1')
 })

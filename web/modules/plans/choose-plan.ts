@@ -2,6 +2,7 @@
 import type { Paise } from '#core/kernel/money.ts'
 import type { VariantName } from '#core/modules/catalogue/variant.ts'
 import { variantSlug } from '#core/modules/plans/variant-name.ts'
+import { changeQuery } from '#web/page/query.ts'
 
 /** One duration of a plan. */
 export interface Duration {
@@ -23,8 +24,6 @@ export interface OfferedPlan {
 export interface Choice<P extends OfferedPlan> {
   readonly plan: P
   readonly duration: Duration
-  /** The same plan for one month, if there is that: a coupon is checked for both. */
-  readonly monthSibling: Duration | undefined
 }
 
 /**
@@ -36,12 +35,17 @@ export function choosePlan<P extends OfferedPlan>(
   query: URLSearchParams,
   usualPlanId: string,
 ): Choice<P> | undefined {
-  const chosen =
+  return (
     planById(plans, query.get('subscriptionPlanId')) ??
     planBySlug(plans, query.get('plan'), query.get('months')) ??
     planById(plans, usualPlanId) ??
     firstOf(plans)
-  return chosen && { ...chosen, monthSibling: chosen.plan.durations.find(({ months }) => months === 1) }
+  )
+}
+
+/** The query of the page that chooses this plan: what `choosePlan` reads. */
+export function queryFor(query: URLSearchParams, { variant }: Pick<OfferedPlan, 'variant'>, months: number): string {
+  return changeQuery(query, { plan: variantSlug(variant), months: String(months), subscriptionPlanId: undefined })
 }
 
 function planById<P extends OfferedPlan>(plans: readonly P[], id: string | null) {

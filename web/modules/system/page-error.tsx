@@ -10,7 +10,32 @@ import { ButtonLink } from '#web/ui/controls/button.tsx'
 /** In place of a page: what happened, in the words of the error catalogue, and the ways on. */
 export function PageError({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500
-  return status === 404 ? <NoSuchPage /> : <Failure problem={problemOf(error)} />
+  const problem = problemOf(error)
+  if (problem?.code === 'ORDER_NOT_FOUND') return <NoSuchPayment />
+  return status === 404 ? <NoSuchPage /> : <Failure problem={problem} />
+}
+
+/** Also for somebody else’s: that it exists is not told. */
+function NoSuchPayment() {
+  const { t } = useLingui()
+  const link = useLink()
+  return (
+    <ErrorFrame title={t`We cannot find this payment`}>
+      <p>
+        <Trans>
+          Please check the link, or look for it among your orders. Perhaps you are signed in with another number.
+        </Trans>
+      </p>
+      <p>
+        <a href={link('/me?tab=orders')}>
+          <Trans>See your orders</Trans>
+        </a>
+      </p>
+      <p className="text-sm text-ink-3">
+        <Trans>Did money leave your account? Call us, our number is below: tell us the day and the amount.</Trans>
+      </p>
+    </ErrorFrame>
+  )
 }
 
 function NoSuchPage() {

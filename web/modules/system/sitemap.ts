@@ -3,7 +3,17 @@ import { SHARED } from '#web/page/handle.ts'
 import { load, type Page } from '#web/page/page.server.ts'
 import type { Route } from './+types/sitemap.ts'
 
-const PAGES = ['/', '/courses', '/tnc', '/policies/refund', '/policies/promise', '/policies/privacy', '/accessibility']
+const PAGES = [
+  '/',
+  '/courses',
+  '/ai-live',
+  '/short-programs',
+  '/tnc',
+  '/policies/refund',
+  '/policies/promise',
+  '/policies/privacy',
+  '/accessibility',
+]
 
 /** Every public page, in every language it is published in. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {

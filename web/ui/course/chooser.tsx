@@ -6,6 +6,8 @@ import { ChipSelect, type ChipSelectProps } from '../controls/chip.tsx'
 type Choices = ChipSelectProps['choices']
 
 export interface ChooserProps {
+  /** So that an input elsewhere can belong to it. */
+  readonly id?: string
   /** Where the choice leads. */
   readonly action: string
   readonly lang: string
@@ -15,16 +17,36 @@ export interface ChooserProps {
   readonly languages?: Choices
   /** What this browser chose last counts more than what the page came with. */
   readonly restores?: boolean
+  /** Whose classes, boards and targets these are, as the API's paths name it: all courses without. */
+  readonly shelf?: 'ai-live' | 'short-program'
   /** Further chips in the row. */
   readonly more?: ReactNode
   readonly children?: ReactNode
 }
 
 /** Class, board and target as chips. A plain form: t0.js only keeps the lists in step and remembers the choice. */
-export function Chooser({ action, lang, chosen, options, languages, restores, more, children }: ChooserProps) {
+export function Chooser({
+  id,
+  action,
+  lang,
+  chosen,
+  options,
+  languages,
+  restores,
+  shelf,
+  more,
+  children,
+}: ChooserProps) {
   const { t } = useLingui()
   return (
-    <form action={action} data-choice={restores ? 'restore' : ''} data-lang={lang} className="grid gap-4">
+    <form
+      id={id}
+      action={action}
+      data-choice={restores ? 'restore' : ''}
+      data-lang={lang}
+      data-shelf={shelf}
+      className="grid gap-4"
+    >
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">
           <Trans>Class, board and target</Trans>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
 export interface ClaimProps {
   /** "69%" */
@@ -8,7 +9,7 @@ export interface ClaimProps {
   readonly course: string
   readonly year: number
   /** Of how many, and how they were counted. */
-  readonly sample: string
+  readonly sample: ReactNode
   readonly sourceUrl: string
 }
 

@@ -4,6 +4,7 @@ import { Badge } from '../controls/chip.tsx'
 export interface CourseCardProps {
   readonly title: string
   readonly lang?: string
+  readonly level?: 'h2' | 'h3'
   /** Language, kind, tier: short words. */
   readonly tags: readonly ReactNode[]
   /** Start, days and hour, teachers: one line each. */
@@ -12,7 +13,7 @@ export interface CourseCardProps {
   readonly action: ReactNode
 }
 
-export function CourseCard({ title, lang, tags, lines, price, action }: CourseCardProps) {
+export function CourseCard({ title, lang, level: Heading = 'h2', tags, lines, price, action }: CourseCardProps) {
   return (
     <article className="card flex flex-col gap-3">
       <p className="flex flex-wrap gap-2">
@@ -22,9 +23,9 @@ export function CourseCard({ title, lang, tags, lines, price, action }: CourseCa
           </Badge>
         ))}
       </p>
-      <h2 lang={lang} className="text-h4">
+      <Heading lang={lang} className="text-h4">
         {title}
-      </h2>
+      </Heading>
       <ul className="grid gap-1 text-sm text-ink-2">
         {lines.map((line, i) => (
           <li key={i}>{line}</li>

@@ -25,7 +25,8 @@ export function TickList({ ticks }: { ticks: readonly Tick[] }) {
   )
 }
 
-function TickMark({ isIncluded }: { isIncluded: boolean }) {
+/** A check or a dash, and what it means for those who do not see it. */
+export function TickMark({ isIncluded }: { isIncluded: boolean }) {
   const look = isIncluded ? 'bg-tulsi-tint text-tulsi' : 'bg-sunk text-ink-3'
   return (
     <span className={`tick ${look}`}>

@@ -1,8 +1,6 @@
 // Bytes on a connection, as no HTTP client would send them.
 import { connect } from 'node:net'
-import type { Answer } from './clean-answer.ts'
-
-const PATIENCE_MS = 5_000
+import { PATIENCE_MS, type Answer } from './clean-answer.ts'
 
 /** Sends these bytes, one after the other, and reads until the other side is done. Rejects when that takes too long. */
 export function speak(url: string, ...bytes: (string | Buffer)[]): Promise<Answer[]> {

@@ -38,21 +38,9 @@ beforeAll(
       await wait(1_000)
     }
     await buyers.enough()
-    console.log(
-      buyers.sales.length,
-      troubles.length,
-      JSON.stringify(
-        Object.fromEntries(
-          Map.groupBy(troubles, (t) => t.status + ' ' + t.text.slice(0, 60))
-            .entries()
-            .map(([k, v]) => [k, [v.length, Math.max(...v.map((x) => x.ms))]]),
-        ),
-      ),
-      waits,
-    )
     books = await scene.comeToRest(buyers)
   },
-  60_000 + databaseRestarts * 20_000,
+  120_000 + databaseRestarts * 30_000,
 )
 afterAll(async () => {
   await scene.close()

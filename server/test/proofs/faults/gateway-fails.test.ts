@@ -9,7 +9,7 @@ import { itKeepsItsBooks } from './it-keeps-its-books.ts'
 import type { TroubleReport } from './persistence.ts'
 import { openScene, type Scene } from './scene.ts'
 
-const BUYERS = 16
+const BUYERS = 8
 /** Juspay's own test gateway leaves 16 of 100 calls unanswered. */
 const FAULTS = { timeoutShare: 0.16, resetShare: 0.04, errorShare: 0.03, htmlErrorShare: 0.03 }
 
@@ -30,7 +30,7 @@ beforeAll(
     await scene.setKnobs({ timeoutShare: 0, resetShare: 0, errorShare: 0, htmlErrorShare: 0 })
     books = await scene.comeToRest(buyers)
   },
-  120_000 + faultyCheckouts * 2_000,
+  180_000 + faultyCheckouts * 5_000,
 )
 afterAll(async () => {
   await scene.close()

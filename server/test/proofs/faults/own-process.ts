@@ -73,13 +73,22 @@ async function start(script: string, env: Environment, url: string, sign: string
       return { code: await ended, ms: performance.now() - since }
     },
   }
-  await eventually(`${script} answers`, () => answers(own, url + sign), { withinMs: 30_000, everyMs: 25 })
+  const isUp = eventually(`${script} answers`, () => answers(own, url + sign), { withinMs: UP_WITHIN_MS, everyMs: 25 })
+  await isUp.catch(async (cause: unknown) => {
+    await own.kill()
+    throw new Error(`${script} did not start; it said:\n${said.slice(-3_000)}`, { cause })
+  })
   return own
 }
 
+/** On a machine that has much else to do; by itself it takes about a second. */
+const UP_WITHIN_MS = 90_000
+const ANSWERS_WITHIN_MS = 5_000
+
 async function answers(own: OwnProcess, address: string): Promise<boolean> {
   if (!own.isRunning()) throw new Error(`it ended by itself:\n${own.said()}`)
-  const reply = await fetch(address).catch(() => undefined)
+  const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS)
+  const reply = await fetch(address, { signal }).catch(() => undefined)
   await reply?.body?.cancel()
   return reply?.status === 200
 }

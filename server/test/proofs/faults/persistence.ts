@@ -16,7 +16,7 @@ export interface Asking {
   readonly body?: object
 }
 
-const PATIENCE_MS = 90_000
+const PATIENCE_MS = 300_000
 const ANSWER_WITHIN_MS = 15_000
 const AGAIN_AFTER_MS = 60
 
@@ -31,7 +31,7 @@ export interface TroubleReport {
 
 export type Trouble = (report: TroubleReport) => void
 
-/** Anything but "not now": 429 and every 5xx are asked again, and so is what was cut off. */
+/** Anything but "not now": 429 and every 5xx are asked again when the answer says, and what was cut off at once. */
 export async function insist(asking: Asking, onTrouble: Trouble = () => {}): Promise<Told> {
   for (const until = performance.now() + PATIENCE_MS; performance.now() < until;) {
     const since = performance.now()
@@ -39,7 +39,7 @@ export async function insist(asking: Asking, onTrouble: Trouble = () => {}): Pro
     if (reply && reply.status < 500 && reply.status !== 429) return reply
     const { status, retryAfter = null, text = '' } = reply ?? {}
     onTrouble({ asked: asking.url, status, ms: performance.now() - since, retryAfter, text })
-    await wait(status === 429 ? Number(retryAfter) * 1_000 : AGAIN_AFTER_MS)
+    await wait(retryAfter === null ? AGAIN_AFTER_MS : Number(retryAfter) * 1_000)
   }
   throw new Error(`no answer to ${asking.method} ${asking.url} in ${PATIENCE_MS / 1_000} s`)
 }

@@ -121,6 +121,7 @@ async function pay(): Promise<void> {
     (await asha.get(`/api/payment/v2/juspay-order-status/${orderId}`)).body['status']
   for (const { orderId } of [byUpi, byCard])
     await eventually(`${orderId} is paid`, async () => (await status(orderId)) === 'SUCCESS', { withinMs: 20_000 })
+  await eventually('a receipt could not be sent', async () => scene.server().said().includes('job failed'))
   await scene.setKnobs({ messageFault: 'NONE', mailFault: 'NONE' })
   await eventually('the receipts are sent', async () => (await receipts()) >= 4, { withinMs: 40_000, everyMs: 500 })
 }
@@ -162,7 +163,7 @@ function linesWith(text: string, canary: string): string[] {
 
 describe('the log of a run in which everything was tried', () => {
   it('is there', () => {
-    expect(log.split('\n').length).toBeGreaterThan(100)
+    expect(log.split('\n').length).toBeGreaterThan(50)
     expect(log).toContain('request failed')
     expect(log).toContain('job failed')
   })

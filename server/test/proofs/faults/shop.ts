@@ -9,6 +9,7 @@ import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { sessionCookie } from '#server/platform/access/caller.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { createLog } from '#server/platform/log.ts'
+import { someAtATime } from '../some-at-a-time.ts'
 
 export interface Family extends AHousehold {
   readonly cookie: string
@@ -42,11 +43,11 @@ export async function openBackOffice(databaseUrl: string, vendors: Readonly<Reco
 export async function prepareShop(databaseUrl: string, size: ShopSize): Promise<Shop> {
   const office = await openBackOffice(databaseUrl, {})
   const { ctx } = office
-  const plans = await many(size.plans, async () => {
+  const plans = await someAtATime(size.plans, async () => {
     const { plan } = await aSellablePlan(ctx, { price: rupees(24_999) })
     return { planId: plan.id, bundleId: plan.bundleId }
   })
-  const families = await many(size.families, () => aFamily(ctx))
+  const families = await someAtATime(size.families, () => aFamily(ctx))
   const { id, code } = await aCoupon(ctx, { maxUses: size.couponUses })
   await office.close()
   return { databaseUrl, families, plans, coupon: { id, code, maxUses: size.couponUses } }
@@ -55,8 +56,4 @@ export async function prepareShop(databaseUrl: string, size: ShopSize): Promise<
 async function aFamily(ctx: Ctx): Promise<Family> {
   const family = await aHousehold(ctx)
   return { ...family, cookie: `${sessionCookie(false)}=${await ctx.sessions.open(ctx.db, family, undefined)}` }
-}
-
-function many<T>(count: number, make: () => Promise<T>): Promise<T[]> {
-  return Promise.all(Array.from({ length: count }, make))
 }

@@ -43,6 +43,12 @@ describe('a payment that failed', () => {
   })
 })
 
+it('an order that nobody tried to pay is over, or another took its place', () => {
+  const untried = { status: 'FAILURE', failureReason: null, method: null } as const
+  expect(outcomeOf(decided({ status: 'EXPIRED', answer: untried }), 'android')).toEqual({ kind: 'EXPIRED' })
+  expect(outcomeOf(decided({ status: 'REPLACED', answer: untried }), 'android')).toEqual({ kind: 'REPLACED' })
+})
+
 it('a payment of which nobody knows holds a second one back for ten minutes', () => {
   const unknown = (minutes: number) =>
     outcomeOf(decided({ answer: { status: 'PENDING_LONG', serverTime: later(madeAt, minutes * MINUTE) } }), 'desktop')

@@ -8,8 +8,12 @@ import type { Platform } from '#core/modules/payments/upi.ts'
 
 export type Outcome =
   | { readonly kind: 'ENROLLED' }
-  /** A reason of null: nobody paid in time. `mayRepeat`: the attempt can be made again as it was. */
-  | { readonly kind: 'FAILED'; readonly reason: FailureReason | null; readonly mayRepeat: boolean }
+  /** `mayRepeat`: the attempt can be made again as it was. */
+  | { readonly kind: 'FAILED'; readonly reason: FailureReason; readonly mayRepeat: boolean }
+  /** Nobody paid in time. */
+  | { readonly kind: 'EXPIRED' }
+  /** Another order for the same course took its place. */
+  | { readonly kind: 'REPLACED' }
   /** `isHeldBack`: it is too early to offer a second payment. */
   | { readonly kind: 'UNKNOWN'; readonly isHeldBack: boolean }
   | { readonly kind: 'PARTIAL' }
@@ -39,12 +43,10 @@ export function outcomeOf(
     case 'SUCCESS':
       return { kind: 'ENROLLED' }
     case 'FAILURE': {
+      const reason = answer.failureReason
+      if (reason === null) return { kind: status === 'REPLACED' ? 'REPLACED' : 'EXPIRED' }
       const isOpen = mayOrder(status, 'pay') && isBefore(now, expiresAt)
-      return {
-        kind: 'FAILED',
-        reason: answer.failureReason,
-        mayRepeat: isOpen && isRepeatable(answer.method, platform),
-      }
+      return { kind: 'FAILED', reason, mayRepeat: isOpen && isRepeatable(answer.method, platform) }
     }
     case 'PENDING_LONG':
       return { kind: 'UNKNOWN', isHeldBack: isBefore(now, heldBackUntil(answer.expiresAt)) }

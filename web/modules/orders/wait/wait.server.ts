@@ -1,6 +1,7 @@
 import { data, redirect, redirectDocument } from 'react-router'
 import { PRODUCT } from '#core/kernel/product.ts'
 import { showMoney } from '#core/kernel/money.ts'
+import { SECOND } from '#core/kernel/time.ts'
 import type { Platform } from '#core/modules/payments/upi.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import type { Page } from '#web/page/page.server.ts'
@@ -9,6 +10,8 @@ import { rememberLanguage } from '#web/shell/choose-language.server.ts'
 import { dropHints, payPath, readOrder } from '../asked-order.server.ts'
 import { qrOf } from './qr.server.ts'
 import { stepOf } from './step.ts'
+
+const LEAST_REFRESH_SECONDS = 5
 
 /** What there is to wait for. An order that was never begun leads back to the payment page, one that is decided to its result. */
 export async function readWait(page: Page, id: string, platform: Platform) {
@@ -34,6 +37,8 @@ export async function readWait(page: Page, id: string, platform: Platform) {
       serverTime: answer.serverTime,
       endsAt: timeOf(answer.expiresAt),
       pollAfterMs: answer.pollAfterMs,
+      /** How often a browser without JavaScript loads the page again: never so often that nobody could read it. */
+      refreshSeconds: Math.max(LEAST_REFRESH_SECONDS, (answer.pollAfterMs ?? 0) / SECOND),
       messages: messagesOf(locale, ['orders']),
     },
     // The way back from the bank knows no language: the family's is kept for it.

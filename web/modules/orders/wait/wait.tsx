@@ -35,7 +35,8 @@ const lit = { sent: 4, approved: 6 }
 
 export default function Wait({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { orderId, step, qr, amount, payee, payPath, expiresAt, endsAt } = loaderData
+  const link = useLink()
+  const { orderId, title, step, qr, amount, payee, payPath, expiresAt, endsAt } = loaderData
   const href = 'href' in step ? step.href : null
   const { isPaid, serverTime } = useNews(loaderData)
   useGoing(href, loaderData.goes)
@@ -43,21 +44,24 @@ export default function Wait({ loaderData, actionData }: Route.ComponentProps) {
     <div className="page grid max-w-form justify-items-center gap-5 py-8 text-center">
       <Head title={t`Pay ${amount}`} isPrivate />
       {loaderData.goes && step.kind === 'BANK' && <meta httpEquiv="refresh" content={`0;url=${step.href}`} />}
-      {!loaderData.goes && (
+      {!(loaderData.goes && step.kind === 'BANK') && (
         <noscript>
-          <meta httpEquiv="refresh" content="5" />
+          <meta httpEquiv="refresh" content={`${loaderData.refreshSeconds};url=${link(`/pay/${orderId}/wait`)}`} />
         </noscript>
       )}
       {actionData && <ErrorSummary problem={actionData.problem} />}
       <Kandil size={step.kind === 'QR' ? 72 : 144} lit={isPaid ? lit.approved : lit.sent} glow={step.kind !== 'QR'} />
-      <h1 className="text-h2" aria-live="polite">
+      <h1 className="text-h2 wrap-anywhere" aria-live="polite">
         {isPaid ? <Trans>Paid. Opening your course …</Trans> : <Heading step={step} />}
       </h1>
-      <p className="text-ink-2">
-        <Trans>
-          Approve {amount} to {payee}. We will know as soon as your bank tells us. You can leave this page open.
-        </Trans>
-      </p>
+      <div className="grid gap-1">
+        <p className="font-semibold">{title}</p>
+        <p className="text-ink-2">
+          <Trans>
+            Approve {amount} to {payee}. We will know as soon as your bank tells us. You can leave this page open.
+          </Trans>
+        </p>
+      </div>
       {qr && <QrCode {...qr} label={t`QR code to pay ${amount} to ${payee}`} />}
       <Deadline key={expiresAt} expiresAt={expiresAt} serverTime={serverTime} endsAt={endsAt} />
       <Ways step={step} payPath={payPath} />

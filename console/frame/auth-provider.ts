@@ -1,0 +1,45 @@
+import type { AuthProvider } from 'react-admin'
+import { callServer } from './call-server.ts'
+
+export interface Me {
+  readonly staffId: string
+  readonly name: string
+  readonly email: string
+  readonly scopes: readonly string[]
+}
+
+let me: Promise<Me> | undefined
+
+/** Who is logged in. Asked once: a change of roles ends the session. */
+export function whoAmI(): Promise<Me> {
+  return (me ??= callServer<Me>('me'))
+}
+
+function toLogin(): Promise<never> {
+  location.replace('/console/login')
+  return new Promise(() => {})
+}
+
+/** The server decides what may be done; this only hides what it would refuse. `featureOf` tells whose scope a resource needs. */
+export function createAuthProvider(featureOf: (resource: string) => string | undefined): AuthProvider {
+  return {
+    login: toLogin,
+    async logout() {
+      me = undefined
+      await callServer('logout', 'POST', {}).catch(() => {})
+      return toLogin()
+    },
+    checkAuth: () => whoAmI().then(() => {}, toLogin),
+    checkError: (error: { status?: number }) => (error.status === 401 ? toLogin() : Promise.resolve()),
+    getIdentity: async () => {
+      const { staffId, name } = await whoAmI()
+      return { id: staffId, fullName: name }
+    },
+    getPermissions: async () => (await whoAmI()).scopes,
+    async canAccess({ resource, action }) {
+      const feature = featureOf(resource)
+      const level = ['list', 'show', 'read', 'export'].includes(action) ? 'view' : 'edit'
+      return feature === undefined || (await whoAmI()).scopes.includes(`${feature}.${level}`)
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { Admin, CustomRoutes } from 'react-admin'
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
+import { resourceOf } from '../kit/screen.tsx'
+import { TrialBalance } from '../modules/ledger/trial-balance.tsx'
+import { featureOf, screens } from './areas.ts'
+import { createAuthProvider } from './auth-provider.ts'
+import { dataProvider } from './data-provider.ts'
+import { ConsoleLayout } from './layout.tsx'
+import { theme } from './theme.ts'
+import { Today } from './today.tsx'
+
+/** The policy lets only those styles in that carry the nonce of this page. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content
+const styles = createCache({ key: 'k', ...(nonce && { nonce }) })
+
+const admin = (
+  <Admin
+    title="Kandil console"
+    dataProvider={dataProvider}
+    authProvider={createAuthProvider(featureOf)}
+    theme={theme}
+    darkTheme={null}
+    layout={ConsoleLayout}
+    dashboard={Today}
+    disableTelemetry
+    requireAuth
+  >
+    {screens.map(resourceOf)}
+    <CustomRoutes>
+      <Route path="/trial-balance" element={<TrialBalance />} />
+    </CustomRoutes>
+  </Admin>
+)
+
+const router = createBrowserRouter([{ path: '*', element: admin }], { basename: '/console' })
+
+export function Console() {
+  return (
+    <CacheProvider value={styles}>
+      <RouterProvider router={router} />
+    </CacheProvider>
+  )
+}

@@ -1,0 +1,51 @@
+// Every staff resource answers the same few endpoints, so one small provider serves all screens.
+import type { DataProvider, RaRecord } from 'react-admin'
+import { callServer } from './call-server.ts'
+
+interface Page<R> {
+  data: R[]
+  total: number
+}
+interface Asked {
+  readonly pagination?: { page: number; perPage: number } | undefined
+  readonly sort?: { field: string; order: string } | undefined
+  readonly filter?: object | undefined
+}
+
+export const dataProvider: DataProvider = {
+  getList: (resource, params) => list(resource, params),
+  getOne: async (resource, { id }) => ({ data: await callServer(`${resource}/${encodeURIComponent(id)}`) }),
+  getMany(resource, { ids }) {
+    return list(resource, { filter: { ids: ids.join(',') }, pagination: { page: 1, perPage: 100 } })
+  },
+  getManyReference: (resource, { target, id, ...params }) =>
+    list(resource, { ...params, filter: { ...params.filter, [target]: id } }),
+  create: async (resource, { data }) => ({ data: await callServer(resource, 'POST', written(data)) }),
+  update: async (resource, { id, data }) => ({
+    data: await callServer(`${resource}/${encodeURIComponent(id)}`, 'PUT', written(data)),
+  }),
+  async updateMany(resource, { ids, data }) {
+    await callServer(`${resource}/bulk`, 'POST', { ids, change: data })
+    return { data: ids }
+  },
+  // Nothing of the shop is ever deleted: things are retired.
+  delete: () => Promise.reject(new Error('Nothing here is deleted.')),
+  deleteMany: () => Promise.reject(new Error('Nothing here is deleted.')),
+}
+
+function list<R extends RaRecord>(resource: string, { pagination, sort, filter }: Asked): Promise<Page<R>> {
+  const { page = 1, perPage = 25 } = pagination ?? {}
+  const asked = {
+    from: (page - 1) * perPage,
+    size: perPage,
+    ...(sort?.field && sort.field !== 'id' && { sort: sort.field, order: sort.order }),
+    ...filter,
+  }
+  const query = Object.entries(asked).filter(([, value]) => value !== undefined && value !== null && value !== '')
+  return callServer(`${resource}?${new URLSearchParams(query.map(([name, value]) => [name, String(value)]))}`)
+}
+
+/** What a form leaves empty is not sent as an empty text where the reason alone is meant. */
+function written({ reason, ...fields }: { reason?: string | null }): object {
+  return reason ? { ...fields, reason } : fields
+}

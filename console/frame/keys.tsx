@@ -1,0 +1,55 @@
+// The keyboard: / searches, c makes a new one, s saves, t goes to Today, ? tells these.
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+const KEYS = [
+  ['/', 'search this list'],
+  ['c', 'make a new one'],
+  ['s', 'save'],
+  ['t', 'go to Today'],
+  ['?', 'this list'],
+] as const
+
+export function Keys() {
+  const [isOpen, setIsOpen] = useState(false)
+  const navigate = useNavigate()
+  useEffect(() => {
+    const acts: Readonly<Record<string, () => void>> = {
+      '/': () => document.querySelector<HTMLElement>('input[name="q"]')?.focus(),
+      c: () => document.querySelector<HTMLElement>('.RaCreateButton-root')?.click(),
+      s: () => document.querySelector<HTMLElement>('.saving button[type="submit"]')?.click(),
+      t: () => void navigate('/'),
+      '?': () => setIsOpen(true),
+    }
+    function onKey(event: KeyboardEvent) {
+      const isTyping =
+        event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')
+      const act = acts[event.key]
+      if (!act || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [navigate])
+  return (
+    <Dialog open={isOpen} onClose={() => setIsOpen(false)} aria-labelledby="keys">
+      <DialogTitle id="keys">Keys</DialogTitle>
+      <DialogContent>
+        <dl className="keys">
+          {KEYS.map(([key, what]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,79 @@
+// How values read in lists and beside forms.
+import Chip from '@mui/material/Chip'
+import { useFieldValue } from 'react-admin'
+import { showMoney, type Paise } from '#core/kernel/money.ts'
+import { showDate, showTime, type Instant } from '#core/kernel/time.ts'
+
+interface Source {
+  readonly source: string
+  readonly label?: string
+}
+
+export function Money(props: Source) {
+  const amount = useFieldValue(props) as Paise | null | undefined // the contract has paise here
+  return typeof amount === 'number' ? <span className="money">{showMoney(amount)}</span> : null
+}
+
+export function When(props: Source) {
+  const at = useFieldValue(props) as Instant | null | undefined // the contract has an instant here
+  return typeof at === 'number' ? <time dateTime={String(at)}>{whenText(at)}</time> : null
+}
+
+export function whenText(at: Instant): string {
+  return `${showDate(at, 'en')}, ${showTime(at).replace(' IST', '')}`
+}
+
+/** A text that is kept in several languages, in English, with how many others there are. */
+export function Spoken(props: Source) {
+  const text = useFieldValue(props) as Readonly<Record<string, string>> | null | undefined // the contract has a localised text
+  if (!text) return null
+  const others = Object.keys(text).length - 1
+  return (
+    <span>
+      {text['en']}
+      {others > 0 && <small className="quiet"> +{others}</small>}
+    </span>
+  )
+}
+
+const tones: Readonly<Record<string, 'success' | 'warning' | 'error' | 'default'>> = {
+  ACTIVE: 'success',
+  PAID: 'success',
+  CHARGED: 'success',
+  SUCCESS: 'success',
+  PROVEN: 'success',
+  APPROVED: 'success',
+  OPEN: 'warning',
+  STARTED: 'warning',
+  EXPIRING: 'warning',
+  WAITING: 'warning',
+  REFUND_DUE: 'warning',
+  PENDING: 'warning',
+  FAILED: 'error',
+  FAILURE: 'error',
+  REVIEW: 'error',
+  PARTIALLY_PAID: 'error',
+  MANUAL_REVIEW: 'error',
+}
+
+/** A state, in its own word and colour. */
+export function State(props: Source) {
+  const state = useFieldValue(props) as string | null | undefined // the contract has an enumeration here
+  if (!state) return null
+  return <Chip size="small" variant="outlined" color={tones[state] ?? 'default'} label={words(state)} />
+}
+
+/** "REFUND_DUE" as "Refund due". */
+export function words(state: string): string {
+  const text = state.replaceAll('_', ' ').toLowerCase()
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+export function List(props: Source) {
+  const values = useFieldValue(props) as readonly (string | number)[] | null | undefined // the contract has a list here
+  return <span>{values?.join(', ')}</span>
+}
+
+export function YesNo(props: Source) {
+  return <span>{useFieldValue(props) ? 'Yes' : '–'}</span>
+}

@@ -1,0 +1,163 @@
+// Inputs for what react-admin does not know: rupees, moments in India, texts in eight languages.
+import Box from '@mui/material/Box'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { FieldTitle, InputHelperText, required, SelectInput, TextInput, useInput, useResourceContext, type InputProps } from 'react-admin' // prettier-ignore
+import { useFormContext, useWatch } from 'react-hook-form'
+import { parseRupees, toPaise, toRupeeString } from '#core/kernel/money.ts'
+import { fromIndia, inIndia, toInstant } from '#core/kernel/time.ts'
+import { LANGUAGES, languageNames, type Language } from '#core/taxonomy/language.ts'
+import { words } from './fields.tsx'
+
+/** Rupees as people type them; the form keeps paise. */
+export function MoneyInput(props: InputProps) {
+  return (
+    <TypedInput
+      {...props}
+      type="text"
+      inputMode="decimal"
+      show={(value) => (typeof value === 'number' ? toRupeeString(toPaise(value)).replace(/\.00$/, '') : '')}
+      read={(text) => parseRupees(text) ?? null}
+      adornment="₹"
+    />
+  )
+}
+
+/** A day and an hour on a clock in India; the form keeps the instant. */
+export function InstantInput(props: InputProps) {
+  return <TypedInput {...props} type="datetime-local" show={showMoment} read={readMoment} adornment="IST" />
+}
+
+function showMoment(value: unknown): string {
+  if (typeof value !== 'number') return ''
+  const { year, month, day, hour, minute } = inIndia(toInstant(value))
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`
+}
+
+function readMoment(text: string): number | null {
+  const match = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(text)
+  if (!match) return null
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = match.slice(1).map(Number)
+  return fromIndia(year, month, { day, minutes: hour * 60 + minute })
+}
+
+interface TypedProps extends InputProps {
+  readonly type: string
+  readonly inputMode?: 'decimal'
+  readonly show: (value: unknown) => string
+  readonly read: (text: string) => number | null
+  readonly adornment: string
+}
+
+/** What is typed stays as it is typed while it is, whatever the form makes of it. */
+function TypedInput({ type, inputMode, show, read, adornment, label, helperText, ...props }: TypedProps) {
+  const resource = useResourceContext()
+  const { field, fieldState, isRequired, id } = useInput({
+    ...props,
+    format: (value) => value,
+    parse: (value) => value,
+  })
+  const [typed, setTyped] = useState<string>()
+  return (
+    <TextField
+      id={id}
+      type={type}
+      value={typed ?? show(field.value)}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        field.onChange(read(target.value))
+      }}
+      onBlur={() => {
+        setTyped(undefined)
+        field.onBlur()
+      }}
+      label={<FieldTitle label={label} source={props.source} resource={resource} isRequired={isRequired} />}
+      error={fieldState.invalid}
+      helperText={<InputHelperText error={fieldState.error?.message} helperText={helperText ?? false} />}
+      slotProps={{
+        htmlInput: { inputMode },
+        inputLabel: { shrink: true },
+        input: { startAdornment: <span className="adornment">{adornment}</span> },
+      }}
+    />
+  )
+}
+
+interface SpokenProps {
+  readonly source: string
+  readonly label?: string
+  readonly multiline?: boolean
+  readonly isOptional?: boolean
+}
+
+/** One text in the eight languages. English is needed; the others fall back to it. A dot marks those that are there. */
+export function SpokenInput({ source, label = words(source), multiline = false, isOptional = false }: SpokenProps) {
+  const [lang, setLang] = useState<Language>('en')
+  const text = useWatch({ name: source }) as Partial<Record<Language, string>> | null | undefined // the contract has a localised text
+  return (
+    <Box component="fieldset" className="spoken">
+      <legend>{label}</legend>
+      <Tabs value={lang} onChange={(_, chosen: Language) => setLang(chosen)} variant="scrollable" scrollButtons={false}>
+        {LANGUAGES.map((each) => (
+          <Tab key={each} value={each} label={`${languageNames[each]}${text?.[each] ? ' ●' : ''}`} lang={each} />
+        ))}
+      </Tabs>
+      <TextInput
+        key={lang}
+        source={`${source}.${lang}`}
+        label={languageNames[lang]}
+        multiline={multiline}
+        minRows={multiline ? 3 : undefined}
+        helperText={false}
+        parse={(typed: string) => (typed === '' ? undefined : typed)}
+        validate={lang === 'en' && !isOptional ? required() : undefined}
+        slotProps={{ htmlInput: { lang } }}
+      />
+    </Box>
+  )
+}
+
+/** One of an enumeration, in words. */
+export function ChoiceInput({
+  choices,
+  ...props
+}: InputProps & { readonly choices: readonly string[]; readonly alwaysOn?: boolean }) {
+  // prettier-ignore
+  return <SelectInput {...props} choices={choices.map((id) => ({ id, name: words(id) }))} />
+}
+
+/** A list of short texts or numbers, separated by commas. */
+export function ListInput({ isNumbers = false, ...props }: InputProps & { readonly isNumbers?: boolean }) {
+  return (
+    <TextInput
+      {...props}
+      format={(values: readonly unknown[] | undefined) => values?.join(', ') ?? ''}
+      parse={(text: string) => split(text).map((part) => (isNumbers && part !== '' ? Number(part) : part))}
+    />
+  )
+}
+
+/** While a comma was just typed its empty end stays, so that one can go on typing. */
+function split(text: string): string[] {
+  return text.trim() === '' ? [] : text.split(/,\s*/)
+}
+
+/** Why it is done: part of the audit. */
+export function ReasonInput({ isRequired = false }: { readonly isRequired?: boolean }) {
+  return (
+    <TextInput
+      source="reason"
+      label="Why (kept in the audit)"
+      validate={isRequired ? required() : undefined}
+      helperText={false}
+    />
+  )
+}
+
+/** Whether anything in the form was changed. */
+export function useIsDirty(): boolean {
+  return useFormContext().formState.isDirty
+}

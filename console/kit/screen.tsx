@@ -1,0 +1,130 @@
+// What a resource's file says of it, and the list and forms that come of that.
+import Box from '@mui/material/Box'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
+import {
+  Create,
+  DataTable,
+  Edit,
+  List,
+  Resource,
+  SaveButton,
+  Show,
+  SimpleForm,
+  SimpleShowLayout,
+  Toolbar,
+  useCanAccess,
+  type RaRecord,
+  type SortPayload,
+} from 'react-admin'
+import type { Feature } from '#core/modules/staff/feature.ts'
+import { Conflict, useConflict } from './conflict.tsx'
+import { History } from './history.tsx'
+import { ReasonInput } from './inputs.tsx'
+
+export interface Screen {
+  /** The resource's name in the contract. */
+  readonly name: string
+  readonly label: string
+  readonly feature: Feature
+  readonly asText: (record: RaRecord<string>) => string
+  readonly columns: ReactNode
+  readonly filters?: ReactElement[]
+  readonly sort?: SortPayload
+  /** The inputs of its form. Without them it is only looked at. */
+  readonly form?: ReactNode
+  /** The inputs that a new one alone has. */
+  readonly whenNew?: ReactNode
+  readonly defaults?: object
+  /** What the page of one shows where there is no form. */
+  readonly details?: ReactNode
+  readonly mayCreate?: boolean
+  readonly mayEdit?: boolean
+  readonly bulk?: ReactElement
+  /** Stands beside the record. */
+  readonly aside?: ComponentType
+}
+
+/** The resource with its pages, for react-admin. */
+export function resourceOf(screen: Screen): ReactElement {
+  const { name, label, form, mayCreate = form !== undefined, mayEdit = form !== undefined, details, asText } = screen
+  return (
+    <Resource
+      key={name}
+      name={name}
+      options={{ label }}
+      recordRepresentation={asText}
+      list={<ScreenList {...screen} />}
+      {...(mayEdit && { edit: <ScreenEdit {...screen} /> })}
+      {...(mayCreate && { create: <ScreenCreate {...screen} /> })}
+      {...(details && { show: <ScreenShow {...screen} /> })}
+    />
+  )
+}
+
+function ScreenList({ label, columns, filters, sort, bulk, form, mayEdit = form !== undefined, details }: Screen) {
+  const opens = mayEdit ? 'edit' : 'show'
+  return (
+    <List title={label} {...(filters && { filters })} {...(sort && { sort })} perPage={25} empty={false}>
+      <DataTable rowClick={mayEdit || details ? opens : false} bulkActionButtons={bulk ?? false}>
+        {columns}
+      </DataTable>
+    </List>
+  )
+}
+
+function ScreenEdit({ name, form, aside }: Screen) {
+  const conflict = useConflict()
+  const { canAccess: mayWrite } = useCanAccess({ resource: name, action: 'edit' })
+  return (
+    <Edit
+      mutationMode="pessimistic"
+      redirect={false}
+      mutationOptions={conflict.options}
+      aside={<Beside also={aside} />}
+      queryOptions={{ refetchOnWindowFocus: false }}
+    >
+      <SimpleForm warnWhenUnsavedChanges disabled={!mayWrite} toolbar={mayWrite ? <Saving /> : false}>
+        {form}
+        {mayWrite && <ReasonInput />}
+        <Conflict {...conflict} />
+      </SimpleForm>
+    </Edit>
+  )
+}
+
+function ScreenCreate({ whenNew, form, defaults }: Screen) {
+  return (
+    <Create redirect="edit" mutationMode="pessimistic">
+      <SimpleForm warnWhenUnsavedChanges defaultValues={defaults ?? {}} toolbar={<Saving />}>
+        {whenNew}
+        {form}
+        <ReasonInput />
+      </SimpleForm>
+    </Create>
+  )
+}
+
+function ScreenShow({ details, aside }: Screen) {
+  return (
+    <Show aside={<Beside also={aside} />}>
+      <SimpleShowLayout>{details}</SimpleShowLayout>
+    </Show>
+  )
+}
+
+function Saving() {
+  return (
+    <Toolbar className="saving">
+      <SaveButton />
+    </Toolbar>
+  )
+}
+
+function Beside({ also: Also }: { readonly also: ComponentType | undefined }) {
+  return (
+    <Box className="beside">
+      {Also && <Also />}
+      <History />
+    </Box>
+  )
+}

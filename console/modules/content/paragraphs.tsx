@@ -1,0 +1,34 @@
+// A policy's text: paragraphs, each in its languages.
+import { ArrayInput, required, SimpleFormIterator, useRecordContext } from 'react-admin'
+import { useSourceContext } from 'react-admin'
+import { SpokenInput } from '../../kit/inputs.tsx'
+
+type Text = Readonly<Record<string, string>>
+
+export function Paragraphs() {
+  const record = useRecordContext<{ id: string; title: Text; summary: Text; body: readonly Text[] }>()
+  if (!record) return null
+  return (
+    <article>
+      <h2>{record.title['en']}</h2>
+      <p>{record.summary['en']}</p>
+      {record.body.map((paragraph, i) => (
+        <p key={i}>{paragraph['en']}</p>
+      ))}
+    </article>
+  )
+}
+
+Paragraphs.Inputs = function ParagraphInputs() {
+  return (
+    <ArrayInput source="body" validate={required()} defaultValue={[{}]}>
+      <SimpleFormIterator fullWidth>
+        <Paragraph />
+      </SimpleFormIterator>
+    </ArrayInput>
+  )
+}
+
+function Paragraph() {
+  return <SpokenInput source={useSourceContext().getSource('')} label="Paragraph" multiline />
+}

@@ -1,0 +1,138 @@
+import { BooleanInput, DataTable, FormDataConsumer, NullableBooleanInput, NumberInput, required, SearchInput, TextInput } from 'react-admin' // prettier-ignore
+import { BulkChange } from '../../kit/bulk-change.tsx'
+import { Spoken, When, YesNo } from '../../kit/fields.tsx'
+import { ChoiceInput, InstantInput, ListInput, MoneyInput, SpokenInput } from '../../kit/inputs.tsx'
+import type { Screen } from '../../kit/screen.tsx'
+import { RuleSentence, TakesOff } from './rule-sentence.tsx'
+import { Simulator } from './simulator.tsx'
+
+const search = <SearchInput key="q" source="q" alwaysOn />
+const feature = 'coupons'
+
+const coupons: Screen = {
+  name: 'coupons',
+  label: 'Coupons',
+  feature,
+  asText: ({ code }) => code,
+  filters: [
+    search,
+    <NullableBooleanInput key="running" source="isRunning" label="Running now" alwaysOn />,
+    <NullableBooleanInput key="active" source="isActive" label="Switched on" />,
+    <ChoiceInput
+      key="type"
+      source="couponType"
+      choices={['REGULAR', 'TRIAL', 'FREE_PASS', 'PAYMENT_WITHOUT_REGISTRATION']}
+    />,
+  ],
+  sort: { field: 'endsAt', order: 'DESC' },
+  columns: [
+    <DataTable.Col key="code" source="code" />,
+    <DataTable.Col key="off" source="redeem" label="Takes off" disableSort field={TakesOff} />,
+    <DataTable.Col key="from" source="startsAt" label="From" field={When} />,
+    <DataTable.Col key="to" source="endsAt" label="Until" field={When} />,
+    <DataTable.NumberCol key="redeemed" source="redeemed" label="Used" disableSort />,
+    <DataTable.NumberCol key="max" source="maxUses" label="Of" disableSort />,
+    <DataTable.Col key="on" source="isActive" label="On" disableSort field={YesNo} />,
+  ],
+  bulk: (
+    <BulkChange
+      choices={[
+        { label: 'Switch off', change: { isActive: false } },
+        { label: 'Switch on', change: { isActive: true } },
+      ]}
+    />
+  ),
+  defaults: {
+    couponType: 'REGULAR',
+    redeem: { redeemType: 'PERCENTAGE', redeemValue: 10, maxDiscount: 0 },
+    courseTypes: [],
+    entityTypes: [],
+    entityIds: [],
+    planIds: [],
+    variantNames: [],
+    grades: [],
+    minimumAmount: 0,
+    maxUses: null,
+    maxUsesPerUser: 1,
+    partnerHash: null,
+    categories: [],
+    isActive: true,
+  },
+  whenNew: (
+    <>
+      <TextInput source="code" validate={required()} />
+      <ChoiceInput
+        source="couponType"
+        label="Kind"
+        choices={['REGULAR', 'TRIAL', 'FREE_PASS', 'PAYMENT_WITHOUT_REGISTRATION']}
+        validate={required()}
+      />
+    </>
+  ),
+  form: (
+    <>
+      <RuleSentence />
+      <ChoiceInput
+        source="redeem.redeemType"
+        label="How it takes off"
+        choices={['PERCENTAGE', 'FIXED', 'FLAT_PRICE']}
+        validate={required()}
+      />
+      <FormDataConsumer>
+        {({ formData }) =>
+          formData['redeem']?.redeemType === 'PERCENTAGE' ? (
+            <>
+              <NumberInput source="redeem.redeemValue" label="Percent" validate={required()} />
+              <MoneyInput source="redeem.maxDiscount" label="At most" helperText="0 is no cap." validate={required()} />
+            </>
+          ) : (
+            <MoneyInput source="redeem.redeemValue" label="Rupees" validate={required()} />
+          )
+        }
+      </FormDataConsumer>
+      <InstantInput source="startsAt" label="From" validate={required()} />
+      <InstantInput source="endsAt" label="Until" validate={required()} />
+      <NumberInput source="maxUses" label="Uses in all" helperText="Empty: without end. It stays limited or not." />
+      <NumberInput source="maxUsesPerUser" label="Uses per family" />
+      <MoneyInput source="minimumAmount" label="From a price of" validate={required()} />
+      <ListInput source="grades" isNumbers helperText="An empty list limits nothing." />
+      <ListInput source="variantNames" label="Tiers" />
+      <ListInput source="planIds" label="Plans" />
+      <ListInput source="entityIds" label="Courses" />
+      <ListInput source="categories" label="Shown to everybody under" />
+      <TextInput source="partnerHash" label="Only with this partner’s hash" />
+      <SpokenInput source="title" />
+      <BooleanInput source="isActive" label="Switched on" />
+      <Simulator />
+    </>
+  ),
+}
+
+const offers: Screen = {
+  name: 'payment-offers',
+  label: 'Offers of banks',
+  feature,
+  asText: ({ title }) => title?.en,
+  filters: [search],
+  sort: { field: 'endsAt', order: 'DESC' },
+  columns: [
+    <DataTable.Col key="title" source="title" disableSort field={Spoken} />,
+    <DataTable.Col key="method" source="paymentMethod" />,
+    <DataTable.Col key="to" source="endsAt" label="Until" field={When} />,
+    <DataTable.Col key="on" source="isActive" label="On" disableSort field={YesNo} />,
+  ],
+  defaults: { isActive: true, categories: [] },
+  form: (
+    <>
+      <SpokenInput source="title" />
+      <SpokenInput source="text" multiline />
+      <TextInput source="paymentMethod" validate={required()} />
+      <ListInput source="categories" />
+      <InstantInput source="startsAt" label="From" validate={required()} />
+      <InstantInput source="endsAt" label="Until" validate={required()} />
+      <BooleanInput source="isActive" label="Switched on" />
+    </>
+  ),
+}
+
+export const couponScreens = [coupons, offers]

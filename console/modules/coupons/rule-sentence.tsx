@@ -1,0 +1,53 @@
+// What a coupon does, as a sentence, while it is being written.
+import { useRecordContext } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import type { RedeemTerms } from '#core/modules/coupons/discount.ts'
+import { showMoney, toPaise } from '#core/kernel/money.ts'
+import { toInstant } from '#core/kernel/time.ts'
+import { whenText } from '../../kit/fields.tsx'
+
+/** The column's source is the record's own `redeem`. */
+export function TakesOff() {
+  const record = useRecordContext<{ id: string; redeem: RedeemTerms }>()
+  return record ? <span>{takesOff(record.redeem)}</span> : null
+}
+
+function takesOff({ redeemType, redeemValue, maxDiscount }: RedeemTerms): string {
+  if (redeemType === 'FIXED') return `${showMoney(toPaise(redeemValue))} off`
+  if (redeemType === 'FLAT_PRICE') return `for ${showMoney(toPaise(redeemValue))}`
+  return `${redeemValue}% off${maxDiscount > 0 ? `, at most ${showMoney(maxDiscount)}` : ''}`
+}
+
+interface Rule {
+  readonly redeem?: RedeemTerms
+  readonly grades?: readonly number[]
+  readonly variantNames?: readonly string[]
+  readonly minimumAmount?: number
+  readonly startsAt?: number
+  readonly endsAt?: number
+  readonly maxUses?: number | null
+  readonly maxUsesPerUser?: number | null
+}
+
+export function RuleSentence() {
+  const rule = useWatch() as Rule // the coupon's form
+  if (typeof rule.redeem?.redeemValue !== 'number') return null
+  return <p className="sentence">{sentenceOf(rule, rule.redeem)}</p>
+}
+
+function sentenceOf(
+  { grades = [], variantNames = [], minimumAmount = 0, startsAt, endsAt, ...rule }: Rule,
+  redeem: RedeemTerms,
+) {
+  const parts = [
+    takesOff(redeem),
+    grades.length > 0 ? `for class ${grades.join(', ')}` : 'for every class',
+    variantNames.length > 0 ? `on ${variantNames.join(', ')}` : 'on every tier',
+    ...(minimumAmount > 0 ? [`from ${showMoney(toPaise(minimumAmount))} on`] : []),
+    ...(startsAt ? [`from ${whenText(toInstant(startsAt))}`] : []),
+    ...(endsAt ? [`until ${whenText(toInstant(endsAt))}`] : []),
+    rule.maxUses ? `${rule.maxUses} times in all` : 'as often as families like',
+    ...(rule.maxUsesPerUser ? [`${rule.maxUsesPerUser} per family`] : []),
+  ]
+  return `${parts.join(', ')}.`
+}

@@ -1,0 +1,57 @@
+import { BooleanInput, DataTable, required, SearchInput, TextInput } from 'react-admin'
+import { LANGUAGES } from '#core/taxonomy/language.ts'
+import { State, When } from '../../kit/fields.tsx'
+import { ChoiceInput } from '../../kit/inputs.tsx'
+import type { Screen } from '../../kit/screen.tsx'
+import { Preview } from './preview.tsx'
+
+const CHANNELS = ['SMS', 'WHATSAPP', 'MAIL']
+const search = <SearchInput key="q" source="q" alwaysOn />
+const channel = <ChoiceInput key="channel" source="channel" choices={CHANNELS} alwaysOn />
+
+export const messageScreens: Screen[] = [
+  {
+    name: 'message-templates',
+    label: 'Message templates',
+    feature: 'messages',
+    asText: ({ id }) => id,
+    filters: [search, channel, <ChoiceInput key="lang" source="lang" choices={LANGUAGES} />],
+    columns: [
+      <DataTable.Col key="key" source="key" />,
+      <DataTable.Col key="channel" source="channel" field={State} />,
+      <DataTable.Col key="lang" source="lang" />,
+      <DataTable.Col key="body" source="body" disableSort />,
+    ],
+    defaults: { subject: null, providerTemplate: null },
+    whenNew: (
+      <>
+        <TextInput source="key" validate={required()} />
+        <ChoiceInput source="channel" choices={CHANNELS} validate={required()} />
+        <ChoiceInput source="lang" choices={LANGUAGES} validate={required()} />
+      </>
+    ),
+    form: (
+      <>
+        <TextInput source="providerTemplate" label="Id at the operators, or WhatsApp’s name" />
+        <TextInput source="subject" helperText="Of a mail." />
+        <TextInput source="body" multiline minRows={3} validate={required()} />
+        <Preview />
+      </>
+    ),
+  },
+  {
+    name: 'sent-messages',
+    label: 'Sent messages',
+    feature: 'messages',
+    asText: ({ id }) => id,
+    filters: [search, channel, <BooleanInput key="failed" source="hasFailed" label="Not delivered" />],
+    sort: { field: 'at', order: 'DESC' },
+    columns: [
+      <DataTable.Col key="at" source="at" field={When} />,
+      <DataTable.Col key="key" source="key" />,
+      <DataTable.Col key="channel" source="channel" field={State} />,
+      <DataTable.Col key="subject" source="subject" label="About" disableSort />,
+      <DataTable.Col key="failure" source="failure" label="Why not" disableSort />,
+    ],
+  },
+]

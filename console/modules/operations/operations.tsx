@@ -1,0 +1,62 @@
+import { BooleanInput, DataTable, NumberField, SearchInput, TextField, TextInput } from 'react-admin'
+import { When, YesNo } from '../../kit/fields.tsx'
+import { AuditChanges } from '../../kit/history.tsx'
+import type { Screen } from '../../kit/screen.tsx'
+import { ReplayJob } from './replay-job.tsx'
+
+const search = <SearchInput key="q" source="q" alwaysOn />
+const feature = 'operations'
+
+export const operationScreens: Screen[] = [
+  {
+    name: 'jobs',
+    label: 'Jobs',
+    feature,
+    asText: ({ task }) => task,
+    filters: [search, <BooleanInput key="failed" source="hasFailed" label="Gave up" alwaysOn />, <TextInput key="task" source="task" />], // prettier-ignore
+    sort: { field: 'runAt', order: 'DESC' },
+    columns: [
+      <DataTable.Col key="task" source="task" disableSort />,
+      <DataTable.NumberCol key="attempts" source="attempts" />,
+      <DataTable.Col key="run" source="runAt" label="Next run" field={When} />,
+      <DataTable.Col key="running" source="isRunning" label="Running" disableSort field={YesNo} />,
+      <DataTable.Col key="error" source="lastError" label="Last error" disableSort />,
+    ],
+    aside: ReplayJob,
+    details: (
+      <>
+        <TextField source="task" />
+        <NumberField source="attempts" />
+        <NumberField source="maxAttempts" />
+        <When source="runAt" label="Next run" />
+        <When source="createdAt" label="Made" />
+        <TextField source="lastError" emptyText="none" component="pre" />
+      </>
+    ),
+  },
+  {
+    name: 'audit',
+    label: 'Audit',
+    feature,
+    asText: ({ action }) => action,
+    filters: [search, <TextInput key="subject" source="subject" />, <TextInput key="action" source="action" />, <TextInput key="staff" source="staffId" />], // prettier-ignore
+    sort: { field: 'at', order: 'DESC' },
+    columns: [
+      <DataTable.Col key="at" source="at" field={When} />,
+      <DataTable.Col key="who" source="staffName" label="Who" disableSort />,
+      <DataTable.Col key="action" source="action" />,
+      <DataTable.Col key="subject" source="subject" disableSort />,
+      <DataTable.Col key="reason" source="reason" disableSort />,
+    ],
+    details: (
+      <>
+        <When source="at" label="When" />
+        <TextField source="staffName" label="Who" emptyText="–" />
+        <TextField source="action" />
+        <TextField source="subject" />
+        <TextField source="reason" emptyText="none" />
+        <AuditChanges />
+      </>
+    ),
+  },
+]

@@ -1,0 +1,66 @@
+import { DataTable, ReferenceField, SearchInput, TextField } from 'react-admin'
+import { Money, State, When } from '../../kit/fields.tsx'
+import { ChoiceInput } from '../../kit/inputs.tsx'
+import type { Screen } from '../../kit/screen.tsx'
+import { RefundDecision } from './refund-decision.tsx'
+
+const search = <SearchInput key="q" source="q" alwaysOn />
+const feature = 'refunds'
+const orderColumn = (
+  <DataTable.Col key="order" source="orderId" label="Order" disableSort>
+    <ReferenceField source="orderId" reference="orders" link="show" />
+  </DataTable.Col>
+)
+
+export const refundScreens: Screen[] = [
+  {
+    name: 'refund-requests',
+    label: 'Refunds to decide',
+    feature,
+    asText: ({ orderId }) => `Refund of ${orderId}`,
+    mayCreate: false,
+    filters: [
+      search,
+      <ChoiceInput key="status" source="status" choices={['WAITING', 'APPROVED', 'REFUSED']} alwaysOn />,
+    ],
+    sort: { field: 'askedAt', order: 'DESC' },
+    columns: [
+      orderColumn,
+      <DataTable.Col align="right" key="amount" source="amount" field={Money} />,
+      <DataTable.Col key="reason" source="reason" disableSort />,
+      <DataTable.Col key="by" source="askedBy" label="Asked by" disableSort />,
+      <DataTable.Col key="at" source="askedAt" label="Asked" field={When} />,
+      <DataTable.Col key="status" source="status" field={State} />,
+    ],
+    aside: RefundDecision,
+    details: (
+      <>
+        <State source="status" label="State" />
+        <ReferenceField source="orderId" reference="orders" link="show" label="Order" />
+        <Money source="amount" label="Amount" />
+        <TextField source="reason" label="Why" />
+        <TextField source="askedBy" label="Asked by" />
+        <When source="askedAt" label="Asked" />
+        <TextField source="decidedBy" label="Decided by" emptyText="nobody yet" />
+        <When source="decidedAt" label="Decided" />
+        <TextField source="note" emptyText="–" />
+      </>
+    ),
+  },
+  {
+    name: 'refunds',
+    label: 'Refunds',
+    feature,
+    asText: ({ id }) => id,
+    filters: [search, <ChoiceInput key="status" source="status" choices={['REQUESTED', 'PENDING', 'SUCCESS', 'FAILURE', 'MANUAL_REVIEW']} alwaysOn />], // prettier-ignore
+    sort: { field: 'requestedAt', order: 'DESC' },
+    columns: [
+      orderColumn,
+      <DataTable.Col align="right" key="amount" source="amount" field={Money} />,
+      <DataTable.Col key="status" source="status" field={State} />,
+      <DataTable.Col key="bank" source="bankReference" label="Bank’s reference" disableSort />,
+      <DataTable.Col key="asked" source="requestedAt" label="Asked" field={When} />,
+      <DataTable.Col key="settled" source="settledAt" label="Back since" disableSort field={When} />,
+    ],
+  },
+]

@@ -1,0 +1,172 @@
+// A thing that staff look after, declared once. Every staff resource answers the same few endpoints, so one small data
+// provider serves every screen of the console and a new resource is a short file on each side.
+import { z } from 'zod'
+import { commonErrors } from './common-errors.ts'
+import type { Access, Endpoint } from './endpoint.ts'
+import type { ErrorFactory } from './error.ts'
+import { resourceErrors } from './resource-errors.ts'
+import { line, queryInt, queryList } from './schemas.ts'
+
+export interface ResourceSpec {
+  /** Its address below /staff, and what the audit calls it: "coupons". */
+  readonly name: string
+  /** What a role is given or not: `<feature>.view`, `<feature>.edit`, `<feature>.approve`. */
+  readonly feature: string
+  /** How the console shows it. `version` is added: it goes back with every change. */
+  readonly record: z.ZodObject
+  /** What a list may be narrowed by, beside `q` and `ids`. */
+  readonly filter?: z.ZodObject
+  /** What a list may be sorted by; the first is how it comes unasked. */
+  readonly sort: readonly [string, ...string[]]
+  /** Unasked, the newest or highest first. */
+  readonly newestFirst?: true
+  readonly create?: z.ZodObject
+  /** All that a form saves, at once. */
+  readonly update?: z.ZodObject
+  /** What may be changed for many at once. */
+  readonly bulk?: z.ZodObject
+  readonly errors?: readonly ErrorFactory[]
+}
+
+/** Why it is done, kept with every write. */
+export const Reason = line(300)
+
+const Id = line(64).min(1)
+
+/** What a row was when it was read: the number of the transaction that wrote it. */
+const Version = z.string().regex(/^\d{1,20}$/, 'not a version')
+
+type Shape<T> = T extends z.ZodObject<infer S extends z.ZodRawShape> ? S : Record<never, z.ZodType>
+type RecordOf<S extends ResourceSpec> = z.ZodObject<Shape<S['record']> & { version: z.ZodString }>
+
+interface ListEndpoint<S extends ResourceSpec> extends Endpoint {
+  readonly query: z.ZodObject<typeof listQuery & Shape<S['filter']>>
+  readonly response: z.ZodObject<{ data: z.ZodArray<RecordOf<S>>; total: z.ZodInt }>
+  readonly access: `staff:${string}`
+}
+interface OneEndpoint<S extends ResourceSpec> extends Endpoint {
+  readonly params: z.ZodObject<{ id: typeof Id }>
+  readonly response: RecordOf<S>
+  readonly access: `staff:${string}`
+}
+interface CreateEndpoint<S extends ResourceSpec> extends Endpoint {
+  readonly body: z.ZodObject<Shape<S['create']> & { reason: z.ZodOptional<typeof Reason> }>
+  readonly response: RecordOf<S>
+  readonly access: `staff:${string}`
+}
+interface UpdateEndpoint<S extends ResourceSpec> extends Endpoint {
+  readonly params: z.ZodObject<{ id: typeof Id }>
+  readonly body: z.ZodObject<Shape<S['update']> & { version: typeof Version; reason: z.ZodOptional<typeof Reason> }>
+  readonly response: RecordOf<S>
+  readonly access: `staff:${string}`
+}
+interface BulkEndpoint<S extends ResourceSpec> extends Endpoint {
+  readonly body: z.ZodObject<{
+    ids: z.ZodArray<typeof Id>
+    change: z.ZodObject<Shape<S['bulk']>>
+    reason: z.ZodOptional<typeof Reason>
+    dryRun: z.ZodDefault<z.ZodBoolean>
+  }>
+  readonly response: typeof BulkAnswer
+  readonly access: `staff:${string}`
+}
+
+export type ResourceApi<S extends ResourceSpec = ResourceSpec> = {
+  readonly list: ListEndpoint<S>
+  readonly one: OneEndpoint<S>
+} & (S extends { readonly create: z.ZodObject } ? { readonly create: CreateEndpoint<S> } : object) &
+  (S extends { readonly update: z.ZodObject } ? { readonly update: UpdateEndpoint<S> } : object) &
+  (S extends { readonly bulk: z.ZodObject } ? { readonly bulk: BulkEndpoint<S> } : object)
+
+export const MAX_PAGE = 100
+/** Beyond this many rows nobody pages on: they narrow the list. */
+const MAX_FROM = 1_000_000
+
+const listQuery = {
+  from: queryInt(0, MAX_FROM).default(0),
+  /** None asks for the total alone. */
+  size: queryInt(0, MAX_PAGE).default(25),
+  order: z.enum(['ASC', 'DESC']).optional(),
+  sort: z.string().max(40).optional(),
+  /** Looked for in whatever of it people read. */
+  q: line(100).optional(),
+  ids: queryList(Id, MAX_PAGE).optional(),
+}
+
+/** How many a bulk change reached, or would reach. */
+const BulkAnswer = z.object({ count: z.int(), missing: z.array(z.string()) })
+
+/** The endpoints of a resource: those it has fields for. A role's scope is `<feature>.view` or `<feature>.edit`. */
+export function resource<const S extends ResourceSpec>(spec: S): ResourceApi<S> {
+  const record = spec.record.extend({ version: z.string() })
+  return { ...reads(spec, record), ...writes(spec, record) } as unknown as ResourceApi<S> // the type says per spec what is there
+}
+
+function reads({ name, feature, sort, filter }: ResourceSpec, record: z.ZodObject): Record<string, Endpoint> {
+  const access: Access = `staff:${feature}.view`
+  return {
+    list: {
+      method: 'GET',
+      path: `/staff/${name}`,
+      summary: `Staff: the ${words(name)} that match`,
+      access,
+      query: z.object({ ...listQuery, sort: z.enum(sort).optional(), ...filter?.shape }),
+      response: z.object({ data: z.array(record), total: z.int() }),
+    },
+    one: {
+      method: 'GET',
+      path: `/staff/${name}/:id`,
+      summary: `Staff: one of the ${words(name)}`,
+      access,
+      params: z.object({ id: Id }),
+      response: record,
+      errors: [commonErrors.NOT_FOUND_ERROR],
+    },
+  }
+}
+
+function writes(spec: ResourceSpec, response: z.ZodObject): Record<string, Endpoint> {
+  const { name, feature, create, update, bulk } = spec
+  const access: Access = `staff:${feature}.edit`
+  const path = `/staff/${name}`
+  const reason = Reason.optional()
+  const errors = [resourceErrors.ALREADY_EXISTS, resourceErrors.DOES_NOT_FIT, ...(spec.errors ?? [])]
+  const found = [commonErrors.NOT_FOUND_ERROR, resourceErrors.STALE_VERSION]
+  const creating = create && {
+    method: 'POST' as const,
+    path,
+    summary: `Staff: adds one to the ${words(name)}`,
+    access,
+    body: z.object({ reason, ...create.shape }),
+    response,
+    errors,
+  }
+  const updating = update && {
+    method: 'PUT' as const,
+    path: `${path}/:id`,
+    summary: `Staff: changes one of the ${words(name)}, as it was when it was read`,
+    access,
+    params: z.object({ id: Id }),
+    body: update.extend({ version: Version, reason }),
+    response,
+    errors: [...found, ...errors],
+  }
+  const forMany = bulk && {
+    method: 'POST' as const,
+    path: `${path}/bulk`,
+    summary: `Staff: changes many of the ${words(name)}; a dry run only counts them`,
+    access,
+    body: z.object({ ids: z.array(Id).min(1).max(MAX_PAGE), change: bulk, reason, dryRun: z.boolean().default(false) }),
+    response: BulkAnswer,
+    errors,
+  }
+  return {
+    ...(creating && { create: creating }),
+    ...(updating && { update: updating }),
+    ...(forMany && { bulk: forMany }),
+  }
+}
+
+function words(name: string): string {
+  return name.replaceAll('-', ' ')
+}

@@ -1,0 +1,59 @@
+// Consent and its withdrawal. The specification has no calls for them: these paths are ours.
+import { z } from 'zod'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { callerFields } from '#core/kernel/schemas.ts'
+import { BirthYear, LearnerId, PersonName } from '#core/modules/accounts/account.ts'
+import { otpErrors } from '#core/modules/otp/errors.ts'
+import { VerificationToken } from '#core/modules/otp/verification.ts'
+import { answerLanguage } from '#core/taxonomy/schemas.ts'
+import { ConsentEntry, ConsentPurpose, Consents } from './consent.ts'
+import { consentErrors as errors } from './errors.ts'
+
+const purposes = z.array(ConsentPurpose).min(1).max(10)
+const agreed = z.object({ purpose: ConsentPurpose, noticeVersion: z.int().min(1).max(1_000) })
+
+export const consentApi = {
+  getConsents: endpoint({
+    method: 'GET',
+    path: '/consent',
+    summary: 'What may be agreed to for a learner, with the notices in force and what was answered',
+    access: 'household',
+    query: z.object({ userId: LearnerId.optional(), ...answerLanguage, ...callerFields }),
+    response: Consents,
+  }),
+  getConsentHistory: endpoint({
+    method: 'GET',
+    path: '/consent/history',
+    summary: 'Every yes and no for a learner, newest first',
+    access: 'household',
+    query: z.object({ userId: LearnerId.optional(), ...callerFields }),
+    response: z.array(ConsentEntry),
+  }),
+  giveConsent: endpoint({
+    method: 'POST',
+    path: '/consent/give',
+    summary: 'Agree for a child as its guardian, proven by a fresh code and a declaration; or for oneself',
+    access: 'household',
+    body: z.object({
+      userId: LearnerId.optional(),
+      agreed: z.array(agreed).min(1).max(10),
+      /** Of a code of purpose CONFIRM, sent to the guardian's own number. */
+      confirmation: VerificationToken,
+      /** Who agrees, in their own words. Not asked of a grown-up learner. */
+      guardian: z.object({ name: PersonName, birthYear: BirthYear, declares: z.literal(true) }).optional(),
+      ...answerLanguage,
+      ...callerFields,
+    }),
+    response: Consents,
+    errors: [...Object.values(errors), otpErrors.OTP_EXPIRED],
+  }),
+  withdrawConsent: endpoint({
+    method: 'POST',
+    path: '/consent/withdraw',
+    summary: 'Take a consent back: one call, no code, no reason',
+    access: 'household',
+    body: z.object({ userId: LearnerId.optional(), purposes, ...answerLanguage, ...callerFields }),
+    response: Consents,
+    errors: [errors.GUARDIAN_NEEDED],
+  }),
+}

@@ -1,0 +1,61 @@
+// What a guardian may agree to for a child: learning reference, section 11.
+import { z } from 'zod'
+import { Instant } from '#core/kernel/schemas.ts'
+import { DAY } from '#core/kernel/time.ts'
+import { LearnerId } from '#core/modules/accounts/account.ts'
+import { STANDINGS } from '#core/modules/accounts/standing.ts'
+import { LanguageKey } from '#core/taxonomy/schemas.ts'
+
+/** Only the first is needed to learn here; none of the others may be made a condition. */
+export const CONSENT_PURPOSES = ['CORE_LEARNING', 'LIVE_AV', 'RECORDING', 'CENTRE_SHARING', 'RESULTS_PUBLICITY', 'PARENT_MARKETING', 'WHATSAPP'] as const // prettier-ignore
+export const ConsentPurpose = z.enum(CONSENT_PURPOSES)
+export type ConsentPurpose = z.infer<typeof ConsentPurpose>
+
+/** How it was known that an adult agreed. DECLARATION is the weakest, and is raised by the first payment. */
+export const CONSENT_METHODS = ['VERIFIED_PAYER', 'DECLARATION', 'SELF'] as const
+export const ConsentMethod = z.enum(CONSENT_METHODS)
+export type ConsentMethod = z.infer<typeof ConsentMethod>
+
+/** How long after a withdrawal nothing is lost yet. */
+export const ERASED_AFTER = 30 * DAY
+
+/** One purpose with its notice and what has been answered so far. */
+export const ConsentView = z.object({
+  purpose: ConsentPurpose,
+  isRequired: z.boolean(),
+  isGiven: z.boolean(),
+  /** When the last answer was given; null when there was none. */
+  answeredAt: Instant.nullable(),
+  method: ConsentMethod.nullable(),
+  /** The notice in force, to be sent back with the yes. */
+  noticeVersion: z.int(),
+  /** What was agreed to is an older notice: it stands, and is asked again. */
+  isOutdated: z.boolean(),
+  lang: LanguageKey,
+  title: z.string(),
+  text: z.string(),
+  effectOfWithdrawal: z.string(),
+})
+export type ConsentView = z.infer<typeof ConsentView>
+
+export const Consents = z.object({
+  userId: LearnerId,
+  standing: z.enum(STANDINGS),
+  /** Whether this household may answer: a guardian of a child, or a grown-up learner. */
+  mayAnswer: z.boolean(),
+  purposes: z.array(ConsentView),
+})
+export type Consents = z.infer<typeof Consents>
+
+/** A line of the ledger as its family sees it. */
+export const ConsentEntry = z.object({
+  purpose: ConsentPurpose,
+  isGiven: z.boolean(),
+  method: ConsentMethod,
+  noticeVersion: z.int(),
+  lang: LanguageKey,
+  /** Of whoever answered, masked. */
+  answeredBy: z.string(),
+  at: Instant,
+})
+export type ConsentEntry = z.infer<typeof ConsentEntry>

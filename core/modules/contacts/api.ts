@@ -1,0 +1,87 @@
+// The number and the address of an account. Each change needs a fresh code: to the new one, and for the number to the old
+// one as well, so that a browser left open is not enough to take an account away.
+import { z } from 'zod'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { callerFields } from '#core/kernel/schemas.ts'
+import { LoginData } from '#core/modules/accounts/account.ts'
+import { otpErrors } from '#core/modules/otp/errors.ts'
+import {
+  givenCode,
+  MailVerification,
+  Verification,
+  VerificationToken,
+  version,
+} from '#core/modules/otp/verification.ts'
+import { answerLanguage, Email, Phone } from '#core/taxonomy/schemas.ts'
+import { contactErrors as errors } from './errors.ts'
+
+const sends = { calls: 20, perSeconds: 600 }
+const tries = { calls: 30, perSeconds: 600 }
+
+export const contactsApi = {
+  confirmItIsYou: endpoint({
+    method: 'POST',
+    path: '/user/confirmation',
+    summary: 'Send a code to the number of this account, before something that only its owner may do',
+    access: 'household',
+    body: z.object({ version, ...answerLanguage, ...callerFields }),
+    response: Verification,
+    errors: [otpErrors.OTP_NOT_SENT],
+    limit: sends,
+  }),
+  newPhoneVerification: endpoint({
+    method: 'POST',
+    path: '/newPhoneVerification',
+    summary: 'Send a code to the number this account shall have; the answer is the same for a number in use',
+    access: 'household',
+    body: z.object({
+      phone: Phone,
+      phoneCode: z.string().max(5).optional(),
+      version,
+      ...answerLanguage,
+      ...callerFields,
+    }),
+    response: Verification,
+    errors: [errors.SAME_PHONE, otpErrors.OTP_NOT_SENT],
+    limit: sends,
+  }),
+  changePhone: endpoint({
+    method: 'POST',
+    path: '/user/changePhone',
+    summary: 'Move the account to the new number; every other browser is logged out and the old number is told',
+    access: 'household',
+    body: z.object({ ...givenCode, confirmation: VerificationToken, ...answerLanguage, ...callerFields }),
+    response: LoginData,
+    errors: [errors.PHONE_IN_USE, otpErrors.INCORRECT_OTP, otpErrors.OTP_EXPIRED],
+    limit: tries,
+  }),
+  newEmailVerification: endpoint({
+    method: 'POST',
+    path: '/user/newEmailVerification',
+    summary: 'Send a code to the mail address this account shall have',
+    access: 'household',
+    body: z.object({ email: Email, ...answerLanguage, ...callerFields }),
+    response: MailVerification,
+    errors: [otpErrors.OTP_NOT_SENT],
+    limit: sends,
+  }),
+  changeEmail: endpoint({
+    method: 'POST',
+    path: '/user/changeEmail',
+    summary: 'Give the account the address its code was sent to; from then on only a code changes it',
+    access: 'household',
+    body: z.object({ ...givenCode, ...callerFields }),
+    response: LoginData,
+    errors: [otpErrors.INCORRECT_OTP, otpErrors.OTP_EXPIRED],
+    limit: tries,
+  }),
+  addMissingEmail: endpoint({
+    method: 'POST',
+    path: '/createUserDetailsForExistingUserAndSendEmail',
+    summary: 'Mail a code to the address an account lacks, to be given when logged in; never says whether there is one',
+    access: 'anyone',
+    body: z.object({ phone: Phone, email: Email, version, ...answerLanguage }),
+    response: z.object({ isAccepted: z.boolean() }),
+    limit: { calls: 5, perSeconds: 600 },
+  }),
+}

@@ -1,0 +1,121 @@
+// What staff write for pages to show: questions, testimonials, claims, policies, how to reach us.
+import { z } from 'zod'
+import { resource } from '#core/kernel/resource.ts'
+import { Instant, line, QueryFlag, queryInt } from '#core/kernel/schemas.ts'
+import { GstState } from '#core/modules/accounts/account.ts'
+import { Localised } from '#core/taxonomy/schemas.ts'
+import { FaqPage, PolicyKind } from './content.ts'
+
+const faq = {
+  page: FaqPage,
+  position: z.int().min(0).max(1_000),
+  question: Localised,
+  answer: Localised,
+}
+
+const testimonial = {
+  name: line(80).min(1),
+  rank: z.int().min(0).max(10_000),
+  testimonialType: z.enum(['TEXT', 'VIDEO']),
+  userRole: z.enum(['Student', 'Mother', 'Father', 'Guardian']),
+  value: Localised,
+  place: line(80),
+  userImage: line(500).nullable(),
+  course: line(120),
+  year: z.int().min(2000).max(2100),
+  /** When the family agreed to be shown, in writing. Without it nobody sees it: decisions L-37 and L-85. */
+  consentAt: Instant.nullable(),
+}
+
+const claim = {
+  position: z.int().min(0).max(1_000),
+  figure: line(20).min(1),
+  text: Localised,
+  year: z.int().min(2000).max(2100).nullable(),
+  course: line(120).nullable(),
+  sample: line(200).nullable(),
+  sourceUrl: z
+    .url({ protocol: /^https$/ })
+    .max(500)
+    .nullable(),
+  /** The claim hides itself from then on; with none it is not shown at all. */
+  evidenceUntil: Instant.nullable(),
+}
+
+/** Where a claim stands today. EXPIRING is within thirty days. */
+export const ClaimStanding = z.enum(['PROVEN', 'EXPIRING', 'EXPIRED', 'UNPROVEN'])
+
+const policy = {
+  kind: PolicyKind,
+  /** "2026-11": what an order keeps. */
+  edition: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,39}$/, 'small letters, digits, dots and dashes'),
+  title: Localised,
+  summary: Localised,
+  body: z.array(Localised).min(1).max(60),
+  /** In force from then on. */
+  publishedAt: Instant,
+}
+
+const site = {
+  tollFree: line(30).min(1),
+  whatsapp: line(30).min(1),
+  email: z.email().max(200),
+  hours: Localised,
+  grievanceName: line(80).min(1),
+  grievanceEmail: z.email().max(200),
+  grievancePhone: line(30).min(1),
+  sellerName: line(120).min(1),
+  sellerAddress: line(300).min(1),
+  sellerGstin: z.string().regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'not a GSTIN'),
+  sellerState: GstState,
+}
+
+const feature = 'content'
+
+export const contentStaffApi = {
+  staffFaqs: resource({
+    name: 'faqs',
+    feature,
+    record: z.object({ id: z.string(), ...faq, isDemo: z.boolean() }),
+    filter: z.object({ page: FaqPage.optional(), isDemo: QueryFlag.optional() }),
+    sort: ['position', 'page'],
+    create: z.object(faq),
+    update: z.object(faq),
+  }),
+  staffTestimonials: resource({
+    name: 'testimonials',
+    feature,
+    record: z.object({ id: z.string(), ...testimonial, isDemo: z.boolean() }),
+    filter: z.object({ year: queryInt(2000, 2100).optional(), hasConsent: QueryFlag.optional() }),
+    sort: ['rank', 'name', 'year', 'consentAt'],
+    create: z.object(testimonial),
+    update: z.object(testimonial),
+    bulk: z.object({ consentAt: Instant.nullable().optional() }),
+  }),
+  staffClaims: resource({
+    name: 'claims',
+    feature,
+    record: z.object({ id: z.string(), ...claim }),
+    filter: z.object({ standing: ClaimStanding.optional() }),
+    sort: ['position', 'evidenceUntil', 'figure'],
+    create: z.object(claim),
+    update: z.object(claim),
+  }),
+  /** A version that is published stays as it is: the next one answers it. */
+  staffPolicies: resource({
+    name: 'policies',
+    feature,
+    record: z.object({ id: z.string(), ...policy }),
+    filter: z.object({ kind: PolicyKind.optional() }),
+    sort: ['publishedAt', 'kind'],
+    newestFirst: true,
+    create: z.object(policy),
+  }),
+  staffSite: resource({
+    name: 'site',
+    feature,
+    record: z.object({ id: z.string(), ...site, sellerState: z.string(), updatedAt: Instant }),
+    sort: ['updatedAt'],
+    update: z.object(site),
+  }),
+}

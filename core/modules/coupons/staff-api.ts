@@ -1,0 +1,99 @@
+// What staff keep of coupons and of the offers of banks.
+import { z } from 'zod'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { resource } from '#core/kernel/resource.ts'
+import { Instant, line, Paise, QueryFlag } from '#core/kernel/schemas.ts'
+import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
+import { planErrors } from '#core/modules/plans/errors.ts'
+import { Localised } from '#core/taxonomy/schemas.ts'
+import { Coupon, CouponType } from './coupon.ts'
+import { PaymentOffer } from './payment-offer.ts'
+
+const feature = 'coupons'
+
+const { id: _id, code, couponType, ...terms } = Coupon.shape
+const ids = z.array(line(64).min(1)).max(200)
+/** All that may change of a coupon once families have seen it. */
+const CouponTerms = z.object({
+  ...terms,
+  entityIds: ids,
+  planIds: ids,
+  variantNames: z.array(line(20)).max(10),
+  categories: z.array(line(40)).max(20),
+  partnerHash: line(200).min(1).nullable(),
+})
+export const CouponDraft = CouponTerms.extend({ code, couponType })
+
+const offer = {
+  categories: z.array(line(40)).max(20),
+  title: Localised,
+  text: Localised,
+  paymentMethod: line(40).min(1),
+  startsAt: Instant,
+  endsAt: Instant,
+  isActive: z.boolean(),
+}
+
+export const couponsStaffApi = {
+  staffCoupons: resource({
+    name: 'coupons',
+    feature,
+    record: z.object({
+      ...Coupon.shape,
+      id: z.string(),
+      /** Uses that count: redeemed, or held by an order that is not paid yet. */
+      redeemed: z.int(),
+      reserved: z.int(),
+    }),
+    filter: z.object({
+      couponType: CouponType.optional(),
+      isActive: QueryFlag.optional(),
+      isRunning: QueryFlag.optional(),
+    }),
+    sort: ['endsAt', 'code', 'startsAt'],
+    newestFirst: true,
+    create: CouponDraft,
+    update: CouponTerms,
+    /** The kill switch. */
+    bulk: z.object({ isActive: z.boolean().optional(), endsAt: Instant.optional() }),
+  }),
+  staffSimulator: {
+    simulateCoupon: endpoint({
+      method: 'POST',
+      path: '/staff/coupon-simulation',
+      summary: 'Staff: what a family would pay with a coupon as it is written here, saved or not. Reserves nothing',
+      access: 'staff:coupons.view',
+      body: z.object({
+        coupon: CouponDraft,
+        /** A course's id; with its plans, all of them are answered. */
+        entityId: line(64).min(1),
+        subscriptionPlanId: line(64).optional(),
+        /** How often this family has used it. */
+        usedByUser: z.int().min(0).max(1_000).default(0),
+      }),
+      response: z.array(
+        z.object({
+          entityId: z.string(),
+          subscriptionPlanId: z.string().nullable(),
+          price: Paise,
+          discount: Paise,
+          finalAmount: Paise,
+          /** Why it does not hold. */
+          errorCode: z.string().nullable(),
+          errorMessage: z.string().nullable(),
+        }),
+      ),
+      errors: [catalogueErrors.BUNDLE_NOT_FOUND, planErrors.PLAN_NOT_FOUND],
+    }),
+  },
+  staffOffers: resource({
+    name: 'payment-offers',
+    feature,
+    record: z.object({ ...PaymentOffer.shape, id: z.string() }),
+    filter: z.object({ isActive: QueryFlag.optional() }),
+    sort: ['endsAt', 'paymentMethod'],
+    newestFirst: true,
+    create: z.object(offer),
+    update: z.object(offer),
+  }),
+}

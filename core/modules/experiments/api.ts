@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { callerFields } from '#core/kernel/schemas.ts'
+import { BoardKey, QueryGrade } from '#core/taxonomy/schemas.ts'
+import { TUITION_GROUPS } from './tuition.ts'
+
+export const experimentsApi = {
+  getTuitionExperiment: endpoint({
+    method: 'GET',
+    path: '/experiments/tuition',
+    summary: 'Which subjects are offered for tuition: the same to the same learner or browser every time',
+    access: 'anyone',
+    query: z.object({
+      /** Of a visitor, who has no profile. */
+      grade: QueryGrade.optional(),
+      board: BoardKey.optional(),
+      ...callerFields,
+    }),
+    response: z.object({
+      takesPart: z.boolean(),
+      number: z.int().nullable(),
+      group: z.enum(TUITION_GROUPS).nullable(),
+      subjects: z.array(z.string()),
+    }),
+  }),
+}

@@ -1,0 +1,97 @@
+// The learners of a household and their guardians. The specification has no calls for them: these paths are ours.
+import { z } from 'zod'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { callerFields } from '#core/kernel/schemas.ts'
+import { BirthYear, LearnerId, LoginData, StudyChange } from '#core/modules/accounts/account.ts'
+import { otpErrors } from '#core/modules/otp/errors.ts'
+import { givenCode, Verification } from '#core/modules/otp/verification.ts'
+import { answerLanguage, GradeNumber, Phone } from '#core/taxonomy/schemas.ts'
+import { householdErrors as errors } from './errors.ts'
+import { GuardianRef, GuardianView, Invitation, InvitationId } from './household.ts'
+
+const sends = { calls: 20, perSeconds: 600 }
+const Guardians = z.array(GuardianView)
+
+export const householdsApi = {
+  addLearner: endpoint({
+    method: 'POST',
+    path: '/household/addLearner',
+    summary: 'Add a child to this household and act for them; a name can be kept once a parent has agreed',
+    access: 'household',
+    body: StudyChange.extend({ birthYear: BirthYear, grade: GradeNumber, ...callerFields }),
+    response: LoginData,
+    errors: [errors.TOO_MANY_LEARNERS],
+  }),
+  switchLearner: endpoint({
+    method: 'POST',
+    path: '/household/switchLearner',
+    summary: 'Act for another learner of this household from here on, in this browser',
+    access: 'household',
+    body: z.object({ userId: LearnerId, ...callerFields }),
+    response: LoginData,
+  }),
+  listGuardians: endpoint({
+    method: 'GET',
+    path: '/household/guardians',
+    summary: 'Who may act for a learner of this household',
+    access: 'household',
+    query: z.object({ userId: LearnerId.optional(), ...callerFields }),
+    response: Guardians,
+  }),
+  inviteGuardian: endpoint({
+    method: 'POST',
+    path: '/household/inviteGuardian',
+    summary: 'Ask another number to be guardian of a learner; the answer is the same whether we know the number',
+    access: 'household',
+    body: z.object({ userId: LearnerId.optional(), phone: Phone, ...answerLanguage, ...callerFields }),
+    response: z.object({ isInvited: z.boolean() }),
+    errors: [errors.TOO_MANY_GUARDIANS],
+    limit: { calls: 10, perSeconds: 3_600 },
+  }),
+  listInvitations: endpoint({
+    method: 'GET',
+    path: '/household/invitations',
+    summary: 'The learners this number is asked to be guardian of',
+    access: 'household',
+    query: z.object(callerFields),
+    response: z.array(Invitation),
+  }),
+  answerInvitation: endpoint({
+    method: 'POST',
+    path: '/household/answerInvitation',
+    summary: 'Become guardian of the learner, or say no',
+    access: 'household',
+    body: z.object({ invitationId: InvitationId, accept: z.boolean(), ...callerFields }),
+    response: LoginData,
+    errors: [errors.INVITATION_OVER, errors.TOO_MANY_GUARDIANS],
+  }),
+  endGuardian: endpoint({
+    method: 'POST',
+    path: '/household/endGuardian',
+    summary: 'Remove a guardian who came later, or leave oneself; whoever goes is logged out',
+    access: 'household',
+    body: GuardianRef.extend(callerFields),
+    response: Guardians,
+    errors: [errors.NOT_A_GUARDIAN, errors.FIRST_GUARDIAN_STAYS],
+  }),
+  takeOverVerification: endpoint({
+    method: 'POST',
+    path: '/household/takeOverVerification',
+    summary: 'Send a code to the number of a learner who has grown up and takes over',
+    access: 'household',
+    body: z.object({ userId: LearnerId.optional(), phone: Phone, ...answerLanguage, ...callerFields }),
+    response: Verification,
+    errors: [errors.NOT_A_GUARDIAN, errors.STILL_A_CHILD, otpErrors.OTP_NOT_SENT],
+    limit: sends,
+  }),
+  takeOver: endpoint({
+    method: 'POST',
+    path: '/household/takeOver',
+    summary: 'Move a grown-up learner to the number that was just proven, and log this browser in there',
+    access: 'household',
+    body: z.object({ userId: LearnerId.optional(), ...givenCode, ...callerFields }),
+    response: LoginData,
+    errors: [errors.NOT_A_GUARDIAN, errors.STILL_A_CHILD, otpErrors.INCORRECT_OTP, otpErrors.OTP_EXPIRED],
+    limit: { calls: 30, perSeconds: 600 },
+  }),
+}

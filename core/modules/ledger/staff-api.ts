@@ -1,0 +1,36 @@
+// What staff see of the books.
+import { z } from 'zod'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { resource } from '#core/kernel/resource.ts'
+import { Instant, line, Paise } from '#core/kernel/schemas.ts'
+
+export const ledgerStaffApi = {
+  staffLedger: resource({
+    name: 'ledger-entries',
+    feature: 'ledger',
+    record: z.object({
+      id: z.string(),
+      kind: z.string(),
+      reference: z.string(),
+      at: Instant,
+      postings: z.array(z.object({ account: z.string(), amount: Paise })),
+    }),
+    filter: z.object({ kind: line(40).optional(), reference: line(64).optional(), account: line(120).optional() }),
+    sort: ['at', 'kind'],
+    newestFirst: true,
+  }),
+  staffBooks: {
+    getTrialBalance: endpoint({
+      method: 'GET',
+      path: '/staff/trial-balance',
+      summary:
+        'Staff: the sum of every account of ours, customers’ accounts by their kind; all of it adds up to nothing',
+      access: 'staff:ledger.view',
+      response: z.object({
+        accounts: z.array(z.object({ account: z.string(), debit: Paise, credit: Paise, balance: Paise })),
+        debit: Paise,
+        credit: Paise,
+      }),
+    }),
+  },
+}

@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { line, queryInt, queryList } from '#core/kernel/schemas.ts'
+import { Bundle, BundleId, CourseKind, GradeChoice, Slug, Target } from '#core/modules/catalogue/catalogue.ts'
+import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
+import { CurriculumMap } from '#core/modules/plans/plan.ts'
+import { answerLanguage, BoardKey, LanguageKey, QueryGrade, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts'
+import { listingErrors as errors } from './errors.ts'
+import { AiLiveCourse, CoursePage, GroupHeading, ShortProgram, ShortProgramType } from './listing.ts'
+
+const cachedUntil = ['catalogue', 'listings'] as const
+
+/** What a list is narrowed by; what is absent narrows nothing. */
+const studying = {
+  grade: QueryGrade.optional(),
+  board: BoardKey.optional(),
+  target: TargetKey.optional(),
+  stream: StreamKey.optional(),
+}
+const narrowed = {
+  ...studying,
+  /** The years in which it begins and ends. */
+  startYear: queryInt(2000, 2100).optional(),
+  endYear: queryInt(2000, 2100).optional(),
+  /** The language of teaching; `lang` is that of the answer. */
+  language: LanguageKey.optional(),
+  page: queryInt(1, 1_000).default(1),
+  ...answerLanguage,
+}
+const GradeBoards = z.object({
+  grades: z.array(GradeChoice),
+  /** What a picker starts with when nothing is known: decision L-16. */
+  start: z.object({ key: z.string(), board: z.string(), target: z.string() }),
+})
+const Targets = z.object({ targets: z.array(Target) })
+const listed = { total: z.int(), page: z.int(), pageSize: z.int() }
+
+export const listingsApi = {
+  getAiLiveGradeBoards: endpoint({
+    method: 'GET',
+    path: '/ai-live/grade-board',
+    summary: 'Classes and boards that have a course led by AI',
+    access: 'anyone',
+    query: z.object({ type: CourseKind.optional(), ...answerLanguage }),
+    response: GradeBoards,
+    cachedUntil,
+  }),
+  getAiLiveTargets: endpoint({
+    method: 'GET',
+    path: '/ai-live/target',
+    summary: 'Targets that have a course led by AI for a class and board',
+    access: 'anyone',
+    query: z.object({
+      ...studying,
+      grade: QueryGrade,
+      board: BoardKey,
+      type: CourseKind.optional(),
+      ...answerLanguage,
+    }),
+    response: Targets,
+    cachedUntil,
+  }),
+  getAiLiveCourses: endpoint({
+    method: 'GET',
+    path: '/ai-live/course-list',
+    summary: 'Courses led by AI, each with its languages and tiers',
+    access: 'anyone',
+    query: z.object({
+      ...narrowed,
+      type: CourseKind.optional(),
+      /** Those that teach any of these. */
+      subjects: queryList(Slug, 20).optional(),
+      /** How many on a page. */
+      number: queryInt(1, 50).default(12),
+      /** Words that the title holds. */
+      term: line(60).optional(),
+    }),
+    response: z.object({ courses: z.array(AiLiveCourse), ...listed }),
+    cachedUntil,
+  }),
+  getAiLiveBatch: endpoint({
+    method: 'GET',
+    path: '/ai-live/batch-detail',
+    summary: 'One language and tier of a course led by AI, with its timetable and teachers',
+    access: 'anyone',
+    query: z.object({ aioId: BundleId, ...answerLanguage }),
+    response: z.object({ aioId: BundleId, aiLiveCourse: AiLiveCourse, batch: Bundle }),
+    errors: [errors.BATCH_NOT_FOUND],
+    cachedUntil,
+  }),
+  getAiLiveCurriculum: endpoint({
+    method: 'GET',
+    path: '/ai-live/course-curriculum',
+    summary: 'What a course led by AI teaches, by subject',
+    access: 'anyone',
+    query: z.object({ aioId: BundleId, ...answerLanguage }),
+    response: z.object({ aioId: BundleId, fullCourseCurriculumMap: CurriculumMap }),
+    errors: [errors.BATCH_NOT_FOUND],
+    cachedUntil,
+  }),
+  getShortProgramGradeBoards: endpoint({
+    method: 'GET',
+    path: '/short-program/grade-board',
+    summary: 'Classes and boards that have a short programme',
+    access: 'anyone',
+    query: z.object({ type: ShortProgramType.optional(), ...answerLanguage }),
+    response: GradeBoards,
+    cachedUntil,
+  }),
+  getShortProgramTargets: endpoint({
+    method: 'GET',
+    path: '/short-program/target',
+    summary: 'Targets that have a short programme for a class and board',
+    access: 'anyone',
+    query: z.object({
+      ...studying,
+      grade: QueryGrade,
+      board: BoardKey,
+      type: ShortProgramType.optional(),
+      ...answerLanguage,
+    }),
+    response: Targets,
+    cachedUntil,
+  }),
+  getShortPrograms: endpoint({
+    method: 'GET',
+    path: '/short-program/course-list',
+    summary: 'Short programmes: featured, short-term, one-to-one or of one topic',
+    access: 'anyone',
+    query: z.object({ ...narrowed, type: ShortProgramType.optional() }),
+    response: z.object({ courses: z.array(ShortProgram), ...listed }),
+    cachedUntil,
+  }),
+  getTopicSpecificCourses: endpoint({
+    method: 'GET',
+    path: '/bundle/listing/topic-specific-courses',
+    summary: 'Courses of one topic',
+    access: 'anyone',
+    query: z.object({ ...narrowed, subject: Slug.optional() }),
+    response: z.object({ courses: z.array(ShortProgram), ...listed }),
+    cachedUntil,
+  }),
+  getGroupsNameHeading: endpoint({
+    method: 'GET',
+    path: '/bundle/getGroupsNameHeading',
+    summary: 'The groups that the courses of a class are listed under, with their headings',
+    access: 'anyone',
+    query: z.object({ grade: QueryGrade, stream: StreamKey.optional(), ...answerLanguage }),
+    response: z.array(GroupHeading),
+    cachedUntil,
+  }),
+  getCoursePage: endpoint({
+    method: 'GET',
+    path: '/premium/findById',
+    summary: 'All that a course’s own page shows, by the course’s id or slug',
+    access: 'anyone',
+    query: z.object({ id: z.union([BundleId, Slug]), ...answerLanguage }),
+    response: CoursePage,
+    errors: [catalogueErrors.BUNDLE_NOT_FOUND],
+    cachedUntil,
+  }),
+}

@@ -1,0 +1,97 @@
+// How courses are shown in lists of their own and on a page of their own. Names follow commerce and learning spec, section 3.
+import { z } from 'zod'
+import { id, Instant, Paise } from '#core/kernel/schemas.ts'
+import { Bundle, BundleId, CourseCard, CourseKind, VariantName } from '#core/modules/catalogue/catalogue.ts'
+import { GradeNumber, LanguageKey, Spoken, StreamKey } from '#core/taxonomy/schemas.ts'
+import { FORMATS, SHORT_PROGRAM_TYPES } from './shelf.ts'
+
+export const AiCourseId = id('aic')
+export type AiCourseId = z.infer<typeof AiCourseId>
+export const ShortProgramType = z.enum(SHORT_PROGRAM_TYPES)
+
+/** One language and tier of a course led by AI. It is sold as the bundle of the same id. */
+export const AiPlan = z.object({
+  aioId: BundleId,
+  slug: z.string(),
+  variant: VariantName.nullable(),
+  price: Paise,
+  cutPrice: Paise,
+  startsAt: Instant,
+  endsAt: Instant,
+  /** Days and hour of the first batch, as numbers: the screen words them. */
+  weekdays: z.array(z.int()),
+  startMinutes: z.int().nullable(),
+})
+
+export const AiLiveCourse = z.object({
+  id: AiCourseId,
+  courseDetail: z.object({
+    courseTitle: Spoken,
+    outcome: Spoken,
+    grade: GradeNumber,
+    stream: StreamKey.nullable(),
+    board: z.string(),
+    target: z.string(),
+    type: CourseKind,
+    subjects: z.array(z.string()),
+    startYear: z.int(),
+    endYear: z.int(),
+  }),
+  /** English first; in each language the tiers in their order. */
+  teachingLanguageAICourses: z.array(z.object({ language: LanguageKey, plans: z.array(AiPlan) })),
+})
+export type AiLiveCourse = z.infer<typeof AiLiveCourse>
+
+export const ShortProgram = CourseCard.extend({
+  format: z.enum(FORMATS),
+  isFeatured: z.boolean(),
+  subjects: z.array(z.string()),
+})
+export type ShortProgram = z.infer<typeof ShortProgram>
+
+/** Where a family may check what is said of a topper stands beside it: decision L-37. */
+export const Topper = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** "AIR 412" */
+  result: z.string(),
+  exam: z.string(),
+  year: z.int(),
+  course: z.string(),
+  courseMonths: z.int(),
+  wasPaid: z.boolean(),
+  sourceUrl: z.string(),
+})
+export type Topper = z.infer<typeof Topper>
+
+export const CoursePage = z.object({
+  id: BundleId,
+  bundle: Bundle,
+  startYear: z.int(),
+  endYear: z.int(),
+  course: z.object({
+    title: Spoken,
+    /** What it helps with, and what is in it. */
+    helps: z.array(Spoken),
+    services: z.array(Spoken),
+    keyStats: z.array(z.object({ figure: z.string(), text: Spoken })),
+    toppers: z.array(Topper),
+    video: z.object({ thumbnail: z.object({ mweb: z.string(), dweb: z.string() }), url: z.string() }).nullable(),
+    type: CourseKind,
+  }),
+  /** The course led by AI that it is a batch of, with all its languages and tiers. */
+  aiLiveCourse: AiLiveCourse.nullable(),
+  /** Its batches by their ids, and the one to begin with. */
+  batchDetails: z.record(z.string(), Bundle.shape.batches.element),
+  currentBatchId: z.string().nullable(),
+})
+export type CoursePage = z.infer<typeof CoursePage>
+
+export const GroupHeading = z.object({
+  /** JEE, NEET, Foundation, or a board's name. */
+  group: z.string(),
+  heading: Spoken,
+  /** The targets of this class that belong to it. */
+  targets: z.array(z.string()),
+})
+export type GroupHeading = z.infer<typeof GroupHeading>

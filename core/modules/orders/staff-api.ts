@@ -1,0 +1,116 @@
+// What staff see of orders: the agreement, what happened to it, and each attempt to pay.
+import { z } from 'zod'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { resource } from '#core/kernel/resource.ts'
+import { Instant, line, Paise, queryInt } from '#core/kernel/schemas.ts'
+import { ORDER_STATUSES } from './order-status.ts'
+
+const feature = 'orders'
+
+const Attempt = {
+  orderId: z.string(),
+  no: z.int(),
+  status: z.enum(['STARTED', 'FAILED', 'ABANDONED', 'CHARGED']),
+  method: z.string(),
+  upiApp: z.string().nullable(),
+  transactionId: z.string().nullable(),
+  failureReason: z.string().nullable(),
+  gatewayStatus: z.string().nullable(),
+  bankReference: z.string().nullable(),
+  startedAt: Instant,
+  expiresAt: Instant,
+  checkedAt: Instant,
+  checks: z.int(),
+  nextCheckAt: Instant.nullable(),
+}
+
+export const ordersStaffApi = {
+  staffOrders: resource({
+    name: 'orders',
+    feature,
+    record: z.object({
+      id: z.string(),
+      status: z.enum(ORDER_STATUSES),
+      title: z.string(),
+      accountId: z.string(),
+      learnerId: z.string(),
+      entityId: z.string(),
+      planId: z.string().nullable(),
+      variantName: z.string().nullable(),
+      cutPrice: Paise,
+      originalPrice: Paise,
+      discount: Paise,
+      amount: Paise,
+      paidAmount: Paise,
+      couponCode: z.string().nullable(),
+      policyVersion: z.string(),
+      taxable: Paise,
+      cgst: Paise,
+      sgst: Paise,
+      igst: Paise,
+      stateCode: z.string(),
+      buyerName: z.string().nullable(),
+      /** All but the last three digits are hidden: console rule 7. */
+      phone: z.string(),
+      lang: z.string(),
+      source: z.string().nullable(),
+      platform: z.string().nullable(),
+      returnReason: z.string().nullable(),
+      createdAt: Instant,
+      expiresAt: Instant,
+      paidAt: Instant.nullable(),
+      validTill: Instant,
+    }),
+    filter: z.object({
+      status: z.enum(ORDER_STATUSES).optional(),
+      accountId: line(64).optional(),
+      couponCode: line(40).optional(),
+      createdFrom: queryInstant(),
+      createdUntil: queryInstant(),
+    }),
+    sort: ['createdAt', 'amount', 'status', 'paidAt'],
+    newestFirst: true,
+  }),
+  staffAttempts: resource({
+    name: 'payment-attempts',
+    feature,
+    record: z.object({ id: z.string(), ...Attempt }),
+    filter: z.object({
+      orderId: line(64).optional(),
+      status: Attempt.status.optional(),
+      /** Started so many minutes ago or more, and nobody knows how it ended. */
+      unknownForMinutes: queryInt(0, 100_000).optional(),
+    }),
+    sort: ['startedAt', 'status', 'method'],
+    newestFirst: true,
+  }),
+  staffOrderDesk: {
+    getTimeline: endpoint({
+      method: 'GET',
+      path: '/staff/orders/:id/timeline',
+      summary: 'Staff: everything that happened to an order, oldest first',
+      access: 'staff:orders.view',
+      params: z.object({ id: line(64) }),
+      response: z.array(z.object({ at: Instant, kind: z.string(), detail: z.string().nullable() })),
+      errors: [commonErrors.NOT_FOUND_ERROR],
+    }),
+    getTakings: endpoint({
+      method: 'GET',
+      path: '/staff/takings',
+      summary: 'Staff: what came in on each of the last days in India, the present one last',
+      access: 'staff:orders.view',
+      query: z.object({ days: queryInt(1, 90).default(14) }),
+      response: z.array(z.object({ day: z.string(), orders: z.int(), amount: Paise })),
+    }),
+  },
+}
+
+/** Epoch milliseconds in a query string. */
+function queryInstant() {
+  return z
+    .string()
+    .regex(/^\d{1,14}$/, 'not an instant')
+    .transform(Number)
+    .optional()
+}

@@ -1,0 +1,30 @@
+// The verification calls that are about the code alone. Those that open a session or change something are in the modules
+// that do so. Decision L-20.
+import { z } from 'zod'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { answerLanguage, Phone } from '#core/taxonomy/schemas.ts'
+import { otpErrors as errors } from './errors.ts'
+import { givenCode, Purpose, Verification, Verified, version } from './verification.ts'
+
+export const otpApi = {
+  preBookingVerification: endpoint({
+    method: 'POST',
+    path: '/info/preBookingVerification',
+    summary: 'Send a code to the number a demo class is booked with',
+    access: 'anyone',
+    body: z.object({ phone: Phone, phoneCode: z.string().max(5).optional(), version, ...answerLanguage }),
+    response: Verification,
+    errors: [errors.OTP_NOT_SENT],
+    limit: { calls: 20, perSeconds: 600 },
+  }),
+  verifyOtp: endpoint({
+    method: 'POST',
+    path: '/verifyOTP',
+    summary: 'Exchange a code for a token that proves it to one more call of the same purpose',
+    access: 'anyone',
+    body: z.object({ ...givenCode, purpose: Purpose.default('LOGIN'), version }),
+    response: Verified,
+    errors: [errors.INCORRECT_OTP, errors.OTP_EXPIRED],
+    limit: { calls: 30, perSeconds: 600 },
+  }),
+}

@@ -1,0 +1,56 @@
+// One-time codes: what may be asked and how it is answered. Limits are in server/modules/otp/limits.ts.
+import { z } from 'zod'
+import { id } from '#core/kernel/schemas.ts'
+import { MINUTE, SECOND } from '#core/kernel/time.ts'
+
+export const VerificationId = id('otp')
+export type VerificationId = z.infer<typeof VerificationId>
+
+/** What a code is good for. A code for one purpose opens nothing else: decision L-20. */
+export const PURPOSES = ['LOGIN', 'SIGNUP', 'PHONE_CHANGE', 'BOOKING', 'CENTRE_LEAD', 'EMAIL', 'CONFIRM', 'TAKE_OVER'] as const // prettier-ignore
+export const Purpose = z.enum(PURPOSES)
+export type Purpose = z.infer<typeof Purpose>
+
+/** How a code reaches a number. An address has mail alone. */
+export const CHANNELS = ['SMS', 'WHATSAPP'] as const
+
+export const OTP_DIGITS = 6
+export const OTP_LIFE = 5 * MINUTE
+export const OTP_TRIES = 3
+/** How long what was proven by a code may be used by another call. */
+export const TICKET_LIFE = 10 * MINUTE
+/** How long until the next send may be asked for, by how many were sent before: 30 s is the spec's. */
+export const RESEND_AFTER = [30 * SECOND, 60 * SECOND, 120 * SECOND] as const
+
+export const OtpCode = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, 'Enter the 6-digit code.')
+
+/** A code with the request it answers, as calls carry the two. */
+export const givenCode = { verificationId: VerificationId, otp: OtpCode }
+
+/** Proof of a right code, for one more call: 256 random bits. */
+export const VerificationToken = z.string().regex(/^[\w-]{43}$/, 'not a verification token')
+
+/** The same for a number we know and one we do not. */
+export const Verification = z.object({
+  verificationId: VerificationId,
+  channel: z.enum(CHANNELS),
+  expiresInSeconds: z.int(),
+  resendInSeconds: z.int(),
+})
+export type Verification = z.infer<typeof Verification>
+
+export const MailVerification = Verification.extend({ channel: z.literal('MAIL') })
+export type MailVerification = z.infer<typeof MailVerification>
+
+export const Verified = z.object({
+  verificationToken: VerificationToken,
+  purpose: Purpose,
+  expiresInSeconds: z.int(),
+})
+export type Verified = z.infer<typeof Verified>
+
+/** Two is current; one is still accepted: decision L-20. */
+export const version = z.union([z.literal(1), z.literal(2), z.enum(['1', '2'])]).optional()

@@ -1,0 +1,64 @@
+// Customers of partners. Decisions L-23 and L-71.
+import { z } from 'zod'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { callerFields, line } from '#core/kernel/schemas.ts'
+import { LearnerId } from '#core/modules/accounts/account.ts'
+import { otpErrors } from '#core/modules/otp/errors.ts'
+import { VerificationToken } from '#core/modules/otp/verification.ts'
+import { GradeNumber } from '#core/taxonomy/schemas.ts'
+import { partnerErrors as errors } from './errors.ts'
+
+export const PartnerCode = z.string().regex(/^[A-Z][A-Z0-9_]{1,30}$/, 'not a partner’s code')
+
+/** The partner's number for its customer, hashed by the partner. */
+const hashSid = line(128).pipe(z.string().min(8))
+/** "expiry.nonce.signature" */
+const token = z.string().regex(/^\d{10,13}\.[\w-]{16,64}\.[\w-]{43}$/, 'not a partner’s token')
+
+export const partnersApi = {
+  getTataSkyUser: endpoint({
+    method: 'GET',
+    path: '/payment/getTataSkyUser',
+    summary: 'Whether a token that Tata Sky has signed is good, and whether its customer is known here',
+    access: 'anyone',
+    query: z.object({ hashSid, token }),
+    response: z.object({ partner: z.string(), isLinked: z.boolean() }),
+    errors: [errors.PARTNER_TOKEN_INVALID],
+    limit: { calls: 20, perSeconds: 60 },
+  }),
+  authenticateTataSkyUser: endpoint({
+    method: 'POST',
+    path: '/tatasky/authenticateUser',
+    summary: 'Join Tata Sky’s customer to the household that has just proven its number; a token works once',
+    access: 'household',
+    body: z.object({ hashSid, token, ...callerFields }),
+    response: z.object({ partner: z.string(), isLinked: z.boolean() }),
+    errors: [errors.PARTNER_TOKEN_INVALID, errors.PARTNER_USER_LINKED],
+    limit: { calls: 20, perSeconds: 60 },
+  }),
+  tagUser: endpoint({
+    method: 'POST',
+    path: '/partners/tagUser',
+    summary: 'Say which partner this household came from; the first one stays',
+    access: 'household',
+    body: z.object({ partnerCode: PartnerCode, ...callerFields }),
+    response: z.object({ partnerCode: PartnerCode }),
+    errors: [commonErrors.NOT_FOUND_ERROR],
+  }),
+  createUserForOrg: endpoint({
+    method: 'POST',
+    path: '/userAuth/v1/createUserForOrg',
+    summary: 'Make an account for a family at a learning centre, proven by a fresh centre code to its number',
+    access: 'anyone',
+    body: z.object({
+      /** Of a verified code of purpose CENTRE_LEAD. */
+      verificationToken: VerificationToken,
+      partnerCode: PartnerCode.default('CENTRE'),
+      grade: GradeNumber.optional(),
+    }),
+    response: z.object({ userId: LearnerId, isNewUser: z.boolean() }),
+    errors: [otpErrors.OTP_EXPIRED, commonErrors.NOT_FOUND_ERROR],
+    limit: { calls: 20, perSeconds: 600 },
+  }),
+}

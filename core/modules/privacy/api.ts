@@ -1,0 +1,59 @@
+// What we know of a household, to take away or to have deleted. The specification has no calls for them: these paths are ours.
+import { z } from 'zod'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { callerFields, Instant } from '#core/kernel/schemas.ts'
+import { otpErrors } from '#core/modules/otp/errors.ts'
+import { VerificationToken } from '#core/modules/otp/verification.ts'
+import { privacyErrors as errors } from './errors.ts'
+
+/** Each part as its own calls answer it. */
+const part = z.array(z.record(z.string(), z.unknown()))
+
+export const PersonalData = z.object({
+  exportedAt: Instant,
+  account: z.record(z.string(), z.unknown()),
+  learners: z.array(z.object({ learner: z.record(z.string(), z.unknown()), guardians: part, consents: part, answers: part, enrolments: part })), // prettier-ignore
+  addresses: part,
+  preferences: z.record(z.string(), z.unknown()),
+  sessions: part,
+  orders: part,
+})
+export type PersonalData = z.infer<typeof PersonalData>
+
+export const privacyApi = {
+  exportData: endpoint({
+    method: 'GET',
+    path: '/privacy/export',
+    summary: 'Everything we know of this household, to take away',
+    access: 'household',
+    query: z.object(callerFields),
+    response: PersonalData,
+    limit: { calls: 10, perSeconds: 3_600 },
+  }),
+  getDeletion: endpoint({
+    method: 'GET',
+    path: '/privacy/deletion',
+    summary: 'What deleting the account would take away and what the law makes us keep',
+    access: 'household',
+    query: z.object(callerFields),
+    response: z.object({
+      learners: z.int(),
+      /** Courses that run now and would end. */
+      activeCourses: z.int(),
+      /** Orders that stay for the tax office, without a number or an address. */
+      ordersKept: z.int(),
+      keptForYears: z.int(),
+      /** A payment or refund is not through: it cannot be deleted yet. */
+      isBlocked: z.boolean(),
+    }),
+  }),
+  deleteAccount: endpoint({
+    method: 'POST',
+    path: '/privacy/deleteAccount',
+    summary: 'Delete this household at once and log it out everywhere; cannot be undone',
+    access: 'household',
+    body: z.object({ confirmation: VerificationToken, ...callerFields }),
+    response: z.object({ isDeleted: z.boolean() }),
+    errors: [errors.MONEY_UNDER_WAY, otpErrors.OTP_EXPIRED],
+  }),
+}

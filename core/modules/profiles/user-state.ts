@@ -1,0 +1,24 @@
+// Where somebody stands with us: derived from what is there, never stored. Decision L-18. It knows no zod.
+export const USER_STATES = ['VISITOR', 'SIGNED_UP', 'PROFILE_DONE', 'DEMO_BOOKED', 'TRIAL', 'PAID_ACTIVE', 'PAID_EXPIRED', 'REFUNDED'] as const // prettier-ignore
+export type UserState = (typeof USER_STATES)[number]
+
+export interface KnownOfUser {
+  /** Name, class, board and what for are there. */
+  readonly isProfileDone: boolean
+  /** Unknown where no demo can be booked. */
+  readonly hasBookedDemo?: boolean
+  readonly enrolments: readonly { readonly state: string; readonly isActive: boolean }[]
+  /** Money of theirs went back. */
+  readonly hasRefund: boolean
+}
+
+/** The furthest that is true now: what runs counts before what has ended, what was bought before what was tried. */
+export function userState({ isProfileDone, hasBookedDemo = false, enrolments, hasRefund }: KnownOfUser): UserState {
+  const bought = enrolments.filter(({ state }) => state === 'REGULAR')
+  if (bought.some(({ isActive }) => isActive)) return 'PAID_ACTIVE'
+  if (enrolments.some(({ isActive }) => isActive)) return 'TRIAL'
+  if (hasRefund) return 'REFUNDED'
+  if (bought.length > 0) return 'PAID_EXPIRED'
+  if (hasBookedDemo) return 'DEMO_BOOKED'
+  return isProfileDone ? 'PROFILE_DONE' : 'SIGNED_UP'
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { callerFields } from '#core/kernel/schemas.ts'
+import { LearnerId } from '#core/modules/accounts/account.ts'
+import { planErrors } from '#core/modules/plans/errors.ts'
+import { Plan, PlanId, ProgramId } from '#core/modules/plans/plan.ts'
+import { answerLanguage } from '#core/taxonomy/schemas.ts'
+import { LatestPlan, PurchaseContext } from './renewal.ts'
+
+export const renewalsApi = {
+  getUserLatestPlan: endpoint({
+    method: 'GET',
+    path: '/bundle/getUserLatestPlan',
+    summary: 'The plan a learner of this household has, or had last, and what is left of it',
+    access: 'household',
+    query: z.object({ userId: LearnerId.optional(), ...answerLanguage, ...callerFields }),
+    response: LatestPlan,
+  }),
+  getBaseSubscriptionPlan: endpoint({
+    method: 'GET',
+    path: '/payment/getBaseSubscriptionPlan',
+    summary:
+      'The full-course plan of a subscription, and whether a learner of this household would renew or upgrade by it',
+    access: 'household',
+    query: z.object({
+      /** A plan, of whose tier it is, or a program: then of the tier the learner has, or of the usual one. */
+      subscriptionId: z.union([PlanId, ProgramId]),
+      userId: LearnerId.optional(),
+      ...answerLanguage,
+      ...callerFields,
+    }),
+    response: z.object({ plan: Plan, context: PurchaseContext, latest: LatestPlan }),
+    errors: [planErrors.PLAN_NOT_FOUND, planErrors.PROGRAM_NOT_FOUND],
+  }),
+}

@@ -1,0 +1,155 @@
+// Who works here, what they may do, what they did, and the jobs in the background.
+import { z } from 'zod'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { resource } from '#core/kernel/resource.ts'
+import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
+import { FEATURES, LEVELS } from './feature.ts'
+import { staffErrors as errors } from './errors.ts'
+
+const Email = z
+  .email()
+  .max(200)
+  .transform((text) => text.toLowerCase())
+const Password = z.string().min(12, 'At least 12 characters.').max(200)
+const Code = z.string().regex(/^\d{6}$/, '6 digits')
+const Token = z.string().regex(/^[\w-]{43}$/, 'not an invitation')
+
+const member = {
+  name: line(80).min(1),
+  roles: z.array(line(40).min(1)).max(10),
+  /** Sees what the roles let, changes nothing. */
+  isReadOnly: z.boolean(),
+  isActive: z.boolean(),
+}
+
+const role = {
+  name: line(80).min(1),
+  grants: z.partialRecord(z.enum(FEATURES), z.enum(LEVELS)),
+}
+
+const Me = z.object({ staffId: z.string(), name: z.string(), email: z.string(), scopes: z.array(z.string()) })
+
+export const staffApi = {
+  staffLogin: {
+    logIn: endpoint({
+      method: 'POST',
+      path: '/staff/login',
+      summary: 'Staff: password and authenticator code for a session',
+      access: 'anyone',
+      body: z.object({ email: Email, password: z.string().max(200), code: Code }),
+      response: Me,
+      errors: [errors.LOGIN_REFUSED, commonErrors.RATE_LIMIT_EXCEEDED],
+      limit: { calls: 10, perSeconds: 60 },
+    }),
+    logOut: endpoint({
+      method: 'POST',
+      path: '/staff/logout',
+      summary: 'Staff: ends this session',
+      access: 'staff',
+      response: z.object({ isOut: z.boolean() }),
+    }),
+    getMe: endpoint({
+      method: 'GET',
+      path: '/staff/me',
+      summary: 'Staff: who is logged in and what they may do',
+      access: 'staff',
+      response: Me,
+    }),
+    openInvitation: endpoint({
+      method: 'POST',
+      path: '/staff/invitation/open',
+      summary: 'Staff: what an invitation’s authenticator needs to know',
+      access: 'anyone',
+      body: z.object({ token: Token }),
+      response: z.object({ email: z.string(), name: z.string(), secret: z.string(), authenticatorUrl: z.string() }),
+      errors: [errors.INVITATION_OVER],
+      limit: { calls: 20, perSeconds: 60 },
+    }),
+    acceptInvitation: endpoint({
+      method: 'POST',
+      path: '/staff/invitation/accept',
+      summary: 'Staff: a password and the authenticator’s first code make the invitation a login',
+      access: 'anyone',
+      body: z.object({ token: Token, password: Password, code: Code }),
+      response: Me,
+      errors: [errors.INVITATION_OVER, errors.LOGIN_REFUSED],
+      limit: { calls: 10, perSeconds: 60 },
+    }),
+  },
+  staffMembers: resource({
+    name: 'members',
+    feature: 'people',
+    record: z.object({
+      id: z.string(),
+      email: z.string(),
+      ...member,
+      hasLogin: z.boolean(),
+      createdAt: Instant,
+    }),
+    filter: z.object({ isActive: QueryFlag.optional(), role: line(40).optional() }),
+    sort: ['name', 'email', 'createdAt'],
+    /** An invitation is mailed. */
+    create: z.object({ email: Email, ...member }),
+    /** What they may do from now on: their sessions end. */
+    update: z.object(member),
+    errors: [errors.OWN_ROLES, errors.LAST_OWNER],
+  }),
+  staffRoles: resource({
+    name: 'roles',
+    feature: 'people',
+    record: z.object({ id: z.string(), key: z.string(), ...role, grants: z.record(z.string(), z.string()) }),
+    sort: ['key', 'name'],
+    create: z.object({ key: z.string().regex(/^[a-z][a-z-]{1,39}$/), ...role }),
+    update: z.object(role),
+    errors: [errors.OWN_ROLES, errors.LAST_OWNER],
+  }),
+  staffAudit: resource({
+    name: 'audit',
+    feature: 'operations',
+    record: z.object({
+      id: z.string(),
+      at: Instant,
+      action: z.string(),
+      subject: z.string(),
+      actorKind: z.string(),
+      staffId: z.string().nullable(),
+      staffName: z.string().nullable(),
+      reason: z.string().nullable(),
+      before: z.record(z.string(), z.unknown()).nullable(),
+      after: z.record(z.string(), z.unknown()).nullable(),
+    }),
+    filter: z.object({ subject: line(120).optional(), action: line(80).optional(), staffId: line(64).optional() }),
+    sort: ['at', 'action'],
+    newestFirst: true,
+  }),
+  staffJobs: resource({
+    name: 'jobs',
+    feature: 'operations',
+    record: z.object({
+      id: z.string(),
+      task: z.string(),
+      attempts: z.int(),
+      maxAttempts: z.int(),
+      runAt: Instant,
+      createdAt: Instant,
+      lastError: z.string().nullable(),
+      isRunning: z.boolean(),
+    }),
+    filter: z.object({ hasFailed: QueryFlag.optional(), task: line(80).optional() }),
+    sort: ['runAt', 'createdAt', 'attempts'],
+    newestFirst: true,
+  }),
+  staffJobDesk: {
+    replayJob: endpoint({
+      method: 'POST',
+      path: '/staff/jobs/:id/replay',
+      summary: 'Staff: runs a job again now, with all its attempts before it',
+      access: 'staff:operations.edit',
+      params: z.object({ id: z.string().regex(/^\d{1,18}$/, 'not a job') }),
+      body: z.object({ reason: line(300).min(1) }),
+      response: z.object({ isPlanned: z.boolean() }),
+      errors: [commonErrors.NOT_FOUND_ERROR],
+    }),
+  },
+}

@@ -1,0 +1,75 @@
+import { bankAnswers, CARDS, payByCard } from './bank.ts'
+import {
+  chooseClass,
+  comeToPay,
+  continueToPay,
+  expectEnrolled,
+  fillReceipt,
+  orderIdOn,
+  payBy,
+  signIn,
+  typeCoupon,
+} from './family.ts'
+import { messagesTo } from './outbox.ts'
+import { expect, test } from './test.ts'
+
+test('a family buys by UPI QR code with a coupon it typed before it signed in', async ({ page, phone }) => {
+  await chooseClass(page)
+  await typeCoupon(page, 'first500')
+  const sheet = page.getByRole('dialog', { name: 'Coupon' })
+  await expect(sheet.getByRole('status')).toContainText(/FIRST500 is kept\. It counts once you have signed in\./i)
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await continueToPay(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay ₹28,999')
+
+  await signIn(page, phone)
+  // ₹28,999 less the ₹500 of FIRST500.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay ₹28,499')
+  await fillReceipt(page, 'Ishani Kulkarni')
+  await payBy(page, 'UPI QR code')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scan with any UPI app')
+  await expect(page.getByRole('img', { name: /QR code to pay ₹28,499/ })).toBeVisible()
+
+  await bankAnswers(page, await orderIdOn(page), 'approve')
+  await expectEnrolled(page)
+  await expect(page.getByRole('main')).toContainText('₹28,499')
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible()
+  await expect
+    .poll(async () => (await messagesTo(page, phone)).map(({ text }) => text))
+    .toContainEqual(expect.stringMatching(/^Paid ₹28,499 to Kandil\. Ishani/))
+})
+
+test('a family whose coupon leaves nothing to pay is enrolled at once, and is not asked to pay again', async ({ page, phone }) => {
+  await comeToPay(page, phone, '/plans?grade=9&board=icse&target=school&couponCode=SCHOLAR')
+  await page.getByRole('button', { name: 'Start, nothing to pay' }).click()
+  await expectEnrolled(page)
+
+  await page.goto('/plans?grade=9&board=icse&target=school')
+  await continueToPay(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are already enrolled in this course!')
+  await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0)
+}) // prettier-ignore
+
+test('a declined card can be followed by another, and the family pays once', async ({ page, phone }) => {
+  await comeToPay(page, phone)
+  await payBy(page, 'Card')
+  await payByCard(page, CARDS.declined)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This payment did not complete')
+  await expect(page.getByRole('main')).toContainText('Nothing was charged, as far as your bank tells us.')
+
+  await page.getByRole('button', { name: 'Try again, ₹28,999' }).click()
+  await payByCard(page, CARDS.pays)
+  await expectEnrolled(page)
+  await page.goto('/me?tab=orders')
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('netbanking leads to the bank and back', async ({ page, phone }) => {
+  await comeToPay(page, phone)
+  await page.getByRole('radio', { name: 'Netbanking' }).check()
+  await page.getByRole('radio', { name: 'State Bank of India' }).check({ force: true })
+  await page.getByRole('button', { name: 'Pay ₹28,999 with State Bank of India' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('State Bank of India netbanking')
+  await page.getByRole('button', { name: 'Log in and pay' }).click()
+  await expectEnrolled(page)
+})

@@ -1,0 +1,35 @@
+// What no page can do yet: the office changes a price, and a quarter of an hour goes by.
+import pg from 'pg'
+import { borrowPostgres } from '../tools/postgres/borrow.ts'
+
+/** The name of the database that the product under test runs on. */
+export const DATABASE = `e2e_${new URL(process.env['E2E_URL'] ?? 'http://none').port}`
+
+async function change(statement: string, values: readonly unknown[]): Promise<void> {
+  const { url, giveBack } = await borrowPostgres()
+  const client = new pg.Client(Object.assign(new URL(url), { pathname: `/${DATABASE}` }).href)
+  await client.connect()
+  try {
+    const { rowCount } = await client.query(statement, [...values])
+    if (!rowCount) throw new Error(`nothing was changed by: ${statement}`)
+  } finally {
+    await client.end()
+    await giveBack()
+  }
+}
+
+export function changePrice(planId: string, byPaise: number): Promise<void> {
+  return change('update plans.plan set price = price + $2, cut_price = greatest(cut_price, price + $2) where id = $1', [
+    planId,
+    byPaise,
+  ])
+}
+
+/** As if the bank had been asked that long ago. */
+export function ageOrder(orderId: string, byMinutes: number): Promise<void> {
+  return change(
+    `update orders.attempt set started_at = started_at - $2 * interval '1 minute', expires_at = expires_at - $2 * interval '1 minute'
+     where order_id = $1`,
+    [orderId, byMinutes],
+  )
+}

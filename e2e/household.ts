@@ -1,0 +1,63 @@
+// A family with a past, made through the API: signed in, with an order in each state that has a page. One for each of
+// Playwright's workers: making it is not what the tests are about.
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { bankAnswers } from './bank.ts'
+import { ageOrder } from './database.ts'
+import { codeAfter } from './outbox.ts'
+
+export interface Household {
+  readonly storageState: Awaited<ReturnType<BrowserContext['storageState']>>
+  /** A plan it has not bought. */
+  readonly planId: string
+  readonly orders: Readonly<Record<'paid' | 'failed' | 'waiting' | 'unknown', string>>
+}
+
+export async function aHousehold(page: Page, phone: string): Promise<Household> {
+  await signInByApi(page, phone)
+  const [paid, failed, waiting, unknown] = await Promise.all([6, 7, 9, 10].map((grade) => begunOrder(page, grade)))
+  await bankAnswers(page, paid!, 'approve')
+  await bankAnswers(page, failed!, 'authorization-failed')
+  await expect.poll(() => statusOf(page, paid!)).toBe('SUCCESS')
+  await expect.poll(() => statusOf(page, failed!)).toBe('FAILURE')
+  await ageOrder(unknown!, 17)
+  return {
+    storageState: await page.context().storageState(),
+    planId: await planOf(page, 8),
+    orders: { paid: paid!, failed: failed!, waiting: waiting!, unknown: unknown! },
+  }
+}
+
+async function signInByApi(page: Page, phone: string): Promise<void> {
+  const { verificationId } = await post<{ verificationId: string }>(page, '/preLoginVerification', { phone })
+  await post(page, '/login/verifyOTP', { verificationId, otp: await codeAfter(page, phone, []) })
+}
+
+/** An order whose QR code is on the screen. */
+async function begunOrder(page: Page, grade: number): Promise<string> {
+  const subscriptionPlanId = await planOf(page, grade)
+  const billing = { name: 'Ishani Kulkarni', pinCode: '411001' }
+  const { orderId } = await post<{ orderId: string }>(page, '/dinero/payment/buyItems', { subscriptionPlanId, billing })
+  await post(page, '/payment/v2/payment-request', { orderId, method: 'UPI_QR', platform: 'desktop' })
+  return orderId
+}
+
+async function planOf(page: Page, grade: number): Promise<string> {
+  const params = { grade, board: 'cbse', target: 'school' }
+  const reply = await page.request.get(api('/subscriptionProgram/getFullSubscriptionPlan'), { params })
+  return ((await reply.json()) as { defaultPlanId: string }).defaultPlanId // the contract's getFullSubscriptionPlan
+}
+
+async function statusOf(page: Page, orderId: string): Promise<string> {
+  const reply = await page.request.get(api(`/payment/v2/juspay-order-status/${orderId}`))
+  return ((await reply.json()) as { status: string }).status // the contract's getOrderStatus
+}
+
+async function post<T>(page: Page, path: string, data: object): Promise<T> {
+  const reply = await page.request.post(api(path), { data })
+  expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true)
+  return (await reply.json()) as T // each path's own answer
+}
+
+function api(path: string): string {
+  return `${process.env['E2E_URL']}/api${path}`
+}

@@ -1,0 +1,31 @@
+import { bankAnswers } from './bank.ts'
+import {
+  chooseClass,
+  continueToPay,
+  expectEnrolled,
+  fillReceipt,
+  orderIdOn,
+  payBy,
+  signIn,
+  typeCoupon,
+} from './family.ts'
+import { expect, test } from './test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('the whole purchase works where no script runs', async ({ page, phone }) => {
+  await chooseClass(page)
+  await typeCoupon(page, 'deep10')
+  await expect(page.getByRole('button', { name: 'Coupon DEEP10' })).toBeVisible()
+  await continueToPay(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay ₹28,999')
+  await signIn(page, phone)
+  // 10% of ₹28,999 would be ₹2,899.90: DEEP10 takes off ₹2,000 at most.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay ₹26,999')
+  await fillReceipt(page)
+  await payBy(page, 'UPI QR code')
+  await expect(page.getByRole('img', { name: /QR code to pay ₹26,999/ })).toBeVisible()
+  await bankAnswers(page, await orderIdOn(page), 'approve')
+  // The page asks again by itself every five seconds.
+  await expectEnrolled(page)
+})

@@ -1,0 +1,100 @@
+// Every page opens without a complaint of the browser or a barrier that axe can find: in each language, by light and dark, as
+// wide as a phone and as a desktop.
+import type { Page } from '@playwright/test'
+import { axe, axeInBothLights } from './axe.ts'
+import { CLASS_9_PLANS } from './family.ts'
+import { aHousehold, type Household } from './household.ts'
+import { addressOf, expect, phoneOf, test as base } from './test.ts'
+
+const test = base.extend<{}, { household: Household }>({
+  household: [
+    async ({ browser }, use, { workerIndex, project }) => {
+      const own = `household ${project.name} ${workerIndex}`
+      const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': addressOf(own) } })
+      await use(await aHousehold(await context.newPage(), phoneOf(own)))
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+type Path = string | ((household: Household) => string)
+
+const open: Readonly<Record<string, Path>> = {
+  home: '/',
+  courses: '/courses',
+  plans: CLASS_9_PLANS,
+  'plans compared': `${CLASS_9_PLANS}&compare=1&couponCode=DEEP10`,
+  'sign in': '/login',
+  'pay, signed out': ({ planId }) => `/pay?subscriptionPlanId=${planId}&couponCode=FIRST500`,
+  terms: '/tnc',
+  'refund policy': '/policies/refund',
+  'privacy policy': '/policies/privacy',
+  accessibility: '/accessibility',
+  offline: '/offline',
+}
+
+const own: Readonly<Record<string, Path>> = {
+  'home, signed in': '/',
+  pay: ({ planId }) => `/pay?subscriptionPlanId=${planId}&couponCode=DEEP10`,
+  wait: ({ orders }) => `/pay/${orders.waiting}/wait`,
+  enrolled: ({ orders }) => `/pay/${orders.paid}`,
+  'failed payment': ({ orders }) => `/pay/${orders.failed}`,
+  'unknown payment': ({ orders }) => `/pay/${orders.unknown}`,
+  'unknown payment, said to be none': ({ orders }) => `/pay/${orders.unknown}?unpaid=1`,
+  profile: '/me',
+  orders: '/me?tab=orders',
+  wallet: '/me?tab=wallet',
+}
+
+for (const [name, path] of Object.entries(open))
+  test(`${name} opens for everybody`, async ({ page, household }) => {
+    await expectGood(page, typeof path === 'string' ? path : path(household))
+  })
+
+test.describe('for a family', () => {
+  test.use({ storageState: async ({ household }, use) => use(household.storageState) })
+  for (const [name, path] of Object.entries(own))
+    test(`${name} opens for its family`, async ({ page, household }) => {
+      await expectGood(page, typeof path === 'string' ? path : path(household))
+    })
+})
+
+test('a page that does not exist says so', async ({ page, complaints }) => {
+  for (const language of ['', '/hi']) {
+    const reply = await page.goto(`${language}/no-such-page`)
+    expect(reply?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await axeInBothLights(page)
+  }
+  // The browser notes each 404 itself.
+  expect(complaints.splice(0)).toEqual([1, 2].map(() => expect.stringContaining('404 (Not Found)')))
+})
+
+test('the menus and the coupon’s sheet have no barrier while they are open', async ({ page }, { project }) => {
+  await page.goto(CLASS_9_PLANS)
+  if (project.name === 'phone') {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await axe(page)
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('button', { name: /^Language/ }).first().click()
+  await axe(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Have a coupon?' }).click()
+  await expect(page.getByRole('dialog', { name: 'Coupon' })).toBeVisible()
+  await axeInBothLights(page)
+}) // prettier-ignore
+
+async function expectGood(page: Page, path: string): Promise<void> {
+  for (const language of ['', '/hi']) {
+    const reply = await page.goto(`${language}${path}`)
+    expect(reply?.status(), page.url()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const tooWide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(tooWide, `pixels too wide for the screen: ${page.url()}`).toBeLessThanOrEqual(0)
+    await axeInBothLights(page)
+  }
+}

@@ -1,0 +1,85 @@
+// The operations console: files of a build of its own, which nobody gets without a session of staff. What the login and the
+// invitation page need is open to everybody.
+import { randomBytes } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { callerOf } from '#server/platform/access/caller.ts'
+import type { App } from './app.ts'
+
+const BUILD = join(import.meta.dirname, '../build/console')
+const LOGIN = '/console/login'
+
+export function mountConsole({ http, callerTools }: Pick<App, 'http' | 'callerTools'>, build = BUILD): void {
+  if (!existsSync(join(build, 'index.html'))) return
+  const open = openFiles(build)
+
+  async function isStaff(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    return (await callerOf(callerTools, request, reply).actor()).kind === 'staff'
+  }
+
+  http.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      const [path = ''] = request.url.split('?')
+      if (open.has(path) || (await isStaff(request, reply))) return
+      return reply.header('cache-control', 'no-store').redirect(LOGIN)
+    })
+    serveFiles(scope, build)
+    scope.get(LOGIN, (_, reply) => sendPage(reply, build, 'login.html'))
+    scope.get('/console/invitation', (_, reply) => sendPage(reply, build, 'invitation.html'))
+    scope.get('/console/assets/*', (_, reply) => reply.callNotFound())
+    // The console draws its own addresses.
+    for (const url of ['/console', '/console/*']) scope.get(url, (_, reply) => sendPage(reply, build, 'index.html'))
+  })
+}
+
+/** The two open pages, and the files they name. */
+function openFiles(build: string): ReadonlySet<string> {
+  const pages = ['login.html', 'invitation.html'].map((page) => readFileSync(join(build, page), 'utf8'))
+  const named = pages.flatMap((page) =>
+    [...page.matchAll(/"(\/console\/assets\/[^"]+)"/g)].map(([, path = '']) => path),
+  )
+  const fonts = readdirSync(join(build, 'assets')).filter((file) => file.endsWith('.woff2'))
+  return new Set([LOGIN, '/console/invitation', ...named, ...fonts.map((file) => `/console/assets/${file}`)])
+}
+
+/** Their names carry a hash of what is in them: a browser keeps them for good. */
+function serveFiles(scope: FastifyInstance, build: string): void {
+  void scope.register(staticFiles, {
+    root: join(build, 'assets'),
+    prefix: '/console/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    wildcard: false,
+    index: false,
+    globIgnore: ['**/*.br'],
+    immutable: true,
+    maxAge: '1y',
+  })
+}
+
+async function sendPage(reply: FastifyReply, build: string, page: string): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString('base64url')
+  const html = readFileSync(join(build, page), 'utf8').replace('__NONCE__', nonce)
+  return reply
+    .header('content-security-policy', policy(nonce))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
+
+/** Nothing from elsewhere, nothing inline but the styles that MUI makes in the browser. */
+function policy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "font-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,5 @@
+import type { Module } from '#server/platform/module.ts'
+import { eraseWithdrawnJob } from './erase-withdrawn.ts'
+import { consentRoutes } from './routes.ts'
+
+export const consent: Module = { name: 'consent', operations: consentRoutes, jobs: [eraseWithdrawnJob] }

@@ -1,0 +1,11 @@
+import { consentApi } from '#core/modules/consent/api.ts'
+import { routes } from '#server/platform/call.ts'
+import { giveConsent, withdrawConsent } from './answer.ts'
+import { viewConsents, viewHistory } from './view-consents.ts'
+
+export const consentRoutes = routes(consentApi, {
+  getConsents: (ctx, asked, { actor }) => viewConsents(ctx, actor, asked),
+  getConsentHistory: (ctx, { userId }, { actor }) => viewHistory(ctx, actor, userId),
+  giveConsent: (ctx, given, call) => giveConsent(ctx, call, given),
+  withdrawConsent: (ctx, taken, call) => withdrawConsent(ctx, call, taken),
+})

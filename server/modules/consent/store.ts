@@ -1,0 +1,91 @@
+// All SQL over the consent schema. No other file names a consent table.
+import type { Instant } from '#core/kernel/time.ts'
+import { ConsentMethod, ConsentPurpose } from '#core/modules/consent/consent.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import { LanguageKey } from '#core/taxonomy/schemas.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+
+export interface Notice {
+  readonly purpose: ConsentPurpose
+  readonly version: number
+  readonly lang: Language
+  readonly title: string
+  readonly body: string
+  readonly effect: string
+}
+
+/** The notice in force of each purpose, in the language where it is written in it, else in English. */
+export async function listNotices(db: Db, lang: Language, now: Instant): Promise<Notice[]> {
+  const rows = await db
+    .selectFrom('consent.notice')
+    .distinctOn('purpose')
+    .select(['purpose', 'version', 'lang', 'title', 'body', 'effect'])
+    .where('lang', 'in', [lang, 'en'])
+    .where('published_at', '<=', at(now))
+    .orderBy('purpose')
+    .orderBy('version', 'desc')
+    .orderBy((eb) => eb('lang', '=', lang), 'desc')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    purpose: ConsentPurpose.parse(row.purpose),
+    lang: LanguageKey.parse(row.lang),
+  }))
+}
+
+export interface Entry {
+  readonly purpose: ConsentPurpose
+  readonly isGiven: boolean
+  readonly noticeVersion: number
+  readonly lang: Language
+  readonly method: ConsentMethod
+  readonly accountId: string
+  readonly at: Instant
+}
+
+export interface NewEntry extends Entry {
+  readonly id: string
+  readonly learnerId: string
+  readonly evidence?: object
+}
+
+export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promise<void> {
+  await tx
+    .insertInto('consent.entry')
+    .values(
+      entries.map((entry) => ({
+        id: entry.id,
+        learner_id: entry.learnerId,
+        account_id: entry.accountId,
+        purpose: entry.purpose,
+        given: entry.isGiven,
+        notice_version: entry.noticeVersion,
+        lang: entry.lang,
+        method: entry.method,
+        evidence: JSON.stringify(entry.evidence ?? {}),
+        at: at(entry.at),
+      })),
+    )
+    .execute()
+}
+
+/** Newest first. */
+export async function listEntries(db: Db, learnerId: string): Promise<Entry[]> {
+  const rows = await db
+    .selectFrom('consent.entry')
+    .select(['purpose', 'given', 'notice_version', 'lang', 'method', 'account_id', 'at'])
+    .where('learner_id', '=', learnerId)
+    .orderBy('no', 'desc')
+    .limit(500)
+    .execute()
+  return rows.map((row) => ({
+    purpose: ConsentPurpose.parse(row.purpose),
+    isGiven: row.given,
+    noticeVersion: row.notice_version,
+    lang: LanguageKey.parse(row.lang),
+    method: ConsentMethod.parse(row.method),
+    accountId: row.account_id,
+    at: row.at,
+  }))
+}

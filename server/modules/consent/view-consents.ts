@@ -1,0 +1,67 @@
+import type { LearnerId } from '#core/modules/accounts/account.ts'
+import { standingOf } from '#core/modules/accounts/standing.ts'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import type { ConsentEntry, ConsentPurpose, Consents, ConsentView } from '#core/modules/consent/consent.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import { maskPhone } from '#core/taxonomy/phone.ts'
+import { findAccount, findLearner, requireOwnLearner } from '#server/modules/accounts/index.ts'
+import type { Household } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { mayAnswerFor } from './may-answer.ts'
+import { listEntries, listNotices, type Entry, type Notice } from './store.ts'
+
+export async function viewConsents(
+  ctx: Ctx,
+  actor: Household,
+  { userId, lang }: { readonly userId?: LearnerId | undefined; readonly lang: Language },
+): Promise<Consents> {
+  const learnerId = await requireOwnLearner(ctx, actor, userId)
+  const [learner, notices, entries] = await Promise.all([
+    findLearner(ctx.db, learnerId),
+    listNotices(ctx.db, lang, ctx.now()),
+    listEntries(ctx.db, learnerId),
+  ])
+  if (!learner) throw commonErrors.NOT_FOUND_ERROR()
+  const standing = standingOf(learner, ctx.now())
+  return {
+    userId: learnerId,
+    standing,
+    mayAnswer: await mayAnswerFor(ctx.db, actor.accountId, { learnerId, standing }),
+    purposes: notices.map((notice) => viewOf(notice, lastOf(entries, notice.purpose))),
+  }
+}
+
+export async function viewHistory(ctx: Ctx, actor: Household, userId?: LearnerId): Promise<ConsentEntry[]> {
+  const entries = await listEntries(ctx.db, await requireOwnLearner(ctx, actor, userId))
+  const phones = new Map<string, string>()
+  for (const id of new Set(entries.map(({ accountId }) => accountId)))
+    phones.set(id, maskPhone((await findAccount(ctx.db, id))?.phone ?? ''))
+  return entries.map(({ accountId, ...entry }) => ({ ...entry, answeredBy: phones.get(accountId) ?? '' }))
+}
+
+/** Whether the last answer for this learner and purpose was a yes. */
+export async function hasConsent(db: Db, learnerId: string, purpose: ConsentPurpose): Promise<boolean> {
+  return lastOf(await listEntries(db, learnerId), purpose)?.isGiven ?? false
+}
+
+function lastOf(entries: readonly Entry[], purpose: ConsentPurpose): Entry | undefined {
+  return entries.find((entry) => entry.purpose === purpose)
+}
+
+function viewOf({ purpose, version, lang, title, body, effect }: Notice, last: Entry | undefined): ConsentView {
+  const isGiven = last?.isGiven ?? false
+  return {
+    purpose,
+    isRequired: purpose === 'CORE_LEARNING',
+    isGiven,
+    answeredAt: last?.at ?? null,
+    method: last?.method ?? null,
+    noticeVersion: version,
+    isOutdated: isGiven && last?.noticeVersion !== version,
+    lang,
+    title,
+    text: body,
+    effectOfWithdrawal: effect,
+  }
+}

@@ -1,0 +1,99 @@
+// The resources by which staff keep coupons and the offers of banks.
+import { sql } from 'kysely'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { DomainError } from '#core/kernel/error.ts'
+import { rupees } from '#core/kernel/money.ts'
+import { isoString, type Instant } from '#core/kernel/time.ts'
+import { Coupon } from '#core/modules/coupons/coupon.ts'
+import { couponsStaffApi as api } from '#core/modules/coupons/staff-api.ts'
+import { routes } from '#server/platform/call.ts'
+import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
+import type { ResourceStore } from '#server/platform/resource/store.ts'
+import { tableStore } from '#server/platform/resource/table.ts'
+import { insertCoupon } from '../store.ts'
+import { simulateCoupon } from './simulate-coupon.ts'
+import { changeLimit } from './store-limit.ts'
+
+function usesIn(status: string) {
+  return sql`(select count(*) from coupons.reservation where coupon_id = coupon.id and status = ${sql.lit(status)})`
+}
+
+const rows = tableStore({
+  table: 'coupons.coupon',
+  fields: ['code', 'couponType', 'redeem', 'courseTypes', 'entityTypes', 'entityIds', 'planIds', 'variantNames', 'grades', 'minimumAmount', 'startsAt', 'endsAt', 'maxUses', 'maxUsesPerUser', 'partnerHash', 'categories', 'title', 'isActive'], // prettier-ignore
+  computed: { redeemed: usesIn('REDEEMED'), reserved: usesIn('RESERVED') },
+  json: ['redeem', 'title'],
+  instants: ['startsAt', 'endsAt'],
+  search: ['code', 'title'],
+  where: { isRunning: (value, now) => sql<boolean>`${isRunningAt(now)} = ${value}` },
+  sortedBy: 'endsAt',
+  newestFirst: true,
+})
+
+function isRunningAt(now: Instant) {
+  const at = sql`${isoString(now)}::timestamptz`
+  return sql`(is_active and starts_at <= ${at} and ends_at > ${at})`
+}
+
+const coupons: ResourceStore = {
+  ...rows,
+  insert: (tx, id, fields) => insertCoupon(tx, Coupon.parse({ ...fields, id })),
+  async update(tx, id, fields, now) {
+    const { maxUses } = fields
+    if (maxUses !== undefined) await changeLimit(tx, id, maxUses as number | null) // the contract's
+    await rows.update?.(tx, id, fields, now)
+  },
+}
+
+const offers = tableStore({
+  table: 'coupons.payment_offer',
+  fields: ['categories', 'title', 'text', 'paymentMethod', 'startsAt', 'endsAt', 'isActive'],
+  json: ['title', 'text'],
+  instants: ['startsAt', 'endsAt'],
+  search: ['title', 'text', 'paymentMethod'],
+  sortedBy: 'endsAt',
+  newestFirst: true,
+})
+
+/** What one use may give away without a second person's word: operations console, O25. */
+const FREE_HAND = rupees(5_000)
+
+/** Throws INVALID_INPUT for what is no coupon, and FORBIDDEN_ERROR where one use may take more than an editor may give. */
+function checkCoupon({ actor, before, fields }: Write): void {
+  const {
+    id: _id,
+    version: _version,
+    redeemed: _redeemed,
+    reserved: _reserved,
+    ...known
+  } = before ?? { id: '', version: '' }
+  const parsed = Coupon.safeParse({ ...known, ...fields, id: before?.id ?? ANY_ID })
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new DomainError(
+      commonErrors.INVALID_INPUT,
+      {},
+      { [String(issue?.path[0] ?? 'endsAt')]: issue?.message ?? '' },
+    )
+  }
+  const isStopped = parsed.data.isActive === false
+  if (!isStopped && mayTake(parsed.data) > FREE_HAND && !actor.scopes.includes('coupons.approve'))
+    throw new DomainError(commonErrors.FORBIDDEN_ERROR, {}, { redeem: 'needs coupons.approve' })
+}
+
+/** The most that one use takes off, in paise; without end where nothing caps it. */
+function mayTake({ redeem: { redeemType, redeemValue, maxDiscount } }: Coupon): number {
+  if (redeemType === 'FIXED') return redeemValue
+  return redeemType === 'PERCENTAGE' && maxDiscount > 0 ? maxDiscount : Infinity
+}
+
+const ANY_ID = 'cou000000000000000000'
+
+export const couponsStaff = [
+  ...resourceOperations('coupons', api.staffCoupons, coupons, {
+    kind: 'cou',
+    check: (_ctx, _tx, write) => checkCoupon(write),
+  }),
+  ...resourceOperations('payment-offers', api.staffOffers, offers, { kind: 'off' }),
+  ...routes(api.staffSimulator, { simulateCoupon }),
+]

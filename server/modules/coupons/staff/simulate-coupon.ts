@@ -1,0 +1,49 @@
+import { nothing, type Paise } from '#core/kernel/money.ts'
+import { couponErrors } from '#core/modules/coupons/errors.ts'
+import { Coupon, type Purchase } from '#core/modules/coupons/coupon.ts'
+import { judgeCoupon } from '#core/modules/coupons/judge-coupon.ts'
+import type { couponsStaffApi } from '#core/modules/coupons/staff-api.ts'
+import type { InputOf } from '#core/kernel/endpoint.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { findPurchases, type Refused } from '../purchase.ts'
+
+type Asked = InputOf<typeof couponsStaffApi.staffSimulator.simulateCoupon>
+
+interface WouldPay {
+  readonly entityId: string
+  readonly subscriptionPlanId: string | null
+  readonly price: Paise
+  readonly discount: Paise
+  readonly finalAmount: Paise
+  readonly errorCode: string | null
+  readonly errorMessage: string | null
+}
+
+/** What a logged-in family would pay now, by the very rule that the checkout uses. */
+export async function simulateCoupon(ctx: Ctx, { coupon: draft, usedByUser, ...subject }: Asked): Promise<WouldPay[]> {
+  const coupon = Coupon.parse({ ...draft, id: 'cou000000000000000000' })
+  const { one, several = [one] } = await findPurchases(ctx, { entityType: 'BUNDLE', ...subject })
+  const { partnerHash } = coupon
+  const known = { now: ctx.now(), usedSoFar: 0, usedByUser, isLoggedIn: true, partnerHash: partnerHash ?? undefined }
+  return several
+    .filter((each): each is Purchase => isSold(each))
+    .map((purchase) => {
+      const verdict = judgeCoupon(coupon, purchase, known)
+      const { amount: price, entityId, planId = null } = purchase
+      const shown = { entityId, subscriptionPlanId: planId, price }
+      if (verdict.status === 'APPLIED')
+        return {
+          ...shown,
+          discount: verdict.discount,
+          finalAmount: verdict.finalAmount,
+          errorCode: null,
+          errorMessage: null,
+        }
+      const { code, message } = couponErrors[verdict.reason]
+      return { ...shown, discount: nothing, finalAmount: price, errorCode: code, errorMessage: message }
+    })
+}
+
+function isSold(each: Purchase | Refused | undefined): boolean {
+  return each !== undefined && 'amount' in each
+}

@@ -1,0 +1,67 @@
+// The tuition experiment: who takes part, and that what somebody got stays.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BoardKey } from '#core/taxonomy/schemas.ts'
+import { tuitionGroup } from '#core/modules/experiments/tuition.ts'
+import { aHousehold } from '#server/modules/accounts/factory.ts'
+import { startTestApp, type TestApp } from '#server/test/app.ts'
+import { peopleOf } from '#server/test/people.ts'
+import { assign } from './assign.ts'
+
+let app: TestApp
+let people: ReturnType<typeof peopleOf>
+beforeAll(async () => {
+  app = await startTestApp()
+  people = peopleOf(app)
+})
+afterAll(() => app.close())
+
+const cbse = BoardKey.parse('cbse')
+const subjects = { CG: 4, TG1: 3, TG2: 2 }
+
+describe('the tuition experiment', () => {
+  it('gives a browser the same every time, and the subjects of its group', async () => {
+    const { client } = people.aBrowser()
+    const first = await client.experiments.getTuitionExperiment({ grade: 7, board: cbse })
+    expect(first.takesPart).toBe(true)
+    expect(first.subjects).toHaveLength(subjects[first.group ?? 'CG'])
+    expect(await client.experiments.getTuitionExperiment({ grade: 7, board: cbse })).toEqual(first)
+  })
+
+  it.each([
+    [5, cbse],
+    [9, cbse],
+    [7, BoardKey.parse('icse')],
+  ])('is not for grade %i of %s', async (grade, board) => {
+    const answer = await people.aBrowser().client.experiments.getTuitionExperiment({ grade, board })
+    expect(answer).toEqual({ takesPart: false, number: null, group: null, subjects: [] })
+  })
+
+  it('keeps what the visitor got when the visitor logs in, in whatever browser later', async () => {
+    // Nine browsers, so that not all of them get by chance what their learner's own id would give.
+    for (let i = 0; i < 9; i += 1) {
+      const browser = people.aBrowser()
+      const before = await browser.client.experiments.getTuitionExperiment({ grade: 7, board: cbse })
+      const { client, phone } = await people.logIn(people.aPhone(), browser)
+      await client.accounts.editProfile({ grade: 7, board: 'cbse' })
+      expect(await client.experiments.getTuitionExperiment({})).toEqual(before)
+      const elsewhere = await people.logIn(phone)
+      expect(await elsewhere.client.experiments.getTuitionExperiment({})).toEqual(before)
+    }
+  })
+
+  it('goes by the learner’s profile, whatever the query says', async () => {
+    const family = await aHousehold(app.ctx, { grade: 11, stream: 'SCIENCE', board: cbse })
+    const answer = await app.as(family).experiments.getTuitionExperiment({ grade: 7, board: cbse })
+    expect(answer).toMatchObject({ takesPart: false })
+  })
+
+  // Of 900 subjects 2/9, 4/9 and 3/9 are 200, 400 and 300; four standard deviations are 50, 60 and 57.
+  it('splits 2 : 4 : 3', async () => {
+    const counts = { CG: 0, TG1: 0, TG2: 0 }
+    for (let i = 0; i < 900; i += 1)
+      counts[tuitionGroup(await assign(app.ctx, 'split', { device: `device ${i}`, learnerId: undefined }))] += 1
+    expect(Math.abs(counts.CG - 200)).toBeLessThan(50)
+    expect(Math.abs(counts.TG1 - 400)).toBeLessThan(60)
+    expect(Math.abs(counts.TG2 - 300)).toBeLessThan(55)
+  })
+})

@@ -1,0 +1,28 @@
+// All SQL over the experiments schema. No other file names an experiments table.
+import type { Instant } from '#core/kernel/time.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+
+export async function findAssignment(db: Db, experiment: string, subject: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('experiments.assignment')
+    .select('number')
+    .where('experiment', '=', experiment)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return row?.number
+}
+
+/** The first one stays. Answers the one that stands. */
+export async function insertAssignment(
+  db: Db,
+  fresh: { readonly experiment: string; readonly subject: string; readonly number: number },
+  now: Instant,
+): Promise<number> {
+  await db
+    .insertInto('experiments.assignment')
+    .values({ ...fresh, assigned_at: at(now) })
+    .onConflict((conflict) => conflict.columns(['experiment', 'subject']).doNothing())
+    .execute()
+  return (await findAssignment(db, fresh.experiment, fresh.subject)) ?? fresh.number
+}

@@ -1,0 +1,122 @@
+// Guardians of a learner, many to many. Whoever came first stays; whoever came later may be removed, or leave.
+import { z } from 'zod'
+import { later } from '#core/kernel/time.ts'
+import type { LearnerId, LoginData } from '#core/modules/accounts/account.ts'
+import { householdErrors as errors } from '#core/modules/households/errors.ts'
+import { INVITATION_LIFE, MOST_GUARDIANS, type GuardianView, type Invitation, type InvitationId } from '#core/modules/households/household.ts' // prettier-ignore
+import { AccountId } from '#core/modules/accounts/account.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import { maskPhone } from '#core/taxonomy/phone.ts'
+import { LanguageKey } from '#core/taxonomy/schemas.ts'
+import { endGuardians, findAccount, findLearner, insertGuardian, listGuardians, loginData, requireOwnLearner, type Guardian } from '#server/modules/accounts/index.ts' // prettier-ignore
+import { sendMessage } from '#server/modules/messages/index.ts'
+import type { Household } from '#server/platform/access/actor.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { job } from '#server/platform/jobs/queue.ts'
+import { answerInvitation, insertInvitation, listOpenInvitations } from './store.ts'
+
+export async function viewGuardians(ctx: Ctx, actor: Household, userId?: LearnerId): Promise<GuardianView[]> {
+  const learnerId = await requireOwnLearner(ctx, actor, userId)
+  const guardians = await listGuardians(ctx.db, learnerId)
+  return guardians.map(({ accountId, phone, since }, i) => ({
+    accountId: AccountId.parse(accountId),
+    phone: maskPhone(phone),
+    isFirst: i === 0,
+    isYou: accountId === actor.accountId,
+    since,
+  }))
+}
+
+/** Whoever holds the learner's household asks, and every guardian. The number is told by SMS and answers once logged in. */
+export async function inviteGuardian(
+  ctx: Ctx,
+  actor: Household,
+  { userId, phone, lang }: { readonly userId?: LearnerId | undefined; readonly phone: string; readonly lang: Language },
+): Promise<{ isInvited: boolean }> {
+  const learnerId = await requireOwnLearner(ctx, actor, userId)
+  if ((await listGuardians(ctx.db, learnerId)).length >= MOST_GUARDIANS)
+    throw errors.TOO_MANY_GUARDIANS({ n: MOST_GUARDIANS })
+  const now = ctx.now()
+  await ctx.db.transaction().execute(async (tx) => {
+    const fresh = { id: ctx.newId('inv'), learnerId, phone, invitedBy: actor.accountId }
+    await insertInvitation(tx, fresh, { now, expiresAt: later(now, INVITATION_LIFE) })
+    // Asked again within the day, the number is not told again.
+    const key = `invitation ${learnerId} ${phone}`
+    await ctx.enqueue(tx, tellInvitedJob, { phone, lang, subject: fresh.id }, { key })
+  })
+  return { isInvited: true }
+}
+
+export const tellInvitedJob = job({
+  name: 'households.tell-invited',
+  payload: z.object({ phone: z.string(), lang: LanguageKey, subject: z.string() }),
+  run: (ctx, { phone, lang, subject }) => {
+    const values = { link: `${ctx.settings.publicUrl}/me` }
+    return sendMessage(ctx, { key: 'guardian-invited', channel: 'SMS', to: phone, lang, values, subject })
+  },
+})
+
+export async function viewInvitations(ctx: Ctx, { accountId }: Household): Promise<Invitation[]> {
+  const account = await findAccount(ctx.db, accountId)
+  if (!account) return []
+  const open = await listOpenInvitations(ctx.db, account.phone, ctx.now())
+  const views = open.map(async ({ id, learnerId, invitedBy, expiresAt }) => {
+    const [learner, inviter] = await Promise.all([findLearner(ctx.db, learnerId), findAccount(ctx.db, invitedBy)])
+    if (!learner || !inviter) return []
+    const { grade } = learner.studentInfo
+    return [{ invitationId: id, grade, invitedBy: maskPhone(inviter.phone), expiresAt }]
+  })
+  return (await Promise.all(views)).flat()
+}
+
+/** Throws INVITATION_OVER for an invitation to another number as well: that it exists is not told. */
+export async function answer(
+  ctx: Ctx,
+  actor: Household,
+  { invitationId, accept }: { readonly invitationId: InvitationId; readonly accept: boolean },
+): Promise<LoginData> {
+  const account = await findAccount(ctx.db, actor.accountId)
+  if (!account) throw errors.INVITATION_OVER()
+  const now = ctx.now()
+  await ctx.db.transaction().execute(async (tx) => {
+    const given = { id: invitationId, phone: account.phone, accepted: accept }
+    const invitation = await answerInvitation(tx, given, now)
+    if (!invitation) throw errors.INVITATION_OVER()
+    if (!accept) return
+    const { learnerId, invitedBy } = invitation
+    const guardians = await listGuardians(tx, learnerId)
+    if (guardians.some(({ accountId }) => accountId === account.id)) return
+    if (guardians.length >= MOST_GUARDIANS) throw errors.TOO_MANY_GUARDIANS({ n: MOST_GUARDIANS })
+    await insertGuardian(tx, { accountId: account.id, learnerId, addedBy: invitedBy, now })
+    await audit(ctx, tx, { actor, action: 'became guardian', subject: learnerId })
+  })
+  return loginData(ctx, actor)
+}
+
+/** Throws NOT_A_GUARDIAN for who is none, FIRST_GUARDIAN_STAYS for who cannot go. */
+export async function endGuardian(
+  ctx: Ctx,
+  actor: Household,
+  { userId, accountId }: { readonly userId: LearnerId; readonly accountId: AccountId },
+): Promise<GuardianView[]> {
+  const learnerId = await requireOwnLearner(ctx, actor, userId)
+  await ctx.db.transaction().execute(async (tx) => {
+    const guardians = await listGuardians(tx, learnerId)
+    refuseRemoval(guardians, actor.accountId, accountId)
+    await endGuardians(tx, { learnerId, accountId }, ctx.now())
+    // A session that acts for this learner must not go on doing so.
+    await ctx.sessions.endAllOf(tx, accountId)
+    await audit(ctx, tx, { actor, action: 'ended guardian', subject: learnerId, detail: { accountId } })
+  })
+  return accountId === actor.accountId ? [] : viewGuardians(ctx, actor, learnerId)
+}
+
+function refuseRemoval(guardians: readonly Guardian[], by: string, of: string): void {
+  const isGuardian = (id: string) => guardians.some(({ accountId }) => accountId === id)
+  if (!isGuardian(by) || !isGuardian(of)) throw errors.NOT_A_GUARDIAN()
+  const [first] = guardians
+  if (first?.accountId === of) throw errors.FIRST_GUARDIAN_STAYS()
+  // Among those who came later nobody is above another.
+  if (by !== of && first?.accountId !== by) throw errors.NOT_A_GUARDIAN()
+}

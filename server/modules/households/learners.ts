@@ -1,0 +1,40 @@
+import type { LearnerId, LoginData, StudyChange } from '#core/modules/accounts/account.ts'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { householdErrors as errors } from '#core/modules/households/errors.ts'
+import { MOST_LEARNERS } from '#core/modules/households/household.ts'
+import { countLearners, insertLearner, lockAccount, loginData, requireOwnLearner, updateLearner } from '#server/modules/accounts/index.ts' // prettier-ignore
+import type { Household } from '#server/platform/access/actor.ts'
+import type { Caller } from '#server/platform/call.ts'
+import type { Ctx } from '#server/platform/context.ts'
+
+type Call = Pick<Caller, 'actFor'> & { readonly actor: Household }
+
+/** A learner of no name yet: a name waits for a guardian's consent. The session acts for them from here on. */
+export async function addLearner(
+  ctx: Ctx,
+  call: Call,
+  study: StudyChange & { readonly birthYear: number },
+): Promise<LoginData> {
+  const { accountId } = call.actor
+  const learnerId = ctx.newId('lrn')
+  const now = ctx.now()
+  await ctx.db.transaction().execute(async (tx) => {
+    // Held, so that two who add at once are counted one after the other.
+    if (!(await lockAccount(tx, accountId))) throw commonErrors.NOT_LOGGED_IN()
+    if ((await countLearners(tx, accountId)) >= MOST_LEARNERS) throw errors.TOO_MANY_LEARNERS({ n: MOST_LEARNERS })
+    await insertLearner(tx, { id: learnerId, accountId, now })
+    await updateLearner(tx, learnerId, { ...study, now })
+  })
+  return actFor(ctx, call, learnerId)
+}
+
+/** Throws FORBIDDEN_ERROR for a learner this household may not act for, and writes that down. */
+export async function switchLearner(ctx: Ctx, call: Call, userId: LearnerId): Promise<LoginData> {
+  return actFor(ctx, call, await requireOwnLearner(ctx, call.actor, userId))
+}
+
+async function actFor(ctx: Ctx, { actor, actFor: change }: Call, learnerId: string): Promise<LoginData> {
+  const household = { ...actor, learnerId }
+  await change(household)
+  return loginData(ctx, household)
+}

@@ -1,0 +1,10 @@
+import type { Module } from '#server/platform/module.ts'
+import { tellInvitedJob } from './guardians.ts'
+import { householdRoutes } from './routes.ts'
+import { tidyInvitationsJob } from './tidy.ts'
+
+export const households: Module = {
+  name: 'households',
+  operations: householdRoutes,
+  jobs: [tellInvitedJob, tidyInvitationsJob],
+}

@@ -1,0 +1,161 @@
+// One-time codes. One service for every path that asks for a code: they differ in purpose alone (decision L-20).
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { later } from '#core/kernel/time.ts'
+import { otpErrors as errors } from '#core/modules/otp/errors.ts'
+import { OTP_DIGITS, OTP_LIFE, OTP_TRIES, RESEND_AFTER, TICKET_LIFE, type Purpose, type Verification, type VerificationId, type Verified } from '#core/modules/otp/verification.ts' // prettier-ignore
+import type { Language } from '#core/taxonomy/language.ts'
+import { sendMessage } from '#server/modules/messages/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { tooMany } from '#server/platform/access/limits.ts'
+import { countSend, countWrongCode, refuseWhenLocked } from './limits.ts'
+import { consumeVerification, findVerification, insertVerification, keepTicket, renewVerification, takeTry, useTicket } from './store.ts' // prettier-ignore
+
+/** Who asks for a code, and who may answer it: the browser, or whoever is logged in to the account. */
+export interface Asker {
+  readonly address: string
+  readonly device: string
+  readonly accountId?: string | undefined
+}
+
+/** A number, or an address when the channel is MAIL. */
+interface Request {
+  readonly to: string
+  readonly purpose: Purpose
+  readonly lang: Language
+}
+
+type PhoneChannel = Verification['channel']
+type Channel = PhoneChannel | 'MAIL'
+type SentBy<C extends Channel> = Omit<Verification, 'channel'> & { channel: C }
+
+/** Sends by SMS. Answers the same for a number we know and one we do not: nothing is looked up here. */
+export function sendCode(ctx: Ctx, request: Request, asker: Asker): Promise<Verification> {
+  return send(ctx, request, 'SMS', asker)
+}
+
+export function mailCode(ctx: Ctx, request: Request, asker: Asker): Promise<SentBy<'MAIL'>> {
+  return send(ctx, request, 'MAIL', asker)
+}
+
+async function send<C extends Channel>(ctx: Ctx, request: Request, channel: C, asker: Asker): Promise<SentBy<C>> {
+  const { to, purpose, lang } = request
+  await countSend(ctx, { to, ...asker })
+  const id = ctx.newId('otp') as VerificationId // newId makes ids of the kind it is given
+  const code = freshCode()
+  const now = ctx.now()
+  await insertVerification(ctx.db, {
+    id,
+    purpose,
+    recipient: to,
+    askedBy: asker.accountId ?? asker.device,
+    codeHmac: hmac(ctx, { id, purpose, recipient: to }, code),
+    tries: OTP_TRIES,
+    sentAt: now,
+    expiresAt: later(now, OTP_LIFE),
+  })
+  await deliver(ctx, { to, code, channel, lang, id })
+  return verification(id, channel, 1)
+}
+
+/** Sends another code to the same number under the same id; the one before is worth nothing from then on. */
+export async function resendCode(
+  ctx: Ctx,
+  { id, channel, lang }: { readonly id: VerificationId; readonly channel: PhoneChannel; readonly lang: Language },
+  asker: Asker,
+): Promise<Verification> {
+  const known = await findVerification(ctx.db, id)
+  if (!known || known.consumedAt !== null || !marksOf(asker).includes(known.askedBy)) throw errors.OTP_EXPIRED()
+  // A mail is asked for anew where it was asked for first: an address has no second channel.
+  if (known.purpose === 'EMAIL') throw errors.OTP_EXPIRED()
+  const wait = later(known.sentAt, waitAfter(known.sends)) - ctx.now()
+  if (wait > 0) throw tooMany(wait / 1_000)
+  await countSend(ctx, { to: known.recipient, ...asker })
+  const code = freshCode()
+  const sends = known.sends + 1
+  await renewVerification(ctx.db, {
+    id,
+    sends,
+    codeHmac: hmac(ctx, known, code),
+    tries: OTP_TRIES,
+    sentAt: ctx.now(),
+    expiresAt: later(ctx.now(), OTP_LIFE),
+  })
+  await deliver(ctx, { to: known.recipient, code, channel, lang, id })
+  return verification(id, channel, sends)
+}
+
+export interface GivenCode {
+  readonly verificationId: VerificationId
+  readonly otp: string
+}
+
+/**
+ * Answers the number or address the code was sent to. A try is gone before the code is looked at, so guessing in parallel
+ * gains nothing. Throws INCORRECT_OTP or OTP_EXPIRED.
+ */
+export async function acceptCode(ctx: Ctx, given: GivenCode, purpose: Purpose, asker: Asker): Promise<string> {
+  const { verificationId: id, otp } = given
+  const tried = await takeTry(ctx.db, { id, purpose, answeredBy: marksOf(asker) }, ctx.now())
+  if (!tried) throw errors.OTP_EXPIRED()
+  const { recipient, triesLeft } = tried
+  await refuseWhenLocked(ctx, recipient)
+  if (!timingSafeEqual(tried.codeHmac, hmac(ctx, { id, purpose, recipient }, otp))) {
+    await countWrongCode(ctx, recipient)
+    throw triesLeft > 0 ? errors.INCORRECT_OTP() : errors.OTP_EXPIRED()
+  }
+  if (!(await consumeVerification(ctx.db, id, ctx.now()))) throw errors.OTP_EXPIRED()
+  return recipient
+}
+
+/** Exchanges a right code for a ticket: proof for one more call of this purpose, within ten minutes. */
+export async function exchangeCode(ctx: Ctx, given: GivenCode, purpose: Purpose, asker: Asker): Promise<Verified> {
+  await acceptCode(ctx, given, purpose, asker)
+  const token = randomBytes(32).toString('base64url')
+  await keepTicket(ctx.db, given.verificationId, hashOf(token), later(ctx.now(), TICKET_LIFE))
+  return { verificationToken: token, purpose, expiresInSeconds: TICKET_LIFE / 1_000 }
+}
+
+/** Uses a ticket up and answers what it proves. Throws OTP_EXPIRED when there is none to use. */
+export async function acceptTicket(ctx: Ctx, token: string, purpose: Purpose, asker: Asker): Promise<string> {
+  const recipient = await useTicket(ctx.db, { hash: hashOf(token), purpose, answeredBy: marksOf(asker) }, ctx.now())
+  if (recipient === undefined) throw errors.OTP_EXPIRED()
+  return recipient
+}
+
+function marksOf({ device, accountId }: Asker): string[] {
+  return accountId === undefined ? [device] : [device, accountId]
+}
+
+function freshCode(): string {
+  return String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0')
+}
+
+/** Bound to this request, its purpose and where it was sent. */
+function hmac(ctx: Ctx, { id, purpose, recipient }: { id: string; purpose: string; recipient: string }, code: string) {
+  return createHmac('sha256', ctx.settings.secret).update(`otp ${id} ${purpose} ${recipient} ${code}`).digest()
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+async function deliver(
+  ctx: Ctx,
+  { to, code, channel, lang, id }: { to: string; code: string; channel: Channel; lang: Language; id: string },
+): Promise<void> {
+  const domain = new URL(ctx.settings.publicUrl).host
+  try {
+    await sendMessage(ctx, { key: 'otp', channel, to, lang, values: { code, domain }, subject: id })
+  } catch (fault) {
+    ctx.log.fault('code not sent', fault)
+    throw errors.OTP_NOT_SENT()
+  }
+}
+
+function waitAfter(sends: number): number {
+  return RESEND_AFTER[Math.min(sends, RESEND_AFTER.length) - 1] ?? RESEND_AFTER[0]
+}
+
+function verification<C extends Channel>(verificationId: VerificationId, channel: C, sends: number): SentBy<C> {
+  return { verificationId, channel, expiresInSeconds: OTP_LIFE / 1_000, resendInSeconds: waitAfter(sends) / 1_000 }
+}

@@ -1,0 +1,125 @@
+// All SQL over the otp schema. No other file names an otp table.
+import type { Instant } from '#core/kernel/time.ts'
+import type { VerificationId } from '#core/modules/otp/verification.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+
+export interface KnownVerification {
+  readonly id: VerificationId
+  readonly purpose: string
+  readonly recipient: string
+  readonly askedBy: string
+  readonly sends: number
+  readonly sentAt: Instant
+  readonly consumedAt: Instant | null
+}
+
+interface Sent {
+  readonly id: VerificationId
+  readonly codeHmac: Buffer
+  readonly tries: number
+  readonly sentAt: Instant
+  readonly expiresAt: Instant
+}
+
+export async function insertVerification(
+  db: Db,
+  sent: Sent & { purpose: string; recipient: string; askedBy: string },
+): Promise<void> {
+  await db
+    .insertInto('otp.verification')
+    .values({
+      id: sent.id,
+      purpose: sent.purpose,
+      recipient: sent.recipient,
+      asked_by: sent.askedBy,
+      sends: 1,
+      ...codeColumns(sent),
+    })
+    .execute()
+}
+
+export async function renewVerification(db: Db, sent: Sent & { sends: number }): Promise<void> {
+  await db
+    .updateTable('otp.verification')
+    .set({ sends: sent.sends, ...codeColumns(sent) })
+    .where('id', '=', sent.id)
+    .where('consumed_at', 'is', null)
+    .execute()
+}
+
+function codeColumns({ codeHmac, tries, sentAt, expiresAt }: Sent) {
+  return { code_hmac: codeHmac, tries_left: tries, sent_at: at(sentAt), expires_at: at(expiresAt) }
+}
+
+export async function findVerification(db: Db, id: VerificationId): Promise<KnownVerification | undefined> {
+  const row = await db.selectFrom('otp.verification').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && { ...row, id, askedBy: row.asked_by, sentAt: row.sent_at, consumedAt: row.consumed_at }
+}
+
+/** Takes one try of a live code, for one of those who may answer; undefined when there is none to take. */
+export async function takeTry(
+  db: Db,
+  given: { readonly id: VerificationId; readonly purpose: string; readonly answeredBy: readonly string[] },
+  now: Instant,
+): Promise<{ recipient: string; codeHmac: Buffer; triesLeft: number } | undefined> {
+  const row = await db
+    .updateTable('otp.verification')
+    .set((eb) => ({ tries_left: eb('tries_left', '-', 1) }))
+    .where('id', '=', given.id)
+    .where('purpose', '=', given.purpose)
+    .where('asked_by', 'in', given.answeredBy)
+    .where('consumed_at', 'is', null)
+    .where('expires_at', '>', at(now))
+    .where('tries_left', '>', 0)
+    .returning(['recipient', 'code_hmac', 'tries_left'])
+    .executeTakeFirst()
+  return row && { recipient: row.recipient, codeHmac: row.code_hmac, triesLeft: row.tries_left }
+}
+
+/** Answers false when somebody has used the code already. */
+export async function consumeVerification(db: Db, id: VerificationId, now: Instant): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('otp.verification')
+    .set({ consumed_at: at(now) })
+    .where('id', '=', id)
+    .where('consumed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function keepTicket(db: Db, id: VerificationId, hash: Buffer, expiresAt: Instant): Promise<void> {
+  await db
+    .updateTable('otp.verification')
+    .set({ ticket_hash: hash, ticket_expires_at: at(expiresAt) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Uses a ticket up and answers the number or address it proves; undefined when there is none to use. */
+export async function useTicket(
+  db: Db,
+  given: { readonly hash: Buffer; readonly purpose: string; readonly answeredBy: readonly string[] },
+  now: Instant,
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('otp.verification')
+    .set({ ticket_used_at: at(now) })
+    .where('ticket_hash', '=', given.hash)
+    .where('purpose', '=', given.purpose)
+    .where('asked_by', 'in', given.answeredBy)
+    .where('ticket_used_at', 'is', null)
+    .where('ticket_expires_at', '>', at(now))
+    .returning('recipient')
+    .executeTakeFirst()
+  return row?.recipient
+}
+
+/** What was asked for before this instant, for whomever. Answers how many. */
+export async function deleteOldVerifications(db: Db, before: Instant): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('otp.verification')
+    .where('expires_at', '<', at(before))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

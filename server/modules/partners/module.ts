@@ -1,0 +1,10 @@
+import type { Module } from '#server/platform/module.ts'
+import { partnerRoutes } from './routes.ts'
+import { forgetCustomerListener, tidyTokensJob } from './tidy.ts'
+
+export const partners: Module = {
+  name: 'partners',
+  operations: partnerRoutes,
+  jobs: [tidyTokensJob],
+  listeners: [forgetCustomerListener],
+}

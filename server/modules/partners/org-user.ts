@@ -1,0 +1,35 @@
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { LearnerId } from '#core/modules/accounts/account.ts'
+import { householdOfPhone, updateLearner } from '#server/modules/accounts/index.ts'
+import { acceptTicket, type Asker } from '#server/modules/otp/index.ts'
+import { audit } from '#server/platform/audit.ts'
+import { visitor } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { insertTag, isPartner } from './store.ts'
+
+interface OrgUser {
+  readonly verificationToken: string
+  readonly partnerCode: string
+  readonly grade?: number | undefined
+}
+
+/** Of a number we know nothing is changed and nothing is told but its learner's id; nobody is logged in. Decision L-71. */
+export async function createUserForOrg(
+  ctx: Ctx,
+  { verificationToken, partnerCode, grade }: OrgUser,
+  asker: Asker,
+): Promise<{ userId: LearnerId; isNewUser: boolean }> {
+  if (!(await isPartner(ctx.db, partnerCode))) throw commonErrors.NOT_FOUND_ERROR()
+  const phone = await acceptTicket(ctx, verificationToken, 'CENTRE_LEAD', asker)
+  return ctx.db.transaction().execute(async (tx) => {
+    const { household, isNew } = await householdOfPhone(ctx, tx, phone)
+    const { accountId, learnerId } = household
+    if (isNew) {
+      await updateLearner(tx, learnerId, { grade, now: ctx.now() })
+      await insertTag(tx, accountId, partnerCode, ctx.now())
+      const made = { actor: visitor, action: 'account made for an organisation', subject: accountId }
+      await audit(ctx, tx, { ...made, detail: { partnerCode } })
+    }
+    return { userId: LearnerId.parse(learnerId), isNewUser: isNew }
+  })
+}

@@ -1,0 +1,48 @@
+// What a partner's customer brings along: an expiry, a nonce and the partner's signature over both and the customer.
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { later, MINUTE, toInstant, type Instant } from '#core/kernel/time.ts'
+
+/** A partner may not sign for longer: decision L-23. */
+const LONGEST = 5 * MINUTE
+
+export interface PartnerToken {
+  readonly hash: Buffer
+  readonly expiresAt: Instant
+}
+
+/** Undefined when no key of the partner has signed it for this customer, or it is over, or made to last too long. */
+export function readToken(
+  given: { readonly hashSid: string; readonly token: string },
+  keys: readonly Buffer[],
+  now: Instant,
+): PartnerToken | undefined {
+  const [expiry = '', nonce = '', signature = ''] = given.token.split('.')
+  const expiresAt = toInstant(Number(expiry))
+  if (expiresAt <= now || expiresAt > later(now, LONGEST)) return undefined
+  const signed = Buffer.from(signature, 'base64url')
+  const isSigned = keys.some((key) => isSame(signed, signatureOf(key, `${given.hashSid}.${expiry}.${nonce}`)))
+  return isSigned ? { hash: sha256(given.token), expiresAt } : undefined
+}
+
+/** A token as the partner makes it. */
+export function signToken(key: Buffer, hashSid: string, { expiresAt, nonce }: { expiresAt: Instant; nonce: string }) {
+  const signature = signatureOf(key, `${hashSid}.${expiresAt}.${nonce}`).toString('base64url')
+  return `${expiresAt}.${nonce}.${signature}`
+}
+
+/** What is kept of a partner's number for its customer. */
+export function customerHash(hashSid: string): Buffer {
+  return sha256(hashSid)
+}
+
+function signatureOf(key: Buffer, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest()
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+
+function isSame(a: Buffer, b: Buffer): boolean {
+  return a.length === b.length && timingSafeEqual(a, b)
+}

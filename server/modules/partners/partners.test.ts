@@ -1,0 +1,130 @@
+// Customers of partners: their tokens, their tags, and families at a learning centre.
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { later, MINUTE } from '#core/kernel/time.ts'
+import { startTestApp, type TestApp } from '#server/test/app.ts'
+import { peopleOf, type Person } from '#server/test/people.ts'
+import { signToken } from './partner-token.ts'
+import { sendCode } from '#server/modules/otp/index.ts'
+
+const key = randomBytes(32)
+const oldKey = randomBytes(32)
+let app: TestApp
+let people: ReturnType<typeof peopleOf>
+beforeAll(async () => {
+  app = await startTestApp()
+  people = peopleOf(app)
+  const keys = [key, oldKey].map((each) => `'\\x${each.toString('hex')}'::bytea`).join(', ')
+  await app.asOwner(`update partners.partner set keys = array[${keys}] where code = 'TATA_SKY'`)
+})
+afterAll(() => app.close())
+
+let made = 0
+const aCustomer = () => `sid-${(made += 1)}-${randomBytes(8).toString('hex')}`
+const nonce = () => randomBytes(16).toString('base64url')
+const signed = (hashSid: string, by = key, life = 4 * MINUTE) => ({
+  hashSid,
+  token: signToken(by, hashSid, { expiresAt: later(app.now(), life), nonce: nonce() }),
+})
+const link = ({ client }: Person, brought: { hashSid: string; token: string }) =>
+  client.partners.authenticateTataSkyUser(brought)
+
+const INVALID = { status: 400, code: 'PARTNER_TOKEN_INVALID' }
+
+describe('a customer of Tata Sky', () => {
+  it('is joined to the household that has proven its number, and known from then on', async () => {
+    const person = await people.logIn()
+    const hashSid = aCustomer()
+    const visitor = people.aBrowser().client
+    expect(await visitor.partners.getTataSkyUser(signed(hashSid))).toEqual({ partner: 'TATA_SKY', isLinked: false })
+    await link(person, signed(hashSid))
+    expect(await visitor.partners.getTataSkyUser(signed(hashSid))).toMatchObject({ isLinked: true })
+    await link(person, signed(hashSid, oldKey))
+  })
+
+  it('brings a token that works once, also when it is sent five times at once', async () => {
+    const person = await people.logIn()
+    const brought = signed(aCustomer())
+    const tries = await Promise.allSettled(Array.from({ length: 5 }, () => link(person, brought)))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await expect(people.aBrowser().client.partners.getTataSkyUser(brought)).rejects.toMatchObject(INVALID)
+  })
+
+  it.each([
+    ['signed by another key', () => signed(aCustomer(), randomBytes(32))],
+    ['of another customer', () => ({ ...signed(aCustomer()), hashSid: aCustomer() })],
+    ['that is over', () => signed(aCustomer(), key, 0)],
+    ['that would last longer than five minutes', () => signed(aCustomer(), key, 5 * MINUTE + 1)],
+    ['with a later expiry written into it', () => {
+      const { hashSid, token } = signed(aCustomer())
+      return { hashSid, token: token.replace(/^\d+/, (at) => String(Number(at) + 1)) }
+    }],
+  ])('with a token %s is refused', async (_, brought) => {
+    await expect(link(await people.logIn(), brought())).rejects.toMatchObject(INVALID)
+  }) // prettier-ignore
+
+  it('stays with the household that was first', async () => {
+    const [first, second] = [await people.logIn(), await people.logIn()]
+    const hashSid = aCustomer()
+    await link(first, signed(hashSid))
+    await expect(link(second, signed(hashSid))).rejects.toMatchObject({ status: 409, code: 'PARTNER_USER_LINKED' })
+  })
+
+  it('is nowhere in the database by the partner’s own number', async () => {
+    const hashSid = aCustomer()
+    await link(await people.logIn(), signed(hashSid))
+    const { rows } = await app.pool.query('select partner, customer_hash::text, account_id from partners.link')
+    expect(JSON.stringify(rows)).not.toContain(hashSid)
+  })
+
+  it('is joined by who is logged in alone', async () => {
+    const brought = signed(aCustomer())
+    await expect(people.aBrowser().client.partners.authenticateTataSkyUser(brought)).rejects.toMatchObject({
+      code: 'NOT_LOGGED_IN',
+    })
+  })
+})
+
+describe('a household that a partner has sent', () => {
+  it('keeps its first tag', async () => {
+    const { client } = await people.logIn()
+    expect(await client.partners.tagUser({ partnerCode: 'CENTRE' })).toEqual({ partnerCode: 'CENTRE' })
+    expect(await client.partners.tagUser({ partnerCode: 'TATA_SKY' })).toEqual({ partnerCode: 'CENTRE' })
+    await expect(client.partners.tagUser({ partnerCode: 'NOBODY' })).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
+  })
+})
+
+describe('createUserForOrg', () => {
+  /** What a learning centre's desk does before: a code to the family's number, read out there. */
+  async function atTheDesk(purpose: 'CENTRE_LEAD' | 'BOOKING' = 'CENTRE_LEAD', phone = people.aPhone()) {
+    const browser = people.aBrowser()
+    await browser.client.otp.preBookingVerification({ phone: people.aPhone() })
+    const asker = { address: '10.77.0.1', device: browser.cookies.get('kandil-device') ?? '' }
+    const sent = await sendCode(app.ctx, { to: `+91${phone}`, purpose, lang: 'en' }, asker)
+    const given = { verificationId: sent.verificationId, otp: await people.codeAt(phone), purpose }
+    const { verificationToken } = await browser.client.otp.verifyOtp(given)
+    return { browser, phone, make: () => browser.client.partners.createUserForOrg({ verificationToken, grade: 8 }) }
+  }
+
+  it('makes an account with a fresh centre code, and logs nobody in', async () => {
+    const { browser, phone, make } = await atTheDesk()
+    const { userId, isNewUser } = await make()
+    expect(isNewUser).toBe(true)
+    await expect(browser.client.accounts.getLoginData({})).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
+    expect((await people.logIn(phone)).data).toMatchObject({ userId, isNewUser: false, grade: 8 })
+    await expect(make()).rejects.toMatchObject({ code: 'OTP_EXPIRED' })
+  })
+
+  it('changes nothing of a number we know', async () => {
+    const known = await people.logIn()
+    await known.client.accounts.editProfile({ grade: 6, firstName: 'Asha' })
+    const { make } = await atTheDesk('CENTRE_LEAD', known.phone)
+    expect(await make()).toEqual({ userId: known.data.userId, isNewUser: false })
+    expect(await known.client.accounts.getLoginData({})).toMatchObject({ grade: 6, firstName: 'Asha' })
+  })
+
+  it('is not to be had with a code for something else', async () => {
+    const { make } = await atTheDesk('BOOKING')
+    await expect(make()).rejects.toMatchObject({ code: 'OTP_EXPIRED' })
+  })
+})

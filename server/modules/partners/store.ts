@@ -1,0 +1,99 @@
+// All SQL over the partners schema. No other file names a partners table.
+import type { Instant } from '#core/kernel/time.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+
+/** The keys of a partner that works with us now. */
+export async function findKeys(db: Db, code: string): Promise<readonly Buffer[]> {
+  const row = await db
+    .selectFrom('partners.partner')
+    .select('keys')
+    .where('code', '=', code)
+    .where('is_active', '=', true)
+    .executeTakeFirst()
+  return row?.keys ?? []
+}
+
+export async function isPartner(db: Db, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('partners.partner')
+    .select('code')
+    .where('code', '=', code)
+    .where('is_active', '=', true)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function isLinked(db: Db, partner: string, customerHash: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('partners.link')
+    .select('account_id')
+    .where('partner', '=', partner)
+    .where('customer_hash', '=', customerHash)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Answers the account the customer is linked to afterwards: another one where that was first. */
+export async function insertLink(
+  tx: Tx,
+  link: { readonly partner: string; readonly customerHash: Buffer; readonly accountId: string },
+  now: Instant,
+): Promise<string> {
+  const { partner, customerHash, accountId } = link
+  await tx
+    .insertInto('partners.link')
+    .values({ partner, customer_hash: customerHash, account_id: accountId, linked_at: at(now) })
+    .onConflict((conflict) => conflict.columns(['partner', 'customer_hash']).doNothing())
+    .execute()
+  const row = await tx
+    .selectFrom('partners.link')
+    .select('account_id')
+    .where('partner', '=', partner)
+    .where('customer_hash', '=', customerHash)
+    .executeTakeFirstOrThrow()
+  return row.account_id
+}
+
+/** Answers false when it was used before. */
+export async function insertUsedToken(tx: Tx, hash: Buffer, expiresAt: Instant): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('partners.used_token')
+    .values({ token_hash: hash, expires_at: at(expiresAt) })
+    .onConflict((conflict) => conflict.column('token_hash').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function isUsedToken(db: Db, hash: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('partners.used_token')
+    .select('expires_at')
+    .where('token_hash', '=', hash)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function deleteUsedTokens(db: Db, expiredBefore: Instant): Promise<void> {
+  await db.deleteFrom('partners.used_token').where('expires_at', '<', at(expiredBefore)).execute()
+}
+
+/** The first tag stays. Answers the one that stands. */
+export async function insertTag(db: Db, accountId: string, partner: string, now: Instant): Promise<string> {
+  await db
+    .insertInto('partners.tag')
+    .values({ account_id: accountId, partner, tagged_at: at(now) })
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .execute()
+  const row = await db
+    .selectFrom('partners.tag')
+    .select('partner')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return row.partner
+}
+
+export async function forgetCustomer(tx: Tx, accountId: string): Promise<void> {
+  await tx.deleteFrom('partners.link').where('account_id', '=', accountId).execute()
+  await tx.deleteFrom('partners.tag').where('account_id', '=', accountId).execute()
+}

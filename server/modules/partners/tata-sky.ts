@@ -1,0 +1,36 @@
+import { partnerErrors as errors } from '#core/modules/partners/errors.ts'
+import type { Household } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { customerHash, readToken, type PartnerToken } from './partner-token.ts'
+import { findKeys, insertLink, insertUsedToken, isLinked, isUsedToken } from './store.ts'
+
+const TATA_SKY = 'TATA_SKY'
+
+interface Brought {
+  readonly hashSid: string
+  readonly token: string
+}
+
+/** Looks, and uses nothing up: the same token logs the customer in a moment later. */
+export async function viewCustomer(ctx: Ctx, brought: Brought) {
+  const { hash } = await requireToken(ctx, brought)
+  if (await isUsedToken(ctx.db, hash)) throw errors.PARTNER_TOKEN_INVALID()
+  return { partner: TATA_SKY, isLinked: await isLinked(ctx.db, TATA_SKY, customerHash(brought.hashSid)) }
+}
+
+/** The session proves the number, the token the customer; each token joins the two once. */
+export async function linkCustomer(ctx: Ctx, { accountId }: Household, brought: Brought) {
+  const { hash, expiresAt } = await requireToken(ctx, brought)
+  await ctx.db.transaction().execute(async (tx) => {
+    if (!(await insertUsedToken(tx, hash, expiresAt))) throw errors.PARTNER_TOKEN_INVALID()
+    const link = { partner: TATA_SKY, customerHash: customerHash(brought.hashSid), accountId }
+    if ((await insertLink(tx, link, ctx.now())) !== accountId) throw errors.PARTNER_USER_LINKED()
+  })
+  return { partner: TATA_SKY, isLinked: true }
+}
+
+async function requireToken(ctx: Ctx, brought: Brought): Promise<PartnerToken> {
+  const token = readToken(brought, await findKeys(ctx.db, TATA_SKY), ctx.now())
+  if (!token) throw errors.PARTNER_TOKEN_INVALID()
+  return token
+}

@@ -1,0 +1,32 @@
+import { orderErrors } from '#core/modules/orders/errors.ts'
+import { paymentErrors as errors } from '#core/modules/payments/errors.ts'
+import { paymentsStaffApi as api } from '#core/modules/payments/staff-api.ts'
+import { findOrder } from '#server/modules/orders/index.ts'
+import { routes } from '#server/platform/call.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
+import { decideRefund } from './decide-refund.ts'
+import { gatewayTruth, recheckOrder } from './gateway-truth.ts'
+import { refundRequests, refunds } from './store.ts'
+
+/** The whole of what we hold: a part of it is not given back. */
+async function newRequest(ctx: Ctx, tx: Tx, { actor, fields, reason }: Write) {
+  const order = await findOrder(tx, String(fields['orderId']))
+  if (!order) throw orderErrors.ORDER_NOT_FOUND()
+  if (order.status !== 'PAID' && order.status !== 'PARTIALLY_PAID') throw errors.NOT_REFUNDABLE()
+  return { ...fields, reason, amount: order.paidAmount, askedBy: actor.staffId, askedAt: ctx.now() }
+}
+
+export const paymentsStaff = [
+  ...resourceOperations('refunds', api.staffRefunds, refunds),
+  ...resourceOperations('refund-requests', api.staffRefundRequests, refundRequests, {
+    kind: 'rfr',
+    complete: newRequest,
+  }),
+  ...routes(api.staffPaymentDesk, {
+    decideRefund: (ctx, decided, { actor }) => decideRefund(ctx, actor, decided),
+    getGatewayTruth: (ctx, { id }) => gatewayTruth(ctx, id),
+    recheckOrder: (ctx, { id }, { actor }) => recheckOrder(ctx, actor, id),
+  }),
+]

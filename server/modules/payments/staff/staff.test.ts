@@ -1,0 +1,101 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { MINUTE } from '#core/kernel/time.ts'
+import { aHousehold } from '#server/modules/accounts/factory.ts'
+import { aSellablePlan } from '#server/modules/plans/factory.ts'
+import { startTestApp } from '#server/test/app.ts'
+import { clerk, owner } from '#server/test/staff/clerk.ts'
+
+const app = await startTestApp()
+const support = app.as(clerk('stf000000000000000021', 'refunds.view', 'refunds.edit', 'refunds.approve', 'orders.view'))
+const staff = app.as(owner)
+afterAll(() => app.close())
+
+async function aPaidOrder() {
+  const { plan } = await aSellablePlan(app.ctx)
+  const family = app.as(await aHousehold(app.ctx))
+  const { orderId } = await family.orders.buyItems({ subscriptionPlanId: plan.id })
+  await family.payments.startPayment({ orderId, method: 'UPI_QR' })
+  await app.sandbox.control(orderId, 'approve')
+  await staff.staffPaymentDesk.recheckOrder({ id: orderId })
+  return { orderId, family, amount: plan.price }
+}
+
+const reason = 'The learner has moved to another city.'
+
+describe('a refund', () => {
+  it('is asked for by one, let go by another, and undoes the sale to the paisa', async () => {
+    const { orderId, family, amount } = await aPaidOrder()
+    const request = await support.staffRefundRequests.create({ orderId, reason })
+    expect(request).toMatchObject({ amount, status: 'WAITING', reason })
+    await expect(support.staffPaymentDesk.decideRefund({ id: request.id, isApproved: true })).rejects.toMatchObject({
+      code: 'OWN_REQUEST',
+    })
+
+    await staff.staffPaymentDesk.decideRefund({ id: request.id, isApproved: true, note: 'seen the letter' })
+    expect(await staff.staffOrders.one({ id: orderId })).toMatchObject({ status: 'REFUND_DUE' })
+    expect(await family.enrolments.getEnrolments({})).toMatchObject([{ isActive: false }])
+    await app.runJobs()
+    expect(await staff.staffOrders.one({ id: orderId })).toMatchObject({ status: 'REFUNDED' })
+    expect((await staff.staffRefunds.list({ orderId })).data).toMatchObject([{ amount, status: 'SUCCESS' }])
+
+    const books = await staff.staffBooks.getTrialBalance({})
+    expect(books.debit).toBe(books.credit)
+    expect(books.accounts.every(({ balance }) => balance === 0)).toBe(true)
+    await expect(staff.staffPaymentDesk.decideRefund({ id: request.id, isApproved: false })).rejects.toMatchObject({
+      code: 'DECIDED_ALREADY',
+    })
+  })
+
+  it('that is refused changes nothing', async () => {
+    const { orderId } = await aPaidOrder()
+    const { id } = await support.staffRefundRequests.create({ orderId, reason })
+    await expect(support.staffRefundRequests.create({ orderId, reason })).rejects.toMatchObject({
+      code: 'ALREADY_EXISTS',
+    })
+    expect(await staff.staffPaymentDesk.decideRefund({ id, isApproved: false })).toEqual({ status: 'REFUSED' })
+    expect(await staff.staffOrders.one({ id: orderId })).toMatchObject({ status: 'PAID' })
+  })
+
+  it('is only for an order whose money we hold', async () => {
+    const { plan } = await aSellablePlan(app.ctx)
+    const { orderId } = await app.as(await aHousehold(app.ctx)).orders.buyItems({ subscriptionPlanId: plan.id })
+    await expect(support.staffRefundRequests.create({ orderId, reason })).rejects.toMatchObject({
+      code: 'NOT_REFUNDABLE',
+    })
+    await expect(
+      support.staffRefundRequests.create({ orderId: 'ord000000000000000000', reason }),
+    ).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
+    await expect(
+      staff.staffPaymentDesk.decideRefund({ id: 'rfr000000000000000000', isApproved: true }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
+  })
+})
+
+describe('an order of the console', () => {
+  it('tells all that happened, what the gateway says, and hides the phone', async () => {
+    const { orderId, amount } = await aPaidOrder()
+    expect(await staff.staffPaymentDesk.getGatewayTruth({ id: orderId })).toMatchObject({ isKnown: true, amount })
+    const timeline = await staff.staffOrderDesk.getTimeline({ id: orderId })
+    expect(timeline.map(({ kind }) => kind)).toContain('PAID')
+    expect((await staff.staffOrders.one({ id: orderId })).phone).toMatch(/^•+ \d{3}$/)
+    const takings = await staff.staffOrderDesk.getTakings({ days: 2 })
+    expect(takings.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21'])
+    const { data } = await staff.staffLedger.list({ reference: orderId })
+    expect(data).toMatchObject([{ kind: 'PAYMENT', postings: [{ account: 'gateway:juspay', amount }, {}, {}] }])
+    await expect(staff.staffOrderDesk.getTimeline({ id: 'ord0' })).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
+    await expect(staff.staffPaymentDesk.getGatewayTruth({ id: 'ord0' })).rejects.toMatchObject({
+      code: 'ORDER_NOT_FOUND',
+    })
+  })
+
+  it('whose payment is unknown for a quarter of an hour is found', async () => {
+    const { plan } = await aSellablePlan(app.ctx)
+    const family = app.as(await aHousehold(app.ctx))
+    const { orderId } = await family.orders.buyItems({ subscriptionPlanId: plan.id })
+    await family.payments.startPayment({ orderId, method: 'UPI_QR' })
+    const unknown = { orderId, unknownForMinutes: 15 }
+    expect((await staff.staffAttempts.list(unknown)).total).toBe(0)
+    app.moveClock(16 * MINUTE)
+    expect((await staff.staffAttempts.list(unknown)).data).toMatchObject([{ orderId, status: 'STARTED' }])
+  })
+})

@@ -1,0 +1,60 @@
+// SQL over refunds that staff ask for.
+import { sql } from 'kysely'
+import { toPaise, type Paise } from '#core/kernel/money.ts'
+import type { Instant } from '#core/kernel/time.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+import { tableStore } from '#server/platform/resource/table.ts'
+
+export const refunds = tableStore({
+  table: 'payments.refund',
+  fields: ['orderId', 'amount', 'status', 'bankReference', 'requestedAt', 'settledAt'],
+  search: ['id', 'orderId', 'bankReference'],
+  sortedBy: 'requestedAt',
+  newestFirst: true,
+})
+
+export const refundRequests = tableStore({
+  table: 'payments.refund_request',
+  fields: ['orderId', 'amount', 'reason', 'status', 'askedBy', 'askedAt', 'decidedBy', 'decidedAt', 'note'],
+  instants: ['askedAt'],
+  search: ['orderId', 'reason', 'askedBy'],
+  sortedBy: 'askedAt',
+  newestFirst: true,
+})
+
+export interface RefundRequest {
+  readonly id: string
+  readonly orderId: string
+  readonly amount: Paise
+  readonly askedBy: string
+  readonly status: string
+}
+
+/** Nobody else decides about it until the transaction ends. */
+export async function lockRequest(tx: Tx, id: string): Promise<RefundRequest | undefined> {
+  const { rows } = await sql<RefundRequest>`
+    select id, order_id as "orderId", amount, asked_by as "askedBy", status
+    from payments.refund_request where id = ${id} for update`.execute(tx)
+  const [row] = rows
+  return row && { ...row, amount: toPaise(row.amount) }
+}
+
+export interface Decision {
+  readonly status: 'APPROVED' | 'REFUSED'
+  readonly decidedBy: string
+  readonly note: string | undefined
+}
+
+export async function updateRequest(
+  tx: Tx,
+  id: string,
+  { status, decidedBy, note }: Decision,
+  now: Instant,
+): Promise<void> {
+  await tx
+    .updateTable('payments.refund_request')
+    .set({ status, decided_by: decidedBy, decided_at: at(now), note: note ?? null })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,53 @@
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import type { PersonalData } from '#core/modules/privacy/api.ts'
+import { findAccount, listGuardians, listLearners, type LinkedLearner } from '#server/modules/accounts/index.ts'
+import { listEntries } from '#server/modules/consent/index.ts'
+import { listEnrolments } from '#server/modules/enrolments/index.ts'
+import { listOrdersOfAccount } from '#server/modules/orders/index.ts'
+import { listAddresses, listAnswers, viewPreference } from '#server/modules/profiles/index.ts'
+import { maskPhone } from '#core/taxonomy/phone.ts'
+import type { CallOf } from '#server/platform/call.ts'
+import type { privacyApi } from '#core/modules/privacy/api.ts'
+import type { Ctx } from '#server/platform/context.ts'
+
+/** Learners who live in another household are that one's to take away. */
+export async function exportData(ctx: Ctx, call: CallOf<typeof privacyApi.exportData>): Promise<PersonalData> {
+  const { accountId } = call.actor
+  const [account, learners, addresses, preferences, sessions, orders] = await Promise.all([
+    findAccount(ctx.db, accountId),
+    listLearners(ctx.db, accountId),
+    listAddresses(ctx.db, accountId),
+    viewPreference(ctx, accountId),
+    call.sessions.list(call.actor),
+    listOrdersOfAccount(ctx.db, accountId),
+  ])
+  if (!account) throw commonErrors.NOT_LOGGED_IN()
+  const home = learners.filter(({ isHome }) => isHome)
+  return {
+    exportedAt: ctx.now(),
+    account: { ...account },
+    learners: await Promise.all(home.map((learner) => exportLearner(ctx, learner))),
+    addresses,
+    preferences,
+    sessions: sessions.map((session) => ({ ...session })),
+    orders: orders.map((order) => ({ ...order })),
+  }
+}
+
+async function exportLearner(ctx: Ctx, learner: LinkedLearner) {
+  const { userId } = learner
+  const [guardians, consents, answers, enrolments] = await Promise.all([
+    listGuardians(ctx.db, userId),
+    listEntries(ctx.db, userId),
+    listAnswers(ctx.db, userId),
+    listEnrolments(ctx.db, userId, {}, ctx.now()),
+  ])
+  return {
+    learner: { ...learner },
+    // Another guardian's number is theirs.
+    guardians: guardians.map(({ phone, ...guardian }) => ({ ...guardian, phone: maskPhone(phone) })),
+    consents: consents.map((entry) => ({ ...entry })),
+    answers: answers.map((answer) => ({ ...answer })),
+    enrolments,
+  }
+}

@@ -1,0 +1,10 @@
+import { privacyApi } from '#core/modules/privacy/api.ts'
+import { routes } from '#server/platform/call.ts'
+import { deleteAccount, viewDeletion } from './delete-account.ts'
+import { exportData } from './export-data.ts'
+
+export const privacyRoutes = routes(privacyApi, {
+  exportData: (ctx, _, call) => exportData(ctx, call),
+  getDeletion: (ctx, _, { actor }) => viewDeletion(ctx, actor),
+  deleteAccount: (ctx, { confirmation }, call) => deleteAccount(ctx, call, confirmation),
+})

@@ -1,0 +1,85 @@
+import type { LearnerId } from '#core/modules/accounts/account.ts'
+import { accountErrors } from '#core/modules/accounts/errors.ts'
+import { fieldsToAwaitConsent, standingOf } from '#core/modules/accounts/standing.ts'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { profileErrors as errors } from '#core/modules/profiles/errors.ts'
+import type { QuestionFlow, StoredQuestion } from '#core/modules/profiles/profile.ts'
+import { DEFAULT_CHOICE } from '#core/taxonomy/grade.ts'
+import { inLanguage, type Language } from '#core/taxonomy/language.ts'
+import { findLearner, requireOwnLearner } from '#server/modules/accounts/index.ts'
+import type { Household } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { deleteAnswers, listAnswers, listFlows, saveAnswer, type StoredAnswer, type StoredFlow } from './store.ts'
+
+interface Asked {
+  readonly userId?: LearnerId | undefined
+  readonly flowKey?: string | undefined
+  readonly lang: Language
+}
+
+export async function viewFlows(ctx: Ctx, actor: Household, { userId, flowKey, lang }: Asked): Promise<QuestionFlow[]> {
+  const learnerId = await requireOwnLearner(ctx, actor, userId)
+  const [flows, answers] = await Promise.all([flowsFor(ctx, learnerId), listAnswers(ctx.db, learnerId)])
+  return flows
+    .filter(({ key }) => flowKey === undefined || key === flowKey)
+    .map((flow) => flowView(flow, answers, lang))
+}
+
+/** Throws CONSENT_NEEDED for a child nobody has agreed for: what it says of itself is not kept. */
+export async function answerQuestions(
+  ctx: Ctx,
+  actor: Household,
+  {
+    answers,
+    version,
+    ...asked
+  }: Asked & { readonly flowKey: string; readonly version: number; readonly answers: Record<string, string[]> },
+): Promise<QuestionFlow[]> {
+  const { flowKey } = asked
+  const learnerId = await requireOwnLearner(ctx, actor, asked.userId)
+  const learner = await findLearner(ctx.db, learnerId)
+  if (!learner) throw commonErrors.NOT_FOUND_ERROR()
+  if (fieldsToAwaitConsent(standingOf(learner, ctx.now()), ['answers']).length > 0) throw accountErrors.CONSENT_NEEDED()
+  const flow = (await flowsFor(ctx, learnerId)).find(({ key }) => key === flowKey)
+  if (flow?.version !== version) throw errors.FLOW_CHANGED()
+  const given = Object.entries(answers)
+  if (!given.every(([key, answer]) => isOffered(flow, key, answer))) throw errors.ANSWER_NOT_OFFERED()
+  await ctx.db.transaction().execute(async (tx) => {
+    for (const [questionKey, answer] of given)
+      if (answer.length === 0) await deleteAnswers(tx, learnerId, { flowKey, questionKey })
+      else await saveAnswer(tx, { learnerId, flowKey, questionKey, answer }, { version, now: ctx.now() })
+  })
+  return viewFlows(ctx, actor, { ...asked, userId: learnerId })
+}
+
+async function flowsFor(ctx: Ctx, learnerId: string): Promise<StoredFlow[]> {
+  const learner = await findLearner(ctx.db, learnerId)
+  return listFlows(ctx.db, learner?.studentInfo.grade ?? DEFAULT_CHOICE.grade, ctx.now())
+}
+
+function isOffered({ questions }: StoredFlow, key: string, answer: readonly string[]): boolean {
+  const question = questions.find((each) => each.key === key)
+  if (!question) return false
+  if (question.kind !== 'MANY' && answer.length > 1) return false
+  return question.kind === 'TEXT' || isAmong(question, answer)
+}
+
+function isAmong({ options }: StoredQuestion, answer: readonly string[]): boolean {
+  return new Set(answer).size === answer.length && answer.every((key) => options.some((option) => option.key === key))
+}
+
+function flowView({ key, version, questions }: StoredFlow, answers: readonly StoredAnswer[], lang: Language) {
+  const answerTo = (question: string) =>
+    answers.find(({ flowKey, questionKey }) => flowKey === key && questionKey === question)?.answer ?? null
+  return {
+    flowKey: key,
+    version,
+    questions: questions.map((question) => ({
+      ...question,
+      prompt: inLanguage(question.prompt, lang),
+      options: question.options.map((option) => ({ ...option, label: inLanguage(option.label, lang) })),
+      answer: answerTo(question.key),
+    })),
+    isComplete: questions.every((question) => question.isOptional || answerTo(question.key) !== null),
+  }
+}

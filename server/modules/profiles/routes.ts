@@ -1,0 +1,33 @@
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { profilesApi } from '#core/modules/profiles/api.ts'
+import { routes } from '#server/platform/call.ts'
+import { saveAddress } from './addresses.ts'
+import { choosePreference, viewPreference } from './preferences.ts'
+import { answerQuestions, viewFlows } from './question-flows.ts'
+import { deleteAddresses, listAddresses } from './store-addresses.ts'
+import { askForGrade, buildProfile, stampGrade, viewProfile, viewUserState } from './view-profile.ts'
+
+export const profileRoutes = routes(profilesApi, {
+  getUserById: (ctx, { userId }, { actor }) => viewProfile(ctx, actor, userId),
+  profileBuilderPostLogin: (ctx, chosen, { actor }) => buildProfile(ctx, actor, chosen),
+  checkIfGradeUpgraded: (ctx, { userId }, { actor }) => askForGrade(ctx, actor, userId),
+  updateGradeLastUpdatedAt: (ctx, { userId }, { actor }) => stampGrade(ctx, actor, userId),
+
+  async getUserState(ctx, _, { actor }) {
+    const state = actor.kind === 'household' ? await viewUserState(ctx, actor) : 'VISITOR'
+    return { userState: state }
+  },
+
+  getQuestionFlows: (ctx, asked, { actor }) => viewFlows(ctx, actor, asked),
+  answerQuestions: (ctx, given, { actor }) => answerQuestions(ctx, actor, given),
+
+  listAddresses: (ctx, _, { actor }) => listAddresses(ctx.db, actor.accountId),
+  saveAddress: (ctx, address, { actor }) => saveAddress(ctx, actor, address),
+  async deleteAddress(ctx, { addressId }, { actor }) {
+    if (!(await deleteAddresses(ctx.db, actor.accountId, addressId))) throw commonErrors.NOT_FOUND_ERROR()
+    return listAddresses(ctx.db, actor.accountId)
+  },
+
+  getPreferences: (ctx, _, { actor }) => viewPreference(ctx, actor.accountId),
+  setPreferences: (ctx, chosen, { actor }) => choosePreference(ctx, actor.accountId, chosen),
+})

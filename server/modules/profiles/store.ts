@@ -1,0 +1,116 @@
+// SQL over the profiles schema, but for addresses.
+import { z } from 'zod'
+import type { Instant } from '#core/kernel/time.ts'
+import { Answer, Preference, StoredQuestion } from '#core/modules/profiles/profile.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+
+export async function findPreference(db: Db, accountId: string): Promise<Preference | undefined> {
+  const row = await db
+    .selectFrom('profiles.notification_preference')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return (
+    row &&
+    Preference.parse({
+      channels: row.channels,
+      quietFrom: row.quiet_from,
+      quietTill: row.quiet_till,
+      mayCall: row.may_call,
+      lang: row.lang,
+    })
+  )
+}
+
+export async function savePreference(db: Db, accountId: string, chosen: Preference, now: Instant): Promise<void> {
+  const columns = {
+    channels: JSON.stringify(chosen.channels),
+    quiet_from: chosen.quietFrom,
+    quiet_till: chosen.quietTill,
+    may_call: chosen.mayCall,
+    lang: chosen.lang,
+    updated_at: at(now),
+  }
+  await db
+    .insertInto('profiles.notification_preference')
+    .values({ account_id: accountId, ...columns })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(columns))
+    .execute()
+}
+
+export async function deletePreference(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom('profiles.notification_preference').where('account_id', '=', accountId).execute()
+}
+
+export interface StoredFlow {
+  readonly key: string
+  readonly version: number
+  readonly questions: readonly StoredQuestion[]
+}
+
+/** The newest published version of each flow for this class. */
+export async function listFlows(db: Db, grade: number, now: Instant): Promise<StoredFlow[]> {
+  const rows = await db
+    .selectFrom('profiles.question_flow')
+    .distinctOn('key')
+    .select(['key', 'version', 'questions', 'min_grade', 'max_grade'])
+    .where('published_at', '<=', at(now))
+    .orderBy('key')
+    .orderBy('version', 'desc')
+    .execute()
+  return rows
+    .filter(({ min_grade, max_grade }) => grade >= min_grade && grade <= max_grade)
+    .map(({ key, version, questions }) => ({ key, version, questions: z.array(StoredQuestion).parse(questions) }))
+}
+
+export interface StoredAnswer {
+  readonly flowKey: string
+  readonly questionKey: string
+  readonly answer: Answer
+}
+type Answer = z.infer<typeof Answer>
+
+export async function listAnswers(db: Db, learnerId: string): Promise<StoredAnswer[]> {
+  const rows = await db.selectFrom('profiles.answer').selectAll().where('learner_id', '=', learnerId).execute()
+  return rows.map((row) => ({
+    flowKey: row.flow_key,
+    questionKey: row.question_key,
+    answer: Answer.parse(row.answer),
+  }))
+}
+
+export async function saveAnswer(
+  tx: Tx,
+  { learnerId, flowKey, questionKey, answer }: StoredAnswer & { readonly learnerId: string },
+  { version, now }: { readonly version: number; readonly now: Instant },
+): Promise<void> {
+  const columns = { answer: JSON.stringify(answer), flow_version: version, at: at(now) }
+  await tx
+    .insertInto('profiles.answer')
+    .values({ learner_id: learnerId, flow_key: flowKey, question_key: questionKey, ...columns })
+    .onConflict((conflict) => conflict.columns(['learner_id', 'flow_key', 'question_key']).doUpdateSet(columns))
+    .execute()
+}
+
+/** Of one question; of all when none is named. */
+export async function deleteAnswers(
+  db: Db,
+  learnerId: string,
+  of?: { readonly flowKey: string; readonly questionKey: string },
+): Promise<void> {
+  let query = db.deleteFrom('profiles.answer').where('learner_id', '=', learnerId)
+  if (of) query = query.where('flow_key', '=', of.flowKey).where('question_key', '=', of.questionKey)
+  await query.execute()
+}
+
+/** The month a board's school year begins in, where it is not April. */
+export async function findSessionStart(db: Db, board: string | null): Promise<number | undefined> {
+  if (board === null) return undefined
+  const row = await db
+    .selectFrom('profiles.session_start')
+    .select('month')
+    .where('board', '=', board)
+    .executeTakeFirst()
+  return row?.month
+}

@@ -1,0 +1,98 @@
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import type { Learner, LearnerId, LoginData, StudyChange } from '#core/modules/accounts/account.ts'
+import { standingOf } from '#core/modules/accounts/standing.ts'
+import { mustAskForGrade, nextGrade } from '#core/modules/profiles/grade-upgrade.ts'
+import { AccountId } from '#core/modules/accounts/account.ts'
+import type { GradeQuestion, Profile } from '#core/modules/profiles/profile.ts'
+import { userState, type UserState } from '#core/modules/profiles/user-state.ts'
+import { gradeLabel, gradeName } from '#core/taxonomy/grade.ts'
+import { confirmGrade, findGradeConfirmedAt, findHousehold, loginData, refuseForeignLearner, requireOwnLearner, updateLearner } from '#server/modules/accounts/index.ts' // prettier-ignore
+import { listEnrolments } from '#server/modules/enrolments/index.ts'
+import { listOrdersOfAccount } from '#server/modules/orders/index.ts'
+import type { Household } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { findSessionStart } from './store.ts'
+
+export async function viewProfile(ctx: Ctx, actor: Household, userId?: LearnerId): Promise<Profile> {
+  const { learner } = await ownLearner(ctx, actor, userId)
+  const { grade, stream, target, examTargets } = learner.studentInfo
+  const studying = { grade: grade ?? 0, target: target ?? undefined, examTargets }
+  return {
+    ...learner,
+    standing: standingOf(learner, ctx.now()),
+    accountId: AccountId.parse(actor.accountId),
+    gradeLabel: gradeLabel(studying),
+    gradeName: grade === null ? null : gradeName(grade, stream),
+    userState: await stateOf(ctx, actor, learner),
+  }
+}
+
+export async function viewUserState(ctx: Ctx, actor: Household): Promise<UserState> {
+  return stateOf(ctx, actor, (await ownLearner(ctx, actor)).learner)
+}
+
+async function stateOf(ctx: Ctx, { accountId }: Household, learner: Learner): Promise<UserState> {
+  const [enrolments, orders] = await Promise.all([
+    listEnrolments(ctx.db, learner.userId, {}, ctx.now()),
+    listOrdersOfAccount(ctx.db, accountId),
+  ])
+  const { grade, board, target } = learner.studentInfo
+  return userState({
+    isProfileDone: learner.firstName !== null && grade !== null && board !== null && target !== null,
+    enrolments,
+    hasRefund: orders.some(({ learnerId, status }) => learnerId === learner.userId && status === 'REFUNDED'),
+  })
+}
+
+/** Where the profile says something, that stands: on a shared device the choice may be another child's. */
+export async function buildProfile(
+  ctx: Ctx,
+  actor: Household,
+  { userId, ...chosen }: StudyChange & { readonly userId?: LearnerId | undefined },
+): Promise<LoginData> {
+  const { learner } = await ownLearner(ctx, actor, userId)
+  const known = learner.studentInfo
+  const isNew = known.grade === null
+  await updateLearner(ctx.db, learner.userId, {
+    // A stream belongs to its class.
+    ...(isNew ? { grade: chosen.grade, stream: chosen.stream } : {}),
+    ...(known.board === null ? { board: chosen.board } : {}),
+    ...(known.target === null ? { target: chosen.target } : {}),
+    ...(known.examTargets.length === 0 ? { examTargets: chosen.examTargets } : {}),
+    ...(known.language === null ? { language: chosen.language } : {}),
+    now: ctx.now(),
+  })
+  return loginData(ctx, actor)
+}
+
+export async function askForGrade(ctx: Ctx, actor: Household, userId?: LearnerId): Promise<GradeQuestion> {
+  const { learner } = await ownLearner(ctx, actor, userId)
+  const { grade, board } = learner.studentInfo
+  const [confirmedAt, month] = await Promise.all([
+    findGradeConfirmedAt(ctx.db, learner.userId),
+    findSessionStart(ctx.db, board),
+  ])
+  return {
+    isGradeUpgraded: mustAskForGrade({ grade, confirmedAt }, ctx.now(), month),
+    grade,
+    nextGrade: grade === null ? null : nextGrade(grade),
+    gradeLastUpdatedAt: confirmedAt,
+  }
+}
+
+/** Stamps the day, whatever the family has answered: the class itself changes by editing the profile. */
+export async function stampGrade(ctx: Ctx, actor: Household, userId?: LearnerId) {
+  const learnerId = await requireOwnLearner(ctx, actor, userId)
+  const now = ctx.now()
+  await confirmGrade(ctx.db, learnerId, now)
+  return { gradeLastUpdatedAt: now }
+}
+
+async function ownLearner(ctx: Ctx, actor: Household, userId?: LearnerId) {
+  const learnerId = await requireOwnLearner(ctx, actor, userId)
+  const known = await findHousehold(ctx.db, actor.accountId, learnerId)
+  if (known) return known
+  // The session acts for a learner who has gone since.
+  if (userId === undefined) throw commonErrors.NOT_FOUND_ERROR()
+  return refuseForeignLearner(ctx, actor, learnerId)
+}

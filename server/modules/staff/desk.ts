@@ -1,0 +1,40 @@
+// What was done, and what is done in the background.
+import { sql } from 'kysely'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { staffApi } from '#core/modules/staff/staff-api.ts'
+import { audit } from '#server/platform/audit.ts'
+import { routes } from '#server/platform/call.ts'
+import { jobStore, replayJob } from '#server/platform/jobs/job-store.ts'
+import { resourceOperations } from '#server/platform/resource/resource.ts'
+import { tableStore } from '#server/platform/resource/table.ts'
+
+const auditRows = tableStore({
+  table: 'platform.audit',
+  fields: ['at', 'action', 'subject'],
+  computed: {
+    actorKind: sql`actor ->> 'kind'`,
+    staffId: sql`actor ->> 'staffId'`,
+    staffName: sql`(select name from staff.member where member.id = actor ->> 'staffId')`,
+    reason: sql`detail ->> 'reason'`,
+    before: sql`detail -> 'before'`,
+    after: sql`detail -> 'after'`,
+  },
+  search: ['subject', 'action', 'detail'],
+  where: { staffId: (value) => sql<boolean>`actor ->> 'staffId' = ${value}` },
+  sortedBy: 'at',
+  newestFirst: true,
+})
+
+export const deskOperations = [
+  ...resourceOperations('audit', staffApi.staffAudit, auditRows),
+  ...resourceOperations('jobs', staffApi.staffJobs, jobStore),
+  ...routes(staffApi.staffJobDesk, {
+    async replayJob(ctx, { id, reason }, { actor }) {
+      await ctx.db.transaction().execute(async (tx) => {
+        if (!(await replayJob(tx, id, ctx.now()))) throw commonErrors.NOT_FOUND_ERROR()
+        await audit(ctx, tx, { actor, action: 'jobs.replay', subject: `jobs/${id}`, detail: { reason } })
+      })
+      return { isPlanned: true }
+    },
+  }),
+]

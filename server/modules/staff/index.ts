@@ -1,0 +1,3 @@
+// What other parts may import.
+export { codeAt } from './authenticator.ts'
+export { makeFirstOwner } from './first-owner.ts'

@@ -1,0 +1,76 @@
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { staffErrors as errors } from '#core/modules/staff/errors.ts'
+import { scopesOf } from '#core/modules/staff/feature.ts'
+import type { Staff } from '#server/platform/access/actor.ts'
+import { tallies, tooMany } from '#server/platform/access/limits.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Caller } from '#server/platform/call.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { acceptedStep } from './authenticator.ts'
+import { isPassword, unseal } from './secrets.ts'
+import { findMember, findMemberByEmail, listGrants, useStep, type Member } from './store.ts'
+
+export interface Me {
+  readonly staffId: string
+  readonly name: string
+  readonly email: string
+  readonly scopes: string[]
+}
+
+interface Given {
+  readonly email: string
+  readonly password: string
+  readonly code: string
+}
+
+/** Throws LOGIN_REFUSED whatever is wrong: which of the three, or whether there is such a login, is not told. */
+export async function logIn(ctx: Ctx, caller: Pick<Caller, 'address' | 'signIn'>, given: Given): Promise<Me> {
+  await countTry(ctx, given.email, caller.address)
+  const member = await findMemberByEmail(ctx.db, given.email)
+  const isRight = await isPassword(given.password, member?.passwordHash ?? null)
+  if (!member || !isRight || !member.isActive || !(await takesCode(ctx, member, given.code)))
+    throw errors.LOGIN_REFUSED()
+  return enter(ctx, caller, member)
+}
+
+/** Opens the session and writes it down. */
+export async function enter(ctx: Ctx, caller: Pick<Caller, 'signIn'>, member: Member): Promise<Me> {
+  const { id: staffId, name, email } = member
+  const scopes = await scopesFor(ctx, member)
+  const actor: Staff = { kind: 'staff', staffId, scopes }
+  await caller.signIn(actor)
+  await audit(ctx, ctx.db, { actor: { ...actor, scopes: [] }, action: 'staff.login', subject: `members/${staffId}` })
+  return { staffId, name, email, scopes }
+}
+
+export async function whoIs(ctx: Ctx, { staffId, scopes }: Staff): Promise<Me> {
+  const member = await findMember(ctx.db, staffId)
+  if (!member?.isActive) throw commonErrors.NOT_LOGGED_IN()
+  return { staffId, name: member.name, email: member.email, scopes: [...scopes] }
+}
+
+export async function scopesFor(
+  ctx: Ctx,
+  { roles, isReadOnly }: Pick<Member, 'roles' | 'isReadOnly'>,
+): Promise<string[]> {
+  return scopesOf(await listGrants(ctx.db, roles), isReadOnly)
+}
+
+async function takesCode(ctx: Ctx, member: Member, code: string): Promise<boolean> {
+  const secret = unseal(ctx.settings.secret, member.totpSecret)
+  const step = acceptedStep(secret, code, ctx.now(), member.totpStep)
+  return step !== undefined && useStep(ctx.db, member.id, step)
+}
+
+const QUARTER = 900
+
+/** In the database: it holds across processes and restarts, and fails closed. */
+async function countTry(ctx: Ctx, email: string, address: string): Promise<void> {
+  const limits = [
+    { subject: `staff-login ${email}`, perSeconds: QUARTER, most: 5 },
+    { subject: `staff-login address ${address}`, perSeconds: QUARTER, most: 30 },
+  ]
+  const counted = await tallies(ctx, limits)
+  const waits = counted.flatMap(({ count, secondsLeft }, i) => (count > (limits[i]?.most ?? 0) ? [secondsLeft] : []))
+  if (waits.length > 0) throw tooMany(Math.max(...waits))
+}

@@ -1,0 +1,162 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { DAY, MINUTE, SECOND } from '#core/kernel/time.ts'
+import { clerk, owner } from '#server/test/staff/clerk.ts'
+import { startTestApp } from '#server/test/app.ts'
+import { visitor } from '#server/platform/access/actor.ts'
+import { codeAt } from './authenticator.ts'
+import { aMember, type AMember } from './factory.ts'
+
+const app = await startTestApp()
+afterAll(() => app.close())
+
+/** A code is taken once: the next one comes half a minute later. */
+function codeOf({ secret }: AMember): string {
+  app.moveClock(30 * SECOND)
+  return codeAt(secret, app.now())
+}
+
+let networks = 0
+function newBrowser() {
+  networks += 1
+  return app.browser(visitor, `10.9.${networks >> 8}.${networks & 255}`)
+}
+
+describe('logging in to the console', () => {
+  it('needs the password and a code, and opens a session with what the roles let', async () => {
+    const member = await aMember(app.ctx, { roles: ['marketing'] })
+    const { client } = newBrowser()
+    const me = await client.staffLogin.logIn({ email: member.email, password: member.password, code: codeOf(member) })
+    expect(me).toMatchObject({ staffId: member.id, email: member.email })
+    expect(me.scopes).toEqual([
+      'catalogue.view',
+      'plans.view',
+      'coupons.view',
+      'coupons.edit',
+      'content.view',
+      'content.edit',
+    ])
+    expect(await client.staffLogin.getMe({})).toEqual(me)
+    await expect(client.staffMembers.list({})).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
+    expect(await client.staffLogin.logOut({})).toEqual({ isOut: true })
+    await expect(client.staffLogin.getMe({})).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
+  })
+
+  it('says the same whatever is wrong', async () => {
+    const member = await aMember(app.ctx)
+    const right = { email: member.email, password: member.password, code: codeOf(member) }
+    for (const wrong of [{ password: 'another password' }, { code: '000000' }, { email: 'nobody@kandil.example' }])
+      await expect(newBrowser().client.staffLogin.logIn({ ...right, ...wrong })).rejects.toMatchObject({
+        code: 'LOGIN_REFUSED',
+      })
+  })
+
+  it('takes no code twice', async () => {
+    const member = await aMember(app.ctx)
+    const given = { email: member.email, password: member.password, code: codeOf(member) }
+    const both = await Promise.allSettled([
+      newBrowser().client.staffLogin.logIn(given),
+      newBrowser().client.staffLogin.logIn(given),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it('is closed for a quarter of an hour after five tries, from wherever they come', async () => {
+    const member = await aMember(app.ctx)
+    const wrong = { email: member.email, password: 'not the password', code: '123456' }
+    for (let i = 0; i < 5; i += 1)
+      await expect(newBrowser().client.staffLogin.logIn(wrong)).rejects.toMatchObject({ code: 'LOGIN_REFUSED' })
+    const right = { email: member.email, password: member.password }
+    await expect(newBrowser().client.staffLogin.logIn({ ...right, code: codeOf(member) })).rejects.toMatchObject({
+      code: 'RATE_LIMIT_EXCEEDED',
+    })
+    app.moveClock(16 * MINUTE)
+    await expect(newBrowser().client.staffLogin.logIn({ ...right, code: codeOf(member) })).resolves.toBeDefined()
+  })
+})
+
+const draft = { name: 'Ravi Iyer', roles: ['support'], isReadOnly: false, isActive: true }
+
+async function invite(email: string) {
+  const made = await app.as(owner).staffMembers.create({ email, ...draft })
+  await app.runJobs()
+  const [mail] = (await app.sandbox.outbox(email)) as { text: string }[]
+  const token = /invitation#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+  return { made, token }
+}
+
+describe('members of staff', () => {
+  it('are invited by mail, once, and choose their own password and authenticator', async () => {
+    const { made, token } = await invite('ravi@kandil.example')
+    const { client } = newBrowser()
+    const opened = await client.staffLogin.openInvitation({ token })
+    expect(opened).toMatchObject({ email: 'ravi@kandil.example', name: 'Ravi Iyer' })
+    const password = 'correct horse battery'
+    await expect(client.staffLogin.acceptInvitation({ token, password, code: '000000' })).rejects.toMatchObject({
+      code: 'LOGIN_REFUSED',
+    })
+    const code = codeAt(opened.secret, app.now())
+    expect(await client.staffLogin.acceptInvitation({ token, password, code })).toMatchObject({ staffId: made.id })
+    await expect(client.staffLogin.acceptInvitation({ token, password, code })).rejects.toMatchObject({
+      code: 'INVITATION_OVER',
+    })
+  })
+
+  it('are logged out when what they may do changes', async () => {
+    const member = await aMember(app.ctx, { roles: ['support'] })
+    const { client } = newBrowser()
+    await client.staffLogin.logIn({ email: member.email, password: member.password, code: codeOf(member) })
+    const { version } = await app.as(owner).staffMembers.one({ id: member.id })
+    await app.as(owner).staffMembers.update({ ...draft, id: member.id, version, roles: [], isActive: false })
+    await expect(client.staffLogin.getMe({})).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
+    await expect(
+      newBrowser().client.staffLogin.logIn({ email: member.email, password: member.password, code: codeOf(member) }),
+    ).rejects.toMatchObject({ code: 'LOGIN_REFUSED' })
+  })
+
+  it('change nothing of their own, and give nothing they have not got', async () => {
+    const member = await aMember(app.ctx, { roles: ['support'] })
+    const { version } = await app.as(owner).staffMembers.one({ id: member.id })
+    const self = app.as(clerk(member.id, 'people.view', 'people.edit'))
+    const promoted = { ...draft, roles: ['owner'], version, id: member.id }
+    await expect(self.staffMembers.update(promoted)).rejects.toMatchObject({ code: 'OWN_ROLES' })
+    const other = app.as(clerk('stf000000000000000009', 'people.view', 'people.edit'))
+    await expect(other.staffMembers.update(promoted)).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
+    const role = { key: 'all-of-it', name: 'All', grants: { ledger: 'view' as const } }
+    await expect(other.staffRoles.create(role)).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
+  })
+})
+
+describe('the desk', () => {
+  it('finds what was done by whom', async () => {
+    const staff = app.as(owner)
+    const { id } = await staff.staffBoards.create({ key: 'nios', name: { en: 'NIOS' }, rank: 9, reason: 'asked for' })
+    const { data } = await staff.staffAudit.list({ subject: `boards/${id}` })
+    expect(data).toMatchObject([{ action: 'boards.create', staffId: owner.staffId, reason: 'asked for' }])
+    expect((await staff.staffAudit.list({ q: 'NIOS' })).total).toBe(1)
+  })
+
+  it('runs a job again that had given up', async () => {
+    const staff = app.as(owner)
+    await app.pool.query(
+      `select graphile_worker.add_job('staff.invite', '{"memberId":"stf000000000000000000"}', max_attempts => 1)`,
+    )
+    await app.pool.query(`update graphile_worker._private_jobs set attempts = 1, last_error = 'it broke'`)
+    const { data } = await staff.staffJobs.list({ hasFailed: true })
+    expect(data).toMatchObject([{ task: 'staff.invite', attempts: 1, lastError: 'it broke' }])
+    const [job] = data
+    await staff.staffJobDesk.replayJob({ id: job?.id ?? '', reason: 'the mail server is back' })
+    await app.runJobs()
+    expect((await staff.staffJobs.list({ hasFailed: true })).total).toBe(0)
+    await expect(staff.staffJobDesk.replayJob({ id: '999999', reason: 'again' })).rejects.toMatchObject({
+      code: 'NOT_FOUND_ERROR',
+    })
+  })
+})
+
+it('gives who is invited a day to accept', async () => {
+  const { token } = await invite('late@kandil.example')
+  app.moveClock(DAY + SECOND)
+  await expect(newBrowser().client.staffLogin.openInvitation({ token })).rejects.toMatchObject({
+    code: 'INVITATION_OVER',
+  })
+})

@@ -1,0 +1,122 @@
+// All SQL over the staff schema.
+import { sql } from 'kysely'
+import type { Grants } from '#core/modules/staff/feature.ts'
+import type { Instant } from '#core/kernel/time.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+
+export interface Member {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly roles: readonly string[]
+  readonly isReadOnly: boolean
+  readonly isActive: boolean
+  /** Null until the invitation is accepted. */
+  readonly passwordHash: string | null
+  /** Sealed. */
+  readonly totpSecret: string
+  readonly totpStep: number
+}
+
+const columns = sql`id, email, name, roles, is_read_only as "isReadOnly", is_active as "isActive",
+  password_hash as "passwordHash", totp_secret as "totpSecret", totp_step as "totpStep"`
+
+export async function findMember(db: Db, id: string): Promise<Member | undefined> {
+  const { rows } = await sql<Member>`select ${columns} from staff.member where id = ${id}`.execute(db)
+  return rows[0]
+}
+
+export async function findMemberByEmail(db: Db, email: string): Promise<Member | undefined> {
+  const { rows } = await sql<Member>`select ${columns} from staff.member where email = ${email}`.execute(db)
+  return rows[0]
+}
+
+export async function findInvited(db: Db, invitationHash: Buffer, now: Instant): Promise<Member | undefined> {
+  const { rows } = await sql<Member>`select ${columns} from staff.member
+    where invitation_hash = ${invitationHash} and invited_until > ${at(now)} and is_active`.execute(db)
+  return rows[0]
+}
+
+/** Whether anybody has accepted an invitation yet. */
+export async function hasLogins(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('staff.member')
+    .select('id')
+    .where('password_hash', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export type NewMember = Pick<Member, 'id' | 'email' | 'name' | 'roles' | 'isReadOnly' | 'isActive' | 'totpSecret'>
+
+export async function insertMember(db: Db, member: NewMember, now: Instant): Promise<void> {
+  await db
+    .insertInto('staff.member')
+    .values({
+      id: member.id,
+      email: member.email,
+      name: member.name,
+      roles: [...member.roles],
+      is_read_only: member.isReadOnly,
+      is_active: member.isActive,
+      totp_secret: member.totpSecret,
+      created_at: at(now),
+    })
+    .execute()
+}
+
+export async function updateInvitation(db: Db, id: string, hash: Buffer, until: Instant): Promise<void> {
+  await db
+    .updateTable('staff.member')
+    .set({ invitation_hash: hash, invited_until: at(until) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The invitation is used up. Answers false when somebody else has used it in between. */
+export async function updateLogin(
+  db: Db,
+  {
+    id,
+    passwordHash,
+    step,
+    invitationHash,
+  }: { id: string; passwordHash: string; step: number; invitationHash: Buffer },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('staff.member')
+    .set({ password_hash: passwordHash, totp_step: step, invitation_hash: null, invited_until: null })
+    .where('id', '=', id)
+    .where('invitation_hash', '=', invitationHash)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Answers false when this code, or a later one, was used in between. */
+export async function useStep(db: Db, id: string, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('staff.member')
+    .set({ totp_step: step })
+    .where('id', '=', id)
+    .where('totp_step', '<', step)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+export async function listGrants(db: Db, roles: readonly string[]): Promise<Grants[]> {
+  if (roles.length === 0) return []
+  const rows = await db.selectFrom('staff.role').select('grants').where('key', 'in', roles).execute()
+  return rows.map(({ grants }) => grants as Grants) // only grants are written there
+}
+
+/** Who holds a role, to end their sessions when it changes. */
+export async function listHolders(db: Db, role: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('staff.member')
+    .select('id')
+    .where(sql<boolean>`roles @> array[${role}]`)
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,117 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { clerk, owner } from '#server/test/staff/clerk.ts'
+import { startTestApp } from '#server/test/app.ts'
+
+const app = await startTestApp()
+afterAll(() => app.close())
+
+const staff = app.as(owner).staffFaqs
+const faq = { page: 'home' as const, position: 7, question: { en: 'Is it 100% live?' }, answer: { en: 'Yes.' } }
+
+async function auditOf(subject: string) {
+  const { rows } = await app.pool.query(
+    'select action, actor, detail from platform.audit where subject = $1 order by id',
+    [subject],
+  )
+  return rows
+}
+
+describe('a resource of the console', () => {
+  it('adds one and keeps who did it, what and why in the same transaction', async () => {
+    const made = await staff.create({ ...faq, reason: 'asked every day' })
+    expect(made).toMatchObject({ ...faq, isDemo: false })
+    const [row] = await auditOf(`faqs/${made.id}`)
+    expect(row).toMatchObject({
+      action: 'faqs.create',
+      actor: { staffId: owner.staffId },
+      detail: { after: { question: { en: 'Is it 100% live?' } }, reason: 'asked every day' },
+    })
+  })
+
+  it('changes what nobody else has changed, and says what it was before', async () => {
+    const made = await staff.create(faq)
+    const changed = await staff.update({ ...faq, id: made.id, version: made.version, position: 8 })
+    expect(changed).toMatchObject({ position: 8 })
+    const [, row] = await auditOf(`faqs/${made.id}`)
+    expect(row).toMatchObject({ action: 'faqs.update', detail: { before: { position: 7 }, after: { position: 8 } } })
+  })
+
+  it('refuses the second of two who edit the same one', async () => {
+    const { id, version } = await staff.create(faq)
+    await staff.update({ ...faq, id, version, position: 1 })
+    await expect(staff.update({ ...faq, id, version, position: 2 })).rejects.toMatchObject({
+      code: 'STALE_VERSION',
+      status: 412,
+    })
+    expect((await staff.one({ id })).position).toBe(1)
+    expect(await auditOf(`faqs/${id}`)).toHaveLength(2)
+  })
+
+  it('of twenty who save at once lets one through', async () => {
+    const { id, version } = await staff.create(faq)
+    const saves = Array.from({ length: 20 }, (_, position) => staff.update({ ...faq, id, version, position }))
+    const outcomes = await Promise.allSettled(saves)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('finds what is typed as it is typed, and nothing by a wildcard', async () => {
+    const { id } = await staff.create({ ...faq, question: { en: 'What is 5_0% off?' } })
+    expect((await staff.list({ q: '5_0%' })).data.map((each) => each.id)).toEqual([id])
+    expect(await staff.list({ q: '5%off' })).toEqual({ data: [], total: 0 })
+  })
+
+  it('pages, sorts, filters, and counts all that match', async () => {
+    for (const position of [3, 1, 2]) await staff.create({ ...faq, page: 'pay', position })
+    const { data, total } = await staff.list({ page: 'pay', sort: 'position', order: 'DESC', from: 1, size: 1 })
+    expect(data.map(({ position }) => position)).toEqual([2])
+    expect(total).toBe(3)
+    expect(await staff.list({ page: 'pay', size: 0 })).toEqual({ data: [], total: 3 })
+    const ids = data.map(({ id }) => id)
+    expect((await staff.list({ ids })).data.map(({ id }) => id)).toEqual(ids)
+  })
+
+  it('has nothing for whoever lacks its scope', async () => {
+    const reader = app.as(clerk('stf000000000000000002', 'content.view')).staffFaqs
+    await expect(reader.list({})).resolves.toBeDefined()
+    await expect(reader.create(faq)).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
+    const other = app.as(clerk('stf000000000000000003', 'orders.approve')).staffFaqs
+    await expect(other.list({})).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
+  })
+
+  it('does not know what is not there', async () => {
+    await expect(staff.one({ id: 'faq000000000000000000' })).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
+    await expect(staff.update({ ...faq, id: 'faq000000000000000000', version: '1' })).rejects.toMatchObject({
+      code: 'NOT_FOUND_ERROR',
+    })
+  })
+})
+
+describe('many at once', () => {
+  const { staffTestimonials } = app.as(owner)
+  const testimonial = {
+    name: 'Sunita Rao',
+    rank: 1,
+    testimonialType: 'TEXT' as const,
+    userRole: 'Mother' as const,
+    value: { en: 'She asks to go to class.' },
+    place: 'Pune',
+    userImage: null,
+    course: 'Class 8 CBSE',
+    year: 2026,
+    consentAt: null,
+  }
+
+  it('are only counted by a dry run', async () => {
+    const { id } = await staffTestimonials.create(testimonial)
+    const ids = [id, 'tes000000000000000000']
+    const change = { consentAt: app.now() }
+    expect(await staffTestimonials.bulk({ ids, change, dryRun: true })).toEqual({
+      count: 1,
+      missing: ['tes000000000000000000'],
+    })
+    expect((await staffTestimonials.one({ id })).consentAt).toBeNull()
+    await staffTestimonials.bulk({ ids, change, reason: 'signed letters, file 12' })
+    expect((await staffTestimonials.one({ id })).consentAt).toBe(app.now())
+    expect(await auditOf(`testimonials/${id}`)).toMatchObject([{}, { detail: { reason: 'signed letters, file 12' } }])
+  })
+})

@@ -1,0 +1,170 @@
+// Answers the endpoints of a staff resource: parsing and access are `perform`'s, the rows are the module's store's. Every
+// write is one transaction with its audit row.
+import { isDeepStrictEqual } from 'node:util'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import type { Endpoint } from '#core/kernel/endpoint.ts'
+import { DomainError } from '#core/kernel/error.ts'
+import { resourceErrors as errors } from '#core/kernel/resource-errors.ts'
+import type { Staff } from '#server/platform/access/actor.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Operation } from '#server/platform/call.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { sqlStateOf, type Tx } from '#server/platform/database/db.ts'
+import type { Ask, Fields, ResourceStore, Versioned } from './store.ts'
+
+/** What a module says of its resource beyond the rows. */
+export interface ResourceRules {
+  /** The three letters of a new one's id. */
+  readonly kind?: string
+  /** The id of a new one that is among its fields. */
+  readonly idOf?: (fields: Fields) => string
+  /** What a new one has beside what was sent. */
+  readonly complete?: (ctx: Ctx, tx: Tx, write: Write) => Fields | Promise<Fields>
+  /** In the same transaction, once it is there. */
+  readonly created?: (ctx: Ctx, tx: Tx, id: string) => Promise<void>
+  /** Fields that need a further scope than the feature's edit: `{ price: 'plans.approve' }`. */
+  readonly guarded?: Readonly<Record<string, string>>
+  /** Throws when this must not be written. */
+  readonly check?: (ctx: Ctx, tx: Tx, write: Write) => Promise<void> | void
+}
+
+export interface Write {
+  readonly actor: Staff
+  /** Undefined for a new one. */
+  readonly before: Versioned | undefined
+  readonly fields: Fields
+  /** Why, in the writer's words. */
+  readonly reason: string | undefined
+}
+
+interface Written extends Write {
+  readonly id: string
+}
+
+/** `name` is the audit's word for it: "coupons". */
+export function resourceOperations(
+  name: string,
+  api: Readonly<Record<string, Endpoint>>,
+  store: ResourceStore,
+  rules: ResourceRules = {},
+): readonly Operation[] {
+  const known = { name, store, rules }
+  const handlers: Record<string, Answer> = {
+    list: (ctx, input) => store.list(ctx.db, input as Ask, ctx.now()),
+    one: async (ctx, { id }) => found(await store.find(ctx.db, String(id), ctx.now())),
+    create: (ctx, input, actor) => create(ctx, known, input, actor),
+    update: (ctx, input, actor) => update(ctx, known, input, actor),
+    bulk: (ctx, input, actor) => bulk(ctx, known, input as BulkInput, actor),
+  }
+  return Object.entries(handlers).flatMap(([each, answer]) => {
+    const endpoint = api[each]
+    // The contract has parsed the input, and its access lets staff in alone.
+    const handle: Operation['handle'] = (ctx, input, { actor }) => answer(ctx, input as Fields, actor as Staff)
+    return endpoint ? [{ name: `${name}.${each}`, endpoint, handle }] : []
+  })
+}
+
+type Answer = (ctx: Ctx, input: Fields, actor: Staff) => Promise<unknown>
+
+interface Known {
+  readonly name: string
+  readonly store: ResourceStore
+  readonly rules: ResourceRules
+}
+
+async function create(ctx: Ctx, known: Known, input: Fields, actor: Staff): Promise<Versioned> {
+  const { reason, ...fields } = input
+  const { kind = '', idOf } = known.rules
+  const id = idOf?.(fields) ?? ctx.newId(kind)
+  return writing(ctx, (tx) => write(ctx, tx, known, { id, actor, before: undefined, fields, reason: textOf(reason) }))
+}
+
+async function update(ctx: Ctx, known: Known, input: Fields, actor: Staff): Promise<Versioned> {
+  const { id, version, reason, ...fields } = input
+  return writing(ctx, async (tx) => {
+    const before = await locked(ctx, tx, known, String(id))
+    if (!before) throw commonErrors.NOT_FOUND_ERROR()
+    if (before.version !== version) throw errors.STALE_VERSION()
+    return write(ctx, tx, known, { id: before.id, actor, before, fields, reason: textOf(reason) })
+  })
+}
+
+/** All or none of those that are there; the others are named. */
+async function bulk(ctx: Ctx, known: Known, { ids, change, reason, dryRun }: BulkInput, actor: Staff) {
+  // In one order, so that two who change the same ones do not wait in a circle.
+  const wanted = [...new Set(ids)].toSorted()
+  return writing(ctx, async (tx) => {
+    const missing: string[] = []
+    for (const id of wanted) {
+      const before = await locked(ctx, tx, known, id)
+      if (!before) missing.push(id)
+      else if (!dryRun) await write(ctx, tx, known, { id, actor, before, fields: change, reason })
+    }
+    return { count: wanted.length - missing.length, missing }
+  })
+}
+
+interface BulkInput extends Fields {
+  readonly ids: readonly string[]
+  readonly change: Fields
+  readonly reason: string | undefined
+  readonly dryRun: boolean
+}
+
+async function locked(ctx: Ctx, tx: Tx, { store }: Known, id: string): Promise<Versioned | undefined> {
+  await store.lock?.(tx, id)
+  return store.find(tx, id, ctx.now())
+}
+
+async function write(ctx: Ctx, tx: Tx, { name, store, rules }: Known, what: Written): Promise<Versioned> {
+  const { id, actor, before, fields, reason } = what
+  refuseGuarded(rules.guarded ?? {}, what)
+  await rules.check?.(ctx, tx, what)
+  const act = before ? store.update : store.insert
+  if (!act) throw commonErrors.FORBIDDEN_ERROR()
+  const all = before ? fields : ((await rules.complete?.(ctx, tx, what)) ?? fields)
+  if (Object.keys(all).length > 0) await act(tx, id, all, ctx.now())
+  if (!before) await rules.created?.(ctx, tx, id)
+  const after = found(await store.find(tx, id, ctx.now()))
+  const action = `${name}.${before ? 'update' : 'create'}`
+  await audit(ctx, tx, { actor, action, subject: `${name}/${id}`, detail: { before, after, reason } })
+  return after
+}
+
+function refuseGuarded(guarded: Readonly<Record<string, string>>, { actor, before, fields }: Write): void {
+  const refused = Object.entries(guarded).filter(
+    ([field, scope]) =>
+      fields[field] !== undefined &&
+      !isDeepStrictEqual(fields[field], before?.[field]) &&
+      !actor.scopes.includes(scope),
+  )
+  if (refused.length === 0) return
+  const { FORBIDDEN_ERROR } = commonErrors
+  throw new DomainError(
+    FORBIDDEN_ERROR,
+    {},
+    Object.fromEntries(refused.map(([field, scope]) => [field, `needs ${scope}`])),
+  )
+}
+
+/** In one transaction. What the database refuses about the data is the caller's to mend, not a fault. */
+async function writing<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  try {
+    return await ctx.db.transaction().execute(work)
+  } catch (error) {
+    const state = sqlStateOf(error) ?? ''
+    if (state === '23505') throw errors.ALREADY_EXISTS()
+    // Class 22 is a value no column takes, class 23 one that breaks a rule of the table.
+    if (/^2[23]/.test(state)) throw errors.DOES_NOT_FIT()
+    throw error
+  }
+}
+
+function found(row: Versioned | undefined): Versioned {
+  if (!row) throw commonErrors.NOT_FOUND_ERROR()
+  return row
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,59 @@
+// What the pages of short courses say of them. The figures are counted in what was made, so they are true.
+import type { NewBatch, NewBundle, NewCurriculum } from '#server/modules/catalogue/factory.ts'
+import type { NewCoursePage } from '#server/modules/listings/factory.ts'
+import { SHORT_WEEKS } from '../curricula.ts'
+import type { Text } from '../program-names.ts'
+
+const helps: readonly Text[] = [
+  {
+    en: 'Little time left: the chapters asked most come first.',
+    hi: 'समय कम है: सबसे ज़्यादा पूछे जाने वाले अध्याय पहले।',
+    ta: 'நேரம் குறைவு: அதிகம் கேட்கப்படும் அத்தியாயங்கள் முதலில்.',
+  },
+  {
+    en: 'Weak chapters: every class ends with a test that finds them.',
+    hi: 'कमज़ोर अध्याय: हर कक्षा के अंत का टेस्ट उन्हें ढूँढता है।',
+    ta: 'பலவீனமான அத்தியாயங்கள்: ஒவ்வொரு வகுப்பின் இறுதித் தேர்வும் அவற்றைக் கண்டறியும்.',
+  },
+  {
+    en: 'Exam nerves: past papers against the clock, week after week.',
+    hi: 'परीक्षा की घबराहट: हर हफ़्ते घड़ी के साथ पिछले प्रश्नपत्र।',
+    ta: 'தேர்வு பயம்: வாரந்தோறும் நேரக் கணக்குடன் பழைய வினாத்தாள்கள்.',
+  },
+]
+
+const services: readonly Text[] = [
+  { en: 'Live classes in the evening', hi: 'शाम की लाइव कक्षाएँ', ta: 'மாலை நேரலை வகுப்புகள்' },
+  { en: 'Replays and notes of every class', hi: 'हर कक्षा की रिकॉर्डिंग और नोट्स', ta: 'ஒவ்வொரு வகுப்பின் பதிவும் குறிப்புகளும்' },
+  { en: 'A teacher for every doubt', hi: 'हर शंका के लिए शिक्षक', ta: 'ஒவ்வொரு சந்தேகத்திற்கும் ஆசிரியர்' },
+  { en: 'A report to the parents each month', hi: 'हर महीने अभिभावकों को रिपोर्ट', ta: 'மாதந்தோறும் பெற்றோருக்கு அறிக்கை' },
+] // prettier-ignore
+
+/** One page for each crash and revision course. */
+export function makeCoursePages({ bundles, batches, curricula }: Made): NewCoursePage[] {
+  const batchOf = new Map(batches.map((batch) => [batch.bundleId, batch]))
+  const curriculumOf = new Map(curricula.map((curriculum) => [curriculum.id, curriculum]))
+  return bundles
+    .filter(({ courseKind }) => courseKind === 'CRASH' || courseKind === 'REVISION')
+    .map(({ id, curriculumId }) => {
+      const chapters = Object.values(curriculumOf.get(curriculumId ?? '')?.chapters ?? {}).flat()
+      const classes = (batchOf.get(id)?.slots.length ?? 0) * SHORT_WEEKS
+      const tests = chapters.reduce((sum, each) => sum + each.tests, 0)
+      return { bundleId: id, helps, services, keyStats: statsOf(classes, chapters.length, tests), video: null }
+    })
+}
+
+interface Made {
+  readonly bundles: readonly NewBundle[]
+  readonly batches: readonly NewBatch[]
+  readonly curricula: readonly NewCurriculum[]
+}
+
+function statsOf(classes: number, chapters: number, tests: number): NewCoursePage['keyStats'] {
+  return [
+    { figure: String(classes), text: { en: 'live classes', hi: 'लाइव कक्षाएँ', ta: 'நேரலை வகுப்புகள்' } },
+    { figure: String(chapters), text: { en: 'chapters', hi: 'अध्याय', ta: 'அத்தியாயங்கள்' } },
+    { figure: String(tests), text: { en: 'tests', hi: 'टेस्ट', ta: 'தேர்வுகள்' } },
+    { figure: String(SHORT_WEEKS), text: { en: 'weeks', hi: 'हफ़्ते', ta: 'வாரங்கள்' } },
+  ]
+}

@@ -1,0 +1,122 @@
+// Short programmes: the courses of short-courses.ts, and on this shelf alone courses of one topic and one-to-one tuition.
+import { rupees } from '#core/kernel/money.ts'
+import { DAY, later, SECOND } from '#core/kernel/time.ts'
+import { BundleId } from '#core/modules/catalogue/catalogue.ts'
+import type { Format } from '#core/modules/listings/shelf.ts'
+import type { Stream } from '#core/taxonomy/grade.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import type { NewBatch, NewBundle } from '#server/modules/catalogue/factory.ts'
+import type { NewShortProgram } from '#server/modules/listings/factory.ts'
+import { historyOf, staffOf, type MadeCourses, type Making } from '../courses.ts'
+import { joined, programName, slugOf, type Text } from '../program-names.ts'
+
+interface Line {
+  readonly format: Exclude<Format, 'SHORT_TERM'>
+  readonly grade: number
+  readonly stream?: Stream
+  readonly boards: readonly string[]
+  readonly target: string
+  readonly language: Language
+  readonly subject: string
+  readonly name: Text
+  readonly weeks: number
+  /** Classes a week. */
+  readonly times: number
+  /** In rupees. */
+  readonly price: number
+  readonly isFeatured?: boolean
+}
+
+const national = ['cbse', 'icse', 'maharashtraboard', 'karnatakaboard', 'stateboard', 'igcse', 'ib']
+const topic = { format: 'TOPIC_SPECIFIC', boards: national, target: 'school', language: 'en', weeks: 4, times: 2, price: 1_499 } as const // prettier-ignore
+const tuition = { format: 'ONE_TO_ONE', boards: national, target: 'school', language: 'en', weeks: 6, times: 2, price: 8_999 } as const // prettier-ignore
+const science = { stream: 'SCIENCE', price: 1_999 } as const
+
+const lines: readonly Line[] = [
+  { ...topic, grade: 6, subject: 'english', name: { en: 'Writing Letters and Stories', hi: 'पत्र और कहानी लेखन', ta: 'கடிதமும் கதையும் எழுதுதல்' } },
+  { ...topic, grade: 7, subject: 'maths', name: { en: 'Fractions and Decimals', hi: 'भिन्न और दशमलव', ta: 'பின்னங்களும் தசமங்களும்' } },
+  { ...topic, grade: 8, subject: 'maths', name: { en: 'Algebra from the Start', hi: 'बीजगणित शुरू से', ta: 'தொடக்கத்திலிருந்து இயற்கணிதம்' } },
+  { ...topic, grade: 9, subject: 'maths', name: { en: 'Geometry Proofs', hi: 'ज्यामिति की उपपत्तियाँ', ta: 'வடிவியல் நிரூபணங்கள்' } },
+  { ...topic, grade: 10, subject: 'maths', isFeatured: true, name: { en: 'Trigonometry', hi: 'त्रिकोणमिति', ta: 'முக்கோணவியல்' } },
+  { ...topic, grade: 10, subject: 'maths', language: 'hi', name: { en: 'Trigonometry', hi: 'त्रिकोणमिति', ta: 'முக்கோணவியல்' } },
+  { ...topic, grade: 10, subject: 'science', name: { en: 'Electricity and Light', hi: 'विद्युत और प्रकाश', ta: 'மின்சாரமும் ஒளியும்' } },
+  { ...topic, ...science, grade: 11, subject: 'physics', target: 'jeemain', isFeatured: true, name: { en: 'Mechanics', hi: 'यांत्रिकी', ta: 'இயக்கவியல்' } },
+  { ...topic, ...science, grade: 11, subject: 'chemistry', target: 'jeemain', name: { en: 'Mole Concept', hi: 'मोल संकल्पना', ta: 'மோல் கருத்து' } },
+  { ...topic, ...science, grade: 12, subject: 'physics', target: 'jeemain', name: { en: 'Electrostatics', hi: 'स्थिरवैद्युतिकी', ta: 'நிலைமின்னியல்' } },
+  { ...topic, ...science, grade: 12, subject: 'maths', target: 'jeemain', name: { en: 'Integration', hi: 'समाकलन', ta: 'தொகையீடு' } },
+  { ...topic, ...science, grade: 12, subject: 'biology', target: 'neetug', isFeatured: true, name: { en: 'Genetics', hi: 'आनुवंशिकी', ta: 'மரபியல்' } },
+  ...[7, 8, 9, 10].map((grade): Line => ({ ...tuition, grade, subject: 'maths', isFeatured: grade === 9, name: { en: 'One-to-one Maths', hi: 'अकेले-अकेले गणित', ta: 'தனிநபர் கணிதம்' } })),
+  { ...tuition, grade: 11, stream: 'SCIENCE', target: 'jeemain', subject: 'physics', price: 11_999, name: { en: 'One-to-one Physics', hi: 'अकेले-अकेले भौतिकी', ta: 'தனிநபர் இயற்பியல்' } },
+  { ...tuition, grade: 12, stream: 'SCIENCE', target: 'neetug', subject: 'biology', price: 11_999, name: { en: 'One-to-one Biology', hi: 'अकेले-अकेले जीव विज्ञान', ta: 'தனிநபர் உயிரியல்' } },
+] // prettier-ignore
+
+const outcomes: Readonly<Record<Line['format'], Text>> = {
+  TOPIC_SPECIFIC: {
+    en: 'One topic, from the first idea to the hardest question, in four weeks.',
+    hi: 'एक विषय, पहले विचार से सबसे कठिन सवाल तक, चार हफ़्तों में।',
+    ta: 'ஒரே தலைப்பு: முதல் கருத்திலிருந்து கடினமான கேள்வி வரை, நான்கு வாரங்களில்.',
+  },
+  ONE_TO_ONE: {
+    en: 'One teacher, one child, twelve classes at hours that suit the family.',
+    hi: 'एक शिक्षक, एक बच्चा, बारह कक्षाएँ, परिवार के समय पर।',
+    ta: 'ஒரு ஆசிரியர், ஒரு குழந்தை, பன்னிரண்டு வகுப்புகள்; குடும்பத்திற்கு ஏற்ற நேரத்தில்.',
+  },
+}
+
+/** The first short courses of each kind are put forward. */
+const FEATURED_SLUGS = ['class-12-jee-main-crash-course', 'class-12-neet-ug-crash-course', 'class-10-cbse-board-revision', 'class-7-spoken-english'] // prettier-ignore
+
+export interface MadeShortPrograms extends Pick<MadeCourses, 'bundles' | 'batches'> {
+  readonly shortPrograms: NewShortProgram[]
+}
+
+export function makeShortPrograms(making: Making, shortCourses: readonly NewBundle[]): MadeShortPrograms {
+  const made = lines.map((line) => makeOne(making, line))
+  const onShelf = [
+    ...shortCourses.map(({ id, slug }) => ({ bundleId: id, format: 'SHORT_TERM' as const, isFeatured: FEATURED_SLUGS.includes(slug) })), // prettier-ignore
+    ...made.map(({ bundle, line }) => ({ bundleId: bundle.id, format: line.format, isFeatured: line.isFeatured ?? false })), // prettier-ignore
+  ]
+  return {
+    bundles: made.map(({ bundle }) => bundle),
+    batches: made.flatMap(({ batch }) => batch),
+    shortPrograms: onShelf.map((program, rank) => ({ ...program, rank, isDemo: true })),
+  }
+}
+
+function makeOne({ newId, session, timetable }: Making, line: Line) {
+  const { grade, stream = null, boards, target, language, subject, weeks, times } = line
+  const slots = timetable.weekOf({ grade, language, week: { [subject]: times } })
+  const title = joined(programName(grade, stream), line.name)
+  const price = rupees(line.price)
+  const bundle: NewBundle = {
+    id: BundleId.parse(newId('bun')),
+    slug: slugOf(title, language),
+    title,
+    outcome: outcomes[line.format],
+    price,
+    cutPrice: price,
+    grade,
+    stream,
+    boards,
+    target,
+    language,
+    variantName: null,
+    courseKind: 'SPECIAL',
+    isEarlyLearning: false,
+    startsAt: session.nextBatchAt,
+    endsAt: later(session.nextBatchAt, weeks * 7 * DAY - SECOND),
+    lastPurchaseAt: later(session.nextBatchAt, 7 * DAY - SECOND),
+    aslGroup: null,
+    curriculumId: null,
+    trials: [],
+    status: 'ACTIVE',
+    isListed: false,
+    isDemo: true,
+    staff: staffOf(slots),
+    ...historyOf({ price, cutPrice: price }, session),
+  }
+  const { id: bundleId, startsAt, endsAt } = bundle
+  const batch: NewBatch = { id: newId('bat'), bundleId, label: 'main', startsAt, endsAt, language, slots }
+  // The hours of one-to-one classes are agreed with the family: there is no batch.
+  return { bundle, line, batch: line.format === 'ONE_TO_ONE' ? [] : [batch] }
+}

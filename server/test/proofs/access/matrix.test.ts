@@ -1,0 +1,83 @@
+// Every endpoint of the OpenAPI document × everybody who can call × every way to claim to be somebody else. No cell allows what
+// it should not, none is refused that should not be, and no answer holds anything of another family.
+import { afterAll, describe, expect, it } from 'vitest'
+import { startTestApp } from '../../app.ts'
+import { answerOf, faultIn, type Answer } from '../bad-input/clean-answer.ts'
+import { readOperations, rightRequest, type KnownValues, type Operation } from '../operations.ts'
+import { prepareCast, type Player } from './cast.ts'
+import { CLAIMS, verdictOn, type Claim, type Verdict } from './matrix.ts'
+
+const app = await startTestApp()
+const { players, victimOf } = await prepareCast(app)
+const operations = await readOperations(app)
+afterAll(() => app.close())
+
+describe(`each of ${players.length} callers with each of ${CLAIMS.length} claims`, () => {
+  it.for(operations)('is answered as declared by $method $path', async (operation) => {
+    const wrong: string[] = []
+    for (const player of players)
+      for (const claim of CLAIMS) {
+        const answer = await ask(operation, player, claim)
+        const due = verdictOn(operation, player, claim)
+        const fault = faultIn(answer) ?? deviation(operation, answer, due) ?? leak(answer, player)
+        if (fault) wrong.push(`${player.name} with ${claim}, to be ${due}: ${fault}`)
+      }
+    expect(wrong).toEqual([])
+  })
+})
+
+let networks = 0
+
+/** From a network of its own and with a session of its own: some limits are a network’s, and some calls end a session. */
+async function ask(operation: Operation, player: Player, claim: Claim): Promise<Answer> {
+  const victim = victimOf(player)
+  networks += 1
+  const phone = `9${100_000_000 + networks}`
+  const { method, path, pathFields, query, body } = rightRequest(operation, {
+    ...idsFor(claim, player, victim),
+    phone,
+    email: `mail${networks}@example.in`,
+  })
+  const extra = extraFields(claim, victim)
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => pathFields[name] ?? '')
+  const isWrite = operation.body !== undefined
+  const inQuery = new URLSearchParams({ ...query, ...(isWrite ? {} : extra) }).toString()
+  const reply = await app.inject({
+    method,
+    url: `/api${filled}?${inQuery}`,
+    address: `10.${networks >> 8}.${networks & 255}.1`,
+    cookie: await freshCookie(player),
+    ...(isWrite ? { body: { ...body, ...extra } } : {}),
+  })
+  return answerOf(reply, 0)
+}
+
+function idsFor(claim: Claim, player: Player, victim: Player): KnownValues {
+  return claim === 'another’s ids' ? { ...player.ids, ...victim.ids } : player.ids
+}
+
+function extraFields(claim: Claim, { ids }: Player): Readonly<Record<string, string>> {
+  const userId = String(ids['userId'])
+  if (claim === 'another’s userId beside its own') return { userId, learnerId: userId, studentId: userId }
+  if (claim === 'another’s callingUserId') return { callingUserId: userId }
+  return claim === 'the callingUserRole of staff' ? { callingUserRole: 'ADMIN' } : {}
+}
+
+async function freshCookie({ actor }: Player): Promise<string> {
+  if (actor.kind === 'visitor') return ''
+  return `kandil=${await app.ctx.sessions.open(app.ctx.db, actor, undefined)}`
+}
+
+function deviation({ refusals }: Operation, { status, text }: Answer, due: Verdict): string | undefined {
+  if (due === 'ALLOWED') return status === 200 ? undefined : `${status} ${text}`
+  if (status < 400) return `${status} ${text.slice(0, 300)}`
+  const { errorCode } = JSON.parse(text) as { errorCode: string } // faultIn has seen that it has one
+  if (due !== 'REFUSED' && errorCode !== due) return `${status} ${text}`
+  return refusals.includes(`${status} ${errorCode}`) ? undefined : `not documented: ${status} ${errorCode}`
+}
+
+function leak({ text }: Answer, player: Player): string | undefined {
+  const others = players.filter((each) => each !== player).flatMap(({ secrets }) => secrets)
+  const told = others.filter((secret) => text.includes(secret))
+  return told.length > 0 ? `tells ${told.join()}: ${text.slice(0, 300)}` : undefined
+}

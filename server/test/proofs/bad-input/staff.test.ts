@@ -1,0 +1,35 @@
+// Malformed requests to every endpoint of the operations console, by somebody who may do everything.
+import { afterAll, describe, expect, it } from 'vitest'
+import { sessionCookie } from '#server/platform/access/caller.ts'
+import { owner } from '../../staff/clerk.ts'
+import { seed } from '../how-much.ts'
+import { prepareKnownValues } from '../known-values.ts'
+import { readOperations, type KnownValues, type Operation } from '../operations.ts'
+import { startAppForMany, type Callers } from './callers.ts'
+import { endure } from './endure.ts'
+
+const app = await startAppForMany()
+const { known } = await prepareKnownValues(app)
+const token = await app.ctx.sessions.open(app.ctx.db, owner)
+const cookie = `${sessionCookie(false)}=${token}`
+const operations = (await readOperations(app)).filter(({ access }) => access.startsWith('staff'))
+afterAll(() => app.close())
+
+/** One of each resource, named by its id as it is now. */
+async function oneOf({ path }: Operation): Promise<KnownValues> {
+  const list = path.replace(/\/(\{id\}.*|bulk)$/, '')
+  const reply = await app.inject({ url: `/api${list}?size=1`, cookie })
+  const [row] = reply.statusCode === 200 ? (reply.json<{ data?: { id: string; version: string }[] }>().data ?? []) : []
+  return row ? { id: row.id, ids: [row.id], version: row.version } : {}
+}
+
+describe.concurrent(`malformed requests of staff (seed ${seed}) get a clear refusal`, () => {
+  it.for(operations)('from $method $path', { timeout: 120_000 }, async (operation) => {
+    const caller = { cookie, address: '10.0.0.1', known: { ...known, ...(await oneOf(operation)) } }
+    const callers: Callers = { next: () => Promise.resolve(caller) }
+    const tally = await endure(app, callers, operation)
+    expect(tally.get(429), 'limits hide nothing from this proof').toBeUndefined()
+    if (operation.method === 'GET' && !operation.path.includes('{id}'))
+      expect(tally.get(200), 'some were good enough to be answered').toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,71 @@
+import { data } from 'react-router'
+import { isBefore, showDate } from '#core/kernel/time.ts'
+import type { AiLiveCourse } from '#core/modules/listings/listing.ts'
+import { namesOf, readChoice, type Choice, type Shelf } from '#web/page/choice.server.ts'
+import type { Page } from '#web/page/page.server.ts'
+import { clockOf } from '#web/page/wording.ts'
+import { daysOf } from '../card.server.ts'
+import { KINDS } from '../kinds.ts'
+import { languageIn, oneOf, pageIn } from '../list/asked.server.ts'
+
+export type AiLive = Awaited<ReturnType<typeof readAiLive>>
+export type AiCourseData = AiLive['courses'][number]
+
+export async function readAiLive(page: Page) {
+  const { api, lang, url } = page
+  const kind = oneOf(url.searchParams.get('type'), KINDS)
+  const choice = await readChoice(page, url.searchParams, shelfOf(page))
+  if (!choice) throw data(null, { status: 404 })
+  const { grade, stream, board, target } = choice
+  const language = languageIn(url.searchParams)
+  const answer = await api.listings.getAiLiveCourses({
+    grade,
+    board,
+    target,
+    lang,
+    page: pageIn(url.searchParams),
+    ...(stream ? { stream } : {}),
+    ...(language ? { language } : {}),
+    ...(kind ? { type: kind } : {}),
+  })
+  const others = await readOthers(page, choice, new Set(answer.courses.map(({ id }) => id)))
+  return {
+    lang,
+    choice,
+    language,
+    kind,
+    names: namesOf(choice),
+    query: { ...choice.query, language, type: kind, page: answer.page > 1 ? answer.page : undefined },
+    total: answer.total,
+    page: answer.page,
+    pages: Math.ceil(answer.total / answer.pageSize),
+    courses: answer.courses.map((course) => ({ ...course, ...wordsOf(course, page) })),
+    others,
+  }
+}
+
+/** What else there is for the class, whatever its board, target, language and kind. */
+async function readOthers(page: Page, { grade, stream }: Choice, shown: ReadonlySet<string>) {
+  const { api, lang } = page
+  const { courses } = await api.listings.getAiLiveCourses({ grade, lang, ...(stream ? { stream } : {}) })
+  return courses.filter(({ id }) => !shown.has(id)).map((course) => ({ ...course, ...wordsOf(course, page) }))
+}
+
+function shelfOf({ api, lang }: Page): Shelf {
+  return {
+    gradeBoards: () => api.listings.getAiLiveGradeBoards({ lang }),
+    targets: (studying) => api.listings.getAiLiveTargets({ ...studying, lang }),
+  }
+}
+
+/** Days and dates are those of its first language. */
+function wordsOf({ teachingLanguageAICourses: [first] }: AiLiveCourse, { lang, visit }: Page) {
+  const plan = first?.plans[0]
+  if (!plan) return { hasStarted: false, startsOn: '', schedule: '' }
+  const { startsAt, weekdays, startMinutes } = plan
+  return {
+    hasStarted: isBefore(startsAt, visit.now),
+    startsOn: showDate(startsAt, lang),
+    schedule: startMinutes === null ? '' : `${daysOf(weekdays, lang)} · ${clockOf(startMinutes)}`,
+  }
+}

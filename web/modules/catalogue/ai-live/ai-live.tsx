@@ -1,0 +1,105 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Handle } from '#web/page/handle.ts'
+import { useLink } from '#web/page/link.ts'
+import { load } from '#web/page/page.server.ts'
+import { toQuery } from '#web/page/query.ts'
+import { Head } from '#web/shell/head.tsx'
+import { Tabs } from '#web/ui/controls/tabs.tsx'
+import { Chooser } from '#web/ui/course/chooser.tsx'
+import type { Route } from './+types/ai-live.ts'
+import { useKindNames } from '../kind-names.ts'
+import { LanguageChip } from '../list/language-chip.tsx'
+import { Nothing } from '../list/nothing.tsx'
+import { Pages } from '../list/pages.tsx'
+import { AiCourseCard } from './ai-course-card.tsx'
+import { readAiLive, type AiLive } from './ai-live.server.ts'
+
+export const handle: Handle = { tier: 0 }
+const PATH = '/ai-live'
+
+export function loader(args: Route.LoaderArgs) {
+  return load(args, readAiLive)
+}
+
+export default function AiLiveCourses({ loaderData: list }: Route.ComponentProps) {
+  const { courses, others, total, names, choice, language, kind, query } = list
+  const { t } = useLingui()
+  return (
+    <div className="page grid gap-5 py-6">
+      <Head
+        title={t`AI live courses for ${names.grade}, ${names.board}, ${names.target}`}
+        description={t`Courses led by AI, with a teacher for every doubt, for ${names.grade} (${names.board}, ${names.target}): days, timings and the full price with taxes.`}
+        queries={['grade', 'board', 'target', ...(query.page ? ['page'] : [])]}
+      />
+      <div>
+        <h1 className="text-h2">
+          <Trans>AI live courses for {names.grade}</Trans>
+        </h1>
+        <p className="text-ink-2">
+          {names.board} · {names.target} · <Plural value={total} one="# course" other="# courses" />
+        </p>
+        <p className="mt-2 text-ink-2">
+          <Trans>Lessons led by AI at your child’s pace. A teacher is in the room for every doubt.</Trans>
+        </p>
+      </div>
+      <Filters {...list} />
+      {courses.length > 0 ? (
+        <CourseGrid courses={courses} level="h2" />
+      ) : (
+        <Nothing path={PATH} isNarrow={language !== undefined || kind !== undefined} query={choice.query} />
+      )}
+      <Pages {...list} path={PATH} />
+      {others.length > 0 && (
+        <section aria-labelledby="others" className="grid gap-3 pt-4">
+          <h2 id="others" className="text-h3">
+            <Trans>Also for {names.grade}</Trans>
+          </h2>
+          <CourseGrid courses={others} level="h3" />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function CourseGrid({ courses, level }: { readonly courses: AiLive['courses']; readonly level: 'h2' | 'h3' }) {
+  return (
+    <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
+      {courses.map((course) => (
+        <li key={course.id} className="grid">
+          <AiCourseCard course={course} level={level} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Filters({ lang, choice, language, kind, query }: AiLive) {
+  const { t } = useLingui()
+  const link = useLink()
+  const kinds = useKindNames()
+  return (
+    <div className="grid gap-4">
+      <Chooser
+        action={link(PATH)}
+        lang={lang}
+        chosen={choice.query}
+        options={choice.options}
+        shelf="ai-live"
+        more={
+          <>
+            <LanguageChip language={language} />
+            {kind && <input type="hidden" name="type" value={kind} />}
+          </>
+        }
+      />
+      <Tabs
+        label={t`Kind of course`}
+        tabs={([undefined, 'FULL', 'CRASH'] as const).map((each) => ({
+          href: link(`${PATH}${toQuery({ ...query, page: undefined, type: each })}`),
+          text: each ? kinds[each] : t`All`,
+          isCurrent: each === kind,
+        }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+// A course's batches, each with the classes of one week: this one, or the first of a batch that is still to come.
+import { DAY, isBefore, later, showDate } from '#core/kernel/time.ts'
+import type { Bundle } from '#core/modules/catalogue/catalogue.ts'
+import { chapterAt, nextStart } from '#core/modules/catalogue/class-times.ts'
+import { batchState } from '#core/modules/listings/batch-state.ts'
+import type { CurriculumMap } from '#core/modules/plans/plan.ts'
+import type { Page } from '#web/page/page.server.ts'
+import { dateTile, machineTime, timeOf } from '#web/page/wording.ts'
+
+type Batch = Bundle['batches'][number]
+
+export interface WeekClass {
+  readonly dateTime: string
+  readonly tile: readonly [string, string]
+  /** The chapter taught then, or the subject where none is planned. */
+  readonly title: string
+  readonly note: string
+}
+
+/** The first to start first. */
+export function readBatches(page: Page, { batches, startsAt }: Bundle, curriculum: CurriculumMap) {
+  const { lang, visit } = page
+  return batches.map((batch) => ({
+    id: batch.id,
+    label: batch.label,
+    state: batchState(batch, visit.now),
+    startsOn: showDate(batch.startsAt, lang),
+    endsOn: showDate(batch.endsAt, lang),
+    classes: weekOf(batch, page, (subject, at) => chapterAt(curriculum[subject] ?? [], startsAt, at)),
+  }))
+}
+
+function weekOf(
+  { timetable, startsAt, endsAt }: Batch,
+  { lang, visit }: Page,
+  chapterOf: (subject: string, at: Batch['startsAt']) => string | undefined,
+): WeekClass[] {
+  const from = isBefore(visit.now, startsAt) ? startsAt : visit.now
+  return timetable
+    .map((slot) => ({ ...slot, at: nextStart(slot, from) }))
+    .filter(({ at }) => isBefore(at, endsAt) && isBefore(at, later(from, 7 * DAY)))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ at, subject, teacherName }) => ({
+      dateTime: machineTime(at),
+      tile: dateTile(at, lang),
+      title: chapterOf(subject, at) ?? subject,
+      note: [showDate(at, lang, { weekday: 'long' }), timeOf(at), subject, teacherName].join(' · '),
+    }))
+}

@@ -1,0 +1,130 @@
+// What a course's own page shows, worded: numbers and dates become text here, where one ICU does it for everybody.
+import { data, redirect } from 'react-router'
+import { toRupeeString } from '#core/kernel/money.ts'
+import { isBefore, isoString, showDate, type Instant } from '#core/kernel/time.ts'
+import { BundleId, Slug, type Bundle } from '#core/modules/catalogue/catalogue.ts'
+import type { CoursePage } from '#core/modules/listings/listing.ts'
+import type { CurriculumMap } from '#core/modules/plans/plan.ts'
+import { namesOf, readChoice, studyQuery } from '#web/page/choice.server.ts'
+import { curriculumMonths } from '#web/page/curriculum.server.ts'
+import type { Page } from '#web/page/page.server.ts'
+import { toQuery } from '#web/page/query.ts'
+import { clockOf, machineTime, timeOf, timeTile } from '#web/page/wording.ts'
+import { cardWords, daysOf, type CardData } from '../card.server.ts'
+import { readBatches } from './batches.server.ts'
+import { readOffer } from './offer.server.ts'
+
+export type CourseData = Awaited<ReturnType<typeof readCourse>>
+
+export async function readCourse(page: Page, slug: string) {
+  const { api, lang, visit } = page
+  if (!Slug.safeParse(slug).success) throw data(null, { status: 404 })
+  const answer = await api.listings.getCoursePage({ id: slug, lang })
+  const { bundle, course, aiLiveCourse } = answer
+  // Its address is its slug; an id leads there.
+  if (BundleId.safeParse(slug).success && bundle.slug !== slug) throw redirect(`/course/${bundle.slug}`, 301)
+  const offer = await readOffer(page, answer)
+  const [curriculum, free, similar, questions, choice] = await Promise.all([
+    api.plans.getCurriculum({ bundleId: bundle.id, lang }),
+    readFree(page, bundle),
+    readSimilar(page, answer),
+    api.content.getFaqs({ page: offer.hasPlans ? 'plans' : 'pay', lang }),
+    readChoice(page, studyQuery(bundle)),
+  ])
+  const months = curriculumMonths(curriculum.fullCourseCurriculumMap, bundle.startsAt, lang)
+  return {
+    ...summaryOf(bundle, page),
+    isOpen: isOnSale(bundle, visit.now),
+    names: choice && namesOf(choice),
+    list: `/courses${choice ? toQuery(choice.query) : ''}`,
+    course,
+    editions: aiLiveCourse?.teachingLanguageAICourses ?? [],
+    offer,
+    batches: readBatches(page, bundle, curriculum.fullCourseCurriculumMap),
+    months,
+    /** The month to open: the running one, or the first. */
+    openMonth: Math.max(
+      0,
+      months.findLastIndex(({ from }) => from <= visit.now),
+    ),
+    tests: testsOf(curriculum.fullCourseCurriculumMap),
+    teachers: bundle.teachers.map(({ subject, ...teacher }) => ({ ...teacher, subjects: subject })),
+    free,
+    similar,
+    questions,
+  }
+}
+
+function summaryOf(bundle: Bundle, { lang, visit }: Page) {
+  const { id, slug, title, outcome, language, price, cutPrice, startsAt, endsAt, lastPurchaseAt, subjects } = bundle
+  const timetable = bundle.batches[0]?.timetable ?? []
+  return {
+    id,
+    slug,
+    title,
+    outcome,
+    language,
+    subjects,
+    price,
+    cutPrice,
+    priceInRupees: toRupeeString(price),
+    hasStarted: isBefore(startsAt, visit.now),
+    startsOn: showDate(startsAt, lang),
+    endsOn: showDate(endsAt, lang),
+    startDate: isoString(startsAt).slice(0, 10),
+    endDate: isoString(endsAt).slice(0, 10),
+    buyBefore: lastPurchaseAt === null ? undefined : showDate(lastPurchaseAt, lang),
+    days: daysOf(
+      timetable.map(({ weekday }) => weekday),
+      lang,
+    ),
+    hours: hoursOf(timetable.map(({ startMinutes }) => startMinutes)),
+  }
+}
+
+/** "6:00 pm, 7:00 pm IST". */
+function hoursOf(minutes: readonly number[]): string {
+  const times = [...new Set(minutes)].toSorted((a, b) => a - b).map(clockOf)
+  return times.map((time, i) => (i < times.length - 1 ? time.replace(/\sIST$/, '') : time)).join(', ')
+}
+
+function isOnSale({ endsAt, lastPurchaseAt }: Bundle, now: Instant): boolean {
+  return isBefore(now, endsAt) && (lastPurchaseAt === null || isBefore(now, lastPurchaseAt))
+}
+
+function testsOf(curriculum: CurriculumMap): number {
+  return Object.values(curriculum)
+    .flat()
+    .reduce((sum, { tests }) => sum + tests, 0)
+}
+
+/** The next class of this course that everybody may join. */
+async function readFree({ api, lang }: Page, { id, grade }: Bundle) {
+  const { classes } = await api.catalogue.getFreeClasses({ grade, size: 20, lang })
+  const own = classes.find(({ bundleId }) => bundleId === id)
+  return (
+    own && {
+      dateTime: machineTime(own.startsAt),
+      tile: timeTile(own.startsAt),
+      title: own.title,
+      note: [showDate(own.startsAt, lang, { weekday: 'long', day: 'numeric', month: 'short' }), timeOf(own.startsAt), own.subject, own.teacherName].join(' · '), // prettier-ignore
+    }
+  )
+}
+
+/** Three others for the same class, board and target: first those in the same language. */
+async function readSimilar(page: Page, { id, bundle }: CoursePage): Promise<CardData[]> {
+  const { grade, stream, board, target, language } = bundle
+  const { courses } = await page.api.catalogue.getCourseList({
+    grade,
+    board,
+    target,
+    lang: page.lang,
+    ...(stream ? { stream } : {}),
+  })
+  return courses
+    .filter(({ bundleId }) => bundleId !== id)
+    .toSorted((a, b) => Number(b.language === language) - Number(a.language === language))
+    .slice(0, 3)
+    .map((course) => cardWords(course, page))
+}

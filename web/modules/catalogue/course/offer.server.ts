@@ -1,0 +1,34 @@
+// How a course is bought: one with plans by choosing among them, any other as it is.
+import type { CoursePage } from '#core/modules/listings/listing.ts'
+import { isIncluded } from '#core/modules/plans/service-inclusion.ts'
+import { studyQuery } from '#web/page/choice.server.ts'
+import { unlessMissing, type Page } from '#web/page/page.server.ts'
+import { toQuery } from '#web/page/query.ts'
+
+export interface Offer {
+  /** Where the button leads. */
+  readonly path: string
+  readonly hasPlans: boolean
+  readonly services: readonly { readonly text: string; readonly lang: string; readonly isIncluded: boolean }[]
+}
+
+export async function readOffer({ api, lang }: Page, { bundle, course }: CoursePage): Promise<Offer> {
+  const { grade, stream, board, target, language } = bundle
+  const asked = { grade, board, target, language, lang, ...(stream ? { stream } : {}) }
+  const program = await unlessMissing(api.plans.getFullSubscriptionPlan(asked))
+  const plans = Object.values(program?.subscriptionPlanMap ?? {}).flat()
+  const plan = plans.find((each) => each?.bundleId === bundle.id && each.validMonths === 0)
+  if (!plan) {
+    return {
+      path: `/pay${toQuery({ entity: bundle.id, source: 'PRODUCT_LANDING' })}`,
+      hasPlans: false,
+      services: course.services.map((service) => ({ ...service, isIncluded: true })),
+    }
+  }
+  const query = Object.fromEntries(studyQuery(bundle))
+  return {
+    path: `/plans${toQuery({ ...query, language: language === 'en' ? undefined : language, subscriptionPlanId: plan.id })}`,
+    hasPlans: true,
+    services: plan.planVariantInfos.map((info) => ({ ...info.serviceText, isIncluded: isIncluded(info) })),
+  }
+}

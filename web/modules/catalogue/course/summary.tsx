@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { languageNames } from '#core/taxonomy/language.ts'
+import { useLink } from '#web/page/link.ts'
+import { PriceBlock } from '#web/ui/course/price-block.tsx'
+import { Notice } from '#web/ui/layers/notice.tsx'
+import { useKindNames } from '../kind-names.ts'
+import type { CourseData } from './course.server.ts'
+
+export function Summary(course: CourseData) {
+  const { title, outcome, price, cutPrice, offer, isOpen, buyBefore, course: page } = course
+  return (
+    <div className="grid gap-4">
+      <Breadcrumb {...course} />
+      <div className="grid gap-1">
+        <h1 lang={title.lang} className="text-h2">
+          {title.text}
+        </h1>
+        <p lang={outcome.lang} className="text-ink-2">
+          {outcome.text}
+        </p>
+      </div>
+      <Facts {...course} />
+      <PriceBlock
+        price={price}
+        cutPrice={cutPrice}
+        note={offer.hasPlans ? <Trans>Full course, taxes included</Trans> : <Trans>Taxes included</Trans>}
+      />
+      {isOpen && buyBefore && (
+        <p className="text-sm text-ink-2">
+          <Trans>You can join until {buyBefore}.</Trans>
+        </p>
+      )}
+      {!isOpen && <Closed list={course.list} />}
+      {page.helps.length > 0 && (
+        <ul className="grid list-disc gap-1 ps-5">
+          {page.helps.map(({ text, lang }) => (
+            <li key={text} lang={lang}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Breadcrumb({ list, names, title }: CourseData) {
+  const { t } = useLingui()
+  const link = useLink()
+  return (
+    <nav aria-label={t`Where you are`}>
+      <ol className="flex flex-wrap gap-x-2 text-sm text-ink-3">
+        <li>
+          <a href={link('/courses')} className="text-mor underline">
+            <Trans>Courses</Trans>
+          </a>{' '}
+          ›
+        </li>
+        {names && (
+          <li>
+            <a href={link(list)} className="text-mor underline">
+              {names.grade} · {names.target}
+            </a>{' '}
+            ›
+          </li>
+        )}
+        <li aria-current="page" lang={title.lang}>
+          {title.text}
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
+function Facts({ hasStarted, startsOn, endsOn, days, hours, language, subjects, course }: CourseData) {
+  const kinds = useKindNames()
+  const facts = [
+    hasStarted
+      ? { name: <Trans>Running</Trans>, value: <Trans>since {startsOn}, until {endsOn}</Trans> } // prettier-ignore
+      : { name: <Trans>Starts</Trans>, value: <Trans>{startsOn}, until {endsOn}</Trans> }, // prettier-ignore
+    {
+      name: <Trans>Classes</Trans>,
+      value: days ? `${days} · ${hours}` : <Trans>At hours you agree with the teacher</Trans>,
+    },
+    { name: <Trans>Taught in</Trans>, value: languageNames[language] },
+    { name: <Trans>Subjects</Trans>, value: subjects.join(', ') },
+    { name: <Trans>Kind of course</Trans>, value: kinds[course.type] },
+  ]
+  return (
+    <dl className="card grid gap-2 md:grid-cols-2">
+      {facts.map(({ name, value }, i) => (
+        <div key={i}>
+          <dt className="text-sm text-ink-3">{name}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The sentence of LAST_PURCHASE_DATE_IS_OVER, and the way on. */
+function Closed({ list }: Pick<CourseData, 'list'>) {
+  const link = useLink()
+  return (
+    <Notice tone="warm">
+      <p>
+        <Trans>The last date to buy this course has passed. See other batches.</Trans>
+      </p>
+      <a href={link(list)} className="text-link">
+        <Trans>See other courses</Trans>
+      </a>
+    </Notice>
+  )
+}

@@ -1,0 +1,47 @@
+import { data } from 'react-router'
+import { SHORT_PROGRAM_TYPES, type ShortProgramType } from '#core/modules/listings/shelf.ts'
+import { namesOf, readChoice, type Shelf } from '#web/page/choice.server.ts'
+import type { Page } from '#web/page/page.server.ts'
+import { cardWords } from '../card.server.ts'
+import { languageIn, oneOf, pageIn } from '../list/asked.server.ts'
+
+export type ShortPrograms = Awaited<ReturnType<typeof readShortPrograms>>
+
+/** Each tab has its own classes, boards and targets to choose from. */
+export async function readShortPrograms(page: Page) {
+  const { api, lang, url } = page
+  const type = oneOf(url.searchParams.get('type'), SHORT_PROGRAM_TYPES) ?? 'FEATURED'
+  const choice = await readChoice(page, url.searchParams, shelfOf(page, type))
+  if (!choice) throw data(null, { status: 404 })
+  const { grade, stream, board, target } = choice
+  const language = languageIn(url.searchParams)
+  const answer = await api.listings.getShortPrograms({
+    grade,
+    board,
+    target,
+    type,
+    lang,
+    page: pageIn(url.searchParams),
+    ...(stream ? { stream } : {}),
+    ...(language ? { language } : {}),
+  })
+  return {
+    lang,
+    choice,
+    language,
+    type,
+    names: namesOf(choice),
+    query: { ...choice.query, language, type, page: answer.page > 1 ? answer.page : undefined },
+    total: answer.total,
+    page: answer.page,
+    pages: Math.ceil(answer.total / answer.pageSize),
+    courses: answer.courses.map((course) => cardWords(course, page)),
+  }
+}
+
+function shelfOf({ api, lang }: Page, type: ShortProgramType): Shelf {
+  return {
+    gradeBoards: () => api.listings.getShortProgramGradeBoards({ type, lang }),
+    targets: (studying) => api.listings.getShortProgramTargets({ ...studying, type, lang }),
+  }
+}

@@ -1,0 +1,35 @@
+// What the forms of the profile change. Each is its own: what one keeps, the others leave alone.
+import { redirectDocument } from 'react-router'
+import { isLanguage } from '#core/taxonomy/language.ts'
+import { textIn, type Submission } from '#web/page/page.server.ts'
+import { studiesIn } from './profile.server.ts'
+
+/** Leads back as a document, so that the header is drawn with the new name. */
+export async function keepProfile(submission: Submission): Promise<Response> {
+  const { api, form } = submission
+  const part = textIn(form, 'part') === 'studies' ? 'studies' : 'person'
+  await api.accounts.editProfile(part === 'studies' ? await studiesOf(submission) : personOf(form))
+  return redirectDocument(`/me?tab=profile&saved=${part}`)
+}
+
+/** An empty PIN code says nothing: the invoices of orders need one. */
+function personOf(form: FormData) {
+  return {
+    firstName: textIn(form, 'firstName'),
+    lastName: textIn(form, 'lastName') || null,
+    email: textIn(form, 'email') || null,
+    pinCode: textIn(form, 'pinCode') || undefined,
+  }
+}
+
+async function studiesOf({ form, ...page }: Submission) {
+  const asked = new URLSearchParams(['grade', 'board', 'target'].map((name) => [name, textIn(form, name)]))
+  const language = textIn(form, 'language')
+  return { ...(await studiesIn(page, asked)), ...(isLanguage(language) ? { language } : {}) }
+}
+
+/** What a refused form keeps of what was typed. */
+export function keptOf(form: FormData) {
+  const kept = ['firstName', 'lastName', 'email', 'pinCode'].filter((name) => form.has(name))
+  return { kept: Object.fromEntries(kept.map((name) => [name, textIn(form, name)])) }
+}

@@ -1,0 +1,37 @@
+import { showMoney } from '#core/kernel/money.ts'
+import { isBefore } from '#core/kernel/time.ts'
+import { OrderId, type Order } from '#core/modules/orders/order.ts'
+import { mayOrder } from '#core/modules/orders/order-status.ts'
+import { toQuery } from '#web/page/query.ts'
+import type { Page } from '#web/page/page.server.ts'
+import { machineTime, momentOf } from '#web/page/wording.ts'
+
+export async function readOrders(page: Page) {
+  const before = OrderId.safeParse(page.url.searchParams.get('before')).data
+  const { orders, hasMore } = await page.api.orders.listOrders({ before })
+  const last = orders.at(-1)
+  return {
+    orders: orders.map((order) => rowOf(page, order)),
+    isFirstPage: before === undefined,
+    /** The orders before these. */
+    olderPath: hasMore && last ? `/me${toQuery({ tab: 'orders', before: last.orderId })}` : undefined,
+  }
+}
+export type OrderRowData = ReturnType<typeof rowOf>
+
+function rowOf({ lang, visit }: Page, order: Order) {
+  const { orderId, title, learnerName, status, amount, createdAt, paidAt, expiresAt } = order
+  const at = paidAt ?? createdAt
+  return {
+    orderId,
+    title,
+    learnerName,
+    /** Nobody may pay any more, though the clock has not struck yet for the job that says so. */
+    status: status === 'OPEN' && !isBefore(visit.now, expiresAt) ? ('EXPIRED' as const) : status,
+    amount: showMoney(amount),
+    at: momentOf(at, lang),
+    dateTime: machineTime(at),
+    mayBePaid: mayOrder(status, 'pay') && isBefore(visit.now, expiresAt),
+    hasInvoice: status === 'PAID' && amount > 0,
+  }
+}

@@ -1,0 +1,127 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useLink } from '#web/page/link.ts'
+import { Icon } from '#web/ui/brand/icon.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Badge, type Tone } from '#web/ui/controls/chip.tsx'
+import { EmptyState } from '#web/ui/layers/empty-state.tsx'
+import type { OrderRowData } from './orders.server.ts'
+
+export interface OrdersProps {
+  readonly orders: readonly OrderRowData[]
+  readonly isFirstPage: boolean
+  readonly olderPath: string | undefined
+}
+
+export function Orders({ orders, isFirstPage, olderPath }: OrdersProps) {
+  const link = useLink()
+  if (orders.length === 0)
+    return (
+      <EmptyState
+        sentence={isFirstPage ? <Trans>You have not bought anything yet.</Trans> : <Trans>There are no older orders.</Trans>}
+      >
+        <ButtonLink href={link('/courses')} size="fit">
+          <Trans>See courses</Trans>
+        </ButtonLink>
+      </EmptyState>
+    ) // prettier-ignore
+  return (
+    <div className="grid gap-4">
+      <ul className="grid gap-3 lg:grid-cols-2">
+        {orders.map((order) => (
+          <li key={order.orderId} className="grid">
+            <OrderRow {...order} />
+          </li>
+        ))}
+      </ul>
+      {olderPath && (
+        <ButtonLink href={link(olderPath)} kind="ghost">
+          <Trans>Older orders</Trans>
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+function OrderRow(order: OrderRowData) {
+  const link = useLink()
+  const { orderId, title, learnerName, amount, at, dateTime, mayBePaid, hasInvoice } = order
+  const page = link(`/pay/${orderId}`)
+  return (
+    <article className="card grid content-start gap-3" aria-labelledby={orderId}>
+      <div className="flex items-start justify-between gap-4">
+        <div>
+          <h2 id={orderId} className="text-h4">
+            {title}
+          </h2>
+          <p className="text-sm text-ink-3">
+            {learnerName && `${learnerName} · `}
+            <time dateTime={dateTime}>{at}</time>
+          </p>
+        </div>
+        <p className="text-right text-h4 font-bold tabular-nums">{amount}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        <State {...order} />
+        {!mayBePaid && (
+          <RowLink href={page} orderId={orderId}>
+            <Trans>Details</Trans>
+          </RowLink>
+        )}
+        {hasInvoice && (
+          <RowLink href={`${page}/invoice.pdf`} orderId={orderId} isDownload>
+            <Icon name="download" size={16} />
+            <Trans>Invoice</Trans>
+          </RowLink>
+        )}
+      </div>
+      {mayBePaid && (
+        <ButtonLink href={`${page}/wait`} kind="buy">
+          <Trans>Continue the payment</Trans>
+        </ButtonLink>
+      )}
+    </article>
+  )
+}
+
+interface RowLinkProps {
+  readonly href: string
+  readonly orderId: string
+  readonly isDownload?: boolean
+  readonly children: ReactNode
+}
+
+/** Named with its order, for those who hear a list of links. */
+function RowLink({ href, orderId, isDownload, children }: RowLinkProps) {
+  const id = `${orderId}-${isDownload ? 'invoice' : 'details'}`
+  return (
+    <a href={href} id={id} aria-labelledby={`${id} ${orderId}`} download={isDownload} className="text-link -my-2">
+      {children}
+    </a>
+  )
+}
+
+const tones = {
+  OPEN: 'genda',
+  EXPIRED: 'quiet',
+  REPLACED: 'quiet',
+  PAID: 'tulsi',
+  PARTIALLY_PAID: 'genda',
+  REVIEW: 'neel',
+  REFUND_DUE: 'neel',
+  REFUNDED: 'neel',
+} satisfies Record<OrderRowData['status'], Tone>
+
+function State({ status }: OrderRowData) {
+  const words = {
+    OPEN: <Trans>Not paid yet</Trans>,
+    EXPIRED: <Trans>Ended</Trans>,
+    REPLACED: <Trans>Replaced</Trans>,
+    PAID: <Trans>Paid</Trans>,
+    PARTIALLY_PAID: <Trans>Partly paid</Trans>,
+    REVIEW: <Trans>We are looking at it</Trans>,
+    REFUND_DUE: <Trans>Money on its way back</Trans>,
+    REFUNDED: <Trans>Money returned</Trans>,
+  } satisfies Record<OrderRowData['status'], ReactNode>
+  return <Badge tone={tones[status]}>{words[status]}</Badge>
+}

@@ -1,0 +1,152 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
+import { useLink } from '#web/page/link.ts'
+import type { Problem } from '#web/page/problem.ts'
+import { Icon } from '#web/ui/brand/icon.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Field, SelectField } from '#web/ui/controls/field.tsx'
+import { Notice } from '#web/ui/layers/notice.tsx'
+import type { ProfileData } from './profile.server.ts'
+
+export interface ProfileProps extends ProfileData {
+  /** What was typed into a form that was refused, and why. */
+  readonly kept: Readonly<Record<string, string>> | undefined
+  readonly problem: Problem | undefined
+}
+
+export function Profile(props: ProfileProps) {
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
+      <Person {...props} />
+      <div className="grid gap-4 lg:gap-6">
+        <Studies key={props.studies?.query.grade} {...props} />
+        <SignOut phone={props.phone} />
+      </div>
+    </div>
+  )
+}
+
+function Person({ person, kept, problem, saved }: ProfileProps) {
+  const { t } = useLingui()
+  const value = (name: keyof typeof person) => ({
+    name,
+    defaultValue: kept?.[name] ?? person[name] ?? '',
+    error: problem?.fields[name],
+  })
+  return (
+    <Part part="person" title={<Trans>Who learns</Trans>} isSaved={saved === 'person'}>
+      <Field label={t`First name`} required maxLength={60} autoComplete="given-name" {...value('firstName')} />
+      <Field label={t`Family name`} maxLength={60} autoComplete="family-name" {...value('lastName')} />
+      <Field
+        label={t`E-mail`}
+        hint={t`For receipts and invoices.`}
+        type="email"
+        autoComplete="email"
+        {...value('email')}
+      />
+      <Field
+        label={t`PIN code`}
+        hint={t`Your state decides which tax stands on an invoice.`}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={6}
+        {...value('pinCode')}
+      />
+    </Part>
+  )
+}
+
+/** The lists hang on each other: another class or board loads the page's own, and without JavaScript the server matches them. */
+function Studies({ studies, language, saved }: ProfileProps) {
+  const { t } = useLingui()
+  const pick = useSubmit()
+  if (!studies) return null
+  const { query, options } = studies
+  const isUnknown = query.grade === ''
+  const follow = ({ currentTarget: { form } }: React.ChangeEvent<HTMLSelectElement>) => {
+    const asked = new FormData(form ?? undefined)
+    const given = ['grade', 'board', 'target'].map((name) => [name, String(asked.get(name) ?? '')])
+    void pick(new URLSearchParams([['tab', 'profile'], ...given]), { replace: true, preventScrollReset: true })
+  }
+  return (
+    <Part part="studies" title={<Trans>What to learn</Trans>} isSaved={saved === 'studies'}>
+      <SelectField
+        name="grade"
+        label={t`Class`}
+        choices={[...(isUnknown ? [{ value: '', text: t`Choose a class` }] : []), ...options.grade]}
+        defaultValue={query.grade}
+        required
+        onChange={follow}
+      />
+      {!isUnknown && (
+        <>
+          <SelectField
+            name="board"
+            label={t`Board`}
+            choices={options.board}
+            defaultValue={query.board}
+            onChange={follow}
+          />
+          <SelectField name="target" label={t`Target`} choices={options.target} defaultValue={query.target} />
+        </>
+      )}
+      <SelectField
+        name="language"
+        label={t`Language of the classes`}
+        choices={[...(language.chosen ? [] : [{ value: '', text: t`Choose a language` }]), ...language.all]}
+        defaultValue={language.chosen}
+      />
+    </Part>
+  )
+}
+
+interface PartProps {
+  readonly part: 'person' | 'studies'
+  readonly title: ReactNode
+  readonly isSaved: boolean
+  readonly children: ReactNode
+}
+
+function Part({ part, title, isSaved, children }: PartProps) {
+  const isBusy = useNavigation().formData?.get('part') === part
+  return (
+    <Form method="post" className="card grid gap-4" aria-labelledby={part}>
+      <h2 id={part} className="text-h3">
+        {title}
+      </h2>
+      {isSaved && (
+        <div tabIndex={-1} autoFocus>
+          <Notice tone="good" role="status">
+            <Trans>Saved.</Trans>
+          </Notice>
+        </div>
+      )}
+      <input type="hidden" name="part" value={part} />
+      {children}
+      <Button size="fit" isBusy={isBusy}>
+        {isBusy ? <Trans>Saving …</Trans> : <Trans>Save</Trans>}
+      </Button>
+    </Form>
+  )
+}
+
+function SignOut({ phone }: { phone: string }) {
+  const link = useLink()
+  return (
+    <section className="card grid gap-3" aria-labelledby="device">
+      <h2 id="device" className="text-h3">
+        <Trans>This phone</Trans>
+      </h2>
+      <p className="text-ink-2">
+        <Trans>You sign in with {phone}.</Trans>
+      </p>
+      <form method="post" action={link('/logout')} data-forget>
+        <Button kind="ghost" size="fit">
+          <Icon name="log-out" />
+          <Trans>Sign out</Trans>
+        </Button>
+      </form>
+    </section>
+  )
+}

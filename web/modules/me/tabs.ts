@@ -1,0 +1,8 @@
+// The parts of the page, each with an address of its own. A part joins when it can do something.
+export const TABS = ['profile', 'orders', 'wallet'] as const
+export type Tab = (typeof TABS)[number]
+
+/** The first for anything that is none of them. */
+export function tabOf(asked: string | null): Tab {
+  return TABS.find((tab) => tab === asked) ?? TABS[0]
+}

@@ -1,0 +1,76 @@
+// What a family keeps of a payment: when it begins, the receipt, a word to those at home.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { PRODUCT } from '#core/kernel/product.ts'
+import { useLink } from '#web/page/link.ts'
+import { Icon } from '#web/ui/brand/icon.tsx'
+import { Toran } from '#web/ui/brand/toran.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { ClassRow } from '#web/ui/course/class-row.tsx'
+import { PaidReceipt } from './paid-receipt.tsx'
+import type { ResultData } from './result.server.ts'
+
+export function Enrolled(result: ResultData) {
+  return (
+    <div className="grid content-start gap-6">
+      <div className="lg:hidden">
+        <Toran />
+      </div>
+      {result.firstClass && <FirstClass {...result} first={result.firstClass} />}
+      <PaidReceipt {...result} />
+      <Share {...result} />
+    </div>
+  )
+}
+
+type First = NonNullable<ResultData['firstClass']>
+
+function FirstClass({ first, orderId }: ResultData & { first: First }) {
+  const link = useLink()
+  const { dateTime, tile, subject, teacherName, day, starts, ends } = first
+  return (
+    <section aria-labelledby="first-class" className="grid gap-3">
+      <h2 id="first-class" className="text-h3">
+        <Trans>Your first class</Trans>
+      </h2>
+      <ClassRow
+        dateTime={dateTime}
+        tile={tile}
+        title={subject}
+        note={
+          <>
+            <Trans>
+              {day}, {starts} to {ends}
+            </Trans>
+            <br />
+            {teacherName}
+          </>
+        }
+      />
+      <ButtonLink href={link(`/pay/${orderId}/first-class.ics`)} kind="ghost">
+        <Icon name="calendar-plus" />
+        <Trans>Add to calendar</Trans>
+      </ButtonLink>
+    </section>
+  )
+}
+
+/** The phone's own way to hand a text on; where it has none, and without JavaScript, WhatsApp. */
+function Share({ title, learnerName, firstClass: first, publicUrl }: ResultData) {
+  const { t } = useLingui()
+  const enrolled = learnerName
+    ? t`${learnerName} is enrolled in ${title} at ${PRODUCT.name}.`
+    : t`We are enrolled in ${title} at ${PRODUCT.name}.`
+  const begins = first ? t`The first class: ${first.subject}, ${first.day}, ${first.tile.join(' ')}, ${first.starts} to ${first.ends}.` : '' // prettier-ignore
+  const text = [enrolled, begins, publicUrl].filter(Boolean).join(' ')
+  return (
+    <a
+      href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+      data-share={text}
+      rel="noreferrer"
+      className="text-link justify-self-center"
+    >
+      <Icon name="share-2" />
+      <Trans>Tell your family</Trans>
+    </a>
+  )
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Icon } from '#web/ui/brand/icon.tsx'
+import { CopyButton } from '#web/ui/controls/copy-button.tsx'
+import { Receipt } from '#web/ui/data/receipt.tsx'
+import type { ResultData } from './result.server.ts'
+
+/** The order's number, and people to ask about it. */
+export function Help({ orderId, title, money, payment, help: { phone, whatsapp } }: ResultData) {
+  const { t } = useLingui()
+  const question = encodeURIComponent(t`My question is about order ${orderId}: `)
+  return (
+    <section className="card grid gap-3" aria-labelledby="help">
+      <h2 id="help" className="text-body font-semibold">
+        <Trans>A question about this payment?</Trans>
+      </h2>
+      <Receipt
+        lines={[
+          { label: <Trans>Course</Trans>, value: title },
+          { label: <Trans>Price</Trans>, value: money.amount },
+          {
+            label: <Trans>Order</Trans>,
+            value: (
+              <span className="inline-flex items-center gap-2">
+                {orderId}
+                <CopyButton text={orderId} label={t`Copy the order number`} />
+              </span>
+            ),
+          },
+          { label: <Trans>Begun</Trans>, value: <time dateTime={payment.dateTime}>{payment.at}</time> },
+          ...(payment.bankReference
+            ? [{ label: <Trans>Your bank’s reference</Trans>, value: payment.bankReference }]
+            : []),
+        ]}
+      />
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="text-link">
+          <Icon name="phone" label={t`Call`} />
+          {phone}
+        </a>
+        <a href={`https://wa.me/${whatsapp}?text=${question}`} rel="noreferrer" className="text-link">
+          <Icon name="message-circle" />
+          WhatsApp
+        </a>
+      </p>
+    </section>
+  )
+}

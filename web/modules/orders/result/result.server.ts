@@ -1,0 +1,108 @@
+// What became of an order, worded: numbers and dates become text here, where one ICU does it for everybody.
+import { redirect } from 'react-router'
+import { minus, showMoney } from '#core/kernel/money.ts'
+import { inIndia, isBefore, later, MINUTE, showDate } from '#core/kernel/time.ts'
+import { heldBackUntil } from '#core/modules/payments/order-result.ts'
+import { UPI_APPS, type Platform } from '#core/modules/payments/upi.ts'
+import { unlessMissing, type Page } from '#web/page/page.server.ts'
+import { dateTile, machineTime, momentOf, timeOf, weekdayName } from '#web/page/wording.ts'
+import { dropHints, payPath, readOrder, type AskedOrder } from '../asked-order.server.ts'
+import { readFirstClass } from './first-class.server.ts'
+import { outcomeOf, type Outcome } from './outcome.ts'
+
+export async function readResult(page: Page, id: string, platform: Platform) {
+  dropHints(page)
+  const asked = await readOrder(page, id)
+  const { order, answer } = asked
+  const outcome = outcomeOf({ ...order, answer }, platform)
+  if (!outcome) throw redirect(answer.status === 'PENDING' ? `/pay/${order.orderId}/wait` : payPath(order))
+  const [site, invoice, firstClass] = await Promise.all([
+    page.api.content.getSite({ lang: page.lang }),
+    outcome.kind === 'ENROLLED' ? readInvoice(page, asked) : undefined,
+    outcome.kind === 'ENROLLED' ? readClass(page, asked) : undefined,
+  ])
+  return {
+    outcome,
+    orderId: order.orderId,
+    title: order.title,
+    learnerName: order.learnerName,
+    validTill: showDate(order.validTill, page.lang),
+    money: {
+      amount: showMoney(order.amount),
+      paid: showMoney(order.paidAmount),
+      missing: showMoney(minus(order.amount, order.paidAmount)),
+      /** What went back, or is about to: what came, or all of it when the gateway kept it to itself. */
+      returned: showMoney(order.paidAmount > 0 ? order.paidAmount : order.amount),
+    },
+    payment: paymentOf(page, asked),
+    /** For what cost nothing there is no tax invoice. */
+    isInvoiced: order.amount > 0,
+    invoice,
+    firstClass,
+    payPath: payPath(order),
+    heldBackUntil: timeOf(heldBackUntil(answer.expiresAt)),
+    help: { phone: site.support.tollFree, whatsapp: site.support.whatsapp.replaceAll(/\D/g, '') },
+    /** The payer says that no money left: asked once more before a second payment. */
+    saysUnpaid: page.url.searchParams.has('unpaid'),
+    looksAgainAfter: looksAgainAfter(outcome, asked, invoice === undefined),
+    publicUrl: page.visit.publicUrl,
+  }
+}
+export type ResultData = Awaited<ReturnType<typeof readResult>>
+
+function paymentOf({ lang }: Page, { order, answer }: AskedOrder) {
+  const { method, upiApp, bankReference, serverTime } = answer
+  const at = order.paidAt ?? order.createdAt
+  return {
+    at: momentOf(at, lang),
+    dateTime: machineTime(at),
+    method,
+    app: UPI_APPS.find(({ key }) => key === upiApp && key !== 'other')?.name,
+    bankReference,
+    seenAt: timeOf(serverTime),
+  }
+}
+
+/** Undefined until it is issued, which takes a moment, and for what cost nothing. */
+async function readInvoice({ api }: Page, { order }: AskedOrder) {
+  const invoice = await unlessMissing(api.invoices.getInvoice({ orderId: order.orderId }))
+  if (!invoice) return undefined
+  const { number, listPrice, discount, taxableValue, cgst, sgst, igst, total } = invoice
+  const some = (amount: typeof total) => (amount > 0 ? showMoney(amount) : undefined)
+  return {
+    number,
+    listPrice: showMoney(listPrice),
+    discount: some(discount),
+    couponCode: order.couponCode,
+    taxableValue: showMoney(taxableValue),
+    cgst: some(cgst),
+    sgst: some(sgst),
+    igst: some(igst),
+    total: showMoney(total),
+  }
+}
+
+async function readClass(page: Page, { order }: AskedOrder) {
+  const first = await readFirstClass(page, order)
+  if (!first) return undefined
+  const { startsAt, endsAt, subject, teacherName } = first
+  return {
+    dateTime: machineTime(startsAt),
+    tile: dateTile(startsAt, page.lang),
+    subject,
+    teacherName,
+    day: weekdayName(inIndia(startsAt).weekday, page.lang, 'long'),
+    starts: timeOf(startsAt).replace(/\sIST$/, ''),
+    ends: timeOf(endsAt),
+  }
+}
+
+const UNKNOWN_SECONDS = 30
+const INVOICE_SECONDS = 4
+
+/** Seconds until the page is loaded again by itself: while the bank is asked, and just after paying, until the invoice is there. */
+function looksAgainAfter(outcome: Outcome, { order, answer }: AskedOrder, lacksInvoice: boolean): number | undefined {
+  if (outcome.kind === 'UNKNOWN') return UNKNOWN_SECONDS
+  if (outcome.kind !== 'ENROLLED' || !lacksInvoice || order.amount === 0 || order.paidAt === null) return undefined
+  return isBefore(answer.serverTime, later(order.paidAt, MINUTE)) ? INVOICE_SECONDS : undefined
+}

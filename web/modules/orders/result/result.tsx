@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import { redirect } from 'react-router'
+import type { Handle } from '#web/page/handle.ts'
+import { act, load } from '#web/page/page.server.ts'
+import { platformOf } from '#web/page/platform.server.ts'
+import { Head } from '#web/shell/head.tsx'
+import { Kandil } from '#web/ui/brand/kandil.tsx'
+import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
+import type { Route } from './+types/result.ts'
+import { Enrolled } from './enrolled.tsx'
+import { Help } from './help.tsx'
+import type { Outcome } from './outcome.ts'
+import { readResult } from './result.server.ts'
+import { Story } from './story.tsx'
+import { useTitle } from './title.ts'
+import { Unknown } from './unknown.tsx'
+
+export const handle: Handle = { tier: 0 }
+
+export function loader(args: Route.LoaderArgs) {
+  return load(args, (page) => readResult(page, args.params.order, platformOf(args.request)))
+}
+
+/** "Try again": another attempt at the same order, by the same way to pay. */
+export function action(args: Route.ActionArgs) {
+  const { order: orderId } = args.params
+  const platform = platformOf(args.request)
+  return act(args, async ({ api }) => {
+    const { method, upiApp } = await api.payments.getOrderStatus({ orderId })
+    if (method) await api.payments.startPayment({ orderId, method, platform, upiApp: upiApp ?? undefined })
+    return redirect(`/pay/${orderId}/wait?go=1`)
+  })
+}
+
+/** How many of the lantern's eight facets are lit: all of them mean enrolled. */
+const lit: Record<Outcome['kind'], number> = {
+  ENROLLED: 8,
+  PARTIAL: 6,
+  REVIEW: 6,
+  UNKNOWN: 4,
+  FAILED: 2,
+  EXPIRED: 0,
+  REPLACED: 0,
+  RETURNED: 0,
+}
+
+export default function Result({ loaderData: result, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { outcome, orderId, looksAgainAfter } = result
+  const isEnrolled = outcome.kind === 'ENROLLED'
+  const title = useTitle(result)
+  return (
+    <div className={`page grid gap-6 py-8 ${isEnrolled ? 'lg:grid-cols-2 lg:gap-10' : 'max-w-form'}`}>
+      <Head title={t`Order ${orderId}: ${title}`} isPrivate />
+      {looksAgainAfter !== undefined && (
+        <noscript data-look-again={looksAgainAfter}>
+          <meta httpEquiv="refresh" content={String(looksAgainAfter)} />
+        </noscript>
+      )}
+      <div className="grid content-start justify-items-center gap-5 text-center">
+        {actionData && <ErrorSummary problem={actionData.problem} />}
+        <Kandil
+          size={isEnrolled ? 160 : 112}
+          lit={lit[outcome.kind]}
+          glow={lit[outcome.kind] > 0}
+          lights={isEnrolled}
+        />
+        <h1 className="text-h2 wrap-anywhere">{title}</h1>
+        {outcome.kind === 'UNKNOWN' ? <Unknown {...result} isHeldBack={outcome.isHeldBack} /> : <Story {...result} />}
+      </div>
+      {isEnrolled ? <Enrolled {...result} /> : <Help {...result} />}
+    </div>
+  )
+}

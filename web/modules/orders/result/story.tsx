@@ -1,0 +1,149 @@
+// What happened and what to do now, for everything but a payment of which nobody knows.
+import { Trans } from '@lingui/react/macro'
+import type { FailureReason } from '#core/modules/payments/gateway-order.ts'
+import { useLink } from '#web/page/link.ts'
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import type { Outcome } from './outcome.ts'
+import type { ResultData } from './result.server.ts'
+
+export function Story(result: ResultData) {
+  return (
+    <>
+      <div className="grid gap-2 text-ink-2">
+        <Sentences {...result} />
+      </div>
+      <Ways {...result} />
+    </>
+  )
+}
+
+function Sentences({ outcome, title, learnerName, validTill, money }: ResultData) {
+  switch (outcome.kind) {
+    case 'ENROLLED':
+      return (
+        <p>
+          {learnerName ? (
+            <Trans>
+              {learnerName} can join every class from now on. The course is yours until {validTill}.
+            </Trans>
+          ) : (
+            <Trans>You can join every class from now on. The course is yours until {validTill}.</Trans>
+          )}
+        </p>
+      )
+    case 'FAILED':
+      return <Failure reason={outcome.reason} />
+    case 'EXPIRED':
+      return (
+        <p>
+          <Trans>{title}: nobody paid in time, and nothing was charged. You can start again at today’s price.</Trans>
+        </p>
+      )
+    case 'REPLACED':
+      return (
+        <p>
+          <Trans>You began to pay for {title} again. Only the newer order counts.</Trans>
+        </p>
+      )
+    case 'RETURNED':
+      return <Returned outcome={outcome} amount={money.returned} />
+    default:
+      return <Held isPartial={outcome.kind === 'PARTIAL'} missing={money.missing} />
+  }
+}
+
+function Failure({ reason }: { reason: FailureReason }) {
+  const sentences = {
+    AUTHENTICATION_FAILED: <Trans>The bank could not confirm it was you.</Trans>,
+    AUTHORIZATION_FAILED: <Trans>The bank did not approve this payment.</Trans>,
+    GATEWAY_DECLINED: <Trans>The bank did not approve this payment.</Trans>,
+    CAPTURE_FAILED: (
+      <Trans>The bank approved it, but we could not collect it. It will be released in a few days.</Trans>
+    ),
+    NOT_FOUND: <Trans>We cannot find this payment.</Trans>,
+  }
+  return (
+    <>
+      <p className="font-semibold text-ink">{sentences[reason]}</p>
+      {reason !== 'CAPTURE_FAILED' && (
+        <p>
+          <Trans>Nothing was charged, as far as your bank tells us.</Trans>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Held({ isPartial, missing }: { isPartial: boolean; missing: string }) {
+  return (
+    <>
+      <p>
+        {isPartial ? (
+          <Trans>{missing} did not reach us, so the course is not open yet.</Trans>
+        ) : (
+          <Trans>What reached us is not what was agreed, so the course is not open yet.</Trans>
+        )}
+      </p>
+      <p>
+        <Trans>Don’t pay again. A person of our team looks at it: either the course opens, or the money returns.</Trans>
+      </p>
+    </>
+  )
+}
+
+function Returned({ outcome, amount }: { outcome: Outcome & { kind: 'RETURNED' }; amount: string }) {
+  const why = {
+    ALREADY_ENROLLED: <Trans>You need not pay a second time.</Trans>,
+    TOO_LATE: <Trans>It reached us more than a day after the order had ended, so it bought nothing.</Trans>,
+    GATEWAY: <Trans>The payment service gave it back by itself, so the course is not open.</Trans>,
+  }
+  return (
+    <>
+      <p>{why[outcome.reason]}</p>
+      <p className="font-semibold text-ink">
+        {outcome.isBack ? (
+          <Trans>{amount} went back to where it came from.</Trans>
+        ) : (
+          <Trans>{amount} is on its way back to where it came from. Banks take a few days for it.</Trans>
+        )}
+      </p>
+    </>
+  )
+}
+
+function Ways({ outcome, payPath, money: { amount } }: ResultData) {
+  const link = useLink()
+  if (outcome.kind === 'PARTIAL' || outcome.kind === 'REVIEW') return null
+  const hasCourse =
+    outcome.kind === 'ENROLLED' || (outcome.kind === 'RETURNED' && outcome.reason === 'ALREADY_ENROLLED')
+  if (hasCourse)
+    return (
+      <ButtonLink href={link('/')}>
+        <Trans>Go to your courses</Trans>
+      </ButtonLink>
+    )
+  if (outcome.kind === 'FAILED' && outcome.mayRepeat)
+    return (
+      <div className="grid w-full gap-3">
+        <form method="post">
+          <Button kind="buy">
+            <Trans>Try again, {amount}</Trans>
+          </Button>
+        </form>
+        <ButtonLink href={link(payPath)} kind="ghost">
+          <Trans>Use another way</Trans>
+        </ButtonLink>
+      </div>
+    )
+  if (outcome.kind === 'REPLACED')
+    return (
+      <ButtonLink href={link('/me?tab=orders')}>
+        <Trans>See your orders</Trans>
+      </ButtonLink>
+    )
+  return (
+    <ButtonLink href={link(payPath)} kind="buy">
+      {outcome.kind === 'FAILED' ? <Trans>Try again</Trans> : <Trans>Start again</Trans>}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ResultData } from './result.server.ts'
+
+/** What has become of the order, in one line. The sentence for ALREADY_ENROLLED is the specification's. */
+export function useTitle({ outcome, title, money: { paid, amount } }: ResultData): string {
+  const { t } = useLingui()
+  switch (outcome.kind) {
+    case 'ENROLLED':
+      return t`You are enrolled in ${title}`
+    case 'FAILED':
+      return t`This payment did not complete`
+    case 'EXPIRED':
+      return t`This order has ended`
+    case 'REPLACED':
+      return t`A newer order took the place of this one`
+    case 'UNKNOWN':
+      return t`We are checking with your bank`
+    case 'PARTIAL':
+      return t`Paid ${paid} of ${amount}`
+    case 'REVIEW':
+      return t`We are looking at this payment`
+    case 'RETURNED': {
+      const reasons = {
+        ALREADY_ENROLLED: t`You are already enrolled in this course!`,
+        TOO_LATE: t`This payment came too late`,
+        GATEWAY: t`This payment was returned`,
+      }
+      return reasons[outcome.reason]
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { useLink } from '#web/page/link.ts'
+import type { Problem } from '#web/page/problem.ts'
+import { Kandil } from '#web/ui/brand/kandil.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+
+/** Nothing to pay here, said before any money moves: it is the learner's already, or it is not sold any more (`problem`). */
+export function Closed({ problem, title }: { problem?: Problem; title?: string }) {
+  const link = useLink()
+  return (
+    <div className="page grid max-w-form justify-items-center gap-4 py-10 text-center">
+      <Kandil size={144} lit={problem ? 0 : 8} glow={!problem} />
+      <h1 className="text-h2">
+        {problem ? problem.sentence : <Trans>You are already enrolled in this course!</Trans>}
+      </h1>
+      <p className="text-ink-2">
+        {problem ? <Trans>Nothing was charged.</Trans> : <Trans>{title} is yours. There is nothing to pay.</Trans>}
+      </p>
+      <ButtonLink href={link(problem ? '/courses' : '/')}>
+        {problem ? <Trans>See other courses</Trans> : <Trans>Go to your courses</Trans>}
+      </ButtonLink>
+    </div>
+  )
+}

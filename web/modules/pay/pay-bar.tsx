@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useNavigation, useRevalidator } from 'react-router'
+import { showMoney } from '#core/kernel/money.ts'
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { StickyBar } from '#web/ui/layers/sticky-bar.tsx'
+import type { OpenPay } from './pay.server.ts'
+import { useWayName } from './way-name.ts'
+import type { Way } from './way.ts'
+
+/** The form that the bar's button sends. */
+export const PAY_FORM = 'pay'
+
+/** What is paid and how, in reach of the thumb. */
+export function PayBar({ page, way }: { page: OpenPay; way: Way }) {
+  const isBusy = useNavigation().formData?.has('quote') === true
+  const isLive = useIsLive()
+  const total = showMoney(page.total)
+  const name = useWayName()(way, page)
+  useFreshQuote(page.heldForMs)
+  return (
+    <StickyBar label={<Trans>You pay, GST included</Trans>} value={total}>
+      {page.buyer ? (
+        <Button kind="buy" form={PAY_FORM} isBusy={isBusy}>
+          <PayWords isBusy={isBusy} isFree={page.total === 0} total={total} way={isLive ? name : undefined} />
+        </Button>
+      ) : (
+        <ButtonLink href="#sign-in">
+          <Trans>Sign in to pay {total}</Trans>
+        </ButtonLink>
+      )}
+    </StickyBar>
+  )
+}
+
+interface PayWordsProps {
+  readonly isBusy: boolean
+  readonly isFree: boolean
+  readonly total: string
+  /** Undefined where no script keeps it in step with what is chosen. */
+  readonly way: string | undefined
+}
+
+function PayWords({ isBusy, isFree, total, way }: PayWordsProps) {
+  if (isBusy) return <Trans>Making your order …</Trans>
+  if (isFree) return <Trans>Start, nothing to pay</Trans>
+  if (way === undefined) return <Trans>Pay {total}</Trans>
+  return (
+    <Trans>
+      Pay {total} with {way}
+    </Trans>
+  )
+}
+
+/** False on the server and where no script runs. */
+function useIsLive(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+}
+
+/** Looks the price up again when the one on the page is not held any longer. */
+function useFreshQuote(heldForMs: number): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const timer = setTimeout(() => void revalidate(), heldForMs)
+    return () => clearTimeout(timer)
+  }, [heldForMs, revalidate])
+}

@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro'
+import { Form } from 'react-router'
+import { useLink } from '#web/page/link.ts'
+import type { Problem } from '#web/page/problem.ts'
+import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
+import { Methods } from './methods.tsx'
+import { PAY_FORM } from './pay-bar.tsx'
+import type { OpenPay } from './pay.server.ts'
+import { ReceiptFields } from './receipt-fields.tsx'
+import type { Typed } from './take-payment.server.ts'
+import type { Way } from './way.ts'
+
+export interface PayFormProps {
+  readonly page: OpenPay
+  readonly typed: Typed | undefined
+  readonly problem: Problem | undefined
+  readonly way: Way
+  readonly onChoose: (way: Way) => void
+}
+
+/** Ways to pay and what the receipt needs. Its button is the bar's. */
+export function PayForm({ page, typed, problem, way, onChoose }: PayFormProps) {
+  const { buyer, total, policy } = page
+  const link = useLink()
+  const refused = problem && withPlainFields(problem)
+  return (
+    <Form method="post" id={PAY_FORM} className="grid gap-5">
+      <input type="hidden" name="quote" value={page.quote} />
+      <input type="hidden" name="key" value={page.key} />
+      {refused && (
+        <ErrorSummary problem={refused}>
+          <WhatNext problem={refused} />
+        </ErrorSummary>
+      )}
+      {total > 0 && <Methods page={page} typed={typed} problem={refused} way={way} onChoose={onChoose} />}
+      {buyer && <ReceiptFields buyer={buyer} typed={typed} problem={refused} />}
+      {policy && (
+        <p className="text-sm text-ink-3">
+          <span lang={policy.lang}>{policy.text}</span>{' '}
+          <a href={link('/policies/refund')}>
+            <Trans>Read the policy</Trans>
+          </a>
+        </p>
+      )}
+    </Form>
+  )
+}
+
+/** The order's API puts who pays below `billing`; the inputs stand by themselves. */
+function withPlainFields(problem: Problem): Problem {
+  const fields = Object.entries(problem.fields).map(([name, text]) => [name.replace(/^billing\./, ''), text])
+  return { ...problem, fields: Object.fromEntries(fields) }
+}
+
+function WhatNext({ problem: { code, orderId } }: { problem: Problem }) {
+  const link = useLink()
+  if (orderId !== undefined)
+    return (
+      <a href={link(`/pay/${orderId}/wait`)}>
+        <Trans>Go to that payment</Trans>
+      </a>
+    )
+  if (code === 'ALREADY_ENROLLED' || code === 'HAS_ENROLLMENT_UNDER_SAME_ASL_GROUP')
+    return (
+      <a href={link('/')}>
+        <Trans>Go to your courses</Trans>
+      </a>
+    )
+  if (code === 'QUOTE_EXPIRED' || code === 'PRICE_DROPPED') return <Trans>What you see now is today’s price.</Trans>
+  return undefined
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { showMoney } from '#core/kernel/money.ts'
+import { deviceOf } from '#core/modules/payments/platform.ts'
+import type { Handle } from '#web/page/handle.ts'
+import { act, load } from '#web/page/page.server.ts'
+import type { Problem } from '#web/page/problem.ts'
+import { AsDrawn } from '#web/shell/as-drawn.tsx'
+import { Head } from '#web/shell/head.tsx'
+import type { Route } from './+types/pay.ts'
+import { Closed } from './closed.tsx'
+import { PayBar } from './pay-bar.tsx'
+import { PayForm } from './pay-form.tsx'
+import { readPay, type OpenPay } from './pay.server.ts'
+import { Questions } from './questions.tsx'
+import { SignIn } from './sign-in.tsx'
+import { Summary } from './summary.tsx'
+import { keptOf, takeForm } from './take-payment.server.ts'
+import { firstWay } from './way.ts'
+
+export const handle: Handle = { tier: 1 }
+
+export function loader(args: Route.LoaderArgs) {
+  return load(args, (page) => readPay(page, deviceIn(args.request)))
+}
+
+export function action(args: Route.ActionArgs) {
+  return act(args, (submission) => takeForm(submission, deviceIn(args.request)), keptOf)
+}
+
+/** A conflict is news of what the page shows: today's price, an enrolment. By itself the router reads nothing after a refusal. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus === 409 || defaultShouldRevalidate
+}
+
+function deviceIn({ headers }: Request) {
+  return deviceOf(headers.get('user-agent') ?? '')
+}
+
+export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Head title={t`Pay`} isPrivate />
+      <State page={loaderData} answer={actionData} />
+    </>
+  )
+}
+
+type Answer = Route.ComponentProps['actionData']
+
+function State({ page, answer }: { page: Route.ComponentProps['loaderData']; answer: Answer }) {
+  if (page.state === 'OVER') return <Closed problem={page.problem} />
+  return page.isEnrolled ? <Closed title={page.title} /> : <Open page={page} answer={answer} />
+}
+
+function Open({ page, answer }: { page: OpenPay; answer: Answer }) {
+  const total = showMoney(page.total)
+  const problem: Problem | undefined = answer && 'problem' in answer ? answer.problem : undefined
+  const signIn = answer && 'signIn' in answer ? answer.signIn : undefined
+  const typed = answer && 'typed' in answer ? answer.typed : undefined
+  const [way, setWay] = useState(() => firstWay(page, typed))
+  return (
+    <>
+      <div className="page grid gap-5 py-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h1 className="text-h2">
+            <Trans>Pay {total}</Trans>
+          </h1>
+          <p className="text-sm text-ink-3">
+            <Trans>Step 3 of 3</Trans>
+          </p>
+        </div>
+        <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-12">
+          <div className="lg:order-2 lg:col-span-5">
+            <Summary page={page} />
+          </div>
+          <div className="grid gap-5 lg:col-span-7">
+            {!page.buyer && <SignIn answered={signIn} problem={signIn && problem} />}
+            <PayForm page={page} typed={typed} problem={signIn ? undefined : problem} way={way} onChoose={setWay} />
+          </div>
+        </div>
+        <AsDrawn id="about-paying">{import.meta.env.SSR && <Questions questions={page.questions} />}</AsDrawn>
+      </div>
+      <PayBar page={page} way={way} />
+    </>
+  )
+}

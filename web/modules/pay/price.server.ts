@@ -1,0 +1,43 @@
+import { codeOf, type DomainError } from '#core/kernel/error.ts'
+import { isNoCode } from '#core/modules/coupons/coupon-code.ts'
+import { couponErrors } from '#core/modules/coupons/errors.ts'
+import { textIn, type Page, type Submission } from '#web/page/page.server.ts'
+import { toProblem } from '#web/page/problem.server.ts'
+import { changeQuery } from '#web/page/query.ts'
+
+export type What = { readonly subscriptionPlanId: string } | { readonly entityId: string }
+
+/** What has become of the coupon in the address. */
+export type PayCoupon =
+  | { readonly status: 'NONE' }
+  | { readonly status: 'APPLIED'; readonly code: string }
+  | { readonly status: 'REMOVED'; readonly code: string }
+  | { readonly status: 'FAILED'; readonly code: string; readonly sentence: string; readonly needsLogin: boolean }
+
+/** A quote with the coupon, or without it when it does not hold: then with the reason. */
+export async function priceOf({ api, lang, locale, url }: Page, what: What) {
+  const query = url.searchParams
+  const code = query.get('couponCode')?.trim() ?? ''
+  const ask = { ...what, lang, partnerHashCode: query.get('partnerHashCode') ?? undefined }
+  const plain = (coupon: PayCoupon) => api.orders.makeQuote(ask).then((quote) => ({ quote, coupon }))
+  if (isNoCode(code)) return plain({ status: 'NONE' })
+  if (query.get('coupon') === 'removed') return plain({ status: 'REMOVED', code })
+  try {
+    const quote = await api.orders.makeQuote({ ...ask, couponCode: code })
+    const coupon: PayCoupon = { status: 'APPLIED', code: quote.couponCode ?? code }
+    return { quote, coupon }
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error
+    // Whatever else is wrong with what is bought, the price without a coupon says it too.
+    const problem = toProblem(error as DomainError, locale) // what has a code is one
+    const needsLogin = problem.code === couponErrors.COUPON_MUST_HAVE_LOGIN_USER.code
+    return plain({ status: 'FAILED', code, sentence: problem.sentence, needsLogin })
+  }
+}
+
+/** Where the page goes on from the coupon's form: the same purchase with another coupon, or with none. */
+export function pathWithCoupon({ form, url }: Submission): string {
+  const isRemoved = textIn(form, 'intent') === 'remove'
+  const couponCode = isRemoved ? (url.searchParams.get('couponCode') ?? undefined) : textIn(form, 'couponCode')
+  return `/pay${changeQuery(url.searchParams, { couponCode, coupon: isRemoved ? 'removed' : undefined })}`
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro'
+import { Disclosure } from '#web/ui/layers/disclosure.tsx'
+import type { PayPage } from './pay.server.ts'
+
+export function Questions({ questions }: Pick<PayPage, 'questions'>) {
+  if (questions.length === 0) return null
+  return (
+    <section aria-labelledby="questions" className="grid gap-x-8 gap-y-2 py-4 lg:grid-cols-12">
+      <h2 id="questions" className="text-h3 lg:col-span-5">
+        <Trans>Questions about paying</Trans>
+      </h2>
+      <div className="lg:col-span-7">
+        {questions.map(({ id, question, answer }) => (
+          <Disclosure key={id} group="questions" title={<span lang={question.lang}>{question.text}</span>}>
+            <p lang={answer.lang}>{answer.text}</p>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  )
+}

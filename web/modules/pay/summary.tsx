@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, useNavigation } from 'react-router'
+import { showMoney } from '#core/kernel/money.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Field } from '#web/ui/controls/field.tsx'
+import { Receipt, type ReceiptLine } from '#web/ui/data/receipt.tsx'
+import { Disclosure } from '#web/ui/layers/disclosure.tsx'
+import type { OpenPay } from './pay.server.ts'
+import { usePlanTitle } from './plan-title.ts'
+
+/** What is bought, line by line, with its coupon. */
+export function Summary({ page }: { page: OpenPay }) {
+  const { title, plan, months, till, heldUntil, coupon, discount } = page
+  const planTitle = usePlanTitle()
+  const label = plan === null ? <Trans>Full course</Trans> : planTitle(plan, months)
+  const off: ReceiptLine[] =
+    coupon.status === 'APPLIED'
+      ? [{ label: <Applied code={coupon.code} />, value: `− ${showMoney(discount)}`, tone: 'off' }]
+      : []
+  return (
+    <section aria-labelledby="summary" className="card grid gap-4">
+      <h2 id="summary" className="text-h4">
+        {title}
+      </h2>
+      <Receipt
+        lines={[
+          { label, value: showMoney(page.price) },
+          ...off,
+          { label: <Trans>You pay</Trans>, value: showMoney(page.total), tone: 'total' },
+        ]}
+      />
+      <p className="text-sm text-ink-3">
+        <Trans>GST included. Valid till {till}.</Trans> <Trans>This price is held until {heldUntil}.</Trans>
+      </p>
+      <Coupon coupon={coupon} />
+    </section>
+  )
+}
+
+function Applied({ code }: { code: string }) {
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      <Trans>Coupon {code}</Trans>
+      <CouponButton intent="remove" code={code} />
+    </span>
+  )
+}
+
+function Coupon({ coupon }: Pick<OpenPay, 'coupon'>) {
+  if (coupon.status === 'NONE') return <CouponField />
+  if (coupon.status === 'APPLIED') return null
+  if (coupon.status === 'REMOVED') return <CouponButton intent="apply" code={coupon.code} />
+  if (coupon.needsLogin)
+    return (
+      <>
+        <p role="status" className="rounded-m bg-neel-tint px-4 py-3">
+          <Trans>{coupon.code} is kept. It counts once you have signed in.</Trans>
+        </p>
+        <CouponButton intent="remove" code={coupon.code} />
+      </>
+    )
+  return (
+    <>
+      <p role="alert" className="rounded-m bg-genda-tint px-4 py-3">
+        <span className="font-semibold">{coupon.code}</span> · {coupon.sentence}
+      </p>
+      <CouponField code={coupon.code} />
+    </>
+  )
+}
+
+/** Taking the coupon off keeps its code: applying it again is one tap. */
+function CouponButton({ intent, code }: { intent: 'apply' | 'remove'; code: string }) {
+  return (
+    <Form method="post" replace preventScrollReset>
+      <input type="hidden" name="couponCode" value={code} />
+      <Button kind="quiet" size="bare" name="intent" value={intent}>
+        {intent === 'remove' ? <Trans>Remove</Trans> : <Trans>Apply again</Trans>}
+        <span className={intent === 'remove' ? 'sr-only' : ''}> {code}</span>
+      </Button>
+    </Form>
+  )
+}
+
+function CouponField({ code }: { code?: string }) {
+  const { t } = useLingui()
+  const isBusy = useNavigation().formData?.get('intent') === 'apply'
+  return (
+    <div className="border-t border-line">
+      <Disclosure title={<Trans>Have a coupon?</Trans>} isOpen={code !== undefined}>
+        <Form method="post" replace preventScrollReset className="grid gap-3">
+          <Field
+            name="couponCode"
+            label={t`Coupon code`}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            defaultValue={code}
+            required
+          />
+          <Button kind="ghost" size="fit" name="intent" value="apply" isBusy={isBusy}>
+            {isBusy ? <Trans>Checking …</Trans> : <Trans>Apply</Trans>}
+          </Button>
+        </Form>
+      </Disclosure>
+    </div>
+  )
+}

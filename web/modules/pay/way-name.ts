@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Method } from '#core/modules/payments/methods.ts'
+import { properName, type Way } from './way.ts'
+
+/** What stands behind "Pay ₹22,499 with". */
+export function useWayName(): (way: Way, offered: Parameters<typeof properName>[1]) => string | undefined {
+  const { t } = useLingui()
+  const names = {
+    UPI_INTENT: t`a UPI app`,
+    UPI_QR: t`UPI QR code`,
+    UPI_COLLECT: t`UPI ID`,
+    CARD: t`card`,
+    NETBANKING: t`netbanking`,
+  } satisfies Record<Method, string>
+  return (way, offered) => properName(way, offered) ?? (way.method && names[way.method])
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, useNavigation, useSearchParams } from 'react-router'
+import { showMoney } from '#core/kernel/money.ts'
+import { useLink } from '#web/page/link.ts'
+import { toQuery } from '#web/page/query.ts'
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { Field } from '#web/ui/controls/field.tsx'
+import { opensSheet, Sheet } from '#web/ui/layers/sheet.tsx'
+import { StickyBar } from '#web/ui/layers/sticky-bar.tsx'
+import { CouponLine, type CouponLineProps } from './coupon-line.tsx'
+import { usePlanTitle } from './duration-names.ts'
+import { couponView, livePrice } from './plan-price.ts'
+
+/** Name, live price and the way on; the coupon in a sheet above it. */
+export function BuyBar(props: CouponLineProps) {
+  const { choice, coupon } = props
+  const { plan, duration } = choice
+  const { name } = plan
+  const title = usePlanTitle()
+  const isHeld = coupon.code !== '' && couponView(coupon, duration).status !== 'REMOVED'
+  return (
+    <>
+      <StickyBar
+        label={
+          <span className="flex flex-wrap items-baseline gap-x-3">
+            <span>{title(name, duration.months)}</span>
+            <Button kind="quiet" size="bare" {...opensSheet('coupon')}>
+              {isHeld ? <Trans>Coupon {coupon.code}</Trans> : <Trans>Have a coupon?</Trans>}
+            </Button>
+          </span>
+        }
+        value={showMoney(livePrice(coupon, duration))}
+      >
+        <ButtonLink kind="buy" href={usePayPath(props)}>
+          <Trans>Continue with {name}</Trans>
+        </ButtonLink>
+      </StickyBar>
+      <CouponSheet {...props} />
+    </>
+  )
+}
+
+function CouponSheet(props: CouponLineProps) {
+  const { t } = useLingui()
+  const { code } = props.coupon
+  const isBusy = useNavigation().formData?.get('intent') === 'apply'
+  return (
+    <Sheet id="coupon" title={t`Coupon`}>
+      <div className="grid gap-4">
+        <Form method="post" replace preventScrollReset className="grid gap-4">
+          <Field
+            key={code}
+            name="couponCode"
+            label={t`Coupon code`}
+            autoComplete="off"
+            maxLength={40}
+            defaultValue={code}
+          />
+          <Button name="intent" value="apply" isBusy={isBusy}>
+            {isBusy ? <Trans>Checking …</Trans> : <Trans>Apply</Trans>}
+          </Button>
+        </Form>
+        <CouponLine {...props} />
+      </div>
+    </Sheet>
+  )
+}
+
+/** The payment page for what is chosen; who comes from where and with which partner's word goes along. */
+function usePayPath({ choice: { duration }, coupon }: CouponLineProps): string {
+  const link = useLink()
+  const [query] = useSearchParams()
+  const isRemoved = couponView(coupon, duration).status === 'REMOVED'
+  return link(
+    `/pay${toQuery({
+      subscriptionPlanId: duration.planId,
+      couponCode: coupon.code,
+      coupon: isRemoved ? 'removed' : undefined,
+      source: query.get('source') ?? 'BUY_NOW',
+      partnerHashCode: query.get('partnerHashCode') ?? undefined,
+    })}`,
+  )
+}

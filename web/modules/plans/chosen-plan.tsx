@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSearchParams } from 'react-router'
+import type { CouponState } from '#core/modules/coupons/coupon-state.ts'
+import { changeQuery } from '#web/page/query.ts'
+import { InPlaceLink } from '#web/ui/controls/in-place-link.tsx'
+import { Tabs } from '#web/ui/controls/tabs.tsx'
+import { PlanCard } from '#web/ui/course/plan-card.tsx'
+import { TickList } from '#web/ui/course/tick-list.tsx'
+import { queryFor } from './choose-plan.ts'
+import { CouponLine } from './coupon-line.tsx'
+import { useDurationNames } from './duration-names.ts'
+import { livePrice } from './plan-price.ts'
+import type { Offer, ShownChoice } from './plans.server.ts'
+
+export interface ChosenPlanProps {
+  readonly offer: Offer
+  readonly choice: ShownChoice
+  readonly coupon: CouponState
+  readonly names: { readonly grade: string; readonly target: string }
+}
+
+/** One plan at a time: which, what it costs, what is in it. */
+export function ChosenPlan({ offer: { plans, services }, choice, coupon, names }: ChosenPlanProps) {
+  const { t } = useLingui()
+  const [query] = useSearchParams()
+  const { plan, duration } = choice
+  const { name, has } = plan
+  return (
+    <>
+      <Tabs
+        label={t`Plans`}
+        tabs={plans.map((each) => ({
+          to: queryFor(query, each, duration.months),
+          text: each.name,
+          isCurrent: each === plan,
+        }))}
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <PlanCard
+          name={name}
+          level="h2"
+          included={services.filter(({ type }) => has[type]).length}
+          of={services.length}
+          price={livePrice(coupon, duration)}
+          cutPrice={duration.cutPrice}
+          note={<Validity {...duration} />}
+          fit={<Fit {...names} />}
+          isChosen
+        >
+          <div className="grid gap-4">
+            <CouponLine plans={plans} choice={choice} coupon={coupon} />
+            <Durations choice={choice} />
+          </div>
+        </PlanCard>
+        <div className="card grid gap-3">
+          <TickList
+            ticks={services.map(({ type, text, lang, explanation }) => {
+              const value = has[type]
+              return {
+                text: typeof value === 'string' ? `${text} · ${value}` : text,
+                lang,
+                explanation,
+                isIncluded: Boolean(value),
+                absence: t`Not in ${name}`,
+              }
+            })}
+          />
+          <p className="lg:hidden">
+            <InPlaceLink
+              to={`${changeQuery(query, { compare: '1' })}#compare`}
+              className="text-mor underline underline-offset-4"
+            >
+              <Trans>Compare all plans</Trans>
+            </InPlaceLink>
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Fit({ grade, target }: ChosenPlanProps['names']) {
+  return (
+    <Trans>
+      Fits {grade} · {target}
+    </Trans>
+  )
+}
+
+function Validity({ months, till }: { months: number; till: string }) {
+  const names = useDurationNames()
+  const name = names(months)
+  return (
+    <Trans>
+      {name}, valid till {till}. Taxes included.
+    </Trans>
+  )
+}
+
+function Durations({ choice: { plan, duration } }: { choice: ShownChoice }) {
+  const { t } = useLingui()
+  const [query] = useSearchParams()
+  const names = useDurationNames()
+  if (plan.durations.length < 2) return null
+  return (
+    <Tabs
+      label={t`How long`}
+      tabs={plan.durations.map((each) => ({
+        to: queryFor(query, plan, each.months),
+        text: names(each.months),
+        isCurrent: each === duration,
+      }))}
+    />
+  )
+}

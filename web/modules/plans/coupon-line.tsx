@@ -1,0 +1,84 @@
+import { Trans } from '@lingui/react/macro'
+import { Form, useSearchParams } from 'react-router'
+import { showMoney } from '#core/kernel/money.ts'
+import type { CouponState } from '#core/modules/coupons/coupon-state.ts'
+import { useLink } from '#web/page/link.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import type { ShownChoice, ShownPlan } from './plans.server.ts'
+import { couponView, otherPlans, type CouponView } from './plan-price.ts'
+
+export interface CouponLineProps {
+  readonly plans: readonly ShownPlan[]
+  readonly choice: ShownChoice
+  readonly coupon: CouponState
+}
+
+/** What the coupon does to the chosen plan, and where else it holds. */
+export function CouponLine({ plans, choice, coupon }: CouponLineProps) {
+  const view = couponView(coupon, choice.duration)
+  if (view.status === 'NONE') return null
+  const { code } = coupon
+  const isGood = view.status === 'APPLIED'
+  return (
+    <div role="status" className={`grid gap-1 rounded-m px-4 py-3 text-sm ${isGood ? 'bg-tulsi-tint' : 'bg-sunk'}`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className={`font-semibold ${isGood ? 'text-tulsi' : ''}`}>
+          <Said view={view} code={code} />
+        </p>
+        <Next view={view} code={code} />
+      </div>
+      {otherPlans(plans, choice, coupon).map(({ plan: { variant, name }, discount }) => (
+        <Other key={variant} isGood={isGood} code={code} name={name} off={showMoney(discount)} />
+      ))}
+    </div>
+  )
+}
+
+function Said({ view, code }: { view: CouponView; code: string }) {
+  if (view.status === 'CHECKING') return <Trans>Checking {code} …</Trans>
+  if (view.status === 'REMOVED') return <Trans>{code} is taken off.</Trans>
+  if (view.status === 'FAILED')
+    return view.needsLogin ? <Trans>{code} is kept. It counts once you have signed in.</Trans> : view.sentence
+  const off = view.status === 'APPLIED' ? showMoney(view.discount) : ''
+  return (
+    <Trans>
+      {code}: −{off}
+    </Trans>
+  )
+}
+
+function Next({ view, code }: { view: CouponView; code: string }) {
+  const [query] = useSearchParams()
+  const link = useLink()
+  if (view.status === 'CHECKING') return null
+  if (view.status === 'FAILED' && view.needsLogin)
+    return (
+      <a href={link(`/login?returnTo=${encodeURIComponent(`/plans?${query}`)}`)} rel="nofollow">
+        <Trans>Sign in</Trans>
+      </a>
+    )
+  return (
+    <Form method="post" replace preventScrollReset>
+      <input type="hidden" name="couponCode" value={view.status === 'REMOVED' ? code : ''} />
+      <Button kind="quiet" size="bare" name="intent" value={view.status === 'REMOVED' ? 'apply' : 'remove'}>
+        {view.status === 'REMOVED' ? <Trans>Apply {code} again</Trans> : <Trans>Remove {code}</Trans>}
+      </Button>
+    </Form>
+  )
+}
+
+function Other({ isGood, code, name, off }: { isGood: boolean; code: string; name: string; off: string }) {
+  return (
+    <p className="text-ink-2">
+      {isGood ? (
+        <Trans>
+          {code} also works on {name}: −{off}
+        </Trans>
+      ) : (
+        <Trans>
+          {code} works on {name}: −{off}
+        </Trans>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+// What a plan costs with the coupon, and which other plans the coupon is good for.
+import { nothing, type Paise } from '#core/kernel/money.ts'
+import type { CouponState } from '#core/modules/coupons/coupon-state.ts'
+import type { couponErrors } from '#core/modules/coupons/errors.ts'
+import { priceAfter } from '#core/modules/plans/price-view.ts'
+import type { Choice, Duration, OfferedPlan } from './choose-plan.ts'
+
+/** What the page says of the coupon for the chosen plan. */
+export type CouponView =
+  | { readonly status: 'NONE' | 'CHECKING' | 'REMOVED' }
+  | { readonly status: 'APPLIED'; readonly discount: Paise }
+  | { readonly status: 'FAILED'; readonly sentence: string; readonly needsLogin: boolean }
+
+export interface OtherPlan<P> {
+  readonly plan: P
+  readonly discount: Paise
+}
+
+export function couponView({ code, entries }: CouponState, { planId }: Pick<Duration, 'planId'>): CouponView {
+  const entry = entries[planId]
+  if (code === '' || !entry) return { status: 'NONE' }
+  if (entry.status === 'APPLIED') return { status: 'APPLIED', discount: entry.successData.discount }
+  if (entry.status !== 'FAILED') return { status: entry.status }
+  const { errorCode, errorMessage: sentence } = entry.errorData
+  const login = 'COUPON_MUST_HAVE_LOGIN_USER' satisfies keyof typeof couponErrors
+  return { status: 'FAILED', sentence, needsLogin: errorCode === login }
+}
+
+/** The price to pay in paise: commerce spec, section 5. */
+export function livePrice(coupon: CouponState, { planId, price }: Pick<Duration, 'planId' | 'price'>): Paise {
+  return priceAfter(price, discountOn(coupon, planId))
+}
+
+/** The other plans of the same length that the coupon takes something off, in the order shown. */
+export function otherPlans<P extends OfferedPlan>(
+  plans: readonly P[],
+  { plan, duration }: Choice<P>,
+  coupon: CouponState,
+): OtherPlan<P>[] {
+  return plans
+    .filter(({ variant }) => variant !== plan.variant)
+    .flatMap((other) => {
+      const same = other.durations.find(({ months }) => months === duration.months)
+      const discount = same ? discountOn(coupon, same.planId) : nothing
+      return discount > 0 ? [{ plan: other, discount }] : []
+    })
+}
+
+function discountOn({ entries }: CouponState, planId: string): Paise {
+  const entry = entries[planId]
+  return entry?.status === 'APPLIED' ? entry.successData.discount : nothing
+}

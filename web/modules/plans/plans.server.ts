@@ -1,0 +1,138 @@
+// What the plans page shows, worded: numbers and dates become text here, where one ICU does it for everybody.
+import { showDate } from '#core/kernel/time.ts'
+import type { VariantName } from '#core/modules/catalogue/variant.ts'
+import { isFlow, isGradeHidden, plansOfFlow } from '#core/modules/plans/flows.ts'
+import { PlanId, type Plan } from '#core/modules/plans/plan.ts'
+import { isIncluded } from '#core/modules/plans/service-inclusion.ts'
+import { isLanguage } from '#core/taxonomy/language.ts'
+import { studyQuery, namesOf, readChoice, type Choice } from '#web/page/choice.server.ts'
+import { curriculumMonths } from '#web/page/curriculum.server.ts'
+import { messagesOf } from '#web/page/messages.server.ts'
+import { unlessMissing, type Page } from '#web/page/page.server.ts'
+import { planNames } from '#web/page/wording.ts'
+import type { Choice as PlanChoice } from './choose-plan.ts'
+import { readCoupon } from './plan-coupon.server.ts'
+
+export type PlansPage = Awaited<ReturnType<typeof readPlans>>
+export type Offer = NonNullable<PlansPage['offer']>
+export type ShownPlan = Offer['plans'][number]
+export type ShownChoice = PlanChoice<ShownPlan>
+
+export async function readPlans(page: Page) {
+  const { api, lang, locale } = page
+  const choice = await readChoice(page, await askedFor(page))
+  const [offer, refund, promise, questions] = await Promise.all([
+    choice && readOffer(page, choice),
+    unlessMissing(api.content.getPolicy({ kind: 'REFUND', lang })),
+    unlessMissing(api.content.getPolicy({ kind: 'PROMISE', lang })),
+    api.content.getFaqs({ page: 'plans', lang }),
+  ])
+  return {
+    lang,
+    choice,
+    names: choice && namesOf(choice),
+    offer,
+    policies: [refund, promise].filter((policy) => policy !== undefined),
+    questions,
+    messages: messagesOf(locale, ['plans']),
+  }
+}
+
+/** Without a class in the query, a plan that is named leads to its program, and a learner to the own one. */
+async function askedFor({ api, lang, url, viewer }: Page): Promise<URLSearchParams> {
+  const query = url.searchParams
+  if (query.has('grade')) return query
+  const planId = PlanId.safeParse(query.get('subscriptionPlanId')).data
+  const named = planId && (await unlessMissing(api.plans.getPlan({ planId, lang })))
+  if (named) return studyQuery(named.program)
+  return (await viewer()) ? studyQuery(await api.plans.getGradeTargetYearForUser({})) : query
+}
+
+/** Undefined when nothing is sold for the choice, or nothing in this flow. */
+async function readOffer(page: Page, choice: Choice) {
+  const { api, lang, url } = page
+  const flow = url.searchParams.get('flow') ?? ''
+  if (isFlow(flow) && isGradeHidden(choice.grade, flow)) return undefined
+  const answer = await unlessMissing(api.plans.getFullSubscriptionPlan({ ...sessionOf(choice, url), lang }))
+  if (!answer) return undefined
+  const { program, subscriptionPlanMap: map, variants, defaultPlanId: usualPlanId, teachers } = answer
+  const shown = variants.map((variant) => ({ variant, plans: inFlow(map[variant] ?? [], flow) }))
+  const plans = shown.flatMap(({ variant, plans }) => toOffered(variant, plans, lang))
+  const all = shown.flatMap(({ plans }) => plans)
+  const usual = all.find(({ id }) => id === usualPlanId) ?? all[0]
+  if (!usual) return undefined
+  return {
+    program: program.name,
+    plans,
+    usualPlanId,
+    services: usual.planVariantInfos.map(({ serviceType, serviceText: { text, lang }, explanation }) => ({
+      type: serviceType,
+      text,
+      lang,
+      explanation: explanation.text,
+    })),
+    teachers: teachers.slice(0, 3).map(({ id, name, subjects, qualification, experienceYears }) => ({
+      id,
+      name,
+      subjects: subjects.join(', '),
+      qualification,
+      experienceYears,
+    })),
+    months: await readMonths(page, usual.bundleId),
+    coupon: await readCoupon(page, all),
+  }
+}
+
+function sessionOf({ grade, stream, board, target }: Choice, { searchParams }: URL) {
+  const year = Number(searchParams.get('year'))
+  const language = searchParams.get('language')
+  return {
+    grade,
+    board,
+    target,
+    ...(stream ? { stream } : {}),
+    ...(Number.isInteger(year) && year >= 2000 && year <= 2100 ? { year } : {}),
+    ...(language !== null && isLanguage(language) ? { language } : {}),
+  }
+}
+
+/** Full course first, whatever the flow's order: it is what the page begins with. */
+function inFlow(plans: readonly Plan[], flow: string): Plan[] {
+  const shown = isFlow(flow) ? plansOfFlow(plans, flow) : plans
+  return shown.toSorted((a, b) => a.validMonths - b.validMonths)
+}
+
+function toOffered(variant: VariantName, plans: readonly Plan[], lang: string) {
+  const [first] = plans
+  if (!first) return []
+  return [
+    {
+      variant,
+      name: planNames[variant],
+      has: Object.fromEntries(
+        first.planVariantInfos.map((info) => [
+          info.serviceType,
+          isIncluded(info) && (info.dataType === 'INT' ? info.value : true),
+        ]),
+      ),
+      durations: plans.map(({ id, validMonths, price, cutPrice, validTill }) => ({
+        planId: id,
+        months: validMonths,
+        price,
+        cutPrice,
+        till: showDate(validTill, lang),
+      })),
+    },
+  ]
+}
+
+/** The curriculum, month after month of the calendar. */
+async function readMonths({ api, lang }: Page, bundleId: Plan['bundleId']) {
+  const [bundle, curriculum] = await Promise.all([
+    unlessMissing(api.catalogue.getPublicBundle({ bundleId, lang })),
+    unlessMissing(api.plans.getCurriculum({ bundleId, lang })),
+  ])
+  if (!bundle || !curriculum) return []
+  const months = curriculumMonths(curriculum.fullCourseCurriculumMap, bundle.startsAt, lang)
+  return months.map(({ name, subjects }) => ({ name, subjects }))
+}

@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { redirect, useNavigation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { Handle } from '#web/page/handle.ts'
+import { useLink } from '#web/page/link.ts'
+import { act, load } from '#web/page/page.server.ts'
+import { changeQuery } from '#web/page/query.ts'
+import { AsDrawn } from '#web/shell/as-drawn.tsx'
+import { Head } from '#web/shell/head.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { EmptyState } from '#web/ui/layers/empty-state.tsx'
+import type { Route } from './+types/plans.ts'
+import { Assurances } from './assurances.tsx'
+import { BuyBar } from './buy-bar.tsx'
+import { ChoiceLine } from './choice-line.tsx'
+import { choosePlan } from './choose-plan.ts'
+import { ChosenPlan } from './chosen-plan.tsx'
+import { Compare } from './compare.tsx'
+import { Course } from './course.tsx'
+import { pathWithCoupon } from './plan-coupon.server.ts'
+import { readPlans, type Offer } from './plans.server.ts'
+
+export const handle: Handle = { tier: 1 }
+
+const CHOOSER = 'chooser'
+
+export function loader(args: Route.LoaderArgs) {
+  return load(args, readPlans)
+}
+
+/** Applies the coupon or takes it off: the address says which one it is. */
+export function action(args: Route.ActionArgs) {
+  return act(args, async (submission) => redirect(pathWithCoupon(submission)))
+}
+
+/** Every plan of the class is here already. Choosing another asks the server only where a coupon is to be checked again. */
+export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = asked
+  const chosen = { subscriptionPlanId: undefined, plan: undefined, months: undefined, compare: undefined }
+  const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) => changeQuery(searchParams, chosen))
+  const isSame = formMethod === undefined && before === after && !nextUrl.searchParams.has('couponCode')
+  return !isSame && defaultShouldRevalidate
+}
+
+export default function Plans({ loaderData }: Route.ComponentProps) {
+  const { lang, choice, names, offer, policies, questions } = loaderData
+  return (
+    <>
+      <PlansHead names={names} />
+      <div className="page grid gap-5 py-6">
+        <div className="grid gap-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h1 className="text-h2">
+              <Trans>Choose a plan</Trans>
+            </h1>
+            <p className="text-sm text-ink-3">
+              <Trans>Step 1 of 3</Trans>
+            </p>
+          </div>
+          <AsDrawn id="choice">
+            {import.meta.env.SSR && choice && names && (
+              <ChoiceLine id={CHOOSER} choice={choice} names={names} lang={lang} />
+            )}
+          </AsDrawn>
+        </div>
+        {offer && names ? (
+          <Offered offer={offer} names={names} />
+        ) : (
+          <AsDrawn id="nothing">{import.meta.env.SSR && <Nothing />}</AsDrawn>
+        )}
+        <AsDrawn id="assurances">
+          {import.meta.env.SSR && <Assurances policies={policies} questions={questions} />}
+        </AsDrawn>
+      </div>
+      {offer && <Bar offer={offer} />}
+      <KeptCoupon />
+    </>
+  )
+}
+
+/** Whoever chooses another class keeps the coupon. */
+function KeptCoupon() {
+  const [query] = useSearchParams()
+  const code = query.get('couponCode')
+  return code && <input type="hidden" form={CHOOSER} name="couponCode" value={code} />
+}
+
+type Names = NonNullable<Route.ComponentProps['loaderData']['names']>
+
+function PlansHead({ names }: { names: Names | undefined }) {
+  const { t } = useLingui()
+  const [grade, board, target] = names ? [names.grade, names.board, names.target] : ['', '', '']
+  return (
+    <Head
+      title={names ? t`Plans for ${grade}, ${board}, ${target}` : t`Choose a plan`}
+      description={t`Compare the plans for ${grade} (${board}, ${target}): services, teachers, months of the curriculum and the full price with taxes.`}
+      queries={['grade', 'board', 'target']}
+    />
+  )
+}
+
+function Offered({ offer, names }: { offer: Offer; names: Names }) {
+  const { plans, services, teachers, months } = offer
+  const { choice, coupon } = useChosen(offer)
+  if (!choice) return null
+  return (
+    <>
+      <ChosenPlan offer={offer} choice={choice} coupon={coupon} names={names} />
+      <Compare plans={plans} services={services} choice={choice} />
+      <AsDrawn id="course">{import.meta.env.SSR && <Course teachers={teachers} months={months} />}</AsDrawn>
+    </>
+  )
+}
+
+function Bar({ offer }: { offer: Offer }) {
+  const { choice, coupon } = useChosen(offer)
+  return choice && <BuyBar plans={offer.plans} choice={choice} coupon={coupon} />
+}
+
+/** What the address chooses, and what is known of its coupon: nothing while the server is asked about another. */
+function useChosen({ plans, usualPlanId, coupon }: Offer) {
+  const [query] = useSearchParams()
+  const asked = useNavigation().formData?.get('couponCode')
+  const choice = choosePlan(plans, query, usualPlanId)
+  if (typeof asked !== 'string' || asked === '' || !choice) return { choice, coupon }
+  const entries = { [choice.duration.planId]: { status: 'CHECKING' as const } }
+  return { choice, coupon: { code: asked, isChecked: false, entries } }
+}
+
+/** Nothing is sold for this choice: what else there is. */
+function Nothing() {
+  const link = useLink()
+  return (
+    <EmptyState sentence={<Trans>There is no plan for this class, board and target yet. Choose another above.</Trans>}>
+      <ButtonLink href={link('/courses')} kind="ghost" size="fit">
+        <Trans>See single courses</Trans>
+      </ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { fromIndia } from '#core/kernel/time.ts'
+import { curriculumMonths } from './curriculum.server.ts'
+
+it('puts chapters under the months of the calendar they are taught in', () => {
+  const curriculum = {
+    Physics: [
+      { chapter: 'Heat', month: 3, classes: 4, tests: 1 },
+      { chapter: 'Units', month: 1, classes: 2, tests: 1 },
+      { chapter: 'Motion', month: 1, classes: 5, tests: 2 },
+    ],
+    Maths: [{ chapter: 'Sets', month: 1, classes: 3, tests: 1 }],
+  }
+  expect(curriculumMonths(curriculum, fromIndia(2026, 11, { day: 30 }), 'en')).toEqual([
+    {
+      from: fromIndia(2026, 11),
+      name: 'November 2026',
+      subjects: [
+        { name: 'Physics', chapters: ['Units', 'Motion'], classes: 7, tests: 3 },
+        { name: 'Maths', chapters: ['Sets'], classes: 3, tests: 1 },
+      ],
+    },
+    {
+      from: fromIndia(2027, 1),
+      name: 'January 2027',
+      subjects: [{ name: 'Physics', chapters: ['Heat'], classes: 4, tests: 1 }],
+    },
+  ])
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { changeQuery, toQuery } from './query.ts'
+
+test.each([
+  [{ a: 1, b: 'x y', c: undefined, d: '' }, '?a=1&b=x+y'],
+  [{}, ''],
+])('%j is "%s"', (values, query) => {
+  expect(toQuery(values)).toBe(query)
+})
+
+test.each([
+  ['?plan=lite&grade=11', { plan: 'pro' }, '?plan=pro&grade=11'],
+  ['?plan=lite&grade=11', { plan: undefined, months: '0' }, '?grade=11&months=0'],
+  ['?plan=lite', { plan: undefined }, ''],
+])('%s changed by %j is "%s"', (query, changes, changed) => {
+  expect(changeQuery(new URLSearchParams(query), changes)).toBe(changed)
+})
