@@ -18,6 +18,20 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],
   publicDir: 'web/public',
+  resolve: {
+    // Lingui asks for what React has had since version 18, from a package of its own.
+    alias: { 'use-sync-external-store/shim': 'react' },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // What every hydrated page needs compresses better as one file than as five.
+          output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules/ }] } },
+        },
+      },
+    },
+  },
   build: {
     // The byte gate reads it.
     manifest: true,

@@ -4,7 +4,6 @@ import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
-import { NODE_OPTIONS } from '../../tools/stack/child.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const END_WITH_STARTER = pathToFileURL(join(ROOT, 'tools/stack/end-with-starter.ts')).href
@@ -34,7 +33,7 @@ export interface Running {
 export async function startProgram({ script, args = [], env, logFile, url }: Program): Promise<Running> {
   const log = openSync(logFile, 'a')
   const began = performance.now()
-  const child = spawn(process.execPath, [...NODE_OPTIONS, '--import', END_WITH_STARTER, script, ...args], {
+  const child = spawn(process.execPath, ['--import', END_WITH_STARTER, script, ...args], {
     cwd: ROOT,
     env,
     stdio: ['ignore', log, log, 'ipc'],

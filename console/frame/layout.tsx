@@ -6,7 +6,7 @@ import { Keys } from './keys.tsx'
 
 export function ConsoleLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <Layout menu={Rail} appBar={Bar}>
+    <Layout menu={Rail} appBar={Bar} appBarAlwaysOn>
       <Keys />
       {children}
     </Layout>
@@ -15,7 +15,7 @@ export function ConsoleLayout({ children }: { readonly children: ReactNode }) {
 
 function Bar() {
   return (
-    <AppBar toolbar={<Scheme />} userMenu={<Myself />}>
+    <AppBar alwaysOn toolbar={<Scheme />} userMenu={<Myself />}>
       <TitlePortal component="h1" />
     </AppBar>
   )

@@ -3,22 +3,29 @@ import Box from '@mui/material/Box'
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import {
   Create,
+  CreateButton,
   DataTable,
   Edit,
+  ExportButton,
+  FilterButton,
   List,
   Resource,
   SaveButton,
+  SelectColumnsButton,
   Show,
   SimpleForm,
   SimpleShowLayout,
   Toolbar,
+  TopToolbar,
   useCanAccess,
+  useResourceContext,
   type RaRecord,
   type SortPayload,
 } from 'react-admin'
 import type { Feature } from '#core/modules/staff/feature.ts'
 import { Conflict, useConflict } from './conflict.tsx'
 import { History } from './history.tsx'
+import { ImportButton } from './import-button.tsx'
 import { ReasonInput } from './inputs.tsx'
 
 export interface Screen {
@@ -40,6 +47,8 @@ export interface Screen {
   readonly mayCreate?: boolean
   readonly mayEdit?: boolean
   readonly bulk?: ReactElement
+  /** The columns of a sheet from which many may be added. */
+  readonly sheet?: readonly string[]
   /** Stands beside the record. */
   readonly aside?: ComponentType
 }
@@ -61,14 +70,36 @@ export function resourceOf(screen: Screen): ReactElement {
   )
 }
 
-function ScreenList({ label, columns, filters, sort, bulk, form, mayEdit = form !== undefined, details }: Screen) {
+function ScreenList(screen: Screen) {
+  const { label, columns, filters, sort, bulk, form, mayEdit = form !== undefined, details } = screen
   const opens = mayEdit ? 'edit' : 'show'
   return (
-    <List title={label} {...(filters && { filters })} {...(sort && { sort })} perPage={25} empty={false}>
+    <List
+      title={label}
+      {...(filters && { filters })}
+      {...(sort && { sort })}
+      perPage={25}
+      empty={false}
+      actions={<Actions {...screen} />}
+    >
       <DataTable rowClick={mayEdit || details ? opens : false} bulkActionButtons={bulk ?? false}>
         {columns}
       </DataTable>
     </List>
+  )
+}
+
+function Actions({ filters, sheet, form, mayCreate = form !== undefined }: Screen) {
+  const resource = useResourceContext() ?? ''
+  const { canAccess: mayWrite } = useCanAccess({ resource, action: 'create' })
+  return (
+    <TopToolbar>
+      {filters && <FilterButton />}
+      <SelectColumnsButton />
+      {mayCreate && mayWrite && <CreateButton />}
+      {sheet && mayWrite && <ImportButton columns={sheet} />}
+      <ExportButton />
+    </TopToolbar>
   )
 }
 

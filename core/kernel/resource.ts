@@ -25,6 +25,8 @@ export interface ResourceSpec {
   readonly update?: z.ZodObject
   /** What may be changed for many at once. */
   readonly bulk?: z.ZodObject
+  /** Many may be added from a sheet: its columns are the fields of a new one. */
+  readonly import?: true
   readonly errors?: readonly ErrorFactory[]
 }
 
@@ -39,6 +41,9 @@ const Version = z.string().regex(/^\d{1,20}$/, 'not a version')
 type Shape<T> = T extends z.ZodObject<infer S extends z.ZodRawShape> ? S : Record<never, z.ZodType>
 type RecordOf<S extends ResourceSpec> = z.ZodObject<Shape<S['record']> & { version: z.ZodString }>
 
+/** A resource that must know why says so itself. */
+type WithReason<T> = T & Omit<{ reason: z.ZodOptional<typeof Reason> }, keyof T>
+
 interface ListEndpoint<S extends ResourceSpec> extends Endpoint {
   readonly query: z.ZodObject<typeof listQuery & Shape<S['filter']>>
   readonly response: z.ZodObject<{ data: z.ZodArray<RecordOf<S>>; total: z.ZodInt }>
@@ -50,7 +55,7 @@ interface OneEndpoint<S extends ResourceSpec> extends Endpoint {
   readonly access: `staff:${string}`
 }
 interface CreateEndpoint<S extends ResourceSpec> extends Endpoint {
-  readonly body: z.ZodObject<Shape<S['create']> & { reason: z.ZodOptional<typeof Reason> }>
+  readonly body: z.ZodObject<WithReason<Shape<S['create']>>>
   readonly response: RecordOf<S>
   readonly access: `staff:${string}`
 }
@@ -71,12 +76,19 @@ interface BulkEndpoint<S extends ResourceSpec> extends Endpoint {
   readonly access: `staff:${string}`
 }
 
+interface ImportEndpoint extends Endpoint {
+  readonly body: typeof Sheet
+  readonly response: typeof ImportAnswer
+  readonly access: `staff:${string}`
+}
+
 export type ResourceApi<S extends ResourceSpec = ResourceSpec> = {
   readonly list: ListEndpoint<S>
   readonly one: OneEndpoint<S>
 } & (S extends { readonly create: z.ZodObject } ? { readonly create: CreateEndpoint<S> } : object) &
   (S extends { readonly update: z.ZodObject } ? { readonly update: UpdateEndpoint<S> } : object) &
-  (S extends { readonly bulk: z.ZodObject } ? { readonly bulk: BulkEndpoint<S> } : object)
+  (S extends { readonly bulk: z.ZodObject } ? { readonly bulk: BulkEndpoint<S> } : object) &
+  (S extends { readonly import: true } ? { readonly import: ImportEndpoint } : object)
 
 export const MAX_PAGE = 100
 /** Beyond this many rows nobody pages on: they narrow the list. */
@@ -95,6 +107,24 @@ const listQuery = {
 
 /** How many a bulk change reached, or would reach. */
 const BulkAnswer = z.object({ count: z.int(), missing: z.array(z.string()) })
+
+const MAX_ROWS = 500
+
+const Sheet = z.object({
+  rows: z
+    .array(z.record(z.string().max(40), z.string().max(1_000)))
+    .min(1)
+    .max(MAX_ROWS),
+  reason: Reason.optional(),
+  /** Tells what would happen, and changes nothing. */
+  dryRun: z.boolean().default(false),
+})
+
+/** Rows that are wrong are named and left out; the others are added. The first below the heading is row 1. */
+const ImportAnswer = z.object({
+  added: z.int(),
+  errors: z.array(z.object({ row: z.int(), field: z.string(), message: z.string() })),
+})
 
 /** The endpoints of a resource: those it has fields for. A role's scope is `<feature>.view` or `<feature>.edit`. */
 export function resource<const S extends ResourceSpec>(spec: S): ResourceApi<S> {
@@ -151,6 +181,14 @@ function writes(spec: ResourceSpec, response: z.ZodObject): Record<string, Endpo
     response,
     errors: [...found, ...errors],
   }
+  const importing = spec.import && {
+    method: 'POST' as const,
+    path: `${path}/import`,
+    summary: `Staff: adds many to the ${words(name)} from a sheet; a dry run only tells what is wrong with it`,
+    access,
+    body: Sheet,
+    response: ImportAnswer,
+  }
   const forMany = bulk && {
     method: 'POST' as const,
     path: `${path}/bulk`,
@@ -164,6 +202,7 @@ function writes(spec: ResourceSpec, response: z.ZodObject): Record<string, Endpo
     ...(creating && { create: creating }),
     ...(updating && { update: updating }),
     ...(forMany && { bulk: forMany }),
+    ...(importing && { import: importing }),
   }
 }
 

@@ -1,6 +1,7 @@
-// Families to log in as. Any other Indian mobile number becomes a new family.
+// Who to log in as: families (any other Indian mobile number becomes a new one) and staff of the console.
 import { BoardKey, TargetKey } from '#core/taxonomy/schemas.ts'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
+import { aMember } from '#server/modules/staff/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
 /** The numbers `npm start` prints. */
@@ -34,4 +35,18 @@ export async function someHouseholds(ctx: Ctx): Promise<void> {
     stateCode: '33',
     language: 'ta',
   })
+}
+
+/** An owner, and somebody who decides about the refunds that others ask for. Of no value elsewhere: no production server loads demo data. */
+export const DEMO_STAFF = {
+  emails: ['owner@kandil.example', 'finance@kandil.example'],
+  password: 'marigold lantern',
+  secret: 'KANDILDEMOKANDILDEMOKANDILDEMO23',
+} as const
+
+export async function someStaff(ctx: Ctx): Promise<void> {
+  const { emails, password, secret } = DEMO_STAFF
+  const [owner, finance] = emails
+  await aMember(ctx, { email: owner, name: 'Leela Menon', roles: ['owner'], password, secret })
+  await aMember(ctx, { email: finance, name: 'Ravi Iyer', roles: ['finance', 'support'], password, secret })
 }

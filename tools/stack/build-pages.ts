@@ -16,7 +16,10 @@ const SOURCES = [
   'package-lock.json',
   'react-router.config.ts',
   'tools/chunk-packages.ts',
-  'tools',
+  'tools/compress-assets.ts',
+  'tools/one-copy.ts',
+  'tools/server-bundle.ts',
+  'tools/t0-script.ts',
   'vite.config.ts',
   'web',
 ]

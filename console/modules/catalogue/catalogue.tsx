@@ -139,6 +139,7 @@ const teachers: Screen = {
 const schools: Screen = {
   name: 'schools',
   label: 'Schools',
+  sheet: ['name', 'city', 'stateCode', 'pinCode', 'board'],
   feature,
   asText: ({ name }) => name,
   filters: [search, <TextInput key="board" source="board" />, <TextInput key="state" source="stateCode" />],

@@ -141,6 +141,7 @@ export const catalogueStaffApi = {
     record: z.object({ id: z.string(), ...school, stateCode: z.string(), isDemo: z.boolean() }),
     filter: z.object({ board: BoardKey.optional(), stateCode: GstState.optional() }),
     sort: ['name', 'city', 'board'],
+    import: true,
     create: z.object(school),
     update: z.object(school),
   }),

@@ -82,6 +82,6 @@ export const contactsApi = {
     access: 'anyone',
     body: z.object({ phone: Phone, email: Email, version, ...answerLanguage }),
     response: z.object({ isAccepted: z.boolean() }),
-    limit: { calls: 5, perSeconds: 600 },
+    limit: { calls: 20, perSeconds: 600 },
   }),
 }

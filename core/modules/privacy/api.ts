@@ -28,7 +28,7 @@ export const privacyApi = {
     access: 'household',
     query: z.object(callerFields),
     response: PersonalData,
-    limit: { calls: 10, perSeconds: 3_600 },
+    limit: { calls: 30, perSeconds: 3_600 },
   }),
   getDeletion: endpoint({
     method: 'GET',

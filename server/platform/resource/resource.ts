@@ -1,6 +1,8 @@
 // Answers the endpoints of a staff resource: parsing and access are `perform`'s, the rows are the module's store's. Every
 // write is one transaction with its audit row.
 import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
+import type { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Endpoint } from '#core/kernel/endpoint.ts'
 import { DomainError } from '#core/kernel/error.ts'
@@ -48,13 +50,14 @@ export function resourceOperations(
   store: ResourceStore,
   rules: ResourceRules = {},
 ): readonly Operation[] {
-  const known = { name, store, rules }
+  const known = { name, store, rules, draft: api['create']?.body }
   const handlers: Record<string, Answer> = {
     list: (ctx, input) => store.list(ctx.db, input as Ask, ctx.now()),
     one: async (ctx, { id }) => found(await store.find(ctx.db, String(id), ctx.now())),
     create: (ctx, input, actor) => create(ctx, known, input, actor),
     update: (ctx, input, actor) => update(ctx, known, input, actor),
     bulk: (ctx, input, actor) => bulk(ctx, known, input as BulkInput, actor),
+    import: (ctx, input, actor) => importRows(ctx, known, input as Sheet, actor),
   }
   return Object.entries(handlers).flatMap(([each, answer]) => {
     const endpoint = api[each]
@@ -70,6 +73,8 @@ interface Known {
   readonly name: string
   readonly store: ResourceStore
   readonly rules: ResourceRules
+  /** What a new one must be. */
+  readonly draft: z.ZodObject | undefined
 }
 
 async function create(ctx: Ctx, known: Known, input: Fields, actor: Staff): Promise<Versioned> {
@@ -111,6 +116,52 @@ interface BulkInput extends Fields {
   readonly dryRun: boolean
 }
 
+interface Sheet extends Fields {
+  readonly rows: readonly Readonly<Record<string, string>>[]
+  readonly reason: string | undefined
+  readonly dryRun: boolean
+}
+
+interface RowError {
+  readonly row: number
+  readonly field: string
+  readonly message: string
+}
+
+/** Each row that is right, as if it had been added by itself; a dry run does the same and takes it back. */
+async function importRows(ctx: Ctx, known: Known, { rows, reason, dryRun }: Sheet, actor: Staff) {
+  const { kind = '' } = known.rules
+  const wrong: RowError[] = []
+  let added = 0
+  const work = ctx.db.transaction().execute(async (tx) => {
+    for (const [i, row] of rows.entries()) {
+      const parsed = known.draft?.safeParse(row)
+      const fields = parsed?.data ?? {}
+      if (parsed?.error) {
+        const found = parsed.error.issues.map(({ path, message }) => ({ row: i + 1, field: path.join('.'), message }))
+        wrong.push(...found)
+        continue
+      }
+      await sql`savepoint one_row`.execute(tx)
+      try {
+        await write(ctx, tx, known, { id: ctx.newId(kind), actor, before: undefined, fields, reason })
+        added += 1
+      } catch (error) {
+        wrong.push({ row: i + 1, field: '', message: refusalOf(error).message })
+        await sql`rollback to savepoint one_row`.execute(tx)
+      }
+    }
+    if (dryRun) throw new OnlyTried()
+  })
+  await work.catch((error: unknown) => {
+    if (!(error instanceof OnlyTried)) throw error
+  })
+  return { added, errors: wrong }
+}
+
+/** A dry run is over: nothing of it stays. */
+class OnlyTried extends Error {}
+
 async function locked(ctx: Ctx, tx: Tx, { store }: Known, id: string): Promise<Versioned | undefined> {
   await store.lock?.(tx, id)
   return store.find(tx, id, ctx.now())
@@ -147,17 +198,22 @@ function refuseGuarded(guarded: Readonly<Record<string, string>>, { actor, befor
   )
 }
 
-/** In one transaction. What the database refuses about the data is the caller's to mend, not a fault. */
 async function writing<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     return await ctx.db.transaction().execute(work)
   } catch (error) {
-    const state = sqlStateOf(error) ?? ''
-    if (state === '23505') throw errors.ALREADY_EXISTS()
-    // Class 22 is a value no column takes, class 23 one that breaks a rule of the table.
-    if (/^2[23]/.test(state)) throw errors.DOES_NOT_FIT()
-    throw error
+    throw refusalOf(error)
   }
+}
+
+/** What the database refuses about the data is the caller's to mend, not a fault. Throws what is one. */
+function refusalOf(error: unknown): DomainError {
+  const state = sqlStateOf(error) ?? ''
+  if (state === '23505') return errors.ALREADY_EXISTS()
+  // Class 22 is a value no column takes, class 23 one that breaks a rule of the table.
+  if (/^2[23]/.test(state)) return errors.DOES_NOT_FIT()
+  if (error instanceof DomainError) return error
+  throw error
 }
 
 function found(row: Versioned | undefined): Versioned {

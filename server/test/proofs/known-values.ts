@@ -6,6 +6,9 @@ import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { visitor } from '#server/platform/access/actor.ts'
 import type { TestApp } from '../app.ts'
 
+const NOBODYS_TOKEN = 'n'.repeat(43)
+const PARTNERS_TOKEN = `1800000000000.${'n'.repeat(22)}.${'s'.repeat(43)}`
+
 /** `known` says what every endpoint takes from anybody; orders and learners are their families' own. */
 export async function prepareKnownValues(app: TestApp) {
   const [{ plan, bundle }, coupon, teacher] = await Promise.all([
@@ -50,6 +53,19 @@ export async function prepareKnownValues(app: TestApp) {
     flowKey: 'getting-started',
     answers: { goal: ['exam'] },
     partnerCode: 'CENTRE',
+    // Of the right form, and nobody's.
+    accountId: 'acc000000000000000000',
+    addressId: 'adr000000000000000000',
+    invitationId: 'inv000000000000000000',
+    sessionId: '00000000-0000-4000-8000-000000000000',
+    verificationToken: NOBODYS_TOKEN,
+    confirmation: NOBODYS_TOKEN,
+    hashSid: 'a-customer-of-theirs',
+    'partners.getTataSkyUser': { token: PARTNERS_TOKEN },
+    'partners.authenticateTataSkyUser': { token: PARTNERS_TOKEN },
+    'profiles.saveAddress': { addressId: undefined },
+    'enrolments.enrolmentByIdAndUniqueId': { id: 'enr000000000000000000', uniqueId: 'nobody-s' },
+    'consent.giveConsent': { agreed: [{ purpose: 'CORE_LEARNING', noticeVersion: 1 }] },
     channels: { PAYMENTS: ['SMS'], CLASSES: [], REPORTS: [], OFFERS: [] },
     'profiles.answerQuestions': { version: 1 },
     bank: 'NB_HDFC',

@@ -30,7 +30,7 @@ export function FreeClasses({ isTonight, classes }: FreeClassesProps) {
       </div>
       <ul className="grid gap-3 lg:grid-cols-3">
         {classes.map(({ slug, title, ...free }) => (
-          <li key={free.dateTime + title}>
+          <li key={slug + free.dateTime}>
             <ClassRow {...free} title={<a href={link(`/course/${slug}`)}>{title}</a>} />
           </li>
         ))}

@@ -16,6 +16,31 @@ describe('the catalogue of the console', () => {
     expect((await staff.staffSchools.list({ q: 'nashik' })).data).toMatchObject([{ id, name: 'Bal Vikas Mandir' }])
   })
 
+  it('takes 200 schools from a sheet, names the five rows that are wrong, and tries it first', async () => {
+    const rows = Array.from({ length: 200 }, (_, i) => ({
+      name: `Sheet School ${i + 1}`,
+      city: 'Indore',
+      stateCode: '23',
+      pinCode: '452001',
+      board: 'cbse',
+    }))
+    const wrong = [
+      [3, 'pinCode', { pinCode: '45200' }],
+      [50, 'stateCode', { stateCode: '99' }],
+      [51, 'name', { name: '' }],
+      [120, 'city', { city: '' }],
+      [200, '', { board: 'no-such-board' }],
+    ] as const
+    for (const [row, , but] of wrong) Object.assign(rows[row - 1] ?? {}, but)
+    const tried = await editor.staffSchools.import({ rows, dryRun: true })
+    expect(tried.added).toBe(195)
+    expect(tried.errors.map(({ row, field }) => [row, field])).toEqual(wrong.map(([row, field]) => [row, field]))
+    expect((await staff.staffSchools.list({ q: 'Sheet School' })).total).toBe(0)
+    expect(await editor.staffSchools.import({ rows, reason: 'list of the district office' })).toEqual(tried)
+    expect((await staff.staffSchools.list({ q: 'Sheet School' })).total).toBe(195)
+    expect((await staff.staffAudit.list({ q: 'list of the district office' })).total).toBe(195)
+  })
+
   it('keeps each key once', async () => {
     const board = { key: 'cbse', name: { en: 'Another' }, rank: 1 }
     await expect(editor.staffBoards.create(board)).rejects.toMatchObject({ code: 'ALREADY_EXISTS' })

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { redirect } from 'react-router'
 import { isBefore, showDate } from '#core/kernel/time.ts'
 import type { AiLiveCourse } from '#core/modules/listings/listing.ts'
 import { namesOf, readChoice, type Choice, type Shelf } from '#web/page/choice.server.ts'
@@ -15,7 +15,8 @@ export async function readAiLive(page: Page) {
   const { api, lang, url } = page
   const kind = oneOf(url.searchParams.get('type'), KINDS)
   const choice = await readChoice(page, url.searchParams, shelfOf(page))
-  if (!choice) throw data(null, { status: 404 })
+  // Nothing is led by AI yet.
+  if (!choice) throw redirect('/courses')
   const { grade, stream, board, target } = choice
   const language = languageIn(url.searchParams)
   const answer = await api.listings.getAiLiveCourses({

@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { redirect } from 'react-router'
 import { SHORT_PROGRAM_TYPES, type ShortProgramType } from '#core/modules/listings/shelf.ts'
 import { namesOf, readChoice, type Shelf } from '#web/page/choice.server.ts'
 import type { Page } from '#web/page/page.server.ts'
@@ -7,12 +7,15 @@ import { languageIn, oneOf, pageIn } from '../list/asked.server.ts'
 
 export type ShortPrograms = Awaited<ReturnType<typeof readShortPrograms>>
 
-/** Each tab has its own classes, boards and targets to choose from. */
+/** Each tab has its own classes, boards and targets to choose from; one with nothing in it, those of all. */
 export async function readShortPrograms(page: Page) {
   const { api, lang, url } = page
   const type = oneOf(url.searchParams.get('type'), SHORT_PROGRAM_TYPES) ?? 'FEATURED'
-  const choice = await readChoice(page, url.searchParams, shelfOf(page, type))
-  if (!choice) throw data(null, { status: 404 })
+  const choice =
+    (await readChoice(page, url.searchParams, shelfOf(page, type))) ??
+    (await readChoice(page, url.searchParams, shelfOf(page)))
+  // There is no short programme of any kind yet.
+  if (!choice) throw redirect('/courses')
   const { grade, stream, board, target } = choice
   const language = languageIn(url.searchParams)
   const answer = await api.listings.getShortPrograms({
@@ -39,9 +42,10 @@ export async function readShortPrograms(page: Page) {
   }
 }
 
-function shelfOf({ api, lang }: Page, type: ShortProgramType): Shelf {
+function shelfOf({ api, lang }: Page, type?: ShortProgramType): Shelf {
+  const asked = { lang, ...(type ? { type } : {}) }
   return {
-    gradeBoards: () => api.listings.getShortProgramGradeBoards({ type, lang }),
-    targets: (studying) => api.listings.getShortProgramTargets({ ...studying, type, lang }),
+    gradeBoards: () => api.listings.getShortProgramGradeBoards(asked),
+    targets: (studying) => api.listings.getShortProgramTargets({ ...studying, ...asked }),
   }
 }
