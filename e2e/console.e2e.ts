@@ -3,7 +3,12 @@ import type { Browser, Page } from '@playwright/test'
 import { SECOND, later, toInstant } from '#core/kernel/time.ts'
 import { codeAt } from '#server/modules/staff/index.ts'
 import { DEMO_STAFF } from '#server/seed/households.ts'
+import { bankAnswers } from './bank.ts'
+import { comeToPay, expectEnrolled, orderIdOn, payBy } from './family.ts'
 import { addressOf, axe, expect, test } from './test.ts'
+
+/** One after the other: a code of the authenticator is taken once. */
+test.describe.configure({ mode: 'serial' })
 
 const [OWNER, FINANCE] = DEMO_STAFF.emails
 
@@ -40,7 +45,7 @@ async function entitle(page: Page, title: string): Promise<void> {
 test('a coupon is written, simulated, saved and switched off; two who edit a plan see both versions', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(60_000)
   const owner = await staffPage(browser, OWNER)
   await axe(owner)
   const code = `E2E${Date.now()}`
@@ -70,12 +75,12 @@ test('a coupon is written, simulated, saved and switched off; two who edit a pla
   await test.step('two who edit the same plan', async () => {
     const finance = await staffPage(browser, FINANCE)
     await Promise.all([openPlan(owner), openPlan(finance)])
-    await entitle(owner, 'Of the owner')
+    await entitle(owner, `Of the owner ${code}`)
     await expect(owner.getByText('Element updated')).toBeVisible()
-    await entitle(finance, 'Of finance')
+    await entitle(finance, `Of finance ${code}`)
     const dialog = finance.getByRole('dialog', { name: 'Somebody saved this before you' })
-    await expect(dialog.getByText('Of the owner')).toBeVisible()
-    await expect(dialog.getByText('Of finance')).toBeVisible()
+    await expect(dialog.getByText(`Of the owner ${code}`)).toBeVisible()
+    await expect(dialog.getByText(`Of finance ${code}`)).toBeVisible()
     await dialog.getByRole('button', { name: /^Keep mine/ }).click()
     await finance.getByRole('button', { name: 'Save' }).click()
     await expect(finance.getByText('Element updated')).toBeVisible()
@@ -83,3 +88,35 @@ test('a coupon is written, simulated, saved and switched off; two who edit a pla
   })
   await owner.context().close()
 })
+
+test('money goes back when a second person lets it go, and not by the first', async ({ browser, page, phone }) => {
+  await comeToPay(page, phone)
+  await payBy(page, 'UPI QR code')
+  const orderId = await orderIdOn(page)
+  await bankAnswers(page, orderId, 'approve')
+  await expectEnrolled(page)
+
+  const finance = await staffPage(browser, FINANCE)
+  await finance.goto(`/console/orders/${orderId}/show`)
+  await finance.getByLabel('Why, in a sentence').fill('The family has moved to another city.')
+  await axe(finance)
+  await finance.getByRole('button', { name: `Ask for the refund of ${orderId}` }).click()
+  await expect(finance.getByText('A second person now decides about it.')).toBeVisible()
+  const requests = `/console/refund-requests?filter=${encodeURIComponent(JSON.stringify({ q: orderId }))}`
+  await openFirst(finance, requests)
+  await expect(finance.getByText('You asked for it yourself: somebody else decides.')).toBeVisible()
+
+  const owner = await staffPage(browser, OWNER)
+  await openFirst(owner, requests)
+  await owner.getByRole('button', { name: /^Refund ₹28,999 of/ }).click()
+  await expect(owner.getByText('Approved')).toBeVisible()
+  await owner.goto(`/console/orders/${orderId}/show`)
+  await expect(owner.getByText(/^Refund(ed| due)$/).first()).toBeVisible()
+  await axe(owner)
+  for (const each of [finance, owner]) await each.context().close()
+})
+
+async function openFirst(page: Page, list: string): Promise<void> {
+  await page.goto(list)
+  await page.getByRole('row').nth(1).getByRole('cell').nth(1).click()
+}

@@ -1,24 +1,22 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { api } from '#core/api.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
+import type { Endpoint } from '#core/kernel/endpoint.ts'
 import { DomainError, type ErrorFactory } from '#core/kernel/error.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
+import { staffApi } from '#core/staff-api.ts'
 import { PUBLISHED } from '#web/languages.ts'
 import { toProblem } from './problem.server.ts'
 
-const modules = join(import.meta.dirname, '../../core/modules')
-
-/** Every error that the API may answer. */
-async function allErrors(): Promise<readonly ErrorFactory[]> {
-  const files = readdirSync(modules, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('errors.ts'))
-  const tables = await Promise.all(
-    files.map((file) => import(/* @vite-ignore */ join(modules, file)) as Promise<Record<string, object>>),
-  )
-  return [commonErrors, ...tables.flatMap((table) => Object.values(table))].flatMap((table) => Object.values(table))
+/** Every error that a family may be answered. The console speaks English. */
+function familyErrors(): readonly ErrorFactory[] {
+  const groups = Object.entries<Readonly<Record<string, Endpoint>>>(api).filter(([name]) => !(name in staffApi))
+  const declared = groups.flatMap(([, endpoints]) => Object.values(endpoints).flatMap(({ errors = [] }) => errors))
+  const all = [...Object.values(commonErrors), ...declared]
+  return [...new Map(all.map((error) => [error.code, error])).values()]
 }
 
-const errors = await allErrors()
+const errors = familyErrors()
 
 describe.each(PUBLISHED.filter((lang) => lang !== 'en'))('in %s', (lang) => {
   it.each(errors.map((error) => [error.code, error] as const))('%s has a sentence of its own', (_, error) => {

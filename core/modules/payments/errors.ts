@@ -6,6 +6,10 @@ export const paymentErrors = defineErrors({
   INVALID_VPA: [400, 'Enter a UPI ID such as name@bank.'],
   PAYMENT_UNDER_WAY: [409, 'A payment for this course is under way. Please finish or wait for it first.'],
   GATEWAY_AWAY: [503, 'The payment service does not answer. Nothing was charged. Please try again.'],
+})
+
+/** Only staff see these. */
+export const refundErrors = defineErrors({
   NOT_REFUNDABLE: [409, 'Only an order whose money we hold can be refunded.'],
   OWN_REQUEST: [403, 'A second person decides about a refund.'],
   DECIDED_ALREADY: [409, 'Somebody has decided about this already.'],

@@ -5,7 +5,7 @@ import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource } from '#core/kernel/resource.ts'
 import { Instant, line, Paise } from '#core/kernel/schemas.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
-import { paymentErrors as errors } from './errors.ts'
+import { paymentErrors, refundErrors as errors } from './errors.ts'
 
 const RequestStatus = z.enum(['WAITING', 'APPROVED', 'REFUSED'])
 
@@ -80,7 +80,7 @@ export const paymentsStaffApi = {
       access: 'staff:orders.view',
       params: order,
       response: Truth,
-      errors: [orderErrors.ORDER_NOT_FOUND, errors.GATEWAY_AWAY],
+      errors: [orderErrors.ORDER_NOT_FOUND, paymentErrors.GATEWAY_AWAY],
     }),
     recheckOrder: endpoint({
       method: 'POST',
@@ -89,7 +89,7 @@ export const paymentsStaffApi = {
       access: 'staff:orders.view',
       params: order,
       response: Truth,
-      errors: [orderErrors.ORDER_NOT_FOUND, errors.GATEWAY_AWAY],
+      errors: [orderErrors.ORDER_NOT_FOUND, paymentErrors.GATEWAY_AWAY],
     }),
   },
 }

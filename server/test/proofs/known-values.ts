@@ -54,6 +54,7 @@ export async function prepareKnownValues(app: TestApp) {
     answers: { goal: ['exam'] },
     partnerCode: 'CENTRE',
     // Of the right form, and nobody's.
+    id: 'nothing-has-this-name',
     accountId: 'acc000000000000000000',
     addressId: 'adr000000000000000000',
     invitationId: 'inv000000000000000000',

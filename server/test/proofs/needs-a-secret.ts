@@ -19,4 +19,7 @@ export const NEEDS_A_SECRET: readonly string[] = [
   'privacy.deleteAccount',
   'profiles.deleteAddress',
   'sessions.endSession',
+  'staffLogin.acceptInvitation',
+  'staffLogin.logIn',
+  'staffLogin.openInvitation',
 ]

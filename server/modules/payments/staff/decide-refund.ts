@@ -1,6 +1,6 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { OrderReturned } from '#core/modules/orders/events.ts'
-import { paymentErrors as errors } from '#core/modules/payments/errors.ts'
+import { refundErrors as errors } from '#core/modules/payments/errors.ts'
 import { endEnrolmentOfOrder } from '#server/modules/enrolments/index.ts'
 import { postEntry, reversalOf } from '#server/modules/ledger/index.ts'
 import { findOrder, moveOrder, type KnownOrder } from '#server/modules/orders/index.ts'

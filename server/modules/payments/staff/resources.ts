@@ -1,5 +1,5 @@
 import { orderErrors } from '#core/modules/orders/errors.ts'
-import { paymentErrors as errors } from '#core/modules/payments/errors.ts'
+import { refundErrors as errors } from '#core/modules/payments/errors.ts'
 import { paymentsStaffApi as api } from '#core/modules/payments/staff-api.ts'
 import { findOrder } from '#server/modules/orders/index.ts'
 import { routes } from '#server/platform/call.ts'

@@ -1,6 +1,7 @@
 // Who calls, and what each of them must never see of another.
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
+import { aMember } from '#server/modules/staff/factory.ts'
 import { visitor, type Actor, type Household, type Principal } from '#server/platform/access/actor.ts'
 import type { TestApp } from '../../app.ts'
 import { eventually } from '../eventually.ts'
@@ -39,13 +40,18 @@ export async function prepareCast(app: TestApp): Promise<Cast> {
     )
   }
   const nobody = { ...forAll, ...NOBODYS }
-  const others = [visitor, ...staffOfAllKinds].map((actor) => ({ name: actor.kind, actor, ids: nobody, secrets: [] }))
+  const { id: staffId } = await aMember(app.ctx)
+  const others = [visitor, { kind: 'staff', staffId, scopes: [] } as const, ...otherStaff].map((actor) => ({
+    name: actor.kind,
+    actor,
+    ids: nobody,
+    secrets: [],
+  }))
   const [asha, ravi] = families as [Player, Player] // two were made
   return { players: [...families, ...others], victimOf: (player) => (player === asha ? ravi : asha) }
 }
 
-const staffOfAllKinds: readonly Principal[] = [
-  { kind: 'staff', staffId: 'stf000000000000000001', scopes: [] },
+const otherStaff: readonly Principal[] = [
   { kind: 'teacher', teacherId: 'tea000000000000000001' },
   { kind: 'agent', agentId: 'agt000000000000000001' },
 ]
