@@ -91,7 +91,7 @@ module.exports = {
     {
       name: 'screens-see-only-types-of-the-contract',
       severity: 'error',
-      from: { path: '^(web|console)/', pathNot: '\\.server\\.tsx?$' },
+      from: { path: '^(web|console)/', pathNot: '\\.(server|test)\\.tsx?$' },
       to: {
         path: ['^core/api\\.ts$', '^core/modules/[^/]+/api\\.ts$', '^core/.*schemas\\.ts$', '^node_modules/zod/'],
         dependencyTypesNot: ['type-only'],

@@ -45,7 +45,6 @@ async function entitle(page: Page, title: string): Promise<void> {
 test('a coupon is written, simulated, saved and switched off; two who edit a plan see both versions', async ({
   browser,
 }) => {
-  test.setTimeout(60_000)
   const owner = await staffPage(browser, OWNER)
   await axe(owner)
   const code = `E2E${Date.now()}`
@@ -109,7 +108,7 @@ test('money goes back when a second person lets it go, and not by the first', as
   const owner = await staffPage(browser, OWNER)
   await openFirst(owner, requests)
   await owner.getByRole('button', { name: /^Refund ₹28,999 of/ }).click()
-  await expect(owner.getByText('Approved')).toBeVisible()
+  await expect(owner.getByText('Approved', { exact: true })).toBeVisible()
   await owner.goto(`/console/orders/${orderId}/show`)
   await expect(owner.getByText(/^Refund(ed| due)$/).first()).toBeVisible()
   await axe(owner)

@@ -40,7 +40,10 @@ test('a course led by AI is chosen by class and language, and every tier has a p
   await page.getByRole('combobox', { name: 'Taught in' }).selectOption('hi-Latn')
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page).toHaveURL(/language=hi-Latn/)
-  await page.getByRole('link', { name: /^Classic/ }).click()
+  await page
+    .getByRole('link', { name: /^Classic/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Live Class 11 JEE Main Classic')
   await page.getByRole('link', { name: /^Lite/ }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Live Class 11 JEE Main Lite')

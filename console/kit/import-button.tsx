@@ -65,29 +65,38 @@ export function ImportButton({ columns }: { readonly columns: readonly string[] 
           target.value = ''
         }}
       />
-      {tried && (
-        <Dialog open onClose={() => setTried(undefined)} aria-labelledby="import">
-          <DialogTitle id="import">
-            {tried.added} of {tried.rows.length} can be added
-          </DialogTitle>
-          <DialogContent>
-            <ul>
-              {tried.errors.map(({ row, field, message }) => (
-                <li key={`${row} ${field}`}>
-                  Row {row}
-                  {field && `, ${field}`}: {message}
-                </li>
-              ))}
-            </ul>
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={() => setTried(undefined)}>Cancel</Button>
-            <Button variant="contained" disabled={tried.added === 0} onClick={() => void send(tried.rows, false)}>
-              Add {tried.added}
-            </Button>
-          </DialogActions>
-        </Dialog>
-      )}
+      {tried && <Preview {...tried} onCancel={() => setTried(undefined)} onAdd={() => void send(tried.rows, false)} />}
     </>
+  )
+}
+
+interface Preview extends Tried {
+  readonly onCancel: () => void
+  readonly onAdd: () => void
+}
+
+function Preview({ rows, added, errors, onCancel, onAdd }: Preview) {
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby="import">
+      <DialogTitle id="import">
+        {added} of {rows.length} can be added
+      </DialogTitle>
+      <DialogContent>
+        <ul>
+          {errors.map(({ row, field, message }) => (
+            <li key={`${row} ${field}`}>
+              Row {row}
+              {field && `, ${field}`}: {message}
+            </li>
+          ))}
+        </ul>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button variant="contained" disabled={added === 0} onClick={onAdd}>
+          Add {added}
+        </Button>
+      </DialogActions>
+    </Dialog>
   )
 }

@@ -37,7 +37,7 @@ export const orderMay = {
 export type OrderAction = keyof typeof orderMay
 
 /** Why money goes back: another order had enrolled the learner, it came too late, or the gateway returned it by itself. */
-export const RETURN_REASONS = ['ALREADY_ENROLLED', 'TOO_LATE', 'GATEWAY'] as const
+export const RETURN_REASONS = ['ALREADY_ENROLLED', 'TOO_LATE', 'GATEWAY', 'REFUND'] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 
 export function mayOrder(status: OrderStatus, action: OrderAction): boolean {

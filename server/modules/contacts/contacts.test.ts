@@ -23,6 +23,11 @@ async function newEmail({ client }: Pick<Person, 'client'>, email: string) {
 }
 
 describe('another number', () => {
+  it('is asked for by nobody who is not logged in', async () => {
+    const visitor = people.aBrowser().client
+    await expect(visitor.contacts.confirmItIsYou({})).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
+  })
+
   it('needs a code at the old and one at the new; then it alone logs in, and the old one is told', async () => {
     const person = await people.logIn()
     const elsewhere = await people.logIn(person.phone)

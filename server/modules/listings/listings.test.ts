@@ -11,10 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const listings = () => app.as({ kind: 'visitor' }).listings
-type Asked = Parameters<ReturnType<typeof listings>['getAiLiveCourses']>[0]
+const anyone = () => app.as({ kind: 'visitor' })
+type Asked = Parameters<ReturnType<typeof anyone>['listings']['getAiLiveCourses']>[0]
 const titles = async (asked: Asked) =>
-  (await listings().getAiLiveCourses(asked)).courses.map(({ courseDetail }) => courseDetail.courseTitle.text)
+  (await anyone().listings.getAiLiveCourses(asked)).courses.map(({ courseDetail }) => courseDetail.courseTitle.text)
 
 describe('courses led by AI', () => {
   it('hold their languages, English first, and in each the tiers in their order', async () => {
@@ -27,7 +27,7 @@ describe('courses led by AI', () => {
       // prettier-ignore
       ids.push((await aBundle(app.ctx, { isListed: false, language, variantName, price: rupees(4_999) })).id)
     const { id } = await anAiCourse(app.ctx, ids)
-    const { courses, total } = await listings().getAiLiveCourses({ grade: 11, board: 'cbse', target: 'jeemain', lang: 'hi' }) // prettier-ignore
+    const { courses, total } = await anyone().listings.getAiLiveCourses({ grade: 11, board: 'cbse', target: 'jeemain', lang: 'hi' }) // prettier-ignore
     expect(total).toBe(1)
     expect(courses[0]).toMatchObject({
       id,
@@ -95,29 +95,33 @@ describe('courses led by AI', () => {
   })
 
   it('show of a course the language that was asked for', async () => {
-    const { courses } = await listings().getAiLiveCourses({ grade: 11, language: 'hi' })
+    const { courses } = await anyone().listings.getAiLiveCourses({ grade: 11, language: 'hi' })
     expect(courses[0]?.teachingLanguageAICourses.map(({ language }) => language)).toEqual(['hi'])
   })
 
   it('are chosen by the classes, boards and targets they are taught for', async () => {
-    const { grades } = await listings().getAiLiveGradeBoards({ lang: 'hi' })
+    const { grades } = await anyone().listings.getAiLiveGradeBoards({ lang: 'hi' })
     expect(grades.map(({ key, boards }) => [key, boards.map((board) => board.key)])).toEqual([
       ['12-science', ['cbse', 'icse']],
       ['11-science', ['cbse']],
     ])
     expect(grades[0]?.name).toEqual({ text: 'कक्षा 12 विज्ञान', lang: 'hi' })
-    expect((await listings().getAiLiveGradeBoards({ type: 'FULL' })).grades.map(({ key }) => key)).toEqual(['11-science']) // prettier-ignore
-    const { targets } = await listings().getAiLiveTargets({ grade: 12, board: 'icse' })
+    expect((await anyone().listings.getAiLiveGradeBoards({ type: 'FULL' })).grades.map(({ key }) => key)).toEqual(['11-science']) // prettier-ignore
+    const { targets } = await anyone().listings.getAiLiveTargets({ grade: 12, board: 'icse' })
     expect(targets).toEqual([{ key: 'neetug', name: { text: 'NEET UG', lang: 'en' }, group: 'NEET' }])
-    expect(await listings().getAiLiveTargets({ grade: 12, board: 'icse', stream: 'COMMERCE' })).toEqual({ targets: [] })
-    expect(await listings().getAiLiveTargets({ grade: 12, board: 'icse', type: 'FULL' })).toEqual({ targets: [] })
+    expect(await anyone().listings.getAiLiveTargets({ grade: 12, board: 'icse', stream: 'COMMERCE' })).toEqual({
+      targets: [],
+    })
+    expect(await anyone().listings.getAiLiveTargets({ grade: 12, board: 'icse', type: 'FULL' })).toEqual({
+      targets: [],
+    })
   })
 
   it('are gone when the last day to buy has passed, and still answer their batch', async () => {
     const late = await aBundle(app.ctx, { grade: 10, stream: null, isListed: false, lastPurchaseAt: later(app.now(), -1) }) // prettier-ignore
     await anAiCourse(app.ctx, [late.id])
     expect(await titles({ grade: 10 })).toEqual([])
-    expect(await listings().getAiLiveBatch({ aioId: late.id })).toMatchObject({ aioId: late.id })
+    expect(await anyone().listings.getAiLiveBatch({ aioId: late.id })).toMatchObject({ aioId: late.id })
   })
 })
 
@@ -129,11 +133,11 @@ describe('a batch led by AI', () => {
     const slot = { lengthMinutes: 45, subject: 'physics', teacherId: asha.id, isFree: false }
     await aBatch(app.ctx, bundle, { slots: [{ ...slot, weekday: 2, startMinutes: 1_080 }, { ...slot, weekday: 4, startMinutes: 1_020 }] }) // prettier-ignore
     const course = await anAiCourse(app.ctx, [bundle.id])
-    const { batch, aiLiveCourse } = await listings().getAiLiveBatch({ aioId: bundle.id })
+    const { batch, aiLiveCourse } = await anyone().listings.getAiLiveBatch({ aioId: bundle.id })
     expect(batch.batches[0]?.timetable[0]).toMatchObject({ weekday: 2, startMinutes: 1_080, teacherName: 'Asha Menon' })
     expect(aiLiveCourse.id).toBe(course.id)
     expect(aiLiveCourse.teachingLanguageAICourses[0]?.plans[0]).toMatchObject({ weekdays: [2, 4], startMinutes: 1_020 })
-    const { fullCourseCurriculumMap } = await listings().getAiLiveCurriculum({ aioId: bundle.id })
+    const { fullCourseCurriculumMap } = await anyone().listings.getAiLiveCurriculum({ aioId: bundle.id })
     expect(fullCourseCurriculumMap['Physics']?.map(({ chapter }) => chapter)).toEqual([
       'Units and Measurements',
       'Motion in a Straight Line',
@@ -143,16 +147,16 @@ describe('a batch led by AI', () => {
   it('is BATCH_NOT_FOUND when it is none', async () => {
     const { id: aioId } = await aBundle(app.ctx, { isListed: false })
     const none = { code: 'BATCH_NOT_FOUND', status: 404, message: 'Batch not found, Please try again after sometimes' }
-    await expect(listings().getAiLiveBatch({ aioId })).rejects.toMatchObject(none)
-    await expect(listings().getAiLiveCurriculum({ aioId })).rejects.toMatchObject(none)
-    await expect(listings().getAiLiveBatch({ aioId: 'main' })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    await expect(anyone().listings.getAiLiveBatch({ aioId })).rejects.toMatchObject(none)
+    await expect(anyone().listings.getAiLiveCurriculum({ aioId })).rejects.toMatchObject(none)
+    await expect(anyone().listings.getAiLiveBatch({ aioId: 'main' })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   })
 })
 
 describe('short programmes', () => {
   const short = { grade: 8, stream: null, target: 'school', variantName: null, courseKind: 'SPECIAL' } as const
-  const slugs = async (asked: Parameters<ReturnType<typeof listings>['getShortPrograms']>[0]) =>
-    (await listings().getShortPrograms(asked)).courses.map(({ slug }) => slug)
+  const slugs = async (asked: Parameters<ReturnType<typeof anyone>['listings']['getShortPrograms']>[0]) =>
+    (await anyone().listings.getShortPrograms(asked)).courses.map(({ slug }) => slug)
 
   it('stand under their tabs', async () => {
     const formats = { algebra: 'TOPIC_SPECIFIC', tutor: 'ONE_TO_ONE', crash: 'SHORT_TERM', grammar: 'TOPIC_SPECIFIC' } as const // prettier-ignore
@@ -170,10 +174,10 @@ describe('short programmes', () => {
 
   it('are chosen by what they are taught for, tab by tab', async () => {
     const keys = async (type: 'TOPIC_SPECIFIC' | 'SHORT_TERM') =>
-      (await listings().getShortProgramGradeBoards({ type })).grades.map(({ key }) => key)
+      (await anyone().listings.getShortProgramGradeBoards({ type })).grades.map(({ key }) => key)
     expect(await keys('TOPIC_SPECIFIC')).toEqual(['8', '7'])
     expect(await keys('SHORT_TERM')).toEqual(['8'])
-    const { targets } = await listings().getShortProgramTargets({ grade: 8, board: 'cbse', type: 'ONE_TO_ONE' })
+    const { targets } = await anyone().listings.getShortProgramTargets({ grade: 8, board: 'cbse', type: 'ONE_TO_ONE' })
     expect(targets).toEqual([{ key: 'school', name: { text: 'School exams', lang: 'en' }, group: 'CBSE' }])
   })
 
@@ -183,7 +187,7 @@ describe('short programmes', () => {
     const { id } = await aBundle(app.ctx, { ...short, grade: 6, slug: 'fractions', staff })
     await aShortProgram(app.ctx, id, { format: 'TOPIC_SPECIFIC', rank: 9 })
     const topics = async (asked: { subject?: string; grade?: number }) =>
-      (await listings().getTopicSpecificCourses(asked)).courses.map(({ slug }) => slug)
+      (await anyone().listings.getTopicSpecificCourses(asked)).courses.map(({ slug }) => slug)
     expect(await topics({})).toEqual(['algebra', 'grammar', 'fractions'])
     expect(await topics({ subject: 'maths' })).toEqual(['fractions'])
     expect(await topics({ grade: 7, subject: 'maths' })).toEqual([])
@@ -192,7 +196,7 @@ describe('short programmes', () => {
   it('are read afresh when one changes, is taken off sale or put forward', async () => {
     const bundle = await aBundle(app.ctx, { ...short, grade: 5, slug: 'tables', price: rupees(999) })
     await aShortProgram(app.ctx, bundle.id)
-    const price = async () => (await listings().getShortPrograms({ grade: 5 })).courses[0]?.price
+    const price = async () => (await anyone().listings.getShortPrograms({ grade: 5 })).courses[0]?.price
     expect(await price()).toBe(rupees(999))
     await app.ctx.db.transaction().execute((tx) => updateBundlePrice(tx, bundle.id, rupees(899), app.now()))
     await expect.poll(price).toBe(rupees(899))
@@ -210,13 +214,13 @@ describe('groups of courses', () => {
     await aBundle(app.ctx, { grade: 12, boards: ['icse', 'cbse'], target: 'school' })
     await aBundle(app.ctx, { grade: 12, target: 'jeeadvanced' })
     await aBundle(app.ctx, { grade: 12, target: 'jeemain' })
-    expect(await listings().getGroupsNameHeading({ grade: 12, lang: 'hi' })).toEqual([
+    expect(await anyone().listings.getGroupsNameHeading({ grade: 12, lang: 'hi' })).toEqual([
       { group: 'JEE', heading: { text: 'जेईई और इंजीनियरिंग प्रवेश', lang: 'hi' }, targets: ['jeemain', 'jeeadvanced'] },
       { group: 'CBSE', heading: { text: 'सीबीएसई', lang: 'hi' }, targets: ['school'] },
       { group: 'ICSE', heading: { text: 'आईसीएसई', lang: 'hi' }, targets: ['school'] },
       { group: 'Karnataka Board', heading: { text: 'कर्नाटक बोर्ड', lang: 'hi' }, targets: ['kcet'] },
     ])
-    expect(await listings().getGroupsNameHeading({ grade: 12, stream: 'COMMERCE' })).toEqual([])
+    expect(await anyone().listings.getGroupsNameHeading({ grade: 12, stream: 'COMMERCE' })).toEqual([])
   })
 })
 
@@ -232,7 +236,7 @@ describe('a course’s own page', () => {
         url: 'https://video.kandil.example/jee',
       },
     })
-    const page = await listings().getCoursePage({ id: 'jee-in-ten-weeks', lang: 'hi' })
+    const page = await anyone().listings.getCoursePage({ id: 'jee-in-ten-weeks', lang: 'hi' })
     expect(page).toMatchObject({
       id: bundle.id,
       startYear: 2026,
@@ -249,13 +253,13 @@ describe('a course’s own page', () => {
       },
     })
     expect(Object.keys(page.batchDetails)).toEqual([first.id, second.id])
-    expect(await listings().getCoursePage({ id: bundle.id, lang: 'hi' })).toEqual(page)
+    expect(await anyone().listings.getCoursePage({ id: bundle.id, lang: 'hi' })).toEqual(page)
   })
 
   it('needs nothing but the course, and names the AI course it is a batch of', async () => {
     const { id } = await aBundle(app.ctx, { isListed: false, grade: 6, stream: null })
     const { id: courseId } = await anAiCourse(app.ctx, [id], { type: 'REVISION' })
-    const page = await listings().getCoursePage({ id })
+    const page = await anyone().listings.getCoursePage({ id })
     expect(page).toMatchObject({ currentBatchId: null, aiLiveCourse: { id: courseId } })
     expect(page.course).toMatchObject({ helps: [], services: [], keyStats: [], toppers: [], video: null, type: 'REVISION' }) // prettier-ignore
   })
@@ -265,7 +269,7 @@ describe('a course’s own page', () => {
     const shown = await aTopper(app.ctx, id)
     await aTopper(app.ctx, id, { consentedAt: later(app.now(), 1) })
     await aTopper(app.ctx, id, { expiresAt: app.now() })
-    const { course } = await listings().getCoursePage({ id })
+    const { course } = await anyone().listings.getCoursePage({ id })
     expect(course.toppers).toEqual([
       {
         id: shown.id,
@@ -283,10 +287,13 @@ describe('a course’s own page', () => {
   })
 
   it.each(['no-such-course', 'bun000000000000000000'])('of %s is BUNDLE_NOT_FOUND', async (id) => {
-    await expect(listings().getCoursePage({ id })).rejects.toMatchObject({ code: 'BUNDLE_NOT_FOUND', status: 404 })
+    await expect(anyone().listings.getCoursePage({ id })).rejects.toMatchObject({
+      code: 'BUNDLE_NOT_FOUND',
+      status: 404,
+    })
   })
 
   it.each(['', 'Not a slug', '../etc'])('of %j is asked for in vain', async (id) => {
-    await expect(listings().getCoursePage({ id })).rejects.toMatchObject({ code: 'INVALID_INPUT', status: 400 })
+    await expect(anyone().listings.getCoursePage({ id })).rejects.toMatchObject({ code: 'INVALID_INPUT', status: 400 })
   })
 })

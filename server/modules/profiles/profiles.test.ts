@@ -244,15 +244,15 @@ describe('questions about a learner', () => {
   const flowKey = 'getting-started'
 
   it('are asked in the reader’s language, and are complete once what is needed is answered', async () => {
-    const { profiles } = app.as(await grownUp())
-    const [flow] = await profiles.getQuestionFlows({ lang: 'hi' })
+    const asha = app.as(await grownUp())
+    const [flow] = await asha.profiles.getQuestionFlows({ lang: 'hi' })
     expect(flow).toMatchObject({ flowKey, version: 1, isComplete: false })
     expect(flow?.questions[0]).toMatchObject({ key: 'goal', prompt: { lang: 'hi' }, answer: null })
     const answers = { goal: ['exam'], subjects: ['maths', 'science'], note: ['Left-handed'] }
-    const [answered] = await profiles.answerQuestions({ flowKey, version: 1, answers })
+    const [answered] = await asha.profiles.answerQuestions({ flowKey, version: 1, answers })
     expect(answered).toMatchObject({ isComplete: true })
     expect(answered?.questions.map(({ answer }) => answer)).toEqual([['exam'], ['maths', 'science'], null, ['Left-handed']]) // prettier-ignore
-    const [taken] = await profiles.answerQuestions({ flowKey, version: 1, answers: { goal: [] } })
+    const [taken] = await asha.profiles.answerQuestions({ flowKey, version: 1, answers: { goal: [] } })
     expect(taken).toMatchObject({ isComplete: false })
   })
 

@@ -20,7 +20,7 @@ export function createMetrics(): Metrics {
   })
   const counters = new Map<string, Counter>()
   return {
-    request: (route, status, seconds) => requests.labels(route, `${Math.floor(status / 100)}xx`).observe(seconds), // a class of status, not money
+    request: (route, status, seconds) => requests.labels(route, `${String(status)[0]}xx`).observe(seconds),
     count(name, labels = {}) {
       let counter = counters.get(name)
       if (!counter) {

@@ -50,7 +50,7 @@ function SampleReport() {
         </p>
       </div>
       <dl className="grid grid-cols-2 gap-2 md:grid-cols-4">
-        <StatTile figure="82/100" label={t`Marks`} />
+        <StatTile figure="82%" label={t`Marks`} />
         <StatTile figure="41" label={t`Correct`} tone="good" />
         <StatTile figure="6" label={t`Incorrect`} tone="bad" />
         <StatTile figure="3" label={t`Unanswered`} />

@@ -207,7 +207,7 @@ function Figures({ now }: { now: number }) {
         <Countdown endsAt={now + 600_000} serverNow={now} />
       </p>
       <dl className="grid grid-cols-4 gap-2">
-        <StatTile figure="82/100" label="Marks" />
+        <StatTile figure="82%" label="Marks" />
         <StatTile figure="41" label="Correct" tone="good" />
         <StatTile figure="6" label="Incorrect" tone="bad" />
         <StatTile figure="3" label="Unanswered" />

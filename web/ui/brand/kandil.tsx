@@ -2,6 +2,7 @@
 // A star of kites drawn from numbers; a lit facet takes the next colour, the others wait in the dark.
 
 const LIGHTS = ['var(--genda)', 'var(--rani)', 'var(--mor)', 'var(--neel)']
+const WIDTH = 100
 const CENTRE = 50
 const TIP = 46
 const WAIST = 22
@@ -23,12 +24,12 @@ export interface KandilProps {
 }
 
 export function Kandil({ of = 8, lit = of, size = 64, glow, tassel = true, lights, label }: KandilProps) {
-  const height = tassel ? 118 : 100
+  const height = tassel ? 118 : WIDTH
   return (
     <svg
-      viewBox={`0 0 100 ${height}`}
+      viewBox={`0 0 ${WIDTH} ${height}`}
       width={size}
-      height={Math.round((size * height) / 100)}
+      height={Math.round((size * height) / WIDTH)}
       className={lights ? 'kandil kandil-lights' : 'kandil'}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >

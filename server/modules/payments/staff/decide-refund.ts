@@ -45,7 +45,8 @@ async function refund(ctx: Ctx, tx: Tx, order: KnownOrder | undefined): Promise<
   const { id: orderId, status, paidAmount: amount } = order
   const action = status === 'PAID' ? 'refund' : 'giveBack'
   const event = { kind: 'REFUND_DUE', detail: 'REFUND' }
-  const isMoved = await moveOrder(tx, { orderId, action, to: 'REFUND_DUE', now: ctx.now(), event })
+  const to = { to: 'REFUND_DUE', returnReason: 'REFUND', now: ctx.now(), event } as const
+  const isMoved = await moveOrder(tx, { orderId, action, ...to })
   if (!isMoved) throw errors.NOT_REFUNDABLE()
   if (status === 'PAID') await takeBackSale(ctx, tx, order)
   await endEnrolmentOfOrder(tx, orderId, ctx.now())

@@ -36,6 +36,8 @@ describe('a refund', () => {
     expect(await family.enrolments.getEnrolments({})).toMatchObject([{ isActive: false }])
     await app.runJobs()
     expect(await staff.staffOrders.one({ id: orderId })).toMatchObject({ status: 'REFUNDED' })
+    const { orders } = await family.orders.listOrders({})
+    expect(orders).toMatchObject([{ orderId, returnReason: 'REFUND' }])
     expect((await staff.staffRefunds.list({ orderId })).data).toMatchObject([{ amount, status: 'SUCCESS' }])
 
     const books = await staff.staffBooks.getTrialBalance({})

@@ -95,6 +95,7 @@ function Returned({ outcome, amount }: { outcome: Outcome & { kind: 'RETURNED' }
   const why = {
     ALREADY_ENROLLED: <Trans>You need not pay a second time.</Trans>,
     TOO_LATE: <Trans>It reached us more than a day after the order had ended, so it bought nothing.</Trans>,
+    REFUND: <Trans>We took the course back and return what you paid.</Trans>,
     GATEWAY: <Trans>The payment service gave it back by itself, so the course is not open.</Trans>,
   }
   return (

@@ -23,6 +23,7 @@ export function useTitle({ outcome, title, money: { paid, amount } }: ResultData
       const reasons = {
         ALREADY_ENROLLED: t`You are already enrolled in this course!`,
         TOO_LATE: t`This payment came too late`,
+        REFUND: t`This payment was returned`,
         GATEWAY: t`This payment was returned`,
       }
       return reasons[outcome.reason]
