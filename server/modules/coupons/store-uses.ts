@@ -64,12 +64,12 @@ export interface NewReservation extends Holder {
   readonly expiresAt: Instant
 }
 
-export type Taken = 'TAKEN' | 'ACCOUNT_HAS_NONE_LEFT' | 'NONE_LEFT'
+export type Taken = 'TAKEN' | 'SWITCHED_OFF' | 'ACCOUNT_HAS_NONE_LEFT' | 'NONE_LEFT'
 
 /** Takes one use for an order. The account's uses must be locked: lockOwnUses. */
 export async function insertReservation(tx: Tx, use: NewReservation): Promise<Taken> {
-  const { rows } = await sql<{ isAllowed: boolean; isTaken: boolean }>`
-    with ${ownSlot(use)}, ${takenUse(use, sql`exists (select from own)`)},
+  const { rows } = await sql<{ isActive: boolean; isAllowed: boolean; isTaken: boolean }>`
+    with ${ownSlot(use, sql`is_active`)}, ${takenUse(use, sql`exists (select from own)`)},
     reserved as (
       insert into coupons.reservation
         (order_id, coupon_id, account_id, stripe, slot, discount, status, reserved_at, expires_at)
@@ -78,13 +78,16 @@ export async function insertReservation(tx: Tx, use: NewReservation): Promise<Ta
       from own left join taken on true
       where own.max_uses is null or taken.stripe is not null
       returning 1)
-    select exists (select from own) as "isAllowed", exists (select from reserved) as "isTaken"`.execute(tx)
-  if (rows[0]?.isTaken) return 'TAKEN'
-  return rows[0]?.isAllowed ? 'NONE_LEFT' : 'ACCOUNT_HAS_NONE_LEFT'
+    select exists (select from coupons.coupon where id = ${use.couponId} and is_active) as "isActive",
+      exists (select from own) as "isAllowed", exists (select from reserved) as "isTaken"`.execute(tx)
+  const [made] = rows
+  if (made?.isTaken) return 'TAKEN'
+  if (!made?.isActive) return 'SWITCHED_OFF'
+  return made.isAllowed ? 'NONE_LEFT' : 'ACCOUNT_HAS_NONE_LEFT'
 }
 
-/** The limits and the lowest of the account's slots that is free. No row when the account has none left. */
-function ownSlot({ couponId, accountId }: Holder) {
+/** The limits and the lowest of the account's slots that is free. No row when the account has none left, or not `when`. */
+function ownSlot({ couponId, accountId }: Holder, when: RawBuilder<unknown>) {
   return sql`own as materialized (
     select * from (
       select max_uses, max_uses_per_user, (
@@ -92,7 +95,7 @@ function ownSlot({ couponId, accountId }: Holder) {
         where not exists (
           select from coupons.reservation
           where coupon_id = ${couponId} and account_id = ${accountId} and slot = n and ${isLive})) as slot
-      from coupons.coupon where id = ${couponId}) as limits
+      from coupons.coupon where id = ${couponId} and ${when}) as limits
     where max_uses_per_user is null or slot is not null)`
 }
 
@@ -145,7 +148,7 @@ export async function redeemLate(tx: Tx, holder: Holder, orderId: string, now: I
     with lapsed as materialized (
       select order_id from coupons.reservation
       where order_id = ${orderId} and not ${isLive} for update),
-    ${ownSlot(holder)}, ${takenUse(holder, sql`exists (select from lapsed) and exists (select from own)`)}
+    ${ownSlot(holder, sql`true`)}, ${takenUse(holder, sql`exists (select from lapsed) and exists (select from own)`)}
     update coupons.reservation r set status = 'REDEEMED', ended_at = ${at(now)}, stripe = taken.stripe, slot = own.slot
     from lapsed, own left join taken on true
     where r.order_id = lapsed.order_id and (own.max_uses is null or taken.stripe is not null)`.execute(tx)

@@ -112,6 +112,8 @@ describe('many at once', () => {
     expect((await staffTestimonials.one({ id })).consentAt).toBeNull()
     await staffTestimonials.bulk({ ids, change, reason: 'signed letters, file 12' })
     expect((await staffTestimonials.one({ id })).consentAt).toBe(app.now())
-    expect(await auditOf(`testimonials/${id}`)).toMatchObject([{}, { detail: { reason: 'signed letters, file 12' } }])
+    expect(await auditOf(`testimonials/${id}`)).toContainEqual(
+      expect.objectContaining({ detail: expect.objectContaining({ reason: 'signed letters, file 12' }) }),
+    )
   })
 })

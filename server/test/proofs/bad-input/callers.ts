@@ -19,6 +19,7 @@ export interface CallingAs {
 export interface Callers {
   /** Each call is another's: every second one a family's, the others visitors'. */
   readonly next: () => Promise<CallingAs>
+  readonly nextFamily: () => Promise<CallingAs>
 }
 
 /** An app that takes the address of a call from the proxy before it: every caller has another. */
@@ -52,18 +53,25 @@ export async function prepareCallers(app: TestApp): Promise<Callers> {
   })
   await app.runJobs()
   let calls = 0
+  async function next(): Promise<CallingAs> {
+    calls += 1
+    // A network and a number each, for some limits are theirs.
+    const address = `10.${(calls >> 8) & 255}.${calls & 255}.${(calls >> 16) + 1}`
+    const phone = `9${String(100_000_000 + calls)}`
+    const email = `asha${calls}@example.in`
+    const caller = families[(calls >> 1) % FAMILIES]
+    if (!caller || calls % 2 === 1) return { cookie: '', address, known: { ...forAll, ...UNKNOWN, phone, email } }
+    // A session each, for some calls end theirs.
+    const token = await app.ctx.sessions.open(app.ctx.db, caller.family, undefined)
+    return { cookie: `${sessionCookie(false)}=${token}`, address, known: { ...caller.known, phone, email } }
+  }
+
   return {
-    async next() {
-      calls += 1
-      // A network and a number each, for some limits are theirs.
-      const address = `10.${(calls >> 8) & 255}.${calls & 255}.${(calls >> 16) + 1}`
-      const phone = `9${String(100_000_000 + calls)}`
-      const email = `asha${calls}@example.in`
-      const caller = families[(calls >> 1) % FAMILIES]
-      if (!caller || calls % 2 === 1) return { cookie: '', address, known: { ...forAll, ...UNKNOWN, phone, email } }
-      // A session each, for some calls end theirs.
-      const token = await app.ctx.sessions.open(app.ctx.db, caller.family, undefined)
-      return { cookie: `${sessionCookie(false)}=${token}`, address, known: { ...caller.known, phone, email } }
+    next,
+    async nextFamily() {
+      let caller = await next()
+      while (caller.cookie === '') caller = await next()
+      return caller
     },
   }
 }
