@@ -41,8 +41,8 @@ export default defineConfig({
     // Nothing moves while it is looked at.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Not its film: that costs a second a test.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace of every test costs a third of the time: whoever looks into a failure says `--trace on`.
+    trace: 'off',
     launchOptions: {
       executablePath: browser.executablePath,
       args: [...browser.args],
@@ -52,7 +52,12 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      use: { ...devices['Galaxy S9+'], viewport: { width: 360, height: 800 }, screen: { width: 360, height: 800 } },
+      use: {
+        ...devices['Galaxy S9+'],
+        viewport: { width: 360, height: 800 },
+        screen: { width: 360, height: 800 },
+        deviceScaleFactor: 1,
+      },
     },
     // Where the width matters: what a page looks like, and a purchase by mouse and by keyboard.
     { name: 'desktop', testMatch: /(pages|buy|keyboard)\.e2e\.ts$/, use: { viewport: { width: 1280, height: 800 } } },
