@@ -8,9 +8,10 @@ afterAll(() => app.close())
 const staff = app.as(owner).staffFaqs
 const faq = { page: 'home' as const, position: 7, question: { en: 'Is it 100% live?' }, answer: { en: 'Yes.' } }
 
+/** In the order of the writing transactions: the clock of a test stands still. */
 async function auditOf(subject: string) {
   const { rows } = await app.pool.query(
-    'select action, actor, detail from platform.audit where subject = $1 order by id',
+    'select action, actor, detail from platform.audit where subject = $1 order by age(xmin) desc',
     [subject],
   )
   return rows
