@@ -7,6 +7,7 @@ import {
   fillReceipt,
   orderIdOn,
   payBy,
+  untilScripted,
   signIn,
   typeCoupon,
 } from './family.ts'
@@ -66,6 +67,7 @@ test('a declined card can be followed by another, and the family pays once', asy
 
 test('netbanking leads to the bank and back', async ({ page, phone }) => {
   await comeToPay(page, phone)
+  await untilScripted(page)
   await page.getByRole('radio', { name: 'Netbanking' }).check()
   await page.getByRole('radio', { name: 'State Bank of India' }).check({ force: true })
   await page.getByRole('button', { name: 'Pay ₹28,999 with State Bank of India' }).click()

@@ -1,14 +1,5 @@
 import { bankAnswers } from './bank.ts'
-import {
-  chooseClass,
-  continueToPay,
-  expectEnrolled,
-  fillReceipt,
-  orderIdOn,
-  payBy,
-  signIn,
-  typeCoupon,
-} from './family.ts'
+import { chooseClass, continueToPay, expectEnrolled, fillReceipt, orderIdOn, signIn, typeCoupon } from './family.ts'
 import { expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -23,7 +14,8 @@ test('the whole purchase works where no script runs', async ({ page, phone }) =>
   // 10% of ₹28,999 would be ₹2,899.90: DEEP10 takes off ₹2,000 at most.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay ₹26,999')
   await fillReceipt(page)
-  await payBy(page, 'UPI QR code')
+  await page.getByRole('radio', { name: 'UPI QR code' }).check()
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
   await expect(page.getByRole('img', { name: /QR code to pay ₹26,999/ })).toBeVisible()
   await bankAnswers(page, await orderIdOn(page), 'approve')
   // The page asks again by itself every five seconds.
