@@ -19,12 +19,17 @@ const order = [
   'orders',
   'renewals',
   'payments',
+  'instalments',
   'invoices',
+  'sales',
   'consent',
   'profiles',
   'privacy',
   'partners',
   'experiments',
+  'onboarding',
+  'clickstream',
+  'home',
   'staff',
 ]
 

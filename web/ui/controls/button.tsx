@@ -53,5 +53,5 @@ export function ButtonLink({ kind, size, children, ...rest }: ButtonLinkProps) {
 
 function classOf({ kind = 'primary', size = 'wide' }: Look): string {
   const shape = 'inline-flex items-center justify-center gap-2 rounded-button text-center font-semibold'
-  return `${shape} transition-colors duration-150 ease-out ${looks[kind]} ${sizes[size]}`
+  return `${shape} transition-colors duration-(--fast) ease-out ${looks[kind]} ${sizes[size]}`
 }
