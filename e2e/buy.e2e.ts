@@ -7,7 +7,6 @@ import {
   fillReceipt,
   orderIdOn,
   payBy,
-  untilScripted,
   signIn,
   typeCoupon,
 } from './family.ts'
@@ -67,11 +66,32 @@ test('a declined card can be followed by another, and the family pays once', asy
 
 test('netbanking leads to the bank and back', async ({ page, phone }) => {
   await comeToPay(page, phone)
-  await untilScripted(page)
   await page.getByRole('radio', { name: 'Netbanking' }).check()
   await page.getByRole('radio', { name: 'State Bank of India' }).check({ force: true })
   await page.getByRole('button', { name: 'Pay ₹28,999 with State Bank of India' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('State Bank of India netbanking')
   await page.getByRole('button', { name: 'Log in and pay' }).click()
   await expectEnrolled(page)
+})
+
+test.describe(() => {
+  // Its answers would pass the script by.
+  test.use({ serviceWorkers: 'block' })
+
+  test('what is chosen before the script has come stays chosen', async ({ page, phone }) => {
+    await comeToPay(page, phone)
+    let arrive = () => {}
+    const arrival = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route('**/assets/*.js', async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await page.getByRole('radio', { name: 'Netbanking' }).check()
+    await page.getByRole('radio', { name: 'State Bank of India' }).check({ force: true })
+    await expect(page.getByRole('button', { name: 'Pay ₹28,999', exact: true })).toBeVisible()
+    arrive()
+    await expect(page.getByRole('button', { name: 'Pay ₹28,999 with State Bank of India' })).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Netbanking' })).toBeChecked()
+  })
 })

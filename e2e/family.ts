@@ -57,7 +57,6 @@ export async function fillReceipt(page: Page, learner = 'Ishani Kulkarni'): Prom
 
 /** Chooses the way and presses the one button that pays. */
 export async function payBy(page: Page, way: 'UPI QR code' | 'Card' | 'Netbanking'): Promise<void> {
-  await untilScripted(page)
   await page.getByRole('radio', { name: way }).check()
   await page.getByRole('button', { name: /^Pay ₹/ }).click()
 }
@@ -68,11 +67,6 @@ export async function comeToPay(page: Page, phone: string, plans = CLASS_9_PLANS
   await continueToPay(page)
   await signIn(page, phone)
   await fillReceipt(page)
-}
-
-/** Until the payment page's script is there: only it names the way to pay on the button. */
-export async function untilScripted(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: /^Pay ₹.* with / })).toBeVisible()
 }
 
 /** Of the order whose page is open. */

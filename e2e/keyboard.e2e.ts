@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { bankAnswers } from './bank.ts'
-import { expectEnrolled, orderIdOn, untilScripted } from './family.ts'
+import { expectEnrolled, orderIdOn } from './family.ts'
 import { codeAfter, messagesTo } from './outbox.ts'
 import { expect, test } from './test.ts'
 
@@ -23,7 +23,6 @@ test('the whole purchase by the keyboard alone', async ({ page, phone }) => {
   await keyboard.type(await codeAfter(page, phone, seen))
   await keyboard.press('Enter')
   await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
-  await untilScripted(page)
 
   await tabTo(page, page.getByRole('radio', { name: /^UPI (app|QR code)/ }).first())
   await arrowTo(page, page.getByRole('radio', { name: 'UPI QR code' }))

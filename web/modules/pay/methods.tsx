@@ -14,8 +14,8 @@ export interface MethodsProps {
   readonly page: Pick<OpenPay, 'methods' | 'upiApps' | 'banks' | 'platform'>
   readonly typed: Typed | undefined
   readonly problem: Problem | undefined
+  /** What is chosen to begin with. */
   readonly way: Way
-  readonly onChoose: (way: Way) => void
 }
 
 const icons = {
@@ -28,7 +28,7 @@ const icons = {
 
 /** Every way the server offers on this device; what it refuses now stays in sight with the reason. */
 export function Methods(props: MethodsProps) {
-  const { page, way, onChoose } = props
+  const { page, way } = props
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-3 text-h3">
@@ -47,7 +47,6 @@ export function Methods(props: MethodsProps) {
             </span>
           }
           isChosen={way.method === method}
-          onChoose={() => onChoose({ ...way, method })}
           refusal={isEnabled ? undefined : (reason ?? <Trans>Not available now</Trans>)}
         >
           {detailsOf(method, props)}
@@ -86,21 +85,13 @@ function detailsOf(method: Method, props: MethodsProps): ReactNode {
   return method === 'UPI_COLLECT' ? <UpiId {...props} /> : undefined
 }
 
-function Apps({ page, way, onChoose }: MethodsProps) {
+function Apps({ page, way }: MethodsProps) {
   const { t } = useLingui()
   const choices = page.upiApps.map(({ key, name }) => ({ value: key, text: key === 'other' ? t`Other` : name }))
-  return (
-    <Segment
-      name="upiApp"
-      legend={t`UPI app`}
-      value={way.upiApp}
-      choices={choices}
-      onChange={(upiApp) => onChoose({ ...way, upiApp })}
-    />
-  )
+  return <Segment name="upiApp" legend={t`UPI app`} value={way.upiApp} choices={choices} />
 }
 
-function Banks({ page, way, onChoose }: MethodsProps) {
+function Banks({ page, way }: MethodsProps) {
   const { t } = useLingui()
   return (
     <Segment
@@ -108,7 +99,6 @@ function Banks({ page, way, onChoose }: MethodsProps) {
       legend={t`Bank`}
       value={way.bank}
       choices={page.banks.map(({ code, name }) => ({ value: code, text: name }))}
-      onChange={(bank) => onChoose({ ...way, bank })}
     />
   )
 }

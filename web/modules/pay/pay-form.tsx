@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { useLink } from '#web/page/link.ts'
 import type { Problem } from '#web/page/problem.ts'
@@ -8,13 +9,15 @@ import { PAY_FORM } from './pay-bar.tsx'
 import type { OpenPay } from './pay.server.ts'
 import { ReceiptFields } from './receipt-fields.tsx'
 import type { Typed } from './take-payment.server.ts'
-import type { Way } from './way.ts'
+import { wayIn, type Way } from './way.ts'
 
 export interface PayFormProps {
   readonly page: OpenPay
   readonly typed: Typed | undefined
   readonly problem: Problem | undefined
+  /** What is chosen to begin with. */
   readonly way: Way
+  /** Told what is chosen once the script is there, and at each change. */
   readonly onChoose: (way: Way) => void
 }
 
@@ -22,9 +25,20 @@ export interface PayFormProps {
 export function PayForm({ page, typed, problem, way, onChoose }: PayFormProps) {
   const { buyer, total, policy } = page
   const link = useLink()
+  const form = useRef<HTMLFormElement>(null)
+  // Before the script came, people may have chosen already.
+  useEffect(() => {
+    if (form.current) onChoose(wayIn(form.current, page))
+  }, [page, onChoose])
   const refused = problem && withPlainFields(problem)
   return (
-    <Form method="post" id={PAY_FORM} className="grid gap-5">
+    <Form
+      method="post"
+      id={PAY_FORM}
+      ref={form}
+      onChange={({ currentTarget }) => onChoose(wayIn(currentTarget, page))}
+      className="grid gap-5"
+    >
       <input type="hidden" name="quote" value={page.quote} />
       <input type="hidden" name="key" value={page.key} />
       {refused && (
@@ -32,7 +46,7 @@ export function PayForm({ page, typed, problem, way, onChoose }: PayFormProps) {
           <WhatNext problem={refused} />
         </ErrorSummary>
       )}
-      {total > 0 && <Methods page={page} typed={typed} problem={refused} way={way} onChoose={onChoose} />}
+      {total > 0 && <Methods page={page} typed={typed} problem={refused} way={way} />}
       {buyer && <ReceiptFields buyer={buyer} typed={typed} problem={refused} />}
       {policy && (
         <p className="text-sm text-ink-3">

@@ -60,7 +60,8 @@ function Open({ page, answer }: { page: OpenPay; answer: Answer }) {
   const problem: Problem | undefined = answer && 'problem' in answer ? answer.problem : undefined
   const signIn = answer && 'signIn' in answer ? answer.signIn : undefined
   const typed = answer && 'typed' in answer ? answer.typed : undefined
-  const [way, setWay] = useState(() => firstWay(page, typed))
+  const begun = firstWay(page, typed)
+  const [way, setWay] = useState(begun)
   return (
     <>
       <div className="page grid gap-5 py-6">
@@ -78,7 +79,7 @@ function Open({ page, answer }: { page: OpenPay; answer: Answer }) {
           </div>
           <div className="grid gap-5 lg:col-span-7">
             {!page.buyer && <SignIn answered={signIn} problem={signIn && problem} />}
-            <PayForm page={page} typed={typed} problem={signIn ? undefined : problem} way={way} onChoose={setWay} />
+            <PayForm page={page} typed={typed} problem={signIn ? undefined : problem} way={begun} onChoose={setWay} />
           </div>
         </div>
         <AsDrawn id="about-paying">{import.meta.env.SSR && <Questions questions={page.questions} />}</AsDrawn>

@@ -23,6 +23,12 @@ export function firstWay({ methods, upiApps, banks }: Offered, before: Partial<R
   }
 }
 
+/** What is chosen in the form. */
+export function wayIn(form: HTMLFormElement, offered: Offered): Way {
+  const values = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return firstWay(offered, Object.fromEntries(values))
+}
+
 /** An app and a bank by their own name; undefined is what needs words of ours. */
 export function properName({ method, upiApp, bank }: Way, { upiApps, banks }: Offered): string | undefined {
   if (method === 'UPI_INTENT' && upiApp !== 'other') return upiApps.find(({ key }) => key === upiApp)?.name

@@ -7,16 +7,19 @@ export interface OptionRowProps {
   readonly note?: ReactNode
   /** At the end of the row: a price, a badge. */
   readonly end?: ReactNode
+  /** To begin with. */
   readonly isChosen?: boolean
-  readonly onChoose?: () => void
   /** Why it cannot be chosen now, in a few words. */
   readonly refusal?: ReactNode
   /** What opens below it once it is chosen. */
   readonly children?: ReactNode
 }
 
-/** One choice of several, each a row: ways to pay, answers of a question. */
-export function OptionRow({ name, value, title, note, end, isChosen, onChoose, refusal, children }: OptionRowProps) {
+/**
+ * One choice of several, each a row: ways to pay, answers of a question. What is chosen the form knows, not React: so what
+ * was chosen before the script arrived stays chosen.
+ */
+export function OptionRow({ name, value, title, note, end, isChosen, refusal, children }: OptionRowProps) {
   return (
     <div className="option-row">
       <label className="flex min-h-15 items-center gap-4 px-4 py-3">
@@ -25,7 +28,7 @@ export function OptionRow({ name, value, title, note, end, isChosen, onChoose, r
           name={name}
           value={value}
           disabled={refusal !== undefined}
-          {...(onChoose ? { checked: isChosen === true, onChange: onChoose } : { defaultChecked: isChosen })}
+          defaultChecked={isChosen}
           className="radio"
         />
         <span className="grid flex-1">

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 export interface SegmentProps {
   readonly name: string
   readonly legend: string
+  /** The one that is chosen to begin with. */
   readonly value: string
   readonly choices: readonly { readonly value: string; readonly text: ReactNode }[]
-  readonly onChange?: (value: string) => void
 }
 
 /** One of two to four, all in sight: radio buttons side by side. */
-export function Segment({ name, legend, value, choices, onChange }: SegmentProps) {
+export function Segment({ name, legend, value, choices }: SegmentProps) {
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{legend}</legend>
@@ -20,9 +20,7 @@ export function Segment({ name, legend, value, choices, onChange }: SegmentProps
             name={name}
             value={choice.value}
             className="sr-only"
-            {...(onChange
-              ? { checked: choice.value === value, onChange: () => onChange(choice.value) }
-              : { defaultChecked: choice.value === value })}
+            defaultChecked={choice.value === value}
           />
           <span>{choice.text}</span>
         </label>
