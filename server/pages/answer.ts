@@ -123,7 +123,12 @@ async function toPage(response: Response): Promise<KeptPage> {
   const cookies = headers.getSetCookie()
   const isShared = status === 200 && cookies.length === 0 && /s-maxage/.test(headers.get('cache-control') ?? '')
   const isText = COMPRESSIBLE.test(headers.get('content-type') ?? '')
-  const params = { [constants.BROTLI_PARAM_QUALITY]: isShared ? quality.shared : quality.once }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: isShared ? quality.shared : quality.once,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    // 256 KB of looking back spans any page; the default is 4 MB for each page that is being compressed.
+    [constants.BROTLI_PARAM_LGWIN]: 18,
+  }
   return {
     status,
     headers: [...headers].filter(([name]) => name !== 'set-cookie' && name !== 'content-length'),
