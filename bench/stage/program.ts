@@ -2,11 +2,10 @@
 import { spawn } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
+import { COMPILED, NODE_ARGS } from '../../tools/stack/child.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const END_WITH_STARTER = pathToFileURL(join(ROOT, 'tools/stack/end-with-starter.ts')).href
 const STOPS_WITHIN_MS = 10_000
 const UP_WITHIN_MS = 30_000
 
@@ -33,9 +32,9 @@ export interface Running {
 export async function startProgram({ script, args = [], env, logFile, url }: Program): Promise<Running> {
   const log = openSync(logFile, 'a')
   const began = performance.now()
-  const child = spawn(process.execPath, ['--import', END_WITH_STARTER, script, ...args], {
+  const child = spawn(process.execPath, [...NODE_ARGS, script, ...args], {
     cwd: ROOT,
-    env,
+    env: { ...COMPILED, ...env },
     stdio: ['ignore', log, log, 'ipc'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

@@ -6,6 +6,11 @@ import { pathToFileURL } from 'node:url'
 const ROOT = join(import.meta.dirname, '../..')
 const END_WITH_STARTER = pathToFileURL(join(import.meta.dirname, 'end-with-starter.ts')).href
 
+/** How Node runs a program of ours: it ends when we do, and its memory grows half as much under load for a hardly slower answer. */
+export const NODE_ARGS = ['--import', END_WITH_STARTER, '--max-semi-space-size=8']
+/** Where Node keeps what it has compiled: even the first file is then not stripped of its types again. */
+export const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, '.data/compiled') }
+
 export interface End {
   readonly name: string
   readonly code: number | null
@@ -30,9 +35,9 @@ export interface Program {
 
 /** In a session of its own: a Ctrl-C in the terminal is for us to pass on, in our order. */
 export function startChild({ name, script, env, isQuiet = false }: Program): Child {
-  const child = spawn(process.execPath, ['--import', END_WITH_STARTER, script], {
+  const child = spawn(process.execPath, [...NODE_ARGS, script], {
     cwd: ROOT,
-    env,
+    env: { ...COMPILED, ...env },
     detached: true,
     stdio: ['ignore', isQuiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
   })
