@@ -57,7 +57,8 @@ async function draw({ build, answer }: Router, asking: Asking): Promise<KeptPage
   const context = new RouterContextProvider()
   context.set(apiContext, clientInProcess(api, app.ctx, operations, caller))
   context.set(visitContext, visitOf(asking))
-  const page = await toPage(await answer(toRequest(asking.request), context))
+  const request = toRequest(asking.request, asking.options.config)
+  const page = await toPage(await answer(request, context), new URL(request.url).origin)
   return setsCookies() ? { ...page, isShared: false } : page
 }
 
@@ -97,13 +98,14 @@ function savesData({ headers }: FastifyRequest): boolean {
 
 /**
  * The router refuses a form whose Origin is not the URL's. Ours was held against our own origins already (refuseForeign), and
- * behind a proxy the request alone does not know its scheme: so the URL takes the Origin that was let in.
+ * behind a proxy the request alone does not know its scheme: so the URL takes the Origin that was let in, else the public one.
+ * Never the Host header's: nobody has checked that.
  */
-function toRequest({ method, url, headers, host, protocol, body }: FastifyRequest): Request {
+function toRequest({ method, url, headers, body }: FastifyRequest, { PUBLIC_URL }: Config): Request {
   const plain = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value] as [string, string]],
   )
-  const origin = headers.origin && headers.origin !== 'null' ? headers.origin : `${protocol}://${host}`
+  const origin = headers.origin && headers.origin !== 'null' ? headers.origin : new URL(PUBLIC_URL).origin
   return new Request(origin + url, {
     method,
     headers: plain,
@@ -117,7 +119,7 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)
 /** Cached pages are compressed once and sent often, the others once each. */
 const quality = { shared: 8, once: 4 }
 
-async function toPage(response: Response): Promise<KeptPage> {
+async function toPage(response: Response, origin: string): Promise<KeptPage> {
   const { status, headers } = response
   const plain = Buffer.from(await response.arrayBuffer())
   const cookies = headers.getSetCookie()
@@ -131,13 +133,21 @@ async function toPage(response: Response): Promise<KeptPage> {
   }
   return {
     status,
-    headers: [...headers].filter(([name]) => name !== 'set-cookie' && name !== 'content-length'),
+    headers: [...headers]
+      .filter(([name]) => name !== 'set-cookie' && name !== 'content-length')
+      .map(([name, value]) => [name, name === 'location' ? withoutOrigin(value, origin) : value]),
     cookies,
     plain,
     brotli: isText && plain.length > WORTH_COMPRESSING ? await compress(plain, { params }) : undefined,
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     isShared,
   }
+}
+
+/** People may have come by another of our addresses: they stay with it. A path that would be read as an address stays as it is. */
+function withoutOrigin(location: string, origin: string): string {
+  const path = location.slice(origin.length)
+  return location.startsWith(origin) && /^\/(?![/\\])/.test(path) ? path : location
 }
 
 function send(page: KeptPage, { request, reply, options }: Asking): FastifyReply {

@@ -56,6 +56,14 @@ describe('an address to go to next', () => {
 })
 
 describe('an address that is asked for', () => {
+  it.each(['evil.example', 'localhost:3000.evil.example'])(
+    'does not lead where the Host header says: %s',
+    async (host) => {
+      const reply = await app.inject({ url: '/courses?grade=10&lang=ta', headers: { host } })
+      expect([reply.statusCode, reply.headers.location]).toEqual([302, '/ta/courses?grade=10'])
+    },
+  )
+
   it.each(elsewhere.filter((text) => text.startsWith('/')))('leads nowhere else by itself: %j', async (path) => {
     const raw = path.replace(/[^\x21-\x7e]/g, (sign) => encodeURIComponent(sign))
     for (const url of [raw, `${raw}/`, `${raw}?lang=ta`, `/ta${raw}`, `/ta${raw}?lang=en`, `/ta${raw}?lang=hi`]) {
