@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Disclosure } from '#web/ui/layers/disclosure.tsx'
+import { QuestionList } from '#web/ui/course/questions.tsx'
 import type { PayPage } from './pay.server.ts'
 
 export function Questions({ questions }: Pick<PayPage, 'questions'>) {
@@ -10,11 +10,7 @@ export function Questions({ questions }: Pick<PayPage, 'questions'>) {
         <Trans>Questions about paying</Trans>
       </h2>
       <div className="lg:col-span-7">
-        {questions.map(({ id, question, answer }) => (
-          <Disclosure key={id} group="questions" title={<span lang={question.lang}>{question.text}</span>}>
-            <p lang={answer.lang}>{answer.text}</p>
-          </Disclosure>
-        ))}
+        <QuestionList questions={questions} />
       </div>
     </section>
   )

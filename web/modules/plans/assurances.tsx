@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
-import { Disclosure } from '#web/ui/layers/disclosure.tsx'
+import { QuestionList } from '#web/ui/course/questions.tsx'
 import type { PlansPage } from './plans.server.ts'
 
 /** What a family wants to know before it pays. */
@@ -56,11 +56,7 @@ function Questions({ questions }: Pick<PlansPage, 'questions'>) {
         <Trans>Questions families ask</Trans>
       </h2>
       <div className="lg:col-span-7">
-        {questions.map(({ id, question, answer }) => (
-          <Disclosure key={id} group="questions" title={<span lang={question.lang}>{question.text}</span>}>
-            <p lang={answer.lang}>{answer.text}</p>
-          </Disclosure>
-        ))}
+        <QuestionList questions={questions} />
       </div>
     </section>
   )

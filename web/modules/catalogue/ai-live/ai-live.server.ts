@@ -1,45 +1,31 @@
 import { redirect } from 'react-router'
 import { isBefore, showDate } from '#core/kernel/time.ts'
 import type { AiLiveCourse } from '#core/modules/listings/listing.ts'
-import { namesOf, readChoice, type Choice, type Shelf } from '#web/page/choice.server.ts'
+import { readChoice, type Choice, type Shelf } from '#web/page/choice.server.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { clockOf } from '#web/page/wording.ts'
 import { daysOf } from '../card.server.ts'
 import { KINDS } from '../kinds.ts'
-import { languageIn, oneOf, pageIn } from '../list/asked.server.ts'
+import { askedOf, listedOf, oneOf } from '../list/asked.server.ts'
 
 export type AiLive = Awaited<ReturnType<typeof readAiLive>>
 export type AiCourseData = AiLive['courses'][number]
 
 export async function readAiLive(page: Page) {
-  const { api, lang, url } = page
+  const { api, url } = page
   const kind = oneOf(url.searchParams.get('type'), KINDS)
   const choice = await readChoice(page, url.searchParams, shelfOf(page))
   // Nothing is led by AI yet.
   if (!choice) throw redirect('/courses')
-  const { grade, stream, board, target } = choice
-  const language = languageIn(url.searchParams)
+  const asked = askedOf(page, choice)
   const answer = await api.listings.getAiLiveCourses({
-    grade,
-    board,
-    target,
-    lang,
-    page: pageIn(url.searchParams),
-    ...(stream ? { stream } : {}),
-    ...(language ? { language } : {}),
+    ...asked,
     ...(kind ? { type: kind } : {}),
   })
   const others = await readOthers(page, choice, new Set(answer.courses.map(({ id }) => id)))
   return {
-    lang,
-    choice,
-    language,
+    ...listedOf(choice, asked, answer, { type: kind }),
     kind,
-    names: namesOf(choice),
-    query: { ...choice.query, language, type: kind, page: answer.page > 1 ? answer.page : undefined },
-    total: answer.total,
-    page: answer.page,
-    pages: Math.ceil(answer.total / answer.pageSize),
     courses: answer.courses.map((course) => ({ ...course, ...wordsOf(course, page) })),
     others,
   }

@@ -12,7 +12,7 @@ export interface Offer {
   readonly services: readonly { readonly text: string; readonly lang: string; readonly isIncluded: boolean }[]
 }
 
-export async function readOffer({ api, lang }: Page, { bundle, course }: CoursePage): Promise<Offer> {
+export async function readOffer({ api, lang }: Page, { bundle, course, aiLiveCourse }: CoursePage): Promise<Offer> {
   const { grade, stream, board, target, language } = bundle
   const asked = { grade, board, target, language, lang, ...(stream ? { stream } : {}) }
   const program = await unlessMissing(api.plans.getFullSubscriptionPlan(asked))
@@ -20,7 +20,7 @@ export async function readOffer({ api, lang }: Page, { bundle, course }: CourseP
   const plan = plans.find((each) => each?.bundleId === bundle.id && each.validMonths === 0)
   if (!plan) {
     return {
-      path: `/pay${toQuery({ entity: bundle.id, source: 'PRODUCT_LANDING' })}`,
+      path: `/pay${toQuery({ courseType: aiLiveCourse ? 'ai' : undefined, entity: bundle.id, source: 'PRODUCT_LANDING' })}`,
       hasPlans: false,
       services: course.services.map((service) => ({ ...service, isIncluded: true })),
     }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Disclosure } from '#web/ui/layers/disclosure.tsx'
+import { QuestionList } from '#web/ui/course/questions.tsx'
 import type { CourseData } from './course.server.ts'
 
 export function Questions({ questions }: Pick<CourseData, 'questions'>) {
@@ -10,11 +10,7 @@ export function Questions({ questions }: Pick<CourseData, 'questions'>) {
         <Trans>Questions families ask</Trans>
       </h2>
       <div>
-        {questions.map(({ id, question, answer }) => (
-          <Disclosure key={id} group="questions" title={<span lang={question.lang}>{question.text}</span>}>
-            <p lang={answer.lang}>{answer.text}</p>
-          </Disclosure>
-        ))}
+        <QuestionList questions={questions} />
       </div>
     </section>
   )

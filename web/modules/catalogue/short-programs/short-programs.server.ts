@@ -1,43 +1,29 @@
 import { redirect } from 'react-router'
 import { SHORT_PROGRAM_TYPES, type ShortProgramType } from '#core/modules/listings/shelf.ts'
-import { namesOf, readChoice, type Shelf } from '#web/page/choice.server.ts'
+import { readChoice, type Shelf } from '#web/page/choice.server.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { cardWords } from '../card.server.ts'
-import { languageIn, oneOf, pageIn } from '../list/asked.server.ts'
+import { askedOf, listedOf, oneOf } from '../list/asked.server.ts'
 
 export type ShortPrograms = Awaited<ReturnType<typeof readShortPrograms>>
 
 /** Each tab has its own classes, boards and targets to choose from; one with nothing in it, those of all. */
 export async function readShortPrograms(page: Page) {
-  const { api, lang, url } = page
+  const { api, url } = page
   const type = oneOf(url.searchParams.get('type'), SHORT_PROGRAM_TYPES) ?? 'FEATURED'
   const choice =
     (await readChoice(page, url.searchParams, shelfOf(page, type))) ??
     (await readChoice(page, url.searchParams, shelfOf(page)))
   // There is no short programme of any kind yet.
   if (!choice) throw redirect('/courses')
-  const { grade, stream, board, target } = choice
-  const language = languageIn(url.searchParams)
+  const asked = askedOf(page, choice)
   const answer = await api.listings.getShortPrograms({
-    grade,
-    board,
-    target,
+    ...asked,
     type,
-    lang,
-    page: pageIn(url.searchParams),
-    ...(stream ? { stream } : {}),
-    ...(language ? { language } : {}),
   })
   return {
-    lang,
-    choice,
-    language,
+    ...listedOf(choice, asked, answer, { type }),
     type,
-    names: namesOf(choice),
-    query: { ...choice.query, language, type, page: answer.page > 1 ? answer.page : undefined },
-    total: answer.total,
-    page: answer.page,
-    pages: Math.ceil(answer.total / answer.pageSize),
     courses: answer.courses.map((course) => cardWords(course, page)),
   }
 }
