@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { DAY, HOUR } from '#core/kernel/time.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { at } from './database/db-time.ts'
 import { once } from './idempotency.ts'
 import { tallies } from './access/limits.ts'
+import { toDomainError } from './http/error-handler.ts'
 import { migrate } from './database/migrate.ts'
 
 let app: TestApp
@@ -50,6 +52,11 @@ describe('every answer', () => {
   it('names the field that is wrong', async () => {
     const reply = await app.inject({ method: 'POST', url: '/api/preLoginVerification', body: { phone: '12' } })
     expect(reply.json()).toMatchObject({ fieldErrors: { phone: 'Enter a 10-digit Indian mobile number.' } })
+  })
+
+  it('names no more fields than people can mend, however many are wrong', () => {
+    const { error } = z.array(z.int()).safeParse(Array.from({ length: 10_000 }, () => 'seven'))
+    expect(Object.keys(toDomainError(error).fieldErrors ?? {})).toHaveLength(100)
   })
 })
 

@@ -55,8 +55,11 @@ function ofClientFault(status: number): DomainError {
   return new DomainError({ code, status, message })
 }
 
-function invalidInput(error: ZodError): DomainError {
-  const fields = error.issues.map(({ path, message }) => [path.join('.') || 'body', message])
+/** More fields than any form has: past them, a long list of wrong values would be answered with a longer one. */
+const MOST_FIELDS = 100
+
+function invalidInput({ issues }: ZodError): DomainError {
+  const fields = issues.slice(0, MOST_FIELDS).map(({ path, message }) => [path.join('.') || 'body', message])
   return new DomainError(commonErrors.INVALID_INPUT, {}, Object.fromEntries(fields))
 }
 
