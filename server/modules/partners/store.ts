@@ -24,14 +24,14 @@ export async function isPartner(db: Db, code: string): Promise<boolean> {
   return row !== undefined
 }
 
-export async function isLinked(db: Db, partner: string, customerHash: Buffer): Promise<boolean> {
+export async function findLinkedAccount(db: Db, partner: string, customerHash: Buffer): Promise<string | undefined> {
   const row = await db
     .selectFrom('partners.link')
     .select('account_id')
     .where('partner', '=', partner)
     .where('customer_hash', '=', customerHash)
     .executeTakeFirst()
-  return row !== undefined
+  return row?.account_id
 }
 
 /** Answers the account the customer is linked to afterwards: another one where that was first. */
@@ -46,13 +46,7 @@ export async function insertLink(
     .values({ partner, customer_hash: customerHash, account_id: accountId, linked_at: at(now) })
     .onConflict((conflict) => conflict.columns(['partner', 'customer_hash']).doNothing())
     .execute()
-  const row = await tx
-    .selectFrom('partners.link')
-    .select('account_id')
-    .where('partner', '=', partner)
-    .where('customer_hash', '=', customerHash)
-    .executeTakeFirstOrThrow()
-  return row.account_id
+  return (await findLinkedAccount(tx, partner, customerHash)) ?? accountId
 }
 
 /** Answers false when it was used before. */

@@ -2,7 +2,7 @@ import { partnerErrors as errors } from '#core/modules/partners/errors.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { customerHash, readToken, type PartnerToken } from './partner-token.ts'
-import { findKeys, insertLink, insertUsedToken, isLinked, isUsedToken } from './store.ts'
+import { findKeys, findLinkedAccount, insertLink, insertUsedToken, isUsedToken } from './store.ts'
 
 const TATA_SKY = 'TATA_SKY'
 
@@ -15,7 +15,8 @@ interface Brought {
 export async function viewCustomer(ctx: Ctx, brought: Brought) {
   const { hash } = await requireToken(ctx, brought)
   if (await isUsedToken(ctx.db, hash)) throw errors.PARTNER_TOKEN_INVALID()
-  return { partner: TATA_SKY, isLinked: await isLinked(ctx.db, TATA_SKY, customerHash(brought.hashSid)) }
+  const linkedTo = await findLinkedAccount(ctx.db, TATA_SKY, customerHash(brought.hashSid))
+  return { partner: TATA_SKY, isLinked: linkedTo !== undefined }
 }
 
 /** The session proves the number, the token the customer; each token joins the two once. */
