@@ -25,9 +25,9 @@ export async function answerPages(scope: FastifyInstance, options: PageOptions):
   const { app, config, source } = options
   const cache = createPageCache(app.ctx.now)
   const routerFor = createRouters(source, config.isProduction)
-  // The router reads a form itself; Fastify bounds how much of it there may be.
+  // The router reads a form itself; Fastify bounds how much of it there may be. Of another kind we have none.
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
+  scope.addContentTypeParser(FORM, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
   scope.setErrorHandler((error, request, reply) => sendFault(app.ctx.log, error, { request, reply }))
   scope.route({
     method: ['GET', 'HEAD', 'POST'],
@@ -43,6 +43,8 @@ export async function answerPages(scope: FastifyInstance, options: PageOptions):
     },
   })
 }
+
+const FORM = 'application/x-www-form-urlencoded'
 
 interface Asking {
   readonly request: FastifyRequest
@@ -105,7 +107,8 @@ function toRequest({ method, url, headers, body }: FastifyRequest, { PUBLIC_URL 
   const plain = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value] as [string, string]],
   )
-  const origin = headers.origin && headers.origin !== 'null' ? headers.origin : new URL(PUBLIC_URL).origin
+  const isAForm = method === 'POST' && headers.origin !== undefined && headers.origin !== 'null'
+  const origin = isAForm ? headers.origin : new URL(PUBLIC_URL).origin
   return new Request(origin + url, {
     method,
     headers: plain,
