@@ -1,12 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { callerFields, line } from '#core/kernel/schemas.ts'
+import { callerFields, line, Paise, queryInt } from '#core/kernel/schemas.ts'
 import { GstState, LearnerId, PersonName, PinCode } from '#core/modules/accounts/account.ts'
+import { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import { CouponCode } from '#core/modules/coupons/coupon.ts'
 import { couponErrors } from '#core/modules/coupons/errors.ts'
+import { emiErrors } from '#core/modules/instruments/errors.ts'
+import { EmiPlanId } from '#core/modules/instruments/instrument.ts'
 import { enrolmentErrors } from '#core/modules/enrolments/errors.ts'
+import { ledgerErrors } from '#core/modules/ledger/errors.ts'
+import { listingErrors } from '#core/modules/listings/errors.ts'
 import { planErrors } from '#core/modules/plans/errors.ts'
+import { walletErrors } from '#core/modules/wallet/errors.ts'
 import { answerLanguage, Email } from '#core/taxonomy/schemas.ts'
 import { orderErrors as errors } from './errors.ts'
 import { Order, OrderId, SignedQuote } from './order.ts'
@@ -24,6 +30,7 @@ const what = {
 const notForSale = [
   catalogueErrors.INVALID_ENTITY,
   catalogueErrors.BUNDLE_NOT_FOUND,
+  listingErrors.BATCH_NOT_FOUND,
   catalogueErrors.VALIDITY_IS_OVER,
   catalogueErrors.LAST_PURCHASE_DATE_IS_OVER,
   planErrors.PLAN_NOT_FOUND,
@@ -37,6 +44,14 @@ export const Billing = z.object({
   pinCode: PinCode.optional(),
   stateCode: GstState.optional(),
 })
+
+const who = {
+  source: z.enum(SOURCES).optional(),
+  platform: z.enum(['Web', 'WebonApp']).optional(),
+  /** The learner it is for; without it the chosen one. */
+  userId: LearnerId.optional(),
+  billing: Billing.default({}),
+}
 
 export const ordersApi = {
   makeQuote: endpoint({
@@ -58,20 +73,63 @@ export const ordersApi = {
     body: z.object({
       ...what,
       /** The token of a quote. With it nothing else about the price is read. */
-      quote: z.string().max(4_000).optional(),
-      payType: z.enum(['full']).default('full'),
-      source: z.enum(SOURCES).optional(),
-      platform: z.enum(['Web', 'WebonApp']).optional(),
-      /** The learner it is for; without it the chosen one. */
-      userId: LearnerId.optional(),
-      billing: Billing.default({}),
+      quote: z.string().max(6_000).optional(),
+      /** In parts: a quote of prepareInstalments says in which. */
+      payType: z.enum(['full', 'instalments']).optional(),
+      /** How much of the price the wallet pays. A bank's part is nothing, or a rupee at least: decision P-33. */
+      walletAmount: Paise.optional(),
+      /** To pay by EMI: the plan, and what the buyer was shown would be charged. Other terms are refused. */
+      emi: z.object({ planId: EmiPlanId, charged: Paise }).optional(),
+      ...who,
       ...answerLanguage,
       ...callerFields,
     }),
     response: Order,
-    errors: [...notForSale, ...Object.values(enrolmentErrors), ...Object.values(errors)],
+    errors: [
+      ...notForSale,
+      ...Object.values(enrolmentErrors),
+      ...Object.values(emiErrors),
+      ...Object.values(errors),
+      walletErrors.INVALID_AMOUNT,
+      ledgerErrors.BALANCE_TOO_LOW,
+    ],
     idempotent: true,
     limit: { calls: 60, perSeconds: 60 },
+  }),
+  rechargeAccount: endpoint({
+    method: 'POST',
+    path: '/payment/v2/rechargeAccount',
+    summary: 'Make an order that pays money into the wallet. Repeating it answers the same order',
+    access: 'household',
+    body: z.object({ amount: Paise, ...who, ...answerLanguage, ...callerFields }),
+    response: Order,
+    errors: [...Object.values(walletErrors), errors.PAYMENT_UNDER_WAY],
+    idempotent: true,
+    limit: { calls: 60, perSeconds: 60 },
+  }),
+  getWalletPart: endpoint({
+    method: 'GET',
+    path: '/checkout/wallet',
+    summary: 'How much of a price the wallet could pay, with what an open order for the same course keeps back',
+    access: 'household',
+    query: z.object({ entityId: BundleId, amount: queryInt(0, 999_999_999) }),
+    response: z.object({ balance: Paise, part: Paise }),
+  }),
+  checkAnyPreviousOrders: endpoint({
+    method: 'GET',
+    path: '/account/checkAnyPreviousOrders',
+    summary: 'Whether this household has made an order before, paid or not',
+    access: 'household',
+    query: z.object(callerFields),
+    response: z.object({ hasPreviousOrders: z.boolean() }),
+  }),
+  checkIfHasPaidOrders: endpoint({
+    method: 'GET',
+    path: '/account/checkIfHasPaidOrders',
+    summary: 'Whether this household has bought something',
+    access: 'household',
+    query: z.object({ userId: LearnerId.optional(), ...callerFields }),
+    response: z.object({ hasPaidOrders: z.boolean() }),
   }),
   getOrderInfo: endpoint({
     method: 'POST',

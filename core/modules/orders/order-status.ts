@@ -36,8 +36,11 @@ export const orderMay = {
 } satisfies Record<string, OrderStatus[]>
 export type OrderAction = keyof typeof orderMay
 
-/** Why money goes back: another order had enrolled the learner, it came too late, or the gateway returned it by itself. */
-export const RETURN_REASONS = ['ALREADY_ENROLLED', 'TOO_LATE', 'GATEWAY', 'REFUND'] as const
+/**
+ * Why money goes back: another order had bought the same, it came too late, the gateway returned it by itself, staff let it
+ * go, or it came late and the wallet's part had been spent on something else.
+ */
+export const RETURN_REASONS = ['ALREADY_ENROLLED', 'TOO_LATE', 'GATEWAY', 'REFUND', 'WALLET_SPENT'] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 
 export function mayOrder(status: OrderStatus, action: OrderAction): boolean {

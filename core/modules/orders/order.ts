@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { id, Instant, Paise } from '#core/kernel/schemas.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
 import { BundleId, EntityType, VariantName } from '#core/modules/catalogue/catalogue.ts'
-import { CouponType } from '#core/modules/coupons/coupon.ts'
+import { CouponType, CourseType } from '#core/modules/coupons/coupon.ts'
+import { EmiOffer } from '#core/modules/instruments/instrument.ts'
 import { PlanId } from '#core/modules/plans/plan.ts'
 import { ORDER_STATUSES, RETURN_REASONS } from './order-status.ts'
 
@@ -29,6 +30,10 @@ export const PriceView = z.object({
   validMonths: z.int().nullable(),
 })
 
+/** One of the parts in which a price is paid: decision P-23. */
+export const QuotedPart = z.object({ no: z.int(), dueAt: Instant, totalAmount: Paise, discountAmount: Paise })
+export type QuotedPart = z.infer<typeof QuotedPart>
+
 /** What is agreed, for fifteen minutes, whatever the catalogue does meanwhile. It never changes: any change is another quote. */
 export const Quote = z.object({
   entityId: BundleId,
@@ -40,6 +45,10 @@ export const Quote = z.object({
   couponId: z.string().nullable(),
   couponCode: z.string().nullable(),
   couponType: CouponType.nullable(),
+  /** What the discount caps of ways to pay go by: decision P-09. */
+  courseType: CourseType,
+  /** In which parts it is paid; null for all at once. */
+  schedule: z.array(QuotedPart).min(2).nullable(),
   /** The refund policy that governs the order for its life: decision P-37. */
   policyVersion: z.string(),
   currency: z.literal('INR'),
@@ -57,10 +66,15 @@ export const SignedQuote = Quote.extend({
 })
 export type SignedQuote = z.infer<typeof SignedQuote>
 
+/** What an order pays for. */
+export const ORDER_KINDS = ['COURSE', 'RECHARGE', 'INSTALMENT'] as const
+export type OrderKind = (typeof ORDER_KINDS)[number]
+
 export const OrderEvent = z.object({ at: Instant, kind: z.string(), detail: z.string().nullable() })
 
 export const Order = z.object({
   orderId: OrderId,
+  kind: z.enum(ORDER_KINDS),
   status: OrderStatus,
   paymentStatus: PaymentStatus,
   enrolmentResult: EnrolmentResult.nullable(),
@@ -68,8 +82,9 @@ export const Order = z.object({
   returnReason: z.enum(RETURN_REASONS).nullable(),
   userId: LearnerId,
   learnerName: z.string().nullable(),
-  entityId: BundleId,
-  entityType: EntityType,
+  /** Null for a recharge of the wallet. */
+  entityId: BundleId.nullable(),
+  entityType: EntityType.or(z.literal('WALLET')),
   subscriptionPlanId: PlanId.nullable(),
   title: z.string(),
   variantName: VariantName.nullable(),
@@ -77,8 +92,13 @@ export const Order = z.object({
   originalPrice: Paise,
   discount: Paise,
   couponCode: z.string().nullable(),
+  /** Which instalment it pays, of how many. */
+  part: z.object({ no: z.int(), of: z.int() }).nullable(),
   /** To pay, in paise. */
   amount: Paise,
+  /** The part of it that the wallet pays. */
+  walletAmount: Paise,
+  /** What has come through a bank. */
   paidAmount: Paise,
   currency: z.literal('INR'),
   policyVersion: z.string(),
@@ -88,6 +108,8 @@ export const Order = z.object({
   expiresAt: Instant,
   paidAt: Instant.nullable(),
   validTill: Instant,
+  /** The terms of the EMI it is paid by, as they were shown; null for every other way to pay. */
+  emi: EmiOffer.nullable(),
   events: z.array(OrderEvent),
 })
 export type Order = z.infer<typeof Order>

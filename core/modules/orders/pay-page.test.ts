@@ -2,14 +2,25 @@ import { expect, it, test } from 'vitest'
 import { payPageOf, sourceOf } from './pay-page.ts'
 
 const plan = { kind: 'PLAN', subscriptionPlanId: 'p1', isEmiFirst: false }
+const place = { kind: 'AI_PLACE', category: 'full', lang: 'hi', index: [2, 0] }
+const batch = { kind: 'AI_BATCH', aioId: 'b1', isEmiFirst: false }
 const bundle = { kind: 'BUNDLE', entityId: 'b1', isEmiFirst: false }
 
 // Decision P-27, in its order.
 test.each([
   ['/pay/WALLET_RECHARGE', {}, { kind: 'RECHARGE' }],
   ['/pay/WALLET_RECHARGE', { subscriptionPlanId: 'p1', courseType: 'ai' }, { kind: 'RECHARGE' }],
-  ['/pay', { courseType: 'ai', category: 'jee', lang: 'hi' }, { kind: 'AI_LIVE' }],
-  ['/pay', { courseType: 'ai', subscriptionPlanId: 'p1' }, { kind: 'AI_LIVE' }],
+  ['/pay', { courseType: 'ai', category: 'full', lang: 'hi', index: '2,0' }, place],
+  ['/pay', { courseType: 'ai', category: 'full', lang: 'hi', index: '2,0', subscriptionPlanId: 'p1' }, place],
+  ['/pay', { courseType: 'ai', category: 'full', lang: 'hi' }, { kind: 'NONE' }],
+  ['/pay', { courseType: 'ai', category: 'full', index: '2,0' }, { kind: 'NONE' }],
+  ['/pay', { courseType: 'ai', lang: 'hi', index: '2,0' }, { kind: 'NONE' }],
+  ['/pay', { courseType: 'ai', category: 'full', lang: 'hi', index: '2' }, { kind: 'NONE' }],
+  ['/pay', { courseType: 'ai', category: 'full', lang: 'hi', index: '-1,0' }, { kind: 'NONE' }],
+  ['/pay', { courseType: 'ai', subscriptionPlanId: 'p1' }, { kind: 'NONE' }],
+  ['/pay', { courseType: 'ai', entity: 'b1' }, batch],
+  ['/pay', { courseType: 'ai', entity: 'b1', category: 'full', lang: 'hi', index: '2,0' }, batch],
+  ['/pay', { courseType: 'ai', entity: 'b1', payroute: 'vemi' }, { ...batch, isEmiFirst: true }],
   ['/pay', { courseType: 'crash', subscriptionPlanId: 'p1' }, plan],
   ['/pay', { subscriptionPlanId: 'p1' }, plan],
   ['/pay', { subscriptionPlanId: 'p1', entity: 'b1' }, plan],

@@ -5,13 +5,17 @@ export type Source = (typeof SOURCES)[number]
 export type PayPage =
   /** Money into the wallet. */
   | { readonly kind: 'RECHARGE' }
-  /** A batch led by AI: its page reads category, lang and an index pair. */
-  | { readonly kind: 'AI_LIVE' }
+  /** A batch led by AI, named outright. */
+  | { readonly kind: 'AI_BATCH'; readonly aioId: string; readonly isEmiFirst: boolean }
+  /** A batch led by AI, by its place: of the courses of a kind that are taught in a language one, and of its tiers one. */
+  | { readonly kind: 'AI_PLACE'; readonly category: string; readonly lang: string; readonly index: Pair }
   /** `isEmiFirst`: a partner's link, by which only consumer finance is shown. */
   | { readonly kind: 'PLAN'; readonly subscriptionPlanId: string; readonly isEmiFirst: boolean }
   | { readonly kind: 'BUNDLE'; readonly entityId: string; readonly isEmiFirst: boolean }
   /** Nothing that could be paid for: the error page. */
   | { readonly kind: 'NONE' }
+
+type Pair = readonly [course: number, tier: number]
 
 /** Values of the query by their names; what is absent or empty says nothing. */
 type Query = Readonly<Record<string, string | undefined>>
@@ -19,11 +23,18 @@ type Query = Readonly<Record<string, string | undefined>>
 /** The first that applies, in the decision's order. `searchTerms` is for tracking and decides nothing. */
 export function payPageOf(path: string, query: Query): PayPage {
   if (path.includes('WALLET_RECHARGE')) return { kind: 'RECHARGE' }
-  if (query['courseType'] === 'ai') return { kind: 'AI_LIVE' }
   const isEmiFirst = query['payroute'] === 'vemi'
   const { subscriptionPlanId, entity } = query
+  if (query['courseType'] === 'ai') return entity ? { kind: 'AI_BATCH', aioId: entity, isEmiFirst } : aiPlaceOf(query)
   if (subscriptionPlanId) return { kind: 'PLAN', subscriptionPlanId, isEmiFirst }
   return entity ? { kind: 'BUNDLE', entityId: entity, isEmiFirst } : { kind: 'NONE' }
+}
+
+/** All three are needed: a category and a language make a list, "2,0" is the first tier of its third course. */
+function aiPlaceOf({ category, lang, index = '' }: Query): PayPage {
+  const [, course, tier] = /^(\d{1,2}),(\d{1,2})$/.exec(index) ?? []
+  if (!category || !lang || course === undefined) return { kind: 'NONE' }
+  return { kind: 'AI_PLACE', category, lang, index: [Number(course), Number(tier)] }
 }
 
 /** Undefined for a source that is none of ours. */

@@ -4,6 +4,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource } from '#core/kernel/resource.ts'
 import { Instant, line, Paise, queryInt } from '#core/kernel/schemas.ts'
+import { ORDER_KINDS } from './order.ts'
 import { ORDER_STATUSES } from './order-status.ts'
 
 const feature = 'orders'
@@ -31,6 +32,7 @@ export const ordersStaffApi = {
     feature,
     record: z.object({
       id: z.string(),
+      kind: z.enum(ORDER_KINDS),
       status: z.enum(ORDER_STATUSES),
       title: z.string(),
       accountId: z.string(),
@@ -42,6 +44,8 @@ export const ordersStaffApi = {
       originalPrice: Paise,
       discount: Paise,
       amount: Paise,
+      fromGranted: Paise,
+      fromPurchased: Paise,
       paidAmount: Paise,
       couponCode: z.string().nullable(),
       policyVersion: z.string(),
@@ -63,6 +67,7 @@ export const ordersStaffApi = {
       validTill: Instant,
     }),
     filter: z.object({
+      kind: z.enum(ORDER_KINDS).optional(),
       status: z.enum(ORDER_STATUSES).optional(),
       accountId: line(64).optional(),
       couponCode: line(40).optional(),

@@ -9,7 +9,20 @@ export const AccountInfo = z.object({
   grantedBalance: Paise,
   /** Kept back for payments under way. */
   heldBalance: Paise,
-  statement: z.array(z.object({ id: z.string(), at: Instant, kind: z.string(), amount: Paise, reference: z.string() })),
+  statement: z.array(
+    z.object({
+      id: z.string(),
+      at: Instant,
+      kind: z.string(),
+      /** What came in is positive. */
+      amount: Paise,
+      reference: z.string(),
+      /** The order that it paid, or that paid it in: its page is the receipt. */
+      orderId: z.string().nullable(),
+      /** What it pays for. */
+      title: z.string().nullable(),
+    }),
+  ),
 })
 
 export const walletApi = {

@@ -1,6 +1,8 @@
 // All that an invoice says, taken once: what the seller or the family changes later does not change the paper.
 import { z } from 'zod'
+import { plus } from '#core/kernel/money.ts'
 import { Paise } from '#core/kernel/schemas.ts'
+import { taxedAmountOf } from '#core/modules/orders/tenders.ts'
 import type { KnownOrder } from '#server/modules/orders/index.ts'
 
 /** Commercial training and coaching services: payments reference, section 7. */
@@ -42,15 +44,20 @@ export function contentOf(order: KnownOrder, seller: Seller, learnerName: string
       stateCode: order.stateCode,
     },
     learnerName,
-    description: order.variantName ? `${order.title}, ${order.variantName}` : order.title,
+    description: [order.title, order.variantName, partWords(order)].filter(Boolean).join(', '),
     sac: SAC,
     listPrice: order.originalPrice,
-    discount: order.discount,
+    // What we had granted is a discount too: no tax lies on it.
+    discount: plus(order.discount, order.fromGranted),
     couponCode,
     taxable,
     cgst,
     sgst,
     igst,
-    total: order.amount,
+    total: taxedAmountOf(order),
   }
+}
+
+function partWords({ part }: KnownOrder): string | null {
+  return part && `instalment ${part.no} of ${part.of}`
 }

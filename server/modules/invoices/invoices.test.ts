@@ -6,6 +6,7 @@ import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts
 import { aCoupon } from '#server/modules/coupons/factory.ts'
 import { aSellablePlan, type NewPlan } from '#server/modules/plans/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
+import { clerk, owner } from '#server/test/staff/clerk.ts'
 
 let app: TestApp
 let plan: NewPlan
@@ -111,5 +112,25 @@ describe('a receipt', () => {
     await app.runJobs()
     await expect(app.as(asha).invoices.getInvoice({ orderId })).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
     expect(await app.sandbox.outbox(asha.phone)).toHaveLength(1)
+  })
+})
+
+describe('a credit note', () => {
+  it('answers the invoice of an order whose money goes back, in a series of its own, once', async () => {
+    const buyer = await aHousehold(app.ctx)
+    const orderId = await aPaidOrder(buyer, { pinCode: '411001' })
+    await app.runJobs()
+    const staff = app.as(owner)
+    const asking = app.as(clerk('stf000000000000000081', 'refunds.edit'))
+    const { id } = await asking.staffRefundRequests.create({ orderId, reason: 'They have moved to another city.' })
+    expect((await staff.staffCreditNotes.list({ orderId })).total).toBe(0)
+    await staff.staffPaymentDesk.decideRefund({ id, isApproved: true })
+    await app.runJobs()
+    await app.runJobs()
+    const [invoice] = (await staff.staffInvoices.list({ orderId })).data
+    const [note] = (await staff.staffCreditNotes.list({ orderId })).data
+    expect(note).toMatchObject({ invoice: invoice?.number, total: rupees(24_999), cgst: 190_670, stateCode: '27' })
+    expect(note?.number).toMatch(/^KC\/27-28\/000001$/)
+    expect(invoice?.creditNote).toBe(note?.number)
   })
 })

@@ -27,8 +27,8 @@ async function issueInvoice(ctx: Ctx, orderId: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     if (await findInvoice(tx, orderId)) return
     const now = ctx.now()
-    // Nothing was paid for a free pass: there is a receipt and no tax invoice.
-    if (order.amount > 0)
+    // Nothing was paid for a free pass, and money in the wallet buys nothing yet: there is a receipt and no tax invoice.
+    if (content.total > 0 && order.kind !== 'RECHARGE')
       await insertInvoice(tx, order.accountId, { orderId, number: await takeNumber(tx, now), issuedAt: now, content })
     await ctx.enqueue(tx, sendReceiptJob, { orderId }, { key: `receipt ${orderId}` })
   })

@@ -1,11 +1,13 @@
 import type { Module } from '#server/platform/module.ts'
+import { issueCreditNoteListener } from './issue-credit-note.ts'
 import { issueInvoiceListener } from './issue-invoice.ts'
 import { invoiceRoutes } from './routes.ts'
 import { mailReceiptJob, sendReceiptJob, textReceiptJob, textReturnListener } from './send-receipt.ts'
+import { invoicesStaff } from './staff.ts'
 
 export const invoices: Module = {
   name: 'invoices',
-  operations: invoiceRoutes,
-  listeners: [issueInvoiceListener, textReturnListener],
+  operations: [...invoiceRoutes, ...invoicesStaff],
+  listeners: [issueInvoiceListener, issueCreditNoteListener, textReturnListener],
   jobs: [sendReceiptJob, textReceiptJob, mailReceiptJob],
 }

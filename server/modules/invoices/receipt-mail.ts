@@ -9,6 +9,7 @@ import type { KnownInvoice } from './store.ts'
 interface Wording {
   readonly subject: (course: string) => string
   readonly heading: string
+  readonly recharged: string
   readonly price: string
   readonly coupon: string
   readonly paid: string
@@ -22,6 +23,7 @@ interface Wording {
 const english: Wording = {
   subject: (course) => `Receipt for ${course}`,
   heading: 'You are enrolled.',
+  recharged: 'The money is in your wallet.',
   price: 'Price',
   coupon: 'Coupon',
   paid: 'You paid',
@@ -35,6 +37,7 @@ const english: Wording = {
 const hindi: Wording = {
   subject: (course) => `${course} की रसीद`,
   heading: 'आपका दाखिला हो गया है।',
+  recharged: 'पैसे आपके वॉलेट में आ गए हैं।',
   price: 'कीमत',
   coupon: 'कूपन',
   paid: 'आपने दिए',
@@ -46,7 +49,8 @@ const hindi: Wording = {
 }
 
 export function receiptMail(order: KnownOrder, invoice: KnownInvoice | undefined, link: string): Omit<Mail, 'to'> {
-  const words = order.lang === 'hi' ? hindi : english
+  const language = order.lang === 'hi' ? hindi : english
+  const words = order.kind === 'RECHARGE' ? { ...language, heading: language.recharged } : language
   const rows = rowsOf(order, invoice, words)
   return {
     subject: words.subject(order.title),

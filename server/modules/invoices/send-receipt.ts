@@ -29,7 +29,7 @@ export const sendReceiptJob = job({
 export const textReceiptJob = job({
   name: 'invoices.text-receipt',
   payload,
-  run: (ctx, { orderId }) => text(ctx, orderId, 'enrolled'),
+  run: (ctx, { orderId }) => text(ctx, orderId, 'paid'),
 })
 
 export const mailReceiptJob = job({
@@ -47,13 +47,30 @@ export const textReturnListener = listener('invoices.text-return', OrderReturned
   text(ctx, orderId, 'returned'),
 )
 
-async function text(ctx: Ctx, orderId: string, key: 'enrolled' | 'returned'): Promise<void> {
+async function text(ctx: Ctx, orderId: string, what: 'paid' | 'returned'): Promise<void> {
   const order = await findOrder(ctx.db, orderId)
   if (!order) return
+  const key = what === 'paid' ? paidText(order) : what
   const household = await findHousehold(ctx.db, order.accountId, order.learnerId)
   const learner = household?.learner.firstName ?? order.buyerName ?? showMoney(order.amount)
-  const values = { amount: showMoney(order.amount), learner, course: order.title, link: linkTo(ctx, order) }
+  const values = {
+    amount: showMoney(order.amount),
+    learner,
+    course: order.title,
+    link: linkTo(ctx, order),
+    ...partValues(order),
+  }
   await sendMessage(ctx, { key, channel: 'SMS', to: order.phone, lang: order.lang, values, subject: order.id })
+}
+
+/** The first part of a price enrols like the whole of it. */
+function paidText({ kind, part }: KnownOrder): string {
+  if (kind === 'RECHARGE') return 'recharged'
+  return part?.firstOrderId ? 'part-paid' : 'enrolled'
+}
+
+function partValues({ part }: KnownOrder) {
+  return part ? { part: String(part.no), parts: String(part.of) } : {}
 }
 
 function linkTo(ctx: Ctx, { id }: KnownOrder): string {

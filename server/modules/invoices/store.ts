@@ -1,6 +1,6 @@
 // All SQL over the invoices schema. No other file names an invoices table.
 import { financialYear, type Instant } from '#core/kernel/time.ts'
-import { invoiceNumber } from '#core/modules/invoices/invoice-number.ts'
+import { invoiceNumber, type Paper } from '#core/modules/invoices/invoice-number.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import { InvoiceContent } from './content.ts'
@@ -27,18 +27,34 @@ export async function findInvoice(db: Db, orderId: string, accountId?: string): 
 }
 
 /** The next number of the year. Holds the year's row until the transaction ends: a number that is not used is not taken. */
-export async function takeNumber(tx: Tx, now: Instant): Promise<string> {
+export async function takeNumber(tx: Tx, now: Instant, kind: Paper = 'INVOICE'): Promise<string> {
   const { last_number } = await tx
     .insertInto('invoices.series')
-    .values({ financial_year: financialYear(now), last_number: 1 })
+    .values({ kind, financial_year: financialYear(now), last_number: 1 })
     .onConflict((conflict) =>
       conflict
-        .column('financial_year')
+        .columns(['kind', 'financial_year'])
         .doUpdateSet((eb) => ({ last_number: eb('invoices.series.last_number', '+', 1) })),
     )
     .returning('last_number')
     .executeTakeFirstOrThrow()
-  return invoiceNumber(now, last_number)
+  return invoiceNumber(now, last_number, kind)
+}
+
+export async function hasCreditNote(db: Db, orderId: string): Promise<boolean> {
+  const row = await db.selectFrom('invoices.credit_note').select('number').where('order_id', '=', orderId).executeTakeFirst() // prettier-ignore
+  return row !== undefined
+}
+
+export async function insertCreditNote(
+  tx: Tx,
+  { orderId, number }: { readonly orderId: string; readonly number: string },
+  now: Instant,
+): Promise<void> {
+  await tx
+    .insertInto('invoices.credit_note')
+    .values({ order_id: orderId, number, issued_at: at(now) })
+    .execute()
 }
 
 export async function insertInvoice(tx: Tx, accountId: string, invoice: KnownInvoice): Promise<void> {

@@ -1,2 +1,11 @@
 // What other modules may import.
-export { findBalances, listMovements, postEntry, reversalOf, sumOf, type Entry, type Posting } from './post-entry.ts'
+export {
+  findBalances,
+  listMovements,
+  postEntry,
+  reversalOf,
+  sumOf,
+  type Entry,
+  type Movement,
+  type Posting,
+} from './post-entry.ts'

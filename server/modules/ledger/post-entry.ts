@@ -13,7 +13,16 @@ export interface Posting {
 
 export interface Entry {
   readonly id: string
-  readonly kind: 'PAYMENT' | 'HELD' | 'REFUND' | 'REVERSAL'
+  /** One entry of a kind stands for each reference. */
+  readonly kind:
+    | 'PAYMENT'
+    | 'HELD'
+    | 'REFUND'
+    | 'REVERSAL'
+    | 'WALLET_HOLD'
+    | 'WALLET_RELEASE'
+    | 'WALLET_GRANT'
+    | 'ADJUSTMENT'
   readonly reference: string
   readonly at: Instant
   readonly postings: readonly Posting[]

@@ -16,6 +16,8 @@ export interface Attempt {
   readonly status: AttemptStatus
   readonly method: Method
   readonly upiApp: string | null
+  /** With what: a bank, a wallet, a saved card. */
+  readonly instrument: string | null
   readonly transactionId: string | null
   readonly upi: unknown
   readonly redirectUrl: string | null
@@ -32,6 +34,7 @@ export interface NewAttempt {
   readonly no: number
   readonly method: Method
   readonly upiApp: string | undefined
+  readonly instrument: string | undefined
   readonly transactionId: string | undefined
   readonly upi: object | undefined
   readonly redirectUrl: string | undefined
@@ -52,6 +55,7 @@ export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<boolea
           status: 'STARTED',
           method: attempt.method,
           upi_app: attempt.upiApp ?? null,
+          instrument: attempt.instrument ?? null,
           transaction_id: attempt.transactionId ?? null,
           upi: attempt.upi === undefined ? null : JSON.stringify(attempt.upi),
           redirect_url: attempt.redirectUrl ?? null,
@@ -100,7 +104,16 @@ export async function findOrderAndAttempt(
     .selectFrom('orders.order as o')
     .leftJoin('orders.attempt as a', 'a.order_id', 'o.id')
     .selectAll('o')
-    .select(['a.no', 'a.method', 'a.upi_app', 'a.transaction_id', 'a.upi', 'a.redirect_url', 'a.failure_reason'])
+    .select([
+      'a.no',
+      'a.method',
+      'a.upi_app',
+      'a.instrument',
+      'a.transaction_id',
+      'a.upi',
+      'a.redirect_url',
+      'a.failure_reason',
+    ])
     .select(['a.bank_reference', 'a.started_at', 'a.checked_at', 'a.checks'])
     .select(['a.status as attempt_status', 'a.expires_at as attempt_expires_at'])
     .where('o.id', '=', orderId)
@@ -201,6 +214,7 @@ function attemptFromRow(row: AttemptRow): Attempt {
     status: row.status as AttemptStatus, // the table's check
     method: row.method as Method, // written from a Method
     upiApp: row.upi_app,
+    instrument: row.instrument,
     transactionId: row.transaction_id,
     upi: row.upi,
     redirectUrl: row.redirect_url,

@@ -1,6 +1,6 @@
 import type { Module } from '#server/platform/module.ts'
-import { forgetBuyerListener } from './contact.ts'
-import { expireOrdersJob } from './expire-orders.ts'
+import { forgetBuyerListener } from './buy/contact.ts'
+import { expireOrdersJob } from './paid/expire-orders.ts'
 import { orderRoutes } from './routes.ts'
 import { ordersStaff } from './staff.ts'
 

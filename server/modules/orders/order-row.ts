@@ -3,15 +3,26 @@ import type { Selectable } from 'kysely'
 import { toPaise, type Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { VariantName } from '#core/modules/catalogue/catalogue.ts'
-import { Order, type OrderId } from '#core/modules/orders/order.ts'
+import type { EmiOffer } from '#core/modules/instruments/instrument.ts'
+import { Order, QuotedPart, type OrderId, type OrderKind } from '#core/modules/orders/order.ts'
+import { walletAmountOf } from '#core/modules/orders/tenders.ts'
 import { paymentStatusOf, type OrderStatus, type ReturnReason } from '#core/modules/orders/order-status.ts'
 import type { StateCode } from '#core/taxonomy/pin-code.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
 
+/** Of a course that is paid in parts. */
+export interface Part {
+  readonly no: number
+  readonly of: number
+  /** The order for the first part; null in that one itself. */
+  readonly firstOrderId: OrderId | null
+}
+
 /** What was agreed: it never changes. */
 export interface Agreed {
   readonly id: OrderId
+  readonly kind: OrderKind
   readonly accountId: string
   readonly learnerId: string
   readonly entityType: string
@@ -24,6 +35,12 @@ export interface Agreed {
   readonly originalPrice: Paise
   readonly discount: Paise
   readonly amount: Paise
+  /** What of it the wallet pays: out of what we granted, and out of what was paid in. */
+  readonly fromGranted: Paise
+  readonly fromPurchased: Paise
+  readonly part: Part | null
+  /** Of the order for the first part: what was agreed for all of them. */
+  readonly schedule: readonly QuotedPart[] | null
   readonly currency: 'INR'
   readonly couponId: string | null
   readonly couponCode: string | null
@@ -44,6 +61,8 @@ export interface Agreed {
   readonly createdAt: Instant
   readonly expiresAt: Instant
   readonly validTill: Instant
+  /** Terms of the EMI it is paid by. */
+  readonly emi: EmiOffer | null
 }
 
 export type { ReturnReason }
@@ -58,6 +77,7 @@ export interface KnownOrder extends Agreed {
 export function orderFromRow(row: Selectable<Tables['orders.order']>): KnownOrder {
   return {
     id: row.id as OrderId, // made by newId, kept by a primary key
+    kind: row.kind as OrderKind, // the table's check
     accountId: row.account_id,
     learnerId: row.learner_id,
     entityType: row.entity_type,
@@ -70,6 +90,10 @@ export function orderFromRow(row: Selectable<Tables['orders.order']>): KnownOrde
     originalPrice: toPaise(row.original_price),
     discount: toPaise(row.discount),
     amount: toPaise(row.amount),
+    fromGranted: toPaise(row.from_granted),
+    fromPurchased: toPaise(row.from_purchased),
+    part: partIn(row),
+    schedule: QuotedPart.array().nullable().parse(row.schedule),
     currency: 'INR',
     couponId: row.coupon_id,
     couponCode: row.coupon_code,
@@ -90,11 +114,17 @@ export function orderFromRow(row: Selectable<Tables['orders.order']>): KnownOrde
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     validTill: row.valid_till,
+    emi: row.emi as EmiOffer | null, // written from one
     status: row.status as OrderStatus, // the table's check
     paidAmount: toPaise(row.paid_amount),
     paidAt: row.paid_at,
     returnReason: row.return_reason as ReturnReason | null, // the table's check
   }
+}
+
+function partIn({ part_no, part_count, first_order_id }: Selectable<Tables['orders.order']>): Part | null {
+  if (part_no === null || part_count === null) return null
+  return { no: part_no, of: part_count, firstOrderId: first_order_id as OrderId | null } // a foreign key to an order
 }
 
 export interface HappenedTo {
@@ -107,13 +137,14 @@ export interface HappenedTo {
 export function orderView(order: KnownOrder, learnerName: string | null, events: readonly HappenedTo[]): Order {
   return Order.parse({
     orderId: order.id,
+    kind: order.kind,
     status: order.status,
     paymentStatus: paymentStatusOf(order.status),
     enrolmentResult: enrolmentResultOf(order),
     returnReason: order.returnReason,
     userId: order.learnerId,
     learnerName,
-    entityId: order.entityId,
+    entityId: order.kind === 'RECHARGE' ? null : order.entityId,
     entityType: order.entityType,
     subscriptionPlanId: order.planId,
     title: order.title,
@@ -122,7 +153,9 @@ export function orderView(order: KnownOrder, learnerName: string | null, events:
     originalPrice: order.originalPrice,
     discount: order.discount,
     couponCode: order.couponCode,
+    part: order.part,
     amount: order.amount,
+    walletAmount: walletAmountOf(order),
     paidAmount: order.paidAmount,
     currency: order.currency,
     policyVersion: order.policyVersion,
@@ -131,15 +164,18 @@ export function orderView(order: KnownOrder, learnerName: string | null, events:
     expiresAt: order.expiresAt,
     paidAt: order.paidAt,
     validTill: order.validTill,
+    emi: order.emi,
     events,
   })
 }
 
-/** Null while nothing is decided. */
+/** Null while nothing is decided, and for what enrols nobody. */
 export function enrolmentResultOf({
+  kind,
   status,
   returnReason,
 }: KnownOrder): 'SUCCESS' | 'FAIL' | 'ALREADY_ENROLLED' | null {
+  if (kind === 'RECHARGE') return null
   if (status === 'PAID') return 'SUCCESS'
   if (status !== 'REFUND_DUE' && status !== 'REFUNDED') return null
   return returnReason === 'ALREADY_ENROLLED' ? 'ALREADY_ENROLLED' : 'FAIL'

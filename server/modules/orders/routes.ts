@@ -1,10 +1,14 @@
 import { orderErrors as errors } from '#core/modules/orders/errors.ts'
 import { ordersApi } from '#core/modules/orders/api.ts'
+import { toPaise } from '#core/kernel/money.ts'
+import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { routes } from '#server/platform/call.ts'
-import { buyItems } from './buy-items.ts'
+import { buyItems } from './buy/buy-items.ts'
 import { findOwnOrder, viewOrders } from './own-order.ts'
-import { makeQuote } from './quote.ts'
-import { listOrders } from './store.ts'
+import { makeQuote } from './buy/quote.ts'
+import { rechargeAccount } from './buy/recharge-account.ts'
+import { hasOrder, listOrders } from './store.ts'
+import { getWalletPart } from './buy/wallet-tender.ts'
 
 const PAGE_SIZE = 20
 
@@ -12,6 +16,20 @@ export const orderRoutes = routes(ordersApi, {
   makeQuote: (ctx, ask, { actor }) => makeQuote(ctx, ask, actor),
 
   buyItems: (ctx, purchase, { actor, idempotencyKey }) => buyItems(ctx, actor, purchase, idempotencyKey),
+
+  rechargeAccount: (ctx, recharge, { actor, idempotencyKey }) => rechargeAccount(ctx, actor, recharge, idempotencyKey),
+
+  getWalletPart: (ctx, { entityId, amount }, { actor }) =>
+    getWalletPart(ctx, actor, { entityId, amount: toPaise(amount) }),
+
+  async checkAnyPreviousOrders(ctx, _, { actor }) {
+    return { hasPreviousOrders: await hasOrder(ctx.db, actor.accountId, 'MADE') }
+  },
+
+  async checkIfHasPaidOrders(ctx, { userId }, { actor }) {
+    await requireOwnLearner(ctx, actor, userId)
+    return { hasPaidOrders: await hasOrder(ctx.db, actor.accountId, 'BOUGHT') }
+  },
 
   async getOrderInfo(ctx, { orderId }, { actor }) {
     const [view] = await viewOrders(ctx, actor, [await findOwnOrder(ctx, actor, orderId)])

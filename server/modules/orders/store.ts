@@ -30,6 +30,7 @@ export async function insertOrder(tx: Tx, order: Agreed, event: string): Promise
 function rowOf(order: Agreed) {
   return {
     id: order.id,
+    kind: order.kind,
     account_id: order.accountId,
     learner_id: order.learnerId,
     entity_type: order.entityType,
@@ -42,6 +43,12 @@ function rowOf(order: Agreed) {
     original_price: order.originalPrice,
     discount: order.discount,
     amount: order.amount,
+    from_granted: order.fromGranted,
+    from_purchased: order.fromPurchased,
+    part_no: order.part?.no ?? null,
+    part_count: order.part?.of ?? null,
+    first_order_id: order.part?.firstOrderId ?? null,
+    schedule: order.schedule && JSON.stringify(order.schedule),
     currency: order.currency,
     coupon_id: order.couponId,
     coupon_code: order.couponCode,
@@ -62,6 +69,7 @@ function rowOf(order: Agreed) {
     created_at: at(order.createdAt),
     expires_at: at(order.expiresAt),
     valid_till: at(order.validTill),
+    emi: order.emi && JSON.stringify(order.emi),
     status: 'OPEN',
   }
 }
@@ -132,17 +140,24 @@ export async function findOrder(db: Db, orderId: string): Promise<KnownOrder | u
 /** In the statement's own text: a prepared statement could not use the index over open orders otherwise. */
 const OPEN = sql.lit('OPEN')
 
+export async function findOpenOrder(db: Db, learnerId: string, entityId: string): Promise<KnownOrder | undefined> {
+  const row = await openOrder(db, learnerId, entityId).executeTakeFirst()
+  return row && orderFromRow(row)
+}
+
 /** Holds the order's row until the transaction ends. */
 export async function lockOpenOrder(tx: Tx, learnerId: string, entityId: string): Promise<KnownOrder | undefined> {
-  const row = await tx
+  const row = await openOrder(tx, learnerId, entityId).forUpdate().executeTakeFirst()
+  return row && orderFromRow(row)
+}
+
+function openOrder(db: Db, learnerId: string, entityId: string) {
+  return db
     .selectFrom('orders.order')
     .selectAll()
     .where('learner_id', '=', learnerId)
     .where('entity_id', '=', entityId)
     .where('status', '=', OPEN)
-    .forUpdate()
-    .executeTakeFirst()
-  return row && orderFromRow(row)
 }
 
 /** Newest first, from the one before `before`. */
@@ -201,6 +216,14 @@ export async function hasPaidOrder(db: Db, accountId: string): Promise<boolean> 
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Whether this account has made an order, or has bought something: money paid into the wallet has bought nothing yet. */
+export async function hasOrder(db: Db, accountId: string, which: 'MADE' | 'BOUGHT'): Promise<boolean> {
+  let query = db.selectFrom('orders.order').select('id').where('account_id', '=', accountId)
+  if (which === 'BOUGHT')
+    query = query.where('status', '=', 'PAID').where('kind', '!=', 'RECHARGE').where('amount', '>', 0)
+  return (await query.limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Whether a payment or a refund of this account is not through yet. */

@@ -1,3 +1,4 @@
+import { plus } from '#core/kernel/money.ts'
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import type { Enrolment } from '#core/modules/enrolments/enrolment.ts'
 import type { LatestPlan } from '#core/modules/renewals/renewal.ts'
@@ -23,5 +24,7 @@ async function unusedOf(
 ): Promise<LatestPlan['unused']> {
   const order = isActive && orderId !== null ? await findOrder(ctx.db, orderId) : undefined
   if (!order || order.status !== 'PAID') return null
-  return unusedValue({ paid: order.paidAmount, startsAt, validTill }, ctx.now())
+  // What we had granted was never paid.
+  const paid = plus(order.paidAmount, order.fromPurchased)
+  return unusedValue({ paid, startsAt, validTill }, ctx.now())
 }

@@ -1,32 +1,20 @@
-import { nothing, plus } from '#core/kernel/money.ts'
+import { plus } from '#core/kernel/money.ts'
 import { walletApi } from '#core/modules/wallet/api.ts'
-import { findBalances, listMovements } from '#server/modules/ledger/index.ts'
 import { routes } from '#server/platform/call.ts'
+import { findWallet, readStatement } from './wallet.ts'
 
 export const walletRoutes = routes(walletApi, {
   async getAccountInfo(ctx, _, { actor }) {
-    const accounts = accountsOf(actor.accountId)
-    const [balances, movements] = await Promise.all([
-      findBalances(ctx.db, Object.values(accounts)),
-      listMovements(ctx.db, [accounts.purchased, accounts.granted]),
+    const [wallet, statement] = await Promise.all([
+      findWallet(ctx.db, actor.accountId),
+      readStatement(ctx.db, actor.accountId),
     ])
-    const purchasedBalance = balances.get(accounts.purchased) ?? nothing
-    const grantedBalance = balances.get(accounts.granted) ?? nothing
     return {
-      balance: plus(purchasedBalance, grantedBalance),
-      purchasedBalance,
-      grantedBalance,
-      heldBalance: balances.get(accounts.held) ?? nothing,
-      statement: movements,
+      balance: plus(wallet.purchased, wallet.granted),
+      purchasedBalance: wallet.purchased,
+      grantedBalance: wallet.granted,
+      heldBalance: wallet.held,
+      statement,
     }
   },
 })
-
-/** The wallet's accounts in the ledger. */
-function accountsOf(accountId: string) {
-  return {
-    purchased: `wallet:${accountId}:purchased`,
-    granted: `wallet:${accountId}:granted`,
-    held: `hold:${accountId}`,
-  }
-}

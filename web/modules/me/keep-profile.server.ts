@@ -2,7 +2,7 @@
 import { redirectDocument } from 'react-router'
 import { isLanguage } from '#core/taxonomy/language.ts'
 import { textIn, type Submission } from '#web/page/page.server.ts'
-import { studiesIn } from './profile.server.ts'
+import { studyIn } from '#web/page/choice.server.ts'
 
 /** Leads back as a document, so that the header is drawn with the new name. */
 export async function keepProfile(submission: Submission): Promise<Response> {
@@ -12,12 +12,13 @@ export async function keepProfile(submission: Submission): Promise<Response> {
   return redirectDocument(`/me?tab=profile&saved=${part}`)
 }
 
-/** An empty PIN code says nothing: the invoices of orders need one. */
+/** An empty PIN code says nothing: the invoices of orders need one. What the form does not ask stays. */
 function personOf(form: FormData) {
   return {
-    firstName: textIn(form, 'firstName'),
-    lastName: textIn(form, 'lastName') || null,
-    email: textIn(form, 'email') || null,
+    ...(form.has('firstName')
+      ? { firstName: textIn(form, 'firstName'), lastName: textIn(form, 'lastName') || null }
+      : {}),
+    ...(form.has('email') ? { email: textIn(form, 'email') || null } : {}),
     pinCode: textIn(form, 'pinCode') || undefined,
   }
 }
@@ -25,7 +26,7 @@ function personOf(form: FormData) {
 async function studiesOf({ form, ...page }: Submission) {
   const asked = new URLSearchParams(['grade', 'board', 'target'].map((name) => [name, textIn(form, name)]))
   const language = textIn(form, 'language')
-  return { ...(await studiesIn(page, asked)), ...(isLanguage(language) ? { language } : {}) }
+  return { ...(await studyIn(page, asked)), ...(isLanguage(language) ? { language } : {}) }
 }
 
 /** What a refused form keeps of what was typed. */

@@ -1,6 +1,7 @@
 // What a family sees of its own account, tab by tab, worded.
 import type { Page } from '#web/page/page.server.ts'
 import { readOrders } from './orders.server.ts'
+import { readPassbook } from './passbook.server.ts'
 import { readProfile } from './profile.server.ts'
 import { tabOf } from './tabs.ts'
 import { readWallet } from './wallet.server.ts'
@@ -8,11 +9,13 @@ import { readWallet } from './wallet.server.ts'
 export type MeData =
   | ({ readonly tab: 'profile' } & Awaited<ReturnType<typeof readProfile>>)
   | ({ readonly tab: 'orders' } & Awaited<ReturnType<typeof readOrders>>)
+  | ({ readonly tab: 'passbook' } & Awaited<ReturnType<typeof readPassbook>>)
   | ({ readonly tab: 'wallet' } & Awaited<ReturnType<typeof readWallet>>)
 
 export async function readMe(page: Page): Promise<MeData> {
   const tab = tabOf(page.url.searchParams.get('tab'))
   if (tab === 'orders') return { tab, ...(await readOrders(page)) }
+  if (tab === 'passbook') return { tab, ...(await readPassbook(page)) }
   if (tab === 'wallet') return { tab, ...(await readWallet(page)) }
   return { tab, ...(await readProfile(page)) }
 }

@@ -20,7 +20,7 @@ export async function readOrders(page: Page) {
 export type OrderRowData = ReturnType<typeof rowOf>
 
 function rowOf({ lang, visit }: Page, order: Order) {
-  const { orderId, title, learnerName, status, amount, createdAt, paidAt, expiresAt } = order
+  const { orderId, kind, title, learnerName, status, amount, createdAt, paidAt, expiresAt } = order
   const at = paidAt ?? createdAt
   return {
     orderId,
@@ -32,6 +32,6 @@ function rowOf({ lang, visit }: Page, order: Order) {
     at: momentOf(at, lang),
     dateTime: machineTime(at),
     mayBePaid: mayOrder(status, 'pay') && isBefore(visit.now, expiresAt),
-    hasInvoice: status === 'PAID' && amount > 0,
+    hasInvoice: kind !== 'RECHARGE' && status === 'PAID' && amount > 0,
   }
 }

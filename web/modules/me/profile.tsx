@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { useLink } from '#web/page/link.ts'
 import type { Problem } from '#web/page/problem.ts'
+import { LearnerSwitch } from '#web/shell/account/learner-switch.tsx'
+import { AsDrawn } from '#web/shell/as-drawn.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field, SelectField } from '#web/ui/controls/field.tsx'
@@ -17,18 +19,24 @@ export interface ProfileProps extends ProfileData {
 
 export function Profile(props: ProfileProps) {
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
-      <Person {...props} />
-      <div className="grid gap-4 lg:gap-6">
-        <Studies key={props.studies?.query.grade} {...props} />
-        <SignOut phone={props.phone} />
+    <>
+      <AsDrawn id="whose-profile">
+        {import.meta.env.SSR && <LearnerSwitch viewer={props.learners} path="/me?tab=profile" />}
+      </AsDrawn>
+      <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
+        <Person {...props} />
+        <div className="grid gap-4 lg:gap-6">
+          <Studies key={props.studies?.query.grade} {...props} />
+          <SignOut phone={props.phone} />
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 
-function Person({ person, kept, problem, saved }: ProfileProps) {
+function Person({ person, mayName, isEmailVerified, kept, problem, saved }: ProfileProps) {
   const { t } = useLingui()
+  const link = useLink()
   const value = (name: keyof typeof person) => ({
     name,
     defaultValue: kept?.[name] ?? person[name] ?? '',
@@ -36,15 +44,31 @@ function Person({ person, kept, problem, saved }: ProfileProps) {
   })
   return (
     <Part part="person" title={<Trans>Who learns</Trans>} isSaved={saved === 'person'}>
-      <Field label={t`First name`} required maxLength={60} autoComplete="given-name" {...value('firstName')} />
-      <Field label={t`Family name`} maxLength={60} autoComplete="family-name" {...value('lastName')} />
-      <Field
-        label={t`E-mail`}
-        hint={t`For receipts and invoices.`}
-        type="email"
-        autoComplete="email"
-        {...value('email')}
-      />
+      {mayName ? (
+        <>
+          <Field label={t`First name`} required maxLength={60} autoComplete="given-name" {...value('firstName')} />
+          <Field label={t`Family name`} maxLength={60} autoComplete="family-name" {...value('lastName')} />
+        </>
+      ) : (
+        <Notice tone="warm">
+          <Trans>
+            The name of a child is kept once a parent has agreed. <a href={link('/me/consent')}>To the consent</a>
+          </Trans>
+        </Notice>
+      )}
+      {isEmailVerified ? (
+        <p>
+          <Trans>Receipts go to {person.email}.</Trans>
+        </p>
+      ) : (
+        <Field
+          label={t`E-mail`}
+          hint={t`For receipts and invoices.`}
+          type="email"
+          autoComplete="email"
+          {...value('email')}
+        />
+      )}
       <Field
         label={t`PIN code`}
         hint={t`Your state decides which tax stands on an invoice.`}
@@ -140,6 +164,17 @@ function SignOut({ phone }: { phone: string }) {
       </h2>
       <p className="text-ink-2">
         <Trans>You sign in with {phone}.</Trans>
+      </p>
+      <p className="flex flex-wrap gap-x-5 gap-y-2">
+        <a href={link('/me/contact')} className="text-link">
+          <Trans>Change phone or e-mail</Trans>
+        </a>
+        <a href={link('/me/addresses')} className="text-link">
+          <Trans>Addresses</Trans>
+        </a>
+        <a href={link('/me/questions')} className="text-link">
+          <Trans>Questions</Trans>
+        </a>
       </p>
       <form method="post" action={link('/logout')} data-forget>
         <Button kind="ghost" size="fit">

@@ -1,5 +1,5 @@
 // The parts of the page, each with an address of its own. A part joins when it can do something.
-export const TABS = ['profile', 'orders', 'wallet'] as const
+export const TABS = ['profile', 'orders', 'wallet', 'passbook'] as const
 export type Tab = (typeof TABS)[number]
 
 /** The first for anything that is none of them. */

@@ -1,20 +1,34 @@
-import { showMoney } from '#core/kernel/money.ts'
+import { parseRupees, showMoney } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
-import type { Page } from '#web/page/page.server.ts'
+import { OrderId } from '#core/modules/orders/order.ts'
+import { walletErrors } from '#core/modules/wallet/errors.ts'
+import { judgeRecharge, RECHARGES } from '#core/modules/wallet/recharge.ts'
+import { unlessMissing, type Page } from '#web/page/page.server.ts'
+import { toProblem } from '#web/page/problem.server.ts'
 import { machineTime } from '#web/page/wording.ts'
 
-export async function readWallet({ api, lang }: Page) {
-  const { balance, grantedBalance, heldBalance, statement } = await api.wallet.getAccountInfo({})
+export async function readWallet(page: Page) {
+  const [{ balance, grantedBalance, heldBalance, statement }, added] = await Promise.all([
+    page.api.wallet.getAccountInfo({}),
+    readAdded(page),
+  ])
   return {
     balance: showMoney(balance),
+    /** What has just been paid in. */
+    added,
     /** Money that we gave: it buys courses and is never paid out. */
     granted: grantedBalance > 0 ? showMoney(grantedBalance) : undefined,
     held: heldBalance > 0 ? showMoney(heldBalance) : undefined,
-    movements: statement.map(({ id, at, kind, amount, reference }) => ({
+    recharge: {
+      choices: RECHARGES.map((amount) => ({ rupees: showMoney(amount).replace(/\D/g, ''), text: showMoney(amount) })),
+      ...refusedAmount(page),
+    },
+    movements: statement.map(({ id, at, kind, amount, orderId, title }) => ({
       id,
       kind,
-      reference,
-      on: showDate(at, lang),
+      title,
+      orderId,
+      on: showDate(at, page.lang),
       dateTime: machineTime(at),
       isIn: amount > 0,
       amount: amount > 0 ? `+ ${showMoney(amount)}` : showMoney(amount).replace('−', '− '),
@@ -22,3 +36,20 @@ export async function readWallet({ api, lang }: Page) {
   }
 }
 export type WalletData = Awaited<ReturnType<typeof readWallet>>
+
+async function readAdded({ api, url }: Page): Promise<string | undefined> {
+  const orderId = OrderId.safeParse(url.searchParams.get('added')).data
+  const order = orderId && (await unlessMissing(api.orders.getOrderInfo({ orderId })))
+  return order?.status === 'PAID' && order.kind === 'RECHARGE' ? showMoney(order.amount) : undefined
+}
+
+/** An amount that was typed and cannot be paid in, with the reason. */
+function refusedAmount({ url, locale }: Page): { readonly typed: string; readonly error: string | undefined } {
+  const typed = url.searchParams.get('rupees') ?? ''
+  const amount = parseRupees(typed)
+  if (!url.searchParams.has('rupees') || (amount !== undefined && judgeRecharge(amount) === 'OK'))
+    return { typed, error: undefined }
+  const isLittle = amount !== undefined && judgeRecharge(amount) === 'TOO_LITTLE'
+  const error = isLittle ? walletErrors.MIN_VAL_100() : walletErrors.INVALID_AMOUNT()
+  return { typed, error: toProblem(error, locale).sentence }
+}

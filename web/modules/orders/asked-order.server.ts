@@ -1,5 +1,6 @@
 // What the pages of an order begin with: which order is asked about, and where else it may have to be looked at.
 import { redirect } from 'react-router'
+import { toRupeeString } from '#core/kernel/money.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
 import { OrderId, type Order } from '#core/modules/orders/order.ts'
 import type { OrderStatusAnswer } from '#core/modules/payments/payment.ts'
@@ -31,8 +32,13 @@ export function dropHints({ path, url }: Page): void {
   throw redirect(clean.pathname + clean.search)
 }
 
-/** The payment page for the same course, plan and coupon. */
-export function payPath({ subscriptionPlanId, entityId, couponCode }: Order): string {
-  const what = subscriptionPlanId === null ? { entity: entityId } : { subscriptionPlanId }
-  return `/pay${toQuery({ ...what, couponCode: couponCode ?? undefined })}`
+/** The payment page for the same course, plan, coupon and use of the wallet, the next instalment of it, or the same amount into the wallet. */
+export function payPath(order: Order): string {
+  const { kind, part, userId, amount, subscriptionPlanId, entityId, couponCode, walletAmount } = order
+  if (kind === 'RECHARGE') return `/pay/WALLET_RECHARGE${toQuery({ rupees: toRupeeString(amount) })}`
+  const what = subscriptionPlanId === null ? { entity: entityId ?? undefined } : { subscriptionPlanId }
+  const wallet = walletAmount > 0 ? 'use' : undefined
+  if (part && part.no > 1)
+    return `/pay/instalment${toQuery({ entity: entityId ?? undefined, learner: userId, wallet })}`
+  return `/pay${toQuery({ ...what, couponCode: couponCode ?? undefined, parts: part?.of, wallet })}`
 }

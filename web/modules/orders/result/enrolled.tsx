@@ -1,5 +1,5 @@
 // What a family keeps of a payment: when it begins, the receipt, a word to those at home.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { PRODUCT } from '#core/kernel/product.ts'
 import { useLink } from '#web/page/link.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
@@ -15,10 +15,23 @@ export function Enrolled(result: ResultData) {
       <div className="lg:hidden">
         <Toran />
       </div>
+      {result.setUp && <SetUp {...result.setUp} />}
       {result.firstClass && <FirstClass {...result} first={result.firstClass} />}
       <PaidReceipt {...result} />
-      <Share {...result} />
+      {!result.isRecharge && (result.part?.no ?? 1) === 1 && <Share {...result} />}
     </div>
+  )
+}
+
+function SetUp({ steps, path }: NonNullable<ResultData['setUp']>) {
+  const link = useLink()
+  return (
+    <ButtonLink href={link(path)}>
+      <span>
+        <Trans>Get ready:</Trans> <Plural value={steps} one="# small step" other="# small steps" />
+      </span>
+      <Icon name="arrow-right" />
+    </ButtonLink>
   )
 }
 

@@ -16,7 +16,7 @@ export async function readFirstClass(
   { api, lang }: Page,
   { entityId, paidAt }: Order,
 ): Promise<FirstClass | undefined> {
-  if (paidAt === null) return undefined
+  if (paidAt === null || entityId === null) return undefined
   const bundle = await unlessMissing(api.catalogue.getPublicBundle({ bundleId: entityId, lang }))
   const [batch] = bundle?.batches ?? []
   return batch && firstClass(batch, paidAt)

@@ -62,13 +62,21 @@ function useFacts({ orderId, payment, invoice }: ResultData): ReceiptLine[] {
 
 /** Before the coupon and after it: what was paid. */
 function usePrice({ invoice, money }: ResultData): ReceiptLine[] {
-  const paid = { label: <Trans>Paid</Trans>, value: money.amount, tone: 'total' } as const
-  if (!invoice?.discount) return [paid]
+  const paid: ReceiptLine[] = [
+    { label: <Trans>Paid</Trans>, value: money.amount, tone: 'total' },
+    ...(money.fromWallet
+      ? [
+          { label: <Trans>From your wallet</Trans>, value: money.fromWallet },
+          ...(money.isSplit ? [{ label: <Trans>Through your bank</Trans>, value: money.byBank }] : []),
+        ]
+      : []),
+  ]
+  if (!invoice?.discount) return paid
   const { couponCode, listPrice, discount } = invoice
   return [
     { label: <Trans>Course</Trans>, value: listPrice },
     { label: couponCode ? <Trans>Coupon {couponCode}</Trans> : <Trans>Discount</Trans>, value: `− ${discount}`, tone: 'off' },
-    paid,
+    ...paid,
   ] // prettier-ignore
 }
 
@@ -91,6 +99,9 @@ function useMethod({ method, app }: ResultData['payment']): string | undefined {
     UPI_COLLECT: t`UPI ID`,
     CARD: t`Card`,
     NETBANKING: t`Netbanking`,
+    PROVIDER_WALLET: t`Wallet`,
+    EMI: t`EMI`,
+    CONSUMER_FINANCE: t`Cardless EMI`,
   }
   return names[method]
 }

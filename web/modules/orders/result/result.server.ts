@@ -1,5 +1,5 @@
 // What became of an order, worded: numbers and dates become text here, where one ICU does it for everybody.
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import { minus, showMoney } from '#core/kernel/money.ts'
 import { inIndia, isBefore, later, MINUTE, showDate } from '#core/kernel/time.ts'
 import { heldBackUntil } from '#core/modules/payments/order-result.ts'
@@ -15,11 +15,13 @@ export async function readResult(page: Page, id: string, platform: Platform) {
   const asked = await readOrder(page, id)
   const { order, answer } = asked
   const outcome = outcomeOf({ ...order, answer }, platform)
+  // Back to the wallet, with the new balance told: commerce spec, section 2. The receipt stays in reach from there.
+  if (outcome?.kind === 'ENROLLED' && order.kind === 'RECHARGE' && !page.url.searchParams.has('receipt'))
+    throw redirectDocument(`/me?tab=wallet&added=${order.orderId}`)
   if (!outcome) throw redirect(answer.status === 'PENDING' ? `/pay/${order.orderId}/wait` : payPath(order))
-  const [site, invoice, firstClass] = await Promise.all([
+  const [site, enrolled] = await Promise.all([
     page.api.content.getSite({ lang: page.lang }),
-    outcome.kind === 'ENROLLED' ? readInvoice(page, asked) : undefined,
-    outcome.kind === 'ENROLLED' ? readClass(page, asked) : undefined,
+    outcome.kind === 'ENROLLED' ? readEnrolled(page, asked) : NOT_ENROLLED,
   ])
   return {
     outcome,
@@ -27,28 +29,51 @@ export async function readResult(page: Page, id: string, platform: Platform) {
     title: order.title,
     learnerName: order.learnerName,
     validTill: showDate(order.validTill, page.lang),
-    money: {
-      amount: showMoney(order.amount),
-      paid: showMoney(order.paidAmount),
-      missing: showMoney(minus(order.amount, order.paidAmount)),
-      /** What went back, or is about to: what came, or all of it when the gateway kept it to itself. */
-      returned: showMoney(order.paidAmount > 0 ? order.paidAmount : order.amount),
-    },
+    isRecharge: order.kind === 'RECHARGE',
+    /** Which instalment it pays, of how many. */
+    part: order.part,
+    money: moneyOf(order),
     payment: paymentOf(page, asked),
     /** For what cost nothing there is no tax invoice. */
-    isInvoiced: order.amount > 0,
-    invoice,
-    firstClass,
+    isInvoiced: order.amount > 0 && order.kind !== 'RECHARGE',
+    ...enrolled,
     payPath: payPath(order),
     heldBackUntil: timeOf(heldBackUntil(answer.expiresAt)),
     help: { phone: site.support.tollFree, whatsapp: site.support.whatsapp.replaceAll(/\D/g, '') },
     /** The payer says that no money left: asked once more before a second payment. */
     saysUnpaid: page.url.searchParams.has('unpaid'),
-    looksAgainAfter: looksAgainAfter(outcome, asked, invoice === undefined),
+    looksAgainAfter: looksAgainAfter(outcome, asked, enrolled.invoice === undefined),
     publicUrl: page.visit.publicUrl,
   }
 }
 export type ResultData = Awaited<ReturnType<typeof readResult>>
+
+const NOT_ENROLLED = { invoice: undefined, firstClass: undefined, setUp: undefined }
+
+/** What follows of being enrolled; a later instalment has no first class. */
+async function readEnrolled(page: Page, asked: AskedOrder) {
+  const [invoice, firstClass, setUp] = await Promise.all([
+    readInvoice(page, asked),
+    (asked.order.part?.no ?? 1) === 1 ? readClass(page, asked) : undefined,
+    readSetUp(page, asked),
+  ])
+  return { invoice, firstClass, setUp }
+}
+
+function moneyOf(order: AskedOrder['order']) {
+  const byBank = minus(order.amount, order.walletAmount)
+  return {
+    amount: showMoney(order.amount),
+    /** Of it, what the wallet pays, and what is left for a bank. */
+    fromWallet: order.walletAmount > 0 ? showMoney(order.walletAmount) : undefined,
+    byBank: showMoney(byBank),
+    isSplit: order.walletAmount > 0 && byBank > 0,
+    paid: showMoney(order.paidAmount),
+    missing: showMoney(minus(byBank, order.paidAmount)),
+    /** What went back, or is about to: what came, or all of it when the gateway kept it to itself. */
+    returned: showMoney(order.paidAmount || byBank || order.amount),
+  }
+}
 
 function paymentOf({ lang }: Page, { order, answer }: AskedOrder) {
   const { method, upiApp, bankReference, serverTime } = answer
@@ -97,12 +122,27 @@ async function readClass(page: Page, { order }: AskedOrder) {
   }
 }
 
+/** Undefined where nothing is left to set up. */
+async function readSetUp({ api }: Page, { order: { entityId: bundleId, userId } }: AskedOrder) {
+  if (bundleId === null) return undefined
+  const info = await unlessMissing(api.onboarding.getInfo({ bundleId, userId }))
+  const steps = info?.tasks.filter(({ status }) => status === 'PENDING' || status === 'BLOCKED').length ?? 0
+  return steps > 0 ? { steps, path: `/onboarding?course=${bundleId}` } : undefined
+}
+
 const UNKNOWN_SECONDS = 30
 const INVOICE_SECONDS = 4
 
 /** Seconds until the page is loaded again by itself: while the bank is asked, and just after paying, until the invoice is there. */
 function looksAgainAfter(outcome: Outcome, { order, answer }: AskedOrder, lacksInvoice: boolean): number | undefined {
   if (outcome.kind === 'UNKNOWN') return UNKNOWN_SECONDS
-  if (outcome.kind !== 'ENROLLED' || !lacksInvoice || order.amount === 0 || order.paidAt === null) return undefined
+  if (
+    outcome.kind !== 'ENROLLED' ||
+    !lacksInvoice ||
+    order.amount === 0 ||
+    order.kind === 'RECHARGE' ||
+    order.paidAt === null
+  )
+    return undefined
   return isBefore(answer.serverTime, later(order.paidAt, MINUTE)) ? INVOICE_SECONDS : undefined
 }

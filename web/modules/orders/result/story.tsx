@@ -17,9 +17,11 @@ export function Story(result: ResultData) {
   )
 }
 
-function Sentences({ outcome, title, learnerName, validTill, money }: ResultData) {
+function Sentences({ outcome, title, learnerName, validTill, money, isRecharge, part }: ResultData) {
   switch (outcome.kind) {
     case 'ENROLLED':
+      if (isRecharge) return null
+      if (part && part.no > 1) return <p>{title}</p>
       return (
         <p>
           {learnerName ? (
@@ -97,6 +99,7 @@ function Returned({ outcome, amount }: { outcome: Outcome & { kind: 'RETURNED' }
     TOO_LATE: <Trans>It reached us more than a day after the order had ended, so it bought nothing.</Trans>,
     REFUND: <Trans>We took the course back and return what you paid.</Trans>,
     GATEWAY: <Trans>The payment service gave it back by itself, so the course is not open.</Trans>,
+    WALLET_SPENT: <Trans>It came late, and the wallet’s part of the price had been used for something else.</Trans>,
   }
   return (
     <>
@@ -112,17 +115,13 @@ function Returned({ outcome, amount }: { outcome: Outcome & { kind: 'RETURNED' }
   )
 }
 
-function Ways({ outcome, payPath, money: { amount } }: ResultData) {
+function Ways(result: ResultData) {
   const link = useLink()
+  const { outcome, payPath, money } = result
+  const { byBank: amount } = money
+  if (outcome.kind === 'ENROLLED') return <Enrolled {...result} />
   if (outcome.kind === 'PARTIAL' || outcome.kind === 'REVIEW') return null
-  const hasCourse =
-    outcome.kind === 'ENROLLED' || (outcome.kind === 'RETURNED' && outcome.reason === 'ALREADY_ENROLLED')
-  if (hasCourse)
-    return (
-      <ButtonLink href={link('/')}>
-        <Trans>Go to your courses</Trans>
-      </ButtonLink>
-    )
+  if (outcome.kind === 'RETURNED' && outcome.reason === 'ALREADY_ENROLLED') return <ToCourses />
   if (outcome.kind === 'FAILED' && outcome.mayRepeat)
     return (
       <div className="grid w-full gap-3">
@@ -145,6 +144,33 @@ function Ways({ outcome, payPath, money: { amount } }: ResultData) {
   return (
     <ButtonLink href={link(payPath)} kind="buy">
       {outcome.kind === 'FAILED' ? <Trans>Try again</Trans> : <Trans>Start again</Trans>}
+    </ButtonLink>
+  )
+}
+
+function Enrolled({ part, isRecharge, setUp }: ResultData) {
+  const link = useLink()
+  if (part)
+    return (
+      <ButtonLink href={link('/me?tab=passbook')}>
+        <Trans>See your instalments</Trans>
+      </ButtonLink>
+    )
+  if (isRecharge)
+    return (
+      <ButtonLink href={link('/me?tab=wallet')}>
+        <Trans>See your wallet</Trans>
+      </ButtonLink>
+    )
+  return <ToCourses isSecond={setUp !== undefined} />
+}
+
+/** Getting ready comes first, where there is something left to set up. */
+function ToCourses({ isSecond = false }: { readonly isSecond?: boolean }) {
+  const link = useLink()
+  return (
+    <ButtonLink href={link('/')} kind={isSecond ? 'ghost' : 'primary'}>
+      <Trans>Go to your courses</Trans>
     </ButtonLink>
   )
 }

@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { ResultData } from './result.server.ts'
 
 /** What has become of the order, in one line. The sentence for ALREADY_ENROLLED is the specification's. */
-export function useTitle({ outcome, title, money: { paid, amount } }: ResultData): string {
+export function useTitle({ outcome, title, part, isRecharge, money: { paid, amount, byBank } }: ResultData): string {
   const { t } = useLingui()
   switch (outcome.kind) {
     case 'ENROLLED':
-      return t`You are enrolled in ${title}`
+      if (part && part.no > 1) return t`Instalment ${part.no} of ${part.of} is paid`
+      return isRecharge ? t`${amount} is in your wallet` : t`You are enrolled in ${title}`
     case 'FAILED':
       return t`This payment did not complete`
     case 'EXPIRED':
@@ -16,7 +17,7 @@ export function useTitle({ outcome, title, money: { paid, amount } }: ResultData
     case 'UNKNOWN':
       return t`We are checking with your bank`
     case 'PARTIAL':
-      return t`Paid ${paid} of ${amount}`
+      return t`Paid ${paid} of ${byBank}`
     case 'REVIEW':
       return t`We are looking at this payment`
     case 'RETURNED': {
@@ -25,6 +26,7 @@ export function useTitle({ outcome, title, money: { paid, amount } }: ResultData
         TOO_LATE: t`This payment came too late`,
         REFUND: t`This payment was returned`,
         GATEWAY: t`This payment was returned`,
+        WALLET_SPENT: t`This payment came too late`,
       }
       return reasons[outcome.reason]
     }

@@ -13,7 +13,7 @@ export function Unknown(result: ResultData & { isHeldBack: boolean }) {
       <div className="grid gap-2 text-ink-2">
         <p>
           <Trans>
-            {money.amount} for {title}: the bank has not told us yet whether the money left.
+            {money.byBank} for {title}: the bank has not told us yet whether the money left.
           </Trans>
         </p>
         <p className="font-semibold text-ink">
@@ -55,7 +55,7 @@ function PayAgain({ isHeldBack, heldBackUntil, payPath }: ResultData & { isHeldB
   )
 }
 
-function Warning({ payPath, money: { amount }, orderId }: ResultData) {
+function Warning({ payPath, money: { byBank: amount }, orderId }: ResultData) {
   const link = useLink()
   return (
     <>

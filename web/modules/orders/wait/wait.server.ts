@@ -1,6 +1,6 @@
 import { data, redirect, redirectDocument } from 'react-router'
 import { PRODUCT } from '#core/kernel/product.ts'
-import { showMoney } from '#core/kernel/money.ts'
+import { minus, showMoney } from '#core/kernel/money.ts'
 import { SECOND } from '#core/kernel/time.ts'
 import type { Platform } from '#core/modules/payments/upi.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
@@ -8,7 +8,7 @@ import type { Page } from '#web/page/page.server.ts'
 import { timeOf } from '#web/page/wording.ts'
 import { rememberLanguage } from '#web/shell/choose-language.server.ts'
 import { dropHints, payPath, readOrder } from '../asked-order.server.ts'
-import { qrOf } from './qr.server.ts'
+import { qrOf } from '#web/page/qr.server.ts'
 import { stepOf } from './step.ts'
 
 const LEAST_REFRESH_SECONDS = 5
@@ -25,7 +25,8 @@ export async function readWait(page: Page, id: string, platform: Platform) {
     {
       orderId: order.orderId,
       title: order.title,
-      amount: showMoney(answer.amount),
+      /** The bank's part: the wallet's is kept back already. */
+      amount: showMoney(minus(order.amount, order.walletAmount)),
       payee: PRODUCT.payee,
       method: answer.method,
       step,

@@ -7,7 +7,7 @@ import type { Billing as BillingSchema } from '#core/modules/orders/api.ts'
 import { isStateCode, stateOfPin, type StateCode } from '#core/taxonomy/pin-code.ts'
 import { findHousehold, refuseForeignLearner, rememberBilling } from '#server/modules/accounts/index.ts'
 import { listener } from '#server/platform/jobs/queue.ts'
-import { forgetBuyer } from './store.ts'
+import { forgetBuyer } from '../store.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
@@ -23,6 +23,14 @@ export interface Contact {
   readonly stateCode: StateCode
 }
 
+export interface Buyer {
+  /** Without it the chosen learner. */
+  readonly userId?: LearnerId | undefined
+  readonly billing?: Billing
+  /** The state that counts for a household that has not told us, where the tax does not depend on it. */
+  readonly otherwise?: StateCode
+}
+
 /**
  * What was typed now, else what the household told us before. What is new is remembered. Throws STATE_NEEDED when neither
  * says where the buyer lives: the tax depends on it.
@@ -30,15 +38,15 @@ export interface Contact {
 export async function contactOf(
   ctx: Ctx,
   household: Household,
-  userId: LearnerId | undefined,
-  billing: Billing,
+  { userId, billing = {}, otherwise }: Buyer,
 ): Promise<Contact> {
   const learnerId = userId ?? household.learnerId
   const known = await findHousehold(ctx.db, household.accountId, learnerId)
   if (!known) return refuseForeignLearner(ctx, household, learnerId)
   const { account, learner } = known
-  const stateCode = stateOf(billing, account.stateCode)
-  await rememberBilling(ctx, known, { ...billing, stateCode })
+  const told = stateIn(billing) ?? account.stateCode
+  const stateCode = requireState(told ?? otherwise)
+  if (told !== null) await rememberBilling(ctx, known, { ...billing, stateCode })
   return {
     accountId: account.id,
     learnerId: learner.userId,
@@ -55,8 +63,11 @@ export const forgetBuyerListener = listener('orders.forget-buyer', AccountErased
   db.transaction().execute((tx) => forgetBuyer(tx, accountId)),
 )
 
-function stateOf({ stateCode, pinCode = '' }: Billing, known: string | null): StateCode {
-  const state = stateCode ?? stateOfPin(pinCode) ?? known ?? ''
-  if (!isStateCode(state)) throw errors.STATE_NEEDED()
-  return state
+function stateIn({ stateCode, pinCode = '' }: Billing): StateCode | undefined {
+  return stateCode ?? stateOfPin(pinCode)
+}
+
+function requireState(stateCode = ''): StateCode {
+  if (!isStateCode(stateCode)) throw errors.STATE_NEEDED()
+  return stateCode
 }

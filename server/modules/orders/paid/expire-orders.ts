@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { releaseCoupon } from '#server/modules/coupons/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { job } from '#server/platform/jobs/queue.ts'
-import { listOverdueOrders, moveOrder } from './store.ts'
+import { giveUp } from '../buy/place-order.ts'
+import { listOverdueOrders, moveOrder } from '../store.ts'
 
 const AT_ONCE = 200
 
-/** Every minute: orders nobody paid in time. One that nobody can pay any more gives its coupon's use back. */
+/** Every minute: orders nobody paid in time. One that nobody can pay any more gives back what was kept for it. */
 export const expireOrdersJob = job({
   name: 'orders.expire',
   payload: z.unknown(),
@@ -25,6 +25,6 @@ async function expireOrders(ctx: Ctx): Promise<void> {
         now,
         event: { kind: 'ORDER_EXPIRED' },
       })
-      if (isExpired && !mayBePaid) await releaseCoupon(ctx, tx, orderId)
+      if (isExpired && !mayBePaid) await giveUp(ctx, tx, orderId)
     })
 }

@@ -3,8 +3,9 @@
 import { fractionSaved, minus, nothing, type Paise } from '#core/kernel/money.ts'
 import { later, MINUTE } from '#core/kernel/time.ts'
 import { isNoCode } from '#core/modules/coupons/coupon-code.ts'
+import { EntityType } from '#core/modules/catalogue/catalogue.ts'
 import { orderErrors as errors } from '#core/modules/orders/errors.ts'
-import type { SignedQuote } from '#core/modules/orders/order.ts'
+import { Quote, type QuotedPart, type SignedQuote } from '#core/modules/orders/order.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { policyVersion } from '#server/modules/content/index.ts'
 import { applyCoupon, type AppliedCoupon } from '#server/modules/coupons/index.ts'
@@ -29,12 +30,14 @@ export async function makeQuote(ctx: Ctx, ask: Ask, actor: Actor, isOrderedNext 
   const issuedAt = ctx.now()
   const quote = {
     entityId: forSale.bundle.id,
-    entityType: 'BUNDLE' as const,
+    entityType: EntityType.parse(ask.entityType),
     subscriptionPlanId: forSale.planId,
     title: inLanguage(forSale.bundle.title, ask.lang).text,
     priceView: priceViewOf(forSale, coupon?.discount ?? nothing),
     ...couponFields(coupon),
     policyVersion: await policyVersion(ctx, 'REFUND'),
+    courseType: forSale.purchase.courseType,
+    schedule: null,
     currency: 'INR' as const,
     validTill: forSale.validTill,
     issuedAt,
@@ -81,6 +84,11 @@ async function couponFor(
     ...buyer,
     ...(partnerHash === undefined ? {} : { partnerHash }),
   })
+}
+
+/** The same agreement, paid in these parts. */
+export function quoteInParts(ctx: Ctx, whole: SignedQuote, schedule: readonly QuotedPart[]): SignedQuote {
+  return signQuote(ctx, Quote.parse({ ...whole, schedule }), readQuote(ctx, whole.token).buyer)
 }
 
 /**

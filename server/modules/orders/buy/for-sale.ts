@@ -7,7 +7,9 @@ import { courseTypeOf } from '#core/modules/coupons/course-type.ts'
 import type { Purchase } from '#core/modules/coupons/coupon.ts'
 import { planErrors } from '#core/modules/plans/errors.ts'
 import { shownVariant } from '#core/modules/plans/variant-name.ts'
+import { listingErrors } from '#core/modules/listings/errors.ts'
 import { findSellableBundle, type SellableBundle } from '#server/modules/catalogue/index.ts'
+import { isAiBatch } from '#server/modules/listings/index.ts'
 import { findSellablePlan, validTillOf, type SellablePlan } from '#server/modules/plans/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
@@ -33,7 +35,7 @@ export interface ForSale {
 
 /** Throws INVALID_ENTITY, PLAN_NOT_FOUND, BUNDLE_NOT_FOUND, LAST_PURCHASE_DATE_IS_OVER or VALIDITY_IS_OVER. */
 export async function findForSale(ctx: Ctx, what: What): Promise<ForSale> {
-  if (what.entityType !== 'BUNDLE') throw catalogueErrors.INVALID_ENTITY()
+  await refuseOtherEntities(ctx, what)
   const plan = await planOf(ctx, what)
   const bundle = await bundleOf(ctx, what, plan)
   const now = ctx.now()
@@ -41,6 +43,13 @@ export async function findForSale(ctx: Ctx, what: What): Promise<ForSale> {
   const forSale = plan ? ofPlan(plan, bundle, now) : ofBundle(bundle)
   if (forSale.validTill <= now) throw catalogueErrors.VALIDITY_IS_OVER()
   return forSale
+}
+
+/** A batch led by AI is a bundle of the same id (decision 0011): of no other bundle are batches sold together. */
+async function refuseOtherEntities(ctx: Ctx, { entityType, entityId = '' }: What): Promise<void> {
+  if (entityType === 'BUNDLE') return
+  if (entityType !== 'BATCH_BUNDLE') throw catalogueErrors.INVALID_ENTITY()
+  if (!(await isAiBatch(ctx, entityId))) throw listingErrors.BATCH_NOT_FOUND()
 }
 
 function ofPlan(plan: SellablePlan, bundle: SellableBundle, now: Instant): ForSale {

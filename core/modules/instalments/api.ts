@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { callerFields, line, Paise } from '#core/kernel/schemas.ts'
+import { LearnerId } from '#core/modules/accounts/account.ts'
+import { BundleId } from '#core/modules/catalogue/catalogue.ts'
+import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
+import { ledgerErrors } from '#core/modules/ledger/errors.ts'
+import { orderErrors } from '#core/modules/orders/errors.ts'
+import { Order, PaymentStatus, SignedQuote } from '#core/modules/orders/order.ts'
+import { SOURCES } from '#core/modules/orders/pay-page.ts'
+import { walletErrors } from '#core/modules/wallet/errors.ts'
+import { answerLanguage } from '#core/taxonomy/schemas.ts'
+import { instalmentErrors as errors } from './errors.ts'
+import { Instalment, InstalmentId, InstalmentPlan } from './instalment.ts'
+
+const course = { entityId: BundleId, entityType: line(20).default('BUNDLE'), userId: LearnerId.optional() }
+
+export const instalmentsApi = {
+  prepareInstalments: endpoint({
+    method: 'POST',
+    path: '/dinero/payment/prepareInstalments',
+    summary: 'What a quoted price would be in parts. The answer’s quote, handed to buyItems, buys the first of them',
+    access: 'anyone',
+    body: z.object({
+      quote: z.string().max(6_000),
+      /** How many; without it the fewest. */
+      parts: z.int().min(2).max(24).optional(),
+      ...callerFields,
+    }),
+    response: z.object({
+      /** The numbers of parts to choose from, with what the first of them costs. */
+      choices: z.array(z.object({ parts: z.int(), firstAmount: Paise, thenAmount: Paise })),
+      instalments: z.array(Instalment),
+      nextInstalment: Instalment,
+      quote: SignedQuote,
+    }),
+    errors: [errors.NO_INSTALMENTS, orderErrors.QUOTE_EXPIRED, orderErrors.QUOTE_INVALID, orderErrors.PRICE_DROPPED],
+    limit: { calls: 120, perSeconds: 60 },
+  }),
+  getInstalments: endpoint({
+    method: 'GET',
+    path: '/bundle/getInstalments',
+    summary: 'The instalments of a learner’s course; none when it was not bought in parts',
+    access: 'household',
+    query: z.object({ ...course, ...callerFields }),
+    response: z.object({
+      instalments: z.array(Instalment),
+      nextInstalment: Instalment.nullable(),
+      paymentStatus: PaymentStatus,
+      /** Whether the next purchase begins with a down payment: decision P-25. */
+      isDownPayment: z.boolean(),
+    }),
+    errors: [catalogueErrors.INVALID_ENTITY],
+  }),
+  listInstalmentPlans: endpoint({
+    method: 'GET',
+    path: '/instalments/plans',
+    summary: 'Every course that this household has bought in parts, the newest first',
+    access: 'household',
+    response: z.array(InstalmentPlan),
+  }),
+  payInstalmentForBundle: endpoint({
+    method: 'POST',
+    path: '/bundle/payInstalmentForBundle',
+    summary: 'Make the order for the next instalment, due or not. Repeating it answers the same order',
+    access: 'household',
+    body: z.object({
+      ...course,
+      /** The one that is meant; only the next may be paid. */
+      instalmentId: InstalmentId.optional(),
+      walletAmount: Paise.optional(),
+      source: z.enum(SOURCES).optional(),
+      platform: z.enum(['Web', 'WebonApp']).optional(),
+      ...answerLanguage,
+      ...callerFields,
+    }),
+    response: Order,
+    errors: [
+      catalogueErrors.INVALID_ENTITY,
+      errors.NOTHING_TO_PAY,
+      errors.NOT_THE_NEXT,
+      orderErrors.PAYMENT_UNDER_WAY,
+      walletErrors.INVALID_AMOUNT,
+      ledgerErrors.BALANCE_TOO_LOW,
+    ],
+    idempotent: true,
+    limit: { calls: 60, perSeconds: 60 },
+  }),
+}

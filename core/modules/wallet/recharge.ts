@@ -1,0 +1,14 @@
+// What may be paid into the wallet at once. It knows no zod.
+import { rupees, type Paise } from '#core/kernel/money.ts'
+
+/** Commerce spec, section 9. */
+export const LEAST_RECHARGE = rupees(100)
+/** What UPI carries in one payment to most shops: payments reference, section 4. */
+export const MOST_RECHARGE = rupees(1_00_000)
+/** The amounts that one tap chooses. */
+export const RECHARGES = [rupees(500), rupees(1_000), rupees(2_500), rupees(5_000)] as const
+
+export function judgeRecharge(amount: Paise): 'OK' | 'TOO_LITTLE' | 'TOO_MUCH' {
+  if (amount < LEAST_RECHARGE) return 'TOO_LITTLE'
+  return amount > MOST_RECHARGE ? 'TOO_MUCH' : 'OK'
+}

@@ -1,0 +1,79 @@
+// What staff see of money that families keep with us. Its movements stand in the ledger.
+import { z } from 'zod'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { Reason, resource } from '#core/kernel/resource.ts'
+import { Instant, line, Paise } from '#core/kernel/schemas.ts'
+import { AccountId } from '#core/modules/accounts/account.ts'
+import { ledgerErrors } from '#core/modules/ledger/errors.ts'
+import { adjustmentErrors as errors } from './errors.ts'
+
+const AdjustmentStatus = z.enum(['WAITING', 'APPROVED', 'REFUSED'])
+const Purse = z.enum(['granted', 'purchased'])
+const HoldState = z.enum(['HELD', 'POSTED', 'RELEASED'])
+
+export const walletStaffApi = {
+  staffWalletHolds: resource({
+    name: 'wallet-holds',
+    feature: 'ledger',
+    record: z.object({
+      id: z.string(),
+      orderId: z.string(),
+      accountId: z.string(),
+      title: z.string(),
+      granted: Paise,
+      purchased: Paise,
+      state: HoldState,
+      heldAt: Instant,
+      expiresAt: Instant,
+    }),
+    filter: z.object({ state: HoldState.optional(), orderId: line(64).optional(), accountId: line(64).optional() }),
+    sort: ['heldAt', 'expiresAt', 'state'],
+    newestFirst: true,
+  }),
+  staffWalletAdjustments: resource({
+    name: 'wallet-adjustments',
+    feature: 'ledger',
+    record: z.object({
+      id: z.string(),
+      accountId: z.string(),
+      purse: Purse,
+      amount: Paise,
+      reason: z.string(),
+      status: AdjustmentStatus,
+      askedBy: z.string(),
+      askedAt: Instant,
+      decidedBy: z.string().nullable(),
+      decidedAt: Instant.nullable(),
+      note: z.string().nullable(),
+    }),
+    filter: z.object({ status: AdjustmentStatus.optional(), accountId: line(64).optional() }),
+    sort: ['askedAt', 'amount', 'status'],
+    newestFirst: true,
+    create: z.object({
+      accountId: AccountId,
+      purse: Purse,
+      /** Positive goes in. */
+      amount: Paise,
+      reason: Reason.min(10, 'Say why in a sentence.'),
+    }),
+    errors: [errors.NO_SUCH_WALLET, errors.NOTHING_TO_ADJUST],
+  }),
+  staffWalletDesk: {
+    decideAdjustment: endpoint({
+      method: 'POST',
+      path: '/staff/wallet-adjustments/:id/decision',
+      summary: 'Staff: a second person lets money into or out of a wallet, or refuses it',
+      access: 'staff:ledger.approve',
+      params: z.object({ id: line(64) }),
+      body: z.object({ isApproved: z.boolean(), note: line(300).optional() }),
+      response: z.object({ status: AdjustmentStatus }),
+      errors: [
+        commonErrors.NOT_FOUND_ERROR,
+        errors.OWN_ADJUSTMENT,
+        errors.ADJUSTMENT_DECIDED,
+        ledgerErrors.BALANCE_TOO_LOW,
+      ],
+    }),
+  },
+}

@@ -1,0 +1,2 @@
+// What other modules may import.
+export { listPlans, type Plan } from './store.ts'

@@ -1,0 +1,117 @@
+import { minus, type Paise } from '#core/kernel/money.ts'
+import { later } from '#core/kernel/time.ts'
+import type { LearnerId } from '#core/modules/accounts/account.ts'
+import type { EmiOffer } from '#core/modules/instruments/instrument.ts'
+import { orderErrors as errors } from '#core/modules/orders/errors.ts'
+import type { Order, OrderId, SignedQuote } from '#core/modules/orders/order.ts'
+import { splitGst } from '#core/modules/orders/tax.ts'
+import { taxedAmountOf } from '#core/modules/orders/tenders.ts'
+import { findSellableBundle } from '#server/modules/catalogue/index.ts'
+import { findSite } from '#server/modules/content/index.ts'
+import type { Household } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { once } from '#server/platform/idempotency.ts'
+import { contactOf, type Billing, type Contact } from './contact.ts'
+import { emiTermsOf, type AskedEmi } from './emi-terms.ts'
+import { orderView, type Agreed } from '../order-row.ts'
+import { partPrice } from './order-part.ts'
+import { ORDER_LIFE, placeOrder } from './place-order.ts'
+import { makeQuote, openQuote, type Ask } from './quote.ts'
+import { pursesOf } from './wallet-tender.ts'
+
+export interface Purchase extends Ask {
+  readonly quote?: string | undefined
+  readonly payType?: 'full' | 'instalments' | undefined
+  readonly walletAmount?: Paise | undefined
+  readonly userId?: LearnerId | undefined
+  readonly billing: Billing
+  readonly emi?: AskedEmi | undefined
+  readonly source?: string | undefined
+  readonly platform?: string | undefined
+}
+
+/**
+ * Makes an order, or answers the open one for the same course at the same price: a second tab, a second device or a repeated
+ * call makes no second order.
+ */
+export async function buyItems(
+  ctx: Ctx,
+  household: Household,
+  purchase: Purchase,
+  idempotencyKey: string | undefined,
+): Promise<Order> {
+  const agreed =
+    purchase.quote === undefined
+      ? await makeQuote(ctx, purchase, household, true)
+      : await openQuote(ctx, purchase.quote, household.accountId)
+  const contact = await contactOf(ctx, household, purchase)
+  const fresh = await agree(ctx, agreed, contact, purchase)
+  const call = { scope: household.accountId, key: idempotencyKey, operation: 'buyItems', request: purchase }
+  return once(ctx, call, async (tx) => {
+    const order = await placeOrder(ctx, tx, fresh, agreed.couponType)
+    return orderView(order, contact.learnerName, [{ at: order.createdAt, kind: 'ORDER_MADE', detail: null }])
+  })
+}
+
+/** The order as it will be written: what was quoted, who buys it, and the tax within it. */
+async function agree(ctx: Ctx, quote: SignedQuote, contact: Contact, purchase: Purchase): Promise<Agreed> {
+  const emi = await emiTermsOf(ctx, purchase, quote)
+  const terms = termsOf(quote, purchase, emi)
+  const { amount } = terms
+  const { accountId, learnerId } = contact
+  const [bundle, { seller }, { granted: fromGranted, purchased: fromPurchased }] = await Promise.all([
+    findSellableBundle(ctx, quote.entityId),
+    findSite(ctx),
+    pursesOf(ctx, { accountId, learnerId, entityId: quote.entityId }, purchase.walletAmount, amount),
+  ])
+  const now = ctx.now()
+  return {
+    id: ctx.newId('ord') as OrderId, // newId makes ids of the kind it is given
+    ...terms,
+    accountId,
+    learnerId,
+    entityType: quote.entityType,
+    entityId: quote.entityId,
+    planId: quote.subscriptionPlanId,
+    variantName: quote.priceView.variantName,
+    aslGroup: bundle?.aslGroup ?? null,
+    title: quote.title,
+    fromGranted,
+    fromPurchased,
+    currency: quote.currency,
+    couponId: quote.couponId,
+    couponCode: quote.couponCode,
+    policyVersion: quote.policyVersion,
+    quoteHash: quote.hash,
+    ...splitGst(taxedAmountOf({ amount, fromGranted, fromPurchased }), seller.stateCode, contact.stateCode),
+    sellerState: seller.stateCode,
+    stateCode: contact.stateCode,
+    buyerName: contact.buyerName,
+    phone: contact.phone,
+    email: contact.email,
+    lang: purchase.lang,
+    source: purchase.source ?? null,
+    platform: purchase.platform ?? null,
+    createdAt: now,
+    expiresAt: later(now, ORDER_LIFE),
+    validTill: quote.validTill,
+    emi,
+  }
+}
+
+/** What this order asks for: the whole price, or the first of its parts. Throws QUOTE_INVALID for parts that were not quoted. */
+function termsOf({ priceView, schedule }: SignedQuote, { payType }: Purchase, emi: EmiOffer | null) {
+  const [first] = schedule ?? []
+  if ((payType === 'instalments') !== (first !== undefined) && payType !== undefined) throw errors.QUOTE_INVALID()
+  if (schedule && first && emi === null)
+    return {
+      kind: 'INSTALMENT',
+      ...partPrice(first),
+      part: { no: 1, of: schedule.length, firstOrderId: null },
+      schedule,
+    } as const
+  const amount = emi?.charged ?? priceView.price
+  const { cutPrice, originalPrice } = priceView
+  const discount = minus(originalPrice, amount)
+  return { kind: 'COURSE', cutPrice, originalPrice, discount, amount, part: null, schedule: null } as const
+}

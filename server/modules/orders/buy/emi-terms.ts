@@ -1,0 +1,32 @@
+import { nothing, type Paise } from '#core/kernel/money.ts'
+import { emiErrors } from '#core/modules/instruments/errors.ts'
+import type { EmiOffer } from '#core/modules/instruments/instrument.ts'
+import type { SignedQuote } from '#core/modules/orders/order.ts'
+import { agreeEmi } from '#server/modules/instruments/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+
+export interface AskedEmi {
+  readonly planId: string
+  /** What the buyer was shown would be charged. */
+  readonly charged: Paise
+}
+
+/**
+ * The EMI's terms for what was quoted; null without one. The coupon counts as far as it goes with EMI (decision P-17), and we
+ * take the interest of a no-cost one off. Throws EMI_NOT_AVAILABLE, and EMI_TERMS_CHANGED for other terms than were shown.
+ */
+export async function emiTermsOf(
+  ctx: Ctx,
+  {
+    emi: asked,
+    walletAmount = nothing,
+  }: { readonly emi?: AskedEmi | undefined; readonly walletAmount?: Paise | undefined },
+  { priceView: { originalPrice }, discount, courseType }: SignedQuote,
+): Promise<EmiOffer | null> {
+  if (!asked) return null
+  // A lender lends the whole of it.
+  if (walletAmount > 0) throw emiErrors.EMI_NOT_AVAILABLE()
+  const terms = await agreeEmi(ctx, asked.planId, { originalPrice, discount, courseType })
+  if (terms.charged !== asked.charged) throw emiErrors.EMI_TERMS_CHANGED()
+  return terms
+}

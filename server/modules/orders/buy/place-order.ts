@@ -1,0 +1,105 @@
+import { minus, nothing, sum, type Paise } from '#core/kernel/money.ts'
+import { MINUTE, type Instant } from '#core/kernel/time.ts'
+import { orderErrors as errors } from '#core/modules/orders/errors.ts'
+import { gatewayAmountOf, walletAmountOf } from '#core/modules/orders/tenders.ts'
+import { refuseIfEnrolled } from '#server/modules/enrolments/index.ts'
+import { releaseCoupon, reserveCoupon } from '#server/modules/coupons/index.ts'
+import { holdMoney, releaseHold } from '#server/modules/wallet/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { findLastAttempt, type Attempt } from '../attempt-store.ts'
+import { fulfilAtOnce } from '../paid/fulfil-order.ts'
+import { holdOf, honouredUntil } from '../paid/hold-of-order.ts'
+import type { Agreed, KnownOrder } from '../order-row.ts'
+import { insertOrder, lockOpenOrder, moveOrder } from '../store.ts'
+
+/** How long an order may be paid. The gateway ends its requests with it. */
+export const ORDER_LIFE = 15 * MINUTE
+/** An open order with less than this left is not worth resuming. */
+const WORTH_RESUMING = 2 * MINUTE
+
+/**
+ * Writes an order, or answers the open one for the same at the same price. Its coupon's use and its wallet's part are kept
+ * for it; where nothing is left for a bank it is paid at once.
+ */
+export async function placeOrder(ctx: Ctx, tx: Tx, fresh: Agreed, couponType: string | null): Promise<KnownOrder> {
+  const [open] = await Promise.all([insertOrResume(ctx, tx, fresh), refuseIfBought(ctx, tx, fresh)])
+  if (open) return open
+  if (fresh.couponId !== null)
+    await reserveCoupon(ctx, tx, {
+      couponId: fresh.couponId,
+      orderId: fresh.id,
+      accountId: fresh.accountId,
+      discount: couponDiscountOf(fresh),
+      expiresAt: honouredUntil(fresh),
+    })
+  if (walletAmountOf(fresh) > 0) await holdMoney(ctx, tx, holdOf(fresh))
+  const order: KnownOrder = { ...fresh, status: 'OPEN', paidAmount: nothing, paidAt: null, returnReason: null }
+  return gatewayAmountOf(order) === 0 ? fulfilAtOnce(ctx, tx, order, couponType) : order
+}
+
+/** A coupon is used up once for all the parts of a price; the interest that we take off an EMI is no coupon's. */
+function couponDiscountOf({ schedule, discount, emi }: Agreed): Paise {
+  return schedule ? sum(schedule.map((part) => part.discountAmount)) : minus(discount, emi?.issuerDiscount ?? nothing)
+}
+
+async function refuseIfBought(ctx: Ctx, tx: Tx, { kind, part, learnerId, entityId: bundleId, aslGroup }: Agreed) {
+  const beginsCourse = kind === 'COURSE' || part?.no === 1
+  if (beginsCourse) await refuseIfEnrolled(ctx, tx, { learnerId, bundleId, aslGroup })
+}
+
+/** Undefined when the fresh order was written, else the open one that serves as well. */
+async function insertOrResume(ctx: Ctx, tx: Tx, fresh: Agreed): Promise<KnownOrder | undefined> {
+  if (await insertOrder(tx, fresh, 'ORDER_MADE')) return undefined
+  const open = await lockOpenOrder(tx, fresh.learnerId, fresh.entityId)
+  if (open) {
+    const attempt = await findLastAttempt(tx, open.id)
+    const isUnderWay = attempt?.status === 'STARTED' && ctx.now() < attempt.expiresAt
+    if (isSame(open, fresh) && (isUnderWay || isWorthResuming(open, ctx.now()))) return open
+    if (isUnderWay) throw errors.PAYMENT_UNDER_WAY({ orderId: open.id })
+    await replace(ctx, tx, open, isHopeless(attempt))
+  }
+  if (!(await insertOrder(tx, fresh, 'ORDER_MADE'))) throw errors.PAYMENT_UNDER_WAY()
+}
+
+const AGREED = ['accountId', 'planId', 'amount', 'couponId', 'policyVersion', 'stateCode'] as const
+
+function isSame(open: KnownOrder, fresh: Agreed): boolean {
+  return (
+    AGREED.every((field) => open[field] === fresh[field]) &&
+    walletAmountOf(open) === walletAmountOf(fresh) &&
+    open.emi?.planId === fresh.emi?.planId &&
+    isSamePart(open, fresh)
+  )
+}
+
+function isSamePart({ part: a }: Agreed, { part: b }: Agreed): boolean {
+  return a?.no === b?.no && a?.of === b?.of
+}
+
+function isWorthResuming({ expiresAt }: KnownOrder, now: Instant): boolean {
+  return expiresAt - now > WORTH_RESUMING
+}
+
+/** Nobody can pay what was never started, and hardly ever what the bank has refused. */
+function isHopeless(attempt: Attempt | undefined): boolean {
+  return attempt === undefined || attempt.status === 'FAILED'
+}
+
+/** What was kept for it is free again at once, unless a payment may still come that needs it. */
+async function replace(ctx: Ctx, tx: Tx, open: KnownOrder, isGivenUp: boolean): Promise<void> {
+  await moveOrder(tx, {
+    orderId: open.id,
+    action: 'replace',
+    to: 'REPLACED',
+    now: ctx.now(),
+    event: { kind: 'ORDER_REPLACED' },
+  })
+  if (isGivenUp) await giveUp(ctx, tx, open.id)
+}
+
+/** Nobody will pay this order: its coupon's use and its wallet's part are free again. */
+export async function giveUp(ctx: Ctx, tx: Tx, orderId: string): Promise<void> {
+  await releaseCoupon(ctx, tx, orderId)
+  await releaseHold(ctx, tx, orderId)
+}

@@ -1,0 +1,43 @@
+// What the wallet pays of a purchase.
+import { nothing, plus, type Paise } from '#core/kernel/money.ts'
+import { walletErrors } from '#core/modules/wallet/errors.ts'
+import { emptyPurses, isWalletPart, pursesFor, walletPartOf, type Purses } from '#core/modules/wallet/wallet-part.ts'
+import { findHeld, findWallet } from '#server/modules/wallet/index.ts'
+import type { Household } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { findOpenOrder } from '../store.ts'
+
+interface For {
+  readonly accountId: string
+  readonly learnerId: string
+  readonly entityId: string
+}
+
+export async function getWalletPart(
+  ctx: Ctx,
+  household: Household,
+  { entityId, amount }: { entityId: string; amount: Paise },
+) {
+  // prettier-ignore
+  const { granted, purchased } = await spendable(ctx, { ...household, entityId })
+  const balance = plus(granted, purchased)
+  return { balance, part: walletPartOf(amount, balance) }
+}
+
+/**
+ * From which purses a part of a price comes. Nothing is taken yet: whoever is first with the order keeps it back. Throws
+ * INVALID_AMOUNT for what is more than the price, or leaves a bank less than it takes.
+ */
+export async function pursesOf(ctx: Ctx, what: For, part: Paise | undefined, price: Paise): Promise<Purses> {
+  if (part === undefined || part === nothing) return emptyPurses
+  if (!isWalletPart(part, price)) throw walletErrors.INVALID_AMOUNT()
+  return pursesFor(part, await spendable(ctx, what))
+}
+
+/** What is in the wallet, and what an open order for the same keeps back: that one will give way to the next, or be resumed. */
+async function spendable({ db }: Ctx, { accountId, learnerId, entityId }: For): Promise<Purses> {
+  const [wallet, open] = await Promise.all([findWallet(db, accountId), findOpenOrder(db, learnerId, entityId)])
+  const held = open && (await findHeld(db, open.id))
+  if (!held) return wallet
+  return { granted: plus(wallet.granted, held.granted), purchased: plus(wallet.purchased, held.purchased) }
+}

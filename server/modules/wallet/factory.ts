@@ -1,0 +1,34 @@
+// Money in a wallet, for tests and for the seed.
+import { negative, nothing } from '#core/kernel/money.ts'
+import type { Purses } from '#core/modules/wallet/wallet-part.ts'
+import { postEntry } from '#server/modules/ledger/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/database/db.ts'
+import { GRANTS_ACCOUNT, walletAccounts } from './accounts.ts'
+
+/** As a recharge and a gift put it there. */
+export async function moneyInWallet(
+  ctx: Ctx,
+  accountId: string,
+  { granted = nothing, purchased = nothing }: Partial<Purses>,
+) {
+  // prettier-ignore
+  const accounts = walletAccounts(accountId)
+  const recharge = {
+    kind: 'PAYMENT',
+    from: `gateway:${ctx.gateway.name}`,
+    to: accounts.purchased,
+    amount: purchased,
+  } as const
+  const gift = { kind: 'WALLET_GRANT', from: GRANTS_ACCOUNT, to: accounts.granted, amount: granted } as const
+  await inTransaction(ctx.db, async (tx) => {
+    for (const { kind, from, to, amount } of [recharge, gift]) {
+      const id = ctx.newId('ent')
+      const postings = [
+        { account: from, amount },
+        { account: to, amount: negative(amount) },
+      ]
+      if (amount > 0) await postEntry(tx, { id, kind, reference: id, at: ctx.now(), postings })
+    }
+  })
+}

@@ -1,0 +1,5 @@
+// What other modules may import.
+export { GRANTS_ACCOUNT, walletAccounts } from './accounts.ts'
+export { holdMoney, releaseHold, spendHold, type NewHold } from './hold.ts'
+export { findHeld } from './store.ts'
+export { findWallet } from './wallet.ts'

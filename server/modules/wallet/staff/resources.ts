@@ -1,0 +1,27 @@
+// What staff see of the wallets, and how they correct one.
+import { adjustmentErrors as errors } from '#core/modules/wallet/errors.ts'
+import { walletStaffApi as api } from '#core/modules/wallet/staff-api.ts'
+import { findAccount } from '#server/modules/accounts/index.ts'
+import { routes } from '#server/platform/call.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
+import { decideAdjustment } from './decide-adjustment.ts'
+import { adjustments, holds } from './store.ts'
+
+async function newAdjustment(ctx: Ctx, tx: Tx, { actor, fields, reason }: Write) {
+  if (fields['amount'] === 0) throw errors.NOTHING_TO_ADJUST()
+  if (!(await findAccount(tx, String(fields['accountId'])))) throw errors.NO_SUCH_WALLET()
+  return { ...fields, reason, askedBy: actor.staffId, askedAt: ctx.now() }
+}
+
+export const walletStaff = [
+  ...resourceOperations('wallet-holds', api.staffWalletHolds, holds),
+  ...resourceOperations('wallet-adjustments', api.staffWalletAdjustments, adjustments, {
+    kind: 'adj',
+    complete: newAdjustment,
+  }),
+  ...routes(api.staffWalletDesk, {
+    decideAdjustment: (ctx, decided, { actor }) => decideAdjustment(ctx, actor, decided),
+  }),
+]
