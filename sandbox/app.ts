@@ -11,6 +11,7 @@ import { mountSms } from './outbox/sms.ts'
 import { startMailServer } from './outbox/smtp.ts'
 import { mountWhatsApp } from './outbox/whatsapp.ts'
 import { mountPages } from './pages/routes.ts'
+import { mountPostal } from './postal/routes.ts'
 import { openRecords } from './records.ts'
 import { createTimers } from './timers.ts'
 
@@ -54,6 +55,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   mountPages(http, bank, outbox)
   mountSms(http, { credentials, knobs, outbox })
   mountWhatsApp(http, { credentials, knobs, outbox })
+  mountPostal(http)
 
   const url = await http.listen({ host, port })
   merchant.publicUrl = options.publicUrl ?? url

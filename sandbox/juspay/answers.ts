@@ -1,7 +1,17 @@
 // The gateway's answers, field by field as it documents them. Amounts are numbers of rupees, instants ISO 8601 in seconds.
 import { toPaise, toRupeeString, type Paise } from '#core/kernel/money.ts'
 import { isoString, type Instant } from '#core/kernel/time.ts'
-import { leadingTxn, refundedOf, statusIdOf, statusOf, type Card, type Order, type Refund, type Txn } from './order.ts'
+import {
+  leadingTxn,
+  refundedOf,
+  statusIdOf,
+  statusOf,
+  type Card,
+  type Emi,
+  type Order,
+  type Refund,
+  type Txn,
+} from './order.ts'
 
 export interface Merchant {
   readonly merchantId: string
@@ -68,12 +78,19 @@ function paymentBlock(order: Order, txn: Txn) {
     bank_error_message: txn.bankMessage,
     resp_code: null,
     resp_message: null,
-    ...(txn.methodType === 'UPI' ? { upi: upiBlock(txn) } : {}),
-    ...(txn.card ? { card: cardBlock(txn.card) } : {}),
+    ...instrumentBlocks(txn),
     ...(isPaid || txn.bankCode !== '' ? { payment_gateway_response: bankBlock(txn, isPaid) } : {}),
     txn_detail: txnBlock(txn),
     offers: [],
     txn_list: order.txns.map(txnBlock),
+  }
+}
+
+function instrumentBlocks(txn: Txn) {
+  return {
+    ...(txn.methodType === 'UPI' ? { upi: upiBlock(txn) } : {}),
+    ...(txn.card ? { card: cardBlock(txn.card, txn.isSavedCard) } : {}),
+    ...(txn.emi ? emiBlock(txn.emi) : {}),
   }
 }
 
@@ -109,7 +126,11 @@ function upiBlock({ payerVpa, payerApp, flow }: Txn) {
   }
 }
 
-function cardBlock(card: Card) {
+function emiBlock({ bank, tenure, type }: Emi) {
+  return { emi_bank: bank, emi_tenure: tenure, emi_details: { bank, tenure, emi_type: type } }
+}
+
+function cardBlock(card: Card, isSaved: boolean) {
   return {
     last_four_digits: card.lastFour,
     card_isin: card.isin,
@@ -123,8 +144,8 @@ function cardBlock(card: Card) {
     expiry_year: card.expiryYear,
     name_on_card: card.name,
     saved_to_locker: false,
-    using_saved_card: false,
-    using_token: false,
+    using_saved_card: isSaved,
+    using_token: isSaved,
   }
 }
 

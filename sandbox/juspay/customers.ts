@@ -1,10 +1,10 @@
-// Customers and the cards they have left with the gateway.
+// Customers of the shop, as the gateway keeps them.
 import { isoString, type Clock } from '#core/kernel/time.ts'
 import type { Records } from '../records.ts'
 import type { Answer, Call } from './faults.ts'
+import { createKeptCards, type KeptCards } from './kept-cards.ts'
 import { hex } from './order-book.ts'
 import { text } from './orders.ts'
-import type { Card } from './order.ts'
 import { invalidField, unknownResource } from './refusals.ts'
 
 interface Customer {
@@ -20,21 +20,13 @@ interface Customer {
   readonly last_updated: string
 }
 
-export interface Customers {
+export interface Customers extends KeptCards {
   readonly create: (call: Call) => Answer
   readonly read: (call: Call) => Answer
-  readonly listCards: (call: Call) => Answer
-  readonly keepCard: (customerId: string, card: Card) => void
-}
-
-interface Wallet {
-  readonly id: string
-  readonly cards: Card[]
 }
 
 export function createCustomers(records: Records, now: Clock, merchantId: string): Customers {
   const byId = new Map<string, Customer>()
-  const cards = new Map(records.all<Wallet>('cards').map((wallet) => [wallet.id, wallet.cards]))
   const enter = (customer: Customer) =>
     [customer.id, customer.object_reference_id].forEach((id) => byId.set(id, customer))
   records.all<Customer>('customer').forEach(enter)
@@ -64,35 +56,6 @@ export function createCustomers(records: Records, now: Clock, merchantId: string
       const customer = byId.get(id)
       return customer ? { status: 200, body: customer } : unknownResource('Customer')
     },
-    listCards({ form }) {
-      const customerId = text(form, 'customer_id')
-      if (customerId === '') return invalidField('customer_id')
-      const kept = cards.get(customerId) ?? []
-      return { status: 200, body: { customer_id: customerId, merchantId, cards: kept.map(cardAnswer) } }
-    },
-    keepCard(customerId, card) {
-      const kept = [...(cards.get(customerId) ?? []).filter(({ reference }) => reference !== card.reference), card]
-      cards.set(customerId, kept)
-      records.save('cards', customerId, { id: customerId, cards: kept } satisfies Wallet)
-    },
-  }
-}
-
-function cardAnswer(card: Card) {
-  return {
-    card_token: `tkn_${card.reference}`,
-    card_reference: card.reference,
-    card_fingerprint: card.reference,
-    card_number: `${card.isin.slice(0, 4)}-XXXXXXXX-${card.lastFour}`,
-    card_isin: card.isin,
-    card_brand: card.brand,
-    card_issuer: card.issuer,
-    card_type: card.type,
-    card_sub_type: '',
-    card_exp_month: card.expiryMonth,
-    card_exp_year: card.expiryYear,
-    expired: false,
-    nickname: '',
-    name_on_card: card.name,
+    ...createKeptCards(records, merchantId),
   }
 }

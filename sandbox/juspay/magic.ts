@@ -6,12 +6,15 @@ export interface MagicCard {
   readonly number: string
   readonly brand: string
   readonly outcome: OutcomeName
+  /** Its bank and its kind decide whether an EMI takes it. */
+  readonly issuer?: string
+  readonly type?: 'CREDIT' | 'DEBIT'
 }
 
 export const MAGIC_CARDS: readonly MagicCard[] = [
-  { number: '4111111111111111', brand: 'VISA', outcome: 'approve' },
-  { number: '5555555555554444', brand: 'MASTERCARD', outcome: 'approve' },
-  { number: '6521111111111110', brand: 'RUPAY', outcome: 'approve' },
+  { number: '4111111111111111', brand: 'VISA', outcome: 'approve', issuer: 'HDFC', type: 'CREDIT' },
+  { number: '5555555555554444', brand: 'MASTERCARD', outcome: 'approve', issuer: 'ICICI', type: 'CREDIT' },
+  { number: '6521111111111110', brand: 'RUPAY', outcome: 'approve', issuer: 'SBI', type: 'DEBIT' },
   { number: '4000000000000002', brand: 'VISA', outcome: 'authorization-failed' },
   { number: '4000000000000010', brand: 'VISA', outcome: 'juspay-declined' },
   { number: '4000000000000028', brand: 'VISA', outcome: 'capture-failed' },

@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { Paise } from '#core/kernel/money.ts'
 import { later, MINUTE, type Clock } from '#core/kernel/time.ts'
 import type { Records } from '../records.ts'
-import type { Card, Flow, MethodType, Order, Txn } from './order.ts'
+import type { Card, Emi, Flow, MethodType, Order, Txn } from './order.ts'
 
 export interface NewOrder {
   readonly orderId: string
@@ -25,6 +25,8 @@ export interface NewTxn {
   readonly payerVpa?: string | undefined
   readonly payerApp?: string | undefined
   readonly card?: Card | undefined
+  readonly isSavedCard?: boolean | undefined
+  readonly emi?: Emi | undefined
 }
 
 export interface OrderBook {
@@ -83,11 +85,11 @@ export function createOrderBook(records: Records, now: Clock, merchantId: string
 }
 
 function newTxn(txnId: string, { orderId, amount }: Order, fresh: NewTxn, now: Clock): Txn {
-  const { methodType, method, flow, payerVpa, payerApp, card } = fresh
+  const { methodType, method, flow, payerVpa, payerApp, card, emi, isSavedCard = false } = fresh
   return {
     txnId, uuid: `moz${hex(12)}`, orderId, methodType, method, flow, payerVpa, payerApp, card, amount, paid: amount,
     rrn: String(randomInt(6e11, 7e11)), createdAt: now(), updatedAt: now(), status: 'PENDING_VBV', bankCode: '', bankMessage: '',
-    wrongOtps: 0,
+    wrongOtps: 0, emi, isSavedCard,
   } // prettier-ignore
 }
 

@@ -27,7 +27,7 @@ export interface Order {
   isLost: boolean
 }
 
-export type MethodType = 'UPI' | 'CARD' | 'NB' | 'WALLET'
+export type MethodType = 'UPI' | 'CARD' | 'NB' | 'WALLET' | 'CONSUMER_FINANCE'
 export type Flow = 'INTENT' | 'QR' | 'COLLECT' | 'REDIRECT'
 
 export interface Txn {
@@ -35,8 +35,9 @@ export interface Txn {
   readonly uuid: string
   readonly orderId: string
   readonly methodType: MethodType
-  readonly method: string
+  method: string
   readonly flow: Flow
+  readonly emi: Emi | undefined
   /** Numbers by which the bank knows it. */
   readonly rrn: string
   readonly createdAt: Instant
@@ -49,8 +50,17 @@ export interface Txn {
   bankMessage: string
   payerVpa: string | undefined
   readonly payerApp: string | undefined
-  readonly card: Card | undefined
+  /** Undefined until the payer has typed one. */
+  card: Card | undefined
+  readonly isSavedCard: boolean
   wrongOtps: number
+}
+
+/** By which plan the bank turns the payment into instalments. */
+export interface Emi {
+  readonly bank: string
+  readonly tenure: number
+  readonly type: string
 }
 
 /** What is left of a card once it was used: never its number. */
@@ -101,6 +111,11 @@ export function statusOf(order: Order): string {
 
 export function statusIdOf(status: string): number {
   return statusIds[status] ?? 0
+}
+
+/** An attempt by card that waits for its card. */
+export function cardlessTxn({ txns }: Order): Txn | undefined {
+  return txns.findLast((txn) => isPending(txn) && txn.methodType === 'CARD' && !txn.card)
 }
 
 export function waitingTxn({ txns }: Order): Txn | undefined {

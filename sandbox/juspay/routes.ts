@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Bank } from '../bank.ts'
 import { withFaults, type Answer, type Call, type Operation } from './faults.ts'
 import { isKnownVpa } from './magic.ts'
+import { answerChallenge } from './challenge.ts'
 import { createOrder, readStatus, text, updateOrder } from './orders.ts'
 import { refundOrder } from './refunds.ts'
 import { invalidField, unauthorized } from './refusals.ts'
@@ -29,6 +30,8 @@ export function mountJuspay(app: FastifyInstance, bank: Bank): void {
       on('POST', '/customers', 'OTHER', customers.create)
       on('GET', '/customers/:id', 'OTHER', customers.read)
       on('GET', '/cards', 'OTHER', customers.listCards)
+      on('POST', '/card/delete', 'OTHER', customers.deleteCard)
+      on('POST', '/v2/txns/:id/authentication', 'OTHER', (call) => answerChallenge(bank, call))
     },
     { prefix: '/juspay' },
   )

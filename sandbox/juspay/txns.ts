@@ -3,10 +3,11 @@ import { toRupeeString } from '#core/kernel/money.ts'
 import type { Clock } from '#core/kernel/time.ts'
 import type { Timers } from '../timers.ts'
 import type { Merchant } from './answers.ts'
+import type { Customers } from './customers.ts'
 import type { Answer, Call, Form } from './faults.ts'
 import { isKnownVpa, MAGIC_VPAS } from './magic.ts'
 import type { NewTxn, OrderBook } from './order-book.ts'
-import { MOST_TXNS, statusOf, type Flow, type Order, type Txn } from './order.ts'
+import { MOST_TXNS, statusOf, type Card, type Emi, type Flow, type Order, type Txn } from './order.ts'
 import { text } from './orders.ts'
 import type { Payer } from './payer.ts'
 import { invalidField, notAllowed, unknownOrder, type Refusal } from './refusals.ts'
@@ -17,6 +18,7 @@ interface Tools {
   readonly orders: OrderBook
   readonly payer: Payer
   readonly merchant: Merchant
+  readonly customers: Customers
 }
 
 /** A magic UPI ID answers its request after this long. */
@@ -28,7 +30,7 @@ export function startTxn(tools: Tools, { form }: Call): Answer {
   if (!order) return unknownOrder(text(form, 'order_id'))
   const refusal = refusalOf(order, tools.now())
   if (refusal) return refusal
-  const fresh = readTxn(form)
+  const fresh = readTxn(form, (token) => tools.customers.findCard(order.customerId, token))
   if ('status' in fresh) return fresh
   const txn = payer.begin(order, fresh)
   const magic = fresh.payerVpa && MAGIC_VPAS[fresh.payerVpa.toLowerCase()]
@@ -49,15 +51,39 @@ const UPI_FLOWS: Readonly<Record<string, Flow | undefined>> = {
   UPI_COLLECT: 'COLLECT',
 }
 
-function readTxn(form: Form): NewTxn | Refusal {
+function readTxn(form: Form, cardOf: (token: string) => Card | undefined): NewTxn | Refusal {
   const methodType = text(form, 'payment_method_type')
   const method = text(form, 'payment_method')
   if (methodType === 'UPI') return readUpiTxn(form)
   if (methodType === 'NB' && /^NB_[A-Z]{2,10}$/.test(method)) return { methodType, method, flow: 'REDIRECT' }
   if (methodType === 'WALLET' && method !== '') return { methodType, method, flow: 'REDIRECT' }
-  // The card itself is typed on the gateway's page: its number must not come through a shop.
-  if (methodType === 'CARD') return { methodType, method: method || 'CARD', flow: 'REDIRECT' }
-  return invalidField(['NB', 'WALLET'].includes(methodType) ? 'payment_method' : 'payment_method_type')
+  if (methodType === 'CARD') return readCardTxn(form, cardOf)
+  const emi = emiIn(form, method)
+  if (methodType === 'CONSUMER_FINANCE' && method !== '' && emi) return { methodType, method, flow: 'REDIRECT', emi }
+  return invalidField(
+    ['NB', 'WALLET', 'CONSUMER_FINANCE'].includes(methodType) ? 'payment_method' : 'payment_method_type',
+  )
+}
+
+/** The card itself is typed on the gateway's page: its number must not come through a shop. A kept one has a token. */
+function readCardTxn(form: Form, cardOf: (token: string) => Card | undefined): NewTxn | Refusal {
+  const token = text(form, 'card_token')
+  const card = token === '' ? undefined : cardOf(token)
+  if (token !== '' && !card) return invalidField('card_token')
+  const isEmi = text(form, 'is_emi') === 'true'
+  const emi = isEmi ? emiIn(form, text(form, 'emi_bank')) : undefined
+  if (isEmi && !emi) return invalidField('emi_tenure')
+  const method = card?.brand ?? (text(form, 'payment_method') || 'CARD')
+  return { methodType: 'CARD', method, flow: 'REDIRECT', card, isSavedCard: card !== undefined, emi }
+}
+
+const TENURES = [3, 6, 9, 12, 18, 24]
+const EMI_TYPES = ['STANDARD_EMI', 'NO_COST_EMI', 'LOW_COST_EMI']
+
+function emiIn(form: Form, bank: string): Emi | undefined {
+  const tenure = Number(text(form, 'emi_tenure'))
+  const type = text(form, 'emi_type') || 'STANDARD_EMI'
+  return bank !== '' && TENURES.includes(tenure) && EMI_TYPES.includes(type) ? { bank, tenure, type } : undefined
 }
 
 function readUpiTxn(form: Form): NewTxn | Refusal {
@@ -75,16 +101,22 @@ function txnAnswer(merchant: Merchant, order: Order, txn: Txn, wantsSdkParams: b
     txn_uuid: txn.uuid,
     status: txn.status,
     payment: {
-      authentication: { method: 'GET', url: payerPage(merchant, order, txn) },
+      authentication: { method: 'GET', url: payerPage(merchant, order, txn), ...questionOf(txn) },
       ...(txn.methodType === 'UPI' && wantsSdkParams ? { sdk_params: sdkParams(order, txn) } : {}),
     },
   }
 }
 
+/** A bank that asks for a one-time password takes it on the shop's page too, for a card it knows. */
+function questionOf({ card, uuid }: Txn) {
+  return card ? { params: { challenge_id: uuid, can_accept_response: true } } : {}
+}
+
 /** Where the payer goes: an app's approval, the card form, the bank's or the wallet's login. */
-export function payerPage({ publicUrl }: Merchant, order: Order, { uuid, methodType }: Txn): string {
+export function payerPage({ publicUrl }: Merchant, order: Order, { uuid, methodType, card }: Txn): string {
+  if (card) return `${publicUrl}/pay/3ds/${uuid}`
   if (methodType === 'CARD') return `${publicUrl}/juspay/merchant/pay/${order.id}`
-  const room = { UPI: 'upi', NB: 'bank', WALLET: 'wallet' }[methodType]
+  const room = { UPI: 'upi', NB: 'bank', WALLET: 'wallet', CONSUMER_FINANCE: 'lender' }[methodType]
   return `${publicUrl}/pay/${room}/${uuid}`
 }
 

@@ -39,6 +39,30 @@ export function bankPage(order: Order, txn: Txn): string {
   )
 }
 
+const walletNames: Readonly<Record<string, string>> = {
+  PHONEPE: 'PhonePe',
+  PAYTM: 'Paytm',
+  AMAZONPAY: 'Amazon Pay',
+  MOBIKWIK: 'MobiKwik',
+  PAYPAL: 'PayPal',
+}
+
+/** A loan is said before it is taken: who lends, how much, for how long. */
+export function lenderPage(order: Order, txn: Txn): string {
+  const action = `/pay/lender/${txn.uuid}`
+  const form = html`<p>${txn.method} lends you this amount for ${txn.emi?.tenure ?? 0} months.</p>
+    <form method="post" action="${action}">
+      <button class="go wide" name="outcome" value="approve">Agree and take the loan</button>
+      <button class="stop wide" name="outcome" value="decline">Cancel</button>
+    </form>
+    ${outcomeButtons(action)}`
+  return payerPage(
+    'Loan',
+    html`<h1>${txn.method} loan</h1>
+      ${payee(order)} ${isPending(txn) ? form : ended(order, txn)}`,
+  )
+}
+
 export function walletPage(order: Order, txn: Txn): string {
   const action = `/pay/wallet/${txn.uuid}`
   const form = html`<p>Balance: enough.</p>
@@ -49,7 +73,7 @@ export function walletPage(order: Order, txn: Txn): string {
     ${outcomeButtons(action)}`
   return payerPage(
     'Wallet',
-    html`<h1>${txn.method} wallet</h1>
+    html`<h1>${walletNames[txn.method] ?? txn.method} wallet</h1>
       ${payee(order)} ${isPending(txn) ? form : ended(order, txn)}`,
   )
 }

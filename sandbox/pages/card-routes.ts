@@ -4,14 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import { inIndia, type Instant } from '#core/kernel/time.ts'
 import type { Bank } from '../bank.ts'
 import type { Form } from '../juspay/faults.ts'
-import { brandOf, CARD_OTP, hasRightCheckDigit, MAGIC_CARDS } from '../juspay/magic.ts'
-import { isPending, leadingTxn, statusOf, type Card } from '../juspay/order.ts'
+import { takeOtp } from '../juspay/challenge.ts'
+import { brandOf, hasRightCheckDigit, MAGIC_CARDS } from '../juspay/magic.ts'
+import { cardlessTxn, isPending, leadingTxn, statusOf, type Card, type Order, type Txn } from '../juspay/order.ts'
 import { text } from '../juspay/orders.ts'
-import { isOutcome } from '../juspay/outcomes.ts'
 import { cardPage, endedPage, threeDSecurePage } from './card.ts'
 import { formOf, goBack, notThere, show } from './reply.ts'
-
-const MOST_WRONG_OTPS = 3
 
 export function mountCardPages(app: FastifyInstance, bank: Bank): void {
   for (const path of ['/juspay/merchant/pay/:id', '/juspay/merchant/ipay/:id'])
@@ -28,14 +26,17 @@ export function mountCardPages(app: FastifyInstance, bank: Bank): void {
     if (statusOf(order) === 'CHARGED') return goBack(reply, bank, order)
     const card = readCard(formOf(body), bank.now())
     if (typeof card === 'string') return show(reply, cardPage(order, card), 400)
-    const txn = bank.payer.begin(order, { methodType: 'CARD', method: card.brand, flow: 'REDIRECT', card })
+    const txn = payWith(bank, order, card)
     if (text(formOf(body), 'keep') !== '') bank.customers.keepCard(order.customerId, card)
     return reply.redirect(`/pay/3ds/${txn.uuid}`, 303)
   })
 
   app.post<{ Params: { id: string } }>('/juspay/merchant/pay/:id/cancel', async ({ params }, reply) => {
     const order = bank.orders.findById(params.id)
-    return order ? goBack(reply, bank, order) : notThere(reply)
+    if (!order) return notThere(reply)
+    const waiting = cardlessTxn(order)
+    if (waiting) bank.payer.end(order, waiting, 'decline')
+    return goBack(reply, bank, order)
   })
 
   mountThreeDSecure(app, bank)
@@ -58,19 +59,20 @@ function mountThreeDSecure(app: FastifyInstance, bank: Bank): void {
     const form = formOf(body)
     if (!isPending(txn)) return goBack(reply, bank, order)
     if (text(form, 'cancel') !== '') bank.payer.end(order, txn, 'decline')
-    else if (text(form, 'otp').trim() === CARD_OTP) bank.payer.end(order, txn, outcomeOf(txn.card))
-    else {
-      txn.wrongOtps += 1
-      if (txn.wrongOtps < MOST_WRONG_OTPS)
-        return show(reply, threeDSecurePage(order, txn, 'That is not the password. Try again.'), 400)
-      bank.payer.end(order, txn, 'authentication-failed')
-    }
+    else if (!takeOtp(bank, order, txn, text(form, 'otp')))
+      return show(reply, threeDSecurePage(order, txn, 'That is not the password. Try again.'), 400)
     return goBack(reply, bank, order)
   })
 }
 
-function outcomeOf(card: Card | undefined) {
-  return card && isOutcome(card.outcome) ? card.outcome : 'approve'
+/** The attempt that waits for a card gets it; else a new one begins. */
+function payWith({ orders, payer }: Bank, order: Order, card: Card): Txn {
+  const waiting = cardlessTxn(order)
+  if (!waiting) return payer.begin(order, { methodType: 'CARD', method: card.brand, flow: 'REDIRECT', card })
+  waiting.card = card
+  waiting.method = card.brand
+  orders.changed(order)
+  return waiting
 }
 
 /** The card without its number, or a sentence about what is wrong with it. */
@@ -81,18 +83,16 @@ function readCard(form: Form, now: Instant): Card | string {
   if (year === '' || hasExpired(Number(month), Number(`20${year}`), now))
     return 'This card has expired, or its date is not right.'
   if (!/^\d{3,4}$/.test(text(form, 'cvv'))) return 'The CVV is three or four digits.'
-  return {
-    isin: number.slice(0, 6),
-    lastFour: number.slice(-4),
-    brand: MAGIC_CARDS.find((card) => card.number === number)?.brand ?? brandOf(number),
-    type: 'DEBIT',
-    issuer: 'SANDBOX BANK',
-    name: text(form, 'name').slice(0, 60),
-    expiryMonth: month,
-    expiryYear: `20${year}`,
-    reference: createHash('sha256').update(number).digest('hex').slice(0, 32),
-    outcome: MAGIC_CARDS.find((card) => card.number === number)?.outcome ?? 'approve',
-  }
+  const name = text(form, 'name').slice(0, 60)
+  return { ...rememberedOf(number), name, expiryMonth: month, expiryYear: `20${year}` }
+}
+
+/** What may be kept of a number. */
+function rememberedOf(number: string) {
+  const known = MAGIC_CARDS.find((card) => card.number === number)
+  const { brand = brandOf(number), type = 'DEBIT', issuer = 'SANDBOX BANK', outcome = 'approve' } = known ?? {}
+  const reference = createHash('sha256').update(number).digest('hex').slice(0, 32)
+  return { isin: number.slice(0, 6), lastFour: number.slice(-4), brand, type, issuer, reference, outcome }
 }
 
 function hasExpired(month: number, year: number, now: Instant): boolean {

@@ -102,7 +102,7 @@ describe('the other payer’s pages', () => {
 
   it.each([
     ['netbanking', netbanking, 'State Bank of India'],
-    ['a wallet', wallet, 'MOBIKWIK'],
+    ['a wallet', wallet, 'MobiKwik'],
   ])('%s leads back to the shop', async (_, form, name) => {
     const { orderId, url } = await begin(form)
     expect((await bank.page(url)).text).toContain(name)

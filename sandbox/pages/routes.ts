@@ -6,7 +6,7 @@ import { text } from '../juspay/orders.ts'
 import { isPending, type Order, type Txn } from '../juspay/order.ts'
 import { isOutcome } from '../juspay/outcomes.ts'
 import type { Outbox } from '../outbox/outbox.ts'
-import { bankPage, walletPage } from './bank-login.ts'
+import { bankPage, lenderPage, walletPage } from './bank-login.ts'
 import { mountCardPages } from './card-routes.ts'
 import { homePage } from './home.ts'
 import { knobsPage } from './knobs.ts'
@@ -43,6 +43,7 @@ const rooms: Readonly<Record<string, ((order: Order, txn: Txn) => string) | unde
   upi: upiPage,
   bank: bankPage,
   wallet: walletPage,
+  lender: lenderPage,
 }
 
 interface Room {

@@ -1,12 +1,17 @@
 import { z } from 'zod'
+import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { callerFields, line } from '#core/kernel/schemas.ts'
+import { callerFields, Instant, line, Paise, queryInt } from '#core/kernel/schemas.ts'
 import { OrderId } from '#core/modules/orders/order.ts'
+import { CourseType } from '#core/modules/coupons/coupon.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
+import { answerLanguage, Spoken } from '#core/taxonomy/schemas.ts'
 import { paymentErrors as errors } from './errors.ts'
-import { Bank, MethodKey, MethodOffer, NextStep, OrderStatusAnswer, UpiApp } from './payment.ts'
+import { InstrumentOffer, MethodKey, MethodOffer, NextStep, OrderStatusAnswer, SavedCard, UpiApp } from './payment.ts'
 import { PLATFORMS } from './upi.ts'
-import { Instant } from '#core/kernel/schemas.ts'
+
+const CardReference = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'not a card')
+const Gateway = z.string().regex(/^[a-z]{2,20}$/, 'not a gateway')
 
 export const paymentsApi = {
   getPaymentMethods: endpoint({
@@ -14,8 +19,20 @@ export const paymentsApi = {
     path: '/payment/methods',
     summary: 'The ways to pay on this kind of device, in the order to show them',
     access: 'anyone',
-    query: z.object({ platform: z.enum(PLATFORMS), appVersion: line(20).optional() }),
-    response: z.object({ methods: z.array(MethodOffer), upiApps: z.array(UpiApp), banks: z.array(Bank) }),
+    query: z.object({
+      platform: z.enum(PLATFORMS),
+      appVersion: line(20).optional(),
+      /** Of what is to be bought: the price after its coupon, what the coupon took off, and its class. For the screen alone. */
+      amount: queryInt(0, 999_999_999).optional(),
+      discount: queryInt(0, 999_999_999).default(0),
+      courseType: CourseType.default('SUBSCRIPTION'),
+    }),
+    response: z.object({
+      methods: z.array(MethodOffer),
+      upiApps: z.array(UpiApp),
+      banks: z.array(InstrumentOffer),
+      wallets: z.array(InstrumentOffer),
+    }),
   }),
   startPayment: endpoint({
     method: 'POST',
@@ -29,6 +46,10 @@ export const paymentsApi = {
       upiApp: line(20).optional(),
       vpa: line(260).optional(),
       bank: line(20).optional(),
+      wallet: line(20).optional(),
+      /** A saved card's reference. */
+      card: CardReference.optional(),
+      appVersion: line(20).optional(),
       ...callerFields,
     }),
     response: z.object({ orderId: OrderId, next: NextStep, expiresAt: Instant }),
@@ -55,6 +76,63 @@ export const paymentsApi = {
     body: z.object({ vpa: line(260), platform: z.enum(PLATFORMS).default('desktop'), ...callerFields }),
     response: z.object({ vpa: z.string(), verified: z.boolean(), customerName: z.string().nullable() }),
     errors: [errors.INVALID_VPA, errors.METHOD_NOT_AVAILABLE, errors.GATEWAY_AWAY],
+    limit: { calls: 10, perSeconds: 60 },
+  }),
+  listCards: endpoint({
+    method: 'GET',
+    path: '/payment/list/cards',
+    summary: 'The cards this household has left with the gateway: their last digits and issuers',
+    access: 'household',
+    query: z.object({ customer_id: line(64).optional(), ...callerFields }),
+    response: z.object({ cards: z.array(SavedCard) }),
+    errors: [errors.GATEWAY_AWAY],
+    limit: { calls: 60, perSeconds: 60 },
+  }),
+  deleteCard: endpoint({
+    method: 'DELETE',
+    path: '/payment/cards/:card',
+    summary: 'Have the gateway forget a card',
+    access: 'household',
+    params: z.object({ card: CardReference }),
+    response: z.object({ cards: z.array(SavedCard) }),
+    errors: [errors.CARD_NOT_FOUND, errors.GATEWAY_AWAY],
+    limit: { calls: 20, perSeconds: 60 },
+  }),
+  getGatewayOffers: endpoint({
+    method: 'POST',
+    path: '/payment/details/offers',
+    summary: 'What banks and wallets offer to whoever pays with them. Without an amount there is nothing to offer',
+    access: 'anyone',
+    body: z.object({ gateway: Gateway, finalAmount: Paise.optional(), ...answerLanguage, ...callerFields }),
+    response: z.object({
+      offers: z.array(
+        z.object({ id: z.string(), title: Spoken, text: Spoken, paymentMethod: z.string(), endsAt: Instant }),
+      ),
+    }),
+    errors: [commonErrors.NOT_FOUND_ERROR],
+    limit: { calls: 120, perSeconds: 60 },
+  }),
+  getGatewayCustomer: endpoint({
+    method: 'GET',
+    path: '/payment/details/:gateway/customer-id',
+    summary: 'By which id the gateway knows this household',
+    access: 'household',
+    params: z.object({ gateway: Gateway }),
+    response: z.object({ customerId: z.string() }),
+    errors: [commonErrors.NOT_FOUND_ERROR],
+  }),
+  sendOtp: endpoint({
+    method: 'POST',
+    path: '/payment/v2/otp-request',
+    summary: 'The password that the bank has sent, for a saved card: paid without leaving the shop',
+    access: 'household',
+    body: z.object({
+      orderId: OrderId,
+      otp: z.string().regex(/^\d{4,8}$/, 'An OTP is 4 to 8 digits.'),
+      ...callerFields,
+    }),
+    response: OrderStatusAnswer,
+    errors: [orderErrors.ORDER_NOT_FOUND, errors.INCORRECT_OTP, errors.NO_OTP_WANTED, errors.GATEWAY_AWAY],
     limit: { calls: 10, perSeconds: 60 },
   }),
 }

@@ -4,6 +4,10 @@ export const paymentErrors = defineErrors({
   ORDER_CLOSED: [409, 'This order can no longer be paid. Please start again.'],
   METHOD_NOT_AVAILABLE: [409, 'This way to pay is not available here. Please choose another.'],
   INVALID_VPA: [400, 'Enter a UPI ID such as name@bank.'],
+  ORDER_HAS_OTHER_TERMS: [409, 'This order has other terms. Please choose again on the payment page.'],
+  INCORRECT_OTP: [400, 'Incorrect OTP. Please try again.'],
+  NO_OTP_WANTED: [409, 'Your bank does not ask for an OTP now.'],
+  CARD_NOT_FOUND: [404, 'Invalid card details.'],
   PAYMENT_UNDER_WAY: [409, 'A payment for this course is under way. Please finish or wait for it first.'],
   GATEWAY_AWAY: [503, 'The payment service does not answer. Nothing was charged. Please try again.'],
 })

@@ -1,8 +1,19 @@
 // Which ways to pay are offered where, and in which order. One table: what the screen greys the server refuses.
 // It knows no zod.
+import type { PaymentMethod } from '#core/modules/instruments/instrument.ts'
 import type { Platform } from './upi.ts'
 
-export const METHODS = ['UPI_INTENT', 'UPI_QR', 'UPI_COLLECT', 'CARD', 'NETBANKING'] as const
+/** A PROVIDER_WALLET is PhonePe's or Paytm's; our own wallet is no way to pay but a part of the price. EMI is on a card. */
+export const METHODS = [
+  'UPI_INTENT',
+  'UPI_QR',
+  'UPI_COLLECT',
+  'CARD',
+  'NETBANKING',
+  'PROVIDER_WALLET',
+  'EMI',
+  'CONSUMER_FINANCE',
+] as const
 export type Method = (typeof METHODS)[number]
 
 /**
@@ -10,21 +21,30 @@ export type Method = (typeof METHODS)[number]
  * opening its app; a QR code is for another phone. At most 36 characters of reason: decision P-18.
  */
 const capabilities: Readonly<Record<Platform, readonly Method[]>> = {
-  android: ['UPI_INTENT', 'UPI_QR', 'CARD', 'NETBANKING'],
-  ios: ['UPI_INTENT', 'UPI_COLLECT', 'UPI_QR', 'CARD', 'NETBANKING'],
-  app: ['UPI_INTENT', 'UPI_QR', 'CARD', 'NETBANKING'],
-  desktop: ['UPI_QR', 'CARD', 'NETBANKING'],
+  android: ['UPI_INTENT', 'UPI_QR'],
+  ios: ['UPI_INTENT', 'UPI_COLLECT', 'UPI_QR'],
+  app: ['UPI_INTENT', 'UPI_QR'],
+  desktop: ['UPI_QR'],
 }
+const everywhere: readonly Method[] = ['CARD', 'NETBANKING', 'PROVIDER_WALLET', 'EMI', 'CONSUMER_FINANCE']
 
 export function methodsOn(platform: Platform): readonly Method[] {
-  return capabilities[platform]
+  return [...capabilities[platform], ...everywhere]
 }
 
-/** Netbanking's first five, in the specification's order: commerce, section 3. */
-export const FIRST_BANKS = [
-  { code: 'NB_HDFC', name: 'HDFC Bank' },
-  { code: 'NB_SBI', name: 'State Bank of India' },
-  { code: 'NB_AXIS', name: 'Axis Bank' },
-  { code: 'NB_ICICI', name: 'ICICI Bank' },
-  { code: 'NB_KOTAK', name: 'Kotak Mahindra Bank' },
-] as const
+/** An EMI's terms are part of the order: an order made for one is paid by it, and no other is. */
+export const EMI_METHODS = { CREDIT: 'EMI', DEBIT: 'EMI', CARDLESS: 'CONSUMER_FINANCE' } as const satisfies Record<string, Method> // prettier-ignore
+
+interface Choice {
+  readonly method: Method
+  readonly bank?: string | undefined
+  readonly wallet?: string | undefined
+}
+
+/** The instrument that a choice pays with: it may be down, or too good a coupon away. */
+export function instrumentOf({ method, bank = '', wallet = '' }: Choice): { method: PaymentMethod; code: string } {
+  if (method === 'NETBANKING') return { method, code: bank }
+  if (method === 'PROVIDER_WALLET') return { method: 'WALLET', code: wallet }
+  if (method === 'CARD' || method === 'EMI' || method === 'CONSUMER_FINANCE') return { method, code: method }
+  return { method: 'UPI', code: 'UPI' }
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Instant, Paise } from '#core/kernel/schemas.ts'
 import { EnrolmentResult, OrderId, PaymentStatus } from '#core/modules/orders/order.ts'
+import { REFUSALS } from '#core/modules/instruments/availability.ts'
 import { FAILURE_REASONS } from './gateway-order.ts'
 import { METHODS } from './methods.ts'
 import { RESULTS } from './order-result.ts'
@@ -48,11 +49,26 @@ export const OrderStatusAnswer = z.object({
 })
 export type OrderStatusAnswer = z.infer<typeof OrderStatusAnswer>
 
-export const MethodOffer = z.object({
-  method: MethodKey,
+const offered = {
   isEnabled: z.boolean(),
-  /** At most 36 characters, when it is not: decision P-18. */
+  /** In English and at most 36 characters, when it is not: decision P-18. */
   reason: z.string().nullable(),
-})
+  reasonCode: z.enum(REFUSALS).nullable(),
+  /** The bank says that it may take longer or fail. */
+  isSlow: z.boolean(),
+}
+export const MethodOffer = z.object({ method: MethodKey, ...offered })
 export const UpiApp = z.object({ key: z.string(), name: z.string() })
-export const Bank = z.object({ code: z.string(), name: z.string() })
+/** A bank, or a provider's wallet. */
+export const InstrumentOffer = z.object({ code: z.string(), name: z.string(), ...offered })
+
+/** A card that the gateway and its network keep: we know how to name it, and no more. Payments reference, section 6. */
+export const SavedCard = z.object({
+  cardReference: z.string(),
+  lastFour: z.string(),
+  brand: z.string(),
+  issuer: z.string(),
+  cardType: z.enum(['CREDIT', 'DEBIT']).nullable(),
+  isExpired: z.boolean(),
+})
+export type SavedCard = z.infer<typeof SavedCard>

@@ -3,9 +3,13 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource } from '#core/kernel/resource.ts'
-import { Instant, line, Paise } from '#core/kernel/schemas.ts'
+import { nothing, parseRupees } from '#core/kernel/money.ts'
+import { parseInstant } from '#core/kernel/time.ts'
+import { Instant, line, Paise, QueryFlag } from '#core/kernel/schemas.ts'
+import { ledgerErrors } from '#core/modules/ledger/errors.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
 import { paymentErrors, refundErrors as errors } from './errors.ts'
+import { FINDINGS, LINE_KINDS } from './reconcile.ts'
 
 const RequestStatus = z.enum(['WAITING', 'APPROVED', 'REFUSED'])
 
@@ -32,7 +36,67 @@ const Truth = z.object({
 
 const order = z.object({ id: line(64) })
 
+/** As a sheet writes it, or as a program sends it: rupees with two decimals, a day or an instant. */
+const Rupees = z.union([z.string().max(20), z.number()]).transform((text, ctx) => {
+  const amount = parseRupees(text)
+  if (amount !== undefined && amount >= 0) return amount
+  ctx.addIssue({ code: 'custom', message: 'Rupees with at most two decimals.' })
+  return z.NEVER
+})
+const When = z
+  .string()
+  .max(40)
+  .transform((text, ctx) => {
+    const at = parseInstant(text)
+    if (at !== undefined) return at
+    ctx.addIssue({ code: 'custom', message: 'A day such as 2026-11-21, or an instant.' })
+    return z.NEVER
+  })
+
+const settlementLine = {
+  settlementId: line(64).min(1),
+  orderId: line(64).min(1),
+  kind: z.enum(LINE_KINDS),
+}
+
 export const paymentsStaffApi = {
+  /** Imported from the gateway's file; what does not match stays until somebody has closed it. */
+  staffSettlementLines: resource({
+    name: 'settlement-lines',
+    feature: 'refunds',
+    record: z.object({
+      id: z.string(),
+      ...settlementLine,
+      amount: Paise,
+      fee: Paise,
+      tax: Paise,
+      bankReference: z.string(),
+      settledAt: Instant,
+      finding: z.enum(FINDINGS),
+      booked: Paise.nullable(),
+      note: z.string(),
+      isClosed: z.boolean(),
+      importedAt: Instant,
+    }),
+    filter: z.object({
+      finding: z.enum(FINDINGS).optional(),
+      orderId: line(64).optional(),
+      isException: QueryFlag.optional(),
+    }),
+    sort: ['importedAt', 'settledAt', 'amount', 'finding'],
+    newestFirst: true,
+    import: true,
+    create: z.object({
+      ...settlementLine,
+      amount: Rupees,
+      fee: Rupees.default(nothing),
+      tax: Rupees.default(nothing),
+      bankReference: line(64).default(''),
+      settledAt: When,
+    }),
+    update: z.object({ note: line(300), isClosed: z.boolean() }),
+    bulk: z.object({ isClosed: z.boolean() }),
+  }),
   staffRefunds: resource({
     name: 'refunds',
     feature: 'refunds',
@@ -71,7 +135,13 @@ export const paymentsStaffApi = {
       params: order,
       body: z.object({ isApproved: z.boolean(), note: line(300).optional() }),
       response: z.object({ status: RequestStatus }),
-      errors: [commonErrors.NOT_FOUND_ERROR, errors.NOT_REFUNDABLE, errors.OWN_REQUEST, errors.DECIDED_ALREADY],
+      errors: [
+        commonErrors.NOT_FOUND_ERROR,
+        errors.NOT_REFUNDABLE,
+        errors.OWN_REQUEST,
+        errors.DECIDED_ALREADY,
+        ledgerErrors.BALANCE_TOO_LOW,
+      ],
     }),
     getGatewayTruth: endpoint({
       method: 'GET',

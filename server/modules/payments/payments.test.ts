@@ -379,8 +379,15 @@ describe('validateVpa', () => {
 describe('getPaymentMethods', () => {
   it('offers a code on a desktop and apps on a phone, the five banks first', async () => {
     const desktop = await app.as(visitor).payments.getPaymentMethods({ platform: 'desktop' })
-    expect(desktop.methods.map(({ method }) => method)).toEqual(['UPI_QR', 'CARD', 'NETBANKING'])
-    expect(desktop.banks.map(({ code }) => code)).toEqual(['NB_HDFC', 'NB_SBI', 'NB_AXIS', 'NB_ICICI', 'NB_KOTAK'])
+    const everywhere = ['CARD', 'NETBANKING', 'PROVIDER_WALLET', 'EMI', 'CONSUMER_FINANCE']
+    expect(desktop.methods.map(({ method }) => method)).toEqual(['UPI_QR', ...everywhere])
+    expect(desktop.banks.slice(0, 5).map(({ code }) => code)).toEqual([
+      'NB_HDFC',
+      'NB_SBI',
+      'NB_AXIS',
+      'NB_ICICI',
+      'NB_KOTAK',
+    ])
     const phone = await app.as(visitor).payments.getPaymentMethods({ platform: 'app', appVersion: '24.1' })
     expect(phone.upiApps.map(({ key }) => key)).toEqual(['gpay', 'phonepe', 'paytm'])
   })

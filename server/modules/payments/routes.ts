@@ -1,23 +1,19 @@
+import { commonErrors } from '#core/kernel/common-errors.ts'
 import { paymentsApi } from '#core/modules/payments/api.ts'
 import { paymentErrors as errors } from '#core/modules/payments/errors.ts'
-import { FIRST_BANKS, methodsOn } from '#core/modules/payments/methods.ts'
-import { isIntentAllowed, isVpa, UPI_APPS } from '#core/modules/payments/upi.ts'
+import { methodsOn } from '#core/modules/payments/methods.ts'
+import { isVpa } from '#core/modules/payments/upi.ts'
+import { listPaymentOffers } from '#server/modules/coupons/index.ts'
 import { routes } from '#server/platform/call.ts'
 import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
 import { getOrderStatus } from './order-status.ts'
+import { listPaymentMethods } from './payment-methods.ts'
+import { deleteSavedCard, listSavedCards } from './saved-cards.ts'
+import { sendOtp } from './send-otp.ts'
 import { startPayment } from './start-payment.ts'
 
 export const paymentRoutes = routes(paymentsApi, {
-  async getPaymentMethods(_, { platform, appVersion }) {
-    return {
-      methods: methodsOn(platform).map((method) => ({ method, isEnabled: true, reason: null })),
-      upiApps: UPI_APPS.filter(({ key }) => isIntentAllowed(key, platform, appVersion)).map(({ key, name }) => ({
-        key,
-        name,
-      })),
-      banks: [...FIRST_BANKS],
-    }
-  },
+  getPaymentMethods: listPaymentMethods,
 
   async startPayment(ctx, request, { actor }) {
     return { orderId: request.orderId, ...(await startPayment(ctx, actor, request)) }
@@ -35,4 +31,27 @@ export const paymentRoutes = routes(paymentsApi, {
       throw fault instanceof GatewayFault ? errors.GATEWAY_AWAY() : fault
     }
   },
+
+  // A customer of the gateway is a household: another's id is refused, and says nothing of whether it exists.
+  async listCards(ctx, { customer_id: customerId }, { actor }) {
+    if ((customerId ?? actor.accountId) !== actor.accountId) throw commonErrors.FORBIDDEN_ERROR()
+    return { cards: await listSavedCards(ctx, actor) }
+  },
+
+  async deleteCard(ctx, { card }, { actor }) {
+    return { cards: await deleteSavedCard(ctx, actor, card) }
+  },
+
+  // The specification's client does not ask before it knows the amount: commerce, section 5.
+  async getGatewayOffers(ctx, { gateway, finalAmount, lang }) {
+    if (gateway !== ctx.gateway.name) throw commonErrors.NOT_FOUND_ERROR()
+    return { offers: finalAmount === undefined ? [] : await listPaymentOffers(ctx, undefined, lang) }
+  },
+
+  async getGatewayCustomer(ctx, { gateway }, { actor }) {
+    if (gateway !== ctx.gateway.name) throw commonErrors.NOT_FOUND_ERROR()
+    return { customerId: actor.accountId }
+  },
+
+  sendOtp: (ctx, { orderId, otp }, { actor }) => sendOtp(ctx, actor, orderId, otp),
 })

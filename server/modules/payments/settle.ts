@@ -1,23 +1,27 @@
 // The one place where money that has arrived changes anything. Webhook, return address, poll and sweep all end here, in any
 // order and any number; whoever comes first settles, the others find it done.
 import { nothing } from '#core/kernel/money.ts'
-import { OrderPaid, OrderReturned } from '#core/modules/orders/events.ts'
+import { OrderReturned } from '#core/modules/orders/events.ts'
 import type { GatewayOrder } from '#core/modules/payments/gateway-order.ts'
 import { decideSettlement, type Settlement } from '#core/modules/payments/settlement.ts'
-import { redeemCoupon } from '#server/modules/coupons/index.ts'
-import { endEnrolmentOfOrder, enrol } from '#server/modules/enrolments/index.ts'
+import { codeOf } from '#core/kernel/error.ts'
+import { ledgerErrors } from '#core/modules/ledger/errors.ts'
+import { gatewayAmountOf } from '#core/modules/orders/tenders.ts'
+import { endEnrolmentOfOrder } from '#server/modules/enrolments/index.ts'
 import { postEntry, reversalOf, type Entry } from '#server/modules/ledger/index.ts'
 import {
   closeLastAttempt,
   findOrder,
+  fulfilOrder,
   moveOrder,
   noteEvent,
+  takeBackOrder,
   type KnownOrder,
   type ReturnReason,
 } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { heldPostings, salePostings } from './bookings.ts'
+import { heldPostings } from './bookings.ts'
 import { refundJob } from './refund-job.ts'
 import { insertRefund } from './store.ts'
 
@@ -28,15 +32,24 @@ import { insertRefund } from './store.ts'
  */
 export async function settle(ctx: Ctx, orderId: string, alongside?: Alongside): Promise<void> {
   const [seen, order] = await Promise.all([ctx.gateway.readOrder(orderId), findOrder(ctx.db, orderId)])
-  const settlement: Settlement = order ? decideSettlement(order, seen, ctx.now()) : { kind: 'WAIT' }
+  const owed = order && { ...order, amount: gatewayAmountOf(order) }
+  const settlement: Settlement = owed ? decideSettlement(owed, seen, ctx.now()) : { kind: 'WAIT' }
   if (settlement.kind === 'WAIT' && !alongside) return
   try {
     await write(ctx, alongside, async (tx) => order && act(ctx, tx, { order, seen, settlement }))
     ctx.metrics.count('settlements', { kind: settlement.kind })
   } catch (error) {
-    if (!(error instanceof EnrolledAlready && order)) throw error
-    await write(ctx, alongside, (tx) => giveBack(ctx, tx, { order, seen, settlement }, 'ALREADY_ENROLLED'))
+    const reason = reasonToReturn(error)
+    if (!(reason && order)) throw error
+    ctx.log.warn('payment buys nothing any more', { orderId, reason })
+    await write(ctx, alongside, (tx) => giveBack(ctx, tx, { order, seen, settlement }, reason))
   }
+}
+
+/** It buys nothing any more: the learner has the course, or the wallet's part of the price is gone. */
+function reasonToReturn(error: unknown): ReturnReason | undefined {
+  if (error instanceof EnrolledAlready) return 'ALREADY_ENROLLED'
+  return codeOf(error) === ledgerErrors.BALANCE_TOO_LOW.code ? 'WALLET_SPENT' : undefined
 }
 
 type Alongside = (tx: Tx) => Promise<boolean>
@@ -77,26 +90,23 @@ async function act(ctx: Ctx, tx: Tx, what: Seen): Promise<void> {
   if (settlement.kind === 'RETURNED') return noteReturn(ctx, tx, order)
 }
 
-/** Enrolment, order, ledger, coupon and the receipt's job: all of it or none. They go to the database side by side. */
+/** The order and all it brings about, or none of it. */
 async function fulfil(ctx: Ctx, tx: Tx, what: Seen): Promise<void> {
   const { order, seen } = what
-  const { accountId, learnerId, entityId: bundleId, aslGroup, planId, id: orderId, validTill } = order
-  const [isEnrolled] = await Promise.all([
-    enrol(ctx, tx, { accountId, learnerId, bundleId, aslGroup, planId, orderId, state: 'REGULAR', validTill }),
+  const [isFirst] = await Promise.all([
+    fulfilOrder(ctx, tx, order),
     move(ctx, tx, what, { action: 'settle', to: 'PAID', event: { kind: 'PAID', detail: seen.bankReference } }),
-    post(ctx, tx, { kind: 'PAYMENT', reference: orderId, postings: salePostings(order, ctx.gateway.name) }),
-    order.couponId === null ? undefined : redeemCoupon(ctx, tx, orderId),
-    ctx.publish(tx, OrderPaid, { orderId }),
   ])
-  if (!isEnrolled) throw new EnrolledAlready()
+  if (!isFirst) throw new EnrolledAlready()
 }
 
-/** The order stays open: the family may try again, and the bank may still change its mind. */
+/** An open order stays open: the family may try again, and the bank may still change its mind. */
 async function fail(ctx: Ctx, tx: Tx, { order, seen }: Seen, { reason }: Settlement & { kind: 'FAIL' }): Promise<void> {
   const now = ctx.now()
   const outcome = { status: 'FAILED', failureReason: reason, gatewayStatus: seen.rawStatus, now } as const
   if (await closeLastAttempt(tx, order.id, outcome))
     await noteEvent(tx, order.id, { at: now, kind: 'ATTEMPT_FAILED', detail: reason })
+  if (order.status !== 'OPEN') await takeBackOrder(ctx, tx, order.id)
 }
 
 async function hold(ctx: Ctx, tx: Tx, what: Seen, { as }: Settlement & { kind: 'HOLD' }): Promise<void> {
@@ -124,10 +134,11 @@ async function giveBack(ctx: Ctx, tx: Tx, what: Seen, returnReason: ReturnReason
   await post(ctx, tx, {
     kind: 'HELD',
     reference: order.id,
-    postings: heldPostings(order.id, order.amount, ctx.gateway.name),
+    postings: heldPostings(order.id, gatewayAmountOf(order), ctx.gateway.name),
   })
+  await takeBackOrder(ctx, tx, order.id)
   const refundId = ctx.newId('rfd')
-  await insertRefund(tx, { id: refundId, orderId: order.id, amount: order.amount }, ctx.now())
+  await insertRefund(tx, { id: refundId, orderId: order.id, amount: gatewayAmountOf(order) }, ctx.now())
   await ctx.enqueue(tx, refundJob, { refundId })
   await ctx.publish(tx, OrderReturned, { orderId: order.id })
 }
@@ -146,6 +157,7 @@ async function noteReturn(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<void> {
   await endEnrolmentOfOrder(tx, order.id, ctx.now())
   for (const kind of ['PAYMENT', 'HELD'] as const)
     await post(ctx, tx, { kind: 'REVERSAL', reference: order.id, postings: await reversalOf(tx, kind, order.id) })
+  await takeBackOrder(ctx, tx, order.id)
   await ctx.publish(tx, OrderReturned, { orderId: order.id })
 }
 

@@ -1,14 +1,18 @@
 import { later, MINUTE, type Instant } from '#core/kernel/time.ts'
 import { mayOrder } from '#core/modules/orders/order-status.ts'
+import { gatewayAmountOf } from '#core/modules/orders/tenders.ts'
 import { paymentErrors as errors } from '#core/modules/payments/errors.ts'
 import { methodsOn, type Method } from '#core/modules/payments/methods.ts'
 import type { NextStep } from '#core/modules/payments/payment.ts'
-import { isIntentAllowed, isVpa, UPI_APPS, type Platform, type UpiAppKey } from '#core/modules/payments/upi.ts'
-import { closeLastAttempt, findLastAttempt, findOwnOrderAndAttempt, insertAttempt, type KnownOrder } from '#server/modules/orders/index.ts' // prettier-ignore
+import { isIntentAllowed, isVpa, UPI_APPS, type UpiAppKey } from '#core/modules/payments/upi.ts'
+import { closeLastAttempt, findLastAttempt, findOwnOrderAndAttempt, insertAttempt, type Attempt, type KnownOrder } from '#server/modules/orders/index.ts' // prettier-ignore
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { GatewayFault, type StartedPayment } from '#server/providers/payment-gateway/port.ts'
 import { nextStep } from './next-step.ts'
+import type { PaymentRequest } from './payment-request.ts'
+import { refuseForOrder } from './refuse-for-order.ts'
+import { tokenOf } from './saved-cards.ts'
 import { settle } from './settle.ts'
 
 /** How long a bank's request lives: decision P-30. Never longer than the order. */
@@ -18,18 +22,12 @@ const lives = {
   UPI_COLLECT: 10 * MINUTE,
   CARD: 15 * MINUTE,
   NETBANKING: 15 * MINUTE,
+  PROVIDER_WALLET: 15 * MINUTE,
+  EMI: 15 * MINUTE,
+  CONSUMER_FINANCE: 15 * MINUTE,
 } satisfies Record<Method, number>
 /** The first time the sweep asks by itself, should nobody tell us before. */
 const FIRST_CHECK = 5 * MINUTE
-
-export interface PaymentRequest {
-  readonly orderId: string
-  readonly method: Method
-  readonly platform: Platform
-  readonly upiApp?: string | undefined
-  readonly vpa?: string | undefined
-  readonly bank?: string | undefined
-}
 
 export interface Started {
   readonly next: NextStep
@@ -45,7 +43,7 @@ const flights = new Map<string, Promise<Started>>()
  */
 export async function startPayment(ctx: Ctx, household: Household, request: PaymentRequest): Promise<Started> {
   refuseUnavailable(request)
-  const flight = `${household.accountId} ${request.orderId} ${request.method} ${request.upiApp ?? ''}`
+  const flight = [household.accountId, request.orderId, request.method, appOf(request), withWhat(request)].join(' ')
   const underWay = flights.get(flight)
   if (underWay) return underWay
   const starting = startOrResume(ctx, household, request).finally(() => flights.delete(flight))
@@ -53,18 +51,20 @@ export async function startPayment(ctx: Ctx, household: Household, request: Paym
   return starting
 }
 
-function refuseUnavailable({ method, platform, upiApp, vpa }: PaymentRequest): void {
+function refuseUnavailable({ method, platform, upiApp, appVersion, vpa }: PaymentRequest): void {
   if (!methodsOn(platform).includes(method)) throw errors.METHOD_NOT_AVAILABLE()
   if (method === 'UPI_COLLECT' && !isVpa(vpa ?? '')) throw errors.INVALID_VPA()
   const app = UPI_APPS.find(({ key }) => key === upiApp)?.key
-  if (method === 'UPI_INTENT' && !isIntentAllowed(app ?? 'other', platform)) throw errors.METHOD_NOT_AVAILABLE()
+  if (method === 'UPI_INTENT' && !isIntentAllowed(app ?? 'other', platform, appVersion))
+    throw errors.METHOD_NOT_AVAILABLE()
 }
 
 async function startOrResume(ctx: Ctx, household: Household, request: PaymentRequest): Promise<Started> {
   const { order, attempt: last } = await findOwnOrderAndAttempt(ctx, household, request.orderId)
   if (!mayOrder(order.status, 'pay') || ctx.now() >= order.expiresAt) throw errors.ORDER_CLOSED()
-  if (last?.status === 'STARTED' && last.method === request.method && ctx.now() < last.expiresAt)
+  if (last?.status === 'STARTED' && isSame(last, request) && ctx.now() < last.expiresAt)
     return { next: nextStep(last, order.title), expiresAt: last.expiresAt }
+  await refuseForOrder(ctx, order, request)
   if (last?.status === 'STARTED') await leave(ctx, order)
   return start(ctx, order, request, (last?.no ?? 0) + 1)
 }
@@ -91,6 +91,7 @@ async function start(ctx: Ctx, order: KnownOrder, request: PaymentRequest, no: n
     no,
     method: request.method,
     upiApp: appOf(request),
+    instrument: withWhat(request),
     transactionId: started.transactionId,
     upi: started.upi,
     redirectUrl: started.redirectUrl,
@@ -108,6 +109,19 @@ async function start(ctx: Ctx, order: KnownOrder, request: PaymentRequest, no: n
   return { next: nextStep(twin, order.title), expiresAt: twin.expiresAt }
 }
 
+/** The same way with the same bank, wallet or card. */
+function isSame(last: Attempt, request: PaymentRequest): boolean {
+  return last.method === request.method && last.instrument === (withWhat(request) ?? null)
+}
+
+function withWhat({ method, bank, wallet, card }: PaymentRequest): string | undefined {
+  return { NETBANKING: bank, PROVIDER_WALLET: wallet, CARD: card }[method as string] // the three that have one
+}
+
+function emiOf({ issuer, months, isNoCost }: NonNullable<KnownOrder['emi']>) {
+  return { issuer, months, isNoCost }
+}
+
 function appOf({ method, upiApp }: PaymentRequest): UpiAppKey | undefined {
   return method === 'UPI_INTENT' ? UPI_APPS.find(({ key }) => key === upiApp)?.key : undefined
 }
@@ -122,7 +136,7 @@ async function askGateway(
   try {
     return await ctx.gateway.startPayment({
       orderId: order.id,
-      amount: order.amount,
+      amount: gatewayAmountOf(order),
       customerId: order.accountId,
       phone: order.phone,
       email: order.email ?? undefined,
@@ -134,6 +148,9 @@ async function askGateway(
       upiApp: appOf(request),
       vpa: request.vpa,
       bank: request.bank,
+      wallet: request.wallet,
+      cardToken: await tokenOf(ctx, order.accountId, request),
+      emi: order.emi ? emiOf(order.emi) : undefined,
     })
   } catch (fault) {
     if (!(fault instanceof GatewayFault)) throw fault

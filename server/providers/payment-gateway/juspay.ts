@@ -2,9 +2,11 @@
 // reference, sections 1 to 3.
 import { parseRupees, toRupeeString, type Paise } from '#core/kernel/money.ts'
 import { MINUTE, SECOND, type Clock } from '#core/kernel/time.ts'
+import { deleteCard, listCards } from './cards.ts'
 import { createGatewayHttp, type GatewayBody, type GatewayCall, type GatewayHttp } from './http.ts'
 import { blockIn, textIn, toGatewayOrder, unknownOrder } from './order-answer.ts'
-import { GatewayFault, type GatewayOrder, type GatewayRefund, type Method, type NewPayment, type PaymentGateway, type StartedPayment, type UpiPayload } from './port.ts' // prettier-ignore
+import { GatewayFault, type EmiChoice, type GatewayOrder, type GatewayRefund, type NewPayment, type PaymentGateway, type StartedPayment, type UpiPayload } from './port.ts' // prettier-ignore
+import { submitOtp } from './otp.ts'
 import { isSignedReturn } from './return-signature.ts'
 import { isOrderId, readWebhook, type WebhookAccess } from './webhook.ts'
 
@@ -30,8 +32,9 @@ export function juspay(options: JuspayOptions, now: Clock): PaymentGateway {
       const hostedPage = await makeOrder(http, payment, until)
       const { method } = payment
       // The card is typed on the gateway's page: its number never passes through ours.
-      if (method === 'CARD') return { transactionId: undefined, upi: undefined, redirectUrl: hostedPage }
-      return startTransaction(http, { ...payment, method, merchantId, hostedPage }, until)
+      if (method === 'CARD' && payment.cardToken === undefined)
+        return { transactionId: undefined, upi: undefined, redirectUrl: hostedPage }
+      return startTransaction(http, { ...payment, merchantId, hostedPage }, until)
     },
     async readOrder(orderId) {
       requireOrderId(orderId)
@@ -41,6 +44,12 @@ export function juspay(options: JuspayOptions, now: Clock): PaymentGateway {
       requireOrderId(orderId)
       requireOrderId(refundId)
       return refund(http, { orderId, refundId, amount }, performance.now() + OPERATION_MS)
+    },
+    listCards: (customerId) => listCards(http, customerId, performance.now() + OPERATION_MS),
+    deleteCard: (token) => deleteCard(http, token, performance.now() + OPERATION_MS),
+    async submitOtp(orderId, otp) {
+      requireOrderId(orderId)
+      return submitOtp(http, orderId, otp, performance.now() + OPERATION_MS)
     },
     async verifyVpa(vpa) {
       const form = { vpa, merchant_id: merchantId }
@@ -107,7 +116,6 @@ async function findMade(
 }
 
 interface Transaction extends NewPayment {
-  readonly method: Exclude<Method, 'CARD'>
   readonly merchantId: string
   readonly hostedPage: string
 }
@@ -116,17 +124,11 @@ const TXN_TYPES = { UPI_INTENT: 'UPI_PAY', UPI_QR: 'UPI_QR', UPI_COLLECT: 'UPI_C
 
 /** Never repeated once it was sent: each is an attempt of its own, with a request to the payer's bank. */
 async function startTransaction(http: GatewayHttp, payment: Transaction, until: number): Promise<StartedPayment> {
-  const { orderId, method, bank, vpa, upiApp, merchantId, customerId } = payment
-  const isNetbanking = method === 'NETBANKING'
+  const { orderId, merchantId, customerId } = payment
   const form = {
     order_id: orderId,
     merchant_id: merchantId,
-    payment_method_type: isNetbanking ? 'NB' : 'UPI',
-    payment_method: isNetbanking ? bank : 'UPI',
-    txn_type: isNetbanking ? undefined : TXN_TYPES[method],
-    upi_vpa: method === 'UPI_COLLECT' ? vpa : undefined,
-    upi_app: upiApp,
-    sdk_params: isNetbanking ? undefined : 'true',
+    ...fieldsOf(payment),
     redirect_after_payment: 'true',
     format: 'json',
   }
@@ -136,12 +138,34 @@ async function startTransaction(http: GatewayHttp, payment: Transaction, until: 
   return readTransaction(call, payment, body)
 }
 
+/** What says how it is paid. */
+function fieldsOf({ method, bank, wallet, cardToken, emi, vpa, upiApp }: Transaction) {
+  if (method === 'NETBANKING') return { payment_method_type: 'NB', payment_method: bank }
+  if (method === 'PROVIDER_WALLET') return { payment_method_type: 'WALLET', payment_method: wallet }
+  if (method === 'CARD') return { payment_method_type: 'CARD', card_token: cardToken }
+  if (method === 'EMI') return { payment_method_type: 'CARD', is_emi: 'true', emi_bank: emi?.issuer, ...emiFields(emi) }
+  if (method === 'CONSUMER_FINANCE')
+    return { payment_method_type: method, payment_method: emi?.issuer, ...emiFields(emi) }
+  return {
+    payment_method_type: 'UPI',
+    payment_method: 'UPI',
+    txn_type: TXN_TYPES[method],
+    upi_vpa: method === 'UPI_COLLECT' ? vpa : undefined,
+    upi_app: upiApp,
+    sdk_params: 'true',
+  }
+}
+
+function emiFields(emi: EmiChoice | undefined) {
+  return { emi_tenure: emi && String(emi.months), emi_type: emi?.isNoCost ? 'NO_COST_EMI' : 'STANDARD_EMI' }
+}
+
 function readTransaction(call: GatewayCall, payment: Transaction, body: GatewayBody): StartedPayment {
   const { method, amount, hostedPage } = payment
   const transactionId = textIn(body, 'txn_id')
   const steps = blockIn(body, 'payment')
   if (method === 'UPI_COLLECT') return { transactionId, upi: undefined, redirectUrl: undefined }
-  if (method === 'NETBANKING') return { transactionId, upi: undefined, redirectUrl: pageIn(steps) ?? hostedPage }
+  if (!(method in TXN_TYPES)) return { transactionId, upi: undefined, redirectUrl: pageIn(steps) ?? hostedPage }
   const upi = upiPayloadIn(blockIn(steps, 'sdk_params'))
   // What the payer's app will show must be what we ask for.
   if (!upi || parseRupees(upi.amount) !== amount) throw unreadable(call)

@@ -81,7 +81,7 @@ export function blockIn(block: GatewayBody | undefined, name: string): GatewayBo
   return isBlock(value) ? value : undefined
 }
 
-function listIn(block: GatewayBody, name: string): GatewayBody[] {
+export function listIn(block: GatewayBody, name: string): GatewayBody[] {
   const value = block[name]
   return Array.isArray(value) ? value.filter(isBlock) : []
 }

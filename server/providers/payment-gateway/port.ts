@@ -3,7 +3,7 @@ import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { GatewayOrder, GatewayRefund } from '#core/modules/payments/gateway-order.ts'
 import type { Method } from '#core/modules/payments/methods.ts'
-import type { UpiPayload } from '#core/modules/payments/payment.ts'
+import type { SavedCard, UpiPayload } from '#core/modules/payments/payment.ts'
 
 export type { GatewayOrder, GatewayRefund, GatewayStatus } from '#core/modules/payments/gateway-order.ts'
 export type { Method } from '#core/modules/payments/methods.ts'
@@ -20,6 +20,15 @@ export interface PaymentGateway {
   readonly readOrder: (orderId: string) => Promise<GatewayOrder>
   /** Gives money back to where it came from. The same refundId has one effect. Throws a GatewayFault. */
   readonly refund: (refund: { orderId: string; refundId: string; amount: Paise }) => Promise<GatewayRefund>
+  /** The cards a customer has left with it. Throws a GatewayFault. */
+  readonly listCards: (customerId: string) => Promise<readonly KeptCard[]>
+  /** Throws a GatewayFault. */
+  readonly deleteCard: (token: string) => Promise<void>
+  /**
+   * Answers a bank's question for a one-time password without its page. NOT_ASKED when it asks for none. Throws a
+   * GatewayFault.
+   */
+  readonly submitOtp: (orderId: string, otp: string) => Promise<'ACCEPTED' | 'WRONG' | 'NOT_ASKED'>
   readonly verifyVpa: (vpa: string) => Promise<{ readonly isValid: boolean; readonly customerName: string | undefined }>
   /** Who sent a webhook is known by its credentials alone; what it says is read afresh from the gateway. */
   readonly readWebhook: (request: { authorization: string | undefined; body: string }) => WebhookReading
@@ -45,6 +54,24 @@ export interface NewPayment {
   readonly upiApp: string | undefined
   readonly vpa: string | undefined
   readonly bank: string | undefined
+  /** A provider's wallet: "PHONEPE". */
+  readonly wallet?: string | undefined
+  /** The token of a card that is kept at the gateway. Without one a card is typed on the gateway's page. */
+  readonly cardToken?: string | undefined
+  readonly emi?: EmiChoice | undefined
+}
+
+export interface EmiChoice {
+  /** "HDFC" */
+  readonly issuer: string
+  readonly months: number
+  readonly isNoCost: boolean
+}
+
+/** What there is to know of a kept card: never its number. */
+export interface KeptCard extends SavedCard {
+  /** The gateway's word for it: it pays, so it is not shown to anybody. */
+  readonly token: string
 }
 
 export interface StartedPayment {

@@ -5,8 +5,8 @@ import { showMoney } from '#core/kernel/money.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { StickyBar } from '#web/ui/layers/sticky-bar.tsx'
 import type { OpenPay } from './pay.server.ts'
-import { useWayName } from './way-name.ts'
-import type { Way } from './way.ts'
+import { useWayName } from './ways/way-name.ts'
+import type { Way } from './ways/way.ts'
 
 /** The form that the bar's button sends. */
 export const PAY_FORM = 'pay'
@@ -22,7 +22,13 @@ export function PayBar({ page, way }: { page: OpenPay; way: Way }) {
     <StickyBar label={<Trans>You pay, GST included</Trans>} value={total}>
       {page.buyer ? (
         <Button kind="buy" form={PAY_FORM} isBusy={isBusy}>
-          <PayWords isBusy={isBusy} isFree={page.total === 0} total={total} way={isLive ? name : undefined} />
+          <PayWords
+            isBusy={isBusy}
+            isFree={page.total === 0}
+            isFromWallet={page.wallet?.isUsed ?? false}
+            total={total}
+            way={isLive ? name : undefined}
+          />
         </Button>
       ) : (
         <ButtonLink href="#sign-in">
@@ -36,13 +42,15 @@ export function PayBar({ page, way }: { page: OpenPay; way: Way }) {
 interface PayWordsProps {
   readonly isBusy: boolean
   readonly isFree: boolean
+  readonly isFromWallet: boolean
   readonly total: string
   /** Undefined where no script keeps it in step with what is chosen. */
   readonly way: string | undefined
 }
 
-function PayWords({ isBusy, isFree, total, way }: PayWordsProps) {
+function PayWords({ isBusy, isFree, isFromWallet, total, way }: PayWordsProps) {
   if (isBusy) return <Trans>Making your order …</Trans>
+  if (isFree && isFromWallet) return <Trans>Pay from your wallet</Trans>
   if (isFree) return <Trans>Start, nothing to pay</Trans>
   if (way === undefined) return <Trans>Pay {total}</Trans>
   return (

@@ -4,12 +4,13 @@ import { Form } from 'react-router'
 import { useLink } from '#web/page/link.ts'
 import type { Problem } from '#web/page/problem.ts'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
-import { Methods } from './methods.tsx'
+import { Methods } from './ways/methods.tsx'
 import { PAY_FORM } from './pay-bar.tsx'
 import type { OpenPay } from './pay.server.ts'
-import { ReceiptFields } from './receipt-fields.tsx'
+import { withPlainFields } from './buyer/plain-fields.ts'
+import { ReceiptFields } from './buyer/receipt-fields.tsx'
 import type { Typed } from './take-payment.server.ts'
-import { wayIn, type Way } from './way.ts'
+import { wayIn, type Way } from './ways/way.ts'
 
 export interface PayFormProps {
   readonly page: OpenPay
@@ -41,6 +42,7 @@ export function PayForm({ page, typed, problem, way, onChoose }: PayFormProps) {
     >
       <input type="hidden" name="quote" value={page.quote} />
       <input type="hidden" name="key" value={page.key} />
+      {page.wallet?.isUsed && <input type="hidden" name="walletAmount" value={page.wallet.part} />}
       {refused && (
         <ErrorSummary problem={refused}>
           <WhatNext problem={refused} />
@@ -58,12 +60,6 @@ export function PayForm({ page, typed, problem, way, onChoose }: PayFormProps) {
       )}
     </Form>
   )
-}
-
-/** The order's API puts who pays below `billing`; the inputs stand by themselves. */
-function withPlainFields(problem: Problem): Problem {
-  const fields = Object.entries(problem.fields).map(([name, text]) => [name.replace(/^billing\./, ''), text])
-  return { ...problem, fields: Object.fromEntries(fields) }
 }
 
 function WhatNext({ problem: { code, orderId } }: { problem: Problem }) {

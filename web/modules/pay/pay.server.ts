@@ -1,17 +1,20 @@
 // What the payment page shows. Everything it needs is in its address (decision 0009), so it can be reloaded, shared and come
 // back to after signing in, with the coupon kept on the way.
-import { data } from 'react-router'
 import { codeOf, type DomainError } from '#core/kernel/error.ts'
+import { minus } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
-import { payPageOf } from '#core/modules/orders/pay-page.ts'
 import type { Device } from '#core/modules/payments/platform.ts'
 import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
-import { unlessMissing, type Page, type Viewer } from '#web/page/page.server.ts'
+import { learnersOf, unlessMissing, type Page, type Viewer } from '#web/page/page.server.ts'
 import { toProblem } from '#web/page/problem.server.ts'
 import { planNames, timeOf } from '#web/page/wording.ts'
+import { readAgreed } from './instalments/parts.server.ts'
 import { priceOf, type What } from './price.server.ts'
+import { readWalletOffer, usedOf } from './wallet/offer.server.ts'
+import { readWays } from './ways/ways.server.ts'
+import { whatOf } from './what.server.ts'
 
 export type PayPage = Awaited<ReturnType<typeof readPay>>
 export type OpenPay = Omit<Extract<PayPage, { state: 'OPEN' }>, 'messages'>
@@ -28,54 +31,57 @@ export async function readPay(page: Page, device: Device) {
   }
 }
 
-/** What the address asks for. What nothing can be paid for yet, the wallet and courses led by AI, is no page: decision P-27. */
-async function whatOf({ url }: Page): Promise<What> {
-  const asked = payPageOf(url.pathname, Object.fromEntries(url.searchParams))
-  if (asked.kind === 'PLAN') return { subscriptionPlanId: asked.subscriptionPlanId }
-  if (asked.kind === 'BUNDLE') return { entityId: asked.entityId }
-  throw data(null, { status: 404 })
-}
-
-async function readOpen(page: Page, what: What, { platform, appVersion }: Device) {
+async function readOpen(page: Page, what: What, device: Device) {
   const { api, lang, visit, viewer } = page
-  const [{ quote, coupon }, buyer, ways, refund] = await Promise.all([
+  const [{ quote, coupon }, buyer, refund, strip] = await Promise.all([
     priceOf(page, what),
     viewer(),
-    api.payments.getPaymentMethods({ platform, ...(appVersion === undefined ? {} : { appVersion }) }),
     unlessMissing(api.content.getPolicy({ kind: 'REFUND', lang })),
+    api.content.getPaymentMessageStrip({ lang }),
   ])
-  const { priceView, validTill, issuedAt, expiresAt } = quote
+  const { priceView, discount, courseType, validTill, issuedAt, expiresAt } = quote
+  const agreed = await readAgreed(page, quote)
+  const isWhole = agreed.quote.schedule === null
+  const ways = await readWays(page, device, isWhole ? { amount: priceView.price, discount, courseType } : undefined)
   const enrolled = buyer && (await api.enrolments.checkEnrolment({ bundleId: quote.entityId }))
+  const wallet = buyer && (await readWalletOffer(page, { entityId: quote.entityId, amount: agreed.amount }))
   return {
     title: quote.title,
     plan: priceView.variantName && planNames[priceView.variantName],
     months: priceView.validMonths,
     price: priceView.originalPrice,
-    discount: quote.discount,
-    total: priceView.price,
+    discount,
+    wallet,
+    /** What is left for a bank. */
+    total: minus(agreed.amount, usedOf(wallet)),
+    parts: agreed.parts,
+    /** Of a price in parts: what is left for later. */
+    later: minus(priceView.price, agreed.amount),
     coupon,
     till: showDate(validTill, lang),
     heldUntil: timeOf(expiresAt),
     heldForMs: expiresAt - issuedAt,
-    quote: quote.token,
+    quote: agreed.quote.token,
     /** One for each drawing of the page: a second click or a repeated form makes no second order. */
     key: visit.requestId,
     buyer: buyer && buyerOf(buyer),
+    /** For whom it is bought: the chosen learner. Another choice shows this page anew, with a price of its own. */
+    forWhom: buyer && { ...learnersOf(buyer), path: page.path },
     isEnrolled: enrolled?.isEnrolled ?? false,
     ...ways,
-    platform,
     policy: refund?.summary,
+    strip,
   }
 }
 
-function buyerOf({ firstName: name, email, pinCode, stateCode }: Viewer) {
+export function buyerOf({ firstName: name, email, pinCode, stateCode }: Viewer) {
   const state = stateCode !== null && isStateCode(stateCode) ? stateNames[stateCode] : null
   const states = Object.entries(stateNames).map(([value, text]) => ({ value, text }))
   return { name, email, pinCode, state, states: state === null ? [] : states }
 }
 
 /** There was such a course, and it is not sold any more. */
-function isOver(error: unknown): error is DomainError {
+export function isOver(error: unknown): error is DomainError {
   const over: readonly string[] = [
     catalogueErrors.LAST_PURCHASE_DATE_IS_OVER.code,
     catalogueErrors.VALIDITY_IS_OVER.code,

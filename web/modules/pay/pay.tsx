@@ -9,15 +9,18 @@ import type { Problem } from '#web/page/problem.ts'
 import { AsDrawn } from '#web/shell/as-drawn.tsx'
 import { Head } from '#web/shell/head.tsx'
 import type { Route } from './+types/pay.ts'
+import { AskParent } from './ask-parent.tsx'
 import { Closed } from './closed.tsx'
+import { drawn } from './drawn.ts'
+import { PartsChoice } from './instalments/choice.tsx'
 import { PayBar } from './pay-bar.tsx'
 import { PayForm } from './pay-form.tsx'
 import { readPay, type OpenPay } from './pay.server.ts'
-import { Questions } from './questions.tsx'
-import { SignIn } from './sign-in.tsx'
+import { SignIn } from './buyer/sign-in.tsx'
 import { Summary } from './summary.tsx'
 import { keptOf, takeForm } from './take-payment.server.ts'
-import { firstWay } from './way.ts'
+import { WalletSwitch } from './wallet/switch.tsx'
+import { firstWay } from './ways/way.ts'
 
 export const handle: Handle = { tier: 1 }
 
@@ -43,8 +46,18 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <Head title={t`Pay`} isPrivate />
+      {loaderData.state === 'OPEN' && loaderData.forWhom && <ForWhom {...loaderData.forWhom} />}
       <State page={loaderData} answer={actionData} />
     </>
+  )
+}
+
+function ForWhom({ path, ...viewer }: NonNullable<OpenPay['forWhom']>) {
+  if (viewer.learners.length < 2) return null
+  return (
+    <div className="page pt-6">
+      <AsDrawn id="for-whom">{drawn && <drawn.LearnerSwitch viewer={viewer} path={path} />}</AsDrawn>
+    </div>
   )
 }
 
@@ -55,11 +68,17 @@ function State({ page, answer }: { page: Route.ComponentProps['loaderData']; ans
   return page.isEnrolled ? <Closed title={page.title} /> : <Open page={page} answer={answer} />
 }
 
-function Open({ page, answer }: { page: OpenPay; answer: Answer }) {
-  const total = showMoney(page.total)
+/** What the form's refusal says, and how far the form had got. */
+function refusalIn(answer: Answer) {
   const problem: Problem | undefined = answer && 'problem' in answer ? answer.problem : undefined
   const signIn = answer && 'signIn' in answer ? answer.signIn : undefined
   const typed = answer && 'typed' in answer ? answer.typed : undefined
+  return { problem, signIn, typed }
+}
+
+function Open({ page, answer }: { page: OpenPay; answer: Answer }) {
+  const total = showMoney(page.total)
+  const { problem, signIn, typed } = refusalIn(answer)
   const begun = firstWay(page, typed)
   const [way, setWay] = useState(begun)
   return (
@@ -73,16 +92,20 @@ function Open({ page, answer }: { page: OpenPay; answer: Answer }) {
             <Trans>Step 3 of 3</Trans>
           </p>
         </div>
+        {page.strip.length > 0 && <AsDrawn id="strip">{drawn && <drawn.MessageStrip strip={page.strip} />}</AsDrawn>}
         <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-12">
           <div className="lg:order-2 lg:col-span-5">
             <Summary page={page} />
           </div>
           <div className="grid gap-5 lg:col-span-7">
             {!page.buyer && <SignIn answered={signIn} problem={signIn && problem} />}
+            {page.parts && <PartsChoice offer={page.parts} />}
+            {page.wallet && <WalletSwitch offer={page.wallet} />}
             <PayForm page={page} typed={typed} problem={signIn ? undefined : problem} way={begun} onChoose={setWay} />
+            {page.total > 0 && <AskParent />}
           </div>
         </div>
-        <AsDrawn id="about-paying">{import.meta.env.SSR && <Questions questions={page.questions} />}</AsDrawn>
+        <AsDrawn id="about-paying">{drawn && <drawn.Questions questions={page.questions} />}</AsDrawn>
       </div>
       <PayBar page={page} way={way} />
     </>

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import { useLink } from '#web/page/link.ts'
 import { QuestionList } from '#web/ui/course/questions.tsx'
 import type { PayPage } from './pay.server.ts'
 
 export function Questions({ questions }: Pick<PayPage, 'questions'>) {
+  const link = useLink()
   if (questions.length === 0) return null
   return (
     <section aria-labelledby="questions" className="grid gap-x-8 gap-y-2 py-4 lg:grid-cols-12">
@@ -11,6 +13,11 @@ export function Questions({ questions }: Pick<PayPage, 'questions'>) {
       </h2>
       <div className="lg:col-span-7">
         <QuestionList questions={questions} />
+        <p className="py-3">
+          <a href={link('/money-left')}>
+            <Trans>Money left your account?</Trans>
+          </a>
+        </p>
       </div>
     </section>
   )

@@ -17,6 +17,11 @@ export function Summary({ page }: { page: OpenPay }) {
     coupon.status === 'APPLIED'
       ? [{ label: <Applied code={coupon.code} />, value: `− ${showMoney(discount)}`, tone: 'off' }]
       : []
+  const later: ReceiptLine[] =
+    page.later > 0 ? [{ label: <Trans>In later parts</Trans>, value: `− ${showMoney(page.later)}` }] : []
+  const fromWallet: ReceiptLine[] = page.wallet?.isUsed
+    ? [{ label: <Trans>From your wallet</Trans>, value: `− ${showMoney(page.wallet.part)}`, tone: 'off' }]
+    : []
   return (
     <section aria-labelledby="summary" className="card grid gap-4">
       <h2 id="summary" className="text-h4">
@@ -26,6 +31,8 @@ export function Summary({ page }: { page: OpenPay }) {
         lines={[
           { label, value: showMoney(page.price) },
           ...off,
+          ...later,
+          ...fromWallet,
           { label: <Trans>You pay</Trans>, value: showMoney(page.total), tone: 'total' },
         ]}
       />

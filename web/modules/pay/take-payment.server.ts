@@ -1,4 +1,6 @@
 import { redirect, redirectDocument } from 'react-router'
+import { toPaise } from '#core/kernel/money.ts'
+import type { Order } from '#core/modules/orders/order.ts'
 import { sourceOf } from '#core/modules/orders/pay-page.ts'
 import { METHODS, type Method } from '#core/modules/payments/methods.ts'
 import type { Device } from '#core/modules/payments/platform.ts'
@@ -9,38 +11,55 @@ import { pathWithCoupon } from './price.server.ts'
 
 /** The page's three forms: the coupon, signing in, paying. The button that was pressed says which. */
 export async function takeForm(submission: Submission, device: Device) {
-  const { form, path } = submission
+  const { api, form, path } = submission
   if (form.has('intent')) return redirect(pathWithCoupon(submission))
-  if (form.has('step')) {
-    const taken = await takeStep(submission)
-    return taken.step === 'done' ? redirectDocument(path) : { signIn: taken }
+  if (form.has('step')) return takeSignIn(submission)
+  if (form.has('forget')) {
+    await api.payments.deleteCard({ card: textIn(form, 'forget') })
+    return redirect(path)
   }
   return pay(submission, device)
 }
 
+/** A step of signing in; the last one leads to the same page, with what belongs to who signed in. */
+export async function takeSignIn(submission: Submission) {
+  const taken = await takeStep(submission)
+  return taken.step === 'done' ? redirectDocument(submission.path) : { signIn: taken }
+}
+
 /** What a refused form keeps: how far signing in has got, and what was typed for the payment. */
 export function keptOf(form: FormData) {
-  if (form.has('step')) return { signIn: stepIn(form) }
-  const names = ['method', 'upiApp', 'bank', 'vpa', 'name', 'email', 'pinCode', 'stateCode'] as const
+  return form.has('step') ? { signIn: stepIn(form) } : typedIn(form)
+}
+
+export function typedIn(form: FormData) {
+  const names = ['method', 'upiApp', 'bank', 'wallet', 'card', 'vpa', 'name', 'email', 'pinCode', 'stateCode'] as const
   return { typed: Object.fromEntries(names.map((name) => [name, textIn(form, name)])) as Typed } // one for each name
 }
 export type Typed = Readonly<
-  Record<'method' | 'upiApp' | 'bank' | 'vpa' | 'name' | 'email' | 'pinCode' | 'stateCode', string>
+  Record<'method' | 'upiApp' | 'bank' | 'wallet' | 'card' | 'vpa' | 'name' | 'email' | 'pinCode' | 'stateCode', string>
 >
 
 /** The order, then the first attempt to pay it. Sent twice it is one order and one attempt. */
-async function pay({ api, form, lang, url }: Submission, { platform }: Device) {
+async function pay(submission: Submission, device: Device) {
+  const { api, form, lang, url } = submission
   const order = await api.orders.buyItems(
     {
       quote: textIn(form, 'quote'),
       lang,
-      platform: platform === 'app' ? 'WebonApp' : 'Web',
+      walletAmount: walletAmountIn(form),
+      platform: device.platform === 'app' ? 'WebonApp' : 'Web',
       source: sourceOf(Object.fromEntries(url.searchParams)),
       billing: billingIn(form),
     },
     { idempotencyKey: textIn(form, 'key') || undefined },
   )
-  // A coupon that leaves nothing to pay enrols at once: decision P-08.
+  return payOrder(submission, device, order)
+}
+
+/** The attempt to pay that the form asks for, and on to where its end is waited for. */
+export async function payOrder({ api, form }: Submission, { platform }: Device, order: Order) {
+  // A coupon or a wallet that leaves nothing to pay enrols at once: decision P-08.
   if (order.status === 'PAID') return redirectDocument(`/pay/${order.orderId}`)
   const method = methodIn(form)
   const { orderId } = order
@@ -48,8 +67,14 @@ async function pay({ api, form, lang, url }: Submission, { platform }: Device) {
   return redirect(`/pay/${orderId}/wait${method === 'UPI_QR' || method === 'UPI_COLLECT' ? '' : '?go=1'}`)
 }
 
+/** What the wallet shall pay of it; undefined when nothing. */
+export function walletAmountIn(form: FormData) {
+  const amount = textIn(form, 'walletAmount')
+  return /^\d{1,12}$/.test(amount) ? toPaise(Number(amount)) : undefined
+}
+
 /** What is empty is not sent: the server then takes it from the profile, or says that it is missing. */
-function billingIn(form: FormData) {
+export function billingIn(form: FormData) {
   const [name, email, pinCode, stateCode] = ['name', 'email', 'pinCode', 'stateCode'].map((field) =>
     textIn(form, field),
   )
@@ -70,5 +95,8 @@ function methodIn(form: FormData): Method {
 function detailsIn(form: FormData, method: Method) {
   if (method === 'UPI_INTENT') return { upiApp: textIn(form, 'upiApp') }
   if (method === 'UPI_COLLECT') return { vpa: textIn(form, 'vpa') }
-  return method === 'NETBANKING' ? { bank: textIn(form, 'bank') } : {}
+  if (method === 'NETBANKING') return { bank: textIn(form, 'bank') }
+  if (method === 'PROVIDER_WALLET') return { wallet: textIn(form, 'wallet') }
+  const card = textIn(form, 'card')
+  return method === 'CARD' && card !== '' ? { card } : {}
 }

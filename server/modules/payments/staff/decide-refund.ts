@@ -1,9 +1,10 @@
+import type { Paise } from '#core/kernel/money.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { OrderReturned } from '#core/modules/orders/events.ts'
 import { refundErrors as errors } from '#core/modules/payments/errors.ts'
 import { endEnrolmentOfOrder } from '#server/modules/enrolments/index.ts'
 import { postEntry, reversalOf } from '#server/modules/ledger/index.ts'
-import { findOrder, moveOrder, type KnownOrder } from '#server/modules/orders/index.ts'
+import { findOrder, moveOrder, takeBackOrder, type KnownOrder } from '#server/modules/orders/index.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -43,17 +44,25 @@ export async function decideRefund(ctx: Ctx, actor: Staff, { id, isApproved, not
 async function refund(ctx: Ctx, tx: Tx, order: KnownOrder | undefined): Promise<void> {
   if (!order) throw errors.NOT_REFUNDABLE()
   const { id: orderId, status, paidAmount: amount } = order
+  /** What the wallet had paid alone is back at once. */
+  const isBack = amount === 0
   const action = status === 'PAID' ? 'refund' : 'giveBack'
-  const event = { kind: 'REFUND_DUE', detail: 'REFUND' }
-  const to = { to: 'REFUND_DUE', returnReason: 'REFUND', now: ctx.now(), event } as const
+  const returned = isBack ? 'REFUNDED' : 'REFUND_DUE'
+  const event = { kind: returned, detail: 'REFUND' }
+  const to = { to: returned, returnReason: 'REFUND', now: ctx.now(), event } as const
   const isMoved = await moveOrder(tx, { orderId, action, ...to })
   if (!isMoved) throw errors.NOT_REFUNDABLE()
   if (status === 'PAID') await takeBackSale(ctx, tx, order)
+  await takeBackOrder(ctx, tx, orderId)
   await endEnrolmentOfOrder(tx, orderId, ctx.now())
-  const refundId = ctx.newId('rfd')
-  await insertRefund(tx, { id: refundId, orderId, amount }, ctx.now())
-  await ctx.enqueue(tx, refundJob, { refundId })
+  if (!isBack) await returnToBank(ctx, tx, { orderId, amount })
   await ctx.publish(tx, OrderReturned, { orderId })
+}
+
+async function returnToBank(ctx: Ctx, tx: Tx, what: { orderId: string; amount: Paise }): Promise<void> {
+  const refundId = ctx.newId('rfd')
+  await insertRefund(tx, { id: refundId, ...what }, ctx.now())
+  await ctx.enqueue(tx, refundJob, { refundId })
 }
 
 /** The sale is undone, and what was paid is the payer's again until the gateway has returned it. */

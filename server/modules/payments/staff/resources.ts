@@ -1,5 +1,8 @@
+import { nothing, plus } from '#core/kernel/money.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
+import { walletAmountOf } from '#core/modules/orders/tenders.ts'
 import { refundErrors as errors } from '#core/modules/payments/errors.ts'
+import { reconcile, type SettledLine } from '#core/modules/payments/reconcile.ts'
 import { paymentsStaffApi as api } from '#core/modules/payments/staff-api.ts'
 import { findOrder } from '#server/modules/orders/index.ts'
 import { routes } from '#server/platform/call.ts'
@@ -8,17 +11,30 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
 import { decideRefund } from './decide-refund.ts'
 import { gatewayTruth, recheckOrder } from './gateway-truth.ts'
-import { refundRequests, refunds } from './store.ts'
+import { refundRequests, refunds, settlementLines } from './store.ts'
 
 /** The whole of what we hold: a part of it is not given back. */
 async function newRequest(ctx: Ctx, tx: Tx, { actor, fields, reason }: Write) {
   const order = await findOrder(tx, String(fields['orderId']))
   if (!order) throw orderErrors.ORDER_NOT_FOUND()
   if (order.status !== 'PAID' && order.status !== 'PARTIALLY_PAID') throw errors.NOT_REFUNDABLE()
-  return { ...fields, reason, amount: order.paidAmount, askedBy: actor.staffId, askedAt: ctx.now() }
+  const fromWallet = order.status === 'PAID' ? walletAmountOf(order) : nothing
+  const amount = plus(order.paidAmount, fromWallet)
+  return { ...fields, reason, amount, askedBy: actor.staffId, askedAt: ctx.now() }
+}
+
+/** Each line is compared with our books as it is read. What the gateway took or gave back is never changed by it. */
+async function newSettlementLine(ctx: Ctx, tx: Tx, { fields }: Write) {
+  const read = fields as unknown as SettledLine & { readonly orderId: string } // the contract's draft
+  const order = await findOrder(tx, read.orderId)
+  return { ...fields, finding: reconcile(read, order), booked: order?.paidAmount ?? null, importedAt: ctx.now() }
 }
 
 export const paymentsStaff = [
+  ...resourceOperations('settlement-lines', api.staffSettlementLines, settlementLines, {
+    kind: 'stl',
+    complete: newSettlementLine,
+  }),
   ...resourceOperations('refunds', api.staffRefunds, refunds),
   ...resourceOperations('refund-requests', api.staffRefundRequests, refundRequests, {
     kind: 'rfr',

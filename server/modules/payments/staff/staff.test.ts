@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { rupees, toRupeeString } from '#core/kernel/money.ts'
 import { MINUTE } from '#core/kernel/time.ts'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
@@ -99,5 +100,46 @@ describe('an order of the console', () => {
     expect((await staff.staffAttempts.list(unknown)).total).toBe(0)
     app.moveClock(16 * MINUTE)
     expect((await staff.staffAttempts.list(unknown)).data).toMatchObject([{ orderId, status: 'STARTED' }])
+  })
+})
+
+describe('a settlement file', () => {
+  const lineOf = (orderId: string, amount: string, kind = 'PAYMENT') => ({
+    settlementId: 'SET1', orderId, kind, amount, fee: '59.00', tax: '10.62', bankReference: 'UTR1', settledAt: '2026-11-22',
+  }) // prettier-ignore
+
+  it('is compared with the books line by line, and what differs stays until somebody has closed it', async () => {
+    const { orderId, amount } = await aPaidOrder()
+    const other = await aPaidOrder()
+    const rows = [
+      lineOf(orderId, toRupeeString(amount)),
+      lineOf(other.orderId, '1.00'),
+      lineOf(other.orderId, toRupeeString(other.amount), 'REFUND'),
+      lineOf('ord000000000000000000', '10.00'),
+      lineOf(orderId, 'ten'),
+    ]
+    expect(await staff.staffSettlementLines.import({ rows, dryRun: false })).toMatchObject({
+      added: 4,
+      errors: [{ row: 5, field: 'amount' }],
+    })
+    const { data } = await staff.staffSettlementLines.list({ isException: true, sort: 'finding' })
+    expect(data.map(({ finding }) => finding)).toEqual(['AMOUNT_DIFFERS', 'NOT_RETURNED_HERE', 'UNKNOWN_ORDER'])
+    expect(data[0]).toMatchObject({ amount: rupees(1), booked: other.amount })
+    await staff.staffSettlementLines.bulk({ ids: data.map(({ id }) => id), change: { isClosed: true } })
+    expect(await staff.staffSettlementLines.list({ isException: true })).toMatchObject({ total: 0 })
+  })
+
+  it('adds nothing when it is imported again', async () => {
+    const { orderId, amount } = await aPaidOrder()
+    const rows = [lineOf(orderId, toRupeeString(amount))]
+    await staff.staffSettlementLines.import({ rows, dryRun: false })
+    expect(await staff.staffSettlementLines.import({ rows, dryRun: false })).toMatchObject({
+      added: 0,
+      errors: [{ row: 1 }],
+    })
+    expect(await staff.staffSettlementLines.list({ orderId })).toMatchObject({
+      total: 1,
+      data: [{ finding: 'MATCHED' }],
+    })
   })
 })

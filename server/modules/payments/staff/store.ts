@@ -23,6 +23,16 @@ export const refundRequests = tableStore({
   newestFirst: true,
 })
 
+export const settlementLines = tableStore({
+  table: 'payments.settlement_line',
+  fields: ['settlementId', 'orderId', 'kind', 'amount', 'fee', 'tax', 'bankReference', 'settledAt', 'finding', 'booked', 'note', 'isClosed', 'importedAt'], // prettier-ignore
+  instants: ['settledAt', 'importedAt'],
+  search: ['orderId', 'settlementId', 'bankReference', 'note'],
+  where: { isException: (value) => sql<boolean>`(finding <> 'MATCHED' and not is_closed) = ${value}` },
+  sortedBy: 'importedAt',
+  newestFirst: true,
+})
+
 export interface RefundRequest {
   readonly id: string
   readonly orderId: string

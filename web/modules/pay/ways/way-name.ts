@@ -11,6 +11,9 @@ export function useWayName(): (way: Way, offered: Parameters<typeof properName>[
     UPI_COLLECT: t`UPI ID`,
     CARD: t`card`,
     NETBANKING: t`netbanking`,
+    PROVIDER_WALLET: t`a wallet`,
+    EMI: t`EMI`,
+    CONSUMER_FINANCE: t`EMI`,
   } satisfies Record<Method, string>
   return (way, offered) => properName(way, offered) ?? (way.method && names[way.method])
 }

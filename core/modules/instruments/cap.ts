@@ -1,0 +1,36 @@
+// How much of a discount a way to pay puts up with: maxDiscountCourseAllowed of commerce spec, section 3. It knows no zod.
+import { atLeastNothing, minus, nothing, percentOf, toRupeeString, type Paise } from '#core/kernel/money.ts'
+import type { CourseType } from '#core/modules/coupons/coupon.ts'
+
+export interface DiscountCap {
+  /** The class of what is bought that it is for: decision P-09. */
+  readonly allowedCouponType: CourseType
+  readonly maxDiscountAllowedPercent: number | null
+  readonly maxDiscountAllowedAbsolute: Paise | null
+}
+
+export interface Discounted {
+  readonly originalPrice: Paise
+  readonly discount: Paise
+}
+
+export function capFor(caps: readonly DiscountCap[], courseType: string): DiscountCap | undefined {
+  return caps.find(({ allowedCouponType }) => allowedCouponType === courseType)
+}
+
+/** The discount beyond what is allowed; the percentage wins where both are set. Without a cap nothing is: decision P-18. */
+export function discountBeyond({ originalPrice, discount }: Discounted, cap: DiscountCap | undefined): Paise {
+  const { maxDiscountAllowedPercent: percent = null, maxDiscountAllowedAbsolute: absolute = null } = cap ?? {}
+  if (percent !== null) return atLeastNothing(minus(discount, percentOf(originalPrice, percent)))
+  return absolute === null ? nothing : atLeastNothing(minus(discount, absolute))
+}
+
+/**
+ * The EMI discount as the specification's screens show it: percentage points of the coupon beyond the allowed ones, or the
+ * allowed amount in rupees (commerce, section 5). What is charged the server's own price says: decision P-17.
+ */
+export function shownEmiDiscount(couponPercent: number, cap: DiscountCap): number {
+  const { maxDiscountAllowedPercent: percent, maxDiscountAllowedAbsolute: absolute } = cap
+  if (percent !== null) return Math.max(0, couponPercent - percent)
+  return absolute === null ? 0 : Number(toRupeeString(absolute))
+}

@@ -1,0 +1,71 @@
+// What families pay with: cards and banks, wallets, lenders, and the EMI plans of the issuers. Names are the
+// specification's: commerce, section 3 "Payment instrument / offers".
+import { z } from 'zod'
+import { id, Paise } from '#core/kernel/schemas.ts'
+import { CourseType } from '#core/modules/coupons/coupon.ts'
+import { EMI_KINDS } from './emi-offer.ts'
+
+export const PAYMENT_METHODS = ['UPI', 'CARD', 'NETBANKING', 'WALLET', 'EMI', 'CONSUMER_FINANCE'] as const
+export const PaymentMethod = z.enum(PAYMENT_METHODS)
+export type PaymentMethod = z.infer<typeof PaymentMethod>
+
+const Amount = Paise.refine((amount) => amount >= 0, 'below nothing')
+
+export const DiscountCap = z.object({
+  allowedCouponType: CourseType,
+  maxDiscountAllowedPercent: z.number().min(0).max(100).nullable(),
+  maxDiscountAllowedAbsolute: Amount.nullable(),
+})
+
+export const EmiPlanId = id('emp')
+
+/** True costs of one plan for one price. All of it in paise, nothing of it left to the reader's arithmetic. */
+export const EmiOffer = z.object({
+  planId: EmiPlanId,
+  /** "HDFC" */
+  issuer: z.string(),
+  issuerName: z.string(),
+  kind: z.enum(EMI_KINDS),
+  months: z.int(),
+  annualRate: z.number(),
+  isNoCost: z.boolean(),
+  giveBack: Paise,
+  price: Paise,
+  issuerDiscount: Paise,
+  charged: Paise,
+  monthly: Paise,
+  interest: Paise,
+  gst: Paise,
+  processingFee: Paise,
+  processingFeeGst: Paise,
+  total: Paise,
+  extra: Paise,
+  notRefunded: Paise,
+})
+export type EmiOffer = z.infer<typeof EmiOffer>
+
+export const EmiMonth = z.object({ instalment: Paise, interest: Paise, gst: Paise })
+
+/** An issuer that lends, with its plans for the amount that was asked about: shortest first. */
+export const EmiCard = z.object({
+  issuer: z.string(),
+  name: z.string(),
+  kind: z.enum(EMI_KINDS),
+  minimum: Paise,
+  maximum: Paise.nullable(),
+  /** How much the amount is short of its minimum; nothing when it is not. */
+  missing: Paise,
+  /** The bank says that it does not work now. */
+  isDown: z.boolean(),
+  plans: z.array(EmiOffer.extend({ schedule: z.array(EmiMonth) })),
+})
+export type EmiCard = z.infer<typeof EmiCard>
+
+export const PaymentInstrument = z.object({
+  code: z.string(),
+  name: z.string(),
+  cardType: z.enum(['CREDIT', 'DEBIT']).nullable(),
+  paymentMethod: PaymentMethod,
+  serviceProvider: z.string(),
+  maxDiscountCourseAllowed: z.array(DiscountCap),
+})

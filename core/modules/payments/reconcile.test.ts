@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { rupees } from '#core/kernel/money.ts'
+import { reconcile } from './reconcile.ts'
+
+test.each([
+  ['PAYMENT', 'PAID', 24_999, 'MATCHED'],
+  ['PAYMENT', 'REFUNDED', 24_999, 'MATCHED'],
+  ['PAYMENT', 'PAID', 24_998, 'AMOUNT_DIFFERS'],
+  ['PAYMENT', 'OPEN', 24_999, 'NOT_PAID_HERE'],
+  ['PAYMENT', 'EXPIRED', 24_999, 'NOT_PAID_HERE'],
+  ['REFUND', 'REFUNDED', 24_999, 'MATCHED'],
+  ['REFUND', 'REFUND_DUE', 24_999, 'MATCHED'],
+  ['REFUND', 'PAID', 24_999, 'NOT_RETURNED_HERE'],
+  ['REFUND', 'REFUNDED', 1, 'AMOUNT_DIFFERS'],
+] as const)('a %s for an order that is %s, of ₹%d, is %s', (kind, status, amount, finding) => {
+  expect(reconcile({ kind, amount: rupees(amount) }, { status, paidAmount: rupees(24_999) })).toBe(finding)
+})
+
+test('an order we do not know is told as such', () => {
+  expect(reconcile({ kind: 'PAYMENT', amount: rupees(1) }, undefined)).toBe('UNKNOWN_ORDER')
+})

@@ -1,0 +1,40 @@
+// What a line of the gateway's settlement file says against our own books. It knows no zod.
+import type { Paise } from '#core/kernel/money.ts'
+import type { OrderStatus } from '#core/modules/orders/order-status.ts'
+
+export const LINE_KINDS = ['PAYMENT', 'REFUND'] as const
+export type LineKind = (typeof LINE_KINDS)[number]
+
+export const FINDINGS = [
+  'MATCHED',
+  /** The gateway settles what we have never sold. */
+  'UNKNOWN_ORDER',
+  /** It has taken money for an order that is not paid here: nobody was enrolled for it. */
+  'NOT_PAID_HERE',
+  /** It has given money back that we have not asked it to give back. */
+  'NOT_RETURNED_HERE',
+  'AMOUNT_DIFFERS',
+] as const
+export type Finding = (typeof FINDINGS)[number]
+
+export interface SettledLine {
+  readonly kind: LineKind
+  readonly amount: Paise
+}
+
+export interface Booked {
+  readonly status: OrderStatus
+  /** What came through the gateway. */
+  readonly paidAmount: Paise
+}
+
+const TAKEN: readonly OrderStatus[] = ['PAID', 'PARTIALLY_PAID', 'REVIEW', 'REFUND_DUE', 'REFUNDED']
+const RETURNED: readonly OrderStatus[] = ['REFUND_DUE', 'REFUNDED']
+
+/** `order` is undefined for one we do not know. */
+export function reconcile({ kind, amount }: SettledLine, order: Booked | undefined): Finding {
+  if (!order) return 'UNKNOWN_ORDER'
+  if (kind === 'PAYMENT' && !TAKEN.includes(order.status)) return 'NOT_PAID_HERE'
+  if (kind === 'REFUND' && !RETURNED.includes(order.status)) return 'NOT_RETURNED_HERE'
+  return amount === order.paidAmount ? 'MATCHED' : 'AMOUNT_DIFFERS'
+}

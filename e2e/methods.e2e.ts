@@ -1,0 +1,75 @@
+// Ways to pay beyond UPI, a typed card and netbanking: EMI, a saved card, a provider's wallet.
+import { CARDS, payByCard } from './bank.ts'
+import { comeToPay, expectEnrolled, payBy } from './family.ts'
+import { axe, expect, test } from './test.ts'
+
+test('a family sees what an EMI really costs before it pays by it', async ({ page, phone }) => {
+  await comeToPay(page, phone)
+  await page.getByRole('link', { name: /^EMI/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay by EMI')
+  await page.getByRole('link', { name: 'HDFC Bank' }).first().click()
+  await expect(page.getByRole('group', { name: 'HDFC Bank: choose a plan' })).toBeVisible()
+  await page
+    .getByRole('radio', { name: /No-cost/ })
+    .first()
+    .check()
+  // ₹28,999 over three months at 16% without cost: the bank lends ₹28,242.45, and adds 18% GST to its interest.
+  const main = page.getByRole('main')
+  await expect(main.getByText('Charged to your card now').first()).toBeVisible()
+  await expect(main.getByText('GST on the interest, by the bank').first()).toBeVisible()
+  await expect(main.getByText(/stays with the bank/).first()).toBeVisible()
+  await axe(page)
+
+  await page.getByLabel('The learner’s name').fill('Ishani Kulkarni')
+  await page.getByLabel('PIN code').fill('411001')
+  await page.getByRole('button', { name: 'Go on to the card page' }).click()
+  await payByCard(page, CARDS.pays)
+  await expectEnrolled(page)
+})
+
+test('a card of another bank is declined for an EMI, and nothing is charged', async ({ page, phone }) => {
+  await comeToPay(page, phone)
+  await page.getByRole('link', { name: /^EMI/ }).click()
+  await page.getByRole('link', { name: 'SBI Card' }).click()
+  await expect(page.getByRole('group', { name: 'SBI Card: choose a plan' })).toBeVisible()
+  await page.getByLabel('The learner’s name').fill('Ishani Kulkarni')
+  await page.getByLabel('PIN code').fill('411001')
+  await page.getByRole('button', { name: 'Go on to the card page' }).click()
+  await payByCard(page, CARDS.pays)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This payment did not complete')
+})
+
+test('a wallet leads to its own page and back, declined or paid', async ({ page, phone }) => {
+  await comeToPay(page, phone)
+  await page.getByRole('radio', { name: /^Wallet/ }).check()
+  await page.getByRole('radio', { name: 'Paytm', exact: true }).check({ force: true })
+  await page.getByRole('button', { name: 'Pay ₹28,999 with Paytm' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paytm wallet')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This payment did not complete')
+})
+
+test('a card that was left with the gateway pays the next time, and can be removed', async ({ page, phone }) => {
+  await comeToPay(page, phone)
+  await payBy(page, 'Card')
+  await page.getByLabel('Save this card for next time').check()
+  await payByCard(page, CARDS.pays)
+  await expectEnrolled(page)
+
+  // Another course of the same class.
+  await page.goto('/plans?grade=10&board=cbse&target=school')
+  await page.getByRole('link', { name: /^Continue with/ }).click()
+  await page.getByRole('radio', { name: 'Card', exact: false }).first().check()
+  await expect(page.getByRole('radio', { name: /HDFC •••• 1111/ })).toBeChecked()
+  await page.getByRole('button', { name: /^Pay ₹.* with card/ }).click()
+  await page.getByLabel(/^One-time password/).fill('123456')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expectEnrolled(page)
+
+  await page.goto('/plans?grade=8&board=cbse&target=school')
+  await page.getByRole('link', { name: /^Continue with/ }).click()
+  await page.getByRole('radio', { name: 'Card', exact: false }).first().check()
+  await page.getByText('Remove a saved card').click()
+  await page.getByRole('button', { name: 'Remove HDFC •••• 1111' }).click()
+  await expect(page.getByRole('radio', { name: /1111/ })).toHaveCount(0)
+})

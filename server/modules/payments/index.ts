@@ -1,0 +1,3 @@
+// What other modules may import.
+export { getOrderStatus } from './order-status.ts'
+export { startPayment } from './start-payment.ts'

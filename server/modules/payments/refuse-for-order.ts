@@ -1,0 +1,33 @@
+import { courseTypeOf } from '#core/modules/coupons/course-type.ts'
+import type { Priced } from '#core/modules/instruments/availability.ts'
+import { paymentErrors as errors } from '#core/modules/payments/errors.ts'
+import { EMI_METHODS, instrumentOf } from '#core/modules/payments/methods.ts'
+import { findSellableBundle } from '#server/modules/catalogue/index.ts'
+import { findStanding } from '#server/modules/instruments/index.ts'
+import type { KnownOrder } from '#server/modules/orders/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { PaymentRequest } from './payment-request.ts'
+
+/**
+ * Refuses what the payment page greys: an instrument that is down, or that does not go with the order's discount (decision
+ * P-18). An order made for EMI is paid by it alone, as its price is another. Throws ORDER_HAS_OTHER_TERMS or METHOD_NOT_AVAILABLE.
+ */
+export async function refuseForOrder(ctx: Ctx, order: KnownOrder, request: PaymentRequest): Promise<void> {
+  const { emi } = order
+  const isEmi = request.method === 'EMI' || request.method === 'CONSUMER_FINANCE'
+  if (emi ? request.method !== EMI_METHODS[emi.kind] : isEmi) throw errors.ORDER_HAS_OTHER_TERMS()
+  const { method, code } = instrumentOf(request)
+  const standing = await findStanding(ctx, method, code, await pricedOf(ctx, order))
+  const isRefused = !standing || standing.refusal === 'DOWN' || (standing.refusal !== null && !isEmi)
+  if (isRefused) throw errors.METHOD_NOT_AVAILABLE()
+}
+
+/** Nothing is taken off a recharge, so no discount can be too high. */
+async function pricedOf(
+  ctx: Ctx,
+  { entityId, planId, originalPrice, discount }: KnownOrder,
+): Promise<Priced | undefined> {
+  if (discount === 0) return undefined
+  const bundle = await findSellableBundle(ctx, entityId)
+  return bundle && { originalPrice, discount, courseType: courseTypeOf({ ...bundle, hasPlan: planId !== null }) }
+}

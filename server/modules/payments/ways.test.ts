@@ -1,0 +1,262 @@
+// The ways to pay beyond UPI and a card that is typed: EMI, saved cards, banks and wallets, and what may not be used now.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { minus, nothing, rupees, toPaise } from '#core/kernel/money.ts'
+import { HOUR } from '#core/kernel/time.ts'
+import type { OrderId } from '#core/modules/orders/order.ts'
+import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
+import { aCoupon, aPaymentOffer } from '#server/modules/coupons/factory.ts'
+import { aDiscountCap, aDowntime, anEmiIssuer } from '#server/modules/instruments/factory.ts'
+import { aSellablePlan, type NewPlan } from '#server/modules/plans/factory.ts'
+import { startTestApp, type TestApp } from '#server/test/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+let asha: AHousehold
+let plan: NewPlan
+beforeEach(async () => {
+  asha = await aHousehold(app.ctx)
+  plan = (await aSellablePlan(app.ctx, { price: rupees(15_000) })).plan
+})
+
+const payments = (who = asha) => app.as(who).payments
+const anOrder = async (more: object = {}) =>
+  (await app.as(asha).orders.buyItems({ subscriptionPlanId: plan.id, ...more })).orderId
+const becomes = (orderId: OrderId, status: string) =>
+  expect.poll(async () => (await payments().getOrderStatus({ orderId })).status, { timeout: 5_000 }).toBe(status)
+
+/** On the gateway's card page, then at the bank. */
+async function typeCard(page: string, number: string, more: Record<string, string> = {}) {
+  const send = (url: string, form: Record<string, string>) =>
+    fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
+  const typed = await send(page, { number, expiry: '12/30', cvv: '123', name: 'Asha Rao', ...more })
+  const bank = new URL(typed.headers.get('location') ?? '', page)
+  await send(bank.href, { otp: '123456' })
+}
+/** The order as the gateway's API answers it. */
+async function seenByGateway(orderId: OrderId): Promise<unknown> {
+  const headers = { authorization: `Basic ${btoa('sandbox-api-key:')}`, 'x-merchantid': 'kandil' }
+  return (await fetch(`${app.sandbox.url}/juspay/orders/${orderId}`, { headers })).json()
+}
+const HDFC_CREDIT = '4111111111111111'
+const SBI_DEBIT = '6521111111111110'
+
+describe('EMI', () => {
+  const terms = async (code: string, more: object = {}) => {
+    const { plans } = await anEmiIssuer(app.ctx, { code, ...more })
+    const find = async () => {
+      const cards = await app.as(asha).instruments.getEmiCards({ amount: rupees(15_000) })
+      return Object.values(cards)
+        .flat()
+        .flatMap((card) => card.plans)
+        .find(({ planId }) => planId === plans[0]?.id)
+    }
+    await expect.poll(find).toBeDefined()
+    const offer = await find()
+    if (!offer) throw new Error('it was there a moment ago')
+    return { planId: offer.planId, charged: offer.charged }
+  }
+
+  it('without cost charges the price less its interest, and the order keeps the terms that were shown', async () => {
+    const emi = await terms('HDFC')
+    const order = await app.as(asha).orders.buyItems({ subscriptionPlanId: plan.id, emi })
+    expect(order).toMatchObject({ originalPrice: rupees(15_000), amount: toPaise(14_632_67), discount: toPaise(367_33) })
+    expect(order.emi).toMatchObject({ issuer: 'HDFC', months: 3, isNoCost: true, gst: toPaise(66_12) })
+    const { orderId } = order
+    const { next } = await payments().startPayment({ orderId, method: 'EMI' })
+    expect(next.type).toBe('REDIRECT')
+    await typeCard(next.redirectUrl ?? '', HDFC_CREDIT)
+    await becomes(orderId, 'SUCCESS')
+    expect(await seenByGateway(orderId)).toMatchObject({ amount: 14632.67, emi_bank: 'HDFC', emi_tenure: 3, emi_details: { emi_type: 'NO_COST_EMI' } })
+  }) // prettier-ignore
+
+  it('is refused by the gateway for another bank’s card, and can be tried again', async () => {
+    const emi = await terms('HDFC2')
+    const orderId = await anOrder({ emi })
+    const { next } = await payments().startPayment({ orderId, method: 'EMI' })
+    await typeCard(next.redirectUrl ?? '', SBI_DEBIT)
+    await becomes(orderId, 'FAILURE')
+    expect((await payments().getOrderStatus({ orderId })).failureReason).toBe('GATEWAY_DECLINED')
+    expect((await payments().startPayment({ orderId, method: 'EMI' })).next.type).toBe('REDIRECT')
+  })
+
+  it('without a card leads to the lender', async () => {
+    const emi = await terms('FIBE', { kind: 'CARDLESS' })
+    const orderId = await anOrder({ emi })
+    const { next } = await payments().startPayment({ orderId, method: 'CONSUMER_FINANCE' })
+    expect(next.redirectUrl).toContain('/pay/lender/')
+    await app.sandbox.control(orderId, 'approve')
+    await becomes(orderId, 'SUCCESS')
+  })
+
+  it('is not sold at other terms than were shown, nor by a plan that does not lend', async () => {
+    const emi = await terms('HDFC3')
+    await expect(anOrder({ emi: { ...emi, charged: minus(emi.charged, rupees(1)) } })).rejects.toMatchObject({ code: 'EMI_TERMS_CHANGED' }) // prettier-ignore
+    const planId = 'emp000000000000000000'
+    await expect(anOrder({ emi: { planId, charged: emi.charged } })).rejects.toMatchObject({
+      code: 'EMI_NOT_AVAILABLE',
+    })
+  })
+
+  it('and every other way exclude each other: their prices differ', async () => {
+    const withEmi = await anOrder({ emi: await terms('HDFC4') })
+    const pay = (orderId: OrderId, method: 'EMI' | 'UPI_QR' | 'CONSUMER_FINANCE') =>
+      payments().startPayment({ orderId, method })
+    for (const method of ['UPI_QR', 'CONSUMER_FINANCE'] as const)
+      await expect(pay(withEmi, method)).rejects.toMatchObject({ code: 'ORDER_HAS_OTHER_TERMS' })
+    const without = await anOrder()
+    expect(without).not.toBe(withEmi)
+    await expect(pay(without, 'EMI')).rejects.toMatchObject({ code: 'ORDER_HAS_OTHER_TERMS' })
+    expect((await pay(without, 'UPI_QR')).next.type).toBe('UPI')
+  })
+})
+
+describe('saved cards', () => {
+  async function aSavedCard() {
+    const orderId = await anOrder()
+    const { next } = await payments().startPayment({ orderId, method: 'CARD' })
+    await typeCard(next.redirectUrl ?? '', HDFC_CREDIT, { keep: 'on' })
+    await becomes(orderId, 'SUCCESS')
+    const { cards } = await payments().listCards({})
+    return cards
+  }
+
+  it('are kept where the payer has said so, and named by their last digits alone', async () => {
+    expect(await aSavedCard()).toEqual([
+      { cardReference: expect.any(String), lastFour: '1111', brand: 'VISA', issuer: 'HDFC', cardType: 'CREDIT', isExpired: false },
+    ]) // prettier-ignore
+  })
+
+  it('pay another order, by the bank’s password on our page', async () => {
+    const [card] = await aSavedCard()
+    plan = (await aSellablePlan(app.ctx)).plan
+    const orderId = await anOrder()
+    const { next } = await payments().startPayment({ orderId, method: 'CARD', card: card?.cardReference })
+    expect(next.redirectUrl).toContain('/pay/3ds/')
+    await expect(payments().sendOtp({ orderId, otp: '000000' })).rejects.toMatchObject({
+      code: 'INCORRECT_OTP',
+      message: 'Incorrect OTP. Please try again.',
+    })
+    expect(await payments().sendOtp({ orderId, otp: '123456' })).toMatchObject({ status: 'SUCCESS' })
+    await expect(payments().sendOtp({ orderId, otp: '123456' })).rejects.toMatchObject({ code: 'NO_OTP_WANTED' })
+  })
+
+  it('are one family’s own', async () => {
+    const [card] = await aSavedCard()
+    const ravi = await aHousehold(app.ctx)
+    expect(await payments(ravi).listCards({})).toEqual({ cards: [] })
+    await expect(payments(ravi).listCards({ customer_id: asha.accountId })).rejects.toMatchObject({ status: 403 })
+    await expect(payments(ravi).deleteCard({ card: card?.cardReference ?? '' })).rejects.toMatchObject({
+      code: 'CARD_NOT_FOUND',
+    })
+    const { orderId } = await app.as(ravi).orders.buyItems({ subscriptionPlanId: plan.id })
+    const stolen = payments(ravi).startPayment({ orderId, method: 'CARD', card: card?.cardReference })
+    await expect(stolen).rejects.toMatchObject({ code: 'CARD_NOT_FOUND', message: 'Invalid card details.' })
+  })
+
+  it('can be forgotten', async () => {
+    const [card] = await aSavedCard()
+    expect(await payments().deleteCard({ card: card?.cardReference ?? '' })).toEqual({ cards: [] })
+    expect(await payments().listCards({ customer_id: asha.accountId })).toEqual({ cards: [] })
+  })
+
+  it('belong to a customer of the gateway, which is the household', async () => {
+    expect(await payments().getGatewayCustomer({ gateway: 'juspay' })).toEqual({ customerId: asha.accountId })
+    await expect(payments().getGatewayCustomer({ gateway: 'other' })).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('offers of banks', () => {
+  it('are shown once the amount is known, for our gateway', async () => {
+    const { id } = await aPaymentOffer(app.ctx)
+    const ask = (more: object) => payments().getGatewayOffers({ gateway: 'juspay', ...more })
+    await expect
+      .poll(async () => (await ask({ finalAmount: rupees(15_000) })).offers.map((offer) => offer.id))
+      .toContain(id)
+    expect(await ask({})).toEqual({ offers: [] })
+    await expect(ask({ gateway: 'other' })).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe('providers’ wallets', () => {
+  it('lead to the wallet’s own page and back', async () => {
+    const orderId = await anOrder()
+    const { next } = await payments().startPayment({ orderId, method: 'PROVIDER_WALLET', wallet: 'PHONEPE' })
+    expect(next.redirectUrl).toContain('/pay/wallet/')
+    await app.sandbox.control(orderId, 'decline')
+    await becomes(orderId, 'FAILURE')
+  })
+
+  it('are each an attempt of its own', async () => {
+    const orderId = await anOrder()
+    const pages = new Set<string | null>()
+    for (const wallet of ['PHONEPE', 'PAYTM', 'PAYTM', 'AMAZONPAY'])
+      pages.add((await payments().startPayment({ orderId, method: 'PROVIDER_WALLET', wallet })).next.redirectUrl)
+    expect(pages.size).toBe(3)
+  })
+
+  it('are those we have, and no other', async () => {
+    const orderId = await anOrder()
+    const start = (request: object) => payments().startPayment({ orderId, method: 'PROVIDER_WALLET', ...request })
+    for (const request of [{ wallet: 'MYPURSE' }, {}, { method: 'NETBANKING', bank: 'PHONEPE' }])
+      await expect(start(request)).rejects.toMatchObject({ code: 'METHOD_NOT_AVAILABLE' })
+  })
+})
+
+describe('what may not be used now', () => {
+  const ways = (more: object = {}) => payments().getPaymentMethods({ platform: 'desktop', ...more })
+
+  it('is greyed with a reason, and refused by the server too', async () => {
+    const orderId = await anOrder()
+    await aDowntime(app.ctx, { code: 'NB_AXIS' })
+    const axis = async () => (await ways()).banks.find(({ code }) => code === 'NB_AXIS')
+    await expect.poll(axis).toMatchObject({ isEnabled: false, reasonCode: 'DOWN', reason: expect.stringMatching(/^.{1,36}$/) }) // prettier-ignore
+    const start = () => payments().startPayment({ orderId, method: 'NETBANKING', bank: 'NB_AXIS' })
+    await expect(start()).rejects.toMatchObject({ code: 'METHOD_NOT_AVAILABLE' })
+    expect((await ways()).methods).toContainEqual(expect.objectContaining({ method: 'NETBANKING', isEnabled: true }))
+    app.moveClock(HOUR)
+    expect(await axis()).toMatchObject({ isEnabled: true, reasonCode: null })
+  })
+
+  it('warns of what is only slow', async () => {
+    await aDowntime(app.ctx, { code: 'PAYTM', severity: 'LOW' })
+    await expect
+      .poll(async () => (await ways()).wallets.find(({ code }) => code === 'PAYTM'))
+      .toMatchObject({ isEnabled: true, isSlow: true })
+  })
+
+  it('is a wallet that puts up with less of a discount', async () => {
+    const cap = { maxDiscountAllowedPercent: 30, maxDiscountAllowedAbsolute: null }
+    await aDiscountCap(app.ctx, 'PAYPAL', { allowedCouponType: 'SUBSCRIPTION', ...cap })
+    const paypal = async (amount: number, discount: number) =>
+      (await ways({ amount: rupees(amount), discount: rupees(discount) })).wallets.find(({ code }) => code === 'PAYPAL')
+    await expect.poll(() => paypal(9_000, 6_000)).toMatchObject({ reasonCode: 'DISCOUNT_TOO_HIGH' })
+    expect(await paypal(10_500, 4_500)).toMatchObject({ isEnabled: true })
+    const redeem = { redeemType: 'PERCENTAGE' as const, redeemValue: 40, maxDiscount: nothing }
+    const { code: couponCode } = await aCoupon(app.ctx, { redeem })
+    const orderId = await anOrder({ couponCode })
+    const pay = (wallet: string) => payments().startPayment({ orderId, method: 'PROVIDER_WALLET', wallet })
+    await expect(pay('PAYPAL')).rejects.toMatchObject({ code: 'METHOD_NOT_AVAILABLE' })
+    expect((await pay('MOBIKWIK')).next.type).toBe('REDIRECT')
+  })
+
+  it('is EMI for what is below every issuer’s minimum', async () => {
+    await anEmiIssuer(app.ctx)
+    const emi = async (amount: number) =>
+      (await ways({ amount: rupees(amount) })).methods.find(({ method }) => method === 'EMI')
+    await expect.poll(() => emi(15_000)).toMatchObject({ isEnabled: true })
+    expect(await emi(2_499)).toMatchObject({ isEnabled: false, reasonCode: 'BELOW_MINIMUM' })
+  })
+
+  it('is an app that is too old for a UPI link, when its version is known', async () => {
+    const orderId = await anOrder()
+    const start = (upiApp: string, appVersion?: string) =>
+      payments().startPayment({ orderId, method: 'UPI_INTENT', platform: 'app', upiApp, appVersion })
+    await expect(start('gpay', '1.99')).rejects.toMatchObject({ code: 'METHOD_NOT_AVAILABLE' })
+    await expect(start('other', '24.1')).rejects.toMatchObject({ code: 'METHOD_NOT_AVAILABLE' })
+    expect((await start('gpay', '24.1')).next.type).toBe('UPI')
+  })
+})

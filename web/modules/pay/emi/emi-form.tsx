@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, useNavigation } from 'react-router'
+import { showMoney } from '#core/kernel/money.ts'
+import type { EmiCard } from '#core/modules/instruments/instrument.ts'
+import { useLink } from '#web/page/link.ts'
+import type { Problem } from '#web/page/problem.ts'
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
+import { OptionRow } from '#web/ui/controls/option-row.tsx'
+import { withPlainFields } from '../buyer/plain-fields.ts'
+import { ReceiptFields } from '../buyer/receipt-fields.tsx'
+import type { Typed } from '../take-payment.server.ts'
+import { CostCard } from './cost-card.tsx'
+import type { OpenEmi } from './emi.server.ts'
+
+export interface EmiFormProps {
+  readonly page: OpenEmi
+  readonly card: EmiCard
+  readonly typed: Typed | undefined
+  readonly problem: Problem | undefined
+}
+
+/** The plans of one issuer: the chosen one opens its true cost. */
+export function EmiForm({ page, card, typed, problem }: EmiFormProps) {
+  const { buyer, policy } = page
+  const { name } = card
+  const link = useLink()
+  const isBusy = useNavigation().formData?.has('emi') === true
+  const refused = problem && withPlainFields(problem)
+  return (
+    <Form method="post" className="grid gap-5" key={`${card.issuer} ${card.kind}`}>
+      <input type="hidden" name="quote" value={page.quote} />
+      <input type="hidden" name="key" value={page.key} />
+      {refused && <ErrorSummary problem={refused} />}
+      <fieldset className="grid gap-3">
+        <legend className="mb-3 text-h3">
+          <Trans>{name}: choose a plan</Trans>
+        </legend>
+        {card.plans.map((plan, i) => (
+          <OptionRow
+            key={plan.planId}
+            name="emi"
+            value={`${plan.planId} ${plan.charged}`}
+            title={<PlanTitle plan={plan} />}
+            note={<PlanNote plan={plan} />}
+            isChosen={i === 0}
+          >
+            <CostCard plan={plan} />
+          </OptionRow>
+        ))}
+      </fieldset>
+      {buyer && <ReceiptFields buyer={buyer} typed={typed} problem={refused} />}
+      {policy && (
+        <p className="text-sm text-ink-3">
+          <span lang={policy.lang}>{policy.text}</span>{' '}
+          <a href={link('/policies/refund')}>
+            <Trans>Read the policy</Trans>
+          </a>
+        </p>
+      )}
+      {buyer ? (
+        <Button kind="buy" isBusy={isBusy}>
+          <GoOn isBusy={isBusy} isCardless={card.kind === 'CARDLESS'} name={card.name} />
+        </Button>
+      ) : (
+        <ButtonLink href="#sign-in">
+          <Trans>Sign in to pay</Trans>
+        </ButtonLink>
+      )}
+    </Form>
+  )
+}
+
+type Plan = EmiCard['plans'][number]
+
+function PlanTitle({ plan: { months, monthly } }: { plan: Plan }) {
+  const amount = showMoney(monthly)
+  return (
+    <Trans>
+      {months} months of {amount}
+    </Trans>
+  )
+}
+
+function PlanNote({ plan: { isNoCost, annualRate, total } }: { plan: Plan }) {
+  const all = showMoney(total)
+  const rate = useRate(annualRate)
+  return isNoCost ? (
+    <Trans>No-cost: we pay the interest. {all} in all</Trans>
+  ) : (
+    <Trans>
+      {rate} interest a year. {all} in all
+    </Trans>
+  )
+}
+
+function useRate(rate: number): string {
+  const { i18n } = useLingui()
+  return i18n.number(rate, { maximumFractionDigits: 2 }) + '%'
+}
+
+function GoOn({ isBusy, isCardless, name }: { isBusy: boolean; isCardless: boolean; name: string }) {
+  if (isBusy) return <Trans>Making your order …</Trans>
+  return isCardless ? <Trans>Go on to {name}</Trans> : <Trans>Go on to the card page</Trans>
+}

@@ -1,0 +1,49 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Chip } from '#web/ui/controls/chip.tsx'
+import type { PartsOffer } from './parts.server.ts'
+
+/** All at once or in parts: what is due now, and what on which day. No interest, nothing hidden. */
+export function PartsChoice({ offer: { choices, schedule } }: { offer: PartsOffer }) {
+  return (
+    <section aria-labelledby="in-parts" className="card grid gap-3">
+      <h2 id="in-parts" className="text-h4">
+        <Trans>All at once, or in parts?</Trans>
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <li key={choice.parts}>
+            <Chip to={choice.query} isCurrent={choice.isChosen}>
+              <Words {...choice} />
+            </Chip>
+          </li>
+        ))}
+      </ul>
+      {schedule.length > 0 && (
+        <>
+          <ol className="grid gap-2">
+            {schedule.map(({ no, on, amount }) => (
+              <li key={no} className="flex items-baseline justify-between gap-4">
+                <span>{on ?? <Trans>Now</Trans>}</span>
+                <span className="font-semibold tabular-nums">{amount}</span>
+              </li>
+            ))}
+          </ol>
+          <p className="text-sm text-ink-3">
+            <Trans>No interest, no fee. We remind you three days before. You may pay any part early.</Trans>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Words({ parts, firstAmount }: PartsOffer['choices'][number]) {
+  if (parts === null) return <Trans>All at once: {firstAmount}</Trans>
+  return (
+    <>
+      <Plural value={parts} one="# part" other="# parts" />
+      {': '}
+      <Trans>{firstAmount} now</Trans>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { deviceOf } from '#core/modules/payments/platform.ts'
+import type { Handle } from '#web/page/handle.ts'
+import { act, load } from '#web/page/page.server.ts'
+import { Head } from '#web/shell/head.tsx'
+import { JustPay } from '../just-pay.tsx'
+import { typedIn } from '../take-payment.server.ts'
+import { WalletSwitch } from '../wallet/switch.tsx'
+import type { Route } from './+types/pay-next.ts'
+import { payNext, readNext } from './pay-next.server.ts'
+
+export const handle: Handle = { tier: 1 }
+
+export function loader(args: Route.LoaderArgs) {
+  return load(args, (page) => readNext(page, deviceIn(args.request)))
+}
+
+export function action(args: Route.ActionArgs) {
+  return act(args, (submission) => payNext(submission, deviceIn(args.request)), typedIn)
+}
+
+function deviceIn({ headers }: Request) {
+  return deviceOf(headers.get('user-agent') ?? '')
+}
+
+export default function PayNext({ loaderData: page, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { title, learnerName, no, of, due, isLate, whole, wallet } = page
+  const hidden = wallet?.isUsed && <input type="hidden" name="walletAmount" value={wallet.part} />
+  return (
+    <>
+      <Head title={t`Instalment ${no} of ${of}`} isPrivate />
+      <JustPay page={page} answer={actionData} hidden={hidden}>
+        <div className="grid gap-1">
+          <h1 className="text-h2">
+            <Trans>
+              Instalment {no} of {of}: {whole}
+            </Trans>
+          </h1>
+          <p className="text-ink-2">
+            {title}
+            {learnerName && ` · ${learnerName}`}
+          </p>
+          <p className={isLate ? 'font-semibold text-sindoor' : 'text-ink-2'}>
+            {isLate ? (
+              <Trans>It was due on {due}.</Trans>
+            ) : (
+              <Trans>It is due on {due}. Paying early costs nothing.</Trans>
+            )}
+          </p>
+        </div>
+        {wallet && <WalletSwitch offer={wallet} />}
+      </JustPay>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+// What the page that pays money into the wallet shows, and what its form does.
+import { redirect } from 'react-router'
+import { parseRupees, showMoney, type Paise } from '#core/kernel/money.ts'
+import type { Device } from '#core/modules/payments/platform.ts'
+import { judgeRecharge } from '#core/modules/wallet/recharge.ts'
+import { messagesOf } from '#web/page/messages.server.ts'
+import { requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
+import { payOrder } from '../take-payment.server.ts'
+import { readWays } from '../ways/ways.server.ts'
+
+export async function readRecharge(page: Page, device: Device) {
+  await requireViewer(page)
+  return {
+    ...(await readWays(page, device)),
+    amount: showMoney(amountIn(page)),
+    /** One for each drawing of the page: a second click makes no second order. */
+    key: page.visit.requestId,
+    messages: messagesOf(page.locale, ['pay']),
+  }
+}
+export type RechargePage = Awaited<ReturnType<typeof readRecharge>>
+
+export async function recharge(submission: Submission, device: Device) {
+  const { api, form, lang } = submission
+  const platform = device.platform === 'app' ? 'WebonApp' : 'Web'
+  const idempotencyKey = textIn(form, 'key') || undefined
+  const order = await api.orders.rechargeAccount({ amount: amountIn(submission), lang, platform }, { idempotencyKey })
+  return payOrder(submission, device, order)
+}
+
+/** What cannot be paid in leads back to where amounts are chosen, and there the reason is told. */
+function amountIn({ url }: Page): Paise {
+  const rupees = url.searchParams.get('rupees') ?? ''
+  const amount = parseRupees(rupees)
+  if (amount === undefined || judgeRecharge(amount) !== 'OK')
+    throw redirect(`/me?tab=wallet&rupees=${encodeURIComponent(rupees)}`)
+  return amount
+}

@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Method } from '#core/modules/payments/methods.ts'
+import type { Problem } from '#web/page/problem.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Field } from '#web/ui/controls/field.tsx'
+import { Segment } from '#web/ui/controls/segment.tsx'
+import { Disclosure } from '#web/ui/layers/disclosure.tsx'
+import { Refusal, Slow } from './refusal.tsx'
+import type { Typed } from '../take-payment.server.ts'
+import type { Way } from './way.ts'
+import type { Ways } from './ways.server.ts'
+
+export interface MethodsProps {
+  readonly page: Ways
+  readonly typed: Typed | undefined
+  readonly problem: Problem | undefined
+  /** What is chosen to begin with. */
+  readonly way: Way
+}
+
+/** What opens below a way once it is chosen. */
+export function detailsOf(method: Method, props: MethodsProps): ReactNode {
+  if (method === 'UPI_INTENT') return <Apps {...props} />
+  if (method === 'CARD') return props.page.cards.length > 0 && <Cards {...props} />
+  if (method === 'NETBANKING') return <Banks {...props} />
+  if (method === 'PROVIDER_WALLET') return <Wallets {...props} />
+  return method === 'UPI_COLLECT' ? <UpiId {...props} /> : undefined
+}
+
+function Apps({ page, way }: MethodsProps) {
+  const { t } = useLingui()
+  const choices = page.upiApps.map(({ key, name }) => ({ value: key, text: key === 'other' ? t`Other` : name }))
+  return <Segment name="upiApp" legend={t`UPI app`} value={way.upiApp} choices={choices} />
+}
+
+/** The gateway keeps them; taking one off asks nothing else, as it can be typed again. */
+function Cards({ page, way }: MethodsProps) {
+  const { t } = useLingui()
+  const saved = page.cards.map(({ cardReference, issuer, lastFour, isExpired }) => ({
+    value: cardReference,
+    text: (
+      <>
+        {issuer} •••• {lastFour} {isExpired && <Trans>· expired</Trans>}
+      </>
+    ),
+    isRefused: isExpired,
+  }))
+  return (
+    <div className="grid gap-2">
+      <Segment
+        name="card"
+        legend={t`Card`}
+        value={way.card}
+        choices={[...saved, { value: '', text: t`Another card` }]}
+      />
+      <Disclosure title={<Trans>Remove a saved card</Trans>}>
+        <ul className="grid gap-1">
+          {page.cards.map(({ cardReference, issuer, lastFour }) => (
+            <li key={cardReference}>
+              <Button kind="quiet" size="bare" name="forget" value={cardReference} formNoValidate>
+                <Trans>
+                  Remove {issuer} •••• {lastFour}
+                </Trans>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  )
+}
+
+/** The specification's five in sight, the others one tap away. */
+const FIRST = 5
+
+function Banks({ page, way }: MethodsProps) {
+  const { t } = useLingui()
+  const choices = choicesOf(page.banks)
+  const others = choices.slice(FIRST)
+  return (
+    <div className="grid gap-2">
+      <Segment name="bank" legend={t`Bank`} value={way.bank} choices={choices.slice(0, FIRST)} />
+      {others.length > 0 && (
+        <Disclosure title={<Trans>More banks</Trans>} isOpen={others.some(({ value }) => value === way.bank)}>
+          <Segment name="bank" legend={t`Bank`} value={way.bank} choices={others} />
+        </Disclosure>
+      )}
+    </div>
+  )
+}
+
+function Wallets({ page, way }: MethodsProps) {
+  const { t } = useLingui()
+  return <Segment name="wallet" legend={t`Wallet`} value={way.wallet} choices={choicesOf(page.wallets)} />
+}
+
+function choicesOf(instruments: Ways['banks']) {
+  return instruments.map(({ code, name, isEnabled, reasonCode, isSlow }) => ({
+    value: code,
+    isRefused: !isEnabled,
+    text: (
+      <>
+        {name}
+        {!isEnabled && (
+          <>
+            {' · '}
+            <Refusal code={reasonCode} />
+          </>
+        )}
+        {isEnabled && isSlow && (
+          <>
+            {' · '}
+            <Slow />
+          </>
+        )}
+      </>
+    ),
+  }))
+}
+
+/** Only where the server still offers a request to an ID: decision P-31. */
+function UpiId({ typed, problem }: MethodsProps) {
+  const { t } = useLingui()
+  return (
+    <Field
+      name="vpa"
+      label={t`UPI ID`}
+      hint={t`For example name@bank`}
+      error={problem?.code === 'INVALID_VPA' ? problem.sentence : problem?.fields['vpa']}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      inputMode="email"
+      maxLength={260}
+      defaultValue={typed?.vpa}
+    />
+  )
+}

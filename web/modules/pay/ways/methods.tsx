@@ -1,0 +1,112 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Method } from '#core/modules/payments/methods.ts'
+import { useLink } from '#web/page/link.ts'
+import { Icon, type IconName } from '#web/ui/brand/icon.tsx'
+import { OptionRow } from '#web/ui/controls/option-row.tsx'
+import { detailsOf, type MethodsProps } from './method-details.tsx'
+import { Refusal, Slow } from './refusal.tsx'
+import type { Ways } from './ways.server.ts'
+
+const icons = {
+  UPI_INTENT: 'smartphone',
+  UPI_QR: 'qr-code',
+  UPI_COLLECT: 'bell',
+  CARD: 'credit-card',
+  NETBANKING: 'landmark',
+  PROVIDER_WALLET: 'wallet',
+  EMI: 'calendar-days',
+  CONSUMER_FINANCE: 'calendar-days',
+} satisfies Record<Method, IconName>
+
+/** Every way the server offers on this device; what it refuses now stays in sight with the reason. */
+export function Methods(props: MethodsProps) {
+  const { page, way } = props
+  return (
+    <div className="grid gap-3">
+      <fieldset className="grid gap-3">
+        <legend className="mb-3 text-h3">
+          <Trans>Pay with</Trans>
+        </legend>
+        {page.methods.map(({ method, isEnabled, reasonCode, isSlow }) => (
+          <OptionRow
+            key={method}
+            name="method"
+            value={method}
+            title={<Title method={method} />}
+            note={isSlow && isEnabled ? <Slow /> : <Note method={method} platform={page.platform} />}
+            end={<Mark method={method} />}
+            isChosen={way.method === method}
+            refusal={isEnabled ? undefined : <Refusal code={reasonCode} />}
+          >
+            {detailsOf(method, props)}
+          </OptionRow>
+        ))}
+      </fieldset>
+      {page.emi && <EmiRow emi={page.emi} />}
+    </div>
+  )
+}
+
+/** Its plans and what they cost fill a page of their own. */
+function EmiRow({ emi: { path, isEnabled, reasonCode } }: { emi: NonNullable<Ways['emi']> }) {
+  const link = useLink()
+  const words = (
+    <span className="grid flex-1">
+      <span className="font-semibold">EMI</span>
+      <span className={isEnabled ? 'text-sm text-ink-3' : 'text-sm text-genda-ink'}>
+        {isEnabled ? (
+          <Trans>Monthly, by card or a lender: see the full cost first</Trans>
+        ) : (
+          <Refusal code={reasonCode} />
+        )}
+      </span>
+    </span>
+  )
+  const look = 'option-row flex min-h-15 items-center gap-4 px-4 py-3'
+  return (
+    <a href={link(path)} className={`${look} text-ink no-underline`}>
+      <span className="text-mor">
+        <Icon name="chevron-right" size={24} />
+      </span>
+      {words}
+      <Mark method="EMI" />
+    </a>
+  )
+}
+
+function Mark({ method }: { method: Method }) {
+  return (
+    <span className="text-ink-3">
+      <Icon name={icons[method]} size={24} />
+    </span>
+  )
+}
+
+function Title({ method }: { method: Method }) {
+  const titles = {
+    UPI_INTENT: <Trans>UPI app</Trans>,
+    UPI_QR: <Trans>UPI QR code</Trans>,
+    UPI_COLLECT: <Trans>UPI ID</Trans>,
+    CARD: <Trans>Card</Trans>,
+    NETBANKING: <Trans>Netbanking</Trans>,
+    PROVIDER_WALLET: <Trans>Wallet</Trans>,
+    EMI: 'EMI',
+    CONSUMER_FINANCE: 'EMI',
+  } satisfies Record<Method, ReactNode>
+  return titles[method]
+}
+
+function Note({ method, platform }: { method: Method; platform: Ways['platform'] }) {
+  const notes = {
+    UPI_INTENT: <Trans>Opens your app. Nothing to type.</Trans>,
+    UPI_QR: platform === 'desktop' ? <Trans>Scan it with your phone</Trans> : <Trans>Pay from another phone</Trans>,
+    UPI_COLLECT: <Trans>Your app asks you to approve</Trans>,
+    CARD: <Trans>Credit or debit, on the payment service’s own page</Trans>,
+    NETBANKING: <Trans>On your bank’s own page</Trans>,
+    PROVIDER_WALLET: <Trans>PhonePe, Paytm and others, on their own page</Trans>,
+    EMI: undefined,
+    CONSUMER_FINANCE: undefined,
+  } satisfies Record<Method, ReactNode>
+  return notes[method]
+}

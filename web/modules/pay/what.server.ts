@@ -1,0 +1,31 @@
+import { data, redirect } from 'react-router'
+import { payPageOf, type PayPage } from '#core/modules/orders/pay-page.ts'
+import type { Page } from '#web/page/page.server.ts'
+import type { What } from './price.server.ts'
+
+/** What the address asks for: decision P-27. A partner's EMI link leads to the page of EMI. */
+export async function whatOf(page: Page): Promise<What> {
+  const { url } = page
+  const asked = payPageOf(url.pathname, Object.fromEntries(url.searchParams))
+  if (asked.kind === 'RECHARGE') throw redirect('/me?tab=wallet')
+  if (asked.kind === 'NONE') throw data(null, { status: 404 })
+  if (asked.kind === 'AI_PLACE') return aiBatch(await aioIdAt(page, asked))
+  if (asked.isEmiFirst && !/\/emi(\.data)?$/.test(url.pathname)) throw redirect(`/pay/emi${url.search}`)
+  if (asked.kind === 'AI_BATCH') return aiBatch(asked.aioId)
+  return asked.kind === 'PLAN' ? { subscriptionPlanId: asked.subscriptionPlanId } : { entityId: asked.entityId }
+}
+
+function aiBatch(entityId: string): What {
+  return { entityId, entityType: 'BATCH_BUNDLE' }
+}
+
+/** The list that a category and a language make, as its own page shows it. */
+async function aioIdAt({ api, lang }: Page, { category, lang: language, index }: PayPage & { kind: 'AI_PLACE' }) {
+  const [course, tier] = index
+  // Neither is known to be one of ours before the contract has read it.
+  const narrowed = { type: category as never, language: language as never, number: 50, lang }
+  const { courses } = await api.listings.getAiLiveCourses(narrowed)
+  const plan = courses[course]?.teachingLanguageAICourses[0]?.plans[tier]
+  if (!plan) throw data(null, { status: 404 })
+  return plan.aioId
+}
