@@ -1,5 +1,5 @@
-// Class, board, target: chosen once, remembered for visitors (decision L-22: these alone, for 30 days), and each list offers
-// what the choice above it allows.
+// Class, board, target and language of teaching: chosen once, remembered for visitors (decision L-22: these alone, for 30
+// days), and each list offers what the choice above it allows. Whoever signs in takes the choice along.
 const KEY = 'kandil-choice'
 const KEEP_MS = 30 * 86_400_000
 
@@ -16,16 +16,30 @@ export function rememberChoice(): void {
     form.addEventListener('submit', () => keep(form))
     if (form.dataset['choice'] === 'restore') void restore(form)
   }
+  // Before any script of the page sends the form, also where React has drawn it since.
+  document.addEventListener('submit', ({ target }) => handOn(target as HTMLFormElement), true) // only forms are submitted
+}
+
+/** What was chosen travels with the code that signs in: the server keeps it where the profile says nothing yet. */
+function handOn(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLInputElement>('input[name=choice]')
+  const kept = field && read()
+  if (kept) field.value = new URLSearchParams(kept.choice).toString()
+}
+
+function read(): Kept | null {
+  return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null // only `keep` writes it
 }
 
 function keep(form: HTMLFormElement): void {
-  const choice = Object.fromEntries(['grade', 'board', 'target'].map((name) => [name, select(form, name)?.value ?? '']))
+  const asked = ['grade', 'board', 'target', 'language'].map((name) => [name, select(form, name)?.value ?? ''])
+  const choice = { ...read()?.choice, ...Object.fromEntries(asked.filter(([, value]) => value !== '')) }
   localStorage.setItem(KEY, JSON.stringify({ choice, until: performance.timeOrigin + KEEP_MS } satisfies Kept))
 }
 
 /** In the order in which they depend on each other; what is no longer offered stays as the page came. */
 async function restore(form: HTMLFormElement): Promise<void> {
-  const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null // only `keep` writes it
+  const kept = read()
   if (!kept) return
   if (kept.until < performance.timeOrigin) return localStorage.removeItem(KEY)
   for (const [name, value] of Object.entries(kept.choice)) {

@@ -4,7 +4,9 @@ import { backUpCommands } from './commands.ts'
 import { copyTexts, lookAgain, shareTexts } from './hand-on.ts'
 import { rememberLanguage } from './language.ts'
 import { showOffline } from './offline.ts'
+import { showPopup } from './popup.ts'
 import { switchTheme } from './theme.ts'
+import { noteVisit } from './visit.ts'
 
 backUpCommands()
 switchTheme()
@@ -14,3 +16,5 @@ showOffline()
 copyTexts()
 shareTexts()
 lookAgain()
+showPopup()
+noteVisit()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields } from '#core/kernel/schemas.ts'
 import { BoardKey, QueryGrade } from '#core/taxonomy/schemas.ts'
+import { PLAN_ORDERS } from './plan-order.ts'
 import { TUITION_GROUPS } from './tuition.ts'
 
 export const experimentsApi = {
@@ -22,5 +23,13 @@ export const experimentsApi = {
       group: z.enum(TUITION_GROUPS).nullable(),
       subjects: z.array(z.string()),
     }),
+  }),
+  getPlanOrder: endpoint({
+    method: 'GET',
+    path: '/experiments/plan-order',
+    summary: 'In which order the tiers stand on the plans page: the same to the same learner or browser every time',
+    access: 'anyone',
+    query: z.object(callerFields),
+    response: z.object({ takesPart: z.boolean(), value: z.enum(PLAN_ORDERS) }),
   }),
 }

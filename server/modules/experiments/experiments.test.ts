@@ -1,10 +1,12 @@
 // The tuition experiment: who takes part, and that what somebody got stays.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BoardKey } from '#core/taxonomy/schemas.ts'
-import { tuitionGroup } from '#core/modules/experiments/tuition.ts'
+import { TUITION, tuitionGroup } from '#core/modules/experiments/tuition.ts'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
+import { heard } from '#server/modules/catalogue/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { peopleOf } from '#server/test/people.ts'
+import { owner } from '#server/test/staff/clerk.ts'
 import { assign } from './assign.ts'
 
 let app: TestApp
@@ -63,5 +65,40 @@ describe('the tuition experiment', () => {
     expect(Math.abs(counts.CG - 200)).toBeLessThan(50)
     expect(Math.abs(counts.TG1 - 400)).toBeLessThan(60)
     expect(Math.abs(counts.TG2 - 300)).toBeLessThan(55)
+  })
+})
+
+describe('an experiment in the console', () => {
+  it('is stopped and started, and what somebody was given is still theirs', async () => {
+    const staff = app.as(owner)
+    const { client } = people.aBrowser()
+    const asked = { grade: 7, board: cbse }
+    const before = await client.experiments.getTuitionExperiment(asked)
+    const { id, name, note, version, given } = await staff.staffExperiments.one({ id: TUITION })
+    expect(given).toContainEqual(expect.objectContaining({ number: before.number }))
+    const stopped = await staff.staffExperiments.update({ id, name, note, version, isRunning: false })
+    await heard(app.ctx)
+    expect(await client.experiments.getTuitionExperiment(asked)).toMatchObject({ takesPart: false })
+    await staff.staffExperiments.update({ id, name, note, version: stopped.version, isRunning: true })
+    await heard(app.ctx)
+    expect(await client.experiments.getTuitionExperiment(asked)).toEqual(before)
+  })
+})
+
+describe('the order of the tiers', () => {
+  it('is one of three, and stays with the browser and then with its learner', async () => {
+    const browser = people.aBrowser()
+    const before = await browser.client.experiments.getPlanOrder({})
+    expect(before.takesPart).toBe(true)
+    expect(await browser.client.experiments.getPlanOrder({})).toEqual(before)
+    const { client } = await people.logIn(people.aPhone(), browser)
+    expect(await client.experiments.getPlanOrder({})).toEqual(before)
+  })
+
+  it('is the usual one for a child without consent, of whom nothing is noted', async () => {
+    const child = await aHousehold(app.ctx, { birthYear: 2012 })
+    expect(await app.as(child).experiments.getPlanOrder({})).toEqual({ takesPart: false, value: 'A' })
+    const { rows } = await app.pool.query('select from experiments.assignment where subject = $1', [child.learnerId])
+    expect(rows).toEqual([])
   })
 })

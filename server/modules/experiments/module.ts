@@ -1,4 +1,5 @@
 import type { Module } from '#server/platform/module.ts'
 import { experimentRoutes } from './routes.ts'
+import { experimentsStaff } from './staff.ts'
 
-export const experiments: Module = { name: 'experiments', operations: experimentRoutes }
+export const experiments: Module = { name: 'experiments', operations: [...experimentRoutes, ...experimentsStaff] }

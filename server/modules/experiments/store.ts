@@ -26,3 +26,12 @@ export async function insertAssignment(
     .execute()
   return (await findAssignment(db, fresh.experiment, fresh.subject)) ?? fresh.number
 }
+
+export async function isRunning(db: Db, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('experiments.experiment')
+    .select('is_running')
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row?.is_running ?? false
+}

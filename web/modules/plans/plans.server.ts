@@ -1,7 +1,9 @@
 // What the plans page shows, worded: numbers and dates become text here, where one ICU does it for everybody.
 import { showDate } from '#core/kernel/time.ts'
 import type { VariantName } from '#core/modules/catalogue/variant.ts'
+import { inPlanOrder } from '#core/modules/experiments/plan-order.ts'
 import { isFlow, isGradeHidden, plansOfFlow } from '#core/modules/plans/flows.ts'
+import { libraryStudy, pageContextOf } from '#core/modules/plans/page-context.ts'
 import { PlanId, type Plan } from '#core/modules/plans/plan.ts'
 import { isIncluded } from '#core/modules/plans/service-inclusion.ts'
 import { isLanguage } from '#core/taxonomy/language.ts'
@@ -11,6 +13,7 @@ import { messagesOf } from '#web/page/messages.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
 import { planNames } from '#web/page/wording.ts'
 import type { Choice as PlanChoice } from './choose-plan.ts'
+import { readHeld, type Held } from './held.server.ts'
 import { readCoupon } from './plan-coupon.server.ts'
 
 export type PlansPage = Awaited<ReturnType<typeof readPlans>>
@@ -20,9 +23,10 @@ export type ShownChoice = PlanChoice<ShownPlan>
 
 export async function readPlans(page: Page) {
   const { api, lang, locale } = page
-  const choice = await readChoice(page, await askedFor(page))
+  const held = await readHeld(page)
+  const choice = await readChoice(page, await askedFor(page, held))
   const [offer, refund, promise, questions] = await Promise.all([
-    choice && readOffer(page, choice),
+    choice && readOffer(page, choice, held),
     unlessMissing(api.content.getPolicy({ kind: 'REFUND', lang })),
     unlessMissing(api.content.getPolicy({ kind: 'PROMISE', lang })),
     api.content.getFaqs({ page: 'plans', lang }),
@@ -32,24 +36,30 @@ export async function readPlans(page: Page) {
     choice,
     names: choice && namesOf(choice),
     offer,
+    held,
     policies: [refund, promise].filter((policy) => policy !== undefined),
     questions,
     messages: messagesOf(locale, ['plans']),
   }
 }
 
-/** Without a class in the query, a plan that is named leads to its program, and a learner to the own one. */
-async function askedFor({ api, lang, url, viewer }: Page): Promise<URLSearchParams> {
+/**
+ * Without a class in the query, a plan that is named leads to its program, a library to its exam, who renews to the program
+ * of the plan that is held, and any other learner to the own one.
+ */
+async function askedFor({ api, lang, url, viewer }: Page, held: Held | undefined): Promise<URLSearchParams> {
   const query = url.searchParams
   if (query.has('grade')) return query
-  const planId = PlanId.safeParse(query.get('subscriptionPlanId')).data
+  const planId = PlanId.safeParse(query.get('subscriptionPlanId')).data ?? held?.planId
   const named = planId && (await unlessMissing(api.plans.getPlan({ planId, lang })))
   if (named) return studyQuery(named.program)
-  return (await viewer()) ? studyQuery(await api.plans.getGradeTargetYearForUser({})) : query
+  const own = (await viewer()) ? await api.plans.getGradeTargetYearForUser({}) : undefined
+  const study = libraryStudy(pageContextOf(query.get('context')), own && !own.isDefault ? own.grade : null) ?? own
+  return study ? studyQuery(study) : query
 }
 
 /** Undefined when nothing is sold for the choice, or nothing in this flow. */
-async function readOffer(page: Page, choice: Choice) {
+async function readOffer(page: Page, choice: Choice, held: Held | undefined) {
   const { api, lang, url } = page
   const flow = url.searchParams.get('flow') ?? ''
   if (isFlow(flow) && isGradeHidden(choice.grade, flow)) return undefined
@@ -59,12 +69,12 @@ async function readOffer(page: Page, choice: Choice) {
   const shown = variants.map((variant) => ({ variant, plans: inFlow(map[variant] ?? [], flow) }))
   const plans = shown.flatMap(({ variant, plans }) => toOffered(variant, plans, lang))
   const all = shown.flatMap(({ plans }) => plans)
-  const usual = all.find(({ id }) => id === usualPlanId) ?? all[0]
+  const usual = all.find(({ id }) => id === held?.planId) ?? all.find(({ id }) => id === usualPlanId) ?? all[0]
   if (!usual) return undefined
   return {
     program: program.name,
-    plans,
-    usualPlanId,
+    plans: inPlanOrder(plans, (await api.experiments.getPlanOrder({})).value, usual.variantName),
+    usualPlanId: usual.id,
     services: usual.planVariantInfos.map(({ serviceType, serviceText: { text, lang }, explanation }) => ({
       type: serviceType,
       text,

@@ -16,6 +16,7 @@ import { choosePlan } from './choose-plan.ts'
 import { ChosenPlan } from './chosen-plan.tsx'
 import { Compare } from './compare.tsx'
 import { Course } from './course.tsx'
+import { HeldPlan } from './held-plan.tsx'
 import { pathWithCoupon } from './plan-coupon.server.ts'
 import { readPlans, type Offer } from './plans.server.ts'
 
@@ -42,7 +43,7 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export default function Plans({ loaderData }: Route.ComponentProps) {
-  const { lang, choice, names, offer, policies, questions } = loaderData
+  const { lang, choice, names, offer, held, policies, questions } = loaderData
   return (
     <>
       <PlansHead names={names} />
@@ -62,6 +63,7 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
             )}
           </AsDrawn>
         </div>
+        {held && <AsDrawn id="held">{import.meta.env.SSR && <HeldPlan {...held} />}</AsDrawn>}
         {offer && names ? (
           <Offered offer={offer} names={names} />
         ) : (

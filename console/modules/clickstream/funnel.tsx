@@ -1,0 +1,119 @@
+// How far visits come on the way to a course.
+import Card from '@mui/material/Card'
+import { useEffect, useState } from 'react'
+import { Title } from 'react-admin'
+import type { Instant } from '#core/kernel/time.ts'
+import { callServer } from '../../frame/call-server.ts'
+import { whenText } from '../../kit/fields.tsx'
+
+interface Step {
+  readonly step: 'COURSE' | 'PLANS' | 'PAY' | 'BUY' | 'PAID'
+  readonly events: number
+  readonly visits: number
+}
+interface Seen {
+  readonly pageName: string
+  readonly views: number
+  readonly medianSeconds: number | null
+}
+interface Funnel {
+  readonly from: Instant
+  readonly steps: readonly Step[]
+  readonly popup: { readonly views: number; readonly logins: number; readonly closes: number }
+  readonly pages: readonly Seen[]
+}
+
+const steps = {
+  COURSE: 'Saw a course',
+  PLANS: 'Saw the plans',
+  PAY: 'Came to pay',
+  BUY: 'Pressed pay',
+  PAID: 'Paid (by our own count)',
+}
+const SPANS = [7, 30, 90, 365]
+
+export function FunnelPage() {
+  const [days, setDays] = useState(30)
+  const [funnel, setFunnel] = useState<Funnel>()
+  const [problem, setProblem] = useState('')
+  useEffect(() => {
+    callServer<Funnel>(`funnel?days=${days}`).then(
+      (answer) => {
+        setFunnel(answer)
+        setProblem('')
+      },
+      (error: unknown) => setProblem(error instanceof Error ? error.message : 'The server could not be reached.'),
+    )
+  }, [days])
+  return (
+    <Card className="panel">
+      <Title title="Funnel" />
+      <label>
+        Of the last{' '}
+        <select value={days} onChange={({ target }) => setDays(Number(target.value))}>
+          {SPANS.map((span) => (
+            <option key={span} value={span}>
+              {span} days
+            </option>
+          ))}
+        </select>
+      </label>
+      {problem && <p className="problem">{problem}</p>}
+      {funnel && <Counts {...funnel} />}
+    </Card>
+  )
+}
+
+function Counts({ from, steps: counted, popup, pages }: Funnel) {
+  const most = Math.max(1, ...counted.map(({ events }) => events))
+  return (
+    <>
+      <p className="quiet">Since {whenText(from)}. Children without consent are counted, and not told apart.</p>
+      <table className="matrix">
+        <thead>
+          <tr>
+            <th scope="col">Step</th>
+            <th scope="col">Times</th>
+            <th scope="col">Visits told apart</th>
+            <th scope="col">Of the largest</th>
+          </tr>
+        </thead>
+        <tbody>
+          {counted.map(({ step, events, visits }) => (
+            <tr key={step}>
+              <th scope="row">{steps[step]}</th>
+              <td>{events}</td>
+              <td>{step === 'PAID' ? '–' : visits}</td>
+              <td>
+                <meter min={0} max={most} value={events} aria-label={`${steps[step]}: ${events}`} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h2>Offer popup</h2>
+      <p>
+        Seen {popup.views} times, led to the login {popup.logins} times, closed {popup.closes} times.
+      </p>
+      <h2>Pages</h2>
+      <table className="matrix">
+        <thead>
+          <tr>
+            <th scope="col">Page</th>
+            <th scope="col">Seen</th>
+            <th scope="col">Open for, half of the time</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pages.map(({ pageName, views, medianSeconds }) => (
+            <tr key={pageName}>
+              <th scope="row">{pageName}</th>
+              <td>{views}</td>
+              <td>{medianSeconds === null ? '–' : `${medianSeconds} s`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

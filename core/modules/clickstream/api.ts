@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { callerFields, line } from '#core/kernel/schemas.ts'
+import { EventType } from './event.ts'
+
+const event = {
+  eventType: EventType,
+  pageURL: line(2_000),
+  pageName: line(60).optional(),
+  /** Epoch milliseconds by the browser's clock. */
+  eventTime: z.int().min(0).max(1e14).optional(),
+  /** How long the page was open, in milliseconds. */
+  duration: z.int().min(0).max(1e9).optional(),
+}
+
+export const clickstreamApi = {
+  productBuyOrLanding: endpoint({
+    method: 'POST',
+    path: '/clickstream/postLSActivities/productBuyOrLanding',
+    summary:
+      'What was done on our own pages: one event, or those of a page together. Who did it, the session alone says',
+    access: 'anyone',
+    body: z.object({
+      ...z.object(event).partial().shape,
+      /** Of one page, as it is left. Whatever they say of a caller is not read. */
+      events: z.array(z.object(event)).max(50).optional(),
+      /** Ties the events of one browser tab together, and ends with it. */
+      visit: z
+        .string()
+        .regex(/^[0-9a-f]{16}$/, 'not a visit')
+        .optional(),
+      ...callerFields,
+    }),
+    response: z.object({ accepted: z.int() }),
+    limit: { calls: 120, perSeconds: 60 },
+  }),
+}

@@ -1,0 +1,32 @@
+// What of an address may be kept. Queries hold coupons and searches, some paths hold keys: none of it is needed to count
+// visits. It knows no zod.
+
+/** Pages whose next segment is one family's own. */
+const OF_ONE_FAMILY = new Set(['pay', 'assist', 'ask', 'invitation', 'report'])
+const LANGUAGE = /^(hi|ta|pseudo)$/
+const MOST_CHARACTERS = 200
+/** Of the web, with or without a host; what follows the path is left out. */
+const ADDRESS = /^(?:https?:\/\/[\w.:-]+(?=[/?#]|$)|(?=\/))((?:\/[^?#\s]*)?)(?:[?#]|$)/
+
+export interface PagePath {
+  /** Without host, query, language, and whatever names a family: "/pay/…/wait". */
+  readonly path: string
+  /** The page's first word: "pay", or "home". */
+  readonly name: string
+}
+
+/** Undefined for what is no address. */
+export function pagePathOf(pageUrl: string): PagePath | undefined {
+  const [, pathname] = ADDRESS.exec(pageUrl) ?? []
+  if (pathname === undefined) return undefined
+  const segments = pathname.split('/').filter((part) => part !== '')
+  const [first = ''] = segments
+  const [name = 'home', ...rest] = LANGUAGE.test(first) ? segments.slice(1) : segments
+  const shown = rest.map((part, i) => ((i === 0 && OF_ONE_FAMILY.has(name)) || looksLikeAKey(part) ? '…' : part))
+  return { path: `/${[name, ...shown].join('/')}`.slice(0, MOST_CHARACTERS), name: name.slice(0, 40) }
+}
+
+/** Ids and tokens, wherever they stand; slugs are words. */
+function looksLikeAKey(part: string): boolean {
+  return part.length > 100 || /^[a-z]{3}[0-9a-z]{18}$/.test(part) || /%|\d{6,}|[A-Z_.]/.test(part)
+}

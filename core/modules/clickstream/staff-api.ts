@@ -1,0 +1,24 @@
+// What staff see of visits: counts, never a person.
+import { z } from 'zod'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { Instant, queryInt } from '#core/kernel/schemas.ts'
+import { FunnelStep } from './event.ts'
+
+export const clickstreamStaffApi = {
+  staffFunnel: {
+    getFunnel: endpoint({
+      method: 'GET',
+      path: '/staff/funnel',
+      summary: 'Staff: how many visits came how far, and which pages were seen most',
+      access: 'staff:clickstream.view',
+      query: z.object({ days: queryInt(1, 400).default(30) }),
+      response: z.object({
+        from: Instant,
+        steps: z.array(z.object({ step: FunnelStep, events: z.int(), visits: z.int() })),
+        popup: z.object({ views: z.int(), logins: z.int(), closes: z.int() }),
+        /** Those seen ten times or more: fewer could be one family. */
+        pages: z.array(z.object({ pageName: z.string(), views: z.int(), medianSeconds: z.int().nullable() })),
+      }),
+    }),
+  },
+}

@@ -1,0 +1,45 @@
+// Selling with help: a lead is a family to whom an agent offers one course at one price.
+import { z } from 'zod'
+import { id, Instant, Paise } from '#core/kernel/schemas.ts'
+import { BundleId, VariantName } from '#core/modules/catalogue/catalogue.ts'
+import { PlanId } from '#core/modules/plans/plan.ts'
+import { LanguageKey, Spoken } from '#core/taxonomy/schemas.ts'
+
+export const AgentId = id('agt')
+export const LeadRowId = id('lea')
+
+/** The `leadId` of the calls: a signed token with an end, from the link that the family was sent. Decision P-42. */
+export const LeadToken = z.string().trim().max(200)
+
+/** Why a link shows nothing. A link that we did not sign is told nothing more. */
+export const WHY_INVALID = ['NOT_VALID', 'EXPIRED', 'CLOSED'] as const
+export const LeadValidity = z.object({ valid: z.boolean(), reason: z.enum(WHY_INVALID).nullable() })
+
+/** What a family is offered. The price stays until the offer ends, whatever the catalogue does meanwhile. */
+export const Offer = z.object({
+  status: z.enum(['SENT', 'ACCEPTED', 'WON']),
+  studentName: z.string(),
+  /** The number the offer was made for, as its owner recognises it. */
+  phone: z.string(),
+  agent: z.object({ name: z.string(), phone: z.string() }),
+  entityId: BundleId,
+  subscriptionPlanId: PlanId.nullable(),
+  batchId: z.string().nullable(),
+  title: Spoken,
+  variantName: VariantName.nullable(),
+  validMonths: z.int().nullable(),
+  validTill: Instant,
+  cutPrice: Paise,
+  originalPrice: Paise,
+  discount: Paise,
+  /** What the family pays. */
+  price: Paise,
+  /** Of the refund terms that are shown with the offer. */
+  policyVersion: z.string(),
+  /** The language the agent and the family speak. */
+  lang: LanguageKey,
+  frozenAt: Instant,
+  expiresAt: Instant,
+  acceptedAt: Instant.nullable(),
+})
+export type Offer = z.infer<typeof Offer>

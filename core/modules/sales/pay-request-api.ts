@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { callerFields, Instant, line, Paise } from '#core/kernel/schemas.ts'
+import { LearnerId } from '#core/modules/accounts/account.ts'
+import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
+import { CouponCode } from '#core/modules/coupons/coupon.ts'
+import { couponErrors } from '#core/modules/coupons/errors.ts'
+import { enrolmentErrors } from '#core/modules/enrolments/errors.ts'
+import { Billing } from '#core/modules/orders/api.ts'
+import { orderErrors } from '#core/modules/orders/errors.ts'
+import { paymentErrors } from '#core/modules/payments/errors.ts'
+import { PLATFORMS } from '#core/modules/payments/upi.ts'
+import { planErrors } from '#core/modules/plans/errors.ts'
+import { answerLanguage } from '#core/taxonomy/schemas.ts'
+import { salesErrors as errors } from './errors.ts'
+import { PayRequest, PayRequestLink } from './pay-request.ts'
+
+const notForSale = [
+  ...Object.values(catalogueErrors),
+  ...Object.values(planErrors),
+  ...Object.values(couponErrors),
+  ...Object.values(enrolmentErrors),
+]
+
+export const payRequestsApi = {
+  askParent: endpoint({
+    method: 'POST',
+    path: '/payment/ask-parent',
+    summary: 'A link by which somebody else pays for what this learner wants to buy',
+    access: 'household',
+    body: z.object({
+      entityId: line(64).optional(),
+      subscriptionPlanId: line(64).optional(),
+      couponCode: CouponCode.optional(),
+      partnerHashCode: line(200).optional(),
+      userId: LearnerId.optional(),
+      billing: Billing.default({}),
+      ...answerLanguage,
+      ...callerFields,
+    }),
+    response: z.object({ link: z.string(), url: z.string(), expiresAt: Instant }),
+    errors: [...notForSale, ...Object.values(orderErrors)],
+    limit: { calls: 20, perSeconds: 60 },
+  }),
+  getPayRequest: endpoint({
+    method: 'GET',
+    path: '/payment/ask-parent/:link',
+    summary: 'What is asked for behind a link, and what has become of it: for the payer, and for the child who waits',
+    access: 'anyone',
+    params: z.object({ link: PayRequestLink }),
+    query: z.object({ ...answerLanguage, ...callerFields }),
+    response: PayRequest,
+    errors: [errors.PAY_LINK_NOT_VALID],
+    limit: { calls: 240, perSeconds: 60 },
+  }),
+  payForChild: endpoint({
+    method: 'POST',
+    path: '/payment/ask-parent/:link/pay',
+    summary: 'The payer begins to pay, without an account. While a payment is under way it is answered again',
+    access: 'anyone',
+    params: z.object({ link: PayRequestLink }),
+    body: z.object({
+      method: z.enum(['UPI_INTENT', 'UPI_QR']),
+      platform: z.enum(PLATFORMS).default('desktop'),
+      upiApp: line(20).optional(),
+      /** As it was read: another price is asked about again. */
+      amount: Paise,
+      ...answerLanguage,
+      ...callerFields,
+    }),
+    response: PayRequest,
+    errors: [
+      errors.PAY_LINK_NOT_VALID,
+      errors.PAY_LINK_OVER,
+      errors.OFFER_CHANGED,
+      ...notForSale,
+      ...Object.values(orderErrors),
+      ...Object.values(paymentErrors),
+    ],
+    limit: { calls: 30, perSeconds: 60 },
+  }),
+}

@@ -1,0 +1,45 @@
+// A child asks a parent to pay: a link to one purchase, which whoever has it may pay without an account.
+import { z } from 'zod'
+import { Instant, Paise } from '#core/kernel/schemas.ts'
+import { VariantName } from '#core/modules/catalogue/catalogue.ts'
+import { MethodKey, NextStep } from '#core/modules/payments/payment.ts'
+
+export const PAY_REQUEST_STATES = [
+  /** Nobody is paying. */
+  'OPEN',
+  /** Somebody is: `next` says how. */
+  'PAYING',
+  'PAID',
+  /** The link has ended, or the course is no longer sold. */
+  'OVER',
+] as const
+
+export const PayRequestLink = z.string().trim().max(120)
+
+export const PayRequest = z.object({
+  state: z.enum(PAY_REQUEST_STATES),
+  /** The child's first name, and no more of who it is. */
+  learnerName: z.string().nullable(),
+  title: z.string(),
+  variantName: VariantName.nullable(),
+  validMonths: z.int().nullable(),
+  validTill: Instant,
+  originalPrice: Paise,
+  discount: Paise,
+  /** What is to be paid, or was. */
+  amount: Paise,
+  policyVersion: z.string(),
+  /** When the link ends. */
+  expiresAt: Instant,
+  /** The last attempt to pay did not succeed. */
+  hasFailed: z.boolean(),
+  method: MethodKey.nullable(),
+  upiApp: z.string().nullable(),
+  next: NextStep.nullable(),
+  /** When the request at the bank ends. */
+  endsAt: Instant.nullable(),
+  serverTime: Instant,
+  /** When to ask again; null when there is nothing to wait for. */
+  pollAfterMs: z.int().nullable(),
+})
+export type PayRequest = z.infer<typeof PayRequest>

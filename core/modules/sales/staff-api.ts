@@ -1,0 +1,120 @@
+// What staff keep of agents and leads.
+import { z } from 'zod'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { Reason, resource } from '#core/kernel/resource.ts'
+import { Instant, line, Paise } from '#core/kernel/schemas.ts'
+import { PersonName } from '#core/modules/accounts/account.ts'
+import { BundleId } from '#core/modules/catalogue/catalogue.ts'
+import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
+import { planErrors } from '#core/modules/plans/errors.ts'
+import { PlanId } from '#core/modules/plans/plan.ts'
+import { LanguageKey, Phone } from '#core/taxonomy/schemas.ts'
+import { HIGHEST_CEILING } from './ceiling.ts'
+import { salesErrors as errors } from './errors.ts'
+import { LEAD_STATUSES } from './lead-status.ts'
+
+const feature = 'sales'
+
+const agent = {
+  /** The member of staff who sells. */
+  staffId: line(64).min(1),
+  /** As families read it. */
+  name: PersonName,
+  /** Where families reach the agent. */
+  phone: line(20).min(5),
+  /** Percent of the selling price. */
+  ceilingPercent: z.int().min(0).max(HIGHEST_CEILING),
+  isActive: z.boolean(),
+}
+
+const offer = {
+  agentId: line(64).min(1),
+  studentName: PersonName,
+  lang: LanguageKey,
+  bundleId: BundleId,
+  planId: PlanId.nullable(),
+  batchId: line(64).min(1).nullable(),
+  /** Taken off the selling price, in paise. */
+  discount: Paise.refine((amount) => amount >= 0, 'below nothing'),
+  note: line(500),
+}
+const whenNew = {
+  phone: Phone,
+  /** What another sales system calls the lead. */
+  salesForceId: z
+    .string()
+    .regex(/^[A-Za-z0-9]{15,18}$/, 'not an id of 15 to 18 characters')
+    .nullable()
+    .default(null),
+}
+
+export const salesStaffApi = {
+  staffAgents: resource({
+    name: 'sales-agents',
+    feature,
+    record: z.object({ id: z.string(), ...agent }),
+    sort: ['name', 'ceilingPercent'],
+    create: z.object(agent),
+    update: z.object(agent),
+  }),
+  staffLeads: resource({
+    name: 'leads',
+    feature,
+    record: z.object({
+      id: z.string(),
+      ...offer,
+      /** All but the last three digits are hidden: console rule 7. */
+      phone: z.string(),
+      salesForceId: z.string().nullable(),
+      status: z.enum(LEAD_STATUSES),
+      /** What was offered last; null before the first link. */
+      originalPrice: Paise.nullable(),
+      price: Paise.nullable(),
+      sentAt: Instant.nullable(),
+      expiresAt: Instant.nullable(),
+      acceptedAt: Instant.nullable(),
+      acceptedLang: LanguageKey.nullable(),
+      acceptedPolicy: z.string().nullable(),
+      orderId: z.string().nullable(),
+      lostReason: z.string().nullable(),
+      createdAt: Instant,
+    }),
+    filter: z.object({ status: z.enum(LEAD_STATUSES).optional(), agentId: line(64).optional() }),
+    sort: ['createdAt', 'status', 'expiresAt', 'price'],
+    newestFirst: true,
+    create: z.object({ ...offer, ...whenNew }),
+    update: z.object(offer),
+    errors: Object.values(errors),
+  }),
+  staffLeadDesk: {
+    sendOffer: endpoint({
+      method: 'POST',
+      path: '/staff/leads/:id/offer',
+      summary: 'Staff: fixes the price, ends any earlier link, and sends the family a new one',
+      access: 'staff:sales.edit',
+      params: z.object({ id: line(64) }),
+      body: z.object({ channel: z.enum(['SMS', 'WHATSAPP', 'NONE']).default('SMS') }),
+      response: z.object({ url: z.string(), leadId: z.string(), price: Paise, expiresAt: Instant }),
+      errors: [
+        commonErrors.NOT_FOUND_ERROR,
+        errors.NOT_YOUR_LEAD,
+        errors.AGENT_INACTIVE,
+        errors.DISCOUNT_ABOVE_CEILING,
+        errors.LEAD_STAYS,
+        ...Object.values(catalogueErrors),
+        ...Object.values(planErrors),
+      ],
+    }),
+    closeLead: endpoint({
+      method: 'POST',
+      path: '/staff/leads/:id/close',
+      summary: 'Staff: the family does not buy; its link shows nothing any more',
+      access: 'staff:sales.edit',
+      params: z.object({ id: line(64) }),
+      body: z.object({ reason: Reason.min(1) }),
+      response: z.object({ status: z.enum(LEAD_STATUSES) }),
+      errors: [commonErrors.NOT_FOUND_ERROR, errors.NOT_YOUR_LEAD, errors.LEAD_STAYS],
+    }),
+  },
+}

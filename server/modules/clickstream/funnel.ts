@@ -1,0 +1,44 @@
+import type { AnswerOf } from '#core/kernel/endpoint.ts'
+import { DAY, later, SECOND } from '#core/kernel/time.ts'
+import { FUNNEL } from '#core/modules/clickstream/event.ts'
+import type { clickstreamStaffApi } from '#core/modules/clickstream/staff-api.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { countEvents, listPageTimes, type Count } from './store.ts'
+
+/** A page that fewer have seen could tell of one family: operations console, O41. */
+const LEAST_SHOWN = 10
+const MOST_PAGES = 30
+
+export async function funnel(
+  ctx: Ctx,
+  { days }: { readonly days: number },
+): Promise<AnswerOf<typeof clickstreamStaffApi.staffFunnel.getFunnel>> {
+  const from = later(ctx.now(), -days * DAY)
+  const [counts, times] = await Promise.all([countEvents(ctx.db, from), listPageTimes(ctx.db, from)])
+  const medians = new Map(times.map(({ pageName, medianMs }) => [pageName, medianMs]))
+  return {
+    from,
+    steps: FUNNEL.map(({ step, eventType, pageName }) => {
+      const found = counts.find((each) => each.eventType === eventType && each.pageName === pageName)
+      return { step, events: found?.events ?? 0, visits: found?.visits ?? 0 }
+    }),
+    popup: {
+      views: eventsOf(counts, 'OFFER_POPUP_VIEW'),
+      logins: eventsOf(counts, 'OFFER_POPUP_LOGIN_CLICK'),
+      closes: eventsOf(counts, 'OFFER_POPUP_CLOSE_CLICK'),
+    },
+    pages: counts
+      .filter(({ eventType, events }) => eventType === 'PRODUCT_LANDING' && events >= LEAST_SHOWN)
+      .toSorted((a, b) => b.events - a.events)
+      .slice(0, MOST_PAGES)
+      .map(({ pageName, events }) => ({ pageName, views: events, medianSeconds: secondsOf(medians.get(pageName)) })),
+  }
+}
+
+function eventsOf(counts: readonly Count[], eventType: string): number {
+  return counts.filter((each) => each.eventType === eventType).reduce((total, { events }) => total + events, 0)
+}
+
+function secondsOf(ms: number | undefined): number | null {
+  return ms === undefined ? null : Math.round(ms / SECOND)
+}

@@ -1,0 +1,100 @@
+// All SQL over the clickstream schema.
+import { sql } from 'kysely'
+import { isoString, type Instant } from '#core/kernel/time.ts'
+import { ONCE_PER_VISIT } from '#core/modules/clickstream/event.ts'
+import { sqlStateOf, type Db, type Tx } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+
+export interface NewEvent {
+  readonly at: Instant
+  readonly eventType: string
+  readonly pageName: string
+  readonly path: string
+  readonly clientAt: Instant | null
+  readonly durationMs: number | null
+  readonly visit: string | null
+  readonly learnerId: string | null
+}
+
+/** In one statement. What counts once in a visit is left out when the visit has it; ask within a transaction then. */
+export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
+  if (events.length === 0) return
+  const rows = events.map((event) => ({
+    at: at(event.at),
+    event_type: event.eventType,
+    page_name: event.pageName,
+    path: event.path,
+    client_at: event.clientAt === null ? null : at(event.clientAt),
+    duration_ms: event.durationMs,
+    visit: event.visit,
+    learner_id: event.learnerId,
+  }))
+  await db.insertInto('clickstream.event').values(rows).execute()
+}
+
+/** Which of the events that count once this visit has had in the last day. Its other calls wait until this one is done. */
+export async function listCounted(tx: Tx, visit: string, since: Instant): Promise<Set<string>> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`clickstream ${visit}`}))`.execute(tx)
+  const rows = await tx
+    .selectFrom('clickstream.event')
+    .select('event_type')
+    .where('visit', '=', visit)
+    .where('at', '>', at(since))
+    .where('event_type', 'in', [...ONCE_PER_VISIT])
+    .execute()
+  return new Set(rows.map((row) => row.event_type))
+}
+
+/** Makes the months that come next, and drops those older than thirteen. */
+export async function keepMonths(db: Db, now: Instant): Promise<void> {
+  await sql`select clickstream.keep_months(${isoString(now)}::timestamptz)`.execute(db)
+}
+
+/** Whether a row was refused because its month has no partition. */
+export function isMonthMissing(error: unknown): boolean {
+  return sqlStateOf(error) === '23514'
+}
+
+export async function forgetLearner(db: Db, learnerId: string): Promise<void> {
+  await db
+    .updateTable('clickstream.event')
+    .set({ learner_id: null, visit: null })
+    .where('learner_id', '=', learnerId)
+    .execute()
+}
+
+export interface Count {
+  readonly eventType: string
+  readonly pageName: string
+  readonly events: number
+  readonly visits: number
+}
+
+export async function countEvents(db: Db, from: Instant): Promise<Count[]> {
+  const rows = await db
+    .selectFrom('clickstream.event')
+    .select((eb) => [
+      'event_type as eventType',
+      'page_name as pageName',
+      eb.fn.countAll<number>().as('events'),
+      eb.fn.count<number>('visit').distinct().as('visits'),
+    ])
+    .where('at', '>=', at(from))
+    .groupBy(['event_type', 'page_name'])
+    .execute()
+  return rows.map((row) => ({ ...row, events: Number(row.events), visits: Number(row.visits) }))
+}
+
+export interface PageTime {
+  readonly pageName: string
+  readonly medianMs: number
+}
+
+export async function listPageTimes(db: Db, from: Instant): Promise<PageTime[]> {
+  const { rows } = await sql<PageTime>`
+    select page_name as "pageName", percentile_cont(0.5) within group (order by duration_ms)::float8 as "medianMs"
+    from clickstream.event where at >= ${isoString(from)}::timestamptz and duration_ms is not null group by page_name`.execute(
+    db,
+  )
+  return rows
+}

@@ -1,0 +1,42 @@
+import type { AnswerOf, InputOf } from '#core/kernel/endpoint.ts'
+import { DAY, later } from '#core/kernel/time.ts'
+import type { payRequestsApi } from '#core/modules/sales/pay-request-api.ts'
+import { buyItems } from '#server/modules/orders/index.ts'
+import type { Household } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { pageUrl, signLink } from '../signed-link.ts'
+import { insertPayRequest } from './store.ts'
+
+/** Until the evening of a day on which a parent is at work. */
+const LINK_LIFE = DAY
+
+/**
+ * Makes the order by the child's own session, and a link by which anybody may pay it. The order proves that there is
+ * something to be paid: what keeps the learner from buying is told to the child, before a parent is asked.
+ */
+export async function askParent(
+  ctx: Ctx,
+  household: Household,
+  { billing, userId, lang, ...what }: InputOf<typeof payRequestsApi.askParent>,
+): Promise<AnswerOf<typeof payRequestsApi.askParent>> {
+  const purchase = { ...what, entityType: 'BUNDLE', userId, billing, lang, platform: 'Web' }
+  const order = await buyItems(ctx, household, purchase, undefined)
+  const createdAt = ctx.now()
+  const expiresAt = later(createdAt, LINK_LIFE)
+  const id = ctx.newId('prq')
+  await insertPayRequest(ctx.db, {
+    id,
+    accountId: household.accountId,
+    learnerId: order.userId,
+    bundleId: order.entityId,
+    planId: order.subscriptionPlanId,
+    couponCode: what.couponCode ?? null,
+    partnerHash: what.partnerHashCode ?? null,
+    lang,
+    orderId: order.orderId,
+    createdAt,
+    expiresAt,
+  })
+  const link = signLink(ctx, 'pay-request', { subject: id, expiresAt })
+  return { link, url: pageUrl(ctx, `/ask/${link}`, lang), expiresAt }
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { rupees } from '#core/kernel/money.ts'
+import { DAY, MINUTE } from '#core/kernel/time.ts'
+import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
+import { aCoupon } from '#server/modules/coupons/factory.ts'
+import { aSellablePlan } from '#server/modules/plans/factory.ts'
+import { visitor } from '#server/platform/access/actor.ts'
+import { startTestApp, type TestApp } from '#server/test/app.ts'
+
+let app: TestApp
+let child: AHousehold
+let shop: Awaited<ReturnType<typeof aSellablePlan>>
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  child = await aHousehold(app.ctx)
+  shop = await aSellablePlan(app.ctx, { price: rupees(20_000), cutPrice: rupees(20_000) })
+})
+
+const ask = (but: object = {}) => app.as(child).payRequests.askParent({ subscriptionPlanId: shop.plan.id, ...but })
+const seen = (link: string) => app.as(visitor).payRequests.getPayRequest({ link })
+const pay = (link: string, amount = rupees(20_000)) =>
+  app.as(visitor).payRequests.payForChild({ link, amount, method: 'UPI_QR' })
+
+/** What the payer's bank says, to the gateway. */
+async function approve() {
+  const { orders } = await app.as(child).orders.listOrders({})
+  await app.sandbox.control(orders[0]!.orderId, 'approve')
+}
+
+async function becomes(link: string, state: string) {
+  await expect.poll(async () => (await seen(link)).state, { timeout: 10_000 }).toBe(state)
+}
+
+describe('a link by which a parent pays', () => {
+  it('is paid by somebody without an account, and the child sees it', async () => {
+    const { link, url } = await ask()
+    expect(url).toContain(`/ask/${link}`)
+    expect(await seen(link)).toMatchObject({ state: 'OPEN', learnerName: 'Asha', amount: rupees(20_000) })
+    const paying = await pay(link)
+    expect(paying).toMatchObject({ state: 'PAYING', method: 'UPI_QR' })
+    expect(paying.next?.upiUri).toContain('am=20000.00')
+    await approve()
+    await becomes(link, 'PAID')
+    expect(await app.as(child).enrolments.checkEnrolment({ bundleId: shop.bundle.id })).toMatchObject({
+      isEnrolled: true,
+    })
+  })
+
+  it('is paid once, however many press at the same time', async () => {
+    const { link } = await ask()
+    const all = await Promise.all(Array.from({ length: 5 }, () => pay(link)))
+    expect(new Set(all.map(({ next }) => next?.upiUri)).size).toBe(1)
+    await approve()
+    await becomes(link, 'PAID')
+    expect((await pay(link)).state).toBe('PAID')
+    const { orders } = await app.as(child).orders.listOrders({})
+    expect(orders.map(({ status }) => status)).toEqual(['PAID'])
+  })
+
+  it('takes the coupon along', async () => {
+    const coupon = await aCoupon(app.ctx, {
+      redeem: { redeemType: 'FIXED', redeemValue: rupees(500), maxDiscount: rupees(0) },
+    })
+    const { link } = await ask({ couponCode: coupon.code })
+    expect(await seen(link)).toMatchObject({ amount: rupees(19_500), discount: rupees(500) })
+  })
+
+  it('outlives an order that nobody paid in time', async () => {
+    const { link } = await ask()
+    app.moveClock(20 * MINUTE)
+    await app.runJobs()
+    expect(await seen(link)).toMatchObject({ state: 'OPEN', amount: rupees(20_000) })
+    await pay(link)
+    await approve()
+    await becomes(link, 'PAID')
+  })
+
+  it('ends after a day', async () => {
+    const { link } = await ask()
+    app.moveClock(DAY)
+    expect((await seen(link)).state).toBe('OVER')
+    await expect(pay(link)).rejects.toMatchObject({ code: 'PAY_LINK_OVER' })
+  })
+
+  it('never charges another amount than was read', async () => {
+    const { link } = await ask()
+    await expect(pay(link, rupees(1))).rejects.toMatchObject({ code: 'OFFER_CHANGED' })
+  })
+
+  it('tells of an attempt that failed, and is open again', async () => {
+    const { link } = await ask()
+    await pay(link)
+    const { orders } = await app.as(child).orders.listOrders({})
+    await app.sandbox.control(orders[0]!.orderId, 'decline')
+    await becomes(link, 'OPEN')
+    expect(await seen(link)).toMatchObject({ hasFailed: true, next: null })
+  })
+
+  it('that we did not sign shows nothing', async () => {
+    const { link } = await ask()
+    const [subject = '', expiry = ''] = link.split('.')
+    for (const forged of [subject, `${subject}.${expiry}.${'A'.repeat(22)}`])
+      await expect(seen(forged)).rejects.toMatchObject({ code: 'PAY_LINK_NOT_VALID' })
+  })
+})
+
+it('is made by a household alone, and not for a course it has', async () => {
+  await expect(app.as(visitor).payRequests.askParent({ subscriptionPlanId: shop.plan.id })).rejects.toMatchObject({
+    code: 'NOT_LOGGED_IN',
+  })
+  const { link } = await ask()
+  await pay(link)
+  await approve()
+  await becomes(link, 'PAID')
+  await expect(ask()).rejects.toMatchObject({ code: 'ALREADY_ENROLLED' })
+})

@@ -1,0 +1,71 @@
+// SQL over sales.pay_request.
+import type { Instant } from '#core/kernel/time.ts'
+import type { LearnerId } from '#core/modules/accounts/account.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+
+export interface KnownPayRequest {
+  readonly id: string
+  readonly accountId: string
+  readonly learnerId: LearnerId
+  readonly bundleId: string | null
+  readonly planId: string | null
+  readonly couponCode: string | null
+  readonly partnerHash: string | null
+  readonly lang: Language
+  readonly orderId: string
+  readonly createdAt: Instant
+  readonly expiresAt: Instant
+}
+
+export async function insertPayRequest(db: Db, request: KnownPayRequest): Promise<void> {
+  await db
+    .insertInto('sales.pay_request')
+    .values({
+      id: request.id,
+      account_id: request.accountId,
+      learner_id: request.learnerId,
+      bundle_id: request.bundleId,
+      plan_id: request.planId,
+      coupon_code: request.couponCode,
+      partner_hash: request.partnerHash,
+      lang: request.lang,
+      order_id: request.orderId,
+      created_at: at(request.createdAt),
+      expires_at: at(request.expiresAt),
+    })
+    .execute()
+}
+
+export async function findPayRequest(db: Db, id: string): Promise<KnownPayRequest | undefined> {
+  const row = await db.selectFrom('sales.pay_request').selectAll().where('id', '=', id).executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      accountId: row.account_id,
+      learnerId: row.learner_id as LearnerId, // written from one
+      bundleId: row.bundle_id,
+      planId: row.plan_id,
+      couponCode: row.coupon_code,
+      partnerHash: row.partner_hash,
+      lang: row.lang as Language, // written from a Language
+      orderId: row.order_id,
+      createdAt: row.created_at,
+      expiresAt: row.expires_at,
+    }
+  )
+}
+
+export async function updateOrder(db: Db, id: string, orderId: string): Promise<void> {
+  await db.updateTable('sales.pay_request').set({ order_id: orderId }).where('id', '=', id).execute()
+}
+
+/** Those that ended before this moment: nobody asks about them any more. */
+export async function deletePayRequests(db: Db, before: Instant): Promise<void> {
+  await db.deleteFrom('sales.pay_request').where('expires_at', '<', at(before)).execute()
+}
+
+export async function deletePayRequestsOf(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom('sales.pay_request').where('account_id', '=', accountId).execute()
+}

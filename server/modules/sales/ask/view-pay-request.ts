@@ -1,0 +1,116 @@
+import { SECOND } from '#core/kernel/time.ts'
+import { mayOrder } from '#core/modules/orders/order-status.ts'
+import type { PayRequest } from '#core/modules/sales/pay-request.ts'
+import { salesErrors as errors } from '#core/modules/sales/errors.ts'
+import type { VariantName } from '#core/modules/catalogue/variant.ts'
+import { findLearner } from '#server/modules/accounts/index.ts'
+import { listEnrolments } from '#server/modules/enrolments/index.ts'
+import { findOrder, makeQuote, type KnownOrder } from '#server/modules/orders/index.ts'
+import { getOrderStatus } from '#server/modules/payments/index.ts'
+import { findSellablePlan } from '#server/modules/plans/index.ts'
+import type { Household } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { readLink } from '../signed-link.ts'
+import { findPayRequest, type KnownPayRequest } from './store.ts'
+
+/** How often the child's page and an idle payer's ask again. */
+const ASK_AGAIN = 5 * SECOND
+
+/** Throws PAY_LINK_NOT_VALID for what we did not sign. */
+export async function getPayRequest(ctx: Ctx, link: string): Promise<KnownPayRequest> {
+  const signed = readLink(ctx, 'pay-request', link)
+  const request = signed && (await findPayRequest(ctx.db, signed.subject))
+  if (!request) throw errors.PAY_LINK_NOT_VALID()
+  return request
+}
+
+/** Who asked. The request was made by their session, and what the payer does is done for them. */
+export function askerOf({ accountId, learnerId }: KnownPayRequest): Household {
+  return { kind: 'household', accountId, learnerId }
+}
+
+export async function viewPayRequest(ctx: Ctx, request: KnownPayRequest): Promise<PayRequest> {
+  const [order, learner] = await Promise.all([
+    findOrder(ctx.db, request.orderId),
+    findLearner(ctx.db, request.learnerId),
+  ])
+  if (!order) throw errors.PAY_LINK_NOT_VALID()
+  const shown = { learnerName: learner?.firstName ?? null, expiresAt: request.expiresAt, serverTime: ctx.now() }
+  const plan = order.planId === null ? undefined : await findSellablePlan(ctx, order.planId)
+  const bought = { ...ofOrder(order), ...shown, validMonths: plan?.validMonths ?? null }
+  if (order.status === 'PAID' || (await isEnrolled(ctx, request))) return { ...bought, ...idle, state: 'PAID' }
+  if (ctx.now() >= request.expiresAt) return { ...bought, ...idle, state: 'OVER' }
+  return mayOrder(order.status, 'pay') ? ofOpen(ctx, request, order, bought) : anew(ctx, request, bought)
+}
+
+type Bought = Omit<PayRequest, 'state' | keyof typeof idle>
+
+/** What becomes of the order now; the gateway is asked when that is due. */
+async function ofOpen(ctx: Ctx, request: KnownPayRequest, order: KnownOrder, bought: Bought): Promise<PayRequest> {
+  const {
+    status,
+    method,
+    upiApp,
+    next,
+    expiresAt: endsAt,
+    pollAfterMs,
+  } = await getOrderStatus(ctx, askerOf(request), order.id)
+  if (status === 'SUCCESS') return { ...bought, ...idle, state: 'PAID' }
+  if (status === 'PENDING' || status === 'PENDING_LONG')
+    return { ...bought, ...idle, method, upiApp, next, endsAt, state: 'PAYING', pollAfterMs: pollAfterMs ?? ASK_AGAIN }
+  if (ctx.now() >= order.expiresAt) return anew(ctx, request, bought)
+  return { ...bought, ...idle, state: 'OPEN', hasFailed: status === 'FAILURE', pollAfterMs: ASK_AGAIN }
+}
+
+const idle = { hasFailed: false, method: null, upiApp: null, next: null, endsAt: null, pollAfterMs: null }
+
+/** The order has ended unpaid: today's price, or nothing when it is no longer sold. */
+async function anew(ctx: Ctx, request: KnownPayRequest, bought: Bought): Promise<PayRequest> {
+  try {
+    const { priceView, discount, policyVersion, validTill } = await makeQuote(
+      ctx,
+      purchaseOf(request),
+      askerOf(request),
+    )
+    const price = {
+      originalPrice: priceView.originalPrice,
+      discount,
+      amount: priceView.price,
+      policyVersion,
+      validTill,
+    }
+    return { ...bought, ...price, ...idle, state: 'OPEN', pollAfterMs: ASK_AGAIN }
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'DomainError') throw error
+    return { ...bought, ...idle, state: 'OVER' }
+  }
+}
+
+/** As orders ask for it. */
+export function purchaseOf({ bundleId, planId, couponCode, partnerHash, lang }: KnownPayRequest) {
+  return {
+    entityType: 'BUNDLE',
+    entityId: bundleId ?? undefined,
+    subscriptionPlanId: planId ?? undefined,
+    couponCode: couponCode ?? undefined,
+    partnerHashCode: partnerHash ?? undefined,
+    lang,
+  }
+}
+
+function ofOrder({ title, variantName, validTill, originalPrice, discount, amount, policyVersion }: KnownOrder) {
+  return {
+    title,
+    variantName: variantName as VariantName | null, // written from a VariantName
+    validTill,
+    originalPrice,
+    discount,
+    amount,
+    policyVersion,
+  }
+}
+
+async function isEnrolled(ctx: Ctx, { learnerId, bundleId }: KnownPayRequest): Promise<boolean> {
+  const enrolments = await listEnrolments(ctx.db, learnerId, {}, ctx.now())
+  return enrolments.some((each) => each.bundleId === bundleId && each.isActive && each.state === 'REGULAR')
+}

@@ -1,0 +1,281 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { rupees } from '#core/kernel/money.ts'
+import { DAY, MINUTE, toInstant } from '#core/kernel/time.ts'
+import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
+import { updatePlanPrice, aSellablePlan } from '#server/modules/plans/factory.ts'
+import { inTransaction } from '#server/platform/database/db.ts'
+import { heard } from '#server/modules/catalogue/factory.ts'
+import { visitor, type Staff } from '#server/platform/access/actor.ts'
+import { startTestApp, type TestApp } from '#server/test/app.ts'
+import { clerk, owner } from '#server/test/staff/clerk.ts'
+import { anAgent } from './factory.ts'
+import { signLink } from './signed-link.ts'
+
+let app: TestApp
+let shop: Awaited<ReturnType<typeof aSellablePlan>>
+let meera: Staff
+/** Head of sales. */
+let head: Staff
+let agentId: string
+let family: AHousehold
+let made = 0
+
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+beforeEach(async () => {
+  made += 1
+  shop = await aSellablePlan(app.ctx, { price: rupees(20_000), cutPrice: rupees(20_000) })
+  // New sessions: the clock of a test before may have ended the old ones.
+  meera = clerk(app.ctx.newId('stf'), 'sales.view', 'sales.edit')
+  head = clerk(app.ctx.newId('stf'), ...owner.scopes)
+  agentId = (await anAgent(app.ctx, { staffId: meera.staffId, ceilingPercent: 10 })).id
+  family = await aHousehold(app.ctx)
+})
+
+function draft(but: object = {}) {
+  return {
+    agentId,
+    phone: family.phone,
+    studentName: 'Asha',
+    lang: 'hi' as const,
+    bundleId: shop.bundle.id,
+    planId: shop.plan.id,
+    batchId: null,
+    discount: rupees(1_500),
+    note: '',
+    ...but,
+  }
+}
+
+async function offered(but: object = {}) {
+  const { id } = await app.as(meera).staffLeads.create(draft(but))
+  const sent = await app.as(meera).staffLeadDesk.sendOffer({ id })
+  return { id, ...sent }
+}
+
+const agreed = async (leadId: string) => {
+  const { price, policyVersion } = await app.as(visitor).sales.getSalesConfirmationDetails({ leadId })
+  return { leadId, price, policyVersion, lang: 'hi' as const }
+}
+
+describe('an offer', () => {
+  it('is read by whoever has its link, agreed to by its family, and paid at its price', async () => {
+    const { id, leadId, url } = await offered()
+    expect(url).toContain(`/hi/assist/${leadId}`)
+    expect(await app.as(visitor).sales.isValidUser({ leadId })).toEqual({ valid: true, reason: null })
+    const offer = await app.as(visitor).sales.getSalesConfirmationDetails({ leadId })
+    expect(offer).toMatchObject({
+      status: 'SENT',
+      studentName: 'Asha',
+      agent: { name: 'Meera Nair' },
+      originalPrice: rupees(20_000),
+      discount: rupees(1_500),
+      price: rupees(18_500),
+    })
+    expect(offer.phone).not.toContain(family.phone.slice(3, 9))
+
+    const toPay = await app.as(family).sales.acceptOffer(await agreed(leadId))
+    expect(toPay).toMatchObject({ entityId: shop.bundle.id, subscriptionPlanId: shop.plan.id })
+    const order = await app.as(family).orders.buyItems({
+      subscriptionPlanId: shop.plan.id,
+      couponCode: toPay.couponCode ?? '',
+    })
+    expect(order.amount).toBe(rupees(18_500))
+    await app.as(family).payments.startPayment({ orderId: order.orderId, method: 'UPI_QR' })
+    await app.sandbox.control(order.orderId, 'approve')
+    await expect
+      .poll(async () => (await app.as(family).payments.getOrderStatus({ orderId: order.orderId })).status)
+      .toBe('SUCCESS')
+    await app.runJobs()
+    expect(await app.as(head).staffLeads.one({ id })).toMatchObject({ status: 'WON', orderId: order.orderId })
+  })
+
+  it('keeps its price when the course becomes dearer, and takes nothing off when it becomes cheaper', async () => {
+    const { leadId } = await offered()
+    await priced(rupees(24_000))
+    const dear = await app.as(family).sales.acceptOffer(await agreed(leadId))
+    const bought = { subscriptionPlanId: shop.plan.id, couponCode: dear.couponCode ?? '' }
+    expect((await app.as(family).orders.makeQuote(bought)).priceView.price).toBe(rupees(18_500))
+    await priced(rupees(15_000))
+    expect((await app.as(family).orders.makeQuote(bought)).priceView.price).toBe(rupees(15_000))
+  })
+
+  it('asks for no coupon while the course costs no more than was offered', async () => {
+    const { leadId } = await offered({ discount: rupees(0) })
+    expect((await app.as(family).sales.acceptOffer(await agreed(leadId))).couponCode).toBeNull()
+  })
+
+  it('reaches the family by a text with its link', async () => {
+    const { leadId } = await offered()
+    await app.runJobs()
+    const [newest] = await app.sandbox.outbox(family.phone)
+    expect(newest?.text).toContain(leadId)
+  })
+
+  it('writes down who agreed, to what and when', async () => {
+    const { id, leadId } = await offered()
+    const what = await agreed(leadId)
+    await app.as(family).sales.acceptOffer(what)
+    expect(await app.as(meera).staffLeads.one({ id })).toMatchObject({
+      status: 'ACCEPTED',
+      acceptedAt: app.now(),
+      acceptedLang: 'hi',
+      acceptedPolicy: what.policyVersion,
+    })
+    const { rows } = await app.pool.query(`select action from platform.audit where subject = $1`, [`leads/${id}`])
+    expect(rows.map(({ action }) => action).toSorted()).toEqual(['leads.accept', 'leads.create', 'leads.offer'])
+  })
+
+  async function priced(price: ReturnType<typeof rupees>) {
+    app.moveClock(MINUTE)
+    await inTransaction(app.ctx.db, (tx) => updatePlanPrice(tx, shop.plan.id, price, app.now()))
+    await heard(app.ctx)
+  }
+})
+
+describe('a link to an offer', () => {
+  it('ends after three days, and when a new one is sent', async () => {
+    const { id, leadId } = await offered()
+    app.moveClock(1)
+    const { leadId: second } = await app.as(meera).staffLeadDesk.sendOffer({ id })
+    expect(await app.as(visitor).sales.isValidUser({ leadId })).toEqual({ valid: false, reason: 'EXPIRED' })
+    expect(await app.as(visitor).sales.isValidUser({ leadId: second })).toEqual({ valid: true, reason: null })
+    app.moveClock(3 * DAY)
+    await expect(app.as(visitor).sales.getSalesConfirmationDetails({ leadId: second })).rejects.toMatchObject({
+      code: 'LEAD_EXPIRED',
+    })
+  })
+
+  it('shows nothing once the lead is closed', async () => {
+    const { id, leadId } = await offered()
+    await app.as(meera).staffLeadDesk.closeLead({ id, reason: 'joins a school nearby' })
+    await expect(app.as(visitor).sales.getBundleDetails({ leadId })).rejects.toMatchObject({ code: 'LEAD_CLOSED' })
+    expect(await app.as(visitor).sales.isValidUser({ leadId })).toEqual({ valid: false, reason: 'CLOSED' })
+  })
+
+  it('that we did not sign is told nothing more', async () => {
+    const { id, leadId } = await offered()
+    const [subject = '', expiry = '', signature = ''] = leadId.split('.')
+    const later = (Number.parseInt(expiry, 36) + DAY).toString(36)
+    const forged = ['', id, `${subject}.${later}.${signature}`, `${subject}.${expiry}.${signature.slice(1)}x`]
+    for (const each of forged)
+      expect(await app.as(visitor).sales.isValidUser({ leadId: each })).toEqual({ valid: false, reason: 'NOT_VALID' })
+    await expect(app.as(family).sales.acceptOffer({ ...(await agreed(leadId)), leadId: id })).rejects.toMatchObject({
+      code: 'LEAD_NOT_VALID',
+    })
+  })
+
+  it('passed on to somebody else shows the offer and agrees to nothing', async () => {
+    const { leadId } = await offered()
+    const other = await aHousehold(app.ctx)
+    await expect(app.as(other).sales.acceptOffer(await agreed(leadId))).rejects.toMatchObject({
+      code: 'LEAD_FOR_ANOTHER_NUMBER',
+    })
+    await expect(app.as(visitor).sales.acceptOffer(await agreed(leadId))).rejects.toMatchObject({
+      code: 'NOT_LOGGED_IN',
+    })
+  })
+
+  it('agrees to nothing but the offer as it was read', async () => {
+    const { leadId } = await offered()
+    const what = await agreed(leadId)
+    for (const other of [{ price: rupees(1) }, { policyVersion: '1999-01' }])
+      await expect(app.as(family).sales.acceptOffer({ ...what, ...other })).rejects.toMatchObject({
+        code: 'OFFER_CHANGED',
+      })
+  })
+
+  it('of another sales system finds the lead by the number it has there', async () => {
+    const salesForceId = `00Q5g00000${String(made).padStart(5, '0')}`
+    const { leadId } = await offered({ salesForceId })
+    expect(await app.as(visitor).sales.isValidUser({ leadId, fromSalesForce: true })).toEqual({
+      valid: false,
+      reason: 'NOT_VALID',
+    })
+    const [, expiry = ''] = leadId.split('.')
+    const theirs = signLink(app.ctx, 'lead', {
+      subject: salesForceId,
+      expiresAt: toInstant(Number.parseInt(expiry, 36)),
+    })
+    expect(await app.as(visitor).sales.isValidUser({ leadId: theirs, fromSalesForce: true })).toEqual({
+      valid: true,
+      reason: null,
+    })
+  })
+})
+
+describe('an adviser', () => {
+  it('takes off no more than their ceiling, neither when writing nor when sending', async () => {
+    // Ten percent of ₹20,000.
+    await expect(app.as(meera).staffLeads.create(draft({ discount: rupees(2_001) }))).rejects.toMatchObject({
+      code: 'DISCOUNT_ABOVE_CEILING',
+    })
+    const { id } = await app.as(meera).staffLeads.create(draft({ discount: rupees(2_000) }))
+    const agent = await app.as(head).staffAgents.one({ id: agentId })
+    const { id: _id, ...fields } = agent
+    await expect(
+      app.as(meera).staffAgents.update({ ...fields, id: agentId, ceilingPercent: 40 }),
+    ).rejects.toMatchObject({
+      code: 'FORBIDDEN_ERROR',
+    })
+    await app.as(head).staffAgents.update({ ...fields, id: agentId, ceilingPercent: 5 })
+    await expect(app.as(meera).staffLeadDesk.sendOffer({ id })).rejects.toMatchObject({
+      code: 'DISCOUNT_ABOVE_CEILING',
+      message: 'The most that may be taken off here is ₹1,000.',
+    })
+  })
+
+  it('works on their own leads alone; the head of sales on all', async () => {
+    const { id } = await offered()
+    const colleague = clerk('stf000000000000000077', 'sales.view', 'sales.edit')
+    await expect(app.as(colleague).staffLeadDesk.sendOffer({ id })).rejects.toMatchObject({ code: 'NOT_YOUR_LEAD' })
+    await expect(app.as(colleague).staffLeads.create(draft())).rejects.toMatchObject({ code: 'NOT_YOUR_LEAD' })
+    await expect(app.as(head).staffLeadDesk.sendOffer({ id })).resolves.toBeDefined()
+  })
+
+  it('who does not sell at present makes no offer', async () => {
+    const away = await anAgent(app.ctx, { isActive: false })
+    await expect(app.as(head).staffLeads.create(draft({ agentId: away.id }))).rejects.toMatchObject({
+      code: 'AGENT_INACTIVE',
+    })
+  })
+
+  it('leaves a lead that is won as it is', async () => {
+    const { id } = await offered()
+    await app.pool.query(`update sales.lead set status = 'WON', accepted_at = created_at where id = $1`, [id])
+    await expect(app.as(meera).staffLeadDesk.sendOffer({ id })).rejects.toMatchObject({ code: 'LEAD_STAYS' })
+  })
+})
+
+describe('what is told of a course', () => {
+  it('is its hours, its classes and its teachers', async () => {
+    const entityId = shop.bundle.id
+    const caller = app.as(visitor).sales
+    const info = await caller.getCourseInfo({ entityId })
+    expect(info).toMatchObject({ entityId, slug: shop.bundle.slug })
+    const timings = await caller.getClassTimings({ entityId })
+    expect(timings.responseStatus).toBe('SUCCESS')
+    expect(timings.payload.courses.map((each) => each.entityId)).toEqual([entityId])
+    expect((await caller.getCourseWiseSessionInfo({ entityId })).courses).toHaveLength(1)
+    expect(await caller.getTeacherInfo({ entityId })).toEqual(info.teachers)
+    expect(await caller.getTeacherInfo({ teacherIds: info.teachers.map(({ id }) => id) })).toHaveLength(
+      info.teachers.length,
+    )
+  })
+
+  it('is that of the learner’s own courses when none is named, and a visitor has none', async () => {
+    await expect(app.as(visitor).sales.getCourseWiseSessionInfo({})).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
+    expect(await app.as(family).sales.getCourseWiseSessionInfo({})).toEqual({ courses: [] })
+  })
+})
+
+it('forgets who a family was ninety days after an offer that came to nothing', async () => {
+  const { id } = await offered()
+  app.moveClock(94 * DAY)
+  await app.runJob('sales.forget')
+  const { rows } = await app.pool.query('select student_name, phone from sales.lead where id = $1', [id])
+  expect(rows).toEqual([{ student_name: '', phone: '' }])
+})

@@ -1,0 +1,50 @@
+import { minus } from '#core/kernel/money.ts'
+import type { AnswerOf } from '#core/kernel/endpoint.ts'
+import type { salesApi } from '#core/modules/sales/api.ts'
+import { inLanguage, type Language } from '#core/taxonomy/language.ts'
+import { maskPhone } from '#core/taxonomy/phone.ts'
+import { policyVersion } from '#server/modules/content/index.ts'
+import { findForSale } from '#server/modules/orders/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { getOffer, type LeadClaim } from './find-offer.ts'
+import { getAgent, type Lead } from './store.ts'
+
+type OfferView = AnswerOf<typeof salesApi.getSalesConfirmationDetails>
+
+/** What is offered behind a link. Throws what keeps the course from being sold now, too. */
+export async function viewOffer(ctx: Ctx, claim: LeadClaim & { readonly lang: Language }): Promise<OfferView> {
+  const lead = await getOffer(ctx, claim)
+  const [agent, forSale, policy] = await Promise.all([
+    getAgent(ctx.db, lead.agentId),
+    findForSale(ctx, soldBy(lead)),
+    policyVersion(ctx, 'REFUND'),
+  ])
+  const { offer, status } = lead
+  return {
+    status: status === 'WON' || status === 'ACCEPTED' ? status : 'SENT',
+    studentName: lead.studentName,
+    phone: maskPhone(lead.phone),
+    agent: { name: agent.name, phone: agent.phone },
+    entityId: forSale.bundle.id,
+    subscriptionPlanId: forSale.planId,
+    batchId: lead.batchId,
+    title: inLanguage(forSale.bundle.title, claim.lang),
+    variantName: forSale.variantName,
+    validMonths: forSale.validMonths,
+    validTill: forSale.validTill,
+    cutPrice: offer.cutPrice,
+    originalPrice: offer.originalPrice,
+    discount: minus(offer.originalPrice, offer.price),
+    price: offer.price,
+    policyVersion: policy,
+    lang: lead.lang,
+    frozenAt: offer.sentAt,
+    expiresAt: offer.expiresAt,
+    acceptedAt: lead.acceptedAt,
+  }
+}
+
+/** What a lead is about, as the checkout asks for it. */
+export function soldBy({ bundleId, planId }: Lead) {
+  return { entityId: bundleId, entityType: 'BUNDLE', subscriptionPlanId: planId ?? undefined }
+}

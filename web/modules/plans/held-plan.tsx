@@ -1,0 +1,22 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Notice } from '#web/ui/layers/notice.tsx'
+import type { Held } from './held.server.ts'
+
+/** What there is already, before anything is bought once more. */
+export function HeldPlan({ plan, isRunning, till, daysLeft }: Held) {
+  const name = plan ?? <Trans>Your plan</Trans>
+  return (
+    <Notice tone="info">
+      {isRunning ? (
+        <Trans>
+          {name} runs until {till}.
+        </Trans>
+      ) : (
+        <Trans>
+          {name} ended on {till}.
+        </Trans>
+      )}{' '}
+      {daysLeft !== undefined && <Plural value={daysLeft} one="# day is left." other="# days are left." />}
+    </Notice>
+  )
+}

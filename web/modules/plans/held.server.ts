@@ -1,0 +1,23 @@
+// What a learner who renews has now: the context "renew" of the plans page.
+import { showDate } from '#core/kernel/time.ts'
+import { pageContextOf } from '#core/modules/plans/page-context.ts'
+import { PlanId } from '#core/modules/plans/plan.ts'
+import type { Page } from '#web/page/page.server.ts'
+import { planNames } from '#web/page/wording.ts'
+
+export type Held = NonNullable<Awaited<ReturnType<typeof readHeld>>>
+
+/** Undefined in any other context, for a visitor, and for who never had a plan. */
+export async function readHeld({ api, lang, url, viewer }: Page) {
+  if (pageContextOf(url.searchParams.get('context')) !== 'renew' || !(await viewer())) return undefined
+  const { enrolment, plan, unused } = await api.renewals.getUserLatestPlan({ lang })
+  if (!enrolment) return undefined
+  return {
+    /** The plan to begin with, while it is sold. */
+    planId: PlanId.safeParse(enrolment.planId).data,
+    plan: plan && planNames[plan.variantName],
+    isRunning: enrolment.isActive,
+    till: showDate(enrolment.validTill, lang),
+    daysLeft: unused?.days,
+  }
+}

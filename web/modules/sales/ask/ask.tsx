@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Form, redirectDocument, useNavigation } from 'react-router'
+import { showMoney } from '#core/kernel/money.ts'
+import { showDate } from '#core/kernel/time.ts'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { payPageOf } from '#core/modules/orders/pay-page.ts'
+import type { Handle } from '#web/page/handle.ts'
+import { messagesOf } from '#web/page/messages.server.ts'
+import { act, load, textIn, type Page } from '#web/page/page.server.ts'
+import { planNames } from '#web/page/wording.ts'
+import { Head } from '#web/shell/head.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
+import { Field } from '#web/ui/controls/field.tsx'
+import type { Route } from './+types/ask.ts'
+import { Bought } from './bought.tsx'
+
+export const handle: Handle = { tier: 1 }
+
+/** Whoever is not signed in comes back here afterwards: the link is made by the household. */
+export function loader(args: Route.LoaderArgs) {
+  return load(args, async (page) => {
+    const { api, lang, locale, viewer } = page
+    const buyer = await viewer()
+    if (!buyer) throw commonErrors.NOT_LOGGED_IN()
+    const { title, priceView, discount, validTill } = await api.orders.makeQuote({ ...whatOf(page), lang })
+    return {
+      title,
+      plan: priceView.variantName && planNames[priceView.variantName],
+      months: priceView.validMonths,
+      price: showMoney(priceView.originalPrice),
+      off: discount > 0 ? showMoney(discount) : undefined,
+      total: showMoney(priceView.price),
+      till: showDate(validTill, lang),
+      needsPin: buyer.stateCode === null,
+      needsName: buyer.firstName === null,
+      messages: messagesOf(locale, ['sales']),
+    }
+  })
+}
+
+export function action(args: Route.ActionArgs) {
+  return act(args, async (submission) => {
+    const { api, form, lang } = submission
+    const [name, pinCode] = [textIn(form, 'name'), textIn(form, 'pinCode')]
+    const billing = { ...(name ? { name } : {}), ...(pinCode ? { pinCode } : {}) }
+    const { link } = await api.payRequests.askParent({ ...whatOf(submission), billing, lang })
+    // A document: its copy button is t0.js's.
+    return redirectDocument(`/ask/${link}/share`)
+  })
+}
+
+/** The payment page's own address says what is to be bought. */
+function whatOf({ url }: Page) {
+  const query = Object.fromEntries(url.searchParams)
+  const { couponCode, partnerHashCode, coupon } = query
+  const asked = payPageOf('/pay', query)
+  const also = {
+    ...(couponCode && coupon !== 'removed' ? { couponCode } : {}),
+    ...(partnerHashCode ? { partnerHashCode } : {}),
+  }
+  if (asked.kind === 'PLAN') return { subscriptionPlanId: asked.subscriptionPlanId, ...also }
+  if (asked.kind === 'BUNDLE') return { entityId: asked.entityId, ...also }
+  if (asked.kind === 'AI_BATCH') return { entityId: asked.aioId, ...also }
+  throw data(null, { status: 404 })
+}
+
+export default function Ask({ loaderData: page, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const isBusy = useNavigation().formData !== undefined
+  const problem = actionData?.problem
+  return (
+    <div className="page grid max-w-form gap-5 py-8">
+      <Head title={t`Ask a parent to pay`} isPrivate />
+      <h1 className="text-h2">
+        <Trans>Ask a parent to pay</Trans>
+      </h1>
+      <p className="text-ink-2">
+        <Trans>
+          You get a link and a QR code. Whoever opens it can pay by UPI, without an account. You see here when it is
+          paid.
+        </Trans>
+      </p>
+      {problem && <ErrorSummary problem={problem} />}
+      <Bought {...page} />
+      <Form method="post" className="grid gap-4">
+        {page.needsName && (
+          <Field
+            name="name"
+            label={t`The learner’s name`}
+            autoComplete="off"
+            maxLength={60}
+            error={problem?.fields['billing.name']}
+            required
+          />
+        )}
+        {page.needsPin && (
+          <Field
+            name="pinCode"
+            label={t`PIN code`}
+            hint={t`The tax on the invoice depends on your state.`}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={6}
+            error={problem?.fields['billing.pinCode']}
+            required
+          />
+        )}
+        <Button isBusy={isBusy}>{isBusy ? <Trans>One moment …</Trans> : <Trans>Make the link</Trans>}</Button>
+      </Form>
+    </div>
+  )
+}

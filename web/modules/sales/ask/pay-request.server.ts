@@ -1,0 +1,72 @@
+// What the pages of a request to pay show: the payer's, and the child's who waits.
+import { showMoney } from '#core/kernel/money.ts'
+import { showDate } from '#core/kernel/time.ts'
+import type { ResponseOf } from '#core/kernel/endpoint.ts'
+import { appLink, isIntentAllowed, UPI_APPS, type Platform, type UpiAppKey } from '#core/modules/payments/upi.ts'
+import type { payRequestsApi } from '#core/modules/sales/pay-request-api.ts'
+import { messagesOf } from '#web/page/messages.server.ts'
+import { unlessMissing, type Page } from '#web/page/page.server.ts'
+import { qrOf } from '#web/page/qr.server.ts'
+import { momentOf, planNames } from '#web/page/wording.ts'
+
+type Request = ResponseOf<(typeof payRequestsApi)['getPayRequest']>
+export type ShownRequest = Awaited<ReturnType<typeof readRequest>>
+
+export async function readRequest({ api, lang, locale }: Page, link: string) {
+  const request = await api.payRequests.getPayRequest({ link, lang })
+  const { state, learnerName, title, variantName, validMonths, discount, pollAfterMs } = request
+  return {
+    link,
+    state,
+    pollAfterMs,
+    hasFailed: request.hasFailed,
+    learner: learnerName,
+    title,
+    plan: variantName && planNames[variantName],
+    months: validMonths,
+    price: showMoney(request.originalPrice),
+    off: discount > 0 ? showMoney(discount) : undefined,
+    total: showMoney(request.amount),
+    amount: request.amount,
+    till: showDate(request.validTill, lang),
+    endsAt: momentOf(request.expiresAt, lang),
+    policyVersion: request.policyVersion,
+    request,
+    messages: messagesOf(locale, ['sales']),
+  }
+}
+
+/** The payer's page: the same, with the ways to pay on this device. */
+export async function readPayer(page: Page, link: string, platform: Platform) {
+  const { request, ...shown } = await readRequest(page, link)
+  const { api, lang } = page
+  const [{ upiApps }, policy] = await Promise.all([
+    api.payments.getPaymentMethods({ platform }),
+    unlessMissing(api.content.getPolicy({ kind: 'REFUND', version: request.policyVersion, lang })),
+  ])
+  const apps = platform === 'desktop' ? [] : upiApps.filter(({ key }) => isIntentAllowed(keyOf(key), platform))
+  return { ...shown, apps, policy: policy?.summary, step: stepOf(request, platform) }
+}
+
+/** The child's page: the same, with the link as a QR code. */
+export async function readShare(page: Page, link: string) {
+  const { request: _request, ...shown } = await readRequest(page, link)
+  const url = new URL(page.url)
+  url.pathname = url.pathname.replace(/\/share(\.data)?$/, '')
+  url.search = ''
+  return { ...shown, address: url.href, qr: qrOf(url.href) }
+}
+
+/** What the payer does now: a code to scan, or an app to open on this phone. */
+function stepOf({ next, method, upiApp }: Request, platform: Platform) {
+  if (!next?.upiUri) return undefined
+  const key = keyOf(upiApp ?? 'other')
+  const app = UPI_APPS.find((each) => each.key === key)?.name ?? null
+  if (method === 'UPI_INTENT' && isIntentAllowed(key, platform))
+    return { kind: 'APP' as const, app: key === 'other' ? null : app, href: appLink(next.upiUri, key, platform) }
+  return { kind: 'QR' as const, qr: qrOf(next.upiUri) }
+}
+
+function keyOf(text: string): UpiAppKey {
+  return UPI_APPS.find(({ key }) => key === text)?.key ?? 'other'
+}

@@ -1,0 +1,62 @@
+// What is done on the shop's pages, told to our own server when the page is left, and to nobody else. Who does it, the
+// server knows by itself, or shall not know.
+const SHOP = /^\/(?:(?:hi|ta)(?:\/|$))?(?:$|courses?(?:\/|$)|plans$|pay(?:\/|$)|ai-live$|short-programs$)/
+const PATH = '/api/clickstream/postLSActivities/productBuyOrLanding'
+const KEY = 'kandil-visit'
+
+interface Noted {
+  readonly eventType: string
+  readonly pageURL: string
+  readonly eventTime: number
+  readonly duration?: number
+}
+
+export function noteVisit(): void {
+  // Whoever has told the browser so is not counted.
+  if (!SHOP.test(location.pathname) || 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl) return // prettier-ignore
+  const noted: Noted[] = []
+  let isSeen = false
+  const note = (eventType: string, more = {}) =>
+    noted.push({
+      eventType,
+      pageURL: location.pathname,
+      eventTime: Math.round(performance.timeOrigin + performance.now()),
+      ...more,
+    })
+
+  document.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a[href*="/pay?"]')) note('PRODUCT_BUY') // a click's target is an element
+    if ((target as Element).closest('[data-popup-login]')) note('OFFER_POPUP_LOGIN_CLICK') // likewise
+  })
+  document.addEventListener('submit', ({ target }) => {
+    if ((target as Element).id === 'pay') note('PRODUCT_BUY') // a form
+  })
+  // It does not bubble.
+  document.addEventListener('toggle', (event) => {
+    if (event.target instanceof HTMLElement && event.target.matches('[data-popup]'))
+      note(event.newState === 'open' ? 'OFFER_POPUP_VIEW' : 'OFFER_POPUP_CLOSE_CLICK')
+  }, true) // prettier-ignore
+  const tell = () => {
+    if (!isSeen) note('PRODUCT_LANDING', { duration: Math.round(performance.now()) })
+    isSeen = true
+    if (noted.length > 0) send(noted.splice(0))
+  }
+  // A phone may end a page that is hidden without another word; a page that is left for the next one may never be hidden.
+  document.addEventListener('visibilitychange', () => document.hidden && tell())
+  addEventListener('pagehide', tell)
+}
+
+function send(events: Noted[]): void {
+  const body = JSON.stringify({ visit: visitOf(), events })
+  navigator.sendBeacon(PATH, new Blob([body], { type: 'application/json' }))
+}
+
+/** A number that ties the pages of one tab together, and is gone with the tab. */
+function visitOf(): string {
+  let visit = sessionStorage.getItem(KEY)
+  if (visit === null) {
+    visit = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+    sessionStorage.setItem(KEY, visit)
+  }
+  return visit
+}
