@@ -1,18 +1,26 @@
 // Who to log in as: families (any other Indian mobile number becomes a new one) and staff of the console.
 import { BoardKey, TargetKey } from '#core/taxonomy/schemas.ts'
-import { aHousehold } from '#server/modules/accounts/factory.ts'
+import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { aMember } from '#server/modules/staff/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
 /** The numbers `npm start` prints. */
-export const DEMO_PHONES = ['+919000000001', '+919000000002'] as const
+export const DEMO_PHONES = ['+919000000001', '+919000000002', '+919000000003'] as const
+
+/** Of these the parent of two children. */
+export const DEMO_FAMILY_PHONE = DEMO_PHONES[2]
 
 const cbse = BoardKey.parse('cbse')
 
-export async function someHouseholds(ctx: Ctx): Promise<void> {
-  const [ready, plain] = DEMO_PHONES
-  await aHousehold(ctx, {
-    phone: ready,
+export interface DemoHouseholds {
+  readonly ready: AHousehold
+  readonly plain: AHousehold
+}
+
+export async function someHouseholds(ctx: Ctx): Promise<DemoHouseholds> {
+  const [readyPhone, plainPhone] = DEMO_PHONES
+  const ready = await aHousehold(ctx, {
+    phone: readyPhone,
     firstName: 'Aarav',
     lastName: 'Sharma',
     email: 'sharma.family@kandil.example',
@@ -23,8 +31,8 @@ export async function someHouseholds(ctx: Ctx): Promise<void> {
     pinCode: '411001',
     stateCode: '27',
   })
-  await aHousehold(ctx, {
-    phone: plain,
+  const plain = await aHousehold(ctx, {
+    phone: plainPhone,
     firstName: 'Kavya',
     lastName: 'Murugan',
     grade: 8,
@@ -35,18 +43,23 @@ export async function someHouseholds(ctx: Ctx): Promise<void> {
     stateCode: '33',
     language: 'ta',
   })
+  return { ready, plain }
 }
 
-/** An owner, and somebody who decides about the refunds that others ask for. Of no value elsewhere: no production server loads demo data. */
+/** An owner, somebody who decides about the refunds that others ask for, somebody who helps families, and an adviser who sells. Of no value elsewhere: no production server loads demo data. */
 export const DEMO_STAFF = {
-  emails: ['owner@kandil.example', 'finance@kandil.example'],
+  emails: ['owner@kandil.example', 'finance@kandil.example', 'support@kandil.example', 'adviser@kandil.example'],
   password: 'marigold lantern',
   secret: 'KANDILDEMOKANDILDEMOKANDILDEMO23',
 } as const
 
-export async function someStaff(ctx: Ctx): Promise<void> {
+/** Answers the adviser's id. */
+export async function someStaff(ctx: Ctx): Promise<string> {
   const { emails, password, secret } = DEMO_STAFF
-  const [owner, finance] = emails
+  const [owner, finance, support, adviser] = emails
   await aMember(ctx, { email: owner, name: 'Leela Menon', roles: ['owner'], password, secret })
   await aMember(ctx, { email: finance, name: 'Ravi Iyer', roles: ['finance', 'support'], password, secret })
+  await aMember(ctx, { email: support, name: 'Noor Khan', roles: ['support'], password, secret })
+  const { id } = await aMember(ctx, { email: adviser, name: 'Meera Nair', roles: ['sales-adviser'], password, secret })
+  return id
 }

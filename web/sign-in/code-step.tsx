@@ -48,6 +48,8 @@ export function CodeStep({ sent, error }: CodeStepProps) {
 function Carried({ sent }: { sent: SentCode }) {
   return (
     <>
+      {/* t0.js fills it with what was chosen in this browser before signing in. */}
+      <input type="hidden" name="choice" defaultValue="" />
       <input type="hidden" name="verificationId" value={sent.verificationId} />
       <input type="hidden" name="phone" value={sent.phone} />
       <input type="hidden" name="channel" value={sent.channel} />

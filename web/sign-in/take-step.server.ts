@@ -1,4 +1,6 @@
 // Signing in, one form after the other. Each carries what the next one needs, so it works without JavaScript.
+import { isLanguage } from '#core/taxonomy/language.ts'
+import { studyIn } from '#web/page/choice.server.ts'
 import { textIn, type Submission } from '#web/page/page.server.ts'
 import type { SentCode, SignInStep } from './step.ts'
 
@@ -9,7 +11,8 @@ export interface SignedIn {
 }
 
 /** Does what the pressed button says (its name is "step"). Throws what the API refuses; `stepIn` is then where to stay. */
-export async function takeStep({ api, lang, form }: Submission): Promise<SignInStep | SignedIn> {
+export async function takeStep(submission: Submission): Promise<SignInStep | SignedIn> {
+  const { api, lang, form } = submission
   const step = textIn(form, 'step')
   const phone = textIn(form, 'phone')
   const { verificationId } = sentCode(form)
@@ -17,6 +20,7 @@ export async function takeStep({ api, lang, form }: Submission): Promise<SignInS
   if (step === 'code') {
     const otp = textIn(form, 'otp').replaceAll(/\s/g, '')
     const { isNewUser } = await api.accounts.verifyLoginOtp({ verificationId, otp })
+    await keepChoice(submission)
     return { step: 'done', isNewUser }
   }
   const channel = step === 'whatsapp' ? 'WHATSAPP' : 'SMS'
@@ -25,6 +29,16 @@ export async function takeStep({ api, lang, form }: Submission): Promise<SignInS
       ? await api.accounts.preLoginVerification({ phone, lang })
       : await api.accounts.resendLoginOtp({ verificationId, channel, lang })
   return { step: 'code', sent: { ...sent, phone } }
+}
+
+/** What the visitor had chosen goes into the profile where that says nothing yet. A choice of nobody's making changes nothing. */
+async function keepChoice(submission: Submission): Promise<void> {
+  const { api, form } = submission
+  const chosen = new URLSearchParams(textIn(form, 'choice'))
+  const language = chosen.get('language') ?? ''
+  const study = chosen.has('grade') ? await studyIn(submission, chosen) : {}
+  const known = { ...study, ...(isLanguage(language) ? { language } : {}) }
+  if (Object.keys(known).length > 0) await api.profiles.profileBuilderPostLogin(known)
 }
 
 /** Where a refused step stays. */

@@ -4,6 +4,7 @@ import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields, Instant } from '#core/kernel/schemas.ts'
 import { otpErrors } from '#core/modules/otp/errors.ts'
 import { VerificationToken } from '#core/modules/otp/verification.ts'
+import { answerLanguage } from '#core/taxonomy/schemas.ts'
 import { privacyErrors as errors } from './errors.ts'
 
 /** Each part as its own calls answer it. */
@@ -45,15 +46,27 @@ export const privacyApi = {
       keptForYears: z.int(),
       /** A payment or refund is not through: it cannot be deleted yet. */
       isBlocked: z.boolean(),
+      graceDays: z.int(),
+      /** When it is deleted, once that was asked for. */
+      deletesAt: Instant.nullable(),
     }),
   }),
   deleteAccount: endpoint({
     method: 'POST',
     path: '/privacy/deleteAccount',
-    summary: 'Delete this household at once and log it out everywhere; cannot be undone',
+    summary:
+      'Have this household deleted: logged out everywhere at once, gone after the grace unless it says otherwise',
     access: 'household',
-    body: z.object({ confirmation: VerificationToken, ...callerFields }),
-    response: z.object({ isDeleted: z.boolean() }),
+    body: z.object({ confirmation: VerificationToken, ...answerLanguage, ...callerFields }),
+    response: z.object({ deletesAt: Instant }),
     errors: [errors.MONEY_UNDER_WAY, otpErrors.OTP_EXPIRED],
+  }),
+  keepAccount: endpoint({
+    method: 'POST',
+    path: '/privacy/keepAccount',
+    summary: 'Keep this household after all, while the grace lasts',
+    access: 'household',
+    body: z.object(callerFields),
+    response: z.object({ isKept: z.boolean() }),
   }),
 }

@@ -1,5 +1,5 @@
 // What a member of staff may be let do, feature by feature. It knows no zod: the console reads the same lists.
-export const FEATURES = ['catalogue', 'plans', 'coupons', 'content', 'orders', 'refunds', 'ledger', 'messages', 'operations', 'people'] as const // prettier-ignore
+export const FEATURES = ['catalogue', 'plans', 'coupons', 'content', 'orders', 'refunds', 'ledger', 'messages', 'operations', 'people', 'sales', 'clickstream', 'onboarding', 'households'] as const // prettier-ignore
 export type Feature = (typeof FEATURES)[number]
 
 /** Each holds what stands before it. */

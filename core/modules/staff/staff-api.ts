@@ -12,7 +12,8 @@ const Email = z
   .max(200)
   .transform((text) => text.toLowerCase())
 const Password = z.string().min(12, 'At least 12 characters.').max(200)
-const Code = z.string().regex(/^\d{6}$/, '6 digits')
+/** Of one's authenticator. */
+export const AuthenticatorCode = z.string().regex(/^\d{6}$/, '6 digits')
 const Token = z.string().regex(/^[\w-]{43}$/, 'not an invitation')
 
 const member = {
@@ -28,7 +29,12 @@ const role = {
   grants: z.partialRecord(z.enum(FEATURES), z.enum(LEVELS)),
 }
 
-const Me = z.object({ staffId: z.string(), name: z.string(), email: z.string(), scopes: z.array(z.string()) })
+export const StaffMe = z.object({
+  staffId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  scopes: z.array(z.string()),
+})
 
 export const staffApi = {
   staffLogin: {
@@ -37,8 +43,8 @@ export const staffApi = {
       path: '/staff/login',
       summary: 'Staff: password and authenticator code for a session',
       access: 'anyone',
-      body: z.object({ email: Email, password: z.string().max(200), code: Code }),
-      response: Me,
+      body: z.object({ email: Email, password: z.string().max(200), code: AuthenticatorCode }),
+      response: StaffMe,
       errors: [errors.LOGIN_REFUSED, commonErrors.RATE_LIMIT_EXCEEDED],
       limit: { calls: 10, perSeconds: 60 },
     }),
@@ -54,7 +60,7 @@ export const staffApi = {
       path: '/staff/me',
       summary: 'Staff: who is logged in and what they may do',
       access: 'staff',
-      response: Me,
+      response: StaffMe,
     }),
     openInvitation: endpoint({
       method: 'POST',
@@ -71,8 +77,8 @@ export const staffApi = {
       path: '/staff/invitation/accept',
       summary: 'Staff: a password and the authenticator’s first code make the invitation a login',
       access: 'anyone',
-      body: z.object({ token: Token, password: Password, code: Code }),
-      response: Me,
+      body: z.object({ token: Token, password: Password, code: AuthenticatorCode }),
+      response: StaffMe,
       errors: [errors.INVITATION_OVER, errors.LOGIN_REFUSED],
       limit: { calls: 10, perSeconds: 60 },
     }),

@@ -1,4 +1,4 @@
-import { AccountId, LearnerId, type ProfileChange } from '#core/modules/accounts/account.ts'
+import { AccountId, LearnerId, type LearnerChange, type ProfileChange } from '#core/modules/accounts/account.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
@@ -31,4 +31,20 @@ export async function aHousehold(
     if (hasConsent) await setConsent(tx, learnerId, now)
   })
   return { kind: 'household', accountId, learnerId, phone }
+}
+
+/** One more child of a household, with a parent's consent. */
+export async function aChild(
+  ctx: Ctx,
+  { accountId }: Pick<AHousehold, 'accountId'>,
+  profile: LearnerChange,
+): Promise<LearnerId> {
+  const learnerId = LearnerId.parse(ctx.newId('lrn'))
+  const now = ctx.now()
+  await inTransaction(ctx.db, async (tx) => {
+    await insertLearner(tx, { id: learnerId, accountId, now })
+    await updateLearner(tx, learnerId, { ...profile, now })
+    await setConsent(tx, learnerId, now)
+  })
+  return learnerId
 }

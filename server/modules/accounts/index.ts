@@ -21,6 +21,7 @@ export {
   findLearner,
   insertLearner,
   isHomeOf,
+  isLearnerOf,
   listLearners,
   moveLearner,
   setConsent,

@@ -50,7 +50,8 @@ export async function giveConsent(
   return viewConsents(ctx, call.actor, { userId: learnerId, lang })
 }
 
-async function methodOf(ctx: Ctx, accountId: string, isSelf: boolean): Promise<ConsentMethod> {
+/** How we know that an adult says so: a payment made before, or else their word. */
+export async function methodOf(ctx: Ctx, accountId: string, isSelf: boolean): Promise<ConsentMethod> {
   if (isSelf) return 'SELF'
   return (await hasPaidOrder(ctx.db, accountId)) ? 'VERIFIED_PAYER' : 'DECLARATION'
 }

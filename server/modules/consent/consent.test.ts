@@ -53,10 +53,11 @@ describe('before a guardian has agreed', () => {
 
   it('the notice is in the reader’s language, and says so where it is not', async () => {
     const { client } = await aParent()
-    const title = async (lang: 'hi' | 'ta') =>
+    const title = async (lang: 'hi' | 'ta' | 'te') =>
       (await client.consent.getConsents({ lang })).purposes.find(({ isRequired }) => isRequired)
     expect(await title('hi')).toMatchObject({ lang: 'hi', title: 'Kandil पर पढ़ाई' })
-    expect(await title('ta')).toMatchObject({ lang: 'en', title: 'Learning on Kandil' })
+    expect(await title('ta')).toMatchObject({ lang: 'ta', title: 'Kandil-இல் கற்பது' })
+    expect(await title('te')).toMatchObject({ lang: 'en', title: 'Learning on Kandil' })
   })
 })
 

@@ -33,6 +33,11 @@ export function sendCode(ctx: Ctx, request: Request, asker: Asker): Promise<Veri
   return send(ctx, request, 'SMS', asker)
 }
 
+/** The same by WhatsApp alone: a right code proves that the number can be reached there. */
+export function whatsAppCode(ctx: Ctx, to: string, lang: Language, asker: Asker): Promise<Verification> {
+  return send(ctx, { to, purpose: 'WHATSAPP', lang }, 'WHATSAPP', asker)
+}
+
 export function mailCode(ctx: Ctx, request: Request, asker: Asker): Promise<SentBy<'MAIL'>> {
   return send(ctx, request, 'MAIL', asker)
 }
@@ -65,8 +70,8 @@ export async function resendCode(
 ): Promise<Verification> {
   const known = await findVerification(ctx.db, id)
   if (!known || known.consumedAt !== null || !marksOf(asker).includes(known.askedBy)) throw errors.OTP_EXPIRED()
-  // A mail is asked for anew where it was asked for first: an address has no second channel.
-  if (known.purpose === 'EMAIL') throw errors.OTP_EXPIRED()
+  // What must come by one channel is asked for anew where it was asked for first.
+  if (known.purpose === 'EMAIL' || known.purpose === 'WHATSAPP') throw errors.OTP_EXPIRED()
   const wait = later(known.sentAt, waitAfter(known.sends)) - ctx.now()
   if (wait > 0) throw tooMany(wait / 1_000)
   await countSend(ctx, { to: known.recipient, ...asker })

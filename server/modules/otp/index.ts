@@ -1,3 +1,3 @@
 // What other modules may import.
 export { askerOf, browserOf } from './asker.ts'
-export { acceptCode, acceptTicket, exchangeCode, mailCode, resendCode, sendCode, type Asker, type GivenCode } from './codes.ts' // prettier-ignore
+export { acceptCode, acceptTicket, exchangeCode, mailCode, resendCode, sendCode, whatsAppCode, type Asker, type GivenCode } from './codes.ts' // prettier-ignore

@@ -1,7 +1,10 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
+import { later, type Instant } from '#core/kernel/time.ts'
 import type { privacyApi } from '#core/modules/privacy/api.ts'
+import { DELETION_GRACE, DELETION_GRACE_DAYS } from '#core/modules/privacy/deletion.ts'
 import { privacyErrors as errors } from '#core/modules/privacy/errors.ts'
-import { forgetAccount, listLearners, lockAccount } from '#server/modules/accounts/index.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import { listLearners, lockAccount } from '#server/modules/accounts/index.ts'
 import { listEnrolments } from '#server/modules/enrolments/index.ts'
 import { hasMoneyUnderWay, listOrdersOfAccount } from '#server/modules/orders/index.ts'
 import { acceptTicket, askerOf } from '#server/modules/otp/index.ts'
@@ -9,15 +12,19 @@ import type { Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { CallOf } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { planDeletion } from './delete-due.ts'
+import { deleteDeletion, findDeletion, insertDeletion } from './store.ts'
+import { tellDeletionJob } from './tell-deletion.ts'
 
 /** Books of account stay eight years (Companies Act, section 128); those of GST, 72 months, end within them. */
 const KEPT_FOR_YEARS = 8
 
 export async function viewDeletion(ctx: Ctx, { accountId }: Household) {
-  const [learners, orders, isBlocked] = await Promise.all([
+  const [learners, orders, isBlocked, deletesAt] = await Promise.all([
     listLearners(ctx.db, accountId),
     listOrdersOfAccount(ctx.db, accountId),
     hasMoneyUnderWay(ctx.db, accountId),
+    findDeletion(ctx.db, accountId),
   ])
   const home = learners.filter(({ isHome }) => isHome)
   const enrolments = await Promise.all(home.map(({ userId }) => listEnrolments(ctx.db, userId, {}, ctx.now())))
@@ -27,24 +34,46 @@ export async function viewDeletion(ctx: Ctx, { accountId }: Household) {
     ordersKept: orders.length,
     keptForYears: KEPT_FOR_YEARS,
     isBlocked,
+    graceDays: DELETION_GRACE_DAYS,
+    deletesAt: deletesAt ?? null,
   }
 }
 
-/** Proven by a fresh code to the account's own number. Money that is still on its way comes first. */
+/**
+ * Proven by a fresh code to the account's own number. Money that is still on its way comes first. Every browser is logged out
+ * and the number is told; until the grace is over whoever logs in may keep the account.
+ */
 export async function deleteAccount(
   ctx: Ctx,
   call: CallOf<typeof privacyApi.deleteAccount>,
-  confirmation: string,
-): Promise<{ isDeleted: boolean }> {
-  const { actor } = call
-  if (await hasMoneyUnderWay(ctx.db, actor.accountId)) throw errors.MONEY_UNDER_WAY()
+  { confirmation, lang }: { readonly confirmation: string; readonly lang: Language },
+): Promise<{ deletesAt: Instant }> {
+  const { accountId } = call.actor
+  if (await hasMoneyUnderWay(ctx.db, accountId)) throw errors.MONEY_UNDER_WAY()
   const confirmed = await acceptTicket(ctx, confirmation, 'CONFIRM', askerOf(call))
-  await ctx.db.transaction().execute(async (tx) => {
-    const account = await lockAccount(tx, actor.accountId)
+  const now = ctx.now()
+  const deletesAt = await ctx.db.transaction().execute(async (tx) => {
+    const account = await lockAccount(tx, accountId)
     if (account?.phone !== confirmed) throw commonErrors.FORBIDDEN_ERROR()
-    await forgetAccount(ctx, tx, actor.accountId)
-    await audit(ctx, tx, { actor, action: 'deleted the account', subject: actor.accountId })
+    const dueAt = later(now, DELETION_GRACE)
+    await insertDeletion(tx, accountId, { now, dueAt })
+    await planDeletion(ctx, tx, accountId, DELETION_GRACE)
+    await ctx.enqueue(tx, tellDeletionJob, { accountId, lang })
+    await ctx.sessions.endAllOf(tx, accountId)
+    await audit(ctx, tx, { actor: call.actor, action: 'asked for deletion', subject: accountId })
+    return (await findDeletion(tx, accountId)) ?? dueAt
   })
   await call.signOut()
-  return { isDeleted: true }
+  return { deletesAt }
+}
+
+/** Nothing was deleted yet, so nothing has to come back. */
+export async function keepAccount(ctx: Ctx, actor: Household): Promise<{ isKept: boolean }> {
+  await ctx.db.transaction().execute(async (tx) => {
+    // Held: the end of the grace comes before or after.
+    if (!(await lockAccount(tx, actor.accountId))) throw commonErrors.NOT_LOGGED_IN()
+    await deleteDeletion(tx, actor.accountId)
+    await audit(ctx, tx, { actor, action: 'kept the account', subject: actor.accountId })
+  })
+  return { isKept: true }
 }

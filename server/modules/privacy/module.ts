@@ -1,4 +1,11 @@
 import type { Module } from '#server/platform/module.ts'
+import { deleteDueJob } from './delete-due.ts'
 import { privacyRoutes } from './routes.ts'
+import { privacyStaff } from './staff.ts'
+import { tellDeletionJob } from './tell-deletion.ts'
 
-export const privacy: Module = { name: 'privacy', operations: privacyRoutes }
+export const privacy: Module = {
+  name: 'privacy',
+  operations: [...privacyRoutes, ...privacyStaff],
+  jobs: [deleteDueJob, tellDeletionJob],
+}

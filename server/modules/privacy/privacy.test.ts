@@ -1,5 +1,6 @@
 // Taking one's data along, and having it deleted.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY, later, MINUTE } from '#core/kernel/time.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { peopleOf, type Person } from '#server/test/people.ts'
@@ -36,6 +37,13 @@ async function pays(orderId: string): Promise<void> {
   const status = async () =>
     (await app.pool.query('select status from orders.order where id = $1', [orderId])).rows as unknown
   await expect.poll(status, { timeout: 5_000 }).toEqual([{ status: 'PAID' }])
+  await app.runJobs()
+}
+
+/** Seven days, and what is due then; twice, for what the first jobs have left to do. */
+async function endGrace(): Promise<void> {
+  app.moveClock(7 * DAY)
+  await app.runJobs()
   await app.runJobs()
 }
 
@@ -83,6 +91,8 @@ describe('deleting the account', () => {
       ordersKept: 1,
       keptForYears: 8,
       isBlocked: false,
+      graceDays: 7,
+      deletesAt: null,
     })
   })
 
@@ -91,11 +101,11 @@ describe('deleting the account', () => {
     const elsewhere = await people.logIn(person.phone)
     const orderId = await buys(person)
     await pays(orderId)
-    expect(await deletes(person)).toEqual({ isDeleted: true })
-    await app.runJobs()
+    expect(await deletes(person)).toEqual({ deletesAt: later(app.now(), 7 * DAY) })
     for (const { client } of [person, elsewhere])
       await expect(client.accounts.getLoginData({})).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
     const { accountId } = person.data
+    await endGrace()
     const rows = await Promise.all([
       app.pool.query('select * from accounts.account where id = $1', [accountId]),
       app.pool.query('select * from accounts.learner where account_id = $1', [accountId]),
@@ -113,7 +123,38 @@ describe('deleting the account', () => {
   it('frees the number: whoever logs in with it is new', async () => {
     const person = await aKnownPerson()
     await deletes(person)
+    await endGrace()
     expect((await people.logIn(person.phone)).data).toMatchObject({ isNewUser: true, firstName: null })
+  })
+
+  it('tells the number, and nothing is gone while the grace lasts: whoever logs in may keep it all', async () => {
+    const person = await aKnownPerson()
+    await deletes(person)
+    await app.runJobs()
+    const back = await people.logIn(person.phone)
+    expect(back.data).toMatchObject({ isNewUser: false, firstName: 'Asha' })
+    const deletesAt = later(app.now(), 7 * DAY)
+    expect(await back.client.privacy.getDeletion({})).toMatchObject({ deletesAt })
+    const told = await app.pool.query('select from messages.sent where subject = $1 and key = $2', [
+      person.data.accountId,
+      'account-deletion',
+    ])
+    expect(told.rowCount).toBe(1)
+    await back.client.privacy.keepAccount({})
+    await endGrace()
+    expect(await back.client.privacy.getDeletion({})).toMatchObject({ deletesAt: null })
+    expect((await people.logIn(person.phone)).data).toMatchObject({ firstName: 'Asha' })
+  })
+
+  it('waits for what is bought within the grace, a day at a time', async () => {
+    const person = await aKnownPerson()
+    await deletes(person)
+    const back = await people.logIn(person.phone)
+    app.moveClock(7 * DAY - MINUTE)
+    await buys(back)
+    app.moveClock(MINUTE)
+    await app.runJobs()
+    expect((await people.logIn(person.phone)).data).toMatchObject({ firstName: 'Asha' })
   })
 
   it('waits for money that is on its way', async () => {

@@ -1,10 +1,11 @@
 import { privacyApi } from '#core/modules/privacy/api.ts'
 import { routes } from '#server/platform/call.ts'
-import { deleteAccount, viewDeletion } from './delete-account.ts'
+import { deleteAccount, keepAccount, viewDeletion } from './delete-account.ts'
 import { exportData } from './export-data.ts'
 
 export const privacyRoutes = routes(privacyApi, {
   exportData: (ctx, _, call) => exportData(ctx, call),
   getDeletion: (ctx, _, { actor }) => viewDeletion(ctx, actor),
-  deleteAccount: (ctx, { confirmation }, call) => deleteAccount(ctx, call, confirmation),
+  deleteAccount: (ctx, { confirmation, lang }, call) => deleteAccount(ctx, call, { confirmation, lang }),
+  keepAccount: (ctx, _, { actor }) => keepAccount(ctx, actor),
 })

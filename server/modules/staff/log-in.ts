@@ -56,7 +56,8 @@ export async function scopesFor(
   return scopesOf(await listGrants(ctx.db, roles), isReadOnly)
 }
 
-async function takesCode(ctx: Ctx, member: Member, code: string): Promise<boolean> {
+/** Whether the authenticator shows this code now; a code is taken once. */
+export async function takesCode(ctx: Ctx, member: Member, code: string): Promise<boolean> {
   const secret = unseal(ctx.settings.secret, member.totpSecret)
   const step = acceptedStep(secret, code, ctx.now(), member.totpStep)
   return step !== undefined && useStep(ctx.db, member.id, step)
@@ -65,7 +66,7 @@ async function takesCode(ctx: Ctx, member: Member, code: string): Promise<boolea
 const QUARTER = 900
 
 /** In the database: it holds across processes and restarts, and fails closed. */
-async function countTry(ctx: Ctx, email: string, address: string): Promise<void> {
+export async function countTry(ctx: Ctx, email: string, address: string): Promise<void> {
   const limits = [
     { subject: `staff-login ${email}`, perSeconds: QUARTER, most: 5 },
     { subject: `staff-login address ${address}`, perSeconds: QUARTER, most: 30 },

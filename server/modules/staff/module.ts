@@ -1,11 +1,13 @@
 import type { Module } from '#server/platform/module.ts'
+import { accessOperations } from './access.ts'
 import { deskOperations } from './desk.ts'
 import { inviteJob } from './invitation.ts'
 import { memberOperations } from './members.ts'
+import { passkeyOperations, tidyChallengesJob } from './passkeys/routes.ts'
 import { loginOperations } from './routes.ts'
 
 export const staff: Module = {
   name: 'staff',
-  operations: [...loginOperations, ...memberOperations, ...deskOperations],
-  jobs: [inviteJob],
+  operations: [...loginOperations, ...memberOperations, ...deskOperations, ...passkeyOperations, ...accessOperations],
+  jobs: [inviteJob, tidyChallengesJob],
 }

@@ -34,6 +34,7 @@ describe('logging in to the console', () => {
       'coupons.edit',
       'content.view',
       'content.edit',
+      'clickstream.view',
     ])
     expect(await client.staffLogin.getMe({})).toEqual(me)
     await expect(client.staffMembers.list({})).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })

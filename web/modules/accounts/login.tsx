@@ -1,22 +1,26 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, redirect, redirectDocument, useNavigation } from 'react-router'
+import { useLingui } from '@lingui/react/macro'
+import { Form, redirect, redirectDocument } from 'react-router'
 import { ownPath } from '#core/kernel/own-path.ts'
+import { standingOf } from '#core/modules/accounts/standing.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { act, load, textIn, type Submission } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
 import { Head } from '#web/shell/head.tsx'
 import { CodeStep } from '#web/sign-in/code-step.tsx'
-import { LearnerName } from '#web/sign-in/learner-name.tsx'
 import { PhoneStep } from '#web/sign-in/phone-step.tsx'
 import type { SignInStep } from '#web/sign-in/step.ts'
 import { stepIn, takeStep } from '#web/sign-in/take-step.server.ts'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
-import { Button } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import type { Route } from './+types/login.ts'
+import { AgreeStep } from './agree-step.tsx'
+import { NameStep } from './name-step.tsx'
 
-type LoginStep = SignInStep | { readonly step: 'name' }
+type LoginStep =
+  | SignInStep
+  | { readonly step: 'name' }
+  | { readonly step: 'agree'; readonly firstName: string; readonly returnTo: string }
 
 export const handle: Handle = { tier: 1 }
 
@@ -36,15 +40,27 @@ export function action(args: Route.ActionArgs) {
 }
 
 async function logIn(submission: Submission) {
-  const { api, form, url } = submission
+  const { form, url } = submission
   const back = returnPath(url)
-  if (isNaming(form)) {
-    await api.accounts.editProfile({ firstName: textIn(form, 'firstName') })
-    return redirectDocument(back)
-  }
+  if (isNaming(form)) return tellWho(submission, back)
   const taken = await takeStep(submission)
   if (taken.step !== 'done') return taken
   return taken.isNewUser ? redirect(`/login${toQuery({ step: 'name', returnTo: back })}`) : redirectDocument(back)
+}
+
+/** A child's name is kept once a parent has agreed: decision 0012. Until then it goes along in the form, no further. */
+async function tellWho({ api, form, visit }: Submission, returnTo: string) {
+  const firstName = textIn(form, 'firstName')
+  const heldBy = textIn(form, 'heldBy')
+  const birthYear = textIn(form, 'birthYear') ? Number(textIn(form, 'birthYear')) : null
+  const isChild = standingOf({ birthYear, consentedAt: null }, visit.now) === 'CHILD'
+  await api.accounts.editProfile({
+    ...(heldBy === 'PARENT' || heldBy === 'STUDENT' ? { heldBy } : {}),
+    ...(birthYear === null ? {} : { birthYear }),
+    ...(isChild ? {} : { firstName }),
+  })
+  if (!isChild) return redirectDocument(returnTo)
+  return { step: 'agree' as const, firstName, returnTo }
 }
 
 function isNaming(form: FormData): boolean {
@@ -59,31 +75,25 @@ export default function Login({ loaderData: { first }, actionData }: Route.Compo
   const { t } = useLingui()
   const state: LoginStep = actionData ?? first
   const problem = actionData && 'problem' in actionData ? actionData.problem : undefined
-  const titles = { phone: t`Sign in with your phone`, code: t`Enter the code`, name: t`What shall we call you?` }
-  const lit = { phone: 2, code: 5, name: 8 }
+  const titles = {
+    phone: t`Sign in with your phone`,
+    code: t`Enter the code`,
+    name: t`What shall we call you?`,
+    agree: t`A parent agrees first`,
+  }
+  const lit = { phone: 2, code: 5, name: 7, agree: 8 }
   return (
     <div className="page grid max-w-form gap-5 py-8">
       <Head title={t`Sign in`} isPrivate />
       <Kandil size={72} lit={lit[state.step]} />
       <h1 className="text-h2">{titles[state.step]}</h1>
       {problem && <ErrorSummary problem={problem} />}
+      {state.step === 'agree' && <AgreeStep firstName={state.firstName} returnTo={state.returnTo} />}
       <Form method="post">
         {state.step === 'code' && <CodeStep sent={state.sent} error={problem?.fields['otp']} />}
         {state.step === 'phone' && <PhoneStep phone={state.phone} error={problem?.fields['phone']} />}
-        {state.step === 'name' && <NameStep error={problem?.fields['firstName']} />}
+        {state.step === 'name' && <NameStep problem={problem} />}
       </Form>
-    </div>
-  )
-}
-
-function NameStep({ error }: { error: string | undefined }) {
-  const isBusy = useNavigation().state !== 'idle'
-  return (
-    <div className="grid gap-5">
-      <LearnerName error={error} />
-      <Button name="step" value="name" isBusy={isBusy}>
-        <Trans>Go on</Trans>
-      </Button>
     </div>
   )
 }

@@ -1,0 +1,94 @@
+// One's own passkeys.
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import TextField from '@mui/material/TextField'
+import { useEffect, useState, type FormEvent } from 'react'
+import { Title } from 'react-admin'
+import { showDate, type Instant } from '#core/kernel/time.ts'
+import { callServer } from '../../frame/call-server.ts'
+import { canUsePasskeys, makePasskey } from '../../passkey.ts'
+
+interface Passkey {
+  readonly id: string
+  readonly name: string
+  readonly createdAt: Instant
+  readonly usedAt: Instant | null
+}
+
+export function Passkeys() {
+  const [passkeys, setPasskeys] = useState<readonly Passkey[]>()
+  const [problem, setProblem] = useState('')
+  useEffect(() => void callServer<Passkey[]>('passkeys').then(setPasskeys, () => {}), [])
+
+  /** What was refused is said; what was changed is shown. */
+  async function change(work: () => Promise<readonly Passkey[] | undefined>): Promise<void> {
+    setProblem('')
+    try {
+      const changed = await work()
+      if (changed) setPasskeys(changed)
+    } catch (refusal) {
+      setProblem(refusal instanceof Error ? refusal.message : '')
+    }
+  }
+
+  if (!passkeys) return null
+  return (
+    <Card className="panel">
+      <Title title="My passkeys" />
+      <p>A passkey logs you in by your finger, face or the device’s PIN, without password and code.</p>
+      {problem && (
+        <p role="alert" className="problem">
+          {problem}
+        </p>
+      )}
+      <ul className="passkeys">
+        {passkeys.map(({ id, name, createdAt, usedAt }) => (
+          <li key={id}>
+            <strong>{name}</strong> added {showDate(createdAt, 'en')},{' '}
+            {usedAt === null ? 'never used' : `last used ${showDate(usedAt, 'en')}`}{' '}
+            <Button size="small" aria-label={`Remove ${name}`} onClick={() => void change(() => remove(id))}>
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {canUsePasskeys() ? (
+        <AddPasskey onAdd={(code, name) => void change(() => add(code, name))} />
+      ) : (
+        <p>This browser knows no passkeys.</p>
+      )}
+    </Card>
+  )
+}
+
+function AddPasskey({ onAdd }: { readonly onAdd: (code: string, name: string) => void }) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    onAdd(String(form.get('code')), String(form.get('name')))
+    event.currentTarget.reset()
+  }
+  return (
+    <form onSubmit={submit} className="add-passkey">
+      <TextField name="name" label="Name of the device" required slotProps={{ htmlInput: { maxLength: 60 } }} />
+      <TextField
+        name="code"
+        label="6-digit code of your authenticator"
+        required
+        slotProps={{ htmlInput: { inputMode: 'numeric', pattern: '[0-9]{6}', autoComplete: 'one-time-code' } }}
+      />
+      <Button type="submit" variant="contained">
+        Add a passkey
+      </Button>
+    </form>
+  )
+}
+
+async function add(code: string, name: string): Promise<readonly Passkey[] | undefined> {
+  const attestation = await makePasskey(await callServer<object>('passkeys/options', 'POST', { code }))
+  return attestation && callServer<Passkey[]>('passkeys/add', 'POST', { name, attestation })
+}
+
+function remove(passkeyId: string): Promise<readonly Passkey[]> {
+  return callServer<Passkey[]>('passkeys/remove', 'POST', { passkeyId })
+}

@@ -1,0 +1,106 @@
+// A household's own affairs: two children, the consent of a parent, another number, the end of an account.
+import type { Page } from '@playwright/test'
+import { CLASS_9_PLANS, continueToPay, login, signIn } from './family.ts'
+import { codeAfter, messagesTo } from './outbox.ts'
+import { axe, expect, test } from './test.ts'
+
+/** Presses what sends a code, and types the code that comes. */
+async function typeCode(page: Page, phone: string, button: string | RegExp): Promise<void> {
+  const seen = await messagesTo(page, phone)
+  await page.getByRole('button', { name: button }).click()
+  await page.getByLabel('Code', { exact: true }).fill(await codeAfter(page, phone, seen))
+}
+
+/** On the page of the consent: to what is needed, as a parent of 1985. */
+async function agree(page: Page, phone: string): Promise<void> {
+  await page.getByRole('checkbox', { name: /^Learning on Kandil/ }).check()
+  await page.getByLabel('Your name').fill('Latha Nair')
+  await page.getByLabel('Your year of birth').fill('1985')
+  await page.getByRole('checkbox', { name: /^I am over 18/ }).check()
+  await typeCode(page, phone, /^Agree, with a code/)
+  await page.getByRole('button', { name: 'Agree', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Agreed.' })).toBeVisible()
+}
+
+const account = (page: Page, name: string) => page.getByRole('button', { name: `Account: ${name}` })
+
+test('a parent signs up with two children, agrees for both, switches between them and takes a consent back', async ({
+  page,
+  phone,
+}) => {
+  await test.step('the first child: its name waits for the consent', async () => {
+    await page.goto('/login')
+    await signIn(page, phone)
+    await page.getByLabel('The learner’s name').fill('Meera')
+    await page.getByText('Parent', { exact: true }).click()
+    await page.getByLabel('In which year was the learner born?').fill('2012')
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Read and agree' }).click()
+    await expect(page.getByLabel('The learner’s name')).toHaveValue('Meera')
+    await axe(page)
+    await agree(page, phone)
+    await expect(page.getByRole('heading', { level: 1, name: 'Consent for Meera' })).toBeVisible()
+  })
+
+  await test.step('the second child', async () => {
+    await page.goto('/me/family')
+    await page.getByRole('link', { name: 'Add a child' }).click()
+    await page.getByLabel('Class', { exact: true }).selectOption('Class 7')
+    await page.getByLabel('Year of birth').fill('2014')
+    await page.getByRole('button', { name: 'Add the child' }).click()
+    await page.getByLabel('The learner’s name').fill('Rohan')
+    await agree(page, phone)
+    await expect(account(page, 'Rohan')).toBeVisible()
+  })
+
+  await test.step('the header switches, and so does the payment page', async () => {
+    await account(page, 'Rohan').click()
+    await page.getByRole('button', { name: 'Switch to Meera' }).click()
+    await expect(account(page, 'Meera')).toBeVisible()
+    await page.goto(CLASS_9_PLANS)
+    await continueToPay(page)
+    await page.getByRole('navigation', { name: 'Learners' }).getByRole('button', { name: 'Rohan' }).click()
+    await expect(account(page, 'Rohan')).toBeVisible()
+    await expect(page).toHaveURL(/\/pay\?/)
+  })
+
+  await test.step('what was agreed to is taken back by one press', async () => {
+    await page.goto('/me/consent')
+    await page.getByRole('button', { name: 'Take back: Learning on Kandil' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Taken back.' })).toBeVisible()
+    await page.getByText('Every answer so far').first().click()
+    await expect(page.getByRole('row').filter({ hasText: 'Taken back' })).toHaveCount(1)
+    await expect(page.getByRole('checkbox', { name: /^Learning on Kandil/ })).toBeVisible()
+  })
+})
+
+test('a number is changed with a code at the old one and one at the new', async ({ page, phone }) => {
+  const another = `8${phone.slice(1)}`
+  await login(page, phone)
+  await page.goto('/me/contact')
+  await page.getByLabel('New mobile number').fill(another)
+  await typeCode(page, phone, 'Change the number')
+  await typeCode(page, another, 'Go on')
+  await page.getByRole('button', { name: 'Change the number' }).click()
+  await expect(page.getByText(`You sign in with +91 ${another.slice(0, 5)} ${another.slice(5)}.`)).toBeVisible()
+  await axe(page)
+})
+
+test.describe('where no script runs', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an account is deleted by its owner, who changes their mind within the grace', async ({ page, phone }) => {
+    await login(page, phone)
+    await page.goto('/me/privacy')
+    await page.getByRole('link', { name: 'Delete the account' }).click()
+    await expect(page.getByText('1 learner goes')).toBeVisible()
+    await typeCode(page, phone, /^Send a code to/)
+    await page.getByRole('button', { name: 'Delete the account' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'The account will be deleted' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await signIn(page, phone)
+    await expect(page.getByText(/^This account will be deleted on/)).toBeVisible()
+    await page.getByRole('button', { name: 'Keep the account' }).click()
+    await expect(page.getByText('The account stays. Nothing was deleted.')).toBeVisible()
+  })
+})

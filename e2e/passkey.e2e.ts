@@ -1,0 +1,50 @@
+// Staff log in by a passkey: a device that Chromium plays, with a finger that is always there.
+import { SECOND, later, toInstant } from '#core/kernel/time.ts'
+import { codeAt } from '#server/modules/staff/index.ts'
+import { DEMO_STAFF } from '#server/seed/households.ts'
+import { axe, expect, test } from './test.ts'
+
+const [, , SUPPORT] = DEMO_STAFF.emails
+
+const codeIn = (halfMinutes: number) =>
+  codeAt(DEMO_STAFF.secret, later(toInstant(Date.now()), halfMinutes * 30 * SECOND))
+
+test('somebody adds a passkey with a fresh code, and logs in with nothing else', async ({ page }) => {
+  const device = await page.context().newCDPSession(page)
+  await device.send('WebAuthn.enable')
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+
+  await test.step('by password and code, once', async () => {
+    await page.goto('/console/login')
+    await page.getByLabel('E-mail').fill(SUPPORT)
+    await page.getByLabel('Password').fill(DEMO_STAFF.password)
+    await page.getByLabel(/6-digit code/).fill(codeIn(0))
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  })
+
+  await test.step('the passkey', async () => {
+    await page.getByRole('link', { name: 'Passkeys' }).click()
+    await page.getByLabel('Name of the device').fill('My phone')
+    // The code of this half minute has been used.
+    await page.getByLabel(/6-digit code/).fill(codeIn(1))
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(page.getByText('never used')).toBeVisible()
+    await axe(page)
+  })
+
+  await test.step('and in again', async () => {
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  })
+})

@@ -1,0 +1,47 @@
+// The desk for households: a number is seen for a purpose alone.
+import { afterAll, expect, it } from 'vitest'
+import { startTestApp } from '#server/test/app.ts'
+import { clerk } from '#server/test/staff/clerk.ts'
+import { aChild, aHousehold } from './factory.ts'
+
+const app = await startTestApp()
+afterAll(() => app.close())
+
+const support = clerk('stf000000000000000007', 'households.view', 'households.edit')
+const reason = 'The mother called and could not log in.'
+
+it('a family that says its whole number is found, with classes and no names; a part of it finds nobody', async () => {
+  const family = await aHousehold(app.ctx, { grade: 10, birthYear: 2011, hasConsent: true, heldBy: 'PARENT' })
+  await aChild(app.ctx, family, { firstName: 'Rohan', grade: 7 })
+  const { client } = app.browser(support)
+  const { data } = await client.staffHouseholds.list({ phone: family.phone.slice(3) })
+  expect(data).toMatchObject([{ id: family.accountId, phone: `••••••• ${family.phone.slice(-3)}` }])
+  expect(data[0]?.learners.toSorted()).toEqual(['Class 10, agreed', 'Class 7, agreed'])
+  expect(JSON.stringify(data)).not.toMatch(/Asha|Rohan/)
+  expect((await client.staffHouseholds.list({ q: family.phone.slice(3, 9) })).total).toBe(0)
+})
+
+it('the number is shown for a reason, which is written down', async () => {
+  const family = await aHousehold(app.ctx, { email: 'asha@example.in' })
+  const { client } = app.browser(support)
+  const shown = await client.staffHouseholdDesk.revealContact({ id: family.accountId, reason })
+  expect(shown).toEqual({ phone: family.phone, email: 'asha@example.in' })
+  const { rows } = await app.pool.query<{ detail: unknown }>('select detail from platform.audit where subject = $1', [
+    `households/${family.accountId}`,
+  ])
+  expect(rows).toEqual([{ detail: { reason } }])
+  await expect(client.staffHouseholdDesk.revealContact({ id: family.accountId, reason: 'why' })).rejects.toMatchObject({
+    code: 'INVALID_INPUT',
+  })
+})
+
+it('a household is logged out everywhere, and nobody but the support does so', async () => {
+  const family = await aHousehold(app.ctx)
+  const browser = app.browser(family)
+  await browser.client.accounts.getLoginData({})
+  const ask = { id: family.accountId, reason }
+  const viewer = app.browser(clerk('stf000000000000000008', 'households.view')).client
+  await expect(viewer.staffHouseholdDesk.endSessions(ask)).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
+  expect(await app.browser(support).client.staffHouseholdDesk.endSessions(ask)).toEqual({ isLoggedOut: true })
+  await expect(browser.client.accounts.getLoginData({})).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
+})

@@ -1,0 +1,50 @@
+// What staff see of households. A number stands nowhere in whole but where its reason is written down.
+import { sql } from 'kysely'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { accountsStaffApi } from '#core/modules/accounts/staff-api.ts'
+import { audit } from '#server/platform/audit.ts'
+import { routes } from '#server/platform/call.ts'
+import { resourceOperations } from '#server/platform/resource/resource.ts'
+import { tableStore } from '#server/platform/resource/table.ts'
+import { findAccount, lockAccount } from './store.ts'
+
+const households = tableStore({
+  table: 'accounts.account',
+  fields: ['heldBy', 'stateCode', 'createdAt', 'erasedAt'],
+  computed: {
+    phone: sql`case when erased_at is null then '••••••• ' || right(phone, 3) else '' end`,
+    learners: sql`(select coalesce(json_agg(
+        coalesce('Class ' || grade, 'No class yet') || case when consented_at is null then '' else ', agreed' end
+        order by learner.id), '[]')
+      from accounts.learner where learner.account_id = account.id and learner.erased_at is null)`,
+  },
+  search: ['id'],
+  where: {
+    phone: (value) => sql<boolean>`phone = ${value}`,
+    isErased: (value) => (value ? sql<boolean>`erased_at is not null` : sql<boolean>`erased_at is null`),
+  },
+  instants: ['createdAt', 'erasedAt'],
+  sortedBy: 'createdAt',
+  newestFirst: true,
+})
+
+export const accountsStaff = [
+  ...resourceOperations('households', accountsStaffApi.staffHouseholds, households),
+  ...routes(accountsStaffApi.staffHouseholdDesk, {
+    async revealContact(ctx, { id, reason }, { actor }) {
+      const account = await findAccount(ctx.db, id)
+      if (!account) throw commonErrors.NOT_FOUND_ERROR()
+      await audit(ctx, ctx.db, { actor, action: 'households.contact', subject: `households/${id}`, detail: { reason } })
+      return { phone: account.phone, email: account.email }
+    },
+
+    async endSessions(ctx, { id, reason }, { actor }) {
+      await ctx.db.transaction().execute(async (tx) => {
+        if (!(await lockAccount(tx, id))) throw commonErrors.NOT_FOUND_ERROR()
+        await ctx.sessions.endAllOf(tx, id)
+        await audit(ctx, tx, { actor, action: 'households.logout', subject: `households/${id}`, detail: { reason } })
+      })
+      return { isLoggedOut: true }
+    },
+  }),
+]

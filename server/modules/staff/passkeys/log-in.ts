@@ -1,0 +1,72 @@
+// Logging in by a passkey: the device holds the key and has seen its owner, so it is two proofs in one. Decision 0015.
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
+import { later } from '#core/kernel/time.ts'
+import { staffErrors as errors } from '#core/modules/staff/errors.ts'
+import { CHALLENGE_LIFE, type Assertion } from '#core/modules/staff/passkey-api.ts'
+import type { Caller } from '#server/platform/call.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { enter, type Me } from '../log-in.ts'
+import { findMember } from '../store.ts'
+import { findPasskey, insertChallenge, takeChallenge, usePasskey } from './store.ts'
+
+/** Names no passkey, so it tells nobody who has one: the device offers those it holds for us. */
+export async function askPasskey(ctx: Ctx, caller: Pick<Caller, 'device'>): Promise<Record<string, unknown>> {
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(ctx).id,
+    userVerification: 'required',
+    timeout: CHALLENGE_LIFE,
+  })
+  const fresh = { challenge: options.challenge, staffId: null, device: caller.device() }
+  await insertChallenge(ctx.db, fresh, later(ctx.now(), CHALLENGE_LIFE))
+  return { ...options }
+}
+
+/** Throws PASSKEY_REFUSED whatever is wrong. */
+export async function logInByPasskey(
+  ctx: Ctx,
+  caller: Pick<Caller, 'device' | 'signIn'>,
+  assertion: Assertion,
+): Promise<Me> {
+  const passkey = await findPasskey(ctx.db, assertion.id)
+  if (!passkey) throw errors.PASSKEY_REFUSED()
+  const newCounter = await verified(ctx, caller, { assertion, passkey })
+  const member = await findMember(ctx.db, passkey.staffId)
+  if (!member?.isActive || !(await usePasskey(ctx.db, { ...passkey, newCounter }, ctx.now())))
+    throw errors.PASSKEY_REFUSED()
+  return enter(ctx, caller, member)
+}
+
+interface Given {
+  readonly assertion: Assertion
+  readonly passkey: NonNullable<Awaited<ReturnType<typeof findPasskey>>>
+}
+
+async function verified(ctx: Ctx, caller: Pick<Caller, 'device'>, { assertion, passkey }: Given): Promise<number> {
+  const { id, origin } = relyingParty(ctx)
+  const device = caller.device()
+  try {
+    const { verified: isRight, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...assertion, response: signedIn(assertion), clientExtensionResults: {} },
+      expectedChallenge: (challenge) => takeChallenge(ctx.db, { challenge, staffId: null, device }, ctx.now()),
+      expectedOrigin: origin,
+      expectedRPID: id,
+      credential: { id: passkey.id, publicKey: passkey.publicKey, counter: passkey.counter },
+      requireUserVerification: true,
+    })
+    if (isRight) return authenticationInfo.newCounter
+  } catch (refusal) {
+    // The library throws for whatever does not fit: another origin, a wrong count, a broken signature.
+    ctx.log.info('passkey refused', { reason: refusal instanceof Error ? refusal.message : '' })
+  }
+  throw errors.PASSKEY_REFUSED()
+}
+
+function signedIn({ response: { userHandle, ...signed } }: Assertion) {
+  return userHandle === undefined ? signed : { ...signed, userHandle }
+}
+
+/** Who a passkey is for: this installation's own host. */
+export function relyingParty({ settings: { publicUrl } }: Ctx): { readonly id: string; readonly origin: string } {
+  const { hostname, origin } = new URL(publicUrl)
+  return { id: hostname, origin }
+}

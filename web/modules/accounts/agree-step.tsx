@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { useLink } from '#web/page/link.ts'
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+
+export interface AgreeStepProps {
+  /** Waits here, and is kept nowhere, until a parent has agreed. */
+  readonly firstName: string
+  readonly returnTo: string
+}
+
+/** The learner is a child: the name goes on to the consent, or is forgotten. A form of its own, to another page. */
+export function AgreeStep({ firstName, returnTo }: AgreeStepProps) {
+  const link = useLink()
+  return (
+    <form method="post" action={link('/me/consent')} className="grid gap-5">
+      <input type="hidden" name="learnerName" value={firstName} />
+      <p className="text-ink-2">
+        <Trans>
+          The learner is under 18. Before we keep the name, a parent reads what we do with it and agrees. It takes a
+          minute and one code.
+        </Trans>
+      </p>
+      <Button name="step" value="begin">
+        <Trans>Read and agree</Trans>
+      </Button>
+      <ButtonLink href={link(returnTo)} kind="ghost">
+        <Trans>Later, look around first</Trans>
+      </ButtonLink>
+    </form>
+  )
+}

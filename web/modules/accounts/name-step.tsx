@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigation } from 'react-router'
+import type { Problem } from '#web/page/problem.ts'
+import { LearnerName } from '#web/sign-in/learner-name.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Field } from '#web/ui/controls/field.tsx'
+import { Segment } from '#web/ui/controls/segment.tsx'
+
+/** Asked of who is new: what the learner is called and, for those who like to say it now, who uses the number. */
+export function NameStep({ problem }: { problem: Problem | undefined }) {
+  const { t } = useLingui()
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <div className="grid gap-5">
+      <LearnerName error={problem?.fields['firstName']} />
+      <div className="grid gap-2">
+        <p className="font-semibold">
+          <Trans>Who is using this number?</Trans>
+        </p>
+        <Segment
+          name="heldBy"
+          legend={t`Who is using this number?`}
+          value=""
+          choices={[
+            { value: 'PARENT', text: <Trans>Parent</Trans> },
+            { value: 'STUDENT', text: <Trans>Student</Trans> },
+          ]}
+        />
+      </div>
+      <Field
+        name="birthYear"
+        label={t`In which year was the learner born?`}
+        hint={t`You can say it later. It tells us whether a parent has to agree.`}
+        error={problem?.fields['birthYear']}
+        inputMode="numeric"
+        pattern="(19|20)\d\d"
+        maxLength={4}
+      />
+      <Button name="step" value="name" isBusy={isBusy}>
+        <Trans>Go on</Trans>
+      </Button>
+    </div>
+  )
+}

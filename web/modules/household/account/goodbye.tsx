@@ -1,0 +1,39 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { DELETION_GRACE_DAYS } from '#core/modules/privacy/deletion.ts'
+import type { Handle } from '#web/page/handle.ts'
+import { useLink } from '#web/page/link.ts'
+import { Head } from '#web/shell/head.tsx'
+import { Kandil } from '#web/ui/brand/kandil.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+
+export const handle: Handle = { tier: 0 }
+
+/** After an account was asked to be deleted: what happens next, and how to stop it. */
+export default function Goodbye() {
+  const { t } = useLingui()
+  const link = useLink()
+  return (
+    <div className="page grid max-w-form gap-5 py-8">
+      <Head title={t`Goodbye`} isPrivate />
+      <Kandil size={72} lit={0} />
+      <h1 className="text-h2">
+        <Trans>The account will be deleted</Trans>
+      </h1>
+      <p className="text-ink-2">
+        <Plural
+          value={DELETION_GRACE_DAYS}
+          one="You are signed out everywhere. In # day everything goes."
+          other="You are signed out everywhere. In # days everything goes."
+        />
+      </p>
+      <p className="text-ink-2">
+        <Trans>Did you change your mind? Sign in before then, and keep it under Me, Privacy.</Trans>
+      </p>
+      <p>
+        <ButtonLink href={link('/login?returnTo=%2Fme%2Fprivacy')} kind="ghost" size="fit">
+          <Trans>Sign in</Trans>
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}

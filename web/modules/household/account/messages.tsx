@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LANGUAGES, languageNames } from '#core/taxonomy/language.ts'
+import { NOTICE_CHANNELS, NOTICE_PURPOSES, type NoticeChannel, type NoticePurpose } from '#core/modules/profiles/notification.ts' // prettier-ignore
+import type { Handle } from '#web/page/handle.ts'
+import { useLink } from '#web/page/link.ts'
+import { act, load } from '#web/page/page.server.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { CheckRow } from '#web/ui/controls/check-row.tsx'
+import { Field, SelectField } from '#web/ui/controls/field.tsx'
+import { Card, MePage } from '../me-page.tsx'
+import type { Route } from './+types/messages.ts'
+import { changeMessages, keptOf, readMessages } from './messages.server.ts'
+
+export const handle: Handle = { tier: 0 }
+
+export function loader(args: Route.LoaderArgs) {
+  return load(args, readMessages)
+}
+
+export function action(args: Route.ActionArgs) {
+  return act(args, changeMessages, keptOf)
+}
+
+export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { channels, quietFrom, quietTill, mayCall, lang } = actionData?.kept ?? loaderData
+  return (
+    <MePage
+      title={t`Messages`}
+      tab="/me/messages"
+      lead={<Trans>What you hear of, where and when. Codes to sign in always come.</Trans>}
+      problem={actionData?.problem}
+      done={loaderData.done ? <Trans>Saved.</Trans> : undefined}
+    >
+      <form method="post" className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
+        <Card id="what" title={<Trans>What and where</Trans>}>
+          {NOTICE_PURPOSES.map((purpose) => (
+            <Purpose key={purpose} purpose={purpose} channels={channels[purpose]} />
+          ))}
+          <NeedsConsent />
+        </Card>
+        <Card id="when" title={<Trans>When and how</Trans>}>
+          <div className="grid grid-cols-2 gap-4">
+            <Field name="quietFrom" label={t`Quiet from`} type="time" defaultValue={quietFrom} required />
+            <Field name="quietTill" label={t`until`} type="time" defaultValue={quietTill} required />
+          </div>
+          <p className="text-sm text-ink-3">
+            <Trans>What is not about a payment waits until then. E-mail makes no noise and comes at any time.</Trans>
+          </p>
+          <SelectField
+            name="lang"
+            label={t`Language of the messages`}
+            choices={[
+              { value: '', text: t`That of the page` },
+              ...LANGUAGES.map((value) => ({ value, text: languageNames[value] })),
+            ]}
+            defaultValue={lang ?? ''}
+          />
+          <CheckRow name="mayCall" value="yes" defaultChecked={mayCall} title={<Trans>You may call me</Trans>} />
+          <Button size="fit">
+            <Trans>Save</Trans>
+          </Button>
+        </Card>
+      </form>
+    </MePage>
+  )
+}
+
+interface PurposeProps {
+  readonly purpose: NoticePurpose
+  readonly channels: readonly NoticeChannel[]
+}
+
+function Purpose({ purpose, channels }: PurposeProps) {
+  const { t } = useLingui()
+  const purposes = {
+    PAYMENTS: t`Payments and receipts`,
+    CLASSES: t`Class times`,
+    REPORTS: t`How it goes`,
+    OFFERS: t`Offers`,
+  } satisfies Record<NoticePurpose, string>
+  const names = { SMS: t`SMS`, WHATSAPP: t`WhatsApp`, MAIL: t`E-mail` } satisfies Record<NoticeChannel, string>
+  return (
+    <fieldset className="border-b border-line pb-2 last-of-type:border-0">
+      <legend className="font-semibold">{purposes[purpose]}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {NOTICE_CHANNELS.map((channel) => (
+          <CheckRow
+            key={channel}
+            name={purpose}
+            value={channel}
+            defaultChecked={channels.includes(channel)}
+            title={<span className="font-normal">{names[channel]}</span>}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function NeedsConsent() {
+  const link = useLink()
+  return (
+    <p className="text-sm text-ink-3">
+      <Trans>
+        WhatsApp and offers need your yes first: <a href={link('/me/consent')}>to the consent</a>.
+      </Trans>
+    </p>
+  )
+}

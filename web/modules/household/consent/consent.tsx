@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Handle } from '#web/page/handle.ts'
+import { useLink } from '#web/page/link.ts'
+import { act, load } from '#web/page/page.server.ts'
+import { useLearnerName } from '#web/shell/account/learner-name.ts'
+import { LearnerSwitch } from '#web/shell/account/learner-switch.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Notice } from '#web/ui/layers/notice.tsx'
+import { MePage } from '../me-page.tsx'
+import type { Route } from './+types/consent.ts'
+import { agreeingIn, changeConsent, readConsent, type ConsentData } from './consent.server.ts'
+import { Given, History } from './given.tsx'
+import { Notices } from './notices.tsx'
+import { Who } from './who.tsx'
+
+export const handle: Handle = { tier: 0 }
+
+export function loader(args: Route.LoaderArgs) {
+  return load(args, readConsent)
+}
+
+export function action(args: Route.ActionArgs) {
+  return act(args, changeConsent, (form) => ({ agreeing: agreeingIn(form) }))
+}
+
+export default function Consent({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { viewer, learner, heldBy, birthYear, phone, standing, mayAnswer, purposes, history, done } = loaderData
+  const name = useLearnerName()(learner)
+  const problem = actionData && 'problem' in actionData ? actionData.problem : undefined
+  return (
+    <MePage
+      title={t`Consent for ${name}`}
+      tab="/me/family"
+      lead={<Trans>What we may do with a learner’s data. Only learning itself is needed; every other yes is yours to give or not.</Trans>}
+      problem={problem}
+      done={useDone(done)}
+    >
+      <LearnerSwitch viewer={viewer} path="/me/consent" />
+      {heldBy === null || birthYear === null ? (
+        <Who heldBy={heldBy} birthYear={birthYear} phone={phone} problem={problem} />
+      ) : (
+        <>
+          <Standing standing={standing} mayAnswer={mayAnswer} name={name} />
+          {mayAnswer && (
+            <Notices
+              purposes={purposes}
+              standing={standing}
+              hasName={learner.firstName !== null}
+              phone={phone}
+              agreeing={actionData?.agreeing}
+              problem={problem}
+            />
+          )}
+        </>
+      )}
+      <Given purposes={purposes} mayAnswer={mayAnswer} />
+      <History history={history} />
+    </MePage>
+  ) // prettier-ignore
+}
+
+function useDone(done: string | null): ReactNode {
+  const { t } = useLingui()
+  const sentences: Readonly<Record<string, string>> = {
+    added: t`The child is added and chosen.`,
+    agreed: t`Agreed. You can take each back here at any time.`,
+    withdrawn: t`Taken back. What follows has begun.`,
+  }
+  return done ? sentences[done] : undefined
+}
+
+function Standing({ standing, mayAnswer, name }: Pick<ConsentData, 'standing' | 'mayAnswer'> & { name: string }) {
+  const link = useLink()
+  if (!mayAnswer)
+    return (
+      <Notice tone="warm" title={<Trans>A parent answers this</Trans>}>
+        <p>
+          <Trans>Invite a parent: they sign in with their own number and agree.</Trans>
+        </p>
+        <ButtonLink href={link('/me/guardians')} kind="ghost" size="small">
+          <Trans>Invite a parent</Trans>
+        </ButtonLink>
+      </Notice>
+    )
+  if (standing === 'CHILD')
+    return (
+      <Notice tone="warm">
+        <Trans>Until a parent agrees we keep the class and the year of birth of {name}, and nothing that says who it is.</Trans>
+      </Notice>
+    ) // prettier-ignore
+  return null
+}
