@@ -21,6 +21,8 @@ export const Enrolment = z.object({
   orderId: z.string().nullable(),
   state: EnrolmentState,
   isActive: z.boolean(),
+  /** Less than FULL while an instalment is late: first no doubts and tests, then replay and notes alone. */
+  access: z.enum(['FULL', 'LIMITED', 'REPLAY_ONLY']),
   startsAt: Instant,
   validTill: Instant,
 })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { enrolmentErrors as errors } from '#core/modules/enrolments/errors.ts'
+import { LearnerEnrolled } from '#core/modules/enrolments/events.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { endPastEnrolments, insertEnrolment, listBlockingEnrolments, type NewEnrolment } from './store.ts'
@@ -15,9 +16,14 @@ export async function enrol(
 ): Promise<boolean> {
   const startsAt = ctx.now()
   const fresh = { ...what, startsAt, id: ctx.newId('enr'), uniqueId: randomBytes(16).toString('base64url') }
-  if (await insertEnrolment(tx, fresh)) return true
-  // What stands in the way may be past its time without anybody having written that down.
-  const ended = await endPastEnrolments(tx, what.learnerId, what.bundleId, startsAt)
+  const isEnrolled = (await insertEnrolment(tx, fresh)) || (await insertAfterPast(tx, fresh))
+  if (isEnrolled) await ctx.publish(tx, LearnerEnrolled, { enrolmentId: fresh.id })
+  return isEnrolled
+}
+
+/** What stands in the way may be past its time without anybody having written that down. */
+async function insertAfterPast(tx: Tx, fresh: NewEnrolment): Promise<boolean> {
+  const ended = await endPastEnrolments(tx, fresh.learnerId, fresh.bundleId, fresh.startsAt)
   return ended > 0 && insertEnrolment(tx, fresh)
 }
 

@@ -64,6 +64,17 @@ export async function endEnrolmentOfOrder(tx: Tx, orderId: string, now: Instant)
     .execute()
 }
 
+/** What the course that an order began gives from now on. Does nothing when it has ended. */
+export async function changeAccess(db: Db, orderId: string, access: Enrolment['access']): Promise<void> {
+  await db
+    .updateTable('enrolments.enrolment')
+    .set({ access })
+    .where('order_id', '=', orderId)
+    .where('ended_at', 'is', null)
+    .where('access', '<>', access)
+    .execute()
+}
+
 /** Live bought enrolments of the learner in this course or in another of its group. */
 export async function listBlockingEnrolments(
   db: Db,
@@ -113,6 +124,7 @@ function enrolmentFromRow(row: Selectable<Tables['enrolments.enrolment']>, now: 
     planId: row.plan_id,
     orderId: row.order_id,
     state: row.state,
+    access: row.access,
     isActive: row.ended_at === null && row.valid_till > now,
     startsAt: row.starts_at,
     validTill: row.valid_till,

@@ -1,0 +1,105 @@
+// What goes out to families, and the documents that are asked of them.
+import {
+  BooleanInput,
+  DataTable,
+  NumberInput,
+  required,
+  SearchInput,
+  TextField,
+  TextInput,
+  useRecordContext,
+} from 'react-admin'
+import { Spoken, State, When, YesNo } from '../../kit/fields.tsx'
+import { ChoiceInput, SpokenInput } from '../../kit/inputs.tsx'
+import type { Screen } from '../../kit/screen.tsx'
+
+const feature = 'onboarding'
+const search = <SearchInput key="q" source="q" alwaysOn />
+const STATUSES = ['CREATED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'RTO']
+const REASONS = ['INSTALMENTS', 'NO_COST_EMI', 'DELIVERY']
+
+const kits: Screen = {
+  name: 'kits',
+  label: 'What a kit holds',
+  feature,
+  asText: ({ name }) => name?.en,
+  sort: { field: 'position', order: 'ASC' },
+  columns: [
+    <DataTable.NumberCol key="position" source="position" />,
+    <DataTable.Col key="name" source="name" disableSort field={Spoken} />,
+    <DataTable.NumberCol key="min" source="minGrade" label="From class" />,
+    <DataTable.NumberCol key="max" source="maxGrade" label="To class" disableSort />,
+    <DataTable.Col key="active" source="isActive" label="Is sent" disableSort field={YesNo} />,
+  ],
+  defaults: { position: 1, minGrade: 11, maxGrade: 13, isActive: true },
+  form: (
+    <>
+      <SpokenInput source="name" />
+      <NumberInput source="minGrade" label="From class" validate={required()} />
+      <NumberInput source="maxGrade" label="To class" validate={required()} />
+      <NumberInput source="position" validate={required()} />
+      <BooleanInput source="isActive" label="Is sent with new enrolments" />
+    </>
+  ),
+}
+
+const deliveries: Screen = {
+  name: 'deliveries',
+  label: 'Parcels',
+  feature,
+  asText: ({ learnerName, onboardingId }) => learnerName ?? onboardingId,
+  filters: [search, <ChoiceInput key="status" source="status" choices={STATUSES} alwaysOn />],
+  sort: { field: 'updatedAt', order: 'DESC' },
+  columns: [
+    <DataTable.Col key="name" source="learnerName" label="For" disableSort />,
+    <DataTable.Col key="address" source="address" disableSort />,
+    <DataTable.Col key="status" source="status" field={State} />,
+    <DataTable.Col key="courier" source="courier" disableSort />,
+    <DataTable.Col key="awb" source="awb" label="Tracking number" disableSort />,
+    <DataTable.Col key="eta" source="eta" label="Expected on" />,
+    <DataTable.Col key="updated" source="updatedAt" field={When} />,
+  ],
+  mayCreate: false,
+  form: (
+    <>
+      <TextField source="address" emptyText="The family has given no address yet." />
+      <ChoiceInput source="status" choices={STATUSES} validate={required()} />
+      <TextInput source="courier" />
+      <TextInput source="awb" label="Tracking number" />
+      <TextInput source="eta" label="Expected on" helperText="2026-11-28" />
+    </>
+  ),
+}
+
+const kyc: Screen = {
+  name: 'kyc',
+  label: 'Documents asked for',
+  feature,
+  asText: ({ id }) => id,
+  filters: [search, <ChoiceInput key="askedFor" source="askedFor" choices={REASONS} />],
+  sort: { field: 'askedAt', order: 'DESC' },
+  columns: [
+    <DataTable.Col key="id" source="id" label="Household" disableSort />,
+    <DataTable.Col key="for" source="askedFor" label="For" disableSort field={State} />,
+    <DataTable.Col key="type" source="type" disableSort field={State} />,
+    <DataTable.Col key="last4" source="last4" label="Ends in" disableSort />,
+    <DataTable.Col key="given" source="givenAt" label="Given" field={When} />,
+    <DataTable.Col key="verified" source="isVerified" label="Verified" disableSort field={YesNo} />,
+  ],
+  mayCreate: true,
+  whenNew: (
+    <>
+      <TextInput source="accountId" label="Household" validate={required()} />
+      <ChoiceInput source="askedFor" label="For" choices={REASONS} validate={required()} />
+    </>
+  ),
+  form: <Verified />,
+}
+
+/** Of one that is there: a new one has nothing to verify. */
+function Verified() {
+  const isThere = useRecordContext()?.id !== undefined
+  return isThere && <BooleanInput source="isVerified" label="The lender has verified it" />
+}
+
+export const parcelScreens = [kits, deliveries, kyc]

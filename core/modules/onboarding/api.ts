@@ -1,0 +1,213 @@
+import { z } from 'zod'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { callerFields, line } from '#core/kernel/schemas.ts'
+import { LearnerId, PinCode } from '#core/modules/accounts/account.ts'
+import { BundleId } from '#core/modules/catalogue/catalogue.ts'
+import { consentErrors } from '#core/modules/consent/errors.ts'
+import { otpErrors } from '#core/modules/otp/errors.ts'
+import { OtpCode, VerificationId } from '#core/modules/otp/verification.ts'
+import { answerLanguage, Phone } from '#core/taxonomy/schemas.ts'
+import { onboardingErrors as errors } from './errors.ts'
+import { AutoEnrolledBatch, BatchGroup, BatchSchedule, BenchmarkTest, CalendarEvent, CalendarFeed, Delivery, FeedToken, Kyc, KYC_TYPES, OnboardingId, OnboardingInfo, PinPlace, Splash, TaskKey, UserCourse, Watching, WhatsAppAnswer } from './onboarding.ts' // prettier-ignore
+
+const BatchId = line(64)
+const seconds = z.int().min(0).max(86_400)
+const mine = { userId: LearnerId.optional(), ...callerFields }
+
+export const onboardingApi = {
+  getInfo: endpoint({
+    method: 'GET',
+    path: '/onboarding/info',
+    summary: 'The steps of setting up a course, where each stands, and what comes next; of the newest course unless one is named', // prettier-ignore
+    access: 'household',
+    query: z.object({ bundleId: BundleId.optional(), ...mine, ...answerLanguage }),
+    response: OnboardingInfo,
+    errors: [errors.NO_ONBOARDING],
+  }),
+  updateTask: endpoint({
+    method: 'POST',
+    path: '/onboarding/update-task',
+    summary: 'Say that a step is done, skip it, or take that back',
+    access: 'household',
+    body: z.object({
+      onboardingId: OnboardingId,
+      taskKey: TaskKey,
+      status: z.enum(['DONE', 'SKIPPED', 'PENDING']),
+      ...callerFields,
+      ...answerLanguage,
+    }),
+    response: OnboardingInfo,
+    errors: [errors.NO_ONBOARDING, errors.TASK_NOT_DONE, errors.TASK_IS_NEEDED],
+  }),
+  insertInitialOnboardingInformation: endpoint({
+    method: 'POST',
+    path: '/onboarding/insertInitialOnboardingInformation',
+    summary: 'Begin setting up a course the learner is enrolled in; begun already, it goes on where it is',
+    access: 'household',
+    body: z.object({ bundleId: BundleId, ...mine, ...answerLanguage }),
+    response: OnboardingInfo,
+    errors: [errors.NO_ONBOARDING],
+  }),
+  captureVideoWatchedTime: endpoint({
+    method: 'POST',
+    path: '/onboarding/capture-video-watched-time',
+    summary: 'How much of the welcome film has been watched: never less than before, never more than could have been',
+    access: 'household',
+    body: z.object({
+      videoId: line(64),
+      watchedSec: seconds,
+      positionSec: seconds,
+      seq: z.int().min(0).max(1_000_000),
+      ...mine,
+    }),
+    response: Watching,
+    errors: [errors.VIDEO_NOT_FOUND],
+    limit: { calls: 60, perSeconds: 60 },
+  }),
+  verifyWhatsAppNumber: endpoint({
+    method: 'POST',
+    path: '/onboarding/verify-whatsApp-number',
+    summary: 'Send a code by WhatsApp to this number, or to the household’s own; with the code, keep the number and the yes to messages', // prettier-ignore
+    access: 'household',
+    body: z.object({
+      phone: Phone.optional(),
+      /** Of the notice that was agreed to: see /consent. */
+      noticeVersion: z.int().min(1).max(1_000).optional(),
+      verificationId: VerificationId.optional(),
+      otp: OtpCode.optional(),
+      ...mine,
+      ...answerLanguage,
+    }),
+    response: WhatsAppAnswer,
+    errors: [consentErrors.NOTICE_CHANGED, otpErrors.OTP_NOT_SENT, otpErrors.INCORRECT_OTP, otpErrors.OTP_EXPIRED],
+    limit: { calls: 20, perSeconds: 600 },
+  }),
+  saveKyc: endpoint({
+    method: 'POST',
+    path: '/onboarding/kyc',
+    summary: 'What may be kept of a document: its kind, its last four signs, and a hash by which its picture can be told again', // prettier-ignore
+    access: 'household',
+    body: z.object({
+      type: z.enum(KYC_TYPES),
+      last4: line(4).regex(/^[0-9A-Za-z]{4}$/, 'Enter the last 4 letters or digits, no more.'),
+      fileHash: z.string().regex(/^[0-9a-f]{64}$/, 'Choose a picture of the document.'),
+      ...callerFields,
+    }),
+    response: Kyc,
+    errors: [errors.KYC_NOT_ASKED],
+  }),
+  lookUpPin: endpoint({
+    method: 'GET',
+    path: '/pincode/:pin',
+    summary: 'City and state of a PIN code, from our own table: the postal service is never asked while somebody waits',
+    access: 'anyone',
+    params: z.object({ pin: PinCode }),
+    response: PinPlace,
+    errors: [errors.PIN_NOT_FOUND],
+    limit: { calls: 120, perSeconds: 60 },
+  }),
+  getBatchGroups: endpoint({
+    method: 'GET',
+    path: '/batch-group/details',
+    summary: 'The batches of a course, by the language they are taught in',
+    access: 'household',
+    query: z.object({ bundleId: BundleId, ...mine, ...answerLanguage }),
+    response: z.object({ responseObject: z.object({ bundleId: BundleId, groups: z.array(BatchGroup) }) }),
+  }),
+  getAutoEnrolledBatches: endpoint({
+    method: 'GET',
+    path: '/onboarding/auto-enrolled-batches/:id',
+    summary: 'The batches a learner was put into without being asked',
+    access: 'household',
+    params: z.object({ id: OnboardingId }),
+    query: z.object({ ...callerFields, ...answerLanguage }),
+    response: z.array(AutoEnrolledBatch),
+    errors: [errors.NO_ONBOARDING],
+  }),
+  getBatchSchedule: endpoint({
+    method: 'GET',
+    path: '/batch/getBatchScheduleAndTeacherMetaData',
+    summary: 'When a batch of a learner’s course is taught, and by whom; their own batch unless one is named',
+    access: 'household',
+    query: z.object({ bundleId: BundleId, batchId: BatchId.optional(), ...mine, ...answerLanguage }),
+    response: BatchSchedule,
+    errors: [errors.NO_ONBOARDING],
+  }),
+  getDeliveryInfo: endpoint({
+    method: 'GET',
+    path: '/onboarding/tatva-delivery-info',
+    summary: 'Where the kit of a course is; null where it has none',
+    access: 'household',
+    query: z.object({ onboardingId: OnboardingId, ...callerFields, ...answerLanguage }),
+    response: z.object({ responseObject: Delivery.nullable() }),
+    errors: [errors.NO_ONBOARDING],
+  }),
+  getBenchmarkTests: endpoint({
+    method: 'GET',
+    path: '/cmds/test/benchmark-tests',
+    summary: 'The baseline tests of a batch: at most two, and they change no price',
+    access: 'household',
+    query: z.object({
+      studentId: LearnerId.optional(),
+      batchId: BatchId.optional(),
+      ...callerFields,
+      ...answerLanguage,
+    }),
+    response: z.array(BenchmarkTest),
+  }),
+  getUserCourses: endpoint({
+    method: 'GET',
+    path: '/bundle/:id/user/courses',
+    summary: 'What a learner is taught in a course: subjects, teachers, the next class of each',
+    access: 'household',
+    params: z.object({ id: BundleId }),
+    query: z.object({ ...mine, ...answerLanguage }),
+    response: z.object({ responseObject: z.object({ courses: z.array(UserCourse) }) }),
+    errors: [errors.NO_ONBOARDING],
+  }),
+  getSplash: endpoint({
+    method: 'GET',
+    path: '/static/JSON/splash.json',
+    summary: 'What is shown while the app opens',
+    access: 'anyone',
+    query: z.object(answerLanguage),
+    response: Splash,
+    cachedUntil: ['content'],
+  }),
+  listCalendarFeeds: endpoint({
+    method: 'GET',
+    path: '/calendar/feeds',
+    summary: 'The calendars this household has an address of; the address itself is nowhere',
+    access: 'household',
+    query: z.object(callerFields),
+    response: z.array(CalendarFeed),
+  }),
+  makeCalendarFeed: endpoint({
+    method: 'POST',
+    path: '/calendar/feed',
+    summary: 'A new address for a learner’s classes, told once; the one before is worth nothing from then on',
+    access: 'household',
+    body: z.object(mine),
+    response: z.object({ token: FeedToken, userId: LearnerId }),
+    limit: { calls: 20, perSeconds: 3_600 },
+  }),
+  revokeCalendarFeed: endpoint({
+    method: 'POST',
+    path: '/calendar/feed/revoke',
+    summary: 'Switch the address of a learner’s classes off',
+    access: 'household',
+    body: z.object(mine),
+    response: z.array(CalendarFeed),
+  }),
+  readCalendar: endpoint({
+    method: 'GET',
+    path: '/calendar/events/:token',
+    summary: 'The classes behind a calendar’s address, of the past week and the coming eight',
+    access: 'anyone',
+    params: z.object({ token: FeedToken }),
+    query: z.object(answerLanguage),
+    response: z.object({ learnerName: z.string().nullable(), events: z.array(CalendarEvent) }),
+    errors: [errors.NO_ONBOARDING],
+    limit: { calls: 60, perSeconds: 60 },
+  }),
+}

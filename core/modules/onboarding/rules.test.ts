@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DAY, fromIndia, later, SECOND, toInstant } from '#core/kernel/time.ts'
+import { chooseBatch } from './choose-batch.ts'
+import { classDates } from './class-dates.ts'
+import { mayBecome } from './delivery-status.ts'
+import { blockedBy, concerns, statusOf, TASK_KEYS, type SetUp } from './task.ts'
+import { afterTold, isWatched, type Watched } from './watched.ts'
+
+const nothing: SetUp = {
+  standing: 'CHILD',
+  isProfileDone: false,
+  isVideoWatched: false,
+  isWhatsAppVerified: false,
+  hasSchool: false,
+  hasAddress: false,
+  isKycGiven: null,
+  hasBatch: true,
+  hasBenchmark: false,
+  hasOtherParent: false,
+  mayConsent: true,
+}
+
+describe('the steps of setting up', () => {
+  it('are those that concern the family', () => {
+    const asked = (known: SetUp) => TASK_KEYS.filter((key) => concerns(key, known))
+    expect(asked(nothing)).toEqual(['WELCOME_VIDEO', 'PROFILE', 'GUARDIAN_CONSENT', 'WHATSAPP', 'SCHOOL', 'ADDRESS_PIN', 'BATCH', 'TIMETABLE', 'OTHER_PARENT', 'APP']) // prettier-ignore
+    const grownUp = { ...nothing, standing: 'ADULT', isVideoWatched: null, hasBatch: false } as const
+    expect(asked(grownUp)).toEqual(['PROFILE', 'WHATSAPP', 'SCHOOL', 'ADDRESS_PIN', 'APP'])
+    expect(asked({ ...nothing, isKycGiven: false, hasBenchmark: true })).toEqual(TASK_KEYS)
+  })
+
+  it('are done by what is known, wherever it was said, also after they were skipped', () => {
+    expect(statusOf('SCHOOL', { ...nothing, standing: 'CONSENTED', hasSchool: true }, 'SKIPPED')).toBe('DONE')
+    expect(statusOf('WHATSAPP', nothing, 'SKIPPED')).toBe('SKIPPED')
+    expect(statusOf('WHATSAPP', nothing, 'DONE')).toBe('PENDING')
+  })
+
+  it('are ticked by hand where there is nothing to know', () => {
+    expect(statusOf('TIMETABLE', nothing, undefined)).toBe('PENDING')
+    expect(statusOf('TIMETABLE', nothing, 'DONE')).toBe('DONE')
+  })
+
+  it.each([
+    ['SCHOOL', { standing: 'CHILD' }, 'GUARDIAN_CONSENT'],
+    ['SCHOOL', { standing: 'UNKNOWN' }, 'PROFILE'],
+    ['SCHOOL', { standing: 'CONSENTED' }, undefined],
+    ['GUARDIAN_CONSENT', { standing: 'UNKNOWN' }, 'PROFILE'],
+    ['GUARDIAN_CONSENT', { mayConsent: false }, 'OTHER_PARENT'],
+    ['GUARDIAN_CONSENT', {}, undefined],
+    ['ADDRESS_PIN', { standing: 'UNKNOWN' }, undefined],
+  ] as const)('%s of %j waits for %s', (key, but, waitsFor) => {
+    const known = { ...nothing, ...but }
+    expect(blockedBy(key, known)).toBe(waitsFor)
+    expect(statusOf(key, known, undefined)).toBe(waitsFor ? 'BLOCKED' : 'PENDING')
+  })
+})
+
+describe('a film', () => {
+  const now = toInstant(1_000_000)
+  const before: Watched = { watchedSeconds: 30, positionSeconds: 30, seq: 4, at: now }
+  const told = { watchedSec: 45, positionSec: 45, seq: 5 }
+
+  it('is watched at most twice as fast as time goes by', () => {
+    expect(afterTold(before, told, later(now, 15 * SECOND))).toMatchObject({ watchedSeconds: 45, seq: 5 })
+    expect(afterTold(before, { ...told, watchedSec: 120 }, later(now, 15 * SECOND)).watchedSeconds).toBe(60)
+  })
+
+  it('counts no more of the first word than a player could have watched before it', () => {
+    expect(afterTold(undefined, { watchedSec: 600, positionSec: 600, seq: 1 }, now).watchedSeconds).toBe(30)
+  })
+
+  it('leaves out what comes late, and keeps where the player was taken back to', () => {
+    expect(afterTold(before, { ...told, seq: 4 }, later(now, DAY))).toBe(before)
+    const back = afterTold(before, { watchedSec: 10, positionSec: 5, seq: 6 }, later(now, DAY))
+    expect(back).toMatchObject({ watchedSeconds: 30, positionSeconds: 5 })
+  })
+
+  it('never has less watched of it than before, whatever a player tells', () => {
+    const word = fc.record({ watchedSec: fc.nat(10_000), positionSec: fc.nat(10_000), seq: fc.nat(50) })
+    fc.assert(
+      fc.property(fc.array(fc.tuple(word, fc.nat(60_000))), (words) => {
+        let stands: Watched | undefined
+        let time = now
+        for (const [told, passed] of words) {
+          time = later(time, passed)
+          const next = afterTold(stands, told, time)
+          expect(next.watchedSeconds).toBeGreaterThanOrEqual(stands?.watchedSeconds ?? 0)
+          stands = next
+        }
+      }),
+    )
+  })
+
+  it('is watched without its last fifth', () => {
+    expect(isWatched(96, 120)).toBe(true)
+    expect(isWatched(95, 120)).toBe(false)
+  })
+})
+
+describe('the batch a learner is put into', () => {
+  const day = (d: number) => fromIndia(2026, 11, { day: d })
+  const batch = { label: 'main', language: 'en', startsAt: day(1), endsAt: day(30) }
+  it.each([
+    ['is of the learner’s language', 'hi', [batch, { ...batch, label: 'lite', language: 'hi' }], 1],
+    ['is the main one', null, [{ ...batch, label: 'lite' }, batch], 1],
+    ['is the first to start', 'en', [{ ...batch, startsAt: day(9) }, batch], 1],
+    [
+      'is not over',
+      'en',
+      [
+        { ...batch, endsAt: day(10) },
+        { ...batch, label: 'lite', language: 'hi' },
+      ],
+      1,
+    ],
+  ])('%s', (_, language, batches, chosen) => {
+    expect(chooseBatch(batches, language, day(21))).toBe(batches[chosen])
+  })
+  it('is none when all are over', () => expect(chooseBatch([batch], 'en', day(30))).toBeUndefined())
+})
+
+describe('a weekly timetable', () => {
+  const maths = { weekday: 1, startMinutes: 19 * 60, lengthMinutes: 60, subjectKey: 'maths' }
+  const monday = fromIndia(2026, 11, { day: 23 })
+  const batch = {
+    id: 'bat1',
+    startsAt: fromIndia(2026, 11),
+    endsAt: fromIndia(2026, 12, { day: 2 }),
+    timetable: [maths],
+  }
+
+  it('falls on dates, until the batch ends', () => {
+    const dates = classDates(batch, monday, later(monday, 60 * DAY))
+    expect(dates.map(({ startsAt }) => startsAt)).toEqual([
+      fromIndia(2026, 11, { day: 23, minutes: 19 * 60 }),
+      fromIndia(2026, 11, { day: 30, minutes: 19 * 60 }),
+    ])
+    expect(dates[0]).toMatchObject({ uid: 'bat1-2026-11-23-maths-1@kandil', endsAt: later(monday, 20 * 60 * 60_000) })
+  })
+
+  it('gives a class a name that it keeps when its hour moves, and each of two a day its own', () => {
+    const uids = (timetable: (typeof maths)[]) => classDates({ ...batch, timetable }, monday, later(monday, DAY)).map(({ uid }) => uid) // prettier-ignore
+    expect(uids([{ ...maths, startMinutes: 17 * 60 }])).toEqual(uids([maths]))
+    expect(new Set(uids([maths, { ...maths, startMinutes: 21 * 60 }])).size).toBe(2)
+  })
+})
+
+it('a parcel goes one way, and again after it came back', () => {
+  expect(mayBecome('CREATED', 'SHIPPED')).toBe(true)
+  expect(mayBecome('DELIVERED', 'CREATED')).toBe(false)
+  expect(mayBecome('RTO', 'SHIPPED')).toBe(true)
+})

@@ -1,0 +1,148 @@
+// What staff keep of setting up: its steps, films, kits and where they are, baseline tests, documents, and what the app opens with.
+import { z } from 'zod'
+import { resource } from '#core/kernel/resource.ts'
+import { Instant, line } from '#core/kernel/schemas.ts'
+import { AccountId } from '#core/modules/accounts/account.ts'
+import { GradeNumber, Localised } from '#core/taxonomy/schemas.ts'
+import { DELIVERY_STATUSES } from './delivery-status.ts'
+import { onboardingErrors as errors } from './errors.ts'
+import { KYC_TYPES, TaskKey } from './onboarding.ts'
+
+const feature = 'onboarding'
+const position = z.int().min(0).max(1_000)
+const grades = { minGrade: GradeNumber, maxGrade: GradeNumber }
+const OwnPath = line(300).regex(/^\/[^/\\]/, 'a path of ours')
+
+const step = {
+  position,
+  isActive: z.boolean(),
+  isSkippable: z.boolean(),
+  minutes: z.int().min(1).max(60),
+  title: Localised,
+  why: Localised,
+}
+
+const video = {
+  title: Localised,
+  url: OwnPath,
+  posterUrl: OwnPath.nullable(),
+  lengthSeconds: z.int().min(1).max(7_200),
+  /** Of each language, its file of captions. */
+  captions: z.array(z.object({ lang: line(10).min(2), url: OwnPath })).max(10),
+  ...grades,
+  isActive: z.boolean(),
+}
+
+const kit = { position, name: Localised, ...grades, isActive: z.boolean() }
+
+const delivery = {
+  courier: line(60).nullable(),
+  awb: line(40).nullable(),
+  status: z.enum(DELIVERY_STATUSES),
+  /** In India. */
+  eta: z.iso.date().nullable(),
+}
+
+const test = {
+  batchId: line(64).min(1),
+  position: z.int().min(1).max(2),
+  title: Localised,
+  subject: line(40).min(1),
+  minutes: z.int().min(1).max(240),
+  questions: z.int().min(1).max(200),
+  note: Localised,
+}
+
+const screen = {
+  position,
+  title: Localised,
+  text: Localised,
+  href: OwnPath.nullable(),
+  shownForMs: z.int().min(500).max(10_000),
+  isActive: z.boolean(),
+}
+
+/** Why somebody must know who pays: decision L-74. */
+export const AskedFor = z.enum(['INSTALMENTS', 'NO_COST_EMI', 'DELIVERY'])
+
+export const onboardingStaffApi = {
+  /** The steps themselves are the product's; their order, words, and whether they are asked are staff's. */
+  staffOnboardingSteps: resource({
+    name: 'onboarding-steps',
+    feature,
+    record: z.object({ id: z.string(), key: TaskKey, ...step }),
+    sort: ['position', 'key'],
+    update: z.object(step),
+  }),
+  staffWelcomeVideos: resource({
+    name: 'welcome-videos',
+    feature,
+    record: z.object({ id: z.string(), ...video }),
+    sort: ['minGrade', 'lengthSeconds'],
+    create: z.object(video),
+    update: z.object(video),
+  }),
+  staffKits: resource({
+    name: 'kits',
+    feature,
+    record: z.object({ id: z.string(), ...kit }),
+    sort: ['position', 'minGrade'],
+    create: z.object(kit),
+    update: z.object(kit),
+  }),
+  staffDeliveries: resource({
+    name: 'deliveries',
+    feature,
+    record: z.object({
+      id: z.string(),
+      onboardingId: z.string(),
+      learnerName: z.string().nullable(),
+      /** Where it goes, in one line; null until the family has said. */
+      address: z.string().nullable(),
+      items: z.array(Localised),
+      ...delivery,
+      updatedAt: Instant,
+    }),
+    filter: z.object({ status: delivery.status.optional() }),
+    sort: ['updatedAt', 'status', 'eta'],
+    newestFirst: true,
+    update: z.object(delivery),
+    errors: [errors.DELIVERY_CANNOT_BECOME],
+  }),
+  staffBenchmarkTests: resource({
+    name: 'benchmark-tests',
+    feature,
+    record: z.object({ id: z.string(), ...test }),
+    filter: z.object({ batchId: test.batchId.optional() }),
+    sort: ['batchId', 'position'],
+    create: z.object(test),
+    update: z.object(test),
+  }),
+  /** Asking for a document is adding a row; the family fills in the rest. */
+  staffKyc: resource({
+    name: 'kyc',
+    feature,
+    record: z.object({
+      id: AccountId,
+      askedFor: AskedFor,
+      askedAt: Instant,
+      type: z.enum(KYC_TYPES).nullable(),
+      last4: z.string().nullable(),
+      givenAt: Instant.nullable(),
+      isVerified: z.boolean(),
+    }),
+    filter: z.object({ askedFor: AskedFor.optional() }),
+    sort: ['askedAt', 'givenAt'],
+    newestFirst: true,
+    create: z.object({ accountId: AccountId, askedFor: AskedFor }),
+    update: z.object({ isVerified: z.boolean() }),
+  }),
+  staffSplash: resource({
+    name: 'splash-screens',
+    feature,
+    record: z.object({ id: z.string(), ...screen }),
+    sort: ['position'],
+    create: z.object(screen),
+    update: z.object(screen),
+  }),
+}

@@ -1,0 +1,71 @@
+// The steps of setting up after a purchase, and where each of them stands: decision L-73. It knows no zod.
+import { fieldsToAwaitConsent, type Standing } from '#core/modules/accounts/standing.ts'
+
+export const TASK_KEYS = ['WELCOME_VIDEO', 'PROFILE', 'GUARDIAN_CONSENT', 'WHATSAPP', 'SCHOOL', 'ADDRESS_PIN', 'KYC', 'BATCH', 'TIMETABLE', 'BENCHMARK', 'OTHER_PARENT', 'APP'] as const // prettier-ignore
+export type TaskKey = (typeof TASK_KEYS)[number]
+
+export const TASK_STATUSES = ['PENDING', 'DONE', 'SKIPPED', 'BLOCKED'] as const
+export type TaskStatus = (typeof TASK_STATUSES)[number]
+
+/**
+ * Done once the family says so: an invitation is sent, though nobody has come yet. Every other step is done when what it asks
+ * for is known, wherever it was said.
+ */
+export const TICKED_BY_HAND: readonly TaskKey[] = ['BATCH', 'TIMETABLE', 'BENCHMARK', 'OTHER_PARENT', 'APP']
+
+/** What is known of a family and its course. */
+export interface SetUp {
+  readonly standing: Standing
+  readonly isProfileDone: boolean
+  /** Null: there is no film for this class. */
+  readonly isVideoWatched: boolean | null
+  readonly isWhatsAppVerified: boolean
+  readonly hasSchool: boolean
+  readonly hasAddress: boolean
+  /** Null: nobody needs to know who pays. */
+  readonly isKycGiven: boolean | null
+  readonly hasBatch: boolean
+  readonly hasBenchmark: boolean
+  /** Beside whoever asks. */
+  readonly hasOtherParent: boolean
+  /** Whether this number may agree for the learner. */
+  readonly mayConsent: boolean
+}
+
+/** Whether the step concerns this family at all. */
+export function concerns(task: TaskKey, known: SetUp): boolean {
+  if (task === 'WELCOME_VIDEO') return known.isVideoWatched !== null
+  if (task === 'GUARDIAN_CONSENT' || task === 'OTHER_PARENT') return known.standing !== 'ADULT'
+  if (task === 'KYC') return known.isKycGiven !== null
+  if (task === 'BATCH' || task === 'TIMETABLE') return known.hasBatch
+  return task !== 'BENCHMARK' || known.hasBenchmark
+}
+
+/** What was said of a step is kept, and what is known counts more: a step skipped and later done elsewhere is done. */
+export function statusOf(task: TaskKey, known: SetUp, said: 'DONE' | 'SKIPPED' | undefined): TaskStatus {
+  if (isDone(task, known) || (said === 'DONE' && TICKED_BY_HAND.includes(task))) return 'DONE'
+  if (blockedBy(task, known)) return 'BLOCKED'
+  return said === 'SKIPPED' ? 'SKIPPED' : 'PENDING'
+}
+
+/** The step that must be done before; undefined when none is in the way. */
+export function blockedBy(task: TaskKey, { standing, mayConsent }: SetUp): TaskKey | undefined {
+  if (task === 'GUARDIAN_CONSENT') {
+    if (standing === 'UNKNOWN') return 'PROFILE'
+    return mayConsent ? undefined : 'OTHER_PARENT'
+  }
+  if (task === 'SCHOOL' && fieldsToAwaitConsent(standing, ['school']).length > 0)
+    return standing === 'UNKNOWN' ? 'PROFILE' : 'GUARDIAN_CONSENT'
+  return undefined
+}
+
+function isDone(task: TaskKey, known: SetUp): boolean {
+  if (task === 'WELCOME_VIDEO') return known.isVideoWatched === true
+  if (task === 'PROFILE') return known.isProfileDone
+  if (task === 'GUARDIAN_CONSENT') return known.standing === 'CONSENTED'
+  if (task === 'WHATSAPP') return known.isWhatsAppVerified
+  if (task === 'SCHOOL') return known.hasSchool
+  if (task === 'ADDRESS_PIN') return known.hasAddress
+  if (task === 'KYC') return known.isKycGiven === true
+  return task === 'OTHER_PARENT' && known.hasOtherParent
+}

@@ -1,0 +1,61 @@
+// Setting up begins by itself once a learner is enrolled: nobody has to be called.
+import { LearnerEnrolled } from '#core/modules/enrolments/events.ts'
+import type { LearnerId } from '#core/modules/accounts/account.ts'
+import type { BundleId } from '#core/modules/catalogue/catalogue.ts'
+import { chooseBatch } from '#core/modules/onboarding/choose-batch.ts'
+import { onboardingErrors as errors } from '#core/modules/onboarding/errors.ts'
+import { OnboardingId } from '#core/modules/onboarding/onboarding.ts'
+import { findLearner, isLearnerOf, requireOwnLearner } from '#server/modules/accounts/index.ts'
+import { taughtCourse } from '#server/modules/catalogue/index.ts'
+import { findEnrolment, listEnrolments } from '#server/modules/enrolments/index.ts'
+import type { Household } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { listener } from '#server/platform/jobs/queue.ts'
+import { findOnboarding, findOnboardingById, insertOnboarding, type Onboarding } from './store.ts'
+import { insertDelivery, listKitItems } from './store-course.ts'
+
+export const beginListener = listener('onboarding.begin', LearnerEnrolled, async (ctx, { enrolmentId }) => {
+  const enrolment = await findEnrolment(ctx.db, enrolmentId, ctx.now())
+  if (enrolment) await begin(ctx, enrolment.userId, enrolment.bundleId)
+})
+
+/**
+ * The onboarding of a course the learner is enrolled in, the newest unless one is named. It begins here where the listener has
+ * not come round to it yet. Throws NO_ONBOARDING where there is no such course.
+ */
+export async function currentOnboarding(
+  ctx: Ctx,
+  actor: Household,
+  { userId, bundleId }: { readonly userId?: LearnerId | undefined; readonly bundleId?: BundleId | undefined },
+): Promise<Onboarding> {
+  const learnerId = await requireOwnLearner(ctx, actor, userId)
+  const enrolments = await listEnrolments(ctx.db, learnerId, { bundleId }, ctx.now())
+  const enrolment = enrolments.find(({ isActive }) => isActive)
+  if (!enrolment) throw errors.NO_ONBOARDING()
+  const known = await findOnboarding(ctx.db, learnerId, enrolment.bundleId)
+  const onboarding = known ?? (await begin(ctx, learnerId, enrolment.bundleId))
+  if (!onboarding) throw errors.NO_ONBOARDING()
+  return onboarding
+}
+
+/** By its own name. Another household's is not found. */
+export async function ownOnboarding(ctx: Ctx, { accountId }: Household, id: string): Promise<Onboarding> {
+  const onboarding = await findOnboardingById(ctx.db, id)
+  if (!onboarding || !(await isLearnerOf(ctx.db, accountId, onboarding.learnerId))) throw errors.NO_ONBOARDING()
+  return onboarding
+}
+
+/** Once for a learner and a course, however often it is asked: with the batch, and the kit that goes out. */
+async function begin(ctx: Ctx, learnerId: LearnerId, bundleId: BundleId): Promise<Onboarding | undefined> {
+  const [learner, course] = await Promise.all([findLearner(ctx.db, learnerId), taughtCourse(ctx, bundleId, 'en')])
+  if (!learner || !course) return undefined
+  const batch = chooseBatch(course.batches, learner.studentInfo.language, ctx.now())
+  const items = await listKitItems(ctx.db, course.grade)
+  const id = OnboardingId.parse(ctx.newId('onb'))
+  const fresh = { id, learnerId, bundleId, batchId: batch?.id ?? null, createdAt: ctx.now() }
+  await ctx.db.transaction().execute(async (tx) => {
+    if (!(await insertOnboarding(tx, fresh)) || items.length === 0) return
+    await insertDelivery(tx, { id: ctx.newId('dlv'), onboardingId: id, items }, ctx.now())
+  })
+  return findOnboarding(ctx.db, learnerId, bundleId)
+}

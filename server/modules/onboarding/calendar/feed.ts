@@ -1,0 +1,90 @@
+// The address by which a family's own calendar reads a learner's classes. Who knows it reads them: it is as secret as a
+// password, so only its hash is kept, and it can be switched off.
+import { createHash, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { LearnerId } from '#core/modules/accounts/account.ts'
+import { classDates } from '#core/modules/onboarding/class-dates.ts'
+import { onboardingErrors as errors } from '#core/modules/onboarding/errors.ts'
+import type { CalendarEvent, CalendarFeed } from '#core/modules/onboarding/onboarding.ts'
+import { DAY, later } from '#core/kernel/time.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import { findHousehold, listLearners, requireOwnLearner } from '#server/modules/accounts/index.ts'
+import { taughtCourse } from '#server/modules/catalogue/index.ts'
+import { listEnrolments } from '#server/modules/enrolments/index.ts'
+import type { Household } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { job } from '#server/platform/jobs/queue.ts'
+import { listOnboardings } from '../store.ts'
+import { deleteFeed, deletePastEvents, listFeeds, numberEvents, readFeed, replaceFeed } from './store.ts'
+
+const PAST = 7 * DAY
+const AHEAD = 56 * DAY
+
+export async function makeFeed(ctx: Ctx, actor: Household, userId: LearnerId | undefined) {
+  const learnerId = await requireOwnLearner(ctx, actor, userId)
+  const token = randomBytes(32).toString('base64url')
+  const fresh = { tokenHash: hashOf(token), accountId: actor.accountId, learnerId }
+  await ctx.db.transaction().execute((tx) => replaceFeed(tx, fresh, ctx.now()))
+  return { token, userId: learnerId }
+}
+
+export async function revokeFeed(ctx: Ctx, actor: Household, userId: LearnerId | undefined): Promise<CalendarFeed[]> {
+  await deleteFeed(ctx.db, actor.accountId, await requireOwnLearner(ctx, actor, userId))
+  return viewFeeds(ctx, actor)
+}
+
+export async function viewFeeds(ctx: Ctx, { accountId }: Household): Promise<CalendarFeed[]> {
+  const [feeds, learners] = await Promise.all([listFeeds(ctx.db, accountId), listLearners(ctx.db, accountId)])
+  return feeds.flatMap(({ learnerId, since, readAt }) => {
+    const learner = learners.find(({ userId }) => userId === learnerId)
+    return learner ? [{ userId: learnerId, learnerName: learner.firstName, since, readAt }] : []
+  })
+}
+
+/** Throws NO_ONBOARDING for an address that is none, is switched off, or whose household may no longer act for the learner. */
+export async function readCalendar(
+  ctx: Ctx,
+  token: string,
+  lang: Language,
+): Promise<{ learnerName: string | null; events: CalendarEvent[] }> {
+  const feed = await readFeed(ctx.db, hashOf(token), ctx.now())
+  const household = feed && (await findHousehold(ctx.db, feed.accountId, feed.learnerId))
+  if (!household) throw errors.NO_ONBOARDING()
+  const { userId, firstName } = household.learner
+  const dates = await classesOf(ctx, userId, lang)
+  const numbers = await numberEvents(ctx.db, dates)
+  return {
+    learnerName: firstName,
+    events: dates.map((date) => ({ ...date, sequence: numbers.get(date.uid) ?? 0 })),
+  }
+}
+
+/** Of every course the learner is in now. */
+async function classesOf(ctx: Ctx, learnerId: LearnerId, lang: Language) {
+  const [enrolments, onboardings] = await Promise.all([
+    listEnrolments(ctx.db, learnerId, {}, ctx.now()),
+    listOnboardings(ctx.db, learnerId),
+  ])
+  const running = enrolments.filter(({ isActive }) => isActive)
+  const own = onboardings.filter(({ bundleId }) => running.some((each) => each.bundleId === bundleId))
+  const [from, till] = [later(ctx.now(), -PAST), later(ctx.now(), AHEAD)]
+  const dates = own.map(async ({ bundleId, batchId }) => {
+    const course = await taughtCourse(ctx, bundleId, lang)
+    const batch = course?.batches.find(({ id }) => id === batchId)
+    return batch
+      ? classDates(batch, from, till).map((date) => ({ ...date, courseTitle: course?.title.text ?? '' }))
+      : []
+  })
+  return (await Promise.all(dates)).flat().toSorted((a, b) => a.startsAt - b.startsAt)
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+export const tidyEventsJob = job({
+  name: 'onboarding.tidy-events',
+  payload: z.unknown(),
+  cron: '35 20 * * *', // 02:05 IST
+  run: async ({ db, now }) => void (await deletePastEvents(db, later(now(), -2 * PAST))),
+})

@@ -1,0 +1,102 @@
+// What a learner is taught in a course: the batch, its classes and teachers.
+import type { LearnerId } from '#core/modules/accounts/account.ts'
+import type { BundleId } from '#core/modules/catalogue/catalogue.ts'
+import { onboardingErrors as errors } from '#core/modules/onboarding/errors.ts'
+import { classDates } from '#core/modules/onboarding/class-dates.ts'
+import type { AutoEnrolledBatch, BatchGroup, BatchSchedule, UserCourse } from '#core/modules/onboarding/onboarding.ts'
+import { DAY, later } from '#core/kernel/time.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import { requireOwnLearner } from '#server/modules/accounts/index.ts'
+import { taughtCourse, type TaughtCourse } from '#server/modules/catalogue/index.ts'
+import type { Household } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { currentOnboarding, ownOnboarding } from './begin.ts'
+import { findOnboarding } from './store.ts'
+
+interface Asked {
+  readonly bundleId: BundleId
+  readonly userId?: LearnerId | undefined
+  readonly lang: Language
+}
+
+type TaughtBatch = TaughtCourse['batches'][number]
+
+/** The batches of a course by their language, the learner's own marked. */
+export async function viewBatchGroups(ctx: Ctx, actor: Household, { bundleId, userId, lang }: Asked) {
+  const learnerId = await requireOwnLearner(ctx, actor, userId)
+  const [course, onboarding] = await Promise.all([
+    taughtCourse(ctx, bundleId, lang),
+    findOnboarding(ctx.db, learnerId, bundleId),
+  ])
+  const byLanguage = Map.groupBy(course?.batches ?? [], ({ language }) => language)
+  const groups: BatchGroup[] = [...byLanguage].map(([language, batches]) => ({
+    groupId: `${bundleId}-${language}`,
+    language,
+    batches: batches.map((batch) => ({ ...withoutTimetable(batch), isMine: batch.id === onboarding?.batchId })),
+  }))
+  return { responseObject: { bundleId, groups } }
+}
+
+export async function viewAutoEnrolled(
+  ctx: Ctx,
+  actor: Household,
+  { id, lang }: { readonly id: string; readonly lang: Language },
+): Promise<AutoEnrolledBatch[]> {
+  const { bundleId, batchId } = await ownOnboarding(ctx, actor, id)
+  const course = await taughtCourse(ctx, bundleId, lang)
+  const own = (course?.batches ?? []).filter((batch) => batch.id === batchId)
+  return own.map((batch) => ({ ...withoutTimetable(batch), bundleId }))
+}
+
+const COMING = 7 * DAY
+
+/** Throws NO_ONBOARDING where the learner is not in the course, or the course has no such batch. */
+export async function viewSchedule(
+  ctx: Ctx,
+  actor: Household,
+  { batchId, ...asked }: Asked & { readonly batchId?: string | undefined },
+): Promise<BatchSchedule> {
+  const { course, own } = await ownCourse(ctx, actor, asked)
+  const batch = batchId === undefined ? own : course.batches.find(({ id }) => id === batchId)
+  if (!batch) throw errors.NO_ONBOARDING()
+  const taughtBy = new Set(batch.timetable.map(({ teacherId }) => teacherId))
+  return {
+    batch: withoutTimetable(batch),
+    bundleId: course.bundleId,
+    timetable: batch.timetable,
+    upcoming: classDates(batch, ctx.now(), later(ctx.now(), COMING)),
+    teachers: course.teachers.filter(({ id }) => taughtBy.has(id)),
+  }
+}
+
+/** One for each subject of the learner's batch. */
+export async function viewUserCourses(ctx: Ctx, actor: Household, asked: Asked) {
+  const { own } = await ownCourse(ctx, actor, asked)
+  if (!own) return { responseObject: { courses: [] } }
+  const dates = classDates(own, ctx.now(), later(ctx.now(), COMING))
+  const bySubject = Map.groupBy(own.timetable, ({ subjectKey }) => subjectKey)
+  const courses: UserCourse[] = [...bySubject].map(([subjectKey, slots]) => ({
+    courseId: `${own.id}-${subjectKey}`,
+    subject: slots[0]?.subject ?? subjectKey,
+    batchId: own.id,
+    teacherNames: [...new Set(slots.map(({ teacherName }) => teacherName))],
+    classesAWeek: slots.length,
+    nextClassAt: dates.find((date) => date.subjectKey === subjectKey)?.startsAt ?? null,
+  }))
+  return { responseObject: { courses } }
+}
+
+async function ownCourse(
+  ctx: Ctx,
+  actor: Household,
+  { lang, ...asked }: Asked,
+): Promise<{ course: TaughtCourse; own: TaughtBatch | undefined }> {
+  const { bundleId, batchId } = await currentOnboarding(ctx, actor, asked)
+  const course = await taughtCourse(ctx, bundleId, lang)
+  if (!course) throw errors.NO_ONBOARDING()
+  return { course, own: course.batches.find(({ id }) => id === batchId) }
+}
+
+function withoutTimetable({ id, label, startsAt, endsAt, language }: TaughtBatch) {
+  return { id, label, startsAt, endsAt, language }
+}

@@ -1,0 +1,14 @@
+import type { Module } from '#server/platform/module.ts'
+import { beginListener } from './begin.ts'
+import { tidyEventsJob } from './calendar/feed.ts'
+import { forgetAccountListener, forgetLearnerListener } from './forget.ts'
+import { refreshPinsJob } from './pin/look-up-pin.ts'
+import { onboardingRoutes } from './routes.ts'
+import { onboardingStaff } from './staff/resources.ts'
+
+export const onboarding: Module = {
+  name: 'onboarding',
+  operations: [...onboardingRoutes, ...onboardingStaff],
+  listeners: [beginListener, forgetLearnerListener, forgetAccountListener],
+  jobs: [refreshPinsJob, tidyEventsJob],
+}

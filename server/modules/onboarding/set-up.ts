@@ -1,0 +1,64 @@
+// What is known of a family and its course, wherever it was said.
+import { standingOf } from '#core/modules/accounts/standing.ts'
+import type { Kyc } from '#core/modules/onboarding/onboarding.ts'
+import type { SetUp } from '#core/modules/onboarding/task.ts'
+import { isWatched, type Watched } from '#core/modules/onboarding/watched.ts'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { findHousehold, listGuardians, type KnownHousehold } from '#server/modules/accounts/index.ts'
+import { mayAnswerFor } from '#server/modules/consent/index.ts'
+import { listAddresses } from '#server/modules/profiles/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Onboarding } from './store.ts'
+import { hasTests } from './store-course.ts'
+import { findKyc, findVideoOfGrade, findWatched, findWhatsAppNumber, type Video } from './store-family.ts'
+
+export interface Known {
+  readonly setUp: SetUp
+  readonly household: KnownHousehold
+  readonly video: Video | undefined
+  readonly watched: Watched | undefined
+  readonly whatsAppNumber: string | undefined
+  readonly kyc: Kyc | undefined
+}
+
+export async function whatIsKnown(
+  ctx: Ctx,
+  accountId: string,
+  { learnerId, batchId }: Onboarding,
+  grade: number,
+): Promise<Known> {
+  const household = await findHousehold(ctx.db, accountId, learnerId)
+  if (!household) throw commonErrors.FORBIDDEN_ERROR()
+  const { account, learner } = household
+  const standing = standingOf(learner, ctx.now())
+  const [mayConsent, guardians, addresses, whatsAppNumber, kyc, hasBenchmark, film] = await Promise.all([
+    mayAnswerFor(ctx.db, accountId, { learnerId, standing }),
+    listGuardians(ctx.db, learnerId),
+    listAddresses(ctx.db, accountId),
+    findWhatsAppNumber(ctx.db, accountId),
+    findKyc(ctx.db, accountId),
+    batchId === null ? false : hasTests(ctx.db, batchId),
+    whatWasWatched(ctx, learnerId, grade),
+  ])
+  const { firstName, birthYear, studentInfo } = learner
+  const setUp = {
+    standing,
+    isProfileDone: firstName !== null && birthYear !== null && studentInfo.grade !== null && account.heldBy !== null,
+    isVideoWatched: film.video ? isWatched(film.watched?.watchedSeconds ?? 0, film.video.lengthSeconds) : null,
+    isWhatsAppVerified: whatsAppNumber !== undefined,
+    hasSchool: learner.school !== null,
+    hasAddress: addresses.length > 0,
+    isKycGiven: kyc ? kyc.type !== null : null,
+    hasBatch: batchId !== null,
+    hasBenchmark,
+    hasOtherParent: guardians.some((guardian) => guardian.accountId !== accountId),
+    mayConsent,
+  }
+  return { setUp, household, ...film, whatsAppNumber, kyc }
+}
+
+async function whatWasWatched(ctx: Ctx, learnerId: string, grade: number) {
+  const video = await findVideoOfGrade(ctx.db, grade)
+  const watched = video && (await findWatched(ctx.db, { learnerId, videoId: video.id }))
+  return { video, watched }
+}

@@ -1,0 +1,32 @@
+import { onboardingErrors as errors } from '#core/modules/onboarding/errors.ts'
+import type { OnboardingId, OnboardingInfo } from '#core/modules/onboarding/onboarding.ts'
+import { TICKED_BY_HAND, type TaskKey } from '#core/modules/onboarding/task.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import type { Household } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { ownOnboarding } from './begin.ts'
+import { deleteSaid, listSteps, saveSaid } from './store.ts'
+import { infoOf } from './view-info.ts'
+
+interface Said {
+  readonly onboardingId: OnboardingId
+  readonly taskKey: TaskKey
+  /** PENDING takes back what was said before. */
+  readonly status: 'DONE' | 'SKIPPED' | 'PENDING'
+  readonly lang: Language
+}
+
+/** Throws TASK_IS_NEEDED for a step nobody may skip, TASK_NOT_DONE for one that is done by something we know. */
+export async function updateTask(ctx: Ctx, actor: Household, said: Said): Promise<OnboardingInfo> {
+  const { onboardingId, taskKey: key, status, lang } = said
+  const onboarding = await ownOnboarding(ctx, actor, onboardingId)
+  if (status === 'PENDING') {
+    await deleteSaid(ctx.db, onboardingId, key)
+    return infoOf(ctx, actor, onboarding, lang)
+  }
+  const step = (await listSteps(ctx.db)).find((each) => each.key === key)
+  if (status === 'SKIPPED' && !step?.isSkippable) throw errors.TASK_IS_NEEDED()
+  if (status === 'DONE' && !(step && TICKED_BY_HAND.includes(key))) throw errors.TASK_NOT_DONE()
+  await saveSaid(ctx.db, { onboardingId, key, said: status }, ctx.now())
+  return infoOf(ctx, actor, onboarding, lang)
+}

@@ -1,0 +1,93 @@
+import type { LearnerId } from '#core/modules/accounts/account.ts'
+import type { BundleId } from '#core/modules/catalogue/catalogue.ts'
+import { onboardingErrors as errors } from '#core/modules/onboarding/errors.ts'
+import type { OnboardingInfo, Task, Watching } from '#core/modules/onboarding/onboarding.ts'
+import { blockedBy, concerns, statusOf, type SetUp } from '#core/modules/onboarding/task.ts'
+import { isWatched, type Watched } from '#core/modules/onboarding/watched.ts'
+import { inLanguage, type Language } from '#core/taxonomy/language.ts'
+import { maskPhone } from '#core/taxonomy/phone.ts'
+import { taughtCourse } from '#server/modules/catalogue/index.ts'
+import type { Household } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { currentOnboarding } from './begin.ts'
+import { whatIsKnown, type Known } from './set-up.ts'
+import { listSaid, listSteps, type Onboarding, type Step } from './store.ts'
+import type { Video } from './store-family.ts'
+
+interface Asked {
+  readonly userId?: LearnerId | undefined
+  readonly bundleId?: BundleId | undefined
+  readonly lang: Language
+}
+
+/** Throws NO_ONBOARDING where the learner is enrolled in no such course. */
+export async function viewInfo(ctx: Ctx, actor: Household, asked: Asked): Promise<OnboardingInfo> {
+  return infoOf(ctx, actor, await currentOnboarding(ctx, actor, asked), asked.lang)
+}
+
+export async function infoOf(
+  ctx: Ctx,
+  actor: Household,
+  onboarding: Onboarding,
+  lang: Language,
+): Promise<OnboardingInfo> {
+  const { id: onboardingId, learnerId: userId, bundleId, createdAt: startedAt } = onboarding
+  const course = await taughtCourse(ctx, bundleId, lang)
+  if (!course) throw errors.NO_ONBOARDING()
+  const [known, steps, said] = await Promise.all([
+    whatIsKnown(ctx, actor.accountId, onboarding, course.grade),
+    listSteps(ctx.db),
+    listSaid(ctx.db, onboardingId),
+  ])
+  const tasks = steps
+    .filter(({ key }) => concerns(key, known.setUp))
+    .map((step) => taskOf(step, known.setUp, said.get(step.key), lang))
+  return {
+    onboardingId,
+    userId,
+    bundleId,
+    courseTitle: course.title,
+    startedAt,
+    tasks,
+    doneCount: tasks.filter(({ status }) => status === 'DONE').length,
+    nextTask: tasks.find(({ status }) => status === 'PENDING')?.key ?? null,
+    ...filmOf(known, lang),
+    standing: known.setUp.standing,
+    school: known.household.learner.school,
+    whatsAppNumber: known.whatsAppNumber === undefined ? null : maskPhone(known.whatsAppNumber),
+    kyc: known.kyc ?? { isAsked: false, type: null, last4: null, isVerified: false },
+  }
+}
+
+function taskOf(step: Step, setUp: SetUp, said: 'DONE' | 'SKIPPED' | undefined, lang: Language): Task {
+  const { key, minutes, isSkippable, title, why } = step
+  const status = statusOf(key, setUp, said)
+  return {
+    key,
+    status,
+    title: inLanguage(title, lang),
+    why: inLanguage(why, lang),
+    minutes,
+    isSkippable,
+    blockedBy: status === 'BLOCKED' ? (blockedBy(key, setUp) ?? null) : null,
+  }
+}
+
+function filmOf({ video, watched }: Known, lang: Language) {
+  if (!video) return { video: null, watching: null }
+  const { id: videoId, title, url, posterUrl, lengthSeconds: lengthSec, captions } = video
+  return {
+    video: { videoId, title: inLanguage(title, lang), url, posterUrl, lengthSec, captions: [...captions] },
+    watching: watched ? watchingOf(video, watched) : null,
+  }
+}
+
+export function watchingOf({ id, lengthSeconds }: Video, watched: Watched): Watching {
+  return {
+    videoId: id,
+    watchedSec: watched.watchedSeconds,
+    positionSec: watched.positionSeconds,
+    seq: watched.seq,
+    isWatched: isWatched(watched.watchedSeconds, lengthSeconds),
+  }
+}

@@ -1,0 +1,34 @@
+import ical, { ICalAlarmType } from 'ical-generator'
+import { isoString, type Instant } from '#core/kernel/time.ts'
+import type { CalendarEvent } from '#core/modules/onboarding/onboarding.ts'
+
+/** How often a calendar is asked to come back. */
+const EVERY_SECONDS = 6 * 60 * 60
+const REMINDER_SECONDS = 15 * 60
+
+interface About {
+  /** The server's clock, which says which of two answers is the newer. */
+  readonly now: Instant
+  readonly name: string
+  readonly url: string
+}
+
+/** An iCalendar file of these classes, each with an alarm. Times are instants: a phone shows them by its own clock. */
+export function calendarOf(events: readonly CalendarEvent[], { now, name, url }: About): string {
+  const calendar = ical({ prodId: { company: 'Kandil', product: 'Classes' }, name, ttl: EVERY_SECONDS })
+  for (const { uid, sequence, startsAt, endsAt, subject, courseTitle, teacherName } of events) {
+    const summary = `${subject} · ${courseTitle}`
+    calendar.createEvent({
+      id: uid,
+      sequence,
+      stamp: isoString(now),
+      start: isoString(startsAt),
+      end: isoString(endsAt),
+      summary,
+      description: teacherName,
+      url,
+      alarms: [{ type: ICalAlarmType.display, triggerBefore: REMINDER_SECONDS, description: summary }],
+    })
+  }
+  return calendar.toString()
+}

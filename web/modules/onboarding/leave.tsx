@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLink } from '#web/page/link.ts'
+import { Icon } from '#web/ui/brand/icon.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { opensSheet, Sheet } from '#web/ui/layers/sheet.tsx'
+
+/** Signing out half-way: that nothing is lost is said first, then one tap. Decision L-75. */
+export function Leave() {
+  const { t } = useLingui()
+  const link = useLink()
+  return (
+    <div className="grid justify-items-center">
+      <Button kind="quiet" size="bare" {...opensSheet('leave')}>
+        <Trans>Go on later and sign out</Trans>
+      </Button>
+      <Sheet id="leave" title={t`Your progress is saved`}>
+        <div className="grid gap-4">
+          <p className="text-ink-2">
+            <Trans>Sign in with the same number whenever you like: you go on where you are now.</Trans>
+          </p>
+          <form method="post" action={link('/logout')} data-forget>
+            <Button>
+              <Icon name="log-out" />
+              <Trans>Sign out</Trans>
+            </Button>
+          </form>
+        </div>
+      </Sheet>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Field, FieldFrame, inputClass, SelectField } from '#web/ui/controls/field.tsx'
+import { Notice } from '#web/ui/layers/notice.tsx'
+import type { Screen } from '../read-screens.server.ts'
+import type { ScreenProps } from '../screen-props.ts'
+
+/** The picture never leaves the phone: what is sent is a hash by which it can be told again. */
+export function Kyc({ screen, kept, problem }: ScreenProps<Screen<'KYC'>>) {
+  const { t } = useLingui()
+  const [fileHash, setFileHash] = useState('')
+  const { type, last4, isVerified } = screen
+  return (
+    <Form method="post" className="grid gap-5">
+      {last4 !== null && <Given last4={last4} isVerified={isVerified} />}
+      <SelectField
+        name="type"
+        label={t`Document`}
+        choices={[
+          { value: 'PAN', text: t`PAN card` },
+          { value: 'DRIVING_LICENCE', text: t`Driving licence` },
+          { value: 'PASSPORT', text: t`Passport` },
+          { value: 'VOTER_ID', text: t`Voter ID` },
+        ]}
+        defaultValue={kept['type'] ?? type ?? 'PAN'}
+      />
+      <Field
+        name="last4"
+        label={t`Its last 4 letters or digits`}
+        hint={t`Never the whole number, and no Aadhaar.`}
+        defaultValue={kept['last4'] ?? ''}
+        error={problem?.fields['last4']}
+        maxLength={4}
+        autoComplete="off"
+        required
+      />
+      <FieldFrame
+        name="picture"
+        label={t`Picture of the document`}
+        hint={t`It stays on this phone. We keep only a fingerprint of it.`}
+        error={problem?.fields['fileHash']}
+      >
+        <input
+          id="picture"
+          type="file"
+          accept="image/*"
+          required
+          className={`${inputClass} py-3`}
+          onChange={({ target }) => void hashOf(target.files?.[0]).then(setFileHash)}
+        />
+      </FieldFrame>
+      <input type="hidden" name="fileHash" value={fileHash} />
+      <noscript>
+        <Notice>
+          <Trans>This step needs a browser that runs scripts: the picture is read on your phone.</Trans>
+        </Notice>
+      </noscript>
+      <Button>
+        <Trans>Send</Trans>
+      </Button>
+    </Form>
+  )
+}
+
+function Given({ last4, isVerified }: { last4: string; isVerified: boolean }) {
+  return (
+    <Notice tone="good">
+      {isVerified ? (
+        <Trans>Verified: the document that ends in {last4}.</Trans>
+      ) : (
+        <Trans>We have the document that ends in {last4}. It is being checked.</Trans>
+      )}
+    </Notice>
+  )
+}
+
+/** SHA-256 in hexadecimal digits; "" of nothing. */
+async function hashOf(file: File | undefined): Promise<string> {
+  if (!file) return ''
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { useLink } from '#web/page/link.ts'
+import { Icon } from '#web/ui/brand/icon.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Notice } from '#web/ui/layers/notice.tsx'
+import type { Screen } from '../read-screens.server.ts'
+import type { ScreenProps } from '../screen-props.ts'
+import { useWatching } from '../watching.ts'
+
+type Film = Screen<'WELCOME_VIDEO'>
+type Props = ScreenProps<Film>
+
+export function Welcome({ screen, step }: Props) {
+  const { video } = screen
+  return video && <Player {...screen} video={video} hubPath={step.hubPath} />
+}
+
+type PlayerProps = Film & { readonly video: NonNullable<Film['video']>; readonly hubPath: string }
+
+/** The film goes on where it was left, and counts as it is seen. */
+function Player({ video, watching, pageLang, hubPath }: PlayerProps) {
+  const link = useLink()
+  const player = useRef<HTMLVideoElement>(null)
+  const { positionSec, ...before } = watching ?? { watchedSec: 0, positionSec: 0, seq: 0, isWatched: false }
+  const [seen, setSeen] = useState(before)
+  useWatching(player, { videoId: video.videoId, ...before }, setSeen)
+  return (
+    <div className="grid gap-4">
+      <video
+        ref={player}
+        src={before.isWatched ? video.url : `${video.url}#t=${positionSec}`}
+        poster={video.posterUrl ?? undefined}
+        controls
+        playsInline
+        preload="metadata"
+        aria-label={video.title.text}
+        className="aspect-video w-full rounded-l bg-sunk"
+      >
+        {video.captions.map(({ lang, url }) => (
+          <track key={lang} kind="captions" src={url} srcLang={lang} label={lang} default={lang === pageLang} />
+        ))}
+      </video>
+      <Progress {...seen} lengthSec={video.lengthSec} />
+      <noscript>
+        <Notice>
+          <Trans>Your browser runs no scripts: watch the film, then skip this step.</Trans>
+        </Notice>
+      </noscript>
+      {seen.isWatched && (
+        <ButtonLink href={link(hubPath)}>
+          <Trans>Go on</Trans>
+          <Icon name="arrow-right" />
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+function Progress({ watchedSec, lengthSec, isWatched }: { watchedSec: number; lengthSec: number; isWatched: boolean }) {
+  return (
+    <p role="status" className="text-sm text-ink-3 tabular-nums">
+      {isWatched ? (
+        <Trans>Seen. You can go on.</Trans>
+      ) : (
+        <Trans>
+          Seen {Math.min(watchedSec, lengthSec)} of {lengthSec} seconds. Your place is saved.
+        </Trans>
+      )}
+    </p>
+  )
+}
