@@ -1,4 +1,5 @@
-// Where a signed-in person may go from the bottom bar and the account menu. A page joins with its line when it exists.
+// Where a signed-in person may go from the bottom bar, the account menu and the family's own pages. A page joins with its line
+// when it exists.
 import { useLingui } from '@lingui/react/macro'
 import type { IconName } from '#web/ui/brand/icon.tsx'
 
@@ -8,7 +9,7 @@ export interface Destination {
   readonly icon: IconName
 }
 
-export function useDestinations(): { readonly bar: readonly Destination[]; readonly account: readonly Destination[] } {
+export function useDestinations(): { readonly bar: readonly Destination[]; readonly me: readonly Destination[] } {
   const { t } = useLingui()
   return {
     bar: [
@@ -16,10 +17,16 @@ export function useDestinations(): { readonly bar: readonly Destination[]; reado
       { path: '/courses', text: t`Courses`, icon: 'book-open' },
       { path: '/me', text: t`Me`, icon: 'user-round' },
     ],
-    account: [
+    me: [
+      { path: '/me/family', text: t`Family`, icon: 'house' },
       { path: '/me?tab=profile', text: t`Profile`, icon: 'user-round' },
       { path: '/me?tab=orders', text: t`Orders`, icon: 'receipt-indian-rupee' },
       { path: '/me?tab=wallet', text: t`Wallet`, icon: 'wallet' },
+      { path: '/me?tab=passbook', text: t`Instalments`, icon: 'calendar-days' },
+      { path: '/me/calendar', text: t`Calendar`, icon: 'calendar-days' },
+      { path: '/me/messages', text: t`Messages`, icon: 'bell' },
+      { path: '/me/devices', text: t`Devices`, icon: 'smartphone' },
+      { path: '/me/privacy', text: t`Privacy`, icon: 'shield-check' },
     ],
   }
 }

@@ -8,9 +8,10 @@ import { Icon } from '#web/ui/brand/icon.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { useDestinations } from './destinations.ts'
 import type { FrameData, Site } from './frame-data.server.ts'
+import { PopupCard } from './popup/popup-card.tsx'
 import { LanguageList } from './language-menu.tsx'
 
-export function FooterContent({ site, viewer, path }: FrameData) {
+export function FooterContent({ site, viewer, popup, path }: FrameData) {
   const { i18n } = useLingui()
   const lang = languageOf(i18n.locale as Locale) // the root made it from one
   return (
@@ -35,6 +36,7 @@ export function FooterContent({ site, viewer, path }: FrameData) {
         </p>
       </div>
       {viewer && <BottomBar path={path} />}
+      {popup && <PopupCard popup={popup} isSignedIn={viewer !== undefined} />}
     </>
   )
 }

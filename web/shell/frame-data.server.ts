@@ -2,12 +2,15 @@
 import type { RouterContextProvider } from 'react-router'
 import type { api } from '#core/api.ts'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
+import { popupPageOf } from './popup/popup-page.ts'
+import type { Popup } from './popup/popup-card.tsx'
 import { pageOf, type Page, type Viewer } from '#web/page/page.server.ts'
 
 export type MenuSection = ResponseOf<(typeof api)['catalogue']['getCourseMenu']>['categories'][number]
 export type Site = ResponseOf<(typeof api)['content']['getSite']>
 
 export interface FrameData {
+  readonly popup: Popup | undefined
   readonly menu: readonly MenuSection[]
   readonly site: Site | undefined
   readonly viewer: Viewer | undefined
@@ -18,12 +21,14 @@ export interface FrameData {
 export async function loadFrame(request: Request, context: Readonly<RouterContextProvider>): Promise<FrameData> {
   const page = pageOf({ request, context })
   const { api, lang } = page
-  const [menu, site, viewer] = await Promise.all([
+  const popupPage = popupPageOf(page.path)
+  const [menu, site, viewer, popups] = await Promise.all([
     orNothing(page, async () => (await api.catalogue.getCourseMenu({ lang })).categories.filter(isSection)),
     orNothing(page, () => api.content.getSite({ lang })),
     orNothing(page, () => page.viewer()),
+    popupPage && orNothing(page, () => api.home.getPopups({ page: popupPage, lang })),
   ])
-  return { menu: menu ?? [], site, viewer, path: page.path }
+  return { menu: menu ?? [], site, viewer, popup: popups?.popups[0], path: page.path }
 }
 
 /** The header has its own way to the login. */

@@ -3,7 +3,7 @@ import { PRODUCT } from '#core/kernel/product.ts'
 import { useLink } from '#web/page/link.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
-import { AccountMenu } from './account-menu.tsx'
+import { AccountMenu } from './account/account-menu.tsx'
 import type { FrameData } from './frame-data.server.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { Drawer, SectionBar } from './sections.tsx'
@@ -23,7 +23,7 @@ export function HeaderContent({ menu, viewer, path }: FrameData) {
         <span className="hidden px-2 lg:inline-flex">
           <ThemeMenu />
         </span>
-        {viewer ? <AccountMenu viewer={viewer} /> : <SignIn path={path} />}
+        {viewer ? <AccountMenu viewer={viewer} path={path} /> : <SignIn path={path} />}
         <button type="button" popoverTarget="drawer" aria-label={t`Menu`} className="icon-button lg:hidden">
           <Icon name="menu" size={24} />
         </button>

@@ -2,7 +2,9 @@ import { BooleanInput, DataTable, NumberInput, required, TextInput, SearchInput 
 import { ChoiceInput, InstantInput, SpokenInput } from '../../kit/inputs.tsx'
 import { Spoken, State, When, YesNo } from '../../kit/fields.tsx'
 import type { Screen } from '../../kit/screen.tsx'
+import { campaigns } from './campaigns.tsx'
 import { Paragraphs } from './paragraphs.tsx'
+import { paymentMessages } from './payment-messages.tsx'
 
 const search = <SearchInput key="q" source="q" alwaysOn />
 const PAGES = ['home', 'plans', 'pay']
@@ -189,10 +191,11 @@ const menu: Screen = {
   whenNew: <TextInput source="key" validate={required()} />,
   form: (
     <>
-      <TextInput source="parentKey" label="Under" />
+      <TextInput source="parentKey" label="Under" parse={orNull} />
       <SpokenInput source="heading" />
-      <TextInput source="redirectionUrl" label="Leads to" />
-      <TextInput source="iconUrl" label="Icon" />
+      <SpokenInput source="subHeading" isOptional />
+      <TextInput source="redirectionUrl" label="Leads to" parse={orNull} />
+      <TextInput source="iconUrl" label="Icon" parse={orNull} />
       <NumberInput source="rank" validate={required()} />
       <NumberInput source="grid" label="Columns" validate={required()} />
       <ChoiceInput source="entityState" label="State" choices={['ACTIVE', 'INACTIVE', 'DRAFT']} validate={required()} />
@@ -201,4 +204,9 @@ const menu: Screen = {
   ),
 }
 
-export const contentScreens = [faqs, testimonials, claims, policies, site, menu]
+/** An empty field is none. */
+function orNull(typed: string): string | null {
+  return typed === '' ? null : typed
+}
+
+export const contentScreens = [faqs, testimonials, claims, policies, site, menu, campaigns, paymentMessages]

@@ -1,6 +1,5 @@
 // A policy's text: paragraphs, each in its languages.
 import { ArrayInput, required, SimpleFormIterator, useRecordContext } from 'react-admin'
-import { useSourceContext } from 'react-admin'
 import { SpokenInput } from '../../kit/inputs.tsx'
 
 type Text = Readonly<Record<string, string>>
@@ -23,12 +22,8 @@ Paragraphs.Inputs = function ParagraphInputs() {
   return (
     <ArrayInput source="body" validate={required()} defaultValue={[{}]}>
       <SimpleFormIterator fullWidth>
-        <Paragraph />
+        <SpokenInput source="" label="Paragraph" multiline />
       </SimpleFormIterator>
     </ArrayInput>
   )
-}
-
-function Paragraph() {
-  return <SpokenInput source={useSourceContext().getSource('')} label="Paragraph" multiline />
 }

@@ -3,7 +3,8 @@ import { endpoint } from '#core/kernel/endpoint.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { line } from '#core/kernel/schemas.ts'
 import { answerLanguage } from '#core/taxonomy/schemas.ts'
-import { Claim, Faq, FaqPage, PaymentMessage, Policy, PolicyKind, Site, Testimonial } from './content.ts'
+import { Campaign, CampaignSlug } from './campaign.ts'
+import { Claim, Faq, FaqPage, PaymentMessage, Policy, PolicyEdition, PolicyKind, Site, Testimonial } from './content.ts'
 
 export const contentApi = {
   getSite: endpoint({
@@ -49,6 +50,25 @@ export const contentApi = {
     params: z.object({ kind: PolicyKind }),
     query: z.object({ version: line(40).optional(), ...answerLanguage }),
     response: Policy,
+    errors: [commonErrors.NOT_FOUND_ERROR],
+  }),
+  getPolicyVersions: endpoint({
+    method: 'GET',
+    path: '/content/policies/:kind/versions',
+    summary: 'Every version of a policy that was ever in force, the one in force first',
+    access: 'anyone',
+    params: z.object({ kind: PolicyKind }),
+    query: z.object(answerLanguage),
+    response: z.array(PolicyEdition),
+  }),
+  getCampaign: endpoint({
+    method: 'GET',
+    path: '/content/campaigns/:slug',
+    summary: 'A campaign page while it is on',
+    access: 'anyone',
+    params: z.object({ slug: CampaignSlug }),
+    query: z.object(answerLanguage),
+    response: Campaign,
     errors: [commonErrors.NOT_FOUND_ERROR],
   }),
   getPaymentMessageStrip: endpoint({

@@ -49,6 +49,9 @@ export const Policy = z.object({
   publishedAt: Instant,
 })
 
+/** One entry of a policy's history. */
+export const PolicyEdition = Policy.pick({ version: true, title: true, summary: true, publishedAt: true })
+
 export const Site = z.object({
   support: z.object({ tollFree: z.string(), whatsapp: z.string(), email: z.string(), hours: Spoken }),
   grievanceOfficer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),

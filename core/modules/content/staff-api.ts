@@ -4,6 +4,7 @@ import { resource } from '#core/kernel/resource.ts'
 import { Instant, line, QueryFlag, queryInt } from '#core/kernel/schemas.ts'
 import { GstState } from '#core/modules/accounts/account.ts'
 import { Localised } from '#core/taxonomy/schemas.ts'
+import { writtenCampaign } from './campaign.ts'
 import { FaqPage, PolicyKind } from './content.ts'
 
 const faq = {
@@ -54,6 +55,14 @@ const policy = {
   body: z.array(Localised).min(1).max(60),
   /** In force from then on. */
   publishedAt: Instant,
+}
+
+const paymentMessage = {
+  position: z.int().min(0).max(1_000),
+  tone: z.enum(['INFO', 'WARNING']),
+  text: Localised,
+  startsAt: Instant,
+  endsAt: Instant,
 }
 
 const site = {
@@ -110,6 +119,27 @@ export const contentStaffApi = {
     sort: ['publishedAt', 'kind'],
     newestFirst: true,
     create: z.object(policy),
+  }),
+  staffCampaigns: resource({
+    name: 'campaigns',
+    feature,
+    record: z.object({ id: z.string(), ...writtenCampaign, isDemo: z.boolean() }),
+    filter: z.object({ entityState: writtenCampaign.entityState.optional(), isDemo: QueryFlag.optional() }),
+    sort: ['startsAt', 'slug'],
+    newestFirst: true,
+    create: z.object(writtenCampaign),
+    update: z.object(writtenCampaign),
+  }),
+  /** Lines above the ways to pay. */
+  staffPaymentMessages: resource({
+    name: 'payment-messages',
+    feature,
+    record: z.object({ id: z.string(), ...paymentMessage }),
+    filter: z.object({ tone: paymentMessage.tone.optional() }),
+    sort: ['startsAt', 'position'],
+    newestFirst: true,
+    create: z.object(paymentMessage),
+    update: z.object(paymentMessage),
   }),
   staffSite: resource({
     name: 'site',

@@ -3,12 +3,25 @@ import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
 import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
 import { LanguageKey } from '#core/taxonomy/schemas.ts'
+import { LONGEST_URL, VARIABLE_TYPES } from './placeholders.ts'
+import { CATEGORIES, CHANNELS } from './template-lint.ts'
 
-const Channel = z.enum(['SMS', 'WHATSAPP', 'MAIL'])
+const Channel = z.enum(CHANNELS)
+
+const Variable = z.object({
+  name: z.string().regex(/^\w{1,30}$/, 'letters, digits and underlines'),
+  type: z.enum(VARIABLE_TYPES),
+  max: z.int().min(1).max(LONGEST_URL),
+})
 
 const template = {
   /** The id at the operators (SMS) or the approved name (WhatsApp). */
   providerTemplate: line(100).nullable(),
+  category: z.enum(CATEGORIES).nullable(),
+  header: line(20).nullable(),
+  dltEntity: line(30).nullable(),
+  vars: z.array(Variable).max(20),
+  varsReason: line(300).nullable(),
   subject: line(200).nullable(),
   body: z
     .string()
@@ -23,7 +36,7 @@ export const messagesStaffApi = {
     name: 'message-templates',
     feature: 'messages',
     record: z.object({ id: z.string(), key: z.string(), channel: Channel, lang: LanguageKey, ...template }),
-    filter: z.object({ channel: Channel.optional(), lang: LanguageKey.optional() }),
+    filter: z.object({ key: line(40).optional(), channel: Channel.optional(), lang: LanguageKey.optional() }),
     sort: ['key', 'channel', 'lang'],
     create: z.object({
       key: z.string().regex(/^[a-z][a-z-]{0,39}$/),

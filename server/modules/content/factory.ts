@@ -1,7 +1,10 @@
 // For tests and for the seed.
 import { HOUR, later } from '#core/kernel/time.ts'
+import type { WrittenCampaign } from '#core/modules/content/campaign.ts'
 import { heard } from '#server/modules/catalogue/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/database/db.ts'
+import { campaigns } from './store-campaigns.ts'
 import { insertPaymentMessage, type TimedMessage } from './store-payment-messages.ts'
 import { insertClaim, insertFaqs, insertPolicy, insertTestimonials, type Faq, type PolicyVersion, type ProvenClaim, type Testimonial } from './store.ts' // prettier-ignore
 
@@ -100,4 +103,22 @@ export async function aPaymentMessage(ctx: Ctx, but: Partial<TimedMessage> = {})
   await insertPaymentMessage(ctx.db, message)
   await heard(ctx)
   return message
+}
+
+/** A page with one text, on since an hour ago. */
+export async function aCampaign(ctx: Ctx, but: Partial<WrittenCampaign> = {}): Promise<WrittenCampaign> {
+  const campaign: WrittenCampaign = {
+    slug: ctx.newId('page'),
+    title: { en: 'Ready for the boards', hi: 'बोर्ड के लिए तैयार' },
+    description: { en: 'Twelve weeks, one plan.' },
+    sections: [{ kind: 'TEXT', title: { en: 'How', hi: 'कैसे' }, paragraphs: [{ en: 'Week by week.' }] }],
+    startsAt: later(ctx.now(), -HOUR),
+    endsAt: null,
+    entityState: 'ACTIVE',
+    ...but,
+  }
+  const id = ctx.newId('cmp')
+  await inTransaction(ctx.db, async (tx) => campaigns.insert?.(tx, id, { ...campaign, isDemo: true }, ctx.now()))
+  await heard(ctx)
+  return campaign
 }

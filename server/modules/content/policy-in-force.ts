@@ -5,8 +5,7 @@ import { listPolicies, type PolicyVersion } from './store.ts'
 
 /** The newest published version, or the one named, be it older. Throws NOT_FOUND_ERROR when there is none. */
 export async function policyInForce(ctx: Ctx, kind: PolicyKind, version?: string): Promise<PolicyVersion> {
-  const policies = await ctx.cache.remember(['content'], 'policies', () => listPolicies(ctx.db))
-  const published = policies.filter((policy) => policy.kind === kind && policy.publishedAt <= ctx.now())
+  const published = await policyHistory(ctx, kind)
   const policy = version === undefined ? published[0] : published.find((each) => each.version === version)
   if (!policy) throw commonErrors.NOT_FOUND_ERROR()
   return policy
@@ -15,4 +14,10 @@ export async function policyInForce(ctx: Ctx, kind: PolicyKind, version?: string
 /** What an order writes down as accepted: decision P-37. */
 export async function policyVersion(ctx: Ctx, kind: PolicyKind): Promise<string> {
   return (await policyInForce(ctx, kind)).version
+}
+
+/** All that were ever in force, the newest first; what is still to come is not among them. */
+export async function policyHistory(ctx: Ctx, kind: PolicyKind): Promise<PolicyVersion[]> {
+  const policies = await ctx.cache.remember(['content'], 'policies', () => listPolicies(ctx.db))
+  return policies.filter((policy) => policy.kind === kind && policy.publishedAt <= ctx.now())
 }

@@ -2,8 +2,9 @@ import { contentApi } from '#core/modules/content/api.ts'
 import { inLanguage } from '#core/taxonomy/language.ts'
 import { routes } from '#server/platform/call.ts'
 import { findSite } from './find-site.ts'
+import { campaignOn } from './campaign-on.ts'
 import { paymentMessages } from './payment-messages.ts'
-import { policyInForce } from './policy-in-force.ts'
+import { policyHistory, policyInForce } from './policy-in-force.ts'
 import { listFaqs, listProvenClaims, listTestimonials } from './store.ts'
 
 export const contentRoutes = routes(contentApi, {
@@ -43,5 +44,16 @@ export const contentRoutes = routes(contentApi, {
     }
   },
 
+  async getPolicyVersions(ctx, { kind, lang }) {
+    const published = await policyHistory(ctx, kind)
+    return published.map(({ version, title, summary, publishedAt }) => ({
+      version,
+      title: inLanguage(title, lang),
+      summary: inLanguage(summary, lang),
+      publishedAt,
+    }))
+  },
+
+  getCampaign: (ctx, { slug, lang }) => campaignOn(ctx, slug, lang),
   getPaymentMessageStrip: (ctx, { lang }) => paymentMessages(ctx, lang),
 })

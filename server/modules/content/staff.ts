@@ -8,6 +8,7 @@ import { resourceOperations } from '#server/platform/resource/resource.ts'
 import type { ResourceStore } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { insertPolicy } from './store.ts'
+import { campaigns } from './store-campaigns.ts'
 
 const faqs = tableStore({
   table: 'content.faq',
@@ -70,6 +71,16 @@ interface NewPolicy {
   readonly publishedAt: Instant
 }
 
+const paymentMessages = tableStore({
+  table: 'content.payment_message',
+  fields: ['position', 'tone', 'text', 'startsAt', 'endsAt'],
+  json: ['text'],
+  instants: ['startsAt', 'endsAt'],
+  search: ['text'],
+  sortedBy: 'startsAt',
+  newestFirst: true,
+})
+
 const site = tableStore({
   table: 'content.site',
   id: sql<string>`'site'::text`,
@@ -86,5 +97,7 @@ export const contentStaff = [
   ...resourceOperations('policies', contentStaffApi.staffPolicies, policies, {
     idOf: ({ kind, edition }) => `${kind}.${edition}`,
   }),
+  ...resourceOperations('campaigns', contentStaffApi.staffCampaigns, campaigns, { kind: 'cmp' }),
+  ...resourceOperations('payment-messages', contentStaffApi.staffPaymentMessages, paymentMessages, { kind: 'pms' }),
   ...resourceOperations('site', contentStaffApi.staffSite, site),
 ]

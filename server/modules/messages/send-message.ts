@@ -1,8 +1,10 @@
+import { placeholdersOf } from '#core/modules/messages/placeholders.ts'
+import { isQuietFor } from '#core/modules/messages/quiet-hours.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import type { Mail } from '#server/providers/mail/port.ts'
-import { fill, getTemplate, placeholdersOf, type Channel, type Template, type Values } from './template.ts'
+import { fill, fitValues, getTemplate, type Channel, type Template, type Values } from './template.ts'
 
 export interface Message {
   readonly key: string
@@ -19,6 +21,7 @@ export interface Message {
 export async function sendMessage(ctx: Ctx, message: Message): Promise<void> {
   const template = await getTemplate(ctx, message.key, message.channel, message.lang)
   try {
+    if (isQuietFor(template.category, ctx.now())) throw new QuietHours()
     const { providerId } = await handOver(ctx, message, template)
     await note(ctx, message, { provider_id: providerId })
   } catch (fault) {
@@ -28,7 +31,13 @@ export async function sendMessage(ctx: Ctx, message: Message): Promise<void> {
   }
 }
 
-function handOver(ctx: Ctx, { channel, to, values }: Message, template: Template) {
+/** What promotes something may not leave by night. */
+class QuietHours extends Error {
+  override readonly name = 'QuietHours'
+}
+
+function handOver(ctx: Ctx, { channel, to, values: given }: Message, template: Template) {
+  const values = channel === 'MAIL' ? given : fitValues(given, template.vars)
   if (channel === 'SMS')
     return ctx.sms.send({ to, dltTemplateId: template.providerTemplate, text: fill(template.body, values), values })
   if (channel === 'MAIL') return ctx.mail.send({ to, ...mailOf(template, values) })

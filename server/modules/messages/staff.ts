@@ -1,13 +1,18 @@
 // The resources by which staff keep message templates and look into what was sent.
 import { sql } from 'kysely'
 import { messagesStaffApi } from '#core/modules/messages/staff-api.ts'
-import { resourceOperations } from '#server/platform/resource/resource.ts'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { DomainError } from '#core/kernel/error.ts'
+import { lintTemplate, type TemplateDraft } from '#core/modules/messages/template-lint.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 
 const templates = tableStore({
   table: 'messages.template',
   id: sql<string>`key || '.' || channel || '.' || lang`,
-  fields: ['key', 'channel', 'lang', 'providerTemplate', 'subject', 'body'],
+  fields: ['key', 'channel', 'lang', 'providerTemplate', 'category', 'header', 'dltEntity', 'vars', 'varsReason', 'subject', 'body'], // prettier-ignore
+  json: ['vars'],
   search: ['key', 'body', 'subject'],
   sortedBy: 'key',
 })
@@ -21,9 +26,18 @@ const sent = tableStore({
   newestFirst: true,
 })
 
+/** What operators would refuse is not saved. Each field is told the first thing that is wrong with it. */
+function refuseUnfit(_: Ctx, __: unknown, { before, fields }: Write): void {
+  const draft = { ...before, ...fields } as unknown as TemplateDraft // the contract's schema has let it through
+  const found = lintTemplate(draft)
+  if (found.length === 0) return
+  throw new DomainError(commonErrors.INVALID_INPUT, {}, Object.fromEntries(found.toReversed().map(({ field, text }) => [field, text]))) // prettier-ignore
+}
+
 export const messagesStaff = [
   ...resourceOperations('message-templates', messagesStaffApi.staffTemplates, templates, {
     idOf: ({ key, channel, lang }) => `${key}.${channel}.${lang}`,
+    check: refuseUnfit,
   }),
   ...resourceOperations('sent-messages', messagesStaffApi.staffSent, sent),
 ]

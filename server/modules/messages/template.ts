@@ -1,12 +1,16 @@
-// Templates and their placeholders.
+// Templates as they are kept, and their placeholders filled.
+import { fitValue, type TemplateVariable } from '#core/modules/messages/placeholders.ts'
+import type { Category, Channel } from '#core/modules/messages/template-lint.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
-export type Channel = 'SMS' | 'WHATSAPP' | 'MAIL'
+export type { Channel }
 export type Values = Readonly<Record<string, string>>
 
 export interface Template {
   readonly lang: string
+  readonly category: Category | null
   readonly providerTemplate: string
+  readonly vars: readonly TemplateVariable[]
   readonly subject: string
   readonly body: string
 }
@@ -22,7 +26,14 @@ export async function getTemplate(ctx: Ctx, key: string, channel: Channel, lang:
     .execute()
   const row = rows.find((each) => each.lang === lang) ?? rows[0]
   if (!row) throw new Error(`there is no ${channel} template ${key}`)
-  return { lang: row.lang, providerTemplate: row.provider_template ?? '', subject: row.subject ?? '', body: row.body }
+  return {
+    lang: row.lang,
+    category: row.category as Category | null, // checked by the table
+    providerTemplate: row.provider_template ?? '',
+    vars: row.vars as TemplateVariable[], // only what the contract's schema let through
+    subject: row.subject ?? '',
+    body: row.body,
+  }
 }
 
 /** Throws when a placeholder has no value: half a sentence must not go out. */
@@ -34,7 +45,14 @@ export function fill(text: string, values: Values): string {
   })
 }
 
-/** The placeholders in the order in which they stand, once each. */
-export function placeholdersOf(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))]
+/** The values as the template's variables take them. Throws when a number or an address does not fit: operators would refuse it. */
+export function fitValues(values: Values, vars: readonly TemplateVariable[]): Values {
+  const fitted = vars.flatMap((variable): [string, string][] => {
+    const value = values[variable.name]
+    if (value === undefined) return []
+    const fitting = fitValue(value, variable)
+    if (fitting === undefined) throw new Error(`the value of ${variable.name} does not fit`)
+    return [[variable.name, fitting]]
+  })
+  return { ...values, ...Object.fromEntries(fitted) }
 }

@@ -5,36 +5,39 @@ import type { Choice } from '#web/page/choice.server.ts'
 import { useLink } from '#web/page/link.ts'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import type { SectionWords } from '#web/ui/course/section.tsx'
 import { Chooser } from '#web/ui/course/chooser.tsx'
 
-export interface HeroProps {
+export interface ChoosePlanProps {
   readonly choice: Choice | undefined
   readonly lang: Published
   readonly all: readonly Published[]
 }
 
-export function Hero({ choice, lang, all }: HeroProps) {
+export type HeroProps = ChoosePlanProps & SectionWords
+
+export function Hero({ choice, lang, all, heading, subHeading }: HeroProps) {
   return (
     <section className="page grid gap-x-8 gap-y-4 pt-2 pb-8 lg:grid-cols-12 lg:items-center lg:py-14">
       <div className="hero-lantern lg:order-2 lg:col-span-5">
         <Kandil size={150} glow lights />
       </div>
       <div className="grid gap-4 lg:col-span-7 lg:gap-5">
-        <h1 className="text-h1">
-          <Trans>Good teaching, every evening. In your language.</Trans>
+        <h1 lang={heading.lang} className="text-h1">
+          {heading.text}
         </h1>
-        <p className="max-w-prose text-ink-2 lg:text-lg">
-          <Trans>
-            Live classes for Class 1 to 12, JEE and NEET. Choose your class to see teachers, timings and the full price.
-          </Trans>
-        </p>
+        {subHeading && (
+          <p lang={subHeading.lang} className="max-w-prose text-ink-2 lg:text-lg">
+            {subHeading.text}
+          </p>
+        )}
         {choice && <ChoosePlan choice={choice} lang={lang} all={all} />}
       </div>
     </section>
   )
 }
 
-export function ChoosePlan({ choice: { query, options }, lang, all }: HeroProps & { readonly choice: Choice }) {
+export function ChoosePlan({ choice: { query, options }, lang, all }: ChoosePlanProps & { readonly choice: Choice }) {
   const link = useLink()
   const languages = all.map((each) => ({ value: each, text: languageNames[each], lang: each }))
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { PRODUCT } from '#core/kernel/product.ts'
 import { useRoot } from '#web/page/root-data.ts'
 import { Head } from '#web/shell/head.tsx'
-import type { Question } from './questions.tsx'
+import type { Question } from '#web/ui/course/questions.tsx'
 
 export function HomeHead({ questions }: { questions: readonly Question[] }) {
   const { t } = useLingui()

@@ -1,100 +1,26 @@
-// What the first page shows, worded: numbers and dates become text here, where one ICU does it for everybody.
-import { inIndia, startOfDayInIndia } from '#core/kernel/time.ts'
-import { inDisplayOrder } from '#core/modules/plans/variant-name.ts'
-import { isIncluded } from '#core/modules/plans/service-inclusion.ts'
-import { studyQuery, readChoice, type Choice } from '#web/page/choice.server.ts'
-import { unlessMissing, type Page } from '#web/page/page.server.ts'
-import { clockOf, dateTile, machineTime, planNames, timeOf, timeTile, weekdayName } from '#web/page/wording.ts'
-import { readNextUp } from './next-up.server.ts'
+// What the first page shows: the sections that staff have put there, each with what its module has for it.
+import { isFor } from '#core/modules/home/audience.ts'
+import { studyQuery, readChoice } from '#web/page/choice.server.ts'
+import type { Page } from '#web/page/page.server.ts'
+import { readSections } from './sections/sections.server.ts'
+import { readOwn } from './signed-in/cards.server.ts'
+
+export type HomeData = Awaited<ReturnType<typeof readHome>>
 
 export async function readHome(page: Page) {
   const { api, lang } = page
   const viewer = await page.viewer()
-  const choice = await readChoice(page, viewer ? studyQuery(viewer.studentInfo) : undefined)
-  const [free, program, claims, testimonials, questions] = await Promise.all([
-    readFree(page, choice),
-    choice && readProgram(page, choice),
-    api.content.getClaims({ lang }),
-    api.content.getTestimonials({ lang }),
-    api.content.getFaqs({ page: 'home', lang }),
+  const [choice, config, feed] = await Promise.all([
+    readChoice(page, viewer ? studyQuery(viewer.studentInfo) : undefined),
+    api.home.getHomeConfig({ lang }),
+    api.home.getHomeFeed({ lang }),
   ])
-  return {
-    lang,
-    choice,
-    nextUp: viewer && (await readNextUp(page, viewer)),
-    free,
-    plans: program?.plans,
-    week: program?.week,
-    claims,
-    testimonials,
-    questions,
-  }
-}
-
-/** Classes open to everybody: tonight's, or else the next ones. */
-async function readFree({ api, lang, visit }: Page, choice: Choice | undefined) {
-  const ofClass = choice ? { grade: choice.grade } : {}
-  const { classes } = await api.catalogue.getFreeClasses({ ...ofClass, size: 3, lang })
-  if (classes.length === 0) return undefined
-  const today = startOfDayInIndia(visit.now)
-  const tonight = classes.filter(({ startsAt }) => startOfDayInIndia(startsAt) === today)
-  const isTonight = tonight.length > 0
-  return {
-    isTonight,
-    classes: (isTonight ? tonight : classes).map(({ slug, startsAt, title, subject, teacherName }) => ({
-      slug,
-      dateTime: machineTime(startsAt),
-      tile: isTonight ? timeTile(startsAt) : dateTile(startsAt, lang),
-      title,
-      note: [subject, teacherName, ...(isTonight ? [] : [timeOf(startsAt)])].join(' · '),
-    })),
-  }
-}
-
-/** Plans with their final prices, and a week of the one that most families take. */
-async function readProgram(page: Page, { grade, stream, board, target }: Choice) {
-  const { api, lang } = page
-  const asked = { grade, board, target, lang, ...(stream ? { stream } : {}) }
-  const answer = await unlessMissing(api.plans.getFullSubscriptionPlan(asked))
-  if (!answer) return { plans: undefined, week: undefined }
-  const { subscriptionPlanMap: map, variants, defaultPlanId, program } = answer
-  const plans = inDisplayOrder(variants).flatMap((variant) => {
-    const offers = map[variant] ?? []
-    const plan = offers.find(({ validMonths }) => validMonths === 0) ?? offers[0]
-    if (!plan) return []
-    const { price, cutPrice, planVariantInfos: services, id } = plan
-    return [
-      {
-        id,
-        name: planNames[variant],
-        price,
-        cutPrice,
-        included: services.filter(isIncluded).length,
-        of: services.length,
-      },
-    ]
-  })
-  const usual = Object.values(map).flat().find((plan) => plan?.id === defaultPlanId) // prettier-ignore
-  return {
-    plans: { program: program.name, plans },
-    week: usual && (await readWeek(page, usual.bundleId)),
-  }
-}
-
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0]
-
-async function readWeek({ api, lang, visit }: Page, bundleId: string) {
-  const bundle = await unlessMissing(api.catalogue.getPublicBundle({ bundleId, lang }))
-  const timetable = bundle?.batches[0]?.timetable ?? []
-  if (timetable.length === 0) return undefined
-  const today = inIndia(visit.now).weekday
-  return WEEKDAYS.map((weekday) => ({
-    name: weekdayName(weekday, lang),
-    longName: weekdayName(weekday, lang, 'long'),
-    isToday: weekday === today,
-    classes: timetable
-      .filter((slot) => slot.weekday === weekday)
-      .toSorted((a, b) => a.startMinutes - b.startMinutes)
-      .map(({ startMinutes, subject }) => ({ time: clockOf(startMinutes).replace(/\sIST$/, ''), subject })),
-  }))
-}
+  // Whoever has a course that runs has it in the feed.
+  const reader = { isSignedIn: viewer !== undefined, isPaid: feed.cards.some(({ type }) => type === 'CONTINUE') }
+  const sections = config.sections.filter(({ audience }) => isFor(audience, reader))
+  const [own, shown] = await Promise.all([
+    viewer && readOwn(page, viewer, feed.cards),
+    readSections(page, sections.map(({ key }) => key), { choice, cards: viewer ? [] : feed.cards }),
+  ])
+  return { lang, choice, own, sections, shown }
+} // prettier-ignore

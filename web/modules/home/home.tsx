@@ -1,18 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { Fragment, type ReactNode } from 'react'
+import type { SectionKey } from '#core/modules/home/home.ts'
 import { PUBLISHED } from '#web/languages.ts'
 import type { Handle } from '#web/page/handle.ts'
-import { load } from '#web/page/page.server.ts'
+import { useLink } from '#web/page/link.ts'
+import { act, load } from '#web/page/page.server.ts'
 import { Toran } from '#web/ui/brand/toran.tsx'
 import type { Route } from './+types/home.ts'
-import { FreeClasses } from './free-classes.tsx'
+import { FeedCards } from './feed-cards.tsx'
 import { Hero } from './hero.tsx'
 import { HomeHead } from './home-head.tsx'
-import { readHome } from './home.server.ts'
-import { NextUp } from './next-up.tsx'
-import { Parents } from './parents.tsx'
-import { PlanPrices } from './plan-prices.tsx'
-import { Claims, Testimonials } from './proof.tsx'
-import { Questions } from './questions.tsx'
-import { Week } from './week.tsx'
+import { readHome, type HomeData } from './home.server.ts'
+import { FreeClasses } from './sections/free-classes.tsx'
+import { MasterClasses } from './sections/master-classes.tsx'
+import { Offerings } from './sections/offerings.tsx'
+import { Parents } from './sections/parents.tsx'
+import { PlanPrices } from './sections/plan-prices.tsx'
+import { Claims, Testimonials } from '#web/ui/course/proof.tsx'
+import { Questions } from '#web/ui/course/questions.tsx'
+import { Section, type SectionWords } from '#web/ui/course/section.tsx'
+import { Week } from './sections/week.tsx'
+import { keepLantern } from './signed-in/keep-lantern.server.ts'
+import { NextUp } from './signed-in/next-up.tsx'
 
 export const handle: Handle = { tier: 0 }
 
@@ -20,25 +29,73 @@ export function loader(args: Route.LoaderArgs) {
   return load(args, readHome)
 }
 
-/** What has no data is left out. */
-export default function Home({ loaderData }: Route.ComponentProps) {
-  const { choice, lang, nextUp, free, plans, week, claims, testimonials, questions } = loaderData
+export function action(args: Route.ActionArgs) {
+  return act(args, keepLantern)
+}
+
+export default function Home({ loaderData, actionData }: Route.ComponentProps) {
+  const { choice, lang, own, sections, shown } = loaderData
+  const refusal = actionData && 'problem' in actionData ? actionData.problem.sentence : undefined
   return (
     <>
-      <HomeHead questions={questions} />
-      {nextUp ? (
-        <NextUp {...nextUp} choice={choice} lang={lang} />
-      ) : (
-        <Hero choice={choice} lang={lang} all={PUBLISHED} />
-      )}
-      <Toran />
-      {free && <FreeClasses {...free} />}
-      {choice && plans && <PlanPrices {...plans} query={choice.query} />}
-      {week && <Week days={week} />}
-      <Claims claims={claims} />
-      <Parents />
-      <Testimonials testimonials={testimonials} />
-      <Questions questions={questions} />
+      <HomeHead questions={shown.questions} />
+      {own && <NextUp own={own} choice={choice} lang={lang} refusal={refusal} />}
+      {own && <Toran />}
+      {sections.map(({ key, ...words }) => (
+        <Fragment key={key}>
+          {shown.failed.includes(key) ? <Failed id={key} {...words} /> : drawn(loaderData, words)[key]}
+        </Fragment>
+      ))}
     </>
+  )
+}
+
+/** Each section as it is drawn. What has no data is left out. */
+function drawn({ choice, lang, shown }: HomeData, words: SectionWords): Record<SectionKey, ReactNode> {
+  const { free, plans, week, masterClasses, offerings, claims, testimonials, questions, cards } = shown
+  const { heading } = words
+  return {
+    HERO: (
+      <>
+        <Hero choice={choice} lang={lang} all={PUBLISHED} {...words} />
+        <Toran />
+      </>
+    ),
+    FREE_CLASSES: free && <FreeClasses {...free} heading={heading} />,
+    MASTER_CLASSES: masterClasses && masterClasses.length > 0 && (
+      <Section id="master-classes" {...words}>
+        <MasterClasses masterClasses={masterClasses} />
+      </Section>
+    ),
+    OFFERINGS: offerings.length > 0 && (
+      <Section id="offerings" {...words}>
+        <Offerings offerings={offerings} />
+      </Section>
+    ),
+    FEED: cards.length > 0 && (
+      <Section id="feed" {...words}>
+        <FeedCards cards={cards} />
+      </Section>
+    ),
+    PLANS: choice && plans && <PlanPrices {...plans} query={choice.query} heading={heading} />,
+    WEEK: week && <Week days={week} heading={heading} />,
+    CLAIMS: <Claims claims={claims} heading={heading} />,
+    PARENTS: <Parents {...words} />,
+    TESTIMONIALS: <Testimonials testimonials={testimonials} heading={heading} />,
+    QUESTIONS: <Questions questions={questions} heading={heading} />,
+  }
+}
+
+function Failed({ id, ...words }: SectionWords & { readonly id: string }) {
+  const link = useLink()
+  return (
+    <Section id={id} {...words}>
+      <p className="text-ink-2">
+        <Trans>Could not load.</Trans>{' '}
+        <a href={link('/')}>
+          <Trans>Retry</Trans>
+        </a>
+      </p>
+    </Section>
   )
 }

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { Instant, queryInt, queryList } from '#core/kernel/schemas.ts'
+import { Slug } from '#core/modules/catalogue/catalogue.ts'
+import { answerLanguage, GradeNumber, TargetKey } from '#core/taxonomy/schemas.ts'
+import { homeErrors as errors } from './errors.ts'
+import { Feed } from './feed.ts'
+import { HomeConfig, MasterClass, Offering, Popup, PopupEventType, PopupId, PopupPage } from './home.ts'
+import { Goal, LanternWeek } from './lantern.ts'
+
+const grade = z.string().regex(/^-?\d{1,2}$/, 'not a grade').transform(Number).pipe(GradeNumber) // prettier-ignore
+const grades = queryList(grade, 16).optional()
+
+export const homeApi = {
+  getHomeFeed: endpoint({
+    method: 'GET',
+    path: '/homefeed/getHomeFeedForWeb',
+    summary: 'What is due now, then what may be of use: the first page',
+    access: 'anyone',
+    query: z.object(answerLanguage),
+    response: Feed,
+  }),
+  getHomeFeedFrom: endpoint({
+    method: 'GET',
+    path: '/homefeed/getHomeFeedForWeb/:id',
+    summary: 'A further page of the home feed, by the cursor of the one before',
+    access: 'anyone',
+    params: z.object({ id: queryInt(0, 1_000) }),
+    query: z.object(answerLanguage),
+    response: Feed,
+  }),
+  getMasterClasses: endpoint({
+    method: 'GET',
+    path: '/homefeed/master-class',
+    summary: 'Master classes that run or are still to come, soonest first',
+    access: 'anyone',
+    query: z.object({
+      grades,
+      target: TargetKey.optional(),
+      subjects: queryList(Slug, 20).optional(),
+      ...answerLanguage,
+    }),
+    response: z.object({ serverTime: Instant, masterClasses: z.array(MasterClass) }),
+  }),
+  getHomeConfig: endpoint({
+    method: 'GET',
+    path: '/homepage/config',
+    summary: 'The sections of the home page in their order, with their headings',
+    access: 'anyone',
+    query: z.object(answerLanguage),
+    response: HomeConfig,
+    cachedUntil: ['home'],
+  }),
+  getOfferings: endpoint({
+    method: 'GET',
+    path: '/homepage/offerings/student',
+    summary: 'Ways to learn for these classes, or for all',
+    access: 'anyone',
+    query: z.object({ grades, ...answerLanguage }),
+    response: z.object({ offerings: z.array(Offering) }),
+    cachedUntil: ['home'],
+  }),
+  getPopups: endpoint({
+    method: 'GET',
+    path: '/popups',
+    summary: 'What may pop up on a page for whoever asks: none where a child has no guardian’s consent',
+    access: 'anyone',
+    query: z.object({ page: PopupPage, ...answerLanguage }),
+    response: z.object({ popups: z.array(Popup) }),
+  }),
+  notePopup: endpoint({
+    method: 'POST',
+    path: '/popups/:id/events',
+    summary: 'A pop-up was seen, led to the login or was closed: counted once per browser and day',
+    access: 'anyone',
+    params: z.object({ id: PopupId }),
+    body: z.object({ type: PopupEventType }),
+    response: z.object({ isCounted: z.boolean() }),
+    errors: [commonErrors.NOT_FOUND_ERROR],
+    limit: { calls: 60, perSeconds: 60 },
+  }),
+  getLanterns: endpoint({
+    method: 'GET',
+    path: '/home/lanterns',
+    summary: 'The learner’s week as seven lanterns',
+    access: 'household',
+    response: LanternWeek,
+  }),
+  setLanternGoal: endpoint({
+    method: 'PUT',
+    path: '/home/lanterns/goal',
+    summary: 'How many nights a week the learner means to study',
+    access: 'household',
+    body: z.object({ nights: Goal }),
+    response: LanternWeek,
+  }),
+  lightLantern: endpoint({
+    method: 'POST',
+    path: '/home/lanterns/tonight',
+    summary: 'The learner was in class tonight: lights the night’s lantern, once',
+    access: 'household',
+    response: LanternWeek,
+    errors: [errors.NO_CLASS_YET],
+  }),
+}

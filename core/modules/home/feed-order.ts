@@ -1,0 +1,66 @@
+// In which order cards stand: a pure function of the cards, the reader and the server's time. It knows no zod.
+import { DAY, isBefore, later, type Instant } from '#core/kernel/time.ts'
+
+/** What staff write. */
+export const AUTHORED_TYPES = ['WEBINAR', 'TALK', 'CHALLENGE', 'OFFER', 'ARTICLE', 'DEMO'] as const
+/** Unshaped screens, B12; INSTALMENT_DUE is the due instalment of the signed-in home. */
+export const CARD_TYPES = ['LIVE_NOW', 'NEXT_CLASS', 'INSTALMENT_DUE', 'TEST_DUE', 'CONTINUE', 'REPORT_READY', ...AUTHORED_TYPES] as const // prettier-ignore
+export type CardType = (typeof CARD_TYPES)[number]
+
+export interface Orderable {
+  readonly id: string
+  readonly type: CardType
+  readonly at: Instant | null
+  readonly expiresAt: Instant | null
+  readonly rank: number
+  readonly publishedAt: Instant
+}
+
+/** What asks for money before anybody learns anything. */
+const SALES: readonly CardType[] = ['OFFER', 'DEMO']
+/** A learner's own hours count however far they are; another's from a day before. */
+const OWN_TIMES: readonly CardType[] = ['LIVE_NOW', 'NEXT_CLASS', 'INSTALMENT_DUE', 'TEST_DUE']
+const FIRST = 6
+
+/**
+ * What is live or due by its time, then the rest by rank, then the newest. What has expired is left out. Of the
+ * first six at most one is an offer; whoever has paid sees what is sold below all learning. Unshaped screens, B12.
+ */
+export function inFeedOrder<T extends Orderable>(cards: readonly T[], now: Instant, isPaid: boolean): T[] {
+  const sorted = cards
+    .filter(({ expiresAt }) => expiresAt === null || isBefore(now, expiresAt))
+    .toSorted((a, b) => Number(isDue(b, now)) - Number(isDue(a, now)) || byTime(a, b, now) || byRank(a, b))
+  if (!isPaid) return oneOfferFirst(sorted)
+  const isSale = ({ type }: T) => SALES.includes(type)
+  return oneOfferFirst([...sorted.filter((card) => !isSale(card)), ...sorted.filter(isSale)])
+}
+
+function isDue({ type, at }: Orderable, now: Instant): boolean {
+  if (at === null || SALES.includes(type)) return false
+  return OWN_TIMES.includes(type) || isBefore(at, later(now, DAY))
+}
+
+function byTime(a: Orderable, b: Orderable, now: Instant): number {
+  return isDue(a, now) && a.at !== null && b.at !== null ? a.at - b.at : 0
+}
+
+function byRank(a: Orderable, b: Orderable): number {
+  return a.rank - b.rank || b.publishedAt - a.publishedAt || (a.id < b.id ? -1 : 1)
+}
+
+/** Further offers wait until six others stand before them; where there are not so many, they are left out. */
+function oneOfferFirst<T extends Orderable>(sorted: readonly T[]): T[] {
+  const [, ...further] = sorted.filter(({ type }) => type === 'OFFER')
+  const kept = sorted.filter((card) => !further.includes(card))
+  return kept.length < FIRST ? kept : [...kept.slice(0, FIRST), ...withinRest(kept.slice(FIRST), further)]
+}
+
+/** Back among the rest by rank, the rest's own order standing. */
+function withinRest<T extends Orderable>(rest: readonly T[], further: readonly T[]): T[] {
+  const waiting = [...further]
+  const ordered = rest.flatMap((card) => {
+    const before = waiting.findIndex((offer) => byRank(offer, card) > 0)
+    return [...waiting.splice(0, before === -1 ? waiting.length : before), card]
+  })
+  return [...ordered, ...waiting]
+}

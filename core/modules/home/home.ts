@@ -1,0 +1,69 @@
+// What the first pages show, as staff author it: the sections of the home page, offerings, master classes, pop-ups.
+import { z } from 'zod'
+import { id, Instant } from '#core/kernel/schemas.ts'
+import { GradeNumber, LanguageKey, Spoken } from '#core/taxonomy/schemas.ts'
+import { AUDIENCES } from './audience.ts'
+
+export const Audience = z.enum(AUDIENCES)
+/** Only ACTIVE is served: decision L-54. */
+export const EntityState = z.enum(['DRAFT', 'ACTIVE', 'INACTIVE'])
+
+/** What the home page is made of. What a section shows beyond its heading comes from its own module. */
+export const SECTION_KEYS = ['HERO', 'FREE_CLASSES', 'MASTER_CLASSES', 'OFFERINGS', 'PLANS', 'WEEK', 'FEED', 'CLAIMS', 'PARENTS', 'TESTIMONIALS', 'QUESTIONS'] as const // prettier-ignore
+export const SectionKey = z.enum(SECTION_KEYS)
+export type SectionKey = z.infer<typeof SectionKey>
+
+export const HomeSection = z.object({
+  key: SectionKey,
+  heading: Spoken,
+  subHeading: Spoken.nullable(),
+  rank: z.int(),
+  audience: Audience,
+})
+export const HomeConfig = z.object({ sections: z.array(HomeSection) })
+export type HomeConfig = z.infer<typeof HomeConfig>
+
+export const OFFERING_ICONS = ['book-open', 'calendar-days', 'graduation-cap', 'landmark', 'message-circle', 'play', 'star', 'trophy', 'user-round', 'video'] as const // prettier-ignore
+
+/** A way to learn with us, as a tile. */
+export const Offering = z.object({
+  id: id('ofr'),
+  title: Spoken,
+  text: Spoken,
+  icon: z.enum(OFFERING_ICONS),
+  redirectionUrl: z.string(),
+  /** Empty: for every class. */
+  grades: z.array(GradeNumber),
+  rank: z.int(),
+})
+export type Offering = z.infer<typeof Offering>
+
+/** A class that a known teacher gives to everybody, outside any course. */
+export const MasterClass = z.object({
+  id: id('mcl'),
+  title: Spoken,
+  subjectKey: z.string(),
+  teacherName: z.string(),
+  grades: z.array(GradeNumber),
+  targets: z.array(z.string()),
+  language: LanguageKey,
+  startsAt: Instant,
+  lengthMinutes: z.int(),
+  isLive: z.boolean(),
+  redirectionUrl: z.string(),
+})
+export type MasterClass = z.infer<typeof MasterClass>
+
+/** Where a pop-up may stand. Never on a test, a class or a payment page: unshaped screens, B16. */
+export const PopupPage = z.enum(['home', 'explore', 'courses', 'course', 'plans', 'campaign'])
+export const PopupId = id('pop')
+export const Popup = z.object({
+  id: PopupId,
+  title: Spoken,
+  text: Spoken,
+  /** Where its button leads; a visitor goes by the login. */
+  redirectionUrl: z.string(),
+  label: Spoken,
+})
+export type Popup = z.infer<typeof Popup>
+export const PopupEventType = z.enum(['VIEW', 'LOGIN_CLICK', 'CLOSE_CLICK'])

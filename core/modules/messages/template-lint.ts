@@ -1,0 +1,139 @@
+// What operators, WhatsApp and mail servers refuse of a template, told before it is saved: learning reference, section 12.
+// It knows no zod.
+import type { Language } from '#core/taxonomy/language.ts'
+import { LONGEST_VARIABLE, placeholdersOf, type TemplateVariable } from './placeholders.ts'
+import { smsPartsOf } from './sms-length.ts'
+
+export const CHANNELS = ['SMS', 'WHATSAPP', 'MAIL'] as const
+export type Channel = (typeof CHANNELS)[number]
+
+/** The operators' own for an SMS, Meta's for WhatsApp. A mail has none. */
+export const CATEGORIES = ['SERVICE_IMPLICIT', 'SERVICE_EXPLICIT', 'PROMOTIONAL', 'TRANSACTIONAL', 'AUTHENTICATION', 'UTILITY', 'MARKETING'] as const // prettier-ignore
+export type Category = (typeof CATEGORIES)[number]
+
+export interface TemplateDraft {
+  readonly channel: Channel
+  readonly lang: Language
+  readonly category: Category | null
+  /** The sender's six letters with the category's suffix: "KANDIL-S". */
+  readonly header: string | null
+  /** Who we are at the operators. */
+  readonly dltEntity: string | null
+  /** The id at the operators (SMS) or the approved name (WhatsApp). */
+  readonly providerTemplate: string | null
+  readonly subject: string | null
+  readonly body: string
+  readonly vars: readonly TemplateVariable[]
+  /** Why it needs more than two variables. */
+  readonly varsReason: string | null
+}
+
+export interface Finding {
+  readonly field: 'category' | 'header' | 'dltEntity' | 'providerTemplate' | 'subject' | 'body' | 'vars' | 'varsReason'
+  readonly text: string
+}
+
+/** Nothing found: it may be saved. */
+export function lintTemplate(draft: TemplateDraft): Finding[] {
+  const found = [...variableFindings(draft)]
+  if (draft.channel === 'SMS') return [...found, ...smsFindings(draft)]
+  return draft.channel === 'WHATSAPP' ? [...found, ...whatsAppFindings(draft)] : [...found, ...mailFindings(draft)]
+}
+
+function variableFindings({ body, subject, vars }: TemplateDraft): Finding[] {
+  const used = placeholdersOf(`${subject ?? ''} ${body}`)
+  const named = vars.map(({ name }) => name)
+  return [
+    ...used
+      .filter((name) => !named.includes(name))
+      .map((name) => finding('vars', `{${name}} stands in the text and has no type.`)),
+    ...named
+      .filter((name) => !used.includes(name))
+      .map((name) => finding('vars', `${name} has a type and does not stand in the text.`)),
+    ...named.filter((name, i) => named.indexOf(name) !== i).map((name) => finding('vars', `${name} is listed twice.`)),
+  ]
+}
+
+const SMS_CATEGORIES: readonly (Category | null)[] = ['SERVICE_IMPLICIT', 'SERVICE_EXPLICIT', 'PROMOTIONAL']
+const OPERATORS_ID = /^\d{19}$/
+const FREE_VARIABLES = 2
+const FIXED_SHARE = 0.3
+const MAX_PARTS = 6
+
+function* smsFindings(draft: TemplateDraft): Generator<Finding> {
+  const { body, vars, varsReason } = draft
+  yield* registrationFindings(draft)
+  if (vars.length > FREE_VARIABLES && !varsReason?.trim())
+    yield finding('varsReason', 'More than two variables need a reason for the operators.')
+  if (/\}\s*\{/.test(body)) yield finding('body', 'Two variables may not follow one another.')
+  if (fixedShareOf(body, vars) < FIXED_SHARE) yield finding('body', 'Less than 30% of it is fixed text.')
+  yield* fixedTextFindings(body)
+  if (smsPartsOf(longestOf(body, vars)) > MAX_PARTS) yield finding('body', 'At its longest it is more than six SMS.')
+}
+
+/** What it is registered as. */
+function* registrationFindings({ category, header, dltEntity, providerTemplate }: TemplateDraft): Generator<Finding> {
+  if (category === 'TRANSACTIONAL') yield finding('category', 'Only a bank’s code is transactional: ours is a service.')
+  else if (!SMS_CATEGORIES.includes(category)) yield finding('category', 'An SMS is a service or promotional.')
+  else if (!headerShapeOf(category).test(header ?? '')) yield finding('header', headerWordsOf(category))
+  for (const [field, id] of Object.entries({ dltEntity, providerTemplate }))
+    if (!OPERATORS_ID.test(id ?? '')) yield finding(field as Finding['field'], 'The operators’ ids have 19 digits.') // the two named above
+}
+
+/** By the operators' suffixes of May 2025. */
+function headerShapeOf(category: Category | null): RegExp {
+  return category === 'PROMOTIONAL' ? /^\d{6}-P$/ : /^[A-Z]{6}-S$/
+}
+
+function headerWordsOf(category: Category | null): string {
+  return category === 'PROMOTIONAL' ? 'Six digits and -P.' : 'Six capital letters and -S.'
+}
+
+/** Addresses and numbers are checked by the operators as variables of their type: in fixed text they are not allowed. */
+function* fixedTextFindings(body: string): Generator<Finding> {
+  const fixed = body.replace(/\{\w+\}/g, ' ')
+  if (/https?:|www\.|\b[a-z0-9-]+\.(com|in|org|net|example)\b/i.test(fixed))
+    yield finding('body', 'A link must be a variable of the type URL.')
+  if (/\+?\d[\d\s-]{8,}\d/.test(fixed)) yield finding('body', 'A number to call must be a variable of its type.')
+}
+
+function finding(field: Finding['field'], text: string): Finding {
+  return { field, text }
+}
+
+/** Of the characters that arrive when each variable is as long as it may be. */
+function fixedShareOf(body: string, vars: readonly TemplateVariable[]): number {
+  const fixed = [...body.replace(/\{\w+\}/g, '')].length
+  // Of an address its domain is looked at: it counts as any other variable.
+  const counted = vars.map((each) => ({ ...each, max: Math.min(each.max, LONGEST_VARIABLE) }))
+  return fixed / [...longestOf(body, counted)].length
+}
+
+/** The text with every variable as long as it may be. */
+export function longestOf(body: string, vars: readonly TemplateVariable[]): string {
+  return body.replace(/\{(\w+)\}/g, (_, name: string) =>
+    'x'.repeat(vars.find((each) => each.name === name)?.max ?? LONGEST_VARIABLE),
+  )
+}
+
+const WHATSAPP_CATEGORIES: readonly (Category | null)[] = ['AUTHENTICATION', 'UTILITY', 'MARKETING']
+const WHATSAPP_LENGTH = 1_024
+
+function* whatsAppFindings({ body, vars, category, providerTemplate }: TemplateDraft): Generator<Finding> {
+  if (!WHATSAPP_CATEGORIES.includes(category)) yield finding('category', 'Authentication, utility or marketing.')
+  if (!/^[a-z0-9_]{1,100}$/.test(providerTemplate ?? ''))
+    yield finding('providerTemplate', 'Small letters, digits and underlines.')
+  if (category === 'AUTHENTICATION' && !vars.some(({ name }) => name === 'code'))
+    yield finding('vars', 'An authentication template carries {code}.')
+  // One promotional line turns a utility message into marketing.
+  if (category === 'UTILITY' && PROMOTES.test(body)) yield finding('category', 'It promotes something: that is marketing.') // prettier-ignore
+  if (/\}\s*\{/.test(body)) yield finding('body', 'Two variables may not follow one another.')
+  if ([...longestOf(body, vars)].length > WHATSAPP_LENGTH) yield finding('body', 'At its longest it is above 1,024 characters.') // prettier-ignore
+}
+
+const PROMOTES = /\b(offer|discount|% off|sale|free trial|limited)\b|छूट|ऑफ़र|தள்ளுபடி|சலுகை/i
+
+function* mailFindings({ subject, category }: TemplateDraft): Generator<Finding> {
+  if (!subject?.trim()) yield finding('subject', 'A mail has a subject.')
+  if (category !== null) yield finding('category', 'A mail has no category.')
+}

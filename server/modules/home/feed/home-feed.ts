@@ -1,0 +1,58 @@
+import { isFor, isForGrade } from '#core/modules/home/audience.ts'
+import type { Feed } from '#core/modules/home/feed.ts'
+import { inFeedOrder } from '#core/modules/home/feed-order.ts'
+import { inLanguage, type Language } from '#core/taxonomy/language.ts'
+import type { Actor } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { dueCards } from './due-cards.ts'
+import { ownCards, type OwnCard } from './own-cards.ts'
+import { readReader, type HomeReader } from '../reader.ts'
+import { isOn, listCards, type AuthoredCard } from '../store.ts'
+
+const PAGE = 12
+
+/** A page of the feed as it stands now, from the card of this number on: unshaped screens, B12. */
+export async function homeFeed(
+  ctx: Ctx,
+  actor: Actor,
+  { from, lang }: { readonly from: number; readonly lang: Language },
+): Promise<Feed> {
+  const now = ctx.now()
+  const reader = await readReader(ctx, actor)
+  const [due, own, authored] = await Promise.all([
+    dueCards(ctx, actor),
+    ownCards(ctx, reader, lang),
+    ctx.cache.remember(['home'], 'feed cards', () => listCards(ctx.db)),
+  ])
+  const fitting = authored.filter((card) => isOn(card, now) && suits(card, reader)).map((card) => cardOf(card, lang))
+  const cards = inFeedOrder([...due, ...own, ...fitting], now, reader.isPaid)
+  return {
+    id: from === 0 ? null : String(from),
+    serverTime: now,
+    // What is not of the contract (when a card was published) is not written.
+    cards: cards.slice(from, from + PAGE),
+    nextId: cards.length > from + PAGE ? String(from + PAGE) : null,
+  }
+}
+
+function suits({ audience, grades, type }: AuthoredCard, reader: HomeReader): boolean {
+  if (!reader.mayBeSoldTo && (type === 'OFFER' || type === 'DEMO')) return false
+  return isFor(audience, reader) && isForGrade(grades, reader.grade)
+}
+
+function cardOf(card: AuthoredCard, lang: Language): OwnCard {
+  const { id, type, title, text, media, label, redirectionUrl, at, endsAt, rank, publishedAt } = card
+  return {
+    id,
+    type,
+    title: inLanguage(title, lang),
+    text: text && inLanguage(text, lang),
+    media,
+    cta: { label: inLanguage(label, lang), redirectionUrl },
+    at,
+    amount: null,
+    expiresAt: endsAt,
+    rank,
+    publishedAt,
+  }
+}

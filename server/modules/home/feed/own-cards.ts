@@ -1,0 +1,86 @@
+// The cards of a learner's own: the class that runs or comes next, and where each course stands.
+import { inIndia, type Instant } from '#core/kernel/time.ts'
+import type { Bundle } from '#core/modules/catalogue/catalogue.ts'
+import { chapterAt } from '#core/modules/catalogue/class-times.ts'
+import { classesAhead } from '#core/modules/home/classes-ahead.ts'
+import type { FeedCard } from '#core/modules/home/feed.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import { findCurriculum, publicBundles } from '#server/modules/catalogue/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { HomeReader } from '../reader.ts'
+
+export type OwnCard = FeedCard & { readonly publishedAt: Instant }
+
+/** How many classes are told ahead, over all courses. */
+const CLASSES = 2
+
+export async function ownCards(ctx: Ctx, { enrolments }: HomeReader, lang: Language): Promise<OwnCard[]> {
+  const now = ctx.now()
+  const bundles = await publicBundles(ctx, enrolments.map(({ bundleId }) => bundleId), lang) // prettier-ignore
+  const courses = bundles.map((bundle) => ({
+    bundle,
+    validTill: enrolments.find(({ bundleId }) => bundleId === bundle.id)?.validTill ?? now,
+  }))
+  const classes = courses
+    .flatMap((course) => classCards(course, now))
+    .toSorted((a, b) => (a.at ?? now) - (b.at ?? now))
+    .slice(0, CLASSES)
+  return [...classes, ...(await Promise.all(courses.map((course) => courseCard(ctx, course, lang))))]
+}
+
+interface Course {
+  readonly bundle: Bundle
+  readonly validTill: Instant
+}
+
+/** Of the first batch: the one that a family is enrolled in unasked. */
+function classCards({ bundle, validTill }: Course, now: Instant): OwnCard[] {
+  const [batch] = bundle.batches
+  if (!batch) return []
+  return classesAhead(batch, validTill, now).map(({ slot, startsAt, endsAt, isLive }) => ({
+    id: `${batch.id}.${slot.weekday}.${slot.startMinutes}`,
+    type: isLive ? 'LIVE_NOW' : 'NEXT_CLASS',
+    title: { text: slot.subject, lang: bundle.title.lang },
+    text: { text: `${bundle.title.text} · ${slot.teacherName}`, lang: bundle.title.lang },
+    media: null,
+    cta: { label: null, redirectionUrl: `/course/${bundle.slug}` },
+    at: startsAt,
+    amount: null,
+    expiresAt: endsAt,
+    rank: 0,
+    publishedAt: now,
+  }))
+}
+
+/** The chapter of the subject that was taught last, or is taught next. */
+async function courseCard(ctx: Ctx, { bundle, validTill }: Course, lang: Language): Promise<OwnCard> {
+  const now = ctx.now()
+  const bySubject = (await findCurriculum(ctx, bundle.id, lang)) ?? {}
+  const subject = subjectLately(bundle, now)
+  const chapter = chapterAt(bySubject[subject] ?? [], bundle.startsAt, now)
+  const said = chapter === undefined ? subject : `${subject}: ${chapter}`
+  return {
+    id: bundle.id,
+    type: 'CONTINUE',
+    title: bundle.title,
+    text: said === '' ? null : { text: said, lang },
+    media: null,
+    cta: { label: null, redirectionUrl: `/course/${bundle.slug}` },
+    at: null,
+    amount: null,
+    expiresAt: validTill,
+    // Before whatever staff write.
+    rank: -1,
+    publishedAt: bundle.startsAt,
+  }
+}
+
+const WEEK_MINUTES = 7 * 24 * 60
+
+function subjectLately({ batches, subjects }: Bundle, now: Instant): string {
+  const { weekday, hour, minute } = inIndia(now)
+  const minutesAgo = (slot: { weekday: number; startMinutes: number }) =>
+    ((weekday - slot.weekday) * 1_440 + hour * 60 + minute - slot.startMinutes + WEEK_MINUTES) % WEEK_MINUTES
+  const [last] = (batches[0]?.timetable ?? []).toSorted((a, b) => minutesAgo(a) - minutesAgo(b))
+  return last?.subject ?? subjects[0] ?? ''
+}

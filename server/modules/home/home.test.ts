@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY, HOUR, later, MINUTE } from '#core/kernel/time.ts'
+import { startTestApp, type TestApp } from '#server/test/app.ts'
+import { aFeedCard, aMasterClass, anOffering, aPopup, jeeMain } from './factory.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const visitor = () => app.as({ kind: 'visitor' }).home
+
+describe('the home page’s sections', () => {
+  it('begin with the hero, in the reader’s language', async () => {
+    const { sections } = await visitor().getHomeConfig({ lang: 'ta' })
+    expect(sections[0]).toMatchObject({ key: 'HERO', audience: 'VISITOR', heading: { lang: 'ta' } })
+    expect(sections.map(({ rank }) => rank)).toEqual(sections.map((_, i) => i + 1))
+  })
+
+  it('follow at once when one is taken off', async () => {
+    const keys = async () => (await visitor().getHomeConfig({})).sections.map(({ key }) => key)
+    expect(await keys()).toContain('PARENTS')
+    await app.asOwner(`update home.section set entity_state = 'DRAFT' where key = 'PARENTS'`)
+    await expect.poll(keys).not.toContain('PARENTS')
+  })
+})
+
+describe('offerings', () => {
+  it('are those of the classes asked for and those of all, by rank, without drafts', async () => {
+    const forAll = await anOffering(app.ctx, { rank: 2 })
+    const kids = await anOffering(app.ctx, { rank: 1, grades: [1, 2, 3] })
+    await anOffering(app.ctx, { entityState: 'DRAFT' })
+    const ids = async (grades?: string) =>
+      (await visitor().getOfferings(grades ? { grades } : {})).offerings.map(({ id }) => id)
+    expect(await ids()).toEqual([kids, forAll])
+    expect(await ids('2,11')).toEqual([kids, forAll])
+    expect(await ids('11')).toEqual([forAll])
+  })
+})
+
+describe('master classes', () => {
+  it('are told until they end, soonest first, for class, target and subject', async () => {
+    const live = await aMasterClass(app.ctx, { startsAt: later(app.now(), -30 * MINUTE) })
+    await aMasterClass(app.ctx, { startsAt: later(app.now(), -60 * MINUTE) })
+    const jee = await aMasterClass(app.ctx, { grades: [11, 12], targets: [jeeMain], subjectKey: 'maths' })
+    await aMasterClass(app.ctx, { entityState: 'DRAFT' })
+    const { serverTime, masterClasses } = await visitor().getMasterClasses({ lang: 'hi' })
+    expect(serverTime).toBe(app.now())
+    expect(masterClasses).toMatchObject([
+      { id: live, isLive: true, title: { text: 'आसमान नीला क्यों है', lang: 'hi' } },
+      { id: jee, isLive: false },
+    ])
+    const ids = async (query: Parameters<ReturnType<typeof visitor>['getMasterClasses']>[0]) =>
+      (await visitor().getMasterClasses(query)).masterClasses.map(({ id }) => id)
+    expect(await ids({ grades: '9' })).toEqual([live])
+    expect(await ids({ grades: '11', target: 'jeemain', subjects: 'maths,biology' })).toEqual([jee])
+    expect(await ids({ target: 'neetug' })).toEqual([live])
+  })
+
+  it('of a class that there is none of are refused', async () => {
+    await expect(visitor().getMasterClasses({ grades: '0' })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  })
+})
+
+describe('a pop-up', () => {
+  it('is there from its first moment to its last, on its pages alone', async () => {
+    const id = await aPopup(app.ctx, { pages: ['home', 'plans'] })
+    await aPopup(app.ctx, { startsAt: later(app.now(), HOUR) })
+    await aPopup(app.ctx, { entityState: 'DRAFT' })
+    const on = async (page: 'home' | 'explore') => (await visitor().getPopups({ page })).popups.map((each) => each.id)
+    expect(await on('home')).toEqual([id])
+    expect(await on('explore')).toEqual([])
+  })
+
+  it('counts three rapid closes of one browser once, and another browser’s too', async () => {
+    const id = await aPopup(app.ctx, { pages: ['course'] })
+    const { client } = app.browser({ kind: 'visitor' }, '10.9.9.1')
+    const close = (of = client) => of.home.notePopup({ id, type: 'CLOSE_CLICK' })
+    // The first gives the browser its mark.
+    const first = await close()
+    const counted = await Promise.all([close(), close(), close()])
+    expect([first, ...counted].filter(({ isCounted }) => isCounted)).toHaveLength(1)
+    expect(await close(app.browser({ kind: 'visitor' }, '10.9.9.2').client)).toEqual({ isCounted: true })
+    expect(await client.home.notePopup({ id, type: 'VIEW' })).toEqual({ isCounted: true })
+    app.moveClock(DAY)
+    expect(await close()).toEqual({ isCounted: true })
+  })
+
+  it('that there is none of is NOT_FOUND_ERROR', async () => {
+    const unknown = visitor().notePopup({ id: 'pop000000000000000000', type: 'VIEW' })
+    await expect(unknown).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR', status: 404 })
+  })
+})
+
+describe('a visitor’s feed', () => {
+  it('is what staff wrote for visitors, and drafts are nobody’s to see', async () => {
+    const id = await aFeedCard(app.ctx, { audience: 'VISITOR' })
+    await aFeedCard(app.ctx, { audience: 'SIGNED_IN' })
+    await aFeedCard(app.ctx, { entityState: 'DRAFT' })
+    await aFeedCard(app.ctx, { startsAt: later(app.now(), HOUR) })
+    const feed = await visitor().getHomeFeed({ lang: 'hi' })
+    expect(feed).toMatchObject({ id: null, serverTime: app.now(), nextId: null })
+    expect(feed.cards).toMatchObject([
+      {
+        id,
+        type: 'ARTICLE',
+        title: { text: 'एक घंटे में दोहराएँ', lang: 'hi' },
+        cta: { label: { text: 'पढ़ें', lang: 'hi' }, redirectionUrl: '/tnc' },
+      },
+    ])
+  })
+
+  it('goes on from its cursor to its end', async () => {
+    for (let i = 0; i < 15; i += 1) await aFeedCard(app.ctx, { rank: 100 + i })
+    const first = await visitor().getHomeFeed({})
+    expect(first.cards).toHaveLength(12)
+    const rest = await visitor().getHomeFeedFrom({ id: first.nextId ?? '' })
+    expect(rest).toMatchObject({ id: '12', nextId: null })
+    const all = [...first.cards, ...rest.cards].map(({ id }) => id)
+    expect(new Set(all).size).toBe(16)
+  })
+})

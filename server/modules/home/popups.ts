@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto'
+import { indianDay } from '#core/kernel/time.ts'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import type { homeApi } from '#core/modules/home/api.ts'
+import { isFor } from '#core/modules/home/audience.ts'
+import type { Popup } from '#core/modules/home/home.ts'
+import { inLanguage, type Language } from '#core/taxonomy/language.ts'
+import type { Actor } from '#server/platform/access/actor.ts'
+import type { CallOf } from '#server/platform/call.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { readReader } from './reader.ts'
+import { isOn, listPopups, type AuthoredPopup } from './store.ts'
+import { insertPopupEvent } from './store-own.ts'
+
+/** By rank; none for a child whose guardian has not agreed. Unshaped screens, B16. */
+export async function popups(
+  ctx: Ctx,
+  actor: Actor,
+  { page, lang }: { readonly page: AuthoredPopup['pages'][number]; readonly lang: Language },
+): Promise<Popup[]> {
+  const now = ctx.now()
+  const known = (await authored(ctx)).filter((popup) => popup.pages.includes(page) && isOn(popup, now))
+  if (known.length === 0) return []
+  const reader = await readReader(ctx, actor)
+  if (!reader.mayBeSoldTo) return []
+  return known
+    .filter(({ audience }) => isFor(audience, reader))
+    .map(({ id, title, text, label, redirectionUrl }) => ({
+      id,
+      title: inLanguage(title, lang),
+      text: inLanguage(text, lang),
+      label: inLanguage(label, lang),
+      redirectionUrl,
+    }))
+}
+
+/** Each thing once per browser and day. The mark cannot be told back to the browser, nor joined with another pop-up's. */
+export async function notePopup(
+  ctx: Ctx,
+  { id, type }: { readonly id: string; readonly type: string },
+  call: CallOf<typeof homeApi.notePopup>,
+): Promise<boolean> {
+  if (!(await authored(ctx)).some((popup) => popup.id === id)) throw commonErrors.NOT_FOUND_ERROR()
+  const now = ctx.now()
+  const mark = createHmac('sha256', ctx.settings.secret)
+    .update(`${call.device()} ${id} ${indianDay(now)}`)
+    .digest()
+  return insertPopupEvent(ctx.db, { popupId: id, type, mark, now })
+}
+
+function authored(ctx: Ctx): Promise<AuthoredPopup[]> {
+  return ctx.cache.remember(['home'], 'popups', () => listPopups(ctx.db))
+}

@@ -1,0 +1,33 @@
+// A card of the feed, worded.
+import type { api } from '#core/api.ts'
+import type { ResponseOf } from '#core/kernel/endpoint.ts'
+import { showMoney } from '#core/kernel/money.ts'
+import { startOfDayInIndia } from '#core/kernel/time.ts'
+import type { Page } from '#web/page/page.server.ts'
+import { dateTile, machineTime, timeOf, timeTile } from '#web/page/wording.ts'
+
+export type Card = ResponseOf<(typeof api)['home']['getHomeFeed']>['cards'][number]
+export type ShownCard = ReturnType<typeof cardWords>
+
+/** Of what is today the hour, of what is later the date and the hour beside it. */
+export function cardWords({ lang, visit }: Page, { at, amount, cta, ...card }: Card) {
+  const { id, type, title, text } = card
+  const isToday = at !== null && startOfDayInIndia(at) === startOfDayInIndia(visit.now)
+  return {
+    id,
+    type,
+    title,
+    text,
+    label: cta.label,
+    to: cta.redirectionUrl,
+    amount: amount === null ? undefined : showMoney(amount),
+    when:
+      at === null
+        ? undefined
+        : {
+            dateTime: machineTime(at),
+            tile: isToday ? timeTile(at) : dateTile(at, lang),
+            time: isToday ? undefined : timeOf(at),
+          },
+  }
+}

@@ -1,0 +1,31 @@
+import type { SectionKey } from '#core/modules/home/home.ts'
+import type { Page } from '#web/page/page.server.ts'
+import type { SectionWords } from '#web/ui/course/section.tsx'
+import { cardWords } from '../card.server.ts'
+import { BANDS, gradesOf } from './bands.ts'
+import { readFree, readMasterClasses } from '../sections/sections.server.ts'
+
+export async function readExplore(page: Page) {
+  const { api, lang, url } = page
+  const band = BANDS.find((each) => each === url.searchParams.get('class'))
+  const grades = band ? gradesOf[band].join(',') : undefined
+  const [config, { offerings }, free, masterClasses, feed] = await Promise.all([
+    api.home.getHomeConfig({ lang }),
+    api.home.getOfferings({ lang, ...(grades ? { grades } : {}) }),
+    readFree(page, band && gradesOf[band]),
+    readMasterClasses(page, grades ? { grades } : {}),
+    api.home.getHomeFeed({ lang }),
+  ])
+  const headings = Object.fromEntries(
+    config.sections.map(({ key, heading, subHeading }) => [key, { heading, subHeading }]),
+  ) as Partial<Record<SectionKey, SectionWords>> // fromEntries forgets the keys
+  return {
+    band,
+    offerings,
+    free,
+    masterClasses,
+    headings,
+    // A learner's own classes and courses stand on the home page.
+    cards: feed.cards.filter(({ cta }) => cta.label !== null).map((card) => cardWords(page, card)),
+  }
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import { languageNames, type Language, type Spoken } from '#core/taxonomy/language.ts'
+import { usePlaceLink } from '#web/page/link.ts'
+import { Badge } from '#web/ui/controls/chip.tsx'
+import { ClassRow } from '#web/ui/course/class-row.tsx'
+
+export interface MasterClassesProps {
+  readonly masterClasses: readonly {
+    readonly id: string
+    readonly title: Spoken
+    readonly teacherName: string
+    readonly language: Language
+    readonly isLive: boolean
+    readonly redirectionUrl: string
+    readonly dateTime: string
+    readonly tile: readonly [string, string]
+    readonly time: string
+  }[]
+}
+
+export function MasterClasses({ masterClasses }: MasterClassesProps) {
+  const linkTo = usePlaceLink()
+  return (
+    <ul className="grid gap-3 lg:grid-cols-2">
+      {masterClasses.map(({ id, title, teacherName, language, isLive, redirectionUrl, time, ...when }) => (
+        <li key={id}>
+          <ClassRow
+            {...when}
+            title={
+              <a href={linkTo(redirectionUrl)} lang={title.lang}>
+                {title.text}
+              </a>
+            }
+            note={[teacherName, languageNames[language], time].join(' · ')}
+          >
+            {isLive && (
+              <Badge tone="sindoor">
+                <Trans>Live now</Trans>
+              </Badge>
+            )}
+          </ClassRow>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro'
+
+export interface Named {
+  readonly firstName: string | null
+  readonly studentInfo: { readonly grade: number | null }
+}
+
+/** What a learner is called; one whose name waits for a parent's consent goes by the class. */
+export function useLearnerName(): (learner: Named) => string {
+  const { t } = useLingui()
+  return ({ firstName, studentInfo: { grade } }) => {
+    if (firstName) return firstName
+    return grade === null || grade < 1 || grade > 12 ? t`Learner` : t`Learner, class ${grade}`
+  }
+}

@@ -1,0 +1,14 @@
+/** The pages that a pop-up may stand on, by the first part of their path. All others have none. */
+const PAGES = {
+  '': 'home',
+  explore: 'explore',
+  courses: 'courses',
+  course: 'course',
+  plans: 'plans',
+  campaign: 'campaign',
+} as const
+
+export function popupPageOf(path: string): (typeof PAGES)[keyof typeof PAGES] | undefined {
+  const [, first = ''] = path.split(/[/?#]/)
+  return Object.hasOwn(PAGES, first) ? PAGES[first as keyof typeof PAGES] : undefined // hasOwn has said so
+}
