@@ -1,5 +1,24 @@
 // The login page of staff: who is not logged in gets nothing else of the console.
 import './console.css'
-import { enterBy } from './post.ts'
+import { canUsePasskeys, signWithPasskey } from './passkey.ts'
+import { enterBy, post, tell } from './post.ts'
 
 enterBy(document.querySelector('form'), 'login')
+
+const button = document.querySelector<HTMLButtonElement>('#passkey')
+if (button && canUsePasskeys()) {
+  button.hidden = false
+  button.addEventListener('click', () => void logIn(button))
+}
+
+/** The device shows which of its passkeys there are. Whoever closes that has changed their mind: nothing is said. */
+async function logIn(pressed: HTMLButtonElement): Promise<void> {
+  pressed.disabled = true
+  const asked = await post<object>('passkey/login/options', {})
+  const assertion = 'value' in asked ? await signWithPasskey(asked.value) : undefined
+  const answer = assertion && (await post('passkey/login', { assertion }))
+  if (answer && 'value' in answer) return location.replace('/console/')
+  if ('problem' in asked) tell(asked.problem)
+  if (answer) tell(answer.problem)
+  pressed.disabled = false
+}

@@ -1,35 +1,15 @@
 // Staff in the operations console: a coupon from nothing to its end, and two who edit the same plan.
-import type { Browser, Page } from '@playwright/test'
-import { SECOND, later, toInstant } from '#core/kernel/time.ts'
-import { codeAt } from '#server/modules/staff/index.ts'
+import type { Page } from '@playwright/test'
 import { DEMO_STAFF } from '#server/seed/households.ts'
 import { bankAnswers } from './bank.ts'
-import { comeToPay, expectEnrolled, orderIdOn, payBy } from './family.ts'
-import { addressOf, axe, expect, test } from './test.ts'
+import { CLASS_9_PLANS, comeToPay, continueToPay, expectEnrolled, orderIdOn, payBy, signIn, typeCoupon } from './family.ts' // prettier-ignore
+import { staffPage } from './staff-page.ts'
+import { axe, expect, test } from './test.ts'
 
 /** One after the other: a code of the authenticator is taken once. */
 test.describe.configure({ mode: 'serial' })
 
 const [OWNER, FINANCE] = DEMO_STAFF.emails
-
-/** A browser of one member of staff's own, logged in. */
-async function staffPage(browser: Browser, email: string): Promise<Page> {
-  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': addressOf(email) } })
-  const page = await context.newPage()
-  await page.goto('/console/coupons')
-  await expect(page).toHaveURL(/\/console\/login$/)
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password').fill(DEMO_STAFF.password)
-  // The code of the present half minute, or of the next where an earlier run has used this one.
-  for (const ahead of [0, 30]) {
-    await page.getByLabel(/6-digit code/).fill(codeAt(DEMO_STAFF.secret, later(toInstant(Date.now()), ahead * SECOND)))
-    const answered = page.waitForResponse('**/api/staff/login')
-    await page.getByRole('button', { name: 'Log in' }).click()
-    if ((await answered).ok()) break
-  }
-  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
-  return page
-}
 
 async function openPlan(page: Page): Promise<void> {
   await page.goto('/console/plans?sort=price&order=ASC')
@@ -42,9 +22,12 @@ async function entitle(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click()
 }
 
-test('a coupon is written, simulated, saved and switched off; two who edit a plan see both versions', async ({
+test('a coupon is written, simulated, used and switched off; two who edit a plan see both versions', async ({
   browser,
+  page,
+  phone,
 }) => {
+  test.slow()
   const owner = await staffPage(browser, OWNER)
   await axe(owner)
   const code = `E2E${Date.now()}`
@@ -58,10 +41,24 @@ test('a coupon is written, simulated, saved and switched off; two who edit a pla
     await owner.getByLabel('Until').fill('2035-01-01T00:00')
     await owner.getByRole('group', { name: 'Title' }).getByLabel('English').fill('15% off')
     await expect(owner.getByText(/^15% off, at most ₹500, for every class/)).toBeVisible()
+    await owner.getByLabel('A course on sale').fill('Class 9')
+    await owner.getByRole('option').first().click()
+    await owner.getByRole('button', { name: 'Simulate' }).click()
+    await expect(owner.getByText(/\(₹500 off ₹/).first()).toBeVisible()
     await axe(owner)
     await owner.getByRole('button', { name: 'Save' }).click()
     await expect(owner).toHaveURL(/\/console\/coupons\/cou\w{18}$/)
     await expect(owner.getByText('create by')).toBeVisible()
+  })
+
+  await test.step('what a family pays with it', async () => {
+    await page.goto(CLASS_9_PLANS)
+    await typeCoupon(page, code)
+    await page.getByRole('dialog', { name: 'Coupon' }).getByRole('button', { name: 'Close' }).click()
+    await continueToPay(page)
+    await signIn(page, phone)
+    // ₹28,999 less 15%, of which ₹500 at most.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay ₹28,499')
   })
 
   await test.step('its end', async () => {
@@ -69,6 +66,11 @@ test('a coupon is written, simulated, saved and switched off; two who edit a pla
     await owner.getByRole('row').nth(1).getByRole('checkbox').check()
     await owner.getByRole('button', { name: /^Switch off/ }).click()
     await expect(owner.getByRole('row').nth(1).getByText('–')).toBeVisible()
+    // The change can be undone for ten seconds; then it is sent.
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay ₹28,999', { timeout: 1_000 })
+    }).toPass({ timeout: 20_000 })
   })
 
   await test.step('two who edit the same plan', async () => {

@@ -22,6 +22,9 @@ type Path = string | ((household: Household) => string)
 
 const open: Readonly<Record<string, Path>> = {
   home: '/',
+  explore: '/explore',
+  'explore, for the youngest': '/explore?class=kids',
+  campaign: '/campaign/boards-ready',
   courses: '/courses',
   plans: CLASS_9_PLANS,
   'plans compared': `${CLASS_9_PLANS}&compare=1&couponCode=DEEP10`,
@@ -31,20 +34,34 @@ const open: Readonly<Record<string, Path>> = {
   'refund policy': '/policies/refund',
   'privacy policy': '/policies/privacy',
   accessibility: '/accessibility',
+  'money left, signed out': '/money-left',
   offline: '/offline',
 }
 
 const own: Readonly<Record<string, Path>> = {
   'home, signed in': '/',
   pay: ({ planId }) => `/pay?subscriptionPlanId=${planId}&couponCode=DEEP10`,
+  emi: ({ planId }) => `/pay/emi?subscriptionPlanId=${planId}&couponCode=DEEP10`,
+  'money left': '/money-left',
   wait: ({ orders }) => `/pay/${orders.waiting}/wait`,
   enrolled: ({ orders }) => `/pay/${orders.paid}`,
   'failed payment': ({ orders }) => `/pay/${orders.failed}`,
   'unknown payment': ({ orders }) => `/pay/${orders.unknown}`,
   'unknown payment, said to be none': ({ orders }) => `/pay/${orders.unknown}?unpaid=1`,
+  'setting up': '/onboarding',
+  'a step of setting up': '/onboarding/timetable',
+  calendars: '/me/calendar',
   profile: '/me',
   orders: '/me?tab=orders',
   wallet: '/me?tab=wallet',
+  family: '/me/family',
+  'add a child': '/me/family/add',
+  parents: '/me/guardians',
+  consent: '/me/consent',
+  'phone and e-mail': '/me/contact',
+  messages: '/me/messages',
+  devices: '/me/devices',
+  'delete the account': '/me/delete',
 }
 
 for (const [name, path] of Object.entries(open))

@@ -8,7 +8,8 @@ if (!browser) throw new Error('There is no Chromium here: run "npm run browser".
 // Settled once: Playwright's workers read this file again, with what is set here in their environment. Whoever sets it before
 // has a product running already, by `E2E_URL=… E2E_SANDBOX_URL=… node e2e/product.ts`.
 const isRunning = process.env['E2E_URL'] !== undefined
-process.env['E2E_URL'] ??= `http://127.0.0.1:${await freePort()}`
+// By its name: a passkey is made for a host that has one.
+process.env['E2E_URL'] ??= `http://localhost:${await freePort()}`
 process.env['E2E_RUN'] ??= String(process.pid)
 process.env['E2E_SANDBOX_URL'] ??= `http://127.0.0.1:${await freePort()}`
 

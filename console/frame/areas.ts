@@ -3,13 +3,23 @@ import type { Screen } from '../kit/screen.tsx'
 import { catalogueScreens } from '../modules/catalogue/catalogue.tsx'
 import { contentScreens } from '../modules/content/content.tsx'
 import { couponScreens } from '../modules/coupons/coupons.tsx'
+import { downtimeScreens, instrumentScreens } from '../modules/instruments/instruments.tsx'
+import { invoiceScreens } from '../modules/ledger/invoices.tsx'
+import { instalmentScreens } from '../modules/instalments/instalments.tsx'
+import { homeScreens } from '../modules/home/home.tsx'
+import { householdScreens } from '../modules/households/households.tsx'
 import { ledgerScreens } from '../modules/ledger/ledger.tsx'
 import { messageScreens } from '../modules/messages/messages.tsx'
+import { onboardingScreens } from '../modules/onboarding/onboarding.tsx'
+import { parcelScreens } from '../modules/onboarding/parcels.tsx'
 import { operationScreens } from '../modules/operations/operations.tsx'
 import { orderScreens } from '../modules/orders/orders.tsx'
 import { refundScreens } from '../modules/orders/refunds.tsx'
+import { settlementScreens } from '../modules/orders/settlements.tsx'
 import { peopleScreens } from '../modules/people/people.tsx'
 import { planScreens } from '../modules/plans/plans.tsx'
+import { walletScreens } from '../modules/wallet/wallet.tsx'
+import { salesScreens } from '../modules/sales/sales.tsx'
 
 interface Area {
   readonly label: string
@@ -17,12 +27,28 @@ interface Area {
 }
 
 export const areas: readonly Area[] = [
-  { label: 'Money', screens: [...orderScreens, ...refundScreens, ...ledgerScreens] },
+  {
+    label: 'Money',
+    screens: [
+      ...orderScreens,
+      ...refundScreens,
+      ...settlementScreens,
+      ...instalmentScreens,
+      ...walletScreens,
+      ...invoiceScreens,
+      ...ledgerScreens,
+    ],
+  },
   { label: 'Prices', screens: [...planScreens, ...couponScreens] },
+  { label: 'Ways to pay', screens: [...instrumentScreens, ...downtimeScreens] },
+  { label: 'Sales', screens: salesScreens },
   { label: 'Catalogue', screens: catalogueScreens },
+  { label: 'Home page', screens: homeScreens },
   { label: 'Content', screens: contentScreens },
+  { label: 'Setting up', screens: [...onboardingScreens, ...parcelScreens] },
   { label: 'Messages', screens: messageScreens },
   { label: 'Operations', screens: operationScreens },
+  { label: 'Families', screens: householdScreens },
   { label: 'People', screens: peopleScreens },
 ]
 

@@ -3,7 +3,10 @@ import { CacheProvider } from '@emotion/react'
 import { Admin, CustomRoutes } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import { resourceOf } from '../kit/screen.tsx'
+import { FunnelPage } from '../modules/clickstream/funnel.tsx'
 import { TrialBalance } from '../modules/ledger/trial-balance.tsx'
+import { Passkeys } from '../modules/people/passkeys.tsx'
+import { PlanGrid } from '../modules/plans/plan-grid.tsx'
 import { featureOf, screens } from './areas.ts'
 import { createAuthProvider } from './auth-provider.ts'
 import { dataProvider } from './data-provider.ts'
@@ -29,7 +32,10 @@ const admin = (
   >
     {screens.map(resourceOf)}
     <CustomRoutes>
+      <Route path="/funnel" element={<FunnelPage />} />
+      <Route path="/passkeys" element={<Passkeys />} />
       <Route path="/trial-balance" element={<TrialBalance />} />
+      <Route path="/plan-grid/:id" element={<PlanGrid />} />
     </CustomRoutes>
   </Admin>
 )

@@ -33,11 +33,28 @@ export const dataProvider: DataProvider = {
   deleteMany: () => Promise.reject(new Error('Nothing here is deleted.')),
 }
 
-function list<R extends RaRecord>(resource: string, { pagination, sort, filter }: Asked): Promise<Page<R>> {
-  const { page = 1, perPage = 25 } = pagination ?? {}
+/** What the server answers at once; an export asks for more, and gets it page by page. */
+const MOST_AT_ONCE = 100
+
+async function list<R extends RaRecord>(resource: string, asked: Asked): Promise<Page<R>> {
+  const { page = 1, perPage = 25 } = asked.pagination ?? {}
+  const first = (page - 1) * perPage
+  const data: R[] = []
+  for (;;) {
+    const size = Math.min(perPage - data.length, MOST_AT_ONCE)
+    const next = await part<R>(resource, asked, { from: first + data.length, size })
+    data.push(...next.data)
+    if (data.length >= perPage || next.data.length < size) return { data, total: next.total }
+  }
+}
+
+function part<R extends RaRecord>(
+  resource: string,
+  { sort, filter }: Asked,
+  range: { from: number; size: number },
+): Promise<Page<R>> {
   const asked = {
-    from: (page - 1) * perPage,
-    size: perPage,
+    ...range,
     ...(sort?.field && sort.field !== 'id' && { sort: sort.field, order: sort.order }),
     ...filter,
   }

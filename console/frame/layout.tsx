@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState, type ReactNode } from 'react'
 import { AppBar, Layout, Menu, TitlePortal, useGetIdentity, useLogout, usePermissions } from 'react-admin'
+import { Link } from 'react-router-dom'
 import { areas } from './areas.ts'
 import { Keys } from './keys.tsx'
 
@@ -27,6 +28,9 @@ function Myself() {
   return (
     <>
       <span className="myself">{identity?.fullName}</span>
+      <Button color="inherit" size="small" component={Link} to="/passkeys">
+        Passkeys
+      </Button>
       <Button color="inherit" size="small" onClick={() => void logout()}>
         Log out
       </Button>
@@ -59,6 +63,7 @@ function Rail() {
   return (
     <Menu>
       <Menu.Item to="/" primaryText="Today" />
+      {permissions.includes('clickstream.view') && <Menu.Item to="/funnel" primaryText="Funnel" />}
       {areas.map(({ label, screens }) => {
         const shown = screens.filter(({ feature }) => permissions.includes(`${feature}.view`))
         if (shown.length === 0) return null

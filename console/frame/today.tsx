@@ -4,54 +4,38 @@ import { useEffect, useState } from 'react'
 import { Link, Title, useGetList, usePermissions } from 'react-admin'
 import { showMoney, sum, type Paise } from '#core/kernel/money.ts'
 import { callServer } from './call-server.ts'
-
-interface Exception {
-  readonly label: string
-  readonly scope: string
-  readonly resource: string
-  readonly filter: Readonly<Record<string, string | number | boolean>>
-}
-
-const exceptions: readonly Exception[] = [
-  { label: 'Payments unknown for 15 minutes', scope: 'orders.view', resource: 'payment-attempts', filter: { unknownForMinutes: 15 } }, // prettier-ignore
-  { label: 'Orders to be looked at', scope: 'orders.view', resource: 'orders', filter: { status: 'REVIEW' } },
-  { label: 'Orders paid in part', scope: 'orders.view', resource: 'orders', filter: { status: 'PARTIALLY_PAID' } },
-  { label: 'Refunds that wait for a decision', scope: 'refunds.view', resource: 'refund-requests', filter: { status: 'WAITING' } }, // prettier-ignore
-  { label: 'Refunds the gateway could not make', scope: 'refunds.view', resource: 'refunds', filter: { status: 'MANUAL_REVIEW' } }, // prettier-ignore
-  { label: 'Jobs that gave up', scope: 'operations.view', resource: 'jobs', filter: { hasFailed: true } },
-  { label: 'Messages not delivered', scope: 'messages.view', resource: 'sent-messages', filter: { hasFailed: true } },
-  { label: 'Claims that expire within 30 days', scope: 'content.view', resource: 'claims', filter: { standing: 'EXPIRING' } }, // prettier-ignore
-]
-
-const states: readonly Exception[] = [
-  { label: 'Open', scope: 'orders.view', resource: 'orders', filter: { status: 'OPEN' } },
-  { label: 'Paid', scope: 'orders.view', resource: 'orders', filter: { status: 'PAID' } },
-  { label: 'Money on its way back', scope: 'orders.view', resource: 'orders', filter: { status: 'REFUND_DUE' } },
-  { label: 'Refunded', scope: 'orders.view', resource: 'orders', filter: { status: 'REFUNDED' } },
-]
+import { FirstSteps } from './first-steps.tsx'
+import { exceptions, states, type Counted } from './what-waits.ts'
 
 export function Today() {
   const { permissions = [] } = usePermissions<readonly string[]>()
-  const may = ({ scope }: Exception) => permissions.includes(scope)
+  const may = ({ scope }: Counted) => permissions.includes(scope)
   return (
     <div className="today">
       <Title title="Today" />
-      <section aria-label="What must not wait">
+      {permissions.includes('catalogue.edit') && <FirstSteps />}
+      <h2 id="waits">What must not wait</h2>
+      <section aria-labelledby="waits">
         {exceptions.filter(may).map((each) => (
           <Count key={each.label} {...each} isException />
         ))}
       </section>
       {permissions.includes('orders.view') && <Takings />}
-      <section aria-label="Orders by state">
-        {states.filter(may).map((each) => (
-          <Count key={each.label} {...each} />
-        ))}
-      </section>
+      {permissions.includes('orders.view') && (
+        <>
+          <h2 id="states">Orders by state</h2>
+          <section aria-labelledby="states">
+            {states.map((each) => (
+              <Count key={each.label} {...each} />
+            ))}
+          </section>
+        </>
+      )}
     </div>
   )
 }
 
-function Count({ label, resource, filter, isException = false }: Exception & { readonly isException?: boolean }) {
+function Count({ label, resource, filter, isException = false }: Counted & { readonly isException?: boolean }) {
   const { total } = useGetList(resource, { filter, pagination: { page: 1, perPage: 1 } })
   const to = `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter), displayedFilters: '{}' })}`
   return (

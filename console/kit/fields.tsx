@@ -63,6 +63,26 @@ export function State(props: Source) {
   return <Chip size="small" variant="outlined" color={tones[state] ?? 'default'} label={words(state)} />
 }
 
+/** The state of something that is published, and whether more of it waits. */
+export function Standing(props: Source) {
+  const hasDraft = useFieldValue({ source: 'hasDraft' }) as boolean | undefined // of every published resource
+  return (
+    <>
+      <State {...props} />
+      {hasDraft && <small className="quiet"> + draft</small>}
+    </>
+  )
+}
+
+/** As families see it: the price, and the one that is struck where it is higher. */
+export function Price({ price, cutPrice }: { readonly price: Paise; readonly cutPrice: Paise }) {
+  return (
+    <p className="money">
+      <strong>{showMoney(price)}</strong> {cutPrice > price && <del>{showMoney(cutPrice)}</del>}
+    </p>
+  )
+}
+
 /** "REFUND_DUE" as "Refund due". */
 export function words(state: string): string {
   const text = state.replaceAll('_', ' ').toLowerCase()

@@ -1,12 +1,14 @@
 // What was done to a record, by whom and why: its rows of the audit.
 import Card from '@mui/material/Card'
 import { useGetList, usePermissions, useRecordContext, useResourceContext, type RaRecord } from 'react-admin'
-import type { Instant } from '#core/kernel/time.ts'
+import { showMoney, toPaise } from '#core/kernel/money.ts'
+import { toInstant, type Instant } from '#core/kernel/time.ts'
 import { whenText } from './fields.tsx'
 
 export interface AuditRow extends RaRecord {
   readonly at: Instant
   readonly staffId: string | null
+  readonly staffName: string | null
   readonly action: string
   readonly before: Readonly<Record<string, unknown>> | null
   readonly after: Readonly<Record<string, unknown>> | null
@@ -31,7 +33,7 @@ export function History() {
       <ol>
         {data.map((row) => (
           <li key={row.id}>
-            <strong>{row.action.split('.').at(-1)}</strong> by {row.staffId} · {whenText(row.at)}
+            <strong>{row.action.split('.').at(-1)}</strong> by {row.staffName ?? row.staffId} · {whenText(row.at)}
             {row.reason && <p>{row.reason}</p>}
             <Changes {...row} />
           </li>
@@ -41,19 +43,24 @@ export function History() {
   )
 }
 
-/** The fields that differ, before and after. */
-export function Changes({ before, after }: Pick<AuditRow, 'before' | 'after'>) {
+interface Both extends Pick<AuditRow, 'before' | 'after'> {
+  /** Those to look at; all that are there when it says nothing. */
+  readonly fields?: readonly string[]
+}
+
+/** What differs, before and after. Of a text in several languages only the languages that do. */
+export function Changes({ before, after, fields = Object.keys(after ?? {}) }: Both) {
   if (!before || !after) return null
-  const changed = Object.keys(after).filter(
-    (field) => field !== 'version' && JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  const changed = fields.flatMap((field) =>
+    field === 'version' ? [] : differences(field, before[field], after[field]),
   )
   return (
     <dl className="changes">
-      {changed.map((field) => (
+      {changed.map(([field, was, is]) => (
         <div key={field}>
           <dt>{field}</dt>
           <dd>
-            <del>{shown(before[field])}</del> <ins>{shown(after[field])}</ins>
+            {was !== '' && <del>{was}</del>} {is !== '' && <ins>{is}</ins>}
           </dd>
         </div>
       ))}
@@ -61,7 +68,31 @@ export function Changes({ before, after }: Pick<AuditRow, 'before' | 'after'>) {
   )
 }
 
-function shown(value: unknown): string {
+type Difference = readonly [field: string, was: string, is: string]
+
+function differences(field: string, was: unknown, is: unknown): Difference[] {
+  if (stable(was) === stable(is)) return []
+  if (!isPlain(was) || !isPlain(is)) return [[field, shown(field, was), shown(field, is)]]
+  const inner = [...new Set([...Object.keys(was), ...Object.keys(is)])]
+  return inner.flatMap((key) => differences(`${field}.${key}`, was[key], is[key]))
+}
+
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The same for the same value, in whichever order the database keeps its keys. */
+function stable(value: unknown): string {
+  return JSON.stringify(value ?? null, (_, inner: unknown) =>
+    isPlain(inner) ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1))) : inner,
+  )
+}
+
+function shown(field: string, value: unknown): string {
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'number' && /(price|amount|discount|total)$/i.test(field)) return showMoney(toPaise(value))
+  if (typeof value === 'number' && /(At|Till|Until)$/.test(field)) return whenText(toInstant(value))
+  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.join(', ')
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 

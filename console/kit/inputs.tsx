@@ -4,8 +4,8 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { FieldTitle, InputHelperText, required, SelectInput, TextInput, useInput, useResourceContext, type InputProps } from 'react-admin' // prettier-ignore
-import { useFormContext, useWatch } from 'react-hook-form'
+import { FieldTitle, InputHelperText, required, SelectInput, TextInput, useInput, useResourceContext, useSourceContext, type InputProps } from 'react-admin' // prettier-ignore
+import { useWatch } from 'react-hook-form'
 import { parseRupees, toPaise, toRupeeString } from '#core/kernel/money.ts'
 import { fromIndia, inIndia, toInstant } from '#core/kernel/time.ts'
 import { LANGUAGES, languageNames, type Language } from '#core/taxonomy/language.ts'
@@ -87,6 +87,7 @@ function TypedInput({ type, inputMode, show, read, adornment, label, helperText,
 }
 
 interface SpokenProps {
+  /** In a list of texts, empty. */
   readonly source: string
   readonly label?: string
   readonly multiline?: boolean
@@ -96,7 +97,10 @@ interface SpokenProps {
 /** One text in the eight languages. English is needed; the others fall back to it. A dot marks those that are there. */
 export function SpokenInput({ source, label = words(source), multiline = false, isOptional = false }: SpokenProps) {
   const [lang, setLang] = useState<Language>('en')
-  const text = useWatch({ name: source }) as Partial<Record<Language, string>> | null | undefined // the contract has a localised text
+  const text = useWatch({ name: useSourceContext().getSource(source) }) as
+    | Partial<Record<Language, string>>
+    | null
+    | undefined // the contract has a localised text
   return (
     <Box component="fieldset" className="spoken">
       <legend>{label}</legend>
@@ -107,7 +111,7 @@ export function SpokenInput({ source, label = words(source), multiline = false, 
       </Tabs>
       <TextInput
         key={lang}
-        source={`${source}.${lang}`}
+        source={source === '' ? lang : `${source}.${lang}`}
         label={languageNames[lang]}
         multiline={multiline}
         minRows={multiline ? 3 : undefined}
@@ -155,9 +159,4 @@ export function ReasonInput({ isRequired = false }: { readonly isRequired?: bool
       helperText={false}
     />
   )
-}
-
-/** Whether anything in the form was changed. */
-export function useIsDirty(): boolean {
-  return useFormContext().formState.isDirty
 }

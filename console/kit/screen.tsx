@@ -1,6 +1,6 @@
 // What a resource's file says of it, and the list and forms that come of that.
 import Box from '@mui/material/Box'
-import type { ComponentType, ReactElement, ReactNode } from 'react'
+import { Fragment, isValidElement, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import {
   Create,
   CreateButton,
@@ -26,7 +26,9 @@ import type { Feature } from '#core/modules/staff/feature.ts'
 import { Conflict, useConflict } from './conflict.tsx'
 import { History } from './history.tsx'
 import { ImportButton } from './import-button.tsx'
+import type { Speak } from './in-each-language.tsx'
 import { ReasonInput } from './inputs.tsx'
+import { Publication } from './publication.tsx'
 
 export interface Screen {
   /** The resource's name in the contract. */
@@ -51,6 +53,10 @@ export interface Screen {
   readonly sheet?: readonly string[]
   /** Stands beside the record. */
   readonly aside?: ComponentType
+  /** It is written first and published later. */
+  readonly isPublished?: true
+  /** What of it families read, in the language that is looked at. */
+  readonly preview?: (record: RaRecord, speak: Speak) => ReactNode
 }
 
 /** The resource with its pages, for react-admin. */
@@ -103,7 +109,8 @@ function Actions({ filters, sheet, form, mayCreate = form !== undefined }: Scree
   )
 }
 
-function ScreenEdit({ name, form, aside }: Screen) {
+function ScreenEdit(screen: Screen) {
+  const { name, form } = screen
   const conflict = useConflict()
   const { canAccess: mayWrite } = useCanAccess({ resource: name, action: 'edit' })
   return (
@@ -111,7 +118,7 @@ function ScreenEdit({ name, form, aside }: Screen) {
       mutationMode="pessimistic"
       redirect={false}
       mutationOptions={conflict.options}
-      aside={<Beside also={aside} />}
+      aside={<Beside {...screen} />}
       queryOptions={{ refetchOnWindowFocus: false }}
     >
       <SimpleForm warnWhenUnsavedChanges disabled={!mayWrite} toolbar={mayWrite ? <Saving /> : false}>
@@ -135,12 +142,18 @@ function ScreenCreate({ whenNew, form, defaults }: Screen) {
   )
 }
 
-function ScreenShow({ details, aside }: Screen) {
+function ScreenShow(screen: Screen) {
   return (
-    <Show aside={<Beside also={aside} />}>
-      <SimpleShowLayout>{details}</SimpleShowLayout>
+    <Show aside={<Beside {...screen} />}>
+      <SimpleShowLayout>{eachOf(screen.details)}</SimpleShowLayout>
     </Show>
   )
+}
+
+/** One by one: react-admin gives each a line and its label. */
+function eachOf(details: ReactNode): ReactNode {
+  const isGroup = isValidElement<{ readonly children?: ReactNode }>(details) && details.type === Fragment
+  return isGroup ? details.props.children : details
 }
 
 function Saving() {
@@ -151,9 +164,10 @@ function Saving() {
   )
 }
 
-function Beside({ also: Also }: { readonly also: ComponentType | undefined }) {
+function Beside({ aside: Also, isPublished, feature, preview }: Screen) {
   return (
     <Box className="beside">
+      {isPublished && <Publication feature={feature} preview={preview} />}
       {Also && <Also />}
       <History />
     </Box>

@@ -31,7 +31,15 @@ export interface Endpoint {
   readonly idempotent?: true
 }
 
-export type CacheTag = 'catalogue' | 'plans' | 'listings' | 'content' | 'coupons'
+export type CacheTag =
+  | 'catalogue'
+  | 'plans'
+  | 'listings'
+  | 'content'
+  | 'coupons'
+  | 'experiments'
+  | 'home'
+  | 'instruments'
 
 export type ModuleApi = Readonly<Record<string, Endpoint>>
 export type Api = Readonly<Record<string, ModuleApi>>

@@ -36,7 +36,7 @@ export const Reason = line(300)
 const Id = line(64).min(1)
 
 /** What a row was when it was read: the number of the transaction that wrote it. */
-const Version = z.string().regex(/^\d{1,20}$/, 'not a version')
+export const Version = z.string().regex(/^\d{1,20}$/, 'not a version')
 
 type Shape<T> = T extends z.ZodObject<infer S extends z.ZodRawShape> ? S : Record<never, z.ZodType>
 type RecordOf<S extends ResourceSpec> = z.ZodObject<Shape<S['record']> & { version: z.ZodString }>

@@ -4,6 +4,7 @@ import type { Event } from '#core/kernel/event.ts'
 import type { Clock, Instant } from '#core/kernel/time.ts'
 import type { MailSender } from '#server/providers/mail/port.ts'
 import type { PaymentGateway } from '#server/providers/payment-gateway/port.ts'
+import type { PostalDirectory } from '#server/providers/postal/port.ts'
 import type { SmsSender } from '#server/providers/sms/port.ts'
 import type { WhatsAppSender } from '#server/providers/whatsapp/port.ts'
 import type { Cache } from './cache.ts'
@@ -29,6 +30,7 @@ export interface Ctx {
   readonly sms: SmsSender
   readonly whatsapp: WhatsAppSender
   readonly mail: MailSender
+  readonly postal: PostalDirectory
   readonly settings: Settings
 }
 

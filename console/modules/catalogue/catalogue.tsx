@@ -1,23 +1,13 @@
-import {
-  BooleanInput,
-  DataTable,
-  NullableBooleanInput,
-  NumberInput,
-  required,
-  SearchInput,
-  TextInput,
-} from 'react-admin'
+import { BooleanInput, DataTable, NumberInput, required, SearchInput, TextInput } from 'react-admin'
 import { STREAMS } from '#core/taxonomy/grade.ts'
 import { LANGUAGES } from '#core/taxonomy/language.ts'
-import { ChoiceInput, InstantInput, ListInput, MoneyInput, SpokenInput } from '../../kit/inputs.tsx'
-import { BulkChange } from '../../kit/bulk-change.tsx'
-import { List, Money, Spoken, State, When, YesNo } from '../../kit/fields.tsx'
+import { ChoiceInput, ListInput, SpokenInput } from '../../kit/inputs.tsx'
+import { List, Spoken, State, YesNo } from '../../kit/fields.tsx'
 import type { Screen } from '../../kit/screen.tsx'
+import { courseScreens } from './courses.tsx'
 
 const search = <SearchInput key="q" source="q" alwaysOn />
 const feature = 'catalogue'
-const SALE = ['DRAFT', 'ACTIVE', 'INACTIVE']
-const VARIANTS = ['LITE', 'CLASSIC', 'PLUS', 'PRO', 'PREMIUM']
 
 const key = (
   <TextInput source="key" helperText="Small letters, digits and dashes. It stays for good." validate={required()} />
@@ -81,9 +71,12 @@ const grades: Screen = {
     <DataTable.NumberCol key="grade" source="grade" />,
     <DataTable.Col key="picker" source="isInPicker" label="In the picker" disableSort field={YesNo} />,
   ],
-  mayCreate: false,
+  whenNew: key,
+  defaults: { isInPicker: true, stream: null },
   form: (
     <>
+      <NumberInput source="grade" helperText="LKG is −2, UKG −1; 13 is after class 12." validate={required()} />
+      <ChoiceInput source="stream" choices={STREAMS} />
       <SpokenInput source="name" />
       <BooleanInput source="isInPicker" label="In the picker" />
     </>
@@ -155,63 +148,4 @@ const schools: Screen = {
   ),
 }
 
-const courses: Screen = {
-  name: 'courses',
-  label: 'Courses',
-  feature,
-  asText: ({ title }) => title?.en,
-  filters: [
-    search,
-    <ChoiceInput key="status" source="status" choices={SALE} alwaysOn />,
-    <NumberInput key="grade" source="grade" />,
-    <TextInput key="target" source="target" />,
-    <ChoiceInput key="language" source="language" choices={LANGUAGES} />,
-    <NullableBooleanInput key="listed" source="isListed" label="Listed" />,
-  ],
-  columns: [
-    <DataTable.Col key="title" source="title" disableSort field={Spoken} />,
-    <DataTable.NumberCol key="grade" source="grade" />,
-    <DataTable.Col key="target" source="target" disableSort />,
-    <DataTable.Col key="variant" source="variantName" label="Tier" disableSort />,
-    <DataTable.Col align="right" key="price" source="price" field={Money} />,
-    <DataTable.Col key="starts" source="startsAt" label="Starts" field={When} />,
-    <DataTable.Col key="status" source="status" field={State} />,
-  ],
-  bulk: <BulkChange choices={SALE.map((status) => ({ label: status, change: { status } }))} />,
-  defaults: { status: 'DRAFT', isListed: false, isEarlyLearning: false, courseKind: 'FULL', language: 'en', stream: null, variantName: null, lastPurchaseAt: null, aslGroup: null }, // prettier-ignore
-  form: (
-    <>
-      <SpokenInput source="title" />
-      <SpokenInput source="outcome" multiline />
-      <TextInput source="slug" helperText="Its readable name in the address." validate={required()} />
-      <NumberInput source="grade" validate={required()} />
-      <ChoiceInput source="stream" choices={STREAMS} />
-      <ListInput source="boards" helperText="Its own first." validate={required()} />
-      <TextInput source="target" validate={required()} />
-      <ChoiceInput source="language" choices={LANGUAGES} validate={required()} />
-      <ChoiceInput source="variantName" label="Tier" choices={VARIANTS} />
-      <ChoiceInput
-        source="courseKind"
-        label="Kind"
-        choices={['FULL', 'CRASH', 'REVISION', 'SPECIAL']}
-        validate={required()}
-      />
-      <MoneyInput source="price" validate={required()} />
-      <MoneyInput
-        source="cutPrice"
-        label="Struck price"
-        helperText="Shown only where it was charged before."
-        validate={required()}
-      />
-      <InstantInput source="startsAt" label="Starts" validate={required()} />
-      <InstantInput source="endsAt" label="Ends" validate={required()} />
-      <InstantInput source="lastPurchaseAt" label="Nobody may buy it after" />
-      <TextInput source="aslGroup" label="Group of the same lessons" />
-      <BooleanInput source="isEarlyLearning" label="Early learning" />
-      <ChoiceInput source="status" choices={SALE} validate={required()} />
-      <BooleanInput source="isListed" label="Listed" helperText="One that is not listed is sold by its link." />
-    </>
-  ),
-}
-
-export const catalogueScreens = [courses, teachers, boards, targets, grades, subjects, schools]
+export const catalogueScreens = [...courseScreens, teachers, boards, targets, grades, subjects, schools]

@@ -1,8 +1,10 @@
-import { BooleanInput, DataTable, FormDataConsumer, NullableBooleanInput, NumberInput, required, SearchInput, TextInput } from 'react-admin' // prettier-ignore
+import { BooleanInput, DataTable, FormDataConsumer, NullableBooleanInput, NumberInput, ReferenceField, required, SearchInput, TextInput } from 'react-admin' // prettier-ignore
 import { BulkChange } from '../../kit/bulk-change.tsx'
-import { Spoken, When, YesNo } from '../../kit/fields.tsx'
+import { Spoken, State, When, YesNo } from '../../kit/fields.tsx'
 import { ChoiceInput, InstantInput, ListInput, MoneyInput, SpokenInput } from '../../kit/inputs.tsx'
+import { RefInput } from '../../kit/ref-input.tsx'
 import type { Screen } from '../../kit/screen.tsx'
+import { CouponPool } from './coupon-pool.tsx'
 import { RuleSentence, TakesOff } from './rule-sentence.tsx'
 import { Simulator } from './simulator.tsx'
 
@@ -32,6 +34,7 @@ const coupons: Screen = {
     <DataTable.Col key="to" source="endsAt" label="Until" field={When} />,
     <DataTable.NumberCol key="redeemed" source="redeemed" label="Used" disableSort />,
     <DataTable.NumberCol key="max" source="maxUses" label="Of" disableSort />,
+    <DataTable.NumberCol key="codes" source="codes" label="Codes" disableSort />,
     <DataTable.Col key="on" source="isActive" label="On" disableSort field={YesNo} />,
   ],
   bulk: (
@@ -42,6 +45,7 @@ const coupons: Screen = {
       ]}
     />
   ),
+  aside: CouponPool,
   defaults: {
     couponType: 'REGULAR',
     redeem: { redeemType: 'PERCENTAGE', redeemValue: 10, maxDiscount: 0 },
@@ -135,4 +139,29 @@ const offers: Screen = {
   ),
 }
 
-export const couponScreens = [coupons, offers]
+const codes: Screen = {
+  name: 'coupon-codes',
+  label: 'Codes of one use',
+  feature,
+  asText: ({ code }) => code,
+  filters: [
+    search,
+    <ChoiceInput key="state" source="state" choices={['FREE', 'HELD', 'USED', 'REVOKED']} alwaysOn />,
+    <RefInput key="pool" source="poolId" reference="coupons" label="Coupon" />,
+  ],
+  sort: { field: 'code', order: 'ASC' },
+  columns: [
+    <DataTable.Col key="code" source="code" />,
+    <DataTable.Col key="pool" source="poolId" label="As coupon" disableSort>
+      <ReferenceField source="poolId" reference="coupons" />
+    </DataTable.Col>,
+    <DataTable.Col key="state" source="state" disableSort field={State} />,
+    <DataTable.Col key="order" source="orderId" label="Order" disableSort>
+      <ReferenceField source="orderId" reference="orders" link="show" />
+    </DataTable.Col>,
+    <DataTable.Col key="revoked" source="revokedAt" label="Taken back" disableSort field={When} />,
+  ],
+  bulk: <BulkChange choices={[{ label: 'Take back', change: { isRevoked: true } }]} />,
+}
+
+export const couponScreens = [coupons, codes, offers]

@@ -1,30 +1,32 @@
 // "What would this student pay?", by the checkout's own rule, before the coupon is saved.
+import Autocomplete from '@mui/material/Autocomplete'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { useGetList, useGetMany, type RaRecord } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { showMoney, type Paise } from '#core/kernel/money.ts'
+import type { ResponseOf } from '#core/kernel/endpoint.ts'
+import { showMoney } from '#core/kernel/money.ts'
+import type { couponsStaffApi } from '#core/modules/coupons/staff-api.ts'
+import type { LocalisedText } from '#core/taxonomy/language.ts'
 import { callServer } from '../../frame/call-server.ts'
 
-interface WouldPay {
-  readonly entityId: string
-  readonly subscriptionPlanId: string | null
-  readonly price: Paise
-  readonly discount: Paise
-  readonly finalAmount: Paise
-  readonly errorMessage: string | null
+type WouldPay = ResponseOf<typeof couponsStaffApi.staffSimulator.simulateCoupon>
+
+interface Titled extends RaRecord<string> {
+  readonly title: LocalisedText
 }
 
 export function Simulator() {
   const form = useFormContext()
-  const [entityId, setEntityId] = useState('')
+  const [course, setCourse] = useState<Titled | null>(null)
   const [problem, setProblem] = useState('')
-  const [rows, setRows] = useState<readonly WouldPay[]>([])
+  const [rows, setRows] = useState<WouldPay>([])
 
   async function simulate() {
     try {
-      setRows(await callServer('coupon-simulation', 'POST', { coupon: form.getValues(), entityId }))
+      setRows(await callServer('coupon-simulation', 'POST', { coupon: form.getValues(), entityId: course?.id }))
       setProblem('')
     } catch (error) {
       setRows([])
@@ -35,19 +37,51 @@ export function Simulator() {
   return (
     <Card className="panel">
       <h2>What would a student pay?</h2>
-      <TextField label="Id of the course" value={entityId} onChange={({ target }) => setEntityId(target.value)} />
-      <Button variant="outlined" onClick={() => void simulate()} disabled={entityId === ''}>
+      <CourseChoice course={course} onChoose={setCourse} />
+      <Button variant="outlined" onClick={() => void simulate()} disabled={course === null}>
         Simulate
       </Button>
       <div aria-live="polite">
         {problem && <p className="problem">{problem}</p>}
-        {rows.map(({ subscriptionPlanId, entityId: course, price, discount, finalAmount, errorMessage }) => (
-          <p key={subscriptionPlanId ?? course}>
-            {subscriptionPlanId ?? course}: <strong>{showMoney(finalAmount)}</strong>{' '}
-            {errorMessage ?? `(${showMoney(discount)} off ${showMoney(price)})`}
-          </p>
-        ))}
+        <Prices rows={rows} />
       </div>
     </Card>
   )
+}
+
+interface Choice {
+  readonly course: Titled | null
+  readonly onChoose: (course: Titled | null) => void
+}
+
+function CourseChoice({ course, onChoose }: Choice) {
+  const [typed, setTyped] = useState('')
+  const { data: courses = [] } = useGetList<Titled>('courses', {
+    filter: { status: 'ACTIVE', q: typed },
+    pagination: { page: 1, perPage: 20 },
+  })
+  return (
+    <Autocomplete
+      options={courses}
+      value={course}
+      getOptionLabel={({ title }) => title.en}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      filterOptions={(all) => all}
+      onInputChange={(_, text) => setTyped(text)}
+      onChange={(_, chosen) => onChoose(chosen)}
+      renderInput={(input) => <TextField {...input} label="A course on sale" />}
+    />
+  )
+}
+
+function Prices({ rows }: { readonly rows: WouldPay }) {
+  const ids = rows.flatMap(({ subscriptionPlanId }) => subscriptionPlanId ?? [])
+  const { data: plans = [] } = useGetMany<Titled>('plans', { ids }, { enabled: ids.length > 0 })
+  return rows.map(({ subscriptionPlanId, entityId, price, discount, finalAmount, errorMessage }) => (
+    <p key={subscriptionPlanId ?? entityId}>
+      {plans.find(({ id }) => id === subscriptionPlanId)?.title.en ?? 'The course'}:{' '}
+      <strong>{showMoney(finalAmount)}</strong> {errorMessage ?? `(${showMoney(discount)} off ${showMoney(price)})`}
+    </p>
+  ))
 }

@@ -1,11 +1,21 @@
-import { BooleanInput, DataTable, required, SearchInput, TextInput } from 'react-admin'
+import {
+  ArrayInput,
+  BooleanInput,
+  DataTable,
+  NumberInput,
+  required,
+  SearchInput,
+  SimpleFormIterator,
+  TextInput,
+} from 'react-admin'
+import { LONGEST_VARIABLE, VARIABLE_TYPES } from '#core/modules/messages/placeholders.ts'
+import { CATEGORIES, CHANNELS } from '#core/modules/messages/template-lint.ts'
 import { LANGUAGES } from '#core/taxonomy/language.ts'
 import { State, When } from '../../kit/fields.tsx'
 import { ChoiceInput } from '../../kit/inputs.tsx'
 import type { Screen } from '../../kit/screen.tsx'
 import { Preview } from './preview.tsx'
 
-const CHANNELS = ['SMS', 'WHATSAPP', 'MAIL']
 const search = <SearchInput key="q" source="q" alwaysOn />
 const channel = <ChoiceInput key="channel" source="channel" choices={CHANNELS} alwaysOn />
 
@@ -20,9 +30,10 @@ export const messageScreens: Screen[] = [
       <DataTable.Col key="key" source="key" />,
       <DataTable.Col key="channel" source="channel" field={State} />,
       <DataTable.Col key="lang" source="lang" />,
+      <DataTable.Col key="category" source="category" disableSort field={State} />,
       <DataTable.Col key="body" source="body" disableSort />,
     ],
-    defaults: { subject: null, providerTemplate: null },
+    defaults: { subject: null, providerTemplate: null, category: null, header: null, dltEntity: null, vars: [], varsReason: null }, // prettier-ignore
     whenNew: (
       <>
         <TextInput source="key" validate={required()} />
@@ -35,6 +46,27 @@ export const messageScreens: Screen[] = [
         <TextInput source="providerTemplate" label="Id at the operators, or WhatsApp’s name" />
         <TextInput source="subject" helperText="Of a mail." />
         <TextInput source="body" multiline minRows={3} validate={required()} />
+        <ChoiceInput
+          source="category"
+          choices={CATEGORIES}
+          helperText="The operators’ for an SMS, Meta’s for WhatsApp."
+        />
+        <TextInput source="header" label="Sender" helperText="KANDIL-S" />
+        <TextInput source="dltEntity" label="Our id at the operators" />
+        <ArrayInput source="vars" label="Variables">
+          <SimpleFormIterator inline>
+            <TextInput source="name" validate={required()} helperText={false} />
+            <ChoiceInput source="type" choices={VARIABLE_TYPES} validate={required()} helperText={false} />
+            <NumberInput
+              source="max"
+              label="At most"
+              defaultValue={LONGEST_VARIABLE}
+              validate={required()}
+              helperText={false}
+            />
+          </SimpleFormIterator>
+        </ArrayInput>
+        <TextInput source="varsReason" label="Why more than two variables" />
         <Preview />
       </>
     ),

@@ -1,7 +1,8 @@
-import { BooleanInput, DataTable, NumberField, SearchInput, TextField, TextInput } from 'react-admin'
+import { BooleanInput, DataTable, NumberField, required, SearchInput, TextField, TextInput } from 'react-admin'
 import { When, YesNo } from '../../kit/fields.tsx'
 import { AuditChanges } from '../../kit/history.tsx'
 import type { Screen } from '../../kit/screen.tsx'
+import { Given } from './given.tsx'
 import { ReplayJob } from './replay-job.tsx'
 
 const search = <SearchInput key="q" source="q" alwaysOn />
@@ -56,6 +57,27 @@ export const operationScreens: Screen[] = [
         <TextField source="subject" />
         <TextField source="reason" emptyText="none" />
         <AuditChanges />
+      </>
+    ),
+  },
+  {
+    name: 'experiments',
+    label: 'Experiments',
+    feature,
+    asText: ({ name }) => name,
+    mayCreate: false,
+    filters: [search],
+    columns: [
+      <DataTable.Col key="key" source="key" />,
+      <DataTable.Col key="name" source="name" />,
+      <DataTable.Col key="running" source="isRunning" label="Running" disableSort field={YesNo} />,
+    ],
+    aside: Given,
+    form: (
+      <>
+        <TextInput source="name" validate={required()} />
+        <TextInput source="note" multiline />
+        <BooleanInput source="isRunning" label="Running" helperText="Stopped, nobody takes part." />
       </>
     ),
   },

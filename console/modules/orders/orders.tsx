@@ -33,7 +33,10 @@ const orders: Screen = {
       <Money source="originalPrice" label="Price" />
       <TextField source="couponCode" label="Coupon" emptyText="none" />
       <Money source="discount" label="Taken off" />
+      <TextField source="kind" label="For" />
       <Money source="amount" label="To pay" />
+      <Money source="fromPurchased" label="From the wallet, paid in" />
+      <Money source="fromGranted" label="From the wallet, given by us" />
       <Money source="paidAmount" label="Paid" />
       <Money source="taxable" label="Without tax" />
       <Money source="cgst" label="CGST" />

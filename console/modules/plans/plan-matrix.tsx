@@ -1,27 +1,16 @@
 // A program's plans as the families' page has them: tiers across, months down.
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { Link, useGetList, useRecordContext, type RaRecord } from 'react-admin'
-import { showMoney, type Paise } from '#core/kernel/money.ts'
-
-interface Plan extends RaRecord {
-  readonly variantName: string
-  readonly validMonths: number
-  readonly price: Paise
-  readonly status: string
-}
+import { Link, useRecordContext } from 'react-admin'
+import { showMoney } from '#core/kernel/money.ts'
+import { VARIANTS } from '#core/modules/catalogue/variant.ts'
+import { usePlans } from './use-plans.ts'
 
 export function PlanMatrix() {
   const program = useRecordContext()
-  const { data } = useGetList<Plan>(
-    'plans',
-    { filter: { programId: program?.id }, pagination: { page: 1, perPage: 100 } },
-    { enabled: program !== undefined },
-  )
-  if (!data || data.length === 0) return null
-  const live = data.filter(({ status }) => status !== 'INACTIVE')
-  const tiers = ['LITE', 'CLASSIC', 'PLUS', 'PRO', 'PREMIUM'].filter((tier) =>
-    live.some(({ variantName }) => variantName === tier),
-  )
+  const live = usePlans(program && String(program.id))
+  if (!program || !live) return null
+  const tiers = VARIANTS.filter((tier) => live.some(({ variantName }) => variantName === tier))
   const months = [...new Set(live.map(({ validMonths }) => validMonths))].toSorted((a, b) => a - b)
   return (
     <Card className="panel">
@@ -45,10 +34,10 @@ export function PlanMatrix() {
                 <td key={tier}>
                   {live
                     .filter(({ variantName, validMonths }) => variantName === tier && validMonths === month)
-                    .map(({ id, price, status }) => (
+                    .map(({ id, price, status, hasDraft }) => (
                       <Link key={id} to={`/plans/${id}`}>
                         {showMoney(price)}
-                        {status === 'DRAFT' && ' (draft)'}
+                        {(status === 'DRAFT' || hasDraft) && ' (draft)'}
                       </Link>
                     ))}
                 </td>
@@ -57,6 +46,9 @@ export function PlanMatrix() {
           ))}
         </tbody>
       </table>
+      <Button component={Link} to={`/plan-grid/${program.id}`}>
+        Plans as a grid
+      </Button>
     </Card>
   )
 }

@@ -1,17 +1,27 @@
-import { BooleanInput, DataTable, NumberInput, ReferenceField, required, SearchInput, TextInput } from 'react-admin'
+import { BooleanInput, CheckboxGroupInput, DataTable, NullableBooleanInput, NumberInput, ReferenceField, required, SearchInput, TextInput } from 'react-admin' // prettier-ignore
+import { VARIANTS } from '#core/modules/catalogue/variant.ts'
+import { SERVICES } from '#core/modules/plans/service-inclusion.ts'
 import { STREAMS } from '#core/taxonomy/grade.ts'
 import { LANGUAGES } from '#core/taxonomy/language.ts'
 import { BulkChange } from '../../kit/bulk-change.tsx'
-import { List, Money, Spoken, State, YesNo } from '../../kit/fields.tsx'
+import { List, Money, Price, Spoken, Standing, When, words, YesNo } from '../../kit/fields.tsx'
 import { ChoiceInput, InstantInput, ListInput, MoneyInput, SpokenInput } from '../../kit/inputs.tsx'
+import { RefInput } from '../../kit/ref-input.tsx'
 import type { Screen } from '../../kit/screen.tsx'
 import { PlanMatrix } from './plan-matrix.tsx'
 
 const search = <SearchInput key="q" source="q" alwaysOn />
 const feature = 'plans'
 const SALE = ['DRAFT', 'ACTIVE', 'INACTIVE']
-const VARIANTS = ['LITE', 'CLASSIC', 'PLUS', 'PRO', 'PREMIUM']
-const onSale = <BulkChange choices={SALE.map((status) => ({ label: status, change: { status } }))} />
+const onSale = (
+  <BulkChange
+    choices={[
+      { label: 'Take off sale', change: { status: 'INACTIVE' } },
+      { label: 'Put on sale again', change: { status: 'ACTIVE' } },
+    ]}
+  />
+)
+const waits = <NullableBooleanInput key="draft" source="hasDraft" label="Waits to be published" />
 
 const programs: Screen = {
   name: 'programs',
@@ -23,6 +33,7 @@ const programs: Screen = {
     <ChoiceInput key="status" source="status" choices={SALE} alwaysOn />,
     <NumberInput key="grade" source="grade" />,
     <TextInput key="target" source="target" />,
+    waits,
   ],
   sort: { field: 'grade', order: 'ASC' },
   columns: [
@@ -32,11 +43,20 @@ const programs: Screen = {
     <DataTable.Col key="target" source="target" disableSort />,
     <DataTable.NumberCol key="year" source="year" options={{ useGrouping: false }} />,
     <DataTable.Col key="hidden" source="isHidden" label="By link only" disableSort field={YesNo} />,
-    <DataTable.Col key="status" source="status" field={State} />,
+    <DataTable.Col key="status" source="status" field={Standing} />,
   ],
   bulk: onSale,
   aside: PlanMatrix,
-  defaults: { status: 'DRAFT', isHidden: true, language: 'en', rank: 1, stream: null },
+  isPublished: true,
+  preview: ({ name, grade, boards, year }, speak) => (
+    <>
+      <strong>{speak(name)}</strong>
+      <p>
+        Class {grade} · {boards?.join(', ')} · {year}
+      </p>
+    </>
+  ),
+  defaults: { isHidden: true, language: 'en', rank: 1, stream: null },
   form: (
     <>
       <SpokenInput source="name" />
@@ -48,7 +68,6 @@ const programs: Screen = {
       <ChoiceInput source="language" choices={LANGUAGES} validate={required()} />
       <NumberInput source="rank" helperText="The lowest is the one where several fit." validate={required()} />
       <BooleanInput source="isHidden" label="By its link only" />
-      <ChoiceInput source="status" choices={SALE} validate={required()} />
     </>
   ),
 }
@@ -63,6 +82,7 @@ const plans: Screen = {
     <ChoiceInput key="status" source="status" choices={SALE} alwaysOn />,
     <ChoiceInput key="variant" source="variantName" label="Tier" choices={VARIANTS} />,
     <TextInput key="program" source="programId" label="Program" />,
+    waits,
   ],
   columns: [
     <DataTable.Col key="title" source="title" disableSort field={Spoken} />,
@@ -72,23 +92,79 @@ const plans: Screen = {
     <DataTable.Col key="variant" source="variantName" label="Tier" />,
     <DataTable.NumberCol key="months" source="validMonths" label="Months" />,
     <DataTable.Col align="right" key="price" source="price" field={Money} />,
-    <DataTable.Col key="status" source="status" field={State} />,
+    <DataTable.Col key="status" source="status" field={Standing} />,
   ],
   bulk: onSale,
-  defaults: { status: 'DRAFT', aioValidTill: null },
+  isPublished: true,
+  preview: ({ title, price, cutPrice, services }, speak) => (
+    <>
+      <strong>{speak(title)}</strong>
+      <Price price={price} cutPrice={cutPrice} />
+      <ul>
+        {services?.map((service: string) => (
+          <li key={service}>{words(service)}</li>
+        ))}
+      </ul>
+    </>
+  ),
+  defaults: { aioValidTill: null, services: SERVICES },
   form: (
     <>
       <SpokenInput source="title" />
-      <TextInput source="programId" label="Program" validate={required()} />
-      <TextInput source="bundleId" label="Course" validate={required()} />
+      <RefInput source="programId" reference="programs" label="Program" isRequired />
+      <RefInput source="bundleId" reference="courses" label="Course" isRequired />
       <ChoiceInput source="variantName" label="Tier" choices={VARIANTS} validate={required()} />
       <NumberInput source="validMonths" label="Months" helperText="0 is the full course." validate={required()} />
-      <MoneyInput source="price" helperText="A new price needs the right to approve." validate={required()} />
+      <MoneyInput source="price" helperText="Somebody else publishes a new price." validate={required()} />
       <MoneyInput source="cutPrice" label="Struck price" validate={required()} />
+      <CheckboxGroupInput source="services" choices={SERVICES.map((id) => ({ id, name: words(id) }))} />
       <InstantInput source="aioValidTill" label="Valid till" />
-      <ChoiceInput source="status" choices={SALE} validate={required()} />
     </>
   ),
 }
 
-export const planScreens = [programs, plans]
+const services: Screen = {
+  name: 'services',
+  label: 'What plans include',
+  feature,
+  asText: ({ name }) => name?.en,
+  mayCreate: false,
+  filters: [search],
+  sort: { field: 'position', order: 'ASC' },
+  columns: [
+    <DataTable.NumberCol key="position" source="position" />,
+    <DataTable.Col key="name" source="name" disableSort field={Spoken} />,
+    <DataTable.Col key="explanation" source="explanation" disableSort field={Spoken} />,
+  ],
+  form: (
+    <>
+      <NumberInput source="position" validate={required()} />
+      <SpokenInput source="name" />
+      <SpokenInput source="explanation" multiline />
+      <TextInput source="url" helperText="Where a Lite plan leads to." parse={(text: string) => text || null} />
+    </>
+  ),
+}
+
+const sessionYears: Screen = {
+  name: 'session-years',
+  label: 'Session years',
+  feature,
+  asText: ({ grade, year }) => `Class ${grade}: ${year}`,
+  filters: [<NumberInput key="grade" source="grade" alwaysOn />],
+  sort: { field: 'startsAt', order: 'DESC' },
+  columns: [
+    <DataTable.NumberCol key="grade" source="grade" />,
+    <DataTable.Col key="starts" source="startsAt" label="From" field={When} />,
+    <DataTable.NumberCol key="year" source="year" disableSort options={{ useGrouping: false }} />,
+  ],
+  whenNew: (
+    <>
+      <NumberInput source="grade" validate={required()} />
+      <InstantInput source="startsAt" label="From" validate={required()} />
+    </>
+  ),
+  form: <NumberInput source="year" helperText="The year of the exam." validate={required()} />,
+}
+
+export const planScreens = [programs, plans, services, sessionYears]

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { id, Instant, Paise } from '#core/kernel/schemas.ts'
 import { GradeNumber, LanguageKey, Spoken, StreamKey } from '#core/taxonomy/schemas.ts'
+import { BATCH_LABELS } from './batch-label.ts'
 import { VARIANTS } from './variant.ts'
 
 export const BundleId = id('bun')
@@ -77,8 +78,6 @@ export const ClassSlot = z.object({
   teacherName: z.string(),
 })
 
-/** What a batch may be called: decision L-80. */
-export const BATCH_LABELS = ['main', 'lite', 'classic', ...Array.from({ length: 25 }, (_, i) => String(i + 1))]
 export const Batch = z.object({
   id: z.string(),
   label: z.enum(BATCH_LABELS),

@@ -1,18 +1,10 @@
-// What staff keep of the catalogue: boards, targets, grades, subjects, teachers, schools, courses, the header's menu.
+// What staff keep of the catalogue: boards, targets, grades, subjects, teachers, schools, the header's menu.
+// What is sold is in staff-courses-api.ts.
 import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
-import { Instant, line, Paise, QueryFlag } from '#core/kernel/schemas.ts'
+import { line, QueryFlag } from '#core/kernel/schemas.ts'
 import { GstState, PinCode } from '#core/modules/accounts/account.ts'
-import {
-  BoardKey,
-  GradeNumber,
-  LanguageKey,
-  Localised,
-  QueryGrade,
-  StreamKey,
-  TargetKey,
-} from '#core/taxonomy/schemas.ts'
-import { CourseKind, SaleStatus, Slug, VariantName } from './catalogue.ts'
+import { BoardKey, GradeNumber, LanguageKey, Localised, StreamKey } from '#core/taxonomy/schemas.ts'
 
 const feature = 'catalogue'
 const rank = z.int().min(0).max(10_000)
@@ -20,7 +12,6 @@ const Key = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and dashes')
   .max(40)
-const Price = Paise.refine((amount) => amount >= 0, 'below nothing')
 
 const board = { name: Localised, rank }
 
@@ -35,6 +26,7 @@ const target = {
 }
 
 const grade = { name: Localised, isInPicker: z.boolean() }
+const whichGrade = { grade: GradeNumber, stream: StreamKey.nullable() }
 
 const subject = { name: Localised, state: z.enum(['VISIBLE', 'HIDDEN']), rank }
 
@@ -48,29 +40,12 @@ const teacher = {
   about: Localised,
 }
 
-const school = { name: line(200).min(2), city: line(80).min(1), stateCode: GstState, pinCode: PinCode, board: BoardKey }
-
-const course = {
-  slug: Slug,
-  title: Localised,
-  outcome: Localised,
-  grade: GradeNumber,
-  stream: StreamKey.nullable(),
-  /** All that it serves, its own first. */
-  boards: z.array(BoardKey).min(1).max(10),
-  target: TargetKey,
-  language: LanguageKey,
-  variantName: VariantName.nullable(),
-  courseKind: CourseKind,
-  isEarlyLearning: z.boolean(),
-  price: Price,
-  cutPrice: Price,
-  startsAt: Instant,
-  endsAt: Instant,
-  lastPurchaseAt: Instant.nullable(),
-  aslGroup: line(40).nullable(),
-  status: SaleStatus,
-  isListed: z.boolean(),
+const school = {
+  name: line(200).min(2, 'Enter a name.'),
+  city: line(80).min(1, 'Enter a city.'),
+  stateCode: GstState,
+  pinCode: PinCode,
+  board: BoardKey,
 }
 
 const Href = z
@@ -113,9 +88,10 @@ export const catalogueStaffApi = {
   staffGrades: resource({
     name: 'grades',
     feature,
-    record: z.object({ ...keyed, grade: z.int(), stream: StreamKey.nullable(), ...grade }),
+    record: z.object({ ...keyed, ...whichGrade, ...grade }),
     sort: ['grade', 'key'],
-    update: z.object(grade),
+    create: z.object({ key: Key, ...whichGrade, ...grade }),
+    update: z.object({ ...whichGrade, ...grade }),
   }),
   staffSubjects: resource({
     name: 'subjects',
@@ -144,22 +120,6 @@ export const catalogueStaffApi = {
     import: true,
     create: z.object(school),
     update: z.object(school),
-  }),
-  staffCourses: resource({
-    name: 'courses',
-    feature,
-    record: z.object({ id: z.string(), ...course, isDemo: z.boolean() }),
-    filter: z.object({
-      grade: QueryGrade.optional(),
-      target: TargetKey.optional(),
-      status: SaleStatus.optional(),
-      language: LanguageKey.optional(),
-      isListed: QueryFlag.optional(),
-    }),
-    sort: ['grade', 'slug', 'price', 'startsAt', 'status'],
-    create: z.object(course),
-    update: z.object(course),
-    bulk: z.object({ status: SaleStatus.optional(), isListed: z.boolean().optional() }),
   }),
   staffMenu: resource({
     name: 'menu',

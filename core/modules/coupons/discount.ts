@@ -20,6 +20,12 @@ export function priceAfter(redeem: RedeemTerms, price: Paise): Paise {
   return minus(price, discountOn(redeem, price))
 }
 
+/** The most that one use can take off, in paise; without end where nothing caps it. */
+export function mostTaken({ redeemType, redeemValue, maxDiscount }: RedeemTerms): number {
+  if (redeemType === 'FIXED') return redeemValue
+  return redeemType === 'PERCENTAGE' && maxDiscount > 0 ? maxDiscount : Infinity
+}
+
 function uncut({ redeemType, redeemValue, maxDiscount }: RedeemTerms, price: Paise): Paise {
   if (redeemType === 'FIXED') return toPaise(redeemValue)
   if (redeemType === 'FLAT_PRICE') return minus(price, toPaise(redeemValue))

@@ -1,7 +1,9 @@
 // What staff keep of coupons and of the offers of banks.
 import { z } from 'zod'
+import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { resource } from '#core/kernel/resource.ts'
+import { Reason, resource } from '#core/kernel/resource.ts'
+import { resourceErrors } from '#core/kernel/resource-errors.ts'
 import { Instant, line, Paise, QueryFlag } from '#core/kernel/schemas.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import { planErrors } from '#core/modules/plans/errors.ts'
@@ -24,6 +26,8 @@ const CouponTerms = z.object({
 })
 export const CouponDraft = CouponTerms.extend({ code, couponType })
 
+const CodeState = z.enum(['FREE', 'HELD', 'USED', 'REVOKED'])
+
 const offer = {
   categories: z.array(line(40)).max(20),
   title: Localised,
@@ -44,6 +48,9 @@ export const couponsStaffApi = {
       /** Uses that count: redeemed, or held by an order that is not paid yet. */
       redeemed: z.int(),
       reserved: z.int(),
+      /** Not a code itself: it stands for the codes that were made for it. */
+      isPool: z.boolean(),
+      codes: z.int(),
     }),
     filter: z.object({
       couponType: CouponType.optional(),
@@ -57,6 +64,51 @@ export const couponsStaffApi = {
     /** The kill switch. */
     bulk: z.object({ isActive: z.boolean().optional(), endsAt: Instant.optional() }),
   }),
+  staffCouponCodes: resource({
+    name: 'coupon-codes',
+    feature,
+    record: z.object({
+      id: z.string(),
+      code: z.string(),
+      poolId: z.string(),
+      state: CodeState,
+      orderId: z.string().nullable(),
+      revokedAt: Instant.nullable(),
+    }),
+    filter: z.object({ poolId: line(64).optional(), state: CodeState.optional() }),
+    sort: ['code'],
+    /** Taken back, where nobody has used or holds it. */
+    bulk: z.object({ isRevoked: z.literal(true) }),
+  }),
+  staffCouponDesk: {
+    makeCodes: endpoint({
+      method: 'POST',
+      path: '/staff/coupons/:id/codes',
+      summary: 'Staff: codes of one use each, otherwise as the coupon is. The coupon itself is no code any more',
+      access: 'staff:coupons.edit',
+      params: z.object({ id: line(64).min(1) }),
+      body: z.object({
+        count: z.int().min(1).max(5_000),
+        prefix: z
+          .string()
+          .trim()
+          .max(20)
+          .regex(/^[A-Za-z0-9-]*$/, 'letters, digits and dashes'),
+        reason: Reason.optional(),
+      }),
+      response: z.object({ made: z.int() }),
+      errors: [commonErrors.NOT_FOUND_ERROR, resourceErrors.DOES_NOT_FIT],
+    }),
+    revokeCodes: endpoint({
+      method: 'POST',
+      path: '/staff/coupons/:id/revoke-codes',
+      summary: 'Staff: all codes of a pool that nobody has used or holds are worth nothing from here on',
+      access: 'staff:coupons.edit',
+      params: z.object({ id: line(64).min(1) }),
+      body: z.object({ reason: Reason.min(1) }),
+      response: z.object({ revoked: z.int() }),
+    }),
+  },
   staffSimulator: {
     simulateCoupon: endpoint({
       method: 'POST',

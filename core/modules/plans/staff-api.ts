@@ -1,6 +1,10 @@
 // What staff keep of programs and their plans.
 import { z } from 'zod'
-import { resource } from '#core/kernel/resource.ts'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { publicationFields, publishedResource } from '#core/kernel/publication.ts'
+import { resourceErrors } from '#core/kernel/resource-errors.ts'
+import { Reason, resource, Version } from '#core/kernel/resource.ts'
 import { Instant, line, Paise, QueryFlag, queryInt } from '#core/kernel/schemas.ts'
 import { SaleStatus, VariantName } from '#core/modules/catalogue/catalogue.ts'
 import {
@@ -12,6 +16,8 @@ import {
   StreamKey,
   TargetKey,
 } from '#core/taxonomy/schemas.ts'
+import { planErrors as errors } from './errors.ts'
+import { SERVICES } from './service-inclusion.ts'
 
 const feature = 'plans'
 const Price = Paise.refine((amount) => amount >= 0, 'below nothing')
@@ -26,8 +32,10 @@ const program = {
   language: LanguageKey,
   rank: z.int().min(0).max(10_000),
   isHidden: z.boolean(),
-  status: SaleStatus,
 }
+
+/** Off sale at once, and on again. What is not published yet is neither. */
+const OnSale = z.object({ status: z.enum(['ACTIVE', 'INACTIVE']).optional() })
 
 const plan = {
   programId: line(64),
@@ -39,40 +47,139 @@ const plan = {
   price: Price,
   cutPrice: Price,
   aioValidTill: Instant.nullable(),
-  status: SaleStatus,
+  /** What it includes. One that is counted stays as it is. */
+  services: z.array(z.enum(SERVICES)).max(SERVICES.length),
 }
 
+const published = { id: z.string(), status: SaleStatus, ...publicationFields }
+const ProgramRecord = z.object({ ...published, ...program, isDemo: z.boolean() })
+const PlanRecord = z.object({ ...published, ...plan, services: z.array(z.string()) })
+
+const service = {
+  position: z.int().min(1).max(100),
+  name: Localised,
+  /** What it means, in one line. */
+  explanation: Localised,
+  /** Where a LITE plan's families are led to. */
+  url: z
+    .string()
+    .max(500)
+    .regex(/^(\/([^/]|$)|https:\/\/)/, 'a path of ours or an https address')
+    .nullable(),
+}
+
+const sessionYear = { grade: GradeNumber, startsAt: Instant, year: program.year }
+
+/** One cell of a program's matrix: a tier for so many months. */
+const cell = { variantName: VariantName, validMonths: plan.validMonths }
+const MAX_CELLS = 100
+
 export const plansStaffApi = {
-  staffPrograms: resource({
+  staffPrograms: publishedResource({
     name: 'programs',
     feature,
-    record: z.object({ id: z.string(), ...program, isDemo: z.boolean() }),
+    record: ProgramRecord,
     filter: z.object({
       grade: QueryGrade.optional(),
       target: TargetKey.optional(),
       year: queryInt(2020, 2060).optional(),
       status: SaleStatus.optional(),
       isHidden: QueryFlag.optional(),
+      hasDraft: QueryFlag.optional(),
     }),
     sort: ['grade', 'rank', 'year', 'status'],
     create: z.object(program),
     update: z.object(program),
-    bulk: z.object({ status: SaleStatus.optional(), isHidden: z.boolean().optional() }),
+    bulk: OnSale,
   }),
-  /** A new price asks for `plans.approve`: console rules, maker and checker for money. */
-  staffPlans: resource({
+  staffPlans: publishedResource({
+    notReady: [errors.COURSE_NOT_ON_SALE],
     name: 'plans',
     feature,
-    record: z.object({ id: z.string(), ...plan }),
+    record: PlanRecord,
     filter: z.object({
       programId: line(64).optional(),
       bundleId: line(64).optional(),
       variantName: VariantName.optional(),
       status: SaleStatus.optional(),
+      hasDraft: QueryFlag.optional(),
     }),
     sort: ['programId', 'variantName', 'validMonths', 'price', 'status'],
     create: z.object(plan),
     update: z.object(plan),
-    bulk: z.object({ price: Price.optional(), cutPrice: Price.optional(), status: SaleStatus.optional() }),
+    bulk: OnSale,
+    errors: [errors.NO_SUCH_COURSE],
   }),
+  /** What plans may include, in the order it is listed. Which there are, the product decides. */
+  staffServices: resource({
+    name: 'services',
+    feature,
+    record: z.object({ id: z.string(), key: z.string(), ...service }),
+    sort: ['position', 'key'],
+    update: z.object(service),
+  }),
+  /** Which year a class's programs carry from a moment on: decision L-82. */
+  staffSessionYears: resource({
+    name: 'session-years',
+    feature,
+    record: z.object({ id: z.string(), ...sessionYear }),
+    filter: z.object({ grade: QueryGrade.optional() }),
+    sort: ['startsAt', 'grade'],
+    newestFirst: true,
+    create: z.object(sessionYear),
+    update: z.object({ year: sessionYear.year }),
+  }),
+  staffPlanDesk: {
+    savePlanMatrix: endpoint({
+      method: 'POST',
+      path: '/staff/programs/:id/plan-matrix',
+      summary:
+        'Staff: many plans of a program at once, by tier and months. All are written or, with one wrong cell, none',
+      access: `staff:${feature}.edit`,
+      params: z.object({ id: line(64).min(1) }),
+      body: z.object({
+        cells: z
+          .array(
+            z.object({
+              ...cell,
+              bundleId: plan.bundleId,
+              price: Price,
+              cutPrice: Price,
+              /** Of the plan as it was read; null where there was none. */
+              version: Version.nullable(),
+            }),
+          )
+          .min(1)
+          .max(MAX_CELLS),
+        reason: Reason.optional(),
+      }),
+      response: z.object({
+        saved: z.int(),
+        errors: z.array(z.object({ variantName: z.string(), validMonths: z.int(), message: z.string() })),
+      }),
+      errors: [commonErrors.NOT_FOUND_ERROR],
+    }),
+    publishProgram: endpoint({
+      method: 'POST',
+      path: '/staff/programs/:id/publish-all',
+      summary: 'Staff: a program and its plans go on sale together, each as it was looked at, or none does',
+      access: `staff:${feature}.approve`,
+      params: z.object({ id: line(64).min(1) }),
+      body: z.object({
+        /** What is published, by its id: the program itself, its plans. */
+        versions: z
+          .record(line(64), Version)
+          .refine((versions) => Object.keys(versions).length <= MAX_CELLS, 'too many at once'),
+        reason: Reason.optional(),
+      }),
+      response: z.object({ published: z.int() }),
+      errors: [
+        commonErrors.NOT_FOUND_ERROR,
+        resourceErrors.STALE_VERSION,
+        resourceErrors.NOTHING_TO_PUBLISH,
+        resourceErrors.NEEDS_SECOND_PERSON,
+        errors.COURSE_NOT_ON_SALE,
+      ],
+    }),
+  },
 }

@@ -2,5 +2,6 @@
 export { gradeBoards, gradeBoardsOf, liveTarget, targets, targetsOf, type Taught } from './choices.ts'
 export { publicBundle, publicBundles } from './public-bundle.ts'
 export { findCurriculum, findSellableBundle, findSellableByTrial, listSellableBundles } from './sellable-bundle.ts'
-export type { SellableBundle } from './store.ts'
-export { staffOfCourses } from './teachers.ts'
+export { listBundleIds, type SellableBundle } from './store.ts'
+export { staffOfCourses, teachersByIds } from './teachers.ts'
+export { taughtCourse, type TaughtCourse } from './taught-course.ts'

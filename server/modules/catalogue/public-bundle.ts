@@ -59,7 +59,8 @@ async function describe(ctx: Ctx, bundles: readonly SellableBundle[], lang: Lang
   })
 }
 
-function batchOf(
+/** A batch as calls answer it, its subjects by name. */
+export function batchOf(
   { id, label, starts_at, ends_at, language, slots }: Awaited<ReturnType<typeof listBatches>>[number],
   nameOf: (key: string) => string,
 ) {

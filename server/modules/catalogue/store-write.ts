@@ -20,6 +20,8 @@ export interface NewSchool extends School {
 
 export interface NewCurriculum {
   readonly id: string
+  /** What staff find it by. */
+  readonly name?: string
   readonly isDemo: boolean
   /** In the order they are taught, by the subject's key. */
   readonly chapters: Readonly<Record<string, readonly Chapter[]>>
@@ -120,7 +122,7 @@ export async function insertCurricula(db: Db, curricula: readonly NewCurriculum[
   await insertRows(
     db,
     'catalogue.curriculum',
-    curricula.map(({ id, isDemo }) => ({ id, is_demo: isDemo })),
+    curricula.map(({ id, name = '', isDemo }) => ({ id, name, is_demo: isDemo })),
   )
   await insertRows(
     db,

@@ -52,6 +52,19 @@ export async function listBundles(db: Db, ids: readonly string[]): Promise<Sella
   return rows.map(bundleFromRow)
 }
 
+/** Whether it is on sale or not. */
+export async function findBundleAtAnyTime(
+  db: Db,
+  id: string,
+): Promise<{ id: BundleId; title: LocalisedText; grade: number } | undefined> {
+  const row = await db
+    .selectFrom('catalogue.bundle')
+    .select(['id', 'title', 'grade'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && { id: BundleId.parse(row.id), title: text(row.title), grade: row.grade }
+}
+
 export async function findBundleBySlug(db: Db, slug: string): Promise<SellableBundle | undefined> {
   const row = await onSale(db).where('b.slug', '=', slug).executeTakeFirst()
   return row && bundleFromRow(row)
@@ -61,6 +74,12 @@ export async function findBundleOfTrial(db: Db, trialId: string): Promise<Sellab
   const bundleId = db.selectFrom('catalogue.trial').select('bundle_id').where('id', '=', trialId)
   const row = await onSale(db).where('b.id', '=', bundleId).executeTakeFirst()
   return row && bundleFromRow(row)
+}
+
+/** Those of these courses that there are, on sale or not. */
+export async function listBundleIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom('catalogue.bundle').select('id').where('id', '=', anyOf(ids)).execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 export interface CourseFilter {

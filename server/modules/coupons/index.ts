@@ -1,5 +1,7 @@
 // What other modules may import.
 export { applyCoupon, type AppliedCoupon } from './apply-coupon.ts'
+export { listPaymentOffers } from './offers.ts'
 export { redeemCoupon } from './redeem-coupon.ts'
 export { releaseCoupon } from './release-coupon.ts'
 export { reserveCoupon } from './reserve-coupon.ts'
+export { insertCoupon } from './store.ts'

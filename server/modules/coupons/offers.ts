@@ -30,10 +30,12 @@ interface ShownOffer {
   readonly endsAt: Instant
 }
 
-export async function listPaymentOffers(ctx: Ctx, category: string, lang: Language): Promise<ShownOffer[]> {
+/** Under a category, or all of them. */
+export async function listPaymentOffers(ctx: Ctx, category: string | undefined, lang: Language): Promise<ShownOffer[]> {
   const offers = await ctx.cache.remember(['coupons'], 'payment offers', () => listOffers(ctx.db))
   return offers
-    .filter((offer) => offer.categories.includes(category) && isRunning(offer, ctx.now()))
+    .filter(({ categories }) => category === undefined || categories.includes(category))
+    .filter((offer) => isRunning(offer, ctx.now()))
     .map(({ id, title, text, paymentMethod, endsAt }) => ({
       id,
       title: inLanguage(title, lang),

@@ -6,6 +6,7 @@ import { courseTypeOf } from '#core/modules/coupons/course-type.ts'
 import type { Purchase } from '#core/modules/coupons/coupon.ts'
 import { planErrors } from '#core/modules/plans/errors.ts'
 import { findSellableBundle, findSellableByTrial, type SellableBundle } from '#server/modules/catalogue/index.ts'
+import { isAiBatch } from '#server/modules/listings/index.ts'
 import { findSellablePlan, listPlansOfBundle, type SellablePlan } from '#server/modules/plans/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
@@ -35,7 +36,9 @@ export async function findPurchases(ctx: Ctx, subject: Subject): Promise<Subject
   const entityType = EntityType.safeParse(subject.entityType).data
   if (!entityType) throw catalogueErrors.INVALID_ENTITY()
   if (entityType === 'BUNDLE_TRIAL') return { one: await trialPurchase(ctx, entityId) }
-  // Batches are not sold by themselves: they have no price to take anything off.
+  // A batch led by AI is a bundle; other batches are not sold by themselves: they have no price to take anything off.
+  if (entityType === 'BATCH_BUNDLE' && (await isAiBatch(ctx, entityId)))
+    return { one: await bundlePurchase(ctx, entityId) }
   if (entityType !== 'BUNDLE') throw catalogueErrors.BUNDLE_NOT_FOUND()
   if (subscriptionPlanIds.length > 0) return { several: await findPlans(ctx, entityId, subscriptionPlanIds) }
   if (subscriptionPlanId !== undefined) return { one: await planPurchase(ctx, subscriptionPlanId) }

@@ -8,8 +8,33 @@ import { at } from '#server/platform/database/db-time.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
 
 export async function findCouponByKey(db: Db, key: string): Promise<Coupon | undefined> {
-  const row = await db.selectFrom('coupons.coupon').selectAll().where('code_key', '=', key).executeTakeFirst()
+  const row = await db
+    .selectFrom('coupons.coupon')
+    .selectAll()
+    .where('code_key', '=', key)
+    // A pool's own code is none: its codes are.
+    .where('is_pool', '=', false)
+    .executeTakeFirst()
   return row && couponFromRow(row)
+}
+
+/** Any coupon, with what makes it a pool or a pool's code. `uses` counts those that are held too. */
+export async function findCoupon(tx: Tx, id: string) {
+  const row = await tx
+    .selectFrom('coupons.coupon')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('coupons.reservation')
+        .whereRef('coupons.reservation.coupon_id', '=', 'coupons.coupon.id')
+        .where('coupons.reservation.status', 'in', ['RESERVED', 'REDEEMED'])
+        .select(eb.fn.countAll<number>().as('uses'))
+        .as('uses'),
+    )
+    .where('coupons.coupon.id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && { ...couponFromRow(row), isPool: row.is_pool, poolId: row.pool_id, uses: row.uses ?? 0 }
 }
 
 /** Those shown to everybody under some category, the first to end first. */
@@ -19,6 +44,7 @@ export async function listShownCoupons(db: Db): Promise<Coupon[]> {
     .selectAll()
     .where('is_active', '=', true)
     .where('partner_hash', 'is', null)
+    .where('is_pool', '=', false)
     .where(sql<boolean>`categories <> '{}'`)
     .orderBy('ends_at')
     .orderBy('code_key')

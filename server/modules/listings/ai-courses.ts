@@ -78,6 +78,11 @@ export async function findAiCourse(ctx: Ctx, aioId: string, lang: Language): Pro
   return (await aiShelf(ctx, lang)).find(({ batches }) => batches.some(({ bundle }) => bundle.id === aioId))
 }
 
+/** Whether a bundle is a batch led by AI that is on sale. */
+export async function isAiBatch(ctx: Ctx, aioId: string): Promise<boolean> {
+  return (await findAiCourse(ctx, aioId, 'en')) !== undefined
+}
+
 /** Undefined when it has no batch. What its batches have in common is told by the first. */
 export function toAiLiveCourse({ id, title, type, batches }: AiCourse): AiLiveCourse | undefined {
   const first = batches[0]?.bundle

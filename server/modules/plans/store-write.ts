@@ -58,20 +58,32 @@ export async function insertPlans(db: Db, plans: readonly NewPlan[]): Promise<vo
 
 /** A new price from now on; what it cost before stays in the history. */
 export async function updatePlanPrice(tx: Tx, planId: string, price: Paise, now: Instant): Promise<void> {
+  await beginPlanPrice(tx, planId, price, now)
+  await tx.updateTable('plans.plan').set({ price }).where('id', '=', planId).execute()
+}
+
+/** In the history alone. */
+export async function beginPlanPrice(tx: Tx, planId: string, price: Paise, now: Instant): Promise<void> {
   await tx
     .updateTable('plans.plan_price')
     .set({ until_at: at(now) })
     .where('plan_id', '=', planId)
     .where('until_at', 'is', null)
     .execute()
-  await insertPlanPrice(tx, planId, price, now)
-  await tx.updateTable('plans.plan').set({ price }).where('id', '=', planId).execute()
-}
-
-export async function insertPlanPrice(tx: Tx, planId: string, price: Paise, now: Instant): Promise<void> {
   await tx
     .insertInto('plans.plan_price')
     .values({ plan_id: planId, price, from_at: at(now) })
+    .execute()
+}
+
+/** What a plan includes, in the place of what it did. A service that is counted stays as it is. */
+export async function replaceServices(tx: Tx, planId: string, services: readonly Service[]): Promise<void> {
+  await tx.deleteFrom('plans.variant_info').where('plan_id', '=', planId).where('data_type', '=', 'BOOLEAN').execute()
+  if (services.length === 0) return
+  await tx
+    .insertInto('plans.variant_info')
+    .values(services.map((service) => ({ plan_id: planId, service, data_type: 'BOOLEAN', value: 'true' })))
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 

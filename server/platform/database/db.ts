@@ -4,7 +4,7 @@ import pg from 'pg'
 import { openKysely } from './driver.ts'
 import type { Tables } from './tables.generated.ts'
 
-export { isCheckViolation, isUniqueViolation, sqlStateOf } from './sql-state.ts'
+export { isCheckViolation, isUniqueViolation, referringColumn, sqlStateOf } from './sql-state.ts'
 
 export type Database = Kysely<Tables>
 /** Inside a transaction. A function that takes a Tx cannot be called outside one. */

@@ -14,6 +14,12 @@ export function isCheckViolation(error: unknown, constraint: string): boolean {
   return isViolation(error, '23514', constraint)
 }
 
+/** Of a broken reference: the column that names what is not there. */
+export function referringColumn(error: unknown): string | undefined {
+  if (sqlStateOf(error) !== '23503') return undefined
+  return /^Key \((\w+)\)=/.exec((error as pg.DatabaseError).detail ?? '')?.[1]
+}
+
 /** By the constraint's name: an error may also be that of a statement begun side by side. */
 function isViolation(error: unknown, state: string, constraint: string): boolean {
   return sqlStateOf(error) === state && (error as pg.DatabaseError).constraint === constraint

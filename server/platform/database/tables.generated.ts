@@ -23,8 +23,10 @@ export interface Tables {
   'catalogue.target': CatalogueTarget
   'catalogue.teacher': CatalogueTeacher
   'catalogue.trial': CatalogueTrial
+  'clickstream.event': ClickstreamEvent
   'consent.entry': ConsentEntry
   'consent.notice': ConsentNotice
+  'content.campaign': ContentCampaign
   'content.claim': ContentClaim
   'content.faq': ContentFaq
   'content.payment_message': ContentPaymentMessage
@@ -37,7 +39,25 @@ export interface Tables {
   'coupons.use_stripe': CouponsUseStripe
   'enrolments.enrolment': EnrolmentsEnrolment
   'experiments.assignment': ExperimentsAssignment
+  'experiments.experiment': ExperimentsExperiment
+  'home.card': HomeCard
+  'home.lantern_goal': HomeLanternGoal
+  'home.lantern_night': HomeLanternNight
+  'home.master_class': HomeMasterClass
+  'home.offering': HomeOffering
+  'home.popup': HomePopup
+  'home.popup_event': HomePopupEvent
+  'home.section': HomeSection
   'households.invitation': HouseholdsInvitation
+  'instalments.part': InstalmentsPart
+  'instalments.plan': InstalmentsPlan
+  'instalments.terms': InstalmentsTerms
+  'instruments.downtime': InstrumentsDowntime
+  'instruments.emi_issuer': InstrumentsEmiIssuer
+  'instruments.emi_partner': InstrumentsEmiPartner
+  'instruments.emi_plan': InstrumentsEmiPlan
+  'instruments.instrument': InstrumentsInstrument
+  'invoices.credit_note': InvoicesCreditNote
   'invoices.invoice': InvoicesInvoice
   'invoices.series': InvoicesSeries
   'ledger.balance': LedgerBalance
@@ -51,9 +71,25 @@ export interface Tables {
   'listings.topper': ListingsTopper
   'messages.sent': MessagesSent
   'messages.template': MessagesTemplate
+  'onboarding.benchmark_test': OnboardingBenchmarkTest
+  'onboarding.calendar_feed': OnboardingCalendarFeed
+  'onboarding.class_event': OnboardingClassEvent
+  'onboarding.delivery': OnboardingDelivery
+  'onboarding.kit': OnboardingKit
+  'onboarding.kyc': OnboardingKyc
+  'onboarding.onboarding': OnboardingOnboarding
+  'onboarding.pin_code': OnboardingPinCode
+  'onboarding.pin_district': OnboardingPinDistrict
+  'onboarding.splash_screen': OnboardingSplashScreen
+  'onboarding.step': OnboardingStep
+  'onboarding.task': OnboardingTask
+  'onboarding.video': OnboardingVideo
+  'onboarding.watching': OnboardingWatching
+  'onboarding.whatsapp_number': OnboardingWhatsappNumber
   'orders.attempt': OrdersAttempt
   'orders.event': OrdersEvent
   'orders.order': OrdersOrder
+  'orders.paid_part': OrdersPaidPart
   'otp.verification': OtpVerification
   'partners.link': PartnersLink
   'partners.partner': PartnersPartner
@@ -62,6 +98,7 @@ export interface Tables {
   'payments.inbox': PaymentsInbox
   'payments.refund': PaymentsRefund
   'payments.refund_request': PaymentsRefundRequest
+  'payments.settlement_line': PaymentsSettlementLine
   'plans.plan': PlansPlan
   'plans.plan_price': PlansPlanPrice
   'plans.program': PlansProgram
@@ -69,16 +106,26 @@ export interface Tables {
   'plans.session_year': PlansSessionYear
   'plans.variant_info': PlansVariantInfo
   'platform.audit': PlatformAudit
+  'platform.draft': PlatformDraft
+  'platform.edition': PlatformEdition
   'platform.idempotency': PlatformIdempotency
   'platform.session': PlatformSession
   'platform.tally': PlatformTally
+  'privacy.deletion': PrivacyDeletion
   'profiles.answer': ProfilesAnswer
   'profiles.notification_preference': ProfilesNotificationPreference
   'profiles.question_flow': ProfilesQuestionFlow
   'profiles.session_start': ProfilesSessionStart
   'profiles.shipping_address': ProfilesShippingAddress
+  'sales.agent': SalesAgent
+  'sales.lead': SalesLead
+  'sales.pay_request': SalesPayRequest
   'staff.member': StaffMember
+  'staff.passkey': StaffPasskey
+  'staff.passkey_challenge': StaffPasskeyChallenge
   'staff.role': StaffRole
+  'wallet.adjustment': WalletAdjustment
+  'wallet.hold': WalletHold
 }
 interface AccountsAccount {
   id: string
@@ -196,6 +243,7 @@ interface CatalogueContent {
 interface CatalogueCurriculum {
   id: string
   is_demo: Generated<boolean>
+  name: Generated<string>
 }
 interface CatalogueGrade {
   key: string
@@ -258,6 +306,16 @@ interface CatalogueTrial {
   trial_allowed_days: number
   cut_price: number
 }
+interface ClickstreamEvent {
+  at: ColumnType<Instant, DbInstant, DbInstant>
+  event_type: string
+  page_name: string
+  path: string
+  client_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  duration_ms: number | null
+  visit: string | null
+  learner_id: string | null
+}
 interface ConsentEntry {
   id: string
   no: Generated<number>
@@ -279,6 +337,17 @@ interface ConsentNotice {
   body: string
   effect: string
   published_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface ContentCampaign {
+  id: string
+  slug: string
+  title: ColumnType<unknown, string, string>
+  description: ColumnType<unknown, string, string>
+  sections: ColumnType<unknown, string, string>
+  starts_at: ColumnType<Instant, DbInstant, DbInstant>
+  ends_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  entity_state: string
+  is_demo: Generated<boolean>
 }
 interface ContentClaim {
   id: string
@@ -365,6 +434,9 @@ interface CouponsCoupon {
   categories: Generated<string[]>
   title: ColumnType<unknown, string, string>
   is_active: Generated<boolean>
+  is_pool: Generated<boolean>
+  pool_id: string | null
+  revoked_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface CouponsPaymentOffer {
   id: string
@@ -406,12 +478,99 @@ interface EnrolmentsEnrolment {
   starts_at: ColumnType<Instant, DbInstant, DbInstant>
   valid_till: ColumnType<Instant, DbInstant, DbInstant>
   ended_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  access: Generated<string>
 }
 interface ExperimentsAssignment {
   experiment: string
   subject: string
   number: number
   assigned_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface ExperimentsExperiment {
+  key: string
+  name: string
+  is_running: boolean
+  note: Generated<string>
+}
+interface HomeCard {
+  id: string
+  type: string
+  title: ColumnType<unknown, string, string>
+  text: ColumnType<unknown | null, string | null | undefined, string | null>
+  media: string | null
+  label: ColumnType<unknown, string, string>
+  redirection_url: string
+  at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  audience: string
+  grades: Generated<number[]>
+  rank: number
+  starts_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  ends_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  entity_state: string
+  published_at: ColumnType<Instant, DbInstant, DbInstant>
+  is_demo: Generated<boolean>
+}
+interface HomeLanternGoal {
+  learner_id: string
+  nights: number
+}
+interface HomeLanternNight {
+  learner_id: string
+  day: string
+  lit_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface HomeMasterClass {
+  id: string
+  title: ColumnType<unknown, string, string>
+  subject_key: string
+  teacher_name: string
+  grades: Generated<number[]>
+  targets: Generated<string[]>
+  language: string
+  starts_at: ColumnType<Instant, DbInstant, DbInstant>
+  length_minutes: number
+  redirection_url: string
+  entity_state: string
+  is_demo: Generated<boolean>
+}
+interface HomeOffering {
+  id: string
+  title: ColumnType<unknown, string, string>
+  text: ColumnType<unknown, string, string>
+  icon: string
+  redirection_url: string
+  grades: Generated<number[]>
+  rank: number
+  entity_state: string
+  is_demo: Generated<boolean>
+}
+interface HomePopup {
+  id: string
+  title: ColumnType<unknown, string, string>
+  text: ColumnType<unknown, string, string>
+  label: ColumnType<unknown, string, string>
+  redirection_url: string
+  pages: string[]
+  audience: string
+  rank: number
+  starts_at: ColumnType<Instant, DbInstant, DbInstant>
+  ends_at: ColumnType<Instant, DbInstant, DbInstant>
+  entity_state: string
+  is_demo: Generated<boolean>
+}
+interface HomePopupEvent {
+  popup_id: string
+  type: string
+  mark: Buffer
+  at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface HomeSection {
+  key: string
+  heading: ColumnType<unknown, string, string>
+  sub_heading: ColumnType<unknown | null, string | null | undefined, string | null>
+  rank: number
+  audience: string
+  entity_state: string
 }
 interface HouseholdsInvitation {
   id: string
@@ -423,6 +582,88 @@ interface HouseholdsInvitation {
   answered_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   accepted: boolean | null
 }
+interface InstalmentsPart {
+  id: string
+  plan_id: string
+  no: number
+  due_at: ColumnType<Instant, DbInstant, DbInstant>
+  total_amount: number
+  discount_amount: number
+  state: string
+  order_id: string | null
+  paid_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface InstalmentsPlan {
+  id: string
+  order_id: string
+  account_id: string
+  learner_id: string
+  bundle_id: string
+  title: string
+  variant_name: string | null
+  state: string
+  stage: Generated<string>
+  told_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface InstalmentsTerms {
+  id: string
+  least_total: number
+  least_part: number
+  counts: number[]
+  remind_days: number
+  grace_days: number
+  suspend_days: number
+}
+interface InstrumentsDowntime {
+  id: string
+  code: string
+  severity: string
+  starts_at: ColumnType<Instant, DbInstant, DbInstant>
+  ends_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface InstrumentsEmiIssuer {
+  id: string
+  code: string
+  name: string
+  kind: string
+  minimum: number
+  maximum: number | null
+  processing_fee: Generated<number>
+  position: number
+  is_active: Generated<boolean>
+}
+interface InstrumentsEmiPartner {
+  id: string
+  partner: string
+  issuer: string
+  name: Generated<string>
+}
+interface InstrumentsEmiPlan {
+  id: string
+  issuer_id: string
+  months: number
+  annual_rate: number
+  is_no_cost: boolean
+  minimum: Generated<number>
+  is_active: Generated<boolean>
+}
+interface InstrumentsInstrument {
+  id: string
+  code: string
+  name: string
+  payment_method: string
+  card_type: string | null
+  service_provider: string
+  max_discount_course_allowed: ColumnType<unknown, string | undefined, string>
+  position: number
+  is_active: Generated<boolean>
+}
+interface InvoicesCreditNote {
+  order_id: string
+  number: string
+  issued_at: ColumnType<Instant, DbInstant, DbInstant>
+}
 interface InvoicesInvoice {
   order_id: string
   number: string
@@ -433,6 +674,7 @@ interface InvoicesInvoice {
 interface InvoicesSeries {
   financial_year: string
   last_number: number
+  kind: Generated<string>
 }
 interface LedgerBalance {
   account: string
@@ -512,6 +754,132 @@ interface MessagesTemplate {
   provider_template: string | null
   subject: string | null
   body: string
+  category: string | null
+  header: string | null
+  dlt_entity: string | null
+  vars: ColumnType<unknown, string | undefined, string>
+  vars_reason: string | null
+}
+interface OnboardingBenchmarkTest {
+  id: string
+  batch_id: string
+  position: number
+  title: ColumnType<unknown, string, string>
+  subject: string
+  minutes: number
+  questions: number
+  note: ColumnType<unknown, string, string>
+}
+interface OnboardingCalendarFeed {
+  token_hash: Buffer
+  account_id: string
+  learner_id: string
+  since: ColumnType<Instant, DbInstant, DbInstant>
+  read_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface OnboardingClassEvent {
+  uid: string
+  starts_at: ColumnType<Instant, DbInstant, DbInstant>
+  ends_at: ColumnType<Instant, DbInstant, DbInstant>
+  sequence: number
+}
+interface OnboardingDelivery {
+  id: string
+  onboarding_id: string
+  status: string
+  courier: string | null
+  awb: string | null
+  eta: string | null
+  items: ColumnType<unknown, string, string>
+  updated_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface OnboardingKit {
+  id: string
+  position: number
+  name: ColumnType<unknown, string, string>
+  min_grade: number
+  max_grade: number
+  is_active: boolean
+}
+interface OnboardingKyc {
+  account_id: string
+  asked_for: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  type: string | null
+  last4: string | null
+  file_hash: Buffer | null
+  given_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  is_verified: Generated<boolean>
+}
+interface OnboardingOnboarding {
+  id: string
+  learner_id: string
+  bundle_id: string
+  batch_id: string | null
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface OnboardingPinCode {
+  pin: string
+  city: string | null
+  district: string | null
+  state_code: string | null
+  post_offices: Generated<string[]>
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  refreshed_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface OnboardingPinDistrict {
+  prefix: string
+  city: string
+  state_code: string
+}
+interface OnboardingSplashScreen {
+  id: string
+  position: number
+  title: ColumnType<unknown, string, string>
+  text: ColumnType<unknown, string, string>
+  href: string | null
+  shown_for_ms: number
+  is_active: boolean
+}
+interface OnboardingStep {
+  key: string
+  position: number
+  is_active: boolean
+  is_skippable: boolean
+  minutes: number
+  title: ColumnType<unknown, string, string>
+  why: ColumnType<unknown, string, string>
+}
+interface OnboardingTask {
+  onboarding_id: string
+  key: string
+  said: string
+  at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface OnboardingVideo {
+  id: string
+  title: ColumnType<unknown, string, string>
+  url: string
+  poster_url: string | null
+  length_seconds: number
+  captions: ColumnType<unknown, string | undefined, string>
+  min_grade: number
+  max_grade: number
+  is_active: boolean
+}
+interface OnboardingWatching {
+  learner_id: string
+  video_id: string
+  watched_seconds: number
+  position_seconds: number
+  seq: number
+  at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface OnboardingWhatsappNumber {
+  account_id: string
+  phone: string
+  notice_version: number
+  verified_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface OrdersAttempt {
   order_id: string
@@ -530,6 +898,7 @@ interface OrdersAttempt {
   checked_at: ColumnType<Instant, DbInstant, DbInstant>
   checks: Generated<number>
   next_check_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  instrument: string | null
 }
 interface OrdersEvent {
   order_id: string
@@ -575,6 +944,19 @@ interface OrdersOrder {
   paid_amount: Generated<number>
   paid_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   return_reason: string | null
+  kind: Generated<string>
+  from_granted: Generated<number>
+  from_purchased: Generated<number>
+  part_no: number | null
+  part_count: number | null
+  first_order_id: string | null
+  schedule: ColumnType<unknown | null, string | null | undefined, string | null>
+  emi: ColumnType<unknown | null, string | null | undefined, string | null>
+}
+interface OrdersPaidPart {
+  first_order_id: string
+  part_no: number
+  order_id: string
 }
 interface OtpVerification {
   id: string
@@ -642,6 +1024,22 @@ interface PaymentsRefundRequest {
   decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   note: string | null
 }
+interface PaymentsSettlementLine {
+  id: string
+  settlement_id: string
+  order_id: string
+  kind: string
+  amount: number
+  fee: number
+  tax: number
+  bank_reference: string
+  settled_at: ColumnType<Instant, DbInstant, DbInstant>
+  finding: string
+  booked: number | null
+  note: Generated<string>
+  is_closed: Generated<boolean>
+  imported_at: ColumnType<Instant, DbInstant, DbInstant>
+}
 interface PlansPlan {
   id: string
   program_id: string
@@ -700,6 +1098,22 @@ interface PlatformAudit {
   subject: string
   detail: ColumnType<unknown, string | undefined, string>
 }
+interface PlatformDraft {
+  resource: string
+  id: string
+  fields: ColumnType<unknown, string, string>
+  saved_by: string
+  saved_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface PlatformEdition {
+  resource: string
+  id: string
+  no: number
+  fields: ColumnType<unknown, string, string>
+  published_by: string | null
+  published_at: ColumnType<Instant, DbInstant, DbInstant>
+  reason: string | null
+}
 interface PlatformIdempotency {
   scope: string
   key: string
@@ -725,6 +1139,11 @@ interface PlatformTally {
   window_start: ColumnType<Instant, DbInstant, DbInstant>
   window_seconds: number
   count: number
+}
+interface PrivacyDeletion {
+  account_id: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  due_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface ProfilesAnswer {
   learner_id: string
@@ -768,6 +1187,54 @@ interface ProfilesShippingAddress {
   is_default: boolean
   created_at: ColumnType<Instant, DbInstant, DbInstant>
 }
+interface SalesAgent {
+  id: string
+  staff_id: string
+  name: string
+  phone: string
+  ceiling_percent: number
+  is_active: Generated<boolean>
+}
+interface SalesLead {
+  id: string
+  agent_id: string
+  sales_force_id: string | null
+  student_name: string
+  phone: string
+  lang: string
+  bundle_id: string
+  plan_id: string | null
+  batch_id: string | null
+  discount: number
+  note: Generated<string>
+  status: Generated<string>
+  cut_price: number | null
+  original_price: number | null
+  price: number | null
+  sent_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  expires_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  accepted_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  accepted_by: string | null
+  accepted_lang: string | null
+  accepted_policy: string | null
+  coupon_code: string | null
+  order_id: string | null
+  lost_reason: string | null
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface SalesPayRequest {
+  id: string
+  account_id: string
+  learner_id: string
+  bundle_id: string | null
+  plan_id: string | null
+  coupon_code: string | null
+  partner_hash: string | null
+  lang: string
+  order_id: string
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
+  expires_at: ColumnType<Instant, DbInstant, DbInstant>
+}
 interface StaffMember {
   id: string
   email: string
@@ -782,8 +1249,48 @@ interface StaffMember {
   invited_until: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   created_at: ColumnType<Instant, DbInstant, DbInstant>
 }
+interface StaffPasskey {
+  id: string
+  staff_id: string
+  public_key: Buffer
+  counter: number
+  transports: string[]
+  name: string
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
+  used_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface StaffPasskeyChallenge {
+  challenge: string
+  staff_id: string | null
+  device: string
+  expires_at: ColumnType<Instant, DbInstant, DbInstant>
+}
 interface StaffRole {
   key: string
   name: string
   grants: ColumnType<unknown, string, string>
+}
+interface WalletAdjustment {
+  id: string
+  account_id: string
+  purse: string
+  amount: number
+  reason: string
+  status: Generated<string>
+  asked_by: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  decided_by: string | null
+  decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  note: string | null
+}
+interface WalletHold {
+  id: string
+  order_id: string
+  account_id: string
+  title: string
+  granted: number
+  purchased: number
+  state: string
+  held_at: ColumnType<Instant, DbInstant, DbInstant>
+  expires_at: ColumnType<Instant, DbInstant, DbInstant>
 }

@@ -11,7 +11,7 @@ import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { sqlStateOf, type Tx } from '#server/platform/database/db.ts'
+import { referringColumn, sqlStateOf, type Tx } from '#server/platform/database/db.ts'
 import type { Ask, Fields, ResourceStore, Versioned } from './store.ts'
 
 /** What a module says of its resource beyond the rows. */
@@ -26,6 +26,8 @@ export interface ResourceRules {
   readonly created?: (ctx: Ctx, tx: Tx, id: string) => Promise<void>
   /** Fields that need a further scope than the feature's edit: `{ price: 'plans.approve' }`. */
   readonly guarded?: Readonly<Record<string, string>>
+  /** Where what is kept says who wrote it: the store as this one writes. */
+  readonly storeOf?: (actor: Staff) => ResourceStore
   /** Throws when this must not be written. */
   readonly check?: (ctx: Ctx, tx: Tx, write: Write) => Promise<void> | void
 }
@@ -39,7 +41,7 @@ export interface Write {
   readonly reason: string | undefined
 }
 
-interface Written extends Write {
+export interface Written extends Write {
   readonly id: string
 }
 
@@ -69,10 +71,15 @@ export function resourceOperations(
 
 type Answer = (ctx: Ctx, input: Fields, actor: Staff) => Promise<unknown>
 
-interface Known {
+/** A resource as its module makes it. */
+export interface Resource {
+  /** The audit's word for it: "coupons". */
   readonly name: string
   readonly store: ResourceStore
   readonly rules: ResourceRules
+}
+
+interface Known extends Resource {
   /** What a new one must be. */
   readonly draft: z.ZodObject | undefined
 }
@@ -81,7 +88,9 @@ async function create(ctx: Ctx, known: Known, input: Fields, actor: Staff): Prom
   const { reason, ...fields } = input
   const { kind = '', idOf } = known.rules
   const id = idOf?.(fields) ?? ctx.newId(kind)
-  return writing(ctx, (tx) => write(ctx, tx, known, { id, actor, before: undefined, fields, reason: textOf(reason) }))
+  return writing(ctx, (tx) =>
+    writeOne(ctx, tx, known, { id, actor, before: undefined, fields, reason: textOf(reason) }),
+  )
 }
 
 async function update(ctx: Ctx, known: Known, input: Fields, actor: Staff): Promise<Versioned> {
@@ -90,7 +99,7 @@ async function update(ctx: Ctx, known: Known, input: Fields, actor: Staff): Prom
     const before = await locked(ctx, tx, known, String(id))
     if (!before) throw commonErrors.NOT_FOUND_ERROR()
     if (before.version !== version) throw errors.STALE_VERSION()
-    return write(ctx, tx, known, { id: before.id, actor, before, fields, reason: textOf(reason) })
+    return writeOne(ctx, tx, known, { id: before.id, actor, before, fields, reason: textOf(reason) })
   })
 }
 
@@ -103,7 +112,7 @@ async function bulk(ctx: Ctx, known: Known, { ids, change, reason, dryRun }: Bul
     for (const id of wanted) {
       const before = await locked(ctx, tx, known, id)
       if (!before) missing.push(id)
-      else if (!dryRun) await write(ctx, tx, known, { id, actor, before, fields: change, reason })
+      else if (!dryRun) await writeOne(ctx, tx, known, { id, actor, before, fields: change, reason })
     }
     return { count: wanted.length - missing.length, missing }
   })
@@ -144,10 +153,10 @@ async function importRows(ctx: Ctx, known: Known, { rows, reason, dryRun }: Shee
       }
       await sql`savepoint one_row`.execute(tx)
       try {
-        await write(ctx, tx, known, { id: ctx.newId(kind), actor, before: undefined, fields, reason })
+        await writeOne(ctx, tx, known, { id: ctx.newId(kind), actor, before: undefined, fields, reason })
         added += 1
       } catch (error) {
-        wrong.push({ row: i + 1, field: '', message: refusalOf(error).message })
+        wrong.push({ row: i + 1, field: fieldOf(referringColumn(error)), message: refusalOf(error).message })
         await sql`rollback to savepoint one_row`.execute(tx)
       }
     }
@@ -159,6 +168,11 @@ async function importRows(ctx: Ctx, known: Known, { rows, reason, dryRun }: Shee
   return { added, errors: wrong }
 }
 
+/** As the sheet calls a column: "state_code" is its "stateCode". */
+function fieldOf(column = ''): string {
+  return column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
 /** A dry run is over: nothing of it stays. */
 class OnlyTried extends Error {}
 
@@ -167,19 +181,24 @@ async function locked(ctx: Ctx, tx: Tx, { store }: Known, id: string): Promise<V
   return store.find(tx, id, ctx.now())
 }
 
-async function write(ctx: Ctx, tx: Tx, { name, store, rules }: Known, what: Written): Promise<Versioned> {
+/** One row with its audit row, in the caller's transaction: the caller has locked the row and knows its version. */
+export async function writeOne(ctx: Ctx, tx: Tx, { name, store, rules }: Resource, what: Written): Promise<Versioned> {
   const { id, actor, before, fields, reason } = what
   refuseGuarded(rules.guarded ?? {}, what)
   await rules.check?.(ctx, tx, what)
-  const act = before ? store.update : store.insert
-  if (!act) throw commonErrors.FORBIDDEN_ERROR()
   const all = before ? fields : ((await rules.complete?.(ctx, tx, what)) ?? fields)
-  if (Object.keys(all).length > 0) await act(tx, id, all, ctx.now())
+  if (Object.keys(all).length > 0) await put(ctx, tx, rules.storeOf?.(actor) ?? store, { ...what, fields: all })
   if (!before) await rules.created?.(ctx, tx, id)
   const after = found(await store.find(tx, id, ctx.now()))
   const action = `${name}.${before ? 'update' : 'create'}`
   await audit(ctx, tx, { actor, action, subject: `${name}/${id}`, detail: { before, after, reason } })
   return after
+}
+
+async function put(ctx: Ctx, tx: Tx, store: ResourceStore, { id, before, fields }: Written): Promise<void> {
+  const act = before ? store.update : store.insert
+  if (!act) throw commonErrors.FORBIDDEN_ERROR()
+  await act(tx, id, fields, ctx.now())
 }
 
 function refuseGuarded(guarded: Readonly<Record<string, string>>, { actor, before, fields }: Write): void {
@@ -198,7 +217,8 @@ function refuseGuarded(guarded: Readonly<Record<string, string>>, { actor, befor
   )
 }
 
-async function writing<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Promise<T> {
+/** One transaction. What the database refuses about the data is answered as ALREADY_EXISTS or DOES_NOT_FIT. */
+export async function writing<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     return await ctx.db.transaction().execute(work)
   } catch (error) {

@@ -9,6 +9,8 @@ export interface TableSpec {
   readonly table: keyof Tables | 'graphile_worker.jobs'
   /** Its id, where that is not the column `id`: another column, or an expression over some. */
   readonly id?: RawBuilder<string>
+  /** The rows it is about, where those are not all. */
+  readonly only?: RawBuilder<boolean>
   /** What a row was when it was read, where that is not PostgreSQL's own xmin. */
   readonly version?: RawBuilder<unknown>
   readonly fields: readonly string[]
@@ -50,7 +52,8 @@ export function tableStore(spec: TableSpec): ResourceStore {
   return {
     list,
     async find(db, wanted) {
-      const { rows } = await sql<Versioned>`select ${columns} from ${name} where ${id} = ${wanted}`.execute(db)
+      const { rows } = await sql<Versioned>`select ${columns} from ${name}
+        where ${id} = ${wanted} and ${spec.only ?? sql`true`}`.execute(db)
       return rows[0]
     },
     async lock(tx, wanted) {
@@ -89,6 +92,7 @@ function conditionOf(spec: TableSpec, ask: Ask, now: Instant): RawBuilder<boolea
   const { from: _from, size: _size, sort: _sort, order: _order, q, ids, ...filters } = ask
   const own = Object.entries(filters).filter(([, value]) => value !== undefined)
   const conditions = [
+    ...(spec.only ? [spec.only] : []),
     ...(q ? [matches(spec.search ?? [], q)] : []),
     ...(ids ? [sql<boolean>`${idOf(spec)} = any(${[...ids]})`] : []),
     ...own.map(([filter, value]) => {

@@ -1,11 +1,9 @@
-// The resources by which staff keep the catalogue.
+// The resources by which staff keep what courses are sorted by, schools and the menu. Courses themselves: courses.ts.
 import { sql } from 'kysely'
-import type { Paise } from '#core/kernel/money.ts'
 import { catalogueStaffApi as api } from '#core/modules/catalogue/staff-api.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
-import type { Fields, ResourceStore } from '#server/platform/resource/store.ts'
+import type { Fields } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
-import { insertBundlePrice, updateBundlePrice } from './store-prices.ts'
 
 const key = sql<string>`key`
 const keyed = { idOf: ({ key: chosen }: Fields) => String(chosen) }
@@ -65,30 +63,6 @@ const schools = tableStore({
   sortedBy: 'name',
 })
 
-const rows = tableStore({
-  table: 'catalogue.bundle',
-  fields: ['slug', 'title', 'outcome', 'grade', 'stream', 'boards', 'target', 'language', 'variantName', 'courseKind', 'isEarlyLearning', 'price', 'cutPrice', 'startsAt', 'endsAt', 'lastPurchaseAt', 'aslGroup', 'status', 'isListed', 'isDemo'], // prettier-ignore
-  json: ['title', 'outcome'],
-  instants: ['startsAt', 'endsAt', 'lastPurchaseAt'],
-  search: ['slug', 'title'],
-  sortedBy: 'grade',
-})
-
-/** With the price goes its history: a struck price must be one it was sold at, decision P-10. */
-const courses: ResourceStore = {
-  ...rows,
-  async insert(tx, id, fields, now) {
-    await rows.insert?.(tx, id, fields, now)
-    await insertBundlePrice(tx, id, fields['price'] as Paise, now) // the contract's draft has one
-  },
-  async update(tx, id, fields, now) {
-    const { price, ...rest } = fields
-    const before = await rows.find(tx, id, now)
-    if (price !== undefined && price !== before?.['price']) await updateBundlePrice(tx, id, price as Paise, now) // the contract's
-    if (Object.keys(rest).length > 0) await rows.update?.(tx, id, rest, now)
-  },
-}
-
 const menu = tableStore({
   table: 'catalogue.menu_entry',
   id: key,
@@ -101,13 +75,9 @@ const menu = tableStore({
 export const catalogueStaff = [
   ...resourceOperations('boards', api.staffBoards, boards, keyed),
   ...resourceOperations('targets', api.staffTargets, targets, keyed),
-  ...resourceOperations('grades', api.staffGrades, grades),
+  ...resourceOperations('grades', api.staffGrades, grades, keyed),
   ...resourceOperations('subjects', api.staffSubjects, subjects, keyed),
   ...resourceOperations('teachers', api.staffTeachers, teachers, { kind: 'tea' }),
   ...resourceOperations('schools', api.staffSchools, schools, { kind: 'sch' }),
-  ...resourceOperations('courses', api.staffCourses, courses, {
-    kind: 'bun',
-    guarded: { price: 'catalogue.approve', cutPrice: 'catalogue.approve' },
-  }),
   ...resourceOperations('menu', api.staffMenu, menu, keyed),
 ]

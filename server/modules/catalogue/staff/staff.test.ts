@@ -3,7 +3,8 @@ import { rupees } from '#core/kernel/money.ts'
 import { HOUR } from '#core/kernel/time.ts'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
 import { startTestApp } from '#server/test/app.ts'
-import { aBundle, aSchool } from '../factory.ts'
+import { visitor } from '#server/platform/access/actor.ts'
+import { aBatch, aBundle, aSchool, aTeacher } from '../factory.ts'
 
 const app = await startTestApp()
 const staff = app.as(owner)
@@ -29,7 +30,7 @@ describe('the catalogue of the console', () => {
       [50, 'stateCode', { stateCode: '99' }],
       [51, 'name', { name: '' }],
       [120, 'city', { city: '' }],
-      [200, '', { board: 'no-such-board' }],
+      [200, 'board', { board: 'no-such-board' }],
     ] as const
     for (const [row, , but] of wrong) Object.assign(rows[row - 1] ?? {}, but)
     const tried = await editor.staffSchools.import({ rows, dryRun: true })
@@ -50,16 +51,20 @@ describe('the catalogue of the console', () => {
     })
   })
 
-  it('lets an editor write a course, and only an approver change its price', async () => {
-    const { id } = await aBundle(app.ctx, { price: rupees(9_999), cutPrice: rupees(9_999) })
-    const { isDemo: _isDemo, ...course } = await editor.staffCourses.one({ id })
+  it('lets an editor write a course, and somebody else publish its price', async () => {
+    const bundle = await aBundle(app.ctx, { price: rupees(9_999), cutPrice: rupees(9_999) })
+    const { id } = bundle
+    await aBatch(app.ctx, bundle)
+    const course = await editor.staffCourses.one({ id })
     const title = { en: 'Class 9 Maths' }
-    const renamed = await editor.staffCourses.update({ ...course, title })
-    expect(renamed).toMatchObject({ title, price: rupees(9_999) })
-    const dearer = { ...course, version: renamed.version, price: rupees(12_999) }
-    await expect(editor.staffCourses.update(dearer)).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
+    const dearer = await editor.staffCourses.update({ ...course, title, price: rupees(12_999) })
+    expect(dearer).toMatchObject({ title, price: rupees(12_999), hasDraft: true })
+    await expect(editor.staffCourses.publish({ id, version: dearer.version })).rejects.toMatchObject({
+      code: 'FORBIDDEN_ERROR',
+    })
+    expect((await app.as(visitor).catalogue.getPublicBundle({ bundleId: id })).price).toBe(rupees(9_999))
     app.moveClock(HOUR)
-    await app.as(owner).staffCourses.update(dearer)
+    await staff.staffCourses.publish({ id, version: dearer.version })
     const history =
       'select price::int, until_at is null as now from catalogue.bundle_price where bundle_id = $1 order by from_at'
     const { rows } = await app.pool.query(history, [id])
@@ -67,5 +72,37 @@ describe('the catalogue of the console', () => {
       { price: rupees(9_999), now: false },
       { price: rupees(12_999), now: true },
     ])
+  })
+
+  it('makes a course from nothing: curriculum, teacher, course, batch, trial, and then it is seen', async () => {
+    const teacher = await aTeacher(app.ctx)
+    const chapter = { subject: 'physics', chapter: 'Light', month: 1, classes: 4, tests: 1 }
+    const curriculum = await editor.staffCurricula.create({ name: 'Physics 10', chapters: [chapter] })
+    expect(curriculum).toMatchObject({ chapterCount: 1, courseCount: 0 })
+    const { id: _id, version: _version, status: _status, hasDraft: _draft, edition: _edition, isDemo: _demo, ...like } = await editor.staffCourses.one({ id: (await aBundle(app.ctx)).id }) // prettier-ignore
+    const made = await editor.staffCourses.create({
+      ...like,
+      slug: 'class-10-physics-in-console',
+      curriculumId: curriculum.id,
+      staff: [{ subject: 'physics', teacherId: teacher.id }],
+    })
+    expect(made).toMatchObject({ status: 'DRAFT', staff: [{ subject: 'physics' }] })
+    const publishing = { id: made.id, version: made.version }
+    await expect(staff.staffCourses.publish(publishing)).rejects.toMatchObject({ code: 'COURSE_HAS_NO_BATCH' })
+    const slot = { weekday: 1, startMinutes: 1080, lengthMinutes: 60, subject: 'physics', teacherId: teacher.id, isFree: false } // prettier-ignore
+    const batch = { bundleId: made.id, label: 'main', startsAt: like.startsAt, endsAt: like.endsAt, language: 'en' as const } // prettier-ignore
+    expect(await editor.staffBatches.create({ ...batch, slots: [slot] })).toMatchObject({ slots: [slot] })
+    const clash = { ...batch, label: '1', slots: [{ ...slot, startMinutes: 1110 }] }
+    await expect(editor.staffBatches.create(clash)).rejects.toMatchObject({
+      code: 'TEACHER_IS_BUSY',
+      message: expect.stringContaining(teacher.name),
+    })
+    // Two batches of the same lessons sit in one class.
+    await editor.staffBatches.create({ ...batch, label: 'lite', slots: [slot] })
+    await staff.staffTrials.create({ bundleId: made.id, trialAmount: rupees(99), trialAllowedDays: 7, cutPrice: rupees(99) }) // prettier-ignore
+    await staff.staffCourses.publish(publishing)
+    const seen = await app.as(visitor).catalogue.getPublicBundle({ bundleId: made.id })
+    expect(seen).toMatchObject({ teachers: [{ id: teacher.id }], trialData: [{ trialAmount: rupees(99) }] })
+    expect(seen.batches.map(({ label }) => label).toSorted()).toEqual(['lite', 'main'])
   })
 })

@@ -5,23 +5,33 @@ import { DomainError } from '#core/kernel/error.ts'
 import { rupees } from '#core/kernel/money.ts'
 import { isoString, type Instant } from '#core/kernel/time.ts'
 import { Coupon } from '#core/modules/coupons/coupon.ts'
+import { mostTaken } from '#core/modules/coupons/discount.ts'
 import { couponsStaffApi as api } from '#core/modules/coupons/staff-api.ts'
 import { routes } from '#server/platform/call.ts'
 import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
 import type { ResourceStore } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { insertCoupon } from '../store.ts'
+import { codes, makeCodes, revokeUnused } from './codes.ts'
 import { simulateCoupon } from './simulate-coupon.ts'
+import { updateCodes } from './store-codes.ts'
 import { changeLimit } from './store-limit.ts'
 
+/** Those of its codes too, where it is a pool. */
 function usesIn(status: string) {
-  return sql`(select count(*) from coupons.reservation where coupon_id = coupon.id and status = ${sql.lit(status)})`
+  return sql`(select count(*) from coupons.reservation where status = ${sql.lit(status)} and (coupon_id = coupon.id
+    or (is_pool and coupon_id in (select id from coupons.coupon code where code.pool_id = coupon.id))))`
 }
 
 const rows = tableStore({
   table: 'coupons.coupon',
-  fields: ['code', 'couponType', 'redeem', 'courseTypes', 'entityTypes', 'entityIds', 'planIds', 'variantNames', 'grades', 'minimumAmount', 'startsAt', 'endsAt', 'maxUses', 'maxUsesPerUser', 'partnerHash', 'categories', 'title', 'isActive'], // prettier-ignore
-  computed: { redeemed: usesIn('REDEEMED'), reserved: usesIn('RESERVED') },
+  fields: ['code', 'couponType', 'redeem', 'courseTypes', 'entityTypes', 'entityIds', 'planIds', 'variantNames', 'grades', 'minimumAmount', 'startsAt', 'endsAt', 'maxUses', 'maxUsesPerUser', 'partnerHash', 'categories', 'title', 'isActive', 'isPool'], // prettier-ignore
+  only: sql<boolean>`pool_id is null`,
+  computed: {
+    redeemed: usesIn('REDEEMED'),
+    reserved: usesIn('RESERVED'),
+    codes: sql`(select count(*) from coupons.coupon code where code.pool_id = coupon.id)`,
+  },
   json: ['redeem', 'title'],
   instants: ['startsAt', 'endsAt'],
   search: ['code', 'title'],
@@ -42,6 +52,7 @@ const coupons: ResourceStore = {
     const { maxUses } = fields
     if (maxUses !== undefined) await changeLimit(tx, id, maxUses as number | null) // the contract's
     await rows.update?.(tx, id, fields, now)
+    await updateCodes(tx, id)
   },
 }
 
@@ -65,6 +76,8 @@ function checkCoupon({ actor, before, fields }: Write): void {
     version: _version,
     redeemed: _redeemed,
     reserved: _reserved,
+    isPool: _isPool,
+    codes: _codes,
     ...known
   } = before ?? { id: '', version: '' }
   const parsed = Coupon.safeParse({ ...known, ...fields, id: before?.id ?? ANY_ID })
@@ -77,14 +90,8 @@ function checkCoupon({ actor, before, fields }: Write): void {
     )
   }
   const isStopped = parsed.data.isActive === false
-  if (!isStopped && mayTake(parsed.data) > FREE_HAND && !actor.scopes.includes('coupons.approve'))
+  if (!isStopped && mostTaken(parsed.data.redeem) > FREE_HAND && !actor.scopes.includes('coupons.approve'))
     throw new DomainError(commonErrors.FORBIDDEN_ERROR, {}, { redeem: 'needs coupons.approve' })
-}
-
-/** The most that one use takes off, in paise; without end where nothing caps it. */
-function mayTake({ redeem: { redeemType, redeemValue, maxDiscount } }: Coupon): number {
-  if (redeemType === 'FIXED') return redeemValue
-  return redeemType === 'PERCENTAGE' && maxDiscount > 0 ? maxDiscount : Infinity
 }
 
 const ANY_ID = 'cou000000000000000000'
@@ -95,5 +102,10 @@ export const couponsStaff = [
     check: (_ctx, _tx, write) => checkCoupon(write),
   }),
   ...resourceOperations('payment-offers', api.staffOffers, offers, { kind: 'off' }),
+  ...resourceOperations('coupon-codes', api.staffCouponCodes, codes),
   ...routes(api.staffSimulator, { simulateCoupon }),
+  ...routes(api.staffCouponDesk, {
+    makeCodes: (ctx, asked, { actor }) => makeCodes(ctx, actor, asked),
+    revokeCodes: (ctx, asked, { actor }) => revokeUnused(ctx, actor, asked),
+  }),
 ]

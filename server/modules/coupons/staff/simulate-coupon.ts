@@ -1,26 +1,19 @@
-import { nothing, type Paise } from '#core/kernel/money.ts'
+import { nothing } from '#core/kernel/money.ts'
 import { couponErrors } from '#core/modules/coupons/errors.ts'
 import { Coupon, type Purchase } from '#core/modules/coupons/coupon.ts'
 import { judgeCoupon } from '#core/modules/coupons/judge-coupon.ts'
 import type { couponsStaffApi } from '#core/modules/coupons/staff-api.ts'
-import type { InputOf } from '#core/kernel/endpoint.ts'
+import type { AnswerOf, InputOf } from '#core/kernel/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findPurchases, type Refused } from '../purchase.ts'
 
-type Asked = InputOf<typeof couponsStaffApi.staffSimulator.simulateCoupon>
-
-interface WouldPay {
-  readonly entityId: string
-  readonly subscriptionPlanId: string | null
-  readonly price: Paise
-  readonly discount: Paise
-  readonly finalAmount: Paise
-  readonly errorCode: string | null
-  readonly errorMessage: string | null
-}
+type Simulation = typeof couponsStaffApi.staffSimulator.simulateCoupon
 
 /** What a logged-in family would pay now, by the very rule that the checkout uses. */
-export async function simulateCoupon(ctx: Ctx, { coupon: draft, usedByUser, ...subject }: Asked): Promise<WouldPay[]> {
+export async function simulateCoupon(
+  ctx: Ctx,
+  { coupon: draft, usedByUser, ...subject }: InputOf<Simulation>,
+): Promise<AnswerOf<Simulation>> {
   const coupon = Coupon.parse({ ...draft, id: 'cou000000000000000000' })
   const { one, several = [one] } = await findPurchases(ctx, { entityType: 'BUNDLE', ...subject })
   const { partnerHash } = coupon

@@ -111,3 +111,80 @@ describe('a coupon of the console', () => {
     })
   })
 })
+
+describe('a pool of codes', () => {
+  const ten = {
+    redeem: { redeemType: 'FIXED' as const, redeemValue: rupees(100), maxDiscount: rupees(0) },
+    maxUses: null,
+  }
+
+  async function aPool(count: number) {
+    const { id, code } = await editor.staffCoupons.create(draft(ten))
+    await editor.staffCouponDesk.makeCodes({ id, count, prefix: 'PTM-', reason: 'parents’ evening' })
+    const { data } = await editor.staffCouponCodes.list({ poolId: id })
+    return { id, code, codes: data }
+  }
+
+  async function check(couponCode: string, accountId?: Awaited<ReturnType<typeof aHousehold>>) {
+    const { bundle, plan } = await aSellablePlan(app.ctx)
+    const family = app.as(accountId ?? (await aHousehold(app.ctx)))
+    const buy = () => family.orders.buyItems({ subscriptionPlanId: plan.id, couponCode })
+    const answer = await family.coupons.checkValidity({ code: couponCode, entityId: bundle.id, subscriptionPlanId: plan.id }) // prettier-ignore
+    return { answer, buy }
+  }
+
+  it('has codes that each hold once, whoever uses them', async () => {
+    const { id, codes } = await aPool(3)
+    const [first] = codes
+    expect(first?.code).toMatch(/^PTM-[2-9A-HJKMNP-Z]{8}$/)
+    const { answer, buy } = await check(first?.code ?? '')
+    expect(answer.successData?.discount).toBe(rupees(100))
+    await buy()
+    await expect(check(first?.code ?? '')).rejects.toMatchObject({ code: 'COUPON_USED_UP' })
+    expect((await editor.staffCouponCodes.list({ poolId: id, state: 'HELD' })).total).toBe(1)
+    expect(await editor.staffCoupons.one({ id })).toMatchObject({ isPool: true, codes: 3, reserved: 1 })
+  })
+
+  it('is no code itself, and none of its codes stands in the list of coupons', async () => {
+    const { code, codes } = await aPool(2)
+    await expect(check(code)).rejects.toMatchObject({ code: 'COUPON_NOT_FOUND' })
+    expect((await editor.staffCoupons.list({ q: codes[0]?.code ?? '' })).total).toBe(0)
+  })
+
+  it('changes with its coupon, and is switched off with it', async () => {
+    const { id, codes } = await aPool(1)
+    const { version, id: _id, code: _code, couponType: _type, redeemed: _r, reserved: _h, isPool: _p, codes: _c, ...terms } = await editor.staffCoupons.one({ id }) // prettier-ignore
+    const redeem = { ...ten.redeem, redeemValue: rupees(250) }
+    await editor.staffCoupons.update({ ...terms, id, version, redeem })
+    expect((await check(codes[0]?.code ?? '')).answer.successData?.discount).toBe(rupees(250))
+    await editor.staffCoupons.bulk({ ids: [id], change: { isActive: false } })
+    await expect(check(codes[0]?.code ?? '')).rejects.toMatchObject({ code: 'COUPON_EXPIRED' })
+  })
+
+  it('is taken back as far as nobody has used it, and stays so', async () => {
+    const { id, codes } = await aPool(3)
+    const [used, one] = codes
+    await (await check(used?.code ?? '')).buy()
+    await editor.staffCouponCodes.bulk({ ids: [one?.id ?? '', used?.id ?? ''], change: { isRevoked: true } })
+    await expect(check(one?.code ?? '')).rejects.toMatchObject({ code: 'COUPON_EXPIRED' })
+    expect(await editor.staffCouponDesk.revokeCodes({ id, reason: 'leaflets were lost' })).toEqual({ revoked: 1 })
+    await editor.staffCoupons.bulk({ ids: [id], change: { isActive: true } })
+    const states = (await editor.staffCouponCodes.list({ poolId: id })).data.map(({ state }) => state)
+    expect(states.toSorted()).toEqual(['HELD', 'REVOKED', 'REVOKED'])
+  })
+
+  it('needs an approver when together its codes may take much, and an unused coupon', async () => {
+    const { id } = await editor.staffCoupons.create(draft(ten))
+    const many = { id, count: 5_000, prefix: 'A-' }
+    expect(await editor.staffCouponDesk.makeCodes(many)).toEqual({ made: 5_000 })
+    const big = await editor.staffCoupons.create(draft())
+    const tooMany = { id: big.id, count: 501, prefix: '' }
+    await expect(editor.staffCouponDesk.makeCodes(tooMany)).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
+    await (await check(big.code)).buy()
+    await expect(staff.staffCouponDesk.makeCodes({ ...tooMany, count: 1 })).rejects.toMatchObject({
+      code: 'DOES_NOT_FIT',
+    })
+    const nobody = { ...many, id: 'cou000000000000000000' }
+    await expect(staff.staffCouponDesk.makeCodes(nobody)).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
+  })
+})

@@ -1,0 +1,47 @@
+// A new installation, step by step: until there is a course on sale, this is what stands first.
+import Card from '@mui/material/Card'
+import { Link, useGetList } from 'react-admin'
+
+const STEPS: readonly (readonly [resource: string, what: string])[] = [
+  ['site', 'the seller’s name, address and GSTIN'],
+  ['policies', 'the terms and the refund policy'],
+  ['boards', 'boards'],
+  ['targets', 'targets'],
+  ['grades', 'classes'],
+  ['subjects', 'subjects'],
+  ['services', 'what plans may include'],
+  ['session-years', 'which year a class’s programs carry'],
+  ['message-templates', 'message templates'],
+  ['teachers', 'teachers'],
+  ['curricula', 'curricula'],
+  ['courses', 'a course, its batch, and who teaches it'],
+  ['programs', 'a program, and its plans as a grid'],
+]
+
+export function FirstSteps() {
+  const { total } = useGetList('courses', { filter: { status: 'ACTIVE' }, pagination: { page: 1, perPage: 1 } })
+  if (total !== 0) return null
+  return (
+    <Card className="panel">
+      <h2>First steps</h2>
+      <p className="quiet">
+        Nothing is on sale yet. In this order everything that is needed is there before it is used.
+      </p>
+      <ol>
+        {STEPS.map(([resource, what]) => (
+          <Step key={resource} resource={resource} what={what} />
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function Step({ resource, what }: { readonly resource: string; readonly what: string }) {
+  const { total } = useGetList(resource, { pagination: { page: 1, perPage: 1 } })
+  return (
+    <li>
+      <Link to={`/${resource}`}>{what}</Link>{' '}
+      <span className={total ? 'good' : 'quiet'}>{total ? `${total} there` : 'none yet'}</span>
+    </li>
+  )
+}

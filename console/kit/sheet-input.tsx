@@ -1,0 +1,190 @@
+// Many small rows in one field, as a sheet: typed, or pasted from a spreadsheet with the same columns.
+import Button from '@mui/material/Button'
+import { useState, type ClipboardEvent } from 'react'
+import { useInput, ValidationError } from 'react-admin'
+
+export interface SheetColumn {
+  readonly source: string
+  readonly label: string
+  /** What is in the form, of what is typed; undefined when it is nothing of the kind. */
+  readonly read: (text: string) => unknown
+  readonly show: (value: unknown) => string
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+interface Props {
+  readonly source: string
+  readonly label: string
+  readonly columns: readonly SheetColumn[]
+}
+
+export const textColumn = (source: string, label: string): SheetColumn => ({
+  source,
+  label,
+  read: (text) => (text.trim() === '' ? undefined : text.trim()),
+  show: (value) => (typeof value === 'string' ? value : ''),
+})
+
+export const numberColumn = (source: string, label: string): SheetColumn => ({
+  source,
+  label,
+  read: (text) => (/^\d+$/.test(text.trim()) ? Number(text) : undefined),
+  show: (value) => (typeof value === 'number' ? String(value) : ''),
+})
+
+export function SheetInput({ source, label, columns }: Props) {
+  const { field, fieldState } = useInput({
+    source,
+    defaultValue: [],
+    validate: (value: unknown) => problemIn(value, columns),
+  })
+  const rows = (field.value ?? []) as readonly Row[] // the contract has a list of such rows
+  const change = (next: readonly Row[]) => field.onChange(next)
+
+  function paste(event: ClipboardEvent, row: number, column: number) {
+    const text = event.clipboardData.getData('text/plain')
+    if (!/[\t\n]/.test(text.trimEnd())) return
+    event.preventDefault()
+    change(laidDown(rows, text, { row, column, columns }))
+  }
+
+  return (
+    <fieldset className="sheet">
+      <legend>{label}</legend>
+      <div className="grid-scroll">
+        <table className="plan-grid">
+          <thead>
+            <tr>
+              {columns.map((each) => (
+                <th key={each.source} scope="col">
+                  {each.label}
+                </th>
+              ))}
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, i) => (
+              <SheetRow
+                key={i}
+                no={i + 1}
+                row={row}
+                columns={columns}
+                onChange={(source, value) => change(rows.with(i, { ...row, [source]: value }))}
+                onPaste={(event, column) => paste(event, i, column)}
+                onLeaveOut={() => change(rows.toSpliced(i, 1))}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Button size="small" onClick={() => change([...rows, {}])}>
+        Add a row
+      </Button>
+      {fieldState.error && (
+        <p className="problem" role="alert">
+          <ValidationError error={fieldState.error.message ?? ''} />
+        </p>
+      )}
+      <span className="quiet"> A block of a spreadsheet can be pasted into any cell.</span>
+    </fieldset>
+  )
+}
+
+interface RowProps {
+  readonly no: number
+  readonly row: Row
+  readonly columns: readonly SheetColumn[]
+  readonly onChange: (source: string, value: unknown) => void
+  readonly onPaste: (event: ClipboardEvent, column: number) => void
+  readonly onLeaveOut: () => void
+}
+
+function SheetRow({ no, row, columns, onChange, onPaste, onLeaveOut }: RowProps) {
+  return (
+    <tr>
+      {columns.map((column, j) => (
+        <td key={column.source}>
+          <SheetCell
+            column={column}
+            label={`${column.label}, row ${no}`}
+            value={row[column.source]}
+            onChange={(value) => onChange(column.source, value)}
+            onPaste={(event) => onPaste(event, j)}
+          />
+        </td>
+      ))}
+      <td>
+        <Button size="small" aria-label={`Leave out row ${no}`} onClick={onLeaveOut}>
+          ✕
+        </Button>
+      </td>
+    </tr>
+  )
+}
+
+interface CellProps {
+  readonly column: SheetColumn
+  readonly label: string
+  readonly value: unknown
+  readonly onChange: (value: unknown) => void
+  readonly onPaste: (event: ClipboardEvent) => void
+}
+
+/** What is typed stays as it is typed; what it is not is marked. */
+function SheetCell({ column, label, value, onChange, onPaste }: CellProps) {
+  const [typed, setTyped] = useState<string>()
+  const shown = typed ?? (isWrong(value) ? value.wrong : column.show(value))
+  return (
+    <input
+      aria-label={label}
+      aria-invalid={shown !== '' && column.read(shown) === undefined}
+      value={shown}
+      onPaste={onPaste}
+      onBlur={() => setTyped(undefined)}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onChange(valueOf(column, target.value))
+      }}
+    />
+  )
+}
+
+/** A text that is no value of its column, kept as it is. */
+interface Wrong {
+  readonly wrong: string
+}
+
+function isWrong(value: unknown): value is Wrong {
+  return typeof value === 'object' && value !== null && 'wrong' in value
+}
+
+function valueOf(column: SheetColumn, text: string): unknown {
+  return column.read(text) ?? ({ wrong: text } satisfies Wrong)
+}
+
+function laidDown(
+  rows: readonly Row[],
+  text: string,
+  { row, column, columns }: { row: number; column: number; columns: readonly SheetColumn[] },
+): Row[] {
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/)
+  const next = [...rows]
+  for (const [down, line] of lines.entries()) {
+    const cells = line.split('\t').flatMap((cell, across) => {
+      const each = columns[column + across]
+      return each ? [[each.source, valueOf(each, cell)] as const] : []
+    })
+    next[row + down] = { ...next[row + down], ...Object.fromEntries(cells) }
+  }
+  return next
+}
+
+function problemIn(value: unknown, columns: readonly SheetColumn[]): string | undefined {
+  const rows = (value ?? []) as readonly Row[] // the field's own value
+  for (const [i, row] of rows.entries()) {
+    const wrong = columns.find(({ source }) => row[source] === undefined || isWrong(row[source]))
+    if (wrong) return `Row ${i + 1}: look at “${wrong.label}”.`
+  }
+}

@@ -1,0 +1,75 @@
+// Who teaches what, and when. Teachers are named; the form keeps their ids.
+import { useGetList, type RaRecord } from 'react-admin'
+import { numberColumn, SheetInput, textColumn, type SheetColumn } from '../../kit/sheet-input.tsx'
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+const weekday: SheetColumn = {
+  source: 'weekday',
+  label: 'Day',
+  read(text) {
+    const found = WEEKDAYS.findIndex((day) => text.trim().toLowerCase().startsWith(day.toLowerCase()))
+    return found === -1 ? undefined : found
+  },
+  show: (value) => (typeof value === 'number' ? (WEEKDAYS[value] ?? '') : ''),
+}
+
+/** Minutes from midnight on a clock in India, as "18:30". */
+const hour: SheetColumn = {
+  source: 'startMinutes',
+  label: 'Begins',
+  read(text) {
+    const match = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text.trim())
+    return match ? Number(match[1]) * 60 + Number(match[2]) : undefined
+  },
+  show(value) {
+    if (typeof value !== 'number') return ''
+    return `${String(Math.floor(value / 60)).padStart(2, '0')}:${String(value % 60).padStart(2, '0')}`
+  },
+}
+
+const isFree: SheetColumn = {
+  source: 'isFree',
+  label: 'Open to all',
+  read: (text) => (/^(yes|no|)$/i.test(text.trim()) ? /^yes$/i.test(text.trim()) : undefined),
+  show(value) {
+    if (typeof value !== 'boolean') return ''
+    return value ? 'yes' : 'no'
+  },
+}
+
+export function TimetableInput() {
+  const teacher = useTeacherColumn()
+  const columns = [weekday, hour, numberColumn('lengthMinutes', 'Minutes'), textColumn('subject', 'Subject’s key'), teacher, isFree] // prettier-ignore
+  return <SheetInput source="slots" label="Weekly classes, on a clock in India" columns={columns} />
+}
+
+export function CourseStaffInput() {
+  const teacher = useTeacherColumn()
+  return (
+    <SheetInput source="staff" label="Who teaches what" columns={[textColumn('subject', 'Subject’s key'), teacher]} />
+  )
+}
+
+interface Teacher extends RaRecord<string> {
+  readonly name: string
+}
+
+function useTeacherColumn(): SheetColumn {
+  const { data: teachers = [] } = useGetList<Teacher>('teachers', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'name', order: 'ASC' },
+  })
+  return {
+    source: 'teacherId',
+    label: 'Teacher',
+    /** By name, or by id where several have it. */
+    read(text) {
+      const wanted = text.trim()
+      if (/^tea[0-9a-z]{18}$/.test(wanted)) return wanted
+      const named = teachers.filter(({ name }) => name.toLowerCase() === wanted.toLowerCase())
+      return named.length === 1 ? named[0]?.id : undefined
+    },
+    show: (value) => teachers.find(({ id }) => id === value)?.name ?? (typeof value === 'string' ? value : ''),
+  }
+}

@@ -1,0 +1,34 @@
+import Card from '@mui/material/Card'
+import { useRecordContext, type RaRecord } from 'react-admin'
+
+interface Experiment extends RaRecord<string> {
+  readonly given: readonly { readonly number: number; readonly subjects: number }[]
+}
+
+/** How many were given each number of an experiment. */
+export function Given() {
+  const experiment = useRecordContext<Experiment>()
+  if (!experiment) return null
+  return (
+    <Card className="panel">
+      <h2>Who was given what</h2>
+      {experiment.given.length === 0 && <p className="quiet">Nobody yet.</p>}
+      <table className="matrix">
+        <thead>
+          <tr>
+            <th scope="col">Number</th>
+            <th scope="col">Learners and browsers</th>
+          </tr>
+        </thead>
+        <tbody>
+          {experiment.given.map(({ number, subjects }) => (
+            <tr key={number}>
+              <th scope="row">{number}</th>
+              <td>{subjects}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}

@@ -1,0 +1,85 @@
+// A program's plans in one grid: typed, moved through by arrows, or pasted from a spreadsheet. Nothing that was typed is lost
+// by an error: a wrong cell says what is wrong with it, and all stays until it is saved.
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { Link, Title, useGetOne } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import { LeaveGuard } from '../../kit/leave-guard.tsx'
+import { CourseOfTier } from './course-of-tier.tsx'
+import { GridCells } from './grid-cells.tsx'
+import { PublishProgram } from './publish-program.tsx'
+import { useGrid } from './use-grid.ts'
+import { usePlans, type Plan, type Program } from './use-plans.ts'
+
+export function PlanGrid() {
+  const { id = '' } = useParams()
+  const { data: program } = useGetOne<Program>('programs', { id })
+  const plans = usePlans(id)
+  if (!program || !plans) return null
+  return (
+    <div className="grid-page">
+      <Title title={`Plans of ${program.name.en}`} />
+      <p>
+        <Link to={`/programs/${id}`}>{program.name.en}</Link>
+      </p>
+      <Grid key={plans.map(({ version }) => version).join()} program={program} plans={plans} />
+      <PublishProgram program={program} plans={plans} />
+    </div>
+  )
+}
+
+function Grid({ program, plans }: { readonly program: Program; readonly plans: readonly Plan[] }) {
+  const [reason, setReason] = useState('')
+  const grid = useGrid(program.id, plans)
+  const [more, setMore] = useState('')
+
+  function addMonths() {
+    const months = Number(more)
+    if (Number.isInteger(months) && months > 0 && months <= 60) grid.addMonths([months])
+    setMore('')
+  }
+
+  return (
+    <Card className="panel">
+      <LeaveGuard isDirty={grid.changed > 0} />
+      <p className="quiet">
+        Write 24,999, or 24,999 / 34,999 with the price that is struck beside it. A block of a spreadsheet can be pasted
+        into any cell, or a whole sheet with the tiers in its first line and the months in its first column.
+      </p>
+      <GridCells
+        {...grid}
+        heads={grid.tiers.map((tier) => (
+          <CourseOfTier key={tier} tier={tier} program={program} {...grid} />
+        ))}
+      />
+      <div aria-live="polite">
+        {grid.left.length > 0 && <p className="problem">Without a place in the grid: {grid.left.join(', ')}</p>}
+        {grid.problem && <p className="problem">{grid.problem}</p>}
+      </div>
+      <div className="grid-actions">
+        <TextField
+          label="Months to add"
+          value={more}
+          onChange={({ target }) => setMore(target.value)}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        />
+        <Button onClick={addMonths} disabled={more === ''}>
+          Add a row
+        </Button>
+        <TextField label="Why (kept in the audit)" value={reason} onChange={({ target }) => setReason(target.value)} />
+        <Button onClick={grid.undo} disabled={grid.changed === 0}>
+          Undo all
+        </Button>
+        <Button
+          variant="contained"
+          disabled={grid.changed === 0 || grid.hasErrors}
+          onClick={() => void grid.save(reason)}
+        >
+          Save {grid.changed} as drafts
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+// A program and its plans go on sale together: what waits is listed, and published as it is listed.
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { Link, useNotify, usePermissions, useRefresh } from 'react-admin'
+import { showMoney } from '#core/kernel/money.ts'
+import { callServer } from '../../frame/call-server.ts'
+import type { Plan, Program } from './use-plans.ts'
+
+interface Props {
+  readonly program: Program
+  readonly plans: readonly Plan[]
+}
+
+export function PublishProgram({ program, plans }: Props) {
+  const { permissions } = usePermissions<readonly string[]>()
+  const [reason, setReason] = useState('')
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const waiting = [program, ...plans].filter(({ status, hasDraft }) => status === 'DRAFT' || hasDraft)
+
+  async function publish() {
+    const versions = Object.fromEntries(waiting.map(({ id, version }) => [id, version]))
+    try {
+      await callServer(`programs/${program.id}/publish-all`, 'POST', { versions, ...(reason.trim() && { reason }) })
+      notify('Families see it now.')
+      setReason('')
+      refresh()
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'It could not be published.', { type: 'error' })
+    }
+  }
+
+  if (waiting.length === 0) return <Card className="panel"><p className="good">Families see what is written here.</p></Card> // prettier-ignore
+  return (
+    <Card className="panel">
+      <h2>Waits to be published</h2>
+      <ul>
+        {waiting.map((each) => (
+          <li key={each.id}>
+            {'price' in each ? (
+              <Link to={`/plans/${each.id}`}>
+                {each.variantName}, {each.validMonths === 0 ? 'full course' : `${each.validMonths} months`}:{' '}
+                {showMoney(each.price)}
+              </Link>
+            ) : (
+              'the program itself'
+            )}
+          </li>
+        ))}
+      </ul>
+      {permissions?.includes('plans.approve') ? (
+        <div className="grid-actions">
+          <TextField
+            label="Why it is published (kept in the audit)"
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          <Button variant="contained" onClick={() => void publish()}>
+            Publish all {waiting.length}
+          </Button>
+        </div>
+      ) : (
+        <p className="quiet">Somebody who may approve publishes it.</p>
+      )}
+    </Card>
+  )
+}

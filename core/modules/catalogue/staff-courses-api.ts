@@ -1,0 +1,150 @@
+// What staff keep of courses: their terms, who teaches them, their batches with the timetable, their curricula, their trials.
+import { z } from 'zod'
+import { publicationFields, publishedResource } from '#core/kernel/publication.ts'
+import { resource } from '#core/kernel/resource.ts'
+import { Instant, line, Paise, QueryFlag } from '#core/kernel/schemas.ts'
+import { BoardKey, GradeNumber, LanguageKey, Localised, QueryGrade, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts' // prettier-ignore
+import { Batch, CourseKind, SaleStatus, Slug, VariantName } from './catalogue.ts'
+import { catalogueErrors as errors } from './errors.ts'
+
+const feature = 'catalogue'
+const Price = Paise.refine((amount) => amount >= 0, 'below nothing')
+const SubjectKey = line(40).min(1)
+const Ref = line(64).min(1)
+
+const course = {
+  slug: Slug,
+  title: Localised,
+  outcome: Localised,
+  grade: GradeNumber,
+  stream: StreamKey.nullable(),
+  /** All that it serves, its own first. */
+  boards: z.array(BoardKey).min(1).max(10),
+  target: TargetKey,
+  language: LanguageKey,
+  variantName: VariantName.nullable(),
+  courseKind: CourseKind,
+  isEarlyLearning: z.boolean(),
+  price: Price,
+  cutPrice: Price,
+  startsAt: Instant,
+  endsAt: Instant,
+  lastPurchaseAt: Instant.nullable(),
+  aslGroup: line(40).nullable(),
+  isListed: z.boolean(),
+  curriculumId: Ref.nullable(),
+  /** Who teaches what, its subjects in order. */
+  staff: z.array(z.object({ subject: SubjectKey, teacherId: Ref })).max(40),
+}
+const CourseRecord = z.object({
+  id: z.string(),
+  ...course,
+  status: SaleStatus,
+  ...publicationFields,
+  isDemo: z.boolean(),
+})
+
+const batch = {
+  bundleId: Ref,
+  label: Batch.shape.label,
+  startsAt: Instant,
+  endsAt: Instant,
+  language: LanguageKey,
+  /** The weekly classes. */
+  slots: z
+    .array(
+      z.object({
+        /** 0 is Sunday. */
+        weekday: z.int().min(0).max(6),
+        /** On a clock in India, from midnight on. */
+        startMinutes: z.int().min(0).max(1439),
+        lengthMinutes: z.int().min(1).max(600),
+        subject: SubjectKey,
+        teacherId: Ref,
+        isFree: z.boolean(),
+      }),
+    )
+    .max(60),
+}
+
+const curriculum = {
+  name: line(120).min(1),
+  /** In the order they are taught, subject by subject. */
+  chapters: z
+    .array(
+      z.object({
+        subject: SubjectKey,
+        chapter: line(200).min(1),
+        /** 1 is the course's first month. */
+        month: z.int().min(1).max(60),
+        classes: z.int().min(0).max(200),
+        tests: z.int().min(0).max(200),
+      }),
+    )
+    .max(500),
+}
+
+const trial = {
+  bundleId: Ref,
+  trialAmount: Price,
+  trialAllowedDays: z.int().min(1).max(365),
+  cutPrice: Price,
+}
+
+export const coursesStaffApi = {
+  staffCourses: publishedResource({
+    notReady: [errors.COURSE_HAS_NO_BATCH],
+    name: 'courses',
+    feature,
+    record: CourseRecord,
+    filter: z.object({
+      grade: QueryGrade.optional(),
+      target: TargetKey.optional(),
+      status: SaleStatus.optional(),
+      language: LanguageKey.optional(),
+      isListed: QueryFlag.optional(),
+      hasDraft: QueryFlag.optional(),
+    }),
+    sort: ['grade', 'slug', 'price', 'startsAt', 'status'],
+    create: z.object(course),
+    update: z.object(course),
+    /** Off sale at once, and on again. What is not published yet is neither. */
+    bulk: z.object({ status: z.enum(['ACTIVE', 'INACTIVE']).optional() }),
+  }),
+  staffBatches: resource({
+    name: 'batches',
+    feature,
+    record: z.object({ id: z.string(), ...batch }),
+    filter: z.object({ bundleId: Ref.optional(), language: LanguageKey.optional() }),
+    sort: ['startsAt', 'bundleId', 'label'],
+    newestFirst: true,
+    create: z.object(batch),
+    update: z.object(batch),
+    errors: [errors.TEACHER_IS_BUSY],
+  }),
+  staffCurricula: resource({
+    name: 'curricula',
+    feature,
+    record: z.object({
+      id: z.string(),
+      ...curriculum,
+      name: z.string(),
+      chapterCount: z.int(),
+      courseCount: z.int(),
+      isDemo: z.boolean(),
+    }),
+    sort: ['name'],
+    create: z.object(curriculum),
+    update: z.object(curriculum),
+  }),
+  /** What a trial costs is somebody else's to approve. */
+  staffTrials: resource({
+    name: 'trials',
+    feature,
+    record: z.object({ id: z.string(), ...trial }),
+    filter: z.object({ bundleId: Ref.optional() }),
+    sort: ['bundleId', 'trialAmount'],
+    create: z.object(trial),
+    update: z.object(trial),
+  }),
+}

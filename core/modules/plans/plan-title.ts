@@ -1,0 +1,25 @@
+// What a plan is called unless staff write otherwise. It knows no zod.
+import type { VariantName } from '#core/modules/catalogue/variant.ts'
+import type { LocalisedText } from '#core/taxonomy/language.ts'
+
+type Text = Required<Pick<LocalisedText, 'en' | 'hi' | 'ta'>>
+
+export const tierNames: Readonly<Record<VariantName, Text>> = {
+  LITE: { en: 'Lite', hi: 'लाइट', ta: 'லைட்' },
+  CLASSIC: { en: 'Classic', hi: 'क्लासिक', ta: 'கிளாசிக்' },
+  PLUS: { en: 'Plus', hi: 'प्लस', ta: 'பிளஸ்' },
+  PRO: { en: 'Pro', hi: 'प्रो', ta: 'புரோ' },
+  PREMIUM: { en: 'Premium', hi: 'प्रीमियम', ta: 'பிரீமியம்' },
+}
+
+/** "Classic, full course", "Classic, 1 month" and "Classic, 3 months", by the tier's name as families read it. */
+export function planTitle(shownTier: VariantName, validMonths: number): Text {
+  const { en, hi, ta } = tierNames[shownTier]
+  if (validMonths === 0) return { en: `${en}, full course`, hi: `${hi}, पूरा कोर्स`, ta: `${ta}, முழுப் பாடநெறி` }
+  if (validMonths === 1) return { en: `${en}, 1 month`, hi: `${hi}, 1 महीना`, ta: `${ta}, 1 மாதம்` }
+  return {
+    en: `${en}, ${validMonths} months`,
+    hi: `${hi}, ${validMonths} महीने`,
+    ta: `${ta}, ${validMonths} மாதங்கள்`,
+  }
+}

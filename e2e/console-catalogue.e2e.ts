@@ -1,0 +1,167 @@
+// Staff make a course, a program and its plans from nothing, and a family buys what they have published.
+import type { Page } from '@playwright/test'
+import { DEMO_STAFF } from '#server/seed/households.ts'
+import { bankAnswers } from './bank.ts'
+import { comeToPay, expectEnrolled, orderIdOn, payBy } from './family.ts'
+import { staffPage } from './staff-page.ts'
+import { axe, expect, test } from './test.ts'
+
+/** One after the other: a code of the authenticator is taken once. */
+test.describe.configure({ mode: 'serial' })
+
+const [OWNER] = DEMO_STAFF.emails
+
+/** Nothing else is sold for this exam in class 5. */
+const PLANS = '/plans?grade=5&board=cbse&target=imo'
+
+async function choose(page: Page, label: string, text: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(text)
+  await page.getByRole('option', { name: text }).first().click()
+}
+
+async function pick(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** Answers the id of what was made. */
+async function save(page: Page, kind: string): Promise<string> {
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(new RegExp(`/console/\\w+/${kind}\\w{18}$`))
+  return page.url().split('/').at(-1) ?? ''
+}
+
+async function makeCourse(page: Page, title: string): Promise<void> {
+  await page.goto('/console/courses/create')
+  await page.getByRole('group', { name: 'Title' }).getByLabel('English').fill(title)
+  await page.getByRole('group', { name: 'Outcome' }).getByLabel('English').fill('Ready for the olympiad.')
+  await page.getByLabel('Slug').fill(title.toLowerCase().replaceAll(' ', '-'))
+  await page.getByLabel('Grade').fill('5')
+  await page.getByLabel('Boards').fill('cbse')
+  await choose(page, 'Target', 'IMO')
+  await pick(page, 'Tier', 'Classic')
+  await page.getByLabel('Price', { exact: false }).first().fill('9999')
+  await page.getByLabel('Struck price').fill('9999')
+  await page.getByLabel('Starts').fill('2026-04-01T00:00')
+  await page.getByLabel('Ends').fill('2035-03-31T23:59')
+  await page.getByLabel('Listed', { exact: true }).check()
+  await save(page, 'bun')
+}
+
+async function makeBatch(page: Page, course: string): Promise<void> {
+  await page.goto('/console/batches/create')
+  await choose(page, 'Course', course)
+  await page.getByLabel('Starts').fill('2026-04-01T00:00')
+  await page.getByLabel('Ends').fill('2035-03-31T23:59')
+  await page.getByRole('button', { name: 'Add a row' }).click()
+  for (const [label, text] of [
+    ['Day, row 1', 'Mon'],
+    ['Begins, row 1', '17:00'],
+    ['Minutes, row 1', '60'],
+    ['Subject’s key, row 1', 'maths'],
+    ['Teacher, row 1', 'Arjun Nambiar'],
+    ['Open to all, row 1', 'no'],
+  ] as const)
+    await page.getByLabel(label).fill(text)
+  await axe(page)
+  await save(page, 'bat')
+}
+
+async function makeProgram(page: Page, name: string): Promise<string> {
+  await page.goto('/console/programs/create')
+  await page.getByRole('group', { name: 'Name' }).getByLabel('English').fill(name)
+  await page.getByLabel('Grade').fill('5')
+  await page.getByLabel('Boards').fill('cbse')
+  await page.getByLabel('Target').fill('imo')
+  await page.getByLabel('Year').fill('2027')
+  await page.getByLabel('By its link only').uncheck()
+  return save(page, 'prg')
+}
+
+/** As a spreadsheet puts it on the clipboard. */
+async function pasteInto(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label).evaluate((cell, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+}
+
+test('a course, a program and its plans are made from nothing, published, and bought', async ({
+  browser,
+  page,
+  phone,
+}) => {
+  test.slow()
+  const owner = await staffPage(browser, OWNER)
+  const title = `IMO ${Date.now()}`
+
+  await test.step('the course and its batch', async () => {
+    await makeCourse(owner, title)
+    const course = owner.url()
+    await makeBatch(owner, title)
+    await owner.goto(course)
+    await owner.getByRole('button', { name: 'Publish' }).click()
+    await expect(owner.getByText('Families see what is written here.')).toBeVisible()
+    await expect(owner.getByText('Families see this one.')).toBeVisible()
+    await axe(owner)
+  })
+
+  await test.step('the program, its plans by a paste that is mended', async () => {
+    const program = await makeProgram(owner, title)
+    await owner.getByRole('link', { name: 'Plans as a grid' }).click()
+    await expect(owner).toHaveURL(new RegExp(`/console/plan-grid/${program}$`))
+    await owner.getByLabel('Course of CLASSIC').selectOption(title)
+    await pasteInto(owner, 'CLASSIC, full course', 'Months\tClassic\nFull\t₹9,999\n3 months\tthree\n')
+    await expect(owner.getByText(/^Write 24,999, or/).last()).toBeVisible()
+    await expect(owner.getByRole('button', { name: 'Save 2 as drafts' })).toBeDisabled()
+    await owner.getByLabel('CLASSIC, full course').press('ArrowDown')
+    await owner.keyboard.press('Enter')
+    await expect(owner.getByLabel('CLASSIC, 3 months')).toBeFocused()
+    await owner.keyboard.type('3,999')
+    await axe(owner)
+    await owner.getByRole('button', { name: 'Save 2 as drafts' }).click()
+    await expect(owner.getByText('2 plans were saved as drafts.')).toBeVisible()
+  })
+
+  await test.step('families see nothing of it until it is published', async () => {
+    await page.goto(PLANS)
+    await expect(page.getByText(title)).toBeHidden()
+    await owner.getByRole('button', { name: 'Publish all 3' }).click()
+    await expect(owner.getByText('Families see what is written here.')).toBeVisible()
+  })
+
+  await test.step('and buys it', async () => {
+    await comeToPay(page, phone, PLANS)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay ₹9,999')
+    await payBy(page, 'UPI QR code')
+    await bankAnswers(page, await orderIdOn(page), 'approve')
+    await expectEnrolled(page)
+  })
+  await owner.context().close()
+})
+
+/** By its key, from outside of any field. */
+async function goToday(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('t')
+}
+
+test('what is written and not saved is not left behind by a click', async ({ browser }) => {
+  const owner = await staffPage(browser, OWNER)
+  await owner.goto('/console/programs')
+  await owner.getByRole('row').nth(1).getByRole('cell').nth(1).click()
+  await owner.getByRole('link', { name: 'Plans as a grid' }).click()
+  const cell = owner.getByRole('textbox', { name: /full course$/ }).first()
+  const before = await cell.inputValue()
+  await cell.fill('1')
+  await goToday(owner)
+  const asked = owner.getByRole('dialog', { name: 'What you have written is not saved.' })
+  await asked.getByRole('button', { name: 'Stay' }).click()
+  await expect(cell).toHaveValue('1')
+  await owner.getByRole('button', { name: 'Undo all' }).click()
+  await expect(cell).toHaveValue(before)
+  await goToday(owner)
+  await expect(owner.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  await owner.context().close()
+})

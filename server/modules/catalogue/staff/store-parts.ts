@@ -1,0 +1,113 @@
+// SQL over what belongs to a course, a batch or a curriculum, and is written with it.
+import { sql } from 'kysely'
+import type { Instant } from '#core/kernel/time.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+
+export const staffOfCourse = sql`(select coalesce(json_agg(json_build_object('subject', subject, 'teacherId', teacher_id)
+  order by position), '[]') from catalogue.bundle_teacher where bundle_id = bundle.id)`
+
+export async function replaceStaff(
+  tx: Tx,
+  bundleId: string,
+  staff: readonly { readonly subject: string; readonly teacherId: string }[],
+): Promise<void> {
+  await tx.deleteFrom('catalogue.bundle_teacher').where('bundle_id', '=', bundleId).execute()
+  if (staff.length === 0) return
+  await tx
+    .insertInto('catalogue.bundle_teacher')
+    .values(
+      staff.map(({ subject, teacherId }, i) => ({
+        bundle_id: bundleId,
+        subject,
+        teacher_id: teacherId,
+        position: i + 1,
+      })),
+    )
+    .execute()
+}
+
+export interface Slot {
+  readonly weekday: number
+  readonly startMinutes: number
+  readonly lengthMinutes: number
+  readonly subject: string
+  readonly teacherId: string
+  readonly isFree: boolean
+}
+
+export const slotsOfBatch = sql`(select coalesce(json_agg(json_build_object('weekday', weekday, 'startMinutes', start_minutes,
+  'lengthMinutes', length_minutes, 'subject', subject, 'teacherId', teacher_id, 'isFree', is_free)
+  order by (weekday + 6) % 7, start_minutes), '[]') from catalogue.class_slot where batch_id = batch.id)`
+
+export async function replaceSlots(tx: Tx, batchId: string, slots: readonly Slot[]): Promise<void> {
+  await tx.deleteFrom('catalogue.class_slot').where('batch_id', '=', batchId).execute()
+  if (slots.length === 0) return
+  await tx
+    .insertInto('catalogue.class_slot')
+    .values(
+      slots.map((slot) => ({
+        batch_id: batchId,
+        weekday: slot.weekday,
+        start_minutes: slot.startMinutes,
+        length_minutes: slot.lengthMinutes,
+        subject: slot.subject,
+        teacher_id: slot.teacherId,
+        is_free: slot.isFree,
+      })),
+    )
+    .execute()
+}
+
+interface Taught {
+  readonly id: string
+  readonly startsAt: Instant
+  readonly endsAt: Instant
+  readonly slots: readonly Slot[]
+}
+
+/**
+ * The names of those who would teach two classes at once. Batches of the same lessons sit in one class: the same teacher,
+ * subject and hour are no clash.
+ */
+export async function listBusyTeachers(tx: Tx, { id, startsAt, endsAt, slots }: Taught): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct teacher.name
+    from json_to_recordset(${JSON.stringify(slots)}::json) as wanted
+        ("weekday" int, "startMinutes" int, "lengthMinutes" int, "subject" text, "teacherId" text)
+      join catalogue.class_slot taken on taken.teacher_id = wanted."teacherId" and taken.weekday = wanted."weekday"
+        and taken.start_minutes < wanted."startMinutes" + wanted."lengthMinutes"
+        and taken.start_minutes + taken.length_minutes > wanted."startMinutes"
+        and (taken.start_minutes, taken.subject) <> (wanted."startMinutes", wanted."subject")
+      join catalogue.batch on batch.id = taken.batch_id and batch.id <> ${id}
+        and batch.starts_at < ${at(endsAt)} and batch.ends_at > ${at(startsAt)}
+      join catalogue.teacher on teacher.id = taken.teacher_id
+    order by teacher.name`.execute(tx)
+  return rows.map(({ name }) => name)
+}
+
+export async function hasBatch(tx: Tx, bundleId: string): Promise<boolean> {
+  const row = await tx.selectFrom('catalogue.batch').select('id').where('bundle_id', '=', bundleId).limit(1).executeTakeFirst() // prettier-ignore
+  return row !== undefined
+}
+
+interface Chapter {
+  readonly subject: string
+  readonly chapter: string
+  readonly month: number
+  readonly classes: number
+  readonly tests: number
+}
+
+export const chaptersOfCurriculum = sql`(select coalesce(json_agg(json_build_object('subject', subject, 'chapter', chapter,
+  'month', month, 'classes', classes, 'tests', tests) order by rank, position), '[]')
+  from catalogue.chapter join catalogue.subject on key = subject where curriculum_id = curriculum.id)`
+
+export async function replaceChapters(tx: Tx, curriculumId: string, chapters: readonly Chapter[]): Promise<void> {
+  await tx.deleteFrom('catalogue.chapter').where('curriculum_id', '=', curriculumId).execute()
+  const bySubject = Map.groupBy(chapters, ({ subject }) => subject)
+  const rows = [...bySubject.values()].flatMap((list) =>
+    list.map((chapter, i) => ({ curriculum_id: curriculumId, position: i + 1, ...chapter })),
+  )
+  if (rows.length > 0) await tx.insertInto('catalogue.chapter').values(rows).execute()
+}

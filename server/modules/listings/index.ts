@@ -1,0 +1,2 @@
+// What other modules may import.
+export { isAiBatch } from './ai-courses.ts'

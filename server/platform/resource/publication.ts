@@ -1,0 +1,145 @@
+// Publishing what staff have written, going back to what was published before, throwing away what is not wanted. Each is one
+// transaction with its edition and its audit row.
+import { isDeepStrictEqual } from 'node:util'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import type { Endpoint } from '#core/kernel/endpoint.ts'
+import { resourceErrors as errors } from '#core/kernel/resource-errors.ts'
+import type { Staff } from '#server/platform/access/actor.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Operation } from '#server/platform/call.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { deleteDraft, insertEdition, listDrafts, listEditions, type Draft } from './draft-store.ts'
+import { pick, withDrafts, type Published } from './drafts.ts'
+import { writing } from './resource.ts'
+import type { Fields, Versioned } from './store.ts'
+
+export interface Publication extends Published {
+  /** Of something on sale these are published by somebody else than wrote them: console rule 3. */
+  readonly byTwo?: readonly string[]
+  /** Throws when families should not see this yet. */
+  readonly ready?: (ctx: Ctx, tx: Tx, fields: Fields) => Promise<void>
+}
+
+interface Looked {
+  readonly id: string
+  /** What its publisher has looked at. */
+  readonly version: string
+  readonly reason?: string | undefined
+}
+
+export interface Publishing extends Looked {
+  readonly actor: Staff
+}
+
+/** The handlers of `publication()`'s endpoints. */
+export function publicationOperations(
+  known: Publication,
+  api: Readonly<Record<string, Endpoint>>,
+): readonly Operation[] {
+  const handlers: Record<string, (ctx: Ctx, input: never, actor: Staff) => Promise<unknown>> = {
+    publish: (ctx, input: Looked, actor) => writing(ctx, (tx) => publish(ctx, tx, known, { ...input, actor })),
+    rollBack: (ctx, input: Looked & { no: number }, actor) =>
+      writing(ctx, (tx) => rollBack(ctx, tx, known, { ...input, actor })),
+    discard: (ctx, input: Looked, actor) => writing(ctx, (tx) => discard(ctx, tx, known, { ...input, actor })),
+    editions: (ctx, { id }: { id: string }) => editionsOf(ctx, known, id),
+  }
+  return Object.entries(handlers).flatMap(([each, answer]) => {
+    const endpoint = api[each]
+    // The contract has parsed the input, and its access lets staff in alone.
+    const handle: Operation['handle'] = (ctx, input, { actor }) => answer(ctx, input as never, actor as Staff)
+    return endpoint ? [{ name: `${known.name}.${each}`, endpoint, handle }] : []
+  })
+}
+
+/**
+ * What is written of it is what families see from this transaction on, and a DRAFT is on sale. Throws STALE_VERSION,
+ * NOTHING_TO_PUBLISH, and NEEDS_SECOND_PERSON to who wrote a new price.
+ */
+export async function publish(ctx: Ctx, tx: Tx, known: Publication, asked: Publishing) {
+  const { row, draft } = await locked(ctx, tx, known, asked)
+  const isNew = row['status'] === 'DRAFT'
+  if (!isNew && !draft) throw errors.NOTHING_TO_PUBLISH()
+  if (
+    draft?.savedBy === asked.actor.staffId &&
+    changed(row, draft.fields).some((field) => known.byTwo?.includes(field))
+  )
+    throw errors.NEEDS_SECOND_PERSON()
+  return replace(ctx, tx, known, { ...asked, row, fields: draft?.fields ?? {}, action: 'publish' })
+}
+
+async function rollBack(ctx: Ctx, tx: Tx, known: Publication, asked: Publishing & { readonly no: number }) {
+  const { row } = await locked(ctx, tx, known, asked)
+  const edition = (await listEditions(tx, known.name, row.id)).find(({ no }) => no === asked.no)
+  if (!edition) throw commonErrors.NOT_FOUND_ERROR()
+  return replace(ctx, tx, known, { ...asked, row, fields: edition.fields, action: 'roll-back' })
+}
+
+async function discard(ctx: Ctx, tx: Tx, known: Publication, asked: Publishing) {
+  const { row, draft } = await locked(ctx, tx, known, asked)
+  if (!draft) throw errors.NOTHING_TO_PUBLISH()
+  await deleteDraft(tx, known.name, row.id)
+  return noted(ctx, tx, known, { ...asked, action: 'discard', before: { ...row, ...draft.fields } })
+}
+
+async function editionsOf(ctx: Ctx, { name, live, fields }: Publication, id: string) {
+  const row = await live.find(ctx.db, id, ctx.now())
+  if (!row) throw commonErrors.NOT_FOUND_ERROR()
+  return { live: pick(row, fields), editions: await listEditions(ctx.db, name, id) }
+}
+
+async function locked(
+  ctx: Ctx,
+  tx: Tx,
+  { name, live }: Publication,
+  { id, version }: Looked,
+): Promise<{ readonly row: Versioned; readonly draft: Draft | undefined }> {
+  await live.lock?.(tx, id)
+  const row = await live.find(tx, id, ctx.now())
+  if (!row) throw commonErrors.NOT_FOUND_ERROR()
+  const draft = (await listDrafts(tx, name, [id])).get(id)
+  if ((draft ?? row).version !== version) throw errors.STALE_VERSION()
+  return { row, draft }
+}
+
+interface Replacing extends Publishing {
+  readonly row: Versioned
+  readonly fields: Fields
+  readonly action: string
+}
+
+async function replace(ctx: Ctx, tx: Tx, known: Publication, what: Replacing): Promise<Versioned> {
+  const { row, actor, reason } = what
+  const { name, live, fields } = known
+  const isNew = row['status'] === 'DRAFT'
+  const before = pick(row, fields)
+  const after = { ...before, ...what.fields }
+  await known.ready?.(ctx, tx, { ...row, ...after })
+  const edition = { resource: name, id: row.id, by: actor.staffId, reason }
+  // What was on sale before anybody published here can be gone back to as well.
+  if (!isNew && (await listEditions(tx, name, row.id)).length === 0)
+    await insertEdition(tx, { ...edition, fields: before, by: null, reason: undefined }, ctx.now())
+  await live.update?.(tx, row.id, isNew ? { ...after, status: 'ACTIVE' } : after, ctx.now())
+  await insertEdition(tx, { ...edition, fields: after }, ctx.now())
+  await deleteDraft(tx, name, row.id)
+  return noted(ctx, tx, known, { ...what, before: row })
+}
+
+interface Done extends Publishing {
+  readonly action: string
+  readonly before: Fields
+}
+
+async function noted(ctx: Ctx, tx: Tx, known: Publication, { id, actor, action, before, reason }: Done) {
+  const after = await withDrafts(known).find(tx, id, ctx.now())
+  if (!after) throw commonErrors.NOT_FOUND_ERROR()
+  const subject = `${known.name}/${id}`
+  await audit(ctx, tx, { actor, action: `${known.name}.${action}`, subject, detail: { before, after, reason } })
+  return after
+}
+
+/** The fields in which these differ, as they are kept. */
+function changed(row: Fields, fields: Fields): string[] {
+  const plain = (value: unknown) => JSON.parse(JSON.stringify(value ?? null)) as unknown
+  return Object.keys(fields).filter((field) => !isDeepStrictEqual(plain(row[field]), plain(fields[field])))
+}
