@@ -16,6 +16,7 @@ const order = [
   'wallet',
   'enrolments',
   'coupons',
+  'instruments',
   'orders',
   'renewals',
   'payments',

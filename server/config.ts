@@ -48,6 +48,7 @@ const Environment = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .default('smtp://127.0.0.1:3025'),
   MAIL_FROM: z.string().default('Kandil <care@kandil.example>'),
+  POSTAL_URL: url.optional(),
 })
 
 export const settingNames: readonly string[] = Object.keys(Environment.shape)
@@ -72,6 +73,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     JUSPAY_URL: settings.JUSPAY_URL ?? `${settings.SANDBOX_URL}/juspay`,
     SMS_URL: settings.SMS_URL ?? `${settings.SANDBOX_URL}/sms`,
     WHATSAPP_URL: settings.WHATSAPP_URL ?? `${settings.SANDBOX_URL}/whatsapp`,
+    // It is public and takes no key.
+    POSTAL_URL:
+      settings.POSTAL_URL ?? (isProduction ? 'https://api.postalpincode.in' : `${settings.SANDBOX_URL}/postal`),
     isProduction,
     isSecure: publicUrl.startsWith('https:'),
   }

@@ -3,11 +3,12 @@ import type { Clock } from '#core/kernel/time.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { smtp } from '#server/providers/mail/smtp.ts'
 import { juspay } from '#server/providers/payment-gateway/juspay.ts'
+import { postalPincode } from '#server/providers/postal/postalpincode.ts'
 import { msg91 } from '#server/providers/sms/msg91.ts'
 import { whatsappCloud } from '#server/providers/whatsapp/cloud-api.ts'
 import type { Config } from './config.ts'
 
-export type Providers = Pick<Ctx, 'gateway' | 'sms' | 'whatsapp' | 'mail'>
+export type Providers = Pick<Ctx, 'gateway' | 'sms' | 'whatsapp' | 'mail' | 'postal'>
 
 export function createProviders(config: Config, now: Clock): Providers {
   return {
@@ -28,5 +29,6 @@ export function createProviders(config: Config, now: Clock): Providers {
       token: config.WHATSAPP_TOKEN,
     }),
     mail: smtp({ url: config.SMTP_URL, from: config.MAIL_FROM }),
+    postal: postalPincode(config.POSTAL_URL),
   }
 }

@@ -2,21 +2,29 @@
 import { inIndia } from '#core/kernel/time.ts'
 import { aWholeCatalogue, hasBundles, lockBundles } from '#server/modules/catalogue/factory.ts'
 import { someFaqs, someTestimonials } from '#server/modules/content/factory.ts'
+import { someVisits } from '#server/modules/clickstream/factory.ts'
 import { allListings } from '#server/modules/listings/factory.ts'
 import { allPrograms } from '#server/modules/plans/factory.ts'
 import { runningYear } from '#server/modules/plans/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { seedCampaigns } from './seed/campaigns.ts'
 import { seedCoupons } from './seed/coupons.ts'
 import { makeProgram, type MadeCourses, type Making } from './seed/courses.ts'
+import { seedHome } from './seed/home.ts'
+import { seedFamily } from './seed/family.ts'
 import { someHouseholds, someStaff } from './seed/households.ts'
+import { seedInstruments } from './seed/instruments.ts'
 import { makeAiCourses } from './seed/listings/ai-courses.ts'
 import { makeCoursePages } from './seed/listings/course-pages.ts'
 import { makeShortPrograms } from './seed/listings/short-programs.ts'
 import { menu } from './seed/menu.ts'
+import { seedMoney } from './seed/money.ts'
+import { seedOnboarding } from './seed/onboarding.ts'
 import { makeFaqs, makeTestimonials } from './seed/pages.ts'
 import { programLines } from './seed/programs.ts'
 import { createDemoIds, createRandom } from './seed/random.ts'
 import { makeSchools } from './seed/schools.ts'
+import { seedSales } from './seed/sales.ts'
 import { sessionAt } from './seed/session.ts'
 import { makeShortCourses } from './seed/short-courses.ts'
 import { makeTeachers } from './seed/teachers.ts'
@@ -54,12 +62,18 @@ async function load(ctx: Ctx): Promise<void> {
   await allListings(ctx, { ...courses, coursePages: makeCoursePages(courses) })
   await someFaqs(ctx, makeFaqs(newId))
   await someTestimonials(ctx, makeTestimonials(newId, inIndia(making.session.startsAt).year))
+  await seedHome(ctx)
+  await seedCampaigns(ctx)
   await seedCoupons(
     ctx,
     courses.bundles.filter(({ target }) => target === 'neetug').map(({ id }) => id),
   )
-  await someHouseholds(ctx)
-  await someStaff(ctx)
+  await seedInstruments(ctx)
+  await seedOnboarding(ctx, courses)
+  await seedMoney(ctx, await someHouseholds(ctx), courses.bundles)
+  await seedFamily(ctx, courses.bundles)
+  await someVisits(ctx, { home: 600, courses: 410, course: 320, plans: 210, pay: 64 })
+  await seedSales(ctx, courses, await someStaff(ctx))
 }
 
 function makeCourses(making: Making) {

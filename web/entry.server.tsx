@@ -13,6 +13,7 @@ import { loadFrame, type FrameData } from './shell/frame-data.server.ts'
 import { FrameContext } from './shell/frame.tsx'
 import { HeaderContent } from './shell/header.tsx'
 import { themeScript } from './shell/theme-script.ts'
+import { transitionStyle } from './shell/transition-style.ts'
 
 export { createRequestHandler, RouterContextProvider } from 'react-router'
 export { apiContext, visitContext } from './context.ts'
@@ -82,17 +83,23 @@ function Page({ request, entry, nonce, data, tier }: PageProps) {
   )
 }
 
-const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(themeScript)))
-const themeHash = `'sha256-${btoa(String.fromCharCode(...digest))}'`
+const themeHash = await hashOf(themeScript)
+const transitionHash = await hashOf(transitionStyle)
 
-/** Own scripts only; inline the theme's by its hash and, on a hydrated page, the router's by this answer's nonce. */
+async function hashOf(text: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  return `'sha256-${btoa(String.fromCharCode(...digest))}'`
+}
+
+/** Own scripts and styles only; inline the theme's by its hash and, on a hydrated page, the router's by this answer's nonce. */
 function policy(nonce: string | undefined): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${themeHash}${nonce ? ` 'nonce-${nonce}'` : ''}`,
-    "style-src 'self'",
+    `style-src 'self' ${transitionHash}`,
     "img-src 'self' data:",
     "font-src 'self'",
+    "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

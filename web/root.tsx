@@ -15,6 +15,7 @@ import { AllMessages, useRoot, type RootData } from './page/root-data.ts'
 import { chooseLanguage } from './shell/choose-language.server.ts'
 import { Footer, Header } from './shell/frame.tsx'
 import { themeScript } from './shell/theme-script.ts'
+import { transitionStyle } from './shell/transition-style.ts'
 import { OfflineBar } from './ui/layers/offline-bar.tsx'
 import { SkipLink } from './ui/controls/skip-link.tsx'
 import font from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url'
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f2" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#12131a" />
+        <style dangerouslySetInnerHTML={{ __html: transitionStyle }} />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {!root?.savesData && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />}
         <Links />

@@ -25,7 +25,12 @@ export function makeCurriculum(id: string, { syllabus, grade, subjects }: Taught
     }))
     return [subject, planned] as const
   })
-  return { id, isDemo: true, chapters: Object.fromEntries(chapters) }
+  return { id, name: nameOf(syllabus, grade, subjects), isDemo: true, chapters: Object.fromEntries(chapters) }
+}
+
+/** "Class 11 ncert: physics, chemistry, maths". */
+function nameOf(syllabus: SyllabusName, grade: number, subjects: readonly string[]): string {
+  return `Class ${grade} ${syllabus}: ${subjects.join(', ')}`
 }
 
 interface TaughtShortly extends Omit<Taught, 'subjects'> {
@@ -52,5 +57,10 @@ export function makeShortCurriculum(id: string, { syllabus, grade, week, startsA
     }))
     return [subject, planned] as const
   })
-  return { id, isDemo: true, chapters: Object.fromEntries(chapters) }
+  return {
+    id,
+    name: `${nameOf(syllabus, grade, Object.keys(week))}, ten weeks`,
+    isDemo: true,
+    chapters: Object.fromEntries(chapters),
+  }
 }

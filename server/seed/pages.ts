@@ -57,7 +57,7 @@ const questions: Readonly<Record<Faq['page'], readonly Question[]>> = {
   pay: [
     [
       { en: 'Which ways to pay are there?', hi: 'भुगतान कैसे कर सकते हैं?', ta: 'எப்படிச் செலுத்தலாம்?' },
-      { en: 'UPI app, UPI QR code, card and netbanking.', hi: 'यूपीआई ऐप, यूपीआई क्यूआर कोड, कार्ड और नेटबैंकिंग।', ta: 'யுபிஐ செயலி, யுபிஐ க்யூஆர், அட்டை, இணைய வங்கி.' },
+      { en: 'UPI app, UPI QR code, card, netbanking, wallets such as Paytm, and EMI by card or from a lender.', hi: 'यूपीआई ऐप, यूपीआई क्यूआर कोड, कार्ड, नेटबैंकिंग, पेटीएम जैसे वॉलेट, और कार्ड या उधार से EMI।', ta: 'யுபிஐ செயலி, யுபிஐ க்யூஆர், அட்டை, இணைய வங்கி, பேடிஎம் போன்ற வாலெட்டுகள், அட்டை அல்லது கடன் மூலம் EMI.' },
     ],
     [
       { en: 'Money left my account but the course is not open. What now?', hi: 'पैसे कट गए पर कोर्स नहीं खुला। अब क्या करें?', ta: 'பணம் போய்விட்டது, பாடநெறி திறக்கவில்லை. என்ன செய்வது?' },
@@ -69,7 +69,7 @@ const questions: Readonly<Record<Faq['page'], readonly Question[]>> = {
     ],
     [
       { en: 'Do you keep my card?', hi: 'क्या आप मेरा कार्ड रखते हैं?', ta: 'என் அட்டையை வைத்துக்கொள்வீர்களா?' },
-      { en: 'No. Card details go to the payment gateway and never reach us.', hi: 'नहीं। कार्ड का विवरण भुगतान गेटवे को जाता है, हम तक नहीं आता।', ta: 'இல்லை. அட்டை விவரங்கள் கட்டண நுழைவாயிலுக்குச் செல்கின்றன; எங்களை அடைவதில்லை.' },
+      { en: 'Only if you tick it on the payment service’s own page, and then that service keeps it. We see the last four digits. You can remove it here at any time.', hi: 'सिर्फ़ तब, जब आप भुगतान सेवा के पेज पर इसे चुनें; तब कार्ड वही सेवा रखती है। हमें आख़िरी चार अंक दिखते हैं। आप उसे यहाँ कभी भी हटा सकते हैं।', ta: 'கட்டணச் சேவையின் பக்கத்தில் நீங்கள் தேர்ந்தால் மட்டும்; அதை அந்தச் சேவையே வைத்திருக்கும். எங்களுக்குக் கடைசி நான்கு இலக்கங்கள் மட்டுமே தெரியும். எப்போது வேண்டுமானாலும் இங்கே நீக்கலாம்.' },
     ],
     [
       { en: 'Where is my receipt?', hi: 'मेरी रसीद कहाँ है?', ta: 'என் ரசீது எங்கே?' },

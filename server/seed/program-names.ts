@@ -1,5 +1,6 @@
 // What programs, courses and plans are called, in English, Hindi and Tamil.
 import type { VariantName } from '#core/modules/catalogue/variant.ts'
+import { tierNames } from '#core/modules/plans/plan-title.ts'
 import type { Stream } from '#core/taxonomy/grade.ts'
 import type { Language, LocalisedText } from '#core/taxonomy/language.ts'
 
@@ -30,14 +31,6 @@ const streams: Readonly<Record<Stream, Text>> = {
   HUMANITIES: { en: 'Humanities', hi: 'मानविकी', ta: 'கலை' },
 }
 
-const tiers: Readonly<Record<VariantName, Text>> = {
-  LITE: { en: 'Lite', hi: 'लाइट', ta: 'லைட்' },
-  CLASSIC: { en: 'Classic', hi: 'क्लासिक', ta: 'கிளாசிக்' },
-  PLUS: { en: 'Plus', hi: 'प्लस', ta: 'பிளஸ்' },
-  PRO: { en: 'Pro', hi: 'प्रो', ta: 'புரோ' },
-  PREMIUM: { en: 'Premium', hi: 'प्रीमियम', ta: 'பிரீமியம்' },
-}
-
 /** What slugs of courses in other languages end in. */
 const mediums: Readonly<Record<Language, string>> = { en: '', 'hi-Latn': 'hinglish', hi: 'hindi', kn: 'kannada', mr: 'marathi', ta: 'tamil', te: 'telugu', bn: 'bengali' } // prettier-ignore
 
@@ -51,14 +44,7 @@ export function programName(grade: number, stream: Stream | null, label?: string
 
 /** "Class 11 JEE Main Pro". */
 export function courseTitle(program: Text, shownTier: VariantName): Text {
-  return joined(program, tiers[shownTier])
-}
-
-/** "Classic, full course" and "Classic, 1 month". */
-export function planTitle(shownTier: VariantName, validMonths: 0 | 1): Text {
-  const { en, hi, ta } = tiers[shownTier]
-  if (validMonths === 0) return { en: `${en}, full course`, hi: `${hi}, पूरा कोर्स`, ta: `${ta}, முழுப் பாடநெறி` }
-  return { en: `${en}, 1 month`, hi: `${hi}, 1 महीना`, ta: `${ta}, 1 மாதம்` }
+  return joined(program, tierNames[shownTier])
 }
 
 /** One line on what the course is for. */

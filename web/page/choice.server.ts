@@ -67,6 +67,14 @@ function allCourses({ api, lang }: Page): Shelf {
   }
 }
 
+/** The class, board and target of a form or a remembered choice, as a profile keeps them; what does not go together gives way. */
+export async function studyIn(page: Page, asked: URLSearchParams) {
+  const choice = await readChoice(page, asked)
+  if (!choice) return {}
+  const { grade, stream, board, target } = choice
+  return { grade, stream: stream ?? null, board, target }
+}
+
 interface Studying {
   readonly grade: number | null
   readonly stream: string | null

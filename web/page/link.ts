@@ -12,3 +12,9 @@ export function useLink(): (path: string) => string {
   const { i18n } = useLingui()
   return (path) => pathIn(i18n.locale as Locale, path) // the root made it from one
 }
+
+/** A place that staff have written down: one of our pages in the reader's language, or an https address as it is. */
+export function usePlaceLink(): (place: string) => string {
+  const link = useLink()
+  return (place) => (place.startsWith('/') ? link(place) : place)
+}

@@ -2,6 +2,7 @@
 // a login, the page that says there is no such page, a sentence above the form.
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { api } from '#core/api.ts'
+import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Client } from '#core/kernel/client.ts'
 import { codeOf, type DomainError } from '#core/kernel/error.ts'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
@@ -63,6 +64,25 @@ export async function act<T, K extends object>(
     if (!isDomainError(error) || isFault(error)) throw error
     if (error.code === 'NOT_LOGGED_IN') throw toLogin(page)
     return data({ ...kept(form), problem: toProblem(error, page.locale) }, { status: error.status })
+  }
+}
+
+/** Who is signed in; nobody is led to the login and back. */
+export async function requireViewer(page: Page): Promise<Viewer> {
+  const viewer = await page.viewer()
+  if (!viewer) throw commonErrors.NOT_LOGGED_IN()
+  return viewer
+}
+
+/** Between whom a page may switch: what the switch needs of each learner, and nothing else. */
+export function learnersOf({ userId, learners }: Viewer) {
+  return {
+    userId,
+    learners: learners.map(({ userId: id, firstName, studentInfo: { grade } }) => ({
+      userId: id,
+      firstName,
+      studentInfo: { grade },
+    })),
   }
 }
 

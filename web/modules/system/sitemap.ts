@@ -13,6 +13,7 @@ const PAGES = [
   '/policies/promise',
   '/policies/privacy',
   '/accessibility',
+  '/money-left',
 ]
 
 /** Every public page, in every language it is published in. */

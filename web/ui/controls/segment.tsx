@@ -5,7 +5,8 @@ export interface SegmentProps {
   readonly legend: string
   /** The one that is chosen to begin with. */
   readonly value: string
-  readonly choices: readonly { readonly value: string; readonly text: ReactNode }[]
+  /** `isRefused` ones stay in sight; why, their text says. */
+  readonly choices: readonly { readonly value: string; readonly text: ReactNode; readonly isRefused?: boolean }[]
 }
 
 /** One of two to four, all in sight: radio buttons side by side. */
@@ -20,6 +21,7 @@ export function Segment({ name, legend, value, choices }: SegmentProps) {
             name={name}
             value={choice.value}
             className="sr-only"
+            disabled={choice.isRefused}
             defaultChecked={choice.value === value}
           />
           <span>{choice.text}</span>

@@ -1,8 +1,11 @@
 // Who calls, and what each of them must never see of another.
-import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
+import { aChild, aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
+import { insertGuardian } from '#server/modules/accounts/index.ts'
+import { aBatch } from '#server/modules/catalogue/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { aMember } from '#server/modules/staff/factory.ts'
 import { visitor, type Actor, type Household, type Principal } from '#server/platform/access/actor.ts'
+import { inTransaction } from '#server/platform/database/db.ts'
 import type { TestApp } from '../../app.ts'
 import { eventually } from '../eventually.ts'
 import { prepareKnownValues } from '../known-values.ts'
@@ -15,6 +18,12 @@ export interface Player {
   readonly ids: KnownValues
   /** Texts that stand in nobody else's answers. */
   readonly secrets: readonly string[]
+  /** What this one may read of others all the same: a guardian the child's name, a parent who else is guardian. */
+  readonly knows: readonly string[]
+  /** Learners besides the session's own whom this one may act for. */
+  readonly actsFor: readonly string[]
+  /** Lives in the household whose ids it tries, so that what is the account's is its own. */
+  readonly isAtHome: boolean
 }
 
 export interface Cast {
@@ -23,32 +32,74 @@ export interface Cast {
   readonly victimOf: (player: Player) => Player
 }
 
-/** Two families, each with a paid and an open order, a visitor, and everybody else who can have a session. */
+/**
+ * Two families, a parent with a number of their own who is guardian in the first, one who is guardian in the second, and the
+ * second child of a fifth: each with a paid and an open order. And a visitor, and everybody else who can have a session.
+ */
 export async function prepareCast(app: TestApp): Promise<Cast> {
-  const [{ plan: open, known }, { plan: paid }] = await Promise.all([prepareKnownValues(app), aSellablePlan(app.ctx)])
+  const [{ plan: open, known }, { plan: paid, bundle }] = await Promise.all([
+    prepareKnownValues(app),
+    aSellablePlan(app.ctx),
+  ])
+  await aBatch(app.ctx, bundle)
   // An order that is being paid stays as it is, and a visitor sees a price: a coupon would be in the way of both.
   const forAll = { ...known, couponCode: undefined }
-  const families: Player[] = []
-  for (const [firstName, lastName] of [
-    ['Kanarienvogelina', 'Zwitscherpur'],
-    ['Papageiendra', 'Krächzabad'],
-  ] as const) {
-    const email = `${firstName.toLowerCase()}@canaries.example`
-    const actor = await aHousehold(app.ctx, { firstName, lastName, email })
-    families.push(
-      await aFamily(app, { actor, names: [firstName, lastName, email], paid: paid.id, open: open.id, forAll }),
-    )
+  const families: Made[] = []
+  for (const names of FAMILIES) families.push(await aFamily(app, { names, paid: paid.id, open: open.id, forAll }))
+  const [asha, ravi, guardian, stranger, siblings] = families as [Made, Made, Made, Made, Made] // five were made
+  const second = await aChild(app.ctx, siblings.actor, { firstName: 'Tukanilda' })
+  await buy(app, { ...siblings.actor, learnerId: second }, paid.id)
+  const sibling: Family = {
+    ...siblings,
+    name: 'the other learner',
+    actor: { ...siblings.actor, learnerId: second },
+    ids: { ...siblings.ids, userId: second, studentId: second },
+    actsFor: [siblings.actor.learnerId],
+    isAtHome: true,
   }
-  const nobody = { ...forAll, ...NOBODYS }
+  const own = [
+    await guards(app, guardian, asha),
+    await guards(app, stranger, ravi),
+    { ...asha, knows: [guardian.actor.accountId] },
+    { ...ravi, knows: [stranger.actor.accountId] },
+    sibling,
+  ]
   const { id: staffId } = await aMember(app.ctx)
   const others = [visitor, { kind: 'staff', staffId, scopes: [] } as const, ...otherStaff].map((actor) => ({
+    ...NOBODY,
     name: actor.kind,
     actor,
-    ids: nobody,
-    secrets: [],
+    ids: { ...forAll, ...NOBODYS },
   }))
-  const [asha, ravi] = families as [Player, Player] // two were made
-  return { players: [...families, ...others], victimOf: (player) => (player === asha ? ravi : asha) }
+  const victims = new Map<string, Player>([[asha.name, ravi], [sibling.name, siblings]]) // prettier-ignore
+  return { players: [...own, ...others], victimOf: ({ name }) => victims.get(name) ?? asha }
+}
+
+const FAMILIES = [
+  ['Kanarienvogelina', 'Zwitscherpur'],
+  ['Papageiendra', 'Krächzabad'],
+  ['Rotkehlchandra', 'Nestganj'],
+  ['Zaunkönigita', 'Heckenpuram'],
+  ['Nachtigallika', 'Singnagar'],
+] as const
+
+const NOBODY = { secrets: [], knows: [], actsFor: [], isAtHome: false }
+
+interface Family extends Player {
+  readonly actor: AHousehold
+}
+interface Made extends Family {
+  /** What a guardian from outside reads of them: names, and which order a course was bought by. */
+  readonly told: readonly string[]
+}
+
+/** Makes this family's parent a guardian of the other's learner: the name is told, and nothing of money. */
+async function guards(app: TestApp, family: Family, { actor, told }: Made) {
+  const { accountId, learnerId } = actor
+  await inTransaction(app.ctx.db, (tx) =>
+    insertGuardian(tx, { accountId: family.actor.accountId, learnerId, addedBy: accountId, now: app.now() }),
+  )
+  return { ...family, actsFor: [learnerId], knows: [accountId, learnerId, ...told] }
 }
 
 const otherStaff: readonly Principal[] = [
@@ -60,38 +111,69 @@ const NOBODYS = {
   orderId: 'ord000000000000000000',
   before: 'ord000000000000000000',
   userId: 'lrn000000000000000000',
+  studentId: 'lrn000000000000000000',
+  onboardingId: 'onb000000000000000000',
   verificationId: 'otp000000000000000000',
 }
 
 interface Making {
-  readonly actor: AHousehold
-  readonly names: readonly string[]
+  readonly names: readonly [firstName: string, lastName: string]
   readonly paid: string
   readonly open: string
   readonly forAll: KnownValues
 }
 
-async function aFamily(app: TestApp, { actor, names, paid, open, forAll }: Making): Promise<Player> {
-  const bought = await order(app, actor, paid)
-  await app.sandbox.control(bought, 'approve')
-  const status = async () => (await app.as(actor).payments.getOrderStatus({ orderId: bought })).status
-  await eventually('the family has paid', async () => (await status()) === 'SUCCESS')
-  await app.runJobs()
+async function aFamily(app: TestApp, { names, paid, open, forAll }: Making): Promise<Made> {
+  const [firstName, lastName] = names
+  const email = `${firstName
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[^a-z]/g, '')}@canaries.example`
+  const actor = await aHousehold(app.ctx, { firstName, lastName, email })
+  const bought = await buy(app, actor, paid)
   const { number } = await app.as(actor).invoices.getInvoice({ orderId: bought })
   const begun = await order(app, actor, open)
+  const { onboardingId, bundleId } = await app.as(actor).onboarding.getInfo({})
   const { verificationId } = await app.as(visitor).accounts.preLoginVerification({ phone: actor.phone })
   const ids = {
     ...forAll,
     orderId: begun,
     before: begun,
     userId: actor.learnerId,
+    studentId: actor.learnerId,
     verificationId,
+    onboardingId,
+    'onboarding.insertInitialOnboardingInformation': { bundleId },
+    'onboarding.getBatchSchedule': { bundleId, batchId: undefined },
+    'onboarding.getUserCourses': { id: bundleId },
+    'onboarding.getAutoEnrolledBatches': { id: onboardingId },
     'invoices.getInvoice': { orderId: bought },
     'invoices.getInvoicePdf': { orderId: bought },
   }
   const { accountId, learnerId, phone } = actor
-  const secrets = [...names, accountId, learnerId, phone, phone.slice(3), bought, begun, number]
-  return { name: names[0] ?? '', actor, ids, secrets }
+  const secrets = [
+    firstName,
+    lastName,
+    email,
+    accountId,
+    learnerId,
+    phone,
+    phone.slice(3),
+    bought,
+    begun,
+    number,
+    onboardingId,
+  ]
+  return { ...NOBODY, name: firstName, told: [firstName, lastName, bought, onboardingId], actor, ids, secrets }
+}
+
+async function buy(app: TestApp, actor: Household, subscriptionPlanId: string): Promise<string> {
+  const orderId = await order(app, actor, subscriptionPlanId)
+  await app.sandbox.control(orderId, 'approve')
+  const status = async () => (await app.as(actor).payments.getOrderStatus({ orderId })).status
+  await eventually('the family has paid', async () => (await status()) === 'SUCCESS')
+  await app.runJobs()
+  return orderId
 }
 
 async function order(app: TestApp, actor: Household, subscriptionPlanId: string) {

@@ -18,7 +18,7 @@ describe(`each of ${players.length} callers with each of ${CLAIMS.length} claims
     for (const player of players)
       for (const claim of CLAIMS) {
         const answer = await ask(operation, player, claim)
-        const due = verdictOn(operation, player, claim)
+        const due = verdictOn(operation, player, claim, victimOf(player))
         const fault = faultIn(answer) ?? deviation(operation, answer, due) ?? leak(answer, player)
         if (fault) wrong.push(`${player.name} with ${claim}, to be ${due}: ${fault}`)
       }
@@ -69,7 +69,8 @@ async function freshCookie({ actor }: Player): Promise<string> {
 }
 
 function deviation({ refusals }: Operation, { status, text }: Answer, due: Verdict): string | undefined {
-  if (due === 'ALLOWED') return status === 200 ? undefined : `${status} ${text}`
+  if (due === 'ADMITTED' && status === 409) return undefined
+  if (due === 'ALLOWED' || due === 'ADMITTED') return status === 200 ? undefined : `${status} ${text}`
   if (status < 400) return `${status} ${text.slice(0, 300)}`
   const { errorCode } = JSON.parse(text) as { errorCode: string } // faultIn has seen that it has one
   if (due !== 'REFUSED' && errorCode !== due) return `${status} ${text}`
@@ -78,6 +79,6 @@ function deviation({ refusals }: Operation, { status, text }: Answer, due: Verdi
 
 function leak({ text }: Answer, player: Player): string | undefined {
   const others = players.filter((each) => each !== player).flatMap(({ secrets }) => secrets)
-  const told = others.filter((secret) => text.includes(secret))
+  const told = others.filter((secret) => !player.knows.includes(secret) && text.includes(secret))
   return told.length > 0 ? `tells ${told.join()}: ${text.slice(0, 300)}` : undefined
 }

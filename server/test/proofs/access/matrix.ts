@@ -1,6 +1,6 @@
 // What each cell of the matrix must answer: by the access an endpoint declares and the fields it takes, and by nothing else.
 import { NEEDS_A_SECRET } from '../needs-a-secret.ts'
-import { takesField, type Operation } from '../operations.ts'
+import { takesField, type KnownValues, type Operation } from '../operations.ts'
 import type { Player } from './cast.ts'
 
 /** How a request tells who it is about. */
@@ -19,20 +19,52 @@ export const CLAIMS: readonly Claim[] = [
   'the callingUserRole of staff',
 ]
 
-export type Verdict = 'ALLOWED' | 'NOT_LOGGED_IN' | 'FORBIDDEN_ERROR' | 'REFUSED'
+/** ADMITTED: may ask, and hears yes, or that something is under way in the other household already. */
+export type Verdict = 'ALLOWED' | 'ADMITTED' | 'NOT_LOGGED_IN' | 'FORBIDDEN_ERROR' | 'REFUSED'
 
 /** Fields that name something of one family’s. A cursor (`before`) names nothing: what comes after it is one’s own all the same. */
-const PRIVATE = ['orderId', 'userId', 'verificationId']
+const PRIVATE = ['orderId', 'userId', 'studentId', 'verificationId', 'onboardingId']
+/** Of these, what is a learner’s: whoever may act for the learner may name it. */
+const OF_LEARNER = ['userId', 'studentId', 'onboardingId']
+/** The specification calls a learner’s onboarding just `id` here. */
+const PRIVATE_ID = ['onboarding.getAutoEnrolledBatches']
 
-export function verdictOn(operation: Operation, { actor }: Player, claim: Claim): Verdict {
+/** Of a grown-up learner, or of where a learner lives: a guardian from outside has no say. */
+const ASKS_THE_HOME = ['consent.withdrawConsent', 'households.takeOverVerification']
+
+export function verdictOn(operation: Operation, player: Player, claim: Claim, victim: Player): Verdict {
   const { access, id } = operation
+  const { actor } = player
   if (access !== 'anyone' && actor.kind === 'visitor') return 'NOT_LOGGED_IN'
   if (access !== 'anyone' && actor.kind !== access) return 'FORBIDDEN_ERROR'
   if (contradictsSession(operation, actor.kind, claim)) return 'FORBIDDEN_ERROR'
   if (NEEDS_A_SECRET.includes(id)) return 'REFUSED'
-  const names = (field: string) => field in operation.pathFields || takesField(operation, field)
-  if (claim === 'another’s userId beside its own') return names('userId') ? 'FORBIDDEN_ERROR' : 'ALLOWED'
-  return claim === 'another’s ids' && PRIVATE.some(names) ? 'REFUSED' : 'ALLOWED'
+  const isOfAnother = claim === 'another’s ids' || claim === 'another’s userId beside its own'
+  return isOfAnother ? verdictOnAnothers(operation, player, claim, victim) : 'ALLOWED'
+}
+
+function verdictOnAnothers(operation: Operation, player: Player, claim: Claim, victim: Player): Verdict {
+  const { id } = operation
+  const names = namesIn(operation, victim)
+  const mayAct = player.actsFor.includes(String(victim.ids['userId']))
+  const isOutside = mayAct && !player.isAtHome
+  if (isOutside && names('userId') && ASKS_THE_HOME.includes(id)) return 'REFUSED'
+  const allowed = isOutside ? 'ADMITTED' : 'ALLOWED'
+  const namesLearner = names('userId') || names('studentId')
+  if (claim === 'another’s userId beside its own') return namesLearner && !mayAct ? 'FORBIDDEN_ERROR' : allowed
+  return player.isAtHome || !namesForeign(id, names, mayAct) ? allowed : 'REFUSED'
+}
+
+function namesForeign(id: string, names: (field: string) => boolean, mayAct: boolean): boolean {
+  if (PRIVATE_ID.includes(id) && !mayAct) return true
+  return PRIVATE.some((field) => names(field) && !(mayAct && OF_LEARNER.includes(field)))
+}
+
+/** Which fields a request carries. Under an operation's own id stands what is left out there. */
+function namesIn(operation: Operation, victim: Player): (field: string) => boolean {
+  const own = victim.ids[operation.id] as KnownValues | undefined
+  const isLeftOut = (field: string) => own !== undefined && field in own && own[field] === undefined
+  return (field) => (field in operation.pathFields || takesField(operation, field)) && !isLeftOut(field)
 }
 
 /** What an endpoint does not take is not read, so it contradicts nothing. */

@@ -50,6 +50,23 @@ describe('a number we know and one we do not', () => {
     expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(5)
   })
 
+  it('are invited as parents alike: status, fields and time', async () => {
+    const cookie = await app.cookieOf(await aHousehold(app.ctx))
+    const invite = (phone: string) => post('/household/inviteGuardian', { phone }, cookie)
+    const times = { known: [] as number[], unknown: [] as number[] }
+    const answers = new Set<string>()
+    for (let no = 0; no < 5; no += 1) {
+      const { phone } = await aHousehold(app.ctx)
+      for (const [kind, number] of [['known', local(phone)], ['unknown', unknownPhone()]] as const) {
+        const { reply, ms } = await invite(number)
+        times[kind].push(ms)
+        answers.add(`${reply.statusCode} ${reply.payload}`)
+      }
+    }
+    expect([...answers]).toEqual(['200 {"isInvited":true}'])
+    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(10)
+  }) // prettier-ignore
+
   it('are locked alike after the same number of wrong codes', async () => {
     const { phone } = await aHousehold(app.ctx)
     const [known, unknown] = [await guess(local(phone), 12), await guess(unknownPhone(), 12)]

@@ -48,6 +48,17 @@ describe('an address to go to next', () => {
     }
   })
 
+  it.each(elsewhere)('leads nowhere else after another learner was chosen: %j', async (returnTo) => {
+    const family = await aHousehold(app.ctx)
+    const body = new URLSearchParams({ userId: family.learnerId, returnTo }).toString()
+    const headers = { origin: OURS, 'content-type': 'application/x-www-form-urlencoded' }
+    const cookie = await app.cookieOf(family)
+    for (const url of ['/me/switch', '/ta/me/switch']) {
+      const reply = await app.inject({ method: 'POST', url, cookie, headers, body })
+      expect([reply.statusCode, staysHere(String(reply.headers.location))]).toEqual([302, true])
+    }
+  })
+
   it('is our own path as it was', async () => {
     const cookie = await app.cookieOf(await aHousehold(app.ctx))
     const reply = await app.inject({ url: '/login?returnTo=%2Fcourses%3Fgrade%3D11', cookie })

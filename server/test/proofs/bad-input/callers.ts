@@ -1,5 +1,6 @@
 // Who sends what is malformed: as many visitors and families as it takes for no limit to hide an endpoint from the proof.
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
+import { aBatch } from '#server/modules/catalogue/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { sessionCookie } from '#server/platform/access/caller.ts'
 import { startTestApp, type TestApp } from '../../app.ts'
@@ -30,6 +31,7 @@ export function startAppForMany(): Promise<TestApp> {
 /** Families that each have paid for one course and are paying for another; everything there is to name exists. */
 export async function prepareCallers(app: TestApp): Promise<Callers> {
   const [{ plan, coupon, known: forAll }, other] = await Promise.all([prepareKnownValues(app), aSellablePlan(app.ctx)])
+  await aBatch(app.ctx, other.bundle)
 
   async function order(family: AHousehold, subscriptionPlanId: string, couponCode?: string) {
     const { orderId } = await app.as(family).orders.buyItems({ subscriptionPlanId, couponCode })
@@ -42,8 +44,16 @@ export async function prepareCallers(app: TestApp): Promise<Callers> {
     const paid = await order(family, other.plan.id)
     await app.sandbox.control(paid, 'approve')
     const orderId = await order(family, plan.id, coupon.code)
+    const bundleId = other.bundle.id
+    const learning = {
+      studentId: family.learnerId,
+      'onboarding.getInfo': { bundleId },
+      'onboarding.insertInitialOnboardingInformation': { bundleId },
+      'onboarding.getBatchSchedule': { bundleId, batchId: undefined },
+      'onboarding.getUserCourses': { id: bundleId },
+    }
     const invoiced = { 'invoices.getInvoice': { orderId: paid }, 'invoices.getInvoicePdf': { orderId: paid } }
-    return { family, known: { ...forAll, orderId, userId: family.learnerId, ...invoiced } }
+    return { family, known: { ...forAll, orderId, userId: family.learnerId, ...learning, ...invoiced } }
   }
 
   const families = await someAtATime(FAMILIES, aFamily)
@@ -52,6 +62,10 @@ export async function prepareCallers(app: TestApp): Promise<Callers> {
     withinMs: 30_000,
   })
   await app.runJobs()
+  const begun = await app.pool.query<{ id: string; of: string }>(
+    'select id, learner_id as of from onboarding.onboarding',
+  )
+  const onboardings = new Map(begun.rows.map(({ id, of }) => [of, id]))
   let calls = 0
   async function next(): Promise<CallingAs> {
     calls += 1
@@ -63,7 +77,9 @@ export async function prepareCallers(app: TestApp): Promise<Callers> {
     if (!caller || calls % 2 === 1) return { cookie: '', address, known: { ...forAll, ...UNKNOWN, phone, email } }
     // A session each, for some calls end theirs.
     const token = await app.ctx.sessions.open(app.ctx.db, caller.family, undefined)
-    return { cookie: `${sessionCookie(false)}=${token}`, address, known: { ...caller.known, phone, email } }
+    const onboardingId = onboardings.get(caller.family.learnerId)
+    const known = { ...caller.known, onboardingId, 'onboarding.getAutoEnrolledBatches': { id: onboardingId } }
+    return { cookie: `${sessionCookie(false)}=${token}`, address, known: { ...known, phone, email } }
   }
 
   return {

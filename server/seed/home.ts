@@ -1,0 +1,129 @@
+// What staff would have written for the home page, the explore page and a pop-up.
+import { DAY, fromIndia, inIndia, later, type Instant } from '#core/kernel/time.ts'
+import { aFeedCard, aMasterClass, anOffering, aPopup, jeeMain, type NewCard, type NewMasterClass, type NewOffering } from '#server/modules/home/factory.ts' // prettier-ignore
+import type { Ctx } from '#server/platform/context.ts'
+
+const KIDS = [-2, -1, 1, 2, 3, 4, 5]
+const SENIOR = [11, 12, 13]
+
+const offerings: readonly Partial<NewOffering>[] = [
+  {
+    title: { en: 'Full courses', hi: 'पूरे कोर्स', ta: 'முழுப் பாடநெறிகள்' },
+    text: { en: 'Live classes every evening, from the first chapter to the exam.', hi: 'पहले अध्याय से परीक्षा तक, हर शाम लाइव कक्षाएँ।', ta: 'முதல் பாடத்திலிருந்து தேர்வு வரை, தினமும் மாலை நேரலை வகுப்பு.' },
+    icon: 'book-open',
+    redirectionUrl: '/courses',
+  },
+  {
+    title: { en: 'Classes for the youngest', hi: 'सबसे छोटों की कक्षाएँ', ta: 'சிறார் வகுப்புகள்' },
+    text: { en: 'Forty-five minutes of reading, numbers and questions, LKG to Class 5.', hi: 'पढ़ना, गिनती और सवाल, पैंतालीस मिनट, एलकेजी से कक्षा 5 तक।', ta: 'வாசிப்பு, எண்கள், கேள்விகள்: நாற்பத்தைந்து நிமிடம், எல்கேஜி முதல் வகுப்பு 5 வரை.' },
+    icon: 'star',
+    redirectionUrl: '/courses?grade=3&board=cbse&target=school',
+    grades: KIDS,
+  },
+  {
+    title: { en: 'AI live courses', hi: 'एआई लाइव कोर्स', ta: 'ஏஐ நேரலைப் பாடநெறிகள்' },
+    text: { en: 'A class that waits for your answer before it goes on.', hi: 'ऐसी कक्षा जो आपके उत्तर तक रुकती है।', ta: 'உங்கள் பதிலுக்குக் காத்திருக்கும் வகுப்பு.' },
+    icon: 'video',
+    redirectionUrl: '/ai-live',
+  },
+  {
+    title: { en: 'Short programmes', hi: 'छोटे कार्यक्रम', ta: 'குறுகிய பாடநெறிகள்' },
+    text: { en: 'One topic or one month, before a test.', hi: 'टेस्ट से पहले एक विषय या एक महीना।', ta: 'தேர்வுக்கு முன் ஒரு தலைப்பு அல்லது ஒரு மாதம்.' },
+    icon: 'calendar-days',
+    redirectionUrl: '/short-programs',
+  },
+  {
+    title: { en: 'One-to-one classes', hi: 'अकेले-अकेले कक्षाएँ', ta: 'தனிநபர் வகுப்புகள்' },
+    text: { en: 'A teacher for one learner, at an hour that suits you.', hi: 'एक विद्यार्थी के लिए एक शिक्षक, आपके समय पर।', ta: 'ஒரு மாணவருக்கு ஒரு ஆசிரியர், உங்களுக்கு ஏற்ற நேரத்தில்.' },
+    icon: 'user-round',
+    redirectionUrl: '/short-programs?type=ONE_TO_ONE',
+  },
+  {
+    title: { en: 'JEE and NEET', hi: 'जेईई और नीट', ta: 'ஜேஇஇ, நீட்' },
+    text: { en: 'Two-year courses with a test every Sunday.', hi: 'दो साल के कोर्स, हर रविवार टेस्ट।', ta: 'இரண்டு ஆண்டுப் பாடநெறி, ஞாயிறுதோறும் தேர்வு.' },
+    icon: 'trophy',
+    redirectionUrl: '/plans?grade=11-science&board=cbse&target=jeemain',
+    grades: SENIOR,
+  },
+] // prettier-ignore
+
+interface Hour {
+  readonly inDays: number
+  readonly hour: number
+}
+
+const masterClasses: readonly (Partial<NewMasterClass> & Hour)[] = [
+  {
+    inDays: 1,
+    hour: 18,
+    title: { en: 'How to read a physics problem', hi: 'भौतिकी का सवाल कैसे पढ़ें', ta: 'இயற்பியல் கணக்கை எப்படிப் படிப்பது' },
+    teacherName: 'Dr. Kavita Deshpande',
+    subjectKey: 'physics',
+    grades: SENIOR,
+    targets: [jeeMain],
+    redirectionUrl: '/courses?grade=11-science&board=cbse&target=jeemain',
+  },
+  {
+    inDays: 2,
+    hour: 19,
+    title: { en: 'Fractions without fear', hi: 'भिन्न से डर कैसा', ta: 'பின்னங்கள், பயமின்றி' },
+    teacherName: 'Anil Kumar',
+    subjectKey: 'maths',
+    language: 'hi',
+    redirectionUrl: '/courses?grade=6&board=cbse&target=school',
+  },
+  {
+    inDays: 4,
+    hour: 17,
+    title: { en: 'Writing an answer that earns full marks', hi: 'पूरे अंक दिलाने वाला उत्तर कैसे लिखें', ta: 'முழு மதிப்பெண் பெறும் விடை' },
+    teacherName: 'Meenakshi Iyer',
+    subjectKey: 'english',
+    redirectionUrl: '/courses?grade=10&board=cbse&target=school',
+  },
+] // prettier-ignore
+
+const cards: readonly Partial<NewCard>[] = [
+  {
+    type: 'OFFER',
+    title: { en: '₹500 off the first course', hi: 'पहले कोर्स पर ₹500 की छूट', ta: 'முதல் பாடநெறிக்கு ₹500 தள்ளுபடி' },
+    text: { en: 'With the code FIRST500, on every plan.', hi: 'FIRST500 कोड से, हर योजना पर।', ta: 'FIRST500 குறியீட்டுடன், எல்லாத் திட்டங்களுக்கும்.' },
+    label: { en: 'See the plans', hi: 'योजनाएँ देखें', ta: 'திட்டங்களைப் பாருங்கள்' },
+    redirectionUrl: '/plans?couponCode=FIRST500',
+    audience: 'EVERYONE',
+    rank: 4,
+  },
+  {
+    title: { en: 'What our promise covers', hi: 'हमारे वादे में क्या है', ta: 'எங்கள் வாக்குறுதி எதைத் தருகிறது' },
+    text: { en: 'Progress, or your fee back: when it holds, and how to ask.', hi: 'प्रगति, या फ़ीस वापस: कब लागू है और कैसे माँगें।', ta: 'முன்னேற்றம் அல்லது கட்டணம் திரும்ப: எப்போது, எப்படிக் கேட்பது.' },
+    label: { en: 'Read the promise', hi: 'वादा पढ़ें', ta: 'வாக்குறுதியைப் படியுங்கள்' },
+    redirectionUrl: '/policies/promise',
+    rank: 2,
+  },
+  {
+    title: { en: 'Getting ready for the boards', hi: 'बोर्ड की तैयारी', ta: 'வாரியத் தேர்வுக்குத் தயாராகுங்கள்' },
+    text: { en: 'A plan for the last twelve weeks, class by class.', hi: 'आख़िरी बारह हफ़्तों की योजना, कक्षा के अनुसार।', ta: 'கடைசிப் பன்னிரண்டு வாரங்களுக்கான திட்டம்.' },
+    label: { en: 'See the plan', hi: 'योजना देखें', ta: 'திட்டத்தைப் பாருங்கள்' },
+    redirectionUrl: '/campaign/boards-ready',
+    rank: 3,
+  },
+] // prettier-ignore
+
+export async function seedHome(ctx: Ctx): Promise<void> {
+  for (const [i, offering] of offerings.entries()) await anOffering(ctx, { ...offering, rank: i + 1 })
+  for (const { inDays, hour, ...masterClass } of masterClasses)
+    await aMasterClass(ctx, { ...masterClass, startsAt: hourIn(ctx.now(), { inDays, hour }) })
+  for (const card of cards) await aFeedCard(ctx, card)
+  await aPopup(ctx, {
+    title: { en: '₹500 off your first course', hi: 'पहले कोर्स पर ₹500 की छूट', ta: 'முதல் பாடநெறிக்கு ₹500 தள்ளுபடி' },
+    text: { en: 'The code FIRST500 is on the plans when you open them from here.', hi: 'यहाँ से खोलने पर FIRST500 कोड योजनाओं पर लगा मिलेगा।', ta: 'இங்கிருந்து திறந்தால் FIRST500 குறியீடு திட்டங்களில் சேர்ந்திருக்கும்.' },
+    label: { en: 'See the plans', hi: 'योजनाएँ देखें', ta: 'திட்டங்களைப் பாருங்கள்' },
+    pages: ['explore', 'campaign'],
+    audience: 'EVERYONE',
+    endsAt: later(ctx.now(), 90 * DAY),
+  })
+} // prettier-ignore
+
+function hourIn(now: Instant, { inDays, hour }: Hour): Instant {
+  const { year, month, day } = inIndia(now)
+  return fromIndia(year, month, { day: day + inDays, minutes: hour * 60 })
+}

@@ -1,0 +1,24 @@
+// What those who have just bought a course find: a film, and a baseline test for each batch of the full courses.
+import type { NewBatch, NewBundle } from '#server/modules/catalogue/factory.ts'
+import { aVideo, someTests } from '#server/modules/onboarding/factory.ts'
+import type { Ctx } from '#server/platform/context.ts'
+
+interface Courses {
+  readonly bundles: readonly NewBundle[]
+  readonly batches: readonly NewBatch[]
+}
+
+export async function seedOnboarding(ctx: Ctx, { bundles, batches }: Courses): Promise<void> {
+  await aVideo(ctx, {
+    title: { en: 'Welcome to Kandil', hi: 'कंदील में आपका स्वागत है', ta: 'கண்டிலுக்கு வரவேற்கிறோம்' },
+    url: '/films/welcome.webm',
+    posterUrl: '/films/welcome.webp',
+    lengthSeconds: 30,
+    captions: ['en', 'hi', 'ta'].map((lang) => ({ lang, url: `/films/welcome.${lang}.vtt` })),
+  })
+  const full = new Set(bundles.filter(({ courseKind }) => courseKind === 'FULL').map(({ id }) => id as string))
+  await someTests(
+    ctx,
+    batches.filter(({ bundleId }) => full.has(bundleId)).map(({ id }) => id),
+  )
+}

@@ -1,0 +1,51 @@
+// The permission matrix: every role of a new installation × every endpoint of the console, by the server's own document. What a
+// role's grants hold is let in, all else is refused, and nothing is between.
+import { afterAll, describe, expect, it } from 'vitest'
+import { scopesOf, type Grants } from '#core/modules/staff/feature.ts'
+import { startTestApp } from '../app.ts'
+import { readOperations } from '../proofs/operations.ts'
+import { clerk, owner } from './clerk.ts'
+
+const app = await startTestApp()
+const operations = (await readOperations(app)).filter(({ access }) => access.startsWith('staff:'))
+const { data: roles } = await app.as(owner).staffRoles.list({})
+afterAll(() => app.close())
+
+/** Those whose scope the caller has not got, and who were let in; and those who have it and were refused. */
+async function wrongFor(scopes: readonly string[]): Promise<string[]> {
+  const cookie = await app.cookieOf(clerk('stf000000000000000071', ...scopes))
+  const wrong: string[] = []
+  for (const { method, path, access } of operations) {
+    const url = `/api${path.replace('{id}', 'nobody').replace('{no}', '1')}`
+    const reply = await app.inject({ method, url, cookie, ...(method === 'GET' ? {} : { body: { not: 'a body' } }) })
+    const isRefused = reply.statusCode === 403 || reply.statusCode === 401
+    if (isRefused === scopes.includes(access.slice('staff:'.length)))
+      wrong.push(`${method} ${path}: ${reply.statusCode}`)
+    if (reply.statusCode >= 500) wrong.push(`${method} ${path}: ${reply.statusCode}`)
+  }
+  return wrong
+}
+
+describe('a role of a new installation', () => {
+  it.for(roles.map(({ key, grants }) => [key, grants as Grants] as const))(
+    '%s is let into what it holds',
+    async ([, grants]) => {
+      // prettier-ignore
+      expect(await wrongFor(scopesOf([grants], false))).toEqual([])
+    },
+  )
+
+  it.for(roles.map(({ key, grants }) => [key, grants as Grants] as const))(
+    '%s writes nothing when it only reads',
+    async ([, grants]) => {
+      // prettier-ignore
+      const scopes = scopesOf([grants], true)
+      expect(scopes.every((scope) => scope.endsWith('.view'))).toBe(true)
+      expect(await wrongFor(scopes)).toEqual([])
+    },
+  )
+})
+
+it('nobody without a role is let into anything', async () => {
+  expect(await wrongFor([])).toEqual([])
+})

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Spoken } from '#core/taxonomy/language.ts'
+
+/** What staff write of a section. */
+export interface SectionWords {
+  readonly heading: Spoken
+  readonly subHeading: Spoken | null
+}
+
+export interface SectionProps extends SectionWords {
+  readonly id: string
+  readonly children: ReactNode
+}
+
+export function Section({ id, heading, subHeading, children }: SectionProps) {
+  return (
+    <section className="page py-6 lg:py-10" aria-labelledby={id}>
+      <h2 id={id} lang={heading.lang} className="text-h3">
+        {heading.text}
+      </h2>
+      {subHeading && (
+        <p lang={subHeading.lang} className="text-ink-2">
+          {subHeading.text}
+        </p>
+      )}
+      <div className="mt-3">{children}</div>
+    </section>
+  )
+}
