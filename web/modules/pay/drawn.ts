@@ -6,6 +6,7 @@ export const drawn = import.meta.env.SSR
   ? {
       ...(await import('#web/shell/account/learner-switch.tsx')),
       ...(await import('#web/ui/brand/kandil.tsx')),
+      ...(await import('./ask-parent.tsx')),
       ...(await import('./message-strip.tsx')),
       ...(await import('./questions.tsx')),
     }

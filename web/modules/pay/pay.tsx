@@ -9,7 +9,6 @@ import type { Problem } from '#web/page/problem.ts'
 import { AsDrawn } from '#web/shell/as-drawn.tsx'
 import { Head } from '#web/shell/head.tsx'
 import type { Route } from './+types/pay.ts'
-import { AskParent } from './ask-parent.tsx'
 import { Closed } from './closed.tsx'
 import { drawn } from './drawn.ts'
 import { PartsChoice } from './instalments/choice.tsx'
@@ -102,7 +101,7 @@ function Open({ page, answer }: { page: OpenPay; answer: Answer }) {
             {page.parts && <PartsChoice offer={page.parts} />}
             {page.wallet && <WalletSwitch offer={page.wallet} />}
             <PayForm page={page} typed={typed} problem={signIn ? undefined : problem} way={begun} onChoose={setWay} />
-            {page.total > 0 && <AskParent />}
+            {page.total > 0 && <AsDrawn id="ask-parent">{drawn && <drawn.AskParent />}</AsDrawn>}
           </div>
         </div>
         <AsDrawn id="about-paying">{drawn && <drawn.Questions questions={page.questions} />}</AsDrawn>

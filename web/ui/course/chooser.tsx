@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '../controls/button.tsx'
-import { ChipSelect, type ChipSelectProps } from '../controls/chip.tsx'
+import { ChipSelect, type ChipSelectProps } from '../controls/chip-select.tsx'
 
 type Choices = ChipSelectProps['choices']
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { LANGUAGES, languageNames, type Language } from '#core/taxonomy/language.ts'
-import { ChipSelect } from '#web/ui/controls/chip.tsx'
+import { ChipSelect } from '#web/ui/controls/chip-select.tsx'
 
 /** The language of teaching. */
 export function LanguageChip({ language }: { readonly language: Language | undefined }) {
