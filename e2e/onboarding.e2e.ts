@@ -11,7 +11,7 @@ test('a family sets up its course on a phone, is thrown out half-way, and goes o
   browser,
   phone,
 }) => {
-  test.setTimeout(150_000)
+  test.slow()
   const steps = page.getByRole('listitem')
   // The next one is a button above the list as well.
   const open = (name: string) => page.getByRole('list').getByRole('link', { name }).click()

@@ -2,7 +2,7 @@
 import type { Clock } from '#core/kernel/time.ts'
 import type { Credentials } from './config.ts'
 import type { Merchant } from './juspay/answers.ts'
-import { createCustomers, type Customers } from './juspay/customers.ts'
+import { createCustomers, type Customers } from './juspay/cards/customers.ts'
 import { createOrderBook, type OrderBook } from './juspay/order-book.ts'
 import { createPayer, type Payer } from './juspay/payer.ts'
 import { createWebhooks, type Webhooks } from './juspay/webhooks.ts'

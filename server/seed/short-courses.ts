@@ -6,9 +6,9 @@ import type { Stream } from '#core/taxonomy/grade.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { NewBundle } from '#server/modules/catalogue/factory.ts'
 import type { SyllabusName } from './chapters/syllabus.ts'
-import { contentsOf, historyOf, staffOf, type MadeCourses, type Making } from './courses.ts'
-import { makeShortCurriculum, SHORT_WEEKS } from './curricula.ts'
-import { joined, programName, slugOf, type Text } from './program-names.ts'
+import { contentsOf, historyOf, staffOf, type MadeCourses, type Making } from './catalogue/courses.ts'
+import { makeShortCurriculum, SHORT_WEEKS } from './catalogue/curricula.ts'
+import { joined, programName, slugOf, type Text } from './catalogue/program-names.ts'
 
 interface ShortLine {
   readonly kind: Exclude<CourseKind, 'FULL'>

@@ -3,5 +3,5 @@ export { gradeBoards, gradeBoardsOf, liveTarget, targets, targetsOf, type Taught
 export { publicBundle, publicBundles } from './public-bundle.ts'
 export { findCurriculum, findSellableBundle, findSellableByTrial, listSellableBundles } from './sellable-bundle.ts'
 export { listBundleIds, type SellableBundle } from './store.ts'
-export { staffOfCourses, teachersByIds } from './teachers.ts'
-export { taughtCourse, type TaughtCourse } from './taught-course.ts'
+export { staffOfCourses, teachersByIds } from './teaching/teachers.ts'
+export { taughtCourse, type TaughtCourse } from './teaching/taught-course.ts'

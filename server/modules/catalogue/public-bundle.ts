@@ -7,7 +7,7 @@ import { subjectNames } from './choices.ts'
 import { findSellableBundle, findSellableBySlug, listSellableBundles } from './sellable-bundle.ts'
 import type { SellableBundle } from './store.ts'
 import { listBatches, listContents } from './store-classes.ts'
-import { staffOfCourses } from './teachers.ts'
+import { staffOfCourses } from './teaching/teachers.ts'
 
 type ContentType = (typeof CONTENT_TYPES)[number]
 

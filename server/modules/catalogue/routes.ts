@@ -4,11 +4,11 @@ import { routes } from '#server/platform/call.ts'
 import { gradeBoards, namedBoards, targets } from './choices.ts'
 import { courseList } from './course-list.ts'
 import { courseMenu } from './course-menu.ts'
-import { freeClasses } from './free-classes.ts'
+import { freeClasses } from './teaching/free-classes.ts'
 import { publicBundle, publicBundles } from './public-bundle.ts'
 import { searchSchools } from './search-schools.ts'
 import { listSubjects } from './store-lists.ts'
-import { teachersByIds } from './teachers.ts'
+import { teachersByIds } from './teaching/teachers.ts'
 
 export const catalogueRoutes = routes(catalogueApi, {
   getGradeBoards: (ctx, { lang }) => gradeBoards(ctx, lang),

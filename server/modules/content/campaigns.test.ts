@@ -13,12 +13,12 @@ afterAll(() => app.close())
 
 const cbse = BoardKey.parse('cbse')
 const school = TargetKey.parse('school')
-const visitor = () => app.as({ kind: 'visitor' }).content
+const visitor = () => app.as({ kind: 'visitor' })
 
 describe('a campaign page', () => {
   it('is answered in the reader’s language, section by section', async () => {
     const { slug } = await aCampaign(app.ctx)
-    expect(await visitor().getCampaign({ slug, lang: 'hi' })).toEqual({
+    expect(await visitor().content.getCampaign({ slug, lang: 'hi' })).toEqual({
       slug,
       title: { text: 'बोर्ड के लिए तैयार', lang: 'hi' },
       description: { text: 'Twelve weeks, one plan.', lang: 'en' },
@@ -45,7 +45,7 @@ describe('a campaign page', () => {
       ],
     })
     const kinds = (list: readonly { kind: string }[]) => list.map(({ kind }) => kind)
-    expect(kinds((await visitor().getCampaign({ slug })).sections)).toEqual(kinds(sections))
+    expect(kinds((await visitor().content.getCampaign({ slug })).sections)).toEqual(kinds(sections))
     const { data } = await app.as(owner).staffCampaigns.list({ q: slug })
     expect(data[0]?.sections).toEqual(sections)
   })
@@ -55,9 +55,12 @@ describe('a campaign page', () => {
     const early = await aCampaign(app.ctx, { startsAt: later(app.now(), 1) })
     const late = await aCampaign(app.ctx, { endsAt: app.now() })
     for (const { slug } of [draft, early, late, { slug: 'no-such-page' }])
-      await expect(visitor().getCampaign({ slug })).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR', status: 404 })
+      await expect(visitor().content.getCampaign({ slug })).rejects.toMatchObject({
+        code: 'NOT_FOUND_ERROR',
+        status: 404,
+      })
     app.moveClock(1)
-    expect((await visitor().getCampaign({ slug: early.slug })).slug).toBe(early.slug)
+    expect((await visitor().content.getCampaign({ slug: early.slug })).slug).toBe(early.slug)
   })
 
   it('follows at once when staff change it', async () => {
@@ -66,7 +69,7 @@ describe('a campaign page', () => {
     const sections = [{ kind: 'POINTS' as const, title, points: [{ title, text: { en: 'One' } }] }]
     const draft = { slug: 'boards', title, description: title, sections, startsAt: app.now(), endsAt: null }
     const made = await staffCampaigns.create({ ...draft, entityState: 'ACTIVE' })
-    const titleOf = async () => (await visitor().getCampaign({ slug: 'boards' })).title.text
+    const titleOf = async () => (await visitor().content.getCampaign({ slug: 'boards' })).title.text
     await expect.poll(titleOf).toBe('First')
     const { id, version } = made
     await staffCampaigns.update({ ...draft, id, version, title: { en: 'Second' }, entityState: 'ACTIVE' })
@@ -95,7 +98,7 @@ describe('the history of a policy', () => {
   it('is every version that was ever in force, the one in force first', async () => {
     await aPolicy(app.ctx, { kind: 'TERMS', version: '2026-11', publishedAt: app.now() })
     await aPolicy(app.ctx, { kind: 'TERMS', version: '2027-01', publishedAt: later(app.now(), HOUR) })
-    const versions = await visitor().getPolicyVersions({ kind: 'TERMS', lang: 'hi' })
+    const versions = await visitor().content.getPolicyVersions({ kind: 'TERMS', lang: 'hi' })
     expect(versions.map(({ version }) => version)).toEqual(['2026-11', '2026-04'])
     expect(versions[1]).toMatchObject({ title: { text: 'उपयोग की शर्तें', lang: 'hi' } })
   })

@@ -9,17 +9,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const visitor = () => app.as({ kind: 'visitor' }).home
+const visitor = () => app.as({ kind: 'visitor' })
 
 describe('the home page’s sections', () => {
   it('begin with the hero, in the reader’s language', async () => {
-    const { sections } = await visitor().getHomeConfig({ lang: 'ta' })
+    const { sections } = await visitor().home.getHomeConfig({ lang: 'ta' })
     expect(sections[0]).toMatchObject({ key: 'HERO', audience: 'VISITOR', heading: { lang: 'ta' } })
     expect(sections.map(({ rank }) => rank)).toEqual(sections.map((_, i) => i + 1))
   })
 
   it('follow at once when one is taken off', async () => {
-    const keys = async () => (await visitor().getHomeConfig({})).sections.map(({ key }) => key)
+    const keys = async () => (await visitor().home.getHomeConfig({})).sections.map(({ key }) => key)
     expect(await keys()).toContain('PARENTS')
     await app.asOwner(`update home.section set entity_state = 'DRAFT' where key = 'PARENTS'`)
     await expect.poll(keys).not.toContain('PARENTS')
@@ -32,7 +32,7 @@ describe('offerings', () => {
     const kids = await anOffering(app.ctx, { rank: 1, grades: [1, 2, 3] })
     await anOffering(app.ctx, { entityState: 'DRAFT' })
     const ids = async (grades?: string) =>
-      (await visitor().getOfferings(grades ? { grades } : {})).offerings.map(({ id }) => id)
+      (await visitor().home.getOfferings(grades ? { grades } : {})).offerings.map(({ id }) => id)
     expect(await ids()).toEqual([kids, forAll])
     expect(await ids('2,11')).toEqual([kids, forAll])
     expect(await ids('11')).toEqual([forAll])
@@ -45,21 +45,21 @@ describe('master classes', () => {
     await aMasterClass(app.ctx, { startsAt: later(app.now(), -60 * MINUTE) })
     const jee = await aMasterClass(app.ctx, { grades: [11, 12], targets: [jeeMain], subjectKey: 'maths' })
     await aMasterClass(app.ctx, { entityState: 'DRAFT' })
-    const { serverTime, masterClasses } = await visitor().getMasterClasses({ lang: 'hi' })
+    const { serverTime, masterClasses } = await visitor().home.getMasterClasses({ lang: 'hi' })
     expect(serverTime).toBe(app.now())
     expect(masterClasses).toMatchObject([
       { id: live, isLive: true, title: { text: 'आसमान नीला क्यों है', lang: 'hi' } },
       { id: jee, isLive: false },
     ])
-    const ids = async (query: Parameters<ReturnType<typeof visitor>['getMasterClasses']>[0]) =>
-      (await visitor().getMasterClasses(query)).masterClasses.map(({ id }) => id)
+    const ids = async (query: Parameters<ReturnType<typeof visitor>['home']['getMasterClasses']>[0]) =>
+      (await visitor().home.getMasterClasses(query)).masterClasses.map(({ id }) => id)
     expect(await ids({ grades: '9' })).toEqual([live])
     expect(await ids({ grades: '11', target: 'jeemain', subjects: 'maths,biology' })).toEqual([jee])
     expect(await ids({ target: 'neetug' })).toEqual([live])
   })
 
   it('of a class that there is none of are refused', async () => {
-    await expect(visitor().getMasterClasses({ grades: '0' })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    await expect(visitor().home.getMasterClasses({ grades: '0' })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   })
 })
 
@@ -68,7 +68,8 @@ describe('a pop-up', () => {
     const id = await aPopup(app.ctx, { pages: ['home', 'plans'] })
     await aPopup(app.ctx, { startsAt: later(app.now(), HOUR) })
     await aPopup(app.ctx, { entityState: 'DRAFT' })
-    const on = async (page: 'home' | 'explore') => (await visitor().getPopups({ page })).popups.map((each) => each.id)
+    const on = async (page: 'home' | 'explore') =>
+      (await visitor().home.getPopups({ page })).popups.map((each) => each.id)
     expect(await on('home')).toEqual([id])
     expect(await on('explore')).toEqual([])
   })
@@ -88,7 +89,7 @@ describe('a pop-up', () => {
   })
 
   it('that there is none of is NOT_FOUND_ERROR', async () => {
-    const unknown = visitor().notePopup({ id: 'pop000000000000000000', type: 'VIEW' })
+    const unknown = visitor().home.notePopup({ id: 'pop000000000000000000', type: 'VIEW' })
     await expect(unknown).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR', status: 404 })
   })
 })
@@ -99,7 +100,7 @@ describe('a visitor’s feed', () => {
     await aFeedCard(app.ctx, { audience: 'SIGNED_IN' })
     await aFeedCard(app.ctx, { entityState: 'DRAFT' })
     await aFeedCard(app.ctx, { startsAt: later(app.now(), HOUR) })
-    const feed = await visitor().getHomeFeed({ lang: 'hi' })
+    const feed = await visitor().home.getHomeFeed({ lang: 'hi' })
     expect(feed).toMatchObject({ id: null, serverTime: app.now(), nextId: null })
     expect(feed.cards).toMatchObject([
       {
@@ -113,9 +114,9 @@ describe('a visitor’s feed', () => {
 
   it('goes on from its cursor to its end', async () => {
     for (let i = 0; i < 15; i += 1) await aFeedCard(app.ctx, { rank: 100 + i })
-    const first = await visitor().getHomeFeed({})
+    const first = await visitor().home.getHomeFeed({})
     expect(first.cards).toHaveLength(12)
-    const rest = await visitor().getHomeFeedFrom({ id: first.nextId ?? '' })
+    const rest = await visitor().home.getHomeFeedFrom({ id: first.nextId ?? '' })
     expect(rest).toMatchObject({ id: '12', nextId: null })
     const all = [...first.cards, ...rest.cards].map(({ id }) => id)
     expect(new Set(all).size).toBe(16)

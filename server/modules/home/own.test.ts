@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const of = (family: AHousehold) => app.as(family).home
+const of = (family: AHousehold) => app.as(family)
 
 /** Enrolled for thirty days in a course with physics on Saturdays at 7 pm and maths on Sundays at 6 pm. */
 async function aLearner(but: Parameters<typeof aHousehold>[1] = { birthYear: 1990 }) {
@@ -42,7 +42,7 @@ describe('the feed of a learner with a course', () => {
     const forPaid = await aFeedCard(app.ctx, { audience: 'PAID', rank: 1 })
     await aFeedCard(app.ctx, { audience: 'UNPAID' })
     await aFeedCard(app.ctx, { grades: [9], rank: 2 })
-    const { cards } = await of(family).getHomeFeed({})
+    const { cards } = await of(family).home.getHomeFeed({})
     expect(cards).toMatchObject([
       {
         type: 'NEXT_CLASS',
@@ -62,7 +62,7 @@ describe('the feed of a learner with a course', () => {
   it('says that a class is live while it is', async () => {
     const { family } = await aLearner()
     app.moveClock(90 * MINUTE)
-    const { cards } = await of(family).getHomeFeed({})
+    const { cards } = await of(family).home.getHomeFeed({})
     expect(cards[0]).toMatchObject({ type: 'LIVE_NOW', title: { text: 'Physics' } })
     expect(cards.find(({ type }) => type === 'CONTINUE')).toMatchObject({ text: { text: 'Physics: Vectors' } })
     app.moveClock(-90 * MINUTE)
@@ -73,7 +73,10 @@ describe('the feed of a learner with a course', () => {
     const sold = async (birthYear: number | null, hasConsent: boolean) => {
       const age = birthYear === null ? {} : { birthYear }
       const child = of(await aHousehold(app.ctx, { ...age, hasConsent }))
-      const [{ cards }, { popups }] = await Promise.all([child.getHomeFeed({}), child.getPopups({ page: 'home' })])
+      const [{ cards }, { popups }] = await Promise.all([
+        child.home.getHomeFeed({}),
+        child.home.getPopups({ page: 'home' }),
+      ])
       return [cards.filter(({ type }) => type === 'OFFER').length, popups.length]
     }
     expect(await sold(2014, false)).toEqual([0, 0])
@@ -93,7 +96,8 @@ describe('an instalment', () => {
       ('prt000000000000000001', 'ipl000000000000000001', 1, '${inDays(-30)}', 500000, 0, 'PAID', now()),
       ('prt000000000000000002', 'ipl000000000000000001', 2, '${inDays(8)}', 500000, 0, 'OPEN', null),
       ('prt000000000000000003', 'ipl000000000000000001', 3, '${inDays(9)}', 500000, 0, 'OPEN', null)`)
-    const dues = async () => (await of(family).getHomeFeed({})).cards.filter(({ type }) => type === 'INSTALMENT_DUE')
+    const dues = async () =>
+      (await of(family).home.getHomeFeed({})).cards.filter(({ type }) => type === 'INSTALMENT_DUE')
     expect(await dues()).toEqual([])
     app.moveClock(DAY)
     expect(await dues()).toMatchObject([
@@ -113,14 +117,14 @@ describe('an instalment', () => {
 describe('tonight’s lantern', () => {
   it('is lit once a class has begun, and stays lit', async () => {
     const { family } = await aLearner()
-    const early = of(family).lightLantern({})
+    const early = of(family).home.lightLantern({})
     await expect(early).rejects.toMatchObject({ code: 'NO_CLASS_YET', status: 409 })
-    expect(await of(family).getLanterns({})).toMatchObject({ goal: null, kept: 0, mayLight: false })
+    expect(await of(family).home.getLanterns({})).toMatchObject({ goal: null, kept: 0, mayLight: false })
     app.moveClock(HOUR)
-    expect(await of(family).getLanterns({})).toMatchObject({ mayLight: true })
-    const twice = await Promise.all([of(family).lightLantern({}), of(family).lightLantern({})])
+    expect(await of(family).home.getLanterns({})).toMatchObject({ mayLight: true })
+    const twice = await Promise.all([of(family).home.lightLantern({}), of(family).home.lightLantern({})])
     expect(twice.map(({ kept }) => kept)).toEqual([1, 1])
-    const { nights, mayLight } = await of(family).getLanterns({})
+    const { nights, mayLight } = await of(family).home.getLanterns({})
     expect(mayLight).toBe(false)
     expect(nights.filter(({ isLit }) => isLit)).toEqual([
       { day: '2026-11-21', isLit: true, isSpare: false, isTonight: true },
@@ -130,14 +134,14 @@ describe('tonight’s lantern', () => {
 
   it('is nobody’s to light without a course', async () => {
     const family = await aHousehold(app.ctx)
-    await expect(of(family).lightLantern({})).rejects.toMatchObject({ code: 'NO_CLASS_YET' })
+    await expect(of(family).home.lightLantern({})).rejects.toMatchObject({ code: 'NO_CLASS_YET' })
   })
 
   it('has a goal of three, five or seven nights', async () => {
     const family = await aHousehold(app.ctx)
-    expect(await of(family).setLanternGoal({ nights: 5 })).toMatchObject({ goal: 5 })
-    expect(await of(family).setLanternGoal({ nights: 3 })).toMatchObject({ goal: 3 })
-    const wrong = of(family).setLanternGoal({ nights: 4 as 5 })
+    expect(await of(family).home.setLanternGoal({ nights: 5 })).toMatchObject({ goal: 5 })
+    expect(await of(family).home.setLanternGoal({ nights: 3 })).toMatchObject({ goal: 3 })
+    const wrong = of(family).home.setLanternGoal({ nights: 4 as 5 })
     await expect(wrong).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   })
 })

@@ -11,8 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const visitor = () => app.as({ kind: 'visitor' }).instruments
-const cardsFor = async (amount: number, more: object = {}) => visitor().getEmiCards({ amount: rupees(amount), ...more })
+const visitor = () => app.as({ kind: 'visitor' })
+const cardsFor = async (amount: number, more: object = {}) =>
+  visitor().instruments.getEmiCards({ amount: rupees(amount), ...more })
 
 describe('getEmiCards', () => {
   it('groups issuers by kind, each with its plans and their whole cost, shortest first', async () => {
@@ -76,7 +77,9 @@ describe('getEmiCards', () => {
   })
 
   it.each([0, -1, 1.5, 1e11])('takes no amount of %d paise', async (amount) => {
-    await expect(visitor().getEmiCards({ amount: amount as never })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    await expect(visitor().instruments.getEmiCards({ amount: amount as never })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    })
   })
 })
 
@@ -84,13 +87,15 @@ describe('getMaximumTenureForAmount', () => {
   it('answers each plan, and LITE whether it was asked about or not', async () => {
     await anEmiIssuer(app.ctx, { plans: [{ months: 24, annualRate: 13 }, { months: 3 }] })
     await expect
-      .poll(() => visitor().getMaximumTenureForAmount({ amounts: { PLUS: rupees(28_999), CLASSIC: rupees(2_499) } }))
+      .poll(() =>
+        visitor().instruments.getMaximumTenureForAmount({ amounts: { PLUS: rupees(28_999), CLASSIC: rupees(2_499) } }),
+      )
       .toEqual({ LITE: 0, PLUS: 24, CLASSIC: 0 })
-    expect(await visitor().getMaximumTenureForAmount({ amounts: {} })).toEqual({ LITE: 0 })
+    expect(await visitor().instruments.getMaximumTenureForAmount({ amounts: {} })).toEqual({ LITE: 0 })
   })
 
   it('takes plans by whatever name, and amounts only', async () => {
-    const ask = (amounts: object) => visitor().getMaximumTenureForAmount({ amounts: amounts as never })
+    const ask = (amounts: object) => visitor().instruments.getMaximumTenureForAmount({ amounts: amounts as never })
     expect(await ask({ ['__proto__x']: rupees(28_999) })).toMatchObject({ ['__proto__x']: 24 })
     await expect(ask({ LITE: 'much' })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   })
@@ -98,7 +103,7 @@ describe('getMaximumTenureForAmount', () => {
 
 describe('getInstrumentDetails', () => {
   it('names the five first banks and the five wallets of the specification, in its order', async () => {
-    const { instruments } = await visitor().getInstrumentDetails({ gateway: 'juspay' })
+    const { instruments } = await visitor().instruments.getInstrumentDetails({ gateway: 'juspay' })
     const names = (method: string) =>
       instruments.filter((each) => each.paymentMethod === method).map(({ name }) => name)
     const banks = ['HDFC Bank', 'State Bank of India', 'Axis Bank', 'ICICI Bank', 'Kotak Mahindra Bank']
@@ -107,7 +112,9 @@ describe('getInstrumentDetails', () => {
   })
 
   it('knows our gateway alone', async () => {
-    await expect(visitor().getInstrumentDetails({ gateway: 'elsewhere' })).rejects.toMatchObject({ status: 404 })
+    await expect(visitor().instruments.getInstrumentDetails({ gateway: 'elsewhere' })).rejects.toMatchObject({
+      status: 404,
+    })
   })
 })
 

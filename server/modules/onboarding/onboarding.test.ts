@@ -35,7 +35,7 @@ async function aFamily(but: Parameters<typeof aHousehold>[1] = {}): Promise<AHou
   return family
 }
 
-const as = (family: AHousehold) => app.as(family).onboarding
+const as = (family: AHousehold) => app.as(family)
 
 describe('setting up', () => {
   it('begins by itself once a learner is enrolled, with a batch and the kit of a tatva class', async () => {
@@ -44,7 +44,7 @@ describe('setting up', () => {
       family.learnerId,
     ])
     expect(rows).toMatchObject([{ bundle_id: bundle.id, batch_id: batchId }])
-    const info = await as(family).getInfo({})
+    const info = await as(family).onboarding.getInfo({})
     expect(info).toMatchObject({ bundleId: bundle.id, userId: family.learnerId, standing: 'CONSENTED', video: null })
     expect(info.tasks.map(({ key, status }) => [key, status])).toEqual([
       ['PROFILE', 'DONE'],
@@ -58,7 +58,10 @@ describe('setting up', () => {
       ['APP', 'PENDING'],
     ])
     expect([info.doneCount, info.nextTask]).toEqual([2, 'WHATSAPP'])
-    const { responseObject } = await as(family).getDeliveryInfo({ onboardingId: info.onboardingId, lang: 'hi' })
+    const { responseObject } = await as(family).onboarding.getDeliveryInfo({
+      onboardingId: info.onboardingId,
+      lang: 'hi',
+    })
     expect(responseObject).toEqual({
       courier: null,
       awb: null,
@@ -75,38 +78,42 @@ describe('setting up', () => {
     const family = await aHousehold(app.ctx)
     await anEnrolledLearner(app.ctx, family, bundle.id)
     const asked = Array.from({ length: 6 }, () =>
-      as(family).insertInitialOnboardingInformation({ bundleId: bundle.id }),
+      as(family).onboarding.insertInitialOnboardingInformation({ bundleId: bundle.id }),
     )
     const ids = (await Promise.all(asked)).map(({ onboardingId }) => onboardingId)
     await app.runJobs()
     expect(new Set(ids).size).toBe(1)
-    expect((await as(family).getInfo({})).onboardingId).toBe(ids[0])
+    expect((await as(family).onboarding.getInfo({})).onboardingId).toBe(ids[0])
   })
 
   it('is nobody’s who has bought nothing, or not this', async () => {
     const family = await aHousehold(app.ctx)
-    await expect(as(family).getInfo({})).rejects.toMatchObject({ code: 'NO_ONBOARDING', status: 404 })
+    await expect(as(family).onboarding.getInfo({})).rejects.toMatchObject({ code: 'NO_ONBOARDING', status: 404 })
     const other = await aBundle(app.ctx)
     const enrolled = await aFamily()
-    await expect(as(enrolled).getInfo({ bundleId: other.id })).rejects.toMatchObject({ code: 'NO_ONBOARDING' })
+    await expect(as(enrolled).onboarding.getInfo({ bundleId: other.id })).rejects.toMatchObject({
+      code: 'NO_ONBOARDING',
+    })
   })
 
   it('is no other household’s to see or change', async () => {
-    const { onboardingId } = await as(await aFamily()).getInfo({})
+    const { onboardingId } = await as(await aFamily()).onboarding.getInfo({})
     const stranger = await aFamily()
     const said = { onboardingId, taskKey: 'BATCH', status: 'DONE' } as const
-    await expect(as(stranger).updateTask(said)).rejects.toMatchObject({ code: 'NO_ONBOARDING' })
-    await expect(as(stranger).getDeliveryInfo({ onboardingId })).rejects.toMatchObject({ code: 'NO_ONBOARDING' })
-    await expect(as(stranger).getAutoEnrolledBatches({ id: onboardingId })).rejects.toMatchObject({
+    await expect(as(stranger).onboarding.updateTask(said)).rejects.toMatchObject({ code: 'NO_ONBOARDING' })
+    await expect(as(stranger).onboarding.getDeliveryInfo({ onboardingId })).rejects.toMatchObject({
+      code: 'NO_ONBOARDING',
+    })
+    await expect(as(stranger).onboarding.getAutoEnrolledBatches({ id: onboardingId })).rejects.toMatchObject({
       code: 'NO_ONBOARDING',
     })
   })
 
   it('goes on where it was left: what was said stays said, and can be taken back', async () => {
     const family = await aFamily()
-    const { onboardingId } = await as(family).getInfo({})
+    const { onboardingId } = await as(family).onboarding.getInfo({})
     const say = (taskKey: 'WHATSAPP' | 'BATCH', status: 'DONE' | 'SKIPPED' | 'PENDING') =>
-      as(family).updateTask({ onboardingId, taskKey, status })
+      as(family).onboarding.updateTask({ onboardingId, taskKey, status })
     expect((await say('WHATSAPP', 'SKIPPED')).nextTask).toBe('SCHOOL')
     await say('BATCH', 'DONE')
     app.moveClock(10 * DAY)
@@ -119,17 +126,17 @@ describe('setting up', () => {
 
   it('lets nobody skip what is needed, or tick what must be known', async () => {
     const family = await aFamily({ birthYear: undefined })
-    const { onboardingId, tasks } = await as(family).getInfo({})
+    const { onboardingId, tasks } = await as(family).onboarding.getInfo({})
     expect(tasks.find(({ key }) => key === 'SCHOOL')).toMatchObject({ status: 'BLOCKED', blockedBy: 'PROFILE' })
     const say = (taskKey: 'PROFILE' | 'SCHOOL', status: 'DONE' | 'SKIPPED') =>
-      as(family).updateTask({ onboardingId, taskKey, status })
+      as(family).onboarding.updateTask({ onboardingId, taskKey, status })
     await expect(say('PROFILE', 'SKIPPED')).rejects.toMatchObject({ code: 'TASK_IS_NEEDED', status: 409 })
     await expect(say('SCHOOL', 'DONE')).rejects.toMatchObject({ code: 'TASK_NOT_DONE', status: 409 })
   })
 
   it('is forgotten with the learner', async () => {
     const family = await aFamily()
-    await as(family).getInfo({})
+    await as(family).onboarding.getInfo({})
     await app.ctx.db.transaction().execute(async (tx) => {
       const { LearnerErased } = await import('#core/modules/accounts/events.ts')
       await app.ctx.publish(tx, LearnerErased, { learnerId: family.learnerId })
@@ -145,12 +152,12 @@ describe('the welcome film', () => {
     const { id: videoId } = await aVideo(app.ctx, { lengthSeconds: 60 })
     const family = await aFamily()
     const tell = (watchedSec: number, seq: number) =>
-      as(family).captureVideoWatchedTime({ videoId, watchedSec, positionSec: watchedSec, seq })
-    expect((await as(family).getInfo({})).nextTask).toBe('WELCOME_VIDEO')
+      as(family).onboarding.captureVideoWatchedTime({ videoId, watchedSec, positionSec: watchedSec, seq })
+    expect((await as(family).onboarding.getInfo({})).nextTask).toBe('WELCOME_VIDEO')
     expect(await tell(60, 1)).toEqual({ videoId, watchedSec: 30, positionSec: 60, seq: 1, isWatched: false })
     app.moveClock(10 * SECOND)
     expect(await tell(48, 2)).toMatchObject({ watchedSec: 48, isWatched: true })
-    expect((await as(family).getInfo({})).tasks[0]).toMatchObject({ key: 'WELCOME_VIDEO', status: 'DONE' })
+    expect((await as(family).onboarding.getInfo({})).tasks[0]).toMatchObject({ key: 'WELCOME_VIDEO', status: 'DONE' })
     const [video] = (await app.as(owner).staffWelcomeVideos.list({})).data
     if (video) await app.as(owner).staffWelcomeVideos.update({ ...video, isActive: false })
     await expect(tell(50, 3)).rejects.toMatchObject({ code: 'VIDEO_NOT_FOUND', status: 404 })
@@ -160,12 +167,12 @@ describe('the welcome film', () => {
 describe('WhatsApp', () => {
   it('takes the number by a code that came there, and keeps the yes with its notice', async () => {
     const family = await aFamily()
-    const sent = await as(family).verifyWhatsAppNumber({})
+    const sent = await as(family).onboarding.verifyWhatsAppNumber({})
     expect(sent).toMatchObject({ isVerified: false, verification: { channel: 'WHATSAPP' } })
     const verificationId = sent.verification?.verificationId
     const otp = await app.sandbox.lastOtp(family.phone)
     expect((await app.sandbox.outbox(family.phone))[0]).toMatchObject({ channel: 'WHATSAPP' })
-    const answer = await as(family).verifyWhatsAppNumber({ verificationId, otp, noticeVersion: 1 })
+    const answer = await as(family).onboarding.verifyWhatsAppNumber({ verificationId, otp, noticeVersion: 1 })
     expect(answer).toEqual({
       isVerified: true,
       whatsAppNumber: `+91 •••••• ${family.phone.slice(-4)}`,
@@ -173,26 +180,26 @@ describe('WhatsApp', () => {
     })
     const [entry] = await app.as(family).consent.getConsentHistory({})
     expect(entry).toMatchObject({ purpose: 'WHATSAPP', isGiven: true, noticeVersion: 1 })
-    expect((await as(family).getInfo({})).whatsAppNumber).toBe(answer.whatsAppNumber)
+    expect((await as(family).onboarding.getInfo({})).whatsAppNumber).toBe(answer.whatsAppNumber)
   })
 
   it('takes no code that came by SMS, no wrong one, and no other notice than the one in force', async () => {
     const family = await aFamily()
-    const { verification } = await as(family).verifyWhatsAppNumber({ phone: '9812345670' })
+    const { verification } = await as(family).onboarding.verifyWhatsAppNumber({ phone: '9812345670' })
     const verificationId = verification!.verificationId
     app.moveClock(31 * SECOND)
     const resend = app.as(family).accounts.resendLoginOtp({ verificationId, channel: 'SMS' })
     await expect(resend).rejects.toMatchObject({ code: 'OTP_EXPIRED' })
     const right = (await app.sandbox.lastOtp('9812345670')) ?? ''
     const otp = right === '000000' ? '000001' : '000000'
-    const verify = (given: object) => as(family).verifyWhatsAppNumber({ verificationId, ...given })
+    const verify = (given: object) => as(family).onboarding.verifyWhatsAppNumber({ verificationId, ...given })
     await expect(verify({ otp })).rejects.toMatchObject({ code: 'INCORRECT_OTP', status: 400 })
     await expect(verify({ otp: right, noticeVersion: 9 })).rejects.toMatchObject({
       code: 'NOTICE_CHANGED',
       status: 409,
     })
     const stranger = await aFamily()
-    const stolen = as(stranger).verifyWhatsAppNumber({ verificationId, otp: right })
+    const stolen = as(stranger).onboarding.verifyWhatsAppNumber({ verificationId, otp: right })
     await expect(stolen).rejects.toMatchObject({ code: 'OTP_EXPIRED' })
     expect(await verify({ otp: right })).toMatchObject({ isVerified: true })
   })
@@ -203,18 +210,23 @@ describe('a document', () => {
 
   it('is kept as four signs and a hash, once somebody has asked for it', async () => {
     const family = await aFamily()
-    await expect(as(family).saveKyc(document)).rejects.toMatchObject({ code: 'KYC_NOT_ASKED', status: 409 })
+    await expect(as(family).onboarding.saveKyc(document)).rejects.toMatchObject({ code: 'KYC_NOT_ASKED', status: 409 })
     await app.as(owner).staffKyc.create({ accountId: family.accountId, askedFor: 'NO_COST_EMI' })
-    expect((await as(family).getInfo({})).tasks.map(({ key }) => key)).toContain('KYC')
-    expect(await as(family).saveKyc(document)).toEqual({ isAsked: true, type: 'PAN', last4: '234F', isVerified: false })
+    expect((await as(family).onboarding.getInfo({})).tasks.map(({ key }) => key)).toContain('KYC')
+    expect(await as(family).onboarding.saveKyc(document)).toEqual({
+      isAsked: true,
+      type: 'PAN',
+      last4: '234F',
+      isVerified: false,
+    })
     const { version } = await app.as(owner).staffKyc.one({ id: family.accountId })
     await app.as(owner).staffKyc.update({ id: family.accountId, version, isVerified: true })
-    expect((await as(family).getInfo({})).kyc.isVerified).toBe(true)
+    expect((await as(family).onboarding.getInfo({})).kyc.isVerified).toBe(true)
   })
 
   it('is never a whole number', async () => {
     const family = await aFamily()
-    await expect(as(family).saveKyc({ ...document, last4: '234567890123' })).rejects.toMatchObject({
+    await expect(as(family).onboarding.saveKyc({ ...document, last4: '234567890123' })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
       fieldErrors: { last4: expect.any(String) },
     })
@@ -224,25 +236,25 @@ describe('a document', () => {
 describe('the classes', () => {
   it('are told by batch, subject and date', async () => {
     const family = await aFamily()
-    const { onboardingId } = await as(family).getInfo({})
-    expect(await as(family).getAutoEnrolledBatches({ id: onboardingId })).toMatchObject([
+    const { onboardingId } = await as(family).onboarding.getInfo({})
+    expect(await as(family).onboarding.getAutoEnrolledBatches({ id: onboardingId })).toMatchObject([
       { id: batchId, bundleId: bundle.id, label: 'main', language: 'en' },
     ])
-    const { responseObject: groups } = await as(family).getBatchGroups({ bundleId: bundle.id })
+    const { responseObject: groups } = await as(family).onboarding.getBatchGroups({ bundleId: bundle.id })
     expect(groups.groups.map(({ language, batches }) => [language, batches.map(({ isMine }) => isMine)])).toEqual([
       ['hi', [false]],
       ['en', [true]],
     ])
-    const { responseObject } = await as(family).getUserCourses({ id: bundle.id })
+    const { responseObject } = await as(family).onboarding.getUserCourses({ id: bundle.id })
     expect(responseObject.courses).toMatchObject([
       { subject: 'Physics', teacherNames: ['Ananya Iyer'], classesAWeek: 1, batchId },
     ])
-    const schedule = await as(family).getBatchSchedule({ bundleId: bundle.id })
+    const schedule = await as(family).onboarding.getBatchSchedule({ bundleId: bundle.id })
     expect(schedule).toMatchObject({ batch: { id: batchId }, teachers: [{ name: 'Ananya Iyer' }] })
     expect(schedule.upcoming).toHaveLength(1)
     const lite = schedule.upcoming[0]!
     expect(lite.endsAt).toBe(later(lite.startsAt, 3_600_000))
-    const nowhere = as(family).getBatchSchedule({ bundleId: bundle.id, batchId: 'no-such-batch' })
+    const nowhere = as(family).onboarding.getBatchSchedule({ bundleId: bundle.id, batchId: 'no-such-batch' })
     await expect(nowhere).rejects.toMatchObject({ code: 'NO_ONBOARDING' })
   })
 
@@ -252,9 +264,9 @@ describe('the classes', () => {
     const second = app.as(owner).staffBenchmarkTests.create(test)
     await expect(second).rejects.toMatchObject({ code: 'ALREADY_EXISTS' })
     const family = await aFamily()
-    expect(await as(family).getBenchmarkTests({ batchId })).toMatchObject([{ title: { text: 'Physics baseline' }, questions: 20 }]) // prettier-ignore
-    expect(await as(await aHousehold(app.ctx)).getBenchmarkTests({ batchId })).toEqual([])
-    expect((await as(family).getInfo({})).tasks.map(({ key }) => key)).toContain('BENCHMARK')
+    expect(await as(family).onboarding.getBenchmarkTests({ batchId })).toMatchObject([{ title: { text: 'Physics baseline' }, questions: 20 }]) // prettier-ignore
+    expect(await as(await aHousehold(app.ctx)).onboarding.getBenchmarkTests({ batchId })).toEqual([])
+    expect((await as(family).onboarding.getInfo({})).tasks.map(({ key }) => key)).toContain('BENCHMARK')
   })
 })
 
@@ -264,12 +276,12 @@ describe('staff', () => {
     const { key: _, ...appStep } = await steps.one({ id: 'APP' })
     await steps.update({ ...appStep, isActive: false })
     const family = await aFamily()
-    expect((await as(family).getInfo({})).tasks.map(({ key }) => key)).not.toContain('APP')
+    expect((await as(family).onboarding.getInfo({})).tasks.map(({ key }) => key)).not.toContain('APP')
   })
 
   it('send a parcel one way', async () => {
     const family = await aFamily()
-    const { onboardingId } = await as(family).getInfo({})
+    const { onboardingId } = await as(family).onboarding.getInfo({})
     const deliveries = app.as(owner).staffDeliveries
     const [parcel] = (await deliveries.list({ q: onboardingId })).data
     const { id, version } = parcel!
@@ -286,7 +298,7 @@ describe('staff', () => {
     expect(data[0]?.address).toBe('Asha Rao, 12, 4th Cross, Bengaluru 560038, Karnataka, +91 98765 43210')
     const sent = { courier: 'India Post', awb: 'EM123456789IN', eta: '2026-11-28' }
     const shipped = await deliveries.update({ id, version, status: 'SHIPPED', ...sent })
-    expect((await as(family).getDeliveryInfo({ onboardingId })).responseObject).toMatchObject({
+    expect((await as(family).onboarding.getDeliveryInfo({ onboardingId })).responseObject).toMatchObject({
       ...sent,
       status: 'SHIPPED',
     })

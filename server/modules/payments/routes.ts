@@ -7,9 +7,9 @@ import { listPaymentOffers } from '#server/modules/coupons/index.ts'
 import { routes } from '#server/platform/call.ts'
 import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
 import { getOrderStatus } from './order-status.ts'
-import { listPaymentMethods } from './payment-methods.ts'
-import { deleteSavedCard, listSavedCards } from './saved-cards.ts'
-import { sendOtp } from './send-otp.ts'
+import { listPaymentMethods } from './ways/payment-methods.ts'
+import { deleteSavedCard, listSavedCards } from './ways/saved-cards.ts'
+import { sendOtp } from './ways/send-otp.ts'
 import { startPayment } from './start-payment.ts'
 
 export const paymentRoutes = routes(paymentsApi, {

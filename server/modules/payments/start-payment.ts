@@ -12,7 +12,7 @@ import { GatewayFault, type StartedPayment } from '#server/providers/payment-gat
 import { nextStep } from './next-step.ts'
 import type { PaymentRequest } from './payment-request.ts'
 import { refuseForOrder } from './refuse-for-order.ts'
-import { tokenOf } from './saved-cards.ts'
+import { tokenOf } from './ways/saved-cards.ts'
 import { settle } from './settle.ts'
 
 /** How long a bank's request lives: decision P-30. Never longer than the order. */

@@ -253,15 +253,15 @@ describe('an adviser', () => {
 describe('what is told of a course', () => {
   it('is its hours, its classes and its teachers', async () => {
     const entityId = shop.bundle.id
-    const caller = app.as(visitor).sales
-    const info = await caller.getCourseInfo({ entityId })
+    const caller = app.as(visitor)
+    const info = await caller.sales.getCourseInfo({ entityId })
     expect(info).toMatchObject({ entityId, slug: shop.bundle.slug })
-    const timings = await caller.getClassTimings({ entityId })
+    const timings = await caller.sales.getClassTimings({ entityId })
     expect(timings.responseStatus).toBe('SUCCESS')
     expect(timings.payload.courses.map((each) => each.entityId)).toEqual([entityId])
-    expect((await caller.getCourseWiseSessionInfo({ entityId })).courses).toHaveLength(1)
-    expect(await caller.getTeacherInfo({ entityId })).toEqual(info.teachers)
-    expect(await caller.getTeacherInfo({ teacherIds: info.teachers.map(({ id }) => id) })).toHaveLength(
+    expect((await caller.sales.getCourseWiseSessionInfo({ entityId })).courses).toHaveLength(1)
+    expect(await caller.sales.getTeacherInfo({ entityId })).toEqual(info.teachers)
+    expect(await caller.sales.getTeacherInfo({ teacherIds: info.teachers.map(({ id }) => id) })).toHaveLength(
       info.teachers.length,
     )
   })

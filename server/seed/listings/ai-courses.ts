@@ -7,10 +7,10 @@ import type { Stream } from '#core/taxonomy/grade.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { NewBundle } from '#server/modules/catalogue/factory.ts'
 import type { NewAiCourse } from '#server/modules/listings/factory.ts'
-import { contentsOf, historyOf, staffOf, type MadeCourses, type Making } from '../courses.ts'
-import { makeCurriculum, makeShortCurriculum, SHORT_WEEKS } from '../curricula.ts'
-import { pricesOf } from '../prices.ts'
-import { courseTitle, joined, programName, slugOf, type Text } from '../program-names.ts'
+import { contentsOf, historyOf, staffOf, type MadeCourses, type Making } from '../catalogue/courses.ts'
+import { makeCurriculum, makeShortCurriculum, SHORT_WEEKS } from '../catalogue/curricula.ts'
+import { pricesOf } from '../catalogue/prices.ts'
+import { courseTitle, joined, programName, slugOf, type Text } from '../catalogue/program-names.ts'
 
 interface AiLine {
   readonly type: CourseKind

@@ -1,8 +1,8 @@
 // What the pages of short courses say of them. The figures are counted in what was made, so they are true.
 import type { NewBatch, NewBundle, NewCurriculum } from '#server/modules/catalogue/factory.ts'
 import type { NewCoursePage } from '#server/modules/listings/factory.ts'
-import { SHORT_WEEKS } from '../curricula.ts'
-import type { Text } from '../program-names.ts'
+import { SHORT_WEEKS } from '../catalogue/curricula.ts'
+import type { Text } from '../catalogue/program-names.ts'
 
 const helps: readonly Text[] = [
   {

@@ -7,8 +7,8 @@ import type { Stream } from '#core/taxonomy/grade.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { NewBatch, NewBundle } from '#server/modules/catalogue/factory.ts'
 import type { NewShortProgram } from '#server/modules/listings/factory.ts'
-import { historyOf, staffOf, type MadeCourses, type Making } from '../courses.ts'
-import { joined, programName, slugOf, type Text } from '../program-names.ts'
+import { historyOf, staffOf, type MadeCourses, type Making } from '../catalogue/courses.ts'
+import { joined, programName, slugOf, type Text } from '../catalogue/program-names.ts'
 
 interface Line {
   readonly format: Exclude<Format, 'SHORT_TERM'>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Badge, type Tone } from '#web/ui/controls/badge.tsx'
+import { Badge, type Tone } from '#web/ui/data/badge.tsx'
 import { ClassRow } from '#web/ui/course/class-row.tsx'
 import type { ShownCard } from './card.server.ts'
 import { usePlaceLink } from '#web/page/link.ts'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLink } from '#web/page/link.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
-import { Badge, type Tone } from '#web/ui/controls/badge.tsx'
+import { Badge, type Tone } from '#web/ui/data/badge.tsx'
 import { EmptyState } from '#web/ui/layers/empty-state.tsx'
 import type { OrderRowData } from './orders.server.ts'
 

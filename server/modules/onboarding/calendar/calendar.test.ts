@@ -20,13 +20,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const anybody = () => app.browser().client.onboarding
-const own = () => app.as(family).onboarding
+const anybody = () => app.browser().client
+const own = () => app.as(family)
 
 describe('a calendar’s address', () => {
   it('reads the classes of a week ago to eight weeks ahead, each with its name and number', async () => {
-    const { token } = await own().makeCalendarFeed({})
-    const { learnerName, events } = await anybody().readCalendar({ token })
+    const { token } = await own().onboarding.makeCalendarFeed({})
+    const { learnerName, events } = await anybody().onboarding.readCalendar({ token })
     expect(learnerName).toBe('Asha')
     // It is Saturday, 21 November 2026: Mondays from the 16th on, the last before 16 January 2027.
     expect(events).toHaveLength(9)
@@ -42,35 +42,43 @@ describe('a calendar’s address', () => {
   })
 
   it('tells that a class has moved by a higher number, once', async () => {
-    const { token } = await own().makeCalendarFeed({})
-    await anybody().readCalendar({ token })
+    const { token } = await own().onboarding.makeCalendarFeed({})
+    await anybody().onboarding.readCalendar({ token })
     await app.asOwner(`update catalogue.class_slot set start_minutes = 1080 where batch_id = '${batchId}'`)
-    const moved = (await anybody().readCalendar({ token })).events[0]
+    const moved = (await anybody().onboarding.readCalendar({ token })).events[0]
     expect(moved).toMatchObject({ sequence: 1, startsAt: fromIndia(2026, 11, { day: 16, minutes: 1_080 }) })
-    expect((await anybody().readCalendar({ token })).events[0]?.sequence).toBe(1)
+    expect((await anybody().onboarding.readCalendar({ token })).events[0]?.sequence).toBe(1)
   })
 
   it('is nowhere but with who made it: the table has its hash', async () => {
-    const { token } = await own().makeCalendarFeed({})
+    const { token } = await own().onboarding.makeCalendarFeed({})
     const { rows } = await app.pool.query('select * from onboarding.calendar_feed')
     expect(JSON.stringify(rows)).not.toContain(token)
     expect(rows.map(({ token_hash: hash }) => (hash as Buffer).length)).toEqual([32])
   })
 
   it('is worth nothing once there is a newer one, or it is switched off', async () => {
-    const { token: first } = await own().makeCalendarFeed({})
-    const { token } = await own().makeCalendarFeed({})
-    await expect(anybody().readCalendar({ token: first })).rejects.toMatchObject({ code: 'NO_ONBOARDING', status: 404 })
-    await anybody().readCalendar({ token })
-    expect(await own().listCalendarFeeds({})).toMatchObject([{ userId: family.learnerId, readAt: app.now() }])
-    expect(await own().revokeCalendarFeed({})).toEqual([])
-    await expect(anybody().readCalendar({ token })).rejects.toMatchObject({ code: 'NO_ONBOARDING' })
+    const { token: first } = await own().onboarding.makeCalendarFeed({})
+    const { token } = await own().onboarding.makeCalendarFeed({})
+    await expect(anybody().onboarding.readCalendar({ token: first })).rejects.toMatchObject({
+      code: 'NO_ONBOARDING',
+      status: 404,
+    })
+    await anybody().onboarding.readCalendar({ token })
+    expect(await own().onboarding.listCalendarFeeds({})).toMatchObject([
+      { userId: family.learnerId, readAt: app.now() },
+    ])
+    expect(await own().onboarding.revokeCalendarFeed({})).toEqual([])
+    await expect(anybody().onboarding.readCalendar({ token })).rejects.toMatchObject({ code: 'NO_ONBOARDING' })
   })
 
   it('is of no other household’s learner', async () => {
-    const stranger = app.as(await aHousehold(app.ctx)).onboarding
+    const stranger = app.as(await aHousehold(app.ctx))
     const { learnerId: userId } = family
-    await expect(stranger.makeCalendarFeed({ userId })).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR', status: 403 })
-    expect(await stranger.listCalendarFeeds({})).toEqual([])
+    await expect(stranger.onboarding.makeCalendarFeed({ userId })).rejects.toMatchObject({
+      code: 'FORBIDDEN_ERROR',
+      status: 403,
+    })
+    expect(await stranger.onboarding.listCalendarFeeds({})).toEqual([])
   })
 })

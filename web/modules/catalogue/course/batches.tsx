@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Badge } from '#web/ui/controls/badge.tsx'
+import { Badge } from '#web/ui/data/badge.tsx'
 import { OptionRow } from '#web/ui/controls/option-row.tsx'
 import { ClassRow } from '#web/ui/course/class-row.tsx'
 import type { CourseData } from './course.server.ts'

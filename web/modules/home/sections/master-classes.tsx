@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { languageNames, type Language, type Spoken } from '#core/taxonomy/language.ts'
 import { usePlaceLink } from '#web/page/link.ts'
-import { Badge } from '#web/ui/controls/badge.tsx'
+import { Badge } from '#web/ui/data/badge.tsx'
 import { ClassRow } from '#web/ui/course/class-row.tsx'
 
 export interface MasterClassesProps {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SectionWords } from '#web/ui/course/section.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
-import { Badge } from '#web/ui/controls/badge.tsx'
+import { Badge } from '#web/ui/data/badge.tsx'
 import { Meter, StatTile } from '#web/ui/data/stat-tile.tsx'
 
 /** A report as parents get it every month: a drawn sample, and said to be one. */

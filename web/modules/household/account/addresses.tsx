@@ -8,7 +8,7 @@ import { act, load, requireViewer, textIn, type Page, type Submission } from '#w
 import type { Problem } from '#web/page/problem.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { CheckRow } from '#web/ui/controls/check-row.tsx'
-import { Badge } from '#web/ui/controls/badge.tsx'
+import { Badge } from '#web/ui/data/badge.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { Card, MePage } from '../me-page.tsx'
 import type { Route } from './+types/addresses.ts'

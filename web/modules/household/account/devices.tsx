@@ -6,7 +6,7 @@ import { act, load, requireViewer, textIn, type Page, type Submission } from '#w
 import { machineTime, momentOf } from '#web/page/wording.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
-import { Badge } from '#web/ui/controls/badge.tsx'
+import { Badge } from '#web/ui/data/badge.tsx'
 import { MePage } from '../me-page.tsx'
 import type { Route } from './+types/devices.ts'
 

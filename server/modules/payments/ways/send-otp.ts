@@ -4,8 +4,8 @@ import { findOwnOrderAndAttempt } from '#server/modules/orders/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
-import { getOrderStatus } from './order-status.ts'
-import { settle } from './settle.ts'
+import { getOrderStatus } from '../order-status.ts'
+import { settle } from '../settle.ts'
 
 /** Hands a bank's one-time password on and answers what has become of the order. Throws INCORRECT_OTP or NO_OTP_WANTED. */
 export async function sendOtp(

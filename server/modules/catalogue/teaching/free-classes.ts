@@ -3,8 +3,8 @@ import { chapterAt, nextStart } from '#core/modules/catalogue/class-times.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { isBefore, type Instant } from '#core/kernel/time.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { subjectNames } from './choices.ts'
-import { listChapters, listFreeSlots } from './store-classes.ts'
+import { subjectNames } from '../choices.ts'
+import { listChapters, listFreeSlots } from '../store-classes.ts'
 
 type Slot = Awaited<ReturnType<typeof loadFreeSlots>>[number]
 

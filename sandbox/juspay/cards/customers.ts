@@ -1,11 +1,11 @@
 // Customers of the shop, as the gateway keeps them.
 import { isoString, type Clock } from '#core/kernel/time.ts'
-import type { Records } from '../records.ts'
-import type { Answer, Call } from './faults.ts'
+import type { Records } from '../../records.ts'
+import type { Answer, Call } from '../faults.ts'
 import { createKeptCards, type KeptCards } from './kept-cards.ts'
-import { hex } from './order-book.ts'
-import { text } from './orders.ts'
-import { invalidField, unknownResource } from './refusals.ts'
+import { hex } from '../order-book.ts'
+import { text } from '../orders.ts'
+import { invalidField, unknownResource } from '../refusals.ts'
 
 interface Customer {
   readonly id: string

@@ -1,12 +1,12 @@
 // The bank's one-time password for a card, on its own page or handed on by a shop.
-import type { Answer, Call } from './faults.ts'
-import { CARD_OTP } from './magic.ts'
-import type { OrderBook } from './order-book.ts'
-import { isPending, type Card, type Order, type Txn } from './order.ts'
-import { text } from './orders.ts'
-import { isOutcome, type OutcomeName } from './outcomes.ts'
-import type { Payer } from './payer.ts'
-import { notAllowed, unknownResource } from './refusals.ts'
+import type { Answer, Call } from '../faults.ts'
+import { CARD_OTP } from '../magic.ts'
+import type { OrderBook } from '../order-book.ts'
+import { isPending, type Card, type Order, type Txn } from '../order.ts'
+import { text } from '../orders.ts'
+import { isOutcome, type OutcomeName } from '../outcomes.ts'
+import type { Payer } from '../payer.ts'
+import { notAllowed, unknownResource } from '../refusals.ts'
 
 interface Tools {
   readonly orders: OrderBook

@@ -22,11 +22,11 @@ beforeEach(async () => {
   plan = (await aSellablePlan(app.ctx, { price: rupees(15_000) })).plan
 })
 
-const payments = (who = asha) => app.as(who).payments
+const as = (who = asha) => app.as(who)
 const anOrder = async (more: object = {}) =>
   (await app.as(asha).orders.buyItems({ subscriptionPlanId: plan.id, ...more })).orderId
 const becomes = (orderId: OrderId, status: string) =>
-  expect.poll(async () => (await payments().getOrderStatus({ orderId })).status, { timeout: 5_000 }).toBe(status)
+  expect.poll(async () => (await as().payments.getOrderStatus({ orderId })).status, { timeout: 5_000 }).toBe(status)
 
 /** On the gateway's card page, then at the bank. */
 async function typeCard(page: string, number: string, more: Record<string, string> = {}) {
@@ -66,7 +66,7 @@ describe('EMI', () => {
     expect(order).toMatchObject({ originalPrice: rupees(15_000), amount: toPaise(14_632_67), discount: toPaise(367_33) })
     expect(order.emi).toMatchObject({ issuer: 'HDFC', months: 3, isNoCost: true, gst: toPaise(66_12) })
     const { orderId } = order
-    const { next } = await payments().startPayment({ orderId, method: 'EMI' })
+    const { next } = await as().payments.startPayment({ orderId, method: 'EMI' })
     expect(next.type).toBe('REDIRECT')
     await typeCard(next.redirectUrl ?? '', HDFC_CREDIT)
     await becomes(orderId, 'SUCCESS')
@@ -76,17 +76,17 @@ describe('EMI', () => {
   it('is refused by the gateway for another bank’s card, and can be tried again', async () => {
     const emi = await terms('HDFC2')
     const orderId = await anOrder({ emi })
-    const { next } = await payments().startPayment({ orderId, method: 'EMI' })
+    const { next } = await as().payments.startPayment({ orderId, method: 'EMI' })
     await typeCard(next.redirectUrl ?? '', SBI_DEBIT)
     await becomes(orderId, 'FAILURE')
-    expect((await payments().getOrderStatus({ orderId })).failureReason).toBe('GATEWAY_DECLINED')
-    expect((await payments().startPayment({ orderId, method: 'EMI' })).next.type).toBe('REDIRECT')
+    expect((await as().payments.getOrderStatus({ orderId })).failureReason).toBe('GATEWAY_DECLINED')
+    expect((await as().payments.startPayment({ orderId, method: 'EMI' })).next.type).toBe('REDIRECT')
   })
 
   it('without a card leads to the lender', async () => {
     const emi = await terms('FIBE', { kind: 'CARDLESS' })
     const orderId = await anOrder({ emi })
-    const { next } = await payments().startPayment({ orderId, method: 'CONSUMER_FINANCE' })
+    const { next } = await as().payments.startPayment({ orderId, method: 'CONSUMER_FINANCE' })
     expect(next.redirectUrl).toContain('/pay/lender/')
     await app.sandbox.control(orderId, 'approve')
     await becomes(orderId, 'SUCCESS')
@@ -104,7 +104,7 @@ describe('EMI', () => {
   it('and every other way exclude each other: their prices differ', async () => {
     const withEmi = await anOrder({ emi: await terms('HDFC4') })
     const pay = (orderId: OrderId, method: 'EMI' | 'UPI_QR' | 'CONSUMER_FINANCE') =>
-      payments().startPayment({ orderId, method })
+      as().payments.startPayment({ orderId, method })
     for (const method of ['UPI_QR', 'CONSUMER_FINANCE'] as const)
       await expect(pay(withEmi, method)).rejects.toMatchObject({ code: 'ORDER_HAS_OTHER_TERMS' })
     const without = await anOrder()
@@ -117,10 +117,10 @@ describe('EMI', () => {
 describe('saved cards', () => {
   async function aSavedCard() {
     const orderId = await anOrder()
-    const { next } = await payments().startPayment({ orderId, method: 'CARD' })
+    const { next } = await as().payments.startPayment({ orderId, method: 'CARD' })
     await typeCard(next.redirectUrl ?? '', HDFC_CREDIT, { keep: 'on' })
     await becomes(orderId, 'SUCCESS')
-    const { cards } = await payments().listCards({})
+    const { cards } = await as().payments.listCards({})
     return cards
   }
 
@@ -134,45 +134,49 @@ describe('saved cards', () => {
     const [card] = await aSavedCard()
     plan = (await aSellablePlan(app.ctx)).plan
     const orderId = await anOrder()
-    const { next } = await payments().startPayment({ orderId, method: 'CARD', card: card?.cardReference })
+    const { next } = await as().payments.startPayment({ orderId, method: 'CARD', card: card?.cardReference })
     expect(next.redirectUrl).toContain('/pay/3ds/')
-    await expect(payments().sendOtp({ orderId, otp: '000000' })).rejects.toMatchObject({
+    await expect(as().payments.sendOtp({ orderId, otp: '000000' })).rejects.toMatchObject({
       code: 'INCORRECT_OTP',
       message: 'Incorrect OTP. Please try again.',
     })
-    expect(await payments().sendOtp({ orderId, otp: '123456' })).toMatchObject({ status: 'SUCCESS' })
-    await expect(payments().sendOtp({ orderId, otp: '123456' })).rejects.toMatchObject({ code: 'NO_OTP_WANTED' })
+    expect(await as().payments.sendOtp({ orderId, otp: '123456' })).toMatchObject({ status: 'SUCCESS' })
+    await expect(as().payments.sendOtp({ orderId, otp: '123456' })).rejects.toMatchObject({
+      code: 'NO_OTP_WANTED',
+    })
   })
 
   it('are one family’s own', async () => {
     const [card] = await aSavedCard()
     const ravi = await aHousehold(app.ctx)
-    expect(await payments(ravi).listCards({})).toEqual({ cards: [] })
-    await expect(payments(ravi).listCards({ customer_id: asha.accountId })).rejects.toMatchObject({ status: 403 })
-    await expect(payments(ravi).deleteCard({ card: card?.cardReference ?? '' })).rejects.toMatchObject({
+    expect(await as(ravi).payments.listCards({})).toEqual({ cards: [] })
+    await expect(as(ravi).payments.listCards({ customer_id: asha.accountId })).rejects.toMatchObject({
+      status: 403,
+    })
+    await expect(as(ravi).payments.deleteCard({ card: card?.cardReference ?? '' })).rejects.toMatchObject({
       code: 'CARD_NOT_FOUND',
     })
     const { orderId } = await app.as(ravi).orders.buyItems({ subscriptionPlanId: plan.id })
-    const stolen = payments(ravi).startPayment({ orderId, method: 'CARD', card: card?.cardReference })
+    const stolen = as(ravi).payments.startPayment({ orderId, method: 'CARD', card: card?.cardReference })
     await expect(stolen).rejects.toMatchObject({ code: 'CARD_NOT_FOUND', message: 'Invalid card details.' })
   })
 
   it('can be forgotten', async () => {
     const [card] = await aSavedCard()
-    expect(await payments().deleteCard({ card: card?.cardReference ?? '' })).toEqual({ cards: [] })
-    expect(await payments().listCards({ customer_id: asha.accountId })).toEqual({ cards: [] })
+    expect(await as().payments.deleteCard({ card: card?.cardReference ?? '' })).toEqual({ cards: [] })
+    expect(await as().payments.listCards({ customer_id: asha.accountId })).toEqual({ cards: [] })
   })
 
   it('belong to a customer of the gateway, which is the household', async () => {
-    expect(await payments().getGatewayCustomer({ gateway: 'juspay' })).toEqual({ customerId: asha.accountId })
-    await expect(payments().getGatewayCustomer({ gateway: 'other' })).rejects.toMatchObject({ status: 404 })
+    expect(await as().payments.getGatewayCustomer({ gateway: 'juspay' })).toEqual({ customerId: asha.accountId })
+    await expect(as().payments.getGatewayCustomer({ gateway: 'other' })).rejects.toMatchObject({ status: 404 })
   })
 })
 
 describe('offers of banks', () => {
   it('are shown once the amount is known, for our gateway', async () => {
     const { id } = await aPaymentOffer(app.ctx)
-    const ask = (more: object) => payments().getGatewayOffers({ gateway: 'juspay', ...more })
+    const ask = (more: object) => as().payments.getGatewayOffers({ gateway: 'juspay', ...more })
     await expect
       .poll(async () => (await ask({ finalAmount: rupees(15_000) })).offers.map((offer) => offer.id))
       .toContain(id)
@@ -184,7 +188,7 @@ describe('offers of banks', () => {
 describe('providers’ wallets', () => {
   it('lead to the wallet’s own page and back', async () => {
     const orderId = await anOrder()
-    const { next } = await payments().startPayment({ orderId, method: 'PROVIDER_WALLET', wallet: 'PHONEPE' })
+    const { next } = await as().payments.startPayment({ orderId, method: 'PROVIDER_WALLET', wallet: 'PHONEPE' })
     expect(next.redirectUrl).toContain('/pay/wallet/')
     await app.sandbox.control(orderId, 'decline')
     await becomes(orderId, 'FAILURE')
@@ -194,27 +198,27 @@ describe('providers’ wallets', () => {
     const orderId = await anOrder()
     const pages = new Set<string | null>()
     for (const wallet of ['PHONEPE', 'PAYTM', 'PAYTM', 'AMAZONPAY'])
-      pages.add((await payments().startPayment({ orderId, method: 'PROVIDER_WALLET', wallet })).next.redirectUrl)
+      pages.add((await as().payments.startPayment({ orderId, method: 'PROVIDER_WALLET', wallet })).next.redirectUrl)
     expect(pages.size).toBe(3)
   })
 
   it('are those we have, and no other', async () => {
     const orderId = await anOrder()
-    const start = (request: object) => payments().startPayment({ orderId, method: 'PROVIDER_WALLET', ...request })
+    const start = (request: object) => as().payments.startPayment({ orderId, method: 'PROVIDER_WALLET', ...request })
     for (const request of [{ wallet: 'MYPURSE' }, {}, { method: 'NETBANKING', bank: 'PHONEPE' }])
       await expect(start(request)).rejects.toMatchObject({ code: 'METHOD_NOT_AVAILABLE' })
   })
 })
 
 describe('what may not be used now', () => {
-  const ways = (more: object = {}) => payments().getPaymentMethods({ platform: 'desktop', ...more })
+  const ways = (more: object = {}) => as().payments.getPaymentMethods({ platform: 'desktop', ...more })
 
   it('is greyed with a reason, and refused by the server too', async () => {
     const orderId = await anOrder()
     await aDowntime(app.ctx, { code: 'NB_AXIS' })
     const axis = async () => (await ways()).banks.find(({ code }) => code === 'NB_AXIS')
     await expect.poll(axis).toMatchObject({ isEnabled: false, reasonCode: 'DOWN', reason: expect.stringMatching(/^.{1,36}$/) }) // prettier-ignore
-    const start = () => payments().startPayment({ orderId, method: 'NETBANKING', bank: 'NB_AXIS' })
+    const start = () => as().payments.startPayment({ orderId, method: 'NETBANKING', bank: 'NB_AXIS' })
     await expect(start()).rejects.toMatchObject({ code: 'METHOD_NOT_AVAILABLE' })
     expect((await ways()).methods).toContainEqual(expect.objectContaining({ method: 'NETBANKING', isEnabled: true }))
     app.moveClock(HOUR)
@@ -238,7 +242,7 @@ describe('what may not be used now', () => {
     const redeem = { redeemType: 'PERCENTAGE' as const, redeemValue: 40, maxDiscount: nothing }
     const { code: couponCode } = await aCoupon(app.ctx, { redeem })
     const orderId = await anOrder({ couponCode })
-    const pay = (wallet: string) => payments().startPayment({ orderId, method: 'PROVIDER_WALLET', wallet })
+    const pay = (wallet: string) => as().payments.startPayment({ orderId, method: 'PROVIDER_WALLET', wallet })
     await expect(pay('PAYPAL')).rejects.toMatchObject({ code: 'METHOD_NOT_AVAILABLE' })
     expect((await pay('MOBIKWIK')).next.type).toBe('REDIRECT')
   })
@@ -254,7 +258,7 @@ describe('what may not be used now', () => {
   it('is an app that is too old for a UPI link, when its version is known', async () => {
     const orderId = await anOrder()
     const start = (upiApp: string, appVersion?: string) =>
-      payments().startPayment({ orderId, method: 'UPI_INTENT', platform: 'app', upiApp, appVersion })
+      as().payments.startPayment({ orderId, method: 'UPI_INTENT', platform: 'app', upiApp, appVersion })
     await expect(start('gpay', '1.99')).rejects.toMatchObject({ code: 'METHOD_NOT_AVAILABLE' })
     await expect(start('other', '24.1')).rejects.toMatchObject({ code: 'METHOD_NOT_AVAILABLE' })
     expect((await start('gpay', '24.1')).next.type).toBe('UPI')

@@ -1,8 +1,8 @@
 import type { Teacher } from '#core/modules/catalogue/catalogue.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { subjectNames } from './choices.ts'
-import { listCourseTeachers, listTeachers, type TeacherRow } from './store-lists.ts'
+import { subjectNames } from '../choices.ts'
+import { listCourseTeachers, listTeachers, type TeacherRow } from '../store-lists.ts'
 
 /** These teachers, each with the main subject, in the order asked; unknown ids are left out. */
 export async function teachersByIds(ctx: Ctx, ids: readonly string[], lang: Language): Promise<Teacher[]> {

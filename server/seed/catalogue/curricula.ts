@@ -1,7 +1,7 @@
 import { DAY, inIndia, later, type Instant } from '#core/kernel/time.ts'
-import { chaptersOf, type SyllabusName } from './chapters/syllabus.ts'
+import { chaptersOf, type SyllabusName } from '../chapters/syllabus.ts'
 import type { NewCurriculum } from '#server/modules/catalogue/factory.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 
 /** Teaching ends in January; what is left of the session is for revision. */
 const TEACHING_MONTHS = 10

@@ -2,7 +2,7 @@
 import type { VariantName } from '#core/modules/catalogue/variant.ts'
 import type { Stream } from '#core/taxonomy/grade.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import type { SyllabusName } from './chapters/syllabus.ts'
+import type { SyllabusName } from '../chapters/syllabus.ts'
 
 export interface ProgramLine {
   readonly grades: readonly number[]

@@ -11,9 +11,9 @@ import { makeCurriculum } from './curricula.ts'
 import { pricesOf, type CoursePrices } from './prices.ts'
 import { courseTitle, outcomeOf, programName, slugOf, type Text } from './program-names.ts'
 import type { ProgramLine } from './programs.ts'
-import type { Random } from './random.ts'
-import type { Session } from './session.ts'
-import type { createTimetable } from './timetable.ts'
+import type { Random } from '../random.ts'
+import type { Session } from '../session.ts'
+import type { createTimetable } from '../timetable.ts'
 
 export interface Making {
   readonly newId: (kind: string) => string

@@ -1,10 +1,10 @@
 // Cards that customers have left with the gateway.
 import { createHash } from 'node:crypto'
-import type { Records } from '../records.ts'
-import type { Answer, Call } from './faults.ts'
-import type { Card } from './order.ts'
-import { text } from './orders.ts'
-import { invalidField } from './refusals.ts'
+import type { Records } from '../../records.ts'
+import type { Answer, Call } from '../faults.ts'
+import type { Card } from '../order.ts'
+import { text } from '../orders.ts'
+import { invalidField } from '../refusals.ts'
 
 export interface KeptCards {
   readonly listCards: (call: Call) => Answer
