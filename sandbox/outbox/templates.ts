@@ -37,6 +37,11 @@ export const SMS_TEMPLATES: readonly SmsTemplate[] = [
   { id: '1107170000000000061', text: 'Your Kandil adviser has noted down ##course## for you. Read the price and the refund terms, then decide: ##link##' },
   { id: '1107170000000000062', text: 'आपके Kandil सलाहकार ने आपके लिए ##course## लिखा है। कीमत और रिफ़ंड की शर्तें पढ़कर तय करें: ##link##' },
   { id: '1107170000000000063', text: 'உங்கள் Kandil ஆலோசகர் ##course## படிப்பை உங்களுக்காகக் குறித்துள்ளார். விலையையும் பணம் திரும்பும் விதிகளையும் படித்து முடிவு செய்யுங்கள்: ##link##' },
+  { id: '1107170000000000203', text: 'உங்கள் Kandil கணக்கு ##ending## என முடியும் எண்ணுக்கு மாறியது. நீங்கள் செய்யவில்லையா? உடனே ##tollFree## அழையுங்கள்.' },
+  { id: '1107170000000000213', text: 'ஒரு குழந்தையின் Kandil கணக்கில் பெற்றோராக இணைய உங்களை அழைக்கிறார்கள். பதிலளிக்க இந்த எண்ணால் உள்நுழையுங்கள்: ##link##' },
+  { id: '1107170000000000221', text: 'Your Kandil account will be deleted on ##day##. To keep it, log in before then. Not you? Call ##tollFree## now.' },
+  { id: '1107170000000000222', text: 'आपका Kandil खाता ##day## को मिट जाएगा। रखना हो तो उससे पहले लॉग इन करें। आपने नहीं कहा? अभी ##tollFree## पर फ़ोन करें।' },
+  { id: '1107170000000000223', text: 'உங்கள் Kandil கணக்கு ##day## அன்று அழிக்கப்படும். வைத்திருக்க அதற்கு முன் உள்நுழையுங்கள். நீங்கள் கேட்கவில்லையா? உடனே ##tollFree## அழையுங்கள்.' },
 ] // prettier-ignore
 
 export interface WhatsAppTemplate {

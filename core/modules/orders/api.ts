@@ -27,7 +27,8 @@ const what = {
   partnerHashCode: line(200).optional(),
 }
 
-const notForSale = [
+/** Why something cannot be bought. */
+export const notForSale = [
   catalogueErrors.INVALID_ENTITY,
   catalogueErrors.BUNDLE_NOT_FOUND,
   listingErrors.BATCH_NOT_FOUND,

@@ -2,25 +2,17 @@ import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields, Instant, line, Paise } from '#core/kernel/schemas.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
-import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import { CouponCode } from '#core/modules/coupons/coupon.ts'
-import { couponErrors } from '#core/modules/coupons/errors.ts'
 import { enrolmentErrors } from '#core/modules/enrolments/errors.ts'
-import { Billing } from '#core/modules/orders/api.ts'
+import { Billing, notForSale } from '#core/modules/orders/api.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
 import { paymentErrors } from '#core/modules/payments/errors.ts'
 import { PLATFORMS } from '#core/modules/payments/upi.ts'
-import { planErrors } from '#core/modules/plans/errors.ts'
 import { answerLanguage } from '#core/taxonomy/schemas.ts'
 import { salesErrors as errors } from './errors.ts'
 import { PayRequest, PayRequestLink } from './pay-request.ts'
 
-const notForSale = [
-  ...Object.values(catalogueErrors),
-  ...Object.values(planErrors),
-  ...Object.values(couponErrors),
-  ...Object.values(enrolmentErrors),
-]
+const notForChild = [...notForSale, ...Object.values(enrolmentErrors)]
 
 export const payRequestsApi = {
   askParent: endpoint({
@@ -39,7 +31,7 @@ export const payRequestsApi = {
       ...callerFields,
     }),
     response: z.object({ link: z.string(), url: z.string(), expiresAt: Instant }),
-    errors: [...notForSale, ...Object.values(orderErrors)],
+    errors: [...notForChild, ...Object.values(orderErrors)],
     limit: { calls: 20, perSeconds: 60 },
   }),
   getPayRequest: endpoint({
@@ -73,7 +65,7 @@ export const payRequestsApi = {
       errors.PAY_LINK_NOT_VALID,
       errors.PAY_LINK_OVER,
       errors.OFFER_CHANGED,
-      ...notForSale,
+      ...notForChild,
       ...Object.values(orderErrors),
       ...Object.values(paymentErrors),
     ],
