@@ -9,16 +9,25 @@ import { readOperations, type KnownValues, type Operation } from '../operations.
 import { startAppForMany, type Callers } from './callers.ts'
 import { endure } from './endure.ts'
 
+/** As many as it takes for nobody to ask the same thing too often. */
+const MEMBERS = 24
+
 const app = await startAppForMany()
 const { known } = await prepareKnownValues(app)
-const { id: staffId } = await aMember(app.ctx)
+const members: string[] = []
+for (let i = 0; i < MEMBERS; i += 1) members.push((await aMember(app.ctx)).id)
+let turn = 0
 const operations = (await readOperations(app)).filter(({ access }) => access.startsWith('staff'))
 afterAll(() => app.close())
 
-/** A session for each endpoint: one of them ends its caller's. */
+/** A session for each endpoint, as one of them ends its caller's, and of somebody else after a few requests, as some count. */
 async function newCookie(): Promise<string> {
+  turn += 1
+  const staffId = members[turn % MEMBERS] ?? owner.staffId
   return `${sessionCookie(false)}=${await app.ctx.sessions.open(app.ctx.db, { ...owner, staffId })}`
 }
+
+const REQUESTS_EACH = 5
 
 /** One of each resource, named by its id as it is now. */
 async function oneOf({ path }: Operation, cookie: string): Promise<KnownValues> {
@@ -30,9 +39,14 @@ async function oneOf({ path }: Operation, cookie: string): Promise<KnownValues> 
 
 describe.concurrent(`malformed requests of staff (seed ${seed}) get a clear refusal`, () => {
   it.for(operations)('from $method $path', { timeout: 120_000 }, async (operation) => {
-    const cookie = await newCookie()
-    const caller = { cookie, address: '10.0.0.1', known: { ...known, ...(await oneOf(operation, cookie)) } }
-    const next = () => Promise.resolve(caller)
+    let cookie = await newCookie()
+    const knownHere = { ...known, ...(await oneOf(operation, cookie)) }
+    let asked = 0
+    const next = async () => {
+      asked += 1
+      if (asked % REQUESTS_EACH === 0) cookie = await newCookie()
+      return { cookie, address: '10.0.0.1', known: knownHere }
+    }
     const callers: Callers = { next, nextFamily: next }
     const tally = await endure(app, callers, operation)
     expect(tally.get(429), 'limits hide nothing from this proof').toBeUndefined()
