@@ -41,7 +41,9 @@ async function follow(request: APIRequestContext, starts: readonly string[]): Pr
 /** The page and which values its query has, whatever they are. */
 function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://kandil.test')
-  return [pathname, ...[...searchParams.keys()].sort()].join(' ')
+  // Other languages begin at their own first page: what has a query is of a kind in all of them.
+  const page = searchParams.size > 0 ? pathname.replace(/^\/(hi|ta)(?=\/|$)/, '') : pathname
+  return [page, ...[...searchParams.keys()].filter((key) => key !== 'lang').sort()].join(' ')
 }
 
 /** Addresses of ours that a page links to. Where a login leads back to makes no other login. */

@@ -63,6 +63,6 @@ export default defineConfig({
       },
     },
     // Where the width matters: what a page looks like, and a purchase by mouse and by keyboard.
-    { name: 'desktop', testMatch: /(pages|buy|keyboard)\.e2e\.ts$/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testMatch: /\/(pages|buy|keyboard)\.e2e\.ts$/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 })

@@ -125,7 +125,7 @@ insert into home.section (key, rank, audience, entity_state, heading, sub_headin
    '{"en": "Ways to learn", "hi": "सीखने के तरीक़े", "ta": "கற்கும் வழிகள்"}', null),
   ('CLAIMS', 8, 'EVERYONE', 'ACTIVE',
    '{"en": "What we can show", "hi": "जो हम दिखा सकते हैं", "ta": "நாங்கள் காட்டக்கூடியது"}', null),
-  ('PARENTS', 9, 'VISITOR', 'ACTIVE',
+  ('PARENTS', 9, 'EVERYONE', 'ACTIVE',
    '{"en": "Parents see how it goes", "hi": "माता-पिता देखते हैं कि पढ़ाई कैसी चल रही है", "ta": "எப்படிப் போகிறது என்று பெற்றோர் பார்க்கிறார்கள்"}',
    '{"en": "A report every month on one page, in your language: classes attended, marks by subject, and one thing to do at home.", "hi": "हर महीने एक पृष्ठ की रिपोर्ट, आपकी भाषा में: कितनी कक्षाओं में उपस्थित, विषय के अनुसार अंक, और घर पर करने का एक काम।", "ta": "ஒவ்வொரு மாதமும் உங்கள் மொழியில் ஒரு பக்க அறிக்கை: கலந்துகொண்ட வகுப்புகள், பாடவாரி மதிப்பெண்கள், வீட்டில் செய்ய ஒரு செயல்."}'),
   ('TESTIMONIALS', 10, 'VISITOR', 'ACTIVE',
