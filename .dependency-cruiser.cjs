@@ -25,12 +25,12 @@ const order = [
   'sales',
   'consent',
   'profiles',
-  'privacy',
   'partners',
   'experiments',
   'onboarding',
   'clickstream',
   'home',
+  'privacy',
   'staff',
 ]
 

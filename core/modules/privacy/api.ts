@@ -13,11 +13,28 @@ const part = z.array(z.record(z.string(), z.unknown()))
 export const PersonalData = z.object({
   exportedAt: Instant,
   account: z.record(z.string(), z.unknown()),
-  learners: z.array(z.object({ learner: z.record(z.string(), z.unknown()), guardians: part, consents: part, answers: part, enrolments: part })), // prettier-ignore
+  learners: z.array(
+    z.object({
+      learner: z.record(z.string(), z.unknown()),
+      guardians: part,
+      consents: part,
+      answers: part,
+      enrolments: part,
+      /** Courses that are being set up, with what was said of each step. */
+      setUp: part,
+      /** Nights whose lantern was lit, as YYYY-MM-DD. */
+      lanterns: z.object({ goal: z.int().nullable(), nights: z.array(z.string()) }),
+    }),
+  ),
   addresses: part,
   preferences: z.record(z.string(), z.unknown()),
   sessions: part,
   orders: part,
+  wallet: part,
+  instalments: part,
+  /** Where class times are sent, and which document was shown, if one was asked for; never its number. */
+  whatsAppNumber: z.string().nullable(),
+  document: z.record(z.string(), z.unknown()),
 })
 export type PersonalData = z.infer<typeof PersonalData>
 

@@ -46,6 +46,17 @@ export async function listNights(db: Db, learnerId: string, days: readonly strin
   return rows.map(({ day }) => day)
 }
 
+/** Every night ever lit, oldest first. */
+export async function listAllNights(db: Db, learnerId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('home.lantern_night')
+    .select('day')
+    .where('learner_id', '=', learnerId)
+    .orderBy('day')
+    .execute()
+  return rows.map(({ day }) => day)
+}
+
 export async function insertNight(db: Db, learnerId: string, day: string, now: Instant): Promise<void> {
   await db
     .insertInto('home.lantern_night')

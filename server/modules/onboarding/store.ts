@@ -61,6 +61,16 @@ export async function listOnboardings(db: Db, learnerId: string): Promise<Onboar
   return rows.map(onboardingFromRow)
 }
 
+export interface SetUp extends Onboarding {
+  readonly said: Readonly<Record<string, 'DONE' | 'SKIPPED'>>
+}
+
+/** Each course with what the family has said of its steps. */
+export async function listSetUp(db: Db, learnerId: string): Promise<SetUp[]> {
+  const begun = await listOnboardings(db, learnerId)
+  return Promise.all(begun.map(async (each) => ({ ...each, said: Object.fromEntries(await listSaid(db, each.id)) })))
+}
+
 function onboardingFromRow(row: Selectable<Tables['onboarding.onboarding']>): Onboarding {
   return {
     id: OnboardingId.parse(row.id),

@@ -3,8 +3,12 @@ import type { PersonalData } from '#core/modules/privacy/api.ts'
 import { findAccount, listGuardians, listLearners, type LinkedLearner } from '#server/modules/accounts/index.ts'
 import { listEntries } from '#server/modules/consent/index.ts'
 import { listEnrolments } from '#server/modules/enrolments/index.ts'
+import { findGoal, listAllNights } from '#server/modules/home/index.ts'
+import { listPlans } from '#server/modules/instalments/index.ts'
+import { findKyc, findWhatsAppNumber, listSetUp } from '#server/modules/onboarding/index.ts'
 import { listOrdersOfAccount } from '#server/modules/orders/index.ts'
 import { listAddresses, listAnswers, viewPreference } from '#server/modules/profiles/index.ts'
+import { readStatement } from '#server/modules/wallet/index.ts'
 import { maskPhone } from '#core/taxonomy/phone.ts'
 import type { CallOf } from '#server/platform/call.ts'
 import type { privacyApi } from '#core/modules/privacy/api.ts'
@@ -13,13 +17,12 @@ import type { Ctx } from '#server/platform/context.ts'
 /** Learners who live in another household are that one's to take away. */
 export async function exportData(ctx: Ctx, call: CallOf<typeof privacyApi.exportData>): Promise<PersonalData> {
   const { accountId } = call.actor
-  const [account, learners, addresses, preferences, sessions, orders] = await Promise.all([
+  const [account, learners, addresses, preferences, sessions] = await Promise.all([
     findAccount(ctx.db, accountId),
     listLearners(ctx.db, accountId),
     listAddresses(ctx.db, accountId),
     viewPreference(ctx, accountId),
     call.sessions.list(call.actor),
-    listOrdersOfAccount(ctx.db, accountId),
   ])
   if (!account) throw commonErrors.NOT_LOGGED_IN()
   const home = learners.filter(({ isHome }) => isHome)
@@ -30,17 +33,35 @@ export async function exportData(ctx: Ctx, call: CallOf<typeof privacyApi.export
     addresses,
     preferences,
     sessions: sessions.map((session) => ({ ...session })),
+    ...(await exportMoney(ctx, accountId)),
+    whatsAppNumber: (await findWhatsAppNumber(ctx.db, accountId)) ?? null,
+    document: { ...(await findKyc(ctx.db, accountId)) },
+  }
+}
+
+async function exportMoney({ db }: Ctx, accountId: string) {
+  const [orders, wallet, instalments] = await Promise.all([
+    listOrdersOfAccount(db, accountId),
+    readStatement(db, accountId),
+    listPlans(db, accountId),
+  ])
+  return {
     orders: orders.map((order) => ({ ...order })),
+    wallet: wallet.map((line) => ({ ...line })),
+    instalments: instalments.map((plan) => ({ ...plan })),
   }
 }
 
 async function exportLearner(ctx: Ctx, learner: LinkedLearner) {
   const { userId } = learner
-  const [guardians, consents, answers, enrolments] = await Promise.all([
+  const [guardians, consents, answers, enrolments, setUp, goal, nights] = await Promise.all([
     listGuardians(ctx.db, userId),
     listEntries(ctx.db, userId),
     listAnswers(ctx.db, userId),
     listEnrolments(ctx.db, userId, {}, ctx.now()),
+    listSetUp(ctx.db, userId),
+    findGoal(ctx.db, userId),
+    listAllNights(ctx.db, userId),
   ])
   return {
     learner: { ...learner },
@@ -49,5 +70,7 @@ async function exportLearner(ctx: Ctx, learner: LinkedLearner) {
     consents: consents.map((entry) => ({ ...entry })),
     answers: answers.map((answer) => ({ ...answer })),
     enrolments,
+    setUp: setUp.map((course) => ({ ...course })),
+    lanterns: { goal, nights },
   }
 }

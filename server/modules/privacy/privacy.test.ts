@@ -56,6 +56,7 @@ describe('the export', () => {
     const person = await aKnownPerson()
     const other = await people.logIn()
     await other.client.accounts.editProfile({ firstName: 'Zubeida' })
+    await person.client.home.setLanternGoal({ nights: 5 })
     await pays(await buys(person))
     const data = await person.client.privacy.exportData({})
     expect(data).toMatchObject({
@@ -65,10 +66,16 @@ describe('the export', () => {
           learner: { firstName: 'Asha', school: 'Green Park' },
           answers: [{ questionKey: 'goal', answer: ['exam'] }],
           enrolments: [{ isActive: true }],
+          setUp: [{ said: {} }],
+          lanterns: { goal: 5, nights: [] },
         },
       ],
       addresses: [{ city: 'Bengaluru' }],
       orders: [{ status: 'PAID' }],
+      wallet: [],
+      instalments: [],
+      whatsAppNumber: null,
+      document: {},
       sessions: [{ isThisOne: true }],
     })
     expect(JSON.stringify(data)).not.toContain('Zubeida')

@@ -2,4 +2,4 @@
 export { GRANTS_ACCOUNT, walletAccounts } from './accounts.ts'
 export { holdMoney, releaseHold, spendHold, type NewHold } from './hold.ts'
 export { findHeld } from './store.ts'
-export { findWallet } from './wallet.ts'
+export { findWallet, readStatement } from './wallet.ts'

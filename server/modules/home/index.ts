@@ -1,0 +1,2 @@
+// What other modules may import.
+export { findGoal, listAllNights } from './store-own.ts'
