@@ -1,5 +1,5 @@
 // Issuers of EMI with their plans, and how much of a discount goes with which way to pay. Minimums are the banks' published
-// ones (payments reference, section 5); rates are of the kind banks ask for.
+// ones (payments reference, section 5), that of SBI's debit cards apart; rates are of the kind banks ask for.
 import { nothing, rupees } from '#core/kernel/money.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { aDiscountCap, anEmiIssuer, anEmiPartner } from '#server/modules/instruments/factory.ts'

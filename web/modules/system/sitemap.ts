@@ -5,6 +5,7 @@ import type { Route } from './+types/sitemap.ts'
 
 const PAGES = [
   '/',
+  '/explore',
   '/courses',
   '/ai-live',
   '/short-programs',
