@@ -1,12 +1,12 @@
 import { onboardingApi } from '#core/modules/onboarding/api.ts'
 import { routes } from '#server/platform/call.ts'
 import { makeFeed, readCalendar, revokeFeed, viewFeeds } from './calendar/feed.ts'
-import { captureWatched } from './capture-watched.ts'
+import { captureWatched } from './steps/capture-watched.ts'
 import { viewAutoEnrolled, viewBatchGroups, viewSchedule, viewUserCourses } from './classes.ts'
 import { saveKyc, viewDelivery, viewSplash, viewTests } from './extras.ts'
 import { lookUpPin } from './pin/look-up-pin.ts'
-import { updateTask } from './update-task.ts'
-import { verifyWhatsApp } from './verify-whatsapp.ts'
+import { updateTask } from './steps/update-task.ts'
+import { verifyWhatsApp } from './steps/verify-whatsapp.ts'
 import { viewInfo } from './view-info.ts'
 
 export const onboardingRoutes = routes(onboardingApi, {

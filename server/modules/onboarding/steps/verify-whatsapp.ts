@@ -8,7 +8,7 @@ import { agreeToWhatsApp, noticeOfWhatsApp } from '#server/modules/consent/index
 import { acceptCode, askerOf, whatsAppCode } from '#server/modules/otp/index.ts'
 import type { CallOf } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { saveWhatsAppNumber } from './store-family.ts'
+import { saveWhatsAppNumber } from '../store-family.ts'
 
 type Call = CallOf<typeof onboardingApi.verifyWhatsAppNumber>
 type Given = InputOf<typeof onboardingApi.verifyWhatsAppNumber>

@@ -5,8 +5,8 @@ import { afterTold, type Told } from '#core/modules/onboarding/watched.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { findVideo, lockWatched, saveWatched } from './store-family.ts'
-import { watchingOf } from './view-info.ts'
+import { findVideo, lockWatched, saveWatched } from '../store-family.ts'
+import { watchingOf } from '../view-info.ts'
 
 /** What a player tells is believed as far as it can be true: decision L-78. Throws VIDEO_NOT_FOUND. */
 export async function captureWatched(

@@ -4,9 +4,9 @@ import { TICKED_BY_HAND, type TaskKey } from '#core/modules/onboarding/task.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { ownOnboarding } from './begin.ts'
-import { deleteSaid, listSteps, saveSaid } from './store.ts'
-import { infoOf } from './view-info.ts'
+import { ownOnboarding } from '../begin.ts'
+import { deleteSaid, listSteps, saveSaid } from '../store.ts'
+import { infoOf } from '../view-info.ts'
 
 interface Said {
   readonly onboardingId: OnboardingId
