@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { enrolmentErrors as errors } from '#core/modules/enrolments/errors.ts'
-import { LearnerEnrolled } from '#core/modules/enrolments/events.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { endPastEnrolments, insertEnrolment, listBlockingEnrolments, type NewEnrolment } from './store.ts'
@@ -16,9 +15,7 @@ export async function enrol(
 ): Promise<boolean> {
   const startsAt = ctx.now()
   const fresh = { ...what, startsAt, id: ctx.newId('enr'), uniqueId: randomBytes(16).toString('base64url') }
-  const isEnrolled = (await insertEnrolment(tx, fresh)) || (await insertAfterPast(tx, fresh))
-  if (isEnrolled) await ctx.publish(tx, LearnerEnrolled, { enrolmentId: fresh.id })
-  return isEnrolled
+  return (await insertEnrolment(tx, fresh)) || insertAfterPast(tx, fresh)
 }
 
 /** What stands in the way may be past its time without anybody having written that down. */

@@ -1,3 +1,3 @@
 // What other modules may import.
 export { enrol, refuseIfEnrolled } from './enrol.ts'
-export { changeAccess, endEnrolmentOfOrder, findEnrolment, listEnrolments } from './store.ts'
+export { changeAccess, endEnrolmentOfOrder, findEnrolmentOfOrder, listEnrolments } from './store.ts'

@@ -115,6 +115,12 @@ export async function findEnrolment(db: Db, id: string, now: Instant): Promise<E
   return row && enrolmentFromRow(row, now)
 }
 
+/** What an order brought, if it was a course: a recharge or a later part brings none. */
+export async function findEnrolmentOfOrder(db: Db, orderId: string, now: Instant): Promise<Enrolment | undefined> {
+  const row = await db.selectFrom('enrolments.enrolment').selectAll().where('order_id', '=', orderId).executeTakeFirst()
+  return row && enrolmentFromRow(row, now)
+}
+
 function enrolmentFromRow(row: Selectable<Tables['enrolments.enrolment']>, now: Instant): Enrolment {
   return Enrolment.parse({
     bundleEnrolmentId: row.id,

@@ -1,21 +1,21 @@
 // Setting up begins by itself once a learner is enrolled: nobody has to be called.
-import { LearnerEnrolled } from '#core/modules/enrolments/events.ts'
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import type { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { chooseBatch } from '#core/modules/onboarding/choose-batch.ts'
 import { onboardingErrors as errors } from '#core/modules/onboarding/errors.ts'
 import { OnboardingId } from '#core/modules/onboarding/onboarding.ts'
+import { OrderPaid } from '#core/modules/orders/events.ts'
 import { findLearner, isLearnerOf, requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { taughtCourse } from '#server/modules/catalogue/index.ts'
-import { findEnrolment, listEnrolments } from '#server/modules/enrolments/index.ts'
+import { findEnrolmentOfOrder, listEnrolments } from '#server/modules/enrolments/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listener } from '#server/platform/jobs/queue.ts'
 import { findOnboarding, findOnboardingById, insertOnboarding, type Onboarding } from './store.ts'
 import { insertDelivery, listKitItems } from './store-course.ts'
 
-export const beginListener = listener('onboarding.begin', LearnerEnrolled, async (ctx, { enrolmentId }) => {
-  const enrolment = await findEnrolment(ctx.db, enrolmentId, ctx.now())
+export const beginListener = listener('onboarding.begin', OrderPaid, async (ctx, { orderId }) => {
+  const enrolment = await findEnrolmentOfOrder(ctx.db, orderId, ctx.now())
   if (enrolment) await begin(ctx, enrolment.userId, enrolment.bundleId)
 })
 

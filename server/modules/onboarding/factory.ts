@@ -3,6 +3,7 @@ import { HOUR, later } from '#core/kernel/time.ts'
 import { enrol } from '#server/modules/enrolments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
+import { beginListener } from './begin.ts'
 import type { Video } from './store-family.ts'
 import { insertTests, insertVideo } from './store-write.ts'
 
@@ -16,7 +17,10 @@ export async function anEnrolledLearner(
 ): Promise<void> {
   const what = { accountId, learnerId, bundleId, aslGroup: null, planId: null, state: 'REGULAR' } as const
   const orderId = ctx.newId('ord')
-  await inTransaction(ctx.db, (tx) => enrol(ctx, tx, { ...what, orderId, validTill: later(ctx.now(), A_YEAR) }))
+  await inTransaction(ctx.db, async (tx) => {
+    await enrol(ctx, tx, { ...what, orderId, validTill: later(ctx.now(), A_YEAR) })
+    await ctx.enqueue(tx, beginListener.job, { orderId })
+  })
 }
 
 export async function aVideo(ctx: Ctx, but: Partial<Video> = {}): Promise<Video> {
