@@ -7,16 +7,14 @@ import type { Method } from '#core/modules/payments/methods.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { aSellablePlan, type NewPlan } from '#server/modules/plans/factory.ts'
 import { visitor } from '#server/platform/access/actor.ts'
-import { startTestApp, type TestApp } from '#server/test/app.ts'
-import { buildPages } from '../../tools/stack/build-pages.ts'
+import type { TestApp } from '#server/test/app.ts'
+import { BUILD_WITHIN_MS, startTestAppWithPages } from '#server/test/pages.ts'
 
-const BUILD_WITHIN_MS = 180_000
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
 let app: TestApp
 beforeAll(async () => {
-  await buildPages()
-  app = await startTestApp({}, { PAGES: 'built' })
+  app = await startTestAppWithPages()
 }, BUILD_WITHIN_MS)
 afterAll(() => app.close())
 

@@ -6,17 +6,15 @@ import { SECOND } from '#core/kernel/time.ts'
 import { aBundle } from '#server/modules/catalogue/factory.ts'
 import { aFaq } from '#server/modules/content/factory.ts'
 import { visitor } from '#server/platform/access/actor.ts'
-import { startTestApp, type TestApp } from '#server/test/app.ts'
-import { buildPages } from '../../tools/stack/build-pages.ts'
+import type { TestApp } from '#server/test/app.ts'
+import { BUILD_WITHIN_MS, startTestAppWithPages } from '#server/test/pages.ts'
 
-const BUILD_WITHIN_MS = 180_000
 const BROTLI = { 'accept-encoding': 'gzip, br' }
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
 let app: TestApp
 beforeAll(async () => {
-  await buildPages()
-  app = await startTestApp({}, { PAGES: 'built' })
+  app = await startTestAppWithPages()
   await aBundle(app.ctx)
 }, BUILD_WITHIN_MS)
 afterAll(() => app.close())

@@ -47,6 +47,15 @@ export interface NewBundle extends SellableBundle {
   readonly staff: readonly { readonly subject: string; readonly teacherId: string }[]
 }
 
+export interface Slot {
+  readonly weekday: number
+  readonly startMinutes: number
+  readonly lengthMinutes: number
+  readonly subject: string
+  readonly teacherId: string
+  readonly isFree: boolean
+}
+
 export interface NewBatch {
   readonly id: string
   readonly bundleId: string
@@ -54,14 +63,7 @@ export interface NewBatch {
   readonly startsAt: Instant
   readonly endsAt: Instant
   readonly language: Language
-  readonly slots: readonly {
-    readonly weekday: number
-    readonly startMinutes: number
-    readonly lengthMinutes: number
-    readonly subject: string
-    readonly teacherId: string
-    readonly isFree: boolean
-  }[]
+  readonly slots: readonly Slot[]
 }
 
 export interface NewContent {
@@ -152,13 +154,7 @@ export async function insertBundles(db: Db, bundles: readonly NewBundle[]): Prom
       })),
     ),
   )
-  await insertRows(
-    db,
-    'catalogue.bundle_teacher',
-    bundles.flatMap(({ id, staff }) =>
-      staff.map(({ subject, teacherId }, i) => ({ bundle_id: id, subject, teacher_id: teacherId, position: i + 1 })),
-    ),
-  )
+  await insertStaff(db, bundles)
 }
 
 export async function insertBatches(db: Db, batches: readonly NewBatch[]): Promise<void> {
@@ -174,6 +170,23 @@ export async function insertBatches(db: Db, batches: readonly NewBatch[]): Promi
       language,
     })),
   )
+  await insertSlots(db, batches)
+}
+
+export async function insertStaff(
+  db: Db,
+  bundles: readonly (Pick<NewBundle, 'staff'> & { readonly id: string })[],
+): Promise<void> {
+  await insertRows(
+    db,
+    'catalogue.bundle_teacher',
+    bundles.flatMap(({ id, staff }) =>
+      staff.map(({ subject, teacherId }, i) => ({ bundle_id: id, subject, teacher_id: teacherId, position: i + 1 })),
+    ),
+  )
+}
+
+export async function insertSlots(db: Db, batches: readonly Pick<NewBatch, 'id' | 'slots'>[]): Promise<void> {
   await insertRows(
     db,
     'catalogue.class_slot',

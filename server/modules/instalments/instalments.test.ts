@@ -7,6 +7,7 @@ import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { moneyInWallet } from '#server/modules/wallet/factory.ts'
 import { visitor } from '#server/platform/access/actor.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
+import { expectBalancedBooks } from '#server/test/books.ts'
 import { aClerk, aFamilyInParts, type FamilyInParts } from '#server/test/family-in-parts.ts'
 
 let app: TestApp
@@ -18,10 +19,7 @@ afterAll(() => app.close())
 beforeEach(async () => {
   family = await aFamilyInParts(app)
 })
-afterEach(async () => {
-  const { rows } = await app.pool.query('select coalesce(sum(amount), 0)::int as total from ledger.posting')
-  expect(rows, 'the ledger adds up to nothing').toEqual([{ total: 0 }])
-})
+afterEach(() => expectBalancedBooks(app))
 
 describe('prepareInstalments', () => {
   it('proposes parts that add up, the remainder on the first, and writes nothing', async () => {

@@ -6,6 +6,7 @@ import { DAY, fromIndia, later } from '#core/kernel/time.ts'
 import { sumOf } from '#server/modules/ledger/index.ts'
 import { moneyInWallet } from '#server/modules/wallet/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
+import { expectBalancedBooks } from '#server/test/books.ts'
 import { aClerk, aFamilyInParts, type FamilyInParts } from '#server/test/family-in-parts.ts'
 
 let app: TestApp
@@ -17,10 +18,7 @@ afterAll(() => app.close())
 beforeEach(async () => {
   family = await aFamilyInParts(app)
 })
-afterEach(async () => {
-  const { rows } = await app.pool.query('select coalesce(sum(amount), 0)::int as total from ledger.posting')
-  expect(rows, 'the ledger adds up to nothing').toEqual([{ total: 0 }])
-})
+afterEach(() => expectBalancedBooks(app))
 
 describe('a part that is not paid', () => {
   it('is reminded of, then late, then limits, then suspends, and opens all at once when it is paid', async () => {

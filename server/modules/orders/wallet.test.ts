@@ -10,6 +10,7 @@ import { aSellablePlan, type NewPlan } from '#server/modules/plans/factory.ts'
 import { moneyInWallet } from '#server/modules/wallet/factory.ts'
 import { visitor } from '#server/platform/access/actor.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
+import { expectBalancedBooks } from '#server/test/books.ts'
 import { clerk } from '#server/test/staff/clerk.ts'
 
 let app: TestApp
@@ -27,8 +28,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await app.sandbox.resetKnobs()
-  const { rows } = await app.pool.query('select coalesce(sum(amount), 0)::int as total from ledger.posting')
-  expect(rows, 'the ledger adds up to nothing').toEqual([{ total: 0 }])
+  await expectBalancedBooks(app)
 })
 
 let clerks = 0

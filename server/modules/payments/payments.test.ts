@@ -9,6 +9,7 @@ import { sumOf } from '#server/modules/ledger/index.ts'
 import { aSellablePlan, type NewPlan } from '#server/modules/plans/factory.ts'
 import { visitor } from '#server/platform/access/actor.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
+import { expectBalancedBooks } from '#server/test/books.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -25,8 +26,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await app.sandbox.resetKnobs()
-  const { rows } = await app.pool.query('select coalesce(sum(amount), 0)::int as total from ledger.posting')
-  expect(rows, 'the ledger adds up to nothing').toEqual([{ total: 0 }])
+  await expectBalancedBooks(app)
 })
 
 /** An order with a QR code on the payer's screen. */

@@ -3,60 +3,23 @@ import { sql } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
+import { insertSlots, insertStaff, type NewBundle, type Slot } from '../store-write.ts'
 
 export const staffOfCourse = sql`(select coalesce(json_agg(json_build_object('subject', subject, 'teacherId', teacher_id)
   order by position), '[]') from catalogue.bundle_teacher where bundle_id = bundle.id)`
 
-export async function replaceStaff(
-  tx: Tx,
-  bundleId: string,
-  staff: readonly { readonly subject: string; readonly teacherId: string }[],
-): Promise<void> {
-  await tx.deleteFrom('catalogue.bundle_teacher').where('bundle_id', '=', bundleId).execute()
-  if (staff.length === 0) return
-  await tx
-    .insertInto('catalogue.bundle_teacher')
-    .values(
-      staff.map(({ subject, teacherId }, i) => ({
-        bundle_id: bundleId,
-        subject,
-        teacher_id: teacherId,
-        position: i + 1,
-      })),
-    )
-    .execute()
-}
-
-export interface Slot {
-  readonly weekday: number
-  readonly startMinutes: number
-  readonly lengthMinutes: number
-  readonly subject: string
-  readonly teacherId: string
-  readonly isFree: boolean
+export async function replaceStaff(tx: Tx, id: string, staff: NewBundle['staff']): Promise<void> {
+  await tx.deleteFrom('catalogue.bundle_teacher').where('bundle_id', '=', id).execute()
+  await insertStaff(tx, [{ id, staff }])
 }
 
 export const slotsOfBatch = sql`(select coalesce(json_agg(json_build_object('weekday', weekday, 'startMinutes', start_minutes,
   'lengthMinutes', length_minutes, 'subject', subject, 'teacherId', teacher_id, 'isFree', is_free)
   order by (weekday + 6) % 7, start_minutes), '[]') from catalogue.class_slot where batch_id = batch.id)`
 
-export async function replaceSlots(tx: Tx, batchId: string, slots: readonly Slot[]): Promise<void> {
-  await tx.deleteFrom('catalogue.class_slot').where('batch_id', '=', batchId).execute()
-  if (slots.length === 0) return
-  await tx
-    .insertInto('catalogue.class_slot')
-    .values(
-      slots.map((slot) => ({
-        batch_id: batchId,
-        weekday: slot.weekday,
-        start_minutes: slot.startMinutes,
-        length_minutes: slot.lengthMinutes,
-        subject: slot.subject,
-        teacher_id: slot.teacherId,
-        is_free: slot.isFree,
-      })),
-    )
-    .execute()
+export async function replaceSlots(tx: Tx, id: string, slots: readonly Slot[]): Promise<void> {
+  await tx.deleteFrom('catalogue.class_slot').where('batch_id', '=', id).execute()
+  await insertSlots(tx, [{ id, slots }])
 }
 
 interface Taught {

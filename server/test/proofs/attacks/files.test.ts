@@ -3,17 +3,15 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../../app.ts'
-import { buildPages } from '../../../../tools/stack/build-pages.ts'
+import type { TestApp } from '../../app.ts'
+import { BUILD_WITHIN_MS, startTestAppWithPages } from '../../pages.ts'
 import { speak } from '../bad-input/raw-http.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
-const BUILD_WITHIN_MS = 180_000
 
 let app: TestApp
 beforeAll(async () => {
-  await buildPages()
-  app = await startTestApp({}, { PAGES: 'built' })
+  app = await startTestAppWithPages()
 }, BUILD_WITHIN_MS)
 afterAll(() => app.close())
 

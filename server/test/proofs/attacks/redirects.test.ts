@@ -1,17 +1,15 @@
 // Redirects: wherever an address comes from, the browser stays with us, and no line of its is a header of ours.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
-import { startTestApp, type TestApp } from '../../app.ts'
-import { buildPages } from '../../../../tools/stack/build-pages.ts'
+import type { TestApp } from '../../app.ts'
+import { BUILD_WITHIN_MS, startTestAppWithPages } from '../../pages.ts'
 import { speak } from '../bad-input/raw-http.ts'
 
 const OURS = 'http://localhost:3000'
-const BUILD_WITHIN_MS = 180_000
 
 let app: TestApp
 beforeAll(async () => {
-  await buildPages()
-  app = await startTestApp({}, { PAGES: 'built' })
+  app = await startTestAppWithPages()
 }, BUILD_WITHIN_MS)
 afterAll(() => app.close())
 

@@ -1,13 +1,12 @@
 // Malformed requests to the pages: addresses, queries, cookies, headers and forms, each on a connection of its own.
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildPages } from '../../../../tools/stack/build-pages.ts'
-import { startTestApp, type TestApp } from '../../app.ts'
+import type { TestApp } from '../../app.ts'
+import { BUILD_WITHIN_MS, startTestAppWithPages } from '../../pages.ts'
 import { malformedRequests, seed } from '../how-much.ts'
 import { speak } from './raw-http.ts'
 import { strangeTexts } from './strange-texts.ts'
 
-const BUILD_WITHIN_MS = 180_000
 const PAGES = [
   '/', '/courses', '/ai-live', '/short-programs', '/course/class-11-jee-main-pro', '/plans', '/login', '/logout', '/me',
   '/pay', '/pay/ord00000000000000000a', '/pay/ord00000000000000000a/wait', '/pay/ord00000000000000000a/invoice.pdf',
@@ -22,8 +21,7 @@ const FORM = 'application/x-www-form-urlencoded'
 
 let app: TestApp
 beforeAll(async () => {
-  await buildPages()
-  app = await startTestApp({}, { PAGES: 'built' })
+  app = await startTestAppWithPages()
 }, BUILD_WITHIN_MS)
 afterAll(() => app.close())
 

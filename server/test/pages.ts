@@ -1,0 +1,11 @@
+// The real app with its built pages.
+import { buildPages } from '../../tools/stack/build-pages.ts'
+import { startTestApp, type TestApp } from './app.ts'
+
+/** A build takes half a minute, and longer on a busy machine. */
+export const BUILD_WITHIN_MS = 180_000
+
+export async function startTestAppWithPages(): Promise<TestApp> {
+  await buildPages()
+  return startTestApp({}, { PAGES: 'built' })
+}
