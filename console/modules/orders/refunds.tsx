@@ -1,8 +1,26 @@
 import { DataTable, ReferenceField, SearchInput, TextField } from 'react-admin'
+import { showMoney, type Paise } from '#core/kernel/money.ts'
 import { Money, State, When } from '../../kit/fields.tsx'
 import { ChoiceInput } from '../../kit/inputs.tsx'
 import type { Screen } from '../../kit/screen.tsx'
-import { RefundDecision } from './refund-decision.tsx'
+import { SecondDecision } from '../../kit/second-decision.tsx'
+
+interface RefundRequest {
+  readonly id: string
+  readonly status: string
+  readonly askedBy: string
+  readonly orderId: string
+  readonly amount: Paise
+}
+
+function RefundDecision() {
+  return (
+    <SecondDecision<RefundRequest>
+      scope="refunds.approve"
+      approval={({ amount, orderId }) => `Refund ${showMoney(amount)} of ${orderId}`}
+    />
+  )
+}
 
 const search = <SearchInput key="q" source="q" alwaysOn />
 const feature = 'refunds'

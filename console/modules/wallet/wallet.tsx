@@ -1,8 +1,26 @@
 import { DataTable, ReferenceField, SearchInput, TextField, TextInput } from 'react-admin'
+import { showMoney, type Paise } from '#core/kernel/money.ts'
 import { Money, State, When } from '../../kit/fields.tsx'
 import { ChoiceInput, MoneyInput } from '../../kit/inputs.tsx'
 import type { Screen } from '../../kit/screen.tsx'
-import { AdjustmentDecision } from './adjustment-decision.tsx'
+import { SecondDecision } from '../../kit/second-decision.tsx'
+
+interface Adjustment {
+  readonly id: string
+  readonly status: string
+  readonly askedBy: string
+  readonly accountId: string
+  readonly amount: Paise
+}
+
+function AdjustmentDecision() {
+  return (
+    <SecondDecision<Adjustment>
+      scope="ledger.approve"
+      approval={({ amount, accountId }) => `${showMoney(amount)} for ${accountId}`}
+    />
+  )
+}
 
 const holds: Screen = {
   name: 'wallet-holds',

@@ -8,6 +8,7 @@ export const drawn = import.meta.env.SSR
       ...(await import('#web/ui/brand/kandil.tsx')),
       ...(await import('./ask-parent.tsx')),
       ...(await import('./message-strip.tsx')),
+      ...(await import('./policy-line.tsx')),
       ...(await import('./questions.tsx')),
     }
   : undefined

@@ -3,12 +3,14 @@ import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { useLink } from '#web/page/link.ts'
 import type { Problem } from '#web/page/problem.ts'
+import { AsDrawn } from '#web/shell/as-drawn.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { Methods } from './ways/methods.tsx'
 import { PAY_FORM } from './pay-bar.tsx'
 import type { OpenPay } from './pay.server.ts'
 import { withPlainFields } from './buyer/plain-fields.ts'
 import { ReceiptFields } from './buyer/receipt-fields.tsx'
+import { drawn } from './drawn.ts'
 import type { Typed } from './take-payment.server.ts'
 import { wayIn, type Way } from './ways/way.ts'
 
@@ -25,7 +27,6 @@ export interface PayFormProps {
 /** Ways to pay and what the receipt needs. Its button is the bar's. */
 export function PayForm({ page, typed, problem, way, onChoose }: PayFormProps) {
   const { buyer, total, policy } = page
-  const link = useLink()
   const form = useRef<HTMLFormElement>(null)
   // Before the script came, people may have chosen already.
   useEffect(() => {
@@ -50,14 +51,7 @@ export function PayForm({ page, typed, problem, way, onChoose }: PayFormProps) {
       )}
       {total > 0 && <Methods page={page} typed={typed} problem={refused} way={way} />}
       {buyer && <ReceiptFields buyer={buyer} typed={typed} problem={refused} />}
-      {policy && (
-        <p className="text-sm text-ink-3">
-          <span lang={policy.lang}>{policy.text}</span>{' '}
-          <a href={link('/policies/refund')}>
-            <Trans>Read the policy</Trans>
-          </a>
-        </p>
-      )}
+      <AsDrawn id="policy">{drawn && <drawn.PolicyLine policy={policy} />}</AsDrawn>
     </Form>
   )
 }

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Form, useNavigation } from 'react-router'
 import type { Problem } from '#web/page/problem.ts'
-import { CodeStep } from '#web/sign-in/code-step.tsx'
-import { PhoneStep } from '#web/sign-in/phone-step.tsx'
 import type { SignInStep } from '#web/sign-in/step.ts'
+import { SignInSteps } from '#web/sign-in/steps.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { CheckRow } from '#web/ui/controls/check-row.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
@@ -96,13 +95,7 @@ function SignIn({ page, answered, problem }: SignInProps) {
         </p>
       )}
       {problem && <ErrorSummary problem={problem} />}
-      <Form method="post" preventScrollReset>
-        {state.step === 'code' ? (
-          <CodeStep sent={state.sent} error={problem?.fields['otp']} />
-        ) : (
-          <PhoneStep phone={state.phone} error={problem?.fields['phone']} />
-        )}
-      </Form>
+      <SignInSteps state={state} problem={problem} />
     </section>
   )
 }

@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { Form } from 'react-router'
 import type { Problem } from '#web/page/problem.ts'
-import { CodeStep } from '#web/sign-in/code-step.tsx'
-import { PhoneStep } from '#web/sign-in/phone-step.tsx'
 import type { SignInStep } from '#web/sign-in/step.ts'
+import { SignInSteps } from '#web/sign-in/steps.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 
 export interface SignInProps {
@@ -20,13 +18,7 @@ export function SignIn({ answered, problem }: SignInProps) {
         {state.step === 'code' ? <Trans>Enter the code</Trans> : <Trans>First, your phone number</Trans>}
       </h2>
       {problem && <ErrorSummary problem={problem} />}
-      <Form method="post" preventScrollReset>
-        {state.step === 'code' ? (
-          <CodeStep sent={state.sent} error={problem?.fields['otp']} />
-        ) : (
-          <PhoneStep phone={state.phone} error={problem?.fields['phone']} />
-        )}
-      </Form>
+      <SignInSteps state={state} problem={problem} />
     </section>
   )
 }

@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, useNavigation } from 'react-router'
 import { showMoney } from '#core/kernel/money.ts'
 import type { EmiCard } from '#core/modules/instruments/instrument.ts'
-import { useLink } from '#web/page/link.ts'
 import type { Problem } from '#web/page/problem.ts'
+import { AsDrawn } from '#web/shell/as-drawn.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { OptionRow } from '#web/ui/controls/option-row.tsx'
 import { withPlainFields } from '../buyer/plain-fields.ts'
 import { ReceiptFields } from '../buyer/receipt-fields.tsx'
+import { drawn } from '../drawn.ts'
 import type { Typed } from '../take-payment.server.ts'
 import { CostCard } from './cost-card.tsx'
 import type { OpenEmi } from './emi.server.ts'
@@ -24,7 +25,6 @@ export interface EmiFormProps {
 export function EmiForm({ page, card, typed, problem }: EmiFormProps) {
   const { buyer, policy } = page
   const { name } = card
-  const link = useLink()
   const isBusy = useNavigation().formData?.has('emi') === true
   const refused = problem && withPlainFields(problem)
   return (
@@ -50,14 +50,7 @@ export function EmiForm({ page, card, typed, problem }: EmiFormProps) {
         ))}
       </fieldset>
       {buyer && <ReceiptFields buyer={buyer} typed={typed} problem={refused} />}
-      {policy && (
-        <p className="text-sm text-ink-3">
-          <span lang={policy.lang}>{policy.text}</span>{' '}
-          <a href={link('/policies/refund')}>
-            <Trans>Read the policy</Trans>
-          </a>
-        </p>
-      )}
+      <AsDrawn id="policy">{drawn && <drawn.PolicyLine policy={policy} />}</AsDrawn>
       {buyer ? (
         <Button kind="buy" isBusy={isBusy}>
           <GoOn isBusy={isBusy} isCardless={card.kind === 'CARDLESS'} name={card.name} />

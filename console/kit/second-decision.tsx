@@ -1,0 +1,65 @@
+// The second person's word on what another has asked for.
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import TextField from '@mui/material/TextField'
+import { useState, type ReactNode } from 'react'
+import {
+  useGetIdentity,
+  useNotify,
+  usePermissions,
+  useRecordContext,
+  useRefresh,
+  useResourceContext,
+} from 'react-admin'
+import { callServer } from '../frame/call-server.ts'
+
+interface Asked {
+  readonly id: string
+  readonly status: string
+  readonly askedBy: string
+}
+
+export interface SecondDecisionProps<T extends Asked> {
+  /** Who may decide. */
+  readonly scope: string
+  /** What saying yes does, on its button. */
+  readonly approval: (asked: T) => ReactNode
+}
+
+export function SecondDecision<T extends Asked>({ scope, approval }: SecondDecisionProps<T>) {
+  const asked = useRecordContext<T>()
+  const resource = useResourceContext()
+  const { permissions } = usePermissions<readonly string[]>()
+  const { identity } = useGetIdentity()
+  const [note, setNote] = useState('')
+  const notify = useNotify()
+  const refresh = useRefresh()
+  if (asked?.status !== 'WAITING' || !permissions?.includes(scope)) return null
+  const isOwn = identity?.id === asked.askedBy
+
+  async function decide(isApproved: boolean) {
+    try {
+      await callServer(`${resource}/${asked?.id}/decision`, 'POST', { isApproved, ...(note && { note }) })
+      refresh()
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'It could not be decided.', { type: 'error' })
+    }
+  }
+
+  return (
+    <Card className="panel">
+      <h2>Decide</h2>
+      {isOwn ? (
+        <p>You asked for it yourself: somebody else decides.</p>
+      ) : (
+        <>
+          <TextField label="Note" value={note} onChange={({ target }) => setNote(target.value)} />
+          <Button variant="contained" color="warning" onClick={() => void decide(true)}>
+            {approval(asked)}
+          </Button>
+          <Button onClick={() => void decide(false)}>Refuse</Button>
+        </>
+      )}
+    </Card>
+  )
+}

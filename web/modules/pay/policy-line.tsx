@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro'
+import { useLink } from '#web/page/link.ts'
+import type { Spoken } from '#core/taxonomy/language.ts'
+
+/** What happens to the money afterwards, where one pays: the terms in force, if staff have written any. */
+export function PolicyLine({ policy }: { readonly policy: Spoken | undefined }) {
+  const link = useLink()
+  if (!policy) return null
+  return (
+    <p className="text-sm text-ink-3">
+      <span lang={policy.lang}>{policy.text}</span>{' '}
+      <a href={link('/policies/refund')}>
+        <Trans>Read the policy</Trans>
+      </a>
+    </p>
+  )
+}

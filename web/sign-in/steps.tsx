@@ -1,0 +1,18 @@
+import { Form } from 'react-router'
+import type { Problem } from '#web/page/problem.ts'
+import { CodeStep } from './code-step.tsx'
+import { PhoneStep } from './phone-step.tsx'
+import type { SignInStep } from './step.ts'
+
+/** Signing in within another page, which stays where it is. */
+export function SignInSteps({ state, problem }: { readonly state: SignInStep; readonly problem: Problem | undefined }) {
+  return (
+    <Form method="post" preventScrollReset>
+      {state.step === 'code' ? (
+        <CodeStep sent={state.sent} error={problem?.fields['otp']} />
+      ) : (
+        <PhoneStep phone={state.phone} error={problem?.fields['phone']} />
+      )}
+    </Form>
+  )
+}
