@@ -29,6 +29,7 @@ const types: Readonly<Record<string, readonly [read: string, write: string]>> = 
   bytea: ['Buffer', 'Buffer'],
   date: ['string', 'string'],
   timestamptz: ['Instant', 'DbInstant'],
+  json: ['unknown', 'string'],
   jsonb: ['unknown', 'string'],
   tsvector: ['string', 'string'],
 }

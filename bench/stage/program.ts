@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { COMPILED, NODE_ARGS } from '../../tools/stack/child.ts'
+import { NODE_ENVIRONMENT, NODE_ARGS } from '../../tools/stack/child.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const STOPS_WITHIN_MS = 10_000
@@ -34,7 +34,7 @@ export async function startProgram({ script, args = [], env, logFile, url }: Pro
   const began = performance.now()
   const child = spawn(process.execPath, [...NODE_ARGS, script, ...args], {
     cwd: ROOT,
-    env: { ...COMPILED, ...env },
+    env: { ...NODE_ENVIRONMENT, ...env },
     stdio: ['ignore', log, log, 'ipc'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

@@ -1,7 +1,8 @@
 // Kysely over a pool of pg's, with three things its own driver does not do, because on our hot paths planning and the way
 // there and back cost more than the work: each statement is prepared once for a connection, under a name of its own; a
 // transaction's BEGIN goes out with its first statement; and statements of one transaction that are begun side by side go
-// out without waiting for each other, by pg's pipeline.
+// out together, without waiting for each other, by pg's pipeline.
+import type { Duplex } from 'node:stream'
 import { AbortedTransactionError, DefaultQueryExecutor, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, SingleConnectionProvider, type CompiledQuery, type ConnectionProvider, type DatabaseConnection, type Dialect, type Driver, type QueryResult, type TransactionSettings } from 'kysely' // prettier-ignore
 import type pg from 'pg'
 import { columnTypes } from './db-values.ts'
@@ -88,6 +89,7 @@ function borrow(client: pg.PoolClient): Borrowed {
 
   async function send(text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> {
     try {
+      sendTogether(client)
       return await client.query({ name: nameOf(text), text, values: [...values], types: columnTypes })
     } catch (error) {
       // Prepared before its table was changed: on another connection it will be prepared afresh.
@@ -128,6 +130,14 @@ function borrow(client: pg.PoolClient): Borrowed {
     },
     giveBack: () => client.release(isSpoiled),
   }
+}
+
+/** What is asked in one turn of the event loop goes out in one write: a write costs as much as a small statement. */
+function sendTogether({ connection }: pg.PoolClient & { connection?: { stream: Duplex } }): void {
+  const stream = connection?.stream
+  if (!stream || stream.writableCorked > 0) return
+  stream.cork()
+  process.nextTick(() => stream.uncork())
 }
 
 const FEATURE_NOT_SUPPORTED = '0A000'

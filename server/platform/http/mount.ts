@@ -59,7 +59,7 @@ function askedOver(endpoint: Endpoint, request: FastifyRequest): Asked {
 
 /** An answer that is the same for everyone, as the bytes that go out. */
 interface Prepared {
-  readonly plain: Buffer
+  readonly plain: string
   readonly brotli: Buffer
   readonly etag: string
 }
@@ -74,7 +74,7 @@ function answerCached(ctx: Ctx, operation: Operation, { callerOf, checkAnswers }
   async function prepare(request: FastifyRequest, reply: FastifyReply): Promise<Prepared> {
     const value = await perform(ctx, operation, callerOf(request, reply), askedOver(endpoint, request))
     if (checkAnswers) endpoint.response.parse(value)
-    const plain = Buffer.from(serialize(endpoint, value))
+    const plain = serialize(endpoint, value)
     const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
     return { plain, brotli: await compress(plain, QUALITY), etag }
   }

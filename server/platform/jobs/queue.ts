@@ -1,13 +1,11 @@
-// What happens later: events, deferred jobs and scheduled ones, by graphile-worker. A job is added in the caller's
-// transaction, so nothing is done for what was not committed.
+// What happens later: events, deferred jobs and scheduled ones, by graphile-worker. Jobs come to it by the outbox.
 import { runOnce, type TaskList } from 'graphile-worker'
-import { sql } from 'kysely'
 import type pg from 'pg'
 import type { z } from 'zod'
 import type { Event } from '#core/kernel/event.ts'
-import { isoString } from '#core/kernel/time.ts'
-import type { Ctx, Enqueue, Publish } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/context.ts'
 import type { Log } from '#server/platform/log.ts'
+import { handOn } from './outbox.ts'
 
 export interface Job<T extends z.ZodType = z.ZodType> {
   readonly name: string
@@ -38,28 +36,6 @@ export function listener<T extends z.ZodType>(
   return { to: to.name, job: { name, payload: to.payload, run: hear } as AnyJob } // its payload is parsed before it runs
 }
 
-export const MAX_ATTEMPTS = 12
-
-export const enqueue: Enqueue = async (tx, { name }, payload, when = {}) => {
-  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
-    run_at => ${when.at === undefined ? null : isoString(when.at)}::timestamptz, job_key => ${when.key ?? null}::text,
-    max_attempts => ${MAX_ATTEMPTS}::int)`.execute(tx)
-}
-
-export function createPublish(listeners: readonly Listener[]): Publish {
-  return async (tx, what, payload) => {
-    const heardBy = listeners.filter(({ to }) => to === what.name)
-    if (heardBy.length === 0) return
-    const specs = sql.join(
-      heardBy.map(
-        ({ job }) => sql`json_populate_record(null::graphile_worker.job_spec,
-        ${JSON.stringify({ identifier: job.name, payload, max_attempts: MAX_ATTEMPTS })}::json)`,
-      ),
-    )
-    await sql`select graphile_worker.add_jobs(array[${specs}])`.execute(tx)
-  }
-}
-
 export interface WorkerOptions {
   readonly pool: pg.Pool
   readonly jobs: readonly AnyJob[]
@@ -67,8 +43,15 @@ export interface WorkerOptions {
   readonly concurrency?: number
 }
 
-/** Runs what is due and returns, for tests and for one-off processes. */
-export async function runDueJobs(ctx: Ctx, { pool, jobs, log }: WorkerOptions): Promise<void> {
+/** Runs what is due, and what comes of it, and returns, for one-off processes. */
+export async function runDueJobs(ctx: Ctx, options: WorkerOptions): Promise<void> {
+  await handOn(ctx.db)
+  do await runQueue(ctx, options)
+  while ((await handOn(ctx.db)) > 0)
+}
+
+/** Runs what the queue has ready by the database's clock, and returns. */
+export async function runQueue(ctx: Ctx, { pool, jobs, log }: WorkerOptions): Promise<void> {
   await runOnce({ pgPool: pool, noHandleSignals: true, taskList: taskList(ctx, jobs, log), logger: log.forGraphile })
 }
 

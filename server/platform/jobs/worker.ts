@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import type { Outbox } from './outbox.ts'
 import { job, taskList, type AnyJob, type WorkerOptions } from './queue.ts'
 import { PRESENCE, type Signals } from '#server/platform/database/signals.ts'
 
@@ -16,6 +17,7 @@ const BEGIN_AGAIN_MS = 500
 
 export interface LifeLong extends WorkerOptions {
   readonly signals: Signals
+  readonly outbox: Outbox
 }
 
 export interface Worker {
@@ -26,7 +28,7 @@ export interface Worker {
 export async function startWorker(ctx: Ctx, options: LifeLong): Promise<Worker> {
   const ending = new AbortController()
   let runner = await begin(ctx, options)
-  const working = keepWorking()
+  const working = Promise.all([keepWorking(), options.outbox.keepHandingOn(ctx.db, options.log, ending.signal)])
 
   async function keepWorking(): Promise<void> {
     for (;;) {
@@ -59,7 +61,7 @@ async function beginAgain(ctx: Ctx, options: LifeLong, end: AbortSignal): Promis
 }
 
 async function begin(ctx: Ctx, { pool, jobs, log, signals, concurrency = 2 }: LifeLong): Promise<Runner> {
-  await handOn(ctx.db)
+  await freeLost(ctx.db)
   const events: WorkerEvents = new EventEmitter()
   const named = new Promise<string>((resolve) => events.once('pool:create', ({ workerPool }) => resolve(workerPool.id)))
   const runner = await run({
@@ -86,7 +88,7 @@ function scheduled(jobs: readonly AnyJob[]): ParsedCronItem[] {
 }
 
 /** Frees the jobs of workers whose process is gone. */
-async function handOn(db: Db): Promise<void> {
+async function freeLost(db: Db): Promise<void> {
   await sql`select graphile_worker.force_unlock_workers(array(
     select locked_by from (
       select distinct locked_by from graphile_worker._private_jobs where locked_by is not null) as workers
@@ -94,9 +96,9 @@ async function handOn(db: Db): Promise<void> {
 }
 
 /** Every minute: the jobs of a process that was killed while this one lives. */
-export const handOnJob = job({
-  name: 'platform.hand-on',
+export const freeLostJob = job({
+  name: 'platform.free-lost',
   payload: z.unknown(),
   cron: '* * * * *',
-  run: ({ db }) => handOn(db),
+  run: ({ db }) => freeLost(db),
 })

@@ -1,0 +1,97 @@
+// Where events and jobs are written down, in the caller's transaction: nothing is done for what was not committed. A moment
+// later they are handed on to the queue, many at once.
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Instant } from '#core/kernel/time.ts'
+import type { Enqueue, Publish } from '#server/platform/context.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+import type { Log } from '#server/platform/log.ts'
+
+export interface Outbox {
+  readonly enqueue: Enqueue
+  readonly publish: Publish
+  /** Hands on what this process and others write, until the signal. */
+  readonly keepHandingOn: (db: Db, log: Log, end: AbortSignal) => Promise<void>
+}
+
+/** What this process writes is looked for soon, and again until its transaction has committed. */
+const SOON_MS = 15
+/** What another process writes waits at most this long. */
+const LATEST_MS = 1_000
+
+/** Who hears of which event, and by what job. */
+interface Hearing {
+  readonly to: string
+  readonly job: { readonly name: string }
+}
+
+export function createOutbox(listeners: readonly Hearing[]): Outbox {
+  let hurry = () => {}
+
+  async function write(tx: Tx, jobs: readonly Waiting[]): Promise<void> {
+    if (jobs.length === 0) return
+    await tx.insertInto('platform.outbox').values(jobs).execute()
+    hurry()
+  }
+
+  return {
+    enqueue: (tx, { name }, payload, when) => write(tx, [waiting(name, payload, when)]),
+    async publish(tx, what, payload) {
+      const heardBy = listeners.filter(({ to }) => to === what.name)
+      await write(
+        tx,
+        heardBy.map(({ job }) => waiting(job.name, payload)),
+      )
+    },
+    async keepHandingOn(db, log, end) {
+      let pause = SOON_MS
+      while (!end.aborted) {
+        const count = await handOn(db).catch((fault: unknown) => log.fault('jobs not handed on', fault))
+        pause = count ? SOON_MS : Math.min(2 * pause, LATEST_MS)
+        const asleep = new AbortController()
+        hurry = () => {
+          pause = SOON_MS
+          asleep.abort()
+        }
+        await wait(pause, undefined, { signal: AbortSignal.any([end, asleep.signal]) }).catch(() => wait(SOON_MS))
+      }
+    },
+  }
+}
+
+interface Waiting {
+  readonly task: string
+  readonly payload: string
+  readonly run_at: ReturnType<typeof at> | null
+  readonly key: string | null
+}
+
+function waiting(task: string, payload: unknown, when: { at?: Instant; key?: string } = {}): Waiting {
+  return {
+    task,
+    payload: JSON.stringify(payload),
+    run_at: when.at === undefined ? null : at(when.at),
+    key: when.key ?? null,
+  }
+}
+
+const MOST_AT_ONCE = 500
+const MAX_ATTEMPTS = 12
+
+/** Hands on what was committed, as far as nobody else is about to. Answers how many. Of those with one key the last counts. */
+export async function handOn(db: Db): Promise<number> {
+  const { rows } = await sql`
+    with taken as (
+      delete from platform.outbox where id in (
+        select id from platform.outbox order by id limit ${MOST_AT_ONCE} for update skip locked)
+      returning *
+    ), last as (
+      select distinct on (coalesce(key, id::text)) * from taken order by coalesce(key, id::text), id desc
+    ), specs as (
+      select array_agg(row(task, payload, null, run_at, ${MAX_ATTEMPTS}::int, key, null, null)::graphile_worker.job_spec order by id)
+        as jobs from last having count(*) > 0
+    )
+    select from specs, graphile_worker.add_jobs(specs.jobs)`.execute(db)
+  return rows.length
+}
