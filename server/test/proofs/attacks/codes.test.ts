@@ -23,9 +23,8 @@ const deviceIn = (cookies: string | string[] | undefined) => /kandil-device=[\w-
 const unknownPhone = () => `97${String(10_000_000 + (calls += 1))}`
 const local = (phone: string) => phone.slice(3)
 
-function median(all: readonly number[]): number {
-  return all.toSorted((a, b) => a - b)[all.length >> 1] ?? Number.NaN
-}
+/** What it takes when nothing else is going on: the quickest of several, in milliseconds. */
+const leastOf = (all: readonly number[]) => Math.min(...all)
 
 describe('a number we know and one we do not', () => {
   it('are answered alike: status, fields and headers', async () => {
@@ -46,8 +45,7 @@ describe('a number we know and one we do not', () => {
       times.known.push((await askFor(local(phone))).ms)
       times.unknown.push((await askFor(unknownPhone())).ms)
     }
-    // Within five milliseconds of each other, on a machine that may be busy with other things.
-    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(5)
+    expect(Math.abs(leastOf(times.known) - leastOf(times.unknown))).toBeLessThan(5)
   })
 
   it('are invited as parents alike: status, fields and time', async () => {
@@ -64,7 +62,7 @@ describe('a number we know and one we do not', () => {
       }
     }
     expect([...answers]).toEqual(['200 {"isInvited":true}'])
-    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(10)
+    expect(Math.abs(leastOf(times.known) - leastOf(times.unknown))).toBeLessThan(10)
   }) // prettier-ignore
 
   it('are locked alike after the same number of wrong codes', async () => {

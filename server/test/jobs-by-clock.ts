@@ -1,0 +1,39 @@
+// The queue knows the database's clock alone. So that a test runs the same on any day, what is due later by the app's clock
+// waits a thousand years away, and comes back when that clock says so.
+import { sql } from 'kysely'
+import type { Instant } from '#core/kernel/time.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+import { handOn } from '#server/platform/jobs/outbox.ts'
+import { runQueue, type WorkerOptions } from '#server/platform/jobs/queue.ts'
+
+const AWAY = sql.raw(`interval '1000 years'`)
+const isAway = sql.raw(`run_at > '2900-01-01'`)
+
+/** Runs every job that is due by the app's clock, and those that come of it. */
+export async function runJobsByClock(ctx: Ctx, options: WorkerOptions): Promise<void> {
+  do {
+    await sql`update platform.outbox set run_at = run_at + ${AWAY} where run_at > ${at(ctx.now())}`.execute(ctx.db)
+    await handOn(ctx.db)
+    await comeBack(ctx.db, ctx.now())
+    await runQueue(ctx, options)
+    await sendRetriesAway(ctx.db, ctx.now())
+  } while (await hasMore(ctx.db))
+}
+
+async function comeBack(db: Db, now: Instant): Promise<void> {
+  await sql`update graphile_worker._private_jobs set run_at = now() where ${isAway} and run_at - ${AWAY} <= ${at(now)}`.execute(
+    db,
+  )
+}
+
+/** A job that failed is tried again after as long by the app's clock as it would be by the database's. */
+async function sendRetriesAway(db: Db, now: Instant): Promise<void> {
+  await sql`update graphile_worker._private_jobs set run_at = ${at(now)}::timestamptz + (run_at - now()) + ${AWAY}
+    where run_at > now() and not ${isAway}`.execute(db)
+}
+
+async function hasMore(db: Db): Promise<boolean> {
+  return (await db.selectFrom('platform.outbox').select('id').limit(1).execute()).length > 0
+}
