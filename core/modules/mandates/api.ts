@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { line, Paise } from '#core/kernel/schemas.ts'
+import { paymentErrors } from '#core/modules/payments/errors.ts'
+import { PLATFORMS } from '#core/modules/payments/upi.ts'
+import { answerLanguage } from '#core/taxonomy/schemas.ts'
+import { mandateErrors as errors } from './errors.ts'
+import { DebitId, Mandate, MandateId, MandateOffer } from './mandate.ts'
+import { MANDATE_METHODS } from './standing.ts'
+
+const one = { mandateId: MandateId }
+
+export const mandatesApi = {
+  listMandates: endpoint({
+    method: 'GET',
+    path: '/mandates',
+    summary: 'The household’s auto-debits, and the courses for which one may be set up',
+    access: 'household',
+    response: z.object({ mandates: z.array(Mandate), offers: z.array(MandateOffer) }),
+  }),
+  registerMandate: endpoint({
+    method: 'POST',
+    path: '/mandates',
+    summary: 'Ask the payer’s bank for an auto-debit. Repeating it while one waits for approval answers that one',
+    access: 'household',
+    body: z.object({
+      planId: line(64),
+      method: z.enum(MANDATE_METHODS),
+      cap: Paise,
+      /** What the payer ticked: the version of the terms that was on the page. */
+      agreedTo: line(20),
+      platform: z.enum(PLATFORMS).default('desktop'),
+      ...answerLanguage,
+    }),
+    response: Mandate,
+    errors: [
+      errors.NO_MANDATE_OFFER,
+      errors.HAS_MANDATE,
+      errors.TERMS_NOT_AGREED,
+      errors.INVALID_CAP,
+      paymentErrors.GATEWAY_AWAY,
+    ],
+    limit: { calls: 20, perSeconds: 60 },
+  }),
+  getMandate: endpoint({
+    method: 'GET',
+    path: '/mandates/:mandateId',
+    summary: 'One auto-debit. While it waits for approval the bank is asked what has become of it',
+    access: 'household',
+    params: z.object(one),
+    response: Mandate,
+    errors: [errors.MANDATE_NOT_FOUND],
+    limit: { calls: 120, perSeconds: 60 },
+  }),
+  skipDebit: endpoint({
+    method: 'POST',
+    path: '/mandates/:mandateId/skip',
+    summary: 'Leave one debit out: it is paid by hand, and the next is taken again',
+    access: 'household',
+    params: z.object(one),
+    body: z.object({ debitId: DebitId }),
+    response: Mandate,
+    errors: [errors.MANDATE_NOT_FOUND, errors.NOTHING_TO_SKIP],
+  }),
+  pauseMandate: endpoint({
+    method: 'POST',
+    path: '/mandates/:mandateId/pause',
+    summary: 'Nothing is taken until it is resumed',
+    access: 'household',
+    params: z.object(one),
+    response: Mandate,
+    errors: [errors.MANDATE_NOT_FOUND, errors.MANDATE_CLOSED],
+  }),
+  resumeMandate: endpoint({
+    method: 'POST',
+    path: '/mandates/:mandateId/resume',
+    summary: 'Go on after a pause',
+    access: 'household',
+    params: z.object(one),
+    response: Mandate,
+    errors: [errors.MANDATE_NOT_FOUND, errors.MANDATE_CLOSED],
+  }),
+  revokeMandate: endpoint({
+    method: 'POST',
+    path: '/mandates/:mandateId/revoke',
+    summary: 'Stop for good, here and at the bank',
+    access: 'household',
+    params: z.object(one),
+    response: Mandate,
+    errors: [errors.MANDATE_NOT_FOUND, errors.MANDATE_CLOSED],
+  }),
+}

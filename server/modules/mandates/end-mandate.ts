@@ -1,0 +1,76 @@
+// A mandate ends: nothing of it is taken any more, and the gateway is told.
+import { z } from 'zod'
+import type { LogKind } from '#core/modules/mandates/mandate.ts'
+import type { MandateStatus } from '#core/modules/mandates/standing.ts'
+import { AccountErased } from '#core/modules/accounts/events.ts'
+import { setDebited } from '#server/modules/instalments/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { job, listener } from '#server/platform/jobs/queue.ts'
+import { GatewayFault, type PaymentGateway } from '#server/providers/payment-gateway/port.ts'
+import { stopDebits } from './debit-store.ts'
+import { tell } from './notices.ts'
+import {
+  findMandate,
+  listMandates,
+  lockMandate,
+  markTold,
+  noteEvent,
+  updateMandate,
+  type KnownMandate,
+} from './store.ts'
+
+interface Ending {
+  readonly status: Extract<MandateStatus, 'REVOKED' | 'FAILURE' | 'EXPIRED'>
+  readonly kind: LogKind
+  /** The gateway knows: it said so. */
+  readonly isTold: boolean
+  /** The payer pays by hand from now on, and is sent the way. */
+  readonly tellsPayer: boolean
+  readonly detail?: string | undefined
+}
+
+/** The mandate is locked by the caller. */
+export async function endMandate(ctx: Ctx, tx: Tx, mandate: KnownMandate, ending: Ending): Promise<void> {
+  const { status, kind, isTold, tellsPayer, detail } = ending
+  const now = ctx.now()
+  await updateMandate(tx, mandate.id, { status, isTold, closedAt: now })
+  await noteEvent(tx, mandate.id, { at: now, kind, detail })
+  await stopDebits(tx, mandate.id)
+  await setDebited(tx, mandate.orderId, false)
+  if (tellsPayer && mandate.status !== 'CREATED') await tell(ctx, tx, 'mandate-off', { mandateId: mandate.id })
+  if (!isTold) await ctx.enqueue(tx, tellGatewayJob, { mandateId: mandate.id })
+}
+
+/** Takes a pause, its end or a withdrawal to the gateway, again and again until it has taken it. */
+export const tellGatewayJob = job({
+  name: 'mandates.tell-gateway',
+  payload: z.object({ mandateId: z.string() }),
+  run: async (ctx, { mandateId }) => {
+    const mandate = await findMandate(ctx.db, mandateId)
+    if (!mandate || mandate.isTold) return
+    await pass(ctx.gateway, mandate)
+    await markTold(ctx.db, mandate)
+  },
+})
+
+async function pass(gateway: PaymentGateway, { id, status, gatewayId }: KnownMandate): Promise<void> {
+  const command = { ACTIVE: 'resume', PAUSED: 'pause' }[status as string] ?? 'revoke' // what has ended is withdrawn
+  try {
+    const known = gatewayId ?? (await gateway.readMandate(id)).gatewayId
+    if (known !== undefined) await gateway.changeMandate(known, command as 'resume' | 'pause' | 'revoke') // one of the three
+  } catch (fault) {
+    // It has ended there already, or was never made: the next reading says how it stands.
+    if (!(fault instanceof GatewayFault && fault.outcome === 'REFUSED')) throw fault
+  }
+}
+
+/** Nobody is debited whose account is gone. */
+export const forgetAccountListener = listener('mandates.forget-account', AccountErased, async (ctx, { accountId }) => {
+  for (const { id } of await listMandates(ctx.db, accountId))
+    await ctx.db.transaction().execute(async (tx) => {
+      const mandate = await lockMandate(tx, id)
+      if (mandate && mandate.closedAt === null)
+        await endMandate(ctx, tx, mandate, { status: 'REVOKED', kind: 'REVOKED', isTold: false, tellsPayer: false })
+    })
+})

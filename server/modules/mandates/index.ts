@@ -1,0 +1,2 @@
+// What other modules may import.
+export { listMandates, moveMandates } from './store.ts'

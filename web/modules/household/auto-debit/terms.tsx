@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro'
+import { showMoney } from '#core/kernel/money.ts'
+import { APPROVAL_LIMIT } from '#core/modules/mandates/timing.ts'
+import { Disclosure } from '#web/ui/layers/disclosure.tsx'
+
+/** What is agreed to. Another text is another version: `MANDATE_TERMS_VERSION`. */
+export function Terms() {
+  const limit = showMoney(APPROVAL_LIMIT)
+  return (
+    <section aria-labelledby="terms" className="card grid gap-2">
+      <h2 id="terms" className="text-h3">
+        <Trans>Terms</Trans>
+      </h2>
+      <ul className="grid list-disc gap-2 ps-5 text-ink-2">
+        <li>
+          <Trans>You get a message three days before each debit, at least a day: how much, when, for what.</Trans>
+        </li>
+        <li>
+          <Trans>Without that message nothing is taken. Nor is anything above your limit.</Trans>
+        </li>
+        <li>
+          <Trans>
+            If the account has too little, your bank is asked at most three times more. We charge nothing for it.
+          </Trans>
+        </li>
+        <li>
+          <Trans>After each debit you get a receipt that says whom to ask if something is wrong.</Trans>
+        </li>
+      </ul>
+      <Disclosure title={<Trans>Learn more</Trans>}>
+        <div className="grid gap-3">
+          <p>
+            <Trans>
+              Auto-debit is a mandate: your leave, given to your own bank. You give it with your PIN or on your bank’s
+              page, never to us, and you can take it back here or in your bank’s app.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              Up to {limit} your bank pays without asking again. Above it the Reserve Bank wants your approval each
+              time: you get a link instead, and it is yours to use within three days.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              If you pay an instalment yourself before its day, it is not taken again. If you stop auto-debit, your
+              course goes on, and you pay each instalment by hand.
+            </Trans>
+          </p>
+        </div>
+      </Disclosure>
+    </section>
+  )
+}
