@@ -3,6 +3,7 @@ import { showMoney, type Paise } from '#core/kernel/money.ts'
 import { Money, State, When } from '../../kit/fields.tsx'
 import { ChoiceInput, MoneyInput } from '../../kit/inputs.tsx'
 import type { Screen } from '../../kit/screen.tsx'
+import { debts } from './debts.tsx'
 import { SecondDecision } from '../../kit/second-decision.tsx'
 
 interface Adjustment {
@@ -89,4 +90,4 @@ const adjustments: Screen = {
   ),
 }
 
-export const walletScreens = [holds, adjustments]
+export const walletScreens = [holds, adjustments, debts]

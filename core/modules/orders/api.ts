@@ -58,7 +58,8 @@ export const ordersApi = {
   makeQuote: endpoint({
     method: 'POST',
     path: '/checkout/quote',
-    summary: 'A price held for fifteen minutes, coupon and policy included. Writes nothing',
+    summary:
+      'A price held for fifteen minutes: coupon, policy and what is left of the plan it takes the place of. Writes nothing',
     access: 'anyone',
     body: z.object({ ...what, ...answerLanguage, ...callerFields }),
     response: SignedQuote,
@@ -137,6 +138,7 @@ export const ordersApi = {
     path: '/payment/getOrderInfo',
     summary: 'An order of this household, with what happened to it',
     access: 'household',
+    supportView: 'SHOWN',
     body: z.object({ orderId: OrderId, ...callerFields }),
     response: Order,
     errors: [errors.ORDER_NOT_FOUND],

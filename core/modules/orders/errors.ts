@@ -6,5 +6,6 @@ export const orderErrors = defineErrors({
   PRICE_DROPPED: [409, 'The price is lower now. Please look at it once more.'],
   PAYMENT_UNDER_WAY: [409, 'A payment for this course is under way. Please finish or wait for it first.'],
   STATE_NEEDED: [400, 'Enter your PIN code: the tax on the invoice depends on your state.'],
+  CREDIT_SPENT: [409, 'The plan whose unused days were taken off has ended. Please look at the price once more.'],
   ORDER_NOT_FOUND: [404, 'We could not find this. Please check the link and try again.'],
 })

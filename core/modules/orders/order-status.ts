@@ -31,6 +31,10 @@ export const orderMay = {
   giveBack: ['OPEN', 'EXPIRED', 'REPLACED', 'PARTIALLY_PAID', 'REVIEW'],
   /** Give the price of a course back that was bought: a second member of staff has let it go. */
   refund: ['PAID'],
+  /** Give a part of its price back while the course runs on. */
+  refundPart: ['PAID'],
+  /** Note that all that was on its way is back. */
+  endReturn: ['REFUND_DUE'],
   /** Note that the gateway has returned the money by itself. */
   noteReturn: ['OPEN', 'EXPIRED', 'REPLACED', 'PAID', 'PARTIALLY_PAID', 'REVIEW', 'REFUND_DUE'],
 } satisfies Record<string, OrderStatus[]>
@@ -38,9 +42,16 @@ export type OrderAction = keyof typeof orderMay
 
 /**
  * Why money goes back: another order had bought the same, it came too late, the gateway returned it by itself, staff let it
- * go, or it came late and the wallet's part had been spent on something else.
+ * go, or it came late and the wallet's part, or the plan whose unused value was taken off, had been used up for something else.
  */
-export const RETURN_REASONS = ['ALREADY_ENROLLED', 'TOO_LATE', 'GATEWAY', 'REFUND', 'WALLET_SPENT'] as const
+export const RETURN_REASONS = [
+  'ALREADY_ENROLLED',
+  'TOO_LATE',
+  'GATEWAY',
+  'REFUND',
+  'WALLET_SPENT',
+  'CREDIT_SPENT',
+] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 
 export function mayOrder(status: OrderStatus, action: OrderAction): boolean {

@@ -34,14 +34,29 @@ export const PriceView = z.object({
 export const QuotedPart = z.object({ no: z.int(), dueAt: Instant, totalAmount: Paise, discountAmount: Paise })
 export type QuotedPart = z.infer<typeof QuotedPart>
 
+/** The unused value of a plan that this one takes the place of: decision 0021. */
+export const Credit = z.object({
+  /** By which that plan was bought. */
+  orderId: OrderId,
+  /** Whole days of it that are left. */
+  days: z.int(),
+  /** Taken off the price. */
+  amount: Paise,
+})
+export type Credit = z.infer<typeof Credit>
+
 /** What is agreed, for fifteen minutes, whatever the catalogue does meanwhile. It never changes: any change is another quote. */
 export const Quote = z.object({
   entityId: BundleId,
   entityType: EntityType,
   subscriptionPlanId: PlanId.nullable(),
+  /** Of the course that is only tried: decision P-01. */
+  trialId: z.string().nullable(),
   title: z.string(),
   priceView: PriceView,
   discount: Paise,
+  /** Taken off after the coupon. Null where nothing runs that this takes the place of. */
+  credit: Credit.nullable(),
   couponId: z.string().nullable(),
   couponCode: z.string().nullable(),
   couponType: CouponType.nullable(),
@@ -91,6 +106,8 @@ export const Order = z.object({
   cutPrice: Paise,
   originalPrice: Paise,
   discount: Paise,
+  /** Taken off besides: what was left of the plan before. */
+  credit: Credit.nullable(),
   couponCode: z.string().nullable(),
   /** Which instalment it pays, of how many. */
   part: z.object({ no: z.int(), of: z.int() }).nullable(),
@@ -100,6 +117,8 @@ export const Order = z.object({
   walletAmount: Paise,
   /** What has come through a bank. */
   paidAmount: Paise,
+  /** What has been given back of it: to the bank, and to the wallet. */
+  refunded: z.object({ toBank: Paise, toWallet: Paise }),
   currency: z.literal('INR'),
   policyVersion: z.string(),
   /** Where the buyer lives, for the tax on the invoice. */

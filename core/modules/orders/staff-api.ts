@@ -29,6 +29,7 @@ const Attempt = {
 export const ordersStaffApi = {
   staffOrders: resource({
     name: 'orders',
+    isPersonal: true,
     feature,
     record: z.object({
       id: z.string(),
@@ -43,10 +44,17 @@ export const ordersStaffApi = {
       cutPrice: Paise,
       originalPrice: Paise,
       discount: Paise,
+      /** What was left of the plan that another order had bought. */
+      credit: Paise,
+      creditDays: z.int().nullable(),
+      creditOrderId: z.string().nullable(),
       amount: Paise,
       fromGranted: Paise,
       fromPurchased: Paise,
       paidAmount: Paise,
+      refundedGateway: Paise,
+      refundedPurchased: Paise,
+      refundedGranted: Paise,
       couponCode: z.string().nullable(),
       policyVersion: z.string(),
       taxable: Paise,

@@ -24,3 +24,23 @@ export function splitGst(total: Paise, seller: StateCode, buyer: StateCode): Gst
   const half = share(total, RATE / 2, 100 + RATE)
   return { taxable: minus(total, plus(half, half)), cgst: half, sgst: half, igst: nothing }
 }
+
+export interface TaxedPart {
+  /** What of the price had gone back before. */
+  readonly before: Paise
+  readonly amount: Paise
+}
+
+/**
+ * Of a part of a price that goes back: what all parts so far have, less what those before had. So all parts together have the tax
+ * of the whole price to the paisa.
+ */
+export function gstOfPart({ before, amount }: TaxedPart, seller: StateCode, buyer: StateCode): Gst {
+  const [already, now] = [splitGst(before, seller, buyer), splitGst(plus(before, amount), seller, buyer)]
+  return {
+    taxable: minus(now.taxable, already.taxable),
+    cgst: minus(now.cgst, already.cgst),
+    sgst: minus(now.sgst, already.sgst),
+    igst: minus(now.igst, already.igst),
+  }
+}

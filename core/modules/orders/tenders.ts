@@ -1,6 +1,6 @@
 // An order may be paid from two sides: the wallet's part, which is kept back when the order is made, and a bank's part.
 // It knows no zod.
-import { minus, plus, type Paise } from '#core/kernel/money.ts'
+import { minus, nothing, plus, smaller, sum, toPaise, type Paise } from '#core/kernel/money.ts'
 
 export interface Tenders {
   readonly amount: Paise
@@ -20,4 +20,49 @@ export function gatewayAmountOf(order: Tenders): Paise {
 /** What the tax lies on: granted money is a discount, not a payment. Payments reference, section 7. */
 export function taxedAmountOf({ amount, fromGranted }: Tenders): Paise {
   return minus(amount, fromGranted)
+}
+
+/** Of money that goes back: through the gateway, to the family's own purse, and to what we had granted. */
+export interface Shares {
+  readonly gateway: Paise
+  readonly purchased: Paise
+  readonly granted: Paise
+}
+
+const SIDES = ['gateway', 'purchased', 'granted'] as const satisfies (keyof Shares)[]
+
+export function totalOf(shares: Shares): Paise {
+  return sum(SIDES.map((side) => shares[side]))
+}
+
+/** What of it the tax lies on: granted money is a discount, not a payment. */
+export function taxedPartOf({ gateway, purchased }: Shares): Paise {
+  return plus(gateway, purchased)
+}
+
+/** What of a paid order has not been given back yet. */
+export function leftOf(
+  order: Omit<Tenders, 'amount'> & { readonly paidAmount: Paise; readonly refunded: Shares },
+): Shares {
+  const { paidAmount, fromPurchased, fromGranted, refunded } = order
+  return {
+    gateway: minus(paidAmount, refunded.gateway),
+    purchased: minus(fromPurchased, refunded.purchased),
+    granted: minus(fromGranted, refunded.granted),
+  }
+}
+
+/**
+ * A part of it goes back to each side in proportion to what is left of that side; what rounding down leaves goes, a paisa each,
+ * to those that lost most by it. Payments reference, section 9.7. `amount` is at most all that is left.
+ */
+export function sharesOf(amount: Paise, left: Shares): Shares {
+  const all = totalOf(left)
+  if (all === 0) return { gateway: nothing, purchased: nothing, granted: nothing }
+  const exact = SIDES.map((side) => ({ side, value: (amount * left[side]) / all }))
+  const floored = new Map(exact.map(({ side, value }) => [side, smaller(toPaise(Math.floor(value)), left[side])]))
+  const rest = minus(amount, sum([...floored.values()]))
+  const byLoss = exact.toSorted((a, b) => (b.value % 1) - (a.value % 1)).slice(0, rest)
+  for (const { side } of byLoss) floored.set(side, plus(floored.get(side) ?? nothing, toPaise(1)))
+  return { gateway: nothing, purchased: nothing, granted: nothing, ...Object.fromEntries(floored) }
 }

@@ -10,11 +10,14 @@ import { adjustmentErrors as errors } from './errors.ts'
 
 const AdjustmentStatus = z.enum(['WAITING', 'APPROVED', 'REFUSED'])
 const Purse = z.enum(['granted', 'purchased'])
+export const DEBT_CAUSES = ['RECHARGE_RETURNED', 'PLAN_RETURNED'] as const
+const DebtStatus = z.enum(['OPEN', 'RECOVERED', 'LET_GO'])
 const HoldState = z.enum(['HELD', 'POSTED', 'RELEASED'])
 
 export const walletStaffApi = {
   staffWalletHolds: resource({
     name: 'wallet-holds',
+    isPersonal: true,
     feature: 'ledger',
     record: z.object({
       id: z.string(),
@@ -33,6 +36,7 @@ export const walletStaffApi = {
   }),
   staffWalletAdjustments: resource({
     name: 'wallet-adjustments',
+    isPersonal: true,
     feature: 'ledger',
     record: z.object({
       id: z.string(),
@@ -59,7 +63,38 @@ export const walletStaffApi = {
     }),
     errors: [errors.NO_SUCH_WALLET, errors.NOTHING_TO_ADJUST],
   }),
+  /** What families owe us because a bank has taken money back that was spent. */
+  staffWalletDebts: resource({
+    name: 'wallet-debts',
+    feature: 'ledger',
+    record: z.object({
+      id: z.string(),
+      accountId: z.string(),
+      orderId: z.string(),
+      cause: z.enum(DEBT_CAUSES),
+      amount: Paise,
+      recovered: Paise,
+      status: DebtStatus,
+      since: Instant,
+      closedAt: Instant.nullable(),
+      closedBy: z.string().nullable(),
+      note: z.string().nullable(),
+    }),
+    filter: z.object({ status: DebtStatus.optional(), accountId: line(64).optional(), orderId: line(64).optional() }),
+    sort: ['since', 'amount', 'status'],
+    newestFirst: true,
+  }),
   staffWalletDesk: {
+    settleDebt: endpoint({
+      method: 'POST',
+      path: '/staff/wallet-debts/:id/settlement',
+      summary: 'Staff: takes what a family owes out of its wallet, as far as it is there, or lets the rest go',
+      access: 'staff:ledger.approve',
+      params: z.object({ id: line(64) }),
+      body: z.object({ how: z.enum(['TAKE', 'LET_GO']), note: Reason.min(10, 'Say why in a sentence.') }),
+      response: z.object({ status: DebtStatus, recovered: Paise }),
+      errors: [commonErrors.NOT_FOUND_ERROR, errors.DEBT_CLOSED, errors.NOTHING_IN_WALLET],
+    }),
     decideAdjustment: endpoint({
       method: 'POST',
       path: '/staff/wallet-adjustments/:id/decision',

@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import type { FailureReason } from '#core/modules/payments/gateway-order.ts'
-import type { Method } from '#core/modules/payments/methods.ts'
+import type { PaidBy } from '#core/modules/payments/methods.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
@@ -14,7 +14,7 @@ export interface Attempt {
   readonly orderId: string
   readonly no: number
   readonly status: AttemptStatus
-  readonly method: Method
+  readonly method: PaidBy
   readonly upiApp: string | null
   /** With what: a bank, a wallet, a saved card. */
   readonly instrument: string | null
@@ -32,7 +32,7 @@ export interface Attempt {
 export interface NewAttempt {
   readonly orderId: string
   readonly no: number
-  readonly method: Method
+  readonly method: PaidBy
   readonly upiApp: string | undefined
   readonly instrument: string | undefined
   readonly transactionId: string | undefined
@@ -212,7 +212,7 @@ function attemptFromRow(row: AttemptRow): Attempt {
     orderId: row.order_id,
     no: row.no,
     status: row.status as AttemptStatus, // the table's check
-    method: row.method as Method, // written from a Method
+    method: row.method as PaidBy, // written from one
     upiApp: row.upi_app,
     instrument: row.instrument,
     transactionId: row.transaction_id,

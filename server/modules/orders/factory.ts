@@ -21,8 +21,8 @@ export interface CourseInParts {
   readonly validTill: Instant
 }
 
-/** The first part, paid when the schedule begins. */
-export async function aFirstPart(ctx: Ctx, household: Household, course: CourseInParts): Promise<void> {
+/** The first part, paid when the schedule begins. Answers its order’s id. */
+export async function aFirstPart(ctx: Ctx, household: Household, course: CourseInParts): Promise<OrderId> {
   const [first] = course.schedule
   if (!first) throw new RangeError('a schedule has parts')
   const at = first.dueAt
@@ -54,6 +54,7 @@ export async function aFirstPart(ctx: Ctx, household: Household, course: CourseI
     fromPurchased: price.amount,
     part: { no: 1, of: schedule.length, firstOrderId: null },
     schedule,
+    credit: null,
     currency: 'INR',
     couponId: null,
     couponCode: null,
@@ -70,4 +71,5 @@ export async function aFirstPart(ctx: Ctx, household: Household, course: CourseI
     validTill,
   }
   await inTransaction(ctx.db, (tx) => placeOrder(then, tx, order, null))
+  return order.id
 }

@@ -8,14 +8,26 @@ export {
   takeTurnToCheck,
   type Attempt,
 } from './attempt-store.ts'
+export { refundPostings } from './paid/bookings.ts'
+export { addRefunded, findCarried, findGivenBack, lockOrder, type GivenBackAtOnce } from './paid/refund-store.ts'
 export { fulfilOrder } from './paid/fulfil-order.ts'
+export { unusedOf } from './buy/credit.ts'
 export { orderPart } from './buy/order-part.ts'
 export { isPartUnderWay } from './paid/part-store.ts'
 export { openQuote, quoteInParts } from './buy/quote.ts'
+export { listOrderIds, listOrderMoney, type OrderMoney } from './paid/reconcile-store.ts'
 export { takeBackOrder } from './paid/take-back-order.ts'
 export { enrolmentResultOf, type KnownOrder, type ReturnReason } from './order-row.ts'
 export { buyItems } from './buy/buy-items.ts'
 export { findForSale, type ForSale } from './buy/for-sale.ts'
 export { findOwnOrder, findOwnOrderAndAttempt } from './own-order.ts'
 export { makeQuote } from './buy/quote.ts'
-export { findOrder, hasMoneyUnderWay, hasPaidOrder, listOrdersOfAccount, moveOrder, noteEvent } from './store.ts'
+export {
+  findOrder,
+  hasMoneyUnderWay,
+  hasPaidOrder,
+  listOrdersOfAccount,
+  moveOrder,
+  moveOrders,
+  noteEvent,
+} from './store.ts'

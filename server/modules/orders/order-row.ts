@@ -1,11 +1,11 @@
 // An order as the database keeps it, with its last attempt.
 import type { Selectable } from 'kysely'
-import { toPaise, type Paise } from '#core/kernel/money.ts'
+import { plus, toPaise, type Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { VariantName } from '#core/modules/catalogue/catalogue.ts'
 import type { EmiOffer } from '#core/modules/instruments/instrument.ts'
-import { Order, QuotedPart, type OrderId, type OrderKind } from '#core/modules/orders/order.ts'
-import { walletAmountOf } from '#core/modules/orders/tenders.ts'
+import { Order, QuotedPart, type Credit, type OrderId, type OrderKind } from '#core/modules/orders/order.ts'
+import { walletAmountOf, type Shares } from '#core/modules/orders/tenders.ts'
 import { paymentStatusOf, type OrderStatus, type ReturnReason } from '#core/modules/orders/order-status.ts'
 import type { StateCode } from '#core/taxonomy/pin-code.ts'
 import type { Language } from '#core/taxonomy/language.ts'
@@ -34,6 +34,8 @@ export interface Agreed {
   readonly cutPrice: Paise
   readonly originalPrice: Paise
   readonly discount: Paise
+  /** What is left of the plan that this one takes the place of. */
+  readonly credit: Credit | null
   readonly amount: Paise
   /** What of it the wallet pays: out of what we granted, and out of what was paid in. */
   readonly fromGranted: Paise
@@ -72,6 +74,7 @@ export interface KnownOrder extends Agreed {
   readonly paidAmount: Paise
   readonly paidAt: Instant | null
   readonly returnReason: ReturnReason | null
+  readonly refunded: Shares
 }
 
 export function orderFromRow(row: Selectable<Tables['orders.order']>): KnownOrder {
@@ -89,6 +92,7 @@ export function orderFromRow(row: Selectable<Tables['orders.order']>): KnownOrde
     cutPrice: toPaise(row.cut_price),
     originalPrice: toPaise(row.original_price),
     discount: toPaise(row.discount),
+    credit: creditIn(row),
     amount: toPaise(row.amount),
     fromGranted: toPaise(row.from_granted),
     fromPurchased: toPaise(row.from_purchased),
@@ -119,7 +123,17 @@ export function orderFromRow(row: Selectable<Tables['orders.order']>): KnownOrde
     paidAmount: toPaise(row.paid_amount),
     paidAt: row.paid_at,
     returnReason: row.return_reason as ReturnReason | null, // the table's check
+    refunded: {
+      gateway: toPaise(row.refunded_gateway),
+      purchased: toPaise(row.refunded_purchased),
+      granted: toPaise(row.refunded_granted),
+    },
   }
+}
+
+function creditIn({ credit_order_id, credit_days, credit }: Selectable<Tables['orders.order']>): Credit | null {
+  if (credit_order_id === null || credit_days === null) return null
+  return { orderId: credit_order_id as OrderId, days: credit_days, amount: toPaise(credit) } // a foreign key to an order
 }
 
 function partIn({ part_no, part_count, first_order_id }: Selectable<Tables['orders.order']>): Part | null {
@@ -152,11 +166,13 @@ export function orderView(order: KnownOrder, learnerName: string | null, events:
     cutPrice: order.cutPrice,
     originalPrice: order.originalPrice,
     discount: order.discount,
+    credit: order.credit,
     couponCode: order.couponCode,
     part: order.part,
     amount: order.amount,
     walletAmount: walletAmountOf(order),
     paidAmount: order.paidAmount,
+    refunded: { toBank: order.refunded.gateway, toWallet: plus(order.refunded.purchased, order.refunded.granted) },
     currency: order.currency,
     policyVersion: order.policyVersion,
     stateCode: order.stateCode,

@@ -7,6 +7,7 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import { closing, type AttemptOutcome } from './attempt-store.ts'
 import { orderFromRow, type Agreed, type HappenedTo, type KnownOrder, type ReturnReason } from './order-row.ts'
+import { reassign, type Merging } from '#server/platform/database/reassign.ts'
 
 /** Answers false when the learner has an open order for this course already. */
 export async function insertOrder(tx: Tx, order: Agreed, event: string): Promise<boolean> {
@@ -42,6 +43,7 @@ function rowOf(order: Agreed) {
     cut_price: order.cutPrice,
     original_price: order.originalPrice,
     discount: order.discount,
+    ...creditColumns(order),
     amount: order.amount,
     from_granted: order.fromGranted,
     from_purchased: order.fromPurchased,
@@ -74,6 +76,10 @@ function rowOf(order: Agreed) {
   }
 }
 
+function creditColumns({ credit }: Agreed) {
+  return credit && { credit: credit.amount, credit_days: credit.days, credit_order_id: credit.orderId }
+}
+
 export interface Move {
   readonly orderId: string
   /** What is being done: it must be allowed in the state the order is in. */
@@ -83,6 +89,8 @@ export interface Move {
   readonly event: { readonly kind: string; readonly detail?: string | undefined }
   readonly paidAmount?: Paise | undefined
   readonly returnReason?: ReturnReason | undefined
+  /** Whose it was when it was read: it may have become another household's since. */
+  readonly accountId?: string
   /** What becomes of its newest attempt with that. */
   readonly closes?: AttemptOutcome
 }
@@ -92,7 +100,7 @@ export interface Move {
  * else was first: then nothing has changed.
  */
 export async function moveOrder(db: Db, move: Move): Promise<boolean> {
-  const { orderId, action, to, now, event, paidAmount, returnReason, closes } = move
+  const { orderId, action, to, now, event, paidAmount, returnReason, accountId, closes } = move
   const moved = db.with('moved', (each) =>
     each
       .updateTable('orders.order')
@@ -103,6 +111,7 @@ export async function moveOrder(db: Db, move: Move): Promise<boolean> {
       })
       .where('id', '=', orderId)
       .where('status', 'in', orderMay[action])
+      .$if(accountId !== undefined, (update) => update.where('account_id', '=', accountId ?? ''))
       .returning('id'),
   )
   const closed = closes
@@ -257,4 +266,8 @@ export async function forgetBuyer(tx: Tx, accountId: string): Promise<void> {
     .set({ phone: 'erased', email: null, buyer_name: null })
     .where('account_id', '=', accountId)
     .execute()
+}
+
+export function moveOrders(tx: Tx, merging: Merging): Promise<void> {
+  return reassign(tx, 'orders.order', merging)
 }

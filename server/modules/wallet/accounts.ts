@@ -7,5 +7,10 @@ export function walletAccounts(accountId: string) {
   }
 }
 
+/** What a family owes us: no purse of theirs, and never below nothing. */
+export function owedAccount(accountId: string): string {
+  return `owed:${accountId}`
+}
+
 /** The other side of what we grant: a discount that has not been used yet. */
 export const GRANTS_ACCOUNT = 'grants:issued'

@@ -1,10 +1,11 @@
 // Money in a wallet, for tests and for the seed.
-import { negative, nothing } from '#core/kernel/money.ts'
+import { negative, nothing, type Paise } from '#core/kernel/money.ts'
 import type { Purses } from '#core/modules/wallet/wallet-part.ts'
 import { postEntry } from '#server/modules/ledger/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import { GRANTS_ACCOUNT, walletAccounts } from './accounts.ts'
+import { oweForPlan } from './debt.ts'
 
 /** As a recharge and a gift put it there. */
 export async function moneyInWallet(
@@ -31,4 +32,12 @@ export async function moneyInWallet(
       if (amount > 0) await postEntry(tx, { id, kind, reference: id, at: ctx.now(), postings })
     }
   })
+}
+
+/** What a bank took back after it was spent. */
+export async function aDebt(
+  ctx: Ctx,
+  debt: { readonly accountId: string; readonly orderId: string; readonly amount: Paise },
+): Promise<void> {
+  await inTransaction(ctx.db, (tx) => oweForPlan(ctx, tx, debt))
 }

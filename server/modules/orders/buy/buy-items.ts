@@ -1,7 +1,10 @@
-import { minus, type Paise } from '#core/kernel/money.ts'
+import { minus, plus, type Paise } from '#core/kernel/money.ts'
 import { later } from '#core/kernel/time.ts'
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import type { EmiOffer } from '#core/modules/instruments/instrument.ts'
+import { codeOf } from '#core/kernel/error.ts'
+import { enrolmentErrors } from '#core/modules/enrolments/errors.ts'
+import { creditAmountOf } from '#core/modules/orders/credit.ts'
 import { orderErrors as errors } from '#core/modules/orders/errors.ts'
 import type { Order, OrderId, SignedQuote } from '#core/modules/orders/order.ts'
 import { splitGst } from '#core/modules/orders/tax.ts'
@@ -40,15 +43,40 @@ export async function buyItems(
   purchase: Purchase,
   idempotencyKey: string | undefined,
 ): Promise<Order> {
-  const agreed =
-    purchase.quote === undefined
-      ? await makeQuote(ctx, purchase, household, true)
-      : await openQuote(ctx, purchase.quote, household.accountId)
+  const order = (quote: SignedQuote) => orderQuoted(ctx, quote, { household, purchase, idempotencyKey })
+  if (purchase.quote !== undefined) return order(await openQuote(ctx, purchase.quote, household.accountId))
+  try {
+    return await order(await makeQuote(ctx, purchase, household, { isOrderedNext: true, withCredit: false }))
+  } catch (error) {
+    if (!isHeldAlready(error)) throw error
+    const buyer = { ...household, learnerId: purchase.userId ?? household.learnerId }
+    const renewed = await makeQuote(ctx, purchase, buyer, { isOrderedNext: true })
+    if (!renewed.credit) throw error
+    return order(renewed)
+  }
+}
+
+/** What stands in the way may be the very plan that this one takes the place of. */
+function isHeldAlready(error: unknown): boolean {
+  return Object.values(enrolmentErrors).some(({ code }) => code === codeOf(error))
+}
+
+interface Asked {
+  readonly household: Household
+  readonly purchase: Purchase
+  readonly idempotencyKey: string | undefined
+}
+
+async function orderQuoted(
+  ctx: Ctx,
+  quote: SignedQuote,
+  { household, purchase, idempotencyKey: key }: Asked,
+): Promise<Order> {
   const contact = await contactOf(ctx, household, purchase)
-  const fresh = await agree(ctx, agreed, contact, purchase)
-  const call = { scope: household.accountId, key: idempotencyKey, operation: 'buyItems', request: purchase }
+  const fresh = await agree(ctx, quote, contact, purchase)
+  const call = { scope: household.accountId, key, operation: 'buyItems', request: purchase }
   return once(ctx, call, async (tx) => {
-    const order = await placeOrder(ctx, tx, fresh, agreed.couponType)
+    const order = await placeOrder(ctx, tx, fresh, quote.couponType)
     return orderView(order, contact.learnerName, [{ at: order.createdAt, kind: 'ORDER_MADE', detail: null }])
   })
 }
@@ -100,18 +128,19 @@ async function agree(ctx: Ctx, quote: SignedQuote, contact: Contact, purchase: P
 }
 
 /** What this order asks for: the whole price, or the first of its parts. Throws QUOTE_INVALID for parts that were not quoted. */
-function termsOf({ priceView, schedule }: SignedQuote, { payType }: Purchase, emi: EmiOffer | null) {
+function termsOf({ priceView, schedule, credit }: SignedQuote, { payType }: Purchase, emi: EmiOffer | null) {
   const [first] = schedule ?? []
   if ((payType === 'instalments') !== (first !== undefined) && payType !== undefined) throw errors.QUOTE_INVALID()
   if (schedule && first && emi === null)
     return {
       kind: 'INSTALMENT',
-      ...partPrice(first),
+      ...partPrice(first, creditAmountOf({ credit })),
+      credit,
       part: { no: 1, of: schedule.length, firstOrderId: null },
       schedule,
     } as const
   const amount = emi?.charged ?? priceView.price
   const { cutPrice, originalPrice } = priceView
-  const discount = minus(originalPrice, amount)
-  return { kind: 'COURSE', cutPrice, originalPrice, discount, amount, part: null, schedule: null } as const
+  const discount = minus(originalPrice, plus(amount, creditAmountOf({ credit })))
+  return { kind: 'COURSE', cutPrice, originalPrice, discount, credit, amount, part: null, schedule: null } as const
 }

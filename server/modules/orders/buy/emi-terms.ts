@@ -1,4 +1,4 @@
-import { nothing, type Paise } from '#core/kernel/money.ts'
+import { nothing, plus, type Paise } from '#core/kernel/money.ts'
 import { emiErrors } from '#core/modules/instruments/errors.ts'
 import type { EmiOffer } from '#core/modules/instruments/instrument.ts'
 import type { SignedQuote } from '#core/modules/orders/order.ts'
@@ -21,12 +21,13 @@ export async function emiTermsOf(
     emi: asked,
     walletAmount = nothing,
   }: { readonly emi?: AskedEmi | undefined; readonly walletAmount?: Paise | undefined },
-  { priceView: { originalPrice }, discount, courseType }: SignedQuote,
+  { priceView: { price }, discount, courseType }: SignedQuote,
 ): Promise<EmiOffer | null> {
   if (!asked) return null
   // A lender lends the whole of it.
   if (walletAmount > 0) throw emiErrors.EMI_NOT_AVAILABLE()
-  const terms = await agreeEmi(ctx, asked.planId, { originalPrice, discount, courseType })
+  // What an earlier plan had left is paid already: nobody lends it.
+  const terms = await agreeEmi(ctx, asked.planId, { originalPrice: plus(price, discount), discount, courseType })
   if (terms.charged !== asked.charged) throw emiErrors.EMI_TERMS_CHANGED()
   return terms
 }

@@ -2,13 +2,14 @@
 import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
+import { trialEnd } from '#core/modules/catalogue/trial.ts'
 import type { VariantName } from '#core/modules/catalogue/variant.ts'
 import { courseTypeOf } from '#core/modules/coupons/course-type.ts'
 import type { Purchase } from '#core/modules/coupons/coupon.ts'
 import { planErrors } from '#core/modules/plans/errors.ts'
 import { shownVariant } from '#core/modules/plans/variant-name.ts'
 import { listingErrors } from '#core/modules/listings/errors.ts'
-import { findSellableBundle, type SellableBundle } from '#server/modules/catalogue/index.ts'
+import { findSellableBundle, findSellableByTrial, type SellableBundle } from '#server/modules/catalogue/index.ts'
 import { isAiBatch } from '#server/modules/listings/index.ts'
 import { findSellablePlan, validTillOf, type SellablePlan } from '#server/modules/plans/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -22,6 +23,7 @@ export interface What {
 export interface ForSale {
   readonly bundle: SellableBundle
   readonly planId: SellablePlan['id'] | null
+  readonly trialId: string | null
   readonly validMonths: number | null
   /** As it is shown: PRO stands for PLUS in the tatva line. */
   readonly variantName: VariantName | null
@@ -37,17 +39,27 @@ export interface ForSale {
 export async function findForSale(ctx: Ctx, what: What): Promise<ForSale> {
   await refuseOtherEntities(ctx, what)
   const plan = await planOf(ctx, what)
-  const bundle = await bundleOf(ctx, what, plan)
+  const bundle = what.entityType === 'BUNDLE_TRIAL' ? await bundleOfTrial(ctx, what) : await bundleOf(ctx, what, plan)
   const now = ctx.now()
   if (bundle.lastPurchaseAt !== null && now >= bundle.lastPurchaseAt) throw catalogueErrors.LAST_PURCHASE_DATE_IS_OVER()
-  const forSale = plan ? ofPlan(plan, bundle, now) : ofBundle(bundle)
+  const forSale = priced(what, { bundle, plan }, now)
   if (forSale.validTill <= now) throw catalogueErrors.VALIDITY_IS_OVER()
   return forSale
 }
 
+function priced(
+  { entityType, entityId }: What,
+  { bundle, plan }: { readonly bundle: SellableBundle; readonly plan: SellablePlan | undefined },
+  now: Instant,
+): ForSale {
+  if (plan) return ofPlan(plan, bundle, now)
+  const trial = entityType === 'BUNDLE_TRIAL' ? bundle.trials.find(({ id }) => id === entityId) : undefined
+  return trial ? ofTrial(trial, bundle, now) : ofBundle(bundle)
+}
+
 /** A batch led by AI is a bundle of the same id (decision 0011): of no other bundle are batches sold together. */
 async function refuseOtherEntities(ctx: Ctx, { entityType, entityId = '' }: What): Promise<void> {
-  if (entityType === 'BUNDLE') return
+  if (entityType === 'BUNDLE' || entityType === 'BUNDLE_TRIAL') return
   if (entityType !== 'BATCH_BUNDLE') throw catalogueErrors.INVALID_ENTITY()
   if (!(await isAiBatch(ctx, entityId))) throw listingErrors.BATCH_NOT_FOUND()
 }
@@ -57,15 +69,50 @@ function ofPlan(plan: SellablePlan, bundle: SellableBundle, now: Instant): ForSa
   const validTill = validTillOf(plan, bundle, now)
   const variant = shownVariant(variantName, bundle.grade)
   const purchase = purchaseOf(bundle, { planId, variantName, amount: price })
-  return { bundle, planId, validMonths, price, cutPrice, variantName: variant, validTill, purchase }
+  return { bundle, planId, trialId: null, validMonths, price, cutPrice, variantName: variant, validTill, purchase }
 }
 
 function ofBundle(bundle: SellableBundle): ForSale {
   const { price, cutPrice, variantName, endsAt: validTill } = bundle
   const variant = variantName && shownVariant(variantName, bundle.grade)
   const purchase = purchaseOf(bundle, { planId: undefined, variantName: variantName ?? undefined, amount: price })
-  return { bundle, planId: null, validMonths: null, price, cutPrice, variantName: variant, validTill, purchase }
+  return {
+    bundle,
+    planId: null,
+    trialId: null,
+    validMonths: null,
+    price,
+    cutPrice,
+    variantName: variant,
+    validTill,
+    purchase,
+  }
 }
+
+/** The whole course for some days: it has no tier of its own. */
+function ofTrial(
+  { id: trialId, trialAmount: price, trialAllowedDays, cutPrice }: Trial,
+  bundle: SellableBundle,
+  now: Instant,
+): ForSale {
+  const purchase = purchaseOf(bundle, {
+    planId: undefined,
+    variantName: bundle.variantName ?? undefined,
+    amount: price,
+  })
+  return {
+    bundle,
+    planId: null,
+    trialId,
+    validMonths: null,
+    price,
+    cutPrice: cutPrice > price ? cutPrice : price,
+    variantName: null,
+    validTill: trialEnd(trialAllowedDays, now, bundle.endsAt),
+    purchase: { ...purchase, entityId: trialId, entityType: 'BUNDLE_TRIAL' },
+  }
+}
+type Trial = SellableBundle['trials'][number]
 
 function purchaseOf(bundle: SellableBundle, what: Pick<Purchase, 'planId' | 'variantName' | 'amount'>): Purchase {
   const { id: entityId, grade } = bundle
@@ -78,6 +125,12 @@ async function planOf(ctx: Ctx, { subscriptionPlanId }: What): Promise<SellableP
   const plan = await findSellablePlan(ctx, subscriptionPlanId)
   if (!plan) throw planErrors.PLAN_NOT_FOUND()
   return plan
+}
+
+async function bundleOfTrial(ctx: Ctx, { entityId = '', subscriptionPlanId }: What): Promise<SellableBundle> {
+  const bundle = subscriptionPlanId === undefined ? await findSellableByTrial(ctx, entityId) : undefined
+  if (!bundle) throw catalogueErrors.BUNDLE_NOT_FOUND()
+  return bundle
 }
 
 /** A plan and a bundle that do not belong together are not for sale. */

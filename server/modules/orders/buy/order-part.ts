@@ -1,4 +1,4 @@
-import { plus, type Paise } from '#core/kernel/money.ts'
+import { nothing, sum, type Paise } from '#core/kernel/money.ts'
 import { later } from '#core/kernel/time.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
 import type { Order, OrderId } from '#core/modules/orders/order.ts'
@@ -58,6 +58,7 @@ export async function orderPart(
     ...tenders,
     part: { no: part.no, of: first.part?.of ?? part.no, firstOrderId: first.id },
     schedule: null,
+    credit: null,
     couponId: null,
     couponCode: null,
     ...splitGst(taxedAmountOf(tenders), seller.stateCode, contact.stateCode),
@@ -76,8 +77,11 @@ export async function orderPart(
   })
 }
 
-/** A part as an order of its own: nothing is struck through, its share of the coupon is its discount. */
-export function partPrice({ totalAmount, discountAmount }: Omit<PartToPay, 'no'>) {
-  const price = plus(totalAmount, discountAmount)
+/**
+ * A part as an order of its own: nothing is struck through, its share of the coupon is its discount. The first says too what
+ * an earlier plan had left: it was taken off before the rest was spread.
+ */
+export function partPrice({ totalAmount, discountAmount }: Omit<PartToPay, 'no'>, credit = nothing) {
+  const price = sum([totalAmount, discountAmount, credit])
   return { cutPrice: price, originalPrice: price, discount: discountAmount, amount: totalAmount }
 }

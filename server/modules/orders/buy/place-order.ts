@@ -2,7 +2,7 @@ import { minus, nothing, sum, type Paise } from '#core/kernel/money.ts'
 import { MINUTE, type Instant } from '#core/kernel/time.ts'
 import { orderErrors as errors } from '#core/modules/orders/errors.ts'
 import { gatewayAmountOf, walletAmountOf } from '#core/modules/orders/tenders.ts'
-import { refuseIfEnrolled } from '#server/modules/enrolments/index.ts'
+import { refuseIfEnrolled, refuseSecondTrial } from '#server/modules/enrolments/index.ts'
 import { releaseCoupon, reserveCoupon } from '#server/modules/coupons/index.ts'
 import { holdMoney, releaseHold } from '#server/modules/wallet/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -34,18 +34,35 @@ export async function placeOrder(ctx: Ctx, tx: Tx, fresh: Agreed, couponType: st
       expiresAt: honouredUntil(fresh),
     })
   if (walletAmountOf(fresh) > 0) await holdMoney(ctx, tx, holdOf(fresh))
-  const order: KnownOrder = { ...fresh, status: 'OPEN', paidAmount: nothing, paidAt: null, returnReason: null }
+  const order: KnownOrder = {
+    ...fresh,
+    status: 'OPEN',
+    paidAmount: nothing,
+    paidAt: null,
+    returnReason: null,
+    refunded: nothingBack,
+  }
   return gatewayAmountOf(order) === 0 ? fulfilAtOnce(ctx, tx, order, couponType) : order
 }
+
+const nothingBack = { gateway: nothing, purchased: nothing, granted: nothing }
 
 /** A coupon is used up once for all the parts of a price; the interest that we take off an EMI is no coupon's. */
 function couponDiscountOf({ schedule, discount, emi }: Agreed): Paise {
   return schedule ? sum(schedule.map((part) => part.discountAmount)) : minus(discount, emi?.issuerDiscount ?? nothing)
 }
 
-async function refuseIfBought(ctx: Ctx, tx: Tx, { kind, part, learnerId, entityId: bundleId, aslGroup }: Agreed) {
+/** Throws CREDIT_SPENT when the plan that it was to take the place of has ended since. */
+async function refuseIfBought(
+  ctx: Ctx,
+  tx: Tx,
+  { kind, part, credit, learnerId, entityType, entityId: bundleId, aslGroup }: Agreed,
+) {
   const beginsCourse = kind === 'COURSE' || part?.no === 1
-  if (beginsCourse) await refuseIfEnrolled(ctx, tx, { learnerId, bundleId, aslGroup })
+  if (!beginsCourse) return
+  if (entityType === 'BUNDLE_TRIAL') await refuseSecondTrial(tx, { learnerId, bundleId })
+  const isRunning = await refuseIfEnrolled(ctx, tx, { learnerId, bundleId, aslGroup }, credit?.orderId)
+  if (credit && !isRunning) throw errors.CREDIT_SPENT()
 }
 
 /** Undefined when the fresh order was written, else the open one that serves as well. */
@@ -62,13 +79,14 @@ async function insertOrResume(ctx: Ctx, tx: Tx, fresh: Agreed): Promise<KnownOrd
   if (!(await insertOrder(tx, fresh, 'ORDER_MADE'))) throw errors.PAYMENT_UNDER_WAY()
 }
 
-const AGREED = ['accountId', 'planId', 'amount', 'couponId', 'policyVersion', 'stateCode'] as const
+const AGREED = ['accountId', 'entityType', 'planId', 'amount', 'couponId', 'policyVersion', 'stateCode'] as const
 
 function isSame(open: KnownOrder, fresh: Agreed): boolean {
   return (
     AGREED.every((field) => open[field] === fresh[field]) &&
     walletAmountOf(open) === walletAmountOf(fresh) &&
     open.emi?.planId === fresh.emi?.planId &&
+    open.credit?.orderId === fresh.credit?.orderId &&
     isSamePart(open, fresh)
   )
 }

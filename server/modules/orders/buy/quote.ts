@@ -1,9 +1,10 @@
 // Quotes: what is agreed, for fifteen minutes. A quote is not stored but signed, so looking at a price writes nothing, and a
 // price that was shown is honoured whatever the catalogue does meanwhile: payments reference, section 9.10.
-import { fractionSaved, minus, nothing, type Paise } from '#core/kernel/money.ts'
+import { fractionSaved, minus, nothing, plus, type Paise } from '#core/kernel/money.ts'
 import { later, MINUTE } from '#core/kernel/time.ts'
 import { isNoCode } from '#core/modules/coupons/coupon-code.ts'
 import { EntityType } from '#core/modules/catalogue/catalogue.ts'
+import { creditAmountOf } from '#core/modules/orders/credit.ts'
 import { orderErrors as errors } from '#core/modules/orders/errors.ts'
 import { Quote, type QuotedPart, type SignedQuote } from '#core/modules/orders/order.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
@@ -11,6 +12,7 @@ import { policyVersion } from '#server/modules/content/index.ts'
 import { applyCoupon, type AppliedCoupon } from '#server/modules/coupons/index.ts'
 import type { Actor } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { creditFor } from './credit.ts'
 import { findForSale, type ForSale, type What } from './for-sale.ts'
 import { readQuote, signQuote } from './quote-token.ts'
 
@@ -22,19 +24,37 @@ export interface Ask extends What {
   readonly lang: Language
 }
 
-/** Today's price for what is asked, the coupon applied. Reserves nothing; `isOrderedNext` says that the caller will. */
-export async function makeQuote(ctx: Ctx, ask: Ask, actor: Actor, isOrderedNext = false): Promise<SignedQuote> {
+/** What the caller is about to do with a quote. */
+export interface For {
+  /** An order comes next, which looks by itself whether the coupon is free. */
+  readonly isOrderedNext?: boolean
+  /** Of most buyers nobody needs to know what they had before: who sells outright asks once something stands in the way. */
+  readonly withCredit?: boolean
+}
+
+/** Today's price for what is asked, less the coupon and what is left of the plan that it takes the place of. Reserves nothing. */
+export async function makeQuote(
+  ctx: Ctx,
+  ask: Ask,
+  actor: Actor,
+  { isOrderedNext = false, withCredit = true }: For = {},
+): Promise<SignedQuote> {
   const forSale = await findForSale(ctx, ask)
-  const accountId = actor.kind === 'household' ? actor.accountId : undefined
-  const coupon = await couponFor(ctx, ask, forSale, { accountId, isReservedNext: isOrderedNext })
+  const buyer = actor.kind === 'household' ? actor : undefined
+  const coupon = await couponFor(ctx, ask, forSale, { accountId: buyer?.accountId, isReservedNext: isOrderedNext })
+  const off = couponFields(coupon)
+  const reduced = minus(forSale.price, off.discount)
+  const credit = withCredit && buyer ? await creditFor(ctx, buyer, forSale, reduced) : null
   const issuedAt = ctx.now()
   const quote = {
     entityId: forSale.bundle.id,
     entityType: EntityType.parse(ask.entityType),
     subscriptionPlanId: forSale.planId,
+    trialId: forSale.trialId,
     title: inLanguage(forSale.bundle.title, ask.lang).text,
-    priceView: priceViewOf(forSale, coupon?.discount ?? nothing),
-    ...couponFields(coupon),
+    priceView: priceViewOf(forSale, minus(reduced, creditAmountOf({ credit }))),
+    ...off,
+    credit,
     policyVersion: await policyVersion(ctx, 'REFUND'),
     courseType: forSale.purchase.courseType,
     schedule: null,
@@ -43,15 +63,14 @@ export async function makeQuote(ctx: Ctx, ask: Ask, actor: Actor, isOrderedNext 
     issuedAt,
     expiresAt: later(issuedAt, QUOTE_LIFE),
   }
-  return signQuote(ctx, quote, coupon ? accountId : undefined)
+  return signQuote(ctx, quote, coupon || credit ? buyer?.accountId : undefined)
 }
 
 /** cutPrice ≥ originalPrice ≥ price: decision P-10. */
 function priceViewOf(
   { planId, bundle, cutPrice, price: originalPrice, variantName, validMonths }: ForSale,
-  discount: Paise,
+  price: Paise,
 ) {
-  const price = minus(originalPrice, discount)
   const discountFraction = fractionSaved(cutPrice, price)
   return {
     id: planId ?? bundle.id,
@@ -99,7 +118,8 @@ export async function openQuote(ctx: Ctx, token: string, accountId: string): Pro
   const { quote, hash, buyer } = readQuote(ctx, token)
   if ((buyer ?? accountId) !== accountId) throw errors.QUOTE_INVALID()
   if (ctx.now() >= quote.expiresAt) throw errors.QUOTE_EXPIRED()
-  const { price } = await findForSale(ctx, { ...quote, subscriptionPlanId: quote.subscriptionPlanId ?? undefined })
-  if (price < quote.priceView.price) throw errors.PRICE_DROPPED()
+  const what = { ...quote, entityId: quote.trialId ?? quote.entityId }
+  const { price } = await findForSale(ctx, { ...what, subscriptionPlanId: quote.subscriptionPlanId ?? undefined })
+  if (price < plus(quote.priceView.price, creditAmountOf(quote))) throw errors.PRICE_DROPPED()
   return { ...quote, hash, token }
 }

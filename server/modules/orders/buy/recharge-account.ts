@@ -71,6 +71,7 @@ function wholeOf(amount: Paise) {
     cutPrice: amount,
     originalPrice: amount,
     discount: nothing,
+    credit: null,
     amount,
     fromGranted: nothing,
     fromPurchased: nothing,

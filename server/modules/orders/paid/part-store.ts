@@ -1,5 +1,6 @@
 // SQL over orders that pay one part of a price.
 import { sql } from 'kysely'
+import { toPaise, type Paise } from '#core/kernel/money.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 
 /** Answers false when this part is paid already. */
@@ -34,4 +35,16 @@ export async function isPartUnderWay(db: Db, firstOrderId: string, partNo: numbe
           and a.status = 'STARTED' and a.next_check_at is not null
       ) as "isUnderWay"`.execute(db)
   return rows[0]?.isUnderWay ?? false
+}
+
+/** How many parts of a course are paid, and what the family itself has paid for them. */
+export async function sumPaidParts(
+  db: Db,
+  firstOrderId: string,
+): Promise<{ readonly count: number; readonly paid: Paise }> {
+  const { rows } = await sql<{ count: number; paid: number }>`
+    select count(*)::int as count, coalesce(sum(paid_amount + from_purchased - refunded_gateway - refunded_purchased), 0)::bigint as paid
+    from orders.order where (id = ${firstOrderId} or first_order_id = ${firstOrderId}) and status = 'PAID'`.execute(db)
+  const [row] = rows
+  return { count: row?.count ?? 0, paid: toPaise(row?.paid ?? 0) }
 }

@@ -1,10 +1,10 @@
-import { nothing, plus } from '#core/kernel/money.ts'
+import type { Paise } from '#core/kernel/money.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
-import { walletAmountOf } from '#core/modules/orders/tenders.ts'
+import { leftOf, totalOf } from '#core/modules/orders/tenders.ts'
 import { refundErrors as errors } from '#core/modules/payments/errors.ts'
 import { reconcile, type SettledLine } from '#core/modules/payments/reconcile.ts'
 import { paymentsStaffApi as api } from '#core/modules/payments/staff-api.ts'
-import { findOrder } from '#server/modules/orders/index.ts'
+import { findCarried, findOrder, type KnownOrder } from '#server/modules/orders/index.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -13,14 +13,30 @@ import { decideRefund } from './decide-refund.ts'
 import { gatewayTruth, recheckOrder } from './gateway-truth.ts'
 import { refundRequests, refunds, settlementLines } from './store.ts'
 
-/** The whole of what we hold: a part of it is not given back. */
+/** What is asked for, or all that is left. Of a part of the price, which has bought nothing, all of it goes back. */
 async function newRequest(ctx: Ctx, tx: Tx, { actor, fields, reason }: Write) {
   const order = await findOrder(tx, String(fields['orderId']))
   if (!order) throw orderErrors.ORDER_NOT_FOUND()
   if (order.status !== 'PAID' && order.status !== 'PARTIALLY_PAID') throw errors.NOT_REFUNDABLE()
-  const fromWallet = order.status === 'PAID' ? walletAmountOf(order) : nothing
-  const amount = plus(order.paidAmount, fromWallet)
-  return { ...fields, reason, amount, askedBy: actor.staffId, askedAt: ctx.now() }
+  if ((await findCarried(tx, order.id)) !== undefined) throw errors.VALUE_CARRIED_OVER()
+  const asked = askedFor(order, fields as Asked) // the contract's draft
+  return { ...fields, ...asked, reason, askedBy: actor.staffId, askedAt: ctx.now() }
+}
+
+interface Asked {
+  readonly amount?: Paise
+  readonly endsCourse?: boolean
+}
+
+/** A debit card's bank takes no part of an EMI back: payments reference, section 9.7. */
+function askedFor(order: KnownOrder, { amount, endsCourse }: Asked) {
+  const all = order.status === 'PAID' ? totalOf(leftOf(order)) : order.paidAmount
+  const wanted = amount ?? all
+  if (wanted > all || wanted === 0) throw errors.REFUND_TOO_LARGE()
+  const isPart = wanted < all
+  if (isPart && order.status !== 'PAID') throw errors.NOT_REFUNDABLE()
+  if (isPart && order.emi?.kind === 'DEBIT') throw errors.EMI_REFUND_WHOLE()
+  return { amount: wanted, endsCourse: endsCourse ?? !isPart }
 }
 
 /** Each line is compared with our books as it is read. What the gateway took or gave back is never changed by it. */

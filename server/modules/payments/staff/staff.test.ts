@@ -4,6 +4,7 @@ import { MINUTE } from '#core/kernel/time.ts'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { startTestApp } from '#server/test/app.ts'
+import { returnMoney } from '#server/test/refunds.ts'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
 
 const app = await startTestApp()
@@ -35,7 +36,7 @@ describe('a refund', () => {
     await staff.staffPaymentDesk.decideRefund({ id: request.id, isApproved: true, note: 'seen the letter' })
     expect(await staff.staffOrders.one({ id: orderId })).toMatchObject({ status: 'REFUND_DUE' })
     expect(await family.enrolments.getEnrolments({})).toMatchObject([{ isActive: false }])
-    await app.runJobs()
+    await returnMoney(app)
     expect(await staff.staffOrders.one({ id: orderId })).toMatchObject({ status: 'REFUNDED' })
     const { orders } = await family.orders.listOrders({})
     expect(orders).toMatchObject([{ orderId, returnReason: 'REFUND' }])

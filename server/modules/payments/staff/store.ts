@@ -16,7 +16,18 @@ export const refunds = tableStore({
 
 export const refundRequests = tableStore({
   table: 'payments.refund_request',
-  fields: ['orderId', 'amount', 'reason', 'status', 'askedBy', 'askedAt', 'decidedBy', 'decidedAt', 'note'],
+  fields: [
+    'orderId',
+    'amount',
+    'endsCourse',
+    'reason',
+    'status',
+    'askedBy',
+    'askedAt',
+    'decidedBy',
+    'decidedAt',
+    'note',
+  ],
   instants: ['askedAt'],
   search: ['orderId', 'reason', 'askedBy'],
   sortedBy: 'askedAt',
@@ -37,6 +48,8 @@ export interface RefundRequest {
   readonly id: string
   readonly orderId: string
   readonly amount: Paise
+  /** Else only a part goes back, and the course runs on. */
+  readonly endsCourse: boolean
   readonly askedBy: string
   readonly status: string
 }
@@ -44,7 +57,7 @@ export interface RefundRequest {
 /** Nobody else decides about it until the transaction ends. */
 export async function lockRequest(tx: Tx, id: string): Promise<RefundRequest | undefined> {
   const { rows } = await sql<RefundRequest>`
-    select id, order_id as "orderId", amount, asked_by as "askedBy", status
+    select id, order_id as "orderId", amount, ends_course as "endsCourse", asked_by as "askedBy", status
     from payments.refund_request where id = ${id} for update`.execute(tx)
   const [row] = rows
   return row && { ...row, amount: toPaise(row.amount) }

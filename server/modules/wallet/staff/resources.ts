@@ -6,7 +6,9 @@ import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
+import { debts } from '../debt-store.ts'
 import { decideAdjustment } from './decide-adjustment.ts'
+import { settleDebt } from './settle-debt.ts'
 import { adjustments, holds } from './store.ts'
 
 async function newAdjustment(ctx: Ctx, tx: Tx, { actor, fields, reason }: Write) {
@@ -21,7 +23,9 @@ export const walletStaff = [
     kind: 'adj',
     complete: newAdjustment,
   }),
+  ...resourceOperations('wallet-debts', api.staffWalletDebts, debts),
   ...routes(api.staffWalletDesk, {
+    settleDebt: (ctx, asked, { actor }) => settleDebt(ctx, actor, asked),
     decideAdjustment: (ctx, decided, { actor }) => decideAdjustment(ctx, actor, decided),
   }),
 ]

@@ -1,0 +1,24 @@
+// What is left of a plan that is changed before its end: commerce spec, "renew and upgrade". It knows no zod.
+import { nothing, share, type Paise } from '#core/kernel/money.ts'
+import { DAY, isBefore, type Instant } from '#core/kernel/time.ts'
+
+export interface PaidTime {
+  /** What the family itself has paid for it: after coupons, without what we had granted. */
+  readonly paid: Paise
+  readonly startsAt: Instant
+  readonly validTill: Instant
+}
+
+export interface UnusedValue {
+  /** Whole days that are left; today counts as used. */
+  readonly days: number
+  readonly amount: Paise
+}
+
+/** The paid amount, by the whole days that are left of all days. Before the start it is all of it, at the end nothing. */
+export function unusedValue({ paid, startsAt, validTill }: PaidTime, now: Instant): UnusedValue {
+  const all = Math.max(1, Math.ceil((validTill - startsAt) / DAY))
+  if (isBefore(now, startsAt)) return { days: all, amount: paid }
+  const days = Math.min(all, Math.max(0, Math.floor((validTill - now) / DAY)))
+  return days === 0 ? { days, amount: nothing } : { days, amount: share(paid, days, all) }
+}

@@ -1,0 +1,160 @@
+// A part of an order's money goes back to where each part of it came from: payments reference, section 9.7.
+import fc from 'fast-check'
+import { afterAll, afterEach, expect, it } from 'vitest'
+import { rupees, toPaise, type Paise } from '#core/kernel/money.ts'
+import type { OrderId } from '#core/modules/orders/order.ts'
+import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
+import { sumOf } from '#server/modules/ledger/index.ts'
+import { aSellablePlan } from '#server/modules/plans/factory.ts'
+import { moneyInWallet } from '#server/modules/wallet/factory.ts'
+import { startTestApp } from '#server/test/app.ts'
+import { returnMoney } from '#server/test/refunds.ts'
+import { expectBalancedBooks } from '#server/test/books.ts'
+import { clerk, owner } from '#server/test/staff/clerk.ts'
+
+const app = await startTestApp()
+const maker = app.as(clerk('stf000000000000000031', 'refunds.view', 'refunds.edit', 'orders.view'))
+const checker = app.as(owner)
+afterAll(() => app.close())
+afterEach(() => expectBalancedBooks(app))
+
+const reason = 'Three weeks of classes were not held.'
+
+/** ₹11,800: ₹180 of what we gave, ₹1,000 of the family's own, ₹10,620 by the bank. */
+async function aSplitOrder() {
+  const asha = await aHousehold(app.ctx)
+  const { plan } = await aSellablePlan(app.ctx, { price: rupees(11_800) })
+  await moneyInWallet(app.ctx, asha.accountId, { granted: rupees(180), purchased: rupees(1_000) })
+  const { orderId } = await app.as(asha).orders.buyItems({ subscriptionPlanId: plan.id, walletAmount: rupees(1_180) })
+  await app.as(asha).payments.startPayment({ orderId, method: 'UPI_QR' })
+  await app.sandbox.control(orderId, 'approve')
+  await checker.staffPaymentDesk.recheckOrder({ id: orderId })
+  return { asha, orderId, plan }
+}
+
+async function refund(orderId: OrderId, but: { amount?: Paise; endsCourse?: boolean } = {}) {
+  const { id } = await maker.staffRefundRequests.create({ orderId, reason, ...but })
+  return checker.staffPaymentDesk.decideRefund({ id, isApproved: true })
+}
+
+const wallet = async (who: AHousehold) => {
+  const { purchasedBalance, grantedBalance } = await app.as(who).wallet.getAccountInfo({})
+  return [purchasedBalance, grantedBalance]
+}
+const runs = async (who: AHousehold) => (await app.as(who).enrolments.getEnrolments({})).map(({ isActive }) => isActive)
+
+it('goes to each side in proportion, and the course runs on', async () => {
+  const { asha, orderId } = await aSplitOrder()
+  const before = await sumOf(app.ctx.db, 'revenue:courses')
+  await refund(orderId, { amount: rupees(2_360) })
+  // A fifth of each side.
+  expect(await wallet(asha)).toEqual([rupees(200), rupees(36)])
+  expect((await checker.staffRefunds.list({ orderId })).data).toMatchObject([
+    { amount: rupees(2_124), status: 'REQUESTED' },
+  ])
+  // ₹2,324 less its 18%, which a family of another state has paid as one tax: 2,324 × 18 / 118 = 354.51.
+  expect((await sumOf(app.ctx.db, 'revenue:courses')) - before).toBeGreaterThan(0)
+  expect(await checker.staffOrders.one({ id: orderId })).toMatchObject({ status: 'PAID', refundedGateway: rupees(2_124), refundedPurchased: rupees(200), refundedGranted: rupees(36) }) // prettier-ignore
+  expect(await runs(asha)).toEqual([true])
+  await returnMoney(app)
+  expect((await checker.staffRefunds.list({ orderId })).data).toMatchObject([{ status: 'SUCCESS' }])
+  expect(await app.as(asha).orders.getOrderInfo({ orderId })).toMatchObject({ status: 'PAID', refunded: { toBank: rupees(2_124), toWallet: rupees(236) } }) // prettier-ignore
+})
+
+it('may be followed by the rest, which ends the course, and leaves nothing behind', async () => {
+  const { asha, orderId } = await aSplitOrder()
+  await refund(orderId, { amount: toPaise(100_001) })
+  await refund(orderId)
+  expect(await checker.staffOrders.one({ id: orderId })).toMatchObject({ status: 'REFUND_DUE' })
+  await returnMoney(app)
+  expect(await checker.staffOrders.one({ id: orderId })).toMatchObject({ status: 'REFUNDED', refundedGateway: rupees(10_620) }) // prettier-ignore
+  expect(await wallet(asha)).toEqual([rupees(1_000), rupees(180)])
+  expect(await runs(asha)).toEqual([false])
+  expect(await sumOf(app.ctx.db, `suspense:${orderId}`)).toBe(0)
+  expect(await sumOf(app.ctx.db, `hold:${asha.accountId}`)).toBe(0)
+})
+
+it('may end the course too, where only a part is due', async () => {
+  const { asha, orderId } = await aSplitOrder()
+  await refund(orderId, { amount: rupees(5_900), endsCourse: true })
+  await returnMoney(app)
+  expect(await checker.staffOrders.one({ id: orderId })).toMatchObject({ status: 'REFUNDED', refundedGateway: rupees(5_310) }) // prettier-ignore
+  expect(await wallet(asha)).toEqual([rupees(500), rupees(90)])
+  expect(await runs(asha)).toEqual([false])
+})
+
+it('raises no exception, however the bank settles its parts', async () => {
+  const { orderId } = await aSplitOrder()
+  await refund(orderId, { amount: rupees(2_360) })
+  await refund(orderId, { amount: rupees(1_180), endsCourse: false })
+  await returnMoney(app)
+  const line = (kind: string, amount: string, bankReference: string) => ({
+    settlementId: 'SET-PARTS', orderId, kind, amount, bankReference, settledAt: '2026-11-23',
+  }) // prettier-ignore
+  const rows = [
+    line('PAYMENT', '10620.00', 'UTR-A'),
+    line('REFUND', '2124.00', 'UTR-B'),
+    line('REFUND', '1062.00', 'UTR-C'),
+  ]
+  expect(await checker.staffSettlementLines.import({ rows, dryRun: false })).toMatchObject({ added: 3, errors: [] })
+  expect(await checker.staffSettlementLines.list({ orderId, isException: true })).toMatchObject({ total: 0 })
+  await app.runJob('payments.reconcile')
+  expect(await checker.staffExceptions.list({ orderId, status: 'OPEN' })).toMatchObject({ total: 0 })
+  // The rest, which ends the course, and the bank's line of it.
+  await refund(orderId)
+  await returnMoney(app)
+  await checker.staffSettlementLines.import({ rows: [line('REFUND', '7434.00', 'UTR-D')], dryRun: false })
+  await app.runJob('payments.reconcile')
+  expect(await checker.staffExceptions.list({ orderId, status: 'OPEN' })).toMatchObject({ total: 0 })
+  // More than was let go is found, be each line small enough.
+  await checker.staffSettlementLines.import({ rows: [line('REFUND', '1.00', 'UTR-E')], dryRun: false })
+  await app.runJob('payments.reconcile')
+  expect((await checker.staffExceptions.list({ orderId, status: 'OPEN' })).data).toMatchObject([
+    { type: 'AMOUNT_DIFFERS' },
+  ])
+})
+
+it('is refused beyond what is left, and by whoever asked for it', async () => {
+  const { orderId } = await aSplitOrder()
+  const ask = (amount: Paise) => maker.staffRefundRequests.create({ orderId, reason, amount })
+  await expect(ask(toPaise(1_180_001))).rejects.toMatchObject({ code: 'REFUND_TOO_LARGE', status: 409 })
+  await expect(ask(rupees(0))).rejects.toMatchObject({ status: 400 })
+  await refund(orderId, { amount: rupees(11_000) })
+  await expect(ask(rupees(801))).rejects.toMatchObject({ code: 'REFUND_TOO_LARGE' })
+  const own = await checker.staffRefundRequests.create({ orderId, reason, amount: rupees(100) })
+  await expect(checker.staffPaymentDesk.decideRefund({ id: own.id, isApproved: true })).rejects.toMatchObject({ code: 'OWN_REQUEST' }) // prettier-ignore
+})
+
+it('never gives any side more than it brought, in whatever parts, and the books end at nothing', async () => {
+  const parts = fc.array(fc.integer({ min: 1, max: 600_000 }), { minLength: 1, maxLength: 4 })
+  await fc.assert(
+    fc.asyncProperty(parts, async (amounts) => {
+      const { asha, orderId } = await aSplitOrder()
+      let left = 1_180_000
+      for (const amount of amounts) {
+        if (amount > left)
+          await expect(refund(orderId, { amount: toPaise(amount) })).rejects.toMatchObject({ code: 'REFUND_TOO_LARGE' }) // prettier-ignore
+        else {
+          await refund(orderId, { amount: toPaise(amount), endsCourse: false })
+          left -= amount
+        }
+        const { refundedGateway, refundedPurchased, refundedGranted } = await checker.staffOrders.one({ id: orderId })
+        expect(refundedGateway).toBeLessThanOrEqual(rupees(10_620))
+        expect(refundedPurchased).toBeLessThanOrEqual(rupees(1_000))
+        expect(refundedGranted).toBeLessThanOrEqual(rupees(180))
+        expect(refundedGateway + refundedPurchased + refundedGranted).toBe(1_180_000 - left)
+        expect(await wallet(asha)).toEqual([refundedPurchased, refundedGranted])
+      }
+      if (left > 0) await refund(orderId, { endsCourse: true })
+      await returnMoney(app)
+      expect(await sumOf(app.ctx.db, `suspense:${orderId}`)).toBe(0)
+      expect(await wallet(asha)).toEqual([rupees(1_000), rupees(180)])
+      await expectBalancedBooks(app)
+    }),
+    { numRuns: 6 },
+  )
+  // Whatever was sold has been undone to the paisa.
+  const { accounts } = await checker.staffBooks.getTrialBalance({})
+  for (const name of ['tax:cgst', 'tax:sgst', 'tax:igst'])
+    expect(accounts.find(({ account }) => account === name)?.balance ?? 0).toBeLessThanOrEqual(0)
+})
