@@ -1,12 +1,16 @@
 // One whole checkout of ours, as a family's browser, its bank and the gateway make it. Every answer is checked.
 import { randomInt, randomUUID } from 'node:crypto'
 import { toPaise, toRupeeString, type Paise } from '#core/kernel/money.ts'
-import { openConnection, type Connection, type Request } from './measure/connection.ts'
+import { ask, demand, post, send } from './asking.ts'
+import { openConnection, type Connection } from './measure/connection.ts'
 import type { Plan, Population } from './stage/population.ts'
 import { WEBHOOK_CREDENTIALS, type Product } from './stage/product.ts'
+import type { Way } from './ways.ts'
 
 export interface Checkout {
   readonly buy: (coupon: string) => Promise<void>
+  /** Without a coupon, by this way to pay. */
+  readonly buyBy: (way: Way) => Promise<void>
   /** Up to the payer's approval; answers what the gateway is about to tell us of it. */
   readonly buyUnsettled: (coupon: string) => Promise<Webhook>
   readonly settle: (webhook: Webhook) => Promise<void>
@@ -21,7 +25,7 @@ export interface Webhook {
 const AUTHORIZATION = `Basic ${btoa(`${WEBHOOK_CREDENTIALS.user}:${WEBHOOK_CREDENTIALS.password}`)}`
 
 /** A virtual user: a connection for the browser, one for the gateway, and one to the bank. */
-export function openCheckout({ server, sandbox }: Product, { nextFamily, plans }: Population): Checkout {
+export function openCheckout({ server, sandbox }: Product, { nextFamily, plans, dearPlans }: Population): Checkout {
   const browser = openConnection(server.url)
   const gateway = openConnection(server.url)
   const bank = openConnection(sandbox.url)
@@ -32,9 +36,20 @@ export function openCheckout({ server, sandbox }: Product, { nextFamily, plans }
     const request = { orderId, method: 'UPI_QR', platform: 'desktop' }
     const { next } = await ask(browser, post('/api/payment/v2/payment-request', { cookie }, request))
     demand(next?.upiUri?.includes(`am=${toRupeeString(amount)}`), 'the code asks for the amount', { next })
+    return approve(orderId, amount)
+  }
+
+  async function approve(orderId: string, amount: Paise): Promise<Webhook> {
     const { status } = await ask(bank, post(`/control/orders/${orderId}/approve`, {}, {}))
     demand(status === 'CHARGED', 'the bank has charged', { status })
     return { orderId, body: webhookBody(orderId, amount) }
+  }
+
+  async function settleAndLook(webhook: Webhook, cookie: string): Promise<void> {
+    await settle(webhook)
+    const path = `/api/payment/v2/juspay-order-status/${webhook.orderId}`
+    const { status, enrolmentResult } = await ask(browser, { method: 'GET', path, headers: { cookie } })
+    demand(status === 'SUCCESS' && enrolmentResult === 'SUCCESS', 'the learner is enrolled', { status })
   }
 
   async function settle({ body }: Webhook): Promise<void> {
@@ -44,11 +59,19 @@ export function openCheckout({ server, sandbox }: Product, { nextFamily, plans }
   return {
     async buy(code) {
       const cookie = nextFamily()
-      const webhook = await pay(code, cookie)
-      await settle(webhook)
-      const path = `/api/payment/v2/juspay-order-status/${webhook.orderId}`
-      const { status, enrolmentResult } = await ask(browser, { method: 'GET', path, headers: { cookie } })
-      demand(status === 'SUCCESS' && enrolmentResult === 'SUCCESS', 'the learner is enrolled', { status })
+      await settleAndLook(await pay(code, cookie), cookie)
+    },
+    async buyBy({ order: makeOrder, pay: how }) {
+      const cookie = nextFamily()
+      const plan = dearPlans[randomInt(dearPlans.length)] as Plan // it is never empty
+      const call = (path: string, body: object) =>
+        ask(browser, post(`/api${path}`, { cookie, 'idempotency-key': randomUUID() }, body))
+      const made = await makeOrder(call, plan)
+      const { orderId = '', amount = 0, status } = made
+      if (!how) return demand(status === 'PAID', 'nothing is left to pay', made)
+      const { next } = await call('/payment/v2/payment-request', { orderId, ...how })
+      demand((next?.upiUri ?? next?.redirectUrl ?? null) !== null, 'the payer is told where to pay', { next })
+      await settleAndLook(await approve(orderId, toPaise(amount)), cookie)
     },
     buyUnsettled: (code) => pay(code, nextFamily()),
     settle,
@@ -66,35 +89,6 @@ async function order(browser: Connection, cookie: string, { code, plan }: { code
   const made = await ask(browser, post('/api/dinero/payment/buyItems', headers, { ...what, couponCode: code }))
   demand(made.status === 'OPEN' && made.discount === discount, 'the order has the discount', made)
   return { orderId: made.orderId ?? '', amount: toPaise(made.amount ?? 0) }
-}
-
-async function send(connection: Connection, request: Request): Promise<string> {
-  const { status, body } = await connection.send(request)
-  if (status !== 200) throw new Error(`${request.path}: ${status} ${body.toString()}`)
-  return body.toString()
-}
-
-async function ask(connection: Connection, request: Request): Promise<Answered> {
-  return JSON.parse(await send(connection, request)) as Answered // its fields are checked one by one
-}
-
-/** What is looked at in any of the answers. */
-interface Answered {
-  readonly successData?: { readonly discount: number }
-  readonly status?: string
-  readonly orderId?: string
-  readonly amount?: number
-  readonly discount?: number
-  readonly next?: { readonly upiUri: string | null }
-  readonly enrolmentResult?: string
-}
-
-function demand(holds: boolean | undefined, what: string, answer: object): void {
-  if (!holds) throw new Error(`not so: ${what}. ${JSON.stringify(answer)}`)
-}
-
-function post(path: string, headers: Readonly<Record<string, string>>, body: object): Request {
-  return { method: 'POST', path, headers, body: JSON.stringify(body) }
 }
 
 const WEBHOOK_PATH = '/api/payment/juspay/webhook'

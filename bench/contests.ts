@@ -6,6 +6,7 @@ import { closedLoop } from './measure/closed-loop.ts'
 import { openConnection } from './measure/connection.ts'
 import { metered, type Cell } from './measure/meter.ts'
 import { LIST, MOST_CLIENTS, PAGE, type Stage } from './stage/stage.ts'
+import { WAYS, type Way, type WayName } from './ways.ts'
 
 export interface Contest {
   readonly name: ContestName
@@ -18,6 +19,8 @@ export type ContestName =
   | 'bare Fastify checkout'
   | 'pgbench checkout'
   | 'checkout, one coupon'
+  | 'checkout, all ways'
+  | `checkout: ${WayName}`
   | 'settle'
   | 'list'
   | 'bare Fastify list, from memory'
@@ -30,6 +33,7 @@ export type ContestName =
 const CLIENTS = [1, 8, MOST_CLIENTS]
 const SETTLE_CLIENTS = 8
 const PAGE_CLIENTS = 8
+const WAY_CLIENTS = 8
 
 /** Of so many seconds each; reads need less to come to rest. */
 export function contestsOn(stage: Stage, seconds: number): Contest[] {
@@ -51,8 +55,29 @@ function checkouts(stage: Stage, seconds: number): Contest[] {
       { name: 'bare Fastify checkout', clients, run: () => buyBare(clients) },
     ]),
     { name: 'checkout, one coupon', clients: MOST_CLIENTS, run: () => buy(MOST_CLIENTS, () => hotCoupon) },
+    ...[WAY_CLIENTS, MOST_CLIENTS].map((clients): Contest => ({
+      name: 'checkout, all ways',
+      clients,
+      run: () => buyByAll(stage, clients, seconds),
+    })),
+    ...WAYS.map((way): Contest => ({
+      name: `checkout: ${way.name}`,
+      clients: WAY_CLIENTS,
+      run: () => buyBy(stage, way, seconds),
+    })),
     { name: 'settle', clients: SETTLE_CLIENTS, run: () => settleAlone(stage, seconds) },
   ]
+}
+
+/** Each user takes one way after the other, no two the same at first. */
+function buyByAll({ users, ours }: Stage, clients: number, seconds: number): Promise<Cell> {
+  let turn = 0
+  const next = () => WAYS[turn++ % WAYS.length] as Way // it is never empty
+  return metered(ours, () => closedLoop(clients, seconds, async (i) => users[i]?.buyBy(next())))
+}
+
+function buyBy({ users, ours }: Stage, way: Way, seconds: number): Promise<Cell> {
+  return metered(ours, () => closedLoop(WAY_CLIENTS, seconds / 2, async (i) => users[i]?.buyBy(way)))
 }
 
 function pgbench({ databases, ours }: Stage, clients: number, seconds: number): Contest {

@@ -4,11 +4,13 @@ import { perSecond, type Findings } from './findings.ts'
 import type { Cell } from './measure/meter.ts'
 import { spreadOf, type Spread } from './measure/spread.ts'
 import { targetsOf, verdictOf, type Target } from './targets.ts'
+import { WAYS } from './ways.ts'
 
 export function reportOf(findings: Findings): string {
   return [
     section('Targets', targetTable(targetsOf(findings))),
     section('Checkouts and reads', contestTable(findings)),
+    section('Checkouts by the way they are paid', wayTable(findings)),
     section('What a checkout asks of PostgreSQL', statementTable(findings)),
     section('What a browser is sent, KB of brotli', pageTable(findings)),
     `The server's memory at its most: ${figure(findings.peakMb)} MB.\n`,
@@ -25,7 +27,7 @@ function targetTable(targets: readonly Target[]): string[][] {
 }
 
 const NAMES: readonly ContestName[] = [
-  'checkout', 'checkout, one coupon', 'settle', 'bare Fastify checkout', 'pgbench checkout', 'list',
+  'checkout', 'checkout, one coupon', 'checkout, all ways', 'settle', 'bare Fastify checkout', 'pgbench checkout', 'list',
   'bare Fastify list, from memory', 'list, afresh', 'bare Fastify list, one statement', 'page', 'page, afresh', 'page, bare React',
 ] // prettier-ignore
 
@@ -37,6 +39,14 @@ function contestTable({ cells }: Findings): string[][] {
   })
   const head = ['', 'at 1, a second', 'at 8', 'at 32', 'p50 / p99 at 8, ms', 'CPU ms of one at 8']
   return [head, ...rows]
+}
+
+function wayTable({ cells }: Findings): string[][] {
+  const rows = WAYS.map(({ name }) => {
+    const own = cells(`checkout: ${name}`, 8)
+    return [name, range(perSecond(own)), `${mid(own, 'p50')} / ${mid(own, 'p99')}`, cpuOf(own)]
+  })
+  return [['', 'at 8, a second', 'p50 / p99, ms', 'CPU ms of one'], ...rows]
 }
 
 function mid(cells: readonly Cell[], which: 'p50' | 'p99'): string {

@@ -1,5 +1,6 @@
 // Who buys and what there is to buy: the demo courses, coupons of our own, and more families than any run needs, each
 // logged in, so that nothing in a run happens twice.
+import { nothing, rupees, type Paise } from '#core/kernel/money.ts'
 import { toInstant } from '#core/kernel/time.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -13,6 +14,8 @@ export interface Population {
   /** The session cookie of a family that has bought nothing yet. Throws when there is none left. */
   readonly nextFamily: () => string
   readonly plans: readonly Plan[]
+  /** Dear enough for any EMI, and for instalments. */
+  readonly dearPlans: readonly Plan[]
   /** Fifty that share the buyers, and one that all want. */
   readonly coupons: readonly string[]
   readonly hotCoupon: string
@@ -21,11 +24,15 @@ export interface Population {
 export interface Plan {
   readonly id: string
   readonly bundleId: string
+  readonly price: Paise
 }
 
 /** More than are bought with it: how near it came to its cap is looked at in the end. */
 export const HOT_COUPON_CAP = 1_000_000
 const COUPONS = 50
+export const FREE_COUPON = 'FREE'
+const DEAR = rupees(10_000)
+const IN_WALLET = rupees(1_00_000)
 
 export async function populate(databaseUrl: string, families: number): Promise<Population> {
   await migrate(databaseUrl)
@@ -33,7 +40,7 @@ export async function populate(databaseUrl: string, families: number): Promise<P
   await insertFamilies(databaseUrl, families)
   const plans = await ask<Plan>(
     databaseUrl,
-    `select p.id, p.bundle_id as "bundleId" from plans.plan p join catalogue.bundle b on b.id = p.bundle_id
+    `select p.id, p.bundle_id as "bundleId", p.price::int from plans.plan p join catalogue.bundle b on b.id = p.bundle_id
      where p.status = 'ACTIVE' and b.status = 'ACTIVE' and p.price > 100000 and b.ends_at > now() + interval '40 days'
      order by p.id`,
   )
@@ -41,6 +48,7 @@ export async function populate(databaseUrl: string, families: number): Promise<P
   let used = 0
   return {
     plans,
+    dearPlans: plans.filter(({ price }) => price >= DEAR),
     coupons,
     hotCoupon,
     nextFamily() {
@@ -65,6 +73,7 @@ async function loadCatalogue(databaseUrl: string) {
     const coupons: string[] = []
     for (let made = 0; made < COUPONS; made += 1)
       coupons.push((await aCoupon(app.ctx, { ...limits, code: `SHARED${made}` })).code)
+    await aCoupon(app.ctx, { ...limits, code: FREE_COUPON, redeem: { redeemType: 'PERCENTAGE', redeemValue: 100, maxDiscount: nothing } }) // prettier-ignore
     const { code: hotCoupon } = await aCoupon(app.ctx, { ...limits, code: 'HOT' })
     return { coupons, hotCoupon }
   } finally {
@@ -108,4 +117,17 @@ async function insertFamilies(databaseUrl: string, families: number): Promise<vo
        now(), now(), 30 * 86400, now() + interval '180 days'
      from ${numbered}`,
   )
+  // What they have paid in before, as the ledger keeps it: enough for any course.
+  const wallet = `'wallet:' || account || ':purchased'`
+  await ask(
+    databaseUrl,
+    `with paid as (
+       insert into ledger.entry (id, kind, reference, at)
+       select 'ent' || account, 'PAYMENT', 'before ' || account, now() from ${numbered})
+     insert into ledger.posting (entry_id, line, account, amount)
+     select 'ent' || account, line, case line when 1 then 'gateway:juspay' else ${wallet} end,
+       case line when 1 then ${IN_WALLET} else -${IN_WALLET} end
+     from ${numbered}, generate_series(1, 2) line`,
+  )
+  await ask(databaseUrl, `insert into ledger.balance (account, amount) select ${wallet}, ${IN_WALLET} from ${numbered}`)
 }

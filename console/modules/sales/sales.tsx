@@ -6,7 +6,7 @@ import { Money, State, When, YesNo } from '../../kit/fields.tsx'
 import { ChoiceInput, MoneyInput } from '../../kit/inputs.tsx'
 import type { Screen } from '../../kit/screen.tsx'
 import { BatchInput, CourseInput, PlanInput } from './course-inputs.tsx'
-import { OfferDesk } from './offer-desk.tsx'
+import { LeadDesk } from './lead-desk.tsx'
 
 const search = <SearchInput key="q" source="q" alwaysOn />
 const feature = 'sales'
@@ -15,7 +15,7 @@ const leads: Screen = {
   name: 'leads',
   label: 'Leads',
   feature,
-  asText: ({ studentName }) => `Lead: ${studentName}`,
+  asText: ({ studentName }) => studentName,
   filters: [search, <ChoiceInput key="status" source="status" choices={LEAD_STATUSES} alwaysOn />],
   sort: { field: 'createdAt', order: 'DESC' },
   columns: [
@@ -29,7 +29,7 @@ const leads: Screen = {
     <DataTable.Col key="status" source="status" label="State" field={State} />,
     <DataTable.Col key="created" source="createdAt" label="Since" field={When} />,
   ],
-  aside: OfferDesk,
+  aside: LeadDesk,
   defaults: { lang: 'en', planId: null, batchId: null, discount: 0, note: '', salesForceId: null },
   whenNew: (
     <>

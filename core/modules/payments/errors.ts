@@ -15,6 +15,9 @@ export const paymentErrors = defineErrors({
 /** Only staff see these. */
 export const refundErrors = defineErrors({
   NOT_REFUNDABLE: [409, 'Only an order whose money we hold can be refunded.'],
+  REFUND_TOO_LARGE: [409, 'So much is not left of what was paid for this order.'],
+  EMI_REFUND_WHOLE: [409, 'A debit card’s EMI is given back as a whole: the bank takes no part of it.'],
+  VALUE_CARRIED_OVER: [409, 'What was left of this plan pays for a newer one. Refund that one first.'],
   OWN_REQUEST: [403, 'A second person decides about a refund.'],
   DECIDED_ALREADY: [409, 'Somebody has decided about this already.'],
 })

@@ -37,6 +37,8 @@ export interface GatewayOrder {
   readonly method: string | undefined
   /** The bank's own reference (RRN), which a family can ask its bank about. */
   readonly bankReference: string | undefined
+  /** The bank's own code for why it said no. */
+  readonly failureCode: string | undefined
   readonly refunds: readonly GatewayRefund[]
   readonly updatedAt: Instant | undefined
 }

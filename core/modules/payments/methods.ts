@@ -16,6 +16,10 @@ export const METHODS = [
 ] as const
 export type Method = (typeof METHODS)[number]
 
+/** How an attempt was made: by one of these, or under a mandate that the payer gave before. */
+export const PAID_BY = [...METHODS, 'MANDATE'] as const
+export type PaidBy = (typeof PAID_BY)[number]
+
 /**
  * A request to a typed UPI ID ended for shops like ours on 28 February 2026, except on iOS: decision P-31. A phone pays by
  * opening its app; a QR code is for another phone. At most 36 characters of reason: decision P-18.

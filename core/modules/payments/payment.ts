@@ -3,7 +3,7 @@ import { Instant, Paise } from '#core/kernel/schemas.ts'
 import { EnrolmentResult, OrderId, PaymentStatus } from '#core/modules/orders/order.ts'
 import { REFUSALS } from '#core/modules/instruments/availability.ts'
 import { FAILURE_REASONS } from './gateway-order.ts'
-import { METHODS } from './methods.ts'
+import { METHODS, PAID_BY } from './methods.ts'
 import { RESULTS } from './order-result.ts'
 
 export const MethodKey = z.enum(METHODS)
@@ -37,7 +37,7 @@ export const OrderStatusAnswer = z.object({
   failureReason: z.enum(FAILURE_REASONS).nullable(),
   amount: Paise,
   paidAmount: Paise,
-  method: MethodKey.nullable(),
+  method: z.enum(PAID_BY).nullable(),
   upiApp: z.string().nullable(),
   bankReference: z.string().nullable(),
   next: NextStep.nullable(),

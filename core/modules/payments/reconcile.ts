@@ -1,5 +1,5 @@
 // What a line of the gateway's settlement file says against our own books. It knows no zod.
-import type { Paise } from '#core/kernel/money.ts'
+import { nothing, type Paise } from '#core/kernel/money.ts'
 import type { OrderStatus } from '#core/modules/orders/order-status.ts'
 
 export const LINE_KINDS = ['PAYMENT', 'REFUND'] as const
@@ -26,6 +26,8 @@ export interface Booked {
   readonly status: OrderStatus
   /** What came through the gateway. */
   readonly paidAmount: Paise
+  /** What staff have let go, sent or on its way: it may go back in several parts. */
+  readonly refunded: { readonly gateway: Paise }
 }
 
 const TAKEN: readonly OrderStatus[] = ['PAID', 'PARTIALLY_PAID', 'REVIEW', 'REFUND_DUE', 'REFUNDED']
@@ -35,6 +37,15 @@ const RETURNED: readonly OrderStatus[] = ['REFUND_DUE', 'REFUNDED']
 export function reconcile({ kind, amount }: SettledLine, order: Booked | undefined): Finding {
   if (!order) return 'UNKNOWN_ORDER'
   if (kind === 'PAYMENT' && !TAKEN.includes(order.status)) return 'NOT_PAID_HERE'
-  if (kind === 'REFUND' && !RETURNED.includes(order.status)) return 'NOT_RETURNED_HERE'
-  return amount === order.paidAmount ? 'MATCHED' : 'AMOUNT_DIFFERS'
+  if (kind === 'PAYMENT') return amount === order.paidAmount ? 'MATCHED' : 'AMOUNT_DIFFERS'
+  const back = givenBack(order)
+  if (back === 0) return 'NOT_RETURNED_HERE'
+  const isPart = order.refunded.gateway > 0 && amount < back
+  return amount === back || isPart ? 'MATCHED' : 'AMOUNT_DIFFERS'
+}
+
+/** What should be on its way back to the bank or there: what was let go, or all of what bought nothing. */
+export function givenBack({ status, paidAmount, refunded }: Booked): Paise {
+  if (refunded.gateway > 0) return refunded.gateway
+  return RETURNED.includes(status) ? paidAmount : nothing
 }

@@ -21,6 +21,7 @@ function seen(status: GatewayStatus, but: { paidAmount?: Paise; currency?: strin
     methodType: undefined,
     method: undefined,
     bankReference: undefined,
+    failureCode: undefined,
     refunds: [],
     updatedAt: undefined,
     ...but,

@@ -17,6 +17,7 @@ const RefundRequest = z.object({
   id: z.string(),
   orderId: z.string(),
   amount: Paise,
+  endsCourse: z.boolean(),
   reason: z.string(),
   status: RequestStatus,
   askedBy: z.string(),
@@ -123,8 +124,21 @@ export const paymentsStaffApi = {
     filter: z.object({ status: RequestStatus.optional(), orderId: line(64).optional() }),
     sort: ['askedAt', 'amount', 'status'],
     newestFirst: true,
-    create: z.object({ orderId: line(64).min(1), reason: Reason.min(10, 'Say why in a sentence.') }),
-    errors: [orderErrors.ORDER_NOT_FOUND, errors.NOT_REFUNDABLE],
+    create: z.object({
+      orderId: line(64).min(1),
+      /** Without it all that is left. */
+      amount: Paise.refine((amount) => amount > 0, 'Enter an amount.').optional(),
+      /** Without it the course ends when all goes back, and runs on when a part does. */
+      endsCourse: z.boolean().optional(),
+      reason: Reason.min(10, 'Say why in a sentence.'),
+    }),
+    errors: [
+      orderErrors.ORDER_NOT_FOUND,
+      errors.NOT_REFUNDABLE,
+      errors.REFUND_TOO_LARGE,
+      errors.EMI_REFUND_WHOLE,
+      errors.VALUE_CARRIED_OVER,
+    ],
   }),
   staffPaymentDesk: {
     decideRefund: endpoint({
@@ -138,6 +152,8 @@ export const paymentsStaffApi = {
       errors: [
         commonErrors.NOT_FOUND_ERROR,
         errors.NOT_REFUNDABLE,
+        errors.REFUND_TOO_LARGE,
+        errors.VALUE_CARRIED_OVER,
         errors.OWN_REQUEST,
         errors.DECIDED_ALREADY,
         ledgerErrors.BALANCE_TOO_LOW,

@@ -52,9 +52,12 @@ export const payRequestsApi = {
     access: 'anyone',
     params: z.object({ link: PayRequestLink }),
     body: z.object({
-      method: z.enum(['UPI_INTENT', 'UPI_QR']),
+      /** No saved card and no EMI: both are the household's own. */
+      method: z.enum(['UPI_INTENT', 'UPI_QR', 'CARD', 'NETBANKING', 'PROVIDER_WALLET']),
       platform: z.enum(PLATFORMS).default('desktop'),
       upiApp: line(20).optional(),
+      bank: line(20).optional(),
+      wallet: line(20).optional(),
       /** As it was read: another price is asked about again. */
       amount: Paise,
       ...answerLanguage,

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { Instant, Paise } from '#core/kernel/schemas.ts'
 import { VariantName } from '#core/modules/catalogue/catalogue.ts'
-import { MethodKey, NextStep } from '#core/modules/payments/payment.ts'
+import { PAID_BY } from '#core/modules/payments/methods.ts'
+import { NextStep } from '#core/modules/payments/payment.ts'
 
 export const PAY_REQUEST_STATES = [
   /** Nobody is paying. */
@@ -26,6 +27,8 @@ export const PayRequest = z.object({
   validTill: Instant,
   originalPrice: Paise,
   discount: Paise,
+  /** Taken off besides: the days that are left of the plan which this one takes the place of. */
+  credit: z.object({ days: z.int(), amount: Paise }).nullable(),
   /** What is to be paid, or was. */
   amount: Paise,
   policyVersion: z.string(),
@@ -33,7 +36,7 @@ export const PayRequest = z.object({
   expiresAt: Instant,
   /** The last attempt to pay did not succeed. */
   hasFailed: z.boolean(),
-  method: MethodKey.nullable(),
+  method: z.enum(PAID_BY).nullable(),
   upiApp: z.string().nullable(),
   next: NextStep.nullable(),
   /** When the request at the bank ends. */

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { Reason, resource } from '#core/kernel/resource.ts'
+import { Reason, resource, Sentence } from '#core/kernel/resource.ts'
 import { Instant, line, Paise } from '#core/kernel/schemas.ts'
 import { PersonName } from '#core/modules/accounts/account.ts'
 import { BundleId } from '#core/modules/catalogue/catalogue.ts'
@@ -60,6 +60,7 @@ export const salesStaffApi = {
   }),
   staffLeads: resource({
     name: 'leads',
+    isPersonal: true,
     feature,
     record: z.object({
       id: z.string(),
@@ -105,6 +106,17 @@ export const salesStaffApi = {
         ...Object.values(catalogueErrors),
         ...Object.values(planErrors),
       ],
+    }),
+    revealPhone: endpoint({
+      method: 'POST',
+      path: '/staff/leads/:id/phone',
+      summary: 'Staff: the number of a lead, for a purpose that is written down',
+      access: 'staff:sales.edit',
+      params: z.object({ id: line(64) }),
+      body: z.object({ reason: Sentence }),
+      response: z.object({ phone: z.string() }),
+      errors: [commonErrors.NOT_FOUND_ERROR, errors.NOT_YOUR_LEAD],
+      limit: { calls: 60, perSeconds: 3_600 },
     }),
     closeLead: endpoint({
       method: 'POST',

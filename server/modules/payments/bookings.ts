@@ -3,9 +3,9 @@ import { negative, type Paise } from '#core/kernel/money.ts'
 import type { Posting } from '#server/modules/ledger/index.ts'
 
 /** What the gateway has taken for us and will settle to our bank. */
-const gatewayAccount = (gateway: string) => `gateway:${gateway}`
+export const gatewayAccount = (gateway: string) => `gateway:${gateway}`
 /** Money that buys nothing yet or any more. It is the payer's. */
-const suspenseAccount = (orderId: string) => `suspense:${orderId}`
+export const suspenseAccount = (orderId: string) => `suspense:${orderId}`
 
 /** Taken, and not ours: a part of the price, another amount, or a payment for what was bought already. */
 export function heldPostings(orderId: string, amount: Paise, gateway: string): Posting[] {

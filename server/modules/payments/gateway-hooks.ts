@@ -6,6 +6,7 @@ import type { Hook, HookRequest } from '#server/platform/module.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
 import { OrderId } from '#core/modules/orders/order.ts'
+import { GatewayReported } from '#core/modules/payments/events.ts'
 import { settle } from './settle.ts'
 import { insertEvent, markProcessed, type InboxEvent } from './store.ts'
 
@@ -26,8 +27,17 @@ async function receiveWebhook(ctx: Ctx, { headers, body }: HookRequest) {
   if (reading.kind === 'UNREADABLE') return { status: 400 }
   const { eventId, eventName, kept } = reading
   const orderId = OrderId.safeParse(reading.orderId).data
-  await handleEvent(ctx, { provider: ctx.gateway.name, eventId, eventName, orderId, body: kept })
+  const event = { provider: ctx.gateway.name, eventId, eventName, orderId, body: kept }
+  if (orderId === undefined && reading.orderId !== undefined) await passOn(ctx, event, reading.orderId)
+  else await handleEvent(ctx, event)
   return { status: 200, body: 'ok' }
+}
+
+/** It is about no order: whoever knows the id reads the truth afresh. */
+async function passOn(ctx: Ctx, event: InboxEvent, id: string): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    if (await insertEvent(tx, event, ctx.now(), true)) await ctx.publish(tx, GatewayReported, { id })
+  })
 }
 
 /** The event's row and its effect are one transaction; an event that came before has no effect. */

@@ -1,3 +1,4 @@
 // What other modules may import.
 export { getOrderStatus } from './order-status.ts'
+export { settle } from './settle.ts'
 export { startPayment } from './start-payment.ts'

@@ -1,5 +1,7 @@
 import type { Module } from '#server/platform/module.ts'
 import { returnHook, settleLaterJob, webhookHook } from './gateway-hooks.ts'
+import { exceptionsStaff } from './reconcile/desk.ts'
+import { reconcileAllJob, reconcileJob } from './reconcile/jobs.ts'
 import { refundJob } from './refund-job.ts'
 import { paymentRoutes } from './routes.ts'
 import { paymentsStaff } from './staff/resources.ts'
@@ -7,7 +9,7 @@ import { sweepJob } from './sweep.ts'
 
 export const payments: Module = {
   name: 'payments',
-  operations: [...paymentRoutes, ...paymentsStaff],
+  operations: [...paymentRoutes, ...paymentsStaff, ...exceptionsStaff],
   hooks: [webhookHook, returnHook],
-  jobs: [refundJob, settleLaterJob, sweepJob],
+  jobs: [refundJob, settleLaterJob, sweepJob, reconcileJob, reconcileAllJob],
 }

@@ -1,9 +1,9 @@
-import type { Method } from '#core/modules/payments/methods.ts'
+import type { PaidBy } from '#core/modules/payments/methods.ts'
 import { UpiPayload, type NextStep } from '#core/modules/payments/payment.ts'
 import { upiUri } from '#core/modules/payments/upi.ts'
 
 interface Step {
-  readonly method: Method
+  readonly method: PaidBy
   readonly upi: unknown
   readonly redirectUrl: string | null
 }

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { negative } from '#core/kernel/money.ts'
 import { HOUR, later, MINUTE } from '#core/kernel/time.ts'
 import { postEntry } from '#server/modules/ledger/index.ts'
-import { moveOrder } from '#server/modules/orders/index.ts'
+import { moveOrder, noteEvent } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import type { GatewayRefund } from '#server/providers/payment-gateway/port.ts'
 import { heldPostings } from './bookings.ts'
-import { findRefund, updateRefund, type Refund } from './store.ts'
+import { findRefund, hasOpenRefund, updateRefund, type Refund } from './store.ts'
 
 /**
  * Gives money back, until it is back. Its id at the gateway is the refund's own, so asking again has no second effect; a
@@ -44,8 +44,12 @@ function waitAfter({ status }: GatewayRefund): number {
 
 async function finish(ctx: Ctx, tx: Tx, refund: Refund, seen: GatewayRefund): Promise<void> {
   const { orderId, amount, id } = refund
+  const now = ctx.now()
   const event = { kind: 'REFUNDED', detail: seen.bankReference }
-  await moveOrder(tx, { orderId, action: 'noteReturn', to: 'REFUNDED', now: ctx.now(), event })
+  const isLast = !(await hasOpenRefund(tx, orderId))
+  const isEnd = isLast && (await moveOrder(tx, { orderId, action: 'endReturn', to: 'REFUNDED', now, event }))
+  // A part is back, and the order goes on.
+  if (!isEnd) await noteEvent(tx, orderId, { at: now, kind: event.kind, detail: event.detail ?? null })
   const postings = heldPostings(orderId, amount, ctx.gateway.name).map(({ account, amount: line }) => ({
     account,
     amount: negative(line),

@@ -1,5 +1,7 @@
 import { courseTypeOf } from '#core/modules/coupons/course-type.ts'
+import { minus } from '#core/kernel/money.ts'
 import type { Priced } from '#core/modules/instruments/availability.ts'
+import { creditAmountOf } from '#core/modules/orders/credit.ts'
 import { paymentErrors as errors } from '#core/modules/payments/errors.ts'
 import { EMI_METHODS, instrumentOf } from '#core/modules/payments/methods.ts'
 import { findSellableBundle } from '#server/modules/catalogue/index.ts'
@@ -25,9 +27,11 @@ export async function refuseForOrder(ctx: Ctx, order: KnownOrder, request: Payme
 /** Nothing is taken off a recharge, so no discount can be too high. */
 async function pricedOf(
   ctx: Ctx,
-  { entityId, planId, originalPrice, discount }: KnownOrder,
+  { entityId, planId, originalPrice, discount, credit }: KnownOrder,
 ): Promise<Priced | undefined> {
   if (discount === 0) return undefined
   const bundle = await findSellableBundle(ctx, entityId)
-  return bundle && { originalPrice, discount, courseType: courseTypeOf({ ...bundle, hasPlan: planId !== null }) }
+  // What an earlier plan had left is no discount, and nothing that a bank is asked for.
+  const asked = minus(originalPrice, creditAmountOf({ credit }))
+  return bundle && { originalPrice: asked, discount, courseType: courseTypeOf({ ...bundle, hasPlan: planId !== null }) }
 }

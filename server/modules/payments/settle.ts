@@ -1,27 +1,32 @@
 // The one place where money that has arrived changes anything. Webhook, return address, poll and sweep all end here, in any
 // order and any number; whoever comes first settles, the others find it done.
-import { nothing } from '#core/kernel/money.ts'
-import { OrderReturned } from '#core/modules/orders/events.ts'
+import { negative, nothing } from '#core/kernel/money.ts'
+import { orderErrors } from '#core/modules/orders/errors.ts'
+import { MoneyReturned, OrderReturned } from '#core/modules/orders/events.ts'
 import type { GatewayOrder } from '#core/modules/payments/gateway-order.ts'
 import { decideSettlement, type Settlement } from '#core/modules/payments/settlement.ts'
 import { codeOf } from '#core/kernel/error.ts'
 import { ledgerErrors } from '#core/modules/ledger/errors.ts'
-import { gatewayAmountOf } from '#core/modules/orders/tenders.ts'
+import { gatewayAmountOf, leftOf, totalOf } from '#core/modules/orders/tenders.ts'
 import { endEnrolmentOfOrder } from '#server/modules/enrolments/index.ts'
-import { postEntry, reversalOf, type Entry } from '#server/modules/ledger/index.ts'
+import { postEntry, reversalOf, type Entry, type Posting } from '#server/modules/ledger/index.ts'
 import {
+  addRefunded,
   closeLastAttempt,
+  findCarried,
   findOrder,
   fulfilOrder,
   moveOrder,
   noteEvent,
+  refundPostings,
   takeBackOrder,
   type KnownOrder,
   type ReturnReason,
 } from '#server/modules/orders/index.ts'
+import { oweForPlan, takeBackRecharge } from '#server/modules/wallet/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { heldPostings } from './bookings.ts'
+import { gatewayAccount, heldPostings } from './bookings.ts'
 import { refundJob } from './refund-job.ts'
 import { insertRefund } from './store.ts'
 
@@ -39,6 +44,7 @@ export async function settle(ctx: Ctx, orderId: string, alongside?: Alongside): 
     await write(ctx, alongside, async (tx) => order && act(ctx, tx, { order, seen, settlement }))
     ctx.metrics.count('settlements', { kind: settlement.kind })
   } catch (error) {
+    if (error instanceof HouseholdMerged) return settle(ctx, orderId, alongside)
     const reason = reasonToReturn(error)
     if (!(reason && order)) throw error
     ctx.log.warn('payment buys nothing any more', { orderId, reason })
@@ -46,9 +52,10 @@ export async function settle(ctx: Ctx, orderId: string, alongside?: Alongside): 
   }
 }
 
-/** It buys nothing any more: the learner has the course, or the wallet's part of the price is gone. */
+/** It buys nothing any more: the learner has the course, or the wallet's part or the plan before, by which it was paid too, is gone. */
 function reasonToReturn(error: unknown): ReturnReason | undefined {
   if (error instanceof EnrolledAlready) return 'ALREADY_ENROLLED'
+  if (codeOf(error) === orderErrors.CREDIT_SPENT.code) return 'CREDIT_SPENT'
   return codeOf(error) === ledgerErrors.BALANCE_TOO_LOW.code ? 'WALLET_SPENT' : undefined
 }
 
@@ -72,6 +79,8 @@ async function write(ctx: Ctx, alongside: Alongside | undefined, work: (tx: Tx) 
 class HandledBefore extends Error {}
 /** Another process has settled this order between our reading and our writing. */
 class SomebodyElseDid extends Error {}
+/** Staff have made the order another household's between our reading and our writing: all is read afresh. */
+class HouseholdMerged extends Error {}
 /** The learner has the course already: the money goes back. */
 class EnrolledAlready extends Error {}
 
@@ -106,7 +115,7 @@ async function fail(ctx: Ctx, tx: Tx, { order, seen }: Seen, { reason }: Settlem
   const outcome = { status: 'FAILED', failureReason: reason, gatewayStatus: seen.rawStatus, now } as const
   if (await closeLastAttempt(tx, order.id, outcome))
     await noteEvent(tx, order.id, { at: now, kind: 'ATTEMPT_FAILED', detail: reason })
-  if (order.status !== 'OPEN') await takeBackOrder(ctx, tx, order.id)
+  if (order.status !== 'OPEN') await takeBackOrder(ctx, tx, order)
 }
 
 async function hold(ctx: Ctx, tx: Tx, what: Seen, { as }: Settlement & { kind: 'HOLD' }): Promise<void> {
@@ -136,7 +145,7 @@ async function giveBack(ctx: Ctx, tx: Tx, what: Seen, returnReason: ReturnReason
     reference: order.id,
     postings: heldPostings(order.id, gatewayAmountOf(order), ctx.gateway.name),
   })
-  await takeBackOrder(ctx, tx, order.id)
+  await takeBackOrder(ctx, tx, order)
   const refundId = ctx.newId('rfd')
   await insertRefund(tx, { id: refundId, orderId: order.id, amount: gatewayAmountOf(order) }, ctx.now())
   await ctx.enqueue(tx, refundJob, { refundId })
@@ -155,10 +164,42 @@ async function noteReturn(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<void> {
   })
   if (!moved) throw new SomebodyElseDid()
   await endEnrolmentOfOrder(tx, order.id, ctx.now())
-  for (const kind of ['PAYMENT', 'HELD'] as const)
-    await post(ctx, tx, { kind: 'REVERSAL', reference: order.id, postings: await reversalOf(tx, kind, order.id) })
-  await takeBackOrder(ctx, tx, order.id)
+  await post(ctx, tx, { kind: 'REVERSAL', reference: order.id, postings: await whatIsLeft(ctx, tx, order) })
+  if (order.status === 'PAID') await noteShares(ctx, tx, order)
+  await oweCarried(ctx, tx, order)
+  await takeBackOrder(ctx, tx, order)
   await ctx.publish(tx, OrderReturned, { orderId: order.id })
+}
+
+/** All that is left goes back with it, each side's share to where it came from. */
+async function noteShares(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<void> {
+  const refundId = ctx.newId('rfd')
+  if (!(await addRefunded(tx, order, { refundId, shares: leftOf(order) }, ctx.now()))) throw new SomebodyElseDid()
+  await ctx.publish(tx, MoneyReturned, { orderId: order.id, refundId })
+}
+
+/** What undoes the sale, or the money held: of a sale that staff had given back in part, the rest. */
+async function whatIsLeft(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<Posting[]> {
+  const from = gatewayAccount(ctx.gateway.name)
+  if (order.kind === 'RECHARGE' && order.status === 'PAID') return recharged(ctx, tx, order, from)
+  if (totalOf(order.refunded) > 0) return refundPostings(order, { shares: leftOf(order), from, endsCourse: true })
+  return [...(await reversalOf(tx, 'PAYMENT', order.id)), ...(await reversalOf(tx, 'HELD', order.id))]
+}
+
+/** Some of it may be spent: then it is owed. */
+async function recharged(ctx: Ctx, tx: Tx, order: KnownOrder, from: string): Promise<Posting[]> {
+  const { accountId, id: orderId } = order
+  const { gateway: amount } = leftOf(order)
+  return [
+    ...(await takeBackRecharge(ctx, tx, { accountId, orderId, amount })),
+    { account: from, amount: negative(amount) },
+  ]
+}
+
+/** What was left of a plan may have paid for another, which runs on. */
+async function oweCarried(ctx: Ctx, tx: Tx, { id: orderId, accountId }: KnownOrder): Promise<void> {
+  const amount = await findCarried(tx, orderId)
+  if (amount !== undefined && amount > 0) await oweForPlan(ctx, tx, { accountId, orderId, amount })
 }
 
 type MoveTo = Pick<Parameters<typeof moveOrder>[1], 'action' | 'to' | 'event' | 'returnReason'>
@@ -169,7 +210,10 @@ async function move(ctx: Ctx, tx: Tx, { order, seen }: Seen, to: MoveTo): Promis
   const paidAmount = seen.paidAmount ?? nothing
   const { rawStatus: gatewayStatus, bankReference } = seen
   const closes = { status: 'CHARGED', gatewayStatus, bankReference, now } as const
-  if (!(await moveOrder(tx, { orderId: order.id, now, paidAmount, closes, ...to }))) throw new SomebodyElseDid()
+  const { id: orderId, accountId } = order
+  if (await moveOrder(tx, { orderId, accountId, now, paidAmount, closes, ...to })) return
+  const present = await findOrder(tx, orderId)
+  throw present?.accountId === accountId ? new SomebodyElseDid() : new HouseholdMerged()
 }
 
 async function post(ctx: Ctx, tx: Tx, entry: Pick<Entry, 'kind' | 'reference' | 'postings'>): Promise<void> {

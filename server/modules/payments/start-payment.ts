@@ -39,14 +39,20 @@ const flights = new Map<string, Promise<Started>>()
 
 /**
  * Starts an attempt to pay. One that is under way by the same method is answered again, never started twice. Before another
- * way is tried the gateway is asked whether the first has come through after all.
+ * way is tried the gateway is asked whether the first has come through after all. `returnUrl` is where the payer's browser
+ * comes back to from a page of the gateway; a payer without an account has nothing to look at on ours.
  */
-export async function startPayment(ctx: Ctx, household: Household, request: PaymentRequest): Promise<Started> {
+export async function startPayment(
+  ctx: Ctx,
+  household: Household,
+  request: PaymentRequest,
+  returnUrl = `${ctx.settings.publicUrl}/api/payment/juspay/return`,
+): Promise<Started> {
   refuseUnavailable(request)
   const flight = [household.accountId, request.orderId, request.method, appOf(request), withWhat(request)].join(' ')
   const underWay = flights.get(flight)
   if (underWay) return underWay
-  const starting = startOrResume(ctx, household, request).finally(() => flights.delete(flight))
+  const starting = startOrResume(ctx, household, { ...request, returnUrl }).finally(() => flights.delete(flight))
   flights.set(flight, starting)
   return starting
 }
@@ -59,14 +65,24 @@ function refuseUnavailable({ method, platform, upiApp, appVersion, vpa }: Paymen
     throw errors.METHOD_NOT_AVAILABLE()
 }
 
-async function startOrResume(ctx: Ctx, household: Household, request: PaymentRequest): Promise<Started> {
+interface Asked extends PaymentRequest {
+  readonly returnUrl: string
+}
+
+async function startOrResume(ctx: Ctx, household: Household, request: Asked): Promise<Started> {
   const { order, attempt: last } = await findOwnOrderAndAttempt(ctx, household, request.orderId)
   if (!mayOrder(order.status, 'pay') || ctx.now() >= order.expiresAt) throw errors.ORDER_CLOSED()
-  if (last?.status === 'STARTED' && isSame(last, request) && ctx.now() < last.expiresAt)
-    return { next: nextStep(last, order.title), expiresAt: last.expiresAt }
+  if (last && isUnderWay(ctx, last, request)) return { next: nextStep(last, order.title), expiresAt: last.expiresAt }
   await refuseForOrder(ctx, order, request)
   if (last?.status === 'STARTED') await leave(ctx, order)
   return start(ctx, order, request, (last?.no ?? 0) + 1)
+}
+
+/** By the same way. Throws PAYMENT_UNDER_WAY while a mandate is being used: nobody can pay in its stead. */
+function isUnderWay(ctx: Ctx, last: Attempt, request: PaymentRequest): boolean {
+  if (last.status !== 'STARTED' || ctx.now() >= last.expiresAt) return false
+  if (last.method === 'MANDATE') throw errors.PAYMENT_UNDER_WAY()
+  return isSame(last, request)
 }
 
 /** Leaves an attempt for another way to pay, unless it has come through meanwhile. It is watched all the same. */
@@ -82,7 +98,7 @@ async function leave(ctx: Ctx, { id }: KnownOrder): Promise<void> {
   await closeLastAttempt(ctx.db, id, { status: 'ABANDONED', now: ctx.now() })
 }
 
-async function start(ctx: Ctx, order: KnownOrder, request: PaymentRequest, no: number): Promise<Started> {
+async function start(ctx: Ctx, order: KnownOrder, request: Asked, no: number): Promise<Started> {
   const now = ctx.now()
   const expiresAt = Math.min(later(now, lives[request.method]), order.expiresAt) as Instant // the lesser of two instants
   const started = await askGateway(ctx, order, request, expiresAt)
@@ -126,13 +142,7 @@ function appOf({ method, upiApp }: PaymentRequest): UpiAppKey | undefined {
   return method === 'UPI_INTENT' ? UPI_APPS.find(({ key }) => key === upiApp)?.key : undefined
 }
 
-async function askGateway(
-  ctx: Ctx,
-  order: KnownOrder,
-  request: PaymentRequest,
-  expiresAt: Instant,
-): Promise<StartedPayment> {
-  const { publicUrl } = ctx.settings
+async function askGateway(ctx: Ctx, order: KnownOrder, request: Asked, expiresAt: Instant): Promise<StartedPayment> {
   try {
     return await ctx.gateway.startPayment({
       orderId: order.id,
@@ -141,7 +151,7 @@ async function askGateway(
       phone: order.phone,
       email: order.email ?? undefined,
       description: order.title,
-      returnUrl: `${publicUrl}/api/payment/juspay/return`,
+      returnUrl: request.returnUrl,
       expiresAt,
       now: ctx.now(),
       method: request.method,

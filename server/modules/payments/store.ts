@@ -52,7 +52,7 @@ export interface Refund {
   readonly status: 'REQUESTED' | GatewayRefund['status']
 }
 
-/** One refund for an order: its id is the gateway's idempotency key. */
+/** Its id is the gateway's idempotency key. */
 export async function insertRefund(db: Db, refund: Omit<Refund, 'status'>, now: Instant): Promise<void> {
   await db
     .insertInto('payments.refund')
@@ -76,6 +76,17 @@ export async function findRefund(db: Db, id: string): Promise<Refund | undefined
       status: row.status as Refund['status'], // the table's check
     }
   )
+}
+
+/** Whether money of this order is on its way back. */
+export async function hasOpenRefund(db: Db, orderId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payments.refund')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', '!=', 'SUCCESS')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Answers false when the refund has succeeded already. */

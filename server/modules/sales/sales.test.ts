@@ -236,6 +236,22 @@ describe('an adviser', () => {
     await expect(app.as(head).staffLeadDesk.sendOffer({ id })).resolves.toBeDefined()
   })
 
+  it('sees the whole number of their own lead for a reason, which is written down', async () => {
+    const { id } = await app.as(meera).staffLeads.create(draft())
+    const ask = { id, reason: 'She asked to be called back at six.' }
+    expect((await app.as(meera).staffLeads.one({ id })).phone).toBe(`••••••• ${family.phone.slice(-3)}`)
+    expect(await app.as(meera).staffLeadDesk.revealPhone(ask)).toEqual({ phone: family.phone })
+    const { data } = await app.as(head).staffAudit.list({ subject: `leads/${id}` })
+    expect(data).toContainEqual(expect.objectContaining({ action: 'leads.phone', staffId: meera.staffId, reason: ask.reason })) // prettier-ignore
+    const colleague = clerk('stf000000000000000077', 'sales.view', 'sales.edit')
+    for (const [who, asked, code] of [
+      [meera, { ...ask, reason: 'why' }, 'INVALID_INPUT'],
+      [meera, { ...ask, id: 'lea000000000000000000' }, 'NOT_FOUND_ERROR'],
+      [colleague, ask, 'NOT_YOUR_LEAD'],
+    ] as const)
+      await expect(app.as(who).staffLeadDesk.revealPhone(asked)).rejects.toMatchObject({ code })
+  })
+
   it('who does not sell at present makes no offer', async () => {
     const away = await anAgent(app.ctx, { isActive: false })
     await expect(app.as(head).staffLeads.create(draft({ agentId: away.id }))).rejects.toMatchObject({

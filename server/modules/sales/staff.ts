@@ -10,6 +10,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { revealPhone } from './reveal-phone.ts'
 import { closeLead, refuseAboveCeiling, refuseForeign, sendOffer } from './send-offer.ts'
 import { findAgent } from './store.ts'
 
@@ -65,6 +66,7 @@ export const salesStaff = [
   }),
   ...routes(api.staffLeadDesk, {
     sendOffer: (ctx, input, { actor }) => sendOffer(ctx, actor, input),
+    revealPhone: (ctx, input, { actor }) => revealPhone(ctx, actor, input),
     closeLead: (ctx, input, { actor }) => closeLead(ctx, actor, input),
   }),
 ]

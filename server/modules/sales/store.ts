@@ -7,6 +7,8 @@ import type { Language } from '#core/taxonomy/language.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
+import { reassign, type Merging } from '#server/platform/database/reassign.ts'
+import { rowsNaming } from '#server/platform/database/rows-naming.ts'
 
 export interface Agent {
   readonly id: string
@@ -189,6 +191,11 @@ export async function forgetLeadsOf(db: Db, accountId: string): Promise<void> {
     .execute()
 }
 
+/** Offers that this household has agreed to. */
+export function exportOffers(db: Db, accountId: string) {
+  return rowsNaming(db, 'sales.lead', { column: 'accepted_by', ids: [accountId], without: ['agent_id', 'note'] })
+}
+
 function leadFromRow(row: Selectable<Tables['sales.lead']>): Lead {
   return {
     id: row.id,
@@ -218,4 +225,8 @@ function offerFromRow(row: Selectable<Tables['sales.lead']>): SentOffer | null {
     sentAt,
     expiresAt,
   }
+}
+
+export function moveLeads(tx: Tx, merging: Merging): Promise<void> {
+  return reassign(tx, 'sales.lead', merging, 'accepted_by')
 }

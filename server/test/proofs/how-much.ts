@@ -10,6 +10,8 @@ export const kills = numberFrom('PROOF_KILLS', 6)
 export const databaseRestarts = numberFrom('PROOF_RESTARTS', 1)
 /** Checkouts through a gateway that fails. */
 export const faultyCheckouts = numberFrom('PROOF_CHECKOUTS', 24)
+/** Checkouts in every way there is, through a gateway that leaves 16 of 100 calls unanswered. */
+export const mixedCheckouts = numberFrom('PROOF_MIXED', 48)
 
 function numberFrom(name: string, standard: number): number {
   const given = process.env[name]

@@ -1,4 +1,5 @@
 // A course, a plan, a coupon, a teacher and a school, and the values by which requests name them.
+import { MANDATE_TERMS_VERSION } from '#core/modules/mandates/terms.ts'
 import { aSchool, aTeacher } from '#server/modules/catalogue/factory.ts'
 import { aCampaign } from '#server/modules/content/factory.ts'
 import { aCoupon } from '#server/modules/coupons/factory.ts'
@@ -66,6 +67,9 @@ export async function prepareKnownValues(app: TestApp) {
     last4: '234F',
     fileHash: 'ab'.repeat(32),
     taskKey: 'BATCH',
+    // A list of the console that there is none of.
+    resource: 'nothing',
+    views: [],
     // Of the right form, and nobody's.
     onboardingId: 'onb000000000000000000',
     token: NOBODYS_TOKEN,
@@ -78,6 +82,7 @@ export async function prepareKnownValues(app: TestApp) {
     accountId: 'acc000000000000000000',
     addressId: 'adr000000000000000000',
     invitationId: 'inv000000000000000000',
+    viewId: 'sup000000000000000000',
     sessionId: '00000000-0000-4000-8000-000000000000',
     verificationToken: NOBODYS_TOKEN,
     confirmation: NOBODYS_TOKEN,
@@ -110,6 +115,11 @@ export async function prepareKnownValues(app: TestApp) {
     email: 'asha@example.in',
     pinCode: '560038',
     stateCode: '29',
+    mandateId: 'mnd000000000000000000',
+    debitId: 'mdb000000000000000000',
+    cap: 500_000,
+    agreedTo: MANDATE_TERMS_VERSION,
+    'mandates.registerMandate': { planId: 'ipl000000000000000000', method: 'UPI' },
     'instalments.prepareInstalments': { quote, parts: undefined },
     'orders.getWalletPart': { amount: 50_000 },
     'orders.rechargeAccount': { amount: 50_000 },

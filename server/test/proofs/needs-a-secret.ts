@@ -17,6 +17,13 @@ export const NEEDS_A_SECRET: readonly string[] = [
   'onboarding.readCalendar',
   'onboarding.saveKyc',
   'instalments.payInstalmentForBundle',
+  // Of a mandate that a bank has approved.
+  'mandates.getMandate',
+  'mandates.pauseMandate',
+  'mandates.registerMandate',
+  'mandates.resumeMandate',
+  'mandates.revokeMandate',
+  'mandates.skipDebit',
   'otp.verifyOtp',
   'partners.authenticateTataSkyUser',
   'partners.createUserForOrg',
@@ -31,6 +38,8 @@ export const NEEDS_A_SECRET: readonly string[] = [
   'sales.getBundleDetails',
   'sales.getSalesConfirmationDetails',
   'sessions.endSession',
+  // Until a member of staff looks.
+  'support.endView',
   'staffLogin.acceptInvitation',
   'staffLogin.logIn',
   'staffLogin.openInvitation',
@@ -38,4 +47,6 @@ export const NEEDS_A_SECRET: readonly string[] = [
   'staffPasskeys.askNewPasskey',
   'staffPasskeys.logInByPasskey',
   'staffPasskeys.removePasskey',
+  // Of something that is being written, by who may view that.
+  'staffPreviews.openPreview',
 ]

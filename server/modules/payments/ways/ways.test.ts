@@ -8,6 +8,7 @@ import { aCoupon, aPaymentOffer } from '#server/modules/coupons/factory.ts'
 import { aDiscountCap, aDowntime, anEmiIssuer } from '#server/modules/instruments/factory.ts'
 import { aSellablePlan, type NewPlan } from '#server/modules/plans/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
+import { clerk } from '#server/test/staff/clerk.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -90,6 +91,18 @@ describe('EMI', () => {
     expect(next.redirectUrl).toContain('/pay/lender/')
     await app.sandbox.control(orderId, 'approve')
     await becomes(orderId, 'SUCCESS')
+  })
+
+  it('of a debit card is given back as a whole: the bank takes no part of it', async () => {
+    const emi = await terms('SBI_DC', { kind: 'DEBIT' })
+    const orderId = await anOrder({ emi })
+    await as().payments.startPayment({ orderId, method: 'EMI' })
+    await app.sandbox.control(orderId, 'approve')
+    await becomes(orderId, 'SUCCESS')
+    const ask = (amount: object) =>
+      app.as(clerk('stf000000000000000031', 'refunds.edit')).staffRefundRequests.create({ orderId, reason: 'The learner has moved away.', ...amount }) // prettier-ignore
+    await expect(ask({ amount: rupees(100) })).rejects.toMatchObject({ code: 'EMI_REFUND_WHOLE' })
+    expect(await ask({})).toMatchObject({ amount: emi.charged, status: 'WAITING' })
   })
 
   it('is not sold at other terms than were shown, nor by a plan that does not lend', async () => {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rupees } from '#core/kernel/money.ts'
-import { DAY, MINUTE } from '#core/kernel/time.ts'
+import { DAY, later, MINUTE } from '#core/kernel/time.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { aCoupon } from '#server/modules/coupons/factory.ts'
-import { aSellablePlan } from '#server/modules/plans/factory.ts'
+import { aBundle } from '#server/modules/catalogue/factory.ts'
+import { aPlan, aProgram, aSellablePlan } from '#server/modules/plans/factory.ts'
+import { moneyInWallet } from '#server/modules/wallet/factory.ts'
 import { visitor } from '#server/platform/access/actor.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 
@@ -47,6 +49,78 @@ describe('a link by which a parent pays', () => {
     expect(await app.as(child).enrolments.checkEnrolment({ bundleId: shop.bundle.id })).toMatchObject({
       isEnrolled: true,
     })
+  })
+
+  it('shows what is left of the plan before, and asks for the rest alone', async () => {
+    const endsAt = later(app.now(), 100 * DAY)
+    const aslGroup = `maths-${app.ctx.newId('asl')}`
+    const program = await aProgram(app.ctx)
+    const tier = async (variantName: 'LITE' | 'PLUS', price: number) => {
+      const bundle = await aBundle(app.ctx, {
+        variantName,
+        aslGroup,
+        endsAt,
+        price: rupees(price),
+        cutPrice: rupees(price),
+      })
+      return aPlan(app.ctx, { program, bundle })
+    }
+    const [lite, plus] = [await tier('LITE', 5_000), await tier('PLUS', 18_000)]
+    await moneyInWallet(app.ctx, child.accountId, { purchased: rupees(5_000) })
+    await app.as(child).orders.buyItems({ subscriptionPlanId: lite.id, walletAmount: rupees(5_000) })
+    app.moveClock(25 * DAY)
+    const { link } = await app.as(child).payRequests.askParent({ subscriptionPlanId: plus.id })
+    const request = await seen(link)
+    const { credit, originalPrice, discount, amount } = request
+    // 75 of 100 days are left: 5,000 × 75 / 100.
+    expect({ state: request.state, credit, originalPrice, discount, amount }).toEqual({
+      state: 'OPEN',
+      credit: { days: 75, amount: rupees(3_750) },
+      originalPrice: rupees(18_000),
+      discount: 0,
+      amount: rupees(14_250),
+    })
+  })
+
+  it('to renew a course that still runs is open until it is paid', async () => {
+    const endsAt = later(app.now(), 100 * DAY)
+    const bundle = await aBundle(app.ctx, { endsAt, price: rupees(10_000), cutPrice: rupees(10_000) })
+    const soon = { aioValidTill: later(app.now(), 50 * DAY), price: rupees(3_000) }
+    const season = await aPlan(app.ctx, { program: await aProgram(app.ctx), bundle }, soon)
+    const whole = await aPlan(app.ctx, { program: await aProgram(app.ctx), bundle })
+    await moneyInWallet(app.ctx, child.accountId, { purchased: rupees(3_000) })
+    await app.as(child).orders.buyItems({ subscriptionPlanId: season.id, walletAmount: rupees(3_000) })
+    app.moveClock(10 * DAY)
+    const { link } = await app.as(child).payRequests.askParent({ subscriptionPlanId: whole.id })
+    // 40 of 50 days of ₹3,000.
+    const left = { days: 40, amount: rupees(2_400) }
+    expect(await seen(link)).toMatchObject({ state: 'OPEN', credit: left, amount: rupees(7_600) })
+  })
+
+  it.each([
+    { method: 'CARD' },
+    { method: 'NETBANKING', bank: 'NB_HDFC' },
+    { method: 'PROVIDER_WALLET', wallet: 'PAYTM' },
+  ] as const)(
+    'is paid on the page of the bank or the payment service, and comes back to the link: $method',
+    async (way) => {
+      const { link } = await ask()
+      const { state, next } = await app.as(visitor).payRequests.payForChild({ link, amount: rupees(20_000), ...way })
+      expect(state).toBe('PAYING')
+      expect(next).toMatchObject({ type: 'REDIRECT', redirectUrl: expect.stringContaining(app.sandbox.url) })
+      await approve()
+      await becomes(link, 'PAID')
+    },
+  )
+
+  it('lets the payer change the way, and takes a bank or wallet that is none of ours from nobody', async () => {
+    const { link } = await ask()
+    await pay(link)
+    const payBy = (way: object) =>
+      app.as(visitor).payRequests.payForChild({ link, amount: rupees(20_000), method: 'NETBANKING', ...way })
+    for (const bank of [undefined, 'NB_NONE'])
+      await expect(payBy({ bank })).rejects.toMatchObject({ code: 'METHOD_NOT_AVAILABLE' })
+    expect(await payBy({ bank: 'NB_SBI' })).toMatchObject({ method: 'NETBANKING', next: { type: 'REDIRECT' } })
   })
 
   it('is paid once, however many press at the same time', async () => {

@@ -2,8 +2,10 @@
 import type { Instant } from '#core/kernel/time.ts'
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import type { Db } from '#server/platform/database/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
+import { reassign, type Merging } from '#server/platform/database/reassign.ts'
+import { rowsNaming } from '#server/platform/database/rows-naming.ts'
 
 export interface KnownPayRequest {
   readonly id: string
@@ -68,4 +70,12 @@ export async function deletePayRequests(db: Db, before: Instant): Promise<void> 
 
 export async function deletePayRequestsOf(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('sales.pay_request').where('account_id', '=', accountId).execute()
+}
+
+export function movePayRequests(tx: Tx, merging: Merging): Promise<void> {
+  return reassign(tx, 'sales.pay_request', merging)
+}
+
+export function exportPayRequests(db: Db, accountId: string) {
+  return rowsNaming(db, 'sales.pay_request', { column: 'account_id', ids: [accountId] })
 }

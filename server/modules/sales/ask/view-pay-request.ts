@@ -38,7 +38,9 @@ export async function viewPayRequest(ctx: Ctx, request: KnownPayRequest): Promis
   const shown = { learnerName: learner?.firstName ?? null, expiresAt: request.expiresAt, serverTime: ctx.now() }
   const plan = order.planId === null ? undefined : await findSellablePlan(ctx, order.planId)
   const bought = { ...ofOrder(order), ...shown, validMonths: plan?.validMonths ?? null }
-  if (order.status === 'PAID' || (await isEnrolled(ctx, request))) return { ...bought, ...idle, state: 'PAID' }
+  // Of what takes the place of a plan that runs, only its own order says whether it is paid.
+  const isPaid = order.status === 'PAID' || (!order.credit && (await isEnrolled(ctx, request)))
+  if (isPaid) return { ...bought, ...idle, state: 'PAID' }
   if (ctx.now() >= request.expiresAt) return { ...bought, ...idle, state: 'OVER' }
   return mayOrder(order.status, 'pay') ? ofOpen(ctx, request, order, bought) : anew(ctx, request, bought)
 }
@@ -67,7 +69,7 @@ const idle = { hasFailed: false, method: null, upiApp: null, next: null, endsAt:
 /** The order has ended unpaid: today's price, or nothing when it is no longer sold. */
 async function anew(ctx: Ctx, request: KnownPayRequest, bought: Bought): Promise<PayRequest> {
   try {
-    const { priceView, discount, policyVersion, validTill } = await makeQuote(
+    const { priceView, discount, credit, policyVersion, validTill } = await makeQuote(
       ctx,
       purchaseOf(request),
       askerOf(request),
@@ -75,6 +77,7 @@ async function anew(ctx: Ctx, request: KnownPayRequest, bought: Bought): Promise
     const price = {
       originalPrice: priceView.originalPrice,
       discount,
+      credit: creditIn(credit),
       amount: priceView.price,
       policyVersion,
       validTill,
@@ -98,16 +101,31 @@ export function purchaseOf({ bundleId, planId, couponCode, partnerHash, lang }: 
   }
 }
 
-function ofOrder({ title, variantName, validTill, originalPrice, discount, amount, policyVersion }: KnownOrder) {
+function ofOrder({
+  title,
+  variantName,
+  validTill,
+  originalPrice,
+  discount,
+  credit,
+  amount,
+  policyVersion,
+}: KnownOrder) {
   return {
     title,
     variantName: variantName as VariantName | null, // written from a VariantName
     validTill,
     originalPrice,
     discount,
+    credit: creditIn(credit),
     amount,
     policyVersion,
   }
+}
+
+/** Not whose: nobody needs to know the family's orders to pay for it. */
+function creditIn(credit: KnownOrder['credit'] | undefined): PayRequest['credit'] {
+  return credit ? { days: credit.days, amount: credit.amount } : null
 }
 
 async function isEnrolled(ctx: Ctx, { learnerId, bundleId }: KnownPayRequest): Promise<boolean> {

@@ -1,4 +1,5 @@
 // Who calls, and what each of them must never see of another.
+import { rupees } from '#core/kernel/money.ts'
 import { aChild, aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { insertGuardian } from '#server/modules/accounts/index.ts'
 import { aBatch } from '#server/modules/catalogue/factory.ts'
@@ -7,6 +8,7 @@ import { aMember } from '#server/modules/staff/factory.ts'
 import { visitor, type Actor, type Household, type Principal } from '#server/platform/access/actor.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import type { TestApp } from '../../app.ts'
+import { clerk, owner } from '../../staff/clerk.ts'
 import { eventually } from '../eventually.ts'
 import { prepareKnownValues } from '../known-values.ts'
 import type { KnownValues } from '../operations.ts'
@@ -132,6 +134,7 @@ async function aFamily(app: TestApp, { names, paid, open, forAll }: Making): Pro
   const actor = await aHousehold(app.ctx, { firstName, lastName, email })
   const bought = await buy(app, actor, paid)
   const { number } = await app.as(actor).invoices.getInvoice({ orderId: bought })
+  const refundId = await refundPart(app, actor, bought)
   const begun = await order(app, actor, open)
   const { onboardingId, bundleId } = await app.as(actor).onboarding.getInfo({})
   const { verificationId } = await app.as(visitor).accounts.preLoginVerification({ phone: actor.phone })
@@ -149,6 +152,8 @@ async function aFamily(app: TestApp, { names, paid, open, forAll }: Making): Pro
     'onboarding.getAutoEnrolledBatches': { id: onboardingId },
     'invoices.getInvoice': { orderId: bought },
     'invoices.getInvoicePdf': { orderId: bought },
+    'invoices.listCreditNotes': { orderId: bought },
+    'invoices.getCreditNotePdf': { orderId: bought, refundId },
   }
   const { accountId, learnerId, phone } = actor
   const secrets = [
@@ -162,6 +167,7 @@ async function aFamily(app: TestApp, { names, paid, open, forAll }: Making): Pro
     bought,
     begun,
     number,
+    refundId,
     onboardingId,
   ]
   return { ...NOBODY, name: firstName, told: [firstName, lastName, bought, onboardingId], actor, ids, secrets }
@@ -174,6 +180,17 @@ async function buy(app: TestApp, actor: Household, subscriptionPlanId: string): 
   await eventually('the family has paid', async () => (await status()) === 'SUCCESS')
   await app.runJobs()
   return orderId
+}
+
+/** Two of our staff give a rupee back, and the course runs on. Answers whose credit note it is. */
+async function refundPart(app: TestApp, actor: Household, orderId: string): Promise<string> {
+  const asked = { orderId, amount: rupees(1), endsCourse: false, reason: 'A class was not held.' }
+  const { id } = await app.as(clerk('stf000000000000000091', 'refunds.edit')).staffRefundRequests.create(asked)
+  await app.as(owner).staffPaymentDesk.decideRefund({ id, isApproved: true })
+  await app.runJobs()
+  const [note] = await app.as(actor).invoices.listCreditNotes({ orderId })
+  if (!note) throw new Error('there is a credit note for what went back')
+  return note.refundId
 }
 
 async function order(app: TestApp, actor: Household, subscriptionPlanId: string) {

@@ -5,7 +5,7 @@ import { startTestApp } from '../../app.ts'
 import { answerOf, faultIn, type Answer } from '../bad-input/clean-answer.ts'
 import { readOperations, rightRequest, type KnownValues, type Operation } from '../operations.ts'
 import { prepareCast, type Player } from './cast.ts'
-import { CLAIMS, verdictOn, type Claim, type Verdict } from './matrix.ts'
+import { CLAIMS, unknownIds, verdictOn, type Claim, type Verdict } from './matrix.ts'
 
 const app = await startTestApp()
 const { players, victimOf } = await prepareCast(app)
@@ -23,6 +23,22 @@ describe(`each of ${players.length} callers with each of ${CLAIMS.length} claims
         if (fault) wrong.push(`${player.name} with ${claim}, to be ${due}: ${fault}`)
       }
     expect(wrong).toEqual([])
+  })
+})
+
+describe('the cast', () => {
+  it('has somebody with something of their own for each kind of caller that an endpoint is for', () => {
+    const kinds = new Set(operations.map(({ access }) => access.split(':')[0] ?? ''))
+    // Staff look after others' things and have none; what is a teacher's or an agent's would have to be in the cast first.
+    const withOwn = players.filter(({ secrets }) => secrets.length > 0).map(({ actor }) => actor.kind as string)
+    expect([...kinds].filter((kind) => !['anyone', 'staff', ...withOwn].includes(kind))).toEqual([])
+    const callers = new Set(players.map(({ actor }) => actor.kind))
+    expect([...callers].toSorted()).toEqual(['agent', 'household', 'staff', 'teacher', 'visitor'])
+  })
+
+  it('is asked about everything that a request can name', () => {
+    const families = operations.filter(({ access }) => !access.startsWith('staff'))
+    expect(families.flatMap(unknownIds)).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 // What each cell of the matrix must answer: by the access an endpoint declares and the fields it takes, and by nothing else.
 import { NEEDS_A_SECRET } from '../needs-a-secret.ts'
-import { takesField, type KnownValues, type Operation } from '../operations.ts'
+import { bodyFields, takesField, type KnownValues, type Operation } from '../operations.ts'
 import type { Player } from './cast.ts'
 
 /** How a request tells who it is about. */
@@ -23,11 +23,27 @@ export const CLAIMS: readonly Claim[] = [
 export type Verdict = 'ALLOWED' | 'ADMITTED' | 'NOT_LOGGED_IN' | 'FORBIDDEN_ERROR' | 'REFUSED'
 
 /** Fields that name something of one family’s. A cursor (`before`) names nothing: what comes after it is one’s own all the same. */
-const PRIVATE = ['orderId', 'userId', 'studentId', 'verificationId', 'onboardingId']
+const PRIVATE = ['orderId', 'refundId', 'userId', 'studentId', 'verificationId', 'onboardingId']
 /** Of these, what is a learner’s: whoever may act for the learner may name it. */
 const OF_LEARNER = ['userId', 'studentId', 'onboardingId']
 /** The specification calls a learner’s onboarding just `id` here. */
 const PRIVATE_ID = ['onboarding.getAutoEnrolledBatches']
+
+/** Fields that name what is everybody's, and one that claims who calls. */
+const EVERYBODYS = ['aioId', 'batchId', 'bundleId', 'bundleIds', 'callingUserId', 'entityId', 'id', 'ids', 'planId', 'subscriptionId', 'subscriptionPlanId', 'subscriptionPlanIds', 'teacherIds', 'videoId'] // prettier-ignore
+
+/** A family's own, that the cast has none of: another's is tried by the module's tests, and no family's is told here. */
+const OWN = ['accountId', 'addressId', 'customer_id', 'debitId', 'hashSid', 'instalmentId', 'invitationId', 'leadId', 'mandateId', 'sessionId', 'uniqueId', 'viewId'] // prettier-ignore
+
+/** What a request names by fields that nobody has said anything of yet: whose it is must be known before it is answered. */
+export function unknownIds(operation: Operation): string[] {
+  const { id, pathFields, queryFields } = operation
+  const fields = [pathFields, queryFields, bodyFields(operation)].flatMap((each) => Object.keys(each))
+  const known = [...PRIVATE, ...EVERYBODYS, ...OWN]
+  return fields
+    .filter((field) => /(^|[a-z_])ids?$/i.test(field) && !known.includes(field))
+    .map((field) => `${id}: ${field}`)
+}
 
 /** Of a grown-up learner, or of where a learner lives: a guardian from outside has no say. */
 const ASKS_THE_HOME = ['consent.withdrawConsent', 'households.takeOverVerification']

@@ -52,7 +52,11 @@ export async function prepareCallers(app: TestApp): Promise<Callers> {
       'onboarding.getBatchSchedule': { bundleId, batchId: undefined },
       'onboarding.getUserCourses': { id: bundleId },
     }
-    const invoiced = { 'invoices.getInvoice': { orderId: paid }, 'invoices.getInvoicePdf': { orderId: paid } }
+    const invoiced = {
+      'invoices.getInvoice': { orderId: paid },
+      'invoices.getInvoicePdf': { orderId: paid },
+      'invoices.listCreditNotes': { orderId: paid },
+    }
     return { family, known: { ...forAll, orderId, userId: family.learnerId, ...learning, ...invoiced } }
   }
 

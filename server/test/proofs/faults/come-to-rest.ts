@@ -1,4 +1,5 @@
 // After the storm: the running server gets time to hear of everything, and then an hour passes at once.
+import { handOn } from '#server/platform/jobs/outbox.ts'
 import { runDueJobs } from '#server/platform/jobs/queue.ts'
 import { createLog } from '#server/platform/log.ts'
 import { eventually } from '../eventually.ts'
@@ -19,7 +20,7 @@ export async function allIsTold(databaseUrl: string, sandboxUrl: string): Promis
   const missing = `select o.id, o.status, (select json_agg(row_to_json(jobs)) from graphile_worker.jobs
       where id in (select id from graphile_worker._private_jobs where payload ->> 'orderId' = o.id)) as jobs
     from orders.order o where o.id in (${charged.join()}) and o.status not in ('REFUND_DUE', 'REFUNDED') and not (o.status = 'PAID'
-      and exists (select from messages.sent where subject = o.id and key = 'enrolled' and failure is null))`
+      and exists (select from messages.sent where subject = o.id and key in ('enrolled', 'part-paid', 'recharged') and failure is null))`
   try {
     const isTold = async () => (await books.rows(missing)).length === 0
     await eventually('every payment is settled and every receipt is sent', isTold, { withinMs: 60_000, everyMs: 500 })
@@ -38,11 +39,13 @@ export async function anHourLater(databaseUrl: string, vendors: Readonly<Record<
     for (let round = 0; round < 3; round += 1) {
       for (const name of ['payments.sweep', 'orders.expire', 'coupons.expireReservations'])
         await jobs.find((job) => job.name === name)?.run(ctx, {})
+      await handOn(ctx.db)
       await pool.query(
         `update graphile_worker._private_jobs set run_at = now() where run_at <= now() + interval '1 hour'`,
       )
       await runDueJobs(ctx, { pool, jobs, log: createLog('silent') })
     }
+    await jobs.find(({ name }) => name === 'payments.reconcile')?.run(ctx, {})
   } finally {
     await office.close()
   }

@@ -84,6 +84,8 @@ describe('a server whose database went away among checkouts', () => {
     expect(troubles.length).toBeGreaterThan(0)
     expect(troubles.filter(({ status, retryAfter }) => status !== 503 || retryAfter === null)).toEqual([])
     expect(troubles.filter(({ ms }) => ms > 3_000)).toEqual([])
+    const codes = new Set(troubles.map(({ text }) => (JSON.parse(text) as { errorCode: string }).errorCode)) // every refusal has one
+    expect(codes).toContain('SERVICE_UNAVAILABLE')
   })
 
   it('serves again within five seconds after the database', () => {

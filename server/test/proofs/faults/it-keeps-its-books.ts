@@ -160,9 +160,13 @@ function itHasFinishedItsWork(books: () => Books): void {
     expect(await books().rows(`(${paid} except ${receipts}) union all (${receipts} except ${paid})`)).toEqual([])
   })
 
+  it('has left the reconciler nothing to find', async () => {
+    expect(await books().rows('select order_id, type from payments.exception')).toEqual([])
+  })
+
   it('has left no job undone', async () => {
     const left = `select task_identifier, attempts, last_error from graphile_worker.jobs where task_identifier like 'invoices.%'
-      or task_identifier in ('payments.settle-later', 'payments.refund')`
+      or task_identifier in ('payments.settle-later', 'payments.refund') union all select task, 0, null from platform.outbox`
     expect(await books().rows(left)).toEqual([])
   })
 }

@@ -20,7 +20,7 @@ export interface Scene {
   /** What goes wrong outside from here on. */
   readonly setKnobs: (values: Partial<KnobValues>) => Promise<void>
   /** Gives everything its time, then stops the server and opens the books. */
-  readonly comeToRest: (buyers: Buyers) => Promise<Books>
+  readonly comeToRest: (buyers: Pick<Buyers, 'sales'>) => Promise<Books>
   readonly close: () => Promise<void>
 }
 

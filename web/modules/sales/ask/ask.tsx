@@ -14,6 +14,7 @@ import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import type { Route } from './+types/ask.ts'
 import { Bought } from './bought.tsx'
+import { unusedOf } from './pay-request.server.ts'
 
 export const handle: Handle = { tier: 1 }
 
@@ -23,13 +24,14 @@ export function loader(args: Route.LoaderArgs) {
     const { api, lang, locale, viewer } = page
     const buyer = await viewer()
     if (!buyer) throw commonErrors.NOT_LOGGED_IN()
-    const { title, priceView, discount, validTill } = await api.orders.makeQuote({ ...whatOf(page), lang })
+    const { title, priceView, discount, credit, validTill } = await api.orders.makeQuote({ ...whatOf(page), lang })
     return {
       title,
       plan: priceView.variantName && planNames[priceView.variantName],
       months: priceView.validMonths,
       price: showMoney(priceView.originalPrice),
       off: discount > 0 ? showMoney(discount) : undefined,
+      unused: unusedOf(credit),
       total: showMoney(priceView.price),
       till: showDate(validTill, lang),
       needsPin: buyer.stateCode === null,
@@ -77,8 +79,7 @@ export default function Ask({ loaderData: page, actionData }: Route.ComponentPro
       </h1>
       <p className="text-ink-2">
         <Trans>
-          You get a link and a QR code. Whoever opens it can pay by UPI, without an account. You see here when it is
-          paid.
+          You get a link and a QR code. Whoever opens it can pay, without an account. You see here when it is paid.
         </Trans>
       </p>
       {problem && <ErrorSummary problem={problem} />}

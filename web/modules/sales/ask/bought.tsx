@@ -7,12 +7,14 @@ interface BoughtProps {
   readonly months: number | null
   readonly price: string
   readonly off: string | undefined
+  /** What is left of the plan that this one takes the place of. */
+  readonly unused: { readonly days: number; readonly off: string } | null
   readonly total: string
   readonly till: string
 }
 
 /** What is asked for, line by line. */
-export function Bought({ title, plan, months, price, off, total, till }: BoughtProps) {
+export function Bought({ title, plan, months, price, off, unused, total, till }: BoughtProps) {
   const what = (
     <>
       {plan !== null && <>{plan}, </>}
@@ -22,6 +24,7 @@ export function Bought({ title, plan, months, price, off, total, till }: BoughtP
   const lines: ReceiptLine[] = [
     { label: what, value: price },
     ...(off === undefined ? [] : [{ label: <Trans>Coupon</Trans>, value: `− ${off}`, tone: 'off' as const }]),
+    ...(unused ? [{ label: <UnusedDays {...unused} />, value: `−\u00a0${unused.off}`, tone: 'off' as const }] : []),
     { label: <Trans>To pay</Trans>, value: total, tone: 'total' },
   ]
   return (
@@ -35,4 +38,8 @@ export function Bought({ title, plan, months, price, off, total, till }: BoughtP
       </p>
     </section>
   )
+}
+
+function UnusedDays({ days }: { days: number }) {
+  return <Plural value={days} one="# unused day of the plan before" other="# unused days of the plan before" />
 }

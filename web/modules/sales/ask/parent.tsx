@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Form, redirect, useNavigation, useRevalidator } from 'react-router'
+import { redirect, useRevalidator } from 'react-router'
 import { toPaise } from '#core/kernel/money.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Handle } from '#web/page/handle.ts'
@@ -7,40 +7,52 @@ import { act, load, textIn } from '#web/page/page.server.ts'
 import { platformOf } from '#web/page/platform.server.ts'
 import type { Problem } from '#web/page/problem.ts'
 import { Head } from '#web/shell/head.tsx'
-import { Icon } from '#web/ui/brand/icon.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
-import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { QrCode } from '#web/ui/data/qr-code.tsx'
+import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import type { Route } from './+types/parent.ts'
 import { Bought } from './bought.tsx'
 import { usePayNews } from './pay-news.ts'
 import { readPayer } from './pay-request.server.ts'
+import { Ways } from './ways.tsx'
 
 export const handle: Handle = { tier: 1 }
 
 export function loader(args: Route.LoaderArgs) {
-  return load(args, (page) => readPayer(page, args.params.link, platformOf(args.request)))
+  return load(args, (page) => {
+    // What a bank's page says on the way back is a hint, and is dropped: the gateway is asked.
+    if (page.url.searchParams.has('order_id')) throw redirect(`/ask/${args.params.link}`)
+    return readPayer(page, args.params.link, platformOf(args.request))
+  })
 }
 
-/** Which app, or the code: the button that was pressed says it. */
+/** Which app, the code, or which other way: the button that was pressed says it. */
 export function action(args: Route.ActionArgs) {
   const { link } = args.params
   return act(args, async ({ api, form, lang }) => {
     const amount = Number(textIn(form, 'amount'))
     if (!Number.isSafeInteger(amount)) throw commonErrors.INVALID_INPUT()
-    const upiApp = textIn(form, 'upiApp')
-    const way = upiApp ? { method: 'UPI_INTENT' as const, upiApp } : { method: 'UPI_QR' as const }
-    await api.payRequests.payForChild({
+    const platform = platformOf(args.request)
+    const { next } = await api.payRequests.payForChild({
       link,
-      ...way,
+      ...wayIn(form),
       amount: toPaise(amount),
-      platform: platformOf(args.request),
+      platform,
       lang,
     })
-    return redirect(`/ask/${link}`)
+    return redirect(next?.redirectUrl ?? `/ask/${link}`)
   })
+}
+
+function wayIn(form: FormData) {
+  const [upiApp, asked] = [textIn(form, 'upiApp'), textIn(form, 'method')]
+  if (upiApp) return { method: 'UPI_INTENT' as const, upiApp }
+  if (asked === 'NETBANKING') return { method: asked, bank: textIn(form, 'bank') } as const
+  if (asked === 'PROVIDER_WALLET') return { method: asked, wallet: textIn(form, 'wallet') } as const
+  return { method: asked === 'CARD' ? ('CARD' as const) : ('UPI_QR' as const) }
 }
 
 type Page = Route.ComponentProps['loaderData']
@@ -72,13 +84,13 @@ function State({ page, problem }: { page: Page; problem: Problem | undefined }) 
           <Trans>The bank did not approve the last try. Nothing was taken. You can try again.</Trans>
         </Notice>
       )}
-      {page.state === 'PAYING' ? <Paying {...page} /> : <Ways {...page} />}
+      {page.state === 'PAYING' ? <Paying {...page} /> : <Asked {...page} />}
     </>
   )
 }
 
 function Title({ state, learner, total, step }: Page) {
-  if (state === 'PAYING') return step?.kind === 'APP' ? <Trans>Approve in your UPI app</Trans> : <Trans>Scan with any UPI app</Trans> // prettier-ignore
+  if (state === 'PAYING') return <ToDo step={step} />
   return learner === null ? (
     <Trans>Your child asks you to pay {total}</Trans>
   ) : (
@@ -88,32 +100,19 @@ function Title({ state, learner, total, step }: Page) {
   )
 }
 
-function Ways(page: Page) {
-  const { amount, apps, policy, total, endsAt } = page
-  const isBusy = useNavigation().formData !== undefined
+function ToDo({ step }: Pick<Page, 'step'>) {
+  if (step?.kind === 'PAGE') return <Trans>Finish on the payment page</Trans>
+  return step?.kind === 'APP' ? <Trans>Approve in your UPI app</Trans> : <Trans>Scan with any UPI app</Trans>
+}
+
+function Asked(page: Page) {
+  const { policy, endsAt } = page
   return (
     <>
       <div className="w-full">
         <Bought {...page} />
       </div>
-      <Form method="post" className="grid w-full gap-3">
-        <input type="hidden" name="amount" value={amount} />
-        {apps.map(({ key, name }) => (
-          <Button key={key} kind="buy" name="upiApp" value={key} isBusy={isBusy}>
-            {key === 'other' ? (
-              <Trans>Pay {total} with a UPI app</Trans>
-            ) : (
-              <Trans>
-                Pay {total} with {name}
-              </Trans>
-            )}
-          </Button>
-        ))}
-        <Button kind={apps.length > 0 ? 'ghost' : 'buy'} isBusy={isBusy}>
-          <Icon name="qr-code" />
-          {apps.length > 0 ? <Trans>Show a QR code instead</Trans> : <Trans>Pay {total} by UPI QR code</Trans>}
-        </Button>
-      </Form>
+      <Ways {...page} />
       {policy && (
         <p className="text-sm text-ink-3" lang={policy.lang}>
           {policy.text}
@@ -126,8 +125,9 @@ function Ways(page: Page) {
   )
 }
 
-function Paying({ step, total, title, amount }: Page) {
+function Paying(page: Page) {
   const { t } = useLingui()
+  const { step, total, title } = page
   return (
     <>
       <p className="font-semibold">
@@ -135,21 +135,23 @@ function Paying({ step, total, title, amount }: Page) {
       </p>
       {step?.kind === 'QR' && <QrCode {...step.qr} label={t`QR code to pay ${total}`} />}
       {step?.kind === 'APP' && (
-        <>
-          <ButtonLink href={step.href}>
-            {step.app === null ? <Trans>Open the app</Trans> : <Trans>Open {step.app}</Trans>}
-          </ButtonLink>
-          <Form method="post" className="w-full">
-            <input type="hidden" name="amount" value={amount} />
-            <Button kind="ghost">
-              <Trans>Show a QR code instead</Trans>
-            </Button>
-          </Form>
-        </>
+        <ButtonLink href={step.href}>
+          {step.app === null ? <Trans>Open the app</Trans> : <Trans>Open {step.app}</Trans>}
+        </ButtonLink>
+      )}
+      {step?.kind === 'PAGE' && (
+        <ButtonLink href={step.href} rel="noreferrer">
+          <Trans>Go on to the payment page</Trans>
+        </ButtonLink>
       )}
       <p className="text-ink-2">
         <Trans>We will know as soon as your bank tells us. Do not pay twice: this page shows when it is paid.</Trans>
       </p>
+      <div className="w-full text-left">
+        <Disclosure title={<Trans>Pay in another way</Trans>}>
+          <Ways {...page} />
+        </Disclosure>
+      </div>
     </>
   )
 }

@@ -10,11 +10,11 @@ import { qrOf } from '#web/page/qr.server.ts'
 import { momentOf, planNames } from '#web/page/wording.ts'
 
 type Request = ResponseOf<(typeof payRequestsApi)['getPayRequest']>
-export type ShownRequest = Awaited<ReturnType<typeof readRequest>>
+export type Payer = Omit<Awaited<ReturnType<typeof readPayer>>, 'messages'>
 
 export async function readRequest({ api, lang, locale }: Page, link: string) {
   const request = await api.payRequests.getPayRequest({ link, lang })
-  const { state, learnerName, title, variantName, validMonths, discount, pollAfterMs } = request
+  const { state, learnerName, title, variantName, validMonths, discount, credit, pollAfterMs } = request
   return {
     link,
     state,
@@ -26,6 +26,7 @@ export async function readRequest({ api, lang, locale }: Page, link: string) {
     months: validMonths,
     price: showMoney(request.originalPrice),
     off: discount > 0 ? showMoney(discount) : undefined,
+    unused: unusedOf(credit),
     total: showMoney(request.amount),
     amount: request.amount,
     till: showDate(request.validTill, lang),
@@ -36,16 +37,37 @@ export async function readRequest({ api, lang, locale }: Page, link: string) {
   }
 }
 
+/** What is left of the plan that this one takes the place of. */
+export function unusedOf(credit: Request['credit'] | undefined) {
+  return credit ? { days: credit.days, off: showMoney(credit.amount) } : null
+}
+
 /** The payer's page: the same, with the ways to pay on this device. */
 export async function readPayer(page: Page, link: string, platform: Platform) {
   const { request, ...shown } = await readRequest(page, link)
   const { api, lang } = page
-  const [{ upiApps }, policy] = await Promise.all([
-    api.payments.getPaymentMethods({ platform }),
+  const { amount, discount } = request
+  const [{ upiApps, methods, banks, wallets }, policy] = await Promise.all([
+    api.payments.getPaymentMethods({ platform, amount, discount }),
     unlessMissing(api.content.getPolicy({ kind: 'REFUND', version: request.policyVersion, lang })),
   ])
   const apps = platform === 'desktop' ? [] : upiApps.filter(({ key }) => isIntentAllowed(keyOf(key), platform))
-  return { ...shown, apps, policy: policy?.summary, step: stepOf(request, platform) }
+  return {
+    ...shown,
+    apps,
+    hasCard: methods.some(({ method, isEnabled }) => method === 'CARD' && isEnabled),
+    banks: choicesOf(banks),
+    wallets: choicesOf(wallets),
+    policy: policy?.summary,
+    step: stepOf(request, platform),
+  }
+}
+
+/** Those that work now: whoever pays by a link looks for a way that does. */
+function choicesOf(
+  instruments: readonly { readonly code: string; readonly name: string; readonly isEnabled: boolean }[],
+) {
+  return instruments.filter(({ isEnabled }) => isEnabled).map(({ code, name }) => ({ value: code, text: name }))
 }
 
 /** The child's page: the same, with the link as a QR code. */
@@ -57,8 +79,9 @@ export async function readShare(page: Page, link: string) {
   return { ...shown, address: url.href, qr: qrOf(url.href) }
 }
 
-/** What the payer does now: a code to scan, or an app to open on this phone. */
+/** What the payer does now: a page to go on to, a code to scan, or an app to open on this phone. */
 function stepOf({ next, method, upiApp }: Request, platform: Platform) {
+  if (next?.redirectUrl) return { kind: 'PAGE' as const, href: next.redirectUrl }
   if (!next?.upiUri) return undefined
   const key = keyOf(upiApp ?? 'other')
   const app = UPI_APPS.find((each) => each.key === key)?.name ?? null

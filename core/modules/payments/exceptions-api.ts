@@ -1,0 +1,65 @@
+// What the reconciler has found, for the staff who put it right.
+import { z } from 'zod'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { Reason, resource } from '#core/kernel/resource.ts'
+import { Instant, line, Paise } from '#core/kernel/schemas.ts'
+import { paymentErrors, refundErrors } from './errors.ts'
+import { EXCEPTION_TYPES } from './exceptions.ts'
+
+const EXCEPTION_STATUSES = ['OPEN', 'RESOLVED'] as const
+
+const PaymentException = z.object({
+  id: z.string(),
+  orderId: z.string(),
+  type: z.enum(EXCEPTION_TYPES),
+  /** What should be there; null where there is no such amount. */
+  expected: Paise.nullable(),
+  found: Paise.nullable(),
+  status: z.enum(EXCEPTION_STATUSES),
+  foundAt: Instant,
+  checkedAt: Instant,
+  resolvedAt: Instant.nullable(),
+  /** Null where it went away by itself. */
+  resolvedBy: z.string().nullable(),
+  reason: z.string().nullable(),
+})
+
+const params = z.object({ id: line(64) })
+const Standing = PaymentException.pick({ status: true, resolvedBy: true, reason: true })
+
+export const exceptionsStaffApi = {
+  staffExceptions: resource({
+    name: 'payment-exceptions',
+    feature: 'refunds',
+    record: PaymentException,
+    filter: z.object({
+      type: z.enum(EXCEPTION_TYPES).optional(),
+      status: z.enum(EXCEPTION_STATUSES).optional(),
+      orderId: line(64).optional(),
+    }),
+    sort: ['foundAt', 'checkedAt', 'type', 'status'],
+    newestFirst: true,
+  }),
+  staffExceptionDesk: {
+    recheckException: endpoint({
+      method: 'POST',
+      path: '/staff/payment-exceptions/:id/recheck',
+      summary: 'Staff: asks the gateway now, settles what it says and compares again',
+      access: 'staff:refunds.edit',
+      params,
+      response: Standing,
+      errors: [commonErrors.NOT_FOUND_ERROR, paymentErrors.GATEWAY_AWAY],
+    }),
+    resolveException: endpoint({
+      method: 'POST',
+      path: '/staff/payment-exceptions/:id/resolve',
+      summary: 'Staff: what has been done about it. It is listed again only if its amount changes',
+      access: 'staff:refunds.edit',
+      params,
+      body: z.object({ reason: Reason.min(10, 'Say what was done in a sentence.') }),
+      response: Standing,
+      errors: [commonErrors.NOT_FOUND_ERROR, refundErrors.DECIDED_ALREADY],
+    }),
+  },
+}

@@ -1,0 +1,15 @@
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import type { Staff } from '#server/platform/access/actor.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { refuseForeign } from './send-offer.ts'
+import { findLead, getAgent } from './store.ts'
+
+/** Whole, to whom the lead belongs, once the reason is written down. Throws NOT_FOUND_ERROR where the family was forgotten. */
+export async function revealPhone(ctx: Ctx, actor: Staff, { id, reason }: { id: string; reason: string }) {
+  const lead = await findLead(ctx.db, id)
+  if (!lead || lead.phone === '') throw commonErrors.NOT_FOUND_ERROR()
+  refuseForeign(actor, await getAgent(ctx.db, lead.agentId))
+  await audit(ctx, ctx.db, { actor, action: 'leads.phone', subject: `leads/${id}`, detail: { reason } })
+  return { phone: lead.phone }
+}

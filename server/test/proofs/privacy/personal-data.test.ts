@@ -1,0 +1,152 @@
+// A family of which everything is known takes its data along and is forgotten, in every table of the database: a new table
+// that names somebody is found here before it is forgotten.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY } from '#core/kernel/time.ts'
+import type { PersonalData } from '#core/modules/privacy/api.ts'
+import { aCoupon } from '#server/modules/coupons/factory.ts'
+import { aVideo } from '#server/modules/onboarding/factory.ts'
+import { aSellablePlan } from '#server/modules/plans/factory.ts'
+import { startTestApp } from '../../app.ts'
+import { peopleOf, type Person } from '../../people.ts'
+import { owner } from '../../staff/clerk.ts'
+import { eventually } from '../eventually.ts'
+import { PLACES } from './places.ts'
+
+const app = await startTestApp()
+const people = peopleOf(app)
+afterAll(() => app.close())
+
+/** What nobody else's rows contain. */
+const WORDS = ['Kanarina', 'Zwitscher', 'kanarina@canaries.example', 'Nestschule', 'Vogelgasse 12', 'ZZ9Q']
+/** The guardian's own name, declared with the consent. */
+const DECLARED = 'Meera Vogelsang'
+
+const NAMES_SOMEBODY =
+  /account|learner|phone|email|recipient|guardian|household|student|buyer|customer|birth|invited_by|accepted_by/
+/** Beyond tables: jobs, and what the platform keeps by ids of sessions, requests and staff's doings. */
+const NOT_LOOKED_AT = /^(graphile_worker|platform|public|information_schema|pg_catalog)\./
+
+describe('every table that may name somebody', () => {
+  it('is known to export and erasure', async () => {
+    const { rows } = await app.pool.query<{ name: string; column: string }>(
+      `select table_schema || '.' || table_name as name, column_name as column from information_schema.columns`,
+    )
+    const naming = (table: string) => rows.some(({ name, column }) => name === table && NAMES_SOMEBODY.test(column))
+    const found = (await tables()).filter((table) => !NOT_LOOKED_AT.test(table) && naming(table))
+    const known = PLACES.map(({ table }) => table)
+    expect(found.filter((table) => !known.includes(table))).toEqual([])
+    expect(known.filter((table) => !rows.some(({ name }) => name === table))).toEqual([])
+  })
+})
+
+describe('a family of which everything is known', () => {
+  let person: Person
+  let data: PersonalData
+  let before: ReadonlyMap<string, string>
+  beforeAll(async () => {
+    person = await aKnownFamily()
+    data = await person.client.privacy.exportData({})
+    before = await dump()
+  })
+
+  const ids = () => [person.data.accountId, person.data.userId]
+  const naming = (rows: ReadonlyMap<string, string>, words: readonly string[]) =>
+    [...rows].filter(([, text]) => words.some((word) => text.includes(word))).map(([table]) => table)
+
+  it('stands nowhere that is not known', () => {
+    const known = PLACES.map(({ table }) => table)
+    expect(naming(before, [...ids(), ...WORDS, person.phone]).filter((table) => !known.includes(table))).toEqual([])
+  })
+
+  it('takes along what stands there', () => {
+    const told = JSON.stringify(data)
+    for (const word of WORDS) expect(told).toContain(word)
+    const learner = data.learners[0]
+    const parts: Record<string, unknown> = { ...data, ...learner }
+    const empty = PLACES.filter(({ table, export: part }) => part in parts && naming(before, ids()).includes(table))
+      .filter(({ export: part }) => parts[part] === null || Object.keys(parts[part] as object).length === 0)
+      .map(({ table }) => table)
+    expect(empty).toEqual([])
+  })
+
+  it('is forgotten, but for what is kept by ids and for the law', async () => {
+    await person.client.privacy.deleteAccount({ confirmation: await people.confirmation(person) })
+    for (let day = 0; day < 38; day += 1) app.moveClock(DAY)
+    for (let round = 0; round < 3; round += 1) await app.runJobs()
+    for (const name of ['otp.tidy', 'households.tidy']) await app.runJob(name)
+    const after = await dump()
+    const left = (kind: string) => PLACES.filter((place) => place.left === kind).map(({ table }) => table)
+    expect(naming(after, ids()).filter((table) => left('GONE').includes(table))).toEqual([])
+    expect(naming(after, [...WORDS, person.phone])).toEqual(['invoices.invoice'])
+    expect(naming(after, [DECLARED])).toEqual(['consent.entry'])
+    // Of each that is gone there was something, but for what a child's family without a partner or an offer does not have.
+    const never = ['clickstream.event', 'home.lantern_night', 'partners.link', 'privacy.deletion', 'sales.lead']
+    const was = naming(before, [...ids(), person.phone])
+    expect(left('GONE').filter((table) => !was.includes(table))).toEqual(never)
+  })
+})
+
+async function aKnownFamily(): Promise<Person> {
+  const [{ plan }, coupon, video] = await Promise.all([aSellablePlan(app.ctx), aCoupon(app.ctx), aVideo(app.ctx)])
+  const person = await people.logIn()
+  const { client, phone } = person
+  await client.accounts.editProfile({ heldBy: 'PARENT', birthYear: 2014, email: 'kanarina@canaries.example', pinCode: '560038' }) // prettier-ignore
+  const guardian = { name: DECLARED, birthYear: 1985, declares: true } as const
+  const agreed = [{ purpose: 'CORE_LEARNING', noticeVersion: 1 }] as const
+  await client.consent.giveConsent({ agreed: [...agreed], guardian, confirmation: await people.confirmation(person) })
+  await client.accounts.editProfile({ firstName: 'Kanarina', lastName: 'Zwitscher', school: 'Nestschule' })
+  const address = { name: 'Kanarina', phone, line1: 'Vogelgasse 12', city: 'Bengaluru', pinCode: '560038' }
+  await client.profiles.saveAddress(address)
+  await client.profiles.answerQuestions({ flowKey: 'getting-started', version: 1, answers: { goal: ['exam'] } })
+  await client.profiles.setPreferences({ ...(await client.profiles.getPreferences({})), mayCall: true })
+  await client.home.setLanternGoal({ nights: 5 })
+  await client.households.inviteGuardian({ phone: people.aPhone() })
+  await client.partners.tagUser({ partnerCode: 'CENTRE' })
+  await client.experiments.getPlanOrder({})
+  await client.payRequests.askParent({ subscriptionPlanId: plan.id })
+  await buys(person, { subscriptionPlanId: plan.id, couponCode: coupon.code })
+  await setsUp(person, video.id)
+  return person
+}
+
+async function buys({ client }: Person, what: { subscriptionPlanId: string; couponCode: string }): Promise<void> {
+  const { orderId } = await client.orders.buyItems(what)
+  await client.payments.startPayment({ orderId, method: 'UPI_QR' })
+  await app.sandbox.control(orderId, 'approve')
+  await eventually('it is paid', async () => (await client.payments.getOrderStatus({ orderId })).status === 'SUCCESS')
+  await app.runJobs()
+}
+
+async function setsUp({ client, phone, data }: Person, videoId: string): Promise<void> {
+  await client.onboarding.getInfo({})
+  await client.onboarding.makeCalendarFeed({})
+  await client.onboarding.captureVideoWatchedTime({ videoId, watchedSec: 10, positionSec: 10, seq: 1 })
+  await app.as(owner).staffKyc.create({ accountId: data.accountId as never, askedFor: 'DELIVERY' }) // its own id
+  await client.onboarding.saveKyc({ type: 'PAN', last4: 'ZZ9Q', fileHash: 'ab'.repeat(32) })
+  const { verification } = await client.onboarding.verifyWhatsAppNumber({})
+  const otp = (await app.sandbox.lastOtp(phone)) ?? ''
+  await client.onboarding.verifyWhatsAppNumber({ verificationId: verification?.verificationId, otp, noticeVersion: 1 })
+}
+
+/** Every row of every table as text, table by table. */
+async function dump(): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>()
+  for (const name of (await tables()).filter((name) => !NOT_LOOKED_AT.test(name))) {
+    const { rows } = await app.pool.query<{ row: string }>(`select t::text as row from ${quoted(name)} as t`)
+    texts.set(name, rows.map(({ row }) => row).join('\n'))
+  }
+  return texts
+}
+
+/** "orders.order", and of one that is cut into months the whole. */
+async function tables(): Promise<string[]> {
+  const { rows } = await app.pool.query<{ name: string }>(
+    `select nspname || '.' || relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+     where relkind in ('r', 'p') and not relispartition`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+function quoted(name: string): string {
+  return name.replace(/[^.]+/g, '"$&"')
+}
