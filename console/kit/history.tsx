@@ -20,9 +20,14 @@ export function History() {
   const record = useRecordContext()
   const { permissions } = usePermissions<readonly string[]>()
   const mayLook = permissions?.includes('operations.view') ?? false
+  // With every version of the record it is asked for anew.
   const { data } = useGetList<AuditRow>(
     'audit',
-    { filter: { subject: `${resource}/${record?.id}` }, pagination: { page: 1, perPage: 20 } },
+    {
+      filter: { subject: `${resource}/${record?.id}` },
+      pagination: { page: 1, perPage: 20 },
+      meta: { of: record?.['version'] },
+    },
     { enabled: mayLook && record !== undefined },
   )
   if (!mayLook || !data) return null

@@ -10,6 +10,7 @@ import { callServer } from '../frame/call-server.ts'
 import { whenText } from './fields.tsx'
 import { Changes } from './history.tsx'
 import { InEachLanguage, type Speak } from './in-each-language.tsx'
+import { PagePreview } from './page-preview.tsx'
 
 interface Editions {
   readonly live: Readonly<Record<string, unknown>>
@@ -38,6 +39,7 @@ export function Publication({ feature, preview }: Props) {
   return (
     <>
       <Waiting record={record} live={known?.live} feature={feature} />
+      <PagePreview />
       {preview && <InEachLanguage>{(speak) => preview(record, speak)}</InEachLanguage>}
       {known && <Earlier record={record} {...known} feature={feature} />}
     </>

@@ -6,7 +6,6 @@ import {
   CreateButton,
   DataTable,
   Edit,
-  ExportButton,
   FilterButton,
   List,
   Resource,
@@ -24,10 +23,13 @@ import {
 } from 'react-admin'
 import type { Feature } from '#core/modules/staff/feature.ts'
 import { Conflict, useConflict } from './conflict.tsx'
+import { ExportButton } from './sheets/export-button.tsx'
 import { History } from './history.tsx'
-import { ImportButton } from './import-button.tsx'
+import { ImportButton } from './sheets/import-button.tsx'
 import type { Speak } from './in-each-language.tsx'
 import { ReasonInput } from './inputs.tsx'
+import { namesOf } from './narrow-list.ts'
+import { Nothing } from './nothing.tsx'
 import { Publication } from './publication.tsx'
 
 export interface Screen {
@@ -49,6 +51,8 @@ export interface Screen {
   readonly mayCreate?: boolean
   readonly mayEdit?: boolean
   readonly bulk?: ReactElement
+  /** Stands above the list, for who may write. */
+  readonly actions?: ReactElement
   /** The columns of a sheet from which many may be added. */
   readonly sheet?: readonly string[]
   /** Stands beside the record. */
@@ -88,18 +92,24 @@ function ScreenList(screen: Screen) {
       empty={false}
       actions={<Actions {...screen} />}
     >
-      <DataTable rowClick={mayEdit || details ? opens : false} bulkActionButtons={bulk ?? false}>
+      <DataTable
+        rowClick={mayEdit || details ? opens : false}
+        bulkActionButtons={bulk ?? false}
+        empty={<Nothing />}
+        sx={namesOf(columns)}
+      >
         {columns}
       </DataTable>
     </List>
   )
 }
 
-function Actions({ filters, sheet, form, mayCreate = form !== undefined }: Screen) {
+function Actions({ filters, sheet, form, actions, mayCreate = form !== undefined }: Screen) {
   const resource = useResourceContext() ?? ''
   const { canAccess: mayWrite } = useCanAccess({ resource, action: 'create' })
   return (
     <TopToolbar>
+      {mayWrite && actions}
       {filters && <FilterButton />}
       <SelectColumnsButton />
       {mayCreate && mayWrite && <CreateButton />}

@@ -11,6 +11,7 @@ import { clientInProcess } from '#server/platform/http/mount.ts'
 import { operations, type App } from '../app.ts'
 import type { Config } from '../config.ts'
 import { sendFault } from './fault-page.ts'
+import { drawPreview, previewTokenIn, type Drawing } from './preview.ts'
 import { createPageCache, type KeptPage } from './page-cache.ts'
 import { createRouters, type Router } from './routers.ts'
 import type { PageSource, Visit } from './source.ts'
@@ -35,11 +36,16 @@ export async function answerPages(scope: FastifyInstance, options: PageOptions):
     handler: async (request, reply) => {
       if (request.url === '/api' || request.url.startsWith('/api/')) return reply.callNotFound()
       const asking = { request, reply, options }
-      const ask = async () => draw(await routerFor(request.url), asking)
+      const caller = callerOf(app.callerTools, request, reply)
+      const ask = async (drawing: Drawing) => draw(await routerFor(request.url), asking, drawing)
+      const token = previewTokenIn(request.url)
+      if (token !== undefined && request.method !== 'POST')
+        return send(await drawPreview({ ctx: app.ctx, caller }, token, ask), asking)
+      const live = () => ask({ ctx: app.ctx, caller, previewUntil: undefined })
       const isPersonal = request.method === 'POST' || hasSessionCookie(request, config.isSecure)
-      if (isPersonal || source.isDevelopment) return send({ ...(await ask()), isShared: false }, asking)
+      if (isPersonal || source.isDevelopment) return send({ ...(await live()), isShared: false }, asking)
       const key = `${savesData(request) ? 'less' : 'all'} ${request.url}`
-      return send(await cache.remember(key, ask), asking)
+      return send(await cache.remember(key, live), asking)
     },
   })
 }
@@ -52,13 +58,12 @@ interface Asking {
   readonly options: PageOptions
 }
 
-async function draw({ build, answer }: Router, asking: Asking): Promise<KeptPage> {
-  const { app } = asking.options
+async function draw({ build, answer }: Router, asking: Asking, drawing: Drawing): Promise<KeptPage> {
   const { RouterContextProvider, apiContext, visitContext } = build.entry.module
-  const { caller, setsCookies } = watch(callerOf(app.callerTools, asking.request, asking.reply))
+  const { caller, setsCookies } = watch(drawing.caller)
   const context = new RouterContextProvider()
-  context.set(apiContext, clientInProcess(api, app.ctx, operations, caller))
-  context.set(visitContext, visitOf(asking))
+  context.set(apiContext, clientInProcess(api, drawing.ctx, operations, caller))
+  context.set(visitContext, visitOf(asking, drawing.previewUntil))
   const request = toRequest(asking.request, asking.options.config)
   const page = await toPage(await answer(request, context), new URL(request.url).origin)
   return setsCookies() ? { ...page, isShared: false } : page
@@ -80,12 +85,13 @@ function watch(caller: Caller): { readonly caller: Caller; readonly setsCookies:
   }
 }
 
-function visitOf({ request, options: { app, config } }: Asking): Visit {
+function visitOf({ request, options: { app, config } }: Asking, previewUntil: Visit['previewUntil']): Visit {
   const { log, now } = app.ctx
   return {
     publicUrl: config.PUBLIC_URL,
     requestId: request.id,
     now: now(),
+    previewUntil,
     nonce: randomBytes(16).toString('base64'),
     savesData: savesData(request),
     hasSession: hasSessionCookie(request, config.isSecure),

@@ -42,9 +42,9 @@ describe('a page of content', () => {
     expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
   })
 
-  it('may be kept by everybody, and is not sent again to who has it', async () => {
+  it('may be kept by everybody, is asked for by a browser each time, and is not sent again to who has it', async () => {
     const first = await get('/tnc')
-    expect(first.headers['cache-control']).toBe('public, s-maxage=60, stale-while-revalidate=600')
+    expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate, s-maxage=60')
     expect(first.headers['set-cookie']).toBeUndefined()
     const again = await get('/tnc', { 'if-none-match': String(first.headers['etag']) })
     expect([again.statusCode, again.body]).toEqual([304, ''])

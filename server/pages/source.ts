@@ -2,15 +2,14 @@
 // keys of the load context and the router itself are there once.
 import { pathToFileURL } from 'node:url'
 import type { createRequestHandler, RouterContext, RouterContextProvider, ServerBuild } from 'react-router'
-import type { api } from '#core/api.ts'
-import type { Client } from '#core/kernel/client.ts'
+import type { ApiClient } from '#core/api.ts'
 import type { Instant } from '#core/kernel/time.ts'
 
 /** What web/entry.server.tsx exports for us. */
 export interface PagesModule {
   readonly createRequestHandler: typeof createRequestHandler
   readonly RouterContextProvider: typeof RouterContextProvider
-  readonly apiContext: RouterContext<Client<typeof api>>
+  readonly apiContext: RouterContext<ApiClient>
   readonly visitContext: RouterContext<Visit>
   readonly PUBLISHED: readonly string[]
   readonly PSEUDO: string
@@ -27,6 +26,8 @@ export interface Visit {
   readonly savesData: boolean
   readonly hasSession: boolean
   readonly languageChosen: string | undefined
+  /** It is drawn as it would be if what is written were published, for staff to look at until then. */
+  readonly previewUntil: Instant | undefined
   readonly onFault: (event: string, cause: unknown) => void
 }
 

@@ -1,5 +1,10 @@
 import type { Module } from '#server/platform/module.ts'
+import { forgetAssignmentsListener } from './forget.ts'
 import { experimentRoutes } from './routes.ts'
 import { experimentsStaff } from './staff.ts'
 
-export const experiments: Module = { name: 'experiments', operations: [...experimentRoutes, ...experimentsStaff] }
+export const experiments: Module = {
+  name: 'experiments',
+  operations: [...experimentRoutes, ...experimentsStaff],
+  listeners: [forgetAssignmentsListener],
+}

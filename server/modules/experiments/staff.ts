@@ -1,4 +1,4 @@
-// What staff keep of experiments.
+// What staff keep of experiments and switches.
 import { sql } from 'kysely'
 import { experimentsStaffApi as api } from '#core/modules/experiments/staff-api.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
@@ -17,4 +17,15 @@ const experiments = tableStore({
   sortedBy: 'key',
 })
 
-export const experimentsStaff = resourceOperations('experiments', api.staffExperiments, experiments)
+const flags = tableStore({
+  table: 'experiments.flag',
+  id: sql<string>`key`,
+  fields: ['key', 'isOn', 'environments', 'roles', 'percentage', 'adminIds', 'note'],
+  search: ['key', 'note'],
+  sortedBy: 'key',
+})
+
+export const experimentsStaff = [
+  ...resourceOperations('experiments', api.staffExperiments, experiments),
+  ...resourceOperations('flags', api.staffFlags, flags, { idOf: ({ key }) => String(key) }),
+]

@@ -1,7 +1,9 @@
 // All SQL over the experiments schema. No other file names an experiments table.
 import type { Instant } from '#core/kernel/time.ts'
+import type { Environment, FlagRole, FlagRule } from '#core/modules/experiments/flags.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
+import { rowsNaming } from '#server/platform/database/rows-naming.ts'
 
 export async function findAssignment(db: Db, experiment: string, subject: string): Promise<number | undefined> {
   const row = await db
@@ -34,4 +36,29 @@ export async function isRunning(db: Db, key: string): Promise<boolean> {
     .where('key', '=', key)
     .executeTakeFirst()
   return row?.is_running ?? false
+}
+
+export async function deleteAssignments(db: Db, subject: string): Promise<void> {
+  await db.deleteFrom('experiments.assignment').where('subject', '=', subject).execute()
+}
+
+export function exportAssignments(db: Db, learnerId: string) {
+  return rowsNaming(db, 'experiments.assignment', { column: 'subject', ids: [learnerId] })
+}
+
+/** By key. */
+export async function listFlags(db: Db): Promise<Map<string, FlagRule>> {
+  const rows = await db.selectFrom('experiments.flag').selectAll().execute()
+  return new Map(
+    rows.map(({ key, is_on, environments, roles, percentage, admin_ids }) => [
+      key,
+      {
+        isOn: is_on,
+        environments: environments as Environment[], // checked by the table
+        roles: roles as FlagRole[], // likewise
+        percentage,
+        adminIds: admin_ids,
+      },
+    ]),
+  )
 }

@@ -34,6 +34,12 @@ export function hasDraft(resource: string, id: RawBuilder<unknown>): RawBuilder<
   return sql<boolean>`exists (select from platform.draft where resource = ${resource} and draft.id = ${id})`
 }
 
+/** Whether something that is written and not published yet names this id. */
+export async function isInADraft(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select from platform.draft where position(${id} in fields::text) > 0 limit 1`.execute(db)
+  return rows.length > 0
+}
+
 export async function putDraft(
   tx: Tx,
   { resource, id, fields, by }: { resource: string; id: string; fields: Fields; by: string },

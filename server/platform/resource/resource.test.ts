@@ -118,3 +118,35 @@ describe('many at once', () => {
     )
   })
 })
+
+describe('an export', () => {
+  it('gives all that match at once, and keeps who took them, which, how many and why', async () => {
+    const note = `exported ${app.now()}`
+    for (const position of [1, 2]) await staff.create({ ...faq, position, question: { en: note } })
+    const { data, total } = await staff.export({ q: note, sort: 'position', order: 'DESC', reason: 'for the printer' })
+    expect([total, data.map(({ position }) => position)]).toEqual([2, [2, 1]])
+    const [row] = (await auditOf('faqs')).toReversed()
+    expect(row).toMatchObject({
+      action: 'faqs.export',
+      actor: { staffId: owner.staffId },
+      detail: { after: { rows: 2, filter: { q: note, sort: 'position' } }, reason: 'for the printer' },
+    })
+  })
+
+  it('of people needs a sentence and the right to write, and writes no whole number down', async () => {
+    const households = app.as(owner).staffHouseholds
+    await expect(households.export({})).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    const viewer = app.as(clerk('stf000000000000000046', 'households.view')).staffHouseholds
+    const reason = 'The tax office has asked for the list.'
+    await expect(viewer.export({ reason })).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
+    await households.export({ phone: '9812345678', reason })
+    const [row] = (await auditOf('households')).toReversed()
+    expect(row).toMatchObject({ action: 'households.export', detail: { after: { rows: 0, filter: { phone: '+91•••••••678' } }, reason } }) // prettier-ignore
+  })
+
+  it('of more than ten thousand is refused', async () => {
+    await app.asOwner(`insert into catalogue.school (id, name, city, state_code, board, pin_code)
+      select 'sch' || n, 'School ' || n, 'Pune', '27', 'cbse', '411001' from generate_series(1, 10001) n`)
+    await expect(app.as(owner).staffSchools.export({})).rejects.toMatchObject({ code: 'TOO_MANY_TO_EXPORT' })
+  })
+})

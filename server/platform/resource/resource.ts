@@ -6,8 +6,10 @@ import type { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Endpoint } from '#core/kernel/endpoint.ts'
 import { DomainError } from '#core/kernel/error.ts'
+import { MOST_EXPORTED } from '#core/kernel/resource.ts'
 import { resourceErrors as errors } from '#core/kernel/resource-errors.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
+import { masked } from '#server/platform/access/masked.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -56,6 +58,7 @@ export function resourceOperations(
   const handlers: Record<string, Answer> = {
     list: (ctx, input) => store.list(ctx.db, input as Ask, ctx.now()),
     one: async (ctx, { id }) => found(await store.find(ctx.db, String(id), ctx.now())),
+    export: (ctx, input, actor) => exportRows(ctx, known, input, actor),
     create: (ctx, input, actor) => create(ctx, known, input, actor),
     update: (ctx, input, actor) => update(ctx, known, input, actor),
     bulk: (ctx, input, actor) => bulk(ctx, known, input as BulkInput, actor),
@@ -82,6 +85,16 @@ export interface Resource {
 interface Known extends Resource {
   /** What a new one must be. */
   readonly draft: z.ZodObject | undefined
+}
+
+/** Throws TOO_MANY_TO_EXPORT. That it was taken away is written down with it: operations console, rule 5. */
+async function exportRows(ctx: Ctx, { name, store }: Known, { reason, ...asked }: Fields, actor: Staff) {
+  const found = await store.list(ctx.db, { ...asked, from: 0, size: MOST_EXPORTED }, ctx.now())
+  if (found.total > MOST_EXPORTED) throw errors.TOO_MANY_TO_EXPORT({ n: MOST_EXPORTED })
+  const filter = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
+  const detail = { after: { rows: found.total, filter: masked(filter) }, reason }
+  await audit(ctx, ctx.db, { actor, action: `${name}.export`, subject: name, detail })
+  return found
 }
 
 async function create(ctx: Ctx, known: Known, input: Fields, actor: Staff): Promise<Versioned> {

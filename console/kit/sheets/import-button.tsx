@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useRef, useState } from 'react'
 import { useNotify, useRefresh, useResourceContext } from 'react-admin'
 import { recordsOf } from '#core/kernel/csv.ts'
-import { callServer } from '../frame/call-server.ts'
+import { callServer } from '../../frame/call-server.ts'
 
 type Rows = readonly Readonly<Record<string, string>>[]
 

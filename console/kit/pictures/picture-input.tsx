@@ -1,0 +1,51 @@
+// The picture of a thing: how it looks, another one from this computer or from the library, or none.
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useGetOne, useInput, useRefresh } from 'react-admin'
+import { RefInput } from '../ref-input.tsx'
+import { DropZone } from './drop-zone.tsx'
+import { NewPicture } from './new-picture.tsx'
+import type { Picture } from './send.ts'
+
+export function PictureInput({ source, label }: { readonly source: string; readonly label: string }) {
+  const { field } = useInput({ source })
+  const id = field.value as string | null | undefined // the contract has a picture's id here
+  const { data: picture } = useGetOne<Picture>('pictures', { id: id ?? '' }, { enabled: !!id })
+  const [file, setFile] = useState<File>()
+  const refresh = useRefresh()
+  return (
+    <fieldset className="spoken picture-input">
+      <legend>{label}</legend>
+      {id && picture && (
+        <figure>
+          <img
+            className="picture-preview"
+            src={picture.url}
+            width={picture.width}
+            height={picture.height}
+            alt={picture.alt.en}
+          />
+          <figcaption>
+            {picture.alt.en} · {picture.width} × {picture.height}
+          </figcaption>
+          <Button size="small" onClick={() => field.onChange(null)}>
+            Without a picture
+          </Button>
+        </figure>
+      )}
+      <DropZone label={id ? 'Another picture' : 'A picture'} onFile={setFile} />
+      <RefInput source={source} reference="pictures" label="Or one from the library" />
+      {file && (
+        <NewPicture
+          file={file}
+          onCancel={() => setFile(undefined)}
+          onKept={(kept) => {
+            setFile(undefined)
+            field.onChange(kept.id)
+            refresh()
+          }}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,96 @@
+// Beside a picture: where it is shown, another file in its place, and throwing away what is shown nowhere.
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { useState } from 'react'
+import { ReferenceField, useNotify, useRecordContext, useRedirect, useRefresh, usePermissions } from 'react-admin'
+import { callServer } from '../../frame/call-server.ts'
+import { words } from '../../kit/fields.tsx'
+import { DropZone } from '../../kit/pictures/drop-zone.tsx'
+import { NewPicture } from '../../kit/pictures/new-picture.tsx'
+import type { Picture } from '../../kit/pictures/send.ts'
+
+interface Shown extends Picture {
+  readonly uses: readonly { readonly resource: string; readonly id: string }[]
+}
+
+export function PictureDesk() {
+  const picture = useRecordContext<Shown>()
+  const { permissions } = usePermissions<readonly string[]>()
+  const mayEdit = permissions?.includes('content.edit')
+  if (!picture) return null
+  return (
+    <>
+      <Card className="panel">
+        <h2>Where it is shown</h2>
+        {picture.uses.length === 0 && <p className="quiet">Nowhere.</p>}
+        <ul>
+          {picture.uses.map(({ resource, id }) => (
+            <li key={`${resource}/${id}`}>
+              {words(resource)}: <ReferenceField record={{ id }} source="id" reference={resource} link="edit" />
+            </li>
+          ))}
+        </ul>
+        {mayEdit && picture.uses.length === 0 && <ThrowAway {...picture} />}
+      </Card>
+      {mayEdit && <Replace {...picture} />}
+    </>
+  )
+}
+
+function ThrowAway({ id, version }: Shown) {
+  const notify = useNotify()
+  const redirect = useRedirect()
+  async function remove() {
+    try {
+      await callServer(`pictures/${id}/remove`, 'POST', { version })
+      notify('Thrown away.')
+      redirect('list', 'pictures')
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'It could not be done.', { type: 'error' })
+    }
+  }
+  return <Button onClick={() => void remove()}>Throw away</Button>
+}
+
+function Replace(picture: Shown) {
+  const [file, setFile] = useState<File>()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  return (
+    <Card className="panel">
+      <h2>Another file in its place</h2>
+      <p className="quiet">Wherever this picture is shown, the other one is shown from then on.</p>
+      <DropZone label="The file in its place" onFile={setFile} />
+      {file && (
+        <NewPicture
+          file={file}
+          replaces={picture}
+          onCancel={() => setFile(undefined)}
+          onKept={() => {
+            setFile(undefined)
+            notify('It is shown from now on.')
+            refresh()
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** Above the list. */
+export function AddPicture() {
+  const [file, setFile] = useState<File>()
+  const redirect = useRedirect()
+  return (
+    <>
+      <DropZone label="A new picture" onFile={setFile} />
+      {file && (
+        <NewPicture
+          file={file}
+          onCancel={() => setFile(undefined)}
+          onKept={({ id }) => redirect('edit', 'pictures', id)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+// Files over HTTP: what browsers send by an address that was signed, where files lie on this machine, and what pages show.
+// A file's address is the hash of what is in it: whoever has it keeps it for good, and a network of caches in front of us too.
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { extensions, MOST_BYTES } from '#core/modules/media/limits.ts'
+import { UPLOADS, type FileStorage } from '#server/providers/storage/port.ts'
+
+export function mountFiles(http: FastifyInstance, files: FileStorage): void {
+  http.get('/media/:file', async (request, reply) => {
+    const { file } = request.params as { file: string } // the path's
+    const [, hash = '', extension = ''] = /^([0-9a-f]{64})\.([a-z]+)$/.exec(file) ?? []
+    const type = typeOf(extension)
+    if (type === undefined) return reply.callNotFound()
+    if (request.headers['if-none-match'] === `"${hash}"`) return keptForGood(reply, hash).status(304).send()
+    const bytes = await files.read(`media/${file}`)
+    if (!bytes) return reply.callNotFound()
+    return keptForGood(reply, hash)
+      .header('content-disposition', `inline; filename="${file}"`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .type(type)
+      .send(bytes)
+  })
+  if (files.accept) mountUploads(http, files.accept)
+}
+
+function keptForGood(reply: FastifyReply, hash: string): FastifyReply {
+  return reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', `"${hash}"`)
+}
+
+function typeOf(extension: string): string | undefined {
+  return Object.entries(extensions).find(([, each]) => each === extension)?.[0]
+}
+
+/** Any type of file comes in as bytes; whether it is the one that was announced, the signature says. */
+function mountUploads(http: FastifyInstance, accept: NonNullable<FileStorage['accept']>): void {
+  http.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_, body, done) => done(null, body))
+    scope.put(`${UPLOADS}incoming/:name`, { bodyLimit: MOST_BYTES }, async (request, reply) => {
+      const { name } = request.params as { name: string } // the path's
+      const { query, body, headers } = request
+      const sent = {
+        key: `incoming/${name}`,
+        query: query as Record<string, unknown>, // Fastify's own parser made it
+        type: headers['content-type'],
+        body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+      }
+      if (!/^[a-z0-9]{21}$/.test(name) || !(await accept(sent))) throw commonErrors.FORBIDDEN_ERROR()
+      return reply.header('cache-control', 'no-store').status(204).send()
+    })
+  })
+}

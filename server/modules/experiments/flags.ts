@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { isFlagOn, type Asker, type FlagKey } from '#core/modules/experiments/flags.ts'
+import { subjectOf, type Actor } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { listFlags } from './store.ts'
+
+/** Whether a switch is on, for whoever asks or at all. Read once; a change in the console counts at once, in every process. */
+export async function isSwitchedOn(ctx: Ctx, key: FlagKey, actor?: Actor): Promise<boolean> {
+  const rules = await ctx.cache.remember(['experiments'], 'flags', () => listFlags(ctx.db))
+  const rule = rules.get(key)
+  return rule !== undefined && isFlagOn(rule, ctx.settings.environment, actor && askerOf(key, actor))
+}
+
+function askerOf(key: FlagKey, actor: Actor): Asker {
+  if (actor.kind === 'visitor') return { role: 'visitor' }
+  const place =
+    createHash('sha256')
+      .update(`${key} ${subjectOf(actor)}`)
+      .digest()
+      .readUInt32BE(0) % 100
+  return { role: actor.kind, place, ...(actor.kind === 'staff' && { adminId: actor.staffId }) }
+}

@@ -1,0 +1,2 @@
+// What other modules may import.
+export { picturesOf, withPictures } from './pictures.ts'

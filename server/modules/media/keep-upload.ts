@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import type { ResponseOf } from '#core/kernel/endpoint.ts'
+import { DAY, later, MINUTE } from '#core/kernel/time.ts'
+import { mediaErrors as errors } from '#core/modules/media/errors.ts'
+import { LEAST_SIDE, MOST_SIDE } from '#core/modules/media/limits.ts'
+import { readPicture } from '#core/modules/media/read-picture.ts'
+import type { mediaStaffApi } from '#core/modules/media/staff-api.ts'
+import type { LocalisedText } from '#core/taxonomy/language.ts'
+import type { Staff } from '#server/platform/access/actor.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { writing } from '#server/platform/resource/resource.ts'
+import { fileKey, incomingKey } from './file-key.ts'
+import { deleteFileJob } from './delete-files.ts'
+import { deleteUpload, findPictureId, findUpload, insertPicture, insertUpload, lockFile, pictureRows, updateFile, type StoredFile, type Upload } from './store.ts' // prettier-ignore
+
+const OPEN_FOR = 10 * MINUTE
+/** Pages that were drawn before still show the old file for a while. */
+const SHOWN_FOR = DAY
+
+export async function askUpload(ctx: Ctx, { staffId }: Staff, announced: Omit<Upload, 'id' | 'expiresAt'>) {
+  const id = ctx.newId('upl')
+  const expiresAt = later(ctx.now(), OPEN_FOR)
+  await insertUpload(ctx.db, { id, ...announced, expiresAt }, staffId)
+  return { id, ...ctx.files.uploadAddress({ key: incomingKey(id), ...announced }, expiresAt), expiresAt }
+}
+
+export interface Keeping {
+  readonly id: string
+  readonly alt: LocalisedText
+  readonly replaces?: string | undefined
+  readonly reason?: string | undefined
+}
+
+/** Answers the picture: a new one, the one that is the same already, or the one whose file this is from now on. */
+export async function keepUpload(ctx: Ctx, actor: Staff, keeping: Keeping) {
+  const upload = await findUpload(ctx.db, keeping.id, actor.staffId, ctx.now())
+  if (!upload) throw errors.UPLOAD_IS_OVER()
+  const bytes = await ctx.files.read(incomingKey(upload.id))
+  if (!bytes) throw errors.UPLOAD_IS_MISSING()
+  const file = looked(upload, bytes)
+  // Before the row is there: a picture that is listed can be shown. Its name is its hash, so that it may well be there.
+  await ctx.files.write(fileKey(file), bytes, file.type)
+  const kept = await writing(ctx, async (tx) => {
+    if (!(await deleteUpload(tx, upload.id))) throw errors.UPLOAD_IS_OVER()
+    return keeping.replaces === undefined
+      ? add(ctx, tx, actor, { ...keeping, file })
+      : replace(ctx, tx, actor, { ...keeping, file, replaces: keeping.replaces })
+  })
+  await ctx.files.remove(incomingKey(upload.id))
+  return kept
+}
+
+/** What the bytes are by themselves. Throws when that is not what was announced, or not fit for a page. */
+function looked({ sha256, type, bytes: announced }: Upload, bytes: Buffer): StoredFile {
+  if (bytes.length !== announced || createHash('sha256').update(bytes).digest('hex') !== sha256)
+    throw errors.NOT_WHAT_WAS_ANNOUNCED()
+  const found = readPicture(bytes)
+  if (!found) throw errors.NOT_A_PICTURE()
+  if (found.type !== type) throw errors.NOT_WHAT_WAS_ANNOUNCED()
+  if (found.moves) throw errors.PICTURE_MOVES()
+  if (found.tellsMore) throw errors.PICTURE_TELLS_MORE()
+  const { width, height } = found
+  if (Math.min(width, height) < LEAST_SIDE || Math.max(width, height) > MOST_SIDE)
+    throw errors.PICTURE_OUT_OF_SIZE({ least: LEAST_SIDE, most: MOST_SIDE, width, height })
+  return { sha256, type: found.type, bytes: bytes.length, width, height }
+}
+
+interface Adding extends Keeping {
+  readonly file: StoredFile
+}
+
+async function add(ctx: Ctx, tx: Tx, actor: Staff, { file, alt, reason }: Adding): Promise<Kept> {
+  const known = await findPictureId(tx, file.sha256)
+  if (known !== undefined) return pictureAt(ctx, tx, known)
+  const id = ctx.newId('pic')
+  await insertPicture(tx, { id, alt, ...file }, ctx.now())
+  return noted(ctx, tx, actor, { id, action: 'create', reason })
+}
+
+async function replace(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Staff,
+  { replaces: id, file, alt, reason }: Adding & { readonly replaces: string },
+): Promise<Kept> {
+  const old = await lockFile(tx, id)
+  if (!old) throw commonErrors.NOT_FOUND_ERROR()
+  const before = await pictureAt(ctx, tx, id)
+  await updateFile(tx, id, file, alt)
+  if (old.sha256 !== file.sha256) await ctx.enqueue(tx, deleteFileJob, old, { at: later(ctx.now(), SHOWN_FOR) })
+  return noted(ctx, tx, actor, { id, action: 'replace', before, reason })
+}
+
+type Kept = ResponseOf<(typeof mediaStaffApi)['staffUploads']['keepUpload']>
+
+interface Done {
+  readonly id: string
+  readonly action: string
+  readonly before?: Kept
+  readonly reason: string | undefined
+}
+
+async function noted(ctx: Ctx, tx: Tx, actor: Staff, { id, action, before, reason }: Done): Promise<Kept> {
+  const after = await pictureAt(ctx, tx, id)
+  const detail = { before, after, reason }
+  await audit(ctx, tx, { actor, action: `pictures.${action}`, subject: `pictures/${id}`, detail })
+  return after
+}
+
+async function pictureAt(ctx: Ctx, tx: Tx, id: string): Promise<Kept> {
+  const row = await pictureRows.find(tx, id, ctx.now())
+  if (!row) throw commonErrors.NOT_FOUND_ERROR()
+  return row as unknown as Kept // the table's fields are the contract's
+}

@@ -1,0 +1,234 @@
+// Pictures from the hand of a member of staff to a family's page, and what others try on the way.
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY, HOUR, MINUTE } from '#core/kernel/time.ts'
+import { MOST_BYTES, type PictureType } from '#core/modules/media/limits.ts'
+import { sample, type samples } from '#core/modules/media/samples.ts'
+import { aBatch, aBundle, aTeacher, heard } from '#server/modules/catalogue/factory.ts'
+import { visitor } from '#server/platform/access/actor.ts'
+import { clerk, owner } from '#server/test/staff/clerk.ts'
+import { startTestApp, type TestApp } from '#server/test/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+const editor = clerk('stf000000000000000071', 'content.view', 'content.edit')
+const alt = { en: 'A teacher at the board', hi: 'बोर्ड पर शिक्षक' }
+
+function announced(bytes: Uint8Array, type: PictureType = 'image/png') {
+  return { type, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+}
+
+/** The browser's own part: just these bytes to that address. */
+async function put(url: string, bytes: Uint8Array, headers: Readonly<Record<string, string>>) {
+  const reply = await fetch(app.url + url, { method: 'PUT', headers, body: Buffer.from(bytes) })
+  return reply.status
+}
+
+async function sent(name: keyof typeof samples, type: PictureType) {
+  const upload = await app.as(editor).staffUploads.askUpload(announced(sample(name), type))
+  expect(await put(upload.url, sample(name), upload.headers)).toBe(204)
+  return upload
+}
+
+describe('a picture', () => {
+  it('goes from the browser to the storage, is looked at, and is shown with its size', async () => {
+    const { id } = await sent('webp', 'image/webp')
+    const picture = await app.as(editor).staffUploads.keepUpload({ id, alt })
+    expect(picture).toMatchObject({ type: 'image/webp', width: 32, height: 20, bytes: sample('webp').length, uses: [] })
+    const shown = await app.inject({ url: picture.url })
+    expect(shown.rawPayload).toEqual(Buffer.from(sample('webp')))
+    expect(shown.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-disposition': `inline; filename="${picture.url.slice('/media/'.length)}"`,
+    })
+    const again = await app.inject({ url: picture.url, headers: { 'if-none-match': String(shown.headers['etag']) } })
+    expect(again.statusCode).toBe(304)
+  })
+
+  it('that is there already is the same one', async () => {
+    const [first, second] = [await sent('avif', 'image/avif'), await sent('avif', 'image/avif')]
+    const kept = await app.as(editor).staffUploads.keepUpload({ id: first.id, alt })
+    expect((await app.as(editor).staffUploads.keepUpload({ id: second.id, alt })).id).toBe(kept.id)
+  })
+
+  it('of a course is published with it, stands on its page in the family’s language, and cannot be thrown away', async () => {
+    const staff = app.as(owner)
+    const bundle = await aBundle(app.ctx)
+    await aBatch(app.ctx, bundle)
+    const { id: uploadId } = await sent('jpeg', 'image/jpeg')
+    const { id, url } = await app.as(editor).staffUploads.keepUpload({ id: uploadId, alt })
+    const course = await staff.staffCourses.one({ id: bundle.id })
+    const drafted = await staff.staffCourses.update({ ...course, pictureId: id })
+    const asked = { id: bundle.id, lang: 'hi' as const }
+    expect((await app.as(visitor).listings.getCoursePage(asked)).bundle.picture).toBeNull()
+    // Named by a draft alone it is not to be thrown away either.
+    const { version } = await staff.staffPictures.one({ id })
+    await expect(staff.staffUploads.removePicture({ id, version })).rejects.toMatchObject({ code: 'PICTURE_IS_USED' })
+    await staff.staffCourses.publish({ id: bundle.id, version: drafted.version })
+    await heard(app.ctx)
+    const page = await app.as(visitor).listings.getCoursePage(asked)
+    expect(page.bundle.picture).toEqual({ url, width: 32, height: 20, alt: { text: alt.hi, lang: 'hi' } })
+    expect((await staff.staffPictures.one({ id })).uses).toEqual([{ resource: 'courses', id: bundle.id }])
+    await expect(staff.staffUploads.removePicture({ id, version })).rejects.toMatchObject({ code: 'PICTURE_IS_USED' })
+  })
+
+  it('that is shown nowhere is thrown away, file and all', async () => {
+    const { id: uploadId } = await sent('png', 'image/png')
+    const { id, url, version } = await app.as(editor).staffUploads.keepUpload({ id: uploadId, alt })
+    await app.as(editor).staffUploads.removePicture({ id, version })
+    await app.runJobs()
+    expect((await app.inject({ url })).statusCode).toBe(404)
+  })
+
+  it('is found by its words, and its words are mended', async () => {
+    const { staffPictures, staffUploads } = app.as(editor)
+    const { id: uploadId } = await sent('png', 'image/png')
+    const { id, version } = await staffUploads.keepUpload({ id: uploadId, alt: { en: 'A blue square' } })
+    expect((await staffPictures.list({ q: 'blue square', isUsed: false })).data).toMatchObject([{ id }])
+    expect((await staffPictures.list({ q: 'blue square', isUsed: true })).data).toEqual([])
+    const mended = await staffPictures.update({ id, version, alt })
+    expect(mended.alt).toEqual(alt)
+    const stale = staffPictures.update({ id, version, alt })
+    await expect(stale).rejects.toMatchObject({ code: 'STALE_VERSION' })
+    await staffUploads.removePicture({ id, version: mended.version })
+    await app.runJobs()
+  })
+
+  it('needs words for who cannot see it', async () => {
+    const { id } = await sent('png', 'image/png')
+    const keeping = app.as(editor).staffUploads.keepUpload({ id, alt: { en: ' ' } })
+    await expect(keeping).rejects.toMatchObject({ code: 'INVALID_INPUT', fieldErrors: { alt: expect.any(String) } })
+  })
+})
+
+describe('what is not a picture for a page', () => {
+  it.each([
+    ['movingWebp', 'image/webp', 'PICTURE_MOVES'],
+    ['jpegOfAPhone', 'image/jpeg', 'PICTURE_TELLS_MORE'],
+    ['tooWide', 'image/png', 'PICTURE_OUT_OF_SIZE'],
+    // Called a PNG by whoever announced it.
+    ['jpeg', 'image/png', 'NOT_WHAT_WAS_ANNOUNCED'],
+  ] as const)('%s as %s is %s', async (name, type, code) => {
+    const { id } = await sent(name, type)
+    await expect(app.as(editor).staffUploads.keepUpload({ id, alt })).rejects.toMatchObject({ code })
+  })
+
+  it.each([
+    ['a drawing with a script', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+  ])('%s that is called one is NOT_A_PICTURE, and nobody is ever shown it', async (_, text) => {
+    const bytes = new TextEncoder().encode(text)
+    const upload = await app.as(editor).staffUploads.askUpload(announced(bytes))
+    expect(await put(upload.url, bytes, upload.headers)).toBe(204)
+    const keeping = app.as(editor).staffUploads.keepUpload({ id: upload.id, alt })
+    await expect(keeping).rejects.toMatchObject({ code: 'NOT_A_PICTURE' })
+    for (const url of [`/media/incoming/${upload.id}`, `/media/${upload.id}`, new URL(upload.url, app.url).pathname])
+      expect((await app.inject({ url })).statusCode).toBe(404)
+  })
+
+  it('is not asked for: too large, or of another type', async () => {
+    const { sha256 } = announced(sample('png'))
+    const { staffUploads } = app.as(editor)
+    const large = staffUploads.askUpload({ type: 'image/png', bytes: MOST_BYTES + 1, sha256 })
+    await expect(large).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    const drawing = staffUploads.askUpload({ type: 'image/svg+xml' as 'image/png', bytes: 10, sha256 })
+    await expect(drawing).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  })
+})
+
+describe('an address for an upload', () => {
+  it('takes these bytes alone, of this type, at this place, until it is over', async () => {
+    const bytes = sample('png')
+    const { url, headers, expiresAt } = await app.as(editor).staffUploads.askUpload(announced(bytes))
+    const other = await app.as(editor).staffUploads.askUpload(announced(bytes))
+    const shorter = bytes.subarray(0, -1)
+    expect(await put(url, shorter, headers)).toBe(403)
+    expect(await put(url, Uint8Array.from([...shorter, 0]), headers)).toBe(403)
+    expect(await put(url, bytes, { 'content-type': 'text/html' })).toBe(403)
+    const { pathname, search, searchParams } = new URL(url, app.url)
+    expect(await put(new URL(other.url, app.url).pathname + search, bytes, headers)).toBe(403)
+    searchParams.set('until', String(expiresAt + HOUR))
+    expect(await put(`${pathname}?${searchParams}`, bytes, headers)).toBe(403)
+    expect(await put(pathname, bytes, headers)).toBe(403)
+    expect(await put(url, Buffer.alloc(MOST_BYTES + 1), headers)).toBe(413)
+    app.moveClock(11 * MINUTE)
+    expect(await put(url, bytes, headers)).toBe(403)
+  })
+
+  it.each(['..%2f..%2fetc%2fpasswd', '..', 'upl', '%2e%2e%2fmedia%2fx', `media%2f${'a'.repeat(64)}.png`])(
+    'leads nowhere else: %s',
+    async (name) => {
+      const { url, headers } = await app.as(editor).staffUploads.askUpload(announced(sample('png')))
+      const elsewhere = new URL(url, app.url).search
+      const reply = await app.inject({
+        method: 'PUT',
+        url: `/uploads/incoming/${name}${elsewhere}`,
+        headers,
+        body: 'x',
+      })
+      expect(reply.statusCode).toBeGreaterThanOrEqual(400)
+      expect(reply.statusCode).toBeLessThan(500)
+    },
+  )
+
+  it('used again after the picture was kept changes nothing that is shown', async () => {
+    const upload = await sent('png', 'image/png')
+    const { url } = await app.as(editor).staffUploads.keepUpload({ id: upload.id, alt })
+    expect(await put(upload.url, sample('png'), upload.headers)).toBe(204)
+    const again = app.as(editor).staffUploads.keepUpload({ id: upload.id, alt })
+    await expect(again).rejects.toMatchObject({ code: 'UPLOAD_IS_OVER' })
+    expect((await app.inject({ url })).rawPayload).toEqual(Buffer.from(sample('png')))
+  })
+
+  it('is given to who may edit content, and to nobody else', async () => {
+    const asked = announced(sample('png'))
+    const viewer = clerk('stf000000000000000072', 'content.view')
+    await expect(app.as(viewer).staffUploads.askUpload(asked)).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
+    await expect(app.as(visitor).staffUploads.askUpload(asked)).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
+  })
+})
+
+describe('a day later', () => {
+  it('that nothing came to is UPLOAD_IS_MISSING, and what nobody kept is gone after an hour', async () => {
+    const { id } = await app.as(editor).staffUploads.askUpload(announced(sample('png')))
+    await expect(app.as(editor).staffUploads.keepUpload({ id, alt })).rejects.toMatchObject({
+      code: 'UPLOAD_IS_MISSING',
+    })
+    await sent('png', 'image/png')
+    app.moveClock(HOUR + 11 * MINUTE)
+    await app.runJob('media.delete-uploads')
+    const { rows } = await app.pool.query('select from media.upload')
+    expect(rows).toEqual([])
+  })
+
+  it('is replaced everywhere at once; the old file goes a day later', async () => {
+    const staff = app.as(owner)
+    const teacher = await aTeacher(app.ctx)
+    const first = await sent('png', 'image/png')
+    const old = await staff.staffUploads.keepUpload({ id: first.id, alt }).catch((error: unknown) => error)
+    expect(old).toMatchObject({ code: 'UPLOAD_IS_OVER' }) // it is the editor's upload
+    const { id, url } = await app.as(editor).staffUploads.keepUpload({ id: first.id, alt })
+    await staff.staffTeachers.update({ ...(await staff.staffTeachers.one({ id: teacher.id })), pictureId: id })
+    const next = await sent('losslessWebp', 'image/webp')
+    const replaced = await app.as(editor).staffUploads.keepUpload({ id: next.id, alt, replaces: id })
+    expect(replaced).toMatchObject({ id, uses: [{ resource: 'teachers', id: teacher.id }] })
+    const { data } = await staff.staffAudit.list({ subject: `pictures/${id}` })
+    expect(data.map(({ action }) => action).toSorted()).toEqual(['pictures.create', 'pictures.replace'])
+    await heard(app.ctx)
+    const [seen] = await app.as(visitor).catalogue.getTeachers({ ids: [teacher.id] })
+    expect(seen?.picture?.url).toBe(replaced.url)
+    await app.runJobs()
+    expect((await app.inject({ url })).statusCode).toBe(200)
+    app.moveClock(DAY + MINUTE)
+    await app.runJobs()
+    expect((await app.inject({ url })).statusCode).toBe(404)
+    expect((await app.inject({ url: replaced.url })).statusCode).toBe(200)
+  })
+})

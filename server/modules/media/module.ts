@@ -1,0 +1,24 @@
+import { mediaStaffApi as api } from '#core/modules/media/staff-api.ts'
+import { routes } from '#server/platform/call.ts'
+import type { Module } from '#server/platform/module.ts'
+import { resourceOperations } from '#server/platform/resource/resource.ts'
+import { deleteFileJob, deleteUploadsJob } from './delete-files.ts'
+import { askUpload, keepUpload } from './keep-upload.ts'
+import { removePicture } from './remove-picture.ts'
+import { pictureRows } from './store.ts'
+
+export const media: Module = {
+  name: 'media',
+  operations: [
+    ...resourceOperations('pictures', api.staffPictures, pictureRows),
+    ...routes(api.staffUploads, {
+      askUpload: (ctx, announced, { actor }) => askUpload(ctx, actor, announced),
+      keepUpload: (ctx, keeping, { actor }) => keepUpload(ctx, actor, keeping),
+      async removePicture(ctx, removing, { actor }) {
+        await removePicture(ctx, actor, removing)
+        return { isRemoved: true as const }
+      },
+    }),
+  ],
+  jobs: [deleteFileJob, deleteUploadsJob],
+}

@@ -1,0 +1,145 @@
+// All SQL over the media schema. No other file names a media table.
+import { sql } from 'kysely'
+import type { PictureType } from '#core/modules/media/limits.ts'
+import type { Instant } from '#core/kernel/time.ts'
+import type { LocalisedText } from '#core/taxonomy/language.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+import { tableStore } from '#server/platform/resource/table.ts'
+
+export interface Upload {
+  readonly id: string
+  readonly type: string
+  readonly bytes: number
+  readonly sha256: string
+  readonly expiresAt: Instant
+}
+
+export async function insertUpload(
+  db: Db,
+  { id, type, bytes, sha256, expiresAt }: Upload,
+  staffId: string,
+): Promise<void> {
+  await db
+    .insertInto('media.upload')
+    .values({ id, type, bytes, sha256, staff_id: staffId, expires_at: at(expiresAt) })
+    .execute()
+}
+
+/** Of the one who asked for it, as long as it is open. */
+export function findUpload(db: Db, id: string, staffId: string, now: Instant): Promise<Upload | undefined> {
+  return db
+    .selectFrom('media.upload')
+    .select(['id', 'type', 'bytes', 'sha256', 'expires_at as expiresAt'])
+    .where('id', '=', id)
+    .where('staff_id', '=', staffId)
+    .where('expires_at', '>', at(now))
+    .executeTakeFirst()
+}
+
+/** Answers whether it was still there: it is kept once. */
+export async function deleteUpload(tx: Tx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('media.upload').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Those nobody came back for, at most a thousand; answers their ids. */
+export async function deleteUploadsBefore(db: Db, before: Instant): Promise<string[]> {
+  const old = db.selectFrom('media.upload').select('id').where('expires_at', '<', at(before)).limit(1_000)
+  const rows = await db.deleteFrom('media.upload').where('id', 'in', old).returning('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+export interface StoredFile {
+  readonly sha256: string
+  readonly type: PictureType
+  readonly bytes: number
+  readonly width: number
+  readonly height: number
+}
+
+export async function findPictureId(db: Db, sha256: string): Promise<string | undefined> {
+  const row = await db.selectFrom('media.picture').select('id').where('sha256', '=', sha256).executeTakeFirst()
+  return row?.id
+}
+
+/** The file under a picture; undefined when there is no such picture. Nobody else changes it until the transaction ends. */
+export async function lockFile(tx: Tx, id: string): Promise<Pick<StoredFile, 'sha256' | 'type'> | undefined> {
+  const row = await tx.selectFrom('media.picture').select(['sha256', 'type']).where('id', '=', id).forUpdate().executeTakeFirst() // prettier-ignore
+  return row && { sha256: row.sha256, type: row.type as PictureType } // checked by the table
+}
+
+export async function insertPicture(
+  tx: Tx,
+  { id, alt, ...file }: StoredFile & { readonly id: string; readonly alt: LocalisedText },
+  now: Instant,
+): Promise<void> {
+  await tx
+    .insertInto('media.picture')
+    .values({ id, ...file, alt: JSON.stringify(alt), added_at: at(now) })
+    .execute()
+}
+
+export async function updateFile(tx: Tx, id: string, file: StoredFile, alt: LocalisedText): Promise<void> {
+  await tx
+    .updateTable('media.picture')
+    .set({ ...file, alt: JSON.stringify(alt) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deletePicture(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('media.picture').where('id', '=', id).execute()
+}
+
+export interface PictureRow extends StoredFile {
+  readonly id: string
+  readonly alt: LocalisedText
+}
+
+export async function listPictures(db: Db, ids: readonly string[]): Promise<PictureRow[]> {
+  const rows = await db
+    .selectFrom('media.picture')
+    .select(['id', 'sha256', 'type', 'bytes', 'width', 'height', 'alt'])
+    .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
+    .execute()
+  return rows.map((row) => ({ ...row, type: row.type as PictureType, alt: row.alt as LocalisedText })) // only texts are written to it
+}
+
+export interface Place {
+  readonly resource: string
+  readonly id: string
+  readonly field: string
+}
+
+/** What this field shows from here on; null for none. */
+export async function replaceUse(tx: Tx, { resource, id, field }: Place, pictureId: string | null): Promise<void> {
+  await tx
+    .deleteFrom('media.use')
+    .where('resource', '=', resource)
+    .where('id', '=', id)
+    .where('field', '=', field)
+    .execute()
+  if (pictureId === null) return
+  await tx.insertInto('media.use').values({ resource, id, field, picture_id: pictureId }).execute()
+}
+
+const uses = sql`(select coalesce(json_agg(json_build_object('resource', resource, 'id', use.id) order by resource, use.id), '[]')
+  from media.use where picture_id = picture.id)`
+
+/** As the console lists them. */
+export const pictureRows = tableStore({
+  table: 'media.picture',
+  fields: ['sha256', 'type', 'bytes', 'width', 'height', 'alt', 'addedAt'],
+  computed: {
+    url: sql`'/media/' || sha256 || '.' || case type when 'image/jpeg' then 'jpg' else split_part(type, '/', 2) end`,
+    uses,
+  },
+  json: ['alt'],
+  search: ['alt'],
+  where: {
+    isUsed: (value) => sql<boolean>`exists (select from media.use where picture_id = picture.id) = ${value}`,
+  },
+  sortedBy: 'addedAt',
+  newestFirst: true,
+})

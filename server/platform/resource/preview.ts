@@ -1,0 +1,99 @@
+// A page as it would be drawn if what staff have written were published now: it is written where families are answered from,
+// in a transaction that sees it alone and is taken back once the page is drawn. So every page can be looked at, and none knows.
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { isBefore, later, MINUTE, toInstant, type Instant } from '#core/kernel/time.ts'
+import type { Staff } from '#server/platform/access/actor.ts'
+import type { Ctx, Preview } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { listDrafts } from './draft-store.ts'
+import type { Published } from './drafts.ts'
+import { writing } from './resource.ts'
+import type { Fields } from './store.ts'
+
+interface PublishedPreview {
+  readonly feature: string
+  readonly path: (fields: Fields) => string
+  /** What else stands on that page and is drawn as it is written. */
+  readonly beside?: (tx: Tx, fields: Fields, now: Instant) => Promise<readonly Part[]>
+}
+
+interface Part {
+  readonly published: Published
+  readonly id: string
+}
+
+export function previewOf(published: Published, { feature, path, beside }: PublishedPreview): Preview {
+  return {
+    resource: published.name,
+    feature,
+    async apply(ctx, tx, id) {
+      const fields = await publishForNow(ctx, tx, { published, id })
+      if (!fields) return undefined
+      for (const part of (await beside?.(tx, fields, ctx.now())) ?? []) await publishForNow(ctx, tx, part)
+      return path(fields)
+    },
+  }
+}
+
+async function publishForNow(ctx: Ctx, tx: Tx, { published, id }: Part): Promise<Fields | undefined> {
+  const { name, live } = published
+  const row = await live.find(tx, id, ctx.now())
+  if (!row) return undefined
+  const draft = (await listDrafts(tx, name, [id])).get(id)?.fields
+  if (draft || row['status'] === 'DRAFT') await live.update?.(tx, id, { ...draft, status: 'ACTIVE' }, ctx.now())
+  return { ...row, ...draft }
+}
+
+/** What `work` writes is seen by it alone, and not kept. */
+export async function withoutKeeping<T>(ctx: Ctx, work: (ctx: Ctx, tx: Tx) => Promise<T>): Promise<T> {
+  let answer: { readonly value: T } | undefined
+  // Nothing that was read before counts, and nothing that is read now is to be kept.
+  const cache: Ctx['cache'] = { remember: (_tags, _key, load) => load(), peek: () => undefined }
+  await writing(ctx, async (tx) => {
+    answer = { value: await work({ ...ctx, db: tx, cache }, tx) }
+    throw new TakenBack()
+  }).catch((error: unknown) => {
+    if (!(error instanceof TakenBack)) throw error
+  })
+  if (!answer) throw commonErrors.SERVICE_ERROR()
+  return answer.value
+}
+
+class TakenBack extends Error {}
+
+const OPEN_FOR = 30 * MINUTE
+
+/** Where a member of staff may look at it, and show it on a phone, for half an hour. Throws NOT_FOUND_ERROR and FORBIDDEN_ERROR. */
+export async function openPreview(ctx: Ctx, { scopes }: Staff, { resource, id }: { resource: string; id: string }) {
+  const preview = ctx.previews.find((each) => each.resource === resource)
+  if (!preview) throw commonErrors.NOT_FOUND_ERROR()
+  if (!scopes.includes(`${preview.feature}.view`)) throw commonErrors.FORBIDDEN_ERROR()
+  const path = await withoutKeeping(ctx, (own, tx) => preview.apply(own, tx, id))
+  if (path === undefined) throw commonErrors.NOT_FOUND_ERROR()
+  const expiresAt = later(ctx.now(), OPEN_FOR)
+  const claim = `${resource}.${id}.${expiresAt.toString(36)}`
+  const token = `${claim}.${signatureOf(ctx, claim).toString('base64url')}`
+  return { path: `${path}${path.includes('?') ? '&' : '?'}preview=${token}`, expiresAt }
+}
+
+export interface OpenPreview {
+  readonly preview: Preview
+  readonly id: string
+  readonly expiresAt: Instant
+}
+
+/** Undefined for what we did not sign, and for what is over. */
+export function readPreview(ctx: Ctx, token: string): OpenPreview | undefined {
+  const [resource = '', id = '', expiry = '', signature = ''] = token.split('.')
+  const given = Buffer.from(signature, 'base64url')
+  const wanted = signatureOf(ctx, `${resource}.${id}.${expiry}`)
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined
+  const expiresAt = toInstant(Number.parseInt(expiry, 36))
+  const preview = ctx.previews.find((each) => each.resource === resource)
+  return preview && isBefore(ctx.now(), expiresAt) ? { preview, id, expiresAt } : undefined
+}
+
+function signatureOf(ctx: Ctx, claim: string): Buffer {
+  return createHmac('sha256', ctx.settings.secret).update(`preview ${claim}`).digest()
+}

@@ -1,0 +1,61 @@
+// Files in a folder of this machine. Browsers send theirs to ourselves: an address of ours says what may come, until when,
+// and is signed.
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { isBefore, toInstant, type Clock } from '#core/kernel/time.ts'
+import { UPLOADS, type AnnouncedFile, type FileStorage } from './port.ts'
+
+export function localFolder(folder: string, secret: string, now: Clock): FileStorage {
+  /** Keys are of our own making; that none leads out of the folder is seen here once more. */
+  function fileOf(key: string): string {
+    if (!/^[a-z]+\/[a-z0-9]+(\.[a-z]+)?$/.test(key)) throw new Error('not a key of ours')
+    return join(folder, key)
+  }
+
+  function signatureOf({ key, type, bytes, sha256 }: AnnouncedFile, until: number): Buffer {
+    const said = ['PUT', key, type, bytes, sha256, until].join('\n')
+    return createHmac('sha256', secret).update(said).digest()
+  }
+
+  async function write(key: string, bytes: Uint8Array): Promise<void> {
+    const file = fileOf(key)
+    await mkdir(dirname(file), { recursive: true })
+    // Whoever reads meanwhile sees the whole of the old one or of the new one.
+    const whole = `${file}.${process.pid}`
+    await writeFile(whole, bytes)
+    await rename(whole, file)
+  }
+
+  return {
+    uploadOrigin: undefined,
+    uploadAddress(file, expiresAt) {
+      const { key, type, bytes, sha256 } = file
+      const signature = signatureOf(file, expiresAt).toString('base64url')
+      const query = new URLSearchParams({ bytes: String(bytes), sha256, until: String(expiresAt), signature })
+      return { url: `${UPLOADS}${key}?${query}`, headers: { 'content-type': type } }
+    },
+    async accept({ key, query, type = '', body }) {
+      const { bytes, sha256, until, signature } = query
+      if (typeof sha256 !== 'string' || typeof signature !== 'string') return false
+      const given = Buffer.from(signature, 'base64url')
+      const right = signatureOf({ key, type, bytes: Number(bytes), sha256 }, Number(until))
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return false
+      if (!isBefore(now(), toInstant(Number(until))) || body.length !== Number(bytes)) return false
+      if (createHash('sha256').update(body).digest('hex') !== sha256) return false
+      await write(key, body)
+      return true
+    },
+    async read(key) {
+      return readFile(fileOf(key)).catch(noneIfMissing)
+    },
+    write,
+    async remove(key) {
+      await rm(fileOf(key), { force: true })
+    },
+  }
+}
+
+function noneIfMissing(error: unknown): undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+}

@@ -1,0 +1,43 @@
+import type { Instant } from '#core/kernel/time.ts'
+
+/** Where files lie. A key is a path of our own making: "media/3f….webp". */
+export interface FileStorage {
+  /** Where a browser may PUT exactly these bytes, once or again, until then. */
+  readonly uploadAddress: (file: AnnouncedFile, expiresAt: Instant) => UploadAddress
+  /** Where browsers send files to, when that is not here: the console's policy must let them. */
+  readonly uploadOrigin: string | undefined
+  /** Undefined when there is none. Throws when the storage does not answer. */
+  readonly read: (key: string) => Promise<Buffer | undefined>
+  /** Takes the place of what was there. */
+  readonly write: (key: string, bytes: Uint8Array, type: string) => Promise<void>
+  /** What is not there is gone already. */
+  readonly remove: (key: string) => Promise<void>
+  /** Of a storage of our own, mounted below UPLOADS: whether what came by one of its addresses was let in, and is kept now. */
+  readonly accept?: (sent: Sent) => Promise<boolean>
+}
+
+/** The path below which browsers send to a storage of our own. */
+export const UPLOADS = '/uploads/'
+
+export interface Sent {
+  readonly key: string
+  readonly query: Readonly<Record<string, unknown>>
+  readonly type: string | undefined
+  readonly body: Buffer
+}
+
+export interface AnnouncedFile {
+  readonly key: string
+  /** Its media type. */
+  readonly type: string
+  readonly bytes: number
+  /** In hexadecimal digits. */
+  readonly sha256: string
+}
+
+export interface UploadAddress {
+  /** Below our own origin it begins with a slash. */
+  readonly url: string
+  /** To be sent with it as they are. */
+  readonly headers: Readonly<Record<string, string>>
+}
