@@ -4,23 +4,30 @@ import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useNotify, usePermissions, useRecordContext } from 'react-admin'
+import { showTime, type Instant } from '#core/kernel/time.ts'
 import { callServer } from '../../frame/call-server.ts'
+import { MergePanel } from './merge-panel.tsx'
 
 interface Contact {
   readonly phone: string
   readonly email: string | null
 }
 
+interface Look {
+  readonly endsAt: Instant
+}
+
 /** The server asks for a sentence as well. */
 const SHORTEST_REASON = 10
 
 export function HouseholdDesk() {
-  const household = useRecordContext<{ readonly id: string }>()
+  const household = useRecordContext<{ readonly id: string; readonly mergedInto: string | null }>()
   const { permissions } = usePermissions<readonly string[]>()
   const [reason, setReason] = useState('')
   const [contact, setContact] = useState<Contact>()
+  const [look, setLook] = useState<Look>()
   const notify = useNotify()
-  if (!household || !permissions?.includes('households.edit')) return null
+  if (!household || household.mergedInto || !permissions?.includes('households.edit')) return null
   const isReady = reason.trim().length >= SHORTEST_REASON
 
   async function ask<T>(what: string): Promise<T | undefined> {
@@ -36,26 +43,40 @@ export function HouseholdDesk() {
   }
 
   return (
-    <Card className="panel">
-      <h2>For this household</h2>
-      <TextField
-        label="Why, in a sentence"
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        multiline
-        helperText="It is written down with your name."
-      />
-      <Button disabled={!isReady} onClick={() => void ask<Contact>('contact').then(setContact)}>
-        Show number and address
-      </Button>
-      <Button color="warning" disabled={!isReady} onClick={() => void logOut()}>
-        Log out everywhere
-      </Button>
-      {contact && (
-        <p role="status">
-          <strong>{contact.phone}</strong> {contact.email}
-        </p>
-      )}
-    </Card>
+    <>
+      <Card className="panel">
+        <h2>For this household</h2>
+        <TextField
+          label="Why, in a sentence"
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          multiline
+          helperText="It is written down with your name. Whoever’s pages you look at reads it."
+        />
+        <Button disabled={!isReady} onClick={() => void ask<Contact>('contact').then(setContact)}>
+          Show number and address
+        </Button>
+        <Button disabled={!isReady} onClick={() => void ask<Look>('support-view').then(setLook)}>
+          See its pages for 15 minutes
+        </Button>
+        <Button color="error" disabled={!isReady} onClick={() => void logOut()}>
+          Log out everywhere
+        </Button>
+        {contact && (
+          <p role="status">
+            <strong>{contact.phone}</strong> {contact.email}
+          </p>
+        )}
+        {look && (
+          <p role="status">
+            <a href="/me" target="_blank" rel="noreferrer">
+              Open the family’s pages
+            </a>
+            , to look at only, until {showTime(look.endsAt)}. The family is told.
+          </p>
+        )}
+      </Card>
+      <MergePanel from={household.id} reason={reason} />
+    </>
   )
 }

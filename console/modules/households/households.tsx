@@ -1,7 +1,11 @@
-import { DataTable, SearchInput, TextField, TextInput } from 'react-admin'
+import { DataTable, required, SearchInput, TextField, TextInput } from 'react-admin'
+import { REQUEST_KINDS } from '#core/modules/privacy/request.ts'
 import { List, State, When, YesNo } from '../../kit/fields.tsx'
+import { ChoiceInput } from '../../kit/inputs.tsx'
 import type { Screen } from '../../kit/screen.tsx'
 import { HouseholdDesk } from './household-desk.tsx'
+import { PrivacyDesk } from './privacy-desk.tsx'
+import { supportScreens } from './support.tsx'
 
 const search = <SearchInput key="q" source="q" alwaysOn />
 const feature = 'households'
@@ -18,6 +22,7 @@ const households: Screen = {
     <DataTable.Col key="learners" source="learners" disableSort field={List} />,
     <DataTable.Col key="held" source="heldBy" label="Who uses it" disableSort field={State} />,
     <DataTable.Col key="since" source="createdAt" label="Since" field={When} />,
+    <DataTable.Col key="merged" source="mergedInto" label="Merged into" disableSort />,
     <DataTable.Col key="erased" source="erasedAt" label="Erased" disableSort field={When} />,
   ],
   details: (
@@ -27,6 +32,7 @@ const households: Screen = {
       <List source="learners" label="Learners" />
       <State source="heldBy" label="Who uses it" />
       <When source="createdAt" label="Since" />
+      <TextField source="mergedInto" label="Merged into" emptyText="–" />
     </>
   ),
   aside: HouseholdDesk,
@@ -65,4 +71,51 @@ const deletions: Screen = {
   ],
 }
 
-export const householdScreens: Screen[] = [households, consents, deletions]
+const requests: Screen = {
+  name: 'privacy-requests',
+  label: 'Data requests',
+  feature,
+  asText: ({ kind, accountId }) => `${kind === 'ERASE' ? 'Delete' : 'Data of'} ${accountId}`,
+  mayEdit: false,
+  filters: [
+    search,
+    <ChoiceInput key="status" source="status" choices={['WAITING', 'APPROVED', 'REFUSED']} alwaysOn />,
+    <ChoiceInput key="kind" source="kind" choices={REQUEST_KINDS} />,
+  ],
+  sort: { field: 'dueAt', order: 'ASC' },
+  columns: [
+    <DataTable.Col key="due" source="dueAt" label="Answer until" field={When} />,
+    <DataTable.Col key="kind" source="kind" label="What" disableSort field={State} />,
+    <DataTable.Col key="account" source="accountId" label="Household" disableSort />,
+    <DataTable.Col key="reason" source="reason" disableSort />,
+    <DataTable.Col key="proven" source="provenAt" label="Proven" disableSort field={When} />,
+    <DataTable.Col key="status" source="status" field={State} />,
+  ],
+  form: (
+    <>
+      <TextInput source="accountId" label="Household" validate={required()} />
+      <ChoiceInput source="kind" label="What is asked for" choices={REQUEST_KINDS} isRequired />
+    </>
+  ),
+  defaults: { kind: 'EXPORT' },
+  aside: PrivacyDesk,
+  details: (
+    <>
+      <State source="status" label="State" />
+      <State source="kind" label="What is asked for" />
+      <TextField source="accountId" label="Household" />
+      <TextField source="reason" label="Why, and how it was asked" />
+      <TextField source="askedBy" label="Taken down by" />
+      <When source="askedAt" label="Asked" />
+      <When source="dueAt" label="Answer until" />
+      <State source="proof" label="Proven by" />
+      <TextField source="seen" label="What was seen" emptyText="–" />
+      <When source="provenAt" label="Proven" />
+      <TextField source="decidedBy" label="Decided by" emptyText="nobody yet" />
+      <When source="decidedAt" label="Decided" />
+      <TextField source="note" emptyText="–" />
+    </>
+  ),
+}
+
+export const householdScreens: Screen[] = [households, ...supportScreens, requests, consents, deletions]

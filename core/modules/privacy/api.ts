@@ -23,6 +23,11 @@ export const PersonalData = z.object({
       /** Courses that are being set up, with what was said of each step. */
       setUp: part,
       /** Nights whose lantern was lit, as YYYY-MM-DD. */
+      filmsWatched: part,
+      /** Which form of a page is shown where we try several. */
+      experiments: part,
+      /** What was looked at in the shop, of a grown-up learner. */
+      visits: part,
       lanterns: z.object({ goal: z.int().nullable(), nights: z.array(z.string()) }),
     }),
   ),
@@ -32,6 +37,14 @@ export const PersonalData = z.object({
   orders: part,
   wallet: part,
   instalments: part,
+  mandates: part,
+  debts: part,
+  /** Parents who were invited, offers agreed to, requests to pay, partners, calendars: each without what is somebody else's. */
+  invitations: part,
+  offers: part,
+  payRequests: part,
+  partners: part,
+  calendars: part,
   /** Where class times are sent, and which document was shown, if one was asked for; never its number. */
   whatsAppNumber: z.string().nullable(),
   document: z.record(z.string(), z.unknown()),
@@ -44,6 +57,7 @@ export const privacyApi = {
     path: '/privacy/export',
     summary: 'Everything we know of this household, to take away',
     access: 'household',
+    supportView: 'HIDDEN',
     query: z.object(callerFields),
     response: PersonalData,
     limit: { calls: 30, perSeconds: 3_600 },

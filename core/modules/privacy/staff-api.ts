@@ -1,14 +1,117 @@
-// Which households have asked to be deleted, and when the law's promise to them falls due.
+// The consent desk: which households have asked to be deleted, and what people ask for who cannot log in.
 import { z } from 'zod'
-import { resource } from '#core/kernel/resource.ts'
-import { Instant } from '#core/kernel/schemas.ts'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { Reason, resource } from '#core/kernel/resource.ts'
+import { Instant, line } from '#core/kernel/schemas.ts'
+import { AccountId } from '#core/modules/accounts/account.ts'
+import { otpErrors } from '#core/modules/otp/errors.ts'
+import { givenCode, Verification } from '#core/modules/otp/verification.ts'
+import { answerLanguage } from '#core/taxonomy/schemas.ts'
+import { PersonalData } from './api.ts'
+import { privacyErrors, requestErrors as errors } from './errors.ts'
+import { PROOFS, REQUEST_KINDS } from './request.ts'
+
+const feature = 'households'
+const Kind = z.enum(REQUEST_KINDS)
+const Status = z.enum(['WAITING', 'APPROVED', 'REFUSED'])
+const sentence = 'Say it in a sentence.'
+const params = z.object({ id: line(64) })
 
 export const privacyStaffApi = {
   staffDeletions: resource({
     name: 'deletions',
-    feature: 'households',
+    isPersonal: true,
+    feature,
     /** Its id is the account's. */
     record: z.object({ id: z.string(), askedAt: Instant, dueAt: Instant }),
     sort: ['dueAt', 'askedAt'],
   }),
+  staffPrivacyRequests: resource({
+    name: 'privacy-requests',
+    isPersonal: true,
+    feature,
+    record: z.object({
+      id: z.string(),
+      accountId: z.string(),
+      kind: Kind,
+      reason: z.string(),
+      status: Status,
+      askedBy: z.string(),
+      askedAt: Instant,
+      dueAt: Instant,
+      proof: z.enum(PROOFS).nullable(),
+      seen: z.string().nullable(),
+      provenBy: z.string().nullable(),
+      provenAt: Instant.nullable(),
+      decidedBy: z.string().nullable(),
+      decidedAt: Instant.nullable(),
+      note: z.string().nullable(),
+    }),
+    filter: z.object({ status: Status.optional(), kind: Kind.optional() }),
+    sort: ['dueAt', 'askedAt', 'status'],
+    create: z.object({ accountId: AccountId, kind: Kind, reason: Reason.min(10, sentence) }),
+    errors: [errors.NO_SUCH_HOUSEHOLD, errors.ASKED_ALREADY],
+  }),
+  staffPrivacyDesk: {
+    sendCode: endpoint({
+      method: 'POST',
+      path: '/staff/privacy-requests/:id/code',
+      summary: 'Staff: a code to the household’s number, which the caller then reads out',
+      access: `staff:${feature}.edit`,
+      params,
+      body: z.object(answerLanguage),
+      response: Verification,
+      errors: [commonErrors.NOT_FOUND_ERROR, errors.REQUEST_DECIDED, otpErrors.OTP_NOT_SENT],
+      limit: { calls: 30, perSeconds: 600 },
+    }),
+    prove: endpoint({
+      method: 'POST',
+      path: '/staff/privacy-requests/:id/proof',
+      summary: 'Staff: the request comes from the family: by the code, or by what was seen',
+      access: `staff:${feature}.edit`,
+      params,
+      body: z.object({
+        code: z.object(givenCode).optional(),
+        /** "Came to the Indiranagar centre with her passport": never the document’s number. */
+        seen: line(300).min(10, sentence).optional(),
+      }),
+      response: z.object({ isProven: z.boolean() }),
+      errors: [
+        commonErrors.NOT_FOUND_ERROR,
+        errors.REQUEST_DECIDED,
+        errors.NOT_PROVEN,
+        otpErrors.INCORRECT_OTP,
+        otpErrors.OTP_EXPIRED,
+      ],
+      limit: { calls: 30, perSeconds: 600 },
+    }),
+    decideRequest: endpoint({
+      method: 'POST',
+      path: '/staff/privacy-requests/:id/decision',
+      summary: 'Staff: a second person lets the request through, or refuses it',
+      access: `staff:${feature}.approve`,
+      params,
+      body: z.object({ isApproved: z.boolean(), note: line(300).optional() }),
+      response: z.object({ status: Status }),
+      errors: [
+        commonErrors.NOT_FOUND_ERROR,
+        errors.NO_SUCH_HOUSEHOLD,
+        errors.NOT_PROVEN,
+        errors.REQUEST_DECIDED,
+        errors.OWN_REQUEST,
+        privacyErrors.MONEY_UNDER_WAY,
+      ],
+    }),
+    fetchData: endpoint({
+      method: 'POST',
+      path: '/staff/privacy-requests/:id/data',
+      summary: 'Staff: everything we know of the household, for whoever asked; that it was fetched is written down',
+      access: `staff:${feature}.edit`,
+      params,
+      response: PersonalData,
+      errors: [commonErrors.NOT_FOUND_ERROR, errors.NO_SUCH_HOUSEHOLD, errors.NOT_TO_BE_FETCHED],
+      limit: { calls: 30, perSeconds: 3_600 },
+    }),
+  },
 }

@@ -3,6 +3,8 @@ import type { Instant } from '#core/kernel/time.ts'
 import { InvitationId } from '#core/modules/households/household.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
+import { reassign, type Merging } from '#server/platform/database/reassign.ts'
+import { rowsNaming } from '#server/platform/database/rows-naming.ts'
 
 export interface OpenInvitation {
   readonly id: InvitationId
@@ -69,4 +71,18 @@ export async function answerInvitation(
 /** Numbers of people who were asked and have not answered are not kept. */
 export async function deleteInvitations(db: Db, endedBefore: Instant): Promise<void> {
   await db.deleteFrom('households.invitation').where('expires_at', '<', at(endedBefore)).execute()
+}
+
+export async function deleteInvitationsFor(db: Db, learnerId: string): Promise<void> {
+  await db.deleteFrom('households.invitation').where('learner_id', '=', learnerId).execute()
+}
+
+/** To whom they went is that person's. */
+export function exportInvitations(db: Db, accountId: string) {
+  return rowsNaming(db, 'households.invitation', { column: 'invited_by', ids: [accountId], without: ['phone'] })
+}
+
+/** Whoever is asked is asked by the household that stays. */
+export function moveInvitations(tx: Tx, merging: Merging): Promise<void> {
+  return reassign(tx, 'households.invitation', merging, 'invited_by')
 }

@@ -36,8 +36,9 @@ export async function takeOver(
   const own = await ctx.db.transaction().execute(async (tx) => {
     const { accountId } = await accountOfPhone(ctx, tx, phone)
     const acting = await listActingAccounts(tx, learnerId)
-    await moveLearner(tx, learnerId, accountId)
-    await endGuardians(tx, { learnerId }, ctx.now())
+    const now = ctx.now()
+    await moveLearner(tx, { id: learnerId, accountId, now })
+    await endGuardians(tx, { learnerId }, now)
     // Whoever acted for the learner does so no longer.
     for (const other of acting) if (other !== accountId) await ctx.sessions.endAllOf(tx, other)
     await audit(ctx, tx, { actor: call.actor, action: 'took over', subject: learnerId })

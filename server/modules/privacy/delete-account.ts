@@ -12,6 +12,7 @@ import type { Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { CallOf } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import { planDeletion } from './delete-due.ts'
 import { deleteDeletion, findDeletion, insertDeletion } from './store.ts'
 import { tellDeletionJob } from './tell-deletion.ts'
@@ -51,20 +52,25 @@ export async function deleteAccount(
   const { accountId } = call.actor
   if (await hasMoneyUnderWay(ctx.db, accountId)) throw errors.MONEY_UNDER_WAY()
   const confirmed = await acceptTicket(ctx, confirmation, 'CONFIRM', askerOf(call))
-  const now = ctx.now()
   const deletesAt = await ctx.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, accountId)
     if (account?.phone !== confirmed) throw commonErrors.FORBIDDEN_ERROR()
-    const dueAt = later(now, DELETION_GRACE)
-    await insertDeletion(tx, accountId, { now, dueAt })
-    await planDeletion(ctx, tx, accountId, DELETION_GRACE)
-    await ctx.enqueue(tx, tellDeletionJob, { accountId, lang })
-    await ctx.sessions.endAllOf(tx, accountId)
     await audit(ctx, tx, { actor: call.actor, action: 'asked for deletion', subject: accountId })
-    return (await findDeletion(tx, accountId)) ?? dueAt
+    return beginDeletion(ctx, tx, accountId, lang)
   })
   await call.signOut()
   return { deletesAt }
+}
+
+/** The grace begins: every browser is logged out and the number is told. The caller has locked the account. */
+export async function beginDeletion(ctx: Ctx, tx: Tx, accountId: string, lang: Language): Promise<Instant> {
+  const now = ctx.now()
+  const dueAt = later(now, DELETION_GRACE)
+  await insertDeletion(tx, accountId, { now, dueAt })
+  await planDeletion(ctx, tx, accountId, DELETION_GRACE)
+  await ctx.enqueue(tx, tellDeletionJob, { accountId, lang })
+  await ctx.sessions.endAllOf(tx, accountId)
+  return (await findDeletion(tx, accountId)) ?? dueAt
 }
 
 /** Nothing was deleted yet, so nothing has to come back. */

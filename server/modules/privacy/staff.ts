@@ -1,7 +1,16 @@
 import { sql } from 'kysely'
-import { privacyStaffApi } from '#core/modules/privacy/staff-api.ts'
-import { resourceOperations } from '#server/platform/resource/resource.ts'
+import { later } from '#core/kernel/time.ts'
+import { requestErrors as errors } from '#core/modules/privacy/errors.ts'
+import { ANSWERED_WITHIN } from '#core/modules/privacy/request.ts'
+import { privacyStaffApi as api } from '#core/modules/privacy/staff-api.ts'
+import { findAccount } from '#server/modules/accounts/index.ts'
+import { routes } from '#server/platform/call.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { decideRequest, fetchData, prove, sendProofCode } from './requests/desk.ts'
+import { isWaiting, requests } from './requests/store.ts'
 
 const deletions = tableStore({
   table: 'privacy.deletion',
@@ -12,4 +21,21 @@ const deletions = tableStore({
   sortedBy: 'dueAt',
 })
 
-export const privacyStaff = resourceOperations('deletions', privacyStaffApi.staffDeletions, deletions)
+async function newRequest(ctx: Ctx, tx: Tx, { actor, fields, reason }: Write) {
+  const accountId = String(fields['accountId'])
+  if (!(await findAccount(tx, accountId))) throw errors.NO_SUCH_HOUSEHOLD()
+  if (await isWaiting(tx, accountId, String(fields['kind']))) throw errors.ASKED_ALREADY()
+  const now = ctx.now()
+  return { ...fields, reason, askedBy: actor.staffId, askedAt: now, dueAt: later(now, ANSWERED_WITHIN) }
+}
+
+export const privacyStaff = [
+  ...resourceOperations('deletions', api.staffDeletions, deletions),
+  ...resourceOperations('privacy-requests', api.staffPrivacyRequests, requests, { kind: 'prq', complete: newRequest }),
+  ...routes(api.staffPrivacyDesk, {
+    sendCode: (ctx, asked, call) => sendProofCode(ctx, asked, call),
+    prove: (ctx, given, call) => prove(ctx, given, call),
+    decideRequest: (ctx, decided, { actor }) => decideRequest(ctx, actor, decided),
+    fetchData: (ctx, { id }, { actor }) => fetchData(ctx, actor, id),
+  }),
+]

@@ -1,0 +1,27 @@
+// What a family sees of the support that looked at its pages. The specification has no calls for it: these paths are ours.
+import { z } from 'zod'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { callerFields } from '#core/kernel/schemas.ts'
+import { viewErrors as errors } from './errors.ts'
+import { SupportLook, SupportViewId } from './view.ts'
+
+export const supportApi = {
+  listViews: endpoint({
+    method: 'GET',
+    path: '/user/supportViews',
+    summary: 'Which staff looked at this household’s pages, when and why; the newest first',
+    access: 'household',
+    query: z.object(callerFields),
+    response: z.array(SupportLook),
+  }),
+  endView: endpoint({
+    method: 'POST',
+    path: '/user/supportViews/end',
+    summary: 'End a look at once: by the family, or by whoever looks',
+    access: 'household',
+    supportView: 'ENDS',
+    body: z.object({ viewId: SupportViewId, ...callerFields }),
+    response: z.object({ isEnded: z.boolean() }),
+    errors: [errors.VIEW_IS_OVER],
+  }),
+}

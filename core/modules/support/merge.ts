@@ -1,0 +1,58 @@
+// Two households that are one family. What stands in the way of making them one, and what whoever decides should know.
+// It knows no zod: the console shows the same.
+export const MERGE_CONFLICTS = {
+  MONEY_UNDER_WAY: { stops: true, text: 'A payment or refund of the household that would go is not through yet.' },
+  DELETION_ASKED: { stops: true, text: 'One of the two has asked to be deleted.' },
+  TOO_MANY_LEARNERS: { stops: true, text: 'Together they have more learners than a household may have.' },
+  SAME_LEARNER: { stops: false, text: 'A child of the same first name is in both: both stay, each with their own courses.' }, // prettier-ignore
+  SAME_COURSE: { stops: false, text: 'Both have bought the same course.' },
+  SAME_PHONE: { stops: false, text: 'The same number stands in both.' },
+  GUARDIAN_OF_OTHER: { stops: false, text: 'One is guardian in the other: that ends, the learner lives there now.' },
+} as const
+export type MergeConflict = keyof typeof MERGE_CONFLICTS
+
+export interface MergeSide {
+  readonly learners: readonly { readonly userId: string; readonly firstName: string | null; readonly isHome: boolean }[]
+  /** Courses that are open to its learners now. */
+  readonly bundleIds: readonly string[]
+  readonly phones: readonly string[]
+  readonly hasMoneyUnderWay: boolean
+  readonly isToBeDeleted: boolean
+}
+
+/** `from` is the household that goes. */
+export function conflictsOf(from: MergeSide, into: MergeSide, mostLearners: number): MergeConflict[] {
+  const found: Readonly<Record<MergeConflict, boolean>> = {
+    MONEY_UNDER_WAY: from.hasMoneyUnderWay,
+    DELETION_ASKED: from.isToBeDeleted || into.isToBeDeleted,
+    TOO_MANY_LEARNERS: homeOf(from).length + homeOf(into).length > mostLearners,
+    SAME_LEARNER: overlaps(namesOf(from), namesOf(into)),
+    SAME_COURSE: overlaps(from.bundleIds, into.bundleIds),
+    SAME_PHONE: overlaps(from.phones, into.phones),
+    GUARDIAN_OF_OTHER: overlaps(guardedBy(from), idsOf(into)) || overlaps(guardedBy(into), idsOf(from)),
+  }
+  return KINDS.filter((kind) => found[kind])
+}
+
+const KINDS = Object.keys(MERGE_CONFLICTS) as MergeConflict[] // as written above
+
+function homeOf({ learners }: MergeSide) {
+  return learners.filter(({ isHome }) => isHome)
+}
+
+function idsOf(side: MergeSide): string[] {
+  return homeOf(side).map(({ userId }) => userId)
+}
+
+function guardedBy({ learners }: MergeSide): string[] {
+  return learners.filter(({ isHome }) => !isHome).map(({ userId }) => userId)
+}
+
+/** Names as people compare them: case and spaces mean nothing. */
+function namesOf(side: MergeSide): string[] {
+  return homeOf(side).flatMap(({ firstName }) => (firstName ? [firstName.trim().toLocaleLowerCase('en')] : []))
+}
+
+function overlaps(some: readonly string[], others: readonly string[]): boolean {
+  return some.some((each) => others.includes(each))
+}

@@ -1,0 +1,149 @@
+// What staff do for a family as a whole: make two households one, and look at its pages as it sees them.
+import { z } from 'zod'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { resource, Sentence } from '#core/kernel/resource.ts'
+import { Instant, line, Paise, QueryFlag } from '#core/kernel/schemas.ts'
+import { AccountId } from '#core/modules/accounts/account.ts'
+import { mergeErrors as errors, viewErrors } from './errors.ts'
+import { MERGE_CONFLICTS, type MergeConflict } from './merge.ts'
+import { SupportViewId } from './view.ts'
+
+const feature = 'households'
+const MergeStatus = z.enum(['WAITING', 'APPROVED', 'REFUSED'])
+
+/** What one of the two has: of the one that goes, all of it moves. */
+const Side = z.object({
+  accountId: z.string(),
+  /** The last three digits alone. */
+  phone: z.string(),
+  /** "Class 10": nobody’s name. */
+  learners: z.array(z.string()),
+  guardianOf: z.int(),
+  enrolments: z.int(),
+  orders: z.int(),
+  consents: z.int(),
+  instalmentPlans: z.int(),
+  addresses: z.int(),
+  wallet: z.object({ purchased: Paise, granted: Paise, held: Paise }),
+})
+
+export const MergePreview = z.object({
+  from: Side,
+  into: Side,
+  conflicts: z.array(
+    z.object({
+      kind: z.enum(Object.keys(MERGE_CONFLICTS) as [MergeConflict, ...MergeConflict[]]), // as written there
+      stops: z.boolean(),
+      text: z.string(),
+    }),
+  ),
+  /** Saved at the gateway by the household that goes: they do not move. Null where the gateway could not be asked. */
+  cardsLeftBehind: z.int().nullable(),
+})
+export type MergePreview = z.infer<typeof MergePreview>
+
+export const supportStaffApi = {
+  staffMerges: resource({
+    name: 'household-merges',
+    isPersonal: true,
+    feature,
+    record: z.object({
+      id: z.string(),
+      fromAccount: z.string(),
+      intoAccount: z.string(),
+      reason: z.string(),
+      status: MergeStatus,
+      askedBy: z.string(),
+      askedAt: Instant,
+      decidedBy: z.string().nullable(),
+      decidedAt: Instant.nullable(),
+      note: z.string().nullable(),
+    }),
+    filter: z.object({ status: MergeStatus.optional() }),
+    sort: ['askedAt', 'status'],
+    newestFirst: true,
+    create: z.object({ fromAccount: AccountId, intoAccount: AccountId, reason: Sentence }),
+    errors: [errors.NO_SUCH_HOUSEHOLD, errors.SAME_HOUSEHOLD, errors.CANNOT_MERGE, errors.MERGE_ASKED],
+  }),
+  staffMergeDesk: {
+    previewMerge: endpoint({
+      method: 'GET',
+      path: '/staff/households/:id/merge',
+      summary: 'Staff: what would move from this household into another, and what stands in the way',
+      access: `staff:${feature}.view`,
+      params: z.object({ id: AccountId }),
+      query: z.object({ into: AccountId }),
+      response: MergePreview,
+      errors: [errors.NO_SUCH_HOUSEHOLD, errors.SAME_HOUSEHOLD],
+    }),
+    decideMerge: endpoint({
+      method: 'POST',
+      path: '/staff/household-merges/:id/decision',
+      summary: 'Staff: a second person makes two households one, or refuses it',
+      access: `staff:${feature}.approve`,
+      params: z.object({ id: line(64) }),
+      body: z.object({ isApproved: z.boolean(), note: line(300).optional() }),
+      response: z.object({ status: MergeStatus }),
+      errors: [
+        commonErrors.NOT_FOUND_ERROR,
+        errors.NO_SUCH_HOUSEHOLD,
+        errors.CANNOT_MERGE,
+        errors.MERGE_DECIDED,
+        errors.OWN_MERGE,
+      ],
+    }),
+  },
+  staffSupportViews: resource({
+    name: 'support-views',
+    isPersonal: true,
+    feature,
+    record: z.object({
+      id: z.string(),
+      accountId: z.string(),
+      staffId: z.string(),
+      shownAs: z.string(),
+      reason: z.string(),
+      startedAt: Instant,
+      endsAt: Instant,
+      endedAt: Instant.nullable(),
+      endedBy: z.enum(['STAFF', 'FAMILY']).nullable(),
+    }),
+    filter: z.object({ accountId: line(64).optional(), isOpen: QueryFlag.optional() }),
+    sort: ['startedAt'],
+    newestFirst: true,
+  }),
+  staffSupportDesk: {
+    openView: endpoint({
+      method: 'POST',
+      path: '/staff/households/:id/support-view',
+      summary:
+        'Staff: sees a household’s pages as the family does, for a while and for reading alone; the family is told',
+      access: `staff:${feature}.edit`,
+      params: z.object({ id: AccountId }),
+      body: z.object({ reason: Sentence }),
+      response: z.object({ viewId: SupportViewId, endsAt: Instant }),
+      errors: [commonErrors.NOT_FOUND_ERROR],
+      limit: { calls: 30, perSeconds: 3_600 },
+    }),
+    endSessions: endpoint({
+      method: 'POST',
+      path: '/staff/households/:id/sessions/end',
+      summary: 'Staff: logs a household out everywhere, as it has asked, and ends whoever looks at its pages',
+      access: `staff:${feature}.edit`,
+      params: z.object({ id: AccountId }),
+      body: z.object({ reason: Sentence }),
+      response: z.object({ isLoggedOut: z.boolean() }),
+      errors: [commonErrors.NOT_FOUND_ERROR],
+    }),
+    endView: endpoint({
+      method: 'POST',
+      path: '/staff/support-views/:id/end',
+      summary: 'Staff: looks at a household’s pages no longer',
+      access: `staff:${feature}.edit`,
+      params: z.object({ id: SupportViewId }),
+      response: z.object({ isEnded: z.boolean() }),
+      errors: [viewErrors.VIEW_IS_OVER],
+    }),
+  },
+}

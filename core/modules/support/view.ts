@@ -1,0 +1,26 @@
+// Staff look at a family's pages as the family sees them: for a while, for a reason that is told, and with the family able to
+// end it.
+import { z } from 'zod'
+import { id, Instant } from '#core/kernel/schemas.ts'
+import { MINUTE } from '#core/kernel/time.ts'
+
+export const VIEW_MINUTES = 15
+export const VIEW_LIFE = VIEW_MINUTES * MINUTE
+
+export const SupportViewId = id('sup')
+export type SupportViewId = z.infer<typeof SupportViewId>
+
+/** As the family reads it. */
+export const SupportLook = z.object({
+  viewId: SupportViewId,
+  /** "Meera, Support" */
+  by: z.string(),
+  /** In the words of whoever looked. */
+  reason: z.string(),
+  startedAt: Instant,
+  endsAt: Instant,
+  /** When it was ended before its time. */
+  endedAt: Instant.nullable(),
+  isOpen: z.boolean(),
+})
+export type SupportLook = z.infer<typeof SupportLook>

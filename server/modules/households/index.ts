@@ -1,0 +1,2 @@
+// What other modules may import.
+export { exportInvitations, moveInvitations } from './store.ts'

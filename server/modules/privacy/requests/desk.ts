@@ -1,0 +1,116 @@
+// Requests at the desk: asked for by one, proven by the family, decided by another.
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { later } from '#core/kernel/time.ts'
+import type { PersonalData } from '#core/modules/privacy/api.ts'
+import { privacyErrors, requestErrors as errors } from '#core/modules/privacy/errors.ts'
+import { FETCHED_WITHIN } from '#core/modules/privacy/request.ts'
+import type { privacyStaffApi } from '#core/modules/privacy/staff-api.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import { findAccount, lockAccount } from '#server/modules/accounts/index.ts'
+import { hasMoneyUnderWay, listOrdersOfAccount } from '#server/modules/orders/index.ts'
+import { acceptCode, askerOf, sendCode, type GivenCode } from '#server/modules/otp/index.ts'
+import type { Staff } from '#server/platform/access/actor.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { CallOf } from '#server/platform/call.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import { beginDeletion } from '../delete-account.ts'
+import { gatherData } from '../export-data.ts'
+import { findRequest, lockRequest, updateProof, updateRequest, type Decision, type Request } from './store.ts'
+
+type Desk = typeof privacyStaffApi.staffPrivacyDesk
+
+export async function sendProofCode(
+  ctx: Ctx,
+  { id, lang }: { readonly id: string; readonly lang: Language },
+  call: CallOf<Desk['sendCode']>,
+) {
+  const { account_id } = requireWaiting(await findRequest(ctx.db, id))
+  const { phone } = await getAccount(ctx.db, account_id)
+  return sendCode(ctx, { to: phone, purpose: 'DESK', lang }, askerOf(call))
+}
+
+/** Throws NOT_PROVEN when neither is given, or the code was of another number than the household's. */
+export async function prove(
+  ctx: Ctx,
+  {
+    id,
+    code,
+    seen,
+  }: { readonly id: string; readonly code?: GivenCode | undefined; readonly seen?: string | undefined },
+  call: CallOf<Desk['prove']>,
+): Promise<{ isProven: boolean }> {
+  const phone = code && (await acceptCode(ctx, code, 'DESK', askerOf(call)))
+  const { actor } = call
+  await ctx.db.transaction().execute(async (tx) => {
+    const request = requireWaiting(await lockRequest(tx, id))
+    const account = await getAccount(tx, request.account_id)
+    if (phone === undefined ? seen === undefined : phone !== account.phone) throw errors.NOT_PROVEN()
+    await updateProof(tx, id, { seen: phone === undefined ? seen : undefined, by: actor.staffId }, ctx.now())
+    await note(ctx, tx, { actor, action: 'privacy-requests.prove', request, detail: { after: { seen: seen ?? 'the code' } } }) // prettier-ignore
+  })
+  return { isProven: true }
+}
+
+interface Decided {
+  readonly id: string
+  readonly isApproved: boolean
+  readonly note?: string | undefined
+}
+
+/** What is let through is done: the deletion's grace begins; data may be fetched from now on. */
+export async function decideRequest(ctx: Ctx, actor: Staff, { id, isApproved, note: word }: Decided) {
+  const status: Decision['status'] = isApproved ? 'APPROVED' : 'REFUSED'
+  await ctx.db.transaction().execute(async (tx) => {
+    const request = requireWaiting(await lockRequest(tx, id))
+    if (request.asked_by === actor.staffId) throw errors.OWN_REQUEST()
+    if (isApproved && request.proven_at === null) throw errors.NOT_PROVEN()
+    if (isApproved && request.kind === 'ERASE') await erase(ctx, tx, request.account_id)
+    await updateRequest(tx, id, { status, decidedBy: actor.staffId, note: word }, ctx.now())
+    const detail = { before: { status: 'WAITING' }, after: { status, kind: request.kind }, reason: word }
+    await note(ctx, tx, { actor, action: 'privacy-requests.decide', request, detail })
+  })
+  return { status }
+}
+
+async function erase(ctx: Ctx, tx: Tx, accountId: string): Promise<void> {
+  if (!(await lockAccount(tx, accountId))) throw errors.NO_SUCH_HOUSEHOLD()
+  if (await hasMoneyUnderWay(tx, accountId)) throw privacyErrors.MONEY_UNDER_WAY()
+  const [last] = await listOrdersOfAccount(tx, accountId)
+  await beginDeletion(ctx, tx, accountId, last?.lang ?? 'en')
+}
+
+/** Throws NOT_TO_BE_FETCHED for a request that was not let through, or longer than a week ago. */
+export async function fetchData(ctx: Ctx, actor: Staff, id: string): Promise<PersonalData> {
+  const request = await findRequest(ctx.db, id)
+  if (!request) throw commonErrors.NOT_FOUND_ERROR()
+  const { account_id: accountId, kind, status, decided_at } = request
+  const isOpen = kind === 'EXPORT' && status === 'APPROVED' && decided_at !== null
+  if (!isOpen || ctx.now() > later(decided_at, FETCHED_WITHIN)) throw errors.NOT_TO_BE_FETCHED()
+  await getAccount(ctx.db, accountId)
+  await note(ctx, ctx.db, { actor, action: 'privacy-requests.export', request, detail: { reason: request.reason } })
+  return gatherData(ctx, accountId, await ctx.sessions.list(ctx.db, accountId, undefined))
+}
+
+interface Noted {
+  readonly actor: Staff
+  readonly action: string
+  readonly request: Request
+  readonly detail: object
+}
+
+async function note(ctx: Ctx, db: Db, { actor, action, request, detail }: Noted): Promise<void> {
+  await audit(ctx, db, { actor, action, subject: `households/${request.account_id}`, detail })
+}
+
+function requireWaiting(request: Request | undefined): Request {
+  if (!request) throw commonErrors.NOT_FOUND_ERROR()
+  if (request.status !== 'WAITING') throw errors.REQUEST_DECIDED()
+  return request
+}
+
+async function getAccount(db: Db, accountId: string) {
+  const account = await findAccount(db, accountId)
+  if (!account) throw errors.NO_SUCH_HOUSEHOLD()
+  return account
+}

@@ -1,0 +1,104 @@
+// What a person asks for who cannot log in: proven by the family, decided by a second member of staff.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY } from '#core/kernel/time.ts'
+import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
+import { startTestApp, type TestApp } from '#server/test/app.ts'
+import { clerk } from '#server/test/staff/clerk.ts'
+
+let app: TestApp
+let asha: AHousehold
+let desk: ReturnType<TestApp['browser']>['client']
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  asha = await aHousehold(app.ctx, { firstName: 'Asha' })
+  desk = aClerk()
+})
+
+let clerks = 0
+/** Somebody else each time: a member of staff is logged in for twelve hours, and weeks pass here. */
+function aClerk() {
+  clerks += 1
+  const id = `stf0000000000000081${String(clerks).padStart(2, '0')}`
+  const scopes = ['households.view', 'households.edit', 'households.approve', 'operations.view']
+  return app.browser(clerk(id, ...scopes)).client
+}
+
+const reason = 'She wrote from her own mail address and lost her phone.'
+const seen = 'Came to the Indiranagar centre with her passport.'
+const ask = (kind: 'EXPORT' | 'ERASE' = 'EXPORT') =>
+  desk.staffPrivacyRequests.create({ accountId: asha.accountId, kind, reason })
+const chief = () => aClerk().staffPrivacyDesk
+const decide = (id: string, isApproved = true) => chief().decideRequest({ id, isApproved })
+
+async function proveByCode(id: string) {
+  const { verificationId } = await desk.staffPrivacyDesk.sendCode({ id })
+  const otp = (await app.sandbox.lastOtp(asha.phone)) ?? ''
+  return desk.staffPrivacyDesk.prove({ id, code: { verificationId, otp } })
+}
+
+describe('a request at the desk', () => {
+  it('to take one’s data along is proven by a code at the household’s number, decided by another, and fetched for a week', async () => {
+    const { id, dueAt } = await ask()
+    expect(dueAt - app.now()).toBe(30 * DAY)
+    await expect(decide(id)).rejects.toMatchObject({ code: 'NOT_PROVEN' })
+    expect(await proveByCode(id)).toEqual({ isProven: true })
+    const texts = (await app.sandbox.outbox(asha.phone)).map(({ text }) => text)
+    expect(texts).toEqual([expect.stringMatching(/^\d{6} proves to Kandil support that your request about your data comes from you/)]) // prettier-ignore
+    await expect(desk.staffPrivacyDesk.fetchData({ id })).rejects.toMatchObject({ code: 'NOT_TO_BE_FETCHED' })
+    await expect(desk.staffPrivacyDesk.decideRequest({ id, isApproved: true })).rejects.toMatchObject({ code: 'OWN_REQUEST' }) // prettier-ignore
+    expect(await decide(id)).toEqual({ status: 'APPROVED' })
+    const data = await desk.staffPrivacyDesk.fetchData({ id })
+    expect(data).toMatchObject({ account: { phone: asha.phone }, learners: [{ learner: { firstName: 'Asha' } }] })
+    const { data: rows } = await desk.staffAudit.list({ subject: `households/${asha.accountId}` })
+    const actions = ['privacy-requests.decide', 'privacy-requests.export', 'privacy-requests.prove']
+    expect(rows.map(({ action }) => action).toSorted()).toEqual(actions)
+    app.moveClock(7 * DAY + 1)
+    await expect(chief().fetchData({ id })).rejects.toMatchObject({ code: 'NOT_TO_BE_FETCHED' })
+  })
+
+  it('to be deleted begins the same grace as the family’s own, by what was seen of whoever asked', async () => {
+    const family = app.as(asha)
+    await family.accounts.getLoginData({})
+    const { id } = await ask('ERASE')
+    expect(await desk.staffPrivacyDesk.prove({ id, seen })).toEqual({ isProven: true })
+    expect(await decide(id)).toEqual({ status: 'APPROVED' })
+    await expect(family.accounts.getLoginData({})).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
+    const { data } = await desk.staffDeletions.list({ q: asha.accountId })
+    expect(data).toMatchObject([{ id: asha.accountId, askedAt: app.now(), dueAt: app.now() + 7 * DAY }])
+    app.moveClock(7 * DAY)
+    await app.runJobs()
+    expect((await aClerk().staffHouseholds.one({ id: asha.accountId })).erasedAt).not.toBeNull()
+  })
+
+  it('is proven by nothing but the code, and by no code of another number', async () => {
+    const { id } = await ask()
+    await expect(desk.staffPrivacyDesk.prove({ id })).rejects.toMatchObject({ code: 'NOT_PROVEN' })
+    const { verificationId } = await desk.staffPrivacyDesk.sendCode({ id })
+    const otp = (await app.sandbox.lastOtp(asha.phone)) ?? ''
+    const wrong = otp === '000000' ? '111111' : '000000'
+    await expect(desk.staffPrivacyDesk.prove({ id, code: { verificationId, otp: wrong } })).rejects.toMatchObject({ code: 'INCORRECT_OTP' }) // prettier-ignore
+    const first = asha
+    asha = await aHousehold(app.ctx)
+    const other = await ask()
+    await expect(desk.staffPrivacyDesk.prove({ id: other.id, code: { verificationId, otp } })).rejects.toMatchObject({ code: 'NOT_PROVEN' }) // prettier-ignore
+    expect(first.accountId).not.toBe(asha.accountId)
+  })
+
+  it('is asked for once, decided once, and waits for money under way', async () => {
+    const { id } = await ask('ERASE')
+    await expect(ask('ERASE')).rejects.toMatchObject({ code: 'ASKED_ALREADY' })
+    await desk.staffPrivacyDesk.prove({ id, seen })
+    const { orderId } = await app.as(asha).orders.rechargeAccount({ amount: 50_000 as never })
+    await app.as(asha).payments.startPayment({ orderId, method: 'UPI_QR' })
+    await expect(decide(id)).rejects.toMatchObject({ code: 'MONEY_UNDER_WAY' })
+    expect(await decide(id, false)).toEqual({ status: 'REFUSED' })
+    await expect(decide(id)).rejects.toMatchObject({ code: 'REQUEST_DECIDED' })
+    await expect(desk.staffPrivacyDesk.sendCode({ id })).rejects.toMatchObject({ code: 'REQUEST_DECIDED' })
+    const nobody = { accountId: 'acc000000000000000000' as never, kind: 'EXPORT', reason } as const
+    await expect(desk.staffPrivacyRequests.create(nobody)).rejects.toMatchObject({ code: 'NO_SUCH_HOUSEHOLD' })
+    await expect(chief().decideRequest({ id: 'prq000000000000000000', isApproved: true })).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' }) // prettier-ignore
+  })
+})

@@ -1,0 +1,71 @@
+// SQL over what people have asked for who cannot log in.
+import type { Selectable } from 'kysely'
+import type { Instant } from '#core/kernel/time.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+import { reassign, type Merging } from '#server/platform/database/reassign.ts'
+import type { Tables } from '#server/platform/database/tables.generated.ts'
+import { tableStore } from '#server/platform/resource/table.ts'
+
+export const requests = tableStore({
+  table: 'privacy.request',
+  fields: ['accountId', 'kind', 'reason', 'status', 'askedBy', 'askedAt', 'dueAt', 'proof', 'seen', 'provenBy', 'provenAt', 'decidedBy', 'decidedAt', 'note'], // prettier-ignore
+  instants: ['askedAt', 'dueAt'],
+  search: ['accountId', 'reason', 'askedBy'],
+  sortedBy: 'dueAt',
+})
+
+export type Request = Selectable<Tables['privacy.request']>
+
+export async function findRequest(db: Db, id: string): Promise<Request | undefined> {
+  return db.selectFrom('privacy.request').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Nobody else proves or decides it until the transaction ends. */
+export async function lockRequest(tx: Tx, id: string): Promise<Request | undefined> {
+  return tx.selectFrom('privacy.request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function isWaiting(db: Db, accountId: string, kind: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('privacy.request')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('status', '=', 'WAITING')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export interface Proof {
+  /** Undefined where it was a code. */
+  readonly seen: string | undefined
+  readonly by: string
+}
+
+export async function updateProof(tx: Tx, id: string, { seen, by }: Proof, now: Instant): Promise<void> {
+  await tx
+    .updateTable('privacy.request')
+    .set({ proof: seen === undefined ? 'CODE' : 'SEEN', seen: seen ?? null, proven_by: by, proven_at: at(now) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export interface Decision {
+  readonly status: 'APPROVED' | 'REFUSED'
+  readonly decidedBy: string
+  readonly note: string | undefined
+}
+
+export async function updateRequest(tx: Tx, id: string, { status, decidedBy, note }: Decision, now: Instant) {
+  await tx
+    .updateTable('privacy.request')
+    .set({ status, decided_by: decidedBy, decided_at: at(now), note: note ?? null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What was decided of the household that went stays to be read under the one that stays. */
+export function moveRequests(tx: Tx, merging: Merging): Promise<void> {
+  return reassign(tx, 'privacy.request', merging)
+}
