@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/brand/icon.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { useDestinations } from './destinations.ts'
 import type { FrameData, Site } from './frame-data.server.ts'
-import { PopupCard } from './popup/popup-card.tsx'
+import { OfferPopup } from './popup/offer-popup.tsx'
 import { LanguageList } from './language-menu.tsx'
 
 export function FooterContent({ site, viewer, popup, path }: FrameData) {
@@ -36,7 +36,7 @@ export function FooterContent({ site, viewer, popup, path }: FrameData) {
         </p>
       </div>
       {viewer && <BottomBar path={path} />}
-      {popup && <PopupCard popup={popup} isSignedIn={viewer !== undefined} />}
+      {popup && <OfferPopup popup={popup} isSignedIn={viewer !== undefined} />}
     </>
   )
 }

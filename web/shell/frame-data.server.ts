@@ -2,6 +2,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { api } from '#core/api.ts'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
+import { showTime } from '#core/kernel/time.ts'
 import { popupPageOf } from './popup/popup-page.ts'
 import type { Popup } from './popup/popup-card.tsx'
 import { pageOf, type Page, type Viewer } from '#web/page/page.server.ts'
@@ -10,12 +11,15 @@ export type MenuSection = ResponseOf<(typeof api)['catalogue']['getCourseMenu']>
 export type Site = ResponseOf<(typeof api)['content']['getSite']>
 
 export interface FrameData {
+  /** The page's offer. What a coupon opens is the plans page's own. */
   readonly popup: Popup | undefined
   readonly menu: readonly MenuSection[]
   readonly site: Site | undefined
   readonly viewer: Viewer | undefined
   /** The page's path without its language. */
   readonly path: string
+  /** Of a preview alone: when its address ends. */
+  readonly previewUntil: string | undefined
 }
 
 export async function loadFrame(request: Request, context: Readonly<RouterContextProvider>): Promise<FrameData> {
@@ -28,7 +32,14 @@ export async function loadFrame(request: Request, context: Readonly<RouterContex
     orNothing(page, () => page.viewer()),
     popupPage && orNothing(page, () => api.home.getPopups({ page: popupPage, lang })),
   ])
-  return { menu: menu ?? [], site, viewer, popup: popups?.popups[0], path: page.path }
+  return {
+    menu: menu ?? [],
+    site,
+    viewer,
+    popup: popups?.popups.find(({ kind }) => kind === 'OFFER'),
+    path: page.path,
+    previewUntil: page.visit.previewUntil && showTime(page.visit.previewUntil),
+  }
 }
 
 /** The header has its own way to the login. */

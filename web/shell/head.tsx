@@ -10,15 +10,18 @@ export interface HeadProps {
   readonly description?: string
   /** The queries that make it another page, in the order they shall stand; the rest is not part of its address. */
   readonly queries?: readonly string[]
+  /** What is shown where the page's address is sent. */
+  readonly picture?: { readonly url: string; readonly width: number; readonly height: number } | null
   /** Not for search engines: pages of one family, errors. */
   readonly isPrivate?: boolean
   /** schema.org, as JSON-LD. */
   readonly facts?: readonly object[]
 }
 
-export function Head({ title, description, queries = [], isPrivate, facts = [] }: HeadProps) {
+export function Head({ title, description, queries = [], picture, isPrivate, facts = [] }: HeadProps) {
   const { i18n } = useLingui()
   const place = usePlace(queries)
+  const origin = useRoot()?.publicUrl ?? ''
   return (
     <>
       <title>{title.includes(PRODUCT.name) ? title : `${title} · ${PRODUCT.name}`}</title>
@@ -26,6 +29,13 @@ export function Head({ title, description, queries = [], isPrivate, facts = [] }
       <meta property="og:title" content={title} />
       <meta property="og:site_name" content={PRODUCT.name} />
       {description && <meta property="og:description" content={description} />}
+      {picture && (
+        <>
+          <meta property="og:image" content={`${origin}${picture.url}`} />
+          <meta property="og:image:width" content={String(picture.width)} />
+          <meta property="og:image:height" content={String(picture.height)} />
+        </>
+      )}
       {isPrivate ? (
         <meta name="robots" content="noindex" />
       ) : (

@@ -7,13 +7,16 @@ import { AccountMenu } from './account/account-menu.tsx'
 import type { FrameData } from './frame-data.server.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { Drawer, SectionBar } from './sections.tsx'
+import { SupportStrip } from './support-strip.tsx'
 import { ThemeMenu } from './theme-choice.tsx'
 
-export function HeaderContent({ menu, viewer, path }: FrameData) {
+export function HeaderContent({ menu, viewer, path, previewUntil }: FrameData) {
   const { t } = useLingui()
   const link = useLink()
   return (
     <>
+      {previewUntil && <PreviewBar until={previewUntil} />}
+      {viewer && <SupportStrip {...viewer} />}
       <div className="page flex h-14 items-center gap-2">
         <a href={link('/')} className="mr-auto flex min-h-11 items-center gap-2">
           <Kandil size={28} />
@@ -31,6 +34,15 @@ export function HeaderContent({ menu, viewer, path }: FrameData) {
       <SectionBar menu={menu} />
       <Drawer menu={menu} isSignedIn={viewer !== undefined} />
     </>
+  )
+}
+
+/** For staff, so in English: this page is not published. */
+function PreviewBar({ until }: { until: string }) {
+  return (
+    <p lang="en" className="bg-genda-fill px-4 py-2 text-center font-semibold text-on-genda" role="status">
+      Preview: families do not see this page as it is here. The address ends at {until}.
+    </p>
   )
 }
 

@@ -5,9 +5,8 @@ import { DAY } from '#core/kernel/time.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
 import { STANDINGS } from '#core/modules/accounts/standing.ts'
 import { LanguageKey } from '#core/taxonomy/schemas.ts'
+import { CONSENT_PURPOSES } from './purposes.ts'
 
-/** Only the first is needed to learn here; none of the others may be made a condition. */
-export const CONSENT_PURPOSES = ['CORE_LEARNING', 'LIVE_AV', 'RECORDING', 'CENTRE_SHARING', 'RESULTS_PUBLICITY', 'PARENT_MARKETING', 'WHATSAPP'] as const // prettier-ignore
 export const ConsentPurpose = z.enum(CONSENT_PURPOSES)
 export type ConsentPurpose = z.infer<typeof ConsentPurpose>
 

@@ -6,3 +6,10 @@ export const consentErrors = defineErrors({
   ADULT_NEEDED: [403, 'Only a person over 18 can answer this for a child.'],
   NOTICE_CHANGED: [409, 'This notice has changed. Please read it again.'],
 })
+
+export const noticeErrors = defineErrors({
+  NOTICE_OUT_OF_ORDER: [
+    409,
+    'A notice’s next version is {next}, and begins in English. Or add a language to version {last}.',
+  ],
+})

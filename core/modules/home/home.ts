@@ -1,6 +1,7 @@
 // What the first pages show, as staff author it: the sections of the home page, offerings, master classes, pop-ups.
 import { z } from 'zod'
 import { id, Instant } from '#core/kernel/schemas.ts'
+import { POPUP_KINDS } from '#core/modules/clickstream/popups.ts'
 import { GradeNumber, LanguageKey, Spoken } from '#core/taxonomy/schemas.ts'
 import { AUDIENCES } from './audience.ts'
 
@@ -57,12 +58,14 @@ export type MasterClass = z.infer<typeof MasterClass>
 /** Where a pop-up may stand. Never on a test, a class or a payment page: unshaped screens, B16. */
 export const PopupPage = z.enum(['home', 'explore', 'courses', 'course', 'plans', 'campaign'])
 export const PopupId = id('pop')
+export const PopupKind = z.enum(POPUP_KINDS)
 export const Popup = z.object({
   id: PopupId,
+  kind: PopupKind,
   title: Spoken,
   text: Spoken,
-  /** Where its button leads; a visitor goes by the login. */
-  redirectionUrl: z.string(),
+  /** Where an offer's button leads; a visitor goes by the login. The others lead on from where they stand. */
+  redirectionUrl: z.string().nullable(),
   label: Spoken,
 })
 export type Popup = z.infer<typeof Popup>

@@ -6,7 +6,7 @@ import { Href } from '#core/modules/content/campaign.ts'
 import { Slug } from '#core/modules/catalogue/catalogue.ts'
 import { GradeNumber, LanguageKey, Localised, TargetKey } from '#core/taxonomy/schemas.ts'
 import { AuthoredType } from './feed.ts'
-import { Audience, EntityState, OFFERING_ICONS, PopupPage, SectionKey } from './home.ts'
+import { Audience, EntityState, OFFERING_ICONS, PopupKind, PopupPage, SectionKey } from './home.ts'
 
 const feature = 'content'
 const rank = z.int().min(0).max(10_000)
@@ -48,10 +48,12 @@ const masterClass = {
 }
 
 const popup = {
+  kind: PopupKind,
   title: Localised,
   text: Localised,
   label: Localised,
-  redirectionUrl: OwnPath,
+  /** An offer's, and of no other kind. */
+  redirectionUrl: OwnPath.nullable(),
   pages: z.array(PopupPage).min(1).max(6),
   audience: Audience,
   rank,
@@ -110,7 +112,7 @@ export const homeStaffApi = {
     name: 'popups',
     feature,
     record: z.object({ id, ...popup, views: z.int(), loginClicks: z.int(), closeClicks: z.int() }),
-    filter: state,
+    filter: state.extend({ kind: PopupKind.optional() }),
     sort: ['startsAt', 'rank'],
     newestFirst: true,
     create: z.object(popup),

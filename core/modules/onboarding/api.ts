@@ -7,6 +7,7 @@ import { consentErrors } from '#core/modules/consent/errors.ts'
 import { otpErrors } from '#core/modules/otp/errors.ts'
 import { OtpCode, VerificationId } from '#core/modules/otp/verification.ts'
 import { answerLanguage, Phone } from '#core/taxonomy/schemas.ts'
+import { listingErrors } from '#core/modules/listings/errors.ts'
 import { onboardingErrors as errors } from './errors.ts'
 import { AutoEnrolledBatch, BatchGroup, BatchSchedule, BenchmarkTest, CalendarEvent, CalendarFeed, Delivery, FeedToken, Kyc, KYC_TYPES, OnboardingId, OnboardingInfo, PinPlace, Splash, TaskKey, UserCourse, Watching, WhatsAppAnswer } from './onboarding.ts' // prettier-ignore
 
@@ -131,7 +132,7 @@ export const onboardingApi = {
     access: 'household',
     query: z.object({ bundleId: BundleId, batchId: BatchId.optional(), ...mine, ...answerLanguage }),
     response: BatchSchedule,
-    errors: [errors.NO_ONBOARDING],
+    errors: [errors.NOT_ENROLLED_IN_BATCH, errors.NO_ONBOARDING, listingErrors.BATCH_NOT_FOUND],
   }),
   getDeliveryInfo: endpoint({
     method: 'GET',

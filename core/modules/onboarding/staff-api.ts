@@ -1,11 +1,14 @@
 // What staff keep of setting up: its steps, films, kits and where they are, baseline tests, documents, and what the app opens with.
 import { z } from 'zod'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource } from '#core/kernel/resource.ts'
 import { Instant, line } from '#core/kernel/schemas.ts'
 import { AccountId } from '#core/modules/accounts/account.ts'
 import { GradeNumber, Localised } from '#core/taxonomy/schemas.ts'
 import { DELIVERY_STATUSES } from './delivery-status.ts'
 import { onboardingErrors as errors } from './errors.ts'
+import { KYC_REASONS } from './kyc-reason.ts'
 import { KYC_TYPES, TaskKey } from './onboarding.ts'
 
 const feature = 'onboarding'
@@ -63,7 +66,7 @@ const screen = {
 }
 
 /** Why somebody must know who pays: decision L-74. */
-export const AskedFor = z.enum(['INSTALMENTS', 'NO_COST_EMI', 'DELIVERY'])
+export const AskedFor = z.enum(KYC_REASONS)
 
 export const onboardingStaffApi = {
   /** The steps themselves are the product's; their order, words, and whether they are asked are staff's. */
@@ -92,12 +95,13 @@ export const onboardingStaffApi = {
   }),
   staffDeliveries: resource({
     name: 'deliveries',
+    isPersonal: true,
     feature,
     record: z.object({
       id: z.string(),
       onboardingId: z.string(),
       learnerName: z.string().nullable(),
-      /** Where it goes, in one line; null until the family has said. */
+      /** Where it goes, in one line, of the number the last three digits; null until the family has said. */
       address: z.string().nullable(),
       items: z.array(Localised),
       ...delivery,
@@ -121,6 +125,7 @@ export const onboardingStaffApi = {
   /** Asking for a document is adding a row; the family fills in the rest. */
   staffKyc: resource({
     name: 'kyc',
+    isPersonal: true,
     feature,
     record: z.object({
       id: AccountId,
@@ -145,4 +150,15 @@ export const onboardingStaffApi = {
     create: z.object(screen),
     update: z.object(screen),
   }),
+  staffParcelDesk: {
+    showLabel: endpoint({
+      method: 'POST',
+      path: '/staff/deliveries/:id/label',
+      summary: 'Staff: the address with the whole number, for the label; that it was seen is written down',
+      access: `staff:${feature}.edit`,
+      params: z.object({ id: line(64) }),
+      response: z.object({ address: z.string().nullable() }),
+      errors: [commonErrors.NOT_FOUND_ERROR],
+    }),
+  },
 }

@@ -6,5 +6,6 @@ export const profileErrors = defineErrors({
   OFFERS_NEED_CONSENT: [409, 'Agree to offers first, then choose how they reach you.'],
   WHATSAPP_NEEDS_CONSENT: [409, 'Agree to messages on WhatsApp first.'],
   FLOW_CHANGED: [409, 'These questions have changed. Please look at them again.'],
+  FLOW_NOT_READY: [409, 'This flow cannot be asked yet: {why}.'],
   ANSWER_NOT_OFFERED: [400, 'One of the answers is not among those offered.'],
 })

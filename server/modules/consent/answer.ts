@@ -33,9 +33,12 @@ export async function giveConsent(
   const isSelf = standing === 'ADULT'
   if (!isSelf && !(guardian && isAdult(guardian.birthYear, ctx.now()))) throw errors.ADULT_NEEDED()
   const notices = await listNotices(ctx.db, lang, ctx.now())
-  for (const { purpose, noticeVersion } of agreed)
-    if (!notices.some((notice) => notice.purpose === purpose && notice.version === noticeVersion))
-      throw errors.NOTICE_CHANGED()
+  const read = agreed.map(({ purpose, noticeVersion }) => {
+    const notice = notices.find((each) => each.purpose === purpose && each.version === noticeVersion)
+    if (!notice) throw errors.NOTICE_CHANGED()
+    // The language it was read in: not the page's where the notice is not written in that one yet.
+    return { purpose, noticeVersion, lang: notice.lang }
+  })
   const account = await findAccount(ctx.db, accountId)
   if ((await acceptTicket(ctx, confirmation, 'CONFIRM', askerOf(call))) !== account?.phone)
     throw errors.GUARDIAN_NEEDED()
@@ -43,8 +46,8 @@ export async function giveConsent(
   const evidence = isSelf ? {} : { ...guardian }
   const now = ctx.now()
   await ctx.db.transaction().execute(async (tx) => {
-    const entries = agreed.map((each) => ({ ...each, id: ctx.newId('con'), learnerId, accountId, isGiven: true }))
-    await insertEntries(tx, entries.map((entry) => ({ ...entry, lang, method, evidence, at: now }))) // prettier-ignore
+    const entries = read.map((each) => ({ ...each, id: ctx.newId('con'), learnerId, accountId, isGiven: true }))
+    await insertEntries(tx, entries.map((entry) => ({ ...entry, method, evidence, at: now }))) // prettier-ignore
     if (agreed.some(({ purpose }) => purpose === 'CORE_LEARNING')) await setConsent(tx, learnerId, now)
   })
   return viewConsents(ctx, call.actor, { userId: learnerId, lang })

@@ -4,6 +4,7 @@ import type { ConsentPurpose } from '#core/modules/consent/consent.ts'
 import { DAY } from '#core/kernel/time.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
+import { clerk, owner } from '#server/test/staff/clerk.ts'
 import { peopleOf, type Person } from '#server/test/people.ts'
 
 let app: TestApp
@@ -71,6 +72,10 @@ describe('a yes', () => {
     const history = await person.client.consent.getConsentHistory({})
     const entry = { isGiven: true, method: 'DECLARATION', noticeVersion: 1, lang: 'hi', at: app.now() }
     expect(history).toMatchObject([entry, entry])
+    await give(person, ['RECORDING'], { lang: 'te' })
+    // Nobody has written it in Telugu yet: what was read is English.
+    const [inTelugu] = await person.client.consent.getConsentHistory({})
+    expect(inTelugu).toMatchObject({ purpose: 'RECORDING', noticeVersion: 1, lang: 'en' })
     expect(history[0]?.answeredBy).toBe(`+91 •••••• ${person.phone.slice(-4)}`)
   })
 
@@ -220,4 +225,42 @@ describe('the ledger of consents', () => {
       await expect(app.pool.query(statement)).rejects.toMatchObject({ code: '42501' })
     },
   )
+})
+
+describe('a notice', () => {
+  const notice = (but: object = {}) =>
+    ({
+      purpose: 'CENTRE_SHARING',
+      noticeVersion: 2,
+      lang: 'en',
+      title: 'Sharing with a centre',
+      body: 'The centre sees name, class and results, and now the timetable.',
+      effect: 'The centre no longer sees them.',
+      publishedAt: app.now(),
+      ...but,
+    }) as Parameters<ReturnType<typeof app.as>['staffConsentNotices']['create']>[0] // as above
+
+  it('is added to, version by version from English on, and asks again who agreed to the one before', async () => {
+    const { staffConsentNotices } = app.as(owner)
+    const person = await aParent()
+    await give(person, ['CENTRE_SHARING'], { lang: 'kn' })
+    const sharing = async (lang: 'en' | 'kn') =>
+      (await person.client.consent.getConsents({ lang })).purposes.find(({ purpose }) => purpose === 'CENTRE_SHARING')
+    const kannada = { lang: 'kn', title: 'ಕೇಂದ್ರದೊಂದಿಗೆ ಹಂಚಿಕೆ' }
+    for (const but of [{ noticeVersion: 3 }, { noticeVersion: 2, ...kannada }])
+      await expect(staffConsentNotices.create(notice(but))).rejects.toMatchObject({ code: 'NOTICE_OUT_OF_ORDER' })
+    await staffConsentNotices.create(notice({ noticeVersion: 1, ...kannada }))
+    expect(await sharing('kn')).toMatchObject({ ...kannada, noticeVersion: 1, isOutdated: false })
+    await staffConsentNotices.create(notice())
+    expect(await sharing('kn')).toMatchObject({ lang: 'en', noticeVersion: 2, isGiven: true, isOutdated: true })
+    await staffConsentNotices.create(notice(kannada))
+    expect(await sharing('kn')).toMatchObject({ ...kannada, noticeVersion: 2 })
+    await expect(staffConsentNotices.create(notice())).rejects.toMatchObject({ code: 'ALREADY_EXISTS' })
+    await expect(app.pool.query('update consent.notice set body = title')).rejects.toMatchObject({ code: '42501' })
+  })
+
+  it('is written by who may answer for it', async () => {
+    const { staffConsentNotices } = app.as(clerk('stf000000000000000062', 'households.edit'))
+    await expect(staffConsentNotices.create(notice({ noticeVersion: 3 }))).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' }) // prettier-ignore
+  })
 })

@@ -34,6 +34,24 @@ export async function listNotices(db: Db, lang: Language, now: Instant): Promise
   }))
 }
 
+/** Of a purpose, in force or still to come. */
+export async function findLastVersion(tx: Tx, purpose: string): Promise<number> {
+  const row = await tx
+    .selectFrom('consent.notice')
+    .select((eb) => eb.fn.max('version').as('last'))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst()
+  return row?.last ?? 0
+}
+
+export async function insertNotice(tx: Tx, notice: Notice & { readonly publishedAt: Instant }): Promise<void> {
+  const { publishedAt, ...columns } = notice
+  await tx
+    .insertInto('consent.notice')
+    .values({ ...columns, published_at: at(publishedAt) })
+    .execute()
+}
+
 export interface Entry {
   readonly purpose: ConsentPurpose
   readonly isGiven: boolean

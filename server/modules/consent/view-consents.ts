@@ -2,6 +2,7 @@ import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { standingOf } from '#core/modules/accounts/standing.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { ConsentEntry, ConsentPurpose, Consents, ConsentView } from '#core/modules/consent/consent.ts'
+import { CONSENT_PURPOSES } from '#core/modules/consent/purposes.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { maskPhone } from '#core/taxonomy/phone.ts'
 import { findAccount, findLearner, requireOwnLearner } from '#server/modules/accounts/index.ts'
@@ -28,7 +29,10 @@ export async function viewConsents(
     userId: learnerId,
     standing,
     mayAnswer: await mayAnswerFor(ctx.db, actor.accountId, { learnerId, standing }),
-    purposes: notices.map((notice) => viewOf(notice, lastOf(entries, notice.purpose))),
+    // What is needed first.
+    purposes: notices
+      .toSorted((a, b) => CONSENT_PURPOSES.indexOf(a.purpose) - CONSENT_PURPOSES.indexOf(b.purpose))
+      .map((notice) => viewOf(notice, lastOf(entries, notice.purpose))),
   }
 }
 

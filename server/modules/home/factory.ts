@@ -67,6 +67,7 @@ export function aMasterClass(ctx: Ctx, but: Partial<NewMasterClass> = {}): Promi
 /** On the home page, from an hour ago for a day more. */
 export function aPopup(ctx: Ctx, but: Partial<NewPopup> = {}): Promise<string> {
   const popup: NewPopup = {
+    kind: 'OFFER',
     title: { en: '₹500 off your first course', hi: 'पहले कोर्स पर ₹500 की छूट' },
     text: { en: 'With FIRST500.', hi: 'FIRST500 से।' },
     label: { en: 'See plans', hi: 'योजनाएँ देखें' },

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY, HOUR, later, MINUTE } from '#core/kernel/time.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
+import { aHousehold } from '#server/modules/accounts/factory.ts'
+import { owner } from '#server/test/staff/clerk.ts'
 import { aFeedCard, aMasterClass, anOffering, aPopup, jeeMain } from './factory.ts'
 
 let app: TestApp
@@ -86,6 +88,26 @@ describe('a pop-up', () => {
     expect(await client.home.notePopup({ id, type: 'VIEW' })).toEqual({ isCounted: true })
     app.moveClock(DAY)
     expect(await close()).toEqual({ isCounted: true })
+  })
+
+  it('of a coupon stands on the plans page alone and leads on from there, and is staff’s to word', async () => {
+    const onPlans = async (lang: 'en' | 'ta', of = visitor()) =>
+      (await of.home.getPopups({ page: 'plans', lang })).popups
+    expect((await onPlans('ta')).map(({ kind, title, redirectionUrl }) => [kind, title.lang, redirectionUrl])).toEqual([
+      ['LOGIN', 'ta', null],
+      ['COUPON', 'ta', null],
+    ])
+    // Who is signed in needs no login.
+    const signedIn = app.as(await aHousehold(app.ctx, { birthYear: 1990 }))
+    expect((await onPlans('en', signedIn)).map(({ kind }) => kind)).toEqual(['COUPON'])
+    const { staffPopups } = app.as(owner)
+    const [login] = (await staffPopups.list({ kind: 'LOGIN' })).data
+    if (!login) throw new Error('there is one from the beginning')
+    await staffPopups.update({ ...login, title: { en: 'One moment' } })
+    await expect.poll(async () => (await onPlans('en'))[0]?.title.text).toBe('One moment')
+    const { version } = await staffPopups.one({ id: login.id })
+    for (const but of [{ pages: ['home' as const] }, { redirectionUrl: '/plans' }])
+      await expect(staffPopups.update({ ...login, version, ...but })).rejects.toMatchObject({ code: 'DOES_NOT_FIT' })
   })
 
   it('that there is none of is NOT_FOUND_ERROR', async () => {

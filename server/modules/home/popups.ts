@@ -5,6 +5,7 @@ import type { homeApi } from '#core/modules/home/api.ts'
 import { isFor } from '#core/modules/home/audience.ts'
 import type { Popup } from '#core/modules/home/home.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
+import { isSwitchedOn } from '#server/modules/experiments/index.ts'
 import type { Actor } from '#server/platform/access/actor.ts'
 import type { CallOf } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -18,6 +19,7 @@ export async function popups(
   actor: Actor,
   { page, lang }: { readonly page: AuthoredPopup['pages'][number]; readonly lang: Language },
 ): Promise<Popup[]> {
+  if (!(await isSwitchedOn(ctx, 'offer-pop-up', actor))) return []
   const now = ctx.now()
   const known = (await authored(ctx)).filter((popup) => popup.pages.includes(page) && isOn(popup, now))
   if (known.length === 0) return []
@@ -25,8 +27,9 @@ export async function popups(
   if (!reader.mayBeSoldTo) return []
   return known
     .filter(({ audience }) => isFor(audience, reader))
-    .map(({ id, title, text, label, redirectionUrl }) => ({
+    .map(({ id, kind, title, text, label, redirectionUrl }) => ({
       id,
+      kind,
       title: inLanguage(title, lang),
       text: inLanguage(text, lang),
       label: inLanguage(label, lang),

@@ -41,7 +41,7 @@ export const masterClasses = tableStore({
 
 export const popups = tableStore({
   table: 'home.popup',
-  fields: ['title', 'text', 'label', 'redirectionUrl', 'pages', 'audience', 'rank', 'startsAt', 'endsAt', 'entityState', 'isDemo'], // prettier-ignore
+  fields: ['kind', 'title', 'text', 'label', 'redirectionUrl', 'pages', 'audience', 'rank', 'startsAt', 'endsAt', 'entityState', 'isDemo'], // prettier-ignore
   json: ['title', 'text', 'label'],
   instants: ['startsAt', 'endsAt'],
   computed: { views: counted('VIEW'), loginClicks: counted('LOGIN_CLICK'), closeClicks: counted('CLOSE_CLICK') },

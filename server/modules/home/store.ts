@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Audience } from '#core/modules/home/audience.ts'
 import { AuthoredType } from '#core/modules/home/feed.ts'
-import { MasterClass, Offering, PopupId, type PopupPage, SectionKey } from '#core/modules/home/home.ts'
+import { MasterClass, Offering, PopupId, PopupKind, type PopupPage, SectionKey } from '#core/modules/home/home.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
@@ -77,6 +77,7 @@ export async function listPopups(db: Db) {
   const rows = await db.selectFrom('home.popup').selectAll().where('entity_state', '=', 'ACTIVE').orderBy('rank').orderBy('id').execute() // prettier-ignore
   return rows.map((row) => ({
     id: PopupId.parse(row.id),
+    kind: PopupKind.parse(row.kind),
     title: text(row.title),
     text: text(row.text),
     label: text(row.label),

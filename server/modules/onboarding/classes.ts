@@ -1,6 +1,7 @@
 // What a learner is taught in a course: the batch, its classes and teachers.
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import type { BundleId } from '#core/modules/catalogue/catalogue.ts'
+import { listingErrors } from '#core/modules/listings/errors.ts'
 import { onboardingErrors as errors } from '#core/modules/onboarding/errors.ts'
 import { classDates } from '#core/modules/onboarding/class-dates.ts'
 import type { AutoEnrolledBatch, BatchGroup, BatchSchedule, UserCourse } from '#core/modules/onboarding/onboarding.ts'
@@ -8,6 +9,7 @@ import { DAY, later } from '#core/kernel/time.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { taughtCourse, type TaughtCourse } from '#server/modules/catalogue/index.ts'
+import { listEnrolments } from '#server/modules/enrolments/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { currentOnboarding, ownOnboarding } from './begin.ts'
@@ -50,15 +52,16 @@ export async function viewAutoEnrolled(
 
 const COMING = 7 * DAY
 
-/** Throws NO_ONBOARDING where the learner is not in the course, or the course has no such batch. */
+/** Throws NOT_ENROLLED_IN_BATCH where the learner is not in the course, BATCH_NOT_FOUND where the course has no such batch. */
 export async function viewSchedule(
   ctx: Ctx,
   actor: Household,
   { batchId, ...asked }: Asked & { readonly batchId?: string | undefined },
 ): Promise<BatchSchedule> {
+  await refuseStrangers(ctx, actor, asked)
   const { course, own } = await ownCourse(ctx, actor, asked)
   const batch = batchId === undefined ? own : course.batches.find(({ id }) => id === batchId)
-  if (!batch) throw errors.NO_ONBOARDING()
+  if (!batch) throw batchId === undefined ? errors.NO_ONBOARDING() : listingErrors.BATCH_NOT_FOUND()
   const taughtBy = new Set(batch.timetable.map(({ teacherId }) => teacherId))
   return {
     batch: withoutTimetable(batch),
@@ -67,6 +70,12 @@ export async function viewSchedule(
     upcoming: classDates(batch, ctx.now(), later(ctx.now(), COMING)),
     teachers: course.teachers.filter(({ id }) => taughtBy.has(id)),
   }
+}
+
+async function refuseStrangers(ctx: Ctx, actor: Household, { bundleId, userId }: Asked): Promise<void> {
+  const learnerId = await requireOwnLearner(ctx, actor, userId)
+  const enrolments = await listEnrolments(ctx.db, learnerId, { bundleId }, ctx.now())
+  if (!enrolments.some(({ isActive }) => isActive)) throw errors.NOT_ENROLLED_IN_BATCH()
 }
 
 /** One for each subject of the learner's batch. */

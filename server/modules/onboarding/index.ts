@@ -1,3 +1,4 @@
 // What other modules may import.
 export { listSetUp } from './store.ts'
-export { findKyc, findWhatsAppNumber } from './store-family.ts'
+export { exportCalendars } from './calendar/store.ts'
+export { exportWatched, findKyc, findWhatsAppNumber, moveShown } from './store-family.ts'

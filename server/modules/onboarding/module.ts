@@ -5,10 +5,11 @@ import { forgetAccountListener, forgetLearnerListener } from './forget.ts'
 import { refreshPinsJob } from './pin/look-up-pin.ts'
 import { onboardingRoutes } from './routes.ts'
 import { onboardingStaff } from './staff/resources.ts'
+import { askForKycListener } from './steps/ask-for-kyc.ts'
 
 export const onboarding: Module = {
   name: 'onboarding',
   operations: [...onboardingRoutes, ...onboardingStaff],
-  listeners: [beginListener, forgetLearnerListener, forgetAccountListener],
+  listeners: [beginListener, askForKycListener, forgetLearnerListener, forgetAccountListener],
   jobs: [refreshPinsJob, tidyEventsJob],
 }

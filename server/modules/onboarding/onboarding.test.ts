@@ -255,7 +255,13 @@ describe('the classes', () => {
     const lite = schedule.upcoming[0]!
     expect(lite.endsAt).toBe(later(lite.startsAt, 3_600_000))
     const nowhere = as(family).onboarding.getBatchSchedule({ bundleId: bundle.id, batchId: 'no-such-batch' })
-    await expect(nowhere).rejects.toMatchObject({ code: 'NO_ONBOARDING' })
+    await expect(nowhere).rejects.toMatchObject({ code: 'BATCH_NOT_FOUND' })
+    const stranger = as(await aHousehold(app.ctx)).onboarding.getBatchSchedule({ bundleId: bundle.id, batchId })
+    await expect(stranger).rejects.toMatchObject({
+      code: 'NOT_ENROLLED_IN_BATCH',
+      status: 403,
+      message: 'You are not enrolled in this batch!',
+    })
   })
 
   it('begin with at most two baseline tests', async () => {
@@ -295,7 +301,11 @@ describe('staff', () => {
     }
     await app.as(family).profiles.saveAddress(address)
     const { data } = await deliveries.list({ q: onboardingId })
-    expect(data[0]?.address).toBe('Asha Rao, 12, 4th Cross, Bengaluru 560038, Karnataka, +91 98765 43210')
+    const line = 'Asha Rao, 12, 4th Cross, Bengaluru 560038, Karnataka,'
+    expect(data[0]?.address).toBe(`${line} ••••••• 210`)
+    expect(await app.as(owner).staffParcelDesk.showLabel({ id })).toEqual({ address: `${line} +91 98765 43210` })
+    const { data: seen } = await app.as(owner).staffAudit.list({ subject: `deliveries/${id}` })
+    expect(seen).toMatchObject([{ action: 'deliveries.label', reason: 'the parcel’s label' }])
     const sent = { courier: 'India Post', awb: 'EM123456789IN', eta: '2026-11-28' }
     const shipped = await deliveries.update({ id, version, status: 'SHIPPED', ...sent })
     expect((await as(family).onboarding.getDeliveryInfo({ onboardingId })).responseObject).toMatchObject({

@@ -1,10 +1,13 @@
 // SQL over what a family has shown us: films watched, a number on WhatsApp, a document.
 import type { Instant } from '#core/kernel/time.ts'
+import type { KycReason } from '#core/modules/onboarding/kyc-reason.ts'
 import { KYC_TYPES, type Kyc } from '#core/modules/onboarding/onboarding.ts'
 import type { Watched } from '#core/modules/onboarding/watched.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
+import { reassignUnlessThere, type Merging } from '#server/platform/database/reassign.ts'
+import { rowsNaming } from '#server/platform/database/rows-naming.ts'
 
 export interface Video {
   readonly id: string
@@ -87,6 +90,10 @@ export async function saveWatched(tx: Tx, { learnerId, videoId }: OfLearner, wat
     .execute()
 }
 
+export function exportWatched(db: Db, learnerId: string) {
+  return rowsNaming(db, 'onboarding.watching', { column: 'learner_id', ids: [learnerId] })
+}
+
 export async function findWhatsAppNumber(db: Db, accountId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('onboarding.whatsapp_number')
@@ -120,6 +127,18 @@ export async function findKyc(db: Db, accountId: string): Promise<Kyc | undefine
   return row && { isAsked: true, type, last4: row.last4, isVerified: row.is_verified }
 }
 
+/** Once: what was asked for before stays. */
+export async function insertKyc(
+  db: Db,
+  { accountId, askedFor, now }: { readonly accountId: string; readonly askedFor: KycReason; readonly now: Instant },
+): Promise<void> {
+  await db
+    .insertInto('onboarding.kyc')
+    .values({ account_id: accountId, asked_for: askedFor, asked_at: at(now) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 /** Another document than before is one nobody has verified. Answers false when none was asked for. */
 export async function updateKyc(
   db: Db,
@@ -139,4 +158,11 @@ export async function deleteOfAccount(db: Db, accountId: string): Promise<void> 
   await db.deleteFrom('onboarding.whatsapp_number').where('account_id', '=', accountId).execute()
   await db.deleteFrom('onboarding.kyc').where('account_id', '=', accountId).execute()
   await db.deleteFrom('onboarding.calendar_feed').where('account_id', '=', accountId).execute()
+}
+
+/** What the household that stays has shown us itself counts. */
+export async function moveShown(tx: Tx, merging: Merging): Promise<void> {
+  await reassignUnlessThere(tx, 'onboarding.whatsapp_number', merging)
+  await reassignUnlessThere(tx, 'onboarding.kyc', merging)
+  await reassignUnlessThere(tx, 'onboarding.calendar_feed', merging, ['learner_id'])
 }

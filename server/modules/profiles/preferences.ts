@@ -1,5 +1,5 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import { LEAST_PREFERENCE, mayNotifyNow, whyNot, type NoticeChannel, type NoticePurpose } from '#core/modules/profiles/notification.ts' // prettier-ignore
+import { LEAST_PREFERENCE, NOTICE_PURPOSES, mayNotifyNow, whyNot, type NoticeChannel, type NoticePurpose } from '#core/modules/profiles/notification.ts' // prettier-ignore
 import { profileErrors as errors } from '#core/modules/profiles/errors.ts'
 import type { Preference } from '#core/modules/profiles/profile.ts'
 import { listLearners } from '#server/modules/accounts/index.ts'
@@ -29,6 +29,12 @@ export async function choosePreference(ctx: Ctx, accountId: string, chosen: Pref
   if (refusal) throw errors[refusal]()
   await savePreference(ctx.db, accountId, chosen, ctx.now())
   return viewPreference(ctx, accountId)
+}
+
+/** What was chosen, as it was: of channels that need no consent. */
+export async function channelsFor({ db }: Pick<Ctx, 'db'>, accountId: string, purpose: string) {
+  const { channels } = (await findPreference(db, accountId)) ?? LEAST_PREFERENCE
+  return NOTICE_PURPOSES.filter((each) => each === purpose).flatMap((each) => channels[each])
 }
 
 /** Whether a message of this purpose may go out by this channel at this moment. */

@@ -115,22 +115,15 @@ describe('profileBuilderPostLogin', () => {
   })
 })
 
-describe('where somebody stands', () => {
-  const stateOf = async (who: Parameters<TestApp['as']>[0]) => (await app.as(who).profiles.getUserState({})).userState
-
-  it('is VISITOR, SIGNED_UP, PROFILE_DONE', async () => {
-    expect(await stateOf(visitor)).toBe('VISITOR')
-    expect(await stateOf(await aHousehold(app.ctx))).toBe('SIGNED_UP')
-    expect(await stateOf(await aHousehold(app.ctx, { board: cbse, target: jee }))).toBe('PROFILE_DONE')
-  })
-
-  it('is PAID_ACTIVE once something was bought', async () => {
-    const family = await aHousehold(app.ctx)
-    const { plan } = await aSellablePlan(app.ctx)
-    const { orderId } = await app.as(family).orders.buyItems({ subscriptionPlanId: plan.id })
-    await app.as(family).payments.startPayment({ orderId, method: 'UPI_QR' })
-    await app.sandbox.control(orderId, 'approve')
-    await expect.poll(() => stateOf(family), { timeout: 5_000 }).toBe('PAID_ACTIVE')
+describe('what an account may do beyond what every household may', () => {
+  it('is a list on the account, answered with the login and never taken from a request', async () => {
+    const family = await grownUp()
+    await app.asOwner(`update accounts.account set permissions = '{early-access}' where id = '${family.accountId}'`)
+    const { client } = app.browser(family)
+    expect(await client.accounts.getLoginData({})).toMatchObject({ permissions: ['early-access'] })
+    const claim: object = { permissions: [] }
+    expect(await client.accounts.editProfile({ grade: 12, ...claim })).toMatchObject({ permissions: ['early-access'] })
+    expect(await client.accounts.getLoginData({})).toMatchObject({ permissions: ['early-access'] })
   })
 })
 
@@ -238,52 +231,25 @@ describe('notification preferences', () => {
     expect(await may()).toBe(false)
     expect(await person.client.profiles.getPreferences({})).toMatchObject({ channels: { OFFERS: [] } })
   })
-})
 
-describe('questions about a learner', () => {
-  const flowKey = 'getting-started'
-
-  it('are asked in the reader’s language, and are complete once what is needed is answered', async () => {
-    const asha = app.as(await grownUp())
-    const [flow] = await asha.profiles.getQuestionFlows({ lang: 'hi' })
-    expect(flow).toMatchObject({ flowKey, version: 1, isComplete: false })
-    expect(flow?.questions[0]).toMatchObject({ key: 'goal', prompt: { lang: 'hi' }, answer: null })
-    const answers = { goal: ['exam'], subjects: ['maths', 'science'], note: ['Left-handed'] }
-    const [answered] = await asha.profiles.answerQuestions({ flowKey, version: 1, answers })
-    expect(answered).toMatchObject({ isComplete: true })
-    expect(answered?.questions.map(({ answer }) => answer)).toEqual([['exam'], ['maths', 'science'], null, ['Left-handed']]) // prettier-ignore
-    const [taken] = await asha.profiles.answerQuestions({ flowKey, version: 1, answers: { goal: [] } })
-    expect(taken).toMatchObject({ isComplete: false })
-  })
-
-  it.each([
-    ['ANSWER_NOT_OFFERED', { answers: { goal: ['fame'] } }],
-    ['ANSWER_NOT_OFFERED', { answers: { goal: ['exam', 'marks'] } }],
-    ['ANSWER_NOT_OFFERED', { answers: { subjects: ['maths', 'maths'] } }],
-    ['ANSWER_NOT_OFFERED', { answers: { other: ['x'] } }],
-    ['FLOW_CHANGED', { version: 2 }],
-    ['FLOW_CHANGED', { flowKey: 'no-such-flow' }],
-  ])('are refused: %s %j', async (code, but) => {
-    const { profiles } = app.as(await grownUp())
-    const given = { flowKey, version: 1, answers: { goal: ['exam'] }, ...but } as {
-      flowKey: string
-      version: number
-      answers: Record<string, string[]>
-    } // one of the cases
-    await expect(profiles.answerQuestions(given)).rejects.toMatchObject({ code })
-  })
-
-  it('are not kept of a child nobody has agreed for', async () => {
-    const { profiles } = app.as(await aHousehold(app.ctx, { birthYear: 2015 }))
-    const given = { flowKey, version: 1, answers: { goal: ['exam'] } }
-    await expect(profiles.answerQuestions(given)).rejects.toMatchObject({ code: 'CONSENT_NEEDED' })
-    const agreed = app.as(await aHousehold(app.ctx, { birthYear: 2015, hasConsent: true }))
-    await agreed.profiles.answerQuestions(given)
-  })
-
-  it('stay as they were published', async () => {
-    await expect(app.pool.query(`update profiles.question_flow set min_grade = 1`)).rejects.toMatchObject({
-      code: '42501',
-    })
+  it('are kept to: a receipt goes by mail alone to who has chosen so, by text to everybody else', async () => {
+    const { plan } = await aSellablePlan(app.ctx)
+    const receipts = async (chosen?: Parameters<typeof choice>[0]) => {
+      const phone = people.aPhone()
+      const email = `a${phone}@example.in`
+      const { client } = await people.logIn(phone)
+      await client.accounts.editProfile({ birthYear: 1990, email, pinCode: '560038' })
+      if (chosen) await client.profiles.setPreferences(choice(chosen))
+      const { orderId } = await client.orders.buyItems({ subscriptionPlanId: plan.id })
+      await client.payments.startPayment({ orderId, method: 'UPI_QR' })
+      await app.sandbox.control(orderId, 'approve')
+      await expect.poll(async () => (await client.payments.getOrderStatus({ orderId })).status).toBe('SUCCESS')
+      for (let round = 0; round < 3; round += 1) await app.runJobs()
+      const told = async (to: string) => (await app.sandbox.outbox(to)).filter(({ text }) => text.includes('enrolled'))
+      return [(await told(phone)).length, (await told(email)).length]
+    }
+    expect(await receipts({ PAYMENTS: ['MAIL'] })).toEqual([0, 1])
+    expect(await receipts({ PAYMENTS: ['SMS', 'MAIL'] })).toEqual([1, 1])
+    expect(await receipts()).toEqual([1, 1])
   })
 })

@@ -47,14 +47,14 @@ export async function answerQuestions(
   await ctx.db.transaction().execute(async (tx) => {
     for (const [questionKey, answer] of given)
       if (answer.length === 0) await deleteAnswers(tx, learnerId, { flowKey, questionKey })
-      else await saveAnswer(tx, { learnerId, flowKey, questionKey, answer }, { version, now: ctx.now() })
+      else await saveAnswer(tx, { learnerId, flowKey, version, questionKey, answer }, ctx.now())
   })
   return viewFlows(ctx, actor, { ...asked, userId: learnerId })
 }
 
 async function flowsFor(ctx: Ctx, learnerId: string): Promise<StoredFlow[]> {
   const learner = await findLearner(ctx.db, learnerId)
-  return listFlows(ctx.db, learner?.studentInfo.grade ?? DEFAULT_CHOICE.grade, ctx.now())
+  return listFlows(ctx.db, learner?.studentInfo.grade ?? DEFAULT_CHOICE.grade)
 }
 
 function isOffered({ questions }: StoredFlow, key: string, answer: readonly string[]): boolean {
@@ -68,9 +68,13 @@ function isAmong({ options }: StoredQuestion, answer: readonly string[]): boolea
   return new Set(answer).size === answer.length && answer.every((key) => options.some((option) => option.key === key))
 }
 
-function flowView({ key, version, questions }: StoredFlow, answers: readonly StoredAnswer[], lang: Language) {
-  const answerTo = (question: string) =>
-    answers.find(({ flowKey, questionKey }) => flowKey === key && questionKey === question)?.answer ?? null
+/** An answer to an earlier version stands where the question still offers it. */
+function flowView(flow: StoredFlow, answers: readonly StoredAnswer[], lang: Language) {
+  const { key, version, questions } = flow
+  const answerTo = (question: string) => {
+    const given = answers.find(({ flowKey, questionKey }) => flowKey === key && questionKey === question)?.answer
+    return given && isOffered(flow, question, given) ? given : null
+  }
   return {
     flowKey: key,
     version,

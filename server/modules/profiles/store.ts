@@ -1,9 +1,11 @@
 // SQL over the profiles schema, but for addresses.
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Instant } from '#core/kernel/time.ts'
 import { Answer, Preference, StoredQuestion } from '#core/modules/profiles/profile.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
+import { reassignUnlessThere, type Merging } from '#server/platform/database/reassign.ts'
 
 export async function findPreference(db: Db, accountId: string): Promise<Preference | undefined> {
   const row = await db
@@ -49,23 +51,33 @@ export interface StoredFlow {
   readonly questions: readonly StoredQuestion[]
 }
 
-/** The newest published version of each flow for this class. */
-export async function listFlows(db: Db, grade: number, now: Instant): Promise<StoredFlow[]> {
+/** The newest version of each flow that is asked of this class. */
+export async function listFlows(db: Db, grade: number): Promise<StoredFlow[]> {
   const rows = await db
-    .selectFrom('profiles.question_flow')
-    .distinctOn('key')
-    .select(['key', 'version', 'questions', 'min_grade', 'max_grade'])
-    .where('published_at', '<=', at(now))
-    .orderBy('key')
-    .orderBy('version', 'desc')
+    .selectFrom('profiles.question_flow as asked')
+    .innerJoin('profiles.flow as flow', 'flow.key', 'asked.key')
+    .distinctOn('asked.key')
+    .select(['asked.key', 'asked.version', 'asked.questions', 'asked.min_grade', 'asked.max_grade'])
+    .where('flow.status', '=', 'ACTIVE')
+    .orderBy('asked.key')
+    .orderBy('asked.version', 'desc')
     .execute()
   return rows
     .filter(({ min_grade, max_grade }) => grade >= min_grade && grade <= max_grade)
     .map(({ key, version, questions }) => ({ key, version, questions: z.array(StoredQuestion).parse(questions) }))
 }
 
+/** The flow as it stands is asked from now on, under the next number. */
+export async function insertFlowVersion(tx: Tx, key: string, now: Instant): Promise<void> {
+  await sql`insert into profiles.question_flow (key, version, min_grade, max_grade, questions, published_at)
+    select key, (select coalesce(max(version), 0) + 1 from profiles.question_flow where key = ${key}),
+      min_grade, max_grade, questions, ${at(now)} from profiles.flow where key = ${key}`.execute(tx)
+}
+
 export interface StoredAnswer {
   readonly flowKey: string
+  /** The version that was answered. */
+  readonly version: number
   readonly questionKey: string
   readonly answer: Answer
 }
@@ -75,6 +87,7 @@ export async function listAnswers(db: Db, learnerId: string): Promise<StoredAnsw
   const rows = await db.selectFrom('profiles.answer').selectAll().where('learner_id', '=', learnerId).execute()
   return rows.map((row) => ({
     flowKey: row.flow_key,
+    version: row.flow_version,
     questionKey: row.question_key,
     answer: Answer.parse(row.answer),
   }))
@@ -82,8 +95,8 @@ export async function listAnswers(db: Db, learnerId: string): Promise<StoredAnsw
 
 export async function saveAnswer(
   tx: Tx,
-  { learnerId, flowKey, questionKey, answer }: StoredAnswer & { readonly learnerId: string },
-  { version, now }: { readonly version: number; readonly now: Instant },
+  { learnerId, flowKey, version, questionKey, answer }: StoredAnswer & { readonly learnerId: string },
+  now: Instant,
 ): Promise<void> {
   const columns = { answer: JSON.stringify(answer), flow_version: version, at: at(now) }
   await tx
@@ -113,4 +126,8 @@ export async function findSessionStart(db: Db, board: string | null): Promise<nu
     .where('board', '=', board)
     .executeTakeFirst()
   return row?.month
+}
+
+export function movePreference(tx: Tx, merging: Merging): Promise<void> {
+  return reassignUnlessThere(tx, 'profiles.notification_preference', merging)
 }

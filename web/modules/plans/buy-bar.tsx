@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { opensSheet, Sheet } from '#web/ui/layers/sheet.tsx'
 import { StickyBar } from '#web/ui/layers/sticky-bar.tsx'
-import { CouponLine, type CouponLineProps } from './coupon-line.tsx'
+import { CouponLine, type CouponLineProps } from './coupon/coupon-line.tsx'
 import { usePlanTitle } from './duration-names.ts'
 import { couponView, livePrice } from './plan-price.ts'
 
@@ -67,7 +67,7 @@ function CouponSheet(props: CouponLineProps) {
 }
 
 /** The payment page for what is chosen; who comes from where and with which partner's word goes along. */
-function usePayPath({ choice: { duration }, coupon }: CouponLineProps): string {
+export function usePayPath({ choice: { duration }, coupon }: CouponLineProps): string {
   const link = useLink()
   const [query] = useSearchParams()
   const isRemoved = couponView(coupon, duration).status === 'REMOVED'

@@ -11,6 +11,8 @@ export interface Duration {
   readonly months: number
   readonly price: Paise
   readonly cutPrice: Paise
+  /** What is left of the plan that this one would take the place of. */
+  readonly credit: Paise
   /** The day on which it would end if it were bought now, in words. */
   readonly till: string
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
+import { showMoney, type Paise } from '#core/kernel/money.ts'
 import type { CouponState } from '#core/modules/coupons/coupon-state.ts'
 import { changeQuery } from '#web/page/query.ts'
 import { InPlaceLink } from '#web/ui/controls/in-place-link.tsx'
@@ -7,7 +8,7 @@ import { Tabs } from '#web/ui/controls/tabs.tsx'
 import { PlanCard } from '#web/ui/course/plan-card.tsx'
 import { TickList } from '#web/ui/course/tick-list.tsx'
 import { queryFor } from './choose-plan.ts'
-import { CouponLine } from './coupon-line.tsx'
+import { CouponLine } from './coupon/coupon-line.tsx'
 import { useDurationNames } from './duration-names.ts'
 import { livePrice } from './plan-price.ts'
 import type { Offer, ShownChoice } from './plans.server.ts'
@@ -25,6 +26,7 @@ export function ChosenPlan({ offer: { plans, services }, choice, coupon, names }
   const [query] = useSearchParams()
   const { plan, duration } = choice
   const { name, has } = plan
+  const price = livePrice(coupon, duration)
   return (
     <>
       <Tabs
@@ -41,8 +43,9 @@ export function ChosenPlan({ offer: { plans, services }, choice, coupon, names }
           level="h2"
           included={services.filter(({ type }) => has[type]).length}
           of={services.length}
-          price={livePrice(coupon, duration)}
-          cutPrice={duration.cutPrice}
+          price={price}
+          // What the family has paid for another plan is no saving.
+          cutPrice={duration.credit > 0 ? price : duration.cutPrice}
           note={<Validity {...duration} />}
           fit={<Fit {...names} />}
           isChosen
@@ -87,13 +90,17 @@ function Fit({ grade, target }: ChosenPlanProps['names']) {
   )
 }
 
-function Validity({ months, till }: { months: number; till: string }) {
+function Validity({ months, till, credit }: { months: number; till: string; credit: Paise }) {
   const names = useDurationNames()
   const name = names(months)
+  const off = showMoney(credit)
   return (
-    <Trans>
-      {name}, valid till {till}. Taxes included.
-    </Trans>
+    <>
+      <Trans>
+        {name}, valid till {till}. Taxes included.
+      </Trans>{' '}
+      {credit > 0 && <Trans>{off} for your unused days is taken off.</Trans>}
+    </>
   )
 }
 

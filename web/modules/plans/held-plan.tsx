@@ -3,7 +3,7 @@ import { Notice } from '#web/ui/layers/notice.tsx'
 import type { Held } from './held.server.ts'
 
 /** What there is already, before anything is bought once more. */
-export function HeldPlan({ plan, isRunning, till, daysLeft }: Held) {
+export function HeldPlan({ plan, isRunning, till, daysLeft, worth }: Held['shown']) {
   const name = plan ?? <Trans>Your plan</Trans>
   return (
     <Notice tone="info">
@@ -16,7 +16,12 @@ export function HeldPlan({ plan, isRunning, till, daysLeft }: Held) {
           {name} ended on {till}.
         </Trans>
       )}{' '}
-      {daysLeft !== undefined && <Plural value={daysLeft} one="# day is left." other="# days are left." />}
+      {daysLeft !== undefined && <Plural value={daysLeft} one="# day is left." other="# days are left." />}{' '}
+      {worth && (
+        <Trans>
+          If you take a longer or a higher plan now, the {worth} that you have paid for them is taken off its price.
+        </Trans>
+      )}
     </Notice>
   )
 }

@@ -1,7 +1,9 @@
 // What a learner who renews has now: the context "renew" of the plans page.
+import { nothing, showMoney } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
+import { creditOn, replacementOf } from '#core/modules/orders/credit.ts'
 import { pageContextOf } from '#core/modules/plans/page-context.ts'
-import { PlanId } from '#core/modules/plans/plan.ts'
+import { PlanId, type Plan } from '#core/modules/plans/plan.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { planNames } from '#web/page/wording.ts'
 
@@ -15,9 +17,17 @@ export async function readHeld({ api, lang, url, viewer }: Page) {
   return {
     /** The plan to begin with, while it is sold. */
     planId: PlanId.safeParse(enrolment.planId).data,
-    plan: plan && planNames[plan.variantName],
-    isRunning: enrolment.isActive,
-    till: showDate(enrolment.validTill, lang),
-    daysLeft: unused?.days,
+    shown: {
+      plan: plan && planNames[plan.variantName],
+      isRunning: enrolment.isActive,
+      till: showDate(enrolment.validTill, lang),
+      daysLeft: unused?.days,
+      worth: unused && unused.amount > 0 ? showMoney(unused.amount) : undefined,
+    },
+    /** What of it is taken off this plan. The payment page says it for good. */
+    creditOn: (next: Plan) =>
+      plan && unused && replacementOf({ ...plan, validTill: enrolment.validTill }, next)
+        ? creditOn(next.price, unused.amount)
+        : nothing,
   }
 }

@@ -10,6 +10,7 @@ const duration = (planId: string, months: number): Duration => ({
   months,
   price: rupees(25_000),
   cutPrice: rupees(30_000),
+  credit: rupees(0),
   till: '',
 })
 const plan = (variant: VariantName, ...months: number[]): OfferedPlan => ({
@@ -89,4 +90,10 @@ it('names the other plans of the same length that the coupon takes something off
     otherPlans([lite, classic, pro], choice, mixed).map(({ plan: { variant }, discount }) => [variant, discount])
   expect(others(fullClassic)).toEqual([['PRO', rupees(3_000)]])
   expect(others({ ...fullClassic, duration: duration('CLASSIC 1', 1) })).toEqual([])
+})
+
+test('what is left of another plan comes off after the coupon, and never below nothing', () => {
+  const state = couponReducer(couponReducer(noCoupon, { type: 'check', code: 'A', keys }), { type: 'answer', code: 'A', keys, result: { couponCode: 'A', entityId: 'b1', plans: [applied('CLASSIC 0', 5_000)] } }) // prettier-ignore
+  const upgraded = (credit: number) => livePrice(state, { ...fullClassic.duration, credit: rupees(credit) })
+  expect([upgraded(8_000), upgraded(21_000)]).toEqual([rupees(12_000), 0])
 })

@@ -26,10 +26,12 @@ export function couponView({ code, entries }: CouponState, { planId }: Pick<Dura
   return { status: 'FAILED', sentence, needsLogin: errorCode === login }
 }
 
-/** The price to pay in paise: commerce spec, section 5. */
-export function livePrice(coupon: CouponState, { planId, price }: Pick<Duration, 'planId' | 'price'>): Paise {
-  return priceAfter(price, discountOn(coupon, planId))
+/** The price to pay in paise: commerce spec, section 5; decision 0021. */
+export function livePrice(coupon: CouponState, { planId, price, credit }: Priced): Paise {
+  return priceAfter(priceAfter(price, discountOn(coupon, planId)), credit)
 }
+
+type Priced = Pick<Duration, 'planId' | 'price' | 'credit'>
 
 /** The other plans of the same length that the coupon takes something off, in the order shown. */
 export function otherPlans<P extends OfferedPlan>(

@@ -1,4 +1,5 @@
 // What the plans page shows, worded: numbers and dates become text here, where one ICU does it for everybody.
+import { nothing } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
 import type { VariantName } from '#core/modules/catalogue/variant.ts'
 import { inPlanOrder } from '#core/modules/experiments/plan-order.ts'
@@ -36,7 +37,7 @@ export async function readPlans(page: Page) {
     choice,
     names: choice && namesOf(choice),
     offer,
-    held,
+    held: held?.shown,
     policies: [refund, promise].filter((policy) => policy !== undefined),
     questions,
     messages: messagesOf(locale, ['plans']),
@@ -67,8 +68,9 @@ async function readOffer(page: Page, choice: Choice, held: Held | undefined) {
   if (!answer) return undefined
   const { program, subscriptionPlanMap: map, variants, defaultPlanId: usualPlanId, teachers } = answer
   const shown = variants.map((variant) => ({ variant, plans: inFlow(map[variant] ?? [], flow) }))
-  const plans = shown.flatMap(({ variant, plans }) => toOffered(variant, plans, lang))
+  const plans = shown.flatMap(({ variant, plans }) => toOffered(variant, plans, { lang, held }))
   const all = shown.flatMap(({ plans }) => plans)
+  const coupon = await readCoupon(page, all)
   const usual = all.find(({ id }) => id === held?.planId) ?? all.find(({ id }) => id === usualPlanId) ?? all[0]
   if (!usual) return undefined
   return {
@@ -81,7 +83,8 @@ async function readOffer(page: Page, choice: Choice, held: Held | undefined) {
       lang,
       explanation: explanation.text,
     })),
-    teachers: teachers.slice(0, 3).map(({ id, name, subjects, qualification, experienceYears }) => ({
+    teachers: teachers.slice(0, 3).map(({ id, name, subjects, qualification, experienceYears, picture }) => ({
+      picture,
       id,
       name,
       subjects: subjects.join(', '),
@@ -89,7 +92,8 @@ async function readOffer(page: Page, choice: Choice, held: Held | undefined) {
       experienceYears,
     })),
     months: await readMonths(page, usual.bundleId),
-    coupon: await readCoupon(page, all),
+    coupon,
+    popups: coupon.code === '' ? [] : (await api.home.getPopups({ page: 'plans', lang })).popups,
   }
 }
 
@@ -112,7 +116,12 @@ function inFlow(plans: readonly Plan[], flow: string): Plan[] {
   return shown.toSorted((a, b) => a.validMonths - b.validMonths)
 }
 
-function toOffered(variant: VariantName, plans: readonly Plan[], lang: string) {
+interface For {
+  readonly lang: string
+  readonly held: Held | undefined
+}
+
+function toOffered(variant: VariantName, plans: readonly Plan[], { lang, held }: For) {
   const [first] = plans
   if (!first) return []
   return [
@@ -125,12 +134,13 @@ function toOffered(variant: VariantName, plans: readonly Plan[], lang: string) {
           isIncluded(info) && (info.dataType === 'INT' ? info.value : true),
         ]),
       ),
-      durations: plans.map(({ id, validMonths, price, cutPrice, validTill }) => ({
-        planId: id,
-        months: validMonths,
-        price,
-        cutPrice,
-        till: showDate(validTill, lang),
+      durations: plans.map((plan) => ({
+        planId: plan.id,
+        months: plan.validMonths,
+        price: plan.price,
+        cutPrice: plan.cutPrice,
+        credit: held?.creditOn(plan) ?? nothing,
+        till: showDate(plan.validTill, lang),
       })),
     },
   ]

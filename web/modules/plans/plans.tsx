@@ -15,6 +15,7 @@ import { ChoiceLine } from './choice-line.tsx'
 import { choosePlan } from './choose-plan.ts'
 import { ChosenPlan } from './chosen-plan.tsx'
 import { Compare } from './compare.tsx'
+import { CouponPopup } from './coupon/coupon-popup.tsx'
 import { Course } from './course.tsx'
 import { HeldPlan } from './held-plan.tsx'
 import { pathWithCoupon } from './plan-coupon.server.ts'
@@ -101,7 +102,7 @@ function PlansHead({ names }: { names: Names | undefined }) {
 }
 
 function Offered({ offer, names }: { offer: Offer; names: Names }) {
-  const { plans, services, teachers, months } = offer
+  const { plans, services, teachers, months, popups } = offer
   const { choice, coupon } = useChosen(offer)
   if (!choice) return null
   return (
@@ -109,6 +110,9 @@ function Offered({ offer, names }: { offer: Offer; names: Names }) {
       <ChosenPlan offer={offer} choice={choice} coupon={coupon} names={names} />
       <Compare plans={plans} services={services} choice={choice} />
       <AsDrawn id="course">{import.meta.env.SSR && <Course teachers={teachers} months={months} />}</AsDrawn>
+      <AsDrawn id="popup">
+        {import.meta.env.SSR && <CouponPopup plans={plans} choice={choice} coupon={coupon} popups={popups} />}
+      </AsDrawn>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { LearnerId } from '#core/modules/accounts/account.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
+import { rowsNaming } from '#server/platform/database/rows-naming.ts'
 
 export interface Feed {
   readonly accountId: string
@@ -103,4 +104,9 @@ export async function deletePastEvents(db: Db, before: Instant): Promise<number>
     .where('ends_at', '<', at(before))
     .executeTakeFirst()
   return Number(numDeletedRows)
+}
+
+/** The addresses themselves are nowhere. */
+export function exportCalendars(db: Db, accountId: string) {
+  return rowsNaming(db, 'onboarding.calendar_feed', { column: 'account_id', ids: [accountId], without: ['token_hash'] })
 }

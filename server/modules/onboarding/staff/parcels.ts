@@ -1,6 +1,7 @@
 // The parcels as whoever packs them needs them: with the name and the address, which stay where families keep them.
 import { findLearner, listActingAccounts } from '#server/modules/accounts/index.ts'
 import { showPhone } from '#core/taxonomy/phone.ts'
+import type { Instant } from '#core/kernel/time.ts'
 import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
 import type { Address } from '#core/modules/profiles/profile.ts'
 import { listAddresses } from '#server/modules/profiles/index.ts'
@@ -30,16 +31,34 @@ export const parcels: ResourceStore = {
   },
 }
 
-/** The usual address of the household, or of another that acts for the learner; null until one is given. */
+/** For the label of a parcel: undefined when there is no such parcel, null until the family has said where. */
+export async function findLabel(db: Db, id: string, now: Instant): Promise<string | null | undefined> {
+  const row = await rows.find(db, id, now)
+  return row && inOneLine(await whereTo(db, row), showPhone)
+}
+
 async function addressed(db: Db, row: Versioned): Promise<Versioned> {
+  const { learner, address } = await whereTo(db, row)
+  return { ...row, learnerName: learner?.firstName ?? null, address: inOneLine({ address }, endOf) }
+}
+
+/** The usual address of the household, or of another that acts for the learner; none until one is given. */
+async function whereTo(db: Db, row: Versioned) {
   const onboarding = await findOnboardingById(db, String(row['onboardingId']))
   const learner = onboarding && (await findLearner(db, onboarding.learnerId))
   const accounts = onboarding ? await listActingAccounts(db, onboarding.learnerId) : []
   const [address] = (await Promise.all(accounts.map((id) => listAddresses(db, id)))).flat()
-  return { ...row, learnerName: learner?.firstName ?? null, address: address ? inOneLine(address) : null }
+  return { learner, address }
 }
 
-function inOneLine({ name, line1, line2, city, pinCode, stateCode, phone }: Address): string {
+/** The last three digits: operations console, rule 7. */
+function endOf(phone: string): string {
+  return `••••••• ${phone.slice(-3)}`
+}
+
+function inOneLine({ address }: { address: Address | undefined }, shown: (phone: string) => string): string | null {
+  if (!address) return null
+  const { name, line1, line2, city, pinCode, stateCode, phone } = address
   const state = isStateCode(stateCode) ? stateNames[stateCode] : ''
-  return [name, line1, line2, `${city} ${pinCode}`, state, showPhone(phone)].filter(Boolean).join(', ')
+  return [name, line1, line2, `${city} ${pinCode}`, state, shown(phone)].filter(Boolean).join(', ')
 }

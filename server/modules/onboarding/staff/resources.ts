@@ -1,13 +1,16 @@
 // The resources by which staff keep setting up.
 import { sql } from 'kysely'
+import { commonErrors } from '#core/kernel/common-errors.ts'
 import { mayBecome, type DeliveryStatus } from '#core/modules/onboarding/delivery-status.ts'
 import { onboardingErrors as errors } from '#core/modules/onboarding/errors.ts'
 import { onboardingStaffApi as api } from '#core/modules/onboarding/staff-api.ts'
+import { audit } from '#server/platform/audit.ts'
+import { routes } from '#server/platform/call.ts'
 import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { parcels } from './parcels.ts'
+import { findLabel, parcels } from './parcels.ts'
 
 const steps = tableStore({
   table: 'onboarding.step',
@@ -72,6 +75,15 @@ export const onboardingStaff = [
     complete: (ctx, _, { fields }) => ({ ...fields, askedAt: ctx.now() }),
   }),
   ...resourceOperations('splash-screens', api.staffSplash, splash, { kind: 'spl' }),
+  ...routes(api.staffParcelDesk, {
+    async showLabel(ctx, { id }, { actor }) {
+      const address = await findLabel(ctx.db, id, ctx.now())
+      if (address === undefined) throw commonErrors.NOT_FOUND_ERROR()
+      const detail = { reason: 'the parcel’s label' }
+      await audit(ctx, ctx.db, { actor, action: 'deliveries.label', subject: `deliveries/${id}`, detail })
+      return { address }
+    },
+  }),
 ]
 
 /** A parcel goes one way: decision L-77. */

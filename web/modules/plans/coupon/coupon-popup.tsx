@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import { useSearchParams } from 'react-router'
+import { showMoney } from '#core/kernel/money.ts'
+import { useLink } from '#web/page/link.ts'
+import { PopupCard, type Popup } from '#web/shell/popup/popup-card.tsx'
+import { usePayPath } from '../buy-bar.tsx'
+import type { CouponLineProps } from './coupon-line.tsx'
+import { couponView, livePrice } from '../plan-price.ts'
+
+/** What became of the coupon that somebody came with: it is on, or it waits for the login. Learning spec, section 8. */
+export function CouponPopup({ popups, ...props }: CouponLineProps & { readonly popups: readonly Popup[] }) {
+  const link = useLink()
+  const [query] = useSearchParams()
+  const payPath = usePayPath(props)
+  const { choice, coupon } = props
+  const { code } = coupon
+  const view = couponView(coupon, choice.duration)
+  const needsLogin = view.status === 'FAILED' && view.needsLogin
+  const popup = popups.find(({ kind }) => (needsLogin ? kind === 'LOGIN' : kind === 'COUPON'))
+  if (!popup || (view.status !== 'APPLIED' && !needsLogin)) return null
+  const { label } = popup
+  const login = link(`/login?returnTo=${encodeURIComponent(`/plans?${query}`)}`)
+  return (
+    <PopupCard
+      popup={popup}
+      ways={
+        <a
+          href={needsLogin ? login : payPath}
+          rel={needsLogin ? 'nofollow' : undefined}
+          data-popup-login={needsLogin || undefined}
+          lang={label.lang}
+          className="text-link"
+        >
+          {label.text}
+        </a>
+      }
+    >
+      <p className="mt-1 font-semibold">
+        {view.status === 'APPLIED' ? (
+          <Trans>
+            {code}: −{showMoney(view.discount)}. You pay {showMoney(livePrice(coupon, choice.duration))}.
+          </Trans>
+        ) : (
+          <Trans>{code} is kept. It counts once you have signed in.</Trans>
+        )}
+      </p>
+    </PopupCard>
+  )
+}
