@@ -2,6 +2,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './console.css'
 import './screens.css'
+import './pictures.css'
+import './lists.css'
 import { Console } from './frame/console.tsx'
 
 const theme = localStorage.getItem('theme')

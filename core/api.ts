@@ -1,4 +1,5 @@
 // Every endpoint of the API, module by module. A new module adds one line here.
+import type { Client } from './kernel/client.ts'
 import { accountsApi } from './modules/accounts/api.ts'
 import { catalogueApi } from './modules/catalogue/api.ts'
 import { clickstreamApi } from './modules/clickstream/api.ts'
@@ -14,6 +15,7 @@ import { instrumentsApi } from './modules/instruments/api.ts'
 import { instalmentsApi } from './modules/instalments/api.ts'
 import { invoicesApi } from './modules/invoices/api.ts'
 import { listingsApi } from './modules/listings/api.ts'
+import { mandatesApi } from './modules/mandates/api.ts'
 import { onboardingApi } from './modules/onboarding/api.ts'
 import { ordersApi } from './modules/orders/api.ts'
 import { otpApi } from './modules/otp/api.ts'
@@ -26,6 +28,7 @@ import { renewalsApi } from './modules/renewals/api.ts'
 import { salesApi } from './modules/sales/api.ts'
 import { payRequestsApi } from './modules/sales/pay-request-api.ts'
 import { sessionsApi } from './modules/sessions/api.ts'
+import { supportApi } from './modules/support/api.ts'
 import { walletApi } from './modules/wallet/api.ts'
 import { staffApi } from './staff-api.ts'
 
@@ -45,6 +48,7 @@ export const api = {
   instalments: instalmentsApi,
   invoices: invoicesApi,
   listings: listingsApi,
+  mandates: mandatesApi,
   onboarding: onboardingApi,
   orders: ordersApi,
   otp: otpApi,
@@ -57,6 +61,10 @@ export const api = {
   renewals: renewalsApi,
   sales: salesApi,
   sessions: sessionsApi,
+  support: supportApi,
   wallet: walletApi,
   ...staffApi,
 }
+
+/** Called by this name: written out, its type is longer than a compiler will keep. */
+export interface ApiClient extends Client<typeof api> {}

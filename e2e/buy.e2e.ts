@@ -1,5 +1,6 @@
 import { bankAnswers, CARDS, payByCard } from './bank.ts'
 import {
+  CLASS_9_PLANS,
   chooseClass,
   comeToPay,
   continueToPay,
@@ -94,4 +95,30 @@ test.describe(() => {
     await expect(page.getByRole('button', { name: 'Pay ₹28,999 with State Bank of India' })).toBeVisible()
     await expect(page.getByRole('radio', { name: 'Netbanking' })).toBeChecked()
   })
+})
+
+test('a family takes a higher plan before its own has ended, and pays the price less what is left', async ({
+  page,
+  phone,
+}) => {
+  await comeToPay(page, phone, `${CLASS_9_PLANS}&plan=classic&months=0`)
+  await payBy(page, 'UPI QR code')
+  await bankAnswers(page, await orderIdOn(page), 'approve')
+  await expectEnrolled(page)
+
+  await page.goto('/me?tab=orders')
+  await page.getByRole('link', { name: /^Renew or upgrade/ }).click()
+  await expect(page.getByText(/runs until .* days are left\. If you take a longer or a higher plan now/)).toBeVisible()
+  await page.getByRole('navigation', { name: 'Plans' }).getByRole('link', { name: 'Plus' }).click()
+  await expect(page.getByText('for your unused days is taken off.')).toBeVisible()
+  await continueToPay(page)
+  await expect(page.getByText(/^Left of your plan: \d+ days$/)).toBeVisible()
+  // A day of a whole session has been used: little more than the difference of the two prices.
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Pay ₹28,999')
+  await payBy(page, 'UPI QR code')
+  await bankAnswers(page, await orderIdOn(page), 'approve')
+  await expectEnrolled(page)
+  await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('Left of your plan:')
+  await page.goto('/me?tab=orders')
+  await expect(page.getByRole('link', { name: /^Renew or upgrade/ })).toHaveCount(1)
 })

@@ -11,6 +11,9 @@ test.describe.configure({ mode: 'serial' })
 
 const [OWNER] = DEMO_STAFF.emails
 
+/** As the demo data calls it, and so it stays. */
+const PICTURE = 'Drawing of an open book between two lit lanterns'
+
 /** Nothing else is sold for this exam in class 5. */
 const PLANS = '/plans?grade=5&board=cbse&target=imo'
 
@@ -46,6 +49,35 @@ async function makeCourse(page: Page, title: string): Promise<void> {
   await page.getByLabel('Ends').fill('2035-03-31T23:59')
   await page.getByLabel('Listed', { exact: true }).check()
   await save(page, 'bun')
+}
+
+/** By the file dialog that Enter opens; the picture goes from the browser to where files lie. */
+async function choosePicture(page: Page): Promise<void> {
+  const picture = page.getByRole('group', { name: 'Picture' })
+  const choosing = page.waitForEvent('filechooser')
+  await picture.getByLabel('A picture').focus()
+  await page.keyboard.press('Enter')
+  await (await choosing).setFiles('server/seed/media/course-school.webp')
+  const asked = page.getByRole('dialog', { name: 'A new picture' })
+  await expect(asked.getByRole('button', { name: 'Keep it' })).toBeDisabled()
+  await asked.getByLabel('In words, English').fill(PICTURE)
+  await axe(page)
+  await asked.getByRole('button', { name: 'Keep it' }).click()
+  await expect(picture.getByRole('img', { name: PICTURE })).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Element updated')).toBeVisible()
+}
+
+/** The page in Hindi, whole, which nobody else sees yet. */
+async function lookBefore(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Preview the page' }).click()
+  const opening = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: 'हिन्दी' }).click()
+  const preview = await opening
+  await expect(preview.getByText('Preview: families do not see this page')).toBeVisible()
+  await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(preview.getByRole('main').getByRole('img').first()).toHaveJSProperty('naturalWidth', 1280)
+  await preview.close()
 }
 
 async function makeBatch(page: Page, course: string): Promise<void> {
@@ -101,6 +133,8 @@ test('a course, a program and its plans are made from nothing, published, and bo
     const course = owner.url()
     await makeBatch(owner, title)
     await owner.goto(course)
+    await choosePicture(owner)
+    await lookBefore(owner, title)
     await owner.getByRole('button', { name: 'Publish' }).click()
     await expect(owner.getByText('Families see what is written here.')).toBeVisible()
     await expect(owner.getByText('Families see this one.')).toBeVisible()
@@ -129,6 +163,8 @@ test('a course, a program and its plans are made from nothing, published, and bo
     await expect(page.getByText(title)).toBeHidden()
     await owner.getByRole('button', { name: 'Publish all 3' }).click()
     await expect(owner.getByText('Families see what is written here.')).toBeVisible()
+    await page.goto(`/course/${title.toLowerCase().replaceAll(' ', '-')}`)
+    await expect(page.getByRole('img', { name: PICTURE })).toHaveJSProperty('naturalWidth', 1280)
   })
 
   await test.step('and buys it', async () => {

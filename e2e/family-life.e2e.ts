@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { CLASS_9_PLANS, continueToPay, login, signIn } from './family.ts'
 import { codeAfter, messagesTo } from './outbox.ts'
-import { axe, expect, test } from './test.ts'
+import { addressOf, axe, expect, test } from './test.ts'
 
 /** Presses what sends a code, and types the code that comes. */
 async function typeCode(page: Page, phone: string, button: string | RegExp): Promise<void> {
@@ -72,6 +72,31 @@ test('a parent signs up with two children, agrees for both, switches between the
     await expect(page.getByRole('row').filter({ hasText: 'Taken back' })).toHaveCount(1)
     await expect(page.getByRole('checkbox', { name: /^Learning on Kandil/ })).toBeVisible()
   })
+})
+
+test('the other parent is invited, says yes with a number of their own, and acts for the child', async ({
+  page,
+  phone,
+  browser,
+}) => {
+  const other = `7${phone.slice(1)}`
+  await login(page, phone)
+  await page.goto('/me/guardians')
+  await page.getByLabel('Their mobile number').fill(other)
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Asked.' })).toBeVisible()
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': addressOf(other) } })
+  const theirs = await context.newPage()
+  await login(theirs, other, 'Rohan')
+  await theirs.goto('/me/family')
+  const invitation = theirs.getByRole('region', { name: 'You are invited as a parent' })
+  await invitation.getByRole('button', { name: 'Accept' }).click()
+  await expect(theirs.getByText('You are a parent of this learner now.')).toBeVisible()
+  await expect(theirs.getByText('Lives with another number')).toBeVisible()
+  await axe(theirs)
+  await context.close()
+  await page.goto('/me/guardians')
+  await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible()
 })
 
 test('a number is changed with a code at the old one and one at the new', async ({ page, phone }) => {

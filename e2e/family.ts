@@ -5,10 +5,10 @@ import { codeAfter, messagesTo } from './outbox.ts'
 /** Class 9, CBSE, school exams: the plan that is chosen to begin with is Plus, ₹28,999 for the full course. */
 export const CLASS_9_PLANS = '/plans?grade=9&board=cbse&target=school'
 
-/** From the home page to the plans of class 9. */
-export async function chooseClass(page: Page): Promise<void> {
+/** From the home page to the plans of a class. */
+export async function chooseClass(page: Page, name = 'Class 9'): Promise<void> {
   await page.goto('/')
-  await page.getByLabel('Class', { exact: true }).selectOption('Class 9')
+  await page.getByLabel('Class', { exact: true }).selectOption(name)
   await page.getByLabel('Board').selectOption('CBSE')
   await page.getByLabel('Target').selectOption('School exams')
   await page.getByRole('button', { name: 'See my courses' }).click()

@@ -1,5 +1,6 @@
 // The home page of a family with a course, the explore page with its offer, a campaign, and a page that follows another.
 import { axe } from './axe.ts'
+import { CLASS_9_PLANS, continueToPay, signIn } from './family.ts'
 import { aHousehold } from './household.ts'
 import { expect, test } from './test.ts'
 
@@ -42,7 +43,31 @@ test('an offer comes once in a session, and what is done with it is told', async
   await expect.poll(() => told).toEqual(['VIEW', 'CLOSE_CLICK'])
   await page.goto('/campaign/boards-ready')
   await expect(page.getByRole('heading', { level: 1, name: 'Twelve weeks to the boards' })).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('kandil-popup'))).toMatch(/^pop/)
+  expect(await page.evaluate(() => sessionStorage.getItem('kandil-popup-OFFER'))).toMatch(/^pop/)
+})
+
+test('a coupon somebody comes with asks for the login, and then says what is left to pay', async ({ page, phone }) => {
+  const withCoupon = `${CLASS_9_PLANS}&couponCode=FIRST500`
+  await page.goto(withCoupon)
+  const login = page.getByRole('dialog', { name: 'Sign in to use this coupon' })
+  await expect(login).toBeVisible()
+  await axe(page)
+  await login.getByRole('link', { name: 'Sign in' }).click()
+  await signIn(page, phone)
+  // A grown-up learner: to a child nothing pops up before a parent has agreed.
+  await page.getByLabel('The learner’s name').fill('Ishani')
+  await page.getByLabel('In which year was the learner born?').fill('1999')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  const applied = page.getByRole('dialog', { name: 'Your coupon is on' })
+  await expect(applied).toContainText('FIRST500: −₹500. You pay ₹28,499.')
+  await page.keyboard.press('Escape')
+  await expect(applied).toBeHidden()
+  await continueToPay(page)
+  await expect(page.getByRole('region', { name: /Class 9/ })).toContainText('₹28,499')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a plan' })).toBeVisible()
+  await expect(applied).toBeHidden()
 })
 
 test('pages follow one another without a blink, and without a complaint', async ({ browser }) => {

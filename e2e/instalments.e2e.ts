@@ -1,5 +1,15 @@
+import { axeInBothLights } from './axe.ts'
 import { bankAnswers } from './bank.ts'
-import { CLASS_9_PLANS, continueToPay, expectEnrolled, fillReceipt, orderIdOn, payBy, signIn } from './family.ts'
+import {
+  CLASS_9_PLANS,
+  comeToPay,
+  continueToPay,
+  expectEnrolled,
+  fillReceipt,
+  orderIdOn,
+  payBy,
+  signIn,
+} from './family.ts'
 import { expect, test } from './test.ts'
 
 test('a family buys a course in three parts, and pays the second one early', async ({ page, phone }) => {
@@ -24,4 +34,39 @@ test('a family buys a course in three parts, and pays the second one early', asy
   await payBy(page, 'UPI QR code')
   await bankAnswers(page, await orderIdOn(page), 'approve')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instalment 2 of 3 is paid')
+})
+
+test('lets its bank pay the rest, sees what will be taken, and stops it again', async ({ page, phone }) => {
+  await comeToPay(page, phone)
+  await page.getByRole('link', { name: /^3 parts/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay ₹9,667')
+  await fillReceipt(page)
+  await payBy(page, 'UPI QR code')
+  await bankAnswers(page, await orderIdOn(page), 'approve')
+  await expectEnrolled(page)
+
+  await page.getByRole('link', { name: 'Let your bank pay the rest' }).click()
+  await page.getByRole('link', { name: 'Set up auto-debit' }).click()
+  await expect(page.getByLabel('At most, each time')).toHaveValue('9,666')
+  const agreed = page.getByRole('checkbox', { name: /^I agree/ })
+  await expect(agreed).not.toBeChecked()
+  await axeInBothLights(page)
+  await agreed.check()
+  await page.getByRole('button', { name: 'Ask my bank' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Approve auto-debit')
+  await bankAnswers(page, /mnd\w+/.exec(page.url())![0], 'approve')
+
+  // The page goes on by itself.
+  await expect(page.getByRole('status')).toContainText('Auto-debit is on.', { timeout: 20_000 })
+  const mandate = page
+    .getByRole('article')
+    .or(page.getByRole('region'))
+    .filter({ hasText: 'instalment 2 of 3' })
+    .first()
+  await expect(mandate).toContainText('₹9,666 a time')
+  await axeInBothLights(page)
+  await page.getByRole('button', { name: /^Skip next/ }).click()
+  await expect(page.getByRole('status')).toContainText('Please pay this instalment yourself')
+  await page.getByRole('button', { name: /^Stop: / }).click()
+  await expect(page.getByRole('status')).toContainText('Stopped, here and at your bank.')
 })

@@ -30,6 +30,7 @@ const product = startProduct({
     PUBLIC_URL: serverUrl,
     SANDBOX_URL: sandboxUrl,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    FILES_FOLDER: join(data, 'files'),
     LOG_LEVEL: 'warn',
     // Each test says which address it comes from.
     TRUST_PROXY: 'on',

@@ -4,6 +4,7 @@ import type { Credentials } from './config.ts'
 import type { Merchant } from './juspay/answers.ts'
 import { createCustomers, type Customers } from './juspay/cards/customers.ts'
 import { createOrderBook, type OrderBook } from './juspay/order-book.ts'
+import { createMandateBook, type MandateBook } from './juspay/mandates/mandate-book.ts'
 import { createPayer, type Payer } from './juspay/payer.ts'
 import { createWebhooks, type Webhooks } from './juspay/webhooks.ts'
 import type { Knobs } from './knobs.ts'
@@ -18,6 +19,7 @@ export interface Bank {
   readonly merchant: Merchant
   readonly orders: OrderBook
   readonly customers: Customers
+  readonly mandates: MandateBook
   readonly webhooks: Webhooks
   readonly payer: Payer
 }
@@ -37,5 +39,7 @@ export function createBank(ground: Ground, webhookUrl: string): Bank {
   const orders = createOrderBook(records, now, merchantId)
   const customers = createCustomers(records, now, merchantId)
   const webhooks = createWebhooks(ground, webhookUrl)
-  return { ...ground, orders, customers, webhooks, payer: createPayer({ ...ground, orders, webhooks }) }
+  const mandates = createMandateBook(records, webhooks)
+  const payer = createPayer({ ...ground, orders, mandates, webhooks })
+  return { ...ground, orders, customers, mandates, webhooks, payer }
 }

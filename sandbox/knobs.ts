@@ -36,7 +36,10 @@ export const KNOBS = {
   errorShare: share('This share of calls is answered with a 500'),
   htmlErrorShare: share('This share of calls is answered with a 502 and a page of HTML'),
   dripShare: share('This share of answers comes a byte at a time'),
-  faultsOn: choice(['ANY', 'CREATE_ORDER', 'START_TXN', 'READ_ORDER', 'REFUND'], 'Which calls those shares are of'),
+  faultsOn: choice(
+    ['ANY', 'CREATE_ORDER', 'START_TXN', 'READ_ORDER', 'REFUND', 'MANDATE'],
+    'Which calls those shares are of',
+  ),
   faultsWhen: choice(['EITHER', 'BEFORE', 'AFTER'], 'Whether such a call fails before or after it had its effect'),
   webhooks: flag(true, 'Webhooks are sent'),
   webhookDelayMs: count(0, HOUR_MS, 'Each webhook waits this long'),
@@ -52,6 +55,15 @@ export const KNOBS = {
   returnSignature: choice(['RIGHT', 'TAMPERED', 'MISSING'], 'The signature on the way back to the shop'),
   refundStatus: choice(['SUCCESS', 'FAILURE', 'MANUAL_REVIEW', 'PENDING'], 'What comes of a refund'),
   refundDelayMs: count(1_000, HOUR_MS, 'How long a refund is pending'),
+  noticeStatus: choice(
+    ['SUCCESS', 'FAILURE', 'PENDING'],
+    'What comes of the notice before a debit; set for a mandate by its order',
+  ),
+  noticeDelayMs: count(0, HOUR_MS, 'How long such a notice is pending'),
+  mandateDebit: choice(
+    ['approve', 'insufficient-funds', 'bank-error', 'revoked', 'pending'],
+    'What comes of a debit under a mandate',
+  ),
   messageFault: choice(['NONE', 'HANG', 'ERROR'], 'How the SMS and WhatsApp vendors are down'),
   mailFault: choice(['NONE', 'HANG', 'TRY_LATER'], 'How the mail server is down'),
 } as const satisfies Record<string, Knob>

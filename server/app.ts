@@ -19,12 +19,14 @@ import { createLimiter } from '#server/platform/access/limits.ts'
 import type { Log } from '#server/platform/log.ts'
 import { createMetrics } from '#server/platform/http/metrics.ts'
 import { mount } from '#server/platform/http/mount.ts'
-import { createPublish, enqueue, type AnyJob } from '#server/platform/jobs/queue.ts'
+import { createOutbox, type Outbox } from '#server/platform/jobs/outbox.ts'
+import type { AnyJob } from '#server/platform/jobs/queue.ts'
 import { createSessions } from '#server/platform/access/session.ts'
 import { listen, type Signals } from '#server/platform/database/signals.ts'
 import { refuseAddress, refuseUnreadable } from '#server/platform/http/unreadable.ts'
-import { handOnJob } from '#server/platform/jobs/worker.ts'
+import { freeLostJob } from '#server/platform/jobs/worker.ts'
 import type { Config } from './config.ts'
+import { mountFiles } from './files.ts'
 import { modules } from './modules.ts'
 import { createProviders, type Providers } from './providers.ts'
 
@@ -42,15 +44,17 @@ export interface App {
   readonly pool: pg.Pool
   readonly signals: Signals
   readonly jobs: readonly AnyJob[]
+  readonly outbox: Outbox
   readonly callerTools: CallerTools
   readonly close: () => Promise<void>
 }
 
 export const operations = modules.flatMap((module) => module.operations)
 const listeners = modules.flatMap((module) => module.listeners ?? [])
+const wishes = modules.find((module) => module.channelsFor)
 const jobs = [
   housekeepingJob,
-  handOnJob,
+  freeLostJob,
   ...modules.flatMap((module) => module.jobs ?? []),
   ...listeners.map(({ job }) => job),
 ]
@@ -62,6 +66,7 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
   const signals = await listen(config.DATABASE_URL, onError)
   const sessions = createSessions(db, now, signals)
   const metrics = createMetrics()
+  const outbox = createOutbox(listeners)
   const ctx: Ctx = {
     db,
     now,
@@ -69,11 +74,18 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
     cache: createCache(signals, now),
     limiter: createLimiter(now),
     sessions,
-    publish: createPublish(listeners),
-    enqueue,
+    publish: outbox.publish,
+    enqueue: outbox.enqueue,
     log,
     metrics,
-    settings: { publicUrl: config.PUBLIC_URL, secret: config.SECRET, isProduction: config.isProduction },
+    previews: modules.flatMap((module) => module.previews ?? []),
+    channelsFor: async (accountId, purpose) => (await wishes?.channelsFor?.({ db }, accountId, purpose)) ?? [],
+    settings: {
+      publicUrl: config.PUBLIC_URL,
+      secret: config.SECRET,
+      isProduction: config.isProduction,
+      environment: config.NODE_ENV,
+    },
     ...createProviders(config, now),
     ...providers,
   }
@@ -82,6 +94,7 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
   prepareHttp(http, { log, metrics, publicUrl: config.PUBLIC_URL, isSecure: config.isSecure })
   mountHealth(http, ctx, config.METRICS_TOKEN)
   mountDocs(http, api)
+  mountFiles(http, ctx.files)
   mountHooks(http, ctx, modules)
   mount(http, ctx, operations, {
     callerOf: (request, reply) => callerOf(callerTools, request, reply),
@@ -93,7 +106,7 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
     await signals.close()
     await db.destroy()
   }
-  return { http, ctx, pool, signals, jobs, callerTools, close }
+  return { http, ctx, pool, signals, jobs, outbox, callerTools, close }
 }
 
 const BODY_LIMIT = 256 * 1024

@@ -49,6 +49,17 @@ const Environment = z.object({
     .default('smtp://127.0.0.1:3025'),
   MAIL_FROM: z.string().default('Kandil <care@kandil.example>'),
   POSTAL_URL: url.optional(),
+
+  FILES_FOLDER: z.string().default('.data/files'),
+  FILES_URL: url.default('https://s3.ap-south-1.amazonaws.com'),
+  FILES_REGION: z.string().default('ap-south-1'),
+  /** With it files lie there, not in the folder. */
+  FILES_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is no name of a bucket')
+    .optional(),
+  FILES_KEY_ID: z.string().default(''),
+  FILES_SECRET: z.string().default(''),
 })
 
 export const settingNames: readonly string[] = Object.keys(Environment.shape)

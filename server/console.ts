@@ -11,9 +11,13 @@ import type { App } from './app.ts'
 const BUILD = join(import.meta.dirname, '../build/console')
 const LOGIN = '/console/login'
 
-export function mountConsole({ http, callerTools }: Pick<App, 'http' | 'callerTools'>, build = BUILD): void {
+export function mountConsole(
+  { http, ctx, callerTools }: Pick<App, 'http' | 'ctx' | 'callerTools'>,
+  build = BUILD,
+): void {
   if (!existsSync(join(build, 'index.html'))) return
   const open = openFiles(build)
+  const send = (reply: FastifyReply, page: string) => sendPage(reply, join(build, page), ctx.files.uploadOrigin)
 
   async function isStaff(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     return (await callerOf(callerTools, request, reply).actor()).kind === 'staff'
@@ -26,11 +30,11 @@ export function mountConsole({ http, callerTools }: Pick<App, 'http' | 'callerTo
       return reply.header('cache-control', 'no-store').redirect(LOGIN)
     })
     serveFiles(scope, build)
-    scope.get(LOGIN, (_, reply) => sendPage(reply, build, 'login.html'))
-    scope.get('/console/invitation', (_, reply) => sendPage(reply, build, 'invitation.html'))
+    scope.get(LOGIN, (_, reply) => send(reply, 'login.html'))
+    scope.get('/console/invitation', (_, reply) => send(reply, 'invitation.html'))
     scope.get('/console/assets/*', (_, reply) => reply.callNotFound())
     // The console draws its own addresses.
-    for (const url of ['/console', '/console/*']) scope.get(url, (_, reply) => sendPage(reply, build, 'index.html'))
+    for (const url of ['/console', '/console/*']) scope.get(url, (_, reply) => send(reply, 'index.html'))
   })
 }
 
@@ -59,25 +63,25 @@ function serveFiles(scope: FastifyInstance, build: string): void {
   })
 }
 
-async function sendPage(reply: FastifyReply, build: string, page: string): Promise<FastifyReply> {
+async function sendPage(reply: FastifyReply, page: string, uploadOrigin: string | undefined): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64url')
-  const html = readFileSync(join(build, page), 'utf8').replace('__NONCE__', nonce)
+  const html = readFileSync(page, 'utf8').replace('__NONCE__', nonce)
   return reply
-    .header('content-security-policy', policy(nonce))
+    .header('content-security-policy', policy(nonce, uploadOrigin))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(html)
 }
 
-/** Nothing from elsewhere, nothing inline but the styles that MUI makes in the browser. */
-function policy(nonce: string): string {
+/** Nothing from elsewhere, nothing inline but the styles that MUI makes in the browser. Pictures may be sent to where they lie. */
+function policy(nonce: string, uploadOrigin: string | undefined): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "font-src 'self'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
+    "img-src 'self' data: blob:",
+    `connect-src 'self'${uploadOrigin ? ` ${uploadOrigin}` : ''}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

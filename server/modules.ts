@@ -15,6 +15,8 @@ import { instalments } from '#server/modules/instalments/module.ts'
 import { invoices } from '#server/modules/invoices/module.ts'
 import { ledger } from '#server/modules/ledger/module.ts'
 import { listings } from '#server/modules/listings/module.ts'
+import { media } from '#server/modules/media/module.ts'
+import { mandates } from '#server/modules/mandates/module.ts'
 import { messages } from '#server/modules/messages/module.ts'
 import { onboarding } from '#server/modules/onboarding/module.ts'
 import { orders } from '#server/modules/orders/module.ts'
@@ -28,6 +30,7 @@ import { renewals } from '#server/modules/renewals/module.ts'
 import { sales } from '#server/modules/sales/module.ts'
 import { sessions } from '#server/modules/sessions/module.ts'
 import { staff } from '#server/modules/staff/module.ts'
+import { support } from '#server/modules/support/module.ts'
 import { wallet } from '#server/modules/wallet/module.ts'
 import type { Module } from '#server/platform/module.ts'
 
@@ -38,7 +41,9 @@ export const modules: readonly Module[] = [
   accounts,
   sessions,
   households,
+  media,
   catalogue,
+  experiments,
   content,
   contacts,
   plans,
@@ -51,15 +56,16 @@ export const modules: readonly Module[] = [
   renewals,
   payments,
   instalments,
+  mandates,
   invoices,
   sales,
   consent,
   profiles,
   privacy,
   partners,
-  experiments,
   onboarding,
   clickstream,
   home,
   staff,
+  support,
 ]

@@ -5,10 +5,12 @@ import { smtp } from '#server/providers/mail/smtp.ts'
 import { juspay } from '#server/providers/payment-gateway/juspay.ts'
 import { postalPincode } from '#server/providers/postal/postalpincode.ts'
 import { msg91 } from '#server/providers/sms/msg91.ts'
+import { localFolder } from '#server/providers/storage/local-folder.ts'
+import { s3 } from '#server/providers/storage/s3.ts'
 import { whatsappCloud } from '#server/providers/whatsapp/cloud-api.ts'
 import type { Config } from './config.ts'
 
-export type Providers = Pick<Ctx, 'gateway' | 'sms' | 'whatsapp' | 'mail' | 'postal'>
+export type Providers = Pick<Ctx, 'gateway' | 'sms' | 'whatsapp' | 'mail' | 'postal' | 'files'>
 
 export function createProviders(config: Config, now: Clock): Providers {
   return {
@@ -30,5 +32,19 @@ export function createProviders(config: Config, now: Clock): Providers {
     }),
     mail: smtp({ url: config.SMTP_URL, from: config.MAIL_FROM }),
     postal: postalPincode(config.POSTAL_URL),
+    files: filesOf(config, now),
   }
+}
+
+function filesOf(config: Config, now: Clock) {
+  const {
+    FILES_BUCKET: bucket,
+    FILES_URL: url,
+    FILES_REGION: region,
+    FILES_KEY_ID: keyId,
+    FILES_SECRET: secret,
+  } = config
+  return bucket === undefined
+    ? localFolder(config.FILES_FOLDER, config.SECRET, now)
+    : s3({ url, bucket, region, keyId, secret }, now)
 }

@@ -20,6 +20,7 @@ import { makeShortPrograms } from './seed/listings/short-programs.ts'
 import { menu } from './seed/catalogue/menu.ts'
 import { seedMoney } from './seed/money.ts'
 import { seedOnboarding } from './seed/onboarding.ts'
+import { seedPictures } from './seed/media/pictures.ts'
 import { makeFaqs, makeTestimonials } from './seed/pages.ts'
 import { programLines } from './seed/catalogue/programs.ts'
 import { createDemoIds, createRandom } from './seed/random.ts'
@@ -28,6 +29,8 @@ import { seedSales } from './seed/sales.ts'
 import { sessionAt } from './seed/session.ts'
 import { makeShortCourses } from './seed/short-courses.ts'
 import { makeTeachers } from './seed/teachers.ts'
+import { seedRefunds } from './seed/families/refunds.ts'
+import { seedSupport } from './seed/families/support.ts'
 import { createTimetable } from './seed/timetable.ts'
 
 const SEED = 20_261_121
@@ -62,6 +65,7 @@ async function load(ctx: Ctx): Promise<void> {
   await allListings(ctx, { ...courses, coursePages: makeCoursePages(courses) })
   await someFaqs(ctx, makeFaqs(newId))
   await someTestimonials(ctx, makeTestimonials(newId, inIndia(making.session.startsAt).year))
+  await seedPictures({ ...ctx, newId }, courses.bundles, teachers)
   await seedHome(ctx)
   await seedCampaigns(ctx)
   await seedCoupons(
@@ -70,10 +74,14 @@ async function load(ctx: Ctx): Promise<void> {
   )
   await seedInstruments(ctx)
   await seedOnboarding(ctx, courses)
-  await seedMoney(ctx, await someHouseholds(ctx), courses.bundles)
+  const households = await someHouseholds(ctx)
+  await seedMoney(ctx, households, courses.bundles)
   await seedFamily(ctx, courses.bundles)
   await someVisits(ctx, { home: 600, courses: 410, course: 320, plans: 210, pay: 64 })
-  await seedSales(ctx, courses, await someStaff(ctx))
+  const { helper, adviser, finance } = await someStaff(ctx)
+  await seedSales(ctx, courses, adviser)
+  await seedSupport(ctx, households, helper)
+  await seedRefunds(ctx, households, { askedBy: helper, decidedBy: finance })
 }
 
 function makeCourses(making: Making) {

@@ -1,12 +1,11 @@
 // What the server puts in the load context of every request. It takes the keys from the build (entry.server.tsx): there is
 // one of each.
 import { createContext } from 'react-router'
-import type { api } from '#core/api.ts'
-import type { Client } from '#core/kernel/client.ts'
+import type { ApiClient } from '#core/api.ts'
 import type { Instant } from '#core/kernel/time.ts'
 
 /** The API, in this process, as whoever is signed in. */
-export const apiContext = createContext<Client<typeof api>>()
+export const apiContext = createContext<ApiClient>()
 
 /** One visit of one page: what the pages need to know of the request beyond its URL and form. */
 export interface Visit {
@@ -22,6 +21,8 @@ export interface Visit {
   readonly hasSession: boolean
   /** The language chosen last in this browser. */
   readonly languageChosen: string | undefined
+  /** It is drawn as it would be if what is written were published, for staff to look at until then. */
+  readonly previewUntil: Instant | undefined
   readonly onFault: (event: string, cause: unknown) => void
 }
 export const visitContext = createContext<Visit>()

@@ -6,13 +6,18 @@ import { couponScreens } from '../modules/coupons/coupons.tsx'
 import { downtimeScreens, instrumentScreens } from '../modules/instruments/instruments.tsx'
 import { invoiceScreens } from '../modules/ledger/invoices.tsx'
 import { instalmentScreens } from '../modules/instalments/instalments.tsx'
+import { mandateScreens } from '../modules/instalments/mandates.tsx'
 import { homeScreens } from '../modules/home/home.tsx'
 import { householdScreens } from '../modules/households/households.tsx'
+import { noticeScreens } from '../modules/households/notices.tsx'
 import { ledgerScreens } from '../modules/ledger/ledger.tsx'
+import { mediaScreens } from '../modules/media/media.tsx'
 import { messageScreens } from '../modules/messages/messages.tsx'
 import { onboardingScreens } from '../modules/onboarding/onboarding.tsx'
 import { parcelScreens } from '../modules/onboarding/parcels.tsx'
+import { questionScreens } from '../modules/onboarding/questions.tsx'
 import { operationScreens } from '../modules/operations/operations.tsx'
+import { exceptionScreens } from '../modules/orders/exceptions.tsx'
 import { orderScreens } from '../modules/orders/orders.tsx'
 import { refundScreens } from '../modules/orders/refunds.tsx'
 import { settlementScreens } from '../modules/orders/settlements.tsx'
@@ -32,8 +37,10 @@ export const areas: readonly Area[] = [
     screens: [
       ...orderScreens,
       ...refundScreens,
+      ...exceptionScreens,
       ...settlementScreens,
       ...instalmentScreens,
+      ...mandateScreens,
       ...walletScreens,
       ...invoiceScreens,
       ...ledgerScreens,
@@ -44,11 +51,11 @@ export const areas: readonly Area[] = [
   { label: 'Sales', screens: salesScreens },
   { label: 'Catalogue', screens: catalogueScreens },
   { label: 'Home page', screens: homeScreens },
-  { label: 'Content', screens: contentScreens },
-  { label: 'Setting up', screens: [...onboardingScreens, ...parcelScreens] },
+  { label: 'Content', screens: [...contentScreens, ...mediaScreens] },
+  { label: 'Setting up', screens: [...onboardingScreens, ...questionScreens, ...parcelScreens] },
   { label: 'Messages', screens: messageScreens },
   { label: 'Operations', screens: operationScreens },
-  { label: 'Families', screens: householdScreens },
+  { label: 'Families', screens: [...householdScreens, ...noticeScreens] },
   { label: 'People', screens: peopleScreens },
 ]
 

@@ -11,12 +11,16 @@ import { featureOf, screens } from './areas.ts'
 import { createAuthProvider } from './auth-provider.ts'
 import { dataProvider } from './data-provider.ts'
 import { ConsoleLayout } from './layout.tsx'
+import { NoSuchPage } from './no-such-page.tsx'
+import { createStore } from './store.ts'
 import { theme } from './theme.ts'
 import { Today } from './today.tsx'
 
 /** The policy lets only those styles in that carry the nonce of this page. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content
 const styles = createCache({ key: 'k', ...(nonce && { nonce }) })
+
+const store = createStore()
 
 const admin = (
   <Admin
@@ -27,6 +31,8 @@ const admin = (
     darkTheme={null}
     layout={ConsoleLayout}
     dashboard={Today}
+    catchAll={NoSuchPage}
+    store={store}
     disableTelemetry
     requireAuth
   >

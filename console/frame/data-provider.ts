@@ -48,18 +48,29 @@ async function list<R extends RaRecord>(resource: string, asked: Asked): Promise
   }
 }
 
+/** All that match, at once: the server writes down that they were taken. */
+export async function exportRows<R>(resource: string, asked: Asked, reason: string): Promise<R[]> {
+  const path = `${resource}/export?${queryOf(asked)}`
+  const { data } = await callServer<Page<R>>(path, 'POST', reason.trim() === '' ? {} : { reason })
+  return data
+}
+
 function part<R extends RaRecord>(
   resource: string,
-  { sort, filter }: Asked,
+  asked: Asked,
   range: { from: number; size: number },
 ): Promise<Page<R>> {
+  return callServer(`${resource}?${queryOf(asked, range)}`)
+}
+
+function queryOf({ sort, filter }: Asked, range: object = {}): URLSearchParams {
   const asked = {
     ...range,
     ...(sort?.field && sort.field !== 'id' && { sort: sort.field, order: sort.order }),
     ...filter,
   }
   const query = Object.entries(asked).filter(([, value]) => value !== undefined && value !== null && value !== '')
-  return callServer(`${resource}?${new URLSearchParams(query.map(([name, value]) => [name, String(value)]))}`)
+  return new URLSearchParams(query.map(([name, value]) => [name, String(value)]))
 }
 
 /** What a form leaves empty is not sent as an empty text where the reason alone is meant. */

@@ -27,6 +27,11 @@ export interface Endpoint {
   readonly cachedUntil?: readonly CacheTag[]
   /** Calls a single address may make. Beyond it: RATE_LIMIT_EXCEEDED with Retry-After. */
   readonly limit?: { readonly calls: number; readonly perSeconds: number }
+  /**
+   * While staff look at a family's pages they read what is read by GET, and change nothing. SHOWN reads although it is no GET,
+   * HIDDEN is not for their eyes, ENDS is the one thing they may do: stop looking.
+   */
+  readonly supportView?: 'SHOWN' | 'HIDDEN' | 'ENDS'
   /** Takes an Idempotency-Key: the same key answers the same again and has one effect. */
   readonly idempotent?: true
 }

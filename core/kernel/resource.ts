@@ -27,11 +27,16 @@ export interface ResourceSpec {
   readonly bulk?: z.ZodObject
   /** Many may be added from a sheet: its columns are the fields of a new one. */
   readonly import?: true
+  /** About people: whoever takes a list of them away says why, and may write as well as look. */
+  readonly isPersonal?: true
   readonly errors?: readonly ErrorFactory[]
 }
 
 /** Why it is done, kept with every write. */
 export const Reason = line(300)
+
+/** Why a family's number is seen, or its sessions ended: more than a word. */
+export const Sentence = Reason.min(10, 'Say why in a sentence.')
 
 const Id = line(64).min(1)
 
@@ -52,6 +57,12 @@ interface ListEndpoint<S extends ResourceSpec> extends Endpoint {
 interface OneEndpoint<S extends ResourceSpec> extends Endpoint {
   readonly params: z.ZodObject<{ id: typeof Id }>
   readonly response: RecordOf<S>
+  readonly access: `staff:${string}`
+}
+interface ExportEndpoint<S extends ResourceSpec> extends Endpoint {
+  readonly query: z.ZodObject<Omit<typeof listQuery, 'from' | 'size'> & Shape<S['filter']>>
+  readonly body: z.ZodObject<{ reason: z.ZodOptional<typeof Reason> }>
+  readonly response: ListEndpoint<S>['response']
   readonly access: `staff:${string}`
 }
 interface CreateEndpoint<S extends ResourceSpec> extends Endpoint {
@@ -85,6 +96,7 @@ interface ImportEndpoint extends Endpoint {
 export type ResourceApi<S extends ResourceSpec = ResourceSpec> = {
   readonly list: ListEndpoint<S>
   readonly one: OneEndpoint<S>
+  readonly export: ExportEndpoint<S>
 } & (S extends { readonly create: z.ZodObject } ? { readonly create: CreateEndpoint<S> } : object) &
   (S extends { readonly update: z.ZodObject } ? { readonly update: UpdateEndpoint<S> } : object) &
   (S extends { readonly bulk: z.ZodObject } ? { readonly bulk: BulkEndpoint<S> } : object) &
@@ -104,6 +116,9 @@ const listQuery = {
   q: line(100).optional(),
   ids: queryList(Id, MAX_PAGE).optional(),
 }
+
+/** What is taken away at once: more is narrowed first. */
+export const MOST_EXPORTED = 10_000
 
 /** How many a bulk change reached, or would reach. */
 const BulkAnswer = z.object({ count: z.int(), missing: z.array(z.string()) })
@@ -132,9 +147,24 @@ export function resource<const S extends ResourceSpec>(spec: S): ResourceApi<S> 
   return { ...reads(spec, record), ...writes(spec, record) } as unknown as ResourceApi<S> // the type says per spec what is there
 }
 
-function reads({ name, feature, sort, filter }: ResourceSpec, record: z.ZodObject): Record<string, Endpoint> {
+function reads(
+  { name, feature, sort, filter, isPersonal }: ResourceSpec,
+  record: z.ZodObject,
+): Record<string, Endpoint> {
   const access: Access = `staff:${feature}.view`
+  const { from: _from, size: _size, ...asked } = listQuery
   return {
+    export: {
+      method: 'POST',
+      path: `/staff/${name}/export`,
+      summary: `Staff: the ${words(name)} that match, to take away; who did, which and how many is written down`,
+      access: isPersonal ? `staff:${feature}.edit` : access,
+      query: z.object({ ...asked, sort: z.enum(sort).optional(), ...filter?.shape }),
+      body: z.object({ reason: isPersonal ? Sentence : Reason.optional() }),
+      response: z.object({ data: z.array(record), total: z.int() }),
+      errors: [resourceErrors.TOO_MANY_TO_EXPORT],
+      limit: { calls: 30, perSeconds: 3_600 },
+    },
     list: {
       method: 'GET',
       path: `/staff/${name}`,

@@ -5,7 +5,7 @@ import type { Knobs, KnobValues } from '../knobs.ts'
 import type { Timers } from '../timers.ts'
 import type { Refusal } from './refusals.ts'
 
-export type Operation = 'CREATE_ORDER' | 'START_TXN' | 'READ_ORDER' | 'REFUND' | 'OTHER'
+export type Operation = 'CREATE_ORDER' | 'START_TXN' | 'READ_ORDER' | 'REFUND' | 'MANDATE' | 'OTHER'
 export type Form = Readonly<Record<string, unknown>>
 
 /** One call as its handler sees it. */
@@ -26,7 +26,7 @@ export function withFaults(
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const form = (request.body ?? request.query ?? {}) as Form // an object, by both parsers
     const { id = '' } = request.params as { id?: string } // only `id` is ever a parameter here
-    const values = knobs.of(id || String(form['order_id'] ?? ''))
+    const values = knobs.of(id || String(form['order_id'] ?? form['order.order_id'] ?? ''))
     if (values.answerDelayMs > 0) await new Promise<void>((resolve) => timers.after(values.answerDelayMs, resolve))
     const fault = pickFault(values, operation)
     if (fault && comesFirst(fault, values.faultsWhen)) return fail(reply, fault, timers)

@@ -28,7 +28,8 @@ export interface Order {
 }
 
 export type MethodType = 'UPI' | 'CARD' | 'NB' | 'WALLET' | 'CONSUMER_FINANCE'
-export type Flow = 'INTENT' | 'QR' | 'COLLECT' | 'REDIRECT'
+/** Under a MANDATE nobody is asked. */
+export type Flow = 'INTENT' | 'QR' | 'COLLECT' | 'REDIRECT' | 'MANDATE'
 
 export interface Txn {
   readonly txnId: string

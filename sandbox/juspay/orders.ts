@@ -1,7 +1,8 @@
 // Making, changing and reading orders.
-import { parseRupees, type Paise } from '#core/kernel/money.ts'
+import { nothing, parseRupees, type Paise } from '#core/kernel/money.ts'
 import { orderAnswer, type Merchant } from './answers.ts'
 import type { Answer, Call, Form } from './faults.ts'
+import { mandateBlock, type MandateBook, type NewMandate } from './mandates/mandate-book.ts'
 import type { NewOrder, OrderBook } from './order-book.ts'
 import { duplicateOrder, invalidField, notAllowed, unknownOrder, type Refusal } from './refusals.ts'
 
@@ -10,12 +11,21 @@ const DEFAULT_EXPIRY_MINUTES = 15
 const LONGEST_EXPIRY_MINUTES = 30 * 24 * 60
 
 /** The same order again is answered again; another under the same id is refused. */
-export function createOrder(orders: OrderBook, merchant: Merchant, { form }: Call): Answer {
-  const fresh = readOrder(form)
+export function createOrder({ orders, merchant, mandates }: Books, { form }: Call): Answer {
+  const mandate = mandateIn(form)
+  if (mandate && 'status' in mandate) return mandate
+  const fresh = readOrder(form, mandate !== undefined)
   if ('status' in fresh) return fresh
   const known = orders.find(fresh.orderId)
   if (known && (known.amount !== fresh.amount || known.currency !== fresh.currency)) return duplicateOrder
+  if (mandate && !known) mandates.add(fresh, mandate)
   return { status: 200, body: orderAnswer(merchant, known ?? orders.add(fresh)) }
+}
+
+interface Books {
+  readonly orders: OrderBook
+  readonly merchant: Merchant
+  readonly mandates: MandateBook
 }
 
 /** Amount and user-defined fields, and only while nobody has paid. */
@@ -31,14 +41,17 @@ export function updateOrder(orders: OrderBook, merchant: Merchant, { id, form }:
   return { status: 200, body: orderAnswer(merchant, order) }
 }
 
-export function readStatus(orders: OrderBook, merchant: Merchant, { id }: Call): Answer {
+export function readStatus({ orders, merchant, mandates }: Books, { id }: Call): Answer {
   const order = orders.find(id)
-  return !order || order.isLost ? unknownOrder(id) : { status: 200, body: orderAnswer(merchant, order) }
+  if (!order || order.isLost) return unknownOrder(id)
+  const mandate = mandates.ofOrder(id)
+  return { status: 200, body: { ...orderAnswer(merchant, order), ...(mandate && { mandate: mandateBlock(mandate) }) } }
 }
 
-function readOrder(form: Form): NewOrder | Refusal {
+/** What registers a mandate may take nothing. */
+function readOrder(form: Form, mayBeNothing: boolean): NewOrder | Refusal {
   const orderId = text(form, 'order_id')
-  const amount = amountIn(form)
+  const amount = mayBeNothing ? (amountIn(form) ?? nothing) : amountIn(form)
   const returnUrl = text(form, 'return_url') || 'http://localhost/'
   const expiry = text(form, 'metadata.expiryInMins')
   const expiryMinutes = expiry === '' ? DEFAULT_EXPIRY_MINUTES : Number(expiry)
@@ -59,6 +72,18 @@ function readOrder(form: Form): NewOrder | Refusal {
     description: text(form, 'description'),
     udf: udfIn(form),
   }
+}
+
+const MANDATE_ASKED = ['REQUIRED', 'OPTIONAL']
+
+/** The mandate that an order is to register; undefined when it is to register none. */
+function mandateIn(form: Form): NewMandate | Refusal | undefined {
+  if (!MANDATE_ASKED.includes(text(form, 'options.create_mandate'))) return undefined
+  const maxAmount = parseRupees(text(form, 'mandate.max_amount'))
+  if (maxAmount === undefined || maxAmount <= 0) return invalidField('mandate.max_amount')
+  const [startDate, endDate] = [text(form, 'mandate.start_date'), text(form, 'mandate.end_date')]
+  if (!(Number(endDate) > Number(startDate))) return invalidField('mandate.end_date')
+  return { maxAmount, frequency: text(form, 'mandate.frequency') || 'ASPRESENTED', startDate, endDate }
 }
 
 function amountIn(form: Form): Paise | undefined {

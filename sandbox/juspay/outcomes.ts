@@ -31,6 +31,7 @@ export const OUTCOMES = {
   'expire': failed('Nobody answers in time', 'AUTHENTICATION_FAILED', 'U69', 'Collect or intent request expired'),
   'authentication-failed': failed('Authentication fails', 'AUTHENTICATION_FAILED', '3DS', 'Wrong password or OTP'),
   'authorization-failed': failed('The bank refuses', 'AUTHORIZATION_FAILED', '51', declined),
+  'insufficient-funds': failed('The account has not enough money', 'AUTHORIZATION_FAILED', 'Z9', 'Insufficient funds in the payer’s account'),
   'juspay-declined': failed('The gateway declines', 'JUSPAY_DECLINED', 'INVALID_INSTRUMENT', 'Payment instrument mismatch'),
   'capture-failed': failed('The capture fails', 'CAPTURE_FAILED', 'CAPTURE', 'The authorised amount could not be captured'),
   'not-found': { ...failed('The gateway loses the order', 'NOT_FOUND', '', ''), losesOrder: true },

@@ -6,6 +6,7 @@ import { orderAnswer, txnBlock, type Merchant } from './answers.ts'
 import { hex, type NewTxn, type OrderBook } from './order-book.ts'
 import { isPending, type Order, type Refund, type Txn } from './order.ts'
 import { eventOf, OUTCOMES, type Outcome, type OutcomeName } from './outcomes.ts'
+import type { MandateBook } from './mandates/mandate-book.ts'
 import type { Webhooks } from './webhooks.ts'
 
 export interface Payer {
@@ -23,6 +24,7 @@ interface Tools {
   readonly knobs: Knobs
   readonly timers: Timers
   readonly orders: OrderBook
+  readonly mandates: MandateBook
   readonly webhooks: Webhooks
   readonly merchant: Merchant
 }
@@ -70,6 +72,7 @@ function settle(tools: Tools, order: Order, txn: Txn, outcome: Outcome): void {
   order.isLost = outcome.losesOrder ?? false
   if (txn.status === 'AUTO_REFUNDED') order.refunds.push(autoRefund(txn, now()))
   orders.changed(order)
+  tools.mandates.registrationEnded(order, txn)
   tellStatus(tools, order, txn)
 }
 

@@ -4,6 +4,7 @@ import type { Bank } from '../bank.ts'
 import { withFaults, type Answer, type Call, type Operation } from './faults.ts'
 import { isKnownVpa } from './magic.ts'
 import { answerChallenge } from './cards/challenge.ts'
+import { commandMandate, executeMandate } from './mandates/mandate-calls.ts'
 import { createOrder, readStatus, text, updateOrder } from './orders.ts'
 import { refundOrder } from './refunds.ts'
 import { invalidField, unauthorized } from './refusals.ts'
@@ -20,12 +21,15 @@ export function mountJuspay(app: FastifyInstance, bank: Bank): void {
       const on = (method: 'GET' | 'POST', url: string, operation: Operation, handle: (call: Call) => Answer) =>
         api.route({ method, url, handler: withFaults(bank, operation, handle) })
 
-      on('POST', '/orders', 'CREATE_ORDER', (call) => createOrder(orders, merchant, call))
+      on('POST', '/orders', 'CREATE_ORDER', (call) => createOrder(bank, call))
       on('POST', '/order/update', 'OTHER', (call) => updateOrder(orders, merchant, call))
       on('POST', '/orders/:id', 'OTHER', (call) => updateOrder(orders, merchant, call))
-      on('GET', '/orders/:id', 'READ_ORDER', (call) => readStatus(orders, merchant, call))
+      on('GET', '/orders/:id', 'READ_ORDER', (call) => readStatus(bank, call))
       on('POST', '/orders/:id/refunds', 'REFUND', (call) => refundOrder(bank, call))
-      on('POST', '/txns', 'START_TXN', (call) => startTxn(bank, call))
+      on('POST', '/txns', 'START_TXN', (call) =>
+        text(call.form, 'mandate_id') === '' ? startTxn(bank, call) : executeMandate(bank, call),
+      )
+      on('POST', '/mandates/:id', 'MANDATE', (call) => commandMandate(bank, call))
       on('POST', '/v2/upi/verify-vpa', 'OTHER', verifyVpa)
       on('POST', '/customers', 'OTHER', customers.create)
       on('GET', '/customers/:id', 'OTHER', customers.read)

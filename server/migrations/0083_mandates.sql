@@ -9,6 +9,8 @@ create table mandates.mandate (
   -- The order of the plan's first part.
   order_id text not null,
   account_id text not null,
+  -- Whose it is at the gateway: whoever registered it, also when the household has become another's.
+  customer_id text not null,
   learner_id text not null,
   bundle_id text not null,
   title text not null,

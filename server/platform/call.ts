@@ -2,8 +2,9 @@
 // rules, the same checks, the same errors.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { AnswerOf, Endpoint, InputOf, ModuleApi } from '#core/kernel/endpoint.ts'
-import { admit, claimsAgree, subjectOf, visitor, type Actor, type ActorOf, type Principal } from './access/actor.ts'
+import { admit, claimsAgree, subjectOf, visitor, type Actor, type ActorOf, type Household, type Principal } from './access/actor.ts' // prettier-ignore
 import type { SessionView } from './access/session-store.ts'
+import { lookOnly } from './access/support-view.ts'
 import { audit } from './audit.ts'
 import type { Ctx } from './context.ts'
 
@@ -17,6 +18,9 @@ export interface Caller {
   readonly actor: () => Promise<Actor>
   /** Ends this browser's session, if any, and opens a new one: a session is never carried over a login. */
   readonly signIn: (principal: Principal) => Promise<void>
+  /** Shows this browser a family's pages for so many ms, beside its own session. */
+  readonly look: (principal: Household, life: number) => Promise<void>
+  readonly stopLooking: () => void
   /** The same person in the same session, acting for another learner from here on. */
   readonly actFor: (principal: Principal) => Promise<void>
   readonly sessions: OwnSessions
@@ -79,7 +83,8 @@ export async function perform(ctx: Ctx, operation: Operation, caller: Caller, as
   if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) throw commonErrors.INVALID_INPUT()
   // What is kept for everyone is answered as to a visitor.
   const seen = endpoint.cachedUntil ? visitor : actor
-  return handle(ctx, input, { ...caller, actor: seen, idempotencyKey } as CallOf<Endpoint>) // admitted above
+  const answer = (tools: Ctx) => handle(tools, input, { ...caller, actor: seen, idempotencyKey } as CallOf<Endpoint>) // admitted above
+  return seen.kind === 'household' && seen.support ? lookOnly(ctx, endpoint, answer) : answer(ctx)
 }
 
 function read(endpoint: Endpoint, { params, query, body }: Asked): Record<string, unknown> {

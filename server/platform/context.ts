@@ -5,6 +5,7 @@ import type { Clock, Instant } from '#core/kernel/time.ts'
 import type { MailSender } from '#server/providers/mail/port.ts'
 import type { PaymentGateway } from '#server/providers/payment-gateway/port.ts'
 import type { PostalDirectory } from '#server/providers/postal/port.ts'
+import type { FileStorage } from '#server/providers/storage/port.ts'
 import type { SmsSender } from '#server/providers/sms/port.ts'
 import type { WhatsAppSender } from '#server/providers/whatsapp/port.ts'
 import type { Cache } from './cache.ts'
@@ -31,6 +32,11 @@ export interface Ctx {
   readonly whatsapp: WhatsAppSender
   readonly mail: MailSender
   readonly postal: PostalDirectory
+  readonly files: FileStorage
+  /** What can be looked at before it is published. */
+  readonly previews: readonly Preview[]
+  /** By which channels a household has asked to be told of something: "SMS", "MAIL", … */
+  readonly channelsFor: (accountId: string, purpose: string) => Promise<readonly string[]>
   readonly settings: Settings
 }
 
@@ -45,6 +51,16 @@ export type Enqueue = <T extends z.ZodType>(
   when?: { readonly at?: Instant; /** One waiting job per key: a later one takes its place. */ readonly key?: string },
 ) => Promise<void>
 
+/** What a module says of a thing that can be looked at before it is published. */
+export interface Preview {
+  /** As in the contract: "courses". */
+  readonly resource: string
+  /** Whoever may view it may look. */
+  readonly feature: string
+  /** Writes it as if it were published; answers the path of its page without a language, undefined when there is no such thing. */
+  readonly apply: (ctx: Ctx, tx: Tx, id: string) => Promise<string | undefined>
+}
+
 /** What the installation decides, read from the environment once in config.ts. */
 export interface Settings {
   /** Where families reach us, without a slash at the end. */
@@ -52,4 +68,5 @@ export interface Settings {
   /** Signs quotes and one-time codes. */
   readonly secret: string
   readonly isProduction: boolean
+  readonly environment: 'production' | 'development' | 'test'
 }

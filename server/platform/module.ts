@@ -1,5 +1,5 @@
 import type { Operation } from './call.ts'
-import type { Ctx } from './context.ts'
+import type { Ctx, Preview } from './context.ts'
 import type { AnyJob, Listener } from './jobs/queue.ts'
 
 /** What the composition root mounts, and all it may import from a module. */
@@ -8,6 +8,10 @@ export interface Module {
   readonly operations: readonly Operation[]
   readonly listeners?: readonly Listener[]
   readonly jobs?: readonly AnyJob[]
+  /** What of it staff may look at before it is published. */
+  readonly previews?: readonly Preview[]
+  /** By which channels a household has asked to be told of something. One module knows. */
+  readonly channelsFor?: (ctx: Pick<Ctx, 'db'>, accountId: string, purpose: string) => Promise<readonly string[]>
   /** What speaks to us over HTTP without being an endpoint of ours: a gateway's webhook, say. */
   readonly hooks?: readonly Hook[]
 }

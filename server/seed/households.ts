@@ -53,13 +53,25 @@ export const DEMO_STAFF = {
   secret: 'KANDILDEMOKANDILDEMOKANDILDEMO23',
 } as const
 
-/** Answers the adviser's id. */
-export async function someStaff(ctx: Ctx): Promise<string> {
+export interface DemoStaff {
+  readonly helper: string
+  readonly adviser: string
+  readonly finance: string
+}
+
+/** Answers the ids of who helps families, of who sells and of who lets money go. */
+export async function someStaff(ctx: Ctx): Promise<DemoStaff> {
   const { emails, password, secret } = DEMO_STAFF
   const [owner, finance, support, adviser] = emails
   await aMember(ctx, { email: owner, name: 'Leela Menon', roles: ['owner'], password, secret })
-  await aMember(ctx, { email: finance, name: 'Ravi Iyer', roles: ['finance', 'support'], password, secret })
-  await aMember(ctx, { email: support, name: 'Noor Khan', roles: ['support'], password, secret })
-  const { id } = await aMember(ctx, { email: adviser, name: 'Meera Nair', roles: ['sales-adviser'], password, secret })
-  return id
+  const decides = await aMember(ctx, {
+    email: finance,
+    name: 'Ravi Iyer',
+    roles: ['finance', 'support'],
+    password,
+    secret,
+  })
+  const helps = await aMember(ctx, { email: support, name: 'Noor Khan', roles: ['support'], password, secret })
+  const sells = await aMember(ctx, { email: adviser, name: 'Meera Nair', roles: ['sales-adviser'], password, secret })
+  return { helper: helps.id, adviser: sells.id, finance: decides.id }
 }

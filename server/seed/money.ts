@@ -1,16 +1,20 @@
 // Families with money in their wallets and a course that is paid in parts: what the wallet and the passbook show in the demo.
+// Beside it a line of the gateway's file that is not ours, for staff to look into.
 import { nothing, rupees } from '#core/kernel/money.ts'
 import { DAY, later } from '#core/kernel/time.ts'
 import { scheduleOf } from '#core/modules/instalments/schedule.ts'
 import { inLanguage } from '#core/taxonomy/language.ts'
 import type { NewBundle } from '#server/modules/catalogue/factory.ts'
+import { aMandate } from '#server/modules/mandates/factory.ts'
 import { aFirstPart } from '#server/modules/orders/factory.ts'
+import { aStrangeLine } from '#server/modules/payments/reconcile/factory.ts'
 import { moneyInWallet } from '#server/modules/wallet/factory.ts'
+import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { sessionAt } from './session.ts'
 import type { DemoHouseholds } from './households.ts'
 
-/** One has what it paid in and a gift of ours; the other's second part was due four days ago. */
+/** One has what it paid in, a gift of ours and an auto-debit; the other's second part was due four days ago. */
 export async function seedMoney(
   ctx: Ctx,
   { ready, plain }: DemoHouseholds,
@@ -19,11 +23,19 @@ export async function seedMoney(
   const lastWeek = later(ctx.now(), -7 * DAY)
   await moneyInWallet({ ...ctx, now: () => lastWeek }, ready.accountId, { purchased: rupees(1_250) })
   await moneyInWallet(ctx, ready.accountId, { granted: rupees(500) })
-  const course = bundles.find(({ grade, target }) => grade === 8 && target === 'school')
-  if (!course) return
+  await aStrangeLine(ctx, 'ord-of-another-shop', rupees(799))
+  const school = (grade: number) => bundles.find((bundle) => bundle.grade === grade && bundle.target === 'school')
+  await inParts(ctx, plain, school(8), 35)
+  const orderId = await inParts(ctx, ready, school(10), 20)
+  if (orderId) await aMandate(ctx, { orderId, cap: rupees(8_333), validTill: later(ctx.now(), 90 * DAY) })
+}
+
+/** A course of ₹24,999 in three parts, the first of them paid so many days ago. */
+async function inParts(ctx: Ctx, household: Household, course: NewBundle | undefined, days: number) {
+  if (!course) return undefined
   const total = rupees(24_999)
-  const schedule = scheduleOf({ total, discount: nothing, parts: 3, startsAt: later(ctx.now(), -35 * DAY) })
+  const schedule = scheduleOf({ total, discount: nothing, parts: 3, startsAt: later(ctx.now(), -days * DAY) })
   const { id: bundleId, aslGroup, title } = course
   const validTill = sessionAt(ctx.now()).endsAt
-  await aFirstPart(ctx, plain, { bundleId, aslGroup, title: inLanguage(title, 'en').text, schedule, validTill })
+  return aFirstPart(ctx, household, { bundleId, aslGroup, title: inLanguage(title, 'en').text, schedule, validTill })
 }

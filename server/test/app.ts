@@ -1,21 +1,22 @@
 // The real app on a fresh database, for one test file: its own clock, its own callers, everything else as it runs.
-import { sql } from 'kysely'
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
-import { api } from '#core/api.ts'
-import { callOverHttp, createClient, type Client } from '#core/kernel/client.ts'
+import { api, type ApiClient } from '#core/api.ts'
+import { callOverHttp, createClient } from '#core/kernel/client.ts'
 import { later, toInstant, type Instant } from '#core/kernel/time.ts'
 import { buildApp, type App } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { modules } from '#server/modules.ts'
 import { mountPages } from '#server/pages.ts'
 import { visitor, type Actor } from '#server/platform/access/actor.ts'
-import { at } from '#server/platform/database/db-time.ts'
 import { sessionCookie } from '#server/platform/access/caller.ts'
 import { createLog } from '#server/platform/log.ts'
 import { API_BASE } from '#server/platform/http/mount.ts'
-import { runDueJobs } from '#server/platform/jobs/queue.ts'
 import type { Providers } from '#server/providers.ts'
 import { freshDatabase } from './database.ts'
+import { runJobsByClock } from './jobs-by-clock.ts'
 import { startTestSandbox } from './sandbox.ts'
 
 /** Saturday, 21 November 2026, 18:00 IST: when tests begin. */
@@ -31,6 +32,7 @@ export async function startTestApp(
   mountMore: (app: App) => void = () => {},
 ) {
   const [database, sandbox] = await Promise.all([freshDatabase(), startTestSandbox()])
+  const files = join(tmpdir(), `kandil-files-${new URL(database.url).pathname.slice(1)}`)
   let now = START
   const config = readConfig({
     DATABASE_URL: database.url,
@@ -38,6 +40,7 @@ export async function startTestApp(
     DATABASE_CONNECTIONS: '6',
     SANDBOX_URL: sandbox.url,
     SMTP_URL: sandbox.smtpUrl,
+    FILES_FOLDER: files,
     ...settings,
   })
   const log = createLog('silent')
@@ -88,7 +91,7 @@ export async function startTestApp(
       return reply
     }
 
-    const client: Client<typeof api> = createClient(
+    const client: ApiClient = createClient(
       api,
       callOverHttp(API_BASE, async ({ method, url: path, headers, body }) => {
         const reply = await send({ method, url: path, headers, body })
@@ -111,12 +114,9 @@ export async function startTestApp(
     now: (): Instant => now,
     moveClock: (byMs: number) => void (now = later(now, byMs)),
     /** The typed client over HTTP, as this person, in a browser of their own. */
-    as: (actor: Actor): Client<typeof api> => browser(actor).client,
+    as: (actor: Actor): ApiClient => browser(actor).client,
     /** Runs every job that is due by this app's clock. */
-    async runJobs() {
-      await sql`update graphile_worker._private_jobs set run_at = now() where run_at <= ${at(now)}`.execute(ctx.db)
-      await runDueJobs(ctx, { pool: app.pool, jobs: app.jobs, log })
-    },
+    runJobs: () => runJobsByClock(ctx, { pool: app.pool, jobs: app.jobs, log }),
     /** Runs one job by its name, as its timetable would. */
     async runJob(name: string) {
       const job = app.jobs.find((each) => each.name === name)
@@ -133,6 +133,7 @@ export async function startTestApp(
       await sandbox.close()
       await app.close()
       await database.drop()
+      rmSync(files, { recursive: true, force: true })
     },
   }
 }

@@ -13,10 +13,10 @@ import { clerk } from './staff/clerk.ts'
 export type FamilyInParts = Awaited<ReturnType<typeof aFamilyInParts>>
 
 /** Begins at the tests' own beginning, wherever the clock was. */
-export async function aFamilyInParts(app: TestApp) {
+export async function aFamilyInParts(app: TestApp, { price = rupees(10_000) } = {}) {
   app.moveClock(START - app.now())
   const asha = await aHousehold(app.ctx)
-  const { plan } = await aSellablePlan(app.ctx, { price: rupees(10_000) })
+  const { plan } = await aSellablePlan(app.ctx, { price })
   const sight = sightOf(app, asha, plan.bundleId)
   return { asha, plan, ...sight, ...deedsOf(app, plan.id, sight) }
 }

@@ -14,12 +14,18 @@ const isAway = sql.raw(`run_at > '2900-01-01'`)
 /** Runs every job that is due by the app's clock, and those that come of it. */
 export async function runJobsByClock(ctx: Ctx, options: WorkerOptions): Promise<void> {
   do {
-    await sql`update platform.outbox set run_at = run_at + ${AWAY} where run_at > ${at(ctx.now())}`.execute(ctx.db)
+    await sendAway(ctx.db, ctx.now())
     await handOn(ctx.db)
     await comeBack(ctx.db, ctx.now())
     await runQueue(ctx, options)
     await sendRetriesAway(ctx.db, ctx.now())
   } while (await hasMore(ctx.db))
+}
+
+/** What is due by the app's clock is due at once. */
+async function sendAway(db: Db, now: Instant): Promise<void> {
+  await sql`update platform.outbox set run_at = case when run_at > ${at(now)} then run_at + ${AWAY} end
+    where run_at is not null`.execute(db)
 }
 
 async function comeBack(db: Db, now: Instant): Promise<void> {

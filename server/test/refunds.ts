@@ -1,5 +1,8 @@
+import { rupees } from '#core/kernel/money.ts'
 import { MINUTE } from '#core/kernel/time.ts'
+import type { Household } from '#server/platform/access/actor.ts'
 import type { TestApp } from './app.ts'
+import { clerk, owner } from './staff/clerk.ts'
 
 /** Refunds that were let go are asked of the bank, and it is asked again ten minutes later, when it has returned the money. */
 export async function returnMoney(app: TestApp): Promise<void> {
@@ -7,4 +10,15 @@ export async function returnMoney(app: TestApp): Promise<void> {
   await app.runJobs()
   app.moveClock(10 * MINUTE)
   await app.runJobs()
+}
+
+/** Two of our staff give a rupee back, and the course runs on. Answers whose credit note it is. */
+export async function refundPart(app: TestApp, actor: Household, orderId: string): Promise<string> {
+  const asked = { orderId, amount: rupees(1), endsCourse: false, reason: 'A class was not held.' }
+  const { id } = await app.as(clerk('stf000000000000000091', 'refunds.edit')).staffRefundRequests.create(asked)
+  await app.as(owner).staffPaymentDesk.decideRefund({ id, isApproved: true })
+  await app.runJobs()
+  const [note] = await app.as(actor).invoices.listCreditNotes({ orderId })
+  if (!note) throw new Error('there is a credit note for what went back')
+  return note.refundId
 }

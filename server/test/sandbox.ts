@@ -29,8 +29,10 @@ export async function startTestSandbox() {
     sendWebhooksTo,
     close,
     /** What the payer and the payer's bank do about an order, without a browser. */
-    control: (orderId: string, action: OutcomeName): Promise<{ orderId: string; status: string }> =>
-      call('POST', `/control/orders/${orderId}/${action}`),
+    control: (
+      orderId: string,
+      action: OutcomeName | 'pause-mandate' | 'resume-mandate' | 'revoke-mandate',
+    ): Promise<{ orderId: string; status: string }> => call('POST', `/control/orders/${orderId}/${action}`),
     /** Any status at all, known or not. */
     setStatus: (orderId: string, status: string) => call('POST', `/control/orders/${orderId}/status`, { status }),
     /** What goes wrong from here on, for all orders or for one. */

@@ -6,8 +6,11 @@ export interface Handle {
   readonly tier: 0 | 1
 }
 
-/** Cache-Control of what is the same for everybody: content, when nobody is signed in. */
-export const SHARED = 'public, s-maxage=60, stale-while-revalidate=600'
+/**
+ * Cache-Control of what is the same for everybody: content, when nobody is signed in. A browser asks again each time: whoever
+ * has just signed in would be shown the visitor's page that it still has.
+ */
+export const SHARED = 'public, max-age=0, must-revalidate, s-maxage=60'
 
 /** The innermost page that says something decides. An address that no route matches has none: its 404 is content. */
 export function tierOf(handles: readonly unknown[]): Handle['tier'] {

@@ -1,9 +1,8 @@
 // How a page's loader and action speak to the API. Expected errors arrive with their code, and here become what they mean:
 // a login, the page that says there is no such page, a sentence above the form.
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import type { api } from '#core/api.ts'
+import type { api, ApiClient } from '#core/api.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import type { Client } from '#core/kernel/client.ts'
 import { codeOf, type DomainError } from '#core/kernel/error.ts'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { apiContext, visitContext, type Visit } from '#web/context.ts'
@@ -17,7 +16,7 @@ export interface Asked {
 
 /** What a loader works with. */
 export interface Page {
-  readonly api: Client<typeof api>
+  readonly api: ApiClient
   readonly visit: Visit
   readonly locale: Locale
   /** Of the answers of the API. */

@@ -1,23 +1,29 @@
-const KEY = 'kandil-popup'
 /** Somebody who has just come is left to look. */
-const WAIT_MS = 4_000
+const OFFER_AFTER_MS = 4_000
 
-/** The page's offer, once per session. What is done with it is told to the server, which counts each thing once. */
+/** What a coupon opens, else the page's offer, each kind once per session. What is done with it is told to the server. */
 export function showPopup(): void {
   const popup = document.querySelector<HTMLElement>('[data-popup]')
-  if (!popup || sessionStorage.getItem(KEY) !== null) return
+  if (!popup || sessionStorage.getItem(keyOf(popup)) !== null) return
   popup.addEventListener('toggle', ({ newState }) => tell(popup, newState === 'open' ? 'VIEW' : 'CLOSE_CLICK'))
   popup.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-popup-login]')) tell(popup, 'LOGIN_CLICK') // a click's target is an element
   })
-  setTimeout(() => open(popup), WAIT_MS)
+  setTimeout(() => open(popup), popup.dataset['kind'] === 'OFFER' ? OFFER_AFTER_MS : 0)
 }
 
 /** Not over a menu or a sheet that is open, nor while somebody types. */
 function open(popup: HTMLElement): void {
   if (document.querySelector('dialog[open], :popover-open, :is(input, select, textarea):focus')) return
-  sessionStorage.setItem(KEY, popup.dataset['popup'] ?? '')
+  sessionStorage.setItem(keyOf(popup), popup.dataset['popup'] ?? '')
   popup.showPopover()
+  // It takes no focus: who listens hears its title.
+  const said = popup.previousElementSibling
+  if (said) said.textContent = document.getElementById(`${popup.id}-title`)?.textContent ?? ''
+}
+
+function keyOf({ dataset }: HTMLElement): string {
+  return `kandil-popup-${dataset['kind']}`
 }
 
 /** Outlives the page that is left by it. */

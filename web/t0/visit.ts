@@ -26,7 +26,8 @@ export function noteVisit(): void {
 
   document.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a[href*="/pay?"]')) note('PRODUCT_BUY') // a click's target is an element
-    if ((target as Element).closest('[data-popup-login]')) note('OFFER_POPUP_LOGIN_CLICK') // likewise
+    const popup = (target as Element).closest('[data-popup-login]')?.closest<HTMLElement>('[data-popup]') // likewise
+    if (popup) note(`${popup.dataset['kind']}_POPUP_LOGIN_CLICK`)
   })
   document.addEventListener('submit', ({ target }) => {
     if ((target as Element).id === 'pay') note('PRODUCT_BUY') // a form
@@ -34,7 +35,7 @@ export function noteVisit(): void {
   // It does not bubble.
   document.addEventListener('toggle', (event) => {
     if (event.target instanceof HTMLElement && event.target.matches('[data-popup]'))
-      note(event.newState === 'open' ? 'OFFER_POPUP_VIEW' : 'OFFER_POPUP_CLOSE_CLICK')
+      note(`${event.target.dataset['kind']}_POPUP_${event.newState === 'open' ? 'VIEW' : 'CLOSE_CLICK'}`)
   }, true) // prettier-ignore
   const tell = () => {
     if (!isSeen) note('PRODUCT_LANDING', { duration: Math.round(performance.now()) })

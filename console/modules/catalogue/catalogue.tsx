@@ -3,8 +3,10 @@ import { STREAMS } from '#core/taxonomy/grade.ts'
 import { LANGUAGES } from '#core/taxonomy/language.ts'
 import { ChoiceInput, ListInput, SpokenInput } from '../../kit/inputs.tsx'
 import { List, Spoken, State, YesNo } from '../../kit/fields.tsx'
+import { PictureInput } from '../../kit/pictures/picture-input.tsx'
 import type { Screen } from '../../kit/screen.tsx'
 import { courseScreens } from './courses.tsx'
+import { listingScreens } from './listings.tsx'
 
 const search = <SearchInput key="q" source="q" alwaysOn />
 const feature = 'catalogue'
@@ -125,6 +127,7 @@ const teachers: Screen = {
       <NumberInput source="experienceYears" label="Years of experience" validate={required()} />
       <ListInput source="languages" helperText={LANGUAGES.join(', ')} validate={required()} />
       <SpokenInput source="about" multiline />
+      <PictureInput source="pictureId" label="Portrait" />
     </>
   ),
 }
@@ -148,4 +151,13 @@ const schools: Screen = {
   ),
 }
 
-export const catalogueScreens = [...courseScreens, teachers, boards, targets, grades, subjects, schools]
+export const catalogueScreens = [
+  ...courseScreens,
+  ...listingScreens,
+  teachers,
+  boards,
+  targets,
+  grades,
+  subjects,
+  schools,
+]

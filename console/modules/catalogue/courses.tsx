@@ -6,9 +6,10 @@ import { LANGUAGES } from '#core/taxonomy/language.ts'
 import { BulkChange } from '../../kit/bulk-change.tsx'
 import { Money, Price, Spoken, Standing, When, whenText } from '../../kit/fields.tsx'
 import { ChoiceInput, InstantInput, ListInput, MoneyInput, SpokenInput } from '../../kit/inputs.tsx'
+import { PictureInput } from '../../kit/pictures/picture-input.tsx'
 import { RefInput } from '../../kit/ref-input.tsx'
 import type { Screen } from '../../kit/screen.tsx'
-import { numberColumn, SheetInput, textColumn } from '../../kit/sheet-input.tsx'
+import { numberColumn, SheetInput, textColumn } from '../../kit/sheets/sheet-input.tsx'
 import { CourseStaffInput, TimetableInput } from './timetable-input.tsx'
 
 const search = <SearchInput key="q" source="q" alwaysOn />
@@ -19,6 +20,7 @@ const courseForm = (
   <>
     <SpokenInput source="title" />
     <SpokenInput source="outcome" multiline />
+    <PictureInput source="pictureId" label="Picture" />
     <TextInput source="slug" helperText="Its readable name in the address." validate={required()} />
     <NumberInput source="grade" validate={required()} />
     <ChoiceInput source="stream" choices={STREAMS} />
@@ -84,7 +86,7 @@ const courses: Screen = {
       {startsAt && <p className="quiet">Starts {whenText(startsAt)}</p>}
     </>
   ),
-  defaults: { isListed: false, isEarlyLearning: false, courseKind: 'FULL', language: 'en', stream: null, variantName: null, lastPurchaseAt: null, aslGroup: null, curriculumId: null, staff: [] }, // prettier-ignore
+  defaults: { isListed: false, isEarlyLearning: false, courseKind: 'FULL', language: 'en', stream: null, variantName: null, lastPurchaseAt: null, aslGroup: null, curriculumId: null, pictureId: null, staff: [] }, // prettier-ignore
   form: courseForm,
 }
 

@@ -1,6 +1,6 @@
 // Who teaches what, and when. Teachers are named; the form keeps their ids.
 import { useGetList, type RaRecord } from 'react-admin'
-import { numberColumn, SheetInput, textColumn, type SheetColumn } from '../../kit/sheet-input.tsx'
+import { numberColumn, SheetInput, textColumn, type SheetColumn } from '../../kit/sheets/sheet-input.tsx'
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 

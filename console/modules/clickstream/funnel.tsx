@@ -16,10 +16,16 @@ interface Seen {
   readonly views: number
   readonly medianSeconds: number | null
 }
+interface Popup {
+  readonly kind: 'OFFER' | 'LOGIN' | 'COUPON'
+  readonly views: number
+  readonly logins: number
+  readonly closes: number
+}
 interface Funnel {
   readonly from: Instant
   readonly steps: readonly Step[]
-  readonly popup: { readonly views: number; readonly logins: number; readonly closes: number }
+  readonly popups: readonly Popup[]
   readonly pages: readonly Seen[]
 }
 
@@ -30,6 +36,7 @@ const steps = {
   BUY: 'Pressed pay',
   PAID: 'Paid (by our own count)',
 }
+const popupNames = { OFFER: 'Offers', LOGIN: 'To the login, for a coupon', COUPON: 'A coupon that is on' }
 const SPANS = [7, 30, 90, 365]
 
 export function FunnelPage() {
@@ -64,7 +71,7 @@ export function FunnelPage() {
   )
 }
 
-function Counts({ from, steps: counted, popup, pages }: Funnel) {
+function Counts({ from, steps: counted, popups, pages }: Funnel) {
   const most = Math.max(1, ...counted.map(({ events }) => events))
   return (
     <>
@@ -91,10 +98,7 @@ function Counts({ from, steps: counted, popup, pages }: Funnel) {
           ))}
         </tbody>
       </table>
-      <h2>Offer popup</h2>
-      <p>
-        Seen {popup.views} times, led to the login {popup.logins} times, closed {popup.closes} times.
-      </p>
+      <Popups popups={popups} />
       <h2>Pages</h2>
       <table className="matrix">
         <thead>
@@ -110,6 +114,34 @@ function Counts({ from, steps: counted, popup, pages }: Funnel) {
               <th scope="row">{pageName}</th>
               <td>{views}</td>
               <td>{medianSeconds === null ? '–' : `${medianSeconds} s`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+function Popups({ popups }: Pick<Funnel, 'popups'>) {
+  return (
+    <>
+      <h2>Pop-ups</h2>
+      <table className="matrix">
+        <thead>
+          <tr>
+            <th scope="col">Kind</th>
+            <th scope="col">Seen</th>
+            <th scope="col">Led to the login</th>
+            <th scope="col">Closed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {popups.map(({ kind, views, logins, closes }) => (
+            <tr key={kind}>
+              <th scope="row">{popupNames[kind]}</th>
+              <td>{views}</td>
+              <td>{logins}</td>
+              <td>{closes}</td>
             </tr>
           ))}
         </tbody>

@@ -5,6 +5,7 @@ import type { WrittenSection } from '#core/modules/content/campaign.ts'
 import { Spoken, State, When } from '../../kit/fields.tsx'
 import { InEachLanguage, type Speak } from '../../kit/in-each-language.tsx'
 import { ChoiceInput, InstantInput, SpokenInput } from '../../kit/inputs.tsx'
+import { PagePreview } from '../../kit/page-preview.tsx'
 import type { Screen } from '../../kit/screen.tsx'
 
 const STATES = ['DRAFT', 'ACTIVE', 'INACTIVE']
@@ -96,9 +97,12 @@ function CampaignPreview() {
   const record = useRecordContext<RaRecord & { sections: readonly WrittenSection[] }>()
   if (!record) return null
   return (
-    <InEachLanguage>
-      {(speak) => record.sections.map((section, i) => <SectionPreview key={i} section={section} speak={speak} />)}
-    </InEachLanguage>
+    <>
+      <PagePreview />
+      <InEachLanguage>
+        {(speak) => record.sections.map((section, i) => <SectionPreview key={i} section={section} speak={speak} />)}
+      </InEachLanguage>
+    </>
   )
 }
 

@@ -2,6 +2,7 @@
 import { DataTable, NumberInput, required, SearchInput, SelectArrayInput, TextInput } from 'react-admin'
 import { AUDIENCES } from '#core/modules/home/audience.ts'
 import { AUTHORED_TYPES } from '#core/modules/home/feed-order.ts'
+import { POPUP_KINDS } from '#core/modules/clickstream/popups.ts'
 import { LANGUAGES } from '#core/taxonomy/language.ts'
 import { BulkChange } from '../../kit/bulk-change.tsx'
 import { List, Spoken, State, When, words } from '../../kit/fields.tsx'
@@ -152,10 +153,11 @@ const popups: Screen = {
   label: 'Pop-ups',
   feature,
   asText: ({ title }) => title?.en,
-  filters: [search, byState],
+  filters: [search, byState, <ChoiceInput key="kind" source="kind" choices={POPUP_KINDS} />],
   sort: { field: 'startsAt', order: 'DESC' },
   columns: [
     titleColumn,
+    <DataTable.Col key="kind" source="kind" disableSort field={State} />,
     <DataTable.Col key="pages" source="pages" disableSort field={List} />,
     <DataTable.Col key="until" source="endsAt" label="Until" disableSort field={When} />,
     <DataTable.NumberCol key="views" source="views" label="Seen" disableSort />,
@@ -163,13 +165,25 @@ const popups: Screen = {
     <DataTable.NumberCol key="closes" source="closeClicks" label="Closed" disableSort />,
     stateColumn,
   ],
-  defaults: { pages: ['explore'], audience: 'EVERYONE', rank: 1, entityState: 'DRAFT' },
+  defaults: { kind: 'OFFER', pages: ['explore'], audience: 'EVERYONE', rank: 1, entityState: 'DRAFT' },
   form: (
     <>
+      <ChoiceInput
+        source="kind"
+        label="Opened by"
+        choices={POPUP_KINDS}
+        helperText="An offer opens on its pages. Login and coupon open on the plans page alone: when a coupon needs a login, and when it is good."
+        validate={required()}
+      />
       <SpokenInput source="title" />
       <SpokenInput source="text" multiline />
       <SpokenInput source="label" label="On the link" />
-      {leadsTo}
+      <TextInput
+        source="redirectionUrl"
+        label="An offer leads to"
+        parse={(typed: string) => (typed === '' ? null : typed)}
+        helperText="Empty for login and coupon: they lead on from the plans page."
+      />
       <SelectArrayInput source="pages" choices={PAGES.map((id) => ({ id, name: words(id) }))} validate={required()} />
       {forWhom}
       <InstantInput source="startsAt" label="From" validate={required()} />

@@ -2,7 +2,7 @@ import { ArrayInput, BooleanInput, DataTable, NumberInput, ReferenceField, Refer
 import { SEVERITIES } from '#core/modules/instruments/availability.ts'
 import { EMI_KINDS, TENURES } from '#core/modules/instruments/emi-offer.ts'
 import { BulkChange } from '../../kit/bulk-change.tsx'
-import { Money, State, When, YesNo } from '../../kit/fields.tsx'
+import { Money, State, When, words, YesNo } from '../../kit/fields.tsx'
 import { ChoiceInput, InstantInput, MoneyInput } from '../../kit/inputs.tsx'
 import type { Screen } from '../../kit/screen.tsx'
 
@@ -85,7 +85,7 @@ const issuers: Screen = {
   name: 'emi-issuers',
   label: 'EMI issuers',
   feature,
-  asText: ({ name, kind }) => `${name}, ${kind}`,
+  asText: ({ name, kind }) => `${name}, ${words(kind).toLowerCase()}`,
   filters: [search, <ChoiceInput key="kind" source="kind" choices={EMI_KINDS} alwaysOn />],
   sort: { field: 'position', order: 'ASC' },
   columns: [

@@ -46,8 +46,8 @@ export const invoiceScreens: Screen[] = [
     asText: ({ number }) => number,
     filters,
     sort: { field: 'issuedAt', order: 'DESC' },
-    columns: [...columns, <DataTable.Col key="credit" source="creditNote" label="Credit note" disableSort />],
-    details: details('creditNote', 'Credit note'),
+    columns: [...columns, <DataTable.Col key="credit" source="creditNote" label="Credit notes" disableSort />],
+    details: details('creditNote', 'Credit notes'),
   },
   {
     name: 'credit-notes',

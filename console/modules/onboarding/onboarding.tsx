@@ -3,7 +3,7 @@ import { BooleanInput, DataTable, NumberInput, required, SearchInput, TextInput 
 import { Spoken, YesNo } from '../../kit/fields.tsx'
 import { SpokenInput } from '../../kit/inputs.tsx'
 import type { Screen } from '../../kit/screen.tsx'
-import { SheetInput, textColumn } from '../../kit/sheet-input.tsx'
+import { SheetInput, textColumn } from '../../kit/sheets/sheet-input.tsx'
 
 const feature = 'onboarding'
 const search = <SearchInput key="q" source="q" alwaysOn />

@@ -1,4 +1,6 @@
 // What goes out to families, and the documents that are asked of them.
+import Button from '@mui/material/Button'
+import { useState } from 'react'
 import {
   BooleanInput,
   DataTable,
@@ -7,8 +9,11 @@ import {
   SearchInput,
   TextField,
   TextInput,
+  useNotify,
   useRecordContext,
 } from 'react-admin'
+import { KYC_REASONS } from '#core/modules/onboarding/kyc-reason.ts'
+import { callServer } from '../../frame/call-server.ts'
 import { Spoken, State, When, YesNo } from '../../kit/fields.tsx'
 import { ChoiceInput, SpokenInput } from '../../kit/inputs.tsx'
 import type { Screen } from '../../kit/screen.tsx'
@@ -16,7 +21,6 @@ import type { Screen } from '../../kit/screen.tsx'
 const feature = 'onboarding'
 const search = <SearchInput key="q" source="q" alwaysOn />
 const STATUSES = ['CREATED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'RTO']
-const REASONS = ['INSTALMENTS', 'NO_COST_EMI', 'DELIVERY']
 
 const kits: Screen = {
   name: 'kits',
@@ -63,6 +67,7 @@ const deliveries: Screen = {
   form: (
     <>
       <TextField source="address" emptyText="The family has given no address yet." />
+      <Label />
       <ChoiceInput source="status" choices={STATUSES} validate={required()} />
       <TextInput source="courier" />
       <TextInput source="awb" label="Tracking number" />
@@ -71,12 +76,32 @@ const deliveries: Screen = {
   ),
 }
 
+/** The whole number stands on the parcel alone; who has seen it is written down. */
+function Label() {
+  const parcel = useRecordContext()
+  const [label, setLabel] = useState<string>()
+  const notify = useNotify()
+  if (!parcel?.['address']) return null
+  if (label) return <p role="status">{label}</p>
+
+  async function show() {
+    try {
+      const { address } = await callServer<{ address: string | null }>(`deliveries/${parcel?.id}/label`, 'POST')
+      setLabel(address ?? '')
+    } catch (refusal) {
+      notify(refusal instanceof Error ? refusal.message : 'It could not be shown.', { type: 'error' })
+    }
+  }
+
+  return <Button onClick={() => void show()}>Show the label</Button>
+}
+
 const kyc: Screen = {
   name: 'kyc',
   label: 'Documents asked for',
   feature,
   asText: ({ id }) => id,
-  filters: [search, <ChoiceInput key="askedFor" source="askedFor" choices={REASONS} />],
+  filters: [search, <ChoiceInput key="askedFor" source="askedFor" choices={KYC_REASONS} />],
   sort: { field: 'askedAt', order: 'DESC' },
   columns: [
     <DataTable.Col key="id" source="id" label="Household" disableSort />,
@@ -90,7 +115,7 @@ const kyc: Screen = {
   whenNew: (
     <>
       <TextInput source="accountId" label="Household" validate={required()} />
-      <ChoiceInput source="askedFor" label="For" choices={REASONS} validate={required()} />
+      <ChoiceInput source="askedFor" label="For" choices={KYC_REASONS} validate={required()} />
     </>
   ),
   form: <Verified />,

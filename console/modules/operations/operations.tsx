@@ -1,7 +1,17 @@
-import { BooleanInput, DataTable, NumberField, required, SearchInput, TextField, TextInput } from 'react-admin'
+import {
+  BooleanInput,
+  DataTable,
+  DateInput,
+  NumberField,
+  required,
+  SearchInput,
+  TextField,
+  TextInput,
+} from 'react-admin'
 import { When, YesNo } from '../../kit/fields.tsx'
 import { AuditChanges } from '../../kit/history.tsx'
 import type { Screen } from '../../kit/screen.tsx'
+import { flags } from './flags.tsx'
 import { Given } from './given.tsx'
 import { ReplayJob } from './replay-job.tsx'
 
@@ -40,7 +50,7 @@ export const operationScreens: Screen[] = [
     label: 'Audit',
     feature,
     asText: ({ action }) => action,
-    filters: [search, <TextInput key="subject" source="subject" />, <TextInput key="action" source="action" />, <TextInput key="staff" source="staffId" />], // prettier-ignore
+    filters: [search, <TextInput key="subject" source="subject" />, <TextInput key="action" source="action" />, <TextInput key="staff" source="staffId" />, <DateInput key="since" source="since" alwaysOn />, <DateInput key="until" source="until" alwaysOn />], // prettier-ignore
     sort: { field: 'at', order: 'DESC' },
     columns: [
       <DataTable.Col key="at" source="at" field={When} />,
@@ -81,4 +91,5 @@ export const operationScreens: Screen[] = [
       </>
     ),
   },
+  flags,
 ]

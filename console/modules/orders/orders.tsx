@@ -1,4 +1,4 @@
-import { DataTable, NumberInput, ReferenceField, SearchInput, TextField, TextInput } from 'react-admin'
+import { DataTable, NumberField, NumberInput, ReferenceField, SearchInput, TextField, TextInput } from 'react-admin'
 import { ORDER_STATUSES } from '#core/modules/orders/order-status.ts'
 import { Money, State, When } from '../../kit/fields.tsx'
 import { ChoiceInput } from '../../kit/inputs.tsx'
@@ -33,11 +33,17 @@ const orders: Screen = {
       <Money source="originalPrice" label="Price" />
       <TextField source="couponCode" label="Coupon" emptyText="none" />
       <Money source="discount" label="Taken off" />
+      <Money source="credit" label="Left of the plan before" />
+      <ReferenceField source="creditOrderId" reference="orders" link="show" label="The plan before" emptyText="none" />
+      <NumberField source="creditDays" label="Days left of it" emptyText="–" />
       <TextField source="kind" label="For" />
       <Money source="amount" label="To pay" />
       <Money source="fromPurchased" label="From the wallet, paid in" />
       <Money source="fromGranted" label="From the wallet, given by us" />
       <Money source="paidAmount" label="Paid" />
+      <Money source="refundedGateway" label="Given back to the bank" />
+      <Money source="refundedPurchased" label="Given back to the wallet, paid in" />
+      <Money source="refundedGranted" label="Given back to the wallet, given by us" />
       <Money source="taxable" label="Without tax" />
       <Money source="cgst" label="CGST" />
       <Money source="sgst" label="SGST" />

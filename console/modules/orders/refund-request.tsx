@@ -1,30 +1,55 @@
-// Asking for a refund. Somebody else decides.
+// Asking for a refund, of all that is left or of a part. Somebody else decides.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useCreate, useNotify, usePermissions, useRecordContext } from 'react-admin'
-import { showMoney, type Paise } from '#core/kernel/money.ts'
+import { nothing, parseRupees, showMoney, toRupeeString, type Paise } from '#core/kernel/money.ts'
+import { leftOf, sharesOf, totalOf, type Shares } from '#core/modules/orders/tenders.ts'
 
 interface Order {
   readonly id: string
   readonly status: string
   readonly paidAmount: Paise
+  readonly fromPurchased: Paise
+  readonly fromGranted: Paise
+  readonly refundedGateway: Paise
+  readonly refundedPurchased: Paise
+  readonly refundedGranted: Paise
 }
 
 export function RefundRequest() {
   const order = useRecordContext<Order>()
   const { permissions } = usePermissions<readonly string[]>()
+  if (!order || !permissions?.includes('refunds.edit')) return null
+  const left = leftIn(order)
+  return totalOf(left) === 0 ? null : <Ask key={totalOf(left)} order={order} left={left} />
+}
+
+/** Nothing of an order that is not paid. Of a part of the price, which has bought nothing, the bank gets all of it. */
+function leftIn({ status, refundedGateway, refundedPurchased, refundedGranted, ...order }: Order): Shares {
+  const refunded = { gateway: refundedGateway, purchased: refundedPurchased, granted: refundedGranted }
+  if (status === 'PAID') return leftOf({ ...order, refunded })
+  return { gateway: status === 'PARTIALLY_PAID' ? order.paidAmount : nothing, purchased: nothing, granted: nothing }
+}
+
+function Ask({ order, left }: { readonly order: Order; readonly left: Shares }) {
+  const all = totalOf(left)
+  const [typed, setTyped] = useState(toRupeeString(all))
+  const [ends, setEnds] = useState<boolean>()
   const [reason, setReason] = useState('')
   const [create, { isPending }] = useCreate()
   const notify = useNotify()
-  const isHeld = order?.status === 'PAID' || order?.status === 'PARTIALLY_PAID'
-  if (!order || !isHeld || !permissions?.includes('refunds.edit')) return null
+  const amount = parseRupees(typed)
+  const isPossible = amount !== undefined && amount > 0 && amount <= all
+  const endsCourse = ends ?? amount === all
 
   function ask() {
     void create(
       'refund-requests',
-      { data: { orderId: order?.id, reason } },
+      { data: { orderId: order.id, amount, endsCourse, reason } },
       {
         onSuccess: () => {
           setReason('')
@@ -38,17 +63,44 @@ export function RefundRequest() {
 
   return (
     <Card className="panel">
-      <h2>Give {showMoney(order.paidAmount)} back</h2>
+      <h2>Give money back</h2>
+      <TextField
+        label={`Rupees, at most ${showMoney(all)}`}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        error={!isPossible}
+        helperText={isPossible ? sidesOf(sharesOf(amount, left)) : 'So much is not left of what was paid.'}
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      />
+      <FormControlLabel
+        control={<Checkbox checked={endsCourse} onChange={({ target }) => setEnds(target.checked)} />}
+        label="The course ends with it"
+      />
       <TextField
         label="Why, in a sentence"
         value={reason}
         onChange={({ target }) => setReason(target.value)}
         multiline
-        helperText="The course ends with it. A second person decides."
+        helperText="A second person decides."
       />
-      <Button variant="contained" color="warning" disabled={isPending || reason.trim().length < 10} onClick={ask}>
+      <Button
+        variant="contained"
+        color="warning"
+        disabled={isPending || !isPossible || reason.trim().length < 10}
+        onClick={ask}
+      >
         Ask for the refund of {order.id}
       </Button>
     </Card>
   )
+}
+
+/** Each side gets its share: payments reference, section 9.7. */
+function sidesOf({ gateway, purchased, granted }: Shares): string {
+  const sides = [
+    [gateway, 'to where they paid from'],
+    [purchased, 'to their own purse'],
+    [granted, 'to what we had given'],
+  ] as const
+  return sides.flatMap(([amount, where]) => (amount > 0 ? [`${showMoney(amount)} ${where}`] : [])).join(', ')
 }

@@ -1,6 +1,6 @@
 import { DataTable, ReferenceField, SearchInput, TextField } from 'react-admin'
 import { showMoney, type Paise } from '#core/kernel/money.ts'
-import { Money, State, When } from '../../kit/fields.tsx'
+import { Money, State, When, YesNo } from '../../kit/fields.tsx'
 import { ChoiceInput } from '../../kit/inputs.tsx'
 import type { Screen } from '../../kit/screen.tsx'
 import { SecondDecision } from '../../kit/second-decision.tsx'
@@ -11,13 +11,16 @@ interface RefundRequest {
   readonly askedBy: string
   readonly orderId: string
   readonly amount: Paise
+  readonly endsCourse: boolean
 }
 
 function RefundDecision() {
   return (
     <SecondDecision<RefundRequest>
       scope="refunds.approve"
-      approval={({ amount, orderId }) => `Refund ${showMoney(amount)} of ${orderId}`}
+      approval={({ amount, orderId, endsCourse }) =>
+        `Refund ${showMoney(amount)} of ${orderId}${endsCourse ? ' and end the course' : '; the course runs on'}`
+      }
     />
   )
 }
@@ -56,6 +59,7 @@ export const refundScreens: Screen[] = [
         <State source="status" label="State" />
         <ReferenceField source="orderId" reference="orders" link="show" label="Order" />
         <Money source="amount" label="Amount" />
+        <YesNo source="endsCourse" label="The course ends with it" />
         <TextField source="reason" label="Why" />
         <TextField source="askedBy" label="Asked by" />
         <When source="askedAt" label="Asked" />

@@ -67,6 +67,8 @@ export const LoginData = HouseholdLearner.extend({
   permissions: z.array(z.string()),
   roles: z.array(z.string()),
   learners: z.array(HouseholdLearner),
+  /** Only while staff look: until when. */
+  supportView: z.object({ viewId: z.string(), endsAt: Instant }).optional(),
 })
 export type LoginData = z.infer<typeof LoginData>
 

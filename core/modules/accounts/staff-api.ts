@@ -1,18 +1,18 @@
-// What staff see of households, and the two things they may do: look at a number, for a purpose, and log a household out.
+// What staff see of households: a number for a purpose alone.
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { resource, Reason } from '#core/kernel/resource.ts'
+import { resource, Sentence } from '#core/kernel/resource.ts'
 import { Instant, QueryFlag } from '#core/kernel/schemas.ts'
 import { Phone } from '#core/taxonomy/schemas.ts'
 import { AccountId, HeldBy } from './account.ts'
 
 const feature = 'households'
-const because = z.object({ reason: Reason.pipe(z.string().min(10, 'At least a sentence.')) })
 
 export const accountsStaffApi = {
   staffHouseholds: resource({
     name: 'households',
+    isPersonal: true,
     feature,
     record: z.object({
       id: z.string(),
@@ -23,6 +23,8 @@ export const accountsStaffApi = {
       /** "Class 10, agreed": of each learner the class and whether a parent has agreed, and no name. */
       learners: z.array(z.string()),
       createdAt: Instant,
+      /** The account that both became one in. */
+      mergedInto: z.string().nullable(),
       erasedAt: Instant.nullable(),
     }),
     /** A family that calls says its number: the whole of it finds the household, a part finds nothing. */
@@ -37,20 +39,10 @@ export const accountsStaffApi = {
       summary: 'Staff: the number and address of a household, for a purpose that is written down',
       access: `staff:${feature}.edit`,
       params: z.object({ id: AccountId }),
-      body: because,
+      body: z.object({ reason: Sentence }),
       response: z.object({ phone: z.string(), email: z.string().nullable() }),
       errors: [commonErrors.NOT_FOUND_ERROR],
       limit: { calls: 30, perSeconds: 3_600 },
-    }),
-    endSessions: endpoint({
-      method: 'POST',
-      path: '/staff/households/:id/sessions/end',
-      summary: 'Staff: logs a household out everywhere, as it has asked',
-      access: `staff:${feature}.edit`,
-      params: z.object({ id: AccountId }),
-      body: because,
-      response: z.object({ isLoggedOut: z.boolean() }),
-      errors: [commonErrors.NOT_FOUND_ERROR],
     }),
   },
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { id, Instant, Paise } from '#core/kernel/schemas.ts'
 import { GradeNumber, LanguageKey, Spoken, StreamKey } from '#core/taxonomy/schemas.ts'
+import { Picture } from '#core/modules/media/picture.ts'
 import { BATCH_LABELS } from './batch-label.ts'
 import { VARIANTS } from './variant.ts'
 
@@ -55,8 +56,11 @@ export const Teacher = z.object({
   experienceYears: z.int(),
   languages: z.array(LanguageKey),
   about: Spoken,
+  picture: Picture.nullable(),
 })
 export type Teacher = z.infer<typeof Teacher>
+
+export const TrialId = id('trl')
 
 export const TrialData = z.object({
   id: z.string(),
@@ -101,6 +105,7 @@ export const Bundle = z.object({
   slug: z.string(),
   title: Spoken,
   outcome: Spoken,
+  picture: Picture.nullable(),
   price: Paise,
   cutPrice: Paise,
   grade: GradeNumber,

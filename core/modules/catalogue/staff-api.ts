@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
 import { line, QueryFlag } from '#core/kernel/schemas.ts'
 import { GstState, PinCode } from '#core/modules/accounts/account.ts'
+import { PictureId } from '#core/modules/media/picture.ts'
 import { BoardKey, GradeNumber, LanguageKey, Localised, StreamKey } from '#core/taxonomy/schemas.ts'
 
 const feature = 'catalogue'
@@ -38,6 +39,7 @@ const teacher = {
   experienceYears: z.int().min(0).max(60),
   languages: z.array(LanguageKey).min(1).max(8),
   about: Localised,
+  pictureId: PictureId.nullable().default(null),
 }
 
 const school = {

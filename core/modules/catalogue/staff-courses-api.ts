@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { publicationFields, publishedResource } from '#core/kernel/publication.ts'
 import { resource } from '#core/kernel/resource.ts'
 import { Instant, line, Paise, QueryFlag } from '#core/kernel/schemas.ts'
+import { PictureId } from '#core/modules/media/picture.ts'
 import { BoardKey, GradeNumber, LanguageKey, Localised, QueryGrade, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts' // prettier-ignore
 import { Batch, CourseKind, SaleStatus, Slug, VariantName } from './catalogue.ts'
 import { catalogueErrors as errors } from './errors.ts'
@@ -16,6 +17,7 @@ const course = {
   slug: Slug,
   title: Localised,
   outcome: Localised,
+  pictureId: PictureId.nullable().default(null),
   grade: GradeNumber,
   stream: StreamKey.nullable(),
   /** All that it serves, its own first. */

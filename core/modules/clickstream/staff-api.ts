@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Instant, queryInt } from '#core/kernel/schemas.ts'
 import { FunnelStep } from './event.ts'
+import { POPUP_KINDS } from './popups.ts'
 
 export const clickstreamStaffApi = {
   staffFunnel: {
@@ -15,7 +16,7 @@ export const clickstreamStaffApi = {
       response: z.object({
         from: Instant,
         steps: z.array(z.object({ step: FunnelStep, events: z.int(), visits: z.int() })),
-        popup: z.object({ views: z.int(), logins: z.int(), closes: z.int() }),
+        popups: z.array(z.object({ kind: z.enum(POPUP_KINDS), views: z.int(), logins: z.int(), closes: z.int() })),
         /** Those seen ten times or more: fewer could be one family. */
         pages: z.array(z.object({ pageName: z.string(), views: z.int(), medianSeconds: z.int().nullable() })),
       }),

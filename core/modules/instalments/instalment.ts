@@ -36,6 +36,8 @@ export const InstalmentPlan = z.object({
   paidAmount: Paise,
   instalments: z.array(Instalment),
   nextInstalment: Instalment.nullable(),
+  /** The next one is collected by auto-debit. */
+  isDebited: z.boolean(),
   /** What follows when the next one is not paid. */
   limitedAt: Instant.nullable(),
   suspendedAt: Instant.nullable(),

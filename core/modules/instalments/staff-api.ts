@@ -11,6 +11,7 @@ const Days = z.int().min(0).max(90)
 export const instalmentsStaffApi = {
   staffInstalmentPlans: resource({
     name: 'instalment-plans',
+    isPersonal: true,
     feature,
     record: z.object({
       id: z.string(),

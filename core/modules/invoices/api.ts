@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import { Instant, Paise } from '#core/kernel/schemas.ts'
+import { Instant, line, Paise } from '#core/kernel/schemas.ts'
 import { OrderId } from '#core/modules/orders/order.ts'
 
 /** A GST tax invoice. Heads that do not apply are 0: payments reference, section 7. */
@@ -13,6 +13,8 @@ export const Invoice = z.object({
   sac: z.string(),
   listPrice: Paise,
   discount: Paise,
+  /** Taken off besides: what was left of the plan before. */
+  credit: Paise,
   taxableValue: Paise,
   cgst: Paise,
   sgst: Paise,
@@ -21,6 +23,24 @@ export const Invoice = z.object({
   placeOfSupply: z.string(),
 })
 export type Invoice = z.infer<typeof Invoice>
+
+/** What answers an invoice, or a part of it, whose money goes back. All notes of an order add up to what has gone back of it. */
+export const CreditNote = z.object({
+  /** What went back at once: each time has a note of its own. */
+  refundId: z.string(),
+  /** At most 16 characters, gapless in a series of their own. */
+  number: z.string(),
+  issuedAt: Instant,
+  invoiceNumber: z.string(),
+  taxableValue: Paise,
+  cgst: Paise,
+  sgst: Paise,
+  igst: Paise,
+  total: Paise,
+})
+export type CreditNote = z.infer<typeof CreditNote>
+
+const pdf = z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array)
 
 export const invoicesApi = {
   getInvoice: endpoint({
@@ -38,7 +58,27 @@ export const invoicesApi = {
     summary: 'The same, to print and keep',
     access: 'household',
     params: z.object({ orderId: OrderId }),
-    response: z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array),
+    response: pdf,
+    contentType: 'application/pdf',
+    errors: [commonErrors.NOT_FOUND_ERROR],
+    limit: { calls: 30, perSeconds: 60 },
+  }),
+  listCreditNotes: endpoint({
+    method: 'GET',
+    path: '/invoices/:orderId/credit-notes',
+    summary: 'What answers this invoice, the oldest first. Nothing where no money has gone back',
+    access: 'household',
+    params: z.object({ orderId: OrderId }),
+    response: z.array(CreditNote),
+    errors: [commonErrors.NOT_FOUND_ERROR],
+  }),
+  getCreditNotePdf: endpoint({
+    method: 'GET',
+    path: '/invoices/:orderId/credit-notes/:refundId/pdf',
+    summary: 'One of them, to print and keep',
+    access: 'household',
+    params: z.object({ orderId: OrderId, refundId: line(64) }),
+    response: pdf,
     contentType: 'application/pdf',
     errors: [commonErrors.NOT_FOUND_ERROR],
     limit: { calls: 30, perSeconds: 60 },

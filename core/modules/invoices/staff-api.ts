@@ -23,6 +23,7 @@ const filter = z.object({ orderId: line(64).optional(), stateCode: line(2).optio
 export const invoicesStaffApi = {
   staffInvoices: resource({
     name: 'invoices',
+    isPersonal: true,
     feature,
     record: z.object({ ...paper, creditNote: z.string().nullable() }),
     filter,

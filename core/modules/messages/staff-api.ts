@@ -48,6 +48,7 @@ export const messagesStaffApi = {
   }),
   staffSent: resource({
     name: 'sent-messages',
+    isPersonal: true,
     feature: 'messages',
     record: z.object({
       id: z.string(),

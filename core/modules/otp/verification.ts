@@ -7,7 +7,7 @@ export const VerificationId = id('otp')
 export type VerificationId = z.infer<typeof VerificationId>
 
 /** What a code is good for. A code for one purpose opens nothing else: decision L-20. */
-export const PURPOSES = ['LOGIN', 'SIGNUP', 'PHONE_CHANGE', 'BOOKING', 'CENTRE_LEAD', 'EMAIL', 'CONFIRM', 'TAKE_OVER', 'WHATSAPP'] as const // prettier-ignore
+export const PURPOSES = ['LOGIN', 'SIGNUP', 'PHONE_CHANGE', 'BOOKING', 'CENTRE_LEAD', 'EMAIL', 'CONFIRM', 'TAKE_OVER', 'WHATSAPP', 'DESK'] as const // prettier-ignore
 export const Purpose = z.enum(PURPOSES)
 export type Purpose = z.infer<typeof Purpose>
 

@@ -6,5 +6,4 @@ export const staffErrors = defineErrors({
   TOO_MANY_PASSKEYS: [409, 'A login has at most {n} passkeys. Remove one first.'],
   INVITATION_OVER: [410, 'This invitation was used or is too old. Ask for a new one.'],
   OWN_ROLES: [403, 'Nobody changes their own roles. Ask another owner.'],
-  LAST_OWNER: [409, 'Somebody must be left who may do this.'],
 })

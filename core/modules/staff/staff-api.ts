@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource } from '#core/kernel/resource.ts'
+import { resourceErrors } from '#core/kernel/resource-errors.ts'
 import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
 import { FEATURES, LEVELS } from './feature.ts'
 import { staffErrors as errors } from './errors.ts'
@@ -85,6 +86,7 @@ export const staffApi = {
   },
   staffMembers: resource({
     name: 'members',
+    isPersonal: true,
     feature: 'people',
     record: z.object({
       id: z.string(),
@@ -99,7 +101,7 @@ export const staffApi = {
     create: z.object({ email: Email, ...member }),
     /** What they may do from now on: their sessions end. */
     update: z.object(member),
-    errors: [errors.OWN_ROLES, errors.LAST_OWNER],
+    errors: [errors.OWN_ROLES],
   }),
   staffRoles: resource({
     name: 'roles',
@@ -108,10 +110,11 @@ export const staffApi = {
     sort: ['key', 'name'],
     create: z.object({ key: z.string().regex(/^[a-z][a-z-]{1,39}$/), ...role }),
     update: z.object(role),
-    errors: [errors.OWN_ROLES, errors.LAST_OWNER],
+    errors: [errors.OWN_ROLES],
   }),
   staffAudit: resource({
     name: 'audit',
+    isPersonal: true,
     feature: 'operations',
     record: z.object({
       id: z.string(),
@@ -125,7 +128,14 @@ export const staffApi = {
       before: z.record(z.string(), z.unknown()).nullable(),
       after: z.record(z.string(), z.unknown()).nullable(),
     }),
-    filter: z.object({ subject: line(120).optional(), action: line(80).optional(), staffId: line(64).optional() }),
+    filter: z.object({
+      subject: line(120).optional(),
+      action: line(80).optional(),
+      staffId: line(64).optional(),
+      /** Days in India, both of them included. */
+      since: z.iso.date().optional(),
+      until: z.iso.date().optional(),
+    }),
     sort: ['at', 'action'],
     newestFirst: true,
   }),
@@ -146,6 +156,22 @@ export const staffApi = {
     sort: ['runAt', 'createdAt', 'attempts'],
     newestFirst: true,
   }),
+  staffPreviews: {
+    openPreview: endpoint({
+      method: 'POST',
+      path: '/staff/previews',
+      summary: 'Staff: a signed address, for half an hour, of a page as it would be if what is written were published',
+      access: 'staff',
+      body: z.object({ resource: line(40).min(1), id: line(64).min(1) }),
+      response: z.object({
+        /** Without a language: /hi and /ta go before it. */
+        path: z.string(),
+        expiresAt: Instant,
+      }),
+      errors: [commonErrors.NOT_FOUND_ERROR, commonErrors.FORBIDDEN_ERROR, resourceErrors.DOES_NOT_FIT],
+      limit: { calls: 60, perSeconds: 60 },
+    }),
+  },
   staffJobDesk: {
     replayJob: endpoint({
       method: 'POST',

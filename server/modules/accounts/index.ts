@@ -4,6 +4,7 @@ export { rememberBilling } from './remember-billing.ts'
 export { forgetAccount, forgetLearner } from './forget.ts'
 export { loginData } from './login-data.ts'
 export { accountOfPhone, householdOfPhone } from './log-in.ts'
+export { markMerged, moveLearners } from './store-merge.ts'
 export { endGuardians, insertGuardian, listActingAccounts, listGuardians, type Guardian } from './store-guardians.ts'
 export {
   findAccount,
@@ -25,6 +26,7 @@ export {
   listLearners,
   moveLearner,
   setConsent,
+  takeGrownUp,
   updateLearner,
   type KnownHousehold,
   type LinkedLearner,

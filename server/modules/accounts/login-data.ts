@@ -7,7 +7,8 @@ import { findAccount } from './store.ts'
 import { listLearners } from './store-learners.ts'
 
 /** What the page knows of whoever is logged in. */
-export async function loginData(ctx: Ctx, { accountId, learnerId }: Household, isNewUser = false): Promise<LoginData> {
+export async function loginData(ctx: Ctx, household: Household, isNewUser = false): Promise<LoginData> {
+  const { accountId, learnerId, support } = household
   const [account, known] = await Promise.all([findAccount(ctx.db, accountId), listLearners(ctx.db, accountId)])
   const learners = known.map((learner) => ({ ...learner, standing: standingOf(learner, ctx.now()) }))
   // A learner who has gone, or whose guardian this no longer is: the household goes on with its first.
@@ -29,5 +30,6 @@ export async function loginData(ctx: Ctx, { accountId, learnerId }: Household, i
     permissions: [...account.permissions],
     roles: ['STUDENT', 'PARENT'],
     learners,
+    ...(support && { supportView: { viewId: support.viewId, endsAt: support.endsAt } }),
   }
 }

@@ -34,14 +34,3 @@ it('the number is shown for a reason, which is written down', async () => {
     code: 'INVALID_INPUT',
   })
 })
-
-it('a household is logged out everywhere, and nobody but the support does so', async () => {
-  const family = await aHousehold(app.ctx)
-  const browser = app.browser(family)
-  await browser.client.accounts.getLoginData({})
-  const ask = { id: family.accountId, reason }
-  const viewer = app.browser(clerk('stf000000000000000008', 'households.view')).client
-  await expect(viewer.staffHouseholdDesk.endSessions(ask)).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
-  expect(await app.browser(support).client.staffHouseholdDesk.endSessions(ask)).toEqual({ isLoggedOut: true })
-  await expect(browser.client.accounts.getLoginData({})).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
-})

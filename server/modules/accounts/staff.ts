@@ -6,11 +6,11 @@ import { audit } from '#server/platform/audit.ts'
 import { routes } from '#server/platform/call.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
-import { findAccount, lockAccount } from './store.ts'
+import { findAccount } from './store.ts'
 
 const households = tableStore({
   table: 'accounts.account',
-  fields: ['heldBy', 'stateCode', 'createdAt', 'erasedAt'],
+  fields: ['heldBy', 'stateCode', 'createdAt', 'mergedInto', 'erasedAt'],
   computed: {
     phone: sql`case when erased_at is null then '••••••• ' || right(phone, 3) else '' end`,
     learners: sql`(select coalesce(json_agg(
@@ -36,15 +36,6 @@ export const accountsStaff = [
       if (!account) throw commonErrors.NOT_FOUND_ERROR()
       await audit(ctx, ctx.db, { actor, action: 'households.contact', subject: `households/${id}`, detail: { reason } })
       return { phone: account.phone, email: account.email }
-    },
-
-    async endSessions(ctx, { id, reason }, { actor }) {
-      await ctx.db.transaction().execute(async (tx) => {
-        if (!(await lockAccount(tx, id))) throw commonErrors.NOT_FOUND_ERROR()
-        await ctx.sessions.endAllOf(tx, id)
-        await audit(ctx, tx, { actor, action: 'households.logout', subject: `households/${id}`, detail: { reason } })
-      })
-      return { isLoggedOut: true }
     },
   }),
 ]

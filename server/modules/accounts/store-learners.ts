@@ -1,9 +1,10 @@
 // All SQL over accounts.learner and accounts.guardian: who learns, and who may act for whom.
 import { sql, type Selectable } from 'kysely'
-import type { Instant } from '#core/kernel/time.ts'
+import { inIndia, type Instant } from '#core/kernel/time.ts'
 import { Learner, type LearnerChange, type LearnerId } from '#core/modules/accounts/account.ts'
+import { ADULT_AGE } from '#core/modules/accounts/standing.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { at } from '#server/platform/database/db-time.ts'
+import { at, type DbInstant } from '#server/platform/database/db-time.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
 import { accountFromRow, defined, type Account } from './store.ts'
 
@@ -174,9 +175,37 @@ export async function eraseLearner(tx: Tx, id: string, now: Instant): Promise<vo
     .execute()
 }
 
-/** Moves a learner who has grown up into a household of their own. */
-export async function moveLearner(tx: Tx, id: string, accountId: string): Promise<void> {
-  await tx.updateTable('accounts.learner').set({ account_id: accountId }).where('id', '=', id).execute()
+/** Moves a learner who has grown up, and knows it, into a household of their own. */
+export async function moveLearner(
+  tx: Tx,
+  { id, accountId, now }: { readonly id: string; readonly accountId: string; readonly now: Instant },
+): Promise<void> {
+  await tx
+    .updateTable('accounts.learner')
+    .set({ account_id: accountId, told_grown_up_at: at(now) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Learners who came as children and are adults by now, each answered once: whoever asks must tell them. */
+export async function takeGrownUp(tx: Tx, now: Instant): Promise<{ learnerId: string; isOwnNumber: boolean }[]> {
+  const lastYear = inIndia(now).year - ADULT_AGE - 1
+  const rows = await tx
+    .updateTable('accounts.learner')
+    .from('accounts.account')
+    .set({ told_grown_up_at: at(now) })
+    .whereRef('accounts.account.id', '=', 'account_id')
+    .where('birth_year', '<=', lastYear)
+    .where('told_grown_up_at', 'is', null)
+    .where('accounts.learner.erased_at', 'is', null)
+    .where(
+      'accounts.learner.created_at',
+      '<',
+      sql<DbInstant>`make_timestamptz(birth_year + ${ADULT_AGE + 1}::int, 1, 1, 0, 0, 0, 'Asia/Kolkata')`,
+    )
+    .returning(['accounts.learner.id', 'held_by'])
+    .execute()
+  return rows.map(({ id, held_by }) => ({ learnerId: id, isOwnNumber: held_by === 'STUDENT' }))
 }
 
 type LearnerRow = Selectable<Tables['accounts.learner']>

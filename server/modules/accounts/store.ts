@@ -1,5 +1,5 @@
 // All SQL over accounts.account. No other file names that table.
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import { AccountId, HeldBy, type ProfileChange } from '#core/modules/accounts/account.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
@@ -17,13 +17,14 @@ export interface Account {
   readonly permissions: readonly string[]
 }
 
-/** An erased account is nobody's. */
+/** An erased account is nobody's, and one that was merged is another's. */
 export async function findAccount(db: Db, id: string): Promise<Account | undefined> {
   const row = await db
     .selectFrom('accounts.account')
     .selectAll()
     .where('id', '=', id)
     .where('erased_at', 'is', null)
+    .where('merged_into', 'is', null)
     .executeTakeFirst()
   return row && accountFromRow(row)
 }
@@ -35,13 +36,22 @@ export async function lockAccount(tx: Tx, id: string): Promise<Account | undefin
     .selectAll()
     .where('id', '=', id)
     .where('erased_at', 'is', null)
+    .where('merged_into', 'is', null)
     .forUpdate()
     .executeTakeFirst()
   return row && accountFromRow(row)
 }
 
+/** The household this number opens: of one that was merged, the one that stayed. */
 export async function findAccountByPhone(db: Db, phone: string): Promise<Account | undefined> {
-  const row = await db.selectFrom('accounts.account').selectAll().where('phone', '=', phone).executeTakeFirst()
+  const row = await db
+    .selectFrom('accounts.account')
+    .innerJoin('accounts.account as household', (join) =>
+      join.on((eb) => eb('household.id', '=', eb.fn.coalesce('accounts.account.merged_into', 'accounts.account.id'))),
+    )
+    .selectAll('household')
+    .where('accounts.account.phone', '=', phone)
+    .executeTakeFirst()
   return row && accountFromRow(row)
 }
 
@@ -57,12 +67,9 @@ export async function findOrInsertAccount(
     .returningAll()
     .executeTakeFirst()
   if (inserted) return { account: accountFromRow(inserted), isNew: true }
-  const known = await tx
-    .selectFrom('accounts.account')
-    .selectAll()
-    .where('phone', '=', fresh.phone)
-    .executeTakeFirstOrThrow()
-  return { account: accountFromRow(known), isNew: false }
+  const known = await findAccountByPhone(tx, fresh.phone)
+  if (!known) throw new Error('the account that stood in the way is not there')
+  return { account: known, isNew: false }
 }
 
 /** A changed address is one nobody has verified. */
@@ -106,12 +113,12 @@ export async function updateVerifiedEmail(db: Db, id: string, email: string, now
     .execute()
 }
 
-/** Takes away everything that says whose account it was; the number is free from then on. */
+/** Takes away everything that says whose account it was, and whose were merged into it; their numbers are free from then on. */
 export async function eraseAccount(tx: Tx, id: string, now: Instant): Promise<void> {
   await tx
     .updateTable('accounts.account')
     .set({
-      phone: `erased ${id}`,
+      phone: sql`'erased ' || id`,
       email: null,
       email_verified_at: null,
       pin_code: null,
@@ -119,7 +126,7 @@ export async function eraseAccount(tx: Tx, id: string, now: Instant): Promise<vo
       permissions: [],
       erased_at: at(now),
     })
-    .where('id', '=', id)
+    .where((eb) => eb.or([eb('id', '=', id), eb('merged_into', '=', id)]))
     .execute()
 }
 
@@ -130,7 +137,7 @@ export function defined<T extends object>(values: T): Partial<{ [K in keyof T]: 
   }> // the filter is what the type says
 }
 
-type AccountRow = Omit<Selectable<Tables['accounts.account']>, 'created_at' | 'erased_at'>
+type AccountRow = Omit<Selectable<Tables['accounts.account']>, 'created_at' | 'erased_at' | 'merged_into'>
 
 export function accountFromRow(row: AccountRow): Account {
   return {

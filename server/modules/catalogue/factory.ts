@@ -5,8 +5,12 @@ import { rupees } from '#core/kernel/money.ts'
 import { DAY, later } from '#core/kernel/time.ts'
 import { BundleId, TeacherId } from '#core/modules/catalogue/catalogue.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/database/db.ts'
 import { send } from '#server/platform/database/signals.ts'
 import { insertBatches, insertBundles, insertContents, insertCurricula, insertMenu, insertSchools, insertTeachers, type NewBatch, type NewBundle, type NewContent, type NewCurriculum, type NewMenuEntry, type NewSchool, type NewTeacher } from './store-write.ts' // prettier-ignore
+
+import { courses } from './staff/courses.ts'
+import { teachers } from './staff/resources.ts'
 
 export { updateBundlePrice } from './staff/store-prices.ts'
 export { hasBundles, lockBundles, updateBundleStatus } from './store-write.ts'
@@ -27,6 +31,17 @@ export async function aTeacher(ctx: Ctx, but: Partial<NewTeacher> = {}): Promise
   await insertTeachers(ctx.db, [teacher])
   await heard(ctx)
   return teacher
+}
+
+/** As if staff had chosen it: it counts as shown there. */
+export async function showPicture(
+  ctx: Ctx,
+  what: 'courses' | 'teachers',
+  id: string,
+  pictureId: string | undefined,
+): Promise<void> {
+  const store = what === 'courses' ? courses.live : teachers
+  await inTransaction(ctx.db, async (tx) => store.update?.(tx, id, { pictureId }, ctx.now()))
 }
 
 export async function aSchool(ctx: Ctx, but: Partial<NewSchool> = {}): Promise<NewSchool> {

@@ -2,6 +2,7 @@ import { Bundle, BundleId, type CONTENT_TYPES } from '#core/modules/catalogue/ca
 import { catalogueErrors as errors } from '#core/modules/catalogue/errors.ts'
 import { shownVariant } from '#core/modules/catalogue/variant.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
+import { picturesOf } from '#server/modules/media/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { subjectNames } from './choices.ts'
 import { findSellableBundle, findSellableBySlug, listSellableBundles } from './sellable-bundle.ts'
@@ -30,12 +31,13 @@ export async function publicBundles(ctx: Ctx, ids: readonly string[], lang: Lang
   return describe(ctx, await listSellableBundles(ctx, [...new Set(ids)]), lang)
 }
 
-/** Five statements, however many courses; names of subjects come from the cache. */
+/** Seven statements, however many courses; names of subjects come from the cache. */
 async function describe(ctx: Ctx, bundles: readonly SellableBundle[], lang: Language): Promise<Bundle[]> {
   if (bundles.length === 0) return []
   const ids = bundles.map(({ id }) => id)
-  const [staffOf, batches, contents, nameOf] = await Promise.all([
+  const [staffOf, pictureOf, batches, contents, nameOf] = await Promise.all([
     staffOfCourses(ctx, ids, lang),
+    picturesOf(ctx, bundles.map(({ pictureId }) => pictureId), lang), // prettier-ignore
     listBatches(ctx.db, ids),
     listContents(ctx.db, ids),
     subjectNames(ctx, lang),
@@ -48,6 +50,7 @@ async function describe(ctx: Ctx, bundles: readonly SellableBundle[], lang: Lang
       ...bundle,
       title: inLanguage(bundle.title, lang),
       outcome: inLanguage(bundle.outcome, lang),
+      picture: pictureOf(bundle.pictureId),
       board: bundle.boards[0],
       variantName: bundle.variantName && shownVariant(bundle.variantName, bundle.grade),
       trialData: bundle.trials,

@@ -107,6 +107,7 @@ export interface TeacherRow {
   readonly experienceYears: number
   readonly languages: Language[]
   readonly about: LocalisedText
+  readonly pictureId: string | null
 }
 
 export async function listTeachers(db: Db, ids: readonly string[]): Promise<TeacherRow[]> {
@@ -116,8 +117,9 @@ export async function listTeachers(db: Db, ids: readonly string[]): Promise<Teac
     .where('id', '=', anyOf(ids))
     .orderBy('name')
     .execute()
-  return rows.map(({ experience_years, about, ...row }) => ({
+  return rows.map(({ experience_years, about, picture_id, ...row }) => ({
     ...row,
+    pictureId: picture_id,
     id: TeacherId.parse(row.id),
     languages: row.languages as Language[], // written from Languages
     experienceYears: experience_years,

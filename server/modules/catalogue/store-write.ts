@@ -10,7 +10,7 @@ import type { Tables } from '#server/platform/database/tables.generated.ts'
 import type { SellableBundle } from './store.ts'
 import type { TeacherRow } from './store-lists.ts'
 
-export interface NewTeacher extends TeacherRow {
+export interface NewTeacher extends Omit<TeacherRow, 'pictureId'> {
   readonly isDemo: boolean
 }
 
@@ -35,7 +35,7 @@ interface Chapter {
   readonly tests: number
 }
 
-export interface NewBundle extends SellableBundle {
+export interface NewBundle extends Omit<SellableBundle, 'pictureId'> {
   readonly status: SaleStatus
   readonly isListed: boolean
   readonly isDemo: boolean

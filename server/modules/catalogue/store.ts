@@ -25,6 +25,7 @@ export interface SellableBundle {
   readonly slug: string
   readonly title: LocalisedText
   readonly outcome: LocalisedText
+  readonly pictureId: string | null
   readonly price: Paise
   /** The struck price, or the price itself when it was never charged: decision P-10. */
   readonly cutPrice: Paise
@@ -214,6 +215,7 @@ function bundleFromRow(row: BundleRow): SellableBundle {
     slug: row.slug,
     title: text(row.title),
     outcome: text(row.outcome),
+    pictureId: row.picture_id,
     price: prices.price,
     cutPrice: struckPrice(prices, row.past_prices),
     grade: row.grade,

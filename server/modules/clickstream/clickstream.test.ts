@@ -81,13 +81,16 @@ describe('who did it', () => {
   })
 })
 
-it('counts each thing done with an offer popup once in a visit, however fast it is sent', async () => {
-  const visit = aVisit()
-  const close = { eventType: 'OFFER_POPUP_CLOSE_CLICK', pageURL: '/popup-page' }
-  const answers = await Promise.all([1, 2, 3].map(() => send(visitor, { events: [close, close], visit })))
-  expect(answers.map(({ accepted }) => accepted).toSorted()).toEqual([0, 0, 1])
-  expect(await send(visitor, { ...close, visit: aVisit() })).toEqual({ accepted: 1 })
-})
+it.each(['OFFER', 'LOGIN', 'COUPON'])(
+  'counts each thing done with a pop-up once in a visit, however fast it is sent: %s',
+  async (kind) => {
+    const visit = aVisit()
+    const close = { eventType: `${kind}_POPUP_CLOSE_CLICK`, pageURL: '/popup-page' }
+    const answers = await Promise.all([1, 2, 3].map(() => send(visitor, { events: [close, close], visit })))
+    expect(answers.map(({ accepted }) => accepted).toSorted()).toEqual([0, 0, 1])
+    expect(await send(visitor, { ...close, visit: aVisit() })).toEqual({ accepted: 1 })
+  },
+)
 
 describe('months', () => {
   it('are made ahead, and dropped thirteen months later', async () => {

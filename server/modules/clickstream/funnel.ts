@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#core/kernel/endpoint.ts'
 import { DAY, later, SECOND } from '#core/kernel/time.ts'
 import { FUNNEL } from '#core/modules/clickstream/event.ts'
+import { POPUP_KINDS } from '#core/modules/clickstream/popups.ts'
 import type { clickstreamStaffApi } from '#core/modules/clickstream/staff-api.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { countEvents, listPageTimes, type Count } from './store.ts'
@@ -22,11 +23,12 @@ export async function funnel(
       const found = counts.find((each) => each.eventType === eventType && each.pageName === pageName)
       return { step, events: found?.events ?? 0, visits: found?.visits ?? 0 }
     }),
-    popup: {
-      views: eventsOf(counts, 'OFFER_POPUP_VIEW'),
-      logins: eventsOf(counts, 'OFFER_POPUP_LOGIN_CLICK'),
-      closes: eventsOf(counts, 'OFFER_POPUP_CLOSE_CLICK'),
-    },
+    popups: POPUP_KINDS.map((kind) => ({
+      kind,
+      views: eventsOf(counts, `${kind}_POPUP_VIEW`),
+      logins: eventsOf(counts, `${kind}_POPUP_LOGIN_CLICK`),
+      closes: eventsOf(counts, `${kind}_POPUP_CLOSE_CLICK`),
+    })),
     pages: counts
       .filter(({ eventType, events }) => eventType === 'PRODUCT_LANDING' && events >= LEAST_SHOWN)
       .toSorted((a, b) => b.events - a.events)

@@ -4,6 +4,7 @@ import { isoString, type Instant } from '#core/kernel/time.ts'
 import { ONCE_PER_VISIT } from '#core/modules/clickstream/event.ts'
 import { sqlStateOf, type Db, type Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
+import { rowsNaming } from '#server/platform/database/rows-naming.ts'
 
 export interface NewEvent {
   readonly at: Instant
@@ -53,6 +54,11 @@ export async function keepMonths(db: Db, now: Instant): Promise<void> {
 /** Whether a row was refused because its month has no partition. */
 export function isMonthMissing(error: unknown): boolean {
   return sqlStateOf(error) === '23514'
+}
+
+/** Of a child nothing names it. */
+export function exportVisits(db: Db, learnerId: string) {
+  return rowsNaming(db, 'clickstream.event', { column: 'learner_id', ids: [learnerId], without: ['visit'] })
 }
 
 export async function forgetLearner(db: Db, learnerId: string): Promise<void> {

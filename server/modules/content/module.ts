@@ -1,5 +1,10 @@
 import type { Module } from '#server/platform/module.ts'
 import { contentRoutes } from './routes.ts'
+import { campaignPreview } from './preview.ts'
 import { contentStaff } from './staff.ts'
 
-export const content: Module = { name: 'content', operations: [...contentRoutes, ...contentStaff] }
+export const content: Module = {
+  name: 'content',
+  previews: [campaignPreview],
+  operations: [...contentRoutes, ...contentStaff],
+}

@@ -5,6 +5,7 @@ import type { Instant } from '#core/kernel/time.ts'
 import { LIVE, type ReservationStatus } from '#core/modules/coupons/reservation-status.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
+import type { Merging } from '#server/platform/database/reassign.ts'
 
 // Spelled out, not sent along: only then can a prepared statement use the indexes over live and over reserved rows.
 const isLive = sql`status in (${sql.join(LIVE.map((status) => sql.lit(status)))})`
@@ -192,4 +193,16 @@ export async function listOverdueReservations(db: Db, now: Instant, limit: numbe
     .limit(limit)
     .execute()
   return rows.map(({ order_id }) => order_id)
+}
+
+/** Uses of both households count as those of the one that stays, also where they are more than one household may have. */
+export async function moveUses(tx: Tx, { from, into }: Merging): Promise<void> {
+  await sql`select ${ownUsesLock(sql`coupon_id`, sql`${into}`)} from (
+    select distinct coupon_id from coupons.reservation where account_id = ${from} order by coupon_id) as used`.execute(
+    tx,
+  )
+  await sql`update coupons.reservation as use set account_id = ${into},
+      slot = slot + coalesce((select max(slot) from coupons.reservation
+        where coupon_id = use.coupon_id and account_id = ${into} and ${isLive}), 0)
+    where account_id = ${from}`.execute(tx)
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { enrolmentErrors as errors } from '#core/modules/enrolments/errors.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { endPastEnrolments, insertEnrolment, listBlockingEnrolments, type NewEnrolment } from './store.ts'
+import { endPastEnrolments, hasTried, insertEnrolment, listBlockingEnrolments, type NewEnrolment } from './store.ts'
 
 /**
  * Enrols in the caller's transaction. Answers false when the learner is enrolled already: of two who pay for the same
@@ -24,13 +24,27 @@ async function insertAfterPast(tx: Tx, fresh: NewEnrolment): Promise<boolean> {
   return ended > 0 && insertEnrolment(tx, fresh)
 }
 
-/** Throws ALREADY_ENROLLED, or HAS_ENROLLMENT_UNDER_SAME_ASL_GROUP, before any money moves. */
+/** A course is tried once: throws ALREADY_ENROLLED, also when that trial is over. */
+export async function refuseSecondTrial(
+  db: Db,
+  what: { readonly learnerId: string; readonly bundleId: string },
+): Promise<void> {
+  if (await hasTried(db, what)) throw errors.ALREADY_ENROLLED()
+}
+
+/**
+ * Throws ALREADY_ENROLLED, or HAS_ENROLLMENT_UNDER_SAME_ASL_GROUP, before any money moves. What was bought by the order
+ * `replaced` does not stand in the way: answers whether that still runs.
+ */
 export async function refuseIfEnrolled(
   ctx: Ctx,
   db: Db,
   what: { readonly learnerId: string; readonly bundleId: string; readonly aslGroup: string | null },
-): Promise<void> {
-  const blocking = await listBlockingEnrolments(db, what, ctx.now())
+  replaced?: string,
+): Promise<boolean> {
+  const live = await listBlockingEnrolments(db, what, ctx.now())
+  const blocking = live.filter(({ orderId }) => orderId === null || orderId !== replaced)
   if (blocking.some(({ bundleId }) => bundleId === what.bundleId)) throw errors.ALREADY_ENROLLED()
   if (blocking.length > 0) throw errors.HAS_ENROLLMENT_UNDER_SAME_ASL_GROUP()
+  return live.length > 0
 }

@@ -1,3 +1,13 @@
 // What other modules may import.
-export { enrol, refuseIfEnrolled } from './enrol.ts'
-export { changeAccess, endEnrolmentOfOrder, findEnrolmentOfOrder, listEnrolments } from './store.ts'
+export { enrol, refuseIfEnrolled, refuseSecondTrial } from './enrol.ts'
+export {
+  changeAccess,
+  endEnrolmentOfOrder,
+  findEnrolmentOfOrder,
+  listBlockingEnrolments,
+  listEnrolments,
+  reinstateSuperseded,
+  supersedeEnrolment,
+} from './store.ts'
+export { listEnrolledOrders, listEnrolmentsOfOrders } from './store-by-order.ts'
+export { moveEnrolments } from './store.ts'

@@ -1,10 +1,11 @@
 // All SQL over the enrolments schema. No other file names an enrolments table.
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import { Enrolment, type EnrolmentState } from '#core/modules/enrolments/enrolment.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at, type DbInstant } from '#server/platform/database/db-time.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
+import { reassign, type Merging } from '#server/platform/database/reassign.ts'
 
 export interface NewEnrolment {
   readonly id: string
@@ -55,6 +56,33 @@ export async function endPastEnrolments(tx: Tx, learnerId: string, bundleId: str
   return Number(numUpdatedRows)
 }
 
+/**
+ * Ends what an order brought because another order's plan takes its place. Answers false when it has ended already: of two
+ * that would take one place, one does.
+ */
+export async function supersedeEnrolment(
+  tx: Tx,
+  { orderId, byOrderId }: { readonly orderId: string; readonly byOrderId: string },
+  now: Instant,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('enrolments.enrolment')
+    .set({ ended_at: at(now), superseded_by: byOrderId })
+    .where('order_id', '=', orderId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** What an order's plan had taken the place of runs again until its own end, unless that is over or it was bought anew. */
+export async function reinstateSuperseded(tx: Tx, byOrderId: string, now: Instant): Promise<void> {
+  await sql`
+    update enrolments.enrolment e set ended_at = null, superseded_by = null
+    where superseded_by = ${byOrderId} and valid_till > ${at(now)} and not exists (
+      select from enrolments.enrolment where learner_id = e.learner_id and bundle_id = e.bundle_id and state = e.state
+        and ended_at is null)`.execute(tx)
+}
+
 export async function endEnrolmentOfOrder(tx: Tx, orderId: string, now: Instant): Promise<void> {
   await tx
     .updateTable('enrolments.enrolment')
@@ -75,6 +103,15 @@ export async function changeAccess(db: Db, orderId: string, access: Enrolment['a
     .execute()
 }
 
+/** A course that stands in the way of another. */
+export interface Blocking {
+  readonly bundleId: string
+  readonly planId: string | null
+  readonly orderId: string | null
+  readonly startsAt: Instant
+  readonly validTill: Instant
+}
+
 /** Live bought enrolments of the learner in this course or in another of its group. */
 export async function listBlockingEnrolments(
   db: Db,
@@ -84,16 +121,37 @@ export async function listBlockingEnrolments(
     aslGroup,
   }: { readonly learnerId: string; readonly bundleId: string; readonly aslGroup: string | null },
   now: Instant,
-): Promise<readonly { bundleId: string }[]> {
+): Promise<readonly Blocking[]> {
   return db
     .selectFrom('enrolments.enrolment')
-    .select('bundle_id as bundleId')
+    .select([
+      'bundle_id as bundleId',
+      'plan_id as planId',
+      'order_id as orderId',
+      'starts_at as startsAt',
+      'valid_till as validTill',
+    ])
     .where('learner_id', '=', learnerId)
     .where('state', '=', 'REGULAR')
     .where('ended_at', 'is', null)
     .where('valid_till', '>', at(now))
     .where((eb) => eb.or([eb('bundle_id', '=', bundleId), eb('asl_group', '=', aslGroup)]))
     .execute()
+}
+
+export async function hasTried(
+  db: Db,
+  { learnerId, bundleId }: { readonly learnerId: string; readonly bundleId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('enrolments.enrolment')
+    .select('id')
+    .where('learner_id', '=', learnerId)
+    .where('bundle_id', '=', bundleId)
+    .where('state', '=', 'TRIAL')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Newest first. */
@@ -135,4 +193,8 @@ function enrolmentFromRow(row: Selectable<Tables['enrolments.enrolment']>, now: 
     startsAt: row.starts_at,
     validTill: row.valid_till,
   })
+}
+
+export function moveEnrolments(tx: Tx, merging: Merging): Promise<void> {
+  return reassign(tx, 'enrolments.enrolment', merging)
 }

@@ -1,2 +1,3 @@
 // What other modules may import.
-export { listPlans, type Plan } from './store.ts'
+export { payInstalment } from './pay-instalment.ts'
+export { findPlanOfOrder, listPlans, moveInstalments, setDebited, type Plan } from './store.ts'

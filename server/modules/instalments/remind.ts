@@ -44,6 +44,11 @@ async function lookAt(ctx: Ctx, orderId: string, terms: Terms): Promise<void> {
     const notice = notices[stage]
     await updatePlan(tx, plan.id, { stage, toldAt: notice ? now : null })
     await changeAccess(tx, orderId, accessIn(stage))
-    if (notice) await tell(ctx, tx, plan, notice)
+    if (notice && !isToldByBank(plan.isDebited, stage)) await tell(ctx, tx, plan, notice)
   })
+}
+
+/** Who pays by auto-debit need do nothing until the day has passed; that it is taken, a notice of its own says. */
+function isToldByBank(isDebited: boolean, stage: Stage): boolean {
+  return isDebited && (stage === 'SOON' || stage === 'DUE')
 }

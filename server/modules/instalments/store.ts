@@ -8,6 +8,7 @@ import type { QuotedPart } from '#core/modules/orders/order.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
+import { reassign, type Merging } from '#server/platform/database/reassign.ts'
 
 export type Terms = OfferTerms & LateTerms
 
@@ -41,6 +42,8 @@ export interface Plan {
   readonly state: 'RUNNING' | 'DONE' | 'CANCELLED'
   readonly stage: Stage
   readonly toldAt: Instant | null
+  /** The next part is collected by a mandate. */
+  readonly isDebited: boolean
   readonly parts: readonly KnownPart[]
 }
 
@@ -162,6 +165,11 @@ export async function updatePlan(tx: Tx, id: string, change: Partial<Pick<Plan, 
     .execute()
 }
 
+/** Whether the next part of the plan that this order began is collected by a mandate. */
+export async function setDebited(tx: Tx, orderId: string, isDebited: boolean): Promise<void> {
+  await tx.updateTable('instalments.plan').set({ is_debited: isDebited }).where('order_id', '=', orderId).execute()
+}
+
 /** The orders of plans whose next part is due soon or late, or whose stage is not quiet any more. */
 export async function listPlansToLookAt(db: Db, now: Instant, remindDays: number): Promise<string[]> {
   const soon = later(now, (remindDays + 1) * DAY)
@@ -188,6 +196,7 @@ function planFromRow(
     state: row.state as Plan['state'], // the table's check
     stage: row.stage as Stage, // likewise
     toldAt: row.told_at,
+    isDebited: row.is_debited,
     parts: parts.map((part) => ({
       id: part.id,
       no: part.no,
@@ -199,4 +208,8 @@ function planFromRow(
       paidAt: part.paid_at,
     })),
   }
+}
+
+export function moveInstalments(tx: Tx, merging: Merging): Promise<void> {
+  return reassign(tx, 'instalments.plan', merging)
 }

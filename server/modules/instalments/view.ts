@@ -30,6 +30,7 @@ export function planView(plan: Plan, learnerName: string | null, terms: Terms, n
     paidAmount: paidOf(plan.parts),
     instalments: plan.parts.map((part) => partView(part, now)),
     nextInstalment: next ? partView(next, now) : null,
+    isDebited: plan.isDebited,
     limitedAt: next ? limitsAt(next, terms) : null,
     suspendedAt: next ? suspendsAt(next, terms) : null,
   })

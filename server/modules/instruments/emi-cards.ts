@@ -6,6 +6,7 @@ import { offerEmi, type EmiKind } from '#core/modules/instruments/emi-offer.ts'
 import { emiErrors as errors } from '#core/modules/instruments/errors.ts'
 import { EmiOffer, type EmiCard } from '#core/modules/instruments/instrument.ts'
 import { maximumTenure, mayLend, tenuresOf, type Lent } from '#core/modules/instruments/maximum-tenure.ts'
+import { isSwitchedOn } from '#server/modules/experiments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { known } from './known.ts'
 import type { EmiIssuer, EmiPlan } from './store.ts'
@@ -23,7 +24,7 @@ export interface EmiAsk {
  * without plans and with what is missing; above its maximum an issuer has nothing to say.
  */
 export async function listEmiCards(ctx: Ctx, ask: EmiAsk): Promise<Record<EmiKind, EmiCard[]>> {
-  const { issuers, plans, partners, instruments, downtimes } = await known(ctx)
+  const { issuers, plans, partners, instruments, downtimes } = await lending(ctx)
   const only = partners.get(ask.sourcePartner?.toLowerCase() ?? '')
   const priced = pricedOf(ask)
   const cards: Record<EmiKind, EmiCard[]> = { CARDLESS: [], CREDIT: [], DEBIT: [] }
@@ -51,7 +52,7 @@ export async function longestTenure(ctx: Ctx, amount: Paise): Promise<number> {
 }
 
 async function listLent(ctx: Ctx): Promise<Lent[]> {
-  const { issuers, plans } = await known(ctx)
+  const { issuers, plans } = await lending(ctx)
   const issuerOf = new Map(issuers.map((issuer) => [issuer.id, issuer]))
   return plans.flatMap((plan) => {
     const issuer = issuerOf.get(plan.issuerId)
@@ -61,7 +62,7 @@ async function listLent(ctx: Ctx): Promise<Lent[]> {
 
 /** The terms by which an order is made. Throws EMI_NOT_AVAILABLE for a plan that does not lend this amount now. */
 export async function agreeEmi(ctx: Ctx, planId: string, priced: Priced): Promise<EmiOffer> {
-  const { issuers, plans, instruments, downtimes } = await known(ctx)
+  const { issuers, plans, instruments, downtimes } = await lending(ctx)
   const plan = plans.find(({ id }) => id === planId)
   const issuer = issuers.find(({ id }) => id === plan?.issuerId)
   if (!plan || !issuer) throw errors.EMI_NOT_AVAILABLE()
@@ -70,6 +71,13 @@ export async function agreeEmi(ctx: Ctx, planId: string, priced: Priced): Promis
   const offer = refusal === null ? offerOf(issuer, plan, priced, cap) : undefined
   if (!offer) throw errors.EMI_NOT_AVAILABLE()
   return EmiOffer.parse(offer)
+}
+
+/** What is known, without the lenders that are switched off. */
+async function lending(ctx: Ctx) {
+  const all = await known(ctx)
+  if (await isSwitchedOn(ctx, 'cardless-emi')) return all
+  return { ...all, issuers: all.issuers.filter(({ kind }) => kind !== 'CARDLESS') }
 }
 
 function pricedOf({ amount, discount, courseType }: EmiAsk): Priced {

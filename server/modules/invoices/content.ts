@@ -1,9 +1,11 @@
 // All that an invoice says, taken once: what the seller or the family changes later does not change the paper.
 import { z } from 'zod'
-import { plus } from '#core/kernel/money.ts'
+import { nothing, plus } from '#core/kernel/money.ts'
 import { Paise } from '#core/kernel/schemas.ts'
-import { taxedAmountOf } from '#core/modules/orders/tenders.ts'
-import type { KnownOrder } from '#server/modules/orders/index.ts'
+import { creditAmountOf } from '#core/modules/orders/credit.ts'
+import { gstOfPart } from '#core/modules/orders/tax.ts'
+import { taxedAmountOf, taxedPartOf } from '#core/modules/orders/tenders.ts'
+import type { GivenBackAtOnce, KnownOrder } from '#server/modules/orders/index.ts'
 
 /** Commercial training and coaching services: payments reference, section 7. */
 export const SAC = '999293'
@@ -18,6 +20,8 @@ export const InvoiceContent = z.object({
   sac: z.string(),
   listPrice: Paise,
   discount: Paise,
+  /** What was left of the plan before. Papers from before there was such a thing have none. */
+  credit: Paise.default(nothing),
   couponCode: z.string().nullable(),
   taxable: Paise,
   cgst: Paise,
@@ -26,6 +30,25 @@ export const InvoiceContent = z.object({
   total: Paise,
 })
 export type InvoiceContent = z.infer<typeof InvoiceContent>
+
+/** What a credit note says: the parties of its invoice, and what of it goes back. */
+export const CreditContent = InvoiceContent.pick({
+  seller: true,
+  buyer: true,
+  learnerName: true,
+  description: true,
+  sac: true,
+  taxable: true,
+  cgst: true,
+  sgst: true,
+  igst: true,
+  total: true,
+}).extend({
+  /** How much of it to the bank, and to the family's own purse. Notes from before there were parts do not say. */
+  toBank: Paise.optional(),
+  toWallet: Paise.optional(),
+})
+export type CreditContent = z.infer<typeof CreditContent>
 
 export interface Seller {
   readonly legalName: string
@@ -49,12 +72,34 @@ export function contentOf(order: KnownOrder, seller: Seller, learnerName: string
     listPrice: order.originalPrice,
     // What we had granted is a discount too: no tax lies on it.
     discount: plus(order.discount, order.fromGranted),
+    credit: creditAmountOf(order),
     couponCode,
     taxable,
     cgst,
     sgst,
     igst,
     total: taxedAmountOf(order),
+  }
+}
+
+/** Over what goes back this time. What we had granted was a discount: no tax lay on it, and none is credited. */
+export function creditContentOf(
+  invoice: InvoiceContent,
+  { sellerState, stateCode }: KnownOrder,
+  { shares, taxedBefore }: GivenBackAtOnce,
+): CreditContent {
+  const { seller, buyer, learnerName, description, sac } = invoice
+  const total = taxedPartOf(shares)
+  return {
+    seller,
+    buyer,
+    learnerName,
+    description,
+    sac,
+    ...gstOfPart({ before: taxedBefore, amount: total }, sellerState, stateCode),
+    total,
+    toBank: shares.gateway,
+    toWallet: shares.purchased,
   }
 }
 

@@ -3,10 +3,11 @@ import { createElement as h, type ReactElement } from 'react'
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View, type TextProps } from '@react-pdf/renderer'
 import { showMoney, type Paise } from '#core/kernel/money.ts'
 import { PRODUCT } from '#core/kernel/product.ts'
-import { showDate } from '#core/kernel/time.ts'
+import { showDate, type Instant } from '#core/kernel/time.ts'
 import { showPhone } from '#core/taxonomy/phone.ts'
 import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
-import type { InvoiceContent } from './content.ts'
+import type { CreditContent, InvoiceContent } from './content.ts'
+import type { KnownCreditNote } from './credit-note-store.ts'
 import type { KnownInvoice } from './store.ts'
 
 /** The paper is English; names are in any script, so each script has its font. The rupee sign lies in Latin's extension. */
@@ -44,29 +45,55 @@ function fontFile(font: string, file: string): string {
 /** One A4 page as PDF. */
 export async function invoicePdf(invoice: KnownInvoice): Promise<Uint8Array> {
   registerFonts()
-  const { number, content } = invoice
-  const title = `Tax invoice ${number}`
-  const page = h(
-    Page,
-    { size: 'A4', style: styles.page },
-    heading(invoice),
-    parties(content),
+  const { content } = invoice
+  return onOnePage(
+    { ...invoice, name: 'Tax invoice' },
     lines(content),
-    taxes(content),
-    closing(content),
+    taxes(content, 'Paid'),
+    closing(content, PRICES),
   )
+}
+
+/** The note that answers an invoice: what Rule 53 asks for. */
+export async function creditNotePdf(note: KnownCreditNote): Promise<Uint8Array> {
+  registerFonts()
+  const { content } = note
+  return onOnePage(
+    { ...note, name: 'Credit note' },
+    creditLines(note),
+    taxes(content, 'Credited'),
+    closing(content, CREDITS),
+  )
+}
+
+const PRICES =
+  'Prices include GST. Issued by computer; valid without a signature under Rule 46 of the CGST Rules, 2017.'
+const CREDITS =
+  'Credit note under section 34 of the CGST Act, 2017. Issued by computer; valid without a signature under Rule 53 of the CGST Rules, 2017.'
+
+interface Paper {
+  readonly name: string
+  readonly number: string
+  readonly issuedAt: Instant
+  readonly orderId: string
+  readonly content: CreditContent
+}
+
+function onOnePage(paper: Paper, ...body: ReactElement[]): Promise<Uint8Array> {
+  const { name, number, content } = paper
+  const page = h(Page, { size: 'A4', style: styles.page }, heading(paper), parties(content), ...body)
   return renderToBuffer(
-    h(Document, { title, author: content.seller.name, language: 'en-IN' }, page) as Parameters<
+    h(Document, { title: `${name} ${number}`, author: content.seller.name, language: 'en-IN' }, page) as Parameters<
       typeof renderToBuffer
     >[0],
   ) // a Document element it is
 }
 
-function heading({ number, issuedAt, orderId }: KnownInvoice): ReactElement {
+function heading({ name, number, issuedAt, orderId }: Paper): ReactElement {
   return h(
     View,
     { style: styles.heading },
-    h(View, {}, h(Text, { style: styles.brand }, PRODUCT.name), h(Text, { style: styles.title }, 'Tax invoice')),
+    h(View, {}, h(Text, { style: styles.brand }, PRODUCT.name), h(Text, { style: styles.title }, name)),
     h(
       View,
       { style: styles.right },
@@ -77,7 +104,7 @@ function heading({ number, issuedAt, orderId }: KnownInvoice): ReactElement {
   )
 }
 
-function parties({ seller, buyer, learnerName }: InvoiceContent): ReactElement {
+function parties({ seller, buyer, learnerName }: CreditContent): ReactElement {
   return h(
     View,
     { style: styles.columns },
@@ -108,7 +135,7 @@ function stateLine(code: string): string {
   return isStateCode(code) ? `${stateNames[code]} (${code})` : code
 }
 
-function lines({ description, sac, listPrice, discount, couponCode, total }: InvoiceContent): ReactElement {
+function lines({ description, sac, listPrice, discount, credit, couponCode, total }: InvoiceContent): ReactElement {
   return h(
     View,
     { style: styles.table },
@@ -117,18 +144,33 @@ function lines({ description, sac, listPrice, discount, couponCode, total }: Inv
     ...(discount === 0
       ? []
       : [row(couponCode === null ? 'Discount' : `Discount, coupon ${couponCode}`, `− ${showMoney(discount)}`)]),
+    ...(credit === 0 ? [] : [row('Unused value of the plan before', `− ${showMoney(credit)}`)]),
     row('Value including tax', showMoney(total), styles.strong),
   )
 }
 
-function taxes({ taxable, cgst, sgst, igst, total }: InvoiceContent): ReactElement {
+function creditLines({ content, invoice }: KnownCreditNote): ReactElement {
+  const { description, sac, total, toBank, toWallet } = content
+  return h(
+    View,
+    { style: styles.table },
+    row('Description', 'Amount', styles.quiet),
+    row(`${description}\nSAC ${sac}, price given back`, showMoney(total)),
+    row('Answers the tax invoice', `${invoice.number} of ${showDate(invoice.issuedAt, 'en')}`),
+    ...(toBank && toWallet
+      ? [row('To where it was paid from', showMoney(toBank)), row('To the wallet', showMoney(toWallet))]
+      : []),
+  )
+}
+
+function taxes({ taxable, cgst, sgst, igst, total }: CreditContent, ends: string): ReactElement {
   const heads: [string, Paise][] = igst > 0 ? [['IGST 18%', igst]] : [['CGST 9%', cgst], ['SGST 9%', sgst]] // prettier-ignore
   return h(
     View,
     { style: styles.table },
     row('Taxable value', showMoney(taxable)),
     ...heads.map(([name, amount]) => row(name, showMoney(amount))),
-    row('Paid', showMoney(total), styles.total),
+    row(ends, showMoney(total), styles.total),
   )
 }
 
@@ -136,17 +178,8 @@ function row(name: string, value: string, style: NonNullable<TextProps['style']>
   return h(View, { style: styles.row, key: name }, h(Text, { style }, name), h(Text, { style }, value))
 }
 
-function closing({ seller }: InvoiceContent): ReactElement {
-  return h(
-    View,
-    { style: styles.closing },
-    h(
-      Text,
-      {},
-      'Prices include GST. Issued by computer; valid without a signature under Rule 46 of the CGST Rules, 2017.',
-    ),
-    h(Text, {}, `${seller.name}, ${seller.address}`),
-  )
+function closing({ seller }: CreditContent, terms: string): ReactElement {
+  return h(View, { style: styles.closing }, h(Text, {}, terms), h(Text, {}, `${seller.name}, ${seller.address}`))
 }
 
 const INK = '#1C1A24'

@@ -1,35 +1,37 @@
 import { OrderPaid } from '#core/modules/orders/events.ts'
 import { findHousehold } from '#server/modules/accounts/index.ts'
 import { findSite } from '#server/modules/content/index.ts'
-import { findOrder } from '#server/modules/orders/index.ts'
+import { findOrder, lockOrder, type KnownOrder } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listener } from '#server/platform/jobs/queue.ts'
 import { contentOf } from './content.ts'
 import { sendReceiptJob } from './send-receipt.ts'
 import { findInvoice, insertInvoice, takeNumber } from './store.ts'
 
-export const issueInvoiceListener = listener('invoices.issue', OrderPaid, (ctx, { orderId }) =>
-  issueInvoice(ctx, orderId),
-)
+export const issueInvoiceListener = listener('invoices.issue', OrderPaid, async (ctx, { orderId }) => {
+  const order = await findOrder(ctx.db, orderId)
+  if (order?.status === 'PAID') await issueInvoice(ctx, order)
+})
 
 /**
  * Issues the invoice of a paid order, once, and has the receipt sent. Apart from the payment itself: all payments of a year
  * would otherwise wait for the row that counts them.
  */
-async function issueInvoice(ctx: Ctx, orderId: string): Promise<void> {
-  const order = await findOrder(ctx.db, orderId)
-  if (order?.status !== 'PAID') return
+export async function issueInvoice(ctx: Ctx, order: KnownOrder): Promise<void> {
+  const { id: orderId } = order
   const [household, { seller }] = await Promise.all([
     findHousehold(ctx.db, order.accountId, order.learnerId),
     findSite(ctx),
   ])
   const content = contentOf(order, seller, household?.learner.firstName ?? null)
   await ctx.db.transaction().execute(async (tx) => {
+    // A credit note that has come sooner has it issued too: one waits for the other.
+    await lockOrder(tx, orderId)
     if (await findInvoice(tx, orderId)) return
     const now = ctx.now()
     // Nothing was paid for a free pass, and money in the wallet buys nothing yet: there is a receipt and no tax invoice.
     if (content.total > 0 && order.kind !== 'RECHARGE')
       await insertInvoice(tx, order.accountId, { orderId, number: await takeNumber(tx, now), issuedAt: now, content })
-    await ctx.enqueue(tx, sendReceiptJob, { orderId }, { key: `receipt ${orderId}` })
+    if (order.status === 'PAID') await ctx.enqueue(tx, sendReceiptJob, { orderId }, { key: `receipt ${orderId}` })
   })
 }

@@ -2,12 +2,13 @@ import type { Module } from '#server/platform/module.ts'
 import { issueCreditNoteListener } from './issue-credit-note.ts'
 import { issueInvoiceListener } from './issue-invoice.ts'
 import { invoiceRoutes } from './routes.ts'
-import { mailReceiptJob, sendReceiptJob, textReceiptJob, textReturnListener } from './send-receipt.ts'
+import { mailReceiptJob, sendReceiptJob, textReceiptJob } from './send-receipt.ts'
 import { invoicesStaff } from './staff.ts'
+import { textMoneyReturnListener, textReturnListener } from './tell-return.ts'
 
 export const invoices: Module = {
   name: 'invoices',
   operations: [...invoiceRoutes, ...invoicesStaff],
-  listeners: [issueInvoiceListener, issueCreditNoteListener, textReturnListener],
+  listeners: [issueInvoiceListener, issueCreditNoteListener, textReturnListener, textMoneyReturnListener],
   jobs: [sendReceiptJob, textReceiptJob, mailReceiptJob],
 }

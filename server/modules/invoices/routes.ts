@@ -4,12 +4,13 @@ import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { listCreditNotes, type KnownCreditNote } from './credit-note-store.ts'
 import { findInvoice, type KnownInvoice } from './store.ts'
 
 export const invoiceRoutes = routes(invoicesApi, {
   async getInvoice(ctx, { orderId }, { actor }) {
     const { number, issuedAt, content } = await getOwnInvoice(ctx, actor, orderId)
-    const { sac, listPrice, discount, taxable, cgst, sgst, igst, total, buyer } = content
+    const { sac, listPrice, discount, credit, taxable, cgst, sgst, igst, total, buyer } = content
     const placeOfSupply = isStateCode(buyer.stateCode)
       ? `${stateNames[buyer.stateCode]} (${buyer.stateCode})`
       : buyer.stateCode
@@ -20,6 +21,7 @@ export const invoiceRoutes = routes(invoicesApi, {
       sac,
       listPrice,
       discount,
+      credit,
       taxableValue: taxable,
       cgst,
       sgst,
@@ -34,7 +36,34 @@ export const invoiceRoutes = routes(invoicesApi, {
     const { invoicePdf } = await import('./invoice-pdf.ts') // half a second to load, and few ask
     return invoicePdf(invoice)
   },
+
+  async listCreditNotes(ctx, { orderId }, { actor }) {
+    const notes = await listOwnCreditNotes(ctx, actor, orderId)
+    return notes.map(({ refundId, number, issuedAt, invoice, content: { taxable, cgst, sgst, igst, total } }) => ({
+      refundId,
+      number,
+      issuedAt,
+      invoiceNumber: invoice.number,
+      taxableValue: taxable,
+      cgst,
+      sgst,
+      igst,
+      total,
+    }))
+  },
+
+  async getCreditNotePdf(ctx, { orderId, refundId }, { actor }) {
+    const note = (await listOwnCreditNotes(ctx, actor, orderId)).find((each) => each.refundId === refundId)
+    if (!note) throw commonErrors.NOT_FOUND_ERROR()
+    const { creditNotePdf } = await import('./invoice-pdf.ts') // as above
+    return creditNotePdf(note)
+  },
 })
+
+async function listOwnCreditNotes(ctx: Ctx, actor: Household, orderId: string): Promise<KnownCreditNote[]> {
+  await getOwnInvoice(ctx, actor, orderId)
+  return listCreditNotes(ctx.db, orderId)
+}
 
 /** Throws NOT_FOUND_ERROR, also for another household's invoice and for one that is not issued yet. */
 async function getOwnInvoice(ctx: Ctx, { accountId }: Household, orderId: string): Promise<KnownInvoice> {

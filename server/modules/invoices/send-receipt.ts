@@ -1,12 +1,11 @@
 // The receipt: a text message to the payer's phone, and a mail when there is an address.
 import { z } from 'zod'
 import { showMoney } from '#core/kernel/money.ts'
-import { OrderReturned } from '#core/modules/orders/events.ts'
 import { findHousehold } from '#server/modules/accounts/index.ts'
 import { sendMessage } from '#server/modules/messages/index.ts'
-import { findOrder, type KnownOrder } from '#server/modules/orders/index.ts'
+import { findLastAttempt, findOrder, type KnownOrder } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { job, listener } from '#server/platform/jobs/queue.ts'
+import { job } from '#server/platform/jobs/queue.ts'
 import { receiptMail } from './receipt-mail.ts'
 import { findInvoice } from './store.ts'
 
@@ -19,8 +18,13 @@ export const sendReceiptJob = job({
   run: async (ctx, { orderId }) => {
     const order = await findOrder(ctx.db, orderId)
     if (!order) return
+    // Who has chosen mail alone, and has an address, is not texted as well.
+    const channels = await ctx.channelsFor(order.accountId, 'PAYMENTS')
+    const wantsText = order.email === null || channels.includes('SMS') || !channels.includes('MAIL')
+    // Of an auto-debit the payer is told by the notice that the framework asks for: decision 0020.
+    const isDebited = (await findLastAttempt(ctx.db, orderId))?.method === 'MANDATE'
     await ctx.db.transaction().execute(async (tx) => {
-      await ctx.enqueue(tx, textReceiptJob, { orderId })
+      if (wantsText && !isDebited) await ctx.enqueue(tx, textReceiptJob, { orderId })
       if (order.email !== null) await ctx.enqueue(tx, mailReceiptJob, { orderId })
     })
   },
@@ -29,7 +33,7 @@ export const sendReceiptJob = job({
 export const textReceiptJob = job({
   name: 'invoices.text-receipt',
   payload,
-  run: (ctx, { orderId }) => text(ctx, orderId, 'paid'),
+  run: (ctx, { orderId }) => text(ctx, orderId),
 })
 
 export const mailReceiptJob = job({
@@ -43,14 +47,9 @@ export const mailReceiptJob = job({
   },
 })
 
-export const textReturnListener = listener('invoices.text-return', OrderReturned, (ctx, { orderId }) =>
-  text(ctx, orderId, 'returned'),
-)
-
-async function text(ctx: Ctx, orderId: string, what: 'paid' | 'returned'): Promise<void> {
+async function text(ctx: Ctx, orderId: string): Promise<void> {
   const order = await findOrder(ctx.db, orderId)
   if (!order) return
-  const key = what === 'paid' ? paidText(order) : what
   const household = await findHousehold(ctx.db, order.accountId, order.learnerId)
   const learner = household?.learner.firstName ?? order.buyerName ?? showMoney(order.amount)
   const values = {
@@ -60,7 +59,8 @@ async function text(ctx: Ctx, orderId: string, what: 'paid' | 'returned'): Promi
     link: linkTo(ctx, order),
     ...partValues(order),
   }
-  await sendMessage(ctx, { key, channel: 'SMS', to: order.phone, lang: order.lang, values, subject: order.id })
+  const { phone, lang, id } = order
+  await sendMessage(ctx, { key: paidText(order), channel: 'SMS', to: phone, lang, values, subject: id })
 }
 
 /** The first part of a price enrols like the whole of it. */

@@ -16,16 +16,15 @@ function paper(content: ReturnType<typeof sql>) {
 }
 
 const own = sql`content`
-/** A credit note says what its invoice says. */
-const ofInvoice = sql`(select content from invoices.invoice where invoice.order_id = credit_note.order_id)`
-
 const invoices = tableStore({
   table: 'invoices.invoice',
   id: sql<string>`order_id`,
   fields: ['orderId', 'number', 'issuedAt'],
   computed: {
     ...paper(own),
-    creditNote: sql`(select number from invoices.credit_note where credit_note.order_id = invoice.order_id)`,
+    /** Each refund has one of its own. */
+    creditNote: sql`(select string_agg(number, ', ' order by number) from invoices.credit_note
+      where credit_note.order_id = invoice.order_id)`,
   },
   search: ['orderId', 'number', 'content'],
   where: { stateCode: (value) => sql<boolean>`content #>> '{buyer,stateCode}' = ${value}` },
@@ -35,14 +34,14 @@ const invoices = tableStore({
 
 const creditNotes = tableStore({
   table: 'invoices.credit_note',
-  id: sql<string>`order_id`,
+  id: sql<string>`refund_id`,
   fields: ['orderId', 'number', 'issuedAt'],
   computed: {
-    ...paper(ofInvoice),
+    ...paper(own),
     invoice: sql`(select number from invoices.invoice where invoice.order_id = credit_note.order_id)`,
   },
   search: ['orderId', 'number'],
-  where: { stateCode: (value) => sql<boolean>`${ofInvoice} #>> '{buyer,stateCode}' = ${value}` },
+  where: { stateCode: (value) => sql<boolean>`content #>> '{buyer,stateCode}' = ${value}` },
   sortedBy: 'issuedAt',
   newestFirst: true,
 })

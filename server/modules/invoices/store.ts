@@ -1,9 +1,10 @@
-// All SQL over the invoices schema. No other file names an invoices table.
+// SQL over invoices and their numbers.
 import { financialYear, type Instant } from '#core/kernel/time.ts'
 import { invoiceNumber, type Paper } from '#core/modules/invoices/invoice-number.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import { InvoiceContent } from './content.ts'
+import { reassign, type Merging } from '#server/platform/database/reassign.ts'
 
 export interface KnownInvoice {
   readonly orderId: string
@@ -41,22 +42,6 @@ export async function takeNumber(tx: Tx, now: Instant, kind: Paper = 'INVOICE'):
   return invoiceNumber(now, last_number, kind)
 }
 
-export async function hasCreditNote(db: Db, orderId: string): Promise<boolean> {
-  const row = await db.selectFrom('invoices.credit_note').select('number').where('order_id', '=', orderId).executeTakeFirst() // prettier-ignore
-  return row !== undefined
-}
-
-export async function insertCreditNote(
-  tx: Tx,
-  { orderId, number }: { readonly orderId: string; readonly number: string },
-  now: Instant,
-): Promise<void> {
-  await tx
-    .insertInto('invoices.credit_note')
-    .values({ order_id: orderId, number, issued_at: at(now) })
-    .execute()
-}
-
 export async function insertInvoice(tx: Tx, accountId: string, invoice: KnownInvoice): Promise<void> {
   await tx
     .insertInto('invoices.invoice')
@@ -68,4 +53,9 @@ export async function insertInvoice(tx: Tx, accountId: string, invoice: KnownInv
       content: JSON.stringify(invoice.content),
     })
     .execute()
+}
+
+/** They stand in the list of the household that stays; the paper is as it was. */
+export function moveInvoices(tx: Tx, merging: Merging): Promise<void> {
+  return reassign(tx, 'invoices.invoice', merging)
 }

@@ -1,7 +1,10 @@
 // What other modules may import.
+export { moveBalances } from './move-balances.ts'
 export {
   findBalances,
+  listBooked,
   listMovements,
+  lockBalance,
   postEntry,
   reversalOf,
   sumOf,

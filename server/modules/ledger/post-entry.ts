@@ -23,6 +23,7 @@ export interface Entry {
     | 'WALLET_RELEASE'
     | 'WALLET_GRANT'
     | 'ADJUSTMENT'
+    | 'MERGE'
   readonly reference: string
   readonly at: Instant
   readonly postings: readonly Posting[]
@@ -34,7 +35,7 @@ export interface Entry {
  * and BALANCE_TOO_LOW when a customer holds less than the entry takes.
  */
 export async function postEntry(tx: Tx, entry: Entry): Promise<boolean> {
-  const lines = entry.postings.filter(({ amount }) => amount !== 0)
+  const lines = await toSuccessors(tx, entry.postings.filter(({ amount }) => amount !== 0)) // prettier-ignore
   if (sum(lines.map(({ amount }) => amount)) !== 0) throw new RangeError('the lines do not add up to nothing')
   if (lines.length === 0) return true
   const { numAffectedRows } = await sql`
@@ -51,6 +52,20 @@ export async function postEntry(tx: Tx, entry: Entry): Promise<boolean> {
 }
 
 const KEPT_AS_BALANCE = /^(wallet|hold):/
+
+/**
+ * What was held by a household that is another's now is that one's. The rows stay locked: nothing moves in between. Those that
+ * are missing are made with it, all in the accounts' order: two who lock what is there and then make what is not wait in a circle.
+ */
+async function toSuccessors(tx: Tx, lines: readonly Posting[]): Promise<readonly Posting[]> {
+  const kept = lines.filter(({ account }) => KEPT_AS_BALANCE.test(account)).map(({ account }) => account)
+  if (kept.length === 0) return lines
+  const { rows } = await sql<{ account: string; moved_to: string | null }>`
+    insert into ledger.balance (account, amount) select account, 0 from unnest(${[...new Set(kept)].toSorted()}::text[]) as account
+    on conflict (account) do update set amount = balance.amount returning account, moved_to`.execute(tx)
+  const successors = new Map(rows.map(({ account, moved_to }) => [account, moved_to]))
+  return lines.map(({ account, amount }) => ({ account: successors.get(account) ?? account, amount }))
+}
 
 /** What customers hold is a liability of ours: a credit raises it. In the accounts' order, so that nobody waits in a circle. */
 async function moveBalances(tx: Tx, lines: readonly Posting[]): Promise<void> {
@@ -82,6 +97,18 @@ export async function reversalOf(db: Db, kind: Entry['kind'], reference: string)
     select account, -amount as amount from ledger.posting join ledger.entry on entry.id = entry_id
     where kind = ${kind} and reference = ${reference} order by line`.execute(db)
   return rows
+}
+
+/** Of these references, those for which an entry of this kind stands. */
+export async function listBooked(db: Db, kind: Entry['kind'], references: readonly string[]): Promise<string[]> {
+  if (references.length === 0) return []
+  const rows = await db
+    .selectFrom('ledger.entry')
+    .select('reference')
+    .where('kind', '=', kind)
+    .where('reference', 'in', references)
+    .execute()
+  return rows.map(({ reference }) => reference)
 }
 
 /** What the postings of an account add up to. */
@@ -117,4 +144,10 @@ export async function listMovements(db: Db, accounts: readonly string[]): Promis
     .limit(50)
     .execute()
   return rows.map(({ amount, ...rest }) => ({ ...rest, amount: negative(toPaise(amount)) }))
+}
+
+/** What a customer holds in this account; nobody else moves it until the transaction ends. */
+export async function lockBalance(tx: Tx, account: string): Promise<Paise> {
+  const row = await tx.selectFrom('ledger.balance').select('amount').where('account', '=', account).forUpdate().executeTakeFirst() // prettier-ignore
+  return toPaise(row?.amount ?? 0)
 }

@@ -15,7 +15,7 @@ export interface AccountTotal {
  */
 export async function trialBalance(db: Db) {
   const { rows: accounts } = await sql<AccountTotal>`
-    select case when account ~ '^(wallet|hold):' then split_part(account, ':', 1) || ':' || split_part(account, ':', 3) else account end
+    select case when account ~ '^(wallet|hold|owed):' then split_part(account, ':', 1) || ':' || split_part(account, ':', 3) else account end
         as account,
       coalesce(sum(amount) filter (where amount > 0), 0)::bigint as debit,
       coalesce(-sum(amount) filter (where amount < 0), 0)::bigint as credit,

@@ -15,6 +15,8 @@ export interface KnownMandate {
   /** The order of the plan's first part. */
   readonly orderId: string
   readonly accountId: string
+  /** At the gateway: the account that registered it. */
+  readonly customerId: string
   readonly learnerId: string
   readonly bundleId: string
   readonly title: string
@@ -34,7 +36,10 @@ export interface KnownMandate {
   readonly closedAt: Instant | null
 }
 
-export type NewMandate = Omit<KnownMandate, 'status' | 'isTold' | 'gatewayId' | 'upi' | 'redirectUrl' | 'closedAt'>
+export type NewMandate = Omit<
+  KnownMandate,
+  'customerId' | 'status' | 'isTold' | 'gatewayId' | 'upi' | 'redirectUrl' | 'closedAt'
+>
 
 /** Answers false when the plan has a live one already. */
 export async function insertMandate(tx: Tx, mandate: NewMandate): Promise<boolean> {
@@ -44,6 +49,7 @@ export async function insertMandate(tx: Tx, mandate: NewMandate): Promise<boolea
       id: mandate.id,
       order_id: mandate.orderId,
       account_id: mandate.accountId,
+      customer_id: mandate.accountId,
       learner_id: mandate.learnerId,
       bundle_id: mandate.bundleId,
       title: mandate.title,
@@ -179,6 +185,7 @@ function mandateFromRow(row: Selectable<Tables['mandates.mandate']>): KnownManda
     id: row.id,
     orderId: row.order_id,
     accountId: row.account_id,
+    customerId: row.customer_id,
     learnerId: row.learner_id,
     bundleId: row.bundle_id,
     title: row.title,

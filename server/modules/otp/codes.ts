@@ -58,7 +58,7 @@ async function send<C extends Channel>(ctx: Ctx, request: Request, channel: C, a
     sentAt: now,
     expiresAt: later(now, OTP_LIFE),
   })
-  await deliver(ctx, { to, code, channel, lang, id })
+  await deliver(ctx, { to, code, channel, lang, id, purpose })
   return verification(id, channel, 1)
 }
 
@@ -85,7 +85,7 @@ export async function resendCode(
     sentAt: ctx.now(),
     expiresAt: later(ctx.now(), OTP_LIFE),
   })
-  await deliver(ctx, { to: known.recipient, code, channel, lang, id })
+  await deliver(ctx, { to: known.recipient, code, channel, lang, id, purpose: known.purpose })
   return verification(id, channel, sends)
 }
 
@@ -144,13 +144,21 @@ function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-async function deliver(
-  ctx: Ctx,
-  { to, code, channel, lang, id }: { to: string; code: string; channel: Channel; lang: Language; id: string },
-): Promise<void> {
+interface Delivery {
+  readonly to: string
+  readonly purpose: string
+  readonly code: string
+  readonly channel: Channel
+  readonly lang: Language
+  readonly id: string
+}
+
+async function deliver(ctx: Ctx, { to, purpose, code, channel, lang, id }: Delivery): Promise<void> {
   const domain = new URL(ctx.settings.publicUrl).host
+  // The only code that is told to anybody: to the adviser the family has called.
+  const key = purpose === 'DESK' ? 'desk-code' : 'otp'
   try {
-    await sendMessage(ctx, { key: 'otp', channel, to, lang, values: { code, domain }, subject: id })
+    await sendMessage(ctx, { key, channel, to, lang, values: { code, domain }, subject: id })
   } catch (fault) {
     ctx.log.fault('code not sent', fault)
     throw errors.OTP_NOT_SENT()

@@ -2,6 +2,8 @@
 import type { Instant } from '#core/kernel/time.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
+import { reassign, reassignUnlessThere, type Merging } from '#server/platform/database/reassign.ts'
+import { rowsNaming } from '#server/platform/database/rows-naming.ts'
 
 /** The keys of a partner that works with us now. */
 export async function findKeys(db: Db, code: string): Promise<readonly Buffer[]> {
@@ -90,4 +92,16 @@ export async function insertTag(db: Db, accountId: string, partner: string, now:
 export async function forgetCustomer(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('partners.link').where('account_id', '=', accountId).execute()
   await tx.deleteFrom('partners.tag').where('account_id', '=', accountId).execute()
+}
+
+/** Which partner sent the household, and which know it. A hash of theirs tells nobody anything. */
+export async function exportPartners(db: Db, accountId: string) {
+  const mine = { column: 'account_id', ids: [accountId] }
+  const links = await rowsNaming(db, 'partners.link', { ...mine, without: ['customer_hash'] })
+  return [...(await rowsNaming(db, 'partners.tag', mine)), ...links]
+}
+
+export async function moveCustomer(tx: Tx, merging: Merging): Promise<void> {
+  await reassign(tx, 'partners.link', merging)
+  await reassignUnlessThere(tx, 'partners.tag', merging)
 }

@@ -1,11 +1,9 @@
-import { plus } from '#core/kernel/money.ts'
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import type { Enrolment } from '#core/modules/enrolments/enrolment.ts'
 import type { LatestPlan } from '#core/modules/renewals/renewal.ts'
-import { unusedValue } from '#core/modules/renewals/unused-value.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { listEnrolments } from '#server/modules/enrolments/index.ts'
-import { findOrder } from '#server/modules/orders/index.ts'
+import { findOrder, unusedOf } from '#server/modules/orders/index.ts'
 import { findPlanAnswer } from '#server/modules/plans/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
@@ -15,16 +13,10 @@ export async function latestPlan(ctx: Ctx, learnerId: LearnerId, lang: Language)
   const enrolment = enrolments.find(({ isActive }) => isActive) ?? enrolments[0] ?? null
   if (!enrolment) return { enrolment, plan: null, unused: null }
   const found = await findPlanAnswer(ctx, enrolment.planId ?? '', lang)
-  return { enrolment, plan: found?.plan ?? null, unused: await unusedOf(ctx, enrolment) }
+  return { enrolment, plan: found?.plan ?? null, unused: await unused(ctx, enrolment) }
 }
 
-async function unusedOf(
-  ctx: Ctx,
-  { isActive, orderId, startsAt, validTill }: Enrolment,
-): Promise<LatestPlan['unused']> {
+async function unused(ctx: Ctx, { isActive, orderId, ...time }: Enrolment): Promise<LatestPlan['unused']> {
   const order = isActive && orderId !== null ? await findOrder(ctx.db, orderId) : undefined
-  if (!order || order.status !== 'PAID') return null
-  // What we had granted was never paid.
-  const paid = plus(order.paidAmount, order.fromPurchased)
-  return unusedValue({ paid, startsAt, validTill }, ctx.now())
+  return (order && (await unusedOf(ctx, order, time))) ?? null
 }

@@ -5,6 +5,7 @@ import { staffApi } from '#core/modules/staff/staff-api.ts'
 import { audit } from '#server/platform/audit.ts'
 import { routes } from '#server/platform/call.ts'
 import { jobStore, replayJob } from '#server/platform/jobs/job-store.ts'
+import { openPreview } from '#server/platform/resource/preview.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 
@@ -20,7 +21,11 @@ const auditRows = tableStore({
     after: sql`detail -> 'after'`,
   },
   search: ['subject', 'action', 'detail'],
-  where: { staffId: (value) => sql<boolean>`actor ->> 'staffId' = ${value}` },
+  where: {
+    staffId: (value) => sql<boolean>`actor ->> 'staffId' = ${value}`,
+    since: (day) => sql<boolean>`at >= (${day}::date)::timestamp at time zone 'Asia/Kolkata'`,
+    until: (day) => sql<boolean>`at < (${day}::date + 1)::timestamp at time zone 'Asia/Kolkata'`,
+  },
   sortedBy: 'at',
   newestFirst: true,
 })
@@ -28,6 +33,7 @@ const auditRows = tableStore({
 export const deskOperations = [
   ...resourceOperations('audit', staffApi.staffAudit, auditRows),
   ...resourceOperations('jobs', staffApi.staffJobs, jobStore),
+  ...routes(staffApi.staffPreviews, { openPreview: (ctx, wanted, { actor }) => openPreview(ctx, actor, wanted) }),
   ...routes(staffApi.staffJobDesk, {
     async replayJob(ctx, { id, reason }, { actor }) {
       await ctx.db.transaction().execute(async (tx) => {

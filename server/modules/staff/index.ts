@@ -1,3 +1,4 @@
 // What other parts may import.
 export { codeAt } from './authenticator.ts'
 export { makeFirstOwner } from './first-owner.ts'
+export { findMember } from './store.ts'

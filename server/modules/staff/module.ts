@@ -5,9 +5,17 @@ import { inviteJob } from './invitation.ts'
 import { memberOperations } from './members.ts'
 import { passkeyOperations, tidyChallengesJob } from './passkeys/routes.ts'
 import { loginOperations } from './routes.ts'
+import { savedViewOperations } from './saved-views.ts'
 
 export const staff: Module = {
   name: 'staff',
-  operations: [...loginOperations, ...memberOperations, ...deskOperations, ...passkeyOperations, ...accessOperations],
+  operations: [
+    ...loginOperations,
+    ...memberOperations,
+    ...deskOperations,
+    ...passkeyOperations,
+    ...accessOperations,
+    ...savedViewOperations,
+  ],
   jobs: [inviteJob, tidyChallengesJob],
 }

@@ -134,6 +134,10 @@ describe('the desk', () => {
     const { data } = await staff.staffAudit.list({ subject: `boards/${id}` })
     expect(data).toMatchObject([{ action: 'boards.create', staffId: owner.staffId, reason: 'asked for' }])
     expect((await staff.staffAudit.list({ q: 'NIOS' })).total).toBe(1)
+    const between = async (since: string, until: string) =>
+      (await staff.staffAudit.list({ q: 'NIOS', since, until })).total
+    expect(await between('2026-11-21', '2026-11-21')).toBe(1)
+    expect([await between('2026-11-22', '2026-12-31'), await between('2026-01-01', '2026-11-20')]).toEqual([0, 0])
   })
 
   it('runs a job again that had given up', async () => {
@@ -159,5 +163,31 @@ it('gives who is invited a day to accept', async () => {
   app.moveClock(DAY + SECOND)
   await expect(newBrowser().client.staffLogin.openInvitation({ token })).rejects.toMatchObject({
     code: 'INVITATION_OVER',
+  })
+})
+
+describe('saved views', () => {
+  const view = { label: 'Open, this week', value: { filter: { status: 'OPEN' }, displayedFilters: { status: true }, sort: { field: 'createdAt', order: 'DESC' as const }, perPage: 25 } } // prettier-ignore
+
+  it('are one’s own, list by list, and the last ones stand', async () => {
+    const mine = app.as(clerk('stf000000000000000061')).staffViews
+    await mine.saveViews({ resource: 'orders', views: [{ label: 'Old', value: {} }] })
+    await mine.saveViews({ resource: 'orders', views: [view] })
+    await mine.saveViews({ resource: 'leads', views: [] })
+    expect(await mine.listSavedViews({})).toEqual({ views: { orders: [view], leads: [] } })
+    expect(await app.as(clerk('stf000000000000000062')).staffViews.listSavedViews({})).toEqual({ views: {} })
+  })
+
+  it('are thirty at most, and not large', async () => {
+    const { staffViews } = app.as(clerk('stf000000000000000061'))
+    const many = staffViews.saveViews({ resource: 'orders', views: Array.from({ length: 31 }, () => view) })
+    await expect(many).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+    const large = { label: 'Large', value: { filter: { q: 'x'.repeat(20_000) } } }
+    await expect(staffViews.saveViews({ resource: 'orders', views: [large] })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    })
+    await expect(staffViews.saveViews({ resource: '../me', views: [] })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    })
   })
 })

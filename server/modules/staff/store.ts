@@ -1,5 +1,6 @@
 // All SQL over the staff schema.
 import { sql } from 'kysely'
+import type { SavedView } from '#core/modules/staff/views-api.ts'
 import type { Grants } from '#core/modules/staff/feature.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -119,4 +120,26 @@ export async function listHolders(db: Db, role: string): Promise<string[]> {
     .where(sql<boolean>`roles @> array[${role}]`)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** By the list they are of. */
+export async function listViews(db: Db, staffId: string): Promise<Record<string, SavedView[]>> {
+  const rows = await db
+    .selectFrom('staff.saved_views')
+    .select(['resource', 'views'])
+    .where('staff_id', '=', staffId)
+    .execute()
+  return Object.fromEntries(rows.map(({ resource, views }) => [resource, views as SavedView[]])) // only views are written there
+}
+
+export async function putViews(
+  db: Db,
+  { staffId, resource, views }: { staffId: string; resource: string; views: readonly SavedView[] },
+): Promise<void> {
+  const saved = JSON.stringify(views)
+  await db
+    .insertInto('staff.saved_views')
+    .values({ staff_id: staffId, resource, views: saved })
+    .onConflict((conflict) => conflict.columns(['staff_id', 'resource']).doUpdateSet({ views: saved }))
+    .execute()
 }

@@ -1,5 +1,6 @@
 // Who calls. The session alone says so: nothing in a request does.
 import type { Access, Endpoint } from '#core/kernel/endpoint.ts'
+import type { Instant } from '#core/kernel/time.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 
 export interface Visitor {
@@ -10,6 +11,13 @@ export interface Household {
   readonly kind: 'household'
   readonly accountId: string
   readonly learnerId: string
+  /** Who is really there: a member of staff, who looks at the family's pages for a while and changes nothing. */
+  readonly support?: SupportView
+}
+export interface SupportView {
+  readonly viewId: string
+  readonly staffId: string
+  readonly endsAt: Instant
 }
 export interface Teacher {
   readonly kind: 'teacher'
@@ -81,7 +89,7 @@ function userIdOf(actor: Actor): string | undefined {
 
 /** Whose sessions end together when somebody logs out everywhere, and whose calls are counted together. */
 export function subjectOf(principal: Principal): string {
-  if (principal.kind === 'household') return principal.accountId
+  if (principal.kind === 'household') return principal.support?.viewId ?? principal.accountId
   if (principal.kind === 'teacher') return principal.teacherId
   return principal.kind === 'agent' ? principal.agentId : principal.staffId
 }

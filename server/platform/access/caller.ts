@@ -28,6 +28,7 @@ export function callerOf(tools: CallerTools, request: FastifyRequest, reply: Fas
 
 function openCaller({ db, sessions, secure }: CallerTools, request: FastifyRequest, reply: FastifyReply): Caller {
   const cookies = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const
+  const looking = isOfStaff(request.url) ? undefined : request.cookies[supportCookie(secure)]
   let token = request.cookies[sessionCookie(secure)]
   let actor: Promise<Actor> | undefined
 
@@ -41,19 +42,25 @@ function openCaller({ db, sessions, secure }: CallerTools, request: FastifyReque
     requestId: request.id,
     address: request.ip,
     device: () => deviceOf(request, reply, cookies),
-    actor: () => (actor ??= token ? actorOf(sessions, token) : Promise.resolve(visitor)),
+    actor: () => (actor ??= actorOf(sessions, [looking, token])),
     async signIn(principal) {
       await endSession()
       const device = deviceOf(request, reply, cookies)
       token = await sessions.open(db, principal, { device, browser: request.headers['user-agent'] })
       reply.setCookie(sessionCookie(secure), token, { ...cookies, maxAge: cookieLife(principal) })
     },
+    async look(principal, life) {
+      const opened = await sessions.open(db, principal, { life })
+      reply.setCookie(supportCookie(secure), opened, { ...cookies, maxAge: life / 1_000 })
+    },
+    stopLooking: () => void reply.clearCookie(supportCookie(secure), cookies),
     async actFor(principal) {
       if (token) await sessions.change(db, token, principal)
       actor = Promise.resolve(principal)
     },
     sessions: {
-      list: async (principal) => sessions.list(db, subjectOf(principal), token),
+      // Who looks at a family's pages sees the family's.
+      list: async (principal) => sessions.list(db, principal.kind === 'household' ? principal.accountId : subjectOf(principal), token), // prettier-ignore
       end: (principal, id) => sessions.endOne(db, subjectOf(principal), id),
       endOthers: (principal) => sessions.endAllOf(db, subjectOf(principal), token),
     },
@@ -68,13 +75,27 @@ export function sessionCookie(secure: boolean): string {
   return secure ? '__Host-kandil' : 'kandil'
 }
 
-/** Whether this browser has said that it has a session, true or not: such a page is never shared. */
-export function hasSessionCookie(request: FastifyRequest, secure: boolean): boolean {
-  return request.cookies[sessionCookie(secure)] !== undefined
+/** Beside a member of staff's own session: what it opens is a family's pages, never the console. */
+function supportCookie(secure: boolean): string {
+  return `${sessionCookie(secure)}-support`
 }
 
-async function actorOf(sessions: Sessions, token: string): Promise<Actor> {
-  return (await sessions.find(token))?.principal ?? visitor
+function isOfStaff(url: string): boolean {
+  return /^\/(api\/staff|console)(?![^/?])/.test(url)
+}
+
+/** Whether this browser has said that it has a session, true or not: such a page is never shared. */
+export function hasSessionCookie(request: FastifyRequest, secure: boolean): boolean {
+  return [sessionCookie(secure), supportCookie(secure)].some((name) => request.cookies[name] !== undefined)
+}
+
+/** The first of these that is a session still. */
+async function actorOf(sessions: Sessions, tokens: readonly (string | undefined)[]): Promise<Actor> {
+  for (const token of tokens) {
+    const session = token && (await sessions.find(token))
+    if (session) return session.principal
+  }
+  return visitor
 }
 
 function deviceOf(request: FastifyRequest, reply: FastifyReply, cookies: object): string {

@@ -16,6 +16,8 @@ export interface Opener {
   readonly device?: string | undefined
   /** What the browser calls itself. */
   readonly browser?: string | undefined
+  /** Shorter than such a session usually lasts, in ms. */
+  readonly life?: number | undefined
 }
 
 /** A session as whoever it belongs to may see it: nothing here opens it. */

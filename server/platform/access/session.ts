@@ -73,11 +73,10 @@ export function createSessions(db: Database, now: Clock, signals: Signals): Sess
 
   return {
     find,
-    async open(via, principal, opener = {}) {
+    async open(via, principal, { life, ...opener } = {}) {
       const token = randomBytes(32).toString('base64url')
-      const { idle, absolute } = lives[principal.kind]
-      const life = { now: now(), idleMs: idle, absoluteMs: absolute }
-      await insertSession(via, hashOf(token), { principal, ...opener, ...life })
+      const { idle, absolute } = life === undefined ? lives[principal.kind] : { idle: life, absolute: life }
+      await insertSession(via, hashOf(token), { principal, ...opener, now: now(), idleMs: idle, absoluteMs: absolute })
       return token
     },
     async change(via, token, principal) {

@@ -40,6 +40,7 @@ export interface Tables {
   'enrolments.enrolment': EnrolmentsEnrolment
   'experiments.assignment': ExperimentsAssignment
   'experiments.experiment': ExperimentsExperiment
+  'experiments.flag': ExperimentsFlag
   'home.card': HomeCard
   'home.lantern_goal': HomeLanternGoal
   'home.lantern_night': HomeLanternNight
@@ -69,6 +70,12 @@ export interface Tables {
   'listings.group_heading': ListingsGroupHeading
   'listings.short_program': ListingsShortProgram
   'listings.topper': ListingsTopper
+  'mandates.debit': MandatesDebit
+  'mandates.event': MandatesEvent
+  'mandates.mandate': MandatesMandate
+  'media.picture': MediaPicture
+  'media.upload': MediaUpload
+  'media.use': MediaUse
   'messages.sent': MessagesSent
   'messages.template': MessagesTemplate
   'onboarding.benchmark_test': OnboardingBenchmarkTest
@@ -88,6 +95,7 @@ export interface Tables {
   'onboarding.whatsapp_number': OnboardingWhatsappNumber
   'orders.attempt': OrdersAttempt
   'orders.event': OrdersEvent
+  'orders.given_back': OrdersGivenBack
   'orders.order': OrdersOrder
   'orders.paid_part': OrdersPaidPart
   'otp.verification': OtpVerification
@@ -95,6 +103,7 @@ export interface Tables {
   'partners.partner': PartnersPartner
   'partners.tag': PartnersTag
   'partners.used_token': PartnersUsedToken
+  'payments.exception': PaymentsException
   'payments.inbox': PaymentsInbox
   'payments.refund': PaymentsRefund
   'payments.refund_request': PaymentsRefundRequest
@@ -109,10 +118,13 @@ export interface Tables {
   'platform.draft': PlatformDraft
   'platform.edition': PlatformEdition
   'platform.idempotency': PlatformIdempotency
+  'platform.outbox': PlatformOutbox
   'platform.session': PlatformSession
   'platform.tally': PlatformTally
   'privacy.deletion': PrivacyDeletion
+  'privacy.request': PrivacyRequest
   'profiles.answer': ProfilesAnswer
+  'profiles.flow': ProfilesFlow
   'profiles.notification_preference': ProfilesNotificationPreference
   'profiles.question_flow': ProfilesQuestionFlow
   'profiles.session_start': ProfilesSessionStart
@@ -124,7 +136,11 @@ export interface Tables {
   'staff.passkey': StaffPasskey
   'staff.passkey_challenge': StaffPasskeyChallenge
   'staff.role': StaffRole
+  'staff.saved_views': StaffSavedViews
+  'support.merge': SupportMerge
+  'support.view': SupportView
   'wallet.adjustment': WalletAdjustment
+  'wallet.debt': WalletDebt
   'wallet.hold': WalletHold
 }
 interface AccountsAccount {
@@ -138,6 +154,7 @@ interface AccountsAccount {
   permissions: Generated<string[]>
   email_verified_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   erased_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  merged_into: string | null
 }
 interface AccountsGuardian {
   account_id: string
@@ -163,6 +180,7 @@ interface AccountsLearner {
   school: string | null
   erased_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   grade_confirmed_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  told_grown_up_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface CatalogueBatch {
   id: string
@@ -200,6 +218,7 @@ interface CatalogueBundle {
   status: string
   is_listed: Generated<boolean>
   is_demo: Generated<boolean>
+  picture_id: string | null
 }
 interface CatalogueBundlePrice {
   bundle_id: string
@@ -298,6 +317,7 @@ interface CatalogueTeacher {
   languages: string[]
   about: ColumnType<unknown, string, string>
   is_demo: Generated<boolean>
+  picture_id: string | null
 }
 interface CatalogueTrial {
   id: string
@@ -479,6 +499,7 @@ interface EnrolmentsEnrolment {
   valid_till: ColumnType<Instant, DbInstant, DbInstant>
   ended_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   access: Generated<string>
+  superseded_by: string | null
 }
 interface ExperimentsAssignment {
   experiment: string
@@ -490,6 +511,15 @@ interface ExperimentsExperiment {
   key: string
   name: string
   is_running: boolean
+  note: Generated<string>
+}
+interface ExperimentsFlag {
+  key: string
+  is_on: boolean
+  environments: Generated<string[]>
+  roles: Generated<string[]>
+  percentage: Generated<number>
+  admin_ids: Generated<string[]>
   note: Generated<string>
 }
 interface HomeCard {
@@ -549,7 +579,7 @@ interface HomePopup {
   title: ColumnType<unknown, string, string>
   text: ColumnType<unknown, string, string>
   label: ColumnType<unknown, string, string>
-  redirection_url: string
+  redirection_url: string | null
   pages: string[]
   audience: string
   rank: number
@@ -557,6 +587,7 @@ interface HomePopup {
   ends_at: ColumnType<Instant, DbInstant, DbInstant>
   entity_state: string
   is_demo: Generated<boolean>
+  kind: string
 }
 interface HomePopupEvent {
   popup_id: string
@@ -605,6 +636,7 @@ interface InstalmentsPlan {
   stage: Generated<string>
   told_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   created_at: ColumnType<Instant, DbInstant, DbInstant>
+  is_debited: Generated<boolean>
 }
 interface InstalmentsTerms {
   id: string
@@ -663,6 +695,8 @@ interface InvoicesCreditNote {
   order_id: string
   number: string
   issued_at: ColumnType<Instant, DbInstant, DbInstant>
+  refund_id: string
+  content: ColumnType<unknown, string, string>
 }
 interface InvoicesInvoice {
   order_id: string
@@ -679,6 +713,7 @@ interface InvoicesSeries {
 interface LedgerBalance {
   account: string
   amount: number
+  moved_to: string | null
 }
 interface LedgerEntry {
   id: string
@@ -737,6 +772,79 @@ interface ListingsTopper {
   source_url: string
   consented_at: ColumnType<Instant, DbInstant, DbInstant>
   expires_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface MandatesDebit {
+  id: string
+  mandate_id: string
+  part_id: string
+  no: number
+  part_count: number
+  amount: number
+  due_at: ColumnType<Instant, DbInstant, DbInstant>
+  execute_at: ColumnType<Instant, DbInstant, DbInstant>
+  state: string
+  reason: string | null
+  notices: Generated<number>
+  notice_after: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  notification_id: string | null
+  notified_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  attempts: Generated<number>
+  order_id: string | null
+  started_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface MandatesEvent {
+  mandate_id: string
+  at: ColumnType<Instant, DbInstant, DbInstant>
+  kind: string
+  no: number | null
+  detail: string | null
+}
+interface MandatesMandate {
+  id: string
+  order_id: string
+  account_id: string
+  customer_id: string
+  learner_id: string
+  bundle_id: string
+  title: string
+  method: string
+  status: string
+  is_told: Generated<boolean>
+  cap: number
+  terms_version: string
+  lang: string
+  gateway_id: string | null
+  upi: ColumnType<unknown | null, string | null | undefined, string | null>
+  redirect_url: string | null
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
+  expires_at: ColumnType<Instant, DbInstant, DbInstant>
+  valid_till: ColumnType<Instant, DbInstant, DbInstant>
+  checked_at: ColumnType<Instant, DbInstant, DbInstant>
+  closed_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface MediaPicture {
+  id: string
+  sha256: string
+  type: string
+  bytes: number
+  width: number
+  height: number
+  alt: ColumnType<unknown, string, string>
+  added_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface MediaUpload {
+  id: string
+  staff_id: string
+  type: string
+  bytes: number
+  sha256: string
+  expires_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface MediaUse {
+  resource: string
+  id: string
+  field: string
+  picture_id: string
 }
 interface MessagesSent {
   id: string
@@ -906,6 +1014,15 @@ interface OrdersEvent {
   kind: string
   detail: string | null
 }
+interface OrdersGivenBack {
+  id: string
+  order_id: string
+  gateway: number
+  purchased: number
+  granted: number
+  taxed_before: number
+  at: ColumnType<Instant, DbInstant, DbInstant>
+}
 interface OrdersOrder {
   id: string
   account_id: string
@@ -952,6 +1069,12 @@ interface OrdersOrder {
   first_order_id: string | null
   schedule: ColumnType<unknown | null, string | null | undefined, string | null>
   emi: ColumnType<unknown | null, string | null | undefined, string | null>
+  credit: Generated<number>
+  credit_days: number | null
+  credit_order_id: string | null
+  refunded_gateway: Generated<number>
+  refunded_purchased: Generated<number>
+  refunded_granted: Generated<number>
 }
 interface OrdersPaidPart {
   first_order_id: string
@@ -994,6 +1117,19 @@ interface PartnersUsedToken {
   token_hash: Buffer
   expires_at: ColumnType<Instant, DbInstant, DbInstant>
 }
+interface PaymentsException {
+  id: string
+  order_id: string
+  type: string
+  expected: number | null
+  found: number | null
+  status: string
+  found_at: ColumnType<Instant, DbInstant, DbInstant>
+  checked_at: ColumnType<Instant, DbInstant, DbInstant>
+  resolved_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  resolved_by: string | null
+  reason: string | null
+}
 interface PaymentsInbox {
   provider: string
   event_id: string
@@ -1023,6 +1159,7 @@ interface PaymentsRefundRequest {
   decided_by: string | null
   decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   note: string | null
+  ends_course: Generated<boolean>
 }
 interface PaymentsSettlementLine {
   id: string
@@ -1122,6 +1259,13 @@ interface PlatformIdempotency {
   answer: ColumnType<unknown | null, string | null | undefined, string | null>
   created_at: ColumnType<Instant, DbInstant, DbInstant>
 }
+interface PlatformOutbox {
+  id: Generated<number>
+  task: string
+  payload: ColumnType<unknown, string, string>
+  run_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  key: string | null
+}
 interface PlatformSession {
   token_hash: Buffer
   principal: ColumnType<unknown, string, string>
@@ -1145,6 +1289,23 @@ interface PrivacyDeletion {
   asked_at: ColumnType<Instant, DbInstant, DbInstant>
   due_at: ColumnType<Instant, DbInstant, DbInstant>
 }
+interface PrivacyRequest {
+  id: string
+  account_id: string
+  kind: string
+  reason: string
+  status: Generated<string>
+  asked_by: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  due_at: ColumnType<Instant, DbInstant, DbInstant>
+  proof: string | null
+  seen: string | null
+  proven_by: string | null
+  proven_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  decided_by: string | null
+  decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  note: string | null
+}
 interface ProfilesAnswer {
   learner_id: string
   flow_key: string
@@ -1152,6 +1313,13 @@ interface ProfilesAnswer {
   flow_version: number
   answer: ColumnType<unknown, string, string>
   at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface ProfilesFlow {
+  key: string
+  min_grade: number
+  max_grade: number
+  questions: ColumnType<unknown, string, string>
+  status: string
 }
 interface ProfilesNotificationPreference {
   account_id: string
@@ -1270,6 +1438,35 @@ interface StaffRole {
   name: string
   grants: ColumnType<unknown, string, string>
 }
+interface StaffSavedViews {
+  staff_id: string
+  resource: string
+  views: ColumnType<unknown, string, string>
+}
+interface SupportMerge {
+  id: string
+  from_account: string
+  into_account: string
+  reason: string
+  status: Generated<string>
+  asked_by: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  decided_by: string | null
+  decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  note: string | null
+}
+interface SupportView {
+  id: string
+  account_id: string
+  learner_id: string
+  staff_id: string
+  shown_as: string
+  reason: string
+  started_at: ColumnType<Instant, DbInstant, DbInstant>
+  ends_at: ColumnType<Instant, DbInstant, DbInstant>
+  ended_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  ended_by: string | null
+}
 interface WalletAdjustment {
   id: string
   account_id: string
@@ -1281,6 +1478,19 @@ interface WalletAdjustment {
   asked_at: ColumnType<Instant, DbInstant, DbInstant>
   decided_by: string | null
   decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  note: string | null
+}
+interface WalletDebt {
+  id: string
+  account_id: string
+  order_id: string
+  cause: string
+  amount: number
+  recovered: Generated<number>
+  status: Generated<string>
+  since: ColumnType<Instant, DbInstant, DbInstant>
+  closed_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  closed_by: string | null
   note: string | null
 }
 interface WalletHold {

@@ -2,10 +2,13 @@
 // reference, sections 1 to 3.
 import { parseRupees, toRupeeString, type Paise } from '#core/kernel/money.ts'
 import { MINUTE, SECOND, type Clock } from '#core/kernel/time.ts'
+import { addressIn, codeIn, pageIn, refused, unreadable, upiPayloadIn } from './answer.ts'
 import { deleteCard, listCards } from './cards.ts'
 import { createGatewayHttp, type GatewayBody, type GatewayCall, type GatewayHttp } from './http.ts'
 import { blockIn, textIn, toGatewayOrder, unknownOrder } from './order-answer.ts'
-import { GatewayFault, type EmiChoice, type GatewayOrder, type GatewayRefund, type NewPayment, type PaymentGateway, type StartedPayment, type UpiPayload } from './port.ts' // prettier-ignore
+import { GatewayFault, type EmiChoice, type GatewayOrder, type GatewayRefund, type NewPayment, type PaymentGateway, type StartedPayment } from './port.ts' // prettier-ignore
+import type { MandateGateway } from './mandate-port.ts'
+import { changeMandate, executeMandate, notifyDebit, readMandate, registerMandate } from './mandates.ts'
 import { submitOtp } from './otp.ts'
 import { isSignedReturn } from './return-signature.ts'
 import { isOrderId, readWebhook, type WebhookAccess } from './webhook.ts'
@@ -58,6 +61,7 @@ export function juspay(options: JuspayOptions, now: Clock): PaymentGateway {
       const isValid = isOk && body['status'] === 'VALID'
       return { isValid, customerName: isValid ? textIn(body, 'customer_name') : undefined }
     },
+    ...mandateCalls(http, merchantId),
     readWebhook: (request) => readWebhook(webhook, request),
     readReturn(query) {
       const orderId = query['order_id']
@@ -65,6 +69,26 @@ export function juspay(options: JuspayOptions, now: Clock): PaymentGateway {
         orderId: isOrderId(orderId) ? orderId : undefined,
         isGenuine: isOrderId(orderId) && isSignedReturn(query, responseKey),
       }
+    },
+  }
+}
+
+function mandateCalls(http: GatewayHttp, merchantId: string): MandateGateway {
+  const until = () => performance.now() + OPERATION_MS
+  return {
+    async registerMandate(mandate) {
+      requireOrderId(mandate.mandateId)
+      return registerMandate(http, merchantId, mandate, until())
+    },
+    async readMandate(mandateId) {
+      requireOrderId(mandateId)
+      return readMandate(http, mandateId, until())
+    },
+    changeMandate: (gatewayId, command) => changeMandate(http, gatewayId, command, until()),
+    notifyDebit: (notice) => notifyDebit(http, notice, until()),
+    async executeMandate(debit) {
+      requireOrderId(debit.orderId)
+      return executeMandate(http, merchantId, debit, until())
     },
   }
 }
@@ -172,27 +196,6 @@ function readTransaction(call: GatewayCall, payment: Transaction, body: GatewayB
   return { transactionId, upi, redirectUrl: undefined }
 }
 
-/** The bank's page, when a plain link leads there; a form to be posted is left to the gateway's own page. */
-function pageIn(steps: GatewayBody | undefined): string | undefined {
-  const authentication = blockIn(steps, 'authentication')
-  return authentication?.['method'] === 'GET' ? addressIn(authentication, 'url') : undefined
-}
-
-/** An address a browser may be sent to. */
-function addressIn(block: GatewayBody | undefined, name: string): string | undefined {
-  const text = textIn(block, name)
-  return text && /^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined
-}
-
-function upiPayloadIn(params: GatewayBody | undefined): UpiPayload | undefined {
-  const [tr, vpa, name, mcc, amount] = ['tr', 'merchant_vpa', 'merchant_name', 'mcc', 'amount'].map((key) =>
-    textIn(params, key),
-  )
-  if (!tr || !vpa || !name || !mcc || !amount) return undefined
-  const tid = textIn(params, 'tid')
-  return { tr, ...(tid ? { tid } : {}), merchant_vpa: vpa, merchant_name: name, mcc, amount }
-}
-
 async function readOrder(http: GatewayHttp, orderId: string, until: number): Promise<GatewayOrder> {
   const call = { method: 'GET', path: orderPath(orderId), isRepeatable: true } as const
   const { isOk, body } = await http.call(call, until)
@@ -227,17 +230,4 @@ async function afterRefusal(
 ): Promise<GatewayOrder> {
   if (codeIn(refusal) !== 'duplicate.call') throw refused('POST refunds', refusal)
   return readOrder(http, orderId, until)
-}
-
-function refused(what: string, body: GatewayBody): GatewayFault {
-  const gatewayCode = codeIn(body)
-  return new GatewayFault('REFUSED', `${what}: refused as ${gatewayCode ?? 'no code'}`, { gatewayCode })
-}
-
-function unreadable({ method, path }: Pick<GatewayCall, 'method' | 'path'>): GatewayFault {
-  return new GatewayFault('UNKNOWN', `${method} ${path}: an answer that cannot be read`)
-}
-
-function codeIn(body: GatewayBody): string | undefined {
-  return textIn(blockIn(body, 'error_info'), 'code') ?? textIn(body, 'error_code') ?? textIn(body, 'status')
 }

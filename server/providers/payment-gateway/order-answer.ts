@@ -20,6 +20,7 @@ export function toGatewayOrder(orderId: string, body: GatewayBody): GatewayOrder
     methodType: textIn(body, 'payment_method_type'),
     method: textIn(body, 'payment_method'),
     bankReference: textIn(blockIn(body, 'payment_gateway_response'), 'rrn'),
+    failureCode: textIn(body, 'bank_error_code'),
     refunds: listIn(body, 'refunds').flatMap((refund) => toRefund(refund) ?? []),
     updatedAt: updated === undefined ? undefined : parseInstant(updated),
   }
@@ -38,6 +39,7 @@ export function unknownOrder(orderId: string): GatewayOrder {
     methodType: undefined,
     method: undefined,
     bankReference: undefined,
+    failureCode: undefined,
     refunds: [],
     updatedAt: undefined,
   }

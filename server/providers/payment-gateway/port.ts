@@ -4,12 +4,14 @@ import type { Instant } from '#core/kernel/time.ts'
 import type { GatewayOrder, GatewayRefund } from '#core/modules/payments/gateway-order.ts'
 import type { Method } from '#core/modules/payments/methods.ts'
 import type { SavedCard, UpiPayload } from '#core/modules/payments/payment.ts'
+import type { MandateGateway } from './mandate-port.ts'
 
 export type { GatewayOrder, GatewayRefund, GatewayStatus } from '#core/modules/payments/gateway-order.ts'
+export type { GatewayMandate, GatewayNotice } from './mandate-port.ts'
 export type { Method } from '#core/modules/payments/methods.ts'
 export type { UpiPayload } from '#core/modules/payments/payment.ts'
 
-export interface PaymentGateway {
+export interface PaymentGateway extends MandateGateway {
   readonly name: string
   /**
    * Makes the order at the gateway and starts an attempt to pay it. The order is made once: a second attempt finds it.
@@ -87,6 +89,7 @@ export type WebhookReading =
       readonly kind: 'EVENT'
       readonly eventId: string
       readonly eventName: string
+      /** An order's id, or a mandate's: whatever of ours it is about. */
       readonly orderId: string | undefined
       /** What it said, less what may not be kept. */
       readonly kept: string

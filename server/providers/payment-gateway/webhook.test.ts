@@ -34,6 +34,13 @@ describe('a webhook', () => {
     expect(read(told)).toMatchObject({ kept: JSON.stringify(kept) })
   })
 
+  it('is kept without who paid, and whom the gateway reaches', () => {
+    const order = { order_id: ORDER, customer_email: 'asha@example.in', customer_phone: '9876543210' }
+    const told = { ...event, content: { order: { ...order, txn_detail: { payer_vpa: 'asha@okbank' } } } }
+    const kept = { ...event, content: { order: { order_id: ORDER, txn_detail: {} } } }
+    expect(read(told)).toMatchObject({ kept: JSON.stringify(kept) })
+  })
+
   it('is known by either password while one is being replaced', () => {
     expect(read(event, basic('juspay', 'old password')).kind).toBe('EVENT')
   })

@@ -28,7 +28,11 @@ function digestOf(text: string): Buffer {
 interface RawEvent {
   readonly id?: unknown
   readonly event_name?: unknown
-  readonly content?: { readonly order?: { readonly order_id?: unknown } }
+  readonly content?: {
+    readonly order?: { readonly order_id?: unknown }
+    readonly mandate?: { readonly order_id?: unknown }
+    readonly notification?: { readonly object_reference_id?: unknown }
+  }
 }
 
 const LONGEST_ID = 100
@@ -44,13 +48,27 @@ function parse(body: string): WebhookReading | undefined {
   }
   const { id, event_name: eventName, content } = event ?? {}
   if (!isShortText(id) || !isShortText(eventName)) return undefined
-  const orderId = content?.order?.order_id
-  return { kind: 'EVENT', eventId: id, eventName, orderId: isOrderId(orderId) ? orderId : undefined, kept }
+  return { kind: 'EVENT', eventId: id, eventName, orderId: idIn(content), kept }
 }
 
-/** The event as it may be kept: of a card a shop has its last four digits and its issuer, and nothing else. */
+const ID_LENGTH = 21
+
+/** What of ours it is about: an order, a mandate by its registration, a debit by its notice's reference, a number after it. */
+function idIn(content: RawEvent['content']): string | undefined {
+  const reference = content?.notification?.object_reference_id
+  const debitId = typeof reference === 'string' ? reference.slice(0, ID_LENGTH) : undefined
+  return [content?.order?.order_id, content?.mandate?.order_id, debitId].find(isOrderId)
+}
+
+/** Whom it reached and who paid: the order says so, until its household is forgotten. */
+const OF_PAYER = ['customer_email', 'customer_phone', 'payer_vpa']
+
+/** The event as it may be kept: nothing of the payer, and of a card its last four digits and its issuer. */
 function toKeep(event: unknown): string {
-  return JSON.stringify(event, (name, value: unknown) => (name === 'card' ? cardLeft(value) : value))
+  return JSON.stringify(event, (name, value: unknown) => {
+    if (OF_PAYER.includes(name)) return undefined
+    return name === 'card' ? cardLeft(value) : value
+  })
 }
 
 function cardLeft(card: unknown) {

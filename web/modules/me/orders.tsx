@@ -45,7 +45,7 @@ export function Orders({ orders, isFirstPage, olderPath }: OrdersProps) {
 
 function OrderRow(order: OrderRowData) {
   const link = useLink()
-  const { orderId, title, learnerName, amount, at, dateTime, mayBePaid, hasInvoice } = order
+  const { orderId, title, learnerName, amount, returned, at, dateTime, mayBePaid, hasInvoice, mayRenew } = order
   const page = link(`/pay/${orderId}`)
   return (
     <article className="card grid content-start gap-3" aria-labelledby={orderId}>
@@ -59,17 +59,29 @@ function OrderRow(order: OrderRowData) {
             <time dateTime={dateTime}>{at}</time>
           </p>
         </div>
-        <p className="text-right text-h4 font-bold tabular-nums">{amount}</p>
+        <div className="text-right tabular-nums">
+          <p className="text-h4 font-bold">{amount}</p>
+          {returned && (
+            <p className="text-sm text-ink-2">
+              <Trans>{returned} returned</Trans>
+            </p>
+          )}
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <State {...order} />
         {!mayBePaid && (
-          <RowLink href={page} orderId={orderId}>
+          <RowLink href={page} orderId={orderId} name="details">
             <Trans>Details</Trans>
           </RowLink>
         )}
+        {mayRenew && (
+          <RowLink href={link('/plans?context=renew')} orderId={orderId} name="renew">
+            <Trans>Renew or upgrade</Trans>
+          </RowLink>
+        )}
         {hasInvoice && (
-          <RowLink href={`${page}/invoice.pdf`} orderId={orderId} isDownload>
+          <RowLink href={`${page}/invoice.pdf`} orderId={orderId} name="invoice" isDownload>
             <Icon name="download" size={16} />
             <Trans>Invoice</Trans>
           </RowLink>
@@ -87,13 +99,14 @@ function OrderRow(order: OrderRowData) {
 interface RowLinkProps {
   readonly href: string
   readonly orderId: string
+  readonly name: 'details' | 'renew' | 'invoice'
   readonly isDownload?: boolean
   readonly children: ReactNode
 }
 
 /** Named with its order, for those who hear a list of links. */
-function RowLink({ href, orderId, isDownload, children }: RowLinkProps) {
-  const id = `${orderId}-${isDownload ? 'invoice' : 'details'}`
+function RowLink({ href, orderId, name, isDownload, children }: RowLinkProps) {
+  const id = `${orderId}-${name}`
   return (
     <a href={href} id={id} aria-labelledby={`${id} ${orderId}`} download={isDownload} className="text-link -my-2">
       {children}

@@ -30,6 +30,7 @@ function bookOf({ lang }: Page, plan: InstalmentPlan) {
     learnerName,
     paymentStatus,
     access,
+    isDebited: plan.isDebited,
     paid: showMoney(plan.paidAmount),
     total: showMoney(plan.totalAmount),
     parts: instalments.map((part) => rowOf(part, lang)),

@@ -56,6 +56,16 @@ function OneBook(book: Book) {
           <Trans>Pay {next.amount}</Trans>
         </ButtonLink>
       )}
+      {next && book.isDebited && (
+        <ButtonLink href={link('/me/auto-debit')} kind="quiet" size="bare">
+          <Trans>Your bank pays this by itself</Trans>
+        </ButtonLink>
+      )}
+      {next && !book.isDebited && (
+        <ButtonLink href={link(`/me/auto-debit/set-up?plan=${planId}`)} kind="quiet" size="bare">
+          <Trans>Let your bank pay: auto-debit</Trans>
+        </ButtonLink>
+      )}
     </article>
   )
 }

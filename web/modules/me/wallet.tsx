@@ -99,6 +99,8 @@ function Kind({ kind, isIn, title }: WalletData['movements'][number]): ReactNode
   if (kind === 'WALLET_RELEASE') return <Trans>Back from {title}</Trans>
   if (kind === 'WALLET_GRANT') return <Trans>A gift from us</Trans>
   if (kind === 'ADJUSTMENT') return <Trans>Corrected by us</Trans>
+  if (kind === 'MERGE') return <Trans>From your other Kandil account</Trans>
+  if (kind === 'REVERSAL' && isIn) return <Trans>Back from an order</Trans>
   if (kind === 'REVERSAL') return <Trans>Returned to where you paid from</Trans>
   return isIn ? <Trans>Added by you</Trans> : <Trans>Paid</Trans>
 }

@@ -36,6 +36,8 @@ export function dropHints({ path, url }: Page): void {
 export function payPath(order: Order): string {
   const { kind, part, userId, amount, subscriptionPlanId, entityId, couponCode, walletAmount } = order
   if (kind === 'RECHARGE') return `/pay/WALLET_RECHARGE${toQuery({ rupees: toRupeeString(amount) })}`
+  // Which of its trials it was, the course's own page knows.
+  if (order.entityType === 'BUNDLE_TRIAL') return `/course/${entityId}`
   const what = subscriptionPlanId === null ? { entity: entityId ?? undefined } : { subscriptionPlanId }
   const wallet = walletAmount > 0 ? 'use' : undefined
   if (part && part.no > 1)

@@ -6,9 +6,10 @@ export const drawn = import.meta.env.SSR
   ? {
       ...(await import('#web/shell/account/learner-switch.tsx')),
       ...(await import('#web/ui/brand/kandil.tsx')),
-      ...(await import('./ask-parent.tsx')),
-      ...(await import('./message-strip.tsx')),
-      ...(await import('./policy-line.tsx')),
-      ...(await import('./questions.tsx')),
+      ...(await import('./drawn/ask-parent.tsx')),
+      ...(await import('./drawn/line-words.tsx')),
+      ...(await import('./drawn/message-strip.tsx')),
+      ...(await import('./drawn/policy-line.tsx')),
+      ...(await import('./drawn/questions.tsx')),
     }
   : undefined

@@ -1,9 +1,10 @@
 // What the payment page shows. Everything it needs is in its address (decision 0009), so it can be reloaded, shared and come
 // back to after signing in, with the coupon kept on the way.
 import { codeOf, type DomainError } from '#core/kernel/error.ts'
-import { minus } from '#core/kernel/money.ts'
+import { minus, showMoney } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
+import type { SignedQuote } from '#core/modules/orders/order.ts'
 import type { Device } from '#core/modules/payments/platform.ts'
 import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
@@ -43,7 +44,7 @@ async function readOpen(page: Page, what: What, device: Device) {
   const agreed = await readAgreed(page, quote)
   const isWhole = agreed.quote.schedule === null
   const ways = await readWays(page, device, isWhole ? { amount: priceView.price, discount, courseType } : undefined)
-  const enrolled = buyer && (await api.enrolments.checkEnrolment({ bundleId: quote.entityId }))
+  const held = buyer && (await api.enrolments.checkEnrolment({ bundleId: quote.entityId })).enrolment
   const wallet = buyer && (await readWalletOffer(page, { entityId: quote.entityId, amount: agreed.amount }))
   return {
     title: quote.title,
@@ -51,6 +52,7 @@ async function readOpen(page: Page, what: What, device: Device) {
     months: priceView.validMonths,
     price: priceView.originalPrice,
     discount,
+    ...kindOf(quote),
     wallet,
     /** What is left for a bank. */
     total: minus(agreed.amount, usedOf(wallet)),
@@ -67,10 +69,21 @@ async function readOpen(page: Page, what: What, device: Device) {
     buyer: buyer && buyerOf(buyer),
     /** For whom it is bought: the chosen learner. Another choice shows this page anew, with a price of its own. */
     forWhom: buyer && { ...learnersOf(buyer), path: page.path },
-    isEnrolled: enrolled?.isEnrolled ?? false,
+    /** A trial keeps nobody from buying, and what is held may be what this takes the place of. */
+    isEnrolled: Boolean(held) && held?.state !== 'TRIAL' && !quote.credit,
     ...ways,
     policy: refund?.summary,
     strip,
+  }
+}
+
+/** A course to try, or a plan that takes another's place: what few people see. */
+function kindOf({ credit, trialId, priceView: { price } }: SignedQuote) {
+  return {
+    credit: credit && { days: credit.days, off: `−\u00a0${showMoney(credit.amount)}` },
+    isTrial: trialId !== null,
+    /** A parent's page sells courses and plans. */
+    mayAskParent: trialId === null && price > 0,
   }
 }
 

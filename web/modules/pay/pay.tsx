@@ -101,7 +101,7 @@ function Open({ page, answer }: { page: OpenPay; answer: Answer }) {
             {page.parts && <PartsChoice offer={page.parts} />}
             {page.wallet && <WalletSwitch offer={page.wallet} />}
             <PayForm page={page} typed={typed} problem={signIn ? undefined : problem} way={begun} onChoose={setWay} />
-            {page.total > 0 && <AsDrawn id="ask-parent">{drawn && <drawn.AskParent />}</AsDrawn>}
+            {page.mayAskParent && <AsDrawn id="ask-parent">{drawn && <drawn.AskParent />}</AsDrawn>}
           </div>
         </div>
         <AsDrawn id="about-paying">{drawn && <drawn.Questions questions={page.questions} />}</AsDrawn>

@@ -7,7 +7,7 @@ import { changeQuery } from '#web/page/query.ts'
 
 export type What =
   | { readonly subscriptionPlanId: string }
-  | { readonly entityId: string; readonly entityType?: 'BATCH_BUNDLE' }
+  | { readonly entityId: string; readonly entityType?: 'BATCH_BUNDLE' | 'BUNDLE_TRIAL' }
 
 /** What has become of the coupon in the address. */
 export type PayCoupon =

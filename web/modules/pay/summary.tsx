@@ -5,18 +5,29 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { Receipt, type ReceiptLine } from '#web/ui/data/receipt.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
+import { AsDrawn } from '#web/shell/as-drawn.tsx'
+import { drawn } from './drawn.ts'
 import type { OpenPay } from './pay.server.ts'
 import { usePlanTitle } from './plan-title.ts'
 
 /** What is bought, line by line, with its coupon. */
 export function Summary({ page }: { page: OpenPay }) {
-  const { title, plan, months, till, heldUntil, coupon, discount } = page
+  const { title, plan, months, till, heldUntil, coupon, discount, credit } = page
   const planTitle = usePlanTitle()
-  const label = plan === null ? <Trans>Full course</Trans> : planTitle(plan, months)
+  const label = plan === null ? <WholeCourse page={page} /> : planTitle(plan, months)
   const off: ReceiptLine[] =
     coupon.status === 'APPLIED'
       ? [{ label: <Applied code={coupon.code} />, value: `− ${showMoney(discount)}`, tone: 'off' }]
       : []
+  const unused: ReceiptLine[] = credit
+    ? [
+        {
+          label: <AsDrawn id="unused">{drawn && <drawn.CreditWords {...credit} />}</AsDrawn>,
+          value: credit.off,
+          tone: 'off',
+        },
+      ]
+    : []
   const later: ReceiptLine[] =
     page.later > 0 ? [{ label: <Trans>In later parts</Trans>, value: `− ${showMoney(page.later)}` }] : []
   const fromWallet: ReceiptLine[] = page.wallet?.isUsed
@@ -31,6 +42,7 @@ export function Summary({ page }: { page: OpenPay }) {
         lines={[
           { label, value: showMoney(page.price) },
           ...off,
+          ...unused,
           ...later,
           ...fromWallet,
           { label: <Trans>You pay</Trans>, value: showMoney(page.total), tone: 'total' },
@@ -42,6 +54,11 @@ export function Summary({ page }: { page: OpenPay }) {
       <Coupon coupon={coupon} />
     </section>
   )
+}
+
+/** Without plans: for good, or to try. */
+function WholeCourse({ page: { isTrial } }: { page: OpenPay }) {
+  return isTrial ? <AsDrawn id="trial">{drawn && <drawn.TrialWords />}</AsDrawn> : <Trans>Full course</Trans>
 }
 
 function Applied({ code }: { code: string }) {

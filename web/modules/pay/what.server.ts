@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { TrialId } from '#core/modules/catalogue/catalogue.ts'
 import { payPageOf, type PayPage } from '#core/modules/orders/pay-page.ts'
 import type { Page } from '#web/page/page.server.ts'
 import type { What } from './price.server.ts'
@@ -12,7 +13,9 @@ export async function whatOf(page: Page): Promise<What> {
   if (asked.kind === 'AI_PLACE') return aiBatch(await aioIdAt(page, asked))
   if (asked.isEmiFirst && !/\/emi(\.data)?$/.test(url.pathname)) throw redirect(`/pay/emi${url.search}`)
   if (asked.kind === 'AI_BATCH') return aiBatch(asked.aioId)
-  return asked.kind === 'PLAN' ? { subscriptionPlanId: asked.subscriptionPlanId } : { entityId: asked.entityId }
+  if (asked.kind === 'PLAN') return { subscriptionPlanId: asked.subscriptionPlanId }
+  const { entityId } = asked
+  return TrialId.safeParse(entityId).success ? { entityId, entityType: 'BUNDLE_TRIAL' } : { entityId }
 }
 
 function aiBatch(entityId: string): What {

@@ -13,7 +13,7 @@ const sizes = {
   fit: 'min-h-12 px-5 py-2 text-body',
   small: 'min-h-10 px-4 py-1 text-sm',
   /** As long as its words, in a line of text. */
-  bare: 'min-h-6',
+  bare: 'min-h-6 text-start',
 }
 
 interface Look {

@@ -59,7 +59,7 @@ export function FieldFrame({ name, label, hint, error, children }: Framed & { ch
         {label}
       </label>
       {hint && (
-        <p id={`${name}-hint`} className="text-sm text-ink-3">
+        <p id={`${name}-hint`} className="mb-1 text-sm text-ink-3">
           {hint}
         </p>
       )}

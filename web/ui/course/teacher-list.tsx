@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { Picture, type Shown } from '#web/ui/data/picture.tsx'
 
 export interface TeacherListProps {
   readonly teachers: readonly {
@@ -7,6 +8,7 @@ export interface TeacherListProps {
     readonly subjects: string
     readonly qualification: string
     readonly experienceYears: number
+    readonly picture?: Shown | null
   }[]
 }
 
@@ -19,11 +21,15 @@ export function TeacherList({ teachers }: TeacherListProps) {
         <Trans>Who teaches</Trans>
       </h2>
       <ul className="grid gap-3">
-        {teachers.map(({ id, name, subjects, qualification, experienceYears }) => (
+        {teachers.map(({ id, name, subjects, qualification, experienceYears, picture }) => (
           <li key={id} className="card flex items-center gap-4">
-            <span className="initials" aria-hidden="true">
-              {initialsOf(name)}
-            </span>
+            {picture ? (
+              <Picture picture={picture} className="size-16 flex-none rounded-full object-cover" />
+            ) : (
+              <span className="initials" aria-hidden="true">
+                {initialsOf(name)}
+              </span>
+            )}
             <div>
               <p className="font-semibold">{name}</p>
               <p className="text-sm text-ink-2">

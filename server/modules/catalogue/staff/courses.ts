@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { catalogueErrors as errors } from '#core/modules/catalogue/errors.ts'
 import { coursesStaffApi as api } from '#core/modules/catalogue/staff-courses-api.ts'
+import { withPictures } from '#server/modules/media/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { hasDraft } from '#server/platform/resource/draft-store.ts'
@@ -14,7 +15,7 @@ import { tableStore } from '#server/platform/resource/table.ts'
 import { beginBundlePrice } from './store-prices.ts'
 import { chaptersOfCurriculum, hasBatch, listBusyTeachers, replaceChapters, replaceSlots, replaceStaff, slotsOfBatch, staffOfCourse } from './store-parts.ts' // prettier-ignore
 
-const columns = ['slug', 'title', 'outcome', 'grade', 'stream', 'boards', 'target', 'language', 'variantName', 'courseKind', 'isEarlyLearning', 'price', 'cutPrice', 'startsAt', 'endsAt', 'lastPurchaseAt', 'aslGroup', 'isListed', 'curriculumId'] // prettier-ignore
+const columns = ['slug', 'title', 'outcome', 'pictureId', 'grade', 'stream', 'boards', 'target', 'language', 'variantName', 'courseKind', 'isEarlyLearning', 'price', 'cutPrice', 'startsAt', 'endsAt', 'lastPurchaseAt', 'aslGroup', 'isListed', 'curriculumId'] // prettier-ignore
 
 const rows = tableStore({
   table: 'catalogue.bundle',
@@ -27,10 +28,12 @@ const rows = tableStore({
   sortedBy: 'grade',
 })
 
-const courses: Publication = {
+export const courses: Publication = {
   name: 'courses',
   fields: [...columns, 'staff'],
-  live: withPriceHistory(withParts(rows, { staff: replaceStaff }), beginBundlePrice),
+  live: withPictures(withPriceHistory(withParts(rows, { staff: replaceStaff }), beginBundlePrice), 'courses', [
+    'pictureId',
+  ]),
   byTwo: ['price', 'cutPrice'],
   ready: async (_ctx, tx, { id }) => {
     if (!(await hasBatch(tx, String(id)))) throw errors.COURSE_HAS_NO_BATCH()

@@ -1,6 +1,7 @@
 // The resources by which staff keep what courses are sorted by, schools and the menu. Courses themselves: courses.ts.
 import { sql } from 'kysely'
 import { catalogueStaffApi as api } from '#core/modules/catalogue/staff-api.ts'
+import { withPictures } from '#server/modules/media/index.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import type { Fields } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
@@ -44,9 +45,9 @@ const subjects = tableStore({
   sortedBy: 'rank',
 })
 
-const teachers = tableStore({
+const teacherRows = tableStore({
   table: 'catalogue.teacher',
-  fields: ['name', 'subjects', 'qualification', 'experienceYears', 'languages', 'about', 'isDemo'],
+  fields: ['name', 'subjects', 'qualification', 'experienceYears', 'languages', 'about', 'pictureId', 'isDemo'],
   json: ['about'],
   search: ['name', 'qualification'],
   where: {
@@ -55,6 +56,9 @@ const teachers = tableStore({
   },
   sortedBy: 'name',
 })
+
+/** With their portraits. */
+export const teachers = withPictures(teacherRows, 'teachers', ['pictureId'])
 
 const schools = tableStore({
   table: 'catalogue.school',

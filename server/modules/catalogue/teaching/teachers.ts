@@ -1,17 +1,14 @@
 import type { Teacher } from '#core/modules/catalogue/catalogue.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
+import { picturesOf } from '#server/modules/media/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { subjectNames } from '../choices.ts'
-import { listCourseTeachers, listTeachers, type TeacherRow } from '../store-lists.ts'
+import { listCourseTeachers, listTeachers } from '../store-lists.ts'
 
 /** These teachers, each with the main subject, in the order asked; unknown ids are left out. */
 export async function teachersByIds(ctx: Ctx, ids: readonly string[], lang: Language): Promise<Teacher[]> {
-  const [rows, nameOf] = await Promise.all([listTeachers(ctx.db, ids), subjectNames(ctx, lang)])
-  const byId = new Map(rows.map((row) => [row.id as string, row]))
-  return [...new Set(ids)].flatMap((id) => {
-    const row = byId.get(id)
-    return row ? [teacherOf(row, row.subjects[0] ?? '', nameOf, lang)] : []
-  })
+  const known = await knownTeachers(ctx, ids, lang)
+  return [...new Set(ids)].flatMap((id) => known(id) ?? [])
 }
 
 export interface CourseStaff {
@@ -28,8 +25,7 @@ export async function staffOfCourses(
 ): Promise<(bundleId: string) => CourseStaff> {
   const taught = await listCourseTeachers(ctx.db, bundleIds)
   const ids = [...new Set(taught.map(({ teacher_id }) => teacher_id))]
-  const [rows, nameOf] = await Promise.all([listTeachers(ctx.db, ids), subjectNames(ctx, lang)])
-  const byId = new Map(rows.map((row) => [row.id as string, row]))
+  const known = await knownTeachers(ctx, ids, lang)
   const byBundle = Map.groupBy(taught, ({ bundle_id }) => bundle_id)
   return (bundleId) => {
     const own = byBundle.get(bundleId) ?? []
@@ -37,19 +33,29 @@ export async function staffOfCourses(
     const teacherIds = [...new Set(own.map(({ teacher_id }) => teacher_id))]
     return {
       subjects: [...new Set(own.map(({ subject }) => subject))],
-      teachers: teacherIds.flatMap((id) => {
-        const row = byId.get(id)
-        return row ? [teacherOf(row, subjectByTeacher.get(id) ?? '', nameOf, lang)] : []
-      }),
+      teachers: teacherIds.flatMap((id) => known(id, subjectByTeacher.get(id)) ?? []),
     }
   }
 }
 
-function teacherOf(row: TeacherRow, subject: string, nameOf: (key: string) => string, lang: Language): Teacher {
-  return {
-    ...row,
-    subject: nameOf(subject),
-    subjects: row.subjects.map(nameOf),
-    about: inLanguage(row.about, lang),
+/** A teacher by id, with this subject's key, or the main one. */
+async function knownTeachers(ctx: Ctx, ids: readonly string[], lang: Language) {
+  const [rows, nameOf] = await Promise.all([listTeachers(ctx.db, ids), subjectNames(ctx, lang)])
+  const pictureOf = await picturesOf(
+    ctx,
+    rows.map(({ pictureId }) => pictureId),
+    lang,
+  )
+  const byId = new Map(rows.map((row) => [row.id as string, row]))
+  return (id: string, subject?: string): Teacher | undefined => {
+    const row = byId.get(id)
+    if (!row) return undefined
+    return {
+      ...row,
+      subject: nameOf(subject ?? row.subjects[0] ?? ''),
+      subjects: row.subjects.map(nameOf),
+      about: inLanguage(row.about, lang),
+      picture: pictureOf(row.pictureId),
+    }
   }
 }

@@ -34,7 +34,7 @@ async function ask(ctx: Ctx, mandate: KnownMandate, debit: KnownDebit, gatewayId
   const { amount, executeAt, id, notices } = debit
   try {
     const reference = `${id}${notices}`
-    return await ctx.gateway.notifyDebit({ gatewayId, customerId: mandate.accountId, reference, amount, executeAt })
+    return await ctx.gateway.notifyDebit({ gatewayId, customerId: mandate.customerId, reference, amount, executeAt })
   } catch (fault) {
     if (!(fault instanceof GatewayFault && fault.outcome === 'REFUSED')) throw fault
     await readBank(ctx, mandate.id)

@@ -104,7 +104,7 @@ async function send(ctx: Ctx, mandate: KnownMandate, debit: KnownDebit, { orderI
     await ctx.gateway.executeMandate({
       gatewayId: mandate.gatewayId ?? '',
       orderId,
-      customerId: mandate.accountId,
+      customerId: mandate.customerId,
       amount,
       notificationId: notificationId ?? '',
       executeAt,

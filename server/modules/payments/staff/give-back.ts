@@ -63,7 +63,9 @@ async function endOrder(ctx: Ctx, tx: Tx, { order: { id: orderId, status }, shar
 /** The order stays as it is, and so does the course. */
 async function notePart(ctx: Ctx, tx: Tx, { order: { id: orderId }, shares }: Part): Promise<void> {
   const toWallet = plus(shares.purchased, shares.granted)
-  const detail = `${showMoney(shares.gateway)} to the bank, ${showMoney(toWallet)} to the wallet`
+  const bank = shares.gateway > 0 ? [`${showMoney(shares.gateway)} to the bank`] : []
+  const wallet = toWallet > 0 ? [`${showMoney(toWallet)} to the wallet`] : []
+  const detail = [...bank, ...wallet].join(', ')
   const event = { kind: 'PART_REFUNDED', detail }
   const isMoved = await moveOrder(tx, { orderId, action: 'refundPart', to: 'PAID', now: ctx.now(), event })
   if (!isMoved) throw errors.NOT_REFUNDABLE()

@@ -52,6 +52,12 @@ describe('a plan on sale', () => {
     ])
   })
 
+  it('belongs to a course that there is', async () => {
+    const { written } = await aWrittenPlan()
+    const elsewhere = editor.staffPlans.update({ ...written, bundleId: 'bun000000000000000000' })
+    await expect(elsewhere).rejects.toMatchObject({ code: 'NO_SUCH_COURSE' })
+  })
+
   it('gets a new price from two people, and the old one is in the history', async () => {
     const { id, written } = await aWrittenPlan()
     const own = await staff.staffPlans.update({ ...written, price: rupees(29_999) })

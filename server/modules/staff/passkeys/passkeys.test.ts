@@ -73,6 +73,18 @@ describe('a passkey', () => {
     await expect(browser.client.staffPasskeys.addPasskey({ name: 'Again', attestation })).rejects.toMatchObject(REFUSED)
   }) // prettier-ignore
 
+  it('has at most nine others beside it', async () => {
+    const { browser, member } = await aHolder()
+    const another = () => browser.client.staffPasskeys.askNewPasskey({ code: codeOf(member) })
+    for (let no = 2; no <= 10; no += 1) {
+      app.moveClock(5 * MINUTE)
+      const attestation = aSoftDevice(HOST).attest(await another(), ORIGIN)
+      await browser.client.staffPasskeys.addPasskey({ name: `Device ${no}`, attestation })
+    }
+    app.moveClock(5 * MINUTE)
+    await expect(another()).rejects.toMatchObject({ code: 'TOO_MANY_PASSKEYS' })
+  })
+
   it('that its owner has removed opens nothing, and nobody removes another’s', async () => {
     const [holder, other] = [await aHolder(), await aHolder()]
     const passkeyId = holder.device.id
@@ -135,7 +147,9 @@ describe('who works here', () => {
     const valid = async (agentEmail: string) => (await client.staffAccess.isValidUser({ agentEmail })).valid
     expect(await valid(adviser.email.toUpperCase())).toBe(true)
     expect([await valid(clerk.email), await valid('nobody@kandil.example'), await valid('%')]).toEqual([false, false, false])
-    for (let no = 0; no < 16; no += 1) await valid('nobody@kandil.example')
+    await app.asOwner(`update staff.member set is_active = false where id = '${adviser.id}'`)
+    expect(await valid(adviser.email)).toBe(false)
+    for (let no = 0; no < 15; no += 1) await valid('nobody@kandil.example')
     await expect(valid(adviser.email)).rejects.toMatchObject({ status: 429 })
   }) // prettier-ignore
 

@@ -1,5 +1,4 @@
 // Who calls, and what each of them must never see of another.
-import { rupees } from '#core/kernel/money.ts'
 import { aChild, aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { insertGuardian } from '#server/modules/accounts/index.ts'
 import { aBatch } from '#server/modules/catalogue/factory.ts'
@@ -8,7 +7,7 @@ import { aMember } from '#server/modules/staff/factory.ts'
 import { visitor, type Actor, type Household, type Principal } from '#server/platform/access/actor.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import type { TestApp } from '../../app.ts'
-import { clerk, owner } from '../../staff/clerk.ts'
+import { refundPart } from '../../refunds.ts'
 import { eventually } from '../eventually.ts'
 import { prepareKnownValues } from '../known-values.ts'
 import type { KnownValues } from '../operations.ts'
@@ -180,17 +179,6 @@ async function buy(app: TestApp, actor: Household, subscriptionPlanId: string): 
   await eventually('the family has paid', async () => (await status()) === 'SUCCESS')
   await app.runJobs()
   return orderId
-}
-
-/** Two of our staff give a rupee back, and the course runs on. Answers whose credit note it is. */
-async function refundPart(app: TestApp, actor: Household, orderId: string): Promise<string> {
-  const asked = { orderId, amount: rupees(1), endsCourse: false, reason: 'A class was not held.' }
-  const { id } = await app.as(clerk('stf000000000000000091', 'refunds.edit')).staffRefundRequests.create(asked)
-  await app.as(owner).staffPaymentDesk.decideRefund({ id, isApproved: true })
-  await app.runJobs()
-  const [note] = await app.as(actor).invoices.listCreditNotes({ orderId })
-  if (!note) throw new Error('there is a credit note for what went back')
-  return note.refundId
 }
 
 async function order(app: TestApp, actor: Household, subscriptionPlanId: string) {

@@ -4,6 +4,7 @@ import { aBatch } from '#server/modules/catalogue/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { sessionCookie } from '#server/platform/access/caller.ts'
 import { startTestApp, type TestApp } from '../../app.ts'
+import { refundPart } from '../../refunds.ts'
 import { eventually } from '../eventually.ts'
 import { prepareKnownValues } from '../known-values.ts'
 import type { KnownValues } from '../operations.ts'
@@ -70,6 +71,10 @@ export async function prepareCallers(app: TestApp): Promise<Callers> {
     'select id, learner_id as of from onboarding.onboarding',
   )
   const onboardings = new Map(begun.rows.map(({ id, of }) => [of, id]))
+  for (const { family, known } of families) {
+    const { orderId } = known['invoices.getInvoice']
+    Object.assign(known, { 'invoices.getCreditNotePdf': { orderId, refundId: await refundPart(app, family, orderId) } })
+  }
   let calls = 0
   async function next(): Promise<CallingAs> {
     calls += 1

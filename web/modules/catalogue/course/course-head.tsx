@@ -10,7 +10,7 @@ export function CourseHead(course: CourseData) {
   const { t } = useLingui()
   const link = useLink()
   const url = useRoot()?.publicUrl ?? ''
-  const { title, outcome, slug, list, names, days, startsOn, language, priceInRupees, isOpen } = course
+  const { title, outcome, picture, slug, list, names, days, startsOn, language, priceInRupees, isOpen } = course
   const offer = {
     '@type': 'Offer',
     category: 'Paid',
@@ -28,6 +28,7 @@ export function CourseHead(course: CourseData) {
     <Head
       title={language === 'en' ? title.text : `${title.text} · ${languageNames[language]}`}
       description={[outcome.text, t`From ${startsOn}.`, days].filter(Boolean).join(' ')}
+      picture={picture}
       facts={[
         {
           '@type': 'Course',

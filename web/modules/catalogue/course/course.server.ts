@@ -56,13 +56,15 @@ export async function readCourse(page: Page, slug: string) {
 }
 
 function summaryOf(bundle: Bundle, { lang, visit }: Page) {
-  const { id, slug, title, outcome, language, price, cutPrice, startsAt, endsAt, lastPurchaseAt, subjects } = bundle
+  const { id, slug, title, outcome, picture, language, price, cutPrice, startsAt, endsAt, lastPurchaseAt, subjects } =
+    bundle
   const timetable = bundle.batches[0]?.timetable ?? []
   return {
     id,
     slug,
     title,
     outcome,
+    picture,
     language,
     subjects,
     price,

@@ -2,6 +2,8 @@
 import type { CoursePage } from '#core/modules/listings/listing.ts'
 import { isIncluded } from '#core/modules/plans/service-inclusion.ts'
 import { studyQuery } from '#web/page/choice.server.ts'
+import { showMoney } from '#core/kernel/money.ts'
+import { trialLength, type TrialLength } from '#core/modules/catalogue/trial.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
 
@@ -9,6 +11,8 @@ export interface Offer {
   /** Where the button leads. */
   readonly path: string
   readonly hasPlans: boolean
+  /** To try it first; undefined where that is not offered. */
+  readonly trial: { readonly path: string; readonly price: string; readonly length: TrialLength } | undefined
   readonly services: readonly { readonly text: string; readonly lang: string; readonly isIncluded: boolean }[]
 }
 
@@ -22,6 +26,7 @@ export async function readOffer({ api, lang }: Page, { bundle, course, aiLiveCou
     return {
       path: `/pay${toQuery({ courseType: aiLiveCourse ? 'ai' : undefined, entity: bundle.id, source: 'PRODUCT_LANDING' })}`,
       hasPlans: false,
+      trial: trialOf(bundle),
       services: course.services.map((service) => ({ ...service, isIncluded: true })),
     }
   }
@@ -29,6 +34,18 @@ export async function readOffer({ api, lang }: Page, { bundle, course, aiLiveCou
   return {
     path: `/plans${toQuery({ ...query, language: language === 'en' ? undefined : language, subscriptionPlanId: plan.id })}`,
     hasPlans: true,
+    trial: trialOf(bundle),
     services: plan.planVariantInfos.map((info) => ({ ...info.serviceText, isIncluded: isIncluded(info) })),
+  }
+}
+
+/** The cheapest, which comes first. */
+function trialOf({ trialData: [trial] }: CoursePage['bundle']): Offer['trial'] {
+  if (!trial) return undefined
+  const { id, trialAmount, trialAllowedDays } = trial
+  return {
+    path: `/pay${toQuery({ entity: id, source: 'PRODUCT_LANDING' })}`,
+    price: showMoney(trialAmount),
+    length: trialLength(trialAllowedDays),
   }
 }

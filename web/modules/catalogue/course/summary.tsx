@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { languageNames } from '#core/taxonomy/language.ts'
 import { useLink } from '#web/page/link.ts'
 import { PriceBlock } from '#web/ui/course/price-block.tsx'
+import { Picture } from '#web/ui/data/picture.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import { useKindNames } from '../kind-names.ts'
 import type { CourseData } from './course.server.ts'
+import { Trial } from './trial.tsx'
 
 export function Summary(course: CourseData) {
-  const { title, outcome, price, cutPrice, offer, isOpen, buyBefore, course: page } = course
+  const { title, outcome, picture, price, cutPrice, offer, isOpen, buyBefore, course: page } = course
   return (
     <div className="grid gap-4">
       <Breadcrumb {...course} />
@@ -19,6 +21,7 @@ export function Summary(course: CourseData) {
           {outcome.text}
         </p>
       </div>
+      {picture && <Picture picture={picture} isFirst className="aspect-video w-full rounded-m object-cover" />}
       <Facts {...course} />
       <PriceBlock
         price={price}
@@ -30,6 +33,7 @@ export function Summary(course: CourseData) {
           <Trans>You can join until {buyBefore}.</Trans>
         </p>
       )}
+      {isOpen && offer.trial && <Trial {...offer.trial} />}
       {!isOpen && <Closed list={course.list} />}
       {page.helps.length > 0 && (
         <ul className="grid list-disc gap-1 ps-5">

@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/brand/icon.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
 import { MePage } from '../me-page.tsx'
+import { readLooks, SupportLooks } from './support-looks.tsx'
 import type { Route } from './+types/devices.ts'
 
 export const handle: Handle = { tier: 0 }
@@ -18,7 +19,7 @@ export function loader(args: Route.LoaderArgs) {
 
 async function readDevices(page: Page) {
   await requireViewer(page)
-  const sessions = await page.api.sessions.listSessions({})
+  const [sessions, looks] = await Promise.all([page.api.sessions.listSessions({}), readLooks(page)])
   return {
     sessions: sessions.map(({ openedAt, seenAt, ...session }) => ({
       ...session,
@@ -26,6 +27,7 @@ async function readDevices(page: Page) {
       seen: momentOf(seenAt, page.lang),
       seenTime: machineTime(seenAt),
     })),
+    looks,
     done: page.url.searchParams.get('done'),
   }
 }
@@ -34,14 +36,23 @@ export function action(args: Route.ActionArgs) {
   return act(args, endSessions)
 }
 
-async function endSessions({ api, form }: Submission) {
+async function endSessions(page: Submission) {
+  const { api, form } = page
   const step = textIn(form, 'step')
+  if (step === 'look') return endLook(page)
   if (step === 'one') await api.sessions.endSession({ sessionId: textIn(form, 'sessionId') })
   else await api.sessions.logoutEverywhere({ keepThisOne: step === 'others' })
   return redirectDocument(step === 'all' ? '/' : `/me/devices?done=${step}`)
 }
 
-export default function Devices({ loaderData: { sessions, done }, actionData }: Route.ComponentProps) {
+/** Whoever was looking goes back to the console. */
+async function endLook({ api, form, viewer }: Submission) {
+  const isLooking = (await viewer())?.supportView !== undefined
+  await api.support.endView({ viewId: textIn(form, 'viewId') })
+  return redirectDocument(isLooking ? '/console/' : '/me/devices?done=look')
+}
+
+export default function Devices({ loaderData: { sessions, looks, done }, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   return (
     <MePage
@@ -68,6 +79,7 @@ export default function Devices({ loaderData: { sessions, done }, actionData }: 
           <Trans>Sign out everywhere, here too</Trans>
         </Button>
       </form>
+      <SupportLooks looks={looks} />
     </MePage>
   )
 }
@@ -75,6 +87,7 @@ export default function Devices({ loaderData: { sessions, done }, actionData }: 
 function useDone(done: string | null): ReactNode {
   const { t } = useLingui()
   if (done === 'one') return t`Signed out there.`
+  if (done === 'look') return t`Our support sees your pages no longer.`
   return done === 'others' ? t`You are signed in here alone.` : undefined
 }
 

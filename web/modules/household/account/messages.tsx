@@ -40,7 +40,7 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
           <NeedsConsent />
         </Card>
         <Card id="when" title={<Trans>When and how</Trans>}>
-          <div className="grid grid-cols-2 gap-4">
+          <div className="grid grid-cols-2 items-end gap-4">
             <Field name="quietFrom" label={t`Quiet from`} type="time" defaultValue={quietFrom} required />
             <Field name="quietTill" label={t`until`} type="time" defaultValue={quietTill} required />
           </div>

@@ -11,8 +11,9 @@ export async function readGuardians(page: Page) {
     viewer: learnersOf(viewer),
     learner: { firstName: viewer.firstName, studentInfo: viewer.studentInfo },
     guardians: guardians.map(({ since, ...guardian }) => ({ ...guardian, since: showDate(since, page.lang) })),
-    /** Grown up and at home: may move to a number of their own. */
-    mayTakeOver: viewer.standing === 'ADULT' && viewer.isHome && viewer.learners.length > 1,
+    /** Grown up, at a number that is not theirs: may move to one of their own. */
+    mayTakeOver:
+      viewer.standing === 'ADULT' && viewer.isHome && (viewer.learners.length > 1 || viewer.heldBy === 'PARENT'),
     done: page.url.searchParams.get('done'),
   }
 }

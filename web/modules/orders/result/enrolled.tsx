@@ -6,6 +6,8 @@ import { Icon } from '#web/ui/brand/icon.tsx'
 import { Toran } from '#web/ui/brand/toran.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { ClassRow } from '#web/ui/course/class-row.tsx'
+import { EmiTerms } from './emi-terms.tsx'
+import { GivenBack } from './given-back.tsx'
 import { PaidReceipt } from './paid-receipt.tsx'
 import type { ResultData } from './result.server.ts'
 
@@ -18,6 +20,8 @@ export function Enrolled(result: ResultData) {
       {result.setUp && <SetUp {...result.setUp} />}
       {result.firstClass && <FirstClass {...result} first={result.firstClass} />}
       <PaidReceipt {...result} />
+      <GivenBack {...result} />
+      {result.emi && <EmiTerms emi={result.emi} />}
       {!result.isRecharge && (result.part?.no ?? 1) === 1 && <Share {...result} />}
     </div>
   )

@@ -2,7 +2,7 @@
 import { isBefore, type Instant } from '#core/kernel/time.ts'
 import { mayOrder, type OrderStatus, type ReturnReason } from '#core/modules/orders/order-status.ts'
 import type { FailureReason } from '#core/modules/payments/gateway-order.ts'
-import { methodsOn, type Method } from '#core/modules/payments/methods.ts'
+import { methodsOn, type Method, type PaidBy } from '#core/modules/payments/methods.ts'
 import { heldBackUntil, type Result } from '#core/modules/payments/order-result.ts'
 import type { Platform } from '#core/modules/payments/upi.ts'
 
@@ -27,7 +27,7 @@ export interface Decided {
   readonly answer: {
     readonly status: Result
     readonly failureReason: FailureReason | null
-    readonly method: Method | null
+    readonly method: PaidBy | null
     readonly expiresAt: Instant
     readonly serverTime: Instant
   }
@@ -63,6 +63,6 @@ export function outcomeOf(
 /** Of the others we do not keep what the payer has typed or picked: the UPI ID, the bank. */
 const REPEATABLE: readonly Method[] = ['UPI_INTENT', 'UPI_QR', 'CARD']
 
-function isRepeatable(method: Method | null, platform: Platform): boolean {
-  return method !== null && REPEATABLE.includes(method) && methodsOn(platform).includes(method)
+function isRepeatable(method: PaidBy | null, platform: Platform): boolean {
+  return REPEATABLE.some((each) => each === method && methodsOn(platform).includes(each))
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
@@ -60,7 +60,7 @@ function useFacts({ orderId, payment, invoice }: ResultData): ReceiptLine[] {
   ] // prettier-ignore
 }
 
-/** Before the coupon and after it: what was paid. */
+/** Before the coupon and the days of another plan, and after them: what was paid. */
 function usePrice({ invoice, money }: ResultData): ReceiptLine[] {
   const paid: ReceiptLine[] = [
     { label: <Trans>Paid</Trans>, value: money.amount, tone: 'total' },
@@ -71,13 +71,24 @@ function usePrice({ invoice, money }: ResultData): ReceiptLine[] {
         ]
       : []),
   ]
-  if (!invoice?.discount) return paid
-  const { couponCode, listPrice, discount } = invoice
+  const { credit } = money
+  if (!invoice?.discount && !credit) return paid
+  const { couponCode, discount } = invoice ?? {}
   return [
-    { label: <Trans>Course</Trans>, value: listPrice },
-    { label: couponCode ? <Trans>Coupon {couponCode}</Trans> : <Trans>Discount</Trans>, value: `− ${discount}`, tone: 'off' },
+    { label: <Trans>Course</Trans>, value: invoice?.listPrice ?? money.listPrice },
+    ...(discount ? [{ label: couponCode ? <Trans>Coupon {couponCode}</Trans> : <Trans>Discount</Trans>, value: `− ${discount}`, tone: 'off' as const }] : []),
+    ...(credit ? [{ label: <LeftOver {...credit} />, value: `−\u00a0${credit.off}`, tone: 'off' as const }] : []),
     ...paid,
   ] // prettier-ignore
+}
+
+/** Of the plan that this one took the place of. */
+function LeftOver({ days }: { readonly days: number }) {
+  return (
+    <>
+      <Trans>Left of your plan:</Trans> <Plural value={days} one="# day" other="# days" />
+    </>
+  )
 }
 
 /** What of it is tax: within the seller's state two halves, elsewhere one. */
@@ -102,6 +113,7 @@ function useMethod({ method, app }: ResultData['payment']): string | undefined {
     PROVIDER_WALLET: t`Wallet`,
     EMI: t`EMI`,
     CONSUMER_FINANCE: t`Cardless EMI`,
+    MANDATE: t`Auto-debit`,
   }
   return names[method]
 }

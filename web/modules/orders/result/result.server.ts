@@ -1,6 +1,6 @@
 // What became of an order, worded: numbers and dates become text here, where one ICU does it for everybody.
 import { redirect, redirectDocument } from 'react-router'
-import { minus, showMoney } from '#core/kernel/money.ts'
+import { minus, plus, showMoney } from '#core/kernel/money.ts'
 import { inIndia, isBefore, later, MINUTE, showDate } from '#core/kernel/time.ts'
 import { heldBackUntil } from '#core/modules/payments/order-result.ts'
 import { UPI_APPS, type Platform } from '#core/modules/payments/upi.ts'
@@ -19,9 +19,10 @@ export async function readResult(page: Page, id: string, platform: Platform) {
   if (outcome?.kind === 'ENROLLED' && order.kind === 'RECHARGE' && !page.url.searchParams.has('receipt'))
     throw redirectDocument(`/me?tab=wallet&added=${order.orderId}`)
   if (!outcome) throw redirect(answer.status === 'PENDING' ? `/pay/${order.orderId}/wait` : payPath(order))
-  const [site, enrolled] = await Promise.all([
+  const [site, enrolled, creditNotes] = await Promise.all([
     page.api.content.getSite({ lang: page.lang }),
     outcome.kind === 'ENROLLED' ? readEnrolled(page, asked) : NOT_ENROLLED,
+    readCreditNotes(page, order),
   ])
   return {
     outcome,
@@ -33,6 +34,8 @@ export async function readResult(page: Page, id: string, platform: Platform) {
     /** Which instalment it pays, of how many. */
     part: order.part,
     money: moneyOf(order),
+    creditNotes,
+    emi: order.emi && emiOf(order.emi),
     payment: paymentOf(page, asked),
     /** For what cost nothing there is no tax invoice. */
     isInvoiced: order.amount > 0 && order.kind !== 'RECHARGE',
@@ -64,6 +67,9 @@ function moneyOf(order: AskedOrder['order']) {
   const byBank = minus(order.amount, order.walletAmount)
   return {
     amount: showMoney(order.amount),
+    /** What was left of the plan before. */
+    credit: order.credit && { days: order.credit.days, off: showMoney(order.credit.amount) },
+    listPrice: showMoney(order.originalPrice),
     /** Of it, what the wallet pays, and what is left for a bank. */
     fromWallet: order.walletAmount > 0 ? showMoney(order.walletAmount) : undefined,
     byBank: showMoney(byBank),
@@ -71,9 +77,47 @@ function moneyOf(order: AskedOrder['order']) {
     paid: showMoney(order.paidAmount),
     missing: showMoney(minus(byBank, order.paidAmount)),
     /** What went back, or is about to: what came, or all of it when the gateway kept it to itself. */
-    returned: showMoney(order.paidAmount || byBank || order.amount),
+    returned: showMoney(sumBack(order) || order.paidAmount || byBank || order.amount),
+    /** Given back by our staff, side by side. */
+    back: {
+      toBank: order.refunded.toBank > 0 ? showMoney(order.refunded.toBank) : undefined,
+      toWallet: order.refunded.toWallet > 0 ? showMoney(order.refunded.toWallet) : undefined,
+      reference: order.events.findLast(({ kind }) => kind === 'REFUNDED')?.detail ?? undefined,
+    },
   }
 }
+
+function sumBack({ refunded: { toBank, toWallet } }: AskedOrder['order']) {
+  return toBank > 0 ? toBank : toWallet
+}
+
+/** The terms as they were agreed before paying: decision 0016. */
+function emiOf({
+  issuerName,
+  kind,
+  months,
+  monthly,
+  interest,
+  gst,
+  processingFee,
+  processingFeeGst,
+  total,
+  notRefunded,
+}: Emi) {
+  const fee = plus(processingFee, processingFeeGst)
+  return {
+    issuerName,
+    isLoan: kind === 'CARDLESS',
+    months,
+    monthly: showMoney(monthly),
+    interest: showMoney(interest),
+    gst: showMoney(gst),
+    fee: fee > 0 ? showMoney(fee) : undefined,
+    total: showMoney(total),
+    kept: notRefunded > 0 ? showMoney(notRefunded) : undefined,
+  }
+}
+type Emi = NonNullable<AskedOrder['order']['emi']>
 
 function paymentOf({ lang }: Page, { order, answer }: AskedOrder) {
   const { method, upiApp, bankReference, serverTime } = answer
@@ -105,6 +149,13 @@ async function readInvoice({ api }: Page, { order }: AskedOrder) {
     igst: some(igst),
     total: showMoney(total),
   }
+}
+
+/** Of each refund, once it is issued. */
+async function readCreditNotes({ api }: Page, { orderId, refunded: { toBank, toWallet } }: AskedOrder['order']) {
+  if (toBank + toWallet === 0) return []
+  const notes = await unlessMissing(api.invoices.listCreditNotes({ orderId }))
+  return (notes ?? []).map(({ refundId, number, total }) => ({ refundId, number, total: showMoney(total) }))
 }
 
 async function readClass(page: Page, { order }: AskedOrder) {

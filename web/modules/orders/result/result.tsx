@@ -7,6 +7,8 @@ import { Head } from '#web/shell/head.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import type { Route } from './+types/result.ts'
+import { EmiTerms } from './emi-terms.tsx'
+import { GivenBack } from './given-back.tsx'
 import { Enrolled } from './enrolled.tsx'
 import { Help } from './help.tsx'
 import type { Outcome } from './outcome.ts'
@@ -27,7 +29,8 @@ export function action(args: Route.ActionArgs) {
   const platform = platformOf(args.request)
   return act(args, async ({ api }) => {
     const { method, upiApp } = await api.payments.getOrderStatus({ orderId })
-    if (method) await api.payments.startPayment({ orderId, method, platform, upiApp: upiApp ?? undefined })
+    if (method && method !== 'MANDATE')
+      await api.payments.startPayment({ orderId, method, platform, upiApp: upiApp ?? undefined })
     return redirect(`/pay/${orderId}/wait?go=1`)
   })
 }
@@ -68,7 +71,15 @@ export default function Result({ loaderData: result, actionData }: Route.Compone
         <h1 className="text-h2 wrap-anywhere">{title}</h1>
         {outcome.kind === 'UNKNOWN' ? <Unknown {...result} isHeldBack={outcome.isHeldBack} /> : <Story {...result} />}
       </div>
-      {isEnrolled ? <Enrolled {...result} /> : <Help {...result} />}
+      {isEnrolled ? (
+        <Enrolled {...result} />
+      ) : (
+        <div className="grid gap-6">
+          <GivenBack {...result} />
+          {outcome.kind === 'RETURNED' && result.emi && <EmiTerms emi={result.emi} />}
+          <Help {...result} />
+        </div>
+      )}
     </div>
   )
 }

@@ -48,7 +48,7 @@ function Sentences({ outcome, title, learnerName, validTill, money, isRecharge, 
         </p>
       )
     case 'RETURNED':
-      return <Returned outcome={outcome} amount={money.returned} />
+      return <Returned outcome={outcome} amount={money.returned} isReplaced={money.credit !== null} />
     default:
       return <Held isPartial={outcome.kind === 'PARTIAL'} missing={money.missing} />
   }
@@ -93,17 +93,27 @@ function Held({ isPartial, missing }: { isPartial: boolean; missing: string }) {
   )
 }
 
-function Returned({ outcome, amount }: { outcome: Outcome & { kind: 'RETURNED' }; amount: string }) {
+interface ReturnedProps {
+  readonly outcome: Outcome & { kind: 'RETURNED' }
+  readonly amount: string
+  /** The plan that this one took the place of is theirs again. */
+  readonly isReplaced: boolean
+}
+
+function Returned({ outcome, amount, isReplaced }: ReturnedProps) {
   const why = {
     ALREADY_ENROLLED: <Trans>You need not pay a second time.</Trans>,
     TOO_LATE: <Trans>It reached us more than a day after the order had ended, so it bought nothing.</Trans>,
     REFUND: <Trans>We took the course back and return what you paid.</Trans>,
     GATEWAY: <Trans>The payment service gave it back by itself, so the course is not open.</Trans>,
     WALLET_SPENT: <Trans>It came late, and the wallet’s part of the price had been used for something else.</Trans>,
+    CREDIT_SPENT: <Trans>The plan whose unused days were taken off had ended before this payment came.</Trans>,
   }
   return (
     <>
-      <p>{why[outcome.reason]}</p>
+      <p>
+        {why[outcome.reason]} {isReplaced && <Trans>Your plan from before runs on as it was.</Trans>}
+      </p>
       <p className="font-semibold text-ink">
         {outcome.isBack ? (
           <Trans>{amount} went back to where it came from.</Trans>
@@ -152,9 +162,16 @@ function Enrolled({ part, isRecharge, setUp }: ResultData) {
   const link = useLink()
   if (part)
     return (
-      <ButtonLink href={link('/me?tab=passbook')}>
-        <Trans>See your instalments</Trans>
-      </ButtonLink>
+      <div className="grid w-full gap-3">
+        <ButtonLink href={link('/me?tab=passbook')}>
+          <Trans>See your instalments</Trans>
+        </ButtonLink>
+        {part.no < part.of && (
+          <ButtonLink href={link('/me/auto-debit')} kind="ghost">
+            <Trans>Let your bank pay the rest</Trans>
+          </ButtonLink>
+        )}
+      </div>
     )
   if (isRecharge)
     return (

@@ -27,6 +27,7 @@ export function useTitle({ outcome, title, part, isRecharge, money: { paid, amou
         REFUND: t`This payment was returned`,
         GATEWAY: t`This payment was returned`,
         WALLET_SPENT: t`This payment came too late`,
+        CREDIT_SPENT: t`This payment was returned`,
       }
       return reasons[outcome.reason]
     }

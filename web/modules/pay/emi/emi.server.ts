@@ -50,7 +50,7 @@ async function readOpen(page: Page) {
     quote: quote.token,
     key: visit.requestId,
     buyer: buyer && buyerOf(buyer),
-    isEnrolled: enrolled?.isEnrolled ?? false,
+    isEnrolled: enrolled?.enrolment?.state === 'REGULAR' && !quote.credit,
     policy: refund?.summary,
   }
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
 import { QuestionList } from '#web/ui/course/questions.tsx'
-import type { PayPage } from './pay.server.ts'
+import type { PayPage } from '../pay.server.ts'
 
 export function Questions({ questions }: Pick<PayPage, 'questions'>) {
   const link = useLink()

@@ -1,5 +1,5 @@
 import { Notice } from '#web/ui/layers/notice.tsx'
-import type { OpenPay } from './pay.server.ts'
+import type { OpenPay } from '../pay.server.ts'
 
 /** What payers should know today, as staff have written it. */
 export function MessageStrip({ strip }: Pick<OpenPay, 'strip'>) {

@@ -1,0 +1,33 @@
+// What react-admin remembers stays in the browser, but for the views that somebody has saved of lists: those are theirs on every
+// computer, so they are kept by the server too.
+import { localStorageStore, type Store } from 'react-admin'
+import type { SavedView } from '#core/modules/staff/views-api.ts'
+import { callServer } from './call-server.ts'
+
+/** Under "orders.savedQueries" react-admin keeps the views of orders. */
+const VIEWS = /^([a-z-]+)\.savedQueries$/
+
+export function createStore(): Store {
+  const local = localStorageStore()
+  return {
+    ...local,
+    setItem<T>(key: string, value: T) {
+      local.setItem(key, value)
+      const [, resource] = VIEWS.exec(key) ?? []
+      // Where the server is away they are still here, and go with the next change.
+      if (resource) callServer(`me/views/${resource}`, 'PUT', { views: value as SavedView[] }).catch(() => {}) // react-admin's own
+    },
+    /** What another computer, or somebody else on this one, has left gives way to one's own. */
+    setup() {
+      local.setup()
+      callServer<{ views: Record<string, SavedView[]> }>('me/views').then(
+        ({ views }) => {
+          for (const [key] of Object.entries(local.listItems?.() ?? {}))
+            if (VIEWS.test(key) && !(key.replace('.savedQueries', '') in views)) local.removeItem(key)
+          for (const [resource, own] of Object.entries(views)) local.setItem(`${resource}.savedQueries`, own)
+        },
+        () => {},
+      )
+    },
+  }
+}

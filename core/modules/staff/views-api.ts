@@ -1,0 +1,47 @@
+// The views of the console's lists that a member of staff has saved: one's own, on every computer.
+import { z } from 'zod'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { line } from '#core/kernel/schemas.ts'
+
+const MOST_VIEWS = 30
+const Filter = z.record(z.string().max(40), z.unknown())
+
+/** As react-admin keeps one. */
+const SavedView = z.object({
+  label: line(80).min(1),
+  value: z.object({
+    filter: Filter.optional(),
+    displayedFilters: Filter.optional(),
+    sort: z.object({ field: z.string().max(40), order: z.enum(['ASC', 'DESC']) }).optional(),
+    perPage: z.int().min(1).max(1_000).optional(),
+  }),
+})
+
+/** Of one list, in the order in which they are offered. */
+const Views = z
+  .array(SavedView)
+  .max(MOST_VIEWS)
+  .refine((views) => JSON.stringify(views).length <= 16_384, 'too much to keep')
+
+const Resource = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'not a list').max(40) // prettier-ignore
+
+export const savedViewsApi = {
+  listSavedViews: endpoint({
+    method: 'GET',
+    path: '/staff/me/views',
+    summary: 'Staff: one’s own saved views, list by list',
+    access: 'staff',
+    response: z.object({ views: z.record(z.string(), Views) }),
+  }),
+  saveViews: endpoint({
+    method: 'PUT',
+    path: '/staff/me/views/:resource',
+    summary: 'Staff: one’s own saved views of this list are these from now on',
+    access: 'staff',
+    params: z.object({ resource: Resource }),
+    body: z.object({ views: Views }),
+    response: z.object({ views: Views }),
+    limit: { calls: 60, perSeconds: 60 },
+  }),
+}
+export type SavedView = z.infer<typeof SavedView>

@@ -1,0 +1,67 @@
+// What the support does for families: looks at their pages with their knowledge, and makes two households of one mother one.
+import { DEMO_STAFF } from '#server/seed/households.ts'
+import { staffPage } from './staff-page.ts'
+import { axe, expect, login, phoneOf, test } from './test.ts'
+
+const [OWNER, , SUPPORT] = DEMO_STAFF.emails
+
+test('the support looks at a family’s pages and the family ends it; a second person merges its two households', async ({
+  browser,
+  page,
+  phone,
+}) => {
+  test.slow()
+  const present = phoneOf(`present ${phone}`)
+  const other = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.66.6.6' } })
+  await login(await other.newPage(), present, 'Ishita')
+  await login(page, phone, 'Ishita')
+
+  const support = await staffPage(browser, SUPPORT)
+  const found = `/console/households?filter=${encodeURIComponent(JSON.stringify({ phone }))}`
+  await support.goto(found)
+  await support.getByRole('row').nth(1).getByRole('cell').nth(1).click()
+  await support.getByLabel('Why, in a sentence').fill('She called: her receipt does not open.')
+  await support.getByRole('button', { name: 'See its pages for 15 minutes' }).click()
+  await expect(support.getByRole('link', { name: 'Open the family’s pages' })).toBeVisible()
+  await axe(support)
+
+  const looking = await support.context().newPage()
+  await looking.goto('/me')
+  await expect(looking.getByText(/^Support view: to look at only/)).toBeVisible()
+  await expect(looking.getByText(new RegExp(`••${phone.slice(-3)}`))).toBeVisible()
+  await looking.getByLabel('First name').fill('Somebody')
+  await looking.getByRole('button', { name: 'Save' }).first().click()
+  await expect(
+    looking.getByText('This is a support view: it can look at most things and change nothing.'),
+  ).toBeVisible()
+
+  await page.goto('/me/devices')
+  const look = page.getByRole('article', { name: /^Noor, support/ })
+  await expect(look).toContainText('She called: her receipt does not open.')
+  await axe(page)
+  await look.getByRole('button', { name: /^End it/ }).click()
+  await expect(page.getByText('Our support sees your pages no longer.')).toBeVisible()
+  await looking.goto('/me')
+  await expect(looking).toHaveURL(/login/)
+
+  await support.getByLabel('Whole number of the household that stays').fill(present)
+  await support.getByRole('button', { name: 'Show what would move' }).click()
+  await expect(support.getByText(/^A child of the same first name is in both/)).toBeVisible()
+  await support.getByRole('button', { name: 'Ask for the merge' }).click()
+  await expect(support.getByText('A second person now decides about it.')).toBeVisible()
+  const merged = new URL(support.url()).pathname.split('/')[3] ?? ''
+
+  const owner = await staffPage(browser, OWNER)
+  await owner.goto(`/console/household-merges?filter=${encodeURIComponent(JSON.stringify({ q: merged }))}`)
+  await owner.getByRole('row').nth(1).getByRole('cell').nth(1).click()
+  await owner.getByRole('button', { name: `Merge ${merged}` }).click()
+  await expect(owner.getByText('Approved', { exact: true })).toBeVisible()
+  await axe(owner)
+
+  await page.goto('/me/family')
+  await expect(page).toHaveURL(/login/)
+  await login(page, phone)
+  await page.goto('/me/family')
+  await expect(page.getByRole('heading', { name: 'Ishita' })).toHaveCount(2)
+  for (const each of [other, support.context(), owner.context()]) await each.close()
+})

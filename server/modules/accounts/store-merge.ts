@@ -1,0 +1,46 @@
+// SQL over what two households become when they are one.
+import type { Instant } from '#core/kernel/time.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+import { reassign, type Merging } from '#server/platform/database/reassign.ts'
+
+/** The learners live in the household that stays. Whoever was guardian from outside in one of the two is so no longer. */
+export async function moveLearners(tx: Tx, merging: Merging, now: Instant): Promise<void> {
+  const { from, into } = merging
+  await reassign(tx, 'accounts.learner', merging)
+  await tx
+    .insertInto('accounts.guardian')
+    .columns(['account_id', 'learner_id', 'added_by', 'since'])
+    .expression((eb) =>
+      eb
+        .selectFrom('accounts.guardian')
+        .select((row) => [row.val(into).as('account_id'), 'learner_id', 'added_by', 'since'])
+        .where('account_id', '=', from)
+        .where('ended_at', 'is', null),
+    )
+    .onConflict((conflict) => conflict.columns(['account_id', 'learner_id']).doUpdateSet({ ended_at: null }))
+    .execute()
+  await tx
+    .updateTable('accounts.guardian')
+    .set({ ended_at: at(now) })
+    .where('ended_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('account_id', '=', from),
+        eb.and([
+          eb('account_id', '=', into),
+          eb('learner_id', 'in', eb.selectFrom('accounts.learner').select('id').where('account_id', '=', into)),
+        ]),
+      ]),
+    )
+    .execute()
+}
+
+/** What has no learner and no course any more points to the household that stays, with all that pointed to it. */
+export async function markMerged(tx: Tx, { from, into }: Merging): Promise<void> {
+  await tx
+    .updateTable('accounts.account')
+    .set({ merged_into: into })
+    .where((eb) => eb.or([eb('id', '=', from), eb('merged_into', '=', from)]))
+    .execute()
+}

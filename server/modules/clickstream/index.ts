@@ -1,0 +1,2 @@
+// What other modules may import.
+export { exportVisits } from './store.ts'

@@ -1,0 +1,61 @@
+// SQL over credit notes.
+import type { Instant } from '#core/kernel/time.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+import { CreditContent } from './content.ts'
+
+export interface CreditNote {
+  /** What went back at once: each time has a note of its own. */
+  readonly refundId: string
+  readonly orderId: string
+  readonly number: string
+  readonly issuedAt: Instant
+  readonly content: CreditContent
+}
+
+export interface KnownCreditNote extends CreditNote {
+  /** Which it answers. */
+  readonly invoice: { readonly number: string; readonly issuedAt: Instant }
+}
+
+/** Of an order, the oldest first. */
+export async function listCreditNotes(db: Db, orderId: string): Promise<KnownCreditNote[]> {
+  const rows = await db
+    .selectFrom('invoices.credit_note as note')
+    .innerJoin('invoices.invoice as invoice', 'invoice.order_id', 'note.order_id')
+    .selectAll('note')
+    .select(['invoice.number as invoice_number', 'invoice.issued_at as invoiced_at'])
+    .where('note.order_id', '=', orderId)
+    .orderBy('note.issued_at')
+    .orderBy('note.number')
+    .execute()
+  return rows.map((row) => ({
+    refundId: row.refund_id,
+    orderId: row.order_id,
+    number: row.number,
+    issuedAt: row.issued_at,
+    content: CreditContent.parse(row.content),
+    invoice: { number: row.invoice_number, issuedAt: row.invoiced_at },
+  }))
+}
+
+export async function hasCreditNote(db: Db, refundId: string): Promise<boolean> {
+  const row = await db.selectFrom('invoices.credit_note').select('number').where('refund_id', '=', refundId).executeTakeFirst() // prettier-ignore
+  return row !== undefined
+}
+
+export async function insertCreditNote(
+  tx: Tx,
+  { refundId, orderId, number, issuedAt, content }: CreditNote,
+): Promise<void> {
+  await tx
+    .insertInto('invoices.credit_note')
+    .values({
+      refund_id: refundId,
+      order_id: orderId,
+      number,
+      issued_at: at(issuedAt),
+      content: JSON.stringify(content),
+    })
+    .execute()
+}

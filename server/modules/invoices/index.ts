@@ -1,0 +1,2 @@
+// What other modules may import.
+export { moveInvoices } from './store.ts'

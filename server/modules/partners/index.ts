@@ -1,0 +1,2 @@
+// What other modules may import.
+export { exportPartners, moveCustomer } from './store.ts'

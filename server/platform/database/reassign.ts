@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Tx } from './db.ts'
+import type { Tables } from './tables.generated.ts'
+
+/** From whom to whom: two households that become one. */
+export interface Merging {
+  readonly from: string
+  readonly into: string
+}
+
+/** Puts the rows of one household under another's name. */
+export async function reassign(
+  tx: Tx,
+  table: keyof Tables,
+  { from, into }: Merging,
+  column = 'account_id',
+): Promise<void> {
+  const name = sql.ref(column)
+  await sql`update ${sql.table(table)} set ${name} = ${into} where ${name} = ${from}`.execute(tx)
+}
+
+/** The same where a household has one row at most, or one for each `beside`: what stands there already stays. */
+export async function reassignUnlessThere(
+  tx: Tx,
+  table: keyof Tables,
+  { from, into }: Merging,
+  beside: readonly string[] = [],
+): Promise<void> {
+  const same = beside.map((column) => sql`there.${sql.ref(column)} = here.${sql.ref(column)}`)
+  await sql`update ${sql.table(table)} as here set account_id = ${into} where account_id = ${from} and not exists (
+    select from ${sql.table(table)} as there where ${sql.join([sql`there.account_id = ${into}`, ...same], sql` and `)})`.execute(tx) // prettier-ignore
+  await sql`delete from ${sql.table(table)} where account_id = ${from}`.execute(tx)
+}

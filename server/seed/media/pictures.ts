@@ -1,0 +1,42 @@
+// Pictures of the demo data, as staff would have uploaded them.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { showPicture, type NewBundle, type NewTeacher } from '#server/modules/catalogue/factory.ts'
+import { aPicture } from '#server/modules/media/factory.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Text } from '../catalogue/program-names.ts'
+
+const courses: Readonly<Record<'physics' | 'biology' | 'school', Text>> = {
+  physics: { en: 'Drawing of an atom beneath two lit lanterns', hi: 'दो जलती लालटेनों के नीचे परमाणु का चित्र', ta: 'இரு விளக்குகளின் கீழ் அணுவின் படம்' },
+  biology: { en: 'Drawing of a strand of DNA and a leaf', hi: 'डीएनए और पत्ती का चित्र', ta: 'டிஎன்ஏ இழையும் இலையும் கொண்ட படம்' },
+  school: { en: 'Drawing of an open book between two lit lanterns', hi: 'दो जलती लालटेनों के बीच खुली किताब का चित्र', ta: 'இரு விளக்குகளுக்கு நடுவே திறந்த நூலின் படம்' },
+} // prettier-ignore
+
+const portraits: Readonly<Record<'ananya' | 'rohit', Text>> = {
+  ananya: { en: 'Drawn portrait of a teacher', hi: 'शिक्षिका का चित्र', ta: 'ஆசிரியையின் ஓவியம்' },
+  rohit: { en: 'Drawn portrait of a teacher with glasses', hi: 'चश्मा पहने शिक्षक का चित्र', ta: 'கண்ணாடி அணிந்த ஆசிரியரின் ஓவியம்' },
+} // prettier-ignore
+
+/** Courses that have a page of their own text are shown with a picture, and the first teachers with a portrait. */
+export async function seedPictures(
+  ctx: Ctx,
+  bundles: readonly NewBundle[],
+  teachers: readonly NewTeacher[],
+): Promise<void> {
+  const ids = new Map<string, string>()
+  for (const [name, alt] of Object.entries(courses)) ids.set(name, await aPicture(ctx, bytesOf(`course-${name}`), alt))
+  for (const { id, target, courseKind } of bundles)
+    if (courseKind === 'CRASH' || courseKind === 'REVISION')
+      await showPicture(ctx, 'courses', id, ids.get(pictureFor(target)))
+  for (const [i, [name, alt]] of Object.entries(portraits).entries())
+    await showPicture(ctx, 'teachers', teachers[i]?.id ?? '', await aPicture(ctx, bytesOf(`teacher-${name}`), alt))
+}
+
+function pictureFor(target: string): keyof typeof courses {
+  if (target.startsWith('neet')) return 'biology'
+  return target.startsWith('jee') ? 'physics' : 'school'
+}
+
+function bytesOf(name: string): Uint8Array {
+  return new Uint8Array(readFileSync(join(import.meta.dirname, `${name}.webp`)))
+}

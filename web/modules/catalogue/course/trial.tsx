@@ -1,0 +1,29 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useLink } from '#web/page/link.ts'
+import { ButtonLink } from '#web/ui/controls/button.tsx'
+import type { Offer } from './offer.server.ts'
+
+/** The whole course for some days: commerce spec, section 9. */
+export function Trial({ path, price, length: { unit, count } }: NonNullable<Offer['trial']>) {
+  const link = useLink()
+  return (
+    <div className="card flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <p>
+        <span className="block font-semibold">
+          <Trans>Not sure yet? Try the whole course.</Trans>
+        </span>
+        <span className="text-ink-2">
+          {price} ·{' '}
+          {unit === 'DAYS' ? (
+            <Plural value={count} one="# day" other="# days" />
+          ) : (
+            <Plural value={count} one="# month" other="# months" />
+          )}
+        </span>
+      </p>
+      <ButtonLink href={link(path)} kind="ghost" size="fit">
+        <Trans>Start the trial</Trans>
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { redirect } from 'react-router'
+import { OrderId } from '#core/modules/orders/order.ts'
+import { load, unlessMissing } from '#web/page/page.server.ts'
+import { pdfFile } from './pdf-file.server.ts'
+import type { Route } from './+types/credit-note-pdf.ts'
+
+/** What answers the invoice for money that went back. Until there is one: the order's page. */
+export function loader(args: Route.LoaderArgs): Promise<Response> {
+  return load(args, async ({ api }) => {
+    const { order, refund } = args.params
+    const orderId = OrderId.safeParse(order).data
+    const notes = orderId && (await unlessMissing(api.invoices.listCreditNotes({ orderId })))
+    const note = notes?.find(({ refundId }) => refundId === refund)
+    if (!orderId || !note) throw redirect(`/pay/${order}`)
+    return pdfFile(await api.invoices.getCreditNotePdf({ orderId, refundId: refund }), note.number)
+  })
+}
