@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip'
 import { useFieldValue } from 'react-admin'
 import { showMoney, type Paise } from '#core/kernel/money.ts'
 import { showDate, showTime, type Instant } from '#core/kernel/time.ts'
+import { gradeName } from '#core/taxonomy/grade.ts'
 
 interface Source {
   readonly source: string
@@ -21,6 +22,12 @@ export function When(props: Source) {
 
 export function whenText(at: Instant): string {
   return `${showDate(at, 'en')}, ${showTime(at).replace(' IST', '')}`
+}
+
+/** A class by its name: the number of LKG is -2. */
+export function Grade(props: Source) {
+  const grade = useFieldValue(props) as number | null | undefined // the contract has a grade here
+  return typeof grade === 'number' ? <span>{gradeName(grade)}</span> : null
 }
 
 /** A text that is kept in several languages, in English, with how many others there are. */

@@ -4,7 +4,7 @@ import { VARIANTS } from '#core/modules/catalogue/variant.ts'
 import { STREAMS } from '#core/taxonomy/grade.ts'
 import { LANGUAGES } from '#core/taxonomy/language.ts'
 import { BulkChange } from '../../kit/bulk-change.tsx'
-import { Money, Price, Spoken, Standing, When, whenText } from '../../kit/fields.tsx'
+import { Grade, Money, Price, Spoken, Standing, When, whenText } from '../../kit/fields.tsx'
 import { ChoiceInput, InstantInput, ListInput, MoneyInput, SpokenInput } from '../../kit/inputs.tsx'
 import { PictureInput } from '../../kit/pictures/picture-input.tsx'
 import { RefInput } from '../../kit/ref-input.tsx'
@@ -62,7 +62,7 @@ const courses: Screen = {
   ],
   columns: [
     <DataTable.Col key="title" source="title" disableSort field={Spoken} />,
-    <DataTable.NumberCol key="grade" source="grade" />,
+    <DataTable.Col key="grade" source="grade" field={Grade} />,
     <DataTable.Col key="target" source="target" disableSort />,
     <DataTable.Col key="variant" source="variantName" label="Tier" disableSort />,
     <DataTable.Col align="right" key="price" source="price" field={Money} />,

@@ -36,7 +36,7 @@ const orders: Screen = {
       <Money source="credit" label="Left of the plan before" />
       <ReferenceField source="creditOrderId" reference="orders" link="show" label="The plan before" emptyText="none" />
       <NumberField source="creditDays" label="Days left of it" emptyText="–" />
-      <TextField source="kind" label="For" />
+      <State source="kind" label="Kind" />
       <Money source="amount" label="To pay" />
       <Money source="fromPurchased" label="From the wallet, paid in" />
       <Money source="fromGranted" label="From the wallet, given by us" />

@@ -4,7 +4,7 @@ import { SERVICES } from '#core/modules/plans/service-inclusion.ts'
 import { STREAMS } from '#core/taxonomy/grade.ts'
 import { LANGUAGES } from '#core/taxonomy/language.ts'
 import { BulkChange } from '../../kit/bulk-change.tsx'
-import { List, Money, Price, Spoken, Standing, When, words, YesNo } from '../../kit/fields.tsx'
+import { Grade, List, Money, Price, Spoken, Standing, When, words, YesNo } from '../../kit/fields.tsx'
 import { ChoiceInput, InstantInput, ListInput, MoneyInput, SpokenInput } from '../../kit/inputs.tsx'
 import { RefInput } from '../../kit/ref-input.tsx'
 import type { Screen } from '../../kit/screen.tsx'
@@ -38,7 +38,7 @@ const programs: Screen = {
   sort: { field: 'grade', order: 'ASC' },
   columns: [
     <DataTable.Col key="name" source="name" disableSort field={Spoken} />,
-    <DataTable.NumberCol key="grade" source="grade" />,
+    <DataTable.Col key="grade" source="grade" field={Grade} />,
     <DataTable.Col key="boards" source="boards" disableSort field={List} />,
     <DataTable.Col key="target" source="target" disableSort />,
     <DataTable.NumberCol key="year" source="year" options={{ useGrouping: false }} />,
@@ -154,7 +154,7 @@ const sessionYears: Screen = {
   filters: [<NumberInput key="grade" source="grade" alwaysOn />],
   sort: { field: 'startsAt', order: 'DESC' },
   columns: [
-    <DataTable.NumberCol key="grade" source="grade" />,
+    <DataTable.Col key="grade" source="grade" field={Grade} />,
     <DataTable.Col key="starts" source="startsAt" label="From" field={When} />,
     <DataTable.NumberCol key="year" source="year" disableSort options={{ useGrouping: false }} />,
   ],
