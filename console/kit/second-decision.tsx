@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState, type ReactNode } from 'react'
 import {
+  TextField as ShownText,
   useGetIdentity,
   useNotify,
   usePermissions,
@@ -11,7 +12,22 @@ import {
   useRefresh,
   useResourceContext,
 } from 'react-admin'
+import { ASKED_STATUSES } from '#core/kernel/second-person.ts'
 import { callServer } from '../frame/call-server.ts'
+import { When } from './fields.tsx'
+import { ChoiceInput } from './inputs.tsx'
+
+/** Narrows a list of what was asked for. */
+export const byAskedStatus = <ChoiceInput key="status" source="status" choices={ASKED_STATUSES} alwaysOn />
+
+/** Who has asked and who has decided, on the page of one. */
+export const whoDecided = [
+  <ShownText key="by" source="askedBy" label="Asked by" />,
+  <When key="asked" source="askedAt" label="Asked" />,
+  <ShownText key="decider" source="decidedBy" label="Decided by" emptyText="nobody yet" />,
+  <When key="decided" source="decidedAt" label="Decided" />,
+  <ShownText key="note" source="note" emptyText="–" />,
+]
 
 interface Asked {
   readonly id: string

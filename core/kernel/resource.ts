@@ -6,6 +6,7 @@ import type { Access, Endpoint } from './endpoint.ts'
 import type { ErrorFactory } from './error.ts'
 import { resourceErrors } from './resource-errors.ts'
 import { line, queryInt, queryList } from './schemas.ts'
+import { ASKED_STATUSES, SHORTEST_SENTENCE } from './second-person.ts'
 
 export interface ResourceSpec {
   /** Its address below /staff, and what the audit calls it: "coupons". */
@@ -36,7 +37,11 @@ export interface ResourceSpec {
 export const Reason = line(300)
 
 /** Why a family's number is seen, or its sessions ended: more than a word. */
-export const Sentence = Reason.min(10, 'Say why in a sentence.')
+export const Sentence = Reason.min(SHORTEST_SENTENCE, 'Say why in a sentence.')
+
+export const AskedStatus = z.enum(ASKED_STATUSES)
+/** The second person's word on what another has asked for. */
+export const SecondWord = z.object({ isApproved: z.boolean(), note: Reason.optional() })
 
 const Id = line(64).min(1)
 

@@ -1,11 +1,11 @@
 // What may be done for a household that has called: each with its reason, which is written down.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useNotify, usePermissions, useRecordContext } from 'react-admin'
 import { showTime, type Instant } from '#core/kernel/time.ts'
 import { callServer } from '../../frame/call-server.ts'
+import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
 import { MergePanel } from './merge-panel.tsx'
 
 interface Contact {
@@ -17,9 +17,6 @@ interface Look {
   readonly endsAt: Instant
 }
 
-/** The server asks for a sentence as well. */
-const SHORTEST_REASON = 10
-
 export function HouseholdDesk() {
   const household = useRecordContext<{ readonly id: string; readonly mergedInto: string | null }>()
   const { permissions } = usePermissions<readonly string[]>()
@@ -28,7 +25,7 @@ export function HouseholdDesk() {
   const [look, setLook] = useState<Look>()
   const notify = useNotify()
   if (!household || household.mergedInto || !permissions?.includes('households.edit')) return null
-  const isReady = reason.trim().length >= SHORTEST_REASON
+  const isReady = isSentence(reason)
 
   async function ask<T>(what: string): Promise<T | undefined> {
     try {
@@ -46,11 +43,9 @@ export function HouseholdDesk() {
     <>
       <Card className="panel">
         <h2>For this household</h2>
-        <TextField
-          label="Why, in a sentence"
+        <ReasonField
           value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          multiline
+          onChange={setReason}
           helperText="It is written down with your name. Whoever’s pages you look at reads it."
         />
         <Button disabled={!isReady} onClick={() => void ask<Contact>('contact').then(setContact)}>

@@ -3,6 +3,7 @@ import { REQUEST_KINDS } from '#core/modules/privacy/request.ts'
 import { List, State, When, YesNo } from '../../kit/fields.tsx'
 import { ChoiceInput } from '../../kit/inputs.tsx'
 import type { Screen } from '../../kit/screen.tsx'
+import { byAskedStatus } from '../../kit/second-decision.tsx'
 import { HouseholdDesk } from './household-desk.tsx'
 import { PrivacyDesk } from './privacy-desk.tsx'
 import { supportScreens } from './support.tsx'
@@ -77,11 +78,7 @@ const requests: Screen = {
   feature,
   asText: ({ kind, accountId }) => `${kind === 'ERASE' ? 'Delete' : 'Data of'} ${accountId}`,
   mayEdit: false,
-  filters: [
-    search,
-    <ChoiceInput key="status" source="status" choices={['WAITING', 'APPROVED', 'REFUSED']} alwaysOn />,
-    <ChoiceInput key="kind" source="kind" choices={REQUEST_KINDS} />,
-  ],
+  filters: [search, byAskedStatus, <ChoiceInput key="kind" source="kind" choices={REQUEST_KINDS} />],
   sort: { field: 'dueAt', order: 'ASC' },
   columns: [
     <DataTable.Col key="due" source="dueAt" label="Answer until" field={When} />,

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { callServer } from '../../frame/call-server.ts'
+import { isSentence } from '../../kit/reason-field.tsx'
 import { MergePreview, type Preview } from './merge-preview.tsx'
 
 interface Props {
@@ -58,16 +59,11 @@ export function MergePanel({ from, reason }: Props) {
       </Button>
       {preview && <MergePreview {...preview} />}
       {preview && !isStopped && (
-        <Button
-          variant="contained"
-          color="warning"
-          disabled={reason.trim().length < 10}
-          onClick={() => void attempt(ask)}
-        >
+        <Button variant="contained" color="warning" disabled={!isSentence(reason)} onClick={() => void attempt(ask)}>
           Ask for the merge
         </Button>
       )}
-      {preview && !isStopped && reason.trim().length < 10 && <p className="quiet">Say why above first.</p>}
+      {preview && !isStopped && !isSentence(reason) && <p className="quiet">Say why above first.</p>}
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useNotify, usePermissions, useRecordContext, useRefresh } from 'react-admin'
 import { callServer } from '../../frame/call-server.ts'
 import { SecondDecision } from '../../kit/second-decision.tsx'
+import { isSentence } from '../../kit/reason-field.tsx'
 
 interface PrivacyRequest {
   readonly id: string
@@ -80,7 +81,7 @@ function Proof({ id }: { readonly id: string }) {
         onChange={({ target }) => setSeen(target.value)}
         multiline
       />
-      <Button disabled={seen.trim().length < 10} onClick={() => void attempt(() => prove({ seen }))}>
+      <Button disabled={!isSentence(seen)} onClick={() => void attempt(() => prove({ seen }))}>
         Write down what was seen
       </Button>
     </Card>

@@ -5,9 +5,8 @@ import { BooleanInput, DataTable, SearchInput, TextField, useNotify, useRecordCo
 import type { Instant } from '#core/kernel/time.ts'
 import { callServer } from '../../frame/call-server.ts'
 import { State, When } from '../../kit/fields.tsx'
-import { ChoiceInput } from '../../kit/inputs.tsx'
 import type { Screen } from '../../kit/screen.tsx'
-import { SecondDecision } from '../../kit/second-decision.tsx'
+import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
 
 const search = <SearchInput key="q" source="q" alwaysOn />
 const feature = 'households'
@@ -34,7 +33,7 @@ const merges: Screen = {
   label: 'Merges',
   feature,
   asText: ({ fromAccount, intoAccount }) => `${fromAccount} into ${intoAccount}`,
-  filters: [search, <ChoiceInput key="status" source="status" choices={['WAITING', 'APPROVED', 'REFUSED']} alwaysOn />],
+  filters: [search, byAskedStatus],
   sort: { field: 'askedAt', order: 'DESC' },
   columns: [
     <DataTable.Col key="asked" source="askedAt" label="Asked" field={When} />,
@@ -50,11 +49,7 @@ const merges: Screen = {
       <TextField source="fromAccount" label="Household that goes" />
       <TextField source="intoAccount" label="Household that stays" />
       <TextField source="reason" label="Why" />
-      <TextField source="askedBy" label="Asked by" />
-      <When source="askedAt" label="Asked" />
-      <TextField source="decidedBy" label="Decided by" emptyText="nobody yet" />
-      <When source="decidedAt" label="Decided" />
-      <TextField source="note" emptyText="–" />
+      {whoDecided}
     </>
   ),
 }

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import MuiTextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { DataTable, ReferenceField, SearchInput, TextField, useNotify, usePermissions, useRecordContext, useRefresh } from 'react-admin' // prettier-ignore
 import { EXCEPTION_TYPES, type ExceptionType } from '#core/modules/payments/exceptions.ts'
@@ -8,6 +7,7 @@ import { callServer } from '../../frame/call-server.ts'
 import { Money, State, When } from '../../kit/fields.tsx'
 import { ChoiceInput } from '../../kit/inputs.tsx'
 import type { Screen } from '../../kit/screen.tsx'
+import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
 
 /** What does not fit together between orders, courses, books and the gateway's files. */
 const paymentExceptions: Screen = {
@@ -81,13 +81,8 @@ function ExceptionDesk() {
       </Button>
       {exception['status'] === 'OPEN' && (
         <>
-          <MuiTextField
-            label="What was done"
-            multiline
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-          <Button disabled={reason.trim().length < 10} onClick={() => void act('resolve', { reason })}>
+          <ReasonField label="What was done" value={reason} onChange={setReason} />
+          <Button disabled={!isSentence(reason)} onClick={() => void act('resolve', { reason })}>
             Resolve
           </Button>
         </>

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useCreate, useNotify, usePermissions, useRecordContext } from 'react-admin'
 import { nothing, parseRupees, showMoney, toRupeeString, type Paise } from '#core/kernel/money.ts'
 import { leftOf, sharesOf, totalOf, type Shares } from '#core/modules/orders/tenders.ts'
+import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
 
 interface Order {
   readonly id: string
@@ -76,17 +77,11 @@ function Ask({ order, left }: { readonly order: Order; readonly left: Shares }) 
         control={<Checkbox checked={endsCourse} onChange={({ target }) => setEnds(target.checked)} />}
         label="The course ends with it"
       />
-      <TextField
-        label="Why, in a sentence"
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        multiline
-        helperText="A second person decides."
-      />
+      <ReasonField value={reason} onChange={setReason} helperText="A second person decides." />
       <Button
         variant="contained"
         color="warning"
-        disabled={isPending || !isPossible || reason.trim().length < 10}
+        disabled={isPending || !isPossible || !isSentence(reason)}
         onClick={ask}
       >
         Ask for the refund of {order.id}

@@ -3,7 +3,7 @@ import { showMoney, type Paise } from '#core/kernel/money.ts'
 import { Money, State, When, YesNo } from '../../kit/fields.tsx'
 import { ChoiceInput } from '../../kit/inputs.tsx'
 import type { Screen } from '../../kit/screen.tsx'
-import { SecondDecision } from '../../kit/second-decision.tsx'
+import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
 
 interface RefundRequest {
   readonly id: string
@@ -40,10 +40,7 @@ export const refundScreens: Screen[] = [
     feature,
     asText: ({ orderId }) => `Refund of ${orderId}`,
     mayCreate: false,
-    filters: [
-      search,
-      <ChoiceInput key="status" source="status" choices={['WAITING', 'APPROVED', 'REFUSED']} alwaysOn />,
-    ],
+    filters: [search, byAskedStatus],
     sort: { field: 'askedAt', order: 'DESC' },
     columns: [
       orderColumn,
@@ -61,11 +58,7 @@ export const refundScreens: Screen[] = [
         <Money source="amount" label="Amount" />
         <YesNo source="endsCourse" label="The course ends with it" />
         <TextField source="reason" label="Why" />
-        <TextField source="askedBy" label="Asked by" />
-        <When source="askedAt" label="Asked" />
-        <TextField source="decidedBy" label="Decided by" emptyText="nobody yet" />
-        <When source="decidedAt" label="Decided" />
-        <TextField source="note" emptyText="–" />
+        {whoDecided}
       </>
     ),
   },

@@ -1,10 +1,10 @@
 // Beside a lead: its offer, and the family's number for a purpose.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useNotify, usePermissions, useRecordContext } from 'react-admin'
 import { callServer } from '../../frame/call-server.ts'
+import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
 import { OfferDesk } from './offer-desk.tsx'
 
 export function LeadDesk() {
@@ -18,9 +18,6 @@ export function LeadDesk() {
     </>
   )
 }
-
-/** The server asks for a sentence as well. */
-const SHORTEST_REASON = 10
 
 function PhoneDesk({ id }: { readonly id: string }) {
   const [reason, setReason] = useState('')
@@ -38,14 +35,8 @@ function PhoneDesk({ id }: { readonly id: string }) {
   return (
     <Card className="panel">
       <h2>Call the family</h2>
-      <TextField
-        label="Why, in a sentence"
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        multiline
-        helperText="It is written down with your name."
-      />
-      <Button disabled={reason.trim().length < SHORTEST_REASON} onClick={() => void reveal()}>
+      <ReasonField value={reason} onChange={setReason} helperText="It is written down with your name." />
+      <Button disabled={!isSentence(reason)} onClick={() => void reveal()}>
         Show number
       </Button>
       {phone && (

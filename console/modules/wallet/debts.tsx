@@ -9,6 +9,7 @@ import { callServer } from '../../frame/call-server.ts'
 import { Money, State, When } from '../../kit/fields.tsx'
 import { ChoiceInput } from '../../kit/inputs.tsx'
 import type { Screen } from '../../kit/screen.tsx'
+import { isSentence } from '../../kit/reason-field.tsx'
 
 interface Debt {
   readonly id: string
@@ -25,7 +26,7 @@ function DebtDesk() {
   const refresh = useRefresh()
   if (debt?.status !== 'OPEN' || !permissions?.includes('ledger.approve')) return null
   const rest = showMoney(minus(debt.amount, debt.recovered))
-  const isTold = note.trim().length >= 10
+  const isTold = isSentence(note)
 
   async function settle(how: 'TAKE' | 'LET_GO') {
     try {

@@ -4,7 +4,7 @@ import { Money, State, When } from '../../kit/fields.tsx'
 import { ChoiceInput, MoneyInput } from '../../kit/inputs.tsx'
 import type { Screen } from '../../kit/screen.tsx'
 import { debts } from './debts.tsx'
-import { SecondDecision } from '../../kit/second-decision.tsx'
+import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
 
 interface Adjustment {
   readonly id: string
@@ -52,10 +52,7 @@ const adjustments: Screen = {
   feature: 'ledger',
   asText: ({ accountId }) => `Correction for ${accountId}`,
   mayEdit: false,
-  filters: [
-    <SearchInput key="q" source="q" alwaysOn />,
-    <ChoiceInput key="status" source="status" choices={['WAITING', 'APPROVED', 'REFUSED']} alwaysOn />,
-  ],
+  filters: [<SearchInput key="q" source="q" alwaysOn />, byAskedStatus],
   sort: { field: 'askedAt', order: 'DESC' },
   columns: [
     <DataTable.Col key="account" source="accountId" label="Household" disableSort />,
@@ -81,11 +78,7 @@ const adjustments: Screen = {
       <TextField source="purse" />
       <Money source="amount" />
       <TextField source="reason" label="Why" />
-      <TextField source="askedBy" label="Asked by" />
-      <When source="askedAt" label="Asked" />
-      <TextField source="decidedBy" label="Decided by" emptyText="nobody yet" />
-      <When source="decidedAt" label="Decided" />
-      <TextField source="note" emptyText="–" />
+      {whoDecided}
     </>
   ),
 }

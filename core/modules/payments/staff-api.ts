@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { Reason, resource } from '#core/kernel/resource.ts'
+import { AskedStatus, Reason, resource, SecondWord } from '#core/kernel/resource.ts'
 import { nothing, parseRupees } from '#core/kernel/money.ts'
 import { parseInstant } from '#core/kernel/time.ts'
 import { Instant, line, Paise, QueryFlag } from '#core/kernel/schemas.ts'
@@ -11,15 +11,13 @@ import { orderErrors } from '#core/modules/orders/errors.ts'
 import { paymentErrors, refundErrors as errors } from './errors.ts'
 import { FINDINGS, LINE_KINDS } from './reconcile.ts'
 
-const RequestStatus = z.enum(['WAITING', 'APPROVED', 'REFUSED'])
-
 const RefundRequest = z.object({
   id: z.string(),
   orderId: z.string(),
   amount: Paise,
   endsCourse: z.boolean(),
   reason: z.string(),
-  status: RequestStatus,
+  status: AskedStatus,
   askedBy: z.string(),
   askedAt: Instant,
   decidedBy: z.string().nullable(),
@@ -121,7 +119,7 @@ export const paymentsStaffApi = {
     name: 'refund-requests',
     feature: 'refunds',
     record: RefundRequest,
-    filter: z.object({ status: RequestStatus.optional(), orderId: line(64).optional() }),
+    filter: z.object({ status: AskedStatus.optional(), orderId: line(64).optional() }),
     sort: ['askedAt', 'amount', 'status'],
     newestFirst: true,
     create: z.object({
@@ -147,8 +145,8 @@ export const paymentsStaffApi = {
       summary: 'Staff: a second person lets a refund go or refuses it',
       access: 'staff:refunds.approve',
       params: order,
-      body: z.object({ isApproved: z.boolean(), note: line(300).optional() }),
-      response: z.object({ status: RequestStatus }),
+      body: SecondWord,
+      response: z.object({ status: AskedStatus }),
       errors: [
         commonErrors.NOT_FOUND_ERROR,
         errors.NOT_REFUNDABLE,

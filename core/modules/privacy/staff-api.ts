@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { Reason, resource } from '#core/kernel/resource.ts'
+import { AskedStatus, Reason, resource, SecondWord } from '#core/kernel/resource.ts'
 import { Instant, line } from '#core/kernel/schemas.ts'
 import { AccountId } from '#core/modules/accounts/account.ts'
 import { otpErrors } from '#core/modules/otp/errors.ts'
@@ -14,7 +14,6 @@ import { PROOFS, REQUEST_KINDS } from './request.ts'
 
 const feature = 'households'
 const Kind = z.enum(REQUEST_KINDS)
-const Status = z.enum(['WAITING', 'APPROVED', 'REFUSED'])
 const sentence = 'Say it in a sentence.'
 const params = z.object({ id: line(64) })
 
@@ -36,7 +35,7 @@ export const privacyStaffApi = {
       accountId: z.string(),
       kind: Kind,
       reason: z.string(),
-      status: Status,
+      status: AskedStatus,
       askedBy: z.string(),
       askedAt: Instant,
       dueAt: Instant,
@@ -48,7 +47,7 @@ export const privacyStaffApi = {
       decidedAt: Instant.nullable(),
       note: z.string().nullable(),
     }),
-    filter: z.object({ status: Status.optional(), kind: Kind.optional() }),
+    filter: z.object({ status: AskedStatus.optional(), kind: Kind.optional() }),
     sort: ['dueAt', 'askedAt', 'status'],
     create: z.object({ accountId: AccountId, kind: Kind, reason: Reason.min(10, sentence) }),
     errors: [errors.NO_SUCH_HOUSEHOLD, errors.ASKED_ALREADY],
@@ -92,8 +91,8 @@ export const privacyStaffApi = {
       summary: 'Staff: a second person lets the request through, or refuses it',
       access: `staff:${feature}.approve`,
       params,
-      body: z.object({ isApproved: z.boolean(), note: line(300).optional() }),
-      response: z.object({ status: Status }),
+      body: SecondWord,
+      response: z.object({ status: AskedStatus }),
       errors: [
         commonErrors.NOT_FOUND_ERROR,
         errors.NO_SUCH_HOUSEHOLD,

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { resource, Sentence } from '#core/kernel/resource.ts'
+import { AskedStatus, resource, SecondWord, Sentence } from '#core/kernel/resource.ts'
 import { Instant, line, Paise, QueryFlag } from '#core/kernel/schemas.ts'
 import { AccountId } from '#core/modules/accounts/account.ts'
 import { mergeErrors as errors, viewErrors } from './errors.ts'
@@ -10,7 +10,6 @@ import { MERGE_CONFLICTS, type MergeConflict } from './merge.ts'
 import { SupportViewId } from './view.ts'
 
 const feature = 'households'
-const MergeStatus = z.enum(['WAITING', 'APPROVED', 'REFUSED'])
 
 /** What one of the two has: of the one that goes, all of it moves. */
 const Side = z.object({
@@ -53,14 +52,14 @@ export const supportStaffApi = {
       fromAccount: z.string(),
       intoAccount: z.string(),
       reason: z.string(),
-      status: MergeStatus,
+      status: AskedStatus,
       askedBy: z.string(),
       askedAt: Instant,
       decidedBy: z.string().nullable(),
       decidedAt: Instant.nullable(),
       note: z.string().nullable(),
     }),
-    filter: z.object({ status: MergeStatus.optional() }),
+    filter: z.object({ status: AskedStatus.optional() }),
     sort: ['askedAt', 'status'],
     newestFirst: true,
     create: z.object({ fromAccount: AccountId, intoAccount: AccountId, reason: Sentence }),
@@ -83,8 +82,8 @@ export const supportStaffApi = {
       summary: 'Staff: a second person makes two households one, or refuses it',
       access: `staff:${feature}.approve`,
       params: z.object({ id: line(64) }),
-      body: z.object({ isApproved: z.boolean(), note: line(300).optional() }),
-      response: z.object({ status: MergeStatus }),
+      body: SecondWord,
+      response: z.object({ status: AskedStatus }),
       errors: [
         commonErrors.NOT_FOUND_ERROR,
         errors.NO_SUCH_HOUSEHOLD,

@@ -2,13 +2,12 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { Reason, resource } from '#core/kernel/resource.ts'
+import { AskedStatus, Reason, resource, SecondWord } from '#core/kernel/resource.ts'
 import { Instant, line, Paise } from '#core/kernel/schemas.ts'
 import { AccountId } from '#core/modules/accounts/account.ts'
 import { ledgerErrors } from '#core/modules/ledger/errors.ts'
 import { adjustmentErrors as errors } from './errors.ts'
 
-const AdjustmentStatus = z.enum(['WAITING', 'APPROVED', 'REFUSED'])
 const Purse = z.enum(['granted', 'purchased'])
 export const DEBT_CAUSES = ['RECHARGE_RETURNED', 'PLAN_RETURNED'] as const
 const DebtStatus = z.enum(['OPEN', 'RECOVERED', 'LET_GO'])
@@ -44,14 +43,14 @@ export const walletStaffApi = {
       purse: Purse,
       amount: Paise,
       reason: z.string(),
-      status: AdjustmentStatus,
+      status: AskedStatus,
       askedBy: z.string(),
       askedAt: Instant,
       decidedBy: z.string().nullable(),
       decidedAt: Instant.nullable(),
       note: z.string().nullable(),
     }),
-    filter: z.object({ status: AdjustmentStatus.optional(), accountId: line(64).optional() }),
+    filter: z.object({ status: AskedStatus.optional(), accountId: line(64).optional() }),
     sort: ['askedAt', 'amount', 'status'],
     newestFirst: true,
     create: z.object({
@@ -101,8 +100,8 @@ export const walletStaffApi = {
       summary: 'Staff: a second person lets money into or out of a wallet, or refuses it',
       access: 'staff:ledger.approve',
       params: z.object({ id: line(64) }),
-      body: z.object({ isApproved: z.boolean(), note: line(300).optional() }),
-      response: z.object({ status: AdjustmentStatus }),
+      body: SecondWord,
+      response: z.object({ status: AskedStatus }),
       errors: [
         commonErrors.NOT_FOUND_ERROR,
         errors.OWN_ADJUSTMENT,

@@ -21,8 +21,8 @@ export interface Moving {
  */
 export async function moveBalances(tx: Tx, { entryId, reference, at, accounts, beside }: Moving): Promise<void> {
   const from = accounts.map(([account]) => account)
-  // There from now on, so that whoever posts to one waits for us.
-  await sql`insert into ledger.balance (account, amount) select account, 0 from unnest(${from}::text[]) as account
+  // There from now on: whoever posts to one waits for us, and finds where it has gone.
+  await sql`insert into ledger.balance (account, amount) select account, 0 from unnest(${accounts.flat().toSorted()}::text[]) as account
     on conflict (account) do nothing`.execute(tx)
   await sql`select from ledger.balance where account = any(${from}) order by account for update`.execute(tx)
   const balances = await findBalances(tx, from)

@@ -72,10 +72,7 @@ async function moveBalances(tx: Tx, lines: readonly Posting[]): Promise<void> {
   const kept = lines.filter(({ account }) => KEPT_AS_BALANCE.test(account))
   for (const { account, amount } of kept.toSorted((a, b) => (a.account < b.account ? -1 : 1)))
     try {
-      await sql`
-        with moved as (update ledger.balance set amount = amount - ${amount} where account = ${account} returning account)
-        insert into ledger.balance (account, amount) select ${account}, ${negative(amount)} where not exists (select from moved)
-        on conflict (account) do update set amount = balance.amount + excluded.amount`.execute(tx)
+      await sql`update ledger.balance set amount = amount - ${amount} where account = ${account}`.execute(tx)
     } catch (error) {
       throw isCheckViolation(error, 'balance_amount_check') ? ledgerErrors.BALANCE_TOO_LOW() : error
     }

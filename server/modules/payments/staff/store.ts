@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { toPaise, type Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { at } from '#server/platform/database/db-time.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { decisionColumns, type Decision } from '#server/platform/resource/second-person.ts'
 
 export const refunds = tableStore({
   table: 'payments.refund',
@@ -63,21 +63,6 @@ export async function lockRequest(tx: Tx, id: string): Promise<RefundRequest | u
   return row && { ...row, amount: toPaise(row.amount) }
 }
 
-export interface Decision {
-  readonly status: 'APPROVED' | 'REFUSED'
-  readonly decidedBy: string
-  readonly note: string | undefined
-}
-
-export async function updateRequest(
-  tx: Tx,
-  id: string,
-  { status, decidedBy, note }: Decision,
-  now: Instant,
-): Promise<void> {
-  await tx
-    .updateTable('payments.refund_request')
-    .set({ status, decided_by: decidedBy, decided_at: at(now), note: note ?? null })
-    .where('id', '=', id)
-    .execute()
+export async function updateRequest(tx: Tx, id: string, decision: Decision, now: Instant): Promise<void> {
+  await tx.updateTable('payments.refund_request').set(decisionColumns(decision, now)).where('id', '=', id).execute()
 }

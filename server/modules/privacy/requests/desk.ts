@@ -13,10 +13,11 @@ import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { CallOf } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { decisionOf, type Decided } from '#server/platform/resource/second-person.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { beginDeletion } from '../delete-account.ts'
 import { gatherData } from '../export-data.ts'
-import { findRequest, lockRequest, updateProof, updateRequest, type Decision, type Request } from './store.ts'
+import { findRequest, lockRequest, updateProof, updateRequest, type Request } from './store.ts'
 
 type Desk = typeof privacyStaffApi.staffPrivacyDesk
 
@@ -52,22 +53,18 @@ export async function prove(
   return { isProven: true }
 }
 
-interface Decided {
-  readonly id: string
-  readonly isApproved: boolean
-  readonly note?: string | undefined
-}
-
 /** What is let through is done: the deletion's grace begins; data may be fetched from now on. */
-export async function decideRequest(ctx: Ctx, actor: Staff, { id, isApproved, note: word }: Decided) {
-  const status: Decision['status'] = isApproved ? 'APPROVED' : 'REFUSED'
+export async function decideRequest(ctx: Ctx, actor: Staff, decided: Decided) {
+  const { id, isApproved } = decided
+  const decision = decisionOf(actor, decided)
+  const { status } = decision
   await ctx.db.transaction().execute(async (tx) => {
     const request = requireWaiting(await lockRequest(tx, id))
     if (request.asked_by === actor.staffId) throw errors.OWN_REQUEST()
     if (isApproved && request.proven_at === null) throw errors.NOT_PROVEN()
     if (isApproved && request.kind === 'ERASE') await erase(ctx, tx, request.account_id)
-    await updateRequest(tx, id, { status, decidedBy: actor.staffId, note: word }, ctx.now())
-    const detail = { before: { status: 'WAITING' }, after: { status, kind: request.kind }, reason: word }
+    await updateRequest(tx, id, decision, ctx.now())
+    const detail = { before: { status: 'WAITING' }, after: { status, kind: request.kind }, reason: decision.note }
     await note(ctx, tx, { actor, action: 'privacy-requests.decide', request, detail })
   })
   return { status }

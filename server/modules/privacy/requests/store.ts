@@ -6,6 +6,7 @@ import { at } from '#server/platform/database/db-time.ts'
 import { reassign, type Merging } from '#server/platform/database/reassign.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { decisionColumns, type Decision } from '#server/platform/resource/second-person.ts'
 
 export const requests = tableStore({
   table: 'privacy.request',
@@ -51,18 +52,8 @@ export async function updateProof(tx: Tx, id: string, { seen, by }: Proof, now: 
     .execute()
 }
 
-export interface Decision {
-  readonly status: 'APPROVED' | 'REFUSED'
-  readonly decidedBy: string
-  readonly note: string | undefined
-}
-
-export async function updateRequest(tx: Tx, id: string, { status, decidedBy, note }: Decision, now: Instant) {
-  await tx
-    .updateTable('privacy.request')
-    .set({ status, decided_by: decidedBy, decided_at: at(now), note: note ?? null })
-    .where('id', '=', id)
-    .execute()
+export async function updateRequest(tx: Tx, id: string, decision: Decision, now: Instant) {
+  await tx.updateTable('privacy.request').set(decisionColumns(decision, now)).where('id', '=', id).execute()
 }
 
 /** What was decided of the household that went stays to be read under the one that stays. */

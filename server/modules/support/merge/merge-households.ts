@@ -6,26 +6,23 @@ import { lockAccount, markMerged, moveLearners, type Account } from '#server/mod
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { decisionOf, type Decided } from '#server/platform/resource/second-person.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import type { Merging } from '#server/platform/database/reassign.ts'
 import { endAllSessions } from '../end-sessions.ts'
 import { followMergeJob, tellMergedJob } from './follow-merge.ts'
 import { moveAll } from './move-all.ts'
 import { previewMerge, refuseStopped } from './preview.ts'
-import { lockMerge, updateMerge, type Decision } from './store.ts'
-
-interface Decided {
-  readonly id: string
-  readonly isApproved: boolean
-  readonly note?: string | undefined
-}
+import { lockMerge, updateMerge } from './store.ts'
 
 /**
  * The second person's word. Throws OWN_MERGE to whoever asked, which the database checks too, MERGE_DECIDED the second time,
  * and CANNOT_MERGE where something stands in the way by now.
  */
-export async function decideMerge(ctx: Ctx, actor: Staff, { id, isApproved, note }: Decided) {
-  const status: Decision['status'] = isApproved ? 'APPROVED' : 'REFUSED'
+export async function decideMerge(ctx: Ctx, actor: Staff, decided: Decided) {
+  const { id, isApproved, note } = decided
+  const decision = decisionOf(actor, decided)
+  const { status } = decision
   await ctx.db.transaction().execute(async (tx) => {
     const asked = await lockMerge(tx, id)
     if (!asked) throw commonErrors.NOT_FOUND_ERROR()
@@ -33,7 +30,7 @@ export async function decideMerge(ctx: Ctx, actor: Staff, { id, isApproved, note
     if (asked.asked_by === actor.staffId) throw errors.OWN_MERGE()
     const merging = { from: asked.from_account, into: asked.into_account }
     const before = isApproved ? await merge(ctx, tx, merging, id) : undefined
-    await updateMerge(tx, id, { status, decidedBy: actor.staffId, note }, ctx.now())
+    await updateMerge(tx, id, decision, ctx.now())
     const detail = { before, after: { status, ...merging }, reason: asked.reason, note }
     await audit(ctx, tx, { actor, action: 'household-merges.decide', subject: `households/${merging.from}`, detail })
   })

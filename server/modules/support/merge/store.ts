@@ -2,9 +2,9 @@
 import type { Selectable } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { at } from '#server/platform/database/db-time.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { decisionColumns, type Decision } from '#server/platform/resource/second-person.ts'
 
 export const merges = tableStore({
   table: 'support.merge',
@@ -30,16 +30,6 @@ export async function isMergeAsked(tx: Tx, fromAccount: string): Promise<boolean
   return row !== undefined
 }
 
-export interface Decision {
-  readonly status: 'APPROVED' | 'REFUSED'
-  readonly decidedBy: string
-  readonly note: string | undefined
-}
-
-export async function updateMerge(tx: Tx, id: string, { status, decidedBy, note }: Decision, now: Instant) {
-  await tx
-    .updateTable('support.merge')
-    .set({ status, decided_by: decidedBy, decided_at: at(now), note: note ?? null })
-    .where('id', '=', id)
-    .execute()
+export async function updateMerge(tx: Tx, id: string, decision: Decision, now: Instant) {
+  await tx.updateTable('support.merge').set(decisionColumns(decision, now)).where('id', '=', id).execute()
 }

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { toPaise, type Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { at } from '#server/platform/database/db-time.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { decisionColumns, type Decision } from '#server/platform/resource/second-person.ts'
 
 export const holds = tableStore({
   table: 'wallet.hold',
@@ -41,16 +41,6 @@ export async function lockAdjustment(tx: Tx, id: string): Promise<Adjustment | u
   return row && { ...row, amount: toPaise(row.amount) }
 }
 
-export interface Decision {
-  readonly status: 'APPROVED' | 'REFUSED'
-  readonly decidedBy: string
-  readonly note: string | undefined
-}
-
-export async function updateAdjustment(tx: Tx, id: string, { status, decidedBy, note }: Decision, now: Instant) {
-  await tx
-    .updateTable('wallet.adjustment')
-    .set({ status, decided_by: decidedBy, decided_at: at(now), note: note ?? null })
-    .where('id', '=', id)
-    .execute()
+export async function updateAdjustment(tx: Tx, id: string, decision: Decision, now: Instant) {
+  await tx.updateTable('wallet.adjustment').set(decisionColumns(decision, now)).where('id', '=', id).execute()
 }
