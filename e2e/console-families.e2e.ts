@@ -1,7 +1,8 @@
 // What the support does for families: looks at their pages with their knowledge, and makes two households of one mother one.
 import { DEMO_STAFF } from '#server/seed/households.ts'
+import { signInByApi, signUpByApi } from './family.ts'
 import { staffPage } from './staff-page.ts'
-import { axe, expect, login, phoneOf, test } from './test.ts'
+import { axe, expect, phoneOf, test } from './test.ts'
 
 const [OWNER, , SUPPORT] = DEMO_STAFF.emails
 
@@ -13,8 +14,8 @@ test('the support looks at a family’s pages and the family ends it; a second p
   test.slow()
   const present = phoneOf(`present ${phone}`)
   const other = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.66.6.6' } })
-  await login(await other.newPage(), present, 'Ishita')
-  await login(page, phone, 'Ishita')
+  await signUpByApi(await other.newPage(), present, 'Ishita')
+  await signUpByApi(page, phone, 'Ishita')
 
   const support = await staffPage(browser, SUPPORT)
   const found = `/console/households?filter=${encodeURIComponent(JSON.stringify({ phone }))}`
@@ -60,7 +61,7 @@ test('the support looks at a family’s pages and the family ends it; a second p
 
   await page.goto('/me/family')
   await expect(page).toHaveURL(/login/)
-  await login(page, phone)
+  await signInByApi(page, phone)
   await page.goto('/me/family')
   await expect(page.getByRole('heading', { name: 'Ishita' })).toHaveCount(2)
   for (const each of [other, support.context(), owner.context()]) await each.close()

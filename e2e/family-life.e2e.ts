@@ -1,6 +1,6 @@
 // A household's own affairs: two children, the consent of a parent, another number, the end of an account.
 import type { Page } from '@playwright/test'
-import { CLASS_9_PLANS, continueToPay, login, signIn } from './family.ts'
+import { CLASS_9_PLANS, continueToPay, login, signIn, signUpByApi } from './family.ts'
 import { codeAfter, messagesTo } from './outbox.ts'
 import { addressOf, axe, expect, test } from './test.ts'
 
@@ -80,14 +80,14 @@ test('the other parent is invited, says yes with a number of their own, and acts
   browser,
 }) => {
   const other = `7${phone.slice(1)}`
-  await login(page, phone)
+  await signUpByApi(page, phone)
   await page.goto('/me/guardians')
   await page.getByLabel('Their mobile number').fill(other)
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Asked.' })).toBeVisible()
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': addressOf(other) } })
   const theirs = await context.newPage()
-  await login(theirs, other, 'Rohan')
+  await signUpByApi(theirs, other, 'Rohan')
   await theirs.goto('/me/family')
   const invitation = theirs.getByRole('region', { name: 'You are invited as a parent' })
   await invitation.getByRole('button', { name: 'Accept' }).click()
@@ -101,7 +101,7 @@ test('the other parent is invited, says yes with a number of their own, and acts
 
 test('a number is changed with a code at the old one and one at the new', async ({ page, phone }) => {
   const another = `8${phone.slice(1)}`
-  await login(page, phone)
+  await signUpByApi(page, phone)
   await page.goto('/me/contact')
   await page.getByLabel('New mobile number').fill(another)
   await typeCode(page, phone, 'Change the number')

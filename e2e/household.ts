@@ -3,7 +3,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { bankAnswers } from './bank.ts'
 import { ageOrder } from './database.ts'
-import { codeAfter } from './outbox.ts'
+import { postToApi, signInByApi } from './family.ts'
 
 export interface Household {
   readonly storageState: Awaited<ReturnType<BrowserContext['storageState']>>
@@ -27,17 +27,15 @@ export async function aHousehold(page: Page, phone: string): Promise<Household> 
   }
 }
 
-async function signInByApi(page: Page, phone: string): Promise<void> {
-  const { verificationId } = await post<{ verificationId: string }>(page, '/preLoginVerification', { phone })
-  await post(page, '/login/verifyOTP', { verificationId, otp: await codeAfter(page, phone, []) })
-}
-
 /** An order whose QR code is on the screen. */
 async function begunOrder(page: Page, grade: number): Promise<string> {
   const subscriptionPlanId = await planOf(page, grade)
   const billing = { name: 'Ishani Kulkarni', pinCode: '411001' }
-  const { orderId } = await post<{ orderId: string }>(page, '/dinero/payment/buyItems', { subscriptionPlanId, billing })
-  await post(page, '/payment/v2/payment-request', { orderId, method: 'UPI_QR', platform: 'desktop' })
+  const { orderId } = await postToApi<{ orderId: string }>(page, '/dinero/payment/buyItems', {
+    subscriptionPlanId,
+    billing,
+  })
+  await postToApi(page, '/payment/v2/payment-request', { orderId, method: 'UPI_QR', platform: 'desktop' })
   return orderId
 }
 
@@ -50,12 +48,6 @@ async function planOf(page: Page, grade: number): Promise<string> {
 async function statusOf(page: Page, orderId: string): Promise<string> {
   const reply = await page.request.get(api(`/payment/v2/juspay-order-status/${orderId}`))
   return ((await reply.json()) as { status: string }).status // the contract's getOrderStatus
-}
-
-async function post<T>(page: Page, path: string, data: object): Promise<T> {
-  const reply = await page.request.post(api(path), { data })
-  expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true)
-  return (await reply.json()) as T // each path's own answer
 }
 
 function api(path: string): string {

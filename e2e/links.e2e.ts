@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, login, test } from './test.ts'
+import { signUpByApi } from './family.ts'
+import { expect, test } from './test.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -62,6 +63,6 @@ test('every link of every public page leads to a page', async ({ page }) => {
 })
 
 test('every link of the pages of a family leads to a page', async ({ page, phone }) => {
-  await login(page, phone)
+  await signUpByApi(page, phone)
   expect(await follow(page.request, ['/', '/me'])).toEqual([])
 })

@@ -1,7 +1,7 @@
 // From the payment to the first class: the steps of setting up, left half-way and found again; and the schools that staff bring in.
 import { DEMO_STAFF } from '#server/seed/households.ts'
 import { bankAnswers } from './bank.ts'
-import { comeToPay, expectEnrolled, login, orderIdOn, payBy } from './family.ts'
+import { comeToPay, expectEnrolled, orderIdOn, payBy, signInByApi } from './family.ts'
 import { codeAfter, messagesTo } from './outbox.ts'
 import { staffPage } from './staff-page.ts'
 import { addressOf, axe, expect, test } from './test.ts'
@@ -67,7 +67,7 @@ test('a family sets up its course on a phone, is thrown out half-way, and goes o
   const later = await context.newPage()
   await test.step('another phone, after this one has died', async () => {
     await page.close()
-    await login(later, phone)
+    await signInByApi(later, phone)
     await later.goto('/onboarding')
     const again = later.getByRole('listitem')
     await expect(again.filter({ hasText: 'Get class times on WhatsApp' })).toContainText('Done')

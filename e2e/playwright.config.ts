@@ -17,7 +17,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../test-results',
-  workers: 2,
+  // For two cores: while two journeys wait for a bank or a code, a third one goes on.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // On a busy machine of others a browser may stall: CI looks twice, and its list calls such a journey flaky.

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { giveUp } from '../tools/own-node/problem.mjs'
 import { createDatabase, dropDatabase } from '../tools/postgres/database.ts'
 import { borrowPostgres } from '../tools/postgres/borrow.ts'
-import { buildPages } from '../tools/stack/build-pages.ts'
+import { build } from '../tools/stack/build.ts'
 import { freePort } from '../tools/stack/ports.ts'
 import { startProduct } from '../tools/stack/product.ts'
 import { DATABASE } from './database.ts'
 
 const { E2E_URL: serverUrl = '', E2E_SANDBOX_URL: sandboxUrl = '', PATH, HOME } = process.env
 
-await buildPages().catch(giveUp)
+await build().catch(giveUp)
 const postgres = await borrowPostgres().catch(giveUp)
 // One that was killed may have left its own.
 await dropDatabase(postgres.url, DATABASE)

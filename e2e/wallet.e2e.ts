@@ -1,9 +1,9 @@
 import { bankAnswers } from './bank.ts'
-import { CLASS_9_PLANS, continueToPay, expectEnrolled, fillReceipt, login, orderIdOn, payBy } from './family.ts'
+import { CLASS_9_PLANS, continueToPay, expectEnrolled, fillReceipt, orderIdOn, payBy, signUpByApi } from './family.ts'
 import { expect, test } from './test.ts'
 
 test('a family puts money into its wallet, and pays a course with it and its bank', async ({ page, phone }) => {
-  await login(page, phone)
+  await signUpByApi(page, phone)
   await page.goto('/me?tab=wallet')
   await page.getByRole('button', { name: '₹500', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add ₹500 to your wallet')
@@ -30,7 +30,7 @@ test('a family puts money into its wallet, and pays a course with it and its ban
 })
 
 test('an amount that is too small is refused in words, and nothing is begun', async ({ page, phone }) => {
-  await login(page, phone)
+  await signUpByApi(page, phone)
   await page.goto('/me?tab=wallet')
   await page.getByText('Another amount').click()
   await page.getByLabel('Amount in rupees').fill('99')

@@ -11,19 +11,24 @@ import { readBuild, type PageSource } from './pages/source.ts'
 const BUILD = join(import.meta.dirname, '../build/web')
 const YEAR = '1y'
 
-export async function mountPages(app: App, config: Config): Promise<void> {
-  if (config.PAGES === 'off') return
+/** The pages as they are built; undefined where there are none to serve. Needs neither the app nor a database. */
+export async function readPages({ PAGES }: Config): Promise<PageSource | undefined> {
+  if (PAGES !== 'built') return undefined
+  const file = join(BUILD, 'server/index.js')
+  if (existsSync(file)) return readBuild(file)
+  process.stderr.write('The pages are not built: run npm run build.\n')
+  return undefined
+}
+
+export async function mountPages(app: App, config: Config, built: PageSource | undefined): Promise<void> {
   if (config.PAGES === 'dev') {
     // Only while developing is there a Vite to import.
     const { developPages } = await import('./pages/develop.ts')
     return mount(app, config, await developPages(app.http))
   }
-  if (!existsSync(join(BUILD, 'server/index.js'))) {
-    process.stderr.write('The pages are not built: run npm run build.\n')
-    return
-  }
+  if (!built) return
   serveFiles(app.http)
-  mount(app, config, await readBuild(join(BUILD, 'server/index.js')))
+  mount(app, config, built)
 }
 
 function mount(app: App, config: Config, source: PageSource): void {

@@ -4,7 +4,7 @@ import type { Clock } from '#core/kernel/time.ts'
 import { buildApp, type App } from './app.ts'
 import { ConfigError, EXIT_EXPLAINED, readConfig, type Config } from './config.ts'
 import { mountConsole } from './console.ts'
-import { mountPages } from './pages.ts'
+import { mountPages, readPages } from './pages.ts'
 import { DatabaseProblem, databaseProblem, reachDatabase, reasonOf } from './reach-database.ts'
 import { readiness } from '#server/platform/http/health.ts'
 import { createLog, type Log } from '#server/platform/log.ts'
@@ -23,10 +23,11 @@ export interface Surroundings {
 export async function start({ env, now }: Surroundings): Promise<void> {
   const config = readOrExplain(env)
   const log = createLog(config.LOG_LEVEL)
-  await prepareDatabase(config, log)
+  // The pages are read while the database answers.
+  const [pages] = await Promise.all([readPages(config), prepareDatabase(config, log)])
   const app = await buildApp({ config, now, log })
   if (!config.isProduction) await loadDemoData(app, log)
-  await mountPages(app, config)
+  await mountPages(app, config, pages)
   if (config.PAGES !== 'off') mountConsole(app)
   await listen(app, config)
   const { ctx, pool, signals, jobs, outbox } = app

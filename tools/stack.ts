@@ -7,7 +7,7 @@ import { Problem } from './own-node/problem.mjs'
 import { createDatabase } from './postgres/database.ts'
 import { gone } from './postgres/gone.ts'
 import { startPostgres, type Postgres } from './postgres/postgres.ts'
-import { buildPages } from './stack/build-pages.ts'
+import { build } from './stack/build.ts'
 import { greeting } from './stack/greeting.ts'
 import { demandPort } from './stack/ports.ts'
 import { startProduct, type Product } from './stack/product.ts'
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   const sandbox = sandboxOf(config, join(DATA, 'sandbox'))
   await demandPorts(config, sandbox)
   const database = given ? reachDatabase(given).then(() => given) : startDatabase()
-  const [databaseUrl] = await Promise.all([database, isDev ? undefined : buildPages(building.signal)])
+  const [databaseUrl] = await Promise.all([database, isDev ? undefined : build(building.signal)])
   if (ending) return
   product = startProduct({
     serverUrl: serverUrlOf(config),

@@ -1,5 +1,6 @@
 // The product as it is shipped, and the sandbox in place of the gateway: a process each.
 import { join } from 'node:path'
+import { BUILT_SERVER } from '../../tools/stack/child.ts'
 import { freePort } from '../../tools/stack/ports.ts'
 import { FOLDER } from './database.ts'
 import { startProgram, type Running } from './program.ts'
@@ -46,7 +47,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
     SMTP_URL: smtpUrl,
     ...settings,
   }
-  return startProgram({ script: 'server/main.ts', env, logFile: join(FOLDER, 'server.log'), url: url + firstPath })
+  return startProgram({ script: BUILT_SERVER, env, logFile: join(FOLDER, 'server.log'), url: url + firstPath })
 }
 
 export async function startProduct(databaseUrl: string, settings: ServerOptions['settings'] = {}): Promise<Product> {

@@ -1,10 +1,13 @@
 // The same key answers the same again and has one effect. The answer is stored in the transaction that has the effect, so
 // there is never one without the other. A refused call stores nothing: it may be tried again with the same key.
 import { createHash } from 'node:crypto'
+import type { InsertObject } from 'kysely'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { type Clock } from '#core/kernel/time.ts'
 import type { Database, Tx } from './database/db.ts'
 import { at } from './database/db-time.ts'
+import { prepared } from './database/prepared.ts'
+import type { Tables } from './database/tables.generated.ts'
 
 export interface Once {
   /** Whose key it is: another caller's same key is another key. */
@@ -16,45 +19,53 @@ export interface Once {
 }
 
 /**
- * Runs `work` in one transaction. A twin that carries the same key waits for the first to commit and is then answered from
- * what the first has stored.
+ * Runs `work` in one transaction, by which alone it may have an effect. A twin that carries the same key waits for the first
+ * to commit and is then answered from what the first has stored; of its own work nothing stays.
  */
 export async function once<T>(
   tools: { readonly db: Database; readonly now: Clock },
   what: Once,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const { key } = what
+  const { key, scope, operation } = what
   if (key === undefined) return tools.db.transaction().execute(work)
   const requestHash = createHash('sha256')
-    .update(`${what.operation}\n${JSON.stringify(what.request)}`)
+    .update(`${operation}\n${JSON.stringify(what.request)}`)
     .digest()
-  return tools.db.transaction().execute(async (tx) => {
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('platform.idempotency')
-      .values({
-        scope: what.scope,
-        key,
-        operation: what.operation,
-        request_hash: requestHash,
-        created_at: at(tools.now()),
-      })
-      .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
-      .executeTakeFirstOrThrow()
-    if (numInsertedOrUpdatedRows === 0n) return stored<T>(tx, what.scope, key, requestHash)
-    const answer = await work(tx)
-    await tx
-      .updateTable('platform.idempotency')
-      .set({ answer: JSON.stringify(answer) })
-      .where('scope', '=', what.scope)
-      .where('key', '=', key)
-      .execute()
-    return answer
-  })
+  try {
+    return await tools.db.transaction().execute(async (tx) => {
+      const row = { scope, key, operation, request_hash: requestHash, created_at: at(tools.now()) }
+      // Begun side by side, they go out together, the key first.
+      const inserting = insertKey(tx, row)
+      const working = work(tx)
+      working.catch(() => {}) // awaited below, unless this is a twin
+      if (!(await inserting).numAffectedRows) throw new Twin()
+      const answer = await working
+      await updateAnswer(tx, { scope, key, answer: JSON.stringify(answer) })
+      return answer
+    })
+  } catch (error) {
+    if (!(error instanceof Twin)) throw error
+    return stored<T>(tools.db, scope, key, requestHash)
+  }
 }
 
-async function stored<T>(tx: Tx, scope: string, key: string, requestHash: Buffer): Promise<T> {
-  const row = await tx
+/** Another call with this key has committed. */
+class Twin extends Error {}
+
+const insertKey = prepared((db, row: InsertObject<Tables, 'platform.idempotency'>) =>
+  db
+    .insertInto('platform.idempotency')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing()),
+)
+
+const updateAnswer = prepared((db, { scope, key, answer }: Record<'scope' | 'key' | 'answer', string>) =>
+  db.updateTable('platform.idempotency').set({ answer }).where('scope', '=', scope).where('key', '=', key),
+)
+
+async function stored<T>(db: Database, scope: string, key: string, requestHash: Buffer): Promise<T> {
+  const row = await db
     .selectFrom('platform.idempotency')
     .select(['request_hash', 'answer'])
     .where('scope', '=', scope)

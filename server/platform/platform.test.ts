@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { DAY, HOUR } from '#core/kernel/time.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
+import type { Tx } from './database/db.ts'
 import { at } from './database/db-time.ts'
 import { once } from './idempotency.ts'
 import { tallies } from './access/limits.ts'
 import { toDomainError } from './http/error-handler.ts'
 import { migrate } from './database/migrate.ts'
+import { job } from './jobs/queue.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -98,11 +100,17 @@ describe('an idempotency key', () => {
   const request = { scope: 'asha', operation: 'count', request: { amount: 1 } }
 
   it('has one effect, however many carry it at once', async () => {
-    let effects = 0
-    const work = async () => ({ effect: (effects += 1) })
+    const count = job({ name: 'test.count', payload: z.object({ id: z.string() }), run: async () => {} })
+    const work = async (tx: Tx) => {
+      const effect = { id: app.ctx.newId('evt') }
+      await app.ctx.enqueue(tx, count, effect)
+      return effect
+    }
     const answers = await Promise.all(Array.from({ length: 50 }, () => once(app.ctx, { ...request, key: 'k1' }, work)))
-    expect(effects).toBe(1)
-    expect(answers).toEqual(Array.from({ length: 50 }, () => ({ effect: 1 })))
+    const { rows } = await app.pool.query(`select payload from platform.outbox where tasks = '{test.count}'`)
+    const [effect] = answers
+    expect(rows).toEqual([{ payload: effect }])
+    expect(answers).toEqual(Array.from({ length: 50 }, () => effect))
   })
 
   it('is refused with another request, and is another person’s own', async () => {

@@ -1,6 +1,6 @@
 // Calls to other companies' systems over HTTP: connections are kept, time and size are bounded, and a failure says whether
 // the request had left us. Neither errors nor their causes hold headers, bodies or addresses.
-import { Pool } from 'undici'
+import { openHttpPool } from './http-pool.ts'
 
 export interface Transport {
   /** Throws a TransportFault when there is no answer that can be read. */
@@ -41,7 +41,7 @@ const LARGEST_ANSWER = 1024 * 1024
 export function createTransport(baseUrl: string): Transport {
   const { origin, pathname } = new URL(baseUrl)
   const base = pathname.replace(/\/$/, '')
-  const pool = new Pool(origin, {
+  const pool = openHttpPool(origin, {
     connections: CONNECTIONS,
     connect: { timeout: CONNECT_MS },
     keepAliveTimeout: 30_000,

@@ -9,7 +9,7 @@ import { later, toInstant, type Instant } from '#core/kernel/time.ts'
 import { buildApp, type App } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { modules } from '#server/modules.ts'
-import { mountPages } from '#server/pages.ts'
+import { mountPages, readPages } from '#server/pages.ts'
 import { visitor, type Actor } from '#server/platform/access/actor.ts'
 import { sessionCookie } from '#server/platform/access/caller.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -46,7 +46,7 @@ export async function startTestApp(
   const log = createLog('silent')
   const app = await buildApp({ config, now: () => now, log, providers })
   const { http, ctx } = app
-  if (settings['PAGES']) await mountPages(app, config)
+  if (settings['PAGES']) await mountPages(app, config, await readPages(config))
   mountMore(app)
   const url = await http.listen({ host: '127.0.0.1', port: 0 })
   const webhook = modules.flatMap((module) => module.hooks ?? []).find(({ path }) => path.endsWith('/webhook'))

@@ -45,6 +45,14 @@ export async function freshDatabase(): Promise<{ url: string; drop: () => Promis
   }
 }
 
+/** What all test files share is made by the first that needs it; the others wait. */
+export async function oneAtATime(work: () => Promise<void>): Promise<void> {
+  await asOwner(inject('postgresUrl'), async (client) => {
+    await client.query('select pg_advisory_lock(2)')
+    await work()
+  })
+}
+
 function databaseUrl(postgresUrl: string, name: string): string {
   const url = new URL(postgresUrl)
   url.pathname = `/${name}`

@@ -1,11 +1,12 @@
 // The real app with its built pages.
-import { buildPages } from '../../tools/stack/build-pages.ts'
+import { buildPages } from '../../tools/stack/build.ts'
 import { startTestApp, type TestApp } from './app.ts'
+import { oneAtATime } from './database.ts'
 
 /** A build takes half a minute, and longer on a busy machine. */
 export const BUILD_WITHIN_MS = 180_000
 
 export async function startTestAppWithPages(): Promise<TestApp> {
-  await buildPages()
+  await oneAtATime(buildPages)
   return startTestApp({}, { PAGES: 'built' })
 }

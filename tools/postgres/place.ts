@@ -31,8 +31,8 @@ export function preparePlace(folder: string): Place {
   const password = passwordIn(folder)
   const packaged = packagedBinaries()
   const runAs = process.getuid?.() === 0 ? unprivilegedUser(folder) : undefined
-  const home = runAs ? homeFor(runAs, folder, password, packaged) : folder
-  const binaries = home === folder ? packaged : copyOf(packaged)
+  const home = runAs ? homeFor(runAs, folder, password) : folder
+  const binaries = !runAs || mayEnter(packaged, runAs) ? packaged : copyOf(packaged)
   demandRunnable(binaries, runAs)
   const data = join(home, 'postgres')
   demandOwn(data, runAs?.uid ?? process.getuid?.())
@@ -40,9 +40,9 @@ export function preparePlace(folder: string): Place {
 }
 
 /** By the password, which no other clone has: one that is deleted and made again begins with an empty database. */
-function homeFor(user: User, folder: string, password: string, packaged: string): string {
+function homeFor(user: User, folder: string, password: string): string {
   const elsewhere = join(ELSEWHERE, createHash('sha256').update(password).digest('hex').slice(0, 12))
-  if (!existsSync(elsewhere) && mayEnter(packaged, user) && mayEnter(folder, user)) return folder
+  if (!existsSync(elsewhere) && mayEnter(folder, user)) return folder
   makeFolderForAll(elsewhere)
   return elsewhere
 }

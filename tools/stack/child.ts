@@ -13,7 +13,15 @@ export const NODE_ENVIRONMENT = {
   NODE_COMPILE_CACHE: join(ROOT, '.data/compiled'),
   // Its threads share their memory: glibc would keep a store for each of them, some 50 MB that nobody uses.
   MALLOC_ARENA_MAX: '2',
+  // What was large goes back to the system: glibc raises both bounds by itself with the first large thing that is let go, and
+  // keeps all that later ones let go (70 MB after some pages were compressed).
+  MALLOC_MMAP_THRESHOLD_: String(256 * 1024),
+  MALLOC_TRIM_THRESHOLD_: String(1024 * 1024),
 }
+
+/** The server as it is built, and its sources for those who change them. */
+export const BUILT_SERVER = 'build/server/main.js'
+export const SERVER_SOURCE = 'server/main.ts'
 
 export interface End {
   readonly name: string

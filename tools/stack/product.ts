@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Problem } from '../own-node/problem.mjs'
-import { startChild, type End, type Program } from './child.ts'
+import { BUILT_SERVER, SERVER_SOURCE, startChild, type End, type Program } from './child.ts'
 import { restartOnChange } from './restart-on-change.ts'
 import { portOf, type Sandbox } from './sandbox.ts'
 
@@ -13,6 +13,7 @@ export interface ProductOptions {
   /** Undefined where real providers are used. */
   readonly sandbox: Sandbox | undefined
   readonly env: NodeJS.ProcessEnv
+  /** From its sources, again whenever they change; else as it was built. */
   readonly isDev?: boolean
 }
 
@@ -30,7 +31,7 @@ const UP_WITHIN_MS = 120_000
 
 export function startProduct({ serverUrl, sandbox, env, isDev = false }: ProductOptions): Product {
   const outside = sandbox && startChild(sandboxProgram(sandbox, serverUrl, env))
-  const program: Program = { name: 'The server', script: 'server/main.ts', env }
+  const program: Program = { name: 'The server', script: isDev ? SERVER_SOURCE : BUILT_SERVER, env }
   const server = isDev ? restartOnChange(program, ['server', 'core']) : startChild(program)
   const ended = Promise.race([server.ended, ...(outside ? [outside.ended] : [])])
   return {

@@ -5,6 +5,7 @@ import { Learner, type LearnerChange, type LearnerId } from '#core/modules/accou
 import { ADULT_AGE } from '#core/modules/accounts/standing.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at, type DbInstant } from '#server/platform/database/db-time.ts'
+import { prepared } from '#server/platform/database/prepared.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
 import { accountFromRow, defined, type Account } from './store.ts'
 
@@ -41,14 +42,18 @@ function learnersOf(db: Db, accountId: string) {
 
 /** The account with this learner, its own or one it is guardian of; undefined when it may not act for the learner. */
 export async function findHousehold(db: Db, accountId: string, learnerId: string): Promise<KnownHousehold | undefined> {
-  const row = await learnersOf(db, accountId)
+  const { rows } = await selectHousehold(db, { accountId, learnerId })
+  const [row] = rows
+  return row && { account: accountFromRow({ ...row, id: accountId }), learner: linkedFromRow(row, accountId) }
+}
+
+const selectHousehold = prepared((db, { accountId, learnerId }: Record<'accountId' | 'learnerId', string>) =>
+  learnersOf(db, accountId)
     .innerJoin('accounts.account', (join) => join.on('accounts.account.id', '=', accountId))
     .selectAll('accounts.learner')
     .select(['phone', 'email', 'email_verified_at', 'held_by', 'pin_code', 'state_code', 'permissions'])
-    .where('accounts.learner.id', '=', learnerId)
-    .executeTakeFirst()
-  return row && { account: accountFromRow({ ...row, id: accountId }), learner: linkedFromRow(row, accountId) }
-}
+    .where('accounts.learner.id', '=', learnerId),
+)
 
 /** Those of the household first, oldest first: the first is the one a household starts with. */
 export async function listLearners(db: Db, accountId: string): Promise<LinkedLearner[]> {

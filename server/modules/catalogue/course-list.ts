@@ -1,31 +1,23 @@
-import { shownVariant } from '#core/modules/catalogue/variant.ts'
-import { inLanguage, type Language } from '#core/taxonomy/language.ts'
+import type { AnswerOf } from '#core/kernel/endpoint.ts'
+import type { catalogueApi } from '#core/modules/catalogue/api.ts'
+import type { Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { Written } from '#server/platform/http/written.ts'
 import { liveTarget } from './choices.ts'
-import { listCourses, type CourseFilter, type ListedCourse } from './store.ts'
+import { listCards, type CourseFilter } from './store-cards.ts'
 
 const PAGE_SIZE = 12
 
 /** One page of the courses that can be bought, as cards, and how many there are in all. */
-export async function courseList(ctx: Ctx, filter: CourseFilter & { readonly page: number; readonly lang: Language }) {
-  const { page, lang } = filter
-  // A class, board and target have a few dozen courses: all of them are one statement, and the count is theirs.
-  const courses = await listCourses(ctx.db, { ...filter, target: await liveTarget(ctx, filter.target) }, ctx.now())
-  return {
-    courses: courses.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((course) => cardOf(course, lang)),
-    total: courses.length,
-    page,
-    pageSize: PAGE_SIZE,
-  }
-}
-
-function cardOf({ id, title, variantName, ...course }: ListedCourse, lang: Language) {
-  return {
-    ...course,
-    bundleId: id,
-    title: inLanguage(title, lang),
-    variantName: variantName && shownVariant(variantName, course.grade),
-    weekdays: [...course.weekdays],
-    teacherNames: [...course.teacherNames],
-  }
+export async function courseList(
+  ctx: Ctx,
+  { page, lang, ...filter }: CourseFilter & { readonly page: number; readonly lang: Language },
+): Promise<Written<AnswerOf<typeof catalogueApi.getCourseList>>> {
+  const target = await liveTarget(ctx, filter.target)
+  const { cards, total } = await listCards(
+    ctx.db,
+    { ...filter, target },
+    { lang, now: ctx.now(), places: [(page - 1) * PAGE_SIZE + 1, page * PAGE_SIZE] },
+  )
+  return new Written(`{"courses":[${cards}],"total":${total},"page":${page},"pageSize":${PAGE_SIZE}}`)
 }

@@ -5,7 +5,6 @@ import { toPaise, type Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { BundleId, type CourseKind, type VariantName } from '#core/modules/catalogue/catalogue.ts'
 import { struckPrice, type PastPrice } from '#core/modules/catalogue/struck-price.ts'
-import { VARIANTS } from '#core/modules/catalogue/variant.ts'
 import type { Stream } from '#core/taxonomy/grade.ts'
 import type { Language, LocalisedText } from '#core/taxonomy/language.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -83,51 +82,6 @@ export async function listBundleIds(db: Db, ids: readonly string[]): Promise<Set
   return new Set(rows.map(({ id }) => id))
 }
 
-export interface CourseFilter {
-  readonly grade: number
-  readonly board: string
-  readonly target: string
-  readonly stream?: Stream | undefined
-  readonly language?: Language | undefined
-  readonly courseKind?: CourseKind | undefined
-  readonly subject?: string | undefined
-}
-
-export interface ListedCourse extends SellableBundle {
-  /** Days and first hour of the first batch. */
-  readonly weekdays: readonly number[]
-  readonly startMinutes: number | null
-  readonly teacherNames: readonly string[]
-}
-
-/** The listed courses that can still be bought: full courses first, then by language and tier. */
-export async function listCourses(db: Db, filter: CourseFilter, now: Instant): Promise<ListedCourse[]> {
-  const { grade, board, target, stream, language, courseKind, subject } = filter
-  let query = onSale(db)
-    .where(isListed(now))
-    .where('b.grade', '=', grade)
-    .where('b.target', '=', target)
-    .where(sql<boolean>`${board} = any(b.boards)`)
-  if (stream) query = query.where('b.stream', '=', stream)
-  if (language) query = query.where('b.language', '=', language)
-  if (courseKind) query = query.where('b.course_kind', '=', courseKind)
-  if (subject) query = query.where((eb) => eb.exists(taughtIn(eb).where('bt.subject', '=', subject)))
-  const rows = await query
-    .leftJoinLateral(firstBatch, (join) => join.onTrue())
-    .select(['first.weekdays', 'first.start_minutes', (eb) => teacherNames(eb).as('teacher_names')])
-    .orderBy(sql`b.course_kind <> 'FULL', b.course_kind, b.language <> 'en', b.language`)
-    .orderBy(sql`array_position(${[...VARIANTS]}::text[], b.variant_name)`)
-    .orderBy('b.starts_at')
-    .orderBy('b.id')
-    .execute()
-  return rows.map((row) => ({
-    ...bundleFromRow(row),
-    weekdays: row.weekdays ?? [],
-    startMinutes: row.start_minutes,
-    teacherNames: row.teacher_names,
-  }))
-}
-
 /** Of `catalogue.bundle as b`: shown in lists, and still to be bought. */
 export function isListed(now: Instant) {
   return sql<boolean>`b.status = 'ACTIVE' and b.is_listed and least(b.ends_at, b.last_purchase_at) > ${at(now)}`
@@ -171,36 +125,6 @@ function trialsOf(eb: FromBundle) {
       .select(['t.id', 't.trial_amount as trialAmount', 't.trial_allowed_days as trialAllowedDays'])
       .select('t.cut_price as cutPrice'),
   )
-}
-
-function firstBatch(eb: FromBundle) {
-  return eb
-    .selectFrom('catalogue.batch as ba')
-    .innerJoin('catalogue.class_slot as s', 's.batch_id', 'ba.id')
-    .whereRef('ba.bundle_id', '=', 'b.id')
-    .groupBy('ba.id')
-    .orderBy('ba.starts_at')
-    .orderBy('ba.label')
-    .limit(1)
-    .select(({ fn }) => [
-      sql<number[]>`array_agg(distinct s.weekday)`.as('weekdays'),
-      fn.min('s.start_minutes').as('start_minutes'),
-    ])
-    .as('first')
-}
-
-function taughtIn(eb: FromBundle) {
-  return eb.selectFrom('catalogue.bundle_teacher as bt').whereRef('bt.bundle_id', '=', 'b.id').select('bt.subject')
-}
-
-function teacherNames(eb: FromBundle) {
-  return sql<string[]>`array(${eb
-    .selectFrom('catalogue.bundle_teacher as bt')
-    .innerJoin('catalogue.teacher as t', 't.id', 'bt.teacher_id')
-    .whereRef('bt.bundle_id', '=', 'b.id')
-    .groupBy('t.name')
-    .orderBy((order) => order.fn.min('bt.position'))
-    .select('t.name')})`
 }
 
 type BundleRow = Selectable<Tables['catalogue.bundle']> & {

@@ -6,10 +6,10 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { insertReservation, lockOwnUses } from './store-uses.ts'
 
 /**
- * Takes one use of the coupon for an order, in the order's own transaction. Two statements, which should be the last ones:
- * what they lock, others wait for. `expiresAt` is the last moment at which a payment for the order is honoured (the order's
- * end and the day after it that late payments have), so whoever has reserved a use can always redeem it: payments
- * reference, sections 9.3 and 9.4. Throws COUPON_EXPIRED, COUPON_USED_UP or COUPON_ALREADY_USED; nothing is written then.
+ * Takes one use of the coupon for an order, in the order's own transaction. Two statements that go out together and should
+ * be the last ones: what they lock, others wait for. `expiresAt` is the last moment at which a payment for the order is
+ * honoured (the order's end and the day after it that late payments have), so whoever has reserved a use can always redeem
+ * it: payments reference, sections 9.3 and 9.4. Throws COUPON_EXPIRED, COUPON_USED_UP or COUPON_ALREADY_USED; nothing is written then.
  */
 export async function reserveCoupon(
   ctx: Ctx,
@@ -22,8 +22,7 @@ export async function reserveCoupon(
     readonly expiresAt: Instant
   },
 ): Promise<void> {
-  await lockOwnUses(tx, use)
-  const taken = await insertReservation(tx, { ...use, now: ctx.now() })
+  const [, taken] = await Promise.all([lockOwnUses(tx, use), insertReservation(tx, { ...use, now: ctx.now() })])
   // Judged by what this process remembers, which may be a moment old: the switch counts from its commit on.
   if (taken === 'SWITCHED_OFF') throw errors.COUPON_EXPIRED()
   if (taken === 'ACCOUNT_HAS_NONE_LEFT') throw errors.COUPON_ALREADY_USED()

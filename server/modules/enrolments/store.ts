@@ -1,9 +1,10 @@
 // All SQL over the enrolments schema. No other file names an enrolments table.
-import { sql, type Selectable } from 'kysely'
+import { sql, type InsertObject, type Selectable } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import { Enrolment, type EnrolmentState } from '#core/modules/enrolments/enrolment.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at, type DbInstant } from '#server/platform/database/db-time.ts'
+import { prepared } from '#server/platform/database/prepared.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
 import { reassign, type Merging } from '#server/platform/database/reassign.ts'
 
@@ -23,25 +24,28 @@ export interface NewEnrolment {
 
 /** Answers false when the learner has a live enrolment of this kind already. */
 export async function insertEnrolment(tx: Tx, fresh: NewEnrolment): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('enrolments.enrolment')
-    .values({
-      id: fresh.id,
-      unique_id: fresh.uniqueId,
-      account_id: fresh.accountId,
-      learner_id: fresh.learnerId,
-      bundle_id: fresh.bundleId,
-      asl_group: fresh.aslGroup,
-      plan_id: fresh.planId,
-      order_id: fresh.orderId,
-      state: fresh.state,
-      starts_at: at(fresh.startsAt),
-      valid_till: at(fresh.validTill),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+  const { numAffectedRows } = await insertRow(tx, {
+    id: fresh.id,
+    unique_id: fresh.uniqueId,
+    account_id: fresh.accountId,
+    learner_id: fresh.learnerId,
+    bundle_id: fresh.bundleId,
+    asl_group: fresh.aslGroup,
+    plan_id: fresh.planId,
+    order_id: fresh.orderId,
+    state: fresh.state,
+    starts_at: at(fresh.startsAt),
+    valid_till: at(fresh.validTill),
+  })
+  return numAffectedRows === 1n
 }
+
+const insertRow = prepared((db, row: InsertObject<Tables, 'enrolments.enrolment'>) =>
+  db
+    .insertInto('enrolments.enrolment')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing()),
+)
 
 /** Writes down that enrolments past their time have ended, so that the course can be bought again. Answers how many. */
 export async function endPastEnrolments(tx: Tx, learnerId: string, bundleId: string, now: Instant): Promise<number> {
@@ -112,32 +116,32 @@ export interface Blocking {
   readonly validTill: Instant
 }
 
+interface Place {
+  readonly learnerId: string
+  readonly bundleId: string
+  readonly aslGroup: string | null
+}
+
 /** Live bought enrolments of the learner in this course or in another of its group. */
 export async function listBlockingEnrolments(
   db: Db,
-  {
-    learnerId,
-    bundleId,
-    aslGroup,
-  }: { readonly learnerId: string; readonly bundleId: string; readonly aslGroup: string | null },
+  { learnerId, bundleId, aslGroup }: Place,
   now: Instant,
 ): Promise<readonly Blocking[]> {
-  return db
+  return (await selectBlocking(db, { learnerId, bundleId, aslGroup, now: at(now) })).rows
+}
+
+const selectBlocking = prepared((db, { learnerId, bundleId, aslGroup, now }: Place & { now: ReturnType<typeof at> }) =>
+  db
     .selectFrom('enrolments.enrolment')
-    .select([
-      'bundle_id as bundleId',
-      'plan_id as planId',
-      'order_id as orderId',
-      'starts_at as startsAt',
-      'valid_till as validTill',
-    ])
+    .select(['bundle_id as bundleId', 'plan_id as planId', 'order_id as orderId'])
+    .select(['starts_at as startsAt', 'valid_till as validTill'])
     .where('learner_id', '=', learnerId)
     .where('state', '=', 'REGULAR')
     .where('ended_at', 'is', null)
-    .where('valid_till', '>', at(now))
-    .where((eb) => eb.or([eb('bundle_id', '=', bundleId), eb('asl_group', '=', aslGroup)]))
-    .execute()
-}
+    .where('valid_till', '>', now)
+    .where((eb) => eb.or([eb('bundle_id', '=', bundleId), eb('asl_group', '=', aslGroup)])),
+)
 
 export async function hasTried(
   db: Db,

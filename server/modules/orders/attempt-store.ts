@@ -1,10 +1,11 @@
 // SQL over orders.attempt, and over orders together with it.
-import type { Selectable } from 'kysely'
+import { sql, type InsertObject, type Selectable } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import type { FailureReason } from '#core/modules/payments/gateway-order.ts'
 import type { PaidBy } from '#core/modules/payments/methods.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
+import { prepared } from '#server/platform/database/prepared.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
 import { orderFromRow, type KnownOrder } from './order-row.ts'
 
@@ -45,43 +46,40 @@ export interface NewAttempt {
 
 /** Writes the attempt and that it began. Answers false when another attempt of this order is under way. */
 export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+  const { numAffectedRows } = await insertRow(db, {
+    order_id: attempt.orderId,
+    no: attempt.no,
+    status: 'STARTED',
+    method: attempt.method,
+    upi_app: attempt.upiApp ?? null,
+    instrument: attempt.instrument ?? null,
+    transaction_id: attempt.transactionId ?? null,
+    upi: attempt.upi === undefined ? null : JSON.stringify(attempt.upi),
+    redirect_url: attempt.redirectUrl ?? null,
+    started_at: at(attempt.startedAt),
+    expires_at: at(attempt.expiresAt),
+    checked_at: at(attempt.startedAt),
+    next_check_at: at(attempt.nextCheckAt),
+  })
+  return numAffectedRows === 1n
+}
+
+const insertRow = prepared((db, row: InsertObject<Tables, 'orders.attempt'>) =>
+  db
     .with('started', (started) =>
       started
         .insertInto('orders.attempt')
-        .values({
-          order_id: attempt.orderId,
-          no: attempt.no,
-          status: 'STARTED',
-          method: attempt.method,
-          upi_app: attempt.upiApp ?? null,
-          instrument: attempt.instrument ?? null,
-          transaction_id: attempt.transactionId ?? null,
-          upi: attempt.upi === undefined ? null : JSON.stringify(attempt.upi),
-          redirect_url: attempt.redirectUrl ?? null,
-          started_at: at(attempt.startedAt),
-          expires_at: at(attempt.expiresAt),
-          checked_at: at(attempt.startedAt),
-          next_check_at: at(attempt.nextCheckAt),
-        })
+        .values(row)
         .onConflict((conflict) => conflict.doNothing())
-        .returning('order_id'),
+        .returning(['order_id', 'started_at', 'method']),
     )
     .insertInto('orders.event')
     .columns(['order_id', 'at', 'kind', 'detail'])
-    .expression((eb) =>
-      eb
-        .selectFrom('started')
-        .select((each) => [
-          'started.order_id',
-          at(attempt.startedAt).as('at'),
-          each.val('ATTEMPT_STARTED').as('kind'),
-          each.val(attempt.method).as('detail'),
-        ]),
-    )
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
-}
+    .expression(
+      (eb) =>
+      eb.selectFrom('started').select(['order_id', 'started_at', sql.lit('ATTEMPT_STARTED').as('kind'), 'method']), // prettier-ignore
+    ),
+)
 
 /** The newest attempt of an order. */
 export async function findLastAttempt(db: Db, orderId: string): Promise<Attempt | undefined> {
@@ -100,32 +98,27 @@ export async function findOrderAndAttempt(
   db: Db,
   orderId: string,
 ): Promise<{ readonly order: KnownOrder; readonly attempt: Attempt | undefined } | undefined> {
-  const row = await db
-    .selectFrom('orders.order as o')
-    .leftJoin('orders.attempt as a', 'a.order_id', 'o.id')
-    .selectAll('o')
-    .select([
-      'a.no',
-      'a.method',
-      'a.upi_app',
-      'a.instrument',
-      'a.transaction_id',
-      'a.upi',
-      'a.redirect_url',
-      'a.failure_reason',
-    ])
-    .select(['a.bank_reference', 'a.started_at', 'a.checked_at', 'a.checks'])
-    .select(['a.status as attempt_status', 'a.expires_at as attempt_expires_at'])
-    .where('o.id', '=', orderId)
-    .orderBy('a.no', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const { rows } = await selectOrderAndAttempt(db, { orderId })
+  const [row] = rows
   if (!row) return undefined
   const order = orderFromRow(row)
   if (row.no === null) return { order, attempt: undefined }
   const { id: order_id, attempt_status: status, attempt_expires_at: expires_at } = row
   return { order, attempt: attemptFromRow({ ...row, order_id, status, expires_at } as AttemptRow) } // no is its key: it is there whole
 }
+
+const selectOrderAndAttempt = prepared((db, { orderId }: { readonly orderId: string }) =>
+  db
+    .selectFrom('orders.order as o')
+    .leftJoin('orders.attempt as a', 'a.order_id', 'o.id')
+    .selectAll('o')
+    .select(['a.no', 'a.method', 'a.upi_app', 'a.instrument', 'a.transaction_id', 'a.upi', 'a.redirect_url'])
+    .select(['a.failure_reason', 'a.bank_reference', 'a.started_at', 'a.checked_at', 'a.checks'])
+    .select(['a.status as attempt_status', 'a.expires_at as attempt_expires_at'])
+    .where('o.id', '=', orderId)
+    .orderBy('a.no', 'desc')
+    .limit(1),
+)
 
 export interface AttemptOutcome {
   readonly status: Exclude<AttemptStatus, 'STARTED'>
@@ -144,31 +137,51 @@ const mayBecome = {
 
 /** Closes the newest attempt, if it is still in a state from which it may. Answers false when it is not. */
 export async function closeLastAttempt(db: Db, orderId: string, outcome: AttemptOutcome): Promise<boolean> {
-  const { numUpdatedRows } = await closing(db, orderId, outcome).executeTakeFirst()
-  return numUpdatedRows === 1n
+  const { numAffectedRows } = await closeAttempt(db, { orderId, now: at(outcome.now), ...closingRow(outcome) })
+  return numAffectedRows === 1n
 }
 
-/** The statement that does it, for one that does more besides. */
-export function closing(db: Pick<Db, 'updateTable'>, orderId: string, outcome: AttemptOutcome) {
+/** An outcome as `closing` wants it. */
+export function closingRow({ status, failureReason, gatewayStatus, bankReference }: AttemptOutcome) {
+  return {
+    becomes: status,
+    mayHaveBeen: mayBecome[status],
+    failureReason: failureReason ?? null,
+    gatewayStatus: gatewayStatus ?? null,
+    bankReference: bankReference ?? null,
+  }
+}
+
+export type ClosingRow = ReturnType<typeof closingRow>
+
+interface Closing extends ClosingRow {
+  readonly orderId: string
+  readonly now: ReturnType<typeof at>
+}
+
+/** Part of a prepared statement that may do more besides. */
+export function closing(db: Pick<Db, 'updateTable'>, row: Closing) {
   return db
     .updateTable('orders.attempt')
     .set({
-      status: outcome.status,
-      failure_reason: outcome.failureReason ?? null,
-      gateway_status: outcome.gatewayStatus ?? null,
-      bank_reference: outcome.bankReference ?? null,
-      checked_at: at(outcome.now),
-      ...(outcome.status === 'CHARGED' ? { next_check_at: null } : {}),
+      status: row.becomes,
+      failure_reason: row.failureReason,
+      gateway_status: row.gatewayStatus,
+      bank_reference: row.bankReference,
+      checked_at: row.now,
+      next_check_at: sql`case when ${row.becomes} = 'CHARGED' then null else next_check_at end`,
     })
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', row.orderId)
     .where('no', '=', (eb) =>
       eb
         .selectFrom('orders.attempt as newest')
         .select((each) => each.fn.max('newest.no').as('no'))
-        .where('newest.order_id', '=', orderId),
+        .where('newest.order_id', '=', row.orderId),
     )
-    .where('status', 'in', mayBecome[outcome.status])
+    .where((eb) => eb('status', '=', eb.fn.any(eb.val(row.mayHaveBeen))))
 }
+
+const closeAttempt = prepared((db, row: Closing) => closing(db, row))
 
 /** Takes the turn to ask the gateway about an order: of all who would, one does, at most once in `every`. */
 export async function takeTurnToCheck(db: Db, orderId: string, now: Instant, before: Instant): Promise<boolean> {

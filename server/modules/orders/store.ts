@@ -1,32 +1,39 @@
 // SQL over orders.order and orders.event. Attempts are in attempt-store.ts.
-import { sql } from 'kysely'
+import { sql, type UpdateObject } from 'kysely'
 import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { orderMay, type OrderAction, type OrderStatus } from '#core/modules/orders/order-status.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
-import { closing, type AttemptOutcome } from './attempt-store.ts'
+import { prepared } from '#server/platform/database/prepared.ts'
+import type { Tables } from '#server/platform/database/tables.generated.ts'
+import { closing, closingRow, type AttemptOutcome, type ClosingRow } from './attempt-store.ts'
 import { orderFromRow, type Agreed, type HappenedTo, type KnownOrder, type ReturnReason } from './order-row.ts'
 import { reassign, type Merging } from '#server/platform/database/reassign.ts'
 
 /** Answers false when the learner has an open order for this course already. */
 export async function insertOrder(tx: Tx, order: Agreed, event: string): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
+  const { numAffectedRows } = await insertRow(tx, { ...rowOf(order), event })
+  return numAffectedRows === 1n
+}
+
+const insertRow = prepared((db, { event, ...row }: ReturnType<typeof rowOf> & { readonly event: string }) =>
+  db
     .with('made', (made) =>
       made
         .insertInto('orders.order')
-        .values(rowOf(order))
+        .values(row)
         .onConflict((conflict) => conflict.doNothing())
         .returning('id'),
     )
     .insertInto('orders.event')
     .columns(['order_id', 'at', 'kind'])
     .expression((eb) =>
-      eb.selectFrom('made').select((each) => ['made.id', at(order.createdAt).as('at'), each.val(event).as('kind')]),
-    )
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
-}
+      eb
+        .selectFrom('made')
+        .select((each) => ['made.id', each.val(row.created_at).as('at'), each.val(event).as('kind')]),
+    ),
+)
 
 function rowOf(order: Agreed) {
   return {
@@ -77,7 +84,7 @@ function rowOf(order: Agreed) {
 }
 
 function creditColumns({ credit }: Agreed) {
-  return credit && { credit: credit.amount, credit_days: credit.days, credit_order_id: credit.orderId }
+  return { credit: credit?.amount ?? 0, credit_days: credit?.days ?? null, credit_order_id: credit?.orderId ?? null }
 }
 
 export interface Move {
@@ -101,38 +108,54 @@ export interface Move {
  */
 export async function moveOrder(db: Db, move: Move): Promise<boolean> {
   const { orderId, action, to, now, event, paidAmount, returnReason, accountId, closes } = move
+  const { numAffectedRows } = await moveRow(db, {
+    orderId,
+    from: orderMay[action],
+    now: at(now),
+    kind: event.kind,
+    detail: event.detail ?? null,
+    ...(accountId === undefined ? {} : { accountId }),
+    status: to,
+    ...(paidAmount === undefined ? {} : { paid_amount: paidAmount, paid_at: at(now) }),
+    ...(returnReason === undefined ? {} : { return_reason: returnReason }),
+    ...(closes && closingRow(closes)),
+  })
+  return numAffectedRows === 1n
+}
+
+interface MoveRow extends Partial<ClosingRow>, UpdateObject<Tables, 'orders.order'> {
+  readonly orderId: string
+  readonly accountId?: string
+  readonly from: readonly OrderStatus[]
+  readonly now: ReturnType<typeof at>
+  readonly kind: string
+  readonly detail: string | null
+}
+
+const moveRow = prepared((db, row: MoveRow) => {
+  const { orderId, accountId, from, now, kind, detail, becomes, mayHaveBeen, failureReason, gatewayStatus, bankReference, ...set } = row // prettier-ignore
   const moved = db.with('moved', (each) =>
     each
       .updateTable('orders.order')
-      .set({
-        status: to,
-        ...(paidAmount === undefined ? {} : { paid_amount: paidAmount, paid_at: at(now) }),
-        ...(returnReason === undefined ? {} : { return_reason: returnReason }),
-      })
+      .set(set)
       .where('id', '=', orderId)
-      .where('status', 'in', orderMay[action])
+      .where((eb) => eb('status', '=', eb.fn.any(eb.val(from))))
       .$if(accountId !== undefined, (update) => update.where('account_id', '=', accountId ?? ''))
       .returning('id'),
   )
-  const closed = closes
-    ? moved.with('closed', (each) => closing(each, orderId, closes).where(sql<boolean>`exists (select from moved)`))
+  const closed = becomes
+    ? moved.with('closed', (each) =>
+        closing(each, row as Required<MoveRow>).where(sql<boolean>`exists (select from moved)`),
+      ) // they come together
     : moved
-  const { numInsertedOrUpdatedRows } = await closed
+  return closed
     .insertInto('orders.event')
     .columns(['order_id', 'at', 'kind', 'detail'])
-    .expression((eb) =>
-      eb
-        .selectFrom('moved')
-        .select((each) => [
-          'moved.id',
-          at(now).as('at'),
-          each.val(event.kind).as('kind'),
-          each.val(event.detail ?? null).as('detail'),
-        ]),
+    .expression(
+      (eb) =>
+      eb.selectFrom('moved').select((each) => ['moved.id', each.val(now).as('at'), each.val(kind).as('kind'), each.val(detail).as('detail')]), // prettier-ignore
     )
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
-}
+})
 
 export async function noteEvent(db: Db, orderId: string, event: HappenedTo): Promise<void> {
   await db
@@ -142,9 +165,13 @@ export async function noteEvent(db: Db, orderId: string, event: HappenedTo): Pro
 }
 
 export async function findOrder(db: Db, orderId: string): Promise<KnownOrder | undefined> {
-  const row = await db.selectFrom('orders.order').selectAll().where('id', '=', orderId).executeTakeFirst()
-  return row && orderFromRow(row)
+  const { rows } = await selectOrder(db, { orderId })
+  return rows[0] && orderFromRow(rows[0])
 }
+
+const selectOrder = prepared((db, { orderId }: { readonly orderId: string }) =>
+  db.selectFrom('orders.order').selectAll().where('id', '=', orderId),
+)
 
 /** In the statement's own text: a prepared statement could not use the index over open orders otherwise. */
 const OPEN = sql.lit('OPEN')

@@ -1,9 +1,12 @@
 // All SQL over the payments schema. No other file names a payments table.
+import type { InsertObject } from 'kysely'
 import { toPaise, type Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { GatewayRefund } from '#server/providers/payment-gateway/port.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
+import { prepared } from '#server/platform/database/prepared.ts'
+import type { Tables } from '#server/platform/database/tables.generated.ts'
 
 export interface InboxEvent {
   readonly provider: string
@@ -15,21 +18,24 @@ export interface InboxEvent {
 
 /** Answers false when this event was received before. */
 export async function insertEvent(db: Db, event: InboxEvent, now: Instant, isProcessed: boolean): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('payments.inbox')
-    .values({
-      provider: event.provider,
-      event_id: event.eventId,
-      event_name: event.eventName,
-      order_id: event.orderId ?? null,
-      body: event.body,
-      received_at: at(now),
-      processed_at: isProcessed ? at(now) : null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+  const { numAffectedRows } = await insertInbox(db, {
+    provider: event.provider,
+    event_id: event.eventId,
+    event_name: event.eventName,
+    order_id: event.orderId ?? null,
+    body: event.body,
+    received_at: at(now),
+    processed_at: isProcessed ? at(now) : null,
+  })
+  return numAffectedRows === 1n
 }
+
+const insertInbox = prepared((db, row: InsertObject<Tables, 'payments.inbox'>) =>
+  db
+    .insertInto('payments.inbox')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing()),
+)
 
 export async function markProcessed(db: Db, { provider, eventId }: InboxEventKey, now: Instant): Promise<void> {
   await db

@@ -2,6 +2,7 @@
 import { later, type Instant } from '#core/kernel/time.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
+import { prepared } from '#server/platform/database/prepared.ts'
 import { subjectOf, type Principal } from './actor.ts'
 
 export interface Session {
@@ -55,11 +56,8 @@ export async function insertSession(db: Db, hash: Buffer, fresh: NewSession): Pr
 }
 
 export async function findSession(db: Db, hash: Buffer): Promise<Session | undefined> {
-  const row = await db
-    .selectFrom('platform.session')
-    .select(['principal', 'seen_at', 'idle_seconds', 'ends_at'])
-    .where('token_hash', '=', hash)
-    .executeTakeFirst()
+  const { rows } = await selectSession(db, { hash })
+  const [row] = rows
   if (!row) return undefined
   return {
     principal: row.principal as Principal, // only `insertSession` and `updatePrincipal` write it, from a Principal
@@ -68,6 +66,13 @@ export async function findSession(db: Db, hash: Buffer): Promise<Session | undef
     endsAt: row.ends_at,
   }
 }
+
+const selectSession = prepared((db, { hash }: { readonly hash: Buffer }) =>
+  db
+    .selectFrom('platform.session')
+    .select(['principal', 'seen_at', 'idle_seconds', 'ends_at'])
+    .where('token_hash', '=', hash),
+)
 
 export async function updateSeen(db: Db, hash: Buffer, now: Instant): Promise<void> {
   await db

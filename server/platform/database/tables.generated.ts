@@ -15,6 +15,7 @@ export interface Tables {
   'catalogue.chapter': CatalogueChapter
   'catalogue.class_slot': CatalogueClassSlot
   'catalogue.content': CatalogueContent
+  'catalogue.course_card': CatalogueCourseCard
   'catalogue.curriculum': CatalogueCurriculum
   'catalogue.grade': CatalogueGrade
   'catalogue.menu_entry': CatalogueMenuEntry
@@ -258,6 +259,20 @@ interface CatalogueContent {
   subject: string
   is_free: Generated<boolean>
   position: number
+}
+interface CatalogueCourseCard {
+  bundle_id: string
+  board: string
+  lang: string
+  grade: number
+  target: string
+  stream: string | null
+  language: string
+  course_kind: string
+  subjects: string[]
+  bought_until: ColumnType<Instant, DbInstant, DbInstant>
+  place: string
+  card: string
 }
 interface CatalogueCurriculum {
   id: string
@@ -1261,7 +1276,7 @@ interface PlatformIdempotency {
 }
 interface PlatformOutbox {
   id: Generated<number>
-  task: string
+  tasks: string[]
   payload: ColumnType<unknown, string, string>
   run_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   key: string | null

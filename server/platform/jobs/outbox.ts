@@ -1,11 +1,13 @@
 // Where events and jobs are written down, in the caller's transaction: nothing is done for what was not committed. A moment
 // later they are handed on to the queue, many at once.
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { sql, type InsertObject } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Enqueue, Publish } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
+import { prepared } from '#server/platform/database/prepared.ts'
+import type { Tables } from '#server/platform/database/tables.generated.ts'
 import type { Log } from '#server/platform/log.ts'
 
 export interface Outbox {
@@ -29,20 +31,18 @@ interface Hearing {
 export function createOutbox(listeners: readonly Hearing[]): Outbox {
   let hurry = () => {}
 
-  async function write(tx: Tx, jobs: readonly Waiting[]): Promise<void> {
-    if (jobs.length === 0) return
-    await tx.insertInto('platform.outbox').values(jobs).execute()
+  async function write(tx: Tx, tasks: string[], payload: unknown, when: When = {}): Promise<void> {
+    const { at: runAt, key = null } = when
+    const run_at = runAt === undefined ? null : at(runAt)
+    await insertTasks(tx, { tasks, payload: JSON.stringify(payload), run_at, key })
     hurry()
   }
 
   return {
-    enqueue: (tx, { name }, payload, when) => write(tx, [waiting(name, payload, when)]),
+    enqueue: (tx, { name }, payload, when) => write(tx, [name], payload, when),
     async publish(tx, what, payload) {
       const heardBy = listeners.filter(({ to }) => to === what.name)
-      await write(
-        tx,
-        heardBy.map(({ job }) => waiting(job.name, payload)),
-      )
+      if (heardBy.length > 0) await write(tx, heardBy.map(({ job }) => job.name), payload) // prettier-ignore
     },
     async keepHandingOn(db, log, end) {
       let pause = SOON_MS
@@ -60,21 +60,11 @@ export function createOutbox(listeners: readonly Hearing[]): Outbox {
   }
 }
 
-interface Waiting {
-  readonly task: string
-  readonly payload: string
-  readonly run_at: ReturnType<typeof at> | null
-  readonly key: string | null
-}
+type When = Parameters<Enqueue>[3]
 
-function waiting(task: string, payload: unknown, when: { at?: Instant; key?: string } = {}): Waiting {
-  return {
-    task,
-    payload: JSON.stringify(payload),
-    run_at: when.at === undefined ? null : at(when.at),
-    key: when.key ?? null,
-  }
-}
+const insertTasks = prepared((db, row: InsertObject<Tables, 'platform.outbox'>) =>
+  db.insertInto('platform.outbox').values(row),
+)
 
 const MOST_AT_ONCE = 500
 const MAX_ATTEMPTS = 12
@@ -90,7 +80,7 @@ export async function handOn(db: Db): Promise<number> {
       select distinct on (coalesce(key, id::text)) * from taken order by coalesce(key, id::text), id desc
     ), specs as (
       select array_agg(row(task, payload, null, run_at, ${MAX_ATTEMPTS}::int, key, null, null)::graphile_worker.job_spec order by id)
-        as jobs from last having count(*) > 0
+        as jobs from last, unnest(tasks) as task having count(*) > 0
     )
     select from specs, graphile_worker.add_jobs(specs.jobs)`.execute(db)
   return rows.length

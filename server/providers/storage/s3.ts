@@ -1,6 +1,6 @@
 // A bucket of Amazon S3, or of what speaks its language: MinIO, Cloudflare R2, Ceph. Addresses have the bucket in their path.
 import { createHash } from 'node:crypto'
-import { Pool } from 'undici'
+import { openHttpPool } from '../http-pool.ts'
 import { SECOND, type Clock } from '#core/kernel/time.ts'
 import type { FileStorage } from './port.ts'
 import { authorised, presign, type Credentials } from './sigv4.ts'
@@ -16,7 +16,7 @@ const LARGEST = 4 * 1024 * 1024
 
 export function s3({ url, bucket, ...credentials }: S3Options, now: Clock): FileStorage {
   const { origin, host } = new URL(url)
-  const pool = new Pool(origin, { connections: 16, connect: { timeout: 2_000 }, maxResponseSize: LARGEST })
+  const pool = openHttpPool(origin, { connections: 16, connect: { timeout: 2_000 }, maxResponseSize: LARGEST })
   const pathOf = (key: string) => `/${bucket}/${key}`
 
   async function send(method: 'GET' | 'PUT' | 'DELETE', key: string, body?: Uint8Array, type?: string) {

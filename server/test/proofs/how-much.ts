@@ -2,8 +2,8 @@
 
 /** Of everything random in the proofs of bad input: the same seed is the same requests. */
 export const seed = numberFrom('PROOF_SEED', 20_261_121)
-/** Malformed requests for each endpoint. */
-export const malformedRequests = numberFrom('PROOF_REQUESTS', 100)
+/** Malformed requests for each endpoint, of which one for each of its fields. */
+export const malformedRequests = numberFrom('PROOF_REQUESTS', 60)
 /** How often the server is killed among checkouts. */
 export const kills = numberFrom('PROOF_KILLS', 6)
 /** How often the database is stopped and started among checkouts. */

@@ -1,5 +1,4 @@
 // Logging in by a passkey: the device holds the key and has seen its owner, so it is two proofs in one. Decision 0015.
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { later } from '#core/kernel/time.ts'
 import { staffErrors as errors } from '#core/modules/staff/errors.ts'
 import { CHALLENGE_LIFE, type Assertion } from '#core/modules/staff/passkey-api.ts'
@@ -11,6 +10,8 @@ import { findPasskey, insertChallenge, takeChallenge, usePasskey } from './store
 
 /** Names no passkey, so it tells nobody who has one: the device offers those it holds for us. */
 export async function askPasskey(ctx: Ctx, caller: Pick<Caller, 'device'>): Promise<Record<string, unknown>> {
+  // It brings half a megabyte to read certificates with: loaded when the first member of staff asks.
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(ctx).id,
     userVerification: 'required',
@@ -44,6 +45,7 @@ interface Given {
 async function verified(ctx: Ctx, caller: Pick<Caller, 'device'>, { assertion, passkey }: Given): Promise<number> {
   const { id, origin } = relyingParty(ctx)
   const device = caller.device()
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server') // as above
   try {
     const { verified: isRight, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...assertion, response: signedIn(assertion), clientExtensionResults: {} },

@@ -1,5 +1,4 @@
 // One's own passkeys: adding, listing, removing. A session alone adds none: a fresh code of the authenticator comes first.
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { PRODUCT } from '#core/kernel/product.ts'
 import { later } from '#core/kernel/time.ts'
@@ -28,6 +27,7 @@ export async function askNewPasskey(ctx: Ctx, call: Call, code: string): Promise
   if (!(await takesCode(ctx, member, code))) throw errors.LOGIN_REFUSED()
   const known = await listPasskeys(ctx.db, staffId)
   if (known.length >= MOST_PASSKEYS) throw errors.TOO_MANY_PASSKEYS({ n: MOST_PASSKEYS })
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server') // see log-in.ts
   const options = await generateRegistrationOptions({
     rpName: PRODUCT.name,
     rpID: relyingParty(ctx).id,
@@ -70,6 +70,7 @@ async function verified(ctx: Ctx, { actor: { staffId }, device }: Call, attestat
   const { id, origin } = relyingParty(ctx)
   const browser = device()
   const { response, ...named } = attestation
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server') // see log-in.ts
   try {
     const { verified: isRight, registrationInfo } = await verifyRegistrationResponse({
       response: {

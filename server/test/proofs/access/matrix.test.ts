@@ -44,7 +44,7 @@ describe('the cast', () => {
 
 let networks = 0
 
-/** From a network of its own and with a session of its own: some limits are a network’s, and some calls end a session. */
+/** From a network of its own, as some limits are a network’s. */
 async function ask(operation: Operation, player: Player, claim: Claim): Promise<Answer> {
   const victim = victimOf(player)
   networks += 1
@@ -62,9 +62,11 @@ async function ask(operation: Operation, player: Player, claim: Claim): Promise<
     method,
     url: `/api${filled}?${inQuery}`,
     address: `10.${networks >> 8}.${networks & 255}.1`,
-    cookie: await freshCookie(player),
+    cookie: await cookieOf(player),
     ...(isWrite ? { body: { ...body, ...extra } } : {}),
   })
+  // It may have ended its session, or changed it.
+  if (method !== 'GET' && reply.statusCode < 400) cookies.delete(player)
   return answerOf(reply, 0)
 }
 
@@ -79,9 +81,14 @@ function extraFields(claim: Claim, { ids }: Player): Readonly<Record<string, str
   return claim === 'the callingUserRole of staff' ? { callingUserRole: 'ADMIN' } : {}
 }
 
-async function freshCookie({ actor }: Player): Promise<string> {
+const cookies = new Map<Player, string>()
+
+async function cookieOf(player: Player): Promise<string> {
+  const { actor } = player
   if (actor.kind === 'visitor') return ''
-  return `kandil=${await app.ctx.sessions.open(app.ctx.db, actor, undefined)}`
+  const cookie = cookies.get(player) ?? `kandil=${await app.ctx.sessions.open(app.ctx.db, actor)}`
+  cookies.set(player, cookie)
+  return cookie
 }
 
 function deviation({ refusals }: Operation, { status, text }: Answer, due: Verdict): string | undefined {

@@ -2,15 +2,18 @@
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { aBatch } from '#server/modules/catalogue/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
+import type { Principal } from '#server/platform/access/actor.ts'
 import { sessionCookie } from '#server/platform/access/caller.ts'
 import { startTestApp, type TestApp } from '../../app.ts'
 import { refundPart } from '../../refunds.ts'
 import { eventually } from '../eventually.ts'
+import { malformedRequests } from '../how-much.ts'
 import { prepareKnownValues } from '../known-values.ts'
-import type { KnownValues } from '../operations.ts'
+import type { KnownValues, Operation } from '../operations.ts'
 import { someAtATime } from '../some-at-a-time.ts'
 
-const FAMILIES = 64
+/** Each family asks an endpoint eight times at most. */
+const FAMILIES = Math.ceil(malformedRequests / 16)
 
 export interface CallingAs {
   readonly cookie: string
@@ -20,8 +23,20 @@ export interface CallingAs {
 
 export interface Callers {
   /** Each call is another's: every second one a family's, the others visitors'. */
-  readonly next: () => Promise<CallingAs>
-  readonly nextFamily: () => Promise<CallingAs>
+  readonly next: (operation: Operation) => Promise<CallingAs>
+  readonly nextFamily: (operation: Operation) => Promise<CallingAs>
+}
+
+/** The session that this person has, or another when a call has ended it. */
+export function cookiesOf(app: TestApp): (actor: Principal) => Promise<string> {
+  const kept = new Map<Principal, string>()
+  return async (actor) => {
+    const { sessions, db } = app.ctx
+    const known = kept.get(actor)
+    const token = known && (await sessions.find(known)) ? known : await sessions.open(db, actor)
+    kept.set(actor, token)
+    return `${sessionCookie(false)}=${token}`
+  }
 }
 
 /** An app that takes the address of a call from the proxy before it: every caller has another. */
@@ -75,27 +90,29 @@ export async function prepareCallers(app: TestApp): Promise<Callers> {
     const { orderId } = known['invoices.getInvoice']
     Object.assign(known, { 'invoices.getCreditNotePdf': { orderId, refundId: await refundPart(app, family, orderId) } })
   }
+  const cookieOf = cookiesOf(app)
+  const turns = new Map<string, number>()
   let calls = 0
-  async function next(): Promise<CallingAs> {
+  async function next({ id }: Operation): Promise<CallingAs> {
+    const turn = (turns.get(id) ?? 0) + 1
+    turns.set(id, turn)
     calls += 1
     // A network and a number each, for some limits are theirs.
     const address = `10.${(calls >> 8) & 255}.${calls & 255}.${(calls >> 16) + 1}`
     const phone = `9${String(100_000_000 + calls)}`
     const email = `asha${calls}@example.in`
-    const caller = families[(calls >> 1) % FAMILIES]
-    if (!caller || calls % 2 === 1) return { cookie: '', address, known: { ...forAll, ...UNKNOWN, phone, email } }
-    // A session each, for some calls end theirs.
-    const token = await app.ctx.sessions.open(app.ctx.db, caller.family, undefined)
+    const caller = families[(turn >> 1) % FAMILIES]
+    if (!caller || turn % 2 === 1) return { cookie: '', address, known: { ...forAll, ...UNKNOWN, phone, email } }
     const onboardingId = onboardings.get(caller.family.learnerId)
     const known = { ...caller.known, onboardingId, 'onboarding.getAutoEnrolledBatches': { id: onboardingId } }
-    return { cookie: `${sessionCookie(false)}=${token}`, address, known: { ...known, phone, email } }
+    return { cookie: await cookieOf(caller.family), address, known: { ...known, phone, email } }
   }
 
   return {
     next,
-    async nextFamily() {
-      let caller = await next()
-      while (caller.cookie === '') caller = await next()
+    async nextFamily(operation) {
+      let caller = await next(operation)
+      while (caller.cookie === '') caller = await next(operation)
       return caller
     },
   }

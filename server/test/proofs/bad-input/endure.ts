@@ -1,4 +1,5 @@
-// One endpoint under malformed requests, each on a connection of its own and each answer checked. What fails is shrunk to the least that still does.
+// One endpoint under malformed requests, one after the other on a connection that is kept, each answer checked. What fails is
+// shrunk to the least that still does.
 import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
 import type { TestApp } from '../../app.ts'
@@ -6,8 +7,8 @@ import { malformedRequests, seed } from '../how-much.ts'
 import { rightRequest, type Operation } from '../operations.ts'
 import type { CallingAs, Callers } from './callers.ts'
 import { faultIn, type Answer } from './clean-answer.ts'
-import { speak } from './raw-http.ts'
-import { draftOf, spoils, textOf, urlOf, type Draft, type Spoil } from './spoil.ts'
+import { keepConnection, type KeptConnection } from './raw-http.ts'
+import { draftOf, spoils, spoilsOfEachField, textOf, urlOf, type Draft, type Spoil } from './spoil.ts'
 
 /** How many answers there were of each status. */
 export type Tally = Map<number, number>
@@ -15,26 +16,33 @@ export type Tally = Map<number, number>
 /** The last of those counted is the request as it should be. Throws what is wrong with the first answer that is not as it must be, with the request that made it. */
 export async function endure(app: TestApp, callers: Callers, operation: Operation): Promise<Tally> {
   const tally: Tally = new Map()
+  const connection = keepConnection(app.url)
   const count = ({ status }: Answer) => void tally.set(status, (tally.get(status) ?? 0) + 1)
   const property = fc.asyncProperty(spoils(), async (chosen) => {
-    const caller = await callers.next()
+    const caller = await callers.next(operation)
     const draft = chosen.reduce(
       (spoilt: Draft, { apply }: Spoil) => apply(spoilt),
       draftOf(rightRequest(operation, caller.known)),
     )
-    const answer = await ask(app, caller, draft)
+    const answer = await ask(connection, caller, draft)
     count(answer)
     const fault = faultIn(answer, draft.method)
     if (fault) throw new Error(`${chosen.map(({ what }) => what).join(', ')}\n${written(draft)}\n${fault}`)
   })
-  await fc.assert(property, {
-    seed: seed + hashOf(operation.id),
-    numRuns: malformedRequests,
-    includeErrorInReport: true,
-  })
-  // Whose turn a spoilt request was, is chance: whether the right one is answered must not be.
-  const caller = await callers.nextFamily()
-  count(await ask(app, caller, draftOf(rightRequest(operation, caller.known))))
+  try {
+    const { known } = await callers.next(operation)
+    await fc.assert(property, {
+      seed: seed + hashOf(operation.id),
+      numRuns: malformedRequests,
+      examples: spoilsOfEachField(draftOf(rightRequest(operation, known))),
+      includeErrorInReport: true,
+    })
+    // Whose turn a spoilt request was, is chance: whether the right one is answered must not be.
+    const caller = await callers.nextFamily(operation)
+    count(await ask(connection, caller, draftOf(rightRequest(operation, caller.known))))
+  } finally {
+    connection.close()
+  }
   return tally
 }
 
@@ -47,10 +55,11 @@ const TRIES = 5
 const AGAIN_AFTER_MS = 500
 
 /** A busy server may say "not now": then it is asked again. Of an input that always gets that answer, it is the answer. */
-async function ask(app: TestApp, caller: CallingAs, draft: Draft): Promise<Answer> {
+async function ask(connection: KeptConnection, caller: CallingAs, draft: Draft): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
-    const [answer] = await speak(app.url, ...bytesOf(draft, caller))
-    if (!answer) throw new Error(`no answer at all\n${written(draft)}`)
+    const answer = await connection.ask(draft.method, bytesOf(draft, caller)).catch((cause: unknown) => {
+      throw new Error(`${String(cause)}\n${written(draft)}`, { cause })
+    })
     if (answer.status !== 503 || tries === TRIES) return answer
     await wait(AGAIN_AFTER_MS)
   }
@@ -66,7 +75,6 @@ function bytesOf(draft: Draft, { cookie, address }: CallingAs): Buffer[] {
     ...(body.length > 0 ? { 'content-type': 'application/json' } : {}),
     ...draft.headers,
     'content-length': String(body.length),
-    connection: 'close',
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   const head = [`${draft.method} /api${urlOf(draft)} HTTP/1.1`, ...lines, '', ''].join('\r\n')

@@ -1,5 +1,5 @@
 // Bytes on a connection, as no HTTP client would send them.
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { PATIENCE_MS, type Answer } from './clean-answer.ts'
 
 /** Sends these bytes, one after the other, and reads until the other side is done. Rejects when that takes too long. */
@@ -23,7 +23,75 @@ export function speak(url: string, ...bytes: (string | Buffer)[]): Promise<Answe
   })
 }
 
-/** An empty body, as Node sends it with a refusal of its own. */
+export interface KeptConnection {
+  /** Sends one request. Rejects when its answer takes too long, or is none, or more than one. */
+  readonly ask: (method: string, bytes: readonly Buffer[]) => Promise<Answer>
+  readonly close: () => void
+}
+
+/** For one request after the other, as a proxy keeps it: a body that was not read to its end would spoil the next. */
+export function keepConnection(url: string): KeptConnection {
+  const { hostname, port } = new URL(url)
+  let kept: Socket | undefined
+
+  function open(): Socket {
+    const socket = connect(Number(port), hostname).setEncoding('latin1')
+    return socket.on('error', () => {}) // 'close' follows
+  }
+
+  async function ask(method: string, bytes: readonly Buffer[]): Promise<Answer> {
+    const isKept = kept?.destroyed === false
+    const socket = isKept && kept ? kept : open()
+    const since = performance.now()
+    const heard = await hear(socket, method, bytes)
+    // The server may have ended it just before.
+    if (heard === '' && isKept) return ask(method, bytes)
+    const [answer, ...more] = answersIn(heard, performance.now() - since)
+    if (!answer || more.length > 0)
+      throw new Error(answer ? `more than one answer: ${heard.slice(0, 300)}` : 'no answer')
+    kept = socket
+    if (answer.headers['connection'] === 'close') socket.destroy()
+    return answer
+  }
+
+  return { ask, close: () => void kept?.destroy() }
+}
+
+/** Sends these bytes and reads until the answer is whole or the other side is done. */
+function hear(socket: Socket, method: string, bytes: readonly Buffer[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let heard = ''
+    const timer = setTimeout(() => {
+      reject(new Error(`no whole answer after ${PATIENCE_MS} ms; heard: ${heard.slice(0, 300)}`))
+      socket.destroy()
+    }, PATIENCE_MS)
+    function listen(chunk: string): void {
+      heard += chunk
+      if (isWhole(heard, method)) end()
+    }
+    function end(): void {
+      clearTimeout(timer)
+      socket.off('data', listen).off('close', end)
+      resolve(heard)
+    }
+    socket.on('data', listen).on('close', end)
+    socket.cork()
+    for (const each of bytes) socket.write(each)
+    socket.uncork()
+  })
+}
+
+function isWhole(heard: string, method: string): boolean {
+  const endOfHead = heard.indexOf('\r\n\r\n')
+  if (endOfHead < 0) return false
+  const head = heard.slice(0, endOfHead)
+  if (method === 'HEAD' || / (204|304) /.test(head.slice(0, 13))) return true
+  const length = /^content-length: (\d+)/im.exec(head)?.[1]
+  const body = heard.length - endOfHead - 4
+  return length === undefined ? heard.endsWith(NO_CHUNKS) : body >= Number(length)
+}
+
+/** The end of chunks; by itself an empty body, as Node sends it with a refusal of its own. */
 const NO_CHUNKS = '0\r\n\r\n'
 
 /** The answers in what was heard, one after the other. */

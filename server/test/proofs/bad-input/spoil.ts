@@ -41,6 +41,15 @@ export function spoils(): fc.Arbitrary<readonly Spoil[]> {
   return fc.array(oneSpoil, { minLength: 1, maxLength: 3 })
 }
 
+/** Each field of this request spoilt by itself, for chance may leave one out: as fast-check takes examples. */
+export function spoilsOfEachField(draft: Draft): [Spoil[]][] {
+  return Array.from({ length: fieldCount(draft) }, (_, at) => [[otherValue(at, [null])]])
+}
+
+function fieldCount({ pathFields, query, body }: Draft): number {
+  return Object.keys(pathFields).length + query.length + (isFields(body) ? Object.keys(body).length : 0)
+}
+
 const strangeText = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...strangeTexts) },
   {
@@ -120,7 +129,7 @@ interface ByPlace {
 function atField(draft: Draft, at: number, change: ByPlace): Draft {
   const inPath = Object.keys(draft.pathFields)
   const inBody = isFields(draft.body) ? Object.keys(draft.body) : []
-  const all = inPath.length + draft.query.length + inBody.length
+  const all = fieldCount(draft)
   if (all === 0) return { ...draft, query: [['extra', change.inQuery('')]] }
   const chosen = at % all
   const name = inPath[chosen]

@@ -1,12 +1,10 @@
 // The server and the sandbox as they run for people: each a process of its own, that can be asked to end or be killed.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { NODE_ARGS, NODE_ENVIRONMENT } from '../../../../tools/stack/child.ts'
 import { eventually } from '../eventually.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
-/** A child must not outlive a test that was killed. */
-const END_WITH_STARTER = pathToFileURL(join(ROOT, 'tools/stack/end-with-starter.ts')).href
 
 export interface OwnProcess {
   readonly url: string
@@ -51,9 +49,9 @@ export async function startOwnSandbox(port: number, smtpPort: number, productUrl
 
 async function start(script: string, env: Environment, url: string, sign: string): Promise<OwnProcess> {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, ['--import', END_WITH_STARTER, script], {
+  const child = spawn(process.execPath, [...NODE_ARGS, script], {
     cwd: ROOT,
-    env: { PATH, HOME, ...env },
+    env: { PATH, HOME, ...NODE_ENVIRONMENT, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let said = ''

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { isPinCode } from '#core/taxonomy/pin-code.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -15,6 +15,11 @@ export function Address({ screen, kept, problem }: Props) {
   const { t } = useLingui()
   const isBusy = useNavigation().state !== 'idle'
   const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // One that was typed before the script had come.
+    const pin = form.current?.elements.namedItem('pinCode')
+    if (pin instanceof HTMLInputElement && pin.value !== pin.defaultValue) void fillIn(form.current, pin.value)
+  }, [])
   const { place, known } = screen
   const typed = (name: string, standard = '') => ({
     name,

@@ -1,0 +1,34 @@
+// The server in few files: what production runs (decision 0025). Development and tests run the sources.
+import { join } from 'node:path'
+import { defineConfig } from 'vite'
+import { lazyBuiltins } from '../tools/bundle/lazy-builtins.ts'
+import { oneByte } from '../tools/bundle/one-byte.ts'
+import { ownPlaces } from '../tools/bundle/own-places.ts'
+
+const OUT = join(import.meta.dirname, '../build/server')
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [ownPlaces(OUT), lazyBuiltins(), oneByte()],
+  ssr: {
+    noExternal: true,
+    // The PDF library reads files of its own, and shares React with us; the others are asked for while developing, or by none of us.
+    external: ['@react-pdf/renderer', 'react', 'vite', 'typescript', 'pg-native'],
+  },
+  build: {
+    ssr: join(import.meta.dirname, 'main.ts'),
+    outDir: OUT,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    target: 'esnext',
+    // Names and lines are kept: a trace in the log can be followed.
+    minify: false,
+    rolldownOptions: {
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name].js',
+        comments: { legal: false, annotation: false, jsdoc: false },
+      },
+    },
+  },
+})
