@@ -27,8 +27,6 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    ...(process.env['U'] ? { setupFiles: ['/work/main/.data/u/u-cpu.mjs'] } : {}),
-    ...(process.env['U_PROF'] ? { execArgv: ['--import=/tmp/u-prof.mjs'] } : {}),
     // A file's app, database and clock are its own. What is imported is imported once for all files of a process: doing it
     // for each took more time than its tests.
     pool: 'forks',

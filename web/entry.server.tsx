@@ -1,7 +1,7 @@
 // Draws a page. What the server needs of the pages it takes from here: there is one copy of each.
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { renderToReadableStream } from 'react-dom/server'
+import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { visitContext } from './context.ts'
 import { splitPath } from './languages.ts'
@@ -32,6 +32,8 @@ export default async function handleRequest(...[request, status, headers, entry,
   const page = (
     <Page request={request} entry={entry} nonce={nonce} data={await loadFrame(request, context)} tier={tier} />
   )
+  // A content page waits for nothing while it is drawn: it needs no stream. React's own begins with the document type.
+  if (tier === 0) return new Response(`<!DOCTYPE html>${renderToString(page)}`, { status, headers })
   const stream = await renderToReadableStream(page, { onError: (error) => report(error, context) })
   // Everything is awaited: late content would need an inline script, and the server compresses the whole page at once.
   await stream.allReady

@@ -1,5 +1,5 @@
 // The typed client. Pages speak to the server through it in process, tests and other programs over HTTP.
-import type { Api, Endpoint, RequestOf, ResponseOf } from './endpoint.ts'
+import type { Api, Endpoint, ModuleApi, RequestOf, ResponseOf } from './endpoint.ts'
 import { commonErrors } from './common-errors.ts'
 import { DomainError } from './error.ts'
 
@@ -18,15 +18,23 @@ export type Call = (endpoint: Endpoint, request: object, options: CallOptions) =
 
 /** A client whose every call goes through `call`. */
 export function createClient<A extends Api>(api: A, call: Call): Client<A> {
-  const client = mapValues(api, (module) =>
-    mapValues(
-      module,
-      (endpoint) =>
-        (request: object, options: CallOptions = {}) =>
-          call(endpoint, request, options),
-    ),
-  )
-  return client as unknown as Client<A> // the mapped type says per endpoint what the loop does for all
+  const client = {}
+  // There is a client for each page that is drawn, and of its few hundred endpoints a page asks a handful.
+  for (const [name, module] of Object.entries(api)) {
+    const get = () => {
+      const value = callsOf(module, call)
+      Object.defineProperty(client, name, { value })
+      return value
+    }
+    Object.defineProperty(client, name, { get, configurable: true, enumerable: true })
+  }
+  return client as Client<A> // the mapped type says per endpoint what the loop does for all
+}
+
+function callsOf(module: ModuleApi, call: Call) {
+  const toCall = ([name, endpoint]: [string, Endpoint]) =>
+    [name, (request: object, options: CallOptions = {}) => call(endpoint, request, options)] as const
+  return Object.fromEntries(Object.entries(module).map(toCall))
 }
 
 export interface WireRequest {
@@ -80,8 +88,4 @@ function toError(status: number, body: unknown): DomainError {
 
 function pick(values: Record<string, unknown>, schema: Endpoint['query']) {
   return Object.fromEntries(Object.keys(schema?.shape ?? {}).map((key) => [key, values[key]]))
-}
-
-function mapValues<T extends object, U>(object: T, f: (value: T[keyof T]) => U) {
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, f(value)]))
 }

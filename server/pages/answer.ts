@@ -2,7 +2,7 @@
 // the same for everyone.
 import { createHash, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { api } from '#core/api.ts'
 import type { Caller } from '#server/platform/call.ts'
@@ -35,14 +35,15 @@ export async function answerPages(scope: FastifyInstance, options: PageOptions):
     url: '/*',
     handler: async (request, reply) => {
       if (request.url === '/api' || request.url.startsWith('/api/')) return reply.callNotFound()
-      const asking = { request, reply, options }
+      const token = previewTokenIn(request.url)
+      const hasSession = hasSessionCookie(request, config.isSecure)
+      const isPersonal = request.method === 'POST' || token !== undefined || hasSession
+      const asking = { request, reply, options, isPersonal }
       const caller = callerOf(app.callerTools, request, reply)
       const ask = async (drawing: Drawing) => draw(await routerFor(request.url), asking, drawing)
-      const token = previewTokenIn(request.url)
       if (token !== undefined && request.method !== 'POST')
         return send(await drawPreview({ ctx: app.ctx, caller }, token, ask), asking)
       const live = () => ask({ ctx: app.ctx, caller, previewUntil: undefined })
-      const isPersonal = request.method === 'POST' || hasSessionCookie(request, config.isSecure)
       if (isPersonal || source.isDevelopment) return send({ ...(await live()), isShared: false }, asking)
       const key = `${savesData(request) ? 'less' : 'all'} ${request.url}`
       return send(await cache.remember(key, live), asking)
@@ -56,6 +57,8 @@ interface Asking {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly options: PageOptions
+  /** Drawn for whoever asks, and for nobody else. */
+  readonly isPersonal: boolean
 }
 
 async function draw({ build, answer }: Router, asking: Asking, drawing: Drawing): Promise<KeptPage> {
@@ -65,7 +68,7 @@ async function draw({ build, answer }: Router, asking: Asking, drawing: Drawing)
   context.set(apiContext, clientInProcess(api, drawing.ctx, operations, caller))
   context.set(visitContext, visitOf(asking, drawing.previewUntil))
   const request = toRequest(asking.request, asking.options.config)
-  const page = await toPage(await answer(request, context), new URL(request.url).origin)
+  const page = await toPage(await answer(request, context), new URL(request.url).origin, asking)
   return setsCookies() ? { ...page, isShared: false } : page
 }
 
@@ -128,18 +131,14 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)
 /** Cached pages are compressed once and sent often, the others once each. */
 const quality = { shared: 8, once: 4 }
 
-async function toPage(response: Response, origin: string): Promise<KeptPage> {
+async function toPage(response: Response, origin: string, { request, isPersonal }: Asking): Promise<KeptPage> {
   const { status, headers } = response
   const plain = Buffer.from(await response.arrayBuffer())
   const cookies = headers.getSetCookie()
-  const isShared = status === 200 && cookies.length === 0 && /s-maxage/.test(headers.get('cache-control') ?? '')
+  const saysShared = status === 200 && cookies.length === 0 && /s-maxage/.test(headers.get('cache-control') ?? '')
+  const isShared = saysShared && !isPersonal
   const isText = COMPRESSIBLE.test(headers.get('content-type') ?? '')
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: isShared ? quality.shared : quality.once,
-    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-    // 256 KB of looking back spans any page; the default is 4 MB for each page that is being compressed.
-    [constants.BROTLI_PARAM_LGWIN]: 18,
-  }
+  const isWorthIt = isText && plain.length > WORTH_COMPRESSING && (isShared || readsBrotli(request))
   return {
     status,
     headers: [...headers]
@@ -147,10 +146,25 @@ async function toPage(response: Response, origin: string): Promise<KeptPage> {
       .map(([name, value]) => [name, name === 'location' ? withoutOrigin(value, origin) : value]),
     cookies,
     plain,
-    brotli: isText && plain.length > WORTH_COMPRESSING ? await compress(plain, { params }) : undefined,
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    brotli: isWorthIt ? await pressed(plain, isShared) : undefined,
+    etag: isShared ? `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"` : '',
     isShared,
   }
+}
+
+/** What is sent once is done in a quarter of a millisecond: handing it to another thread would cost as much again. */
+async function pressed(plain: Buffer, isShared: boolean): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: isShared ? quality.shared : quality.once,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    // 256 KB of looking back spans any page; the default is 4 MB for each page that is being compressed.
+    [constants.BROTLI_PARAM_LGWIN]: 18,
+  }
+  return isShared ? compress(plain, { params }) : brotliCompressSync(plain, { params })
+}
+
+function readsBrotli({ headers }: FastifyRequest): boolean {
+  return /\bbr\b/.test(headers['accept-encoding'] ?? '')
 }
 
 /** People may have come by another of our addresses: they stay with it. A path that would be read as an address stays as it is. */
@@ -168,6 +182,6 @@ function send(page: KeptPage, { request, reply, options }: Asking): FastifyReply
   if (options.source.isDevelopment) reply.removeHeader('content-security-policy')
   if (page.isShared) reply.header('etag', page.etag)
   if (page.isShared && request.headers['if-none-match'] === page.etag) return reply.status(304).send()
-  if (!page.brotli || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.plain)
+  if (!page.brotli || !readsBrotli(request)) return reply.send(page.plain)
   return reply.header('content-encoding', 'br').send(page.brotli)
 }

@@ -41,7 +41,11 @@ export interface CallOf<E extends Endpoint> extends Omit<Caller, 'actor'> {
   readonly idempotencyKey: string | undefined
 }
 
-export type Handler<E extends Endpoint> = (ctx: Ctx, input: InputOf<E>, call: CallOf<E>) => Promise<AnswerOf<E> | Written<AnswerOf<E>>>
+export type Handler<E extends Endpoint> = (
+  ctx: Ctx,
+  input: InputOf<E>,
+  call: CallOf<E>,
+) => Promise<AnswerOf<E> | Written<AnswerOf<E>>>
 export type Handlers<M extends ModuleApi> = { readonly [N in keyof M]: Handler<M[N]> }
 
 /** An endpoint with what answers it. */

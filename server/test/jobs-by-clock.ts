@@ -7,6 +7,7 @@ import type { Db } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import { handOn } from '#server/platform/jobs/outbox.ts'
 import { runQueue, type WorkerOptions } from '#server/platform/jobs/queue.ts'
+import { eventually } from './proofs/eventually.ts'
 
 const AWAY = sql.raw(`interval '1000 years'`)
 const isAway = sql.raw(`run_at > '2900-01-01'`)
@@ -18,6 +19,7 @@ export async function runJobsByClock(ctx: Ctx, options: WorkerOptions): Promise<
     await handOn(ctx.db)
     await comeBack(ctx.db, ctx.now())
     await runQueue(ctx, options)
+    await eventually('how each job ended is written down', () => noneRuns(ctx.db), { everyMs: 2 })
     await sendRetriesAway(ctx.db, ctx.now())
   } while (await hasMore(ctx.db))
 }
@@ -38,6 +40,12 @@ async function comeBack(db: Db, now: Instant): Promise<void> {
 async function sendRetriesAway(db: Db, now: Instant): Promise<void> {
   await sql`update graphile_worker._private_jobs set run_at = ${at(now)}::timestamptz + (run_at - now()) + ${AWAY}
     where run_at > now() and not ${isAway}`.execute(db)
+}
+
+/** graphile-worker says that it is done while it still writes. */
+async function noneRuns(db: Db): Promise<boolean> {
+  const running = sql`select from graphile_worker._private_jobs where locked_at is not null limit 1`
+  return (await running.execute(db)).rows.length === 0
 }
 
 async function hasMore(db: Db): Promise<boolean> {

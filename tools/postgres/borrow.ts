@@ -9,7 +9,7 @@ import { startPostgres } from './postgres.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const ON_DISK = join(ROOT, '.data/test')
 const MEMORY = '/dev/shm'
-/** What a long run of all proofs needs, and as much again. */
+/** Ten times what a run of all tests takes. */
 const ROOM = 2 * 2 ** 30
 const BORROWER = 'kandil-test-run'
 

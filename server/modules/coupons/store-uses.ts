@@ -5,6 +5,7 @@ import type { Instant } from '#core/kernel/time.ts'
 import { LIVE, type ReservationStatus } from '#core/modules/coupons/reservation-status.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
+import { prepared } from '#server/platform/database/prepared.ts'
 import type { Merging } from '#server/platform/database/reassign.ts'
 
 // Spelled out, not sent along: only then can a prepared statement use the indexes over live and over reserved rows.
@@ -20,14 +21,18 @@ export interface Uses {
 }
 
 export async function countUses(db: Db, couponId: string, accountId: string | undefined): Promise<Uses> {
-  const { rows } = await sql<Uses>`
+  const { rows } = await selectUses(db, { couponId, accountId: accountId ?? null })
+  return rows[0] ?? { free: 0, redeemedByAccount: 0, heldByAccount: 0 }
+}
+
+const selectUses = prepared(
+  (_, { couponId, accountId }: { readonly couponId: string; readonly accountId: string | null }) => sql<Uses>`
     select (select coalesce(sum(free), 0) from coupons.use_stripe where coupon_id = ${couponId}) as free,
       count(*) filter (where status = 'REDEEMED') as "redeemedByAccount",
       count(*) filter (where status = 'RESERVED') as "heldByAccount"
     from coupons.reservation
-    where coupon_id = ${couponId} and account_id = ${accountId ?? null} and ${isLive}`.execute(db)
-  return rows[0] ?? { free: 0, redeemedByAccount: 0, heldByAccount: 0 }
-}
+    where coupon_id = ${couponId} and account_id = ${accountId} and ${isLive}`,
+)
 
 /** Those of these limited coupons that have a use left. */
 export async function listUsable(db: Db, couponIds: readonly string[]): Promise<Set<string>> {
@@ -50,9 +55,14 @@ interface Holder {
  * what the ones before it have taken. Locks nothing where accounts are not limited.
  */
 export async function lockOwnUses(tx: Tx, { couponId, accountId }: Holder): Promise<void> {
-  await sql`select ${ownUsesLock(sql`${couponId}`, sql`${accountId}`)}
-    from coupons.coupon where id = ${couponId} and max_uses_per_user is not null`.execute(tx)
+  await selectOwnLock(tx, { couponId, accountId })
 }
+
+const selectOwnLock = prepared(
+  (_, { couponId, accountId }: Holder) => sql`
+    select ${ownUsesLock(sql`${couponId}`, sql`${accountId}`)}
+    from coupons.coupon where id = ${couponId} and max_uses_per_user is not null`,
+)
 
 function ownUsesLock(couponId: RawBuilder<unknown>, accountId: RawBuilder<unknown>) {
   return sql`pg_advisory_xact_lock(hashtextextended(concat_ws(' ', ${couponId}::text, ${accountId}::text), 0))`
@@ -68,24 +78,38 @@ export interface NewReservation extends Holder {
 export type Taken = 'TAKEN' | 'SWITCHED_OFF' | 'ACCOUNT_HAS_NONE_LEFT' | 'NONE_LEFT'
 
 /** Takes one use for an order. The account's uses must be locked: lockOwnUses. */
-export async function insertReservation(tx: Tx, use: NewReservation): Promise<Taken> {
-  const { rows } = await sql<{ isActive: boolean; isAllowed: boolean; isTaken: boolean }>`
+export async function insertReservation(
+  tx: Tx,
+  { couponId, accountId, orderId, discount, now, expiresAt }: NewReservation,
+): Promise<Taken> {
+  const use = { couponId, accountId, orderId, discount, now: at(now), expiresAt: at(expiresAt) }
+  const [made] = (await takeAndReserve(tx, use)).rows
+  if (made?.isTaken) return 'TAKEN'
+  if (!made?.isActive) return 'SWITCHED_OFF'
+  return made.isAllowed ? 'NONE_LEFT' : 'ACCOUNT_HAS_NONE_LEFT'
+}
+
+interface Use extends Holder {
+  readonly orderId: string
+  readonly discount: Paise
+  readonly now: ReturnType<typeof at>
+  readonly expiresAt: ReturnType<typeof at>
+}
+
+const takeAndReserve = prepared(
+  (_, use: Use) => sql<{ isActive: boolean; isAllowed: boolean; isTaken: boolean }>`
     with ${ownSlot(use, sql`is_active`)}, ${takenUse(use, sql`exists (select from own)`)},
     reserved as (
       insert into coupons.reservation
         (order_id, coupon_id, account_id, stripe, slot, discount, status, reserved_at, expires_at)
       select ${use.orderId}, ${use.couponId}, ${use.accountId}, taken.stripe, own.slot, ${use.discount}::bigint,
-        'RESERVED', ${at(use.now)}::timestamptz, ${at(use.expiresAt)}::timestamptz
+        'RESERVED', ${use.now}::timestamptz, ${use.expiresAt}::timestamptz
       from own left join taken on true
       where own.max_uses is null or taken.stripe is not null
       returning 1)
     select exists (select from coupons.coupon where id = ${use.couponId} and is_active) as "isActive",
-      exists (select from own) as "isAllowed", exists (select from reserved) as "isTaken"`.execute(tx)
-  const [made] = rows
-  if (made?.isTaken) return 'TAKEN'
-  if (!made?.isActive) return 'SWITCHED_OFF'
-  return made.isAllowed ? 'NONE_LEFT' : 'ACCOUNT_HAS_NONE_LEFT'
-}
+      exists (select from own) as "isAllowed", exists (select from reserved) as "isTaken"`,
+)
 
 /** The limits and the lowest of the account's slots that is free. No row when the account has none left, or not `when`. */
 function ownSlot({ couponId, accountId }: Holder, when: RawBuilder<unknown>) {
@@ -131,17 +155,20 @@ export interface Redeemed extends Holder {
 
 /** RESERVED → REDEEMED. Undefined when the order has no coupon or has redeemed it already. */
 export async function redeemReservation(tx: Tx, orderId: string, now: Instant): Promise<Redeemed | undefined> {
-  const { rows } = await sql<Redeemed>`
+  return (await redeem(tx, { orderId, now: at(now) })).rows[0]
+}
+
+const redeem = prepared(
+  (_, { orderId, now }: { readonly orderId: string; readonly now: ReturnType<typeof at> }) => sql<Redeemed>`
     with redeemed as (
-      update coupons.reservation set status = 'REDEEMED', ended_at = ${at(now)}
+      update coupons.reservation set status = 'REDEEMED', ended_at = ${now}
       where order_id = ${orderId} and ${isReserved}
       returning coupon_id, account_id)
     select coupon_id as "couponId", account_id as "accountId", true as "isRedeemed" from redeemed
     union all
     select coupon_id, account_id, false from coupons.reservation
-    where order_id = ${orderId} and status <> 'REDEEMED' and not exists (select from redeemed)`.execute(tx)
-  return rows[0]
-}
+    where order_id = ${orderId} and status <> 'REDEEMED' and not exists (select from redeemed)`,
+)
 
 /** RELEASED or EXPIRED → REDEEMED, if a use is left to take afresh; false if none is. The account's uses must be locked. */
 export async function redeemLate(tx: Tx, holder: Holder, orderId: string, now: Instant): Promise<boolean> {

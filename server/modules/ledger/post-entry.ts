@@ -4,6 +4,7 @@ import { ledgerErrors } from '#core/modules/ledger/errors.ts'
 import { sql } from 'kysely'
 import { isCheckViolation, type Db, type Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
+import { prepared } from '#server/platform/database/prepared.ts'
 
 export interface Posting {
   readonly account: string
@@ -38,18 +39,34 @@ export async function postEntry(tx: Tx, entry: Entry): Promise<boolean> {
   const lines = await toSuccessors(tx, entry.postings.filter(({ amount }) => amount !== 0)) // prettier-ignore
   if (sum(lines.map(({ amount }) => amount)) !== 0) throw new RangeError('the lines do not add up to nothing')
   if (lines.length === 0) return true
-  const { numAffectedRows } = await sql`
-    with entry as (
-      insert into ledger.entry (id, kind, reference, at) values (${entry.id}, ${entry.kind}, ${entry.reference}, ${at(entry.at)})
-      on conflict (kind, reference) do nothing returning id)
-    insert into ledger.posting (entry_id, line, account, amount)
-    select entry.id, line, account, amount
-    from entry, unnest(${lines.map(({ account }) => account)}::text[], ${lines.map(({ amount }) => amount)}::bigint[])
-      with ordinality as lines (account, amount, line)`.execute(tx)
+  const { numAffectedRows } = await insertEntry(tx, {
+    id: entry.id,
+    kind: entry.kind,
+    reference: entry.reference,
+    now: at(entry.at),
+    accounts: lines.map(({ account }) => account),
+    amounts: lines.map(({ amount }) => amount),
+  })
   if (!numAffectedRows) return false
   await moveBalances(tx, lines)
   return true
 }
+
+interface EntryRow extends Pick<Entry, 'id' | 'kind' | 'reference'> {
+  readonly now: ReturnType<typeof at>
+  readonly accounts: readonly string[]
+  readonly amounts: readonly Paise[]
+}
+
+const insertEntry = prepared(
+  (_, { id, kind, reference, now, accounts, amounts }: EntryRow) => sql`
+    with entry as (
+      insert into ledger.entry (id, kind, reference, at) values (${id}, ${kind}, ${reference}, ${now})
+      on conflict (kind, reference) do nothing returning id)
+    insert into ledger.posting (entry_id, line, account, amount)
+    select entry.id, line, account, amount
+    from entry, unnest(${accounts}::text[], ${amounts}::bigint[]) with ordinality as lines (account, amount, line)`,
+)
 
 const KEPT_AS_BALANCE = /^(wallet|hold):/
 

@@ -1,12 +1,11 @@
 // SQL over orders.order and orders.event. Attempts are in attempt-store.ts.
-import { sql, type UpdateObject } from 'kysely'
+import { sql } from 'kysely'
 import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { orderMay, type OrderAction, type OrderStatus } from '#core/modules/orders/order-status.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import { prepared } from '#server/platform/database/prepared.ts'
-import type { Tables } from '#server/platform/database/tables.generated.ts'
 import { closing, closingRow, type AttemptOutcome, type ClosingRow } from './attempt-store.ts'
 import { orderFromRow, type Agreed, type HappenedTo, type KnownOrder, type ReturnReason } from './order-row.ts'
 import { reassign, type Merging } from '#server/platform/database/reassign.ts'
@@ -24,15 +23,11 @@ const insertRow = prepared((db, { event, ...row }: ReturnType<typeof rowOf> & { 
         .insertInto('orders.order')
         .values(row)
         .onConflict((conflict) => conflict.doNothing())
-        .returning('id'),
+        .returning(['id', 'created_at']),
     )
     .insertInto('orders.event')
     .columns(['order_id', 'at', 'kind'])
-    .expression((eb) =>
-      eb
-        .selectFrom('made')
-        .select((each) => ['made.id', each.val(row.created_at).as('at'), each.val(event).as('kind')]),
-    ),
+    .expression((eb) => eb.selectFrom('made').select(['made.id', 'made.created_at', eb.val(event).as('kind')])),
 )
 
 function rowOf(order: Agreed) {
@@ -111,21 +106,20 @@ export async function moveOrder(db: Db, move: Move): Promise<boolean> {
   const { numAffectedRows } = await moveRow(db, {
     orderId,
     from: orderMay[action],
+    to,
     now: at(now),
     kind: event.kind,
     detail: event.detail ?? null,
+    ...(paidAmount === undefined ? {} : { paidAmount }),
+    ...(returnReason === undefined ? {} : { returnReason }),
     ...(accountId === undefined ? {} : { accountId }),
-    status: to,
-    ...(paidAmount === undefined ? {} : { paid_amount: paidAmount, paid_at: at(now) }),
-    ...(returnReason === undefined ? {} : { return_reason: returnReason }),
     ...(closes && closingRow(closes)),
   })
   return numAffectedRows === 1n
 }
 
-interface MoveRow extends Partial<ClosingRow>, UpdateObject<Tables, 'orders.order'> {
-  readonly orderId: string
-  readonly accountId?: string
+interface MoveRow
+  extends Pick<Move, 'orderId' | 'to' | 'paidAmount' | 'returnReason' | 'accountId'>, Partial<ClosingRow> {
   readonly from: readonly OrderStatus[]
   readonly now: ReturnType<typeof at>
   readonly kind: string
@@ -133,20 +127,24 @@ interface MoveRow extends Partial<ClosingRow>, UpdateObject<Tables, 'orders.orde
 }
 
 const moveRow = prepared((db, row: MoveRow) => {
-  const { orderId, accountId, from, now, kind, detail, becomes, mayHaveBeen, failureReason, gatewayStatus, bankReference, ...set } = row // prettier-ignore
+  const { orderId, accountId, from, to, now, kind, detail, paidAmount, returnReason } = row
   const moved = db.with('moved', (each) =>
     each
       .updateTable('orders.order')
-      .set(set)
+      .set({
+        status: to,
+        ...(paidAmount === undefined ? {} : { paid_amount: paidAmount, paid_at: now }),
+        ...(returnReason === undefined ? {} : { return_reason: returnReason }),
+      })
       .where('id', '=', orderId)
       .where((eb) => eb('status', '=', eb.fn.any(eb.val(from))))
       .$if(accountId !== undefined, (update) => update.where('account_id', '=', accountId ?? ''))
       .returning('id'),
   )
-  const closed = becomes
+  const closed = row.becomes
     ? moved.with('closed', (each) =>
         closing(each, row as Required<MoveRow>).where(sql<boolean>`exists (select from moved)`),
-      ) // they come together
+      ) // these come together
     : moved
   return closed
     .insertInto('orders.event')

@@ -1,6 +1,11 @@
 // On the hot paths Kysely is asked once: building a statement's text costs more than sending it.
-import type { Compilable, CompiledQuery, QueryResult } from 'kysely'
+import type { CompiledQuery, QueryResult } from 'kysely'
 import type { Database, Db } from './db.ts'
+
+/** Of Kysely's builders, or a text by `sql`. */
+interface Statement<R> {
+  readonly compile: (db: Database) => CompiledQuery<R>
+}
 
 /** Stands in a statement where a value will. */
 class Slot {
@@ -16,7 +21,7 @@ class Slot {
  * statement is built for each set of names that `values` comes with.
  */
 export function prepared<V extends object, R>(
-  build: (db: Database, values: V) => Compilable<R>,
+  build: (db: Database, values: V) => Statement<R>,
 ): (db: Db, values: V) => Promise<QueryResult<R>> {
   const known = new Map<string, CompiledQuery<R>>()
   return (db, values) => {
@@ -25,7 +30,8 @@ export function prepared<V extends object, R>(
     let statement = known.get(shape)
     if (!statement) {
       const slots = Object.fromEntries(names.map((name) => [name, new Slot(name)]))
-      statement = build(db as Database, slots as V).compile() // a Tx builds what a Database does; the slots are the marks
+      const builder = db as Database // a Tx builds what a Database does
+      statement = build(builder, slots as V).compile(builder) // the slots are the marks
       known.set(shape, statement)
     }
     const parameters = statement.parameters.map((each) => (each instanceof Slot ? values[each.name as keyof V] : each)) // its own names

@@ -2,7 +2,6 @@
 // later they are handed on to the queue, many at once.
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql, type InsertObject } from 'kysely'
-import type { Instant } from '#core/kernel/time.ts'
 import type { Enqueue, Publish } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
