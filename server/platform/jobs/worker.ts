@@ -1,9 +1,10 @@
-// Works on the queue for as long as the process lives. Two things graphile-worker leaves to us: a worker that could not write
-// down how a job ended gives up, so another is begun; and the jobs of a process that was killed would lie for four hours, so
-// they are handed on as soon as it is known to be gone.
+// Works on the queue for as long as the process lives. Three things graphile-worker leaves to us: a worker that could not write
+// down how a job ended gives up, so another is begun; one that gives up while a job is at hand may never say that it has
+// ended, so that is not waited for without end; and the jobs of a process that was killed would lie for four hours, so they
+// are handed on as soon as it is known to be gone.
 import { EventEmitter } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseCronItems, run, type ParsedCronItem, type Runner, type WorkerEvents } from 'graphile-worker'
+import { parseCronItems, run, type ParsedCronItem, type WorkerEvents } from 'graphile-worker'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Ctx } from '#server/platform/context.ts'
@@ -14,10 +15,20 @@ import { PRESENCE, type Signals } from '#server/platform/database/signals.ts'
 
 const POLL_MS = 2_000
 const BEGIN_AGAIN_MS = 500
+/** Jobs at hand have ended by then, but for a rare one: it is begun a second time, as after any failure. */
+const PATIENCE_MS = 20_000
 
 export interface LifeLong extends WorkerOptions {
   readonly signals: Signals
   readonly outbox: Outbox
+  /** How long a worker that gives up may take to end. */
+  readonly patienceMs?: number
+}
+
+interface Begun {
+  /** It has ended, or has given up and taken too long over it. */
+  readonly ended: Promise<void>
+  readonly stop: () => Promise<void>
 }
 
 export interface Worker {
@@ -32,7 +43,7 @@ export async function startWorker(ctx: Ctx, options: LifeLong): Promise<Worker> 
 
   async function keepWorking(): Promise<void> {
     for (;;) {
-      await runner.promise.catch(() => {}) // graphile-worker has logged why
+      await runner.ended
       if (ending.signal.aborted) return
       options.log.warn('the worker gave up and begins again')
       const next = await beginAgain(ctx, options, ending.signal)
@@ -44,14 +55,14 @@ export async function startWorker(ctx: Ctx, options: LifeLong): Promise<Worker> 
   return {
     async stop() {
       ending.abort()
-      await runner.stop().catch(() => {}) // it had stopped by itself
+      await runner.stop()
       await working
     },
   }
 }
 
 /** As soon as the database lets it. Undefined when it is to end instead. */
-async function beginAgain(ctx: Ctx, options: LifeLong, end: AbortSignal): Promise<Runner | undefined> {
+async function beginAgain(ctx: Ctx, options: LifeLong, end: AbortSignal): Promise<Begun | undefined> {
   while (!end.aborted) {
     await wait(BEGIN_AGAIN_MS, undefined, { signal: end }).catch(() => {}) // asked for again on the next line
     const runner = await begin(ctx, options).catch((fault: unknown) => options.log.fault('worker not begun', fault))
@@ -60,10 +71,12 @@ async function beginAgain(ctx: Ctx, options: LifeLong, end: AbortSignal): Promis
   }
 }
 
-async function begin(ctx: Ctx, { pool, jobs, log, signals, concurrency = 2 }: LifeLong): Promise<Runner> {
+async function begin(ctx: Ctx, options: LifeLong): Promise<Begun> {
+  const { pool, jobs, log, signals, concurrency = 2, patienceMs = PATIENCE_MS } = options
   await freeLost(ctx.db)
   const events: WorkerEvents = new EventEmitter()
   const named = new Promise<string>((resolve) => events.once('pool:create', ({ workerPool }) => resolve(workerPool.id)))
+  const givenUp = new Promise<void>((resolve) => events.once('pool:gracefulShutdown', () => resolve()))
   const runner = await run({
     pgPool: pool,
     concurrency,
@@ -78,8 +91,10 @@ async function begin(ctx: Ctx, { pool, jobs, log, signals, concurrency = 2 }: Li
   })
   const name = await named
   await signals.hold(name)
-  void runner.promise.catch(() => {}).then(() => signals.letGo(name)) // why it ended, it has logged
-  return runner
+  const lost = givenUp.then(() => wait(patienceMs, undefined, { ref: false }))
+  const ended = Promise.race([runner.promise.catch(() => {}), lost]) // why it ended, it has logged
+  void ended.then(() => signals.letGo(name))
+  return { ended, stop: () => Promise.race([runner.stop().catch(() => {}), ended]) } // it may have stopped by itself
 }
 
 /** Not as the text of a crontab: that allows no dot in a name. */
