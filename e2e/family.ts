@@ -43,9 +43,14 @@ export async function signUpByApi(page: Page, phone: string, learner = 'Meera'):
 
 /** Answers what this path of the API answers. */
 export async function postToApi<T>(page: Page, path: string, data: object): Promise<T> {
-  const reply = await page.request.post(`${process.env['E2E_URL']}/api${path}`, { data })
+  const reply = await page.request.post(addressOf(path), { data })
   expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true)
   return (await reply.json()) as T // each path's own answer
+}
+
+/** Of a path of the API. */
+export function addressOf(path: string): string {
+  return `${process.env['E2E_URL']}/api${path}`
 }
 
 /** Wherever the page asks for a mobile number: on the login page, and on the payment page. */

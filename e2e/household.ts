@@ -3,7 +3,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { bankAnswers } from './bank.ts'
 import { ageOrder } from './database.ts'
-import { postToApi, signInByApi } from './family.ts'
+import { addressOf, postToApi, signInByApi } from './family.ts'
 
 export interface Household {
   readonly storageState: Awaited<ReturnType<BrowserContext['storageState']>>
@@ -41,15 +41,11 @@ async function begunOrder(page: Page, grade: number): Promise<string> {
 
 async function planOf(page: Page, grade: number): Promise<string> {
   const params = { grade, board: 'cbse', target: 'school' }
-  const reply = await page.request.get(api('/subscriptionProgram/getFullSubscriptionPlan'), { params })
+  const reply = await page.request.get(addressOf('/subscriptionProgram/getFullSubscriptionPlan'), { params })
   return ((await reply.json()) as { defaultPlanId: string }).defaultPlanId // the contract's getFullSubscriptionPlan
 }
 
 async function statusOf(page: Page, orderId: string): Promise<string> {
-  const reply = await page.request.get(api(`/payment/v2/juspay-order-status/${orderId}`))
+  const reply = await page.request.get(addressOf(`/payment/v2/juspay-order-status/${orderId}`))
   return ((await reply.json()) as { status: string }).status // the contract's getOrderStatus
-}
-
-function api(path: string): string {
-  return `${process.env['E2E_URL']}/api${path}`
 }

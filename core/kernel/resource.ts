@@ -5,7 +5,7 @@ import { commonErrors } from './common-errors.ts'
 import type { Access, Endpoint } from './endpoint.ts'
 import type { ErrorFactory } from './error.ts'
 import { resourceErrors } from './resource-errors.ts'
-import { line, queryInt, queryList } from './schemas.ts'
+import { Instant, line, queryInt, queryList } from './schemas.ts'
 import { ASKED_STATUSES, SHORTEST_SENTENCE } from './second-person.ts'
 
 export interface ResourceSpec {
@@ -40,6 +40,10 @@ export const Reason = line(300)
 export const Sentence = Reason.min(SHORTEST_SENTENCE, 'Say why in a sentence.')
 
 export const AskedStatus = z.enum(ASKED_STATUSES)
+/** What a record says of the asking. */
+export const asked = { reason: z.string(), status: AskedStatus, askedBy: z.string(), askedAt: Instant }
+/** And of the deciding, by a second person. */
+export const decided = { decidedBy: z.string().nullable(), decidedAt: Instant.nullable(), note: z.string().nullable() }
 /** The second person's word on what another has asked for. */
 export const SecondWord = z.object({ isApproved: z.boolean(), note: Reason.optional() })
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { AskedStatus, Reason, resource, SecondWord } from '#core/kernel/resource.ts'
+import { asked, AskedStatus, decided, Reason, resource, SecondWord } from '#core/kernel/resource.ts'
 import { nothing, parseRupees } from '#core/kernel/money.ts'
 import { parseInstant } from '#core/kernel/time.ts'
 import { Instant, line, Paise, QueryFlag } from '#core/kernel/schemas.ts'
@@ -16,13 +16,8 @@ const RefundRequest = z.object({
   orderId: z.string(),
   amount: Paise,
   endsCourse: z.boolean(),
-  reason: z.string(),
-  status: AskedStatus,
-  askedBy: z.string(),
-  askedAt: Instant,
-  decidedBy: z.string().nullable(),
-  decidedAt: Instant.nullable(),
-  note: z.string().nullable(),
+  ...asked,
+  ...decided,
 })
 
 const Truth = z.object({

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { AskedStatus, Reason, resource, SecondWord } from '#core/kernel/resource.ts'
+import { asked, AskedStatus, decided, Reason, resource, SecondWord } from '#core/kernel/resource.ts'
 import { Instant, line } from '#core/kernel/schemas.ts'
 import { AccountId } from '#core/modules/accounts/account.ts'
 import { otpErrors } from '#core/modules/otp/errors.ts'
@@ -34,18 +34,13 @@ export const privacyStaffApi = {
       id: z.string(),
       accountId: z.string(),
       kind: Kind,
-      reason: z.string(),
-      status: AskedStatus,
-      askedBy: z.string(),
-      askedAt: Instant,
+      ...asked,
       dueAt: Instant,
       proof: z.enum(PROOFS).nullable(),
       seen: z.string().nullable(),
       provenBy: z.string().nullable(),
       provenAt: Instant.nullable(),
-      decidedBy: z.string().nullable(),
-      decidedAt: Instant.nullable(),
-      note: z.string().nullable(),
+      ...decided,
     }),
     filter: z.object({ status: AskedStatus.optional(), kind: Kind.optional() }),
     sort: ['dueAt', 'askedAt', 'status'],

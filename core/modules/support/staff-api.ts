@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { AskedStatus, resource, SecondWord, Sentence } from '#core/kernel/resource.ts'
+import { asked, AskedStatus, decided, resource, SecondWord, Sentence } from '#core/kernel/resource.ts'
 import { Instant, line, Paise, QueryFlag } from '#core/kernel/schemas.ts'
 import { AccountId } from '#core/modules/accounts/account.ts'
 import { mergeErrors as errors, viewErrors } from './errors.ts'
@@ -51,13 +51,8 @@ export const supportStaffApi = {
       id: z.string(),
       fromAccount: z.string(),
       intoAccount: z.string(),
-      reason: z.string(),
-      status: AskedStatus,
-      askedBy: z.string(),
-      askedAt: Instant,
-      decidedBy: z.string().nullable(),
-      decidedAt: Instant.nullable(),
-      note: z.string().nullable(),
+      ...asked,
+      ...decided,
     }),
     filter: z.object({ status: AskedStatus.optional() }),
     sort: ['askedAt', 'status'],

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { AskedStatus, Reason, resource, SecondWord } from '#core/kernel/resource.ts'
+import { asked, AskedStatus, decided, Reason, resource, SecondWord } from '#core/kernel/resource.ts'
 import { Instant, line, Paise } from '#core/kernel/schemas.ts'
 import { AccountId } from '#core/modules/accounts/account.ts'
 import { ledgerErrors } from '#core/modules/ledger/errors.ts'
@@ -42,13 +42,8 @@ export const walletStaffApi = {
       accountId: z.string(),
       purse: Purse,
       amount: Paise,
-      reason: z.string(),
-      status: AskedStatus,
-      askedBy: z.string(),
-      askedAt: Instant,
-      decidedBy: z.string().nullable(),
-      decidedAt: Instant.nullable(),
-      note: z.string().nullable(),
+      ...asked,
+      ...decided,
     }),
     filter: z.object({ status: AskedStatus.optional(), accountId: line(64).optional() }),
     sort: ['askedAt', 'amount', 'status'],

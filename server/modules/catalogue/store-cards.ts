@@ -5,7 +5,7 @@ import type { CourseKind } from '#core/modules/catalogue/catalogue.ts'
 import type { Stream } from '#core/taxonomy/grade.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { at } from '#server/platform/database/db-time.ts'
+import { at, type DbTime } from '#server/platform/database/db-time.ts'
 import { prepared } from '#server/platform/database/prepared.ts'
 
 export interface CourseFilter {
@@ -48,7 +48,7 @@ export async function listCards(db: Db, filter: CourseFilter, { lang, now, place
 }
 
 interface Asked extends CourseFilter, Pick<Shown, 'lang'> {
-  readonly now: ReturnType<typeof at>
+  readonly now: DbTime
   readonly first: number
   readonly last: number
 }

@@ -4,7 +4,7 @@ import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { LIVE, type ReservationStatus } from '#core/modules/coupons/reservation-status.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { at } from '#server/platform/database/db-time.ts'
+import { at, type DbTime } from '#server/platform/database/db-time.ts'
 import { prepared } from '#server/platform/database/prepared.ts'
 import type { Merging } from '#server/platform/database/reassign.ts'
 
@@ -92,8 +92,8 @@ export async function insertReservation(
 interface Use extends Holder {
   readonly orderId: string
   readonly discount: Paise
-  readonly now: ReturnType<typeof at>
-  readonly expiresAt: ReturnType<typeof at>
+  readonly now: DbTime
+  readonly expiresAt: DbTime
 }
 
 const takeAndReserve = prepared(
@@ -159,7 +159,7 @@ export async function redeemReservation(tx: Tx, orderId: string, now: Instant): 
 }
 
 const redeem = prepared(
-  (_, { orderId, now }: { readonly orderId: string; readonly now: ReturnType<typeof at> }) => sql<Redeemed>`
+  (_, { orderId, now }: { readonly orderId: string; readonly now: DbTime }) => sql<Redeemed>`
     with redeemed as (
       update coupons.reservation set status = 'REDEEMED', ended_at = ${now}
       where order_id = ${orderId} and ${isReserved}

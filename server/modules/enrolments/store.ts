@@ -3,7 +3,7 @@ import { sql, type InsertObject, type Selectable } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import { Enrolment, type EnrolmentState } from '#core/modules/enrolments/enrolment.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { at, type DbInstant } from '#server/platform/database/db-time.ts'
+import { at, type DbInstant, type DbTime } from '#server/platform/database/db-time.ts'
 import { prepared } from '#server/platform/database/prepared.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
 import { reassign, type Merging } from '#server/platform/database/reassign.ts'
@@ -131,7 +131,7 @@ export async function listBlockingEnrolments(
   return (await selectBlocking(db, { learnerId, bundleId, aslGroup, now: at(now) })).rows
 }
 
-const selectBlocking = prepared((db, { learnerId, bundleId, aslGroup, now }: Place & { now: ReturnType<typeof at> }) =>
+const selectBlocking = prepared((db, { learnerId, bundleId, aslGroup, now }: Place & { now: DbTime }) =>
   db
     .selectFrom('enrolments.enrolment')
     .select(['bundle_id as bundleId', 'plan_id as planId', 'order_id as orderId'])

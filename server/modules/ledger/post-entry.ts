@@ -3,7 +3,7 @@ import type { Instant } from '#core/kernel/time.ts'
 import { ledgerErrors } from '#core/modules/ledger/errors.ts'
 import { sql } from 'kysely'
 import { isCheckViolation, type Db, type Tx } from '#server/platform/database/db.ts'
-import { at } from '#server/platform/database/db-time.ts'
+import { at, type DbTime } from '#server/platform/database/db-time.ts'
 import { prepared } from '#server/platform/database/prepared.ts'
 
 export interface Posting {
@@ -53,7 +53,7 @@ export async function postEntry(tx: Tx, entry: Entry): Promise<boolean> {
 }
 
 interface EntryRow extends Pick<Entry, 'id' | 'kind' | 'reference'> {
-  readonly now: ReturnType<typeof at>
+  readonly now: DbTime
   readonly accounts: readonly string[]
   readonly amounts: readonly Paise[]
 }

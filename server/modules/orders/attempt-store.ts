@@ -4,7 +4,7 @@ import type { Instant } from '#core/kernel/time.ts'
 import type { FailureReason } from '#core/modules/payments/gateway-order.ts'
 import type { PaidBy } from '#core/modules/payments/methods.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { at } from '#server/platform/database/db-time.ts'
+import { at, type DbTime } from '#server/platform/database/db-time.ts'
 import { prepared } from '#server/platform/database/prepared.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
 import { orderFromRow, type KnownOrder } from './order-row.ts'
@@ -156,7 +156,7 @@ export type ClosingRow = ReturnType<typeof closingRow>
 
 interface Closing extends ClosingRow {
   readonly orderId: string
-  readonly now: ReturnType<typeof at>
+  readonly now: DbTime
 }
 
 /** Part of a prepared statement that may do more besides. */

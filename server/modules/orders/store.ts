@@ -4,7 +4,7 @@ import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { orderMay, type OrderAction, type OrderStatus } from '#core/modules/orders/order-status.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { at } from '#server/platform/database/db-time.ts'
+import { at, type DbTime } from '#server/platform/database/db-time.ts'
 import { prepared } from '#server/platform/database/prepared.ts'
 import { closing, closingRow, type AttemptOutcome, type ClosingRow } from './attempt-store.ts'
 import { orderFromRow, type Agreed, type HappenedTo, type KnownOrder, type ReturnReason } from './order-row.ts'
@@ -121,7 +121,7 @@ export async function moveOrder(db: Db, move: Move): Promise<boolean> {
 interface MoveRow
   extends Pick<Move, 'orderId' | 'to' | 'paidAmount' | 'returnReason' | 'accountId'>, Partial<ClosingRow> {
   readonly from: readonly OrderStatus[]
-  readonly now: ReturnType<typeof at>
+  readonly now: DbTime
   readonly kind: string
   readonly detail: string | null
 }

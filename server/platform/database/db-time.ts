@@ -5,6 +5,9 @@ declare const parameter: unique symbol
 /** An instant on its way into a statement. Made by `at` alone, so a bare number never reaches a timestamptz. */
 export type DbInstant = Instant & { readonly [parameter]: true }
 
+/** What `at` answers, for whoever hands it on. */
+export type DbTime = AliasableExpression<DbInstant>
+
 /** Part of a statement that is being built, and a value for one that was prepared. */
 class InstantParameter extends ExpressionWrapper<unknown, never, DbInstant> {
   readonly #iso: string
@@ -20,6 +23,6 @@ class InstantParameter extends ExpressionWrapper<unknown, never, DbInstant> {
 }
 
 /** `values({ ends_at: at(now) })`, `where('ends_at', '>', at(now))`. */
-export function at(instant: Instant): AliasableExpression<DbInstant> {
+export function at(instant: Instant): DbTime {
   return new InstantParameter(isoString(instant))
 }
