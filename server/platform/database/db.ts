@@ -36,7 +36,6 @@ export function openPool({ url, connections = 10, asOwner = false, onError = () 
     idle_in_transaction_session_timeout: 10_000,
     query_timeout: 8_000,
     keepAlive: true,
-    pipeline: true,
     application_name: 'kandil',
     options: asOwner ? SESSION : `${SESSION} -c role=${APP_ROLE}`,
   })

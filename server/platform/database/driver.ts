@@ -1,11 +1,10 @@
 // Kysely over a pool of pg's, with three things its own driver does not do, because on our hot paths planning and the way
 // there and back cost more than the work: each statement is prepared once for a connection, under a name of its own; a
 // transaction's BEGIN goes out with its first statement; and statements of one transaction that are begun side by side go
-// out together, without waiting for each other, by pg's pipeline.
-import type { Duplex } from 'node:stream'
+// out together, without waiting for each other.
 import { AbortedTransactionError, DefaultQueryExecutor, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, SingleConnectionProvider, type CompiledQuery, type ConnectionProvider, type DatabaseConnection, type Dialect, type Driver, type QueryResult, type TransactionSettings } from 'kysely' // prettier-ignore
 import type pg from 'pg'
-import { columnTypes } from './db-values.ts'
+import { Batch, type Answer } from './batch.ts'
 import { sqlStateOf } from './sql-state.ts'
 
 export function openKysely<T>(pool: pg.Pool): Kysely<T> {
@@ -83,29 +82,48 @@ function borrowed(connection: DatabaseConnection): Borrowed {
 }
 
 function borrow(client: pg.PoolClient): Borrowed {
+  let filling: Batch | undefined
+  let isUnderWay = false
   let firstFault: unknown
   let isOver = false
   let isSpoiled = false
 
-  async function send(text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> {
+  /** What is asked in one turn of the event loop goes out together; what is asked meanwhile, when that is answered. */
+  async function ask(text: string, values: readonly unknown[] = []): Promise<Answer> {
     try {
-      sendTogether(client)
-      return await client.query({ name: nameOf(text), text, values: [...values], types: columnTypes })
+      filling ??= open()
+      return await filling.add(text, values)
     } catch (error) {
       // Prepared before its table was changed: on another connection it will be prepared afresh.
       isSpoiled ||= sqlStateOf(error) === FEATURE_NOT_SUPPORTED
-      // What went out side by side with one that failed, fails because that one did.
+      // What went out beside one that failed, or after it, fails because that one did.
       firstFault ??= error
       throw firstFault
     }
   }
 
+  function open(): Batch {
+    if (!isUnderWay) process.nextTick(sendOff)
+    return new Batch(client, () => {
+      isUnderWay = false
+      sendOff()
+    })
+  }
+
+  function sendOff(): void {
+    if (!filling || isUnderWay) return
+    const batch = filling
+    filling = undefined
+    isUnderWay = true
+    client.query(batch)
+  }
+
   return {
     async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
       // Its neighbour has failed meanwhile: after the rollback it would run by itself.
-      if (isOver) throw new Error('the transaction has ended')
-      const { command, rowCount, rows } = await send(sql, parameters)
-      return { ...(changes.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}), rows: rows as R[] } // by the statement's own type
+      if (isOver) throw new TransactionEnded()
+      const { command, count, rows } = await ask(sql, parameters)
+      return { ...(changes.has(command) ? { numAffectedRows: BigInt(count) } : {}), rows: rows as R[] } // by the statement's own type
     },
     // oxlint-disable-next-line require-yield -- nothing here reads rows one by one
     async *streamQuery() {
@@ -117,38 +135,29 @@ function borrow(client: pg.PoolClient): Borrowed {
         ...(accessMode ? [accessMode] : []),
       ]
       // Not waited for: it fails when the connection is gone, and then so does what follows.
-      send(['begin', ...how].join(' ')).catch(() => {})
+      ask(['begin', ...how].join(' ')).catch(() => {})
     },
     async commit() {
       isOver = true
       // A statement had failed and nobody had noticed.
-      if ((await send('commit')).command === 'ROLLBACK') throw new AbortedTransactionError()
+      if ((await ask('commit')).command === 'ROLLBACK') throw new AbortedTransactionError()
     },
     async rollback() {
       isOver = true
-      await send('rollback').catch(() => (isSpoiled = true))
+      // It goes alone: after a statement that fails nothing else of its batch is carried out.
+      filling?.refuse(firstFault ?? new TransactionEnded())
+      filling = undefined
+      await ask('rollback').catch(() => (isSpoiled = true))
     },
     giveBack: () => client.release(isSpoiled),
   }
 }
 
-/** What is asked in one turn of the event loop goes out in one write: a write costs as much as a small statement. */
-function sendTogether({ connection }: pg.PoolClient & { connection?: { stream: Duplex } }): void {
-  const stream = connection?.stream
-  if (!stream || stream.writableCorked > 0) return
-  stream.cork()
-  process.nextTick(() => stream.uncork())
+class TransactionEnded extends Error {
+  constructor() {
+    super('the transaction has ended')
+  }
 }
 
 const FEATURE_NOT_SUPPORTED = '0A000'
 const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
-
-// A list of a new length makes a new text; past this many, texts go unnamed rather than fill the server's memory.
-const MAX_NAMES = 500
-const names = new Map<string, string>()
-
-function nameOf(text: string): string | undefined {
-  let name = names.get(text)
-  if (name === undefined && names.size < MAX_NAMES) names.set(text, (name = `s${names.size}`))
-  return name
-}
