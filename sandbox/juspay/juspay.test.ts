@@ -134,6 +134,57 @@ describe('attempts', () => {
   })
 })
 
+describe('an order made together with its attempt', () => {
+  const both = (orderId: string, but: Record<string, string> = {}) =>
+    bank.api('POST', '/txns', { 'order.order_id': orderId, 'order.amount': '10.00', ...upi, ...but })
+
+  it('is answered as an attempt is, and read as an order is', async () => {
+    const { status, body } = await both('both1', {
+      'order.customer_id': 'asha',
+      'order.customer_phone': '9876543210',
+      'order.return_url': 'https://shop.example/back',
+      'order.metadata.expiryInMins': '20',
+    })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ order_id: 'both1', txn_id: 'kandil-both1-1', status: 'PENDING_VBV' })
+    expect(body.payment.sdk_params.amount).toBe('10.00')
+    const order = await bank.read('both1')
+    expect(order).toMatchObject({
+      amount: 10, currency: 'INR', customer_id: 'asha', customer_phone: '9876543210', return_url: 'https://shop.example/back',
+      txn_id: 'kandil-both1-1',
+    }) // prettier-ignore
+    expect(Date.parse(String(order['order_expiry'])) - Date.parse(String(order['date_created']))).toBe(20 * 60_000)
+  })
+
+  it('is refused when there is one under that id, the same or not, and no attempt is made', async () => {
+    const orderId = await bank.order()
+    for (const amount of ['999.50', '10.00'])
+      expect(await both(orderId, { 'order.amount': amount })).toMatchObject({
+        status: 400,
+        body: { status: 'DUPLICATE_ORDER_ID', error_code: 'ALREADY_EXISTS' },
+      })
+    expect(await bank.read(orderId)).toMatchObject({ status: 'NEW' })
+  })
+
+  it.each([
+    ['amount', { 'order.amount': '-1' }],
+    ['return_url', { 'order.return_url': 'shop' }],
+    ['upi_vpa', { txn_type: 'UPI_COLLECT', upi_vpa: 'invalid@bank' }],
+    ['card_token', { payment_method_type: 'CARD', card_token: 'nobody’s' }],
+  ])('is not made when its %s is wrong', async (field, but) => {
+    const { status, body } = await both('both2', but as Record<string, string>) // some fields are left out
+    expect(status).toBe(400)
+    expect(body['error_info']).toMatchObject({ code: 'INVALID_INPUT', fields: [{ field_name: field }] })
+    expect(await bank.read('both2')).toMatchObject({ status: 'NOT_FOUND' })
+  })
+
+  it('fails where attempts are to fail, by the knobs of its id', async () => {
+    await bank.json('POST', '/knobs', { orderId: 'both3', errorShare: 1, faultsOn: 'START_TXN', faultsWhen: 'AFTER' })
+    expect((await both('both3')).status).toBe(500)
+    expect(await bank.read('both3')).toMatchObject({ txn_id: 'kandil-both3-1' })
+  })
+})
+
 describe('customers and their cards', () => {
   it('are found by either id', async () => {
     const form = {

@@ -8,7 +8,7 @@ import { commandMandate, executeMandate } from './mandates/mandate-calls.ts'
 import { createOrder, readStatus, text, updateOrder } from './orders.ts'
 import { refundOrder } from './refunds.ts'
 import { invalidField, unauthorized } from './refusals.ts'
-import { startTxn } from './txns.ts'
+import { createOrderWithTxn, startTxn } from './txns.ts'
 
 export function mountJuspay(app: FastifyInstance, bank: Bank): void {
   const { orders, merchant, customers } = bank
@@ -26,9 +26,7 @@ export function mountJuspay(app: FastifyInstance, bank: Bank): void {
       on('POST', '/orders/:id', 'OTHER', (call) => updateOrder(orders, merchant, call))
       on('GET', '/orders/:id', 'READ_ORDER', (call) => readStatus(bank, call))
       on('POST', '/orders/:id/refunds', 'REFUND', (call) => refundOrder(bank, call))
-      on('POST', '/txns', 'START_TXN', (call) =>
-        text(call.form, 'mandate_id') === '' ? startTxn(bank, call) : executeMandate(bank, call),
-      )
+      on('POST', '/txns', 'START_TXN', (call) => handleTxn(bank, call))
       on('POST', '/mandates/:id', 'MANDATE', (call) => commandMandate(bank, call))
       on('POST', '/v2/upi/verify-vpa', 'OTHER', verifyVpa)
       on('POST', '/customers', 'OTHER', customers.create)
@@ -46,6 +44,12 @@ function isFromMerchant({ headers }: FastifyRequest, { credentials }: Bank): boo
   const [scheme, encoded = ''] = (headers.authorization ?? '').split(' ')
   const [user] = Buffer.from(encoded, 'base64').toString().split(':')
   return scheme === 'Basic' && user === credentials.apiKey && headers['x-merchantid'] === credentials.merchantId
+}
+
+/** Three calls by one path, told apart by their fields. */
+function handleTxn(bank: Bank, call: Call): Answer {
+  if (text(call.form, 'mandate_id') !== '') return executeMandate(bank, call)
+  return text(call.form, 'order.order_id') === '' ? startTxn(bank, call) : createOrderWithTxn(bank, call)
 }
 
 function verifyVpa({ form }: Call): Answer {

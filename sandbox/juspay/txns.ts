@@ -1,37 +1,44 @@
 // Attempts to pay: what the payer does next depends on the way to pay.
 import { toRupeeString } from '#core/kernel/money.ts'
-import type { Clock } from '#core/kernel/time.ts'
-import type { Timers } from '../timers.ts'
+import type { Bank } from '../bank.ts'
 import type { Merchant } from './answers.ts'
 import type { Customers } from './cards/customers.ts'
 import type { Answer, Call, Form } from './faults.ts'
 import { isKnownVpa, MAGIC_VPAS } from './magic.ts'
-import type { NewTxn, OrderBook } from './order-book.ts'
+import type { NewTxn } from './order-book.ts'
 import { MOST_TXNS, statusOf, type Card, type Emi, type Flow, type Order, type Txn } from './order.ts'
-import { text } from './orders.ts'
-import type { Payer } from './payer.ts'
-import { invalidField, notAllowed, unknownOrder, type Refusal } from './refusals.ts'
-
-interface Tools {
-  readonly now: Clock
-  readonly timers: Timers
-  readonly orders: OrderBook
-  readonly payer: Payer
-  readonly merchant: Merchant
-  readonly customers: Customers
-}
+import { createOrder, text } from './orders.ts'
+import { duplicateOrder, invalidField, notAllowed, unknownOrder, type Refusal } from './refusals.ts'
 
 /** A magic UPI ID answers its request after this long. */
 const MAGIC_VPA_MS = 500
 
-export function startTxn(tools: Tools, { form }: Call): Answer {
-  const { orders, payer, timers, merchant } = tools
-  const order = orders.find(text(form, 'order_id'))
-  if (!order) return unknownOrder(text(form, 'order_id'))
-  const refusal = refusalOf(order, tools.now())
+export function startTxn(bank: Bank, { form }: Call): Answer {
+  const orderId = text(form, 'order_id')
+  const order = bank.orders.find(orderId)
+  if (!order) return unknownOrder(orderId)
+  const refusal = refusalOf(order, bank.now())
   if (refusal) return refusal
-  const fresh = readTxn(form, (token) => tools.customers.findCard(order.customerId, token))
+  const fresh = readTxn(form, bank.customers, order.customerId)
+  return 'status' in fresh ? fresh : begin(bank, order, fresh, form)
+}
+
+const ORDER_PREFIX = 'order.'
+
+/** An order, its fields prefixed, and its first transaction. When either is refused, neither is made. */
+export function createOrderWithTxn(bank: Bank, { id, form }: Call): Answer {
+  const orderFields = Object.entries(form).filter(([name]) => name.startsWith(ORDER_PREFIX))
+  const orderForm = Object.fromEntries(orderFields.map(([name, value]) => [name.slice(ORDER_PREFIX.length), value]))
+  const orderId = text(orderForm, 'order_id')
+  if (bank.orders.find(orderId)) return duplicateOrder
+  const fresh = readTxn(form, bank.customers, text(orderForm, 'customer_id'))
   if ('status' in fresh) return fresh
+  const made = createOrder(bank, { id, form: orderForm })
+  const order = bank.orders.find(orderId)
+  return order ? begin(bank, order, fresh, form) : made
+}
+
+function begin({ payer, timers, merchant }: Bank, order: Order, fresh: NewTxn, form: Form): Answer {
   const txn = payer.begin(order, fresh)
   const magic = fresh.payerVpa && MAGIC_VPAS[fresh.payerVpa.toLowerCase()]
   if (magic) timers.after(MAGIC_VPA_MS, () => payer.end(order, txn, magic))
@@ -51,13 +58,13 @@ const UPI_FLOWS: Readonly<Record<string, Flow | undefined>> = {
   UPI_COLLECT: 'COLLECT',
 }
 
-function readTxn(form: Form, cardOf: (token: string) => Card | undefined): NewTxn | Refusal {
+function readTxn(form: Form, customers: Customers, customerId: string): NewTxn | Refusal {
   const methodType = text(form, 'payment_method_type')
   const method = text(form, 'payment_method')
   if (methodType === 'UPI') return readUpiTxn(form)
   if (methodType === 'NB' && /^NB_[A-Z]{2,10}$/.test(method)) return { methodType, method, flow: 'REDIRECT' }
   if (methodType === 'WALLET' && method !== '') return { methodType, method, flow: 'REDIRECT' }
-  if (methodType === 'CARD') return readCardTxn(form, cardOf)
+  if (methodType === 'CARD') return readCardTxn(form, (token) => customers.findCard(customerId, token))
   const emi = emiIn(form, method)
   if (methodType === 'CONSUMER_FINANCE' && method !== '' && emi) return { methodType, method, flow: 'REDIRECT', emi }
   return invalidField(

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import type { InsertObject } from 'kysely'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { type Clock } from '#core/kernel/time.ts'
-import type { Database, Tx } from './database/db.ts'
+import { withCommit, type Database, type Tx } from './database/db.ts'
 import { at } from './database/db-time.ts'
 import { prepared } from './database/prepared.ts'
 import type { Tables } from './database/tables.generated.ts'
@@ -41,7 +41,7 @@ export async function once<T>(
       working.catch(() => {}) // awaited below, unless this is a twin
       if (!(await inserting).numAffectedRows) throw new Twin()
       const answer = await working
-      await updateAnswer(tx, { scope, key, answer: JSON.stringify(answer) })
+      withCommit(updateAnswer(tx, { scope, key, answer: JSON.stringify(answer) }))
       return answer
     })
   } catch (error) {

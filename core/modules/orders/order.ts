@@ -73,6 +73,9 @@ export const Quote = z.object({
 })
 export type Quote = z.infer<typeof Quote>
 
+/** As an order is made of. */
+export type HashedQuote = Quote & Pick<SignedQuote, 'hash'>
+
 export const SignedQuote = Quote.extend({
   /** Of everything that was agreed. */
   hash: z.string(),

@@ -58,6 +58,15 @@ describe('startPayment', () => {
     expect(next.upiUri).toMatch(/^upi:\/\/pay\?pa=.+&am=24999\.00&cu=INR$/)
   })
 
+  it('makes the order with its first attempt, and asks for it before a later one', async () => {
+    const { orderId } = await app.as(asha).orders.buyItems({ subscriptionPlanId: plan.id })
+    await app.sandbox.knobs({ errorShare: 1, faultsOn: 'CREATE_ORDER' }, orderId)
+    const start = (method: 'UPI_QR' | 'NETBANKING') =>
+      app.as(asha).payments.startPayment({ orderId, method, bank: 'NB_SBI' })
+    expect((await start('UPI_QR')).next.type).toBe('UPI')
+    await expect(start('NETBANKING')).rejects.toMatchObject({ code: 'GATEWAY_AWAY' })
+  })
+
   it.each(['CARD', 'NETBANKING'] as const)('sends the payer to the gateway’s own page for %s', async (method) => {
     const { orderId } = await app.as(asha).orders.buyItems({ subscriptionPlanId: plan.id })
     const { next } = await app.as(asha).payments.startPayment({ orderId, method, bank: 'NB_HDFC' })

@@ -101,7 +101,7 @@ async function leave(ctx: Ctx, { id }: KnownOrder): Promise<void> {
 async function start(ctx: Ctx, order: KnownOrder, request: Asked, no: number): Promise<Started> {
   const now = ctx.now()
   const expiresAt = Math.min(later(now, lives[request.method]), order.expiresAt) as Instant // the lesser of two instants
-  const started = await askGateway(ctx, order, request, expiresAt)
+  const started = await askGateway(ctx, order, request, { isFirst: no === 1, expiresAt })
   const attempt = {
     orderId: order.id,
     no,
@@ -142,7 +142,12 @@ function appOf({ method, upiApp }: PaymentRequest): UpiAppKey | undefined {
   return method === 'UPI_INTENT' ? UPI_APPS.find(({ key }) => key === upiApp)?.key : undefined
 }
 
-async function askGateway(ctx: Ctx, order: KnownOrder, request: Asked, expiresAt: Instant): Promise<StartedPayment> {
+async function askGateway(
+  ctx: Ctx,
+  order: KnownOrder,
+  request: Asked,
+  attempt: { readonly isFirst: boolean; readonly expiresAt: Instant },
+): Promise<StartedPayment> {
   try {
     return await ctx.gateway.startPayment({
       orderId: order.id,
@@ -152,7 +157,7 @@ async function askGateway(ctx: Ctx, order: KnownOrder, request: Asked, expiresAt
       email: order.email ?? undefined,
       description: order.title,
       returnUrl: request.returnUrl,
-      expiresAt,
+      ...attempt,
       now: ctx.now(),
       method: request.method,
       upiApp: appOf(request),

@@ -73,7 +73,7 @@ export class Batch implements pg.Submittable {
   /** To be carried out after those that were added before. */
   add(text: string, values: readonly unknown[]): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const mapped = values.map(prepareValue)
+      const mapped = values.map((value) => (typeof value === 'string' ? value : prepareValue(value)))
       this.#asked.push({ text, values: mapped, rows: [], columns: noColumns, fault: undefined, resolve, reject })
     })
   }
@@ -160,15 +160,15 @@ function rowOf({ all, blank }: Columns, fields: DataRow['fields']): Row {
   const row = { ...blank }
   for (let i = 0; i < all.length; i += 1) {
     const [column, text] = [all[i], fields[i]]
-    if (column && text != null) row[column.name] = column.read(text)
+    if (column && typeof text === 'string') row[column.name] = column.read(text)
   }
   return row
 }
 
 /** "INSERT 0 1" and "UPDATE 1" end with how many, "COMMIT" does not. */
 function tagOf(text: string): Pick<Answer, 'command' | 'count'> {
-  const words = text.split(' ')
-  return { command: words[0] ?? '', count: Number(words.at(-1)) || 0 }
+  const [first, last] = [text.indexOf(' '), text.lastIndexOf(' ')]
+  return first < 0 ? { command: text, count: 0 } : { command: text.slice(0, first), count: Number(text.slice(last)) }
 }
 
 // A list of a new length makes a new text; past this many, texts go unnamed rather than fill the server's memory.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
-import type { Db } from './db.ts'
+import { withCommit, type Db } from './db.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -53,7 +53,77 @@ describe('statements of a transaction, begun side by side', () => {
   })
 })
 
+describe('the last statement of a transaction', () => {
+  it('goes with the commit, and is carried out before it', async () => {
+    const answer = await transaction(async (tx) => {
+      await put(tx, 'barfi')
+      withCommit(put(tx, 'laddu'))
+      return 'done'
+    })
+    expect(answer).toBe('done')
+    expect(await jar()).toEqual([{ sweet: 'barfi' }, { sweet: 'laddu' }])
+  })
+
+  it('undoes the transaction when it fails', async () => {
+    const failing = transaction(async (tx) => {
+      await put(tx, 'barfi')
+      withCommit(put(tx, 'barfi'))
+    })
+    await expect(failing).rejects.toMatchObject({ code: '23505', constraint: 'jar_pkey' })
+    expect(await jar()).toEqual([])
+  })
+})
+
 describe('a connection', () => {
+  it('prepares again what had failed while it was prepared', async () => {
+    const missing = () => sql`select sweet from public.tin`.execute(app.ctx.db)
+    for (let i = 0; i < 3; i += 1) await expect(missing()).rejects.toMatchObject({ code: '42P01' })
+    await app.asOwner('create table public.tin (sweet text); grant all on public.tin to kandil_app')
+    expect((await missing()).rows).toEqual([])
+    await app.asOwner('drop table public.tin')
+  })
+
+  it('reads a row again whose columns it has learnt, nulls among them', async () => {
+    const row = (text: string | null) =>
+      sql`select ${text}::text as text, ${2 ** 40}::bigint as big, '2026-11-22T10:00:00.5Z'::timestamptz as at,
+        array['a', null] as list, ${{ a: 1 }}::jsonb as json, null::bigint as none`.execute(app.ctx.db)
+    const rest = {
+      big: 2 ** 40,
+      at: Date.UTC(2026, 10, 22, 10, 0, 0, 500),
+      list: ['a', null],
+      json: { a: 1 },
+      none: null,
+    }
+    for (const text of ['ladoo', null, 'लड्डू']) expect((await row(text)).rows).toEqual([{ text, ...rest }])
+  })
+
+  it('tells of a value that cannot be read, and serves again', async () => {
+    await expect(sql`select 'infinity'::timestamptz as at`.execute(app.ctx.db)).rejects.toThrow()
+    await put(app.ctx.db, 'peda')
+    expect(await jar()).toEqual([{ sweet: 'peda' }])
+  })
+
+  it('refuses a value that holds itself, and nothing else', async () => {
+    const circle: Record<string, unknown> = {}
+    circle['self'] = circle
+    const outcomes = await Promise.allSettled([
+      sql`select ${circle}::jsonb`.execute(app.ctx.db),
+      put(app.ctx.db, 'peda'),
+    ])
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+  })
+
+  it('is replaced when it is cut in the middle of a transaction', async () => {
+    const cut = transaction(async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+      await app.asOwner(`select pg_terminate_backend(${rows[0]?.pid})`)
+      await put(tx, 'barfi')
+    })
+    await expect(cut).rejects.toThrow()
+    await put(app.ctx.db, 'peda')
+    expect(await jar()).toEqual([{ sweet: 'peda' }])
+  })
+
   it('serves again after its transaction has failed', async () => {
     for (let i = 0; i < 20; i += 1) await expect(transaction((tx) => sql`select 1 / 0`.execute(tx))).rejects.toThrow()
     await put(app.ctx.db, 'peda')

@@ -50,6 +50,11 @@ export function openDatabase(pool: pg.Pool): Database {
   return openKysely<Tables>(pool)
 }
 
+/** The last statement of a transaction, not waited for: it goes out with the COMMIT, which fails when it fails. */
+export function withCommit(statement: Promise<unknown>): void {
+  statement.catch(() => {})
+}
+
 /** In the transaction `db` is, or in one of its own. */
 export function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return db.isTransaction ? work(db as Tx) : db.transaction().execute(work) // isTransaction says that it is a Tx

@@ -60,7 +60,7 @@ function connectionsOf(driver: Driver): ConnectionProvider {
 function driverOver(pool: pg.Pool): Driver {
   return {
     init: async () => {},
-    acquireConnection: async () => borrow(await pool.connect()),
+    acquireConnection: async () => new Borrowed(await pool.connect()),
     beginTransaction: async (connection, settings) => borrowed(connection).begin(settings),
     commitTransaction: (connection) => borrowed(connection).commit(),
     rollbackTransaction: (connection) => borrowed(connection).rollback(),
@@ -69,87 +69,95 @@ function driverOver(pool: pg.Pool): Driver {
   }
 }
 
-/** One of the pool's, as long as somebody has it. */
-interface Borrowed extends DatabaseConnection {
-  readonly begin: (settings: TransactionSettings) => void
-  readonly commit: () => Promise<void>
-  readonly rollback: () => Promise<void>
-  readonly giveBack: () => void
-}
-
 function borrowed(connection: DatabaseConnection): Borrowed {
   return connection as Borrowed // acquireConnection gives no others
 }
 
-function borrow(client: pg.PoolClient): Borrowed {
-  let filling: Batch | undefined
-  let isUnderWay = false
-  let firstFault: unknown
-  let isOver = false
-  let isSpoiled = false
-
+/** One of the pool's, as long as somebody has it. */
+class Borrowed implements DatabaseConnection {
+  readonly #client: pg.PoolClient
   /** What is asked in one turn of the event loop goes out together; what is asked meanwhile, when that is answered. */
-  async function ask(text: string, values: readonly unknown[] = []): Promise<Answer> {
+  #filling: Batch | undefined
+  #isUnderWay = false
+  #committing: PromiseWithResolvers<Answer> | undefined
+  #firstFault: unknown
+  #isOver = false
+  #isSpoiled = false
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    // Its neighbour has failed meanwhile: after the rollback it would run by itself.
+    if (this.#isOver) throw new TransactionEnded()
+    const { command, count, rows } = await this.#ask(sql, parameters)
+    return { ...(changes.has(command) ? { numAffectedRows: BigInt(count) } : {}), rows: rows as R[] } // by the statement's own type
+  }
+
+  // oxlint-disable-next-line require-yield -- nothing here reads rows one by one
+  async *streamQuery(): AsyncGenerator<never> {
+    throw new Error('rows are read all at once')
+  }
+
+  begin({ isolationLevel, accessMode }: TransactionSettings): void {
+    const how = [...(isolationLevel ? [`isolation level ${isolationLevel}`] : []), ...(accessMode ? [accessMode] : [])]
+    // Not waited for: it fails when the connection is gone, and then so does what follows.
+    this.#ask(['begin', ...how].join(' ')).catch(() => {})
+  }
+
+  async commit(): Promise<void> {
+    // At the end of the turn: what the work has begun and not waited for comes before it.
+    this.#committing = Promise.withResolvers()
+    process.nextTick(this.#sendOff)
+    // A statement had failed and nobody had noticed.
+    if ((await this.#committing.promise).command === 'ROLLBACK') throw new AbortedTransactionError()
+  }
+
+  async rollback(): Promise<void> {
+    this.#isOver = true
+    // It goes alone: after a statement that fails nothing else of its batch is carried out.
+    this.#filling?.refuse(this.#firstFault ?? new TransactionEnded())
+    this.#filling = undefined
+    await this.#ask('rollback').catch(() => (this.#isSpoiled = true))
+  }
+
+  giveBack(): void {
+    this.#client.release(this.#isSpoiled)
+  }
+
+  async #ask(text: string, values: readonly unknown[] = []): Promise<Answer> {
     try {
-      filling ??= open()
-      return await filling.add(text, values)
+      this.#filling ??= this.#open()
+      return await this.#filling.add(text, values)
     } catch (error) {
       // Prepared before its table was changed: on another connection it will be prepared afresh.
-      isSpoiled ||= sqlStateOf(error) === FEATURE_NOT_SUPPORTED
+      this.#isSpoiled ||= sqlStateOf(error) === FEATURE_NOT_SUPPORTED
       // What went out beside one that failed, or after it, fails because that one did.
-      firstFault ??= error
-      throw firstFault
+      this.#firstFault ??= error
+      throw this.#firstFault
     }
   }
 
-  function open(): Batch {
-    if (!isUnderWay) process.nextTick(sendOff)
-    return new Batch(client, () => {
-      isUnderWay = false
-      sendOff()
+  #open(): Batch {
+    if (!this.#isUnderWay) process.nextTick(this.#sendOff)
+    return new Batch(this.#client, () => {
+      this.#isUnderWay = false
+      this.#sendOff()
     })
   }
 
-  function sendOff(): void {
-    if (!filling || isUnderWay) return
-    const batch = filling
-    filling = undefined
-    isUnderWay = true
-    client.query(batch)
-  }
-
-  return {
-    async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-      // Its neighbour has failed meanwhile: after the rollback it would run by itself.
-      if (isOver) throw new TransactionEnded()
-      const { command, count, rows } = await ask(sql, parameters)
-      return { ...(changes.has(command) ? { numAffectedRows: BigInt(count) } : {}), rows: rows as R[] } // by the statement's own type
-    },
-    // oxlint-disable-next-line require-yield -- nothing here reads rows one by one
-    async *streamQuery() {
-      throw new Error('rows are read all at once')
-    },
-    begin({ isolationLevel, accessMode }) {
-      const how = [
-        ...(isolationLevel ? [`isolation level ${isolationLevel}`] : []),
-        ...(accessMode ? [accessMode] : []),
-      ]
-      // Not waited for: it fails when the connection is gone, and then so does what follows.
-      ask(['begin', ...how].join(' ')).catch(() => {})
-    },
-    async commit() {
-      isOver = true
-      // A statement had failed and nobody had noticed.
-      if ((await ask('commit')).command === 'ROLLBACK') throw new AbortedTransactionError()
-    },
-    async rollback() {
-      isOver = true
-      // It goes alone: after a statement that fails nothing else of its batch is carried out.
-      filling?.refuse(firstFault ?? new TransactionEnded())
-      filling = undefined
-      await ask('rollback').catch(() => (isSpoiled = true))
-    },
-    giveBack: () => client.release(isSpoiled),
+  readonly #sendOff = (): void => {
+    if (this.#isUnderWay) return
+    if (this.#committing && !this.#isOver) {
+      this.#isOver = true
+      this.#ask('commit').then(this.#committing.resolve, this.#committing.reject)
+    }
+    if (!this.#filling) return
+    const batch = this.#filling
+    this.#filling = undefined
+    this.#isUnderWay = true
+    this.#client.query(batch)
   }
 }
 

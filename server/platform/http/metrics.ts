@@ -18,9 +18,15 @@ export function createMetrics(): Metrics {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
     registers: [registry],
   })
+  const timers = new Map<string, Histogram.Internal<'route' | 'status'>>()
   const counters = new Map<string, Counter>()
   return {
-    request: (route, status, seconds) => requests.labels(route, `${String(status)[0]}xx`).observe(seconds),
+    request(route, status, seconds) {
+      const name = `${Math.floor(status / 100)} ${route}`
+      let timer = timers.get(name)
+      if (!timer) timers.set(name, (timer = requests.labels(route, `${Math.floor(status / 100)}xx`)))
+      timer.observe(seconds)
+    },
     count(name, labels = {}) {
       let counter = counters.get(name)
       if (!counter) {

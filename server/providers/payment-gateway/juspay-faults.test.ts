@@ -23,11 +23,11 @@ function connect(url: string) {
   return juspay({ url, merchantId: 'kandil', apiKey: 'sandbox-api-key', responseKey: 'k', webhook }, now)
 }
 
-function aPayment(): NewPayment {
+function aPayment(but: Partial<NewPayment> = {}): NewPayment {
   return {
-    orderId: newId('ord'), amount: rupees(999), customerId: newId('acc'), phone: '+919876543210', email: undefined,
+    orderId: newId('ord'), isFirst: true, amount: rupees(999), customerId: newId('acc'), phone: '+919876543210', email: undefined,
     description: 'Course', returnUrl: 'https://kandil.example/back', expiresAt: later(now(), 15 * MINUTE), now: now(),
-    method: 'UPI_QR', upiApp: undefined, vpa: undefined, bank: undefined,
+    method: 'UPI_QR', upiApp: undefined, vpa: undefined, bank: undefined, ...but,
   } // prettier-ignore
 }
 
@@ -71,6 +71,19 @@ describe.concurrent.each(faults)('with %s', (_, knobs) => {
   })
 })
 
+describe('a first attempt whose answer was lost', () => {
+  it.each(['UPI_QR', 'NETBANKING'] as const)('by %s, tried again as the first, is one attempt more', async (method) => {
+    const gateway = connect(`${sandbox.url}/juspay`)
+    const payment = aPayment({ method, bank: 'NB_SBI' })
+    await sandbox.knobs({ errorShare: 1, faultsOn: 'START_TXN', faultsWhen: 'AFTER' }, payment.orderId)
+    await expect(gateway.startPayment(payment)).rejects.toMatchObject({ outcome: 'UNKNOWN' })
+    await sandbox.knobs({ errorShare: 0 }, payment.orderId)
+    const transactionId = `kandil-${payment.orderId}-2`
+    expect(await gateway.startPayment(payment)).toMatchObject({ transactionId })
+    expect(await gateway.readOrder(payment.orderId)).toMatchObject({ transactionId })
+  })
+})
+
 describe('a refund whose answer was lost', () => {
   it('is found made when it is asked for again', async () => {
     const gateway = connect(`${sandbox.url}/juspay`)
@@ -86,16 +99,17 @@ describe('a refund whose answer was lost', () => {
   })
 })
 
-/** A server that cuts its first calls and answers the others with `answer`. */
+/** A server that cuts its first calls, says no to the next, and answers the others with `answer`. */
 async function aShakyServer(
   cuts: number,
   answer: string,
-  port = 0,
+  { port = 0, refusals = 0 } = {},
 ): Promise<{ url: string; port: number; calls: string[]; server: Server }> {
   const calls: string[] = []
   const server = createServer((request, reply) => {
     calls.push(`${request.method} ${request.url}`)
     if (calls.length <= cuts) return void request.socket.destroy()
+    if (calls.length <= cuts + refusals) reply.statusCode = 400
     reply.setHeader('content-type', 'application/json').end(answer)
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -135,25 +149,97 @@ describe('an answer that is none', () => {
   )
 })
 
-describe('an answer that would mislead the payer', () => {
-  const upi = { tr: 'x', merchant_vpa: 'kandil@bank', merchant_name: 'Kandil', mcc: '8299' }
-  const answer = (payment: NewPayment, web: string, amount: string) =>
-    JSON.stringify({ order_id: payment.orderId, payment_links: { web }, payment: { sdk_params: { ...upi, amount } } })
+const params = { tr: 'x', merchant_vpa: 'kandil@bank', merchant_name: 'Kandil', mcc: '8299' }
+const HOSTED = 'https://gateway.example/pay'
+const LOGIN = { method: 'GET', url: 'https://bank.example/login' }
+
+/** Right for an order and for its transaction, but for what is said otherwise. */
+function answerTo({ orderId }: NewPayment, { web = HOSTED, amount = '999.00', authentication = LOGIN } = {}): string {
+  const payment = { sdk_params: { ...params, amount }, authentication }
+  return JSON.stringify({ order_id: orderId, payment_links: { web }, payment })
+}
+
+describe('the calls that start a payment', () => {
+  const once = ['POST /txns']
+  const twice = ['POST /orders', 'POST /txns']
+
+  async function callsOf(payment: NewPayment, but: Parameters<typeof answerTo>[1] = {}, refusals = 0) {
+    const { url, calls, server } = await aShakyServer(0, answerTo(payment, but), { refusals })
+    const started = await connect(url).startPayment(payment)
+    server.close()
+    return { calls, started }
+  }
 
   it.each([
-    ['asks for other money', 'https://bank.example/pay', '998.00'],
-    ['asks for no money', 'https://bank.example/pay', 'all'],
-    ['leads to a script', 'javascript:alert(1)', '999.00'],
-  ])('since it %s is not passed on', async (_, web, amount) => {
+    { method: 'UPI_QR' },
+    { method: 'UPI_INTENT', upiApp: 'com.phonepe.app' },
+    { method: 'UPI_COLLECT', vpa: 'asha@okbank' },
+    { method: 'NETBANKING', bank: 'NB_SBI' },
+    { method: 'PROVIDER_WALLET', wallet: 'PHONEPE' },
+    { method: 'CARD', cardToken: 'tok1' },
+    { method: 'EMI', emi: { issuer: 'HDFC', months: 6, isNoCost: false } },
+    { method: 'CONSUMER_FINANCE', emi: { issuer: 'SHOPSE', months: 6, isNoCost: true } },
+  ] as const)('are one for a first attempt by %j, and two for a later one', async (way) => {
+    const first = await callsOf(aPayment(way))
+    const second = await callsOf(aPayment({ ...way, isFirst: false }))
+    expect(first.calls).toEqual(once)
+    expect(second.calls).toEqual(twice)
+    expect(first.started).toEqual(second.started)
+  })
+
+  it.each([true, false])('are one for a card that is still to be typed (first: %s)', async (isFirst) => {
+    const { calls, started } = await callsOf(aPayment({ method: 'CARD', isFirst }))
+    expect(calls).toEqual(['POST /orders'])
+    expect(started).toEqual({ transactionId: undefined, upi: undefined, redirectUrl: HOSTED })
+  })
+
+  it('go on as two where the one is refused', async () => {
+    const { calls, started } = await callsOf(aPayment(), {}, 1)
+    expect(calls).toEqual([...once, ...twice])
+    expect(started).toMatchObject({ upi: { amount: '999.00' } })
+  })
+
+  it('end where nobody knows what became of the one', async () => {
     const payment = aPayment()
-    const { url, server } = await aShakyServer(0, answer(payment, web, amount))
+    const { url, calls, server } = await aShakyServer(1, answerTo(payment))
+    await expect(connect(url).startPayment(payment)).rejects.toMatchObject({ outcome: 'UNKNOWN' })
+    expect(calls).toEqual(once)
+    server.close()
+  })
+
+  it('ask for the gateway’s own page where the bank’s is no plain link', async () => {
+    const authentication = { ...LOGIN, method: 'POST' }
+    const way = { method: 'NETBANKING', bank: 'NB_SBI' } as const
+    const first = await callsOf(aPayment(way), { authentication })
+    const second = await callsOf(aPayment({ ...way, isFirst: false }), { authentication })
+    expect(first.calls).toEqual([...once, 'POST /orders'])
+    expect(second.calls).toEqual(twice)
+    expect([first.started.redirectUrl, second.started.redirectUrl]).toEqual([HOSTED, HOSTED])
+  })
+})
+
+describe('an answer that would mislead the payer', () => {
+  const script = 'javascript:alert(1)'
+
+  it.each([
+    ['asks for other money', { amount: '998.00' }, {}],
+    ['asks for no money', { amount: 'all' }, {}],
+    ['leads to a script', { web: script }, { isFirst: false }],
+    [
+      'leads to no page at all',
+      { web: script, authentication: { ...LOGIN, url: script } },
+      { method: 'NETBANKING', bank: 'NB_SBI' },
+    ],
+  ] as const)('since it %s is not passed on', async (_, but, way) => {
+    const payment = aPayment(way)
+    const { url, server } = await aShakyServer(0, answerTo(payment, but))
     await expect(connect(url).startPayment(payment)).rejects.toMatchObject({ outcome: 'UNKNOWN' })
     server.close()
   })
 
   it('is passed on when it is right', async () => {
     const payment = aPayment()
-    const { url, server } = await aShakyServer(0, answer(payment, 'https://bank.example/pay', '999'))
+    const { url, server } = await aShakyServer(0, answerTo(payment, { amount: '999' }))
     expect(await connect(url).startPayment(payment)).toMatchObject({ upi: { amount: '999' } })
     server.close()
   })
@@ -170,7 +256,9 @@ describe('a gateway that is away', () => {
     await expect(read()).rejects.toMatchObject({ outcome: 'AWAY' })
 
     // Six tries have failed by now. It is back, but nobody goes there yet.
-    const back = await aShakyServer(0, JSON.stringify({ order_id: orderId, status: 'NEW', amount: 1 }), gone.port)
+    const back = await aShakyServer(0, JSON.stringify({ order_id: orderId, status: 'NEW', amount: 1 }), {
+      port: gone.port,
+    })
     await expect(read()).rejects.toMatchObject({ outcome: 'AWAY', message: expect.stringContaining('of late') })
     expect(back.calls).toEqual([])
     time += 30 * SECOND

@@ -26,10 +26,17 @@ function connect(but: { apiKey?: string; merchantId?: string }) {
 
 function aPayment(but: Partial<NewPayment> = {}): NewPayment {
   return {
-    orderId: newId('ord'), amount: AMOUNT, customerId: newId('acc'), phone: '+919876543210', email: 'asha@example.in',
+    orderId: newId('ord'), isFirst: true, amount: AMOUNT, customerId: newId('acc'), phone: '+919876543210', email: 'asha@example.in',
     description: 'JEE, Class 11', returnUrl: 'https://kandil.example/api/payment/juspay/return', expiresAt: later(now, 15 * MINUTE), now,
     method: 'UPI_QR', upiApp: undefined, vpa: undefined, bank: undefined, ...but,
   } // prettier-ignore
+}
+
+/** Every field of an order, as the gateway answers it. */
+async function rawOrder(orderId: string): Promise<Record<string, unknown>> {
+  const headers = { authorization: `Basic ${btoa('sandbox-api-key:')}`, 'x-merchantid': 'kandil' }
+  const answer = await fetch(`${sandbox.url}/juspay/orders/${orderId}`, { headers })
+  return (await answer.json()) as Record<string, unknown> // an order's fields
 }
 
 async function aPaidOrder(): Promise<string> {
@@ -76,17 +83,40 @@ describe('starting a payment', () => {
     expect(await (await fetch(redirectUrl ?? '')).text()).toContain('Card number')
   })
 
-  it('a second time finds the order made and makes another attempt', async () => {
+  it.each([
+    ['a first attempt', true],
+    ['a later one', false],
+  ])('as %s tells the gateway all of the order', async (_, isFirst) => {
+    const payment = aPayment({ isFirst, expiresAt: later(now, 20 * MINUTE) })
+    await gateway.startPayment(payment)
+    const order = await rawOrder(payment.orderId)
+    expect(order).toMatchObject({
+      order_id: payment.orderId,
+      amount: 22_499.5,
+      currency: 'INR',
+      customer_id: payment.customerId,
+      customer_phone: '9876543210',
+      customer_email: 'asha@example.in',
+      return_url: 'https://kandil.example/api/payment/juspay/return',
+    })
+    expect(Date.parse(String(order['order_expiry'])) - Date.parse(String(order['date_created']))).toBe(20 * MINUTE)
+  })
+
+  it.each([
+    ['a second time', false],
+    ['a second time that takes itself for the first', true],
+  ])('%s finds the order made and makes one more attempt', async (_, isFirst) => {
     const payment = aPayment()
     await gateway.startPayment(payment)
-    const again = await gateway.startPayment({ ...payment, method: 'NETBANKING', bank: 'NB_SBI' })
+    const again = await gateway.startPayment({ ...payment, isFirst, method: 'NETBANKING', bank: 'NB_SBI' })
     expect(again.transactionId).toBe(`kandil-${payment.orderId}-2`)
+    expect((await rawOrder(payment.orderId))['txn_list']).toHaveLength(2)
   })
 
   it('is refused when the order was made for other money', async () => {
     const payment = aPayment()
     await gateway.startPayment(payment)
-    const dearer = gateway.startPayment({ ...payment, amount: rupees(30_000) })
+    const dearer = gateway.startPayment({ ...payment, isFirst: false, amount: rupees(30_000) })
     await expect(dearer).rejects.toMatchObject({
       name: 'GatewayFault',
       outcome: 'REFUSED',
@@ -98,7 +128,7 @@ describe('starting a payment', () => {
     const payment = aPayment()
     await gateway.startPayment(payment)
     await sandbox.control(payment.orderId, 'approve')
-    await expect(gateway.startPayment(payment)).rejects.toMatchObject({
+    await expect(gateway.startPayment({ ...payment, isFirst: false })).rejects.toMatchObject({
       outcome: 'REFUSED',
       gatewayCode: 'INVALID_ACTION',
     })
@@ -110,6 +140,7 @@ describe('starting a payment', () => {
       outcome: 'REFUSED',
       gatewayCode: 'INVALID_INPUT',
     })
+    expect(await gateway.readOrder(payment.orderId)).toMatchObject({ status: 'NEW', transactionId: undefined })
   })
 })
 
@@ -193,7 +224,7 @@ describe('reading an order', () => {
   it('stays charged when a second attempt is charged too: the gateway returns that one', async () => {
     const payment = aPayment()
     await gateway.startPayment(payment)
-    await gateway.startPayment({ ...payment, method: 'NETBANKING', bank: 'NB_SBI' })
+    await gateway.startPayment({ ...payment, isFirst: false, method: 'NETBANKING', bank: 'NB_SBI' })
     await sandbox.control(payment.orderId, 'approve')
     await sandbox.control(payment.orderId, 'approve')
     const order = await gateway.readOrder(payment.orderId)

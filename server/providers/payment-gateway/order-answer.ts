@@ -1,9 +1,14 @@
-// Reads the gateway's answer about an order. It is read leniently: fields may come and go, amounts may be text or numbers.
+// Where the gateway keeps an order, and what it answers about one. That is read leniently: fields may come and go, amounts may
+// be text or numbers.
 import { parseRupees, type Paise } from '#core/kernel/money.ts'
 import { parseInstant } from '#core/kernel/time.ts'
 import type { GatewayBody } from './http.ts'
 import type { GatewayOrder, GatewayRefund } from './port.ts'
 import { toGatewayStatus } from './status.ts'
+
+export function orderPath(orderId: string): string {
+  return `/orders/${encodeURIComponent(orderId)}`
+}
 
 export function toGatewayOrder(orderId: string, body: GatewayBody): GatewayOrder {
   const rawStatus = textIn(body, 'status') ?? ''

@@ -14,8 +14,8 @@ export type { UpiPayload } from '#core/modules/payments/payment.ts'
 export interface PaymentGateway extends MandateGateway {
   readonly name: string
   /**
-   * Makes the order at the gateway and starts an attempt to pay it. The order is made once: a second attempt finds it.
-   * Throws a GatewayFault.
+   * Makes the order at the gateway and starts an attempt to pay it. The order is made once: a second attempt finds it, and so
+   * does one that says it is the first and is not. Throws a GatewayFault.
    */
   readonly startPayment: (payment: NewPayment) => Promise<StartedPayment>
   /** The truth about an order. Throws a GatewayFault. An order that the gateway does not know is NOT_FOUND. */
@@ -43,6 +43,8 @@ export interface PaymentGateway extends MandateGateway {
 
 export interface NewPayment {
   readonly orderId: string
+  /** No attempt of this order has been started before, as far as is known. */
+  readonly isFirst: boolean
   readonly amount: Paise
   /** Whose order it is, at the gateway. */
   readonly customerId: string

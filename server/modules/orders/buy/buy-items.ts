@@ -6,7 +6,7 @@ import { codeOf } from '#core/kernel/error.ts'
 import { enrolmentErrors } from '#core/modules/enrolments/errors.ts'
 import { creditAmountOf } from '#core/modules/orders/credit.ts'
 import { orderErrors as errors } from '#core/modules/orders/errors.ts'
-import type { Order, OrderId, SignedQuote } from '#core/modules/orders/order.ts'
+import type { HashedQuote, Order, OrderId } from '#core/modules/orders/order.ts'
 import { splitGst } from '#core/modules/orders/tax.ts'
 import { taxedAmountOf } from '#core/modules/orders/tenders.ts'
 import { findSellableBundle } from '#server/modules/catalogue/index.ts'
@@ -19,7 +19,7 @@ import { emiTermsOf, type AskedEmi } from './emi-terms.ts'
 import { orderView, type Agreed } from '../order-row.ts'
 import { partPrice } from './order-part.ts'
 import { ORDER_LIFE, placeOrder } from './place-order.ts'
-import { makeQuote, openQuote, type Ask } from './quote.ts'
+import { openQuote, quoteForOrder, type Ask } from './quote.ts'
 import { pursesOf } from './wallet-tender.ts'
 
 export interface Purchase extends Ask {
@@ -43,14 +43,14 @@ export async function buyItems(
   purchase: Purchase,
   idempotencyKey: string | undefined,
 ): Promise<Order> {
-  const order = (quote: SignedQuote) => orderQuoted(ctx, quote, { household, purchase, idempotencyKey })
+  const order = (quote: HashedQuote) => orderQuoted(ctx, quote, { household, purchase, idempotencyKey })
   if (purchase.quote !== undefined) return order(await openQuote(ctx, purchase.quote, household.accountId))
   try {
-    return await order(await makeQuote(ctx, purchase, household, { isOrderedNext: true, withCredit: false }))
+    return await order(await quoteForOrder(ctx, purchase, household, { withCredit: false }))
   } catch (error) {
     if (!isHeldAlready(error)) throw error
     const buyer = { ...household, learnerId: purchase.userId ?? household.learnerId }
-    const renewed = await makeQuote(ctx, purchase, buyer, { isOrderedNext: true })
+    const renewed = await quoteForOrder(ctx, purchase, buyer, { withCredit: true })
     if (!renewed.credit) throw error
     return order(renewed)
   }
@@ -69,7 +69,7 @@ interface Asked {
 
 async function orderQuoted(
   ctx: Ctx,
-  quote: SignedQuote,
+  quote: HashedQuote,
   { household, purchase, idempotencyKey: key }: Asked,
 ): Promise<Order> {
   const contact = await contactOf(ctx, household, purchase)
@@ -82,7 +82,7 @@ async function orderQuoted(
 }
 
 /** The order as it will be written: what was quoted, who buys it, and the tax within it. */
-async function agree(ctx: Ctx, quote: SignedQuote, contact: Contact, purchase: Purchase): Promise<Agreed> {
+async function agree(ctx: Ctx, quote: HashedQuote, contact: Contact, purchase: Purchase): Promise<Agreed> {
   const emi = await emiTermsOf(ctx, purchase, quote)
   const terms = termsOf(quote, purchase, emi)
   const { amount } = terms
@@ -128,7 +128,7 @@ async function agree(ctx: Ctx, quote: SignedQuote, contact: Contact, purchase: P
 }
 
 /** What this order asks for: the whole price, or the first of its parts. Throws QUOTE_INVALID for parts that were not quoted. */
-function termsOf({ priceView, schedule, credit }: SignedQuote, { payType }: Purchase, emi: EmiOffer | null) {
+function termsOf({ priceView, schedule, credit }: HashedQuote, { payType }: Purchase, emi: EmiOffer | null) {
   const [first] = schedule ?? []
   if ((payType === 'instalments') !== (first !== undefined) && payType !== undefined) throw errors.QUOTE_INVALID()
   if (schedule && first && emi === null)

@@ -1,7 +1,7 @@
 import { nothing, plus, type Paise } from '#core/kernel/money.ts'
 import { emiErrors } from '#core/modules/instruments/errors.ts'
 import type { EmiOffer } from '#core/modules/instruments/instrument.ts'
-import type { SignedQuote } from '#core/modules/orders/order.ts'
+import type { Quote } from '#core/modules/orders/order.ts'
 import { agreeEmi } from '#server/modules/instruments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
@@ -21,7 +21,7 @@ export async function emiTermsOf(
     emi: asked,
     walletAmount = nothing,
   }: { readonly emi?: AskedEmi | undefined; readonly walletAmount?: Paise | undefined },
-  { priceView: { price }, discount, courseType }: SignedQuote,
+  { priceView: { price }, discount, courseType }: Quote,
 ): Promise<EmiOffer | null> {
   if (!asked) return null
   // A lender lends the whole of it.

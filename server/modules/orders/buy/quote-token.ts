@@ -2,7 +2,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { orderErrors as errors } from '#core/modules/orders/errors.ts'
-import { Quote, type SignedQuote } from '#core/modules/orders/order.ts'
+import { Quote, type HashedQuote, type SignedQuote } from '#core/modules/orders/order.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
 const Signed = z.object({
@@ -12,10 +12,15 @@ const Signed = z.object({
   buyer: z.string().optional(),
 })
 
+/** With what an order remembers it by. */
+export function hashQuote(quote: Quote): HashedQuote {
+  return { ...quote, hash: createHash('sha256').update(JSON.stringify(quote)).digest('base64url').slice(0, 22) }
+}
+
 export function signQuote(ctx: Ctx, quote: Quote, buyer: string | undefined): SignedQuote {
-  const hash = createHash('sha256').update(JSON.stringify(quote)).digest('base64url').slice(0, 22)
-  const payload = Buffer.from(JSON.stringify({ quote, hash, buyer })).toString('base64url')
-  return { ...quote, hash, token: `${payload}.${signatureOf(ctx, payload).toString('base64url')}` }
+  const hashed = hashQuote(quote)
+  const payload = Buffer.from(JSON.stringify({ quote, hash: hashed.hash, buyer })).toString('base64url')
+  return { ...hashed, token: `${payload}.${signatureOf(ctx, payload).toString('base64url')}` }
 }
 
 /** Throws QUOTE_INVALID for what we did not sign. */

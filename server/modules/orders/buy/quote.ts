@@ -6,7 +6,7 @@ import { isNoCode } from '#core/modules/coupons/coupon-code.ts'
 import { EntityType } from '#core/modules/catalogue/catalogue.ts'
 import { creditAmountOf } from '#core/modules/orders/credit.ts'
 import { orderErrors as errors } from '#core/modules/orders/errors.ts'
-import { Quote, type QuotedPart, type SignedQuote } from '#core/modules/orders/order.ts'
+import { Quote, type HashedQuote, type QuotedPart, type SignedQuote } from '#core/modules/orders/order.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { policyVersion } from '#server/modules/content/index.ts'
 import { applyCoupon, type AppliedCoupon } from '#server/modules/coupons/index.ts'
@@ -14,7 +14,7 @@ import type { Actor } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { creditFor } from './credit.ts'
 import { findForSale, type ForSale, type What } from './for-sale.ts'
-import { readQuote, signQuote } from './quote-token.ts'
+import { hashQuote, readQuote, signQuote } from './quote-token.ts'
 
 const QUOTE_LIFE = 15 * MINUTE
 
@@ -24,21 +24,33 @@ export interface Ask extends What {
   readonly lang: Language
 }
 
-/** What the caller is about to do with a quote. */
-export interface For {
-  /** An order comes next, which looks by itself whether the coupon is free. */
-  readonly isOrderedNext?: boolean
-  /** Of most buyers nobody needs to know what they had before: who sells outright asks once something stands in the way. */
-  readonly withCredit?: boolean
+/** Today's price for what is asked, less the coupon and what is left of the plan that it takes the place of. Reserves nothing. */
+export async function makeQuote(ctx: Ctx, ask: Ask, actor: Actor): Promise<SignedQuote> {
+  const { quote, buyer } = await drawUp(ctx, ask, actor, { isOrderedNext: false, withCredit: true })
+  return signQuote(ctx, quote, buyer)
 }
 
-/** Today's price for what is asked, less the coupon and what is left of the plan that it takes the place of. Reserves nothing. */
-export async function makeQuote(
+/**
+ * The same for an order that comes next, which looks by itself whether the coupon is free. `withCredit`: of most buyers
+ * nobody needs to know what they had before: who sells outright asks once something stands in the way.
+ */
+export async function quoteForOrder(
   ctx: Ctx,
   ask: Ask,
   actor: Actor,
-  { isOrderedNext = false, withCredit = true }: For = {},
-): Promise<SignedQuote> {
+  how: { readonly withCredit: boolean },
+): Promise<HashedQuote> {
+  const { quote } = await drawUp(ctx, ask, actor, { ...how, isOrderedNext: true })
+  return hashQuote(quote)
+}
+
+interface For {
+  readonly isOrderedNext: boolean
+  readonly withCredit: boolean
+}
+
+/** A quote, and the only one who may use it, if any. */
+async function drawUp(ctx: Ctx, ask: Ask, actor: Actor, { isOrderedNext, withCredit }: For) {
   const forSale = await findForSale(ctx, ask)
   const buyer = actor.kind === 'household' ? actor : undefined
   const coupon = await couponFor(ctx, ask, forSale, { accountId: buyer?.accountId, isReservedNext: isOrderedNext })
@@ -46,7 +58,7 @@ export async function makeQuote(
   const reduced = minus(forSale.price, off.discount)
   const credit = withCredit && buyer ? await creditFor(ctx, buyer, forSale, reduced) : null
   const issuedAt = ctx.now()
-  const quote = {
+  const quote: Quote = {
     entityId: forSale.bundle.id,
     entityType: EntityType.parse(ask.entityType),
     subscriptionPlanId: forSale.planId,
@@ -58,12 +70,12 @@ export async function makeQuote(
     policyVersion: await policyVersion(ctx, 'REFUND'),
     courseType: forSale.purchase.courseType,
     schedule: null,
-    currency: 'INR' as const,
+    currency: 'INR',
     validTill: forSale.validTill,
     issuedAt,
     expiresAt: later(issuedAt, QUOTE_LIFE),
   }
-  return signQuote(ctx, quote, coupon || credit ? buyer?.accountId : undefined)
+  return { quote, buyer: coupon || credit ? buyer?.accountId : undefined }
 }
 
 /** cutPrice ≥ originalPrice ≥ price: decision P-10. */
