@@ -1,5 +1,6 @@
 // Every setting, read from the environment once. With no settings at all, everything outside points at the sandbox.
 // .env.example explains each of them.
+import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 
 const SANDBOX = 'http://127.0.0.1:3001'
@@ -13,7 +14,7 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .refine(URL.canParse, 'is no address: write special signs in the password as %23, %2F and so on'),
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).default(10),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
   PUBLIC_URL: url.optional(),
@@ -79,6 +80,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
   return {
     ...settings,
+    DATABASE_CONNECTIONS: settings.DATABASE_CONNECTIONS ?? connectionsFor(settings),
     PUBLIC_URL: publicUrl,
     SECRET: settings.SECRET ?? 'a-development-secret-of-no-value-at-all',
     JUSPAY_URL: settings.JUSPAY_URL ?? `${settings.SANDBOX_URL}/juspay`,
@@ -90,6 +92,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     isProduction,
     isSecure: publicUrl.startsWith('https:'),
   }
+}
+
+/**
+ * As many as two for each core and one can be at work; with more of them each runs slower, and all together do less: decision
+ * 0029. Where jobs are done, one more listens for them.
+ */
+function connectionsFor({ WORKER }: { readonly WORKER: boolean }): number {
+  return 2 * availableParallelism() + 1 + (WORKER ? 1 : 0)
 }
 
 function parse(given: Readonly<Record<string, string | undefined>>) {
