@@ -2,6 +2,7 @@
 // columns and for an answer of its own; here a connection learns a statement's columns when it prepares it, and the server
 // answers once for all that was asked in one turn.
 import type pg from 'pg'
+import { serialize } from 'pg-protocol'
 import { prepareValue } from 'pg/lib/utils.js'
 import { columnTypes } from './db-values.ts'
 
@@ -83,18 +84,18 @@ export class Batch implements pg.Submittable {
     for (const { reject } of this.#asked) reject(reason)
   }
 
-  submit(connection: pg.Connection): void {
-    connection.stream.cork()
-    for (const asked of this.#asked) {
-      const name = nameOf(asked.text)
-      const columns = this.#known.get(asked.text)
-      if (columns) asked.columns = columns
-      else prepare(connection, name, asked.text)
-      connection.bind({ statement: name, values: asked.values }, true)
-      connection.execute(null, true)
-    }
-    connection.sync()
-    connection.stream.uncork()
+  submit({ stream }: pg.Connection): void {
+    const messages = this.#asked.flatMap((asked) => this.#messagesFor(asked))
+    stream.write(Buffer.concat([...messages, serialize.sync()]))
+  }
+
+  #messagesFor(asked: Asked): Buffer[] {
+    const name = nameOf(asked.text)
+    const columns = this.#known.get(asked.text)
+    const carriedOut = [serialize.bind({ statement: name, values: asked.values }), serialize.execute()]
+    if (!columns) return [...prepare(name, asked.text), ...carriedOut]
+    asked.columns = columns
+    return carriedOut
   }
 
   handleRowDescription({ fields }: RowDescription): void {
@@ -141,10 +142,9 @@ export class Batch implements pg.Submittable {
 }
 
 /** Closed first: a preparation that failed half-way may have left one of this name. */
-function prepare(connection: pg.Connection, name: string, text: string): void {
-  connection.close({ type: 'S', name }, true)
-  connection.parse({ name, text, types: [] }, true)
-  connection.describe({ type: 'S', name }, true)
+function prepare(name: string, text: string): Buffer[] {
+  const statement = { type: 'S', name } as const
+  return [serialize.close(statement), serialize.parse({ name, text }), serialize.describe(statement)]
 }
 
 const noColumns: Columns = { all: [], blank: {} }
