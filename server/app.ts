@@ -6,7 +6,7 @@ import type pg from 'pg'
 import { api } from '#core/api.ts'
 import type { Clock } from '#core/kernel/time.ts'
 import { createCache } from '#server/platform/cache.ts'
-import { callerOf, type CallerTools } from '#server/platform/access/caller.ts'
+import { callerOf, prepareCallers, type CallerTools } from '#server/platform/access/caller.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { openDatabase, openPool } from '#server/platform/database/db.ts'
 import { mountDocs } from '#server/platform/http/docs.ts'
@@ -125,5 +125,6 @@ function createHttp(config: Config, ctx: Ctx): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   void http.register(cookies)
+  prepareCallers(http)
   return http
 }

@@ -139,13 +139,15 @@ export function defined<T extends object>(values: T): Partial<{ [K in keyof T]: 
 
 type AccountRow = Omit<Selectable<Tables['accounts.account']>, 'created_at' | 'erased_at' | 'merged_into'>
 
+const MaybeHeldBy = HeldBy.nullable()
+
 export function accountFromRow(row: AccountRow): Account {
   return {
     id: AccountId.parse(row.id),
     phone: row.phone,
     email: row.email,
     emailVerifiedAt: row.email_verified_at,
-    heldBy: HeldBy.nullable().parse(row.held_by),
+    heldBy: MaybeHeldBy.parse(row.held_by),
     pinCode: row.pin_code,
     stateCode: row.state_code,
     permissions: row.permissions,

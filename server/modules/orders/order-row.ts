@@ -77,6 +77,8 @@ export interface KnownOrder extends Agreed {
   readonly refunded: Shares
 }
 
+const Schedule = QuotedPart.array().nullable()
+
 export function orderFromRow(row: Selectable<Tables['orders.order']>): KnownOrder {
   return {
     id: row.id as OrderId, // made by newId, kept by a primary key
@@ -97,7 +99,7 @@ export function orderFromRow(row: Selectable<Tables['orders.order']>): KnownOrde
     fromGranted: toPaise(row.from_granted),
     fromPurchased: toPaise(row.from_purchased),
     part: partIn(row),
-    schedule: QuotedPart.array().nullable().parse(row.schedule),
+    schedule: Schedule.parse(row.schedule),
     currency: 'INR',
     couponId: row.coupon_id,
     couponCode: row.coupon_code,

@@ -1,6 +1,6 @@
 // The caller of one HTTP request: its session cookie, its address, and the cookies the answer shall carry.
 import { randomBytes } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { subjectOf, visitor, type Actor } from './actor.ts'
 import type { Caller } from '#server/platform/call.ts'
 import type { Database } from '#server/platform/database/db.ts'
@@ -17,13 +17,21 @@ export interface CallerTools {
   readonly secure: boolean
 }
 
-const callers = new WeakMap<FastifyRequest, Caller>()
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Once `callerOf` was asked. In a WeakMap each request would live until the next full collection: V8's quick one keeps its values. */
+    caller: Caller | undefined
+  }
+}
+
+export function prepareCallers(app: FastifyInstance): void {
+  app.decorateRequest('caller', undefined)
+}
 
 /** One caller per request, so that a page and the calls it makes see the same session. */
 export function callerOf(tools: CallerTools, request: FastifyRequest, reply: FastifyReply): Caller {
-  let caller = callers.get(request)
-  if (!caller) callers.set(request, (caller = openCaller(tools, request, reply)))
-  return caller
+  request.caller ??= openCaller(tools, request, reply)
+  return request.caller
 }
 
 function openCaller({ db, sessions, secure }: CallerTools, request: FastifyRequest, reply: FastifyReply): Caller {
