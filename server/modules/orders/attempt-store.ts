@@ -110,14 +110,22 @@ export async function findOrderAndAttempt(
 const selectOrderAndAttempt = prepared((db, { orderId }: { readonly orderId: string }) =>
   db
     .selectFrom('orders.order as o')
-    .leftJoin('orders.attempt as a', 'a.order_id', 'o.id')
+    .leftJoinLateral(
+      (newest) =>
+        newest
+          .selectFrom('orders.attempt')
+          .selectAll()
+          .whereRef('order_id', '=', 'o.id')
+          .orderBy('no', 'desc')
+          .limit(1)
+          .as('a'),
+      (join) => join.onTrue(),
+    )
     .selectAll('o')
     .select(['a.no', 'a.method', 'a.upi_app', 'a.instrument', 'a.transaction_id', 'a.upi', 'a.redirect_url'])
     .select(['a.failure_reason', 'a.bank_reference', 'a.started_at', 'a.checked_at', 'a.checks'])
     .select(['a.status as attempt_status', 'a.expires_at as attempt_expires_at'])
-    .where('o.id', '=', orderId)
-    .orderBy('a.no', 'desc')
-    .limit(1),
+    .where('o.id', '=', orderId),
 )
 
 export interface AttemptOutcome {
