@@ -124,7 +124,6 @@ export class Batch implements pg.Submittable {
 
   /** Of the statement it has come to, or of the connection. */
   handleError(error: unknown): void {
-    if (error instanceof Error) Error.captureStackTrace(error)
     for (const { reject } of this.#asked.slice(this.#at)) reject(error)
     this.#end(error)
   }

@@ -131,6 +131,8 @@ class Borrowed implements DatabaseConnection {
       this.#filling ??= this.#open()
       return await this.#filling.add(text, values)
     } catch (error) {
+      // Its own stack leads to the socket, this one to whoever asked.
+      if (this.#firstFault === undefined && error instanceof Error) Error.captureStackTrace(error)
       // Prepared before its table was changed: on another connection it will be prepared afresh.
       this.#isSpoiled ||= sqlStateOf(error) === FEATURE_NOT_SUPPORTED
       // What went out beside one that failed, or after it, fails because that one did.
