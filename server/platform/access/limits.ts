@@ -1,7 +1,7 @@
 // How often something may happen. Two kinds: in this process's memory, for browsing (lost on a restart, and that is fine),
 // and tallies in the database, for what must hold across processes and fail closed.
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import { toInstant, type Clock } from '#core/kernel/time.ts'
+import { later, MINUTE, toInstant, type Clock, type Instant } from '#core/kernel/time.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 
@@ -16,16 +16,28 @@ export interface Limiter {
 }
 
 const MAX_SUBJECTS = 50_000
+/** What is over is forgotten this often. */
+const SWEEP_EVERY = MINUTE
 
 /** A fixed window per subject, in memory. */
 export function createLimiter(now: Clock): Limiter {
   const windows = new Map<string, { ends: number; count: number }>()
+  let sweepAt = toInstant(0)
+
+  function makeRoom(time: Instant): void {
+    if (time >= sweepAt) {
+      sweepAt = later(time, SWEEP_EVERY)
+      for (const [subject, { ends }] of windows) if (ends <= time) windows.delete(subject)
+    }
+    if (windows.size >= MAX_SUBJECTS) windows.clear()
+  }
+
   return {
     take(subject, { calls, perSeconds }) {
       const time = now()
       let window = windows.get(subject)
       if (!window || window.ends <= time) {
-        if (windows.size >= MAX_SUBJECTS) windows.clear()
+        makeRoom(time)
         windows.set(subject, (window = { ends: time + perSeconds * 1_000, count: 0 }))
       }
       window.count += 1

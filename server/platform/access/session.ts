@@ -22,7 +22,7 @@ export function cookieLife({ kind }: Principal): number {
 /** A visit is written down at most this often, so that reading a page does not cost a write. */
 const SEEN_EVERY = HOUR
 /** A session that was just looked up need not be looked up again; its end is announced, not waited for. */
-const MAX_CACHED = 10_000
+const MAX_CACHED = 5_000
 
 export interface Sessions {
   readonly find: (token: string) => Promise<Session | undefined>
@@ -41,20 +41,38 @@ export interface Sessions {
 
 export function createSessions(db: Database, now: Clock, signals: Signals): Sessions {
   const cache = new Map<string, Session>()
+  let changes = 0
   signals.onSignal((topic) => {
-    if (topic.startsWith(CHANGED)) cache.delete(topic.slice(CHANGED.length))
+    if (topic.startsWith(CHANGED)) forget(topic.slice(CHANGED.length))
   })
-  signals.onGap(() => cache.clear())
+  signals.onGap(() => {
+    changes += 1
+    cache.clear()
+  })
 
   async function find(token: string): Promise<Session | undefined> {
     const hash = hashOf(token)
     const key = keyOf(hash)
+    const before = changes
     const session = (signals.isListening() ? cache.get(key) : undefined) ?? (await findSession(db, hash))
     if (!session || hasEnded(session, now())) return undefined
     const visited = await visit(hash, session)
-    if (cache.size >= MAX_CACHED) cache.clear()
-    cache.set(key, visited)
+    // One that has ended while it was read is not kept.
+    if (changes === before) keep(key, visited)
     return visited
+  }
+
+  function forget(key: string): void {
+    changes += 1
+    cache.delete(key)
+  }
+
+  /** Whoever was looked up longest ago makes room. */
+  function keep(key: string, session: Session): void {
+    cache.delete(key)
+    cache.set(key, session)
+    const [oldest] = cache.size > MAX_CACHED ? cache.keys() : []
+    if (oldest !== undefined) cache.delete(oldest)
   }
 
   async function visit(hash: Buffer, session: Session): Promise<Session> {
@@ -66,7 +84,7 @@ export function createSessions(db: Database, now: Clock, signals: Signals): Sess
   /** What is kept of it counts no longer: here at once, elsewhere when they hear of it. */
   async function announce(via: Db, hashes: readonly Buffer[]): Promise<void> {
     for (const hash of hashes) {
-      cache.delete(keyOf(hash))
+      forget(keyOf(hash))
       await send(via, `${CHANGED}${keyOf(hash)}`)
     }
   }
