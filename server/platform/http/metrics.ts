@@ -22,9 +22,10 @@ export function createMetrics(): Metrics {
   const counters = new Map<string, Counter>()
   return {
     request(route, status, seconds) {
-      const name = `${Math.floor(status / 100)} ${route}`
+      const outcome = `${String(status)[0]}xx`
+      const name = `${outcome} ${route}`
       let timer = timers.get(name)
-      if (!timer) timers.set(name, (timer = requests.labels(route, `${Math.floor(status / 100)}xx`)))
+      if (!timer) timers.set(name, (timer = requests.labels(route, outcome)))
       timer.observe(seconds)
     },
     count(name, labels = {}) {
