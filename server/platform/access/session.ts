@@ -40,39 +40,18 @@ export interface Sessions {
 }
 
 export function createSessions(db: Database, now: Clock, signals: Signals): Sessions {
-  const cache = new Map<string, Session>()
-  let changes = 0
-  signals.onSignal((topic) => {
-    if (topic.startsWith(CHANGED)) forget(topic.slice(CHANGED.length))
-  })
-  signals.onGap(() => {
-    changes += 1
-    cache.clear()
-  })
+  const memory = openMemory(signals)
 
   async function find(token: string): Promise<Session | undefined> {
     const hash = hashOf(token)
     const key = keyOf(hash)
-    const before = changes
-    const session = (signals.isListening() ? cache.get(key) : undefined) ?? (await findSession(db, hash))
+    const { changes } = memory
+    const session = memory.get(key) ?? (await findSession(db, hash))
     if (!session || hasEnded(session, now())) return undefined
     const visited = await visit(hash, session)
     // One that has ended while it was read is not kept.
-    if (changes === before) keep(key, visited)
+    if (changes === memory.changes) memory.keep(key, visited)
     return visited
-  }
-
-  function forget(key: string): void {
-    changes += 1
-    cache.delete(key)
-  }
-
-  /** Whoever was looked up longest ago makes room. */
-  function keep(key: string, session: Session): void {
-    cache.delete(key)
-    cache.set(key, session)
-    const [oldest] = cache.size > MAX_CACHED ? cache.keys() : []
-    if (oldest !== undefined) cache.delete(oldest)
   }
 
   async function visit(hash: Buffer, session: Session): Promise<Session> {
@@ -84,7 +63,7 @@ export function createSessions(db: Database, now: Clock, signals: Signals): Sess
   /** What is kept of it counts no longer: here at once, elsewhere when they hear of it. */
   async function announce(via: Db, hashes: readonly Buffer[]): Promise<void> {
     for (const hash of hashes) {
-      forget(keyOf(hash))
+      memory.forget(keyOf(hash))
       await send(via, `${CHANGED}${keyOf(hash)}`)
     }
   }
@@ -118,6 +97,35 @@ export function createSessions(db: Database, now: Clock, signals: Signals): Sess
 }
 
 const CHANGED = 'session-ended:'
+
+/** What was looked up of late, as long as other processes can tell us that it has changed. */
+function openMemory(signals: Signals) {
+  const sessions = new Map<string, Session>()
+  const memory = {
+    /** Goes up with each that is forgotten. */
+    changes: 0,
+    get: (key: string) => (signals.isListening() ? sessions.get(key) : undefined),
+    forget(key: string): void {
+      memory.changes += 1
+      sessions.delete(key)
+    },
+    /** Whoever was looked up longest ago makes room. */
+    keep(key: string, session: Session): void {
+      sessions.delete(key)
+      sessions.set(key, session)
+      const [oldest] = sessions.size > MAX_CACHED ? sessions.keys() : []
+      if (oldest !== undefined) sessions.delete(oldest)
+    },
+  }
+  signals.onSignal((topic) => {
+    if (topic.startsWith(CHANGED)) memory.forget(topic.slice(CHANGED.length))
+  })
+  signals.onGap(() => {
+    memory.changes += 1
+    sessions.clear()
+  })
+  return memory
+}
 
 function keyOf(hash: Buffer): string {
   return hash.toString('base64')

@@ -50,6 +50,16 @@ describe('a session', () => {
     for (const name of ['kandil', 'token', 'hashSid', 'sid']) expect(await whoAmI({}, `?${name}=${token}`)).toBe(401)
   })
 
+  it('that ends while requests are under way with it is remembered by nobody', async () => {
+    for (let round = 0; round < 15; round += 1) {
+      const token = await openSession()
+      const cookie = `kandil=${token}`
+      const requests = Array.from({ length: 6 }, () => whoAmI({ cookie }))
+      await Promise.all([...requests, app.ctx.sessions.end(app.ctx.db, token)])
+      expect(await whoAmI({ cookie })).toBe(401)
+    }
+  })
+
   it('is not the hash that the database holds', async () => {
     const token = await openSession()
     const { rows } = await app.pool.query<{ token_hash: Buffer }>('select token_hash from platform.session')
