@@ -1,5 +1,6 @@
 // Content pages as they go out, kept for half a minute: what everyone reads is drawn twice a minute, however many read it.
 import { SECOND, type Clock, type Instant } from '#core/kernel/time.ts'
+import { keepNewest } from '#server/platform/keep-newest.ts'
 
 const KEEP = 30 * SECOND
 const MAX_PAGES = 500
@@ -30,10 +31,8 @@ export function createPageCache(now: Clock): PageCache {
   const entries = new Map<string, Entry>()
 
   function keep(key: string, page: KeptPage): void {
-    entries.delete(key)
-    if (page.isShared) entries.set(key, { page, at: now(), isBeingDrawn: false })
-    const [oldest] = entries.keys()
-    if (entries.size > MAX_PAGES && oldest !== undefined) entries.delete(oldest)
+    if (page.isShared) keepNewest(entries, key, { page, at: now(), isBeingDrawn: false }, MAX_PAGES)
+    else entries.delete(key)
   }
 
   return {

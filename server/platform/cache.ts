@@ -4,6 +4,7 @@
 import type { CacheTag } from '#core/kernel/endpoint.ts'
 import { DAY, later, startOfDayInIndia, toInstant, type Clock } from '#core/kernel/time.ts'
 import type { Signals } from './database/signals.ts'
+import { keepNewest } from '#server/platform/keep-newest.ts'
 
 const MAX_ENTRIES = 5_000
 
@@ -52,14 +53,6 @@ export function createCache(signals: Signals, now: Clock): Cache {
     return entry?.stamp === stamp ? entry.value : undefined
   }
 
-  function keep(key: string, entry: Entry): void {
-    entries.delete(key)
-    entries.set(key, entry)
-    if (entries.size <= MAX_ENTRIES) return
-    const [oldest] = entries.keys()
-    if (oldest !== undefined) entries.delete(oldest)
-  }
-
   async function remember<T>(tags: readonly CacheTag[], key: string, load: () => Promise<T>): Promise<T> {
     const known = peek(tags, key)
     if (known !== undefined) return known as T // this key was always kept by a load of the same type
@@ -71,7 +64,8 @@ export function createCache(signals: Signals, now: Clock): Cache {
     loading.set(flight, load1)
     const value = await load1
     // Read under versions that no longer stand: right for this caller, not to be kept.
-    if (value !== undefined && signals.isListening() && stamp === stampOf(tags)) keep(key, { value, stamp })
+    if (value !== undefined && signals.isListening() && stamp === stampOf(tags))
+      keepNewest(entries, key, { value, stamp }, MAX_ENTRIES)
     return value
   }
 

@@ -5,6 +5,7 @@ import type { Principal } from './actor.ts'
 import type { Database, Db } from '#server/platform/database/db.ts'
 import { send, type Signals } from '#server/platform/database/signals.ts'
 import { deleteSession, deleteSessions, findSession, insertSession, listSessions, updatePrincipal, updateSeen, type Opener, type Session, type SessionView } from './session-store.ts' // prettier-ignore
+import { keepNewest } from '#server/platform/keep-newest.ts'
 
 /** Families keep 30 days from the last visit, staff 12 hours: decision L-08. The absolute end is ours. */
 const lives = {
@@ -110,12 +111,7 @@ function openMemory(signals: Signals) {
       sessions.delete(key)
     },
     /** Whoever was looked up longest ago makes room. */
-    keep(key: string, session: Session): void {
-      sessions.delete(key)
-      sessions.set(key, session)
-      const [oldest] = sessions.size > MAX_CACHED ? sessions.keys() : []
-      if (oldest !== undefined) sessions.delete(oldest)
-    },
+    keep: (key: string, session: Session) => keepNewest(sessions, key, session, MAX_CACHED),
   }
   signals.onSignal((topic) => {
     if (topic.startsWith(CHANGED)) memory.forget(topic.slice(CHANGED.length))

@@ -36,3 +36,8 @@ export function unreadable({ method, path }: Pick<GatewayCall, 'method' | 'path'
 export function codeIn(body: GatewayBody): string | undefined {
   return textIn(blockIn(body, 'error_info'), 'code') ?? textIn(body, 'error_code') ?? textIn(body, 'status')
 }
+
+/** That there is an order under this id already. */
+export function saysDuplicate(body: GatewayBody): boolean {
+  return codeIn(body) === 'ALREADY_EXISTS' || body['status'] === 'DUPLICATE_ORDER_ID'
+}

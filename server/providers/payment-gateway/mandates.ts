@@ -3,7 +3,7 @@
 import { toRupeeString } from '#core/kernel/money.ts'
 import { MINUTE, SECOND, type Instant } from '#core/kernel/time.ts'
 import { MANDATE_STATUSES, type MandateStatus } from '#core/modules/mandates/standing.ts'
-import { codeIn, pageIn, refused, unreadable, upiPayloadIn } from './answer.ts'
+import { pageIn, refused, saysDuplicate, unreadable, upiPayloadIn } from './answer.ts'
 import type { GatewayBody, GatewayCall, GatewayHttp } from './http.ts'
 import type {
   GatewayMandate,
@@ -139,7 +139,7 @@ export async function executeMandate(
   } // prettier-ignore
   const call: GatewayCall = { method: 'POST', path: '/txns', form, routingId: customerId, isRepeatable: true }
   const { isOk, body } = await http.call(call, until)
-  if (isOk || codeIn(body) === 'ALREADY_EXISTS' || body['status'] === 'DUPLICATE_ORDER_ID') return
+  if (isOk || saysDuplicate(body)) return
   throw refused('POST /txns', body)
 }
 

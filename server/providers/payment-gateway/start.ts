@@ -2,7 +2,7 @@
 // "Create Order with Payments" in Juspay's API reference; decision 0028.
 import { parseRupees, toRupeeString } from '#core/kernel/money.ts'
 import { MINUTE } from '#core/kernel/time.ts'
-import { addressIn, codeIn, pageIn, refused, unreadable, upiPayloadIn } from './answer.ts'
+import { addressIn, pageIn, refused, saysDuplicate, unreadable, upiPayloadIn } from './answer.ts'
 import type { GatewayBody, GatewayCall, GatewayHttp } from './http.ts'
 import { blockIn, orderPath, textIn, toGatewayOrder } from './order-answer.ts'
 import type { EmiChoice, NewPayment, StartedPayment } from './port.ts'
@@ -73,8 +73,7 @@ async function findMade(
   { orderId, amount, customerId }: NewPayment,
   until: number,
 ) {
-  if (codeIn(refusal) !== 'ALREADY_EXISTS' && refusal['status'] !== 'DUPLICATE_ORDER_ID')
-    throw refused('POST /orders', refusal)
+  if (!saysDuplicate(refusal)) throw refused('POST /orders', refusal)
   const call = { method: 'GET', path: orderPath(orderId), routingId: customerId, isRepeatable: true } as const
   const known = await http.call(call, until)
   if (!known.isOk || toGatewayOrder(orderId, known.body).amount !== amount) throw refused('POST /orders', refusal)
