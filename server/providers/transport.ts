@@ -49,12 +49,17 @@ export function createTransport(baseUrl: string): Transport {
   })
   return {
     async send({ method, path, headers, body, within }) {
+      // Not AbortSignal.timeout, which stays until its time is over, also for what was answered long before.
+      const patience = new AbortController()
+      const timer = setTimeout(() => patience.abort(new TransportFault('no answer in time', true)), Math.max(1, within))
       try {
-        const signal = AbortSignal.timeout(Math.max(1, Math.floor(within)))
+        const { signal } = patience
         const answer = await pool.request({ method, path: base + path, headers, body: body ?? null, signal })
         return { status: answer.statusCode, body: parse(await answer.body.text()) }
       } catch (error) {
         throw toFault(error)
+      } finally {
+        clearTimeout(timer)
       }
     },
   }
@@ -80,8 +85,8 @@ const NOT_SENT = new Set([
 ])
 
 function toFault(error: unknown): TransportFault {
+  if (error instanceof TransportFault) return error
   if (!(error instanceof Error)) return new TransportFault('no answer', true)
-  if (error.name === 'TimeoutError') return new TransportFault('no answer in time', true)
   const code = 'code' in error ? String(error.code) : error.name
   // A certificate we do not trust: nothing is said to whoever shows it.
   const isUntrusted = /CERT|SELF_SIGNED|^ERR_TLS|UNABLE_TO_VERIFY/.test(code)

@@ -1,7 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
-import { withCommit, type Db } from './db.ts'
+import { openDatabase, openPool, withCommit, type Db } from './db.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -122,6 +123,19 @@ describe('a connection', () => {
     await expect(cut).rejects.toThrow()
     await put(app.ctx.db, 'peda')
     expect(await jar()).toEqual([{ sweet: 'peda' }])
+  })
+
+  it('is given up when nothing is heard on a query, and not for being idle', async () => {
+    const pool = openPool({ url: app.databaseUrl, connections: 1, silence: 200 })
+    const db = openDatabase(pool)
+    const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
+    const first = await pid()
+    await wait(500)
+    expect(await pid()).toBe(first)
+
+    await expect(sql`select pg_sleep(2)`.execute(db)).rejects.toThrow('the database has not answered for 200 ms')
+    expect(await pid()).not.toBe(first)
+    await db.destroy()
   })
 
   it('serves again after its transaction has failed', async () => {
