@@ -25,7 +25,7 @@ const load = () => loadavg().map((each) => each.toFixed(1)).join(', ') // pretti
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}. Load when it begins: ${load()}.`)
 
 const counted = await count()
-const stage = await setStage({ families: isQuick ? 8_000 : 30_000, warmSeconds: isQuick ? 3 : 20 })
+const stage = await setStage({ families: isQuick ? 10_000 : 40_000, warmSeconds: isQuick ? 5 : 45 })
 const findings = await measure(stage).finally(stage.stop)
 console.log(`\n${reportOf(findings)}\nLoad when it ends: ${load()}.`)
 process.exit(0)

@@ -1,6 +1,6 @@
 // A Vite plugin for the script of pages that ship no React (web/t0): one small file of its own, named by its contents.
 // Pages get its address by `import src from 'virtual:t0-script'`.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 
@@ -49,6 +49,6 @@ async function make(root: string): Promise<Script> {
   const [output] = Array.isArray(result) ? result : [result]
   const chunk = output && 'output' in output ? output.output[0] : undefined
   if (!chunk) throw new Error(`${ENTRY} was not built`)
-  const hash = createHash('sha256').update(chunk.code).digest('base64url').slice(0, 10)
-  return { fileName: `assets/t0-${hash}.js`, code: chunk.code }
+  const mark = hash('sha256', chunk.code, 'base64url').slice(0, 10)
+  return { fileName: `assets/t0-${mark}.js`, code: chunk.code }
 }

@@ -1,6 +1,6 @@
 // A checkout by a bare Fastify and node-pg with prepared statements: what a good engineer writes in a day when nothing else
 // is asked for. Four requests: quote, order, payment, and a confirmation signed by the gateway.
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { minus, percentOf, toPaise } from '#core/kernel/money.ts'
@@ -106,11 +106,10 @@ async function settle(client: pg.PoolClient, { purchaseId }: Asked, account: num
 }
 
 async function accountOf(client: Client, token: string): Promise<number> {
-  const hash = createHash('sha256').update(token).digest()
   const [session] = await query<{ account_id: number }>(
     client,
     'select account_id from session where token_hash = $1 and ends_at > now()',
-    [hash],
+    [hash('sha256', token, 'buffer')],
   )
   if (!session) throw new Error('not logged in')
   return session.account_id

@@ -1,5 +1,5 @@
 // The gateway's hosted card page and the bank's 3-D Secure page behind it.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { inIndia, type Instant } from '#core/kernel/time.ts'
 import type { Bank } from '../bank.ts'
@@ -91,7 +91,7 @@ function readCard(form: Form, now: Instant): Card | string {
 function rememberedOf(number: string) {
   const known = MAGIC_CARDS.find((card) => card.number === number)
   const { brand = brandOf(number), type = 'DEBIT', issuer = 'SANDBOX BANK', outcome = 'approve' } = known ?? {}
-  const reference = createHash('sha256').update(number).digest('hex').slice(0, 32)
+  const reference = hash('sha256', number, 'hex').slice(0, 32)
   return { isin: number.slice(0, 6), lastFour: number.slice(-4), brand, type, issuer, reference, outcome }
 }
 

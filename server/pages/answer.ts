@@ -1,6 +1,6 @@
 // One request of one page: asked of the router with the API in its context, answered compressed, kept for a while when it is
 // the same for everyone.
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -147,7 +147,7 @@ async function toPage(response: Response, origin: string, { request, isPersonal 
     cookies,
     plain,
     brotli: isWorthIt ? await pressed(plain, isShared) : undefined,
-    etag: isShared ? `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"` : '',
+    etag: isShared ? `"${hash('sha256', plain, 'base64url').slice(0, 22)}"` : '',
     isShared,
   }
 }

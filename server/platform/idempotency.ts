@@ -1,6 +1,6 @@
 // The same key answers the same again and has one effect. The answer is stored in the transaction that has the effect, so
 // there is never one without the other. A refused call stores nothing: it may be tried again with the same key.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { InsertObject } from 'kysely'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { type Clock } from '#core/kernel/time.ts'
@@ -29,9 +29,7 @@ export async function once<T>(
 ): Promise<T> {
   const { key, scope, operation } = what
   if (key === undefined) return tools.db.transaction().execute(work)
-  const requestHash = createHash('sha256')
-    .update(`${operation}\n${JSON.stringify(what.request)}`)
-    .digest()
+  const requestHash = hash('sha256', `${operation}\n${JSON.stringify(what.request)}`, 'buffer')
   try {
     return await tools.db.transaction().execute(async (tx) => {
       const row = { scope, key, operation, request_hash: requestHash, created_at: at(tools.now()) }

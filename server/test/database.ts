@@ -1,5 +1,5 @@
 // One PostgreSQL for the whole run and one fresh database per test file, copied from a migrated template.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { listMigrations, migrate } from '#server/platform/database/migrate.ts'
@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** Migrates the template, unless one of the same migrations is there already. Answers its name. */
 export async function prepareTemplate(postgresUrl: string): Promise<string> {
   const checksums = listMigrations().map(({ checksum }) => checksum)
-  const template = `template_${createHash('sha256').update(checksums.join()).digest('hex').slice(0, 12)}`
+  const template = `template_${hash('sha256', checksums.join(), 'hex').slice(0, 12)}`
   await asOwner(postgresUrl, async (client) => {
     await client.query('select pg_advisory_lock(1)')
     const { rowCount } = await client.query('select from pg_database where datname = $1', [template])

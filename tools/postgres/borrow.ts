@@ -1,6 +1,6 @@
 // The PostgreSQL of all tests: quick, its data may be lost. Runs at the same time share one server, and the last to finish
 // stops it: each holds a connection by which the others know that it is still there.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -49,7 +49,7 @@ function folderInMemory(): string | undefined {
   if (process.platform !== 'linux' || !existsSync(MEMORY)) return undefined
   const { bavail, bsize } = statfsSync(MEMORY)
   if (bavail * bsize < ROOM) return undefined
-  const clone = createHash('sha256').update(`${ROOT} ${process.getuid?.()}`).digest('hex').slice(0, 12)
+  const clone = hash('sha256', `${ROOT} ${process.getuid?.()}`, 'hex').slice(0, 12)
   const folder = join(MEMORY, `kandil-test-${clone}`)
   mkdirSync(folder, { recursive: true })
   chmodSync(folder, 0o755) // PostgreSQL may run as another user

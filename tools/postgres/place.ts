@@ -1,7 +1,7 @@
 // Where a PostgreSQL from npm lies, and as whom it runs. It refuses to run as root: then it runs as another user, and where
 // that user may not enter our folder (root's own home, say) the binaries and the data live in /var/lib/kandil instead.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs' // prettier-ignore
 import { dirname, join } from 'node:path'
 import { Problem } from '../own-node/problem.mjs'
@@ -41,7 +41,7 @@ export function preparePlace(folder: string): Place {
 
 /** By the password, which no other clone has: one that is deleted and made again begins with an empty database. */
 function homeFor(user: User, folder: string, password: string): string {
-  const elsewhere = join(ELSEWHERE, createHash('sha256').update(password).digest('hex').slice(0, 12))
+  const elsewhere = join(ELSEWHERE, hash('sha256', password, 'hex').slice(0, 12))
   if (!existsSync(elsewhere) && mayEnter(folder, user)) return folder
   makeFolderForAll(elsewhere)
   return elsewhere

@@ -1,5 +1,5 @@
 // Cards that customers have left with the gateway.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Records } from '../../records.ts'
 import type { Answer, Call } from '../faults.ts'
 import type { Card } from '../order.ts'
@@ -54,7 +54,7 @@ export function createKeptCards(records: Records, merchantId: string): KeptCards
 
 /** A token is one customer's: the same card of two customers has two. */
 function tokenOf(customerId: string, { reference }: Card): string {
-  return `tkn_${createHash('sha256').update(`${customerId} ${reference}`).digest('hex').slice(0, 32)}`
+  return `tkn_${hash('sha256', `${customerId} ${reference}`, 'hex').slice(0, 32)}`
 }
 
 function cardAnswer(customerId: string, card: Card) {

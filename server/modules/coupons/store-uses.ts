@@ -8,9 +8,11 @@ import { at, type DbTime } from '#server/platform/database/db-time.ts'
 import { prepared } from '#server/platform/database/prepared.ts'
 import type { Merging } from '#server/platform/database/reassign.ts'
 
-// Spelled out, not sent along: only then can a prepared statement use the indexes over live and over reserved rows.
+// Spelled out, not sent along: only then can a prepared statement use the indexes over live and over reserved rows. Of one
+// order's reservation RESERVED is sent along: the database would read all that are reserved to find it.
 const isLive = sql`status in (${sql.join(LIVE.map((status) => sql.lit(status)))})`
-const isReserved = sql<boolean>`status = ${sql.lit('RESERVED' satisfies ReservationStatus)}`
+const RESERVED = 'RESERVED' satisfies ReservationStatus
+const isReserved = sql<boolean>`status = ${sql.lit(RESERVED)}`
 
 export interface Uses {
   /** Left of a limited coupon; 0 of an unlimited one. */
@@ -162,7 +164,7 @@ const redeem = prepared(
   (_, { orderId, now }: { readonly orderId: string; readonly now: DbTime }) => sql<Redeemed>`
     with redeemed as (
       update coupons.reservation set status = 'REDEEMED', ended_at = ${now}
-      where order_id = ${orderId} and ${isReserved}
+      where order_id = ${orderId} and status = ${RESERVED}
       returning coupon_id, account_id)
     select coupon_id as "couponId", account_id as "accountId", true as "isRedeemed" from redeemed
     union all
@@ -197,10 +199,10 @@ export async function giveBack(
     with held as materialized (
       select order_id, case when max_uses_per_user is not null then ${ownUsesLock(sql`coupon_id`, sql`account_id`)}::text end
       from coupons.reservation join coupons.coupon on coupon.id = coupon_id
-      where order_id = ${orderId} and ${isReserved}),
+      where order_id = ${orderId} and status = ${RESERVED}),
     ended as (
       update coupons.reservation set status = ${to}, ended_at = ${at(now)} from held
-      where reservation.order_id = held.order_id and ${isReserved}
+      where reservation.order_id = held.order_id and status = ${RESERVED}
       returning coupon_id, stripe),
     returned as (
       insert into coupons.use_stripe as use (coupon_id, stripe, free)

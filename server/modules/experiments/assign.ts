@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Ctx } from '#server/platform/context.ts'
 import { findAssignment, insertAssignment } from './store.ts'
 
@@ -20,5 +20,5 @@ export async function assign(
 }
 
 function numberOf(experiment: string, subject: string): number {
-  return 1 + (createHash('sha256').update(`${experiment} ${subject}`).digest().readUInt32BE(0) % 9)
+  return 1 + (hash('sha256', `${experiment} ${subject}`, 'buffer').readUInt32BE(0) % 9)
 }

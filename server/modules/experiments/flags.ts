@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { isFlagOn, type Asker, type FlagKey } from '#core/modules/experiments/flags.ts'
 import { subjectOf, type Actor } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -13,10 +13,6 @@ export async function isSwitchedOn(ctx: Ctx, key: FlagKey, actor?: Actor): Promi
 
 function askerOf(key: FlagKey, actor: Actor): Asker {
   if (actor.kind === 'visitor') return { role: 'visitor' }
-  const place =
-    createHash('sha256')
-      .update(`${key} ${subjectOf(actor)}`)
-      .digest()
-      .readUInt32BE(0) % 100
+  const place = hash('sha256', `${key} ${subjectOf(actor)}`, 'buffer').readUInt32BE(0) % 100
   return { role: actor.kind, place, ...(actor.kind === 'staff' && { adminId: actor.staffId }) }
 }

@@ -1,5 +1,5 @@
 // For tests and for the seed.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readPicture } from '#core/modules/media/read-picture.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -12,7 +12,7 @@ export async function aPicture(ctx: Ctx, bytes: Uint8Array, alt: LocalisedText):
   const found = readPicture(bytes)
   if (!found) throw new Error('not a picture')
   const { type, width, height } = found
-  const file = { sha256: createHash('sha256').update(bytes).digest('hex'), type, bytes: bytes.length, width, height }
+  const file = { sha256: hash('sha256', bytes, 'hex'), type, bytes: bytes.length, width, height }
   const id = ctx.newId('pic')
   await ctx.files.write(fileKey(file), bytes, type)
   await inTransaction(ctx.db, (tx) => insertPicture(tx, { id, alt, ...file }, ctx.now()))

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { DAY, later, MINUTE } from '#core/kernel/time.ts'
@@ -55,8 +55,7 @@ export async function keepUpload(ctx: Ctx, actor: Staff, keeping: Keeping) {
 
 /** What the bytes are by themselves. Throws when that is not what was announced, or not fit for a page. */
 function looked({ sha256, type, bytes: announced }: Upload, bytes: Buffer): StoredFile {
-  if (bytes.length !== announced || createHash('sha256').update(bytes).digest('hex') !== sha256)
-    throw errors.NOT_WHAT_WAS_ANNOUNCED()
+  if (bytes.length !== announced || hash('sha256', bytes, 'hex') !== sha256) throw errors.NOT_WHAT_WAS_ANNOUNCED()
   const found = readPicture(bytes)
   if (!found) throw errors.NOT_A_PICTURE()
   if (found.type !== type) throw errors.NOT_WHAT_WAS_ANNOUNCED()

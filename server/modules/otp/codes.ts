@@ -1,5 +1,5 @@
 // One-time codes. One service for every path that asks for a code: they differ in purpose alone (decision L-20).
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { later } from '#core/kernel/time.ts'
 import { otpErrors as errors } from '#core/modules/otp/errors.ts'
 import { OTP_DIGITS, OTP_LIFE, OTP_TRIES, RESEND_AFTER, TICKET_LIFE, type Purpose, type Verification, type VerificationId, type Verified } from '#core/modules/otp/verification.ts' // prettier-ignore
@@ -141,7 +141,7 @@ function hmac(ctx: Ctx, { id, purpose, recipient }: { id: string; purpose: strin
 }
 
 function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }
 
 interface Delivery {

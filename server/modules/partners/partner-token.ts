@@ -1,5 +1,5 @@
 // What a partner's customer brings along: an expiry, a nonce and the partner's signature over both and the customer.
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import { later, MINUTE, toInstant, type Instant } from '#core/kernel/time.ts'
 
 /** A partner may not sign for longer: decision L-23. */
@@ -40,7 +40,7 @@ function signatureOf(key: Buffer, text: string): Buffer {
 }
 
 function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
+  return hash('sha256', text, 'buffer')
 }
 
 function isSame(a: Buffer, b: Buffer): boolean {

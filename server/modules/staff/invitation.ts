@@ -1,5 +1,5 @@
 // How somebody comes to have a login: an invitation that works once, for a day.
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { DAY, later } from '#core/kernel/time.ts'
 import { staffErrors as errors } from '#core/modules/staff/errors.ts'
@@ -71,5 +71,5 @@ async function invited(ctx: Ctx, token: string): Promise<Member> {
 }
 
 function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }

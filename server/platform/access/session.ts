@@ -1,5 +1,5 @@
 // Sessions: 256 random bits in an httpOnly cookie, hashed at rest, with an idle and an absolute end.
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { DAY, HOUR, type Clock, type Instant } from '#core/kernel/time.ts'
 import type { Principal } from './actor.ts'
 import type { Database, Db } from '#server/platform/database/db.ts'
@@ -132,5 +132,5 @@ function hasEnded(session: Session, at: Instant): boolean {
 }
 
 function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }

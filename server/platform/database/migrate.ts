@@ -1,6 +1,6 @@
 // Brings the database to the newest migration. Plain SQL, forward only, one transaction each, under a lock: of two servers
 // that start at once one migrates and the other waits.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runMigrations } from 'graphile-worker'
@@ -22,7 +22,7 @@ export function listMigrations(): Migration[] {
     .sort()
     .map((file) => {
       const sql = readFileSync(join(FOLDER, file), 'utf8')
-      return { name: file.replace(/\.sql$/, ''), sql, checksum: createHash('sha256').update(sql).digest('hex') }
+      return { name: file.replace(/\.sql$/, ''), sql, checksum: hash('sha256', sql, 'hex') }
     })
 }
 

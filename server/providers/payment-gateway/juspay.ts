@@ -12,7 +12,7 @@ import { changeMandate, executeMandate, notifyDebit, readMandate, registerMandat
 import { submitOtp } from './otp.ts'
 import { isSignedReturn } from './return-signature.ts'
 import { startPayment } from './start.ts'
-import { isOrderId, readWebhook, type WebhookAccess } from './webhook.ts'
+import { isOrderId, webhookReader, type WebhookAccess } from './webhook.ts'
 
 export interface JuspayOptions {
   readonly url: string
@@ -57,7 +57,7 @@ export function juspay(options: JuspayOptions, now: Clock): PaymentGateway {
       return { isValid, customerName: isValid ? textIn(body, 'customer_name') : undefined }
     },
     ...mandateCalls(http, merchantId),
-    readWebhook: (request) => readWebhook(webhook, request),
+    readWebhook: webhookReader(webhook),
     readReturn(query) {
       const orderId = query['order_id']
       return {

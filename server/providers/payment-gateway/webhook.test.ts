@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readWebhook } from './webhook.ts'
+import { webhookReader } from './webhook.ts'
 
 const access = { user: 'juspay', passwords: ['old password', 'new password'] }
 const basic = (user: string, password: string) => `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
@@ -7,7 +7,7 @@ const authorization = basic('juspay', 'new password')
 const ORDER = 'ord01m7z1bfa03kfed52b'
 const event = { id: 'evt_1', event_name: 'ORDER_SUCCEEDED', content: { order: { order_id: ORDER, status: 'CHARGED' } } }
 const read = (body: unknown, by = authorization) =>
-  readWebhook(access, { authorization: by, body: typeof body === 'string' ? body : JSON.stringify(body) })
+  webhookReader(access, { authorization: by, body: typeof body === 'string' ? body : JSON.stringify(body) })
 
 describe('a webhook', () => {
   it('says which event it is and of which order', () => {

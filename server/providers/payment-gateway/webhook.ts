@@ -1,6 +1,6 @@
 // Webhooks are known by their credentials alone. What they say is a hint: the order is read afresh.
-import { createHash, timingSafeEqual } from 'node:crypto'
-import type { WebhookReading } from './port.ts'
+import { hash, timingSafeEqual } from 'node:crypto'
+import type { PaymentGateway, WebhookReading } from './port.ts'
 
 export interface WebhookAccess {
   readonly user: string
@@ -8,21 +8,19 @@ export interface WebhookAccess {
   readonly passwords: readonly string[]
 }
 
-export function readWebhook(
-  { user, passwords }: WebhookAccess,
-  { authorization, body }: { readonly authorization: string | undefined; readonly body: string },
-): WebhookReading {
+export function webhookReader({ user, passwords }: WebhookAccess): PaymentGateway['readWebhook'] {
   const accepted = passwords.map((password) => digestOf(`Basic ${btoa(`${user}:${password}`)}`))
-  const given = digestOf(authorization ?? '')
-  // All are compared, each in constant time: how long it takes tells nothing.
-  const matches = accepted.filter((each) => timingSafeEqual(each, given))
-  if (matches.length === 0) return { kind: 'FORGED' }
-  const event = parse(body)
-  return event ?? { kind: 'UNREADABLE' }
+  return ({ authorization, body }) => {
+    const given = digestOf(authorization ?? '')
+    // All are compared, each in constant time: how long it takes tells nothing.
+    const matches = accepted.filter((each) => timingSafeEqual(each, given))
+    if (matches.length === 0) return { kind: 'FORGED' }
+    return parse(body) ?? { kind: 'UNREADABLE' }
+  }
 }
 
 function digestOf(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
+  return hash('sha256', text, 'buffer')
 }
 
 interface RawEvent {

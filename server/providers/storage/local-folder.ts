@@ -1,6 +1,6 @@
 // Files in a folder of this machine. Browsers send theirs to ourselves: an address of ours says what may come, until when,
 // and is signed.
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isBefore, toInstant, type Clock } from '#core/kernel/time.ts'
@@ -42,7 +42,7 @@ export function localFolder(folder: string, secret: string, now: Clock): FileSto
       const right = signatureOf({ key, type, bytes: Number(bytes), sha256 }, Number(until))
       if (given.length !== right.length || !timingSafeEqual(given, right)) return false
       if (!isBefore(now(), toInstant(Number(until))) || body.length !== Number(bytes)) return false
-      if (createHash('sha256').update(body).digest('hex') !== sha256) return false
+      if (hash('sha256', body, 'hex') !== sha256) return false
       await write(key, body)
       return true
     },

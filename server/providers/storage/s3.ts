@@ -1,5 +1,5 @@
 // A bucket of Amazon S3, or of what speaks its language: MinIO, Cloudflare R2, Ceph. Addresses have the bucket in their path.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { openHttpPool } from '../http-pool.ts'
 import { SECOND, type Clock } from '#core/kernel/time.ts'
 import type { FileStorage } from './port.ts'
@@ -57,5 +57,5 @@ export function s3({ url, bucket, ...credentials }: S3Options, now: Clock): File
 }
 
 function hashOf(body: Uint8Array = new Uint8Array()): Buffer {
-  return createHash('sha256').update(body).digest()
+  return hash('sha256', body, 'buffer')
 }

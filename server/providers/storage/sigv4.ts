@@ -1,6 +1,6 @@
 // AWS Signature Version 4, as S3 and whatever speaks its language check it: "Authenticating Requests (AWS Signature
 // Version 4)", Amazon S3 API Reference.
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac, hash } from 'node:crypto'
 import { isoString, type Instant } from '#core/kernel/time.ts'
 
 export interface Credentials {
@@ -106,5 +106,5 @@ function hmac(key: Buffer | string, text: string): Buffer {
 }
 
 function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
+  return hash('sha256', text, 'hex')
 }

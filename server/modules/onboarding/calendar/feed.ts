@@ -1,6 +1,6 @@
 // The address by which a family's own calendar reads a learner's classes. Who knows it reads them: it is as secret as a
 // password, so only its hash is kept, and it can be switched off.
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { classDates } from '#core/modules/onboarding/class-dates.ts'
@@ -79,7 +79,7 @@ async function classesOf(ctx: Ctx, learnerId: LearnerId, lang: Language) {
 }
 
 function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }
 
 export const tidyEventsJob = job({

@@ -1,5 +1,5 @@
 // A quote on its way through the buyer's page: everything that was agreed, signed.
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { orderErrors as errors } from '#core/modules/orders/errors.ts'
 import { Quote, type HashedQuote, type SignedQuote } from '#core/modules/orders/order.ts'
@@ -14,7 +14,7 @@ const Signed = z.object({
 
 /** With what an order remembers it by. */
 export function hashQuote(quote: Quote): HashedQuote {
-  return { ...quote, hash: createHash('sha256').update(JSON.stringify(quote)).digest('base64url').slice(0, 22) }
+  return { ...quote, hash: hash('sha256', JSON.stringify(quote), 'base64url').slice(0, 22) }
 }
 
 export function signQuote(ctx: Ctx, quote: Quote, buyer: string | undefined): SignedQuote {

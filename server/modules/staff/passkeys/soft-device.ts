@@ -1,5 +1,5 @@
 // A device with a passkey, for tests: makes what browsers make, with a real P-256 key. W3C WebAuthn level 3, section 6.
-import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
+import { createSign, generateKeyPairSync, hash, randomBytes } from 'node:crypto'
 
 const USER_PRESENT = 0x01
 const USER_VERIFIED = 0x04
@@ -37,7 +37,7 @@ export function aSoftDevice(rpId: string): SoftDevice {
       counter = told ?? counter + 1
       const data = authenticatorData(rpId, isUnseen ? USER_PRESENT : USER_PRESENT | USER_VERIFIED, counter)
       const client = clientData('webauthn.get', options, origin)
-      const signed = Buffer.concat([data, createHash('sha256').update(client).digest()])
+      const signed = Buffer.concat([data, hash('sha256', client, 'buffer')])
       return assertionOf(id, client, data, createSign('sha256').update(signed).sign(privateKey))
     },
   }
@@ -50,7 +50,7 @@ function clientData(type: string, { challenge }: Record<string, unknown>, origin
 function authenticatorData(rpId: string, flags: number, counter: number, credential = Buffer.alloc(0)): Buffer {
   const count = Buffer.alloc(4)
   count.writeUInt32BE(counter)
-  return Buffer.concat([createHash('sha256').update(rpId).digest(), Buffer.from([flags]), count, credential])
+  return Buffer.concat([hash('sha256', rpId, 'buffer'), Buffer.from([flags]), count, credential])
 }
 
 /** EC2, ES256, P-256, x, y: RFC 9052 in CBOR. */
