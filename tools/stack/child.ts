@@ -10,14 +10,7 @@ const END_WITH_STARTER = pathToFileURL(join(import.meta.dirname, 'end-with-start
  * How Node runs a program of ours: it ends when we do. What a request needs has room to be forgotten in, and what stays is
  * looked through whenever it has grown by 30%: little stays, so that is seldom, and by itself V8 lets it triple first.
  */
-export const NODE_ARGS = [
-  '--import',
-  END_WITH_STARTER,
-  '--max-semi-space-size=8',
-  '--heap-growing-percent=30',
-  '--no-parallel-scavenge',
-  '--use-largepages=silent',
-]
+export const NODE_ARGS = ['--import', END_WITH_STARTER, '--max-semi-space-size=8', '--heap-growing-percent=30']
 export const NODE_ENVIRONMENT = {
   // What it has compiled is kept: even the first file is then not stripped of its types again.
   NODE_COMPILE_CACHE: join(ROOT, '.data/compiled'),

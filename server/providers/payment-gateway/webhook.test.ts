@@ -7,7 +7,7 @@ const authorization = basic('juspay', 'new password')
 const ORDER = 'ord01m7z1bfa03kfed52b'
 const event = { id: 'evt_1', event_name: 'ORDER_SUCCEEDED', content: { order: { order_id: ORDER, status: 'CHARGED' } } }
 const read = (body: unknown, by = authorization) =>
-  webhookReader(access, { authorization: by, body: typeof body === 'string' ? body : JSON.stringify(body) })
+  webhookReader(access)({ authorization: by, body: typeof body === 'string' ? body : JSON.stringify(body) })
 
 describe('a webhook', () => {
   it('says which event it is and of which order', () => {
