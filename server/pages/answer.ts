@@ -1,12 +1,13 @@
 // One request of one page: asked of the router with the API in its context, answered compressed, kept for a while when it is
 // the same for everyone.
-import { hash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { api } from '#core/api.ts'
 import type { Caller } from '#server/platform/call.ts'
 import { callerOf, hasSessionCookie } from '#server/platform/access/caller.ts'
+import { etagOf } from '#server/platform/http/etag.ts'
 import { clientInProcess } from '#server/platform/http/mount.ts'
 import { operations, type App } from '../app.ts'
 import type { Config } from '../config.ts'
@@ -147,7 +148,7 @@ async function toPage(response: Response, origin: string, { request, isPersonal 
     cookies,
     plain,
     brotli: isWorthIt ? await pressed(plain, isShared) : undefined,
-    etag: isShared ? `"${hash('sha256', plain, 'base64url').slice(0, 22)}"` : '',
+    etag: isShared ? etagOf(plain) : '',
     isShared,
   }
 }

@@ -8,6 +8,20 @@ export interface HttpPool {
   readonly request: (asked: Dispatcher.RequestOptions) => Promise<Dispatcher.ResponseData>
 }
 
+/**
+ * Does `work`, whose signal aborts it with a TimeoutError after so many milliseconds. Not AbortSignal.timeout, which stays
+ * until its time is over, also for what was answered long before.
+ */
+export async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(new DOMException('no answer in time', 'TimeoutError')), Math.max(1, ms))
+  try {
+    return await work(patience.signal)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 export function openHttpPool(origin: string, options: Pool.Options): HttpPool {
   const pool = new Pool(origin, options)
   return { request: (asked) => request.call(pool, asked) }

@@ -1,6 +1,6 @@
 // Calls to other companies' systems over HTTP: connections are kept, time and size are bounded, and a failure says whether
 // the request had left us. Neither errors nor their causes hold headers, bodies or addresses.
-import { openHttpPool } from './http-pool.ts'
+import { openHttpPool, within } from './http-pool.ts'
 
 export interface Transport {
   /** Throws a TransportFault when there is no answer that can be read. */
@@ -48,18 +48,14 @@ export function createTransport(baseUrl: string): Transport {
     maxResponseSize: LARGEST_ANSWER,
   })
   return {
-    async send({ method, path, headers, body, within }) {
-      // Not AbortSignal.timeout, which stays until its time is over, also for what was answered long before.
-      const patience = new AbortController()
-      const timer = setTimeout(() => patience.abort(new TransportFault('no answer in time', true)), Math.max(1, within))
+    async send({ method, path, headers, body, within: ms }) {
       try {
-        const { signal } = patience
-        const answer = await pool.request({ method, path: base + path, headers, body: body ?? null, signal })
-        return { status: answer.statusCode, body: parse(await answer.body.text()) }
+        return await within(ms, async (signal) => {
+          const answer = await pool.request({ method, path: base + path, headers, body: body ?? null, signal })
+          return { status: answer.statusCode, body: parse(await answer.body.text()) }
+        })
       } catch (error) {
         throw toFault(error)
-      } finally {
-        clearTimeout(timer)
       }
     },
   }
@@ -85,8 +81,8 @@ const NOT_SENT = new Set([
 ])
 
 function toFault(error: unknown): TransportFault {
-  if (error instanceof TransportFault) return error
   if (!(error instanceof Error)) return new TransportFault('no answer', true)
+  if (error.name === 'TimeoutError') return new TransportFault('no answer in time', true)
   const code = 'code' in error ? String(error.code) : error.name
   // A certificate we do not trust: nothing is said to whoever shows it.
   const isUntrusted = /CERT|SELF_SIGNED|^ERR_TLS|UNABLE_TO_VERIFY/.test(code)

@@ -12,7 +12,6 @@ import type { Merging } from '#server/platform/database/reassign.ts'
 // order's reservation RESERVED is sent along: the database would read all that are reserved to find it.
 const isLive = sql`status in (${sql.join(LIVE.map((status) => sql.lit(status)))})`
 const RESERVED = 'RESERVED' satisfies ReservationStatus
-const isReserved = sql<boolean>`status = ${sql.lit(RESERVED)}`
 
 export interface Uses {
   /** Left of a limited coupon; 0 of an unlimited one. */
@@ -216,7 +215,7 @@ export async function listOverdueReservations(db: Db, now: Instant, limit: numbe
   const rows = await db
     .selectFrom('coupons.reservation')
     .select('order_id')
-    .where(isReserved)
+    .where('status', '=', sql.lit(RESERVED))
     .where('expires_at', '<=', at(now))
     .orderBy('expires_at')
     .limit(limit)

@@ -1,5 +1,4 @@
 // Puts operations on the wire, and lets pages call them in this process. Both go through `perform`.
-import { hash } from 'node:crypto'
 import { isDeepStrictEqual, promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -9,6 +8,7 @@ import type { Api, Endpoint } from '#core/kernel/endpoint.ts'
 import { perform, type Asked, type Caller, type Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { toDomainError } from './error-handler.ts'
+import { etagOf } from './etag.ts'
 import { serialize } from './serializer.ts'
 import { parsed, Written } from './written.ts'
 
@@ -83,7 +83,7 @@ function answerCached(ctx: Ctx, operation: Operation, { callerOf, checkAnswers }
     const value = await perform(ctx, operation, callerOf(request, reply), askedOver(endpoint, request))
     if (checkAnswers) check(endpoint, value)
     const plain = serialize(endpoint, value)
-    const etag = `"${hash('sha256', plain, 'base64url').slice(0, 22)}"`
+    const etag = etagOf(plain)
     return { plain, brotli: await compress(plain, QUALITY), etag }
   }
 

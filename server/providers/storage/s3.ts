@@ -1,6 +1,6 @@
 // A bucket of Amazon S3, or of what speaks its language: MinIO, Cloudflare R2, Ceph. Addresses have the bucket in their path.
 import { hash } from 'node:crypto'
-import { openHttpPool } from '../http-pool.ts'
+import { openHttpPool, within } from '../http-pool.ts'
 import { SECOND, type Clock } from '#core/kernel/time.ts'
 import type { FileStorage } from './port.ts'
 import { authorised, presign, type Credentials } from './sigv4.ts'
@@ -23,12 +23,12 @@ export function s3({ url, bucket, ...credentials }: S3Options, now: Clock): File
     const path = pathOf(key)
     const headers = type === undefined ? {} : { 'content-type': type }
     const signed = authorised({ method, host, path, headers }, hashOf(body).toString('hex'), credentials, now())
-    const signal = AbortSignal.timeout(ANSWER_MS)
-    const answer = await pool.request({ method, path, headers: signed, body: body ?? null, signal })
-    const bytes = Buffer.from(await answer.body.arrayBuffer())
-    if (answer.statusCode >= 300 && answer.statusCode !== 404)
-      throw new Error(`the file storage answered ${answer.statusCode} to ${method}`)
-    return { isThere: answer.statusCode < 300, bytes }
+    const { statusCode, bytes } = await within(ANSWER_MS, async (signal) => {
+      const answer = await pool.request({ method, path, headers: signed, body: body ?? null, signal })
+      return { statusCode: answer.statusCode, bytes: Buffer.from(await answer.body.arrayBuffer()) }
+    })
+    if (statusCode >= 300 && statusCode !== 404) throw new Error(`the file storage answered ${statusCode} to ${method}`)
+    return { isThere: statusCode < 300, bytes }
   }
 
   return {
