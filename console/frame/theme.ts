@@ -24,6 +24,8 @@ export const theme: RaThemeOptions = {
       disabledBackground: 'var(--unlit)',
     },
   },
+  // Who has asked the system for less movement gets none here either.
+  motion: { reducedMotion: 'system' },
   shape: { borderRadius: 12 },
   spacing: 7,
   sidebar: { width: 220, closedWidth: 0 },
