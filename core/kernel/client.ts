@@ -16,25 +16,53 @@ export interface CallOptions {
 
 export type Call = (endpoint: Endpoint, request: object, options: CallOptions) => Promise<unknown>
 
-/** A client whose every call goes through `call`. */
+/** A client whose every call goes through `call`. There is one for each page that is drawn: a call is made when it is asked for. */
 export function createClient<A extends Api>(api: A, call: Call): Client<A> {
-  const client = {}
-  // There is a client for each page that is drawn, and of its few hundred endpoints a page asks a handful.
-  for (const [name, module] of Object.entries(api)) {
-    const get = () => {
-      const value = callsOf(module, call)
-      Object.defineProperty(client, name, { value })
-      return value
-    }
-    Object.defineProperty(client, name, { get, configurable: true, enumerable: true })
-  }
-  return client as Client<A> // the mapped type says per endpoint what the loop does for all
+  return new (clientClass(api))(call) as unknown as Client<A> // the mapped type says per endpoint what the loop does for all
 }
 
-function callsOf(module: ModuleApi, call: Call) {
-  const toCall = ([name, endpoint]: [string, Endpoint]) =>
-    [name, (request: object, options: CallOptions = {}) => call(endpoint, request, options)] as const
-  return Object.fromEntries(Object.entries(module).map(toCall))
+type ClientClass = new (call: Call) => object
+/** What stands behind a name, for those calls that go through `call`. */
+type Member = (call: Call) => unknown
+
+const classes = new WeakMap<Api, ClientClass>()
+
+function clientClass(api: Api): ClientClass {
+  const known = classes.get(api)
+  if (known) return known
+  const made = lazyClass(Object.entries(api).map(([name, module]) => [name, moduleOf(module)]))
+  classes.set(api, made)
+  return made
+}
+
+function moduleOf(module: ModuleApi): Member {
+  const Calls = lazyClass(Object.entries(module).map(([name, endpoint]) => [name, callOf(endpoint)]))
+  return (call) => new Calls(call)
+}
+
+function callOf(endpoint: Endpoint): Member {
+  return (call) =>
+    (request: object, options: CallOptions = {}) =>
+      call(endpoint, request, options)
+}
+
+/** Of objects that make what is behind one of these names when it is asked for. */
+function lazyClass(members: readonly (readonly [string, Member])[]): ClientClass {
+  class Lazy {
+    readonly #call: Call
+    constructor(call: Call) {
+      this.#call = call
+    }
+    static {
+      for (const [name, member] of members) {
+        const get = function (this: Lazy) {
+          return member(this.#call)
+        }
+        Object.defineProperty(this.prototype, name, { get, enumerable: true })
+      }
+    }
+  }
+  return Lazy
 }
 
 export interface WireRequest {

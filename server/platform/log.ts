@@ -26,7 +26,7 @@ const TO_STDOUT = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 200 }
 export type LogLevel = 'silent' | 'info' | 'warn' | 'error'
 
 export function createLog(level: LogLevel, to?: DestinationStream): Log {
-  const out = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, to ?? pino.destination(TO_STDOUT))
+  const out = pino({ level, base: null, timestamp: isoTime() }, to ?? pino.destination(TO_STDOUT))
   return {
     info: (event, fields = {}) => out.info(allowed(fields), event),
     warn: (event, fields = {}) => out.warn(allowed(fields), event),
@@ -34,6 +34,16 @@ export function createLog(level: LogLevel, to?: DestinationStream): Log {
     forGraphile: new GraphileLogger(() => (severity, message) => {
       if (severity === 'error') out.error({ reason: blot(message) }, 'worker')
     }),
+  }
+}
+
+/** As pino's own, but a time is written out once: under load many lines fall into one millisecond. */
+function isoTime(): () => string {
+  let written = { at: 0, text: '' }
+  return () => {
+    const at = Date.now()
+    if (at !== written.at) written = { at, text: `,"time":"${new Date(at).toISOString()}"` }
+    return written.text
   }
 }
 

@@ -16,5 +16,5 @@ function readerOf(oid: number): (text: string) => unknown {
 
 /** "2026-11-21 09:05:00.123+00": the session's time zone is UTC. */
 function readInstant(text: string): Instant {
-  return toInstant(Date.parse(`${text.slice(0, 10)}T${text.slice(11, 23).replace(/\+.*$/, '')}Z`))
+  return toInstant(Date.parse(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`))
 }
