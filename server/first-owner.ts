@@ -17,7 +17,7 @@ interface Asked {
 export async function inviteFirstOwner({ env, now, email, name }: Asked): Promise<string | undefined> {
   const config = readConfig(env)
   await migrate(config.DATABASE_URL)
-  const app = await buildApp({ config, now, log: createLog('error') })
+  const app = await buildApp({ config, now, log: createLog('error', now) })
   try {
     return await makeFirstOwner(app.ctx, { email, name })
   } finally {

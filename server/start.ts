@@ -22,7 +22,7 @@ export interface Surroundings {
 
 export async function start({ env, now }: Surroundings): Promise<void> {
   const config = readOrExplain(env)
-  const log = createLog(config.LOG_LEVEL)
+  const log = createLog(config.LOG_LEVEL, now)
   // The pages are read while the database answers.
   const [pages] = await Promise.all([readPages(config), prepareDatabase(config, log)])
   const app = await buildApp({ config, now, log })

@@ -61,11 +61,8 @@ export async function populate(databaseUrl: string, families: number): Promise<P
 
 async function loadCatalogue(databaseUrl: string) {
   const config = readConfig({ DATABASE_URL: databaseUrl })
-  const app = await buildApp({
-    config,
-    now: () => toInstant(Math.round(performance.timeOrigin + performance.now())),
-    log: createLog('warn'),
-  })
+  const now = () => toInstant(Math.round(performance.timeOrigin + performance.now()))
+  const app = await buildApp({ config, now, log: createLog('warn', now) })
   try {
     await seedIfEmpty(app.ctx)
     // Limited both ways, as a popular coupon is: so many in all, one for each family.

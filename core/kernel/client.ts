@@ -55,10 +55,12 @@ function lazyClass(members: readonly (readonly [string, Member])[]): ClientClass
     }
     static {
       for (const [name, member] of members) {
-        const get = function (this: Lazy) {
-          return member(this.#call)
-        }
-        Object.defineProperty(this.prototype, name, { get, enumerable: true })
+        Object.defineProperty(this.prototype, name, {
+          enumerable: true,
+          get(this: Lazy) {
+            return member(this.#call)
+          },
+        })
       }
     }
   }

@@ -3,6 +3,7 @@
 import pino, { type DestinationStream } from 'pino'
 import { Logger as GraphileLogger } from 'graphile-worker'
 import { codeOf } from '#core/kernel/error.ts'
+import { isoString, toInstant, type Clock } from '#core/kernel/time.ts'
 import { sqlStateOf } from './database/db.ts'
 
 const FIELDS = [
@@ -25,8 +26,8 @@ const TO_STDOUT = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 200 }
 
 export type LogLevel = 'silent' | 'info' | 'warn' | 'error'
 
-export function createLog(level: LogLevel, to?: DestinationStream): Log {
-  const out = pino({ level, base: null, timestamp: isoTime() }, to ?? pino.destination(TO_STDOUT))
+export function createLog(level: LogLevel, now: Clock, to?: DestinationStream): Log {
+  const out = pino({ level, base: null, timestamp: isoTime(now) }, to ?? pino.destination(TO_STDOUT))
   return {
     info: (event, fields = {}) => out.info(allowed(fields), event),
     warn: (event, fields = {}) => out.warn(allowed(fields), event),
@@ -38,11 +39,11 @@ export function createLog(level: LogLevel, to?: DestinationStream): Log {
 }
 
 /** As pino's own, but a time is written out once: under load many lines fall into one millisecond. */
-function isoTime(): () => string {
-  let written = { at: 0, text: '' }
+function isoTime(now: Clock): () => string {
+  let written = { at: toInstant(0), text: '' }
   return () => {
-    const at = Date.now()
-    if (at !== written.at) written = { at, text: `,"time":"${new Date(at).toISOString()}"` }
+    const at = now()
+    if (at !== written.at) written = { at, text: `,"time":"${isoString(at)}"` }
     return written.text
   }
 }

@@ -43,7 +43,7 @@ export async function startTestApp(
     FILES_FOLDER: files,
     ...settings,
   })
-  const log = createLog('silent')
+  const log = createLog('silent', () => now)
   const app = await buildApp({ config, now: () => now, log, providers })
   const { http, ctx } = app
   if (settings['PAGES']) await mountPages(app, config, await readPages(config))

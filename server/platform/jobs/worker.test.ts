@@ -23,7 +23,7 @@ it('works on after the end of a job could not be written down while another was 
   })
   const add = (name: string) => ctx.db.transaction().execute((tx) => ctx.enqueue(tx, visit, { name }))
   const complaints: string[] = []
-  const log = createLog('error', { write: (line) => void complaints.push(line) })
+  const log = createLog('error', ctx.now, { write: (line) => void complaints.push(line) })
   const worker = await startWorker(ctx, { pool, signals, outbox, jobs: [visit], log, patienceMs: 300 })
 
   await Promise.all([add('first'), add('second')])

@@ -43,7 +43,7 @@ export async function anHourLater(databaseUrl: string, vendors: Readonly<Record<
       await pool.query(
         `update graphile_worker._private_jobs set run_at = now() where run_at <= now() + interval '1 hour'`,
       )
-      await runDueJobs(ctx, { pool, jobs, log: createLog('silent') })
+      await runDueJobs(ctx, { pool, jobs, log: createLog('silent', ctx.now) })
     }
     await jobs.find(({ name }) => name === 'payments.reconcile')?.run(ctx, {})
   } finally {

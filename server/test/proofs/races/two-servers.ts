@@ -21,7 +21,7 @@ export async function startTwoServers(): Promise<TwoServers> {
     SANDBOX_URL: app.sandbox.url,
     SMTP_URL: app.sandbox.smtpUrl,
   })
-  const twin = await buildApp({ config, now: app.now, log: createLog('silent') })
+  const twin = await buildApp({ config, now: app.now, log: createLog('silent', app.now) })
   const urls = [app.url, await twin.http.listen({ host: '127.0.0.1', port: 0 })]
   return {
     app,
