@@ -1,10 +1,10 @@
 // Runs the sandbox: `npm start` does, beside the product.
-import { constants, setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 import { startSandbox, type Sandbox } from './app.ts'
 import { readConfig } from './config.ts'
 
 // In life what it stands in for is far away: here it gives way to the product when there is little to go round.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
 
 try {
   const config = readConfig()
