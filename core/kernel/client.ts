@@ -16,55 +16,23 @@ export interface CallOptions {
 
 export type Call = (endpoint: Endpoint, request: object, options: CallOptions) => Promise<unknown>
 
-/** A client whose every call goes through `call`. There is one for each page that is drawn: a call is made when it is asked for. */
+/** A client whose every call goes through `call`. There is one for each page that is drawn, and a page asks a handful of calls. */
 export function createClient<A extends Api>(api: A, call: Call): Client<A> {
-  return new (clientClass(api))(call) as unknown as Client<A> // the mapped type says per endpoint what the loop does for all
-}
-
-type ClientClass = new (call: Call) => object
-/** What stands behind a name, for those calls that go through `call`. */
-type Member = (call: Call) => unknown
-
-const classes = new WeakMap<Api, ClientClass>()
-
-function clientClass(api: Api): ClientClass {
-  const known = classes.get(api)
-  if (known) return known
-  const made = lazyClass(Object.entries(api).map(([name, module]) => [name, moduleOf(module)]))
-  classes.set(api, made)
-  return made
-}
-
-function moduleOf(module: ModuleApi): Member {
-  const Calls = lazyClass(Object.entries(module).map(([name, endpoint]) => [name, callOf(endpoint)]))
-  return (call) => new Calls(call)
-}
-
-function callOf(endpoint: Endpoint): Member {
-  return (call) =>
+  const callOf =
+    (endpoint: Endpoint) =>
     (request: object, options: CallOptions = {}) =>
       call(endpoint, request, options)
+  const callsOf = (module: ModuleApi) => lazily(module, callOf)
+  return lazily(api, callsOf) as Client<A> // the mapped type says per endpoint what is made for each
 }
 
-/** Of objects that make what is behind one of these names when it is asked for. */
-function lazyClass(members: readonly (readonly [string, Member])[]): ClientClass {
-  class Lazy {
-    readonly #call: Call
-    constructor(call: Call) {
-      this.#call = call
-    }
-    static {
-      for (const [name, member] of members) {
-        Object.defineProperty(this.prototype, name, {
-          enumerable: true,
-          get(this: Lazy) {
-            return member(this.#call)
-          },
-        })
-      }
-    }
+/** Under each name what `make` makes of the value there, when it is asked for. */
+function lazily<V>(values: Readonly<Record<string, V>>, make: (value: V) => unknown): object {
+  const get = (_: object, name: string | symbol) => {
+    const value = typeof name === 'string' && Object.hasOwn(values, name) ? values[name] : undefined
+    return value && make(value)
   }
-  return Lazy
+  return new Proxy({}, { get })
 }
 
 export interface WireRequest {

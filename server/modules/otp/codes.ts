@@ -1,5 +1,5 @@
 // One-time codes. One service for every path that asks for a code: they differ in purpose alone (decision L-20).
-import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { later } from '#core/kernel/time.ts'
 import { otpErrors as errors } from '#core/modules/otp/errors.ts'
 import { OTP_DIGITS, OTP_LIFE, OTP_TRIES, RESEND_AFTER, TICKET_LIFE, type Purpose, type Verification, type VerificationId, type Verified } from '#core/modules/otp/verification.ts' // prettier-ignore
@@ -7,6 +7,7 @@ import type { Language } from '#core/taxonomy/language.ts'
 import { sendMessage } from '#server/modules/messages/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { tooMany } from '#server/platform/access/limits.ts'
+import { hashOf, newToken } from '#server/platform/access/token.ts'
 import { countSend, countWrongCode, refuseWhenLocked } from './limits.ts'
 import { consumeVerification, findVerification, insertVerification, keepTicket, renewVerification, takeTry, useTicket } from './store.ts' // prettier-ignore
 
@@ -115,7 +116,7 @@ export async function acceptCode(ctx: Ctx, given: GivenCode, purpose: Purpose, a
 /** Exchanges a right code for a ticket: proof for one more call of this purpose, within ten minutes. */
 export async function exchangeCode(ctx: Ctx, given: GivenCode, purpose: Purpose, asker: Asker): Promise<Verified> {
   await acceptCode(ctx, given, purpose, asker)
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await keepTicket(ctx.db, given.verificationId, hashOf(token), later(ctx.now(), TICKET_LIFE))
   return { verificationToken: token, purpose, expiresInSeconds: TICKET_LIFE / 1_000 }
 }
@@ -138,10 +139,6 @@ function freshCode(): string {
 /** Bound to this request, its purpose and where it was sent. */
 function hmac(ctx: Ctx, { id, purpose, recipient }: { id: string; purpose: string; recipient: string }, code: string) {
   return createHmac('sha256', ctx.settings.secret).update(`otp ${id} ${purpose} ${recipient} ${code}`).digest()
-}
-
-function hashOf(token: string): Buffer {
-  return hash('sha256', token, 'buffer')
 }
 
 interface Delivery {

@@ -1,5 +1,4 @@
 // How somebody comes to have a login: an invitation that works once, for a day.
-import { hash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { DAY, later } from '#core/kernel/time.ts'
 import { staffErrors as errors } from '#core/modules/staff/errors.ts'
@@ -8,6 +7,7 @@ import type { Caller } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
+import { hashOf, newToken } from '#server/platform/access/token.ts'
 import { acceptedStep, authenticatorUrl } from './authenticator.ts'
 import { enter, type Me } from './log-in.ts'
 import { hashPassword, unseal } from './secrets.ts'
@@ -34,7 +34,7 @@ export const inviteJob = job({
 
 /** The link, which is known to its reader alone from here on. An earlier one no longer works. */
 export async function makeInvitation(ctx: Ctx, db: Db, memberId: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await updateInvitation(db, memberId, hashOf(token), later(ctx.now(), DAY))
   // After the number sign: browsers send it to nobody.
   return `${ctx.settings.publicUrl}/console/invitation#${token}`
@@ -68,8 +68,4 @@ async function invited(ctx: Ctx, token: string): Promise<Member> {
   const member = await findInvited(ctx.db, hashOf(token), ctx.now())
   if (!member) throw errors.INVITATION_OVER()
   return member
-}
-
-function hashOf(token: string): Buffer {
-  return hash('sha256', token, 'buffer')
 }

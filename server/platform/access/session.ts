@@ -1,10 +1,10 @@
 // Sessions: 256 random bits in an httpOnly cookie, hashed at rest, with an idle and an absolute end.
-import { hash, randomBytes } from 'node:crypto'
 import { DAY, HOUR, type Clock, type Instant } from '#core/kernel/time.ts'
 import type { Principal } from './actor.ts'
 import type { Database, Db } from '#server/platform/database/db.ts'
 import { send, type Signals } from '#server/platform/database/signals.ts'
 import { deleteSession, deleteSessions, findSession, insertSession, listSessions, updatePrincipal, updateSeen, type Opener, type Session, type SessionView } from './session-store.ts' // prettier-ignore
+import { hashOf, newToken } from './token.ts'
 import { keepNewest } from '#server/platform/keep-newest.ts'
 
 /** Families keep 30 days from the last visit, staff 12 hours: decision L-08. The absolute end is ours. */
@@ -72,7 +72,7 @@ export function createSessions(db: Database, now: Clock, signals: Signals): Sess
   return {
     find,
     async open(via, principal, { life, ...opener } = {}) {
-      const token = randomBytes(32).toString('base64url')
+      const token = newToken()
       const { idle, absolute } = life === undefined ? lives[principal.kind] : { idle: life, absolute: life }
       await insertSession(via, hashOf(token), { principal, ...opener, now: now(), idleMs: idle, absoluteMs: absolute })
       return token
@@ -129,8 +129,4 @@ function keyOf(hash: Buffer): string {
 
 function hasEnded(session: Session, at: Instant): boolean {
   return at >= session.endsAt || at >= session.seenAt + session.idleMs
-}
-
-function hashOf(token: string): Buffer {
-  return hash('sha256', token, 'buffer')
 }

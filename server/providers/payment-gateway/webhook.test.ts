@@ -41,6 +41,13 @@ describe('a webhook', () => {
     expect(read(told)).toMatchObject({ kept: JSON.stringify(kept) })
   })
 
+  it('is looked through inside what is left of a card, too', () => {
+    const card = { card_issuer: { name: 'SBI', customer_phone: '9876543210' } }
+    const told = { ...event, content: { order: { order_id: ORDER, card } } }
+    const kept = { ...event, content: { order: { order_id: ORDER, card: { card_issuer: { name: 'SBI' } } } } }
+    expect(read(told)).toMatchObject({ kept: JSON.stringify(kept) })
+  })
+
   it('is known by either password while one is being replaced', () => {
     expect(read(event, basic('juspay', 'old password')).kind).toBe('EVENT')
   })

@@ -63,19 +63,10 @@ const OF_PAYER = ['customer_email', 'customer_phone', 'payer_vpa']
 
 /** The event as it may be kept: nothing of the payer, and of a card its last four digits and its issuer. */
 function toKeep(event: unknown): string {
-  forgetPayer(event)
-  return JSON.stringify(event)
-}
-
-/** Walked by ourselves: asked about each field, as its second argument would have it, JSON.stringify takes twice as long. */
-function forgetPayer(value: unknown): void {
-  if (typeof value !== 'object' || value === null) return
-  const fields = value as Record<string, unknown> // of an array they are its numbers
-  for (const name of Object.keys(fields)) {
-    if (OF_PAYER.includes(name)) fields[name] = undefined
-    else if (name === 'card') fields[name] = cardLeft(fields[name])
-    else forgetPayer(fields[name])
-  }
+  return JSON.stringify(event, (name, value: unknown) => {
+    if (OF_PAYER.includes(name)) return undefined
+    return name === 'card' ? cardLeft(value) : value
+  })
 }
 
 function cardLeft(card: unknown) {

@@ -1,6 +1,5 @@
 // The address by which a family's own calendar reads a learner's classes. Who knows it reads them: it is as secret as a
 // password, so only its hash is kept, and it can be switched off.
-import { hash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { classDates } from '#core/modules/onboarding/class-dates.ts'
@@ -14,6 +13,7 @@ import { listEnrolments } from '#server/modules/enrolments/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { job } from '#server/platform/jobs/queue.ts'
+import { hashOf, newToken } from '#server/platform/access/token.ts'
 import { listOnboardings } from '../store.ts'
 import { deleteFeed, deletePastEvents, listFeeds, numberEvents, readFeed, replaceFeed } from './store.ts'
 
@@ -22,7 +22,7 @@ const AHEAD = 56 * DAY
 
 export async function makeFeed(ctx: Ctx, actor: Household, userId: LearnerId | undefined) {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const fresh = { tokenHash: hashOf(token), accountId: actor.accountId, learnerId }
   await ctx.db.transaction().execute((tx) => replaceFeed(tx, fresh, ctx.now()))
   return { token, userId: learnerId }
@@ -76,10 +76,6 @@ async function classesOf(ctx: Ctx, learnerId: LearnerId, lang: Language) {
       : []
   })
   return (await Promise.all(dates)).flat().toSorted((a, b) => a.startsAt - b.startsAt)
-}
-
-function hashOf(token: string): Buffer {
-  return hash('sha256', token, 'buffer')
 }
 
 export const tidyEventsJob = job({
