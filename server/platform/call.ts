@@ -7,7 +7,6 @@ import type { SessionView } from './access/session-store.ts'
 import { lookOnly } from './access/support-view.ts'
 import { audit } from './audit.ts'
 import type { Ctx } from './context.ts'
-import type { Written } from './http/written.ts'
 
 /** Who calls, from where, and what they may change about themselves. */
 export interface Caller {
@@ -41,11 +40,7 @@ export interface CallOf<E extends Endpoint> extends Omit<Caller, 'actor'> {
   readonly idempotencyKey: string | undefined
 }
 
-export type Handler<E extends Endpoint> = (
-  ctx: Ctx,
-  input: InputOf<E>,
-  call: CallOf<E>,
-) => Promise<AnswerOf<E> | Written<AnswerOf<E>>>
+export type Handler<E extends Endpoint> = (ctx: Ctx, input: InputOf<E>, call: CallOf<E>) => Promise<AnswerOf<E>>
 export type Handlers<M extends ModuleApi> = { readonly [N in keyof M]: Handler<M[N]> }
 
 /** An endpoint with what answers it. */

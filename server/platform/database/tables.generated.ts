@@ -15,7 +15,6 @@ export interface Tables {
   'catalogue.chapter': CatalogueChapter
   'catalogue.class_slot': CatalogueClassSlot
   'catalogue.content': CatalogueContent
-  'catalogue.course_card': CatalogueCourseCard
   'catalogue.curriculum': CatalogueCurriculum
   'catalogue.grade': CatalogueGrade
   'catalogue.menu_entry': CatalogueMenuEntry
@@ -259,20 +258,6 @@ interface CatalogueContent {
   subject: string
   is_free: Generated<boolean>
   position: number
-}
-interface CatalogueCourseCard {
-  bundle_id: string
-  board: string
-  lang: string
-  grade: number
-  target: string
-  stream: string | null
-  language: string
-  course_kind: string
-  subjects: string[]
-  bought_until: ColumnType<Instant, DbInstant, DbInstant>
-  place: string
-  card: string
 }
 interface CatalogueCurriculum {
   id: string
