@@ -1,4 +1,5 @@
 import { defineErrors } from '#core/kernel/error.ts'
+import { partErrors } from '#core/modules/instalments/errors.ts'
 
 export const mandateErrors = defineErrors({
   MANDATE_NOT_FOUND: [404, 'There is no such auto-debit.'],
@@ -11,6 +12,4 @@ export const mandateErrors = defineErrors({
 })
 
 /** Only staff see these. */
-export const mandateDeskErrors = defineErrors({
-  REASON_NEEDED: [400, 'Say why in a sentence.'],
-})
+export const mandateDeskErrors = { REASON_NEEDED: partErrors.REASON_NEEDED }
