@@ -44,6 +44,7 @@ export default defineConfig({
           name: 'server',
           include: ['{core,server,sandbox,tools}/**/*.test.ts'],
           globalSetup: 'server/test/global-setup.ts',
+          setupFiles: 'server/test/property-runs.ts',
           // Node runs these files as they are, as it does in the product: that is quicker than through Vite.
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },

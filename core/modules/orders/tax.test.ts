@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { sum, toPaise } from '#core/kernel/money.ts'
-import { splitGst } from './tax.ts'
+import { plus, sum, toPaise, type Paise } from '#core/kernel/money.ts'
+import { gstOfPart, splitGst, type Gst } from './tax.ts'
 
 // The figures of the payments reference, section 7.
 test('₹49,999 from Karnataka to Maharashtra is one tax', () => {
@@ -23,6 +23,25 @@ it('adds up to the price, whatever the price', () => {
       const { taxable, cgst, sgst, igst } = splitGst(toPaise(price), '29', isNear ? '29' : '07')
       expect(sum([taxable, cgst, sgst, igst])).toBe(price)
       expect(cgst).toBe(sgst)
+    }),
+  )
+})
+
+it('goes back in parts to the paisa, whatever the parts', () => {
+  const parts = fc.array(fc.oneof(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 1e8 })), { minLength: 1 })
+  fc.assert(
+    fc.property(parts, fc.boolean(), (amounts, isNear) => {
+      const buyer = isNear ? '29' : '07'
+      let before = toPaise(0)
+      const taxes: Gst[] = []
+      for (const amount of amounts.map(toPaise)) {
+        const tax = gstOfPart({ before, amount }, '29', buyer)
+        expect(sum(Object.values<Paise>({ ...tax }))).toBe(amount)
+        taxes.push(tax)
+        before = plus(before, amount)
+      }
+      const totals = (['taxable', 'cgst', 'sgst', 'igst'] as const).map((of) => [of, sum(taxes.map((tax) => tax[of]))])
+      expect(Object.fromEntries(totals)).toEqual(splitGst(before, '29', buyer))
     }),
   )
 })
