@@ -61,9 +61,10 @@ const jobs = [
 
 export async function buildApp({ config, now, log, providers = {} }: AppOptions): Promise<App> {
   const onError = (error: Error) => log.fault('database connection', error)
-  const pool = openPool({ url: config.DATABASE_URL, connections: config.DATABASE_CONNECTIONS, onError })
+  const { DATABASE_URL: url, DATABASE_CONNECTIONS: connections, DATABASE_PATIENCE: patience } = config
+  const pool = openPool({ url, connections, patience, onError })
   const db = openDatabase(pool)
-  const signals = await listen(config.DATABASE_URL, onError)
+  const signals = await listen(url, onError)
   const sessions = createSessions(db, now, signals)
   const metrics = createMetrics()
   const outbox = createOutbox(listeners)

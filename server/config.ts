@@ -15,6 +15,7 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .refine(URL.canParse, 'is no address: write special signs in the password as %23, %2F and so on'),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).optional(),
+  DATABASE_PATIENCE: z.coerce.number().int().min(1).max(100).default(1),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
   PUBLIC_URL: url.optional(),

@@ -44,12 +44,7 @@ function refusalOf(tools: Tools, order: Order, requestId: string, rupees: string
   return refusalOfAmount(tools, order, requestId, amount)
 }
 
-function refusalOfAmount(
-  { now, knobs }: Tools,
-  order: Order,
-  requestId: string,
-  amount: Paise,
-): Refusal | undefined {
+function refusalOfAmount({ now, knobs }: Tools, order: Order, requestId: string, amount: Paise): Refusal | undefined {
   const { refunds } = order
   const txn = leadingTxn(order)
   if (refunds.some((refund) => refund.requestId === requestId))

@@ -76,7 +76,7 @@ describe('a part that is not paid', () => {
     await family.onDay(12, 29)
     expect(await family.access()).toBe('FULL')
     await app.sandbox.control(orderId, 'approve')
-    await expect.poll(() => family.statusOf(orderId), { timeout: 5_000 }).toBe('PAID')
+    await expect.poll(() => family.statusOf(orderId)).toBe('PAID')
     await family.onDay(12, 30)
     expect(await family.access()).toBe('FULL')
   })

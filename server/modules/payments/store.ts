@@ -60,7 +60,11 @@ export interface Refund {
 }
 
 /** Its id is the gateway's idempotency key. */
-export async function insertRefund(db: Db, refund: Omit<Refund, 'status' | 'requestedAt'>, now: Instant): Promise<void> {
+export async function insertRefund(
+  db: Db,
+  refund: Omit<Refund, 'status' | 'requestedAt'>,
+  now: Instant,
+): Promise<void> {
   await db
     .insertInto('payments.refund')
     .values({
