@@ -227,7 +227,7 @@ export async function listOverdueOrders(
           eb
             .selectFrom('orders.attempt')
             .whereRef('order_id', '=', 'due.id')
-            .where('orders.attempt.status', '!=', 'FAILED'),
+            .where('orders.attempt.status', 'not in', ['FAILED', 'NOT_STARTED']),
         )
         .as('mayBePaid'),
     ])
