@@ -10,6 +10,7 @@ import { insertAttempt } from '#server/modules/orders/index.ts'
 import { aSellablePlan, type NewPlan } from '#server/modules/plans/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { expectBalancedBooks } from '#server/test/books.ts'
+import { owner } from '#server/test/staff/clerk.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -246,4 +247,31 @@ describe('a server that died after it had recorded an attempt and before it had 
     expect((await orderOf(orderId)).status).toBe('EXPIRED')
     expect((await app.pool.query('select from payments.exception where order_id = $1', [orderId])).rowCount).toBe(0)
   })
+})
+
+it('an order that cannot be written is set aside, and the sweep goes on to all others', async () => {
+  const bad = await anOrder()
+  await loseStart(bad)
+  const others: { orderId: OrderId; who: AHousehold }[] = []
+  for (let n = 0; n < 3; n += 1) {
+    asha = await aHousehold(app.ctx)
+    const orderId = await anOrder()
+    await loseStart(orderId)
+    others.push({ orderId, who: asha })
+  }
+  for (const orderId of [bad, ...others.map((each) => each.orderId)]) await app.sandbox.control(orderId, 'approve')
+  await app.asOwner(`alter table orders.order add constraint for_test check (id <> '${bad}' or status <> 'PAID')`)
+  app.moveClock(MINUTE)
+  await app.runJob('payments.sweep')
+  for (const { orderId, who } of others)
+    expect((await app.as(who).orders.getOrderInfo({ orderId })).status).toBe('PAID')
+  const asideNow = async () => (await app.as(owner).staffSetAside.list({ job: 'payments.sweep' })).data
+  expect(await asideNow()).toMatchObject([{ rowId: bad, reason: expect.stringContaining('for_test') }])
+
+  await app.asOwner('alter table orders.order drop constraint for_test')
+  app.moveClock(5 * MINUTE)
+  await app.runJob('payments.sweep')
+  const { rows } = await app.pool.query('select status from orders.order where id = $1', [bad])
+  expect(rows).toEqual([{ status: 'PAID' }])
+  expect(await asideNow()).toEqual([])
 })

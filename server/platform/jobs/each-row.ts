@@ -1,10 +1,21 @@
 // A job that walks over rows works on each of them on its own: one that fails is set aside with its reason, in front of staff,
 // and the others go on.
 import { sql } from 'kysely'
-import { DAY, isBefore, later, MINUTE, type Instant } from '#core/kernel/time.ts'
+import { HOUR, isBefore, later, MINUTE, type Instant } from '#core/kernel/time.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
+import { tableStore } from '#server/platform/resource/table.ts'
+
+/** For staff. */
+export const setAsideRows = tableStore({
+  table: 'platform.set_aside',
+  id: sql<string>`job || ' ' || row_id`,
+  fields: ['job', 'rowId', 'reason', 'failures', 'since', 'failedAt', 'retryAt'],
+  search: ['rowId', 'reason'],
+  sortedBy: 'since',
+  newestFirst: true,
+})
 
 export interface RowWork<Row> {
   /** The job's name. */
@@ -13,14 +24,16 @@ export interface RowWork<Row> {
   readonly list: (but: readonly string[]) => Promise<readonly Row[]>
   readonly idOf: (row: Row) => string
   readonly work: (row: Row) => Promise<unknown>
+  /** A fault that every row would meet, such as a service that is away: it ends the job. */
+  readonly isForAll?: (fault: unknown) => boolean
 }
 
 /**
  * Works on the rows one after the other. A row that fails is set aside and tried again later, each time after a longer wait;
- * one that succeeds, or that is not listed any more when its time has come, is set aside no longer. Throws only what `list`
- * throws, or what a database that is away throws.
+ * one that succeeds, or that is not listed any more when its time has come, is set aside no longer. Throws what `list` throws,
+ * what is `isForAll`, and what a database that is away throws.
  */
-export async function forEachRow<Row>(ctx: Ctx, { job, list, idOf, work }: RowWork<Row>): Promise<void> {
+export async function forEachRow<Row>(ctx: Ctx, { job, list, idOf, work, isForAll }: RowWork<Row>): Promise<void> {
   const aside = await listAside(ctx.db, job)
   const resting = aside.filter(({ retryAt }) => isBefore(ctx.now(), retryAt)).map(({ rowId }) => rowId)
   const due = new Set(aside.map(({ rowId }) => rowId).filter((rowId) => !resting.includes(rowId)))
@@ -32,6 +45,7 @@ export async function forEachRow<Row>(ctx: Ctx, { job, list, idOf, work }: RowWo
       await work(row)
       if (aside.some((each) => each.rowId === rowId)) await deleteAside(ctx.db, job, [rowId])
     } catch (fault) {
+      if (isForAll?.(fault)) throw fault
       ctx.log.fault('row set aside', fault, { job, reason: rowId })
       await setAside(ctx.db, { job, rowId, reason: reasonOf(fault), now: ctx.now() })
     }
@@ -40,7 +54,7 @@ export async function forEachRow<Row>(ctx: Ctx, { job, list, idOf, work }: RowWo
 }
 
 const FIRST_WAIT = 5 * MINUTE
-const LONGEST_WAIT = DAY
+const LONGEST_WAIT = HOUR
 const LONGEST_REASON = 300
 
 function reasonOf(fault: unknown): string {
