@@ -8,6 +8,8 @@ import { FAILURE_REASONS, type FailureReason, type GatewayOrder } from './gatewa
 export interface Owed {
   readonly status: OrderStatus
   readonly amount: Paise
+  /** What was taken for it, as far as it was settled or held. */
+  readonly paidAmount: Paise
   readonly currency: 'INR'
   readonly expiresAt: Instant
   /** The newest attempt, where the gateway was asked to start it and has not answered. */
@@ -47,14 +49,20 @@ export const START_KNOWN_WITHIN = 30 * SECOND
 export function decideSettlement(order: Owed, seen: GatewayOrder, now: Instant): Settlement {
   if (seen.status === 'AUTO_REFUNDED')
     return mayOrder(order.status, 'noteReturn') ? { kind: 'RETURNED' } : { kind: 'WAIT' }
-  if (!mayOrder(order.status, 'settle')) return { kind: 'WAIT' }
+  if (!mayOrder(order.status, 'settle') && !isCleared(order, seen)) return { kind: 'WAIT' }
   if (seen.status === 'CHARGED') return decideCharge(order, seen, now)
-  if (seen.status === 'PARTIAL_CHARGED') return { kind: 'HOLD', as: 'PARTIALLY_PAID' }
+  if (seen.status === 'PARTIAL_CHARGED')
+    return { kind: 'HOLD', as: seen.paidAmount === undefined ? 'REVIEW' : 'PARTIALLY_PAID' }
   if (seen.status === 'VOIDED') return { kind: 'FAIL', reason: 'CAPTURE_FAILED' }
   if (order.unanswered && !isAbout(order.unanswered, seen)) return decideUnanswered(order.unanswered, seen, now)
   if (order.unanswered && seen.status === 'PENDING' && seen.transactionId !== undefined)
     return { kind: 'STARTED', transactionId: seen.transactionId }
   return isFailure(seen.status) ? { kind: 'FAIL', reason: seen.status } : { kind: 'WAIT' }
+}
+
+/** An order that was held because the gateway's answer could not be right, and now it is. */
+function isCleared(order: Owed, seen: GatewayOrder): boolean {
+  return mayOrder(order.status, 'clear') && order.paidAmount === 0 && seen.doubt === undefined
 }
 
 /** Whether the gateway knows a payment of this order that we had not known of. */

@@ -156,7 +156,12 @@ export async function takeTurnToCheck(db: Db, orderId: string, now: Instant, bef
 }
 
 /** Attempts whose outcome is to be asked for now, each with how often it was; none of the orders in `but`. */
-export async function listDueChecks(db: Db, now: Instant, most: number, but: readonly string[]): Promise<readonly Attempt[]> {
+export async function listDueChecks(
+  db: Db,
+  now: Instant,
+  most: number,
+  but: readonly string[],
+): Promise<readonly Attempt[]> {
   const rows = await db
     .selectFrom('orders.attempt')
     .selectAll()

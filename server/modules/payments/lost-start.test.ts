@@ -45,8 +45,7 @@ async function loseStart(orderId: OrderId, faultsWhen: 'BEFORE' | 'AFTER' = 'AFT
 const start = (orderId: OrderId) => app.as(asha).payments.startPayment({ orderId, ...byCollect })
 const statusOf = (orderId: OrderId) => app.as(asha).payments.getOrderStatus({ orderId })
 const orderOf = (orderId: OrderId) => app.as(asha).orders.getOrderInfo({ orderId })
-const isEnrolled = async () =>
-  (await app.as(asha).enrolments.checkEnrolment({ bundleId: plan.bundleId })).isEnrolled
+const isEnrolled = async () => (await app.as(asha).enrolments.checkEnrolment({ bundleId: plan.bundleId })).isEnrolled
 
 /** Every job that runs by the clock and concerns an order, once a minute at first and then ever more seldom. */
 async function letTimePass(ms: number) {

@@ -52,7 +52,14 @@ function answer(ctx: Ctx, order: KnownOrder, attempt: Attempt | undefined): Orde
   }
 }
 
-const notTried = { failureReason: null, method: null, upiApp: null, bankReference: null, next: null, isStartUnknown: false }
+const notTried = {
+  failureReason: null,
+  method: null,
+  upiApp: null,
+  bankReference: null,
+  next: null,
+  isStartUnknown: false,
+}
 
 function ofAttempt(attempt: Attempt, status: Result, title: string) {
   const { failureReason, method, upiApp, bankReference } = attempt

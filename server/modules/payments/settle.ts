@@ -121,7 +121,7 @@ async function fulfil(ctx: Ctx, tx: Tx, what: Seen): Promise<void> {
   const { order, seen } = what
   const [isFirst] = await Promise.all([
     fulfilOrder(ctx, tx, order),
-    move(ctx, tx, what, { action: 'settle', to: 'PAID', event: { kind: 'PAID', detail: seen.bankReference } }),
+    move(ctx, tx, what, { action: settling(order), to: 'PAID', event: { kind: 'PAID', detail: seen.bankReference } }),
   ])
   if (!isFirst) throw new EnrolledAlready()
 }
@@ -156,8 +156,8 @@ async function fail(ctx: Ctx, tx: Tx, { order, seen }: Seen, { reason }: Settlem
 
 async function hold(ctx: Ctx, tx: Tx, what: Seen, { as }: Settlement & { kind: 'HOLD' }): Promise<void> {
   const { order, seen } = what
-  const detail = `${seen.rawStatus} ${seen.paidAmount ?? '?'} ${seen.currency ?? '?'}`
-  await move(ctx, tx, what, { action: 'settle', to: as, event: { kind: 'HELD', detail } })
+  const detail = [seen.rawStatus, seen.paidAmount ?? '?', seen.currency ?? '?', seen.doubt].filter(Boolean).join(' ')
+  await move(ctx, tx, what, { action: settling(order), to: as, event: { kind: 'HELD', detail } })
   // An amount in another currency cannot stand in a ledger of paise: people see to it.
   if (seen.currency === order.currency && seen.paidAmount !== undefined)
     await post(ctx, tx, {
@@ -239,6 +239,11 @@ async function oweCarried(ctx: Ctx, tx: Tx, { id: orderId, accountId }: KnownOrd
 }
 
 type MoveTo = Pick<Parameters<typeof moveOrder>[1], 'action' | 'to' | 'event' | 'returnReason'>
+
+/** What was held in doubt was never taken into the books, so it is settled like any other. */
+function settling({ status }: KnownOrder): 'settle' | 'clear' {
+  return status === 'REVIEW' ? 'clear' : 'settle'
+}
 
 /** Moves the order and closes its attempt, or stops everything when the order has moved already. */
 async function move(ctx: Ctx, tx: Tx, { order, seen }: Seen, to: MoveTo): Promise<void> {

@@ -83,7 +83,8 @@ async function findMade(
   if (!saysDuplicate(refusal)) throw refused('POST /orders', refusal)
   const call = { method: 'GET', path: orderPath(orderId), routingId: customerId, isRepeatable: true } as const
   const known = await http.call(call, until)
-  if (!known.isOk || toGatewayOrder(orderId, known.body).amount !== amount) throw refused('POST /orders', refusal)
+  if (!known.isOk || toGatewayOrder(orderId, known.body, http.merchantId).amount !== amount)
+    throw refused('POST /orders', refusal)
   return known
 }
 

@@ -59,7 +59,7 @@ interface Mark {
 type ListMarks = (db: Db, page: { readonly before: string | undefined; readonly most: number }) => Promise<Mark[]>
 
 /** Ids are in the order of time: the walk ends where what it meets is older than `since`. */
-async function* newestFirst(ctx: Ctx, list: ListMarks, since: Instant | undefined): AsyncGenerator<string[]> {
+export async function* newestFirst(ctx: Ctx, list: ListMarks, since: Instant | undefined): AsyncGenerator<string[]> {
   let marks: Mark[] = []
   do {
     marks = await list(ctx.db, { before: marks.at(-1)?.id, most: AT_ONCE })

@@ -3,7 +3,12 @@ import { stepOf, type Attempted } from './step.ts'
 
 const upiUri = 'upi://pay?pa=kandil@bank&tr=1&am=22499.00&cu=INR'
 const none = { upiUri: null, redirectUrl: null }
-const inGpay: Attempted = { isStartUnknown: false, method: 'UPI_INTENT', upiApp: 'gpay', next: { ...none, type: 'UPI', upiUri } }
+const inGpay: Attempted = {
+  isStartUnknown: false,
+  method: 'UPI_INTENT',
+  upiApp: 'gpay',
+  next: { ...none, type: 'UPI', upiUri },
+}
 
 test('a UPI app is opened on the phone by its package or its scheme', () => {
   expect(stepOf(inGpay, 'android')).toEqual({

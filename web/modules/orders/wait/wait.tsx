@@ -60,11 +60,11 @@ export default function Wait({ loaderData, actionData }: Route.ComponentProps) {
         {step.kind === 'UNKNOWN' ? (
           <StartUnknown endsAt={endsAt} />
         ) : (
-        <p className="text-ink-2">
-          <Trans>
-            Approve {amount} to {payee}. We will know as soon as your bank tells us. You can leave this page open.
-          </Trans>
-        </p>
+          <p className="text-ink-2">
+            <Trans>
+              Approve {amount} to {payee}. We will know as soon as your bank tells us. You can leave this page open.
+            </Trans>
+          </p>
         )}
       </div>
       {qr && <QrCode {...qr} label={t`QR code to pay ${amount} to ${payee}`} />}
