@@ -19,6 +19,7 @@ export const exceptions: readonly Counted[] = [
   { label: 'Enrolled, but not charged', scope: 'refunds.view', resource: 'payment-exceptions', filter: { status: 'OPEN', type: 'ENROLLED_NOT_CHARGED' } }, // prettier-ignore
   { label: 'Reconciliation: all that does not fit', scope: 'refunds.view', resource: 'payment-exceptions', filter: { status: 'OPEN' } }, // prettier-ignore
   { label: 'Jobs that gave up', scope: 'operations.view', resource: 'jobs', filter: { hasFailed: true } },
+  { label: 'Rows that a job has set aside', scope: 'operations.view', resource: 'set-aside-rows', filter: {} },
   { label: 'Messages not delivered', scope: 'messages.view', resource: 'sent-messages', filter: { hasFailed: true } },
   { label: 'Plans to be published', scope: 'plans.view', resource: 'plans', filter: { hasDraft: true } },
   { label: 'Courses to be published', scope: 'catalogue.view', resource: 'courses', filter: { hasDraft: true } },

@@ -156,6 +156,24 @@ export const staffApi = {
     sort: ['runAt', 'createdAt', 'attempts'],
     newestFirst: true,
   }),
+  staffSetAside: resource({
+    name: 'set-aside-rows',
+    feature: 'operations',
+    record: z.object({
+      id: z.string(),
+      job: z.string(),
+      /** What the job could not work on: an order, a mandate, a reservation. */
+      rowId: z.string(),
+      reason: z.string(),
+      failures: z.int(),
+      since: Instant,
+      failedAt: Instant,
+      retryAt: Instant,
+    }),
+    filter: z.object({ job: line(80).optional(), rowId: line(80).optional() }),
+    sort: ['since', 'failedAt', 'failures'],
+    newestFirst: true,
+  }),
   staffPreviews: {
     openPreview: endpoint({
       method: 'POST',

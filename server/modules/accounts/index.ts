@@ -26,6 +26,7 @@ export {
   listLearners,
   moveLearner,
   setConsent,
+  listGrownUp,
   takeGrownUp,
   updateLearner,
   type KnownHousehold,

@@ -1,5 +1,6 @@
 import type { Module } from '#server/platform/module.ts'
 import { returnHook, settleLaterJob, webhookHook } from './gateway-hooks.ts'
+import { compareWithGatewayJob } from './reconcile/compare-with-gateway.ts'
 import { exceptionsStaff } from './reconcile/desk.ts'
 import { reconcileAllJob, reconcileJob } from './reconcile/jobs.ts'
 import { refundJob } from './refund-job.ts'
@@ -11,5 +12,5 @@ export const payments: Module = {
   name: 'payments',
   operations: [...paymentRoutes, ...paymentsStaff, ...exceptionsStaff],
   hooks: [webhookHook, returnHook],
-  jobs: [refundJob, settleLaterJob, sweepJob, reconcileJob, reconcileAllJob],
+  jobs: [refundJob, settleLaterJob, sweepJob, reconcileJob, reconcileAllJob, compareWithGatewayJob],
 }
