@@ -27,7 +27,7 @@ import { refuseAddress, refuseUnreadable } from '#server/platform/http/unreadabl
 import { freeLostJob } from '#server/platform/jobs/worker.ts'
 import type { Config } from './config.ts'
 import { mountFiles } from './files.ts'
-import { modules } from './modules.ts'
+import { modules } from './module-order.ts'
 import { createProviders, type Providers } from './providers.ts'
 
 export interface AppOptions {
@@ -78,7 +78,7 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
     enqueue: outbox.enqueue,
     log,
     metrics,
-    previews: modules.flatMap((module) => module.previews ?? []),
+    modules,
     channelsFor: async (accountId, purpose) => (await wishes?.channelsFor?.({ db }, accountId, purpose)) ?? [],
     settings: {
       publicUrl: config.PUBLIC_URL,

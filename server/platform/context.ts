@@ -1,4 +1,4 @@
-// The tools a module may use. It carries tools, never modules: nothing here imports a module.
+// The tools a module may use, and what modules add to each other's features. Nothing here imports a module.
 import type { z } from 'zod'
 import type { Event } from '#core/kernel/event.ts'
 import type { Clock, Instant } from '#core/kernel/time.ts'
@@ -33,8 +33,8 @@ export interface Ctx {
   readonly mail: MailSender
   readonly postal: PostalDirectory
   readonly files: FileStorage
-  /** What can be looked at before it is published. */
-  readonly previews: readonly Preview[]
+  /** What the modules add to each other's features, in the order of modules.json. */
+  readonly modules: readonly Contributions[]
   /** By which channels a household has asked to be told of something: "SMS", "MAIL", … */
   readonly channelsFor: (accountId: string, purpose: string) => Promise<readonly string[]>
   readonly settings: Settings
@@ -50,6 +50,15 @@ export type Enqueue = <T extends z.ZodType>(
   payload: z.input<T>,
   when?: { readonly at?: Instant; /** One waiting job per key: a later one takes its place. */ readonly key?: string },
 ) => Promise<void>
+
+/** What a module adds to features of other modules, which go through all of these. N is the module's name. */
+export interface Contributions<N extends string = string> {
+  readonly name: N
+  /** What staff may look at before it is published. */
+  readonly previews?: readonly Preview[]
+  /** By which channels a household has asked to be told of something. One module knows. */
+  readonly channelsFor?: (ctx: Pick<Ctx, 'db'>, accountId: string, purpose: string) => Promise<readonly string[]>
+}
 
 /** What a module says of a thing that can be looked at before it is published. */
 export interface Preview {

@@ -1,12 +1,12 @@
 import { clickstreamApi } from '#core/modules/clickstream/api.ts'
 import { clickstreamStaffApi } from '#core/modules/clickstream/staff-api.ts'
 import { routes } from '#server/platform/call.ts'
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
 import { forgetLearnerListener, keepMonthsJob, notePaidListener } from './follow.ts'
 import { funnel } from './funnel.ts'
 import { noteEvents } from './note-events.ts'
 
-export const clickstream: Module = {
+export const clickstream = defineModule({
   name: 'clickstream',
   operations: [
     ...routes(clickstreamApi, { productBuyOrLanding: (ctx, sent, { actor }) => noteEvents(ctx, sent, actor) }),
@@ -14,4 +14,4 @@ export const clickstream: Module = {
   ],
   listeners: [notePaidListener, forgetLearnerListener],
   jobs: [keepMonthsJob],
-}
+})

@@ -1,10 +1,10 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
 import { eraseWithdrawnJob } from './erase-withdrawn.ts'
 import { consentRoutes } from './routes.ts'
 import { consentStaff } from './staff.ts'
 
-export const consent: Module = {
+export const consent = defineModule({
   name: 'consent',
   operations: [...consentRoutes, ...consentStaff],
   jobs: [eraseWithdrawnJob],
-}
+})

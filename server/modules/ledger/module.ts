@@ -1,4 +1,4 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
 import { ledgerStaff } from './staff.ts'
 
-export const ledger: Module = { name: 'ledger', operations: ledgerStaff }
+export const ledger = defineModule({ name: 'ledger', operations: ledgerStaff })

@@ -1,4 +1,4 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
 import { collectJob } from './collect/collect.ts'
 import { forgetAccountListener, tellGatewayJob } from './end-mandate.ts'
 import { reportedListener } from './follow-gateway.ts'
@@ -7,9 +7,9 @@ import { noticeJob } from './notices.ts'
 import { mandateRoutes } from './routes.ts'
 import { mandatesStaff } from './staff.ts'
 
-export const mandates: Module = {
+export const mandates = defineModule({
   name: 'mandates',
   operations: [...mandateRoutes, ...mandatesStaff],
   jobs: [collectJob, noticeJob, tellGatewayJob],
   listeners: [forgetAccountListener, paidListener, reportedListener],
-}
+})

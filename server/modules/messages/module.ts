@@ -1,4 +1,4 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
 import { messagesStaff } from './staff.ts'
 
-export const messages: Module = { name: 'messages', operations: messagesStaff }
+export const messages = defineModule({ name: 'messages', operations: messagesStaff })

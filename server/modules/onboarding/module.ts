@@ -1,4 +1,4 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
 import { beginListener } from './begin.ts'
 import { tidyEventsJob } from './calendar/feed.ts'
 import { forgetAccountListener, forgetLearnerListener } from './forget.ts'
@@ -7,9 +7,9 @@ import { onboardingRoutes } from './routes.ts'
 import { onboardingStaff } from './staff/resources.ts'
 import { askForKycListener } from './steps/ask-for-kyc.ts'
 
-export const onboarding: Module = {
+export const onboarding = defineModule({
   name: 'onboarding',
   operations: [...onboardingRoutes, ...onboardingStaff],
   listeners: [beginListener, askForKycListener, forgetLearnerListener, forgetAccountListener],
   jobs: [refreshPinsJob, tidyEventsJob],
-}
+})

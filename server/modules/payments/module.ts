@@ -1,4 +1,4 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
 import { returnHook, settleLaterJob, webhookHook } from './gateway-hooks.ts'
 import { exceptionsStaff } from './reconcile/desk.ts'
 import { reconcileAllJob, reconcileJob } from './reconcile/jobs.ts'
@@ -7,9 +7,9 @@ import { paymentRoutes } from './routes.ts'
 import { paymentsStaff } from './staff/resources.ts'
 import { sweepJob } from './sweep.ts'
 
-export const payments: Module = {
+export const payments = defineModule({
   name: 'payments',
   operations: [...paymentRoutes, ...paymentsStaff, ...exceptionsStaff],
   hooks: [webhookHook, returnHook],
   jobs: [refundJob, settleLaterJob, sweepJob, reconcileJob, reconcileAllJob],
-}
+})

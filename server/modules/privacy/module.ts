@@ -1,11 +1,11 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
 import { deleteDueJob } from './delete-due.ts'
 import { privacyRoutes } from './routes.ts'
 import { privacyStaff } from './staff.ts'
 import { tellDeletionJob } from './tell-deletion.ts'
 
-export const privacy: Module = {
+export const privacy = defineModule({
   name: 'privacy',
   operations: [...privacyRoutes, ...privacyStaff],
   jobs: [deleteDueJob, tellDeletionJob],
-}
+})

@@ -1,14 +1,14 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
 import { forgetAnswersListener, forgetHouseholdListener } from './forget.ts'
 import { noticeGrownUpJob, tellGrownUpJob } from './grown-up.ts'
 import { channelsFor } from './preferences.ts'
 import { profileRoutes } from './routes.ts'
 import { profilesStaff } from './staff.ts'
 
-export const profiles: Module = {
+export const profiles = defineModule({
   name: 'profiles',
   operations: [...profileRoutes, ...profilesStaff],
   channelsFor,
   jobs: [noticeGrownUpJob, tellGrownUpJob],
   listeners: [forgetAnswersListener, forgetHouseholdListener],
-}
+})

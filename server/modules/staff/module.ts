@@ -1,4 +1,4 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
 import { accessOperations } from './access.ts'
 import { deskOperations } from './desk.ts'
 import { inviteJob } from './invitation.ts'
@@ -7,7 +7,7 @@ import { passkeyOperations, tidyChallengesJob } from './passkeys/routes.ts'
 import { loginOperations } from './routes.ts'
 import { savedViewOperations } from './saved-views.ts'
 
-export const staff: Module = {
+export const staff = defineModule({
   name: 'staff',
   operations: [
     ...loginOperations,
@@ -18,4 +18,4 @@ export const staff: Module = {
     ...savedViewOperations,
   ],
   jobs: [inviteJob, tidyChallengesJob],
-}
+})

@@ -1,6 +1,10 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
 import { expireHoldsJob } from './expire-holds.ts'
 import { walletRoutes } from './routes.ts'
 import { walletStaff } from './staff/resources.ts'
 
-export const wallet: Module = { name: 'wallet', operations: [...walletRoutes, ...walletStaff], jobs: [expireHoldsJob] }
+export const wallet = defineModule({
+  name: 'wallet',
+  operations: [...walletRoutes, ...walletStaff],
+  jobs: [expireHoldsJob],
+})
