@@ -28,6 +28,7 @@ import { freeLostJob } from '#server/platform/jobs/worker.ts'
 import type { Config } from './config.ts'
 import { mountFiles } from './files.ts'
 import { modules } from './module-order.ts'
+import { eraseListeners } from './modules/accounts/index.ts'
 import { createProviders, type Providers } from './providers.ts'
 
 export interface AppOptions {
@@ -50,7 +51,7 @@ export interface App {
 }
 
 export const operations = modules.flatMap((module) => module.operations)
-const listeners = modules.flatMap((module) => module.listeners ?? [])
+const listeners = [...modules.flatMap((module) => module.listeners ?? []), ...eraseListeners(modules)]
 const wishes = modules.find((module) => module.channelsFor)
 const jobs = [
   housekeepingJob,

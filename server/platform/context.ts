@@ -13,6 +13,8 @@ import type { Database, Tx } from './database/db.ts'
 import type { Limiter } from './access/limits.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './http/metrics.ts'
+import type { Merging } from './database/reassign.ts'
+import type { Tables } from './database/tables.generated.ts'
 import type { Sessions } from './access/session.ts'
 
 export interface Ctx {
@@ -56,8 +58,51 @@ export interface Contributions<N extends string = string> {
   readonly name: N
   /** What staff may look at before it is published. */
   readonly previews?: readonly Preview[]
+  /** What it keeps of households: for the export, the erasure and the merge. */
+  readonly household?: HouseholdData<N>
   /** By which channels a household has asked to be told of something. One module knows. */
   readonly channelsFor?: (ctx: Pick<Ctx, 'db'>, accountId: string, purpose: string) => Promise<readonly string[]>
+}
+
+/**
+ * What a module keeps of households and learners. Each function is optional: a module without one has nothing to export,
+ * move or erase. The tables are checked against the database by server/test/proofs/privacy.
+ */
+export interface HouseholdData<N extends string = string> {
+  /** Every table of the module that may name a household or somebody in it. */
+  readonly tables: { readonly [T in Extract<keyof Tables, `${N}.${string}`>]?: PersonalTable }
+  /** What it knows of the household as a whole, part by part, without what is secret or somebody else's. */
+  readonly exportAccount?: (ctx: Ctx, accountId: string) => Promise<ExportedParts>
+  /** What it knows of one learner who lives in the household. */
+  readonly exportLearner?: (ctx: Ctx, learnerId: string, accountId: string) => Promise<ExportedParts>
+  /**
+   * Gives the rows of one household to another, in the merge's transaction. It runs a second time for what came in meanwhile;
+   * `mergeId` is another one then. Modules are called in their order, so they lock in that order.
+   */
+  readonly move?: (tx: Tx, merging: Merging, ctx: Ctx, mergeId: string) => Promise<void>
+  /** Deletes or empties what it keeps of a household that was erased. Runs in a job of its own, possibly more than once. */
+  readonly eraseAccount?: (ctx: Ctx, accountId: string) => Promise<void>
+  /** The same for a learner. */
+  readonly eraseLearner?: (ctx: Ctx, learnerId: string) => Promise<void>
+}
+
+export type ExportedParts = Readonly<Record<string, unknown>>
+
+export interface PersonalTable {
+  /** The part of the export that has its rows, as "module.part"; or why no part does. */
+  readonly exported: `${string}.${string}` | Because
+  /** GONE: no row names the household after the erasure. EMPTIED: a row stays, without anything to know somebody by. Or why it stays. */
+  readonly erased: 'GONE' | 'EMPTIED' | Because
+  /** What a merge does with rows that have an account's id; left out where there is no such column. */
+  readonly merged?: 'MOVED' | Because
+}
+
+export interface Because {
+  readonly because: string
+}
+
+export function because(reason: string): Because {
+  return { because: reason }
 }
 
 /** What a module says of a thing that can be looked at before it is published. */

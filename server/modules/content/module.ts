@@ -1,10 +1,12 @@
 import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { contentRoutes } from './routes.ts'
 import { campaignPreview } from './preview.ts'
 import { contentStaff } from './staff.ts'
 
 export const content = defineModule({
   name: 'content',
+  household,
   previews: [campaignPreview],
   operations: [...contentRoutes, ...contentStaff],
 })

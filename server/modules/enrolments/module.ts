@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { enrolmentRoutes } from './routes.ts'
 
-export const enrolments = defineModule({ name: 'enrolments', operations: enrolmentRoutes })
+export const enrolments = defineModule({ name: 'enrolments', household, operations: enrolmentRoutes })

@@ -1,10 +1,10 @@
 import { defineModule } from '#server/platform/module.ts'
-import { forgetAssignmentsListener } from './forget.ts'
+import { household } from './household.ts'
 import { experimentRoutes } from './routes.ts'
 import { experimentsStaff } from './staff.ts'
 
 export const experiments = defineModule({
   name: 'experiments',
+  household,
   operations: [...experimentRoutes, ...experimentsStaff],
-  listeners: [forgetAssignmentsListener],
 })

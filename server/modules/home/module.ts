@@ -1,10 +1,10 @@
 import { defineModule } from '#server/platform/module.ts'
-import { forgetLanternsListener } from './forget.ts'
+import { household } from './household.ts'
 import { homeRoutes } from './routes.ts'
 import { homeStaff } from './staff.ts'
 
 export const home = defineModule({
   name: 'home',
+  household,
   operations: [...homeRoutes, ...homeStaff],
-  listeners: [forgetLanternsListener],
 })

@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { paidListener, returnedListener } from './follow-orders.ts'
 import { noticeJob } from './notices.ts'
 import { remindJob } from './remind.ts'
@@ -7,6 +8,7 @@ import { instalmentsStaff } from './staff.ts'
 
 export const instalments = defineModule({
   name: 'instalments',
+  household,
   operations: [...instalmentRoutes, ...instalmentsStaff],
   jobs: [noticeJob, remindJob],
   listeners: [paidListener, returnedListener],

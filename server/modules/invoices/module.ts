@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { issueCreditNoteListener } from './issue-credit-note.ts'
 import { issueInvoiceListener } from './issue-invoice.ts'
 import { invoiceRoutes } from './routes.ts'
@@ -8,6 +9,7 @@ import { textMoneyReturnListener, textReturnListener } from './tell-return.ts'
 
 export const invoices = defineModule({
   name: 'invoices',
+  household,
   operations: [...invoiceRoutes, ...invoicesStaff],
   listeners: [issueInvoiceListener, issueCreditNoteListener, textReturnListener, textMoneyReturnListener],
   jobs: [sendReceiptJob, textReceiptJob, mailReceiptJob],

@@ -1,6 +1,7 @@
 import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { collectJob } from './collect/collect.ts'
-import { forgetAccountListener, tellGatewayJob } from './end-mandate.ts'
+import { tellGatewayJob } from './end-mandate.ts'
 import { reportedListener } from './follow-gateway.ts'
 import { paidListener } from './follow-orders.ts'
 import { noticeJob } from './notices.ts'
@@ -9,7 +10,8 @@ import { mandatesStaff } from './staff.ts'
 
 export const mandates = defineModule({
   name: 'mandates',
+  household,
   operations: [...mandateRoutes, ...mandatesStaff],
   jobs: [collectJob, noticeJob, tellGatewayJob],
-  listeners: [forgetAccountListener, paidListener, reportedListener],
+  listeners: [paidListener, reportedListener],
 })

@@ -1,7 +1,7 @@
 import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { beginListener } from './begin.ts'
 import { tidyEventsJob } from './calendar/feed.ts'
-import { forgetAccountListener, forgetLearnerListener } from './forget.ts'
 import { refreshPinsJob } from './pin/look-up-pin.ts'
 import { onboardingRoutes } from './routes.ts'
 import { onboardingStaff } from './staff/resources.ts'
@@ -9,7 +9,8 @@ import { askForKycListener } from './steps/ask-for-kyc.ts'
 
 export const onboarding = defineModule({
   name: 'onboarding',
+  household,
   operations: [...onboardingRoutes, ...onboardingStaff],
-  listeners: [beginListener, askForKycListener, forgetLearnerListener, forgetAccountListener],
+  listeners: [beginListener, askForKycListener],
   jobs: [refreshPinsJob, tidyEventsJob],
 })

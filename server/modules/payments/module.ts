@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { returnHook, settleLaterJob, webhookHook } from './gateway-hooks.ts'
 import { exceptionsStaff } from './reconcile/desk.ts'
 import { reconcileAllJob, reconcileJob } from './reconcile/jobs.ts'
@@ -9,6 +10,7 @@ import { sweepJob } from './sweep.ts'
 
 export const payments = defineModule({
   name: 'payments',
+  household,
   operations: [...paymentRoutes, ...paymentsStaff, ...exceptionsStaff],
   hooks: [webhookHook, returnHook],
   jobs: [refundJob, settleLaterJob, sweepJob, reconcileJob, reconcileAllJob],

@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { deleteDueJob } from './delete-due.ts'
 import { privacyRoutes } from './routes.ts'
 import { privacyStaff } from './staff.ts'
@@ -6,6 +7,7 @@ import { tellDeletionJob } from './tell-deletion.ts'
 
 export const privacy = defineModule({
   name: 'privacy',
+  household,
   operations: [...privacyRoutes, ...privacyStaff],
   jobs: [deleteDueJob, tellDeletionJob],
 })

@@ -1,5 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
-import { forgetAnswersListener, forgetHouseholdListener } from './forget.ts'
+import { household } from './household.ts'
 import { noticeGrownUpJob, tellGrownUpJob } from './grown-up.ts'
 import { channelsFor } from './preferences.ts'
 import { profileRoutes } from './routes.ts'
@@ -7,8 +7,8 @@ import { profilesStaff } from './staff.ts'
 
 export const profiles = defineModule({
   name: 'profiles',
+  household,
   operations: [...profileRoutes, ...profilesStaff],
   channelsFor,
   jobs: [noticeGrownUpJob, tellGrownUpJob],
-  listeners: [forgetAnswersListener, forgetHouseholdListener],
 })

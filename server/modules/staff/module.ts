@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { accessOperations } from './access.ts'
 import { deskOperations } from './desk.ts'
 import { inviteJob } from './invitation.ts'
@@ -9,6 +10,7 @@ import { savedViewOperations } from './saved-views.ts'
 
 export const staff = defineModule({
   name: 'staff',
+  household,
   operations: [
     ...loginOperations,
     ...memberOperations,

@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { followMergeJob, tellMergedJob } from './merge/follow-merge.ts'
 import { supportRoutes } from './routes.ts'
 import { supportStaff } from './staff.ts'
@@ -6,6 +7,7 @@ import { tellLookedJob } from './view/look.ts'
 
 export const support = defineModule({
   name: 'support',
+  household,
   operations: [...supportRoutes, ...supportStaff],
   jobs: [followMergeJob, tellMergedJob, tellLookedJob],
 })
