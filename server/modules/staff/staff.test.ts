@@ -125,6 +125,18 @@ describe('members of staff', () => {
     const role = { key: 'all-of-it', name: 'All', grants: { ledger: 'view' as const } }
     await expect(other.staffRoles.create(role)).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
   })
+
+  it('give a role what they save and nothing else, and leave the owner’s role as it is', async () => {
+    const roles = app.as(owner).staffRoles
+    const finance = await roles.one({ id: 'finance' })
+    expect(finance.grants).toMatchObject({ refunds: 'approve', ledger: 'view' })
+    const saved = { name: finance.name, grants: { ledger: 'view' as const } }
+    await roles.update({ ...saved, id: 'finance', version: finance.version })
+    expect((await roles.one({ id: 'finance' })).grants).toMatchObject({ refunds: 'none', ledger: 'view' })
+    const { version } = await roles.one({ id: 'owner' })
+    const less = { name: 'Owner', grants: { ledger: 'view' as const }, id: 'owner', version }
+    await expect(roles.update(less)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  })
 })
 
 describe('the desk', () => {
