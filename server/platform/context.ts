@@ -2,6 +2,10 @@
 import type { z } from 'zod'
 import type { Event } from '#core/kernel/event.ts'
 import type { Clock, Instant } from '#core/kernel/time.ts'
+import type { CalendarEntry } from '#core/taxonomy/calendar-entry.ts'
+import type { OwnCard } from '#core/taxonomy/feed-card.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import type { Household } from './access/actor.ts'
 import type { MailSender } from '#server/providers/mail/port.ts'
 import type { PaymentGateway } from '#server/providers/payment-gateway/port.ts'
 import type { PostalDirectory } from '#server/providers/postal/port.ts'
@@ -60,8 +64,19 @@ export interface Contributions<N extends string = string> {
   readonly previews?: readonly Preview[]
   /** What it keeps of households: for the export, the erasure and the merge. */
   readonly household?: HouseholdData<N>
+  /** Cards on the home page that are made of what this household has. Staff write the others. */
+  readonly feed?: (ctx: Ctx, actor: Household, lang: Language) => Promise<readonly OwnCard[]>
+  /** What a learner's calendar shows between two instants. */
+  readonly calendar?: (ctx: Ctx, asked: CalendarAsk) => Promise<readonly CalendarEntry[]>
   /** By which channels a household has asked to be told of something. One module knows. */
   readonly channelsFor?: (ctx: Pick<Ctx, 'db'>, accountId: string, purpose: string) => Promise<readonly string[]>
+}
+
+export interface CalendarAsk {
+  readonly learnerId: string
+  readonly from: Instant
+  readonly till: Instant
+  readonly lang: Language
 }
 
 /**

@@ -1,5 +1,6 @@
 import { defineModule } from '#server/platform/module.ts'
 import { household } from './household.ts'
+import { dueCards } from './due-cards.ts'
 import { paidListener, returnedListener } from './follow-orders.ts'
 import { noticeJob } from './notices.ts'
 import { remindJob } from './remind.ts'
@@ -9,6 +10,7 @@ import { instalmentsStaff } from './staff.ts'
 export const instalments = defineModule({
   name: 'instalments',
   household,
+  feed: dueCards,
   operations: [...instalmentRoutes, ...instalmentsStaff],
   jobs: [noticeJob, remindJob],
   listeners: [paidListener, returnedListener],
