@@ -16,6 +16,7 @@ import type { Cache } from './cache.ts'
 import type { Database, Tx } from './database/db.ts'
 import type { Limiter } from './access/limits.ts'
 import type { Log } from './log.ts'
+import type { Waiting } from './resource/waiting.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { Merging } from './database/reassign.ts'
 import type { Tables } from './database/tables.generated.ts'
@@ -68,6 +69,10 @@ export interface Contributions<N extends string = string> {
   readonly feed?: (ctx: Ctx, actor: Household, lang: Language) => Promise<readonly OwnCard[]>
   /** What a learner's calendar shows between two instants. */
   readonly calendar?: (ctx: Ctx, asked: CalendarAsk) => Promise<readonly CalendarEntry[]>
+  /** Paths of public pages without a language, "/courses?grade=11" for example. */
+  readonly sitemap?: (ctx: Ctx) => Promise<readonly string[]>
+  /** What waits for staff. */
+  readonly waiting?: readonly Waiting[]
   /** By which channels a household has asked to be told of something. One module knows. */
   readonly channelsFor?: (ctx: Pick<Ctx, 'db'>, accountId: string, purpose: string) => Promise<readonly string[]>
 }

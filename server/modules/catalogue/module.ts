@@ -3,9 +3,11 @@ import { previewOf } from '#server/platform/resource/preview.ts'
 import { catalogueRoutes } from './routes.ts'
 import { courses, coursesStaff } from './staff/courses.ts'
 import { catalogueStaff } from './staff/resources.ts'
+import { catalogueWaiting } from './waiting.ts'
 
 export const catalogue = defineModule({
   name: 'catalogue',
+  waiting: catalogueWaiting,
   previews: [previewOf(courses, { feature: 'catalogue', path: ({ slug }) => `/course/${String(slug)}` })],
   operations: [...catalogueRoutes, ...catalogueStaff, ...coursesStaff],
 })

@@ -3,9 +3,11 @@ import { household } from './household.ts'
 import { contentRoutes } from './routes.ts'
 import { campaignPreview } from './preview.ts'
 import { contentStaff } from './staff.ts'
+import { contentWaiting } from './waiting.ts'
 
 export const content = defineModule({
   name: 'content',
+  waiting: contentWaiting,
   household,
   previews: [campaignPreview],
   operations: [...contentRoutes, ...contentStaff],

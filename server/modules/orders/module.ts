@@ -3,9 +3,11 @@ import { household } from './household.ts'
 import { expireOrdersJob } from './paid/expire-orders.ts'
 import { orderRoutes } from './routes.ts'
 import { ordersStaff } from './staff.ts'
+import { ordersWaiting } from './waiting.ts'
 
 export const orders = defineModule({
   name: 'orders',
+  waiting: ordersWaiting,
   household,
   operations: [...orderRoutes, ...ordersStaff],
   jobs: [expireOrdersJob],

@@ -7,9 +7,11 @@ import { refundJob } from './refund-job.ts'
 import { paymentRoutes } from './routes.ts'
 import { paymentsStaff } from './staff/resources.ts'
 import { sweepJob } from './sweep.ts'
+import { paymentsWaiting } from './waiting.ts'
 
 export const payments = defineModule({
   name: 'payments',
+  waiting: paymentsWaiting,
   household,
   operations: [...paymentRoutes, ...paymentsStaff, ...exceptionsStaff],
   hooks: [webhookHook, returnHook],

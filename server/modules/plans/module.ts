@@ -2,5 +2,11 @@ import { defineModule } from '#server/platform/module.ts'
 import { planRoutes } from './routes.ts'
 import { planPreviews } from './staff/previews.ts'
 import { plansStaff } from './staff/resources.ts'
+import { plansWaiting } from './waiting.ts'
 
-export const plans = defineModule({ name: 'plans', previews: planPreviews, operations: [...planRoutes, ...plansStaff] })
+export const plans = defineModule({
+  name: 'plans',
+  waiting: plansWaiting,
+  previews: planPreviews,
+  operations: [...planRoutes, ...plansStaff],
+})

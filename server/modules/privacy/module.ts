@@ -4,9 +4,11 @@ import { deleteDueJob } from './delete-due.ts'
 import { privacyRoutes } from './routes.ts'
 import { privacyStaff } from './staff.ts'
 import { tellDeletionJob } from './tell-deletion.ts'
+import { privacyWaiting } from './waiting.ts'
 
 export const privacy = defineModule({
   name: 'privacy',
+  waiting: privacyWaiting,
   household,
   operations: [...privacyRoutes, ...privacyStaff],
   jobs: [deleteDueJob, tellDeletionJob],

@@ -4,9 +4,11 @@ import { noticeGrownUpJob, tellGrownUpJob } from './grown-up.ts'
 import { channelsFor } from './preferences.ts'
 import { profileRoutes } from './routes.ts'
 import { profilesStaff } from './staff.ts'
+import { profilesWaiting } from './waiting.ts'
 
 export const profiles = defineModule({
   name: 'profiles',
+  waiting: profilesWaiting,
   household,
   operations: [...profileRoutes, ...profilesStaff],
   channelsFor,

@@ -7,9 +7,11 @@ import { memberOperations } from './members.ts'
 import { passkeyOperations, tidyChallengesJob } from './passkeys/routes.ts'
 import { loginOperations } from './routes.ts'
 import { savedViewOperations } from './saved-views.ts'
+import { staffWaiting } from './waiting.ts'
 
 export const staff = defineModule({
   name: 'staff',
+  waiting: staffWaiting,
   household,
   operations: [
     ...loginOperations,

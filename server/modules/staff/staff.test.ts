@@ -139,6 +139,25 @@ describe('members of staff', () => {
   })
 })
 
+describe('what waits', () => {
+  it('is every list that a member of staff may read, by a filter that the list takes', async () => {
+    const waiting = await app.as(owner).staffWaiting.getWaiting({})
+    expect(waiting.slice(0, 2)).toEqual([
+      { label: 'Wallet corrections that wait for a decision', resource: 'wallet-adjustments', filter: { status: 'WAITING' } }, // prettier-ignore
+      { label: 'Orders to be looked at', resource: 'orders', filter: { status: 'REVIEW' } },
+    ])
+    const cookie = await app.cookieOf(owner)
+    for (const { resource, filter } of waiting) {
+      const query = new URLSearchParams({ size: '0', ...textsOf(filter) })
+      expect((await app.inject({ url: `/api/staff/${resource}?${query}`, cookie })).statusCode).toBe(200)
+    }
+    const editor = app.as(clerk('stf000000000000000010', 'content.view'))
+    expect((await editor.staffWaiting.getWaiting({})).map(({ resource }) => resource)).toEqual(['claims'])
+  })
+})
+
+const textsOf = (filter: object) => Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, String(value)])) // prettier-ignore
+
 describe('the desk', () => {
   it('finds what was done by whom', async () => {
     const staff = app.as(owner)

@@ -4,9 +4,11 @@ import { followMergeJob, tellMergedJob } from './merge/follow-merge.ts'
 import { supportRoutes } from './routes.ts'
 import { supportStaff } from './staff.ts'
 import { tellLookedJob } from './view/look.ts'
+import { supportWaiting } from './waiting.ts'
 
 export const support = defineModule({
   name: 'support',
+  waiting: supportWaiting,
   household,
   operations: [...supportRoutes, ...supportStaff],
   jobs: [followMergeJob, tellMergedJob, tellLookedJob],

@@ -3,9 +3,11 @@ import { household } from './household.ts'
 import { expireHoldsJob } from './expire-holds.ts'
 import { walletRoutes } from './routes.ts'
 import { walletStaff } from './staff/resources.ts'
+import { walletWaiting } from './waiting.ts'
 
 export const wallet = defineModule({
   name: 'wallet',
+  waiting: walletWaiting,
   household,
   operations: [...walletRoutes, ...walletStaff],
   jobs: [expireHoldsJob],
