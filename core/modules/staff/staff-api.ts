@@ -190,6 +190,22 @@ export const staffApi = {
       limit: { calls: 60, perSeconds: 60 },
     }),
   },
+  staffWaiting: {
+    getWaiting: endpoint({
+      method: 'GET',
+      path: '/staff/waiting',
+      summary: 'Staff: the lists with something that waits, of those the caller may read, each with its filter',
+      access: 'staff',
+      response: z.array(
+        z.object({
+          label: z.string(),
+          /** As in /staff/orders. */
+          resource: z.string(),
+          filter: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+        }),
+      ),
+    }),
+  },
   staffJobDesk: {
     replayJob: endpoint({
       method: 'POST',

@@ -9,6 +9,7 @@ import { jobStore, replayJob } from '#server/platform/jobs/job-store.ts'
 import { openPreview } from '#server/platform/resource/preview.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { whatWaits } from './what-waits.ts'
 
 const auditRows = tableStore({
   table: 'platform.audit',
@@ -36,6 +37,9 @@ export const deskOperations = [
   ...resourceOperations('jobs', staffApi.staffJobs, jobStore),
   ...resourceOperations('set-aside-rows', staffApi.staffSetAside, setAsideRows),
   ...routes(staffApi.staffPreviews, { openPreview: (ctx, wanted, { actor }) => openPreview(ctx, actor, wanted) }),
+  ...routes(staffApi.staffWaiting, {
+    getWaiting: async (ctx, _, { actor }) => whatWaits(ctx, actor),
+  }),
   ...routes(staffApi.staffJobDesk, {
     async replayJob(ctx, { id, reason }, { actor }) {
       await ctx.db.transaction().execute(async (tx) => {

@@ -1,16 +1,15 @@
 import { DAY, isBefore, later } from '#core/kernel/time.ts'
+import type { OwnCard } from '#core/taxonomy/feed-card.ts'
 import { nextPart } from '#core/modules/instalments/standing.ts'
-import type { Actor } from '#server/platform/access/actor.ts'
+import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { listPlans } from '#server/modules/instalments/index.ts'
-import type { OwnCard } from './own-cards.ts'
+import { listPlans } from './store.ts'
 
 /** An instalment is told this long before it is due, and until it is paid. */
 const AHEAD = 7 * DAY
 
 /** The next instalment of each course that the household is paying in parts, for whichever of its learners. */
-export async function dueCards(ctx: Ctx, actor: Actor): Promise<OwnCard[]> {
-  if (actor.kind !== 'household') return []
+export async function dueCards(ctx: Ctx, actor: Household): Promise<OwnCard[]> {
   const now = ctx.now()
   const plans = await listPlans(ctx.db, actor.accountId)
   return plans
