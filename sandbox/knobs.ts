@@ -37,10 +37,14 @@ export const KNOBS = {
   htmlErrorShare: share('This share of calls is answered with a 502 and a page of HTML'),
   dripShare: share('This share of answers comes a byte at a time'),
   faultsOn: choice(
-    ['ANY', 'CREATE_ORDER', 'START_TXN', 'READ_ORDER', 'REFUND', 'MANDATE'],
+    ['ANY', 'CREATE_ORDER', 'START_TXN', 'READ_ORDER', 'LIST_ORDERS', 'REFUND', 'MANDATE'],
     'Which calls those shares are of',
   ),
   faultsWhen: choice(['EITHER', 'BEFORE', 'AFTER'], 'Whether such a call fails before or after it had its effect'),
+  answerLies: choice(
+    ['NONE', 'NEGATIVE_AMOUNT', 'UNREADABLE_AMOUNT', 'ENORMOUS_AMOUNT', 'OTHER_MERCHANT'],
+    'What is wrong with what the gateway says of an order',
+  ),
   webhooks: flag(true, 'Webhooks are sent'),
   webhookDelayMs: count(0, HOUR_MS, 'Each webhook waits this long'),
   webhookCopies: count(1, 50, 'Each webhook is sent this many times'),

@@ -27,7 +27,8 @@ import { refuseAddress, refuseUnreadable } from '#server/platform/http/unreadabl
 import { freeLostJob } from '#server/platform/jobs/worker.ts'
 import type { Config } from './config.ts'
 import { mountFiles } from './files.ts'
-import { modules } from './modules.ts'
+import { modules } from './module-order.ts'
+import { eraseListeners } from './modules/accounts/index.ts'
 import { createProviders, type Providers } from './providers.ts'
 
 export interface AppOptions {
@@ -50,7 +51,7 @@ export interface App {
 }
 
 export const operations = modules.flatMap((module) => module.operations)
-const listeners = modules.flatMap((module) => module.listeners ?? [])
+const listeners = [...modules.flatMap((module) => module.listeners ?? []), ...eraseListeners(modules)]
 const wishes = modules.find((module) => module.channelsFor)
 const jobs = [
   housekeepingJob,
@@ -79,7 +80,7 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
     enqueue: outbox.enqueue,
     log,
     metrics,
-    previews: modules.flatMap((module) => module.previews ?? []),
+    modules,
     channelsFor: async (accountId, purpose) => (await wishes?.channelsFor?.({ db }, accountId, purpose)) ?? [],
     settings: {
       publicUrl: config.PUBLIC_URL,

@@ -9,7 +9,11 @@ export const paymentErrors = defineErrors({
   NO_OTP_WANTED: [409, 'Your bank does not ask for an OTP now.'],
   CARD_NOT_FOUND: [404, 'Invalid card details.'],
   PAYMENT_UNDER_WAY: [409, 'A payment for this course is under way. Please finish or wait for it first.'],
-  GATEWAY_AWAY: [503, 'The payment service does not answer. Nothing was charged. Please try again.'],
+  GATEWAY_AWAY: [503, 'The payment service does not answer. No new payment was started. Please try again.'],
+  PAYMENT_START_UNKNOWN: [
+    503,
+    'We do not know yet whether this payment has started. We are asking the bank, so please do not pay again now. If money was taken, you get what you paid for or the money back.',
+  ],
 })
 
 /** Only staff see these. */

@@ -116,11 +116,12 @@ describe('startPayment', () => {
 
   it('says so when the gateway is away, and nothing is begun', async () => {
     const { orderId } = await app.as(asha).orders.buyItems({ subscriptionPlanId: plan.id })
-    await app.sandbox.knobs({ errorShare: 1 })
-    await expect(app.as(asha).payments.startPayment({ orderId, method: 'UPI_QR' })).rejects.toMatchObject({
-      code: 'GATEWAY_AWAY',
-    })
+    await app.sandbox.knobs({ errorShare: 1, faultsOn: 'CREATE_ORDER' }, orderId)
+    const start = () => app.as(asha).payments.startPayment({ orderId, method: 'CARD' })
+    await expect(start()).rejects.toMatchObject({ code: 'GATEWAY_AWAY' })
     expect(await statusOf(orderId)).toMatchObject({ status: 'CREATED', next: null })
+    await app.sandbox.resetKnobs()
+    expect((await start()).next.type).toBe('REDIRECT')
   })
 
   it('is refused for another household’s order', async () => {

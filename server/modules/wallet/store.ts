@@ -74,12 +74,13 @@ export async function listHolds(db: Db, ids: readonly string[]): Promise<Hold[]>
 }
 
 /** Orders that nobody has paid while a payment would have been honoured. */
-export async function listOverdueHolds(db: Db, now: Instant, most: number): Promise<string[]> {
+export async function listOverdueHolds(db: Db, now: Instant, most: number, but: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('wallet.hold')
     .select('order_id')
     .where('state', '=', 'HELD')
     .where('expires_at', '<=', at(now))
+    .where((eb) => eb.not(eb('order_id', '=', eb.fn.any(eb.val(but)))))
     .orderBy('expires_at')
     .limit(most)
     .execute()
