@@ -34,7 +34,7 @@ async function aPaidOrder() {
 const statusOf = async (who: AHousehold, orderId: OrderId) =>
   (await app.as(who).orders.getOrderInfo({ orderId })).status
 const becomes = (who: AHousehold, orderId: OrderId, status: string) =>
-  expect.poll(() => statusOf(who, orderId), { timeout: 5_000 }).toBe(status)
+  expect.poll(() => statusOf(who, orderId)).toBe(status)
 /** A session of staff ends after hours: each call is by somebody new. */
 let people = 0
 const staff = () => app.as({ ...owner, staffId: `stf${String((people += 1)).padStart(18, '0')}` })
@@ -43,7 +43,7 @@ const openOf = async (orderId: string) => (await staff().staffExceptions.list({ 
 
 /** An order that only the gateway knows, as its own client would make it. */
 async function atGatewayOnly(orderId: string) {
-  const headers = { 'authorization': `Basic ${btoa('sandbox-api-key:')}`, 'x-merchantid': 'kandil' }
+  const headers = { authorization: `Basic ${btoa('sandbox-api-key:')}`, 'x-merchantid': 'kandil' }
   const body = new URLSearchParams({ order_id: orderId, amount: '77.00', customer_id: 'nobody' })
   await fetch(`${app.sandbox.url}/juspay/orders`, { method: 'POST', headers, body })
   await app.sandbox.control(orderId, 'approve')
