@@ -80,7 +80,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
   return {
     ...settings,
-    DATABASE_CONNECTIONS: settings.DATABASE_CONNECTIONS ?? connectionsFor(settings),
+    DATABASE_CONNECTIONS: settings.DATABASE_CONNECTIONS ?? defaultConnections(),
     PUBLIC_URL: publicUrl,
     SECRET: settings.SECRET ?? 'a-development-secret-of-no-value-at-all',
     JUSPAY_URL: settings.JUSPAY_URL ?? `${settings.SANDBOX_URL}/juspay`,
@@ -94,12 +94,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   }
 }
 
-/**
- * As many as two for each core and one can be at work; with more of them each runs slower, and all together do less: decision
- * 0029. Where jobs are done, one more listens for them.
- */
-function connectionsFor({ WORKER }: { readonly WORKER: boolean }): number {
-  return 2 * availableParallelism() + 1 + (WORKER ? 1 : 0)
+/** With more than two for each core and one, each statement runs slower, and all together do less: decision 0029. */
+function defaultConnections(): number {
+  return 2 * availableParallelism() + 1
 }
 
 function parse(given: Readonly<Record<string, string | undefined>>) {

@@ -5,6 +5,7 @@ import { staffApi } from '#core/modules/staff/staff-api.ts'
 import { audit } from '#server/platform/audit.ts'
 import { routes } from '#server/platform/call.ts'
 import { jobStore, replayJob } from '#server/platform/jobs/job-store.ts'
+import { readQueueState } from '#server/platform/jobs/queue-state.ts'
 import { openPreview } from '#server/platform/resource/preview.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
@@ -35,6 +36,8 @@ export const deskOperations = [
   ...resourceOperations('jobs', staffApi.staffJobs, jobStore),
   ...routes(staffApi.staffPreviews, { openPreview: (ctx, wanted, { actor }) => openPreview(ctx, actor, wanted) }),
   ...routes(staffApi.staffJobDesk, {
+    getQueueState: (ctx) => readQueueState(ctx.db),
+
     async replayJob(ctx, { id, reason }, { actor }) {
       await ctx.db.transaction().execute(async (tx) => {
         if (!(await replayJob(tx, id, ctx.now()))) throw commonErrors.NOT_FOUND_ERROR()
