@@ -1,9 +1,9 @@
 // Content pages as they go out, kept for half a minute: what everyone reads is drawn twice a minute, however many read it.
 import { SECOND, type Clock, type Instant } from '#core/kernel/time.ts'
-import { keepNewest } from '#server/platform/keep-newest.ts'
+import { createAskedBefore, createKeptBytes } from '#server/platform/kept-bytes.ts'
 
 const KEEP = 30 * SECOND
-const MAX_PAGES = 500
+const MAX_BYTES = 32 * 1024 * 1024
 
 export interface KeptPage {
   readonly status: number
@@ -28,11 +28,13 @@ interface Entry {
 }
 
 export function createPageCache(now: Clock): PageCache {
-  const entries = new Map<string, Entry>()
+  const entries = createKeptBytes<Entry>(MAX_BYTES)
+  const askedBefore = createAskedBefore()
 
   function keep(key: string, page: KeptPage): void {
-    if (page.isShared) keepNewest(entries, key, { page, at: now(), isBeingDrawn: false }, MAX_PAGES)
-    else entries.delete(key)
+    if (!page.isShared) entries.delete(key)
+    // A visitor can write anything into a query. A page with one is kept once it is asked for again.
+    else if (!key.includes('?') || askedBefore(key)) entries.set(key, { page, at: now(), isBeingDrawn: false })
   }
 
   return {

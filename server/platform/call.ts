@@ -82,7 +82,7 @@ export async function perform(ctx: Ctx, operation: Operation, caller: Caller, as
   const counted = claimant.kind === 'visitor' ? caller.address : subjectOf(claimant)
   if (endpoint.limit) ctx.limiter.take(`${name} ${counted}`, endpoint.limit)
   const actor = admit(endpoint.access, claimant)
-  const input = read(endpoint, asked)
+  const input = readInput(endpoint, asked)
   if (!claimsAgree(actor, input)) return refuseClaim(ctx, actor, name)
   const { idempotencyKey } = asked
   if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) throw commonErrors.INVALID_INPUT()
@@ -92,7 +92,8 @@ export async function perform(ctx: Ctx, operation: Operation, caller: Caller, as
   return seen.kind === 'household' && seen.support ? lookOnly(ctx, endpoint, answer) : answer(ctx)
 }
 
-function read(endpoint: Endpoint, { params, query, body }: Asked): Record<string, unknown> {
+/** The declared fields, parsed. Throws a ZodError. */
+export function readInput(endpoint: Endpoint, { params, query, body }: Asked): Record<string, unknown> {
   return {
     ...endpoint.params?.parse(params),
     ...endpoint.query?.parse(query),

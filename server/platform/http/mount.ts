@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createClient, type Client } from '#core/kernel/client.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Api, Endpoint } from '#core/kernel/endpoint.ts'
-import { perform, type Asked, type Caller, type Operation } from '#server/platform/call.ts'
+import { perform, readInput, type Asked, type Caller, type Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { toDomainError } from './error-handler.ts'
 import { etagOf } from './etag.ts'
@@ -76,7 +76,7 @@ const compress = promisify(brotliCompress)
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 function answerCached(ctx: Ctx, operation: Operation, { callerOf, checkAnswers }: MountOptions) {
-  const { endpoint, name } = operation
+  const { endpoint } = operation
   const tags = endpoint.cachedUntil ?? []
 
   async function prepare(request: FastifyRequest, reply: FastifyReply): Promise<Prepared> {
@@ -90,16 +90,33 @@ function answerCached(ctx: Ctx, operation: Operation, { callerOf, checkAnswers }
   const answerAfresh = answer(ctx, operation, { callerOf, checkAnswers })
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (hasClaim(request)) return answerAfresh(request, reply)
-    // A body is part of the question; parsed and written again, it is the same text for the same question.
-    const key = `${name} ${request.url} ${request.body === undefined ? '' : JSON.stringify(request.body)}`
+    const key = `bytes ${questionOf(operation, askedOver(endpoint, request))}`
     const known = ctx.cache.peek(tags, key) as Prepared | undefined // only `prepare` puts anything under this key
-    const { plain, brotli, etag } = known ?? (await ctx.cache.remember(tags, key, () => prepare(request, reply)))
+    const { plain, brotli, etag } = known ?? (await ctx.cache.rememberAnswer(tags, key, () => prepare(request, reply)))
     reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
     if (request.headers['if-none-match'] === etag) return reply.status(304).send()
     reply.type(JSON_TYPE)
     if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(plain)
     return reply.header('content-encoding', 'br').send(brotli)
   }
+}
+
+/** The same text for the same question, however it was written: its declared fields, parsed and in order. Throws a ZodError. */
+function questionOf(operation: Operation, asked: Asked): string {
+  return `${operation.name} ${JSON.stringify(readInput(operation.endpoint, asked), sortFields)}`
+}
+
+function questionInProcess(operation: Operation, asked: Asked): string {
+  try {
+    return questionOf(operation, asked)
+  } catch (error) {
+    return refuse(error)
+  }
+}
+
+function sortFields(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** Whoever claims to be somebody is checked, however often the same was asked. */
@@ -124,9 +141,8 @@ export function clientInProcess<A extends Api>(
       return endpoint.contentType ? value : endpoint.response.parse(parsed(value))
     }
     const { cachedUntil } = endpoint
-    return cachedUntil
-      ? ctx.cache.remember(cachedUntil, `value ${operation.name} ${JSON.stringify(request)}`, work)
-      : work()
+    if (!cachedUntil) return work()
+    return ctx.cache.rememberAnswer(cachedUntil, `value ${questionInProcess(operation, asked)}`, work)
   })
 }
 
