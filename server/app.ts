@@ -114,7 +114,7 @@ const BODY_LIMIT = 256 * 1024
 function createHttp(config: Config, ctx: Ctx): FastifyInstance {
   const http = Fastify({
     genReqId: () => ctx.newId('req'),
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: trustedProxies(config),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 15_000,
     forceCloseConnections: 'idle',
@@ -127,4 +127,9 @@ function createHttp(config: Config, ctx: Ctx): FastifyInstance {
   void http.register(cookies)
   prepareCallers(http)
   return http
+}
+
+/** A number of proxies counts from the connection: so many of the last addresses were written by proxies of ours. */
+function trustedProxies({ TRUST_PROXY: proxies }: Config) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 }
