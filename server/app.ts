@@ -5,6 +5,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { api } from '#core/api.ts'
 import type { Clock } from '#core/kernel/time.ts'
+import { FOR_VISITORS } from '#server/platform/access/browsing.ts'
+import { createGate } from '#server/platform/access/gate.ts'
 import { createCache } from '#server/platform/cache.ts'
 import { callerOf, prepareCallers, type CallerTools } from '#server/platform/access/caller.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -63,12 +65,16 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
   const onError = (error: Error) => log.fault('database connection', error)
   const pool = openPool({ url: config.DATABASE_URL, connections: config.DATABASE_CONNECTIONS, onError })
   const db = openDatabase(pool)
+  const connections = Math.ceil(config.DATABASE_CONNECTIONS / 2)
+  const browsingDb = openDatabase(openPool({ url: config.DATABASE_URL, connections, onError }))
   const signals = await listen(config.DATABASE_URL, onError)
   const sessions = createSessions(db, now, signals)
   const metrics = createMetrics()
   const outbox = createOutbox(listeners)
   const ctx: Ctx = {
     db,
+    browsingDb,
+    browsing: createGate(FOR_VISITORS),
     now,
     newId: createIds(now),
     cache: createCache(signals, now),
@@ -104,7 +110,7 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
   async function close(): Promise<void> {
     await http.close()
     await signals.close()
-    await db.destroy()
+    await Promise.all([db.destroy(), browsingDb.destroy()])
   }
   return { http, ctx, pool, signals, jobs, outbox, callerTools, close }
 }

@@ -1,8 +1,9 @@
 // Content pages as they go out, kept for half a minute: what everyone reads is drawn twice a minute, however many read it.
-import { SECOND, type Clock, type Instant } from '#core/kernel/time.ts'
+import { MINUTE, SECOND, type Clock, type Instant } from '#core/kernel/time.ts'
 import { createAskedBefore, createKeptBytes } from '#server/platform/kept-bytes.ts'
 
 const KEEP = 30 * SECOND
+const KEEP_WITHOUT_NEW = 5 * MINUTE
 const MAX_BYTES = 32 * 1024 * 1024
 
 export interface KeptPage {
@@ -44,11 +45,16 @@ export function createPageCache(now: Clock): PageCache {
       if (entry) entry.isBeingDrawn = true
       try {
         const page = await draw()
+        if (page.status >= 500 && entry && now() - entry.at < KEEP_WITHOUT_NEW) return entry.page
         keep(key, page)
         return page
       } catch (error) {
+        // Better an old page than none: in an overload, or while the database is away.
+        if (entry && now() - entry.at < KEEP_WITHOUT_NEW) return entry.page
         entries.delete(key)
         throw error
+      } finally {
+        if (entry) entry.isBeingDrawn = false
       }
     },
   }

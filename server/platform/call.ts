@@ -4,6 +4,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { AnswerOf, Endpoint, InputOf, ModuleApi } from '#core/kernel/endpoint.ts'
 import { admit, claimsAgree, subjectOf, visitor, type Actor, type ActorOf, type Household, type Principal } from './access/actor.ts' // prettier-ignore
 import type { SessionView } from './access/session-store.ts'
+import { isBrowsing } from './access/browsing.ts'
 import { lookOnly } from './access/support-view.ts'
 import { audit } from './audit.ts'
 import type { Ctx } from './context.ts'
@@ -88,8 +89,9 @@ export async function perform(ctx: Ctx, operation: Operation, caller: Caller, as
   if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) throw commonErrors.INVALID_INPUT()
   // What is kept for everyone is answered as to a visitor.
   const seen = endpoint.cachedUntil ? visitor : actor
+  const own = isBrowsing(actor, endpoint) ? { ...ctx, db: ctx.browsingDb } : ctx
   const answer = (tools: Ctx) => handle(tools, input, { ...caller, actor: seen, idempotencyKey } as CallOf<Endpoint>) // admitted above
-  return seen.kind === 'household' && seen.support ? lookOnly(ctx, endpoint, answer) : answer(ctx)
+  return seen.kind === 'household' && seen.support ? lookOnly(own, endpoint, answer) : answer(own)
 }
 
 /** The declared fields, parsed. Throws a ZodError. */

@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createClient, type Client } from '#core/kernel/client.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Api, Endpoint } from '#core/kernel/endpoint.ts'
+import { codeOf } from '#core/kernel/error.ts'
+import { isBrowsing } from '#server/platform/access/browsing.ts'
 import { perform, readInput, type Asked, type Caller, type Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { toDomainError } from './error-handler.ts'
@@ -37,12 +39,18 @@ export function mount(app: FastifyInstance, ctx: Ctx, operations: readonly Opera
 function answer(ctx: Ctx, operation: Operation, { callerOf, checkAnswers }: MountOptions) {
   const { endpoint } = operation
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const value = await perform(ctx, operation, callerOf(request, reply), askedOver(endpoint, request))
+    const value = await performInTurn(ctx, operation, callerOf(request, reply), askedOver(endpoint, request))
     reply.header('cache-control', 'no-store')
     if (endpoint.contentType) return reply.type(endpoint.contentType).send(value)
     if (checkAnswers) check(endpoint, value)
     return reply.type(JSON_TYPE).send(serialize(endpoint, value))
   }
+}
+
+/** Visitors who browse wait for their turn. */
+async function performInTurn(ctx: Ctx, operation: Operation, caller: Caller, asked: Asked): Promise<unknown> {
+  const work = () => perform(ctx, operation, caller, asked)
+  return isBrowsing(await caller.actor(), operation.endpoint) ? ctx.browsing.pass(work) : work()
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -80,7 +88,7 @@ function answerCached(ctx: Ctx, operation: Operation, { callerOf, checkAnswers }
   const tags = endpoint.cachedUntil ?? []
 
   async function prepare(request: FastifyRequest, reply: FastifyReply): Promise<Prepared> {
-    const value = await perform(ctx, operation, callerOf(request, reply), askedOver(endpoint, request))
+    const value = await performInTurn(ctx, operation, callerOf(request, reply), askedOver(endpoint, request))
     if (checkAnswers) check(endpoint, value)
     const plain = serialize(endpoint, value)
     const etag = etagOf(plain)
@@ -137,13 +145,21 @@ export function clientInProcess<A extends Api>(
     if (!operation) throw new Error(`nothing answers ${endpoint.path}`)
     const asked = { params: request, query: request, body: request, idempotencyKey }
     const work = async () => {
-      const value = await perform(ctx, operation, caller, asked).catch(refuse)
+      const value = await perform(ctx, operation, caller, asked).catch((error: unknown) => {
+        if (isUnexpected(error)) ctx.log.fault('request failed', error, { requestId: caller.requestId })
+        return refuse(error)
+      })
       return endpoint.contentType ? value : endpoint.response.parse(parsed(value))
     }
     const { cachedUntil } = endpoint
     if (!cachedUntil) return work()
     return ctx.cache.rememberAnswer(cachedUntil, `value ${questionInProcess(operation, asked)}`, work)
   })
+}
+
+/** A page answers it without a word of its cause: the database is away, say. */
+function isUnexpected(error: unknown): boolean {
+  return !codeOf(error) && toDomainError(error).status === 503
 }
 
 /** As over HTTP, a request that is wrong is an expected error. A fault stays as it is: it is logged with its cause. */
