@@ -207,6 +207,13 @@ export const staffApi = {
     }),
   },
   staffJobDesk: {
+    getQueueState: endpoint({
+      method: 'GET',
+      path: '/staff/queue-state',
+      summary: 'Staff: how long the oldest due background job has been waiting',
+      access: 'staff:operations.view',
+      response: z.object({ oldestWaitingSeconds: z.int(), areLate: z.boolean() }),
+    }),
     replayJob: endpoint({
       method: 'POST',
       path: '/staff/jobs/:id/replay',
