@@ -24,6 +24,7 @@ const checks: readonly Check[] = [
   { name: 'Pages: build', script: 'pages' },
   { name: 'Browser', script: 'browser' },
   { name: 'Import boundaries', script: 'boundaries' },
+  { name: 'Prose', script: 'prose' },
   { name: 'Types', script: 'types' },
   { name: 'Byte budgets', script: 'bytes', after: ['pages'] },
   { name: 'Unit and endpoint tests', script: 'unit', after: ['pages'] },
