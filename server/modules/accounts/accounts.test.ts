@@ -175,7 +175,7 @@ describe('a right code', () => {
     app.moveClock(5 * MINUTE)
     await expect(browser.client.accounts.verifyLoginOtp(late)).rejects.toMatchObject({
       code: 'OTP_EXPIRED',
-      message: 'This code is no longer valid. Ask for a new one.',
+      message: 'This code has expired. Ask for a new one.',
     })
     const inTime = await askForCode(browser, aPhone())
     app.moveClock(5 * MINUTE - 1)
@@ -340,7 +340,7 @@ describe('codes are sent', () => {
       await expect(send(aPhone())).rejects.toMatchObject({
         status: 503,
         code: 'OTP_NOT_SENT',
-        message: 'We could not send the code. Please try again.',
+        message: 'We could not send the code. Please try again in a minute.',
       })
     },
   )

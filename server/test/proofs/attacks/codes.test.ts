@@ -4,7 +4,7 @@ import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { startTestApp } from '../../app.ts'
 import { someAtATime } from '../some-at-a-time.ts'
 
-const app = await startTestApp({}, { TRUST_PROXY: 'on' })
+const app = await startTestApp({}, { TRUST_PROXY: '1' })
 afterAll(() => app.close())
 
 let calls = 0

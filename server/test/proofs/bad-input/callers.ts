@@ -41,7 +41,7 @@ export function cookiesOf(app: TestApp): (actor: Principal) => Promise<string> {
 
 /** An app that takes the address of a call from the proxy before it: every caller has another. */
 export function startAppForMany(): Promise<TestApp> {
-  return startTestApp({}, { TRUST_PROXY: 'on' })
+  return startTestApp({}, { TRUST_PROXY: '1' })
 }
 
 /** Families that each have paid for one course and are paying for another; everything there is to name exists. */
