@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import type { Event } from '#core/kernel/event.ts'
 import type { Clock, Instant } from '#core/kernel/time.ts'
+import type { LiveRooms } from '#server/providers/live-room/port.ts'
 import type { MailSender } from '#server/providers/mail/port.ts'
 import type { PaymentGateway } from '#server/providers/payment-gateway/port.ts'
 import type { PostalDirectory } from '#server/providers/postal/port.ts'
@@ -32,6 +33,7 @@ export interface Ctx {
   readonly whatsapp: WhatsAppSender
   readonly mail: MailSender
   readonly postal: PostalDirectory
+  readonly liveRooms: LiveRooms
   readonly files: FileStorage
   /** What can be looked at before it is published. */
   readonly previews: readonly Preview[]
