@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { roomOf } from '#server/config.ts'
 import { giveUp } from '../tools/own-node/problem.mjs'
 import { createDatabase, dropDatabase } from '../tools/postgres/database.ts'
 import { borrowPostgres } from '../tools/postgres/borrow.ts'
@@ -18,7 +19,7 @@ const postgres = await borrowPostgres().catch(giveUp)
 await dropDatabase(postgres.url, DATABASE)
 const data = mkdtempSync(join(tmpdir(), 'kandil-e2e-'))
 const smtpPort = await freePort()
-const roomsUrl = process.env['E2E_ROOMS_URL'] ?? `http://127.0.0.1:${await freePort()}`
+const roomsUrl = process.env['E2E_ROOMS_URL'] ?? roomOf(sandboxUrl)
 const product = startProduct({
   serverUrl,
   sandbox: { url: sandboxUrl, smtpPort, roomsPort: Number(new URL(roomsUrl).port), data },
