@@ -6,7 +6,8 @@ import { createRecordingStore, type RecordingStore } from './recording-store.ts'
 import type { RoomBook } from './room.ts'
 import type { VideoGrant } from './tokens.ts'
 import { notFound, TwirpError, twirpMethod, type TwirpMethod } from './twirp.ts'
-import { inNanoseconds, newSid, type World } from './world.ts'
+import { inNanoseconds, newSid } from './clock.ts'
+import type { World } from './world.ts'
 
 export interface EgressBook {
   readonly methods: Readonly<Record<string, TwirpMethod>>

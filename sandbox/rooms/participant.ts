@@ -1,4 +1,5 @@
 // One person in a room: what they may do, what they publish and what they receive.
+import type { DisconnectReason, LeaveRequest_Action } from '@livekit/protocol'
 import { ParticipantInfo, ParticipantInfo_State, ParticipantPermission } from '@livekit/protocol'
 import {
   RequestResponse_Reason,
@@ -13,9 +14,10 @@ import type { Native } from './media/ability.ts'
 import { Publisher } from './media/publisher.ts'
 import type { Forward, Source } from './media/source.ts'
 import { Subscriber } from './media/subscriber.ts'
-import type { Room } from './room.ts'
 import type { Claims, VideoGrant } from './tokens.ts'
-import { inMilliseconds, inSeconds, newSid } from './world.ts'
+import type { EventFields } from './webhooks.ts'
+import type { World } from './world.ts'
+import { inMilliseconds, inSeconds, newSid } from './clock.ts'
 
 export type SignalMessage = NonNullable<NonNullable<ConstructorParameters<typeof SignalResponse>[0]>['message']>
 
@@ -34,6 +36,23 @@ export interface Line {
   readonly hangUp: () => void
 }
 
+/** What a person needs of the room they are in. */
+export interface ParticipantRoom {
+  readonly world: World
+  readonly participants: ReadonlyMap<string, Participant>
+  readonly tracks: () => Track[]
+  readonly findTrack: (sid: string) => Track | undefined
+  readonly announce: (event: string, fields?: EventFields) => void
+  readonly broadcast: (about: Participant) => void
+  readonly relay: (from: Participant, label: string, data: Uint8Array) => void
+  readonly activate: (participant: Participant) => void
+  readonly dropConnection: (participant: Participant) => void
+  readonly leave: (participant: Participant, reason: DisconnectReason, action?: LeaveRequest_Action) => void
+}
+
+/** A client that is told to leave closes its connections first; one that finds them closed reports an error. */
+const FAREWELL_MS = 500
+
 const SOURCES: Readonly<Record<string, TrackSource | undefined>> = {
   camera: TrackSource.CAMERA,
   microphone: TrackSource.MICROPHONE,
@@ -43,7 +62,7 @@ const SOURCES: Readonly<Record<string, TrackSource | undefined>> = {
 
 export class Participant {
   readonly info: ParticipantInfo
-  readonly room: Room
+  readonly room: ParticipantRoom
   readonly line: Line
   readonly publisher: Publisher
   readonly subscriber: Subscriber
@@ -56,7 +75,7 @@ export class Participant {
   #audience: SubscriptionPermission | undefined
   hasLeft = false
 
-  constructor(room: Room, options: { claims: Claims; line: Line; native: Native; isSubscribing: boolean }) {
+  constructor(room: ParticipantRoom, options: { claims: Claims; line: Line; native: Native; isSubscribing: boolean }) {
     const { claims, line, native, isSubscribing } = options
     this.room = room
     this.line = line
@@ -213,14 +232,22 @@ export class Participant {
     return permission !== undefined && (permission.allTracks || permission.trackSids.includes(trackSid))
   }
 
+  /** From now on nothing is sent to them. */
   close(): void {
+    this.subscriber.silence()
+    this.line.hangUp()
+    setTimeout(() => this.cut(), FAREWELL_MS)
+  }
+
+  /** Without a farewell. */
+  cut(): void {
+    this.line.hangUp()
     this.publisher.close()
     this.subscriber.close()
-    this.line.hangUp()
   }
 }
 
-function infoOf({ sub = '', name = '', metadata = '', attributes = {}, video = {} }: Claims, room: Room) {
+function infoOf({ sub = '', name = '', metadata = '', attributes = {}, video = {} }: Claims, room: ParticipantRoom) {
   const { now } = room.world
   return new ParticipantInfo({
     sid: newSid('PA_'),

@@ -2,7 +2,7 @@
 import { DisconnectReason, Pong, RequestResponse_Reason } from '@livekit/protocol'
 import type { SignalRequest, UpdateParticipantMetadata } from '@livekit/protocol'
 import type { Participant } from './participant.ts'
-import { inMilliseconds } from './world.ts'
+import { inMilliseconds } from './clock.ts'
 
 type Message = SignalRequest['message']
 

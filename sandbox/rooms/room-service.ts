@@ -7,7 +7,7 @@ import type { Participant } from './participant.ts'
 import type { Room, RoomBook } from './room.ts'
 import type { VideoGrant } from './tokens.ts'
 import { notFound, TwirpError, twirpMethod, type Message, type MethodOptions, type TwirpMethod } from './twirp.ts'
-import { inSeconds, newSid } from './world.ts'
+import { inSeconds, newSid } from './clock.ts'
 
 /** A removed person's tokens, and those made in the next minute, open the room no longer. */
 const REVOKED_SECONDS = 60n
@@ -56,7 +56,7 @@ function participantMethods(rooms: RoomBook): Record<string, TwirpMethod> {
     ),
     'livekit.RoomService/RemoveParticipant': forAdmin(RoomParticipantIdentity, (request) => {
       const participant = participantIn(rooms, request)
-      const { room } = participant
+      const room = roomNamed(rooms, request.room)
       const before = request.revokeTokenTs || inSeconds(room.world.now) + REVOKED_SECONDS
       room.revokeTokens(participant.identity, before)
       room.leave(participant, DisconnectReason.PARTICIPANT_REMOVED, LeaveRequest_Action.DISCONNECT)

@@ -7,16 +7,17 @@ import {
   Room as RoomInfo,
 } from '@livekit/protocol'
 import type { CreateRoomRequest } from '@livekit/protocol'
-import type { Participant, Track } from './participant.ts'
+import type { Participant, ParticipantRoom, Track } from './participant.ts'
 import type { Claims } from './tokens.ts'
 import type { EventFields } from './webhooks.ts'
-import { inMilliseconds, inSeconds, newSid, type World } from './world.ts'
+import { inMilliseconds, inSeconds, newSid } from './clock.ts'
+import type { World } from './world.ts'
 
 const EMPTY_SECONDS = 300
 const DEPARTURE_SECONDS = 20
 const DATA_LABELS = ['_reliable', '_lossy']
 
-export class Room {
+export class Room implements ParticipantRoom {
   readonly info: RoomInfo
   readonly world: World
   /** By identity. */
@@ -118,7 +119,7 @@ export class Room {
 
   /** Passes a data message on under its sender's name: nobody can speak for another. */
   relay(from: Participant, label: string, data: Uint8Array): void {
-    if (!from.permission.canPublishData || !DATA_LABELS.includes(label)) return
+    if (from.hasLeft || !from.permission.canPublishData || !DATA_LABELS.includes(label)) return
     const packet = DataPacket.fromBinary(data)
     const sender = { participantIdentity: from.identity, participantSid: from.info.sid }
     Object.assign(packet, sender)
@@ -149,7 +150,7 @@ export class Room {
     clearTimeout(this.#emptyTimer)
     for (const participant of this.participants.values()) {
       participant.hasLeft = true
-      participant.close()
+      participant.cut()
     }
     this.participants.clear()
   }

@@ -13,7 +13,8 @@ import { admit, serve, type Door } from './signalling.ts'
 import { verifyToken } from './tokens.ts'
 import { TwirpError, type TwirpMethod } from './twirp.ts'
 import { createRoomWebhooks } from './webhooks.ts'
-import { roomClock, type World } from './world.ts'
+import { roomClock } from './clock.ts'
+import type { World } from './world.ts'
 
 export interface RoomsOptions extends Pick<World, 'now' | 'knobs' | 'timers' | 'apiKey'> {
   readonly webhookUrl: string

@@ -9,7 +9,8 @@ import { Participant, type SignalMessage } from './participant.ts'
 import { obey } from './requests.ts'
 import type { Room, RoomBook } from './room.ts'
 import { verifyToken, type Claims } from './tokens.ts'
-import { roomClock, type World } from './world.ts'
+import { roomClock } from './clock.ts'
+import type { World } from './world.ts'
 
 /** What the protocol calls itself. Clients demand a version. */
 const SERVER_VERSION = '1.9.0'

@@ -6,7 +6,7 @@ import type { Clock } from '#core/kernel/time.ts'
 import type { Knobs } from '../knobs.ts'
 import type { Timers } from '../timers.ts'
 import { signWebhook, type ApiKey } from './tokens.ts'
-import { inSeconds, roomClock } from './world.ts'
+import { inSeconds, roomClock } from './clock.ts'
 
 export type EventFields = NonNullable<ConstructorParameters<typeof WebhookEvent>[0]>
 

@@ -102,10 +102,14 @@ export class Subscriber {
     this.#transport?.sendData(label, data)
   }
 
-  close(): void {
-    this.#isClosed = true
+  silence(): void {
     for (const { forward } of this.#sections) forward?.source.forwards.delete(forward)
     this.#sections.length = 0
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.silence()
     this.#transport?.close()
   }
 
