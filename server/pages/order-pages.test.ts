@@ -88,7 +88,9 @@ describe('the page of a payment', () => {
     expect([begun.statusCode, begun.headers['location']]).toEqual([302, `/pay/${orderId}/wait`])
     const page = await read(`/pay/${orderId}/wait`)
     expect(page.heading).toBe('We are asking the bank about your payment')
-    expect(page.text).toMatch(/We do not know yet whether this payment has started. Please do not pay again before 6:10\spm\sIST./)
+    expect(page.text).toMatch(
+      /We do not know yet whether this payment has started. Please do not pay again before 6:10\spm\sIST./,
+    )
     expect(page.text).toContain('If money was taken, the course opens by itself or the money returns to you.')
     expect(page.text).not.toContain('Nothing was charged')
     expect(page.html).not.toContain('Use another way')
