@@ -59,6 +59,11 @@ export const KNOBS = {
   returnSignature: choice(['RIGHT', 'TAMPERED', 'MISSING'], 'The signature on the way back to the shop'),
   refundStatus: choice(['SUCCESS', 'FAILURE', 'MANUAL_REVIEW', 'PENDING'], 'What comes of a refund'),
   refundDelayMs: count(1_000, HOUR_MS, 'How long a refund is pending'),
+  sameAmountWithinMs: count(
+    5_000,
+    HOUR_MS,
+    'An order’s second refund of the same amount within this time is refused as a slip',
+  ),
   noticeStatus: choice(
     ['SUCCESS', 'FAILURE', 'PENDING'],
     'What comes of the notice before a debit; set for a mandate by its order',

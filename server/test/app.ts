@@ -8,7 +8,7 @@ import { callOverHttp, createClient } from '#core/kernel/client.ts'
 import { later, toInstant, type Instant } from '#core/kernel/time.ts'
 import { buildApp, type App } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { modules } from '#server/modules.ts'
+import { modules } from '#server/module-order.ts'
 import { mountPages, readPages } from '#server/pages.ts'
 import { visitor, type Actor } from '#server/platform/access/actor.ts'
 import { sessionCookie } from '#server/platform/access/caller.ts'
@@ -38,6 +38,7 @@ export async function startTestApp(
     DATABASE_URL: database.url,
     NODE_ENV: 'test',
     DATABASE_CONNECTIONS: '6',
+    DATABASE_PATIENCE: '20',
     SANDBOX_URL: sandbox.url,
     SMTP_URL: sandbox.smtpUrl,
     FILES_FOLDER: files,

@@ -23,12 +23,4 @@ export { buyItems } from './buy/buy-items.ts'
 export { findForSale, type ForSale } from './buy/for-sale.ts'
 export { findOwnOrder, findOwnOrderAndAttempt } from './own-order.ts'
 export { makeQuote } from './buy/quote.ts'
-export {
-  findOrder,
-  hasMoneyUnderWay,
-  hasPaidOrder,
-  listOrdersOfAccount,
-  moveOrder,
-  moveOrders,
-  noteEvent,
-} from './store.ts'
+export { findOrder, hasMoneyUnderWay, hasPaidOrder, listOrdersOfAccount, moveOrder, noteEvent } from './store.ts'

@@ -32,6 +32,7 @@ import {
 import { oweForPlan, takeBackRecharge } from '#server/modules/wallet/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
+import { inParallel } from '#server/platform/database/in-parallel.ts'
 import { gatewayAccount, heldPostings } from './bookings.ts'
 import { FIRST_CHECK } from './checks.ts'
 import { refundJob } from './refund-job.ts'
@@ -78,7 +79,7 @@ type Alongside = (tx: Tx) => Promise<boolean>
 async function write(ctx: Ctx, alongside: Alongside | undefined, work: (tx: Tx) => Promise<void>): Promise<void> {
   try {
     await ctx.db.transaction().execute(async (tx) => {
-      const [isNew] = await Promise.all([alongside?.(tx), work(tx)])
+      const [isNew] = await inParallel(tx, (own) => alongside?.(own), work)
       if (isNew === false) throw new HandledBefore()
     })
   } catch (error) {
@@ -119,10 +120,12 @@ async function act(ctx: Ctx, tx: Tx, what: Seen): Promise<void> {
 /** The order and all it brings about, or none of it. */
 async function fulfil(ctx: Ctx, tx: Tx, what: Seen): Promise<void> {
   const { order, seen } = what
-  const [isFirst] = await Promise.all([
-    fulfilOrder(ctx, tx, order),
-    move(ctx, tx, what, { action: settling(order), to: 'PAID', event: { kind: 'PAID', detail: seen.bankReference } }),
-  ])
+  const [isFirst] = await inParallel(
+    tx,
+    () => fulfilOrder(ctx, tx, order),
+    () =>
+      move(ctx, tx, what, { action: settling(order), to: 'PAID', event: { kind: 'PAID', detail: seen.bankReference } }),
+  )
   if (!isFirst) throw new EnrolledAlready()
 }
 

@@ -1289,6 +1289,7 @@ interface PlatformOutbox {
   payload: ColumnType<unknown, string, string>
   run_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   key: string | null
+  written_at: ColumnType<Instant, DbInstant | undefined, DbInstant>
 }
 interface PlatformSession {
   token_hash: Buffer

@@ -41,12 +41,10 @@ const faults = [
 
 /** Each fault with a gateway, and so a breaker, of its own; all at once, for the slow ones take seconds. */
 describe.concurrent.each(faults)('with %s', (_, knobs) => {
-  it('a payment may have been started: the outcome is unknown, within eight seconds', async () => {
+  it('a payment may have been started: the outcome is unknown', async () => {
     const payment = aPayment()
     await sandbox.knobs({ ...knobs, faultsOn: 'START_TXN', faultsWhen: 'AFTER' }, payment.orderId)
-    const started = performance.now()
     await expect(connect(`${sandbox.url}/juspay`).startPayment(payment)).rejects.toMatchObject({ outcome: 'UNKNOWN' })
-    expect(performance.now() - started).toBeLessThan(8_000)
   })
 
   it('no second attempt is made of one that may have been seen', async () => {
