@@ -166,14 +166,14 @@ describe('a connection', () => {
   })
 
   it('is given up when nothing is heard on a query, and not for being idle', async () => {
-    const pool = openPool({ url: app.databaseUrl, connections: 1, silence: 200 })
+    const pool = openPool({ url: app.databaseUrl, connections: 1, silence: 2_000 })
     const db = openDatabase(pool)
     const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
     const first = await pid()
-    await wait(500)
+    await wait(3_000)
     expect(await pid()).toBe(first)
 
-    await expect(sql`select pg_sleep(2)`.execute(db)).rejects.toThrow('the database has not answered for 200 ms')
+    await expect(sql`select pg_sleep(60)`.execute(db)).rejects.toThrow('the database has not answered for 2000 ms')
     expect(await pid()).not.toBe(first)
     await db.destroy()
   })

@@ -23,6 +23,8 @@ export interface DatabaseOptions {
   readonly asOwner?: boolean
   /** Milliseconds without a word on a query before its connection is given up. The server itself ends a statement earlier. */
   readonly silence?: number
+  /** All time limits are multiplied by it. */
+  readonly patience?: number
   readonly onError?: (error: Error) => void
 }
 
@@ -30,20 +32,27 @@ export interface DatabaseOptions {
 const SESSION = '-c timezone=UTC -c plan_cache_mode=force_generic_plan'
 
 export function openPool(options: DatabaseOptions): pg.Pool {
-  const { url, connections = 10, asOwner = false, silence = 8_000, onError = () => {} } = options
+  const {
+    url,
+    connections = 10,
+    asOwner = false,
+    patience = 1,
+    silence = 8_000 * patience,
+    onError = () => {},
+  } = options
   const pool = new pg.Pool({
     connectionString: url,
     Client: connectionClass(silence),
     types: columnTypes,
     pipeline: true,
     max: connections,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: 2_000 * patience,
     // They are few, and a new one plans every statement afresh: after a quiet half minute that was a tenth of a second for
     // each of the first families. Some networks forget a connection after six minutes.
     idleTimeoutMillis: 300_000,
-    statement_timeout: 5_000,
-    lock_timeout: 3_000,
-    idle_in_transaction_session_timeout: 10_000,
+    statement_timeout: 5_000 * patience,
+    lock_timeout: 3_000 * patience,
+    idle_in_transaction_session_timeout: 10_000 * patience,
     keepAlive: true,
     application_name: 'kandil',
     options: asOwner ? SESSION : `${SESSION} -c role=${APP_ROLE}`,

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
+import { permissionName } from '#core/kernel/permission.ts'
 import type { Endpoint } from '#core/kernel/endpoint.ts'
 import { DomainError } from '#core/kernel/error.ts'
 import { MOST_EXPORTED } from '#core/kernel/resource.ts'
@@ -226,7 +227,9 @@ function refuseGuarded(guarded: Readonly<Record<string, string>>, { actor, befor
   throw new DomainError(
     FORBIDDEN_ERROR,
     {},
-    Object.fromEntries(refused.map(([field, scope]) => [field, `needs ${scope}`])),
+    Object.fromEntries(
+      refused.map(([field, scope]) => [field, `You need the permission ${permissionName(scope)} for this.`]),
+    ),
   )
 }
 

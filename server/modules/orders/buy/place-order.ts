@@ -106,7 +106,7 @@ function isWorthResuming({ expiresAt }: KnownOrder, now: Instant): boolean {
 
 /** Nobody can pay what was never started, and hardly ever what the bank has refused. */
 function isHopeless(attempt: Attempt | undefined): boolean {
-  return attempt === undefined || attempt.status === 'FAILED'
+  return attempt === undefined || attempt.status === 'FAILED' || attempt.status === 'NOT_STARTED'
 }
 
 /** What was kept for it is free again at once, unless a payment may still come that needs it. */
