@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { cacheTag } from '#core/kernel/endpoint.ts'
 import { DAY, HOUR } from '#core/kernel/time.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import type { Tx } from './database/db.ts'
@@ -145,7 +146,7 @@ describe('a tally', () => {
 describe('the cache', () => {
   it('loads once for many, and again after a change in any process', async () => {
     let loads = 0
-    const read = () => app.ctx.cache.remember(['content'], 'x', async () => (loads += 1))
+    const read = () => app.ctx.cache.remember([cacheTag('content')], 'x', async () => (loads += 1))
     expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1])
     await app.pool.query("select pg_notify('kandil', 'content')")
     await expect.poll(read).toBe(2)
