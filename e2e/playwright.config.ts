@@ -23,8 +23,9 @@ export default defineConfig({
   forbidOnly: true,
   // On a busy machine of others a browser may stall: CI looks twice, and its list calls such a journey flaky.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // No machine is so slow that a journey which works takes as long.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   ...(isRunning
     ? {}
@@ -33,7 +34,7 @@ export default defineConfig({
           command: `exec "${process.execPath}" e2e/product.ts`,
           cwd: '..',
           url: `${process.env['E2E_URL']}/readyz`,
-          timeout: 120_000,
+          timeout: 600_000,
           stdout: 'pipe',
           gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
         },

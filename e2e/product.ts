@@ -33,7 +33,7 @@ const product = startProduct({
     FILES_FOLDER: join(data, 'files'),
     LOG_LEVEL: 'warn',
     // Each test says which address it comes from.
-    TRUST_PROXY: 'on',
+    TRUST_PROXY: '1',
   },
 })
 

@@ -37,10 +37,14 @@ export const KNOBS = {
   htmlErrorShare: share('This share of calls is answered with a 502 and a page of HTML'),
   dripShare: share('This share of answers comes a byte at a time'),
   faultsOn: choice(
-    ['ANY', 'CREATE_ORDER', 'START_TXN', 'READ_ORDER', 'REFUND', 'MANDATE'],
+    ['ANY', 'CREATE_ORDER', 'START_TXN', 'READ_ORDER', 'LIST_ORDERS', 'REFUND', 'MANDATE'],
     'Which calls those shares are of',
   ),
   faultsWhen: choice(['EITHER', 'BEFORE', 'AFTER'], 'Whether such a call fails before or after it had its effect'),
+  answerLies: choice(
+    ['NONE', 'NEGATIVE_AMOUNT', 'UNREADABLE_AMOUNT', 'ENORMOUS_AMOUNT', 'OTHER_MERCHANT'],
+    'What is wrong with what the gateway says of an order',
+  ),
   webhooks: flag(true, 'Webhooks are sent'),
   webhookDelayMs: count(0, HOUR_MS, 'Each webhook waits this long'),
   webhookCopies: count(1, 50, 'Each webhook is sent this many times'),
@@ -55,6 +59,11 @@ export const KNOBS = {
   returnSignature: choice(['RIGHT', 'TAMPERED', 'MISSING'], 'The signature on the way back to the shop'),
   refundStatus: choice(['SUCCESS', 'FAILURE', 'MANUAL_REVIEW', 'PENDING'], 'What comes of a refund'),
   refundDelayMs: count(1_000, HOUR_MS, 'How long a refund is pending'),
+  sameAmountWithinMs: count(
+    5_000,
+    HOUR_MS,
+    'An order’s second refund of the same amount within this time is refused as a slip',
+  ),
   noticeStatus: choice(
     ['SUCCESS', 'FAILURE', 'PENDING'],
     'What comes of the notice before a debit; set for a mandate by its order',

@@ -47,14 +47,12 @@ describe('the process', () => {
       env: { ...process.env, PORT: '0', SMTP_PORT: '0', ...env },
     })
 
-  it('says where it is, and stops within a second', async () => {
+  it('says where it is, and stops when it is asked to', async () => {
     const child = start({ SANDBOX_PUBLIC_URL: 'https://bank.example' })
     const [line] = (await once(child.stdout, 'data')) as [Buffer]
     expect(String(line)).toBe('Sandbox bank and outbox: https://bank.example\n')
-    const told = performance.now()
     child.kill('SIGTERM')
     expect(await once(child, 'exit')).toEqual([0, null])
-    expect(performance.now() - told).toBeLessThan(1_000)
   })
 
   it.each(['PORT', 'SMTP_PORT'])('says in one sentence that %s is in use', async (name) => {

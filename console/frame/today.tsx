@@ -1,4 +1,5 @@
 // The first page: what came in, and what must not wait. Each exception is a list's own filter, with its count.
+import Alert from '@mui/material/Alert'
 import Card from '@mui/material/Card'
 import { useEffect, useState } from 'react'
 import { Link, Title, useGetList, usePermissions } from 'react-admin'
@@ -12,6 +13,7 @@ export function Today() {
   return (
     <div className="today">
       <Title title="Today" />
+      {permissions.includes('operations.view') && <LateJobs />}
       {permissions.includes('catalogue.edit') && <FirstSteps />}
       <h2 id="waits">What must not wait</h2>
       <section aria-labelledby="waits">
@@ -53,6 +55,25 @@ function useWaiting(): readonly Counted[] {
   const [waiting, setWaiting] = useState<readonly Counted[]>([])
   useEffect(() => void callServer<readonly Counted[]>('waiting').then(setWaiting, () => {}), [])
   return waiting
+}
+
+interface QueueState {
+  readonly oldestWaitingSeconds: number
+  readonly areLate: boolean
+}
+
+/** Receipts, refunds and reminders are background jobs: nobody would notice on any list that they are not being done. */
+function LateJobs() {
+  const [queue, setQueue] = useState<QueueState>()
+  useEffect(() => void callServer<QueueState>('queue-state').then(setQueue, () => {}), [])
+  if (!queue?.areLate) return null
+  const minutes = Math.floor(queue.oldestWaitingSeconds / 60)
+  return (
+    <Alert severity="error">
+      Background jobs are late: the oldest has been waiting for {minutes} minutes. Receipts, refunds and reminders are
+      not being sent. Check that a server with WORKER=on is running.
+    </Alert>
+  )
 }
 
 function Count({ label, resource, filter, isException = false }: Counted & { readonly isException?: boolean }) {

@@ -130,7 +130,7 @@ describe('attempts', () => {
   ])('asked of %s end as %s by themselves', async (vpa, status) => {
     const orderId = await bank.order()
     await bank.api('POST', '/txns', { order_id: orderId, ...upi, txn_type: 'UPI_COLLECT', upi_vpa: vpa })
-    await expect.poll(async () => (await bank.read(orderId))['status'], { timeout: 3_000 }).toBe(status)
+    await expect.poll(async () => (await bank.read(orderId))['status']).toBe(status)
   })
 })
 

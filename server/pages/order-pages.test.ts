@@ -38,9 +38,7 @@ async function anOrderBeingPaid(method: Method = 'UPI_QR'): Promise<OrderId> {
 /** What the payer and the bank do, and the product hearing of it. */
 async function ends(orderId: OrderId, how: Parameters<typeof app.sandbox.control>[1]): Promise<void> {
   await app.sandbox.control(orderId, how)
-  await expect
-    .poll(async () => (await app.as(asha).payments.getOrderStatus({ orderId })).status, { timeout: 5_000 })
-    .not.toBe('PENDING')
+  await expect.poll(async () => (await app.as(asha).payments.getOrderStatus({ orderId })).status).not.toBe('PENDING')
 }
 
 async function open(url: string, who = asha) {
@@ -121,7 +119,7 @@ describe('the page of a payment', () => {
       await app.runJobs()
       return (await read(`/pay/${first}`)).text
     }
-    await expect.poll(later, { timeout: 10_000 }).toContain('₹24,999 went back to where it came from.')
+    await expect.poll(later).toContain('₹24,999 went back to where it came from.')
   })
 
   it('says that money which came a day late goes back', async () => {

@@ -14,6 +14,7 @@ import type { SmsSender } from '#server/providers/sms/port.ts'
 import type { WhatsAppSender } from '#server/providers/whatsapp/port.ts'
 import type { Cache } from './cache.ts'
 import type { Database, Tx } from './database/db.ts'
+import type { Gate } from './access/gate.ts'
 import type { Limiter } from './access/limits.ts'
 import type { Log } from './log.ts'
 import type { Waiting } from './resource/waiting.ts'
@@ -24,6 +25,10 @@ import type { Sessions } from './access/session.ts'
 
 export interface Ctx {
   readonly db: Database
+  /** Connections of their own for what visitors browse. */
+  readonly browsingDb: Database
+  /** What visitors browse. */
+  readonly browsing: Gate
   readonly now: Clock
   /** A fresh id of this kind, three letters: `ctx.newId('ord')`. */
   readonly newId: (kind: string) => string

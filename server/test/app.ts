@@ -38,6 +38,7 @@ export async function startTestApp(
     DATABASE_URL: database.url,
     NODE_ENV: 'test',
     DATABASE_CONNECTIONS: '6',
+    DATABASE_PATIENCE: '20',
     SANDBOX_URL: sandbox.url,
     SMTP_URL: sandbox.smtpUrl,
     FILES_FOLDER: files,

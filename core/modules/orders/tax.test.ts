@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import { sum, toPaise } from '#core/kernel/money.ts'
-import { splitGst } from './tax.ts'
+import { gstOfPart, splitGst } from './tax.ts'
 
 // The figures of the payments reference, section 7.
 test('₹49,999 from Karnataka to Maharashtra is one tax', () => {
@@ -23,6 +23,35 @@ it('adds up to the price, whatever the price', () => {
       const { taxable, cgst, sgst, igst } = splitGst(toPaise(price), '29', isNear ? '29' : '07')
       expect(sum([taxable, cgst, sgst, igst])).toBe(price)
       expect(cgst).toBe(sgst)
+    }),
+  )
+})
+
+it('has no negative line in any part of a price, down to a single paisa, and equal halves', () => {
+  for (const buyer of ['29', '27'] as const)
+    for (let price = 1; price <= 300; price += 1)
+      for (let before = 0; before < price; before += 1) {
+        const amount = toPaise(price - before)
+        const part = gstOfPart({ before: toPaise(before), amount }, '29', buyer)
+        expect(Math.min(...Object.values(part))).toBeGreaterThanOrEqual(0)
+        expect(part.taxable + part.cgst + part.sgst + part.igst).toBe(amount)
+        expect(part.cgst).toBe(part.sgst)
+      }
+})
+
+it('of all parts of a price together is that of the price, for parts of two paise and more', () => {
+  const cuts = fc.array(fc.integer({ min: 2, max: 500_000 }), { minLength: 1, maxLength: 12 })
+  fc.assert(
+    fc.property(cuts, fc.constantFrom('29' as const, '07' as const), (amounts, buyer) => {
+      let before = toPaise(0)
+      const parts = amounts.map((each) => {
+        const part = gstOfPart({ before, amount: toPaise(each) }, '29', buyer)
+        before = toPaise(before + each)
+        return part
+      })
+      const whole = splitGst(before, '29', buyer)
+      for (const line of ['taxable', 'cgst', 'sgst', 'igst'] as const)
+        expect(sum(parts.map((part) => part[line]))).toBe(whole[line])
     }),
   )
 })

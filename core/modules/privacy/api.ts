@@ -26,7 +26,7 @@ export const privacyApi = {
   exportData: endpoint({
     method: 'GET',
     path: '/privacy/export',
-    summary: 'Everything we know of this household, to take away',
+    summary: 'Export all data of this household',
     access: 'household',
     supportView: 'HIDDEN',
     query: z.object(callerFields),
@@ -36,7 +36,7 @@ export const privacyApi = {
   getDeletion: endpoint({
     method: 'GET',
     path: '/privacy/deletion',
-    summary: 'What deleting the account would take away and what the law makes us keep',
+    summary: 'Preview what deleting the account removes and what the law makes us keep',
     access: 'household',
     query: z.object(callerFields),
     response: z.object({
@@ -56,8 +56,7 @@ export const privacyApi = {
   deleteAccount: endpoint({
     method: 'POST',
     path: '/privacy/deleteAccount',
-    summary:
-      'Have this household deleted: logged out everywhere at once, gone after the grace unless it says otherwise',
+    summary: 'Request deletion of this household (logs out everywhere; can be cancelled for a while)',
     access: 'household',
     body: z.object({ confirmation: VerificationToken, ...answerLanguage, ...callerFields }),
     response: z.object({ deletesAt: Instant }),
@@ -66,7 +65,7 @@ export const privacyApi = {
   keepAccount: endpoint({
     method: 'POST',
     path: '/privacy/keepAccount',
-    summary: 'Keep this household after all, while the grace lasts',
+    summary: 'Cancel the deletion of this household',
     access: 'household',
     body: z.object(callerFields),
     response: z.object({ isKept: z.boolean() }),

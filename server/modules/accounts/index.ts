@@ -27,6 +27,7 @@ export {
   listLearners,
   moveLearner,
   setConsent,
+  listGrownUp,
   takeGrownUp,
   updateLearner,
   type KnownHousehold,

@@ -121,7 +121,7 @@ describe('a registration', () => {
       await app.runJobs()
       return (await family.states())[0]
     }
-    await expect.poll(collected, { timeout: 5_000 }).toBe('PAID')
+    await expect.poll(collected).toBe('PAID')
   })
 
   it('that the payer declines, or nobody answers, is none: another may be asked for', async () => {
@@ -137,13 +137,10 @@ describe('a registration', () => {
     // Approved after all: it is withdrawn at the bank.
     await app.sandbox.control(second, 'approve')
     await expect
-      .poll(
-        async () => {
-          await app.runJobs()
-          return atTheBank(second)
-        },
-        { timeout: 5_000 },
-      )
+      .poll(async () => {
+        await app.runJobs()
+        return atTheBank(second)
+      })
       .toBe('REVOKED')
   })
 

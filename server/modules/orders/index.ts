@@ -2,12 +2,13 @@
 export {
   closeLastAttempt,
   findLastAttempt,
-  insertAttempt,
+  findOrderAndAttempt,
   listDueChecks,
   planNextCheck,
   takeTurnToCheck,
   type Attempt,
 } from './attempt-store.ts'
+export { insertAttempt, listEarlierTransactions, noteNotStarted, noteStartAnswer } from './attempt-start.ts'
 export { refundPostings } from './paid/bookings.ts'
 export { addRefunded, findCarried, findGivenBack, lockOrder, type GivenBackAtOnce } from './paid/refund-store.ts'
 export { fulfilOrder } from './paid/fulfil-order.ts'

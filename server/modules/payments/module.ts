@@ -1,6 +1,7 @@
 import { defineModule } from '#server/platform/module.ts'
 import { household } from './household.ts'
 import { returnHook, settleLaterJob, webhookHook } from './gateway-hooks.ts'
+import { compareWithGatewayJob } from './reconcile/compare-with-gateway.ts'
 import { exceptionsStaff } from './reconcile/desk.ts'
 import { reconcileAllJob, reconcileJob } from './reconcile/jobs.ts'
 import { refundJob } from './refund-job.ts'
@@ -15,5 +16,5 @@ export const payments = defineModule({
   household,
   operations: [...paymentRoutes, ...paymentsStaff, ...exceptionsStaff],
   hooks: [webhookHook, returnHook],
-  jobs: [refundJob, settleLaterJob, sweepJob, reconcileJob, reconcileAllJob],
+  jobs: [refundJob, settleLaterJob, sweepJob, reconcileJob, reconcileAllJob, compareWithGatewayJob],
 })

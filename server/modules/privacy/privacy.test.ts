@@ -36,7 +36,7 @@ async function pays(orderId: string): Promise<void> {
   await app.sandbox.control(orderId, 'approve')
   const status = async () =>
     (await app.pool.query('select status from orders.order where id = $1', [orderId])).rows as unknown
-  await expect.poll(status, { timeout: 5_000 }).toEqual([{ status: 'PAID' }])
+  await expect.poll(status).toEqual([{ status: 'PAID' }])
   await app.runJobs()
 }
 

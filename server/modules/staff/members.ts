@@ -1,6 +1,7 @@
 // Members of staff and their roles, as resources. Nobody gives what they have not got, and nobody changes what they may do.
 import { sql } from 'kysely'
 import { commonErrors } from '#core/kernel/common-errors.ts'
+import { permissionName } from '#core/kernel/permission.ts'
 import { DomainError } from '#core/kernel/error.ts'
 import { FEATURES, grantsOf, OWNER, scopesOf, type Grants } from '#core/modules/staff/feature.ts'
 import { staffErrors as errors } from '#core/modules/staff/errors.ts'
@@ -88,7 +89,11 @@ function refuseLess(grants: Grants): void {
 function refuseBeyond({ scopes }: Staff, given: readonly string[], field: string): void {
   const beyond = given.filter((scope) => !scopes.includes(scope))
   if (beyond.length > 0)
-    throw new DomainError(commonErrors.FORBIDDEN_ERROR, {}, { [field]: `you have not got ${beyond.join(', ')}` })
+    throw new DomainError(
+      commonErrors.FORBIDDEN_ERROR,
+      {},
+      { [field]: `You can give only permissions you have. You do not have ${beyond.map(permissionName).join(', ')}.` },
+    )
 }
 
 export const memberOperations = [

@@ -3,4 +3,5 @@ import { waiting } from '#server/platform/resource/waiting.ts'
 
 export const staffWaiting = [
   waiting(api.staffJobs, { label: 'Jobs that gave up', group: 'OPERATIONS', filter: { hasFailed: true } }),
+  waiting(api.staffSetAside, { label: 'Rows that a job has set aside', group: 'OPERATIONS', filter: {} }),
 ]

@@ -49,9 +49,10 @@ async function publishForNow(ctx: Ctx, tx: Tx, { published, id }: Part): Promise
 export async function withoutKeeping<T>(ctx: Ctx, work: (ctx: Ctx, tx: Tx) => Promise<T>): Promise<T> {
   let answer: { readonly value: T } | undefined
   // Nothing that was read before counts, and nothing that is read now is to be kept.
-  const cache: Ctx['cache'] = { remember: (_tags, _key, load) => load(), peek: () => undefined }
+  const load: Ctx['cache']['remember'] = (_tags, _key, read) => read()
+  const cache: Ctx['cache'] = { remember: load, rememberAnswer: load, peek: () => undefined }
   await writing(ctx, async (tx) => {
-    answer = { value: await work({ ...ctx, db: tx, cache }, tx) }
+    answer = { value: await work({ ...ctx, db: tx, browsingDb: tx, cache }, tx) }
     throw new TakenBack()
   }).catch((error: unknown) => {
     if (!(error instanceof TakenBack)) throw error

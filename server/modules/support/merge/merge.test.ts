@@ -59,7 +59,7 @@ const statusOf = async (orderId: string) =>
 async function buy(by: AHousehold, but: object = {}): Promise<OrderId> {
   const orderId = await begin(by, but)
   if ((await statusOf(orderId)) === 'OPEN') await app.sandbox.control(orderId, 'approve')
-  await expect.poll(() => statusOf(orderId), { timeout: 5_000 }).toBe('PAID')
+  await expect.poll(() => statusOf(orderId)).toBe('PAID')
   await app.runJobs()
   return orderId
 }
@@ -142,7 +142,7 @@ describe('two households', () => {
     await app.runJobs()
     for (const { phone } of [goes, stays]) {
       const texts = async () => (await app.sandbox.outbox(phone)).map(({ text }) => text)
-      await expect.poll(texts, { timeout: 5_000 }).toContainEqual(expect.stringContaining('Your two Kandil accounts are one now')) // prettier-ignore
+      await expect.poll(texts).toContainEqual(expect.stringContaining('Your two Kandil accounts are one now')) // prettier-ignore
     }
   })
 
@@ -207,7 +207,7 @@ describe('what stands in the way', () => {
       const { orderId } = await app.as(household).orders.buyItems({ subscriptionPlanId: plan.id })
       await app.as(household).payments.startPayment({ orderId, method: 'UPI_QR' })
       await app.sandbox.control(orderId, 'approve')
-      await expect.poll(() => statusOf(orderId), { timeout: 5_000 }).toBe('PAID')
+      await expect.poll(() => statusOf(orderId)).toBe('PAID')
     }
     await app.as(goes).households.inviteGuardian({ phone: stays.phone.slice(3) })
     const [invitation] = await app.as(stays).households.listInvitations({})
@@ -255,7 +255,7 @@ describe('money of a household that went', () => {
         await app.runJob('orders.expire')
       }
       const [merged] = await Promise.allSettled([decide(id), app.sandbox.control(orderId, 'approve')])
-      await expect.poll(() => statusOf(orderId), { timeout: 5_000 }).toBe('PAID')
+      await expect.poll(() => statusOf(orderId)).toBe('PAID')
       if (merged.status === 'rejected') await decide(id)
       app.moveClock(2 * MINUTE)
       await app.runJobs()
