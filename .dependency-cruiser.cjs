@@ -69,7 +69,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^(web|console)/', pathNot: '\\.(server|test)\\.tsx?$' },
       to: {
-        path: ['^core/api\\.ts$', '^core/modules/[^/]+/api\\.ts$', '^core/.*schemas\\.ts$', '^node_modules/zod/'],
+        path: [
+          '^core/(api|contracts)\\.ts$',
+          '^core/modules/[^/]+/(api|contract)\\.ts$',
+          '^core/.*schemas\\.ts$',
+          '^node_modules/zod/',
+        ],
         dependencyTypesNot: ['type-only'],
       },
     },

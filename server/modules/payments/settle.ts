@@ -123,7 +123,8 @@ async function fulfil(ctx: Ctx, tx: Tx, what: Seen): Promise<void> {
   const [isFirst] = await inParallel(
     tx,
     () => fulfilOrder(ctx, tx, order),
-    () => move(ctx, tx, what, { action: settling(order), to: 'PAID', event: { kind: 'PAID', detail: seen.bankReference } }),
+    () =>
+      move(ctx, tx, what, { action: settling(order), to: 'PAID', event: { kind: 'PAID', detail: seen.bankReference } }),
   )
   if (!isFirst) throw new EnrolledAlready()
 }

@@ -43,7 +43,7 @@ const openOf = async (orderId: string) => (await staff().staffExceptions.list({ 
 
 /** An order that only the gateway knows, as its own client would make it. */
 async function atGatewayOnly(orderId: string) {
-  const headers = { 'authorization': `Basic ${btoa('sandbox-api-key:')}`, 'x-merchantid': 'kandil' }
+  const headers = { authorization: `Basic ${btoa('sandbox-api-key:')}`, 'x-merchantid': 'kandil' }
   const body = new URLSearchParams({ order_id: orderId, amount: '77.00', customer_id: 'nobody' })
   await fetch(`${app.sandbox.url}/juspay/orders`, { method: 'POST', headers, body })
   await app.sandbox.control(orderId, 'approve')
