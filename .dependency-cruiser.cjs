@@ -47,10 +47,10 @@ module.exports = {
       to: { path: '^server/modules/([^/]+)/', pathNot: ['^server/modules/$1/', '/(index|factory)\\.ts$'] },
     },
     {
-      name: 'factories-are-for-tests-and-the-seed',
+      name: 'factories-and-proofs-are-for-tests-and-the-seed',
       severity: 'error',
-      from: { pathNot: '(\\.test\\.tsx?$|factory\\.ts$|^server/(test|seed)|^(bench|e2e|tools)/)' },
-      to: { path: '/factory\\.ts$' },
+      from: { pathNot: '(\\.test\\.tsx?$|(factory|proofs)\\.ts$|^server/(test|seed)|^(bench|e2e|tools)/)' },
+      to: { path: '(/factory|^server/modules/[^/]+/proofs)\\.ts$' },
     },
     {
       name: 'vendors-only-in-providers-ts',
