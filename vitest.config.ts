@@ -39,8 +39,9 @@ export default defineConfig({
     pool: 'forks',
     isolate: false,
     env: { NODE_COMPILE_CACHE: NODE_ENVIRONMENT.NODE_COMPILE_CACHE },
-    // Many files wait for a database or a clock: no core should.
-    maxWorkers: availableParallelism() + 2,
+    // Many files wait for a database or a clock: no core should. More than these would need more connections than the database
+    // has.
+    maxWorkers: Math.min(availableParallelism() + 2, 16),
     sequence: { sequencer: LongestFirst },
     // Only what hangs takes as long, however slow the machine is.
     testTimeout: 300_000,

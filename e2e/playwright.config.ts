@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { roomOf } from '#server/config.ts'
 import { findBrowser } from '../tools/browser.ts'
 import { freePort } from '../tools/stack/ports.ts'
 
@@ -12,6 +13,9 @@ const isRunning = process.env['E2E_URL'] !== undefined
 process.env['E2E_URL'] ??= `http://localhost:${await freePort()}`
 process.env['E2E_RUN'] ??= String(process.pid)
 process.env['E2E_SANDBOX_URL'] ??= `http://127.0.0.1:${await freePort()}`
+process.env['E2E_ROOMS_URL'] ??= isRunning
+  ? roomOf(process.env['E2E_SANDBOX_URL'])
+  : `http://127.0.0.1:${await freePort()}`
 
 export default defineConfig({
   testDir: '.',

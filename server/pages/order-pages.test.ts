@@ -76,6 +76,26 @@ describe('the page of a payment', () => {
     expect(page.text).toContain(orderId)
   }) // prettier-ignore
 
+  it('whose start was not answered says that nobody knows yet, and not to pay again', async () => {
+    const orderId = await anOrder()
+    await app.sandbox.knobs({ resetShare: 1, faultsOn: 'START_TXN', faultsWhen: 'BEFORE' }, orderId)
+    const headers = { ...FORM, origin: app.ctx.settings.publicUrl }
+    const cookie = await app.cookieOf(asha)
+    const begun = await app.inject({ method: 'POST', url: `/pay/${orderId}/wait`, headers, cookie, body: 'x=1' })
+    await app.sandbox.resetKnobs()
+    expect([begun.statusCode, begun.headers['location']]).toEqual([302, `/pay/${orderId}/wait`])
+    const page = await read(`/pay/${orderId}/wait`)
+    expect(page.heading).toBe('We are asking the bank about your payment')
+    expect(page.text).toMatch(
+      /We do not know yet whether this payment has started. Please do not pay again before 6:10\spm\sIST./,
+    )
+    expect(page.text).toContain('If money was taken, the course opens by itself or the money returns to you.')
+    expect(page.text).not.toContain('Nothing was charged')
+    expect(page.html).not.toContain('Use another way')
+    app.moveClock(31_000)
+    expect((await open(`/pay/${orderId}/wait`)).headers['location']).toMatch(/^\/pay\?/)
+  })
+
   it('of an order that is paid has the receipt, the tax in it, the invoice and nothing to pay', async () => {
     const orderId = await anOrderBeingPaid()
     await ends(orderId, 'approve')

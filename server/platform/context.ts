@@ -6,6 +6,7 @@ import type { CalendarEntry } from '#core/taxonomy/calendar-entry.ts'
 import type { OwnCard } from '#core/taxonomy/feed-card.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { Household } from './access/actor.ts'
+import type { LiveRooms } from '#server/providers/live-room/port.ts'
 import type { MailSender } from '#server/providers/mail/port.ts'
 import type { PaymentGateway } from '#server/providers/payment-gateway/port.ts'
 import type { PostalDirectory } from '#server/providers/postal/port.ts'
@@ -44,6 +45,7 @@ export interface Ctx {
   readonly whatsapp: WhatsAppSender
   readonly mail: MailSender
   readonly postal: PostalDirectory
+  readonly liveRooms: LiveRooms
   readonly files: FileStorage
   /** What the modules add to each other's features, in the order of modules.json. */
   readonly modules: readonly Contributions[]

@@ -1,5 +1,5 @@
 // The real app on a fresh database, for one test file: its own clock, its own callers, everything else as it runs.
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -31,8 +31,8 @@ export async function startTestApp(
   /** Whatever else it shall answer. */
   mountMore: (app: App) => void = () => {},
 ) {
-  const [database, sandbox] = await Promise.all([freshDatabase(), startTestSandbox()])
-  const files = join(tmpdir(), `kandil-files-${new URL(database.url).pathname.slice(1)}`)
+  const files = mkdtempSync(join(tmpdir(), 'kandil-files-'))
+  const [database, sandbox] = await Promise.all([freshDatabase(), startTestSandbox(files)])
   let now = START
   const config = readConfig({
     DATABASE_URL: database.url,
@@ -41,6 +41,7 @@ export async function startTestApp(
     DATABASE_PATIENCE: '20',
     SANDBOX_URL: sandbox.url,
     SMTP_URL: sandbox.smtpUrl,
+    LIVEKIT_URL: sandbox.roomsUrl,
     FILES_FOLDER: files,
     ...settings,
   })

@@ -98,8 +98,7 @@ function ofOrder({ order, lines }: Facts, now: Instant): Exception[] {
   if (!order) return []
   const { status, owed, paidAmount, paidAt } = order
   const amounts = { expected: owed, found: paidAmount }
-  if (status === 'REVIEW' && paidAmount === 0) return [{ type: 'CHARGE_IN_DOUBT', expected: owed, found: null }]
-  if (status === 'PARTIALLY_PAID' || status === 'REVIEW') return [{ type: 'MONEY_HELD', ...amounts }]
+  if (status === 'PARTIALLY_PAID' || status === 'REVIEW') return [ofHeld(order)]
   if (status !== 'PAID') return order.isForgotten ? [{ type: 'PAYMENT_UNKNOWN', ...amounts }] : []
   const isSettled = lines.some(({ kind }) => kind === 'PAYMENT')
   const isDue = paidAt !== null && paidAmount > 0 && now >= later(paidAt, SETTLES_WITHIN)
@@ -109,6 +108,12 @@ function ofOrder({ order, lines }: Facts, now: Instant): Exception[] {
     ...when(paidAmount !== owed, { type: 'AMOUNT_DIFFERS', ...amounts }),
     ...when(isDue && !isSettled, { type: 'NOT_SETTLED', expected: paidAmount, found: nothing }),
   ]
+}
+
+/** Nothing is held where the gateway's answer could not be right. */
+function ofHeld({ owed, paidAmount }: ChargedOrder): Exception {
+  if (paidAmount === 0) return { type: 'CHARGE_IN_DOUBT', expected: owed, found: null }
+  return { type: 'MONEY_HELD', expected: owed, found: paidAmount }
 }
 
 /** What staff or a coupon has given needs no payment: only what is bought does. A course that the wallet paid has its order. */

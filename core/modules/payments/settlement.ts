@@ -53,28 +53,28 @@ export function decideSettlement(order: Owed, seen: GatewayOrder, now: Instant):
   if (seen.status === 'CHARGED') return decideCharge(order, seen, now)
   if (seen.status === 'PARTIAL_CHARGED')
     return { kind: 'HOLD', as: seen.paidAmount === undefined ? 'REVIEW' : 'PARTIALLY_PAID' }
-  if (seen.status === 'VOIDED') return { kind: 'FAIL', reason: 'CAPTURE_FAILED' }
-  if (order.unanswered && !isAbout(order.unanswered, seen)) return decideUnanswered(order.unanswered, seen, now)
-  if (order.unanswered && seen.status === 'PENDING' && seen.transactionId !== undefined)
-    return { kind: 'STARTED', transactionId: seen.transactionId }
-  return isFailure(seen.status) ? { kind: 'FAIL', reason: seen.status } : { kind: 'WAIT' }
+  return order.unanswered ? decideStart(order.unanswered, seen, now) : decideUnpaid(seen)
+}
+
+/** No money has moved, and all attempts are known to have started. */
+function decideUnpaid({ status }: GatewayOrder): Settlement {
+  if (status === 'VOIDED') return { kind: 'FAIL', reason: 'CAPTURE_FAILED' }
+  return isFailure(status) ? { kind: 'FAIL', reason: status } : { kind: 'WAIT' }
+}
+
+/** A payment of this order that we had not known of is the attempt whose start was not answered. */
+function decideStart({ askedAt, earlierTransactions }: UnansweredStart, seen: GatewayOrder, now: Instant): Settlement {
+  const { status, transactionId } = seen
+  const isAbout = transactionId !== undefined && !earlierTransactions.includes(transactionId)
+  if (isAbout) return status === 'PENDING' ? { kind: 'STARTED', transactionId } : decideUnpaid(seen)
+  // A status that we do not know says nothing: whether the payment was started, either.
+  if (status === 'UNKNOWN' || now < later(askedAt, START_KNOWN_WITHIN)) return { kind: 'WAIT' }
+  return { kind: 'NOT_STARTED' }
 }
 
 /** An order that was held because the gateway's answer could not be right, and now it is. */
 function isCleared(order: Owed, seen: GatewayOrder): boolean {
   return mayOrder(order.status, 'clear') && order.paidAmount === 0 && seen.doubt === undefined
-}
-
-/** Whether the gateway knows a payment of this order that we had not known of. */
-function isAbout({ earlierTransactions }: UnansweredStart, { transactionId }: GatewayOrder): boolean {
-  return transactionId !== undefined && !earlierTransactions.includes(transactionId)
-}
-
-/** A status that we do not know says nothing: whether the payment was started, either. */
-function decideUnanswered({ askedAt }: UnansweredStart, seen: GatewayOrder, now: Instant): Settlement {
-  return seen.status === 'UNKNOWN' || now < later(askedAt, START_KNOWN_WITHIN)
-    ? { kind: 'WAIT' }
-    : { kind: 'NOT_STARTED' }
 }
 
 function decideCharge(order: Owed, seen: GatewayOrder, now: Instant): Settlement {

@@ -212,10 +212,7 @@ export async function listEvents(db: Db, orderIds: readonly string[]): Promise<R
   return Map.groupBy(rows, ({ order_id }) => order_id)
 }
 
-/**
- * Open orders whose time is over, oldest first, without those in `but`. `mayBePaid` tells whether a payment that was begun
- * may still come.
- */
+/** Open orders whose time is over, oldest first, without those in `but`. `mayBePaid`: a payment may still come. */
 export async function listOverdueOrders(
   db: Db,
   now: Instant,

@@ -111,7 +111,7 @@ describe('a payment whose start was not answered', () => {
       await app.runJobs()
       return orderOf(orderId)
     }
-    await expect.poll(refunded, { timeout: 10_000 }).toMatchObject({ status: 'REFUNDED', returnReason: 'TOO_LATE' })
+    await expect.poll(refunded).toMatchObject({ status: 'REFUNDED', returnReason: 'TOO_LATE' })
     expect(await sumOf(app.ctx.db, `suspense:${orderId}`)).toBe(0)
   })
 
@@ -199,7 +199,7 @@ describe('a payment whose start was not answered', () => {
         app.inject({ url: `/api/payment/juspay/return?order_id=${orderId}&status=CHARGED` }),
         start(orderId).catch(() => undefined),
       ])
-      await expect.poll(async () => (await orderOf(orderId)).status, { timeout: 5_000 }).toBe('PAID')
+      await expect.poll(async () => (await orderOf(orderId)).status).toBe('PAID')
       const count = async (rows: string) => (await app.pool.query(`select from ${rows}`)).rowCount
       expect(await count(`enrolments.enrolment where order_id = '${orderId}'`)).toBe(1)
       expect(await count(`ledger.entry where reference = '${orderId}'`)).toBe(1)

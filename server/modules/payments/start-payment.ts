@@ -70,7 +70,13 @@ interface AskedPayment extends PaymentRequest {
   readonly returnUrl: string
 }
 
+/** The page says within eight seconds how it went, whatever the gateway is asked before. */
+const ANSWERS_WITHIN = 7 * SECOND
+/** With less time than this left, nothing new is begun. */
+const LEAST = SECOND
+
 async function startOrResume(ctx: Ctx, household: Household, request: AskedPayment): Promise<Started> {
+  const until = performance.now() + ANSWERS_WITHIN
   const { order, attempt } = await findOwnOrderAndAttempt(ctx, household, request.orderId)
   if (!mayOrder(order.status, 'pay') || ctx.now() >= order.expiresAt) throw errors.ORDER_CLOSED()
   if (attempt && isUnderWay(ctx, attempt, request)) return stepOf(order, attempt)
@@ -78,7 +84,8 @@ async function startOrResume(ctx: Ctx, household: Household, request: AskedPayme
   const last = attempt?.status === 'STARTED' ? await askAbout(ctx, order) : attempt
   if (last && isUnderWay(ctx, last, request)) return stepOf(order, last)
   await closeLastAttempt(ctx.db, order.id, { status: 'ABANDONED', now: ctx.now() })
-  return start(ctx, order, request, (last?.no ?? 0) + 1)
+  if (until - performance.now() < LEAST) throw errors.GATEWAY_AWAY()
+  return start(ctx, order, request, { no: (last?.no ?? 0) + 1, until })
 }
 
 function stepOf(order: KnownOrder, attempt: Attempt): Started {
@@ -118,26 +125,31 @@ async function askAbout(ctx: Ctx, { id }: KnownOrder): Promise<Attempt | undefin
  * Recorded first, then asked for: when the answer is lost, or this process, the attempt is there to be asked about. Decision
  * 0028.
  */
-async function start(ctx: Ctx, order: KnownOrder, request: AskedPayment, no: number): Promise<Started> {
+async function start(ctx: Ctx, order: KnownOrder, request: AskedPayment, { no, until }: Turn): Promise<Started> {
   const cardToken = await findToken(ctx, order, request)
   const now = ctx.now()
   const expiresAt = Math.min(later(now, lives[request.method]), order.expiresAt) as Instant // the lesser of two instants
   const { method } = request
   const attempt = { orderId: order.id, no, method, upiApp: appOf(request), instrument: withWhat(request), startedAt: now, expiresAt } // prettier-ignore
   if (!(await insertAttempt(ctx.db, { ...attempt, nextCheckAt: later(now, FIRST_CHECK_UNANSWERED) })))
-    return waitForTwin(ctx, order)
-  const started = await askGateway(ctx, order, { ...request, cardToken }, attempt)
+    return waitForTwin(ctx, order, until)
+  const started = await askGateway(ctx, order, { ...request, cardToken, until }, attempt)
   await noteStartAnswer(ctx.db, attempt, { ...started, now: ctx.now(), nextCheckAt: later(now, FIRST_CHECK) })
   const step = { method, upi: started.upi ?? null, redirectUrl: started.redirectUrl ?? null }
   return { next: nextStep(step, order.title), expiresAt }
 }
 
-const TWIN_ANSWERS_WITHIN = 8 * SECOND
+/** Which attempt of the order it is, and when it must have been answered, by `performance.now()`. */
+interface Turn {
+  readonly no: number
+  readonly until: number
+}
+
 const LOOK_EVERY = 100
 
 /** Another process was first: it asks the gateway, and its payer's step is ours too. */
-async function waitForTwin(ctx: Ctx, order: KnownOrder): Promise<Started> {
-  for (let waited = 0; waited < TWIN_ANSWERS_WITHIN; waited += LOOK_EVERY) {
+async function waitForTwin(ctx: Ctx, order: KnownOrder, until: number): Promise<Started> {
+  while (performance.now() < until) {
     const twin = await findLastAttempt(ctx.db, order.id)
     if (twin?.status !== 'STARTED') throw errors.PAYMENT_UNDER_WAY()
     if (twin.answeredAt !== null) return stepOf(order, twin)
@@ -172,10 +184,10 @@ async function findToken(ctx: Ctx, order: KnownOrder, request: PaymentRequest): 
   }
 }
 
-type Asking = AskedPayment & { readonly cardToken: string | undefined }
+type Asking = AskedPayment & Pick<Turn, 'until'> & { readonly cardToken: string | undefined }
 
 async function askGateway(ctx: Ctx, order: KnownOrder, request: Asking, attempt: Begun): Promise<StartedPayment> {
-  const { method, vpa, bank, wallet, cardToken, returnUrl } = request
+  const { method, vpa, bank, wallet, cardToken, returnUrl, until } = request
   try {
     return await ctx.gateway.startPayment({
       orderId: order.id,
@@ -188,6 +200,7 @@ async function askGateway(ctx: Ctx, order: KnownOrder, request: Asking, attempt:
       returnUrl,
       expiresAt: attempt.expiresAt,
       now: ctx.now(),
+      withinMs: Math.max(LEAST, until - performance.now()),
       method,
       upiApp: appOf(request),
       vpa,

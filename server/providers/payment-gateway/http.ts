@@ -1,8 +1,8 @@
 // The gateway's API over HTTP: credentials, time, repetition where it is safe, and one word for how a call went wrong.
 import { randomInt } from 'node:crypto'
 import type { Clock } from '#core/kernel/time.ts'
+import { createBreaker, type Breaker } from '../breaker.ts'
 import { createTransport, TransportFault, type Incoming, type Transport } from '../transport.ts'
-import { createBreaker, type Breaker } from './breaker.ts'
 import { GatewayFault } from './port.ts'
 
 export interface GatewayCall {

@@ -33,7 +33,7 @@ export function juspay(options: JuspayOptions, now: Clock): PaymentGateway {
     name: 'juspay',
     async startPayment(payment) {
       requireOrderId(payment.orderId)
-      return startPayment(http, merchantId, payment, performance.now() + OPERATION_MS)
+      return startPayment(http, merchantId, payment, performance.now() + (payment.withinMs ?? OPERATION_MS))
     },
     async readOrder(orderId) {
       requireOrderId(orderId)

@@ -59,6 +59,8 @@ export interface NewPayment {
   readonly returnUrl: string
   readonly expiresAt: Instant
   readonly now: Instant
+  /** How long it may take, repetitions included. */
+  readonly withinMs?: number | undefined
   readonly method: Method
   readonly upiApp: string | undefined
   readonly vpa: string | undefined

@@ -34,7 +34,7 @@ async function aPaidOrder() {
 const statusOf = async (who: AHousehold, orderId: OrderId) =>
   (await app.as(who).orders.getOrderInfo({ orderId })).status
 const becomes = (who: AHousehold, orderId: OrderId, status: string) =>
-  expect.poll(() => statusOf(who, orderId), { timeout: 5_000 }).toBe(status)
+  expect.poll(() => statusOf(who, orderId)).toBe(status)
 /** A session of staff ends after hours: each call is by somebody new. */
 let people = 0
 const staff = () => app.as({ ...owner, staffId: `stf${String((people += 1)).padStart(18, '0')}` })

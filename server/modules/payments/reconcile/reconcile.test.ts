@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { rupees, toRupeeString } from '#core/kernel/money.ts'
-import { DAY, HOUR, MINUTE } from '#core/kernel/time.ts'
+import { DAY, MINUTE } from '#core/kernel/time.ts'
 import type { ExceptionType } from '#core/modules/payments/exceptions.ts'
 import { WAITS } from '../checks.ts'
 import { aHousehold } from '#server/modules/accounts/factory.ts'

@@ -43,7 +43,7 @@ export async function startOwnServer({ databaseUrl, sandboxUrl, smtpUrl, port, m
 }
 
 export async function startOwnSandbox(port: number, smtpPort: number, productUrl: string) {
-  const env = { PORT: String(port), SMTP_PORT: String(smtpPort), PRODUCT_URL: productUrl }
+  const env = { PORT: String(port), SMTP_PORT: String(smtpPort), ROOMS_PORT: '0', PRODUCT_URL: productUrl }
   return start('sandbox/main.ts', env, `http://127.0.0.1:${port}`, '/outbox.json')
 }
 

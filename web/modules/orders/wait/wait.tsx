@@ -57,24 +57,27 @@ export default function Wait({ loaderData, actionData }: Route.ComponentProps) {
       </h1>
       <div className="grid gap-1">
         <p className="font-semibold">{title}</p>
-        {step.kind === 'UNKNOWN' ? (
-          <StartUnknown endsAt={endsAt} />
-        ) : (
-          <p className="text-ink-2">
-            <Trans>
-              Approve {amount} to {payee}. We will know as soon as your bank tells us. You can leave this page open.
-            </Trans>
-          </p>
-        )}
+        <Approve {...loaderData} />
       </div>
       {qr && <QrCode {...qr} label={t`QR code to pay ${amount} to ${payee}`} />}
       <Deadline key={expiresAt} expiresAt={expiresAt} serverTime={serverTime} endsAt={endsAt} />
-      {step.kind !== 'UNKNOWN' && <Ways step={step} payPath={payPath} />}
+      <Ways step={step} payPath={payPath} />
       <MoneyLeft />
       <p className="text-sm text-ink-3">
         <Trans>Order {orderId}</Trans>
       </p>
     </div>
+  )
+}
+
+function Approve({ step, amount, payee, endsAt }: Route.ComponentProps['loaderData']) {
+  if (step.kind === 'UNKNOWN') return <StartUnknown endsAt={endsAt} />
+  return (
+    <p className="text-ink-2">
+      <Trans>
+        Approve {amount} to {payee}. We will know as soon as your bank tells us. You can leave this page open.
+      </Trans>
+    </p>
   )
 }
 

@@ -24,6 +24,8 @@ interface WaysProps {
 /** What to do now, and what else could be done. */
 export function Ways({ step, payPath }: WaysProps) {
   const link = useLink()
+  // A second payment is kept back until it is known whether this one has begun.
+  if (step.kind === 'UNKNOWN') return null
   return (
     <div className="grid w-full justify-items-center gap-2">
       {step.kind === 'APP' && step.href !== null && (

@@ -1,10 +1,10 @@
-// Spares a gateway that does not answer, and our families the wait: after five failures in a row nobody is sent there for
-// thirty seconds; then one is, to see.
+// Spares another company's system that does not answer, and our families the wait: after five failures in a row no call is made
+// for thirty seconds; then one is, to see.
 import { SECOND, type Clock } from '#core/kernel/time.ts'
 
 const FAILURES = 5
 const REST = 30 * SECOND
-/** Under load, five failures in a row may be chance: a gateway that has just answered others is not down. */
+/** Under load, five failures in a row may be chance: a system that has just answered others is not down. */
 const RECENTLY = SECOND
 
 export interface Breaker {
