@@ -36,15 +36,12 @@ export interface Endpoint {
   readonly idempotent?: true
 }
 
-export type CacheTag =
-  | 'catalogue'
-  | 'plans'
-  | 'listings'
-  | 'content'
-  | 'coupons'
-  | 'experiments'
-  | 'home'
-  | 'instruments'
+/** Made by the module whose tables announce it: a trigger with `platform.announce('<name>')` on each of them. */
+export type CacheTag = string & { readonly isCacheTag: true }
+
+export function cacheTag(name: string): CacheTag {
+  return name as CacheTag // the only place that makes one
+}
 
 export type ModuleApi = Readonly<Record<string, Endpoint>>
 export type Api = Readonly<Record<string, ModuleApi>>
