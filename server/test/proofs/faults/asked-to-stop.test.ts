@@ -49,7 +49,11 @@ describe('a server that is asked to stop', () => {
     expect(ms).toBeLessThan(10_000)
   })
 
-  it('answers those who wait for the gateway before it goes', async () => {
+  it.each([
+    ['once', []],
+    ['twice', ['SIGTERM']],
+    ['by several signals', ['SIGINT', 'SIGTERM', 'SIGTERM']],
+  ] as const)('%s answers those who wait for the gateway before it goes', async (_, further) => {
     await scene.setKnobs({ answerDelayMs: 1_500 })
     const { url } = scene.server()
     const { families, plans } = scene.shop
@@ -70,6 +74,10 @@ describe('a server that is asked to stop', () => {
     )
     await wait(500)
     const stopped = scene.server().stop()
+    for (const signal of further) {
+      await wait(300)
+      scene.server().signal(signal)
+    }
     expect((await Promise.all(payments)).map(({ status }) => status)).toEqual(families.map(() => 200))
     expect((await stopped).code).toBe(0)
     await scene.setKnobs({ answerDelayMs: 0 })
