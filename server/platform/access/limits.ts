@@ -1,4 +1,4 @@
-// How often something may happen. Two kinds: in this process's memory, for browsing (lost on a restart, and that is fine),
+// How often something may happen. Two kinds: in this process's memory, for browsing (lost on a restart, which is acceptable),
 // and tallies in the database, for what must hold across processes and fail closed.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { later, MINUTE, toInstant, type Clock, type Instant } from '#core/kernel/time.ts'
@@ -98,6 +98,16 @@ export async function tallies(
     .execute()
   const counts = new Map(answered.map((row) => [`${row.subject} ${row.window_seconds}`, row.count]))
   return keyed.map((each) => ({ count: counts.get(keyOf(each)) ?? 0, secondsLeft: (each.end - now()) / 1_000 }))
+}
+
+/** Counts one call of `subject` for all processes; throws RATE_LIMIT_EXCEEDED beyond the rule. */
+export async function takeEverywhere(
+  tools: { readonly db: Db; readonly now: Clock },
+  subject: string,
+  { calls, perSeconds }: Rule,
+): Promise<void> {
+  const [tally] = await tallies(tools, [{ subject: `call ${subject}`, perSeconds }])
+  if (tally && tally.count > calls) throw tooMany(tally.secondsLeft)
 }
 
 function keyOf({ subject, perSeconds }: Counted): string {
