@@ -29,7 +29,8 @@ import { originForm, refuseAddress, refuseUnreadable } from '#server/platform/ht
 import { freeLostJob } from '#server/platform/jobs/worker.ts'
 import type { Config } from './config.ts'
 import { mountFiles } from './files.ts'
-import { modules } from './modules.ts'
+import { modules } from './module-order.ts'
+import { eraseListeners } from './modules/accounts/index.ts'
 import { createProviders, type Providers } from './providers.ts'
 
 export interface AppOptions {
@@ -52,7 +53,7 @@ export interface App {
 }
 
 export const operations = modules.flatMap((module) => module.operations)
-const listeners = modules.flatMap((module) => module.listeners ?? [])
+const listeners = [...modules.flatMap((module) => module.listeners ?? []), ...eraseListeners(modules)]
 const wishes = modules.find((module) => module.channelsFor)
 const jobs = [
   housekeepingJob,
@@ -63,11 +64,12 @@ const jobs = [
 
 export async function buildApp({ config, now, log, providers = {} }: AppOptions): Promise<App> {
   const onError = (error: Error) => log.fault('database connection', error)
-  const pool = openPool({ url: config.DATABASE_URL, connections: config.DATABASE_CONNECTIONS, onError })
+  const { DATABASE_URL: url, DATABASE_CONNECTIONS: connections, DATABASE_PATIENCE: patience } = config
+  const pool = openPool({ url, connections, patience, onError })
   const db = openDatabase(pool)
-  const connections = Math.ceil(config.DATABASE_CONNECTIONS / 2)
-  const browsingDb = openDatabase(openPool({ url: config.DATABASE_URL, connections, onError }))
-  const signals = await listen(config.DATABASE_URL, onError)
+  const browsing = Math.ceil(connections / 2)
+  const browsingDb = openDatabase(openPool({ url, connections: browsing, patience, onError }))
+  const signals = await listen(url, onError)
   const sessions = createSessions(db, now, signals)
   const metrics = createMetrics()
   const outbox = createOutbox(listeners)
@@ -84,7 +86,7 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
     enqueue: outbox.enqueue,
     log,
     metrics,
-    previews: modules.flatMap((module) => module.previews ?? []),
+    modules,
     channelsFor: async (accountId, purpose) => (await wishes?.channelsFor?.({ db }, accountId, purpose)) ?? [],
     settings: {
       publicUrl: config.PUBLIC_URL,

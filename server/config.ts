@@ -39,6 +39,7 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .refine(URL.canParse, 'is no address: write special signs in the password as %23, %2F and so on'),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).optional(),
+  DATABASE_PATIENCE: z.coerce.number().int().min(1).max(100).default(1),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
   PUBLIC_URL: url.optional(),
@@ -74,6 +75,12 @@ const Environment = z.object({
     .default('smtp://127.0.0.1:3025'),
   MAIL_FROM: z.string().default('Kandil <care@kandil.example>'),
   POSTAL_URL: url.optional(),
+  LIVEKIT_URL: url.optional(),
+  LIVEKIT_API_KEY: z.string().default('sandbox-livekit-key'),
+  LIVEKIT_API_SECRET: z
+    .string()
+    .min(32, 'needs at least 32 characters')
+    .default('a-livekit-secret-of-the-sandbox-alone'),
 
   FILES_FOLDER: z.string().default('.data/files'),
   FILES_URL: url.default('https://s3.ap-south-1.amazonaws.com'),
@@ -92,7 +99,7 @@ export const settingNames: readonly string[] = Object.keys(Environment.shape)
 export type Config = ReturnType<typeof readConfig>
 
 /** What must never be a sandbox's in production. */
-const REAL_IN_PRODUCTION = ['SECRET', 'PUBLIC_URL', 'JUSPAY_URL', 'JUSPAY_API_KEY', 'JUSPAY_RESPONSE_KEY', 'JUSPAY_WEBHOOK_PASSWORDS', 'SMS_URL', 'SMS_KEY', 'SMTP_URL'] as const // prettier-ignore
+const REAL_IN_PRODUCTION = ['SECRET', 'PUBLIC_URL', 'JUSPAY_URL', 'JUSPAY_API_KEY', 'JUSPAY_RESPONSE_KEY', 'JUSPAY_WEBHOOK_PASSWORDS', 'SMS_URL', 'SMS_KEY', 'SMTP_URL', 'LIVEKIT_URL', 'LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET'] as const // prettier-ignore
 
 /** Throws a ConfigError whose message is one sentence. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
@@ -113,9 +120,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     // It is public and takes no key.
     POSTAL_URL:
       settings.POSTAL_URL ?? (isProduction ? 'https://api.postalpincode.in' : `${settings.SANDBOX_URL}/postal`),
+    LIVEKIT_URL: settings.LIVEKIT_URL ?? roomOf(settings.SANDBOX_URL),
     isProduction,
     isSecure: publicUrl.startsWith('https:'),
   }
+}
+
+/** The sandbox's live room listens on the port after the sandbox's own. */
+export function roomOf(sandboxUrl: string): string {
+  const url = new URL(sandboxUrl)
+  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
+  url.port = String(port + 1)
+  return url.origin
 }
 
 /** With more than two for each core and one, each statement runs slower, and all together do less: decision 0029. */

@@ -21,7 +21,7 @@ export function line(max: number) {
     .string()
     .trim()
     .max(max)
-    .regex(/^[^\p{Cc}]*$/u, 'has control characters')
+    .regex(/^[^\p{Cc}]*$/u, 'Remove invisible characters.')
 }
 
 /** A number in a query string: digits with an optional sign, nothing that `Number()` would also take. */

@@ -11,7 +11,7 @@ const feature = 'catalogue'
 const rank = z.int().min(0).max(10_000)
 const Key = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and dashes')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and dashes.')
   .max(40)
 
 const board = { name: Localised, rank }
@@ -53,7 +53,7 @@ const school = {
 const Href = z
   .string()
   .max(500)
-  .regex(/^(\/([^/]|$)|https:\/\/)/, 'a path of ours or an https address')
+  .regex(/^(\/([^/]|$)|https:\/\/)/, 'Enter a path such as /plans, or an address that begins with https://.')
 const menuEntry = {
   parentKey: Key.nullable(),
   heading: Localised,

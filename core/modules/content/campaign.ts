@@ -6,10 +6,10 @@ import { BoardKey, GradeNumber, Localised, Spoken, StreamKey, TargetKey } from '
 export const CampaignSlug = z
   .string()
   .max(80)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and dashes')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and dashes.')
 
 /** Decision L-57: our own pages, or https. */
-export const Href = z.string().max(500).regex(/^(\/([^/\\]|$)|https:\/\/)/, 'a path of ours or an https address') // prettier-ignore
+export const Href = z.string().max(500).regex(/^(\/([^/\\]|$)|https:\/\/)/, 'Enter a path such as /plans, or an address that begins with https://.') // prettier-ignore
 
 const study = { grade: GradeNumber, stream: StreamKey.optional(), board: BoardKey, target: TargetKey }
 

@@ -10,7 +10,7 @@ import { Audience, EntityState, OFFERING_ICONS, PopupKind, PopupPage, SectionKey
 
 const feature = 'content'
 const rank = z.int().min(0).max(10_000)
-const OwnPath = z.string().max(500).regex(/^\/([^/\\]|$)/, 'a path of ours') // prettier-ignore
+const OwnPath = z.string().max(500).regex(/^\/([^/\\]|$)/, 'Enter a path such as /plans.') // prettier-ignore
 const grades = z.array(GradeNumber).max(16)
 const window = { startsAt: Instant.nullable(), endsAt: Instant.nullable() }
 

@@ -10,7 +10,7 @@ import { FORMATS } from './shelf.ts'
 const feature = 'catalogue'
 const rank = z.int().min(0).max(10_000)
 const HttpsUrl = z.url({ protocol: /^https$/ }).max(500)
-const Path = z.string().max(500).regex(/^\/[^/\\]/, 'a path of ours').nullable() // prettier-ignore
+const Path = z.string().max(500).regex(/^\/[^/\\]/, 'Enter a path such as /plans.').nullable() // prettier-ignore
 
 const page = {
   /** What it helps with. */

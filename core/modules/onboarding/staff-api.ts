@@ -14,7 +14,7 @@ import { KYC_TYPES, TaskKey } from './onboarding.ts'
 const feature = 'onboarding'
 const position = z.int().min(0).max(1_000)
 const grades = { minGrade: GradeNumber, maxGrade: GradeNumber }
-const OwnPath = line(300).regex(/^\/[^/\\]/, 'a path of ours')
+const OwnPath = line(300).regex(/^\/[^/\\]/, 'Enter a path such as /plans.')
 
 const step = {
   position,
@@ -154,7 +154,7 @@ export const onboardingStaffApi = {
     showLabel: endpoint({
       method: 'POST',
       path: '/staff/deliveries/:id/label',
-      summary: 'Staff: the address with the whole number, for the label; that it was seen is written down',
+      summary: 'Staff: show a delivery address with its full number, and record the access',
       access: `staff:${feature}.edit`,
       params: z.object({ id: line(64) }),
       response: z.object({ address: z.string().nullable() }),

@@ -30,14 +30,14 @@ it('works on after the end of a job could not be written down while another was 
   const worker = await startWorker(ctx, { databaseUrl, signals, outbox, jobs: [visit], log, patienceMs: 300 })
 
   await Promise.all([add('first'), add('second')])
-  await expect.poll(() => gates.size, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => gates.size).toBe(2)
   await app.asOwner('alter table graphile_worker._private_jobs rename to away')
   gates.get('first')?.()
-  await expect.poll(() => complaints.length, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(() => complaints.length).toBeGreaterThan(0)
   await app.asOwner('alter table graphile_worker.away rename to _private_jobs')
   gates.get('second')?.()
   await add('last')
-  await expect.poll(() => done, { timeout: 15_000 }).toContain('last')
+  await expect.poll(() => done).toContain('last')
   await worker.stop()
 })
 

@@ -78,9 +78,7 @@ export async function prepareCallers(app: TestApp): Promise<Callers> {
 
   const families = await someAtATime(FAMILIES, aFamily)
   const paid = `select from orders.order where status = 'PAID'`
-  await eventually('all have paid', async () => (await app.pool.query(paid)).rowCount === FAMILIES, {
-    withinMs: 30_000,
-  })
+  await eventually('all have paid', async () => (await app.pool.query(paid)).rowCount === FAMILIES, {})
   await app.runJobs()
   const begun = await app.pool.query<{ id: string; of: string }>(
     'select id, learner_id as of from onboarding.onboarding',
