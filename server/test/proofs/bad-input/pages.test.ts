@@ -33,7 +33,7 @@ describe('a page', () => {
     for (const [target, status] of [
       ['http://localhost/tnc', 200],
       ['http://localhost', 200],
-      ['HTTPS://other.example:8080/tnc?lang=en', 302],
+      ['HTTPS://other.example:8080/hi/tnc', 200],
       ['http://localhost?x=1', 200],
       ['*', 404],
       ['nothing', 404],
