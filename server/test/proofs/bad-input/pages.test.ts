@@ -36,7 +36,7 @@ describe('a page', () => {
       ['HTTPS://other.example:8080/hi/tnc', 200],
       ['http://localhost?x=1', 200],
       ['*', 404],
-      ['nothing', 404],
+      ['nothing', 400],
     ] as const)
       expect([target, (await get(target))?.status]).toEqual([target, status])
   })
