@@ -25,8 +25,12 @@ export interface Endpoint {
   readonly errors?: readonly ErrorFactory[]
   /** The answer is the same for everyone until something under one of these tags changes. */
   readonly cachedUntil?: readonly CacheTag[]
-  /** Calls a single address may make. Beyond it: RATE_LIMIT_EXCEEDED with Retry-After. */
-  readonly limit?: { readonly calls: number; readonly perSeconds: number }
+  /**
+   * Calls that one address, or whoever is signed in, may make. Beyond it: RATE_LIMIT_EXCEEDED with Retry-After. Each process
+   * counts for itself. `everywhere` counts in the database for all of them: where the limit guards money, messages that cost
+   * money, or what is known about people.
+   */
+  readonly limit?: { readonly calls: number; readonly perSeconds: number; readonly everywhere?: true }
   /**
    * While staff look at a family's pages they read what is read by GET, and change nothing. SHOWN reads although it is no GET,
    * HIDDEN is not for their eyes, ENDS is the one thing they may do: stop looking.

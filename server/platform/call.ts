@@ -6,6 +6,7 @@ import { admit, claimsAgree, subjectOf, visitor, type Actor, type ActorOf, type 
 import type { SessionView } from './access/session-store.ts'
 import { isBrowsing } from './access/browsing.ts'
 import { lookOnly } from './access/support-view.ts'
+import { takeEverywhere } from './access/limits.ts'
 import { audit } from './audit.ts'
 import type { Ctx } from './context.ts'
 
@@ -77,6 +78,7 @@ export async function perform(ctx: Ctx, operation: Operation, caller: Caller, as
   // Whole schools and mobile networks share one address, so whoever is logged in is counted by themselves.
   const counted = claimant.kind === 'visitor' ? caller.address : subjectOf(claimant)
   if (endpoint.limit) ctx.limiter.take(`${name} ${counted}`, endpoint.limit)
+  if (endpoint.limit?.everywhere) await takeEverywhere(ctx, `${name} ${counted}`, endpoint.limit)
   const actor = admit(endpoint.access, claimant)
   const input = readInput(endpoint, asked)
   if (!claimsAgree(actor, input)) return refuseClaim(ctx, actor, name)

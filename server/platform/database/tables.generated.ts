@@ -134,6 +134,7 @@ export interface Tables {
   'sales.agent': SalesAgent
   'sales.lead': SalesLead
   'sales.pay_request': SalesPayRequest
+  'staff.known_device': StaffKnownDevice
   'staff.member': StaffMember
   'staff.passkey': StaffPasskey
   'staff.passkey_challenge': StaffPasskeyChallenge
@@ -1098,6 +1099,7 @@ interface OtpVerification {
   ticket_hash: Buffer | null
   ticket_expires_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   ticket_used_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  network: Generated<string>
 }
 interface PartnersLink {
   partner: string
@@ -1421,6 +1423,11 @@ interface SalesPayRequest {
   order_id: string
   created_at: ColumnType<Instant, DbInstant, DbInstant>
   expires_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface StaffKnownDevice {
+  staff_id: string
+  device_hash: Buffer
+  seen_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface StaffMember {
   id: string
