@@ -28,7 +28,7 @@ test('the support looks at a family’s pages and the family ends it; a second p
 
   const looking = await support.context().newPage()
   await looking.goto('/me')
-  await expect(looking.getByText(/^Support view: to look at only/)).toBeVisible()
+  await expect(looking.getByText(/^Support view: read-only/)).toBeVisible()
   await expect(looking.getByText(new RegExp(`••${phone.slice(-3)}`))).toBeVisible()
   await looking.getByLabel('First name').fill('Somebody')
   await looking.getByRole('button', { name: 'Save' }).first().click()
@@ -41,7 +41,7 @@ test('the support looks at a family’s pages and the family ends it; a second p
   await expect(look).toContainText('She called: her receipt does not open.')
   await axe(page)
   await look.getByRole('button', { name: /^End it/ }).click()
-  await expect(page.getByText('Our support sees your pages no longer.')).toBeVisible()
+  await expect(page.getByText('The support session has ended.')).toBeVisible()
   await looking.goto('/me')
   await expect(looking).toHaveURL(/login/)
 
