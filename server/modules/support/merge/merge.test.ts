@@ -140,7 +140,7 @@ describe('two households', () => {
     await app.runJobs()
     for (const { phone } of [goes, stays]) {
       const texts = async () => (await app.sandbox.outbox(phone)).map(({ text }) => text)
-      await expect.poll(texts, { timeout: 5_000 }).toContainEqual(expect.stringContaining('Your two Kandil accounts are one now')) // prettier-ignore
+      await expect.poll(texts, { timeout: 5_000 }).toContainEqual(expect.stringContaining('Your two Kandil accounts are now one')) // prettier-ignore
     }
   })
 
