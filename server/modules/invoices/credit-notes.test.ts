@@ -117,7 +117,7 @@ it('comes with a message that says what came back where, once', async () => {
   await app.runJobs()
   const all = (await textsOf(asha)).filter((text) => /Your refund of|is back in/.test(text))
   expect(all).toHaveLength(2)
-  expect(all.some((text) => text.startsWith('₹9,440 for'))).toBe(true)
+  expect(all.some((text) => text.startsWith('Your refund of ₹9,440 for'))).toBe(true)
 })
 
 it('of what the wallet alone had paid says that it is in the wallet', async () => {

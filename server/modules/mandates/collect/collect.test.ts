@@ -62,7 +62,7 @@ describe('an instalment', () => {
       }, within)
       .toEqual(['PAID', 'PAID', 'PENDING'])
     await family.told('Kandil debited ₹3,333 for instalment 2 of 3')
-    expect((await family.texts()).find((text) => text.includes('by auto-debit'))).toContain('1800')
+    expect((await family.texts()).find((text) => text.includes('Kandil debited'))).toContain('1800')
     // That notice is the receipt: nothing is told twice.
     await app.runJobs()
     expect((await family.texts()).filter((text) => text.includes('instalment 2 of 3'))).toHaveLength(2)
