@@ -1,7 +1,7 @@
 // What the home page shows: its sections, the feed's cards, offerings, master classes, pop-ups.
 import { DataTable, NumberInput, required, SearchInput, SelectArrayInput, TextInput } from 'react-admin'
 import { AUDIENCES } from '#core/modules/home/audience.ts'
-import { AUTHORED_TYPES } from '#core/modules/home/feed-order.ts'
+import { AUTHORED_TYPES } from '#core/taxonomy/feed-card.ts'
 import { POPUP_KINDS } from '#core/modules/clickstream/popups.ts'
 import { LANGUAGES } from '#core/taxonomy/language.ts'
 import { BulkChange } from '../../kit/bulk-change.tsx'

@@ -46,6 +46,33 @@ export const operationScreens: Screen[] = [
     ),
   },
   {
+    name: 'set-aside-rows',
+    label: 'Set aside',
+    feature,
+    asText: ({ rowId }) => rowId,
+    filters: [search, <TextInput key="job" source="job" />],
+    sort: { field: 'since', order: 'DESC' },
+    columns: [
+      <DataTable.Col key="job" source="job" disableSort />,
+      <DataTable.Col key="row" source="rowId" label="What" disableSort />,
+      <DataTable.Col key="reason" source="reason" disableSort />,
+      <DataTable.NumberCol key="failures" source="failures" />,
+      <DataTable.Col key="since" source="since" field={When} />,
+      <DataTable.Col key="retry" source="retryAt" label="Next try" disableSort field={When} />,
+    ],
+    details: (
+      <>
+        <TextField source="job" />
+        <TextField source="rowId" label="What" />
+        <TextField source="reason" component="pre" />
+        <NumberField source="failures" />
+        <When source="since" label="Since" />
+        <When source="failedAt" label="Failed" />
+        <When source="retryAt" label="Next try" />
+      </>
+    ),
+  },
+  {
     name: 'audit',
     label: 'Audit',
     feature,

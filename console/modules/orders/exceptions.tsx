@@ -98,9 +98,13 @@ const meanings: Readonly<Record<ExceptionType, string>> = {
   NOT_BOOKED: 'The order is paid but not in the ledger. Report it to engineering.',
   AMOUNT_DIFFERS: 'The amount differs from the order. Compare the order with the settlement line.',
   MONEY_HELD: 'The payment was too small, too large or in another currency. Request a refund on the order.',
+  CHARGE_IN_DOUBT:
+    'The gateway reports a payment with an impossible amount or another merchant. Read the order’s history, ask the gateway, then check again.',
+  NOT_AT_GATEWAY: 'The order is paid here, but the gateway reports no payment. Check again, then ask the gateway.',
   PAYMENT_UNKNOWN: 'The gateway has not reported how this payment ended. Check again, then ask the gateway.',
-  UNKNOWN_ORDER: 'The gateway settled an order that we do not have. Ask the gateway about it.',
-  NOT_PAID_HERE: 'The gateway settled this order, but it is not paid here. Check again to enrol the learner.',
+  UNKNOWN_ORDER: 'The gateway took or settled money for an order that we do not have. Ask the gateway about it.',
+  NOT_PAID_HERE:
+    'The gateway took or settled money for this order, but it is not paid here. Check again to enrol the learner or refund the money.',
   NOT_RETURNED_HERE: 'The gateway refunded money without our request. Ask the gateway why.',
   SETTLED_TWICE: 'This payment is in two settlement files. Ask the gateway which one is correct.',
   NOT_SETTLED: 'Paid at least five days ago, but in no settlement file. Import the files, then ask the gateway.',

@@ -66,7 +66,12 @@ const attempts: Screen = {
   asText: ({ id }) => id,
   filters: [
     search,
-    <ChoiceInput key="status" source="status" choices={['STARTED', 'FAILED', 'ABANDONED', 'CHARGED']} alwaysOn />,
+    <ChoiceInput
+      key="status"
+      source="status"
+      choices={['STARTED', 'NOT_STARTED', 'FAILED', 'ABANDONED', 'CHARGED']}
+      alwaysOn
+    />,
     <NumberInput key="unknown" source="unknownForMinutes" label="Unknown for (minutes)" />,
   ],
   sort: { field: 'startedAt', order: 'DESC' },

@@ -12,7 +12,7 @@ const feature = 'orders'
 const Attempt = {
   orderId: z.string(),
   no: z.int(),
-  status: z.enum(['STARTED', 'FAILED', 'ABANDONED', 'CHARGED']),
+  status: z.enum(['STARTED', 'NOT_STARTED', 'FAILED', 'ABANDONED', 'CHARGED']),
   method: z.string(),
   upiApp: z.string().nullable(),
   transactionId: z.string().nullable(),
@@ -20,6 +20,8 @@ const Attempt = {
   gatewayStatus: z.string().nullable(),
   bankReference: z.string().nullable(),
   startedAt: Instant,
+  /** When the gateway was known to have begun it; null while nobody knows. */
+  answeredAt: Instant.nullable(),
   expiresAt: Instant,
   checkedAt: Instant,
   checks: z.int(),

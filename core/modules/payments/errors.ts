@@ -15,7 +15,11 @@ export const paymentErrors = defineErrors({
     409,
     'A payment for this course is already in progress. Please complete it or wait until it ends.',
   ],
-  GATEWAY_AWAY: [503, 'The payment service is not responding, and nothing was charged. Please try again.'],
+  GATEWAY_AWAY: [503, 'The payment service is not responding, and no new payment was started. Please try again.'],
+  PAYMENT_START_UNKNOWN: [
+    503,
+    'We do not know yet whether this payment has started. We are asking the bank, so please do not pay again now. If money was taken, you get what you paid for or the money back.',
+  ],
 })
 
 /** Only staff see these. */

@@ -156,6 +156,24 @@ export const staffApi = {
     sort: ['runAt', 'createdAt', 'attempts'],
     newestFirst: true,
   }),
+  staffSetAside: resource({
+    name: 'set-aside-rows',
+    feature: 'operations',
+    record: z.object({
+      id: z.string(),
+      job: z.string(),
+      /** What the job could not work on: an order, a mandate, a reservation. */
+      rowId: z.string(),
+      reason: z.string(),
+      failures: z.int(),
+      since: Instant,
+      failedAt: Instant,
+      retryAt: Instant,
+    }),
+    filter: z.object({ job: line(80).optional(), rowId: line(80).optional() }),
+    sort: ['since', 'failedAt', 'failures'],
+    newestFirst: true,
+  }),
   staffPreviews: {
     openPreview: endpoint({
       method: 'POST',
@@ -172,7 +190,30 @@ export const staffApi = {
       limit: { calls: 60, perSeconds: 60 },
     }),
   },
+  staffWaiting: {
+    getWaiting: endpoint({
+      method: 'GET',
+      path: '/staff/waiting',
+      summary: 'Staff: the lists with something that waits, of those the caller may read, each with its filter',
+      access: 'staff',
+      response: z.array(
+        z.object({
+          label: z.string(),
+          /** As in /staff/orders. */
+          resource: z.string(),
+          filter: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+        }),
+      ),
+    }),
+  },
   staffJobDesk: {
+    getQueueState: endpoint({
+      method: 'GET',
+      path: '/staff/queue-state',
+      summary: 'Staff: how long the oldest due background job has been waiting',
+      access: 'staff:operations.view',
+      response: z.object({ oldestWaitingSeconds: z.int(), areLate: z.boolean() }),
+    }),
     replayJob: endpoint({
       method: 'POST',
       path: '/staff/jobs/:id/replay',

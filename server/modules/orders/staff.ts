@@ -25,7 +25,7 @@ const orders = tableStore({
 const attempts = tableStore({
   table: 'orders.attempt',
   id: sql<string>`order_id || '.' || no`,
-  fields: ['orderId', 'no', 'status', 'method', 'upiApp', 'transactionId', 'failureReason', 'gatewayStatus', 'bankReference', 'startedAt', 'expiresAt', 'checkedAt', 'checks', 'nextCheckAt'], // prettier-ignore
+  fields: ['orderId', 'no', 'status', 'method', 'upiApp', 'transactionId', 'failureReason', 'gatewayStatus', 'bankReference', 'startedAt', 'answeredAt', 'expiresAt', 'checkedAt', 'checks', 'nextCheckAt'], // prettier-ignore
   search: ['orderId', 'transactionId', 'bankReference'],
   where: {
     unknownForMinutes: (value, now) =>

@@ -14,7 +14,7 @@ import { masked } from '#server/platform/access/masked.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { referringColumn, sqlStateOf, type Tx } from '#server/platform/database/db.ts'
+import { brokenKeyColumn, sqlStateOf, type Tx } from '#server/platform/database/db.ts'
 import type { Ask, Fields, ResourceStore, Versioned } from './store.ts'
 
 /** What a module says of its resource beyond the rows. */
@@ -170,7 +170,7 @@ async function importRows(ctx: Ctx, known: Known, { rows, reason, dryRun }: Shee
         await writeOne(ctx, tx, known, { id: ctx.newId(kind), actor, before: undefined, fields, reason })
         added += 1
       } catch (error) {
-        wrong.push({ row: i + 1, field: fieldOf(referringColumn(error)), message: refusalOf(error).message })
+        wrong.push({ row: i + 1, field: fieldOf(brokenKeyColumn(error)), message: refusalOf(error).message })
         await sql`rollback to savepoint one_row`.execute(tx)
       }
     }
