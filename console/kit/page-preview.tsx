@@ -34,14 +34,14 @@ export function PagePreview() {
     try {
       setDrawn({ ...(await callServer<Open>('previews', 'POST', { resource, id: String(id) })), version })
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'It could not be drawn.', { type: 'error' })
+      notify(error instanceof Error ? error.message : 'The preview failed. Please try again.', { type: 'error' })
     }
   }
 
   return (
     <Card className="panel">
-      <h2>The page itself</h2>
-      <p className="quiet">With everything that is saved here, published or not. Nobody else finds it.</p>
+      <h2>Page preview</h2>
+      <p className="quiet">Shows all saved changes, published or not. Only staff with this link can see it.</p>
       {open ? (
         <>
           <p className="page-links">

@@ -22,9 +22,9 @@ export const byAskedStatus = <ChoiceInput key="status" source="status" choices={
 
 /** Who has asked and who has decided, on the page of one. */
 export const whoDecided = [
-  <ShownText key="by" source="askedBy" label="Asked by" />,
+  <ShownText key="by" source="askedBy" label="Requested by" />,
   <When key="asked" source="askedAt" label="Asked" />,
-  <ShownText key="decider" source="decidedBy" label="Decided by" emptyText="nobody yet" />,
+  <ShownText key="decider" source="decidedBy" label="Decided by" emptyText="not yet" />,
   <When key="decided" source="decidedAt" label="Decided" />,
   <ShownText key="note" source="note" emptyText="–" />,
 ]
@@ -58,7 +58,9 @@ export function SecondDecision<T extends Asked>({ scope, approval }: SecondDecis
       await callServer(`${resource}/${asked?.id}/decision`, 'POST', { isApproved, ...(note && { note }) })
       refresh()
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'It could not be decided.', { type: 'error' })
+      notify(error instanceof Error ? error.message : 'Your decision was not saved. Please try again.', {
+        type: 'error',
+      })
     }
   }
 
@@ -66,7 +68,7 @@ export function SecondDecision<T extends Asked>({ scope, approval }: SecondDecis
     <Card className="panel">
       <h2>Decide</h2>
       {isOwn ? (
-        <p>You asked for it yourself: somebody else decides.</p>
+        <p>You made this request. Another person must decide it.</p>
       ) : (
         <>
           <TextField label="Note" value={note} onChange={({ target }) => setNote(target.value)} />

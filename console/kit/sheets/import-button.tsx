@@ -32,7 +32,9 @@ export function ImportButton({ columns }: { readonly columns: readonly string[] 
       notify(`${answer.added} were added.`)
       refresh()
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'It could not be read.', { type: 'error' })
+      notify(error instanceof Error ? error.message : 'The sheet could not be read. Check its format.', {
+        type: 'error',
+      })
     }
   }
 
@@ -41,7 +43,9 @@ export function ImportButton({ columns }: { readonly columns: readonly string[] 
     try {
       await send(recordsOf(await file.text()), true)
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'It could not be read.', { type: 'error' })
+      notify(error instanceof Error ? error.message : 'The sheet could not be read. Check its format.', {
+        type: 'error',
+      })
     }
   }
 
@@ -59,7 +63,7 @@ export function ImportButton({ columns }: { readonly columns: readonly string[] 
         type="file"
         accept=".csv,text/csv"
         hidden
-        aria-label="A sheet"
+        aria-label="Sheet (CSV or copied cells)"
         onChange={({ target }) => {
           void read(target.files?.[0])
           target.value = ''

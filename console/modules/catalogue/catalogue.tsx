@@ -12,7 +12,11 @@ const search = <SearchInput key="q" source="q" alwaysOn />
 const feature = 'catalogue'
 
 const key = (
-  <TextInput source="key" helperText="Small letters, digits and dashes. It stays for good." validate={required()} />
+  <TextInput
+    source="key"
+    helperText="Use small letters, digits and dashes. It cannot be changed later."
+    validate={required()}
+  />
 )
 const keyColumns = [
   <DataTable.Col key="key" source="key" />,
@@ -55,9 +59,9 @@ const targets: Screen = {
   form: (
     <>
       {named}
-      <TextInput source="targetGroup" label="Group" helperText="Empty: the learner’s board." />
+      <TextInput source="targetGroup" label="Group" helperText="Leave empty to use the learner’s board." />
       <ChoiceInput source="status" choices={['ACTIVE', 'LEGACY']} validate={required()} />
-      <TextInput source="successor" helperText="Where the pages of a legacy target lead to." />
+      <TextInput source="successor" helperText="The target that replaces a legacy target." />
     </>
   ),
 }
@@ -71,16 +75,16 @@ const grades: Screen = {
   columns: [
     ...keyColumns,
     <DataTable.NumberCol key="grade" source="grade" />,
-    <DataTable.Col key="picker" source="isInPicker" label="In the picker" disableSort field={YesNo} />,
+    <DataTable.Col key="picker" source="isInPicker" label="Shown in the picker" disableSort field={YesNo} />,
   ],
   whenNew: key,
   defaults: { isInPicker: true, stream: null },
   form: (
     <>
-      <NumberInput source="grade" helperText="LKG is −2, UKG −1; 13 is after class 12." validate={required()} />
+      <NumberInput source="grade" helperText="LKG is −2, UKG is −1, 12 Pass is 13." validate={required()} />
       <ChoiceInput source="stream" choices={STREAMS} />
       <SpokenInput source="name" />
-      <BooleanInput source="isInPicker" label="In the picker" />
+      <BooleanInput source="isInPicker" label="Shown in the picker" />
     </>
   ),
 }
@@ -122,7 +126,7 @@ const teachers: Screen = {
   form: (
     <>
       <TextInput source="name" validate={required()} />
-      <ListInput source="subjects" helperText="Keys of subjects, the main one first." validate={required()} />
+      <ListInput source="subjects" helperText="Subject keys, main subject first." validate={required()} />
       <TextInput source="qualification" validate={required()} />
       <NumberInput source="experienceYears" label="Years of experience" validate={required()} />
       <ListInput source="languages" helperText={LANGUAGES.join(', ')} validate={required()} />

@@ -21,24 +21,24 @@ const courseForm = (
     <SpokenInput source="title" />
     <SpokenInput source="outcome" multiline />
     <PictureInput source="pictureId" label="Picture" />
-    <TextInput source="slug" helperText="Its readable name in the address." validate={required()} />
+    <TextInput source="slug" helperText="Used in the page address." validate={required()} />
     <NumberInput source="grade" validate={required()} />
     <ChoiceInput source="stream" choices={STREAMS} />
-    <ListInput source="boards" helperText="Its own first." validate={required()} />
+    <ListInput source="boards" helperText="Main board first." validate={required()} />
     <RefInput source="target" reference="targets" label="Target" isRequired />
     <ChoiceInput source="language" choices={LANGUAGES} validate={required()} />
     <ChoiceInput source="variantName" label="Tier" choices={VARIANTS} />
     <ChoiceInput source="courseKind" label="Kind" choices={['FULL', 'CRASH', 'REVISION', 'SPECIAL']} validate={required()} />
-    <MoneyInput source="price" helperText="Somebody else publishes a new price." validate={required()} />
-    <MoneyInput source="cutPrice" label="Struck price" helperText="Shown only where it was charged before." validate={required()} />
+    <MoneyInput source="price" helperText="A new price must be published by another person." validate={required()} />
+    <MoneyInput source="cutPrice" label="List price" helperText="Shown struck through, only if it was charged before." validate={required()} />
     <InstantInput source="startsAt" label="Starts" validate={required()} />
     <InstantInput source="endsAt" label="Ends" validate={required()} />
-    <InstantInput source="lastPurchaseAt" label="Nobody may buy it after" />
-    <TextInput source="aslGroup" label="Group of the same lessons" parse={orNull} />
+    <InstantInput source="lastPurchaseAt" label="Last purchase date" />
+    <TextInput source="aslGroup" label="Group of similar courses" parse={orNull} />
     <RefInput source="curriculumId" reference="curricula" label="Curriculum" />
     <CourseStaffInput />
     <BooleanInput source="isEarlyLearning" label="Early learning" />
-    <BooleanInput source="isListed" label="Listed" helperText="One that is not listed is sold by its link." />
+    <BooleanInput source="isListed" label="Listed" helperText="If off, families can buy it only by its link." />
   </>
 ) // prettier-ignore
 
@@ -58,7 +58,7 @@ const courses: Screen = {
     <TextInput key="target" source="target" />,
     language,
     <NullableBooleanInput key="listed" source="isListed" label="Listed" />,
-    <NullableBooleanInput key="draft" source="hasDraft" label="Waits to be published" />,
+    <NullableBooleanInput key="draft" source="hasDraft" label="Unpublished changes" />,
   ],
   columns: [
     <DataTable.Col key="title" source="title" disableSort field={Spoken} />,
@@ -73,7 +73,7 @@ const courses: Screen = {
     <BulkChange
       choices={[
         { label: 'Take off sale', change: { status: 'INACTIVE' } },
-        { label: 'Put on sale again', change: { status: 'ACTIVE' } },
+        { label: 'Put on sale', change: { status: 'ACTIVE' } },
       ]}
     />
   ),
@@ -142,9 +142,9 @@ const curricula: Screen = {
       <TextInput source="name" validate={required()} />
       <SheetInput
         source="chapters"
-        label="Chapters, in the order they are taught"
+        label="Chapters, in teaching order"
         columns={[
-          textColumn('subject', 'Subject’s key'),
+          textColumn('subject', 'Subject key'),
           textColumn('chapter', 'Chapter'),
           numberColumn('month', 'Month'),
           numberColumn('classes', 'Classes'),
@@ -171,7 +171,7 @@ const trials: Screen = {
     <>
       <RefInput source="bundleId" reference="courses" label="Course" isRequired />
       <MoneyInput source="trialAmount" label="Price" validate={required()} />
-      <MoneyInput source="cutPrice" label="Struck price" validate={required()} />
+      <MoneyInput source="cutPrice" label="List price" validate={required()} />
       <NumberInput source="trialAllowedDays" label="Days" validate={required()} />
     </>
   ),

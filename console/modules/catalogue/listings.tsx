@@ -36,14 +36,14 @@ const orNull = (typed: string) => (typed === '' ? null : typed)
 
 const coursePages: Screen = {
   name: 'course-pages',
-  label: 'Pages of courses',
+  label: 'Course pages',
   feature,
   asText: () => '',
   filters: [search],
   columns: [
     courseColumn,
     <DataTable.Col key="helps" label="Helps with" disableSort render={({ helps }) => helps.length} />,
-    <DataTable.Col key="services" label="In it" disableSort render={({ services }) => services.length} />,
+    <DataTable.Col key="services" label="Includes" disableSort render={({ services }) => services.length} />,
     <DataTable.Col key="stats" label="Figures" disableSort render={({ keyStats }) => keyStats.length} />,
   ],
   whenNew: course,
@@ -51,9 +51,9 @@ const coursePages: Screen = {
   form: (
     <>
       {whose}
-      <TextsInput source="helps" label="What it helps with" />
-      <TextsInput source="services" label="What is in it" />
-      <ArrayInput source="keyStats" label="Figures of the course itself, counted">
+      <TextsInput source="helps" label="Helps with" />
+      <TextsInput source="services" label="Includes" />
+      <ArrayInput source="keyStats" label="Key figures of the course">
         <SimpleFormIterator fullWidth>
           <TextInput source="figure" validate={required()} />
           <SpokenInput source="text" />
@@ -64,10 +64,10 @@ const coursePages: Screen = {
         label="Video"
         type="url"
         parse={orNull}
-        helperText="With both its pictures, or none of the three."
+        helperText="Add the video and both pictures, or none of them."
       />
-      <TextInput source="thumbnailMweb" label="Its picture on a phone" parse={orNull} />
-      <TextInput source="thumbnailDweb" label="Its picture on a wide screen" parse={orNull} />
+      <TextInput source="thumbnailMweb" label="Video picture on a phone" parse={orNull} />
+      <TextInput source="thumbnailDweb" label="Video picture on a wide screen" parse={orNull} />
     </>
   ),
 }
@@ -94,15 +94,15 @@ const toppers: Screen = {
       <TextInput source="result" helperText="AIR 412" validate={required()} />
       <TextInput source="exam" validate={required()} />
       <NumberInput source="year" validate={required()} />
-      <TextInput source="course" label="The course in words" validate={required()} />
-      <NumberInput source="courseMonths" label="Months in the course" validate={required()} />
-      <BooleanInput source="wasPaid" label="The course was paid for" />
-      <TextInput source="sourceUrl" label="Where a family may check it" type="url" validate={required()} />
-      <InstantInput source="consentedAt" label="Written consent since" validate={required()} />
+      <TextInput source="course" label="Course name, as shown" validate={required()} />
+      <NumberInput source="courseMonths" label="Months enrolled" validate={required()} />
+      <BooleanInput source="wasPaid" label="Paid course" />
+      <TextInput source="sourceUrl" label="Link to the published result" type="url" validate={required()} />
+      <InstantInput source="consentedAt" label="Written consent from" validate={required()} />
       <InstantInput
         source="expiresAt"
         label="Consent until"
-        helperText="Nobody sees the topper from then on."
+        helperText="The topper is hidden after this date."
         validate={required()}
       />
     </>
@@ -111,7 +111,7 @@ const toppers: Screen = {
 
 const shortPrograms: Screen = {
   name: 'short-programs',
-  label: 'Short programmes',
+  label: 'Short courses',
   feature,
   asText: () => '',
   filters: [search, <ChoiceInput key="format" source="format" choices={FORMATS} alwaysOn />],
@@ -136,7 +136,7 @@ const shortPrograms: Screen = {
 
 const groupHeadings: Screen = {
   name: 'group-headings',
-  label: 'Groups of targets',
+  label: 'Target groups',
   feature,
   asText: ({ heading }) => heading?.en,
   filters: [search],
@@ -147,7 +147,12 @@ const groupHeadings: Screen = {
     <DataTable.NumberCol key="rank" source="rank" />,
   ],
   whenNew: (
-    <TextInput source="targetGroup" label="Group" helperText="JEE, NEET, or a board’s name." validate={required()} />
+    <TextInput
+      source="targetGroup"
+      label="Group"
+      helperText="For example JEE, NEET or the name of a board."
+      validate={required()}
+    />
   ),
   form: (
     <>

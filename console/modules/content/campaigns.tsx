@@ -31,11 +31,11 @@ export const campaigns: Screen = {
   defaults: { endsAt: null, entityState: 'DRAFT', sections: [{ kind: 'HERO' }] },
   form: (
     <>
-      <TextInput source="slug" label="Address below /campaign/" validate={required()} />
+      <TextInput source="slug" label="Address after /campaign/" validate={required()} />
       <SpokenInput source="title" />
       <SpokenInput source="description" multiline />
       <InstantInput source="startsAt" label="From" validate={required()} />
-      <InstantInput source="endsAt" label="Until" helperText="Empty: for good." />
+      <InstantInput source="endsAt" label="Until" helperText="Leave empty for no end date." />
       <ChoiceInput source="entityState" label="State" choices={STATES} validate={required()} />
       <ArrayInput source="sections" validate={required()}>
         <SimpleFormIterator fullWidth>
@@ -56,8 +56,8 @@ function OfItsKind() {
     return (
       <>
         <SpokenInput source="text" multiline />
-        <SpokenInput source="label" label="On the button" />
-        <TextInput source="redirectionUrl" label="Leads to" validate={required()} />
+        <SpokenInput source="label" label="Button text" />
+        <TextInput source="redirectionUrl" label="Link" validate={required()} />
       </>
     )
   if (kind === 'TEXT')
@@ -77,7 +77,7 @@ function OfItsKind() {
         </SimpleFormIterator>
       </ArrayInput>
     )
-  if (kind === 'FREE_CLASSES') return <NumberInput source="grade" label="Class, or none for all" defaultValue={null} />
+  if (kind === 'FREE_CLASSES') return <NumberInput source="grade" label="Class (empty for all)" defaultValue={null} />
   if (kind !== 'COURSES') return null
   return (
     <>
@@ -129,7 +129,7 @@ function SectionPreview({ section, speak }: { section: WrittenSection; speak: Sp
         </ul>
       )}
       {!['HERO', 'TEXT', 'POINTS'].includes(section.kind) && (
-        <p className="quiet">Filled by what is there when it is read.</p>
+        <p className="quiet">Filled automatically with current content.</p>
       )}
     </section>
   )

@@ -44,7 +44,7 @@ const testimonials: Screen = {
     <DataTable.Col key="name" source="name" />,
     <DataTable.Col key="role" source="userRole" disableSort />,
     <DataTable.Col key="value" source="value" disableSort field={Spoken} />,
-    <DataTable.Col key="consent" source="consentAt" label="Consent since" field={When} />,
+    <DataTable.Col key="consent" source="consentAt" label="Consent from" field={When} />,
   ],
   defaults: { testimonialType: 'TEXT', userImage: null, consentAt: null },
   form: (
@@ -52,12 +52,12 @@ const testimonials: Screen = {
       <TextInput source="name" validate={required()} />
       <ChoiceInput
         source="userRole"
-        label="Who speaks"
+        label="Speaker"
         choices={['Student', 'Mother', 'Father', 'Guardian']}
         validate={required()}
       />
       <ChoiceInput source="testimonialType" label="Kind" choices={['TEXT', 'VIDEO']} validate={required()} />
-      <SpokenInput source="value" label="What they say" multiline />
+      <SpokenInput source="value" label="Quote" multiline />
       <TextInput source="place" validate={required()} />
       <TextInput source="course" validate={required()} />
       <NumberInput source="year" validate={required()} />
@@ -65,8 +65,8 @@ const testimonials: Screen = {
       <TextInput source="userImage" label="Picture" />
       <InstantInput
         source="consentAt"
-        label="Written consent since"
-        helperText="Without it nobody sees the testimonial."
+        label="Written consent from"
+        helperText="The testimonial is hidden without it."
       />
     </>
   ),
@@ -86,7 +86,7 @@ const claims: Screen = {
     <DataTable.Col key="figure" source="figure" />,
     <DataTable.Col key="text" source="text" disableSort field={Spoken} />,
     <DataTable.Col key="course" source="course" disableSort />,
-    <DataTable.Col key="until" source="evidenceUntil" label="Evidence until" field={When} />,
+    <DataTable.Col key="until" source="evidenceUntil" label="Evidence valid until" field={When} />,
   ],
   defaults: { position: 1, year: null, course: null, sample: null, sourceUrl: null, evidenceUntil: null },
   form: (
@@ -95,12 +95,12 @@ const claims: Screen = {
       <SpokenInput source="text" />
       <NumberInput source="year" />
       <TextInput source="course" />
-      <TextInput source="sample" label="Of how many, and who" />
-      <TextInput source="sourceUrl" label="Where the evidence is" type="url" />
+      <TextInput source="sample" label="Sample size and group" />
+      <TextInput source="sourceUrl" label="Link to the evidence" type="url" />
       <InstantInput
         source="evidenceUntil"
-        label="Evidence stands until"
-        helperText="The claim hides itself then. With none it is not shown."
+        label="Evidence valid until"
+        helperText="The claim is hidden after this date, and while the date is empty."
       />
       <NumberInput source="position" validate={required()} />
     </>
@@ -129,7 +129,11 @@ const policies: Screen = {
   whenNew: (
     <>
       <ChoiceInput source="kind" choices={['REFUND', 'PROMISE', 'TERMS', 'PRIVACY', 'EMI']} validate={required()} />
-      <TextInput source="edition" helperText="2026-11: orders keep it for their life." validate={required()} />
+      <TextInput
+        source="edition"
+        helperText="For example 2026-11. Orders keep the version they were made with."
+        validate={required()}
+      />
       <InstantInput source="publishedAt" label="In force from" validate={required()} />
       <SpokenInput source="title" />
       <SpokenInput source="summary" />
@@ -140,9 +144,9 @@ const policies: Screen = {
 
 const site: Screen = {
   name: 'site',
-  label: 'How to reach us',
+  label: 'Contact details',
   feature,
-  asText: () => 'How to reach us',
+  asText: () => 'Contact details',
   mayCreate: false,
   columns: [
     <DataTable.Col key="free" source="tollFree" disableSort />,
@@ -183,7 +187,7 @@ const menu: Screen = {
     <DataTable.Col key="heading" source="heading" disableSort field={Spoken} />,
     <DataTable.Col key="parent" source="parentKey" label="Under" disableSort />,
     <DataTable.NumberCol key="rank" source="rank" />,
-    <DataTable.Col key="to" source="redirectionUrl" label="Leads to" disableSort />,
+    <DataTable.Col key="to" source="redirectionUrl" label="Link" disableSort />,
     <DataTable.Col key="top" source="isTopCourse" label="Top course" disableSort field={YesNo} />,
     <DataTable.Col key="state" source="entityState" label="State" disableSort field={State} />,
   ],
@@ -194,7 +198,7 @@ const menu: Screen = {
       <TextInput source="parentKey" label="Under" parse={orNull} />
       <SpokenInput source="heading" />
       <SpokenInput source="subHeading" isOptional />
-      <TextInput source="redirectionUrl" label="Leads to" parse={orNull} />
+      <TextInput source="redirectionUrl" label="Link" parse={orNull} />
       <TextInput source="iconUrl" label="Icon" parse={orNull} />
       <NumberInput source="rank" validate={required()} />
       <NumberInput source="grid" label="Columns" validate={required()} />

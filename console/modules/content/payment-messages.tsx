@@ -7,7 +7,7 @@ const TONES = ['INFO', 'WARNING']
 
 export const paymentMessages: Screen = {
   name: 'payment-messages',
-  label: 'Lines above paying',
+  label: 'Payment page notices',
   feature: 'content',
   asText: ({ text }) => text?.en,
   filters: [<SearchInput key="q" source="q" alwaysOn />, <ChoiceInput key="tone" source="tone" choices={TONES} />],

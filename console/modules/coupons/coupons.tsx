@@ -18,8 +18,8 @@ const coupons: Screen = {
   asText: ({ code }) => code,
   filters: [
     search,
-    <NullableBooleanInput key="running" source="isRunning" label="Running now" alwaysOn />,
-    <NullableBooleanInput key="active" source="isActive" label="Switched on" />,
+    <NullableBooleanInput key="running" source="isRunning" label="Active now" alwaysOn />,
+    <NullableBooleanInput key="active" source="isActive" label="On" />,
     <ChoiceInput
       key="type"
       source="couponType"
@@ -29,7 +29,7 @@ const coupons: Screen = {
   sort: { field: 'endsAt', order: 'DESC' },
   columns: [
     <DataTable.Col key="code" source="code" />,
-    <DataTable.Col key="off" source="redeem" label="Takes off" disableSort field={TakesOff} />,
+    <DataTable.Col key="off" source="redeem" label="Discount" disableSort field={TakesOff} />,
     <DataTable.Col key="from" source="startsAt" label="From" field={When} />,
     <DataTable.Col key="to" source="endsAt" label="Until" field={When} />,
     <DataTable.NumberCol key="redeemed" source="redeemed" label="Used" disableSort />,
@@ -78,7 +78,7 @@ const coupons: Screen = {
       <RuleSentence />
       <ChoiceInput
         source="redeem.redeemType"
-        label="How it takes off"
+        label="Discount type"
         choices={['PERCENTAGE', 'FIXED', 'FLAT_PRICE']}
         validate={required()}
       />
@@ -87,7 +87,12 @@ const coupons: Screen = {
           formData['redeem']?.redeemType === 'PERCENTAGE' ? (
             <>
               <NumberInput source="redeem.redeemValue" label="Percent" validate={required()} />
-              <MoneyInput source="redeem.maxDiscount" label="At most" helperText="0 is no cap." validate={required()} />
+              <MoneyInput
+                source="redeem.maxDiscount"
+                label="Maximum"
+                helperText="Enter 0 for no maximum."
+                validate={required()}
+              />
             </>
           ) : (
             <MoneyInput source="redeem.redeemValue" label="Rupees" validate={required()} />
@@ -96,17 +101,21 @@ const coupons: Screen = {
       </FormDataConsumer>
       <InstantInput source="startsAt" label="From" validate={required()} />
       <InstantInput source="endsAt" label="Until" validate={required()} />
-      <NumberInput source="maxUses" label="Uses in all" helperText="Empty: without end. It stays limited or not." />
+      <NumberInput
+        source="maxUses"
+        label="Total uses"
+        helperText="Leave empty for unlimited uses. This cannot be changed later."
+      />
       <NumberInput source="maxUsesPerUser" label="Uses per family" />
-      <MoneyInput source="minimumAmount" label="From a price of" validate={required()} />
-      <ListInput source="grades" isNumbers helperText="An empty list limits nothing." />
+      <MoneyInput source="minimumAmount" label="Minimum price" validate={required()} />
+      <ListInput source="grades" isNumbers helperText="Leave empty for no limit." />
       <ListInput source="variantNames" label="Tiers" />
       <ListInput source="planIds" label="Plans" />
       <ListInput source="entityIds" label="Courses" />
-      <ListInput source="categories" label="Shown to everybody under" />
-      <TextInput source="partnerHash" label="Only with this partner’s hash" />
+      <ListInput source="categories" label="Public categories" />
+      <TextInput source="partnerHash" label="Partner hash (empty for everybody)" />
       <SpokenInput source="title" />
-      <BooleanInput source="isActive" label="Switched on" />
+      <BooleanInput source="isActive" label="On" />
       <Simulator />
     </>
   ),
@@ -114,7 +123,7 @@ const coupons: Screen = {
 
 const offers: Screen = {
   name: 'payment-offers',
-  label: 'Offers of banks',
+  label: 'Bank offers',
   feature,
   asText: ({ title }) => title?.en,
   filters: [search],
@@ -134,14 +143,14 @@ const offers: Screen = {
       <ListInput source="categories" />
       <InstantInput source="startsAt" label="From" validate={required()} />
       <InstantInput source="endsAt" label="Until" validate={required()} />
-      <BooleanInput source="isActive" label="Switched on" />
+      <BooleanInput source="isActive" label="On" />
     </>
   ),
 }
 
 const codes: Screen = {
   name: 'coupon-codes',
-  label: 'Codes of one use',
+  label: 'Single-use codes',
   feature,
   asText: ({ code }) => code,
   filters: [
@@ -152,16 +161,16 @@ const codes: Screen = {
   sort: { field: 'code', order: 'ASC' },
   columns: [
     <DataTable.Col key="code" source="code" />,
-    <DataTable.Col key="pool" source="poolId" label="As coupon" disableSort>
+    <DataTable.Col key="pool" source="poolId" label="Coupon" disableSort>
       <ReferenceField source="poolId" reference="coupons" />
     </DataTable.Col>,
     <DataTable.Col key="state" source="state" disableSort field={State} />,
     <DataTable.Col key="order" source="orderId" label="Order" disableSort>
       <ReferenceField source="orderId" reference="orders" link="show" />
     </DataTable.Col>,
-    <DataTable.Col key="revoked" source="revokedAt" label="Taken back" disableSort field={When} />,
+    <DataTable.Col key="revoked" source="revokedAt" label="Revoked" disableSort field={When} />,
   ],
-  bulk: <BulkChange choices={[{ label: 'Take back', change: { isRevoked: true } }]} />,
+  bulk: <BulkChange choices={[{ label: 'Revoke', change: { isRevoked: true } }]} />,
 }
 
 export const couponScreens = [coupons, codes, offers]

@@ -30,13 +30,13 @@ export function Simulator() {
       setProblem('')
     } catch (error) {
       setRows([])
-      setProblem(error instanceof Error ? error.message : 'It could not be computed.')
+      setProblem(error instanceof Error ? error.message : 'The calculation failed. Please try again.')
     }
   }
 
   return (
     <Card className="panel">
-      <h2>What would a student pay?</h2>
+      <h2>Price simulator</h2>
       <CourseChoice course={course} onChoose={setCourse} />
       <Button variant="outlined" onClick={() => void simulate()} disabled={course === null}>
         Simulate
@@ -70,7 +70,7 @@ function CourseChoice({ course, onChoose }: Choice) {
       filterOptions={(all) => all}
       onInputChange={(_, text) => setTyped(text)}
       onChange={(_, chosen) => onChoose(chosen)}
-      renderInput={(input) => <TextField {...input} label="A course on sale" />}
+      renderInput={(input) => <TextField {...input} label="Course to check" />}
     />
   )
 }

@@ -19,11 +19,11 @@ const byState = <ChoiceInput key="state" source="entityState" label="State" choi
 const stateColumn = <DataTable.Col key="state" source="entityState" label="State" disableSort field={State} />
 const rankColumn = <DataTable.NumberCol key="rank" source="rank" />
 const titleColumn = <DataTable.Col key="title" source="title" disableSort field={Spoken} />
-const forWhom = <ChoiceInput source="audience" label="For whom" choices={AUDIENCES} validate={required()} />
-const rank = <NumberInput source="rank" label="Place in the order" validate={required()} />
+const forWhom = <ChoiceInput source="audience" label="Audience" choices={AUDIENCES} validate={required()} />
+const rank = <NumberInput source="rank" label="Position" validate={required()} />
 const state = <ChoiceInput source="entityState" label="State" choices={STATES} validate={required()} />
-const grades = <ListInput source="grades" label="Classes, or none for all" isNumbers defaultValue={[]} />
-const leadsTo = <TextInput source="redirectionUrl" label="Leads to" validate={required()} />
+const grades = <ListInput source="grades" label="Classes (empty for all)" isNumbers defaultValue={[]} />
+const leadsTo = <TextInput source="redirectionUrl" label="Link" validate={required()} />
 
 const sections: Screen = {
   name: 'home-sections',
@@ -36,7 +36,7 @@ const sections: Screen = {
     rankColumn,
     <DataTable.Col key="key" source="key" label="Section" field={State} />,
     <DataTable.Col key="heading" source="heading" disableSort field={Spoken} />,
-    <DataTable.Col key="audience" source="audience" label="For whom" disableSort field={State} />,
+    <DataTable.Col key="audience" source="audience" label="Audience" disableSort field={State} />,
     stateColumn,
   ],
   mayCreate: false,
@@ -63,7 +63,7 @@ const cards: Screen = {
     rankColumn,
     <DataTable.Col key="type" source="type" disableSort field={State} />,
     titleColumn,
-    <DataTable.Col key="audience" source="audience" label="For whom" disableSort field={State} />,
+    <DataTable.Col key="audience" source="audience" label="Audience" disableSort field={State} />,
     <DataTable.Col key="until" source="endsAt" label="Until" field={When} />,
     stateColumn,
   ],
@@ -74,9 +74,9 @@ const cards: Screen = {
       <ChoiceInput source="type" choices={AUTHORED_TYPES} validate={required()} />
       <SpokenInput source="title" />
       <SpokenInput source="text" isOptional multiline />
-      <SpokenInput source="label" label="On the link" />
+      <SpokenInput source="label" label="Link text" />
       {leadsTo}
-      <InstantInput source="at" label="What it tells of begins" />
+      <InstantInput source="at" label="Event starts" />
       {forWhom}
       {grades}
       {rank}
@@ -99,7 +99,7 @@ const offerings: Screen = {
     rankColumn,
     titleColumn,
     <DataTable.Col key="grades" source="grades" label="Classes" disableSort field={List} />,
-    <DataTable.Col key="to" source="redirectionUrl" label="Leads to" disableSort />,
+    <DataTable.Col key="to" source="redirectionUrl" label="Link" disableSort />,
     stateColumn,
   ],
   defaults: { grades: [], rank: 1, entityState: 'DRAFT' },
@@ -136,13 +136,13 @@ const masterClasses: Screen = {
     <>
       <SpokenInput source="title" />
       <TextInput source="teacherName" label="Teacher" validate={required()} />
-      <TextInput source="subjectKey" label="Subject’s key" validate={required()} />
+      <TextInput source="subjectKey" label="Subject key" validate={required()} />
       <ChoiceInput source="language" choices={LANGUAGES} validate={required()} />
       <InstantInput source="startsAt" label="Begins" validate={required()} />
       <NumberInput source="lengthMinutes" label="Minutes" validate={required()} />
       {leadsTo}
       {grades}
-      <ListInput source="targets" label="Targets, or none for all" defaultValue={[]} />
+      <ListInput source="targets" label="Targets (empty for all)" defaultValue={[]} />
       {state}
     </>
   ),
@@ -161,7 +161,7 @@ const popups: Screen = {
     <DataTable.Col key="pages" source="pages" disableSort field={List} />,
     <DataTable.Col key="until" source="endsAt" label="Until" disableSort field={When} />,
     <DataTable.NumberCol key="views" source="views" label="Seen" disableSort />,
-    <DataTable.NumberCol key="logins" source="loginClicks" label="To the login" disableSort />,
+    <DataTable.NumberCol key="logins" source="loginClicks" label="Link to the login" disableSort />,
     <DataTable.NumberCol key="closes" source="closeClicks" label="Closed" disableSort />,
     stateColumn,
   ],
@@ -170,19 +170,19 @@ const popups: Screen = {
     <>
       <ChoiceInput
         source="kind"
-        label="Opened by"
+        label="Trigger"
         choices={POPUP_KINDS}
-        helperText="An offer opens on its pages. Login and coupon open on the plans page alone: when a coupon needs a login, and when it is good."
+        helperText="An offer opens on the pages below. Login and coupon pop-ups open only on the plans page: when a coupon needs a login, or was accepted."
         validate={required()}
       />
       <SpokenInput source="title" />
       <SpokenInput source="text" multiline />
-      <SpokenInput source="label" label="On the link" />
+      <SpokenInput source="label" label="Link text" />
       <TextInput
         source="redirectionUrl"
-        label="An offer leads to"
+        label="Link of an offer"
         parse={(typed: string) => (typed === '' ? null : typed)}
-        helperText="Empty for login and coupon: they lead on from the plans page."
+        helperText="Leave empty for login and coupon pop-ups."
       />
       <SelectArrayInput source="pages" choices={PAGES.map((id) => ({ id, name: words(id) }))} validate={required()} />
       {forWhom}

@@ -31,7 +31,7 @@ export function HouseholdDesk() {
     try {
       return await callServer<T>(`households/${household?.id}/${what}`, 'POST', { reason })
     } catch (refusal) {
-      notify(refusal instanceof Error ? refusal.message : 'It could not be done.', { type: 'error' })
+      notify(refusal instanceof Error ? refusal.message : 'This did not work. Please try again.', { type: 'error' })
     }
   }
 
@@ -42,11 +42,11 @@ export function HouseholdDesk() {
   return (
     <>
       <Card className="panel">
-        <h2>For this household</h2>
+        <h2>Actions for this household</h2>
         <ReasonField
           value={reason}
           onChange={setReason}
-          helperText="It is written down with your name. Whoever’s pages you look at reads it."
+          helperText="Recorded with your name. The family can read it."
         />
         <Button disabled={!isReady} onClick={() => void ask<Contact>('contact').then(setContact)}>
           Show number and address
@@ -67,7 +67,7 @@ export function HouseholdDesk() {
             <a href="/me" target="_blank" rel="noreferrer">
               Open the family’s pages
             </a>
-            , to look at only, until {showTime(look.endsAt)}. The family is told.
+            (read-only, until {showTime(look.endsAt)}). The family is notified.
           </p>
         )}
       </Card>

@@ -16,12 +16,12 @@ const households: Screen = {
   label: 'Households',
   feature,
   asText: ({ phone }) => `Household ${phone}`,
-  filters: [<TextInput key="phone" source="phone" label="Whole mobile number" type="tel" alwaysOn />, search],
+  filters: [<TextInput key="phone" source="phone" label="Full mobile number" type="tel" alwaysOn />, search],
   sort: { field: 'createdAt', order: 'DESC' },
   columns: [
     <DataTable.Col key="phone" source="phone" disableSort />,
     <DataTable.Col key="learners" source="learners" disableSort field={List} />,
-    <DataTable.Col key="held" source="heldBy" label="Who uses it" disableSort field={State} />,
+    <DataTable.Col key="held" source="heldBy" label="Used by" disableSort field={State} />,
     <DataTable.Col key="since" source="createdAt" label="Since" field={When} />,
     <DataTable.Col key="merged" source="mergedInto" label="Merged into" disableSort />,
     <DataTable.Col key="erased" source="erasedAt" label="Erased" disableSort field={When} />,
@@ -31,7 +31,7 @@ const households: Screen = {
       <TextField source="id" label="Account" />
       <TextField source="phone" />
       <List source="learners" label="Learners" />
-      <State source="heldBy" label="Who uses it" />
+      <State source="heldBy" label="Used by" />
       <When source="createdAt" label="Since" />
       <TextField source="mergedInto" label="Merged into" emptyText="–" />
     </>
@@ -60,7 +60,7 @@ const consents: Screen = {
 
 const deletions: Screen = {
   name: 'deletions',
-  label: 'To be deleted',
+  label: 'Deletion requested',
   feature,
   asText: ({ id }) => id,
   filters: [search],
@@ -81,7 +81,7 @@ const requests: Screen = {
   filters: [search, byAskedStatus, <ChoiceInput key="kind" source="kind" choices={REQUEST_KINDS} />],
   sort: { field: 'dueAt', order: 'ASC' },
   columns: [
-    <DataTable.Col key="due" source="dueAt" label="Answer until" field={When} />,
+    <DataTable.Col key="due" source="dueAt" label="Answer due" field={When} />,
     <DataTable.Col key="kind" source="kind" label="What" disableSort field={State} />,
     <DataTable.Col key="account" source="accountId" label="Household" disableSort />,
     <DataTable.Col key="reason" source="reason" disableSort />,
@@ -91,7 +91,7 @@ const requests: Screen = {
   form: (
     <>
       <TextInput source="accountId" label="Household" validate={required()} />
-      <ChoiceInput source="kind" label="What is asked for" choices={REQUEST_KINDS} isRequired />
+      <ChoiceInput source="kind" label="Request" choices={REQUEST_KINDS} isRequired />
     </>
   ),
   defaults: { kind: 'EXPORT' },
@@ -99,16 +99,16 @@ const requests: Screen = {
   details: (
     <>
       <State source="status" label="State" />
-      <State source="kind" label="What is asked for" />
+      <State source="kind" label="Request" />
       <TextField source="accountId" label="Household" />
-      <TextField source="reason" label="Why, and how it was asked" />
-      <TextField source="askedBy" label="Taken down by" />
+      <TextField source="reason" label="Reason, and how the family asked" />
+      <TextField source="askedBy" label="Recorded by" />
       <When source="askedAt" label="Asked" />
-      <When source="dueAt" label="Answer until" />
-      <State source="proof" label="Proven by" />
-      <TextField source="seen" label="What was seen" emptyText="–" />
+      <When source="dueAt" label="Answer due" />
+      <State source="proof" label="Confirmed by" />
+      <TextField source="seen" label="Evidence seen" emptyText="–" />
       <When source="provenAt" label="Proven" />
-      <TextField source="decidedBy" label="Decided by" emptyText="nobody yet" />
+      <TextField source="decidedBy" label="Decided by" emptyText="not yet" />
       <When source="decidedAt" label="Decided" />
       <TextField source="note" emptyText="–" />
     </>

@@ -27,7 +27,7 @@ export function MergePanel({ from, reason }: Props) {
     try {
       await work()
     } catch (refusal) {
-      notify(refusal instanceof Error ? refusal.message : 'It could not be done.', { type: 'error' })
+      notify(refusal instanceof Error ? refusal.message : 'This did not work. Please try again.', { type: 'error' })
     }
   }
 
@@ -41,7 +41,7 @@ export function MergePanel({ from, reason }: Props) {
   async function ask() {
     await callServer('household-merges', 'POST', { fromAccount: from, intoAccount: preview?.into.accountId, reason })
     setPreview(undefined)
-    notify('A second person now decides about it.')
+    notify('Sent. Another person must decide it.')
   }
 
   return (
@@ -49,7 +49,7 @@ export function MergePanel({ from, reason }: Props) {
       <h2>Merge into another household</h2>
       <p className="quiet">Everything moves there; both numbers open it from then on.</p>
       <TextField
-        label="Whole number of the household that stays"
+        label="Full number of the household to keep"
         type="tel"
         value={phone}
         onChange={({ target }) => setPhone(target.value)}
@@ -63,7 +63,7 @@ export function MergePanel({ from, reason }: Props) {
           Ask for the merge
         </Button>
       )}
-      {preview && !isStopped && !isSentence(reason) && <p className="quiet">Say why above first.</p>}
+      {preview && !isStopped && !isSentence(reason) && <p className="quiet">Enter a reason above first.</p>}
     </Card>
   )
 }

@@ -33,7 +33,7 @@ const notices: Screen = {
       <TextField source="lang" label="Language" />
       <TextField source="title" />
       <TextField source="body" label="Notice" />
-      <TextField source="effect" label="What ends when it is withdrawn" />
+      <TextField source="effect" label="What ends after withdrawal" />
       <When source="publishedAt" label="In force from" />
     </>
   ),
@@ -43,13 +43,13 @@ const notices: Screen = {
       <NumberInput
         source="noticeVersion"
         label="Version"
-        helperText="The one in force, to add a language to it. Or the next, which begins in English and asks every family again."
+        helperText="Enter the current version to add a language, or the next one to ask every family again. A new version starts in English."
         validate={required()}
       />
       <ChoiceInput source="lang" label="Language" choices={LANGUAGES} validate={required()} />
       <TextInput source="title" validate={required()} />
       <TextInput source="body" label="Notice" multiline minRows={3} validate={required()} />
-      <TextInput source="effect" label="What ends when it is withdrawn" multiline validate={required()} />
+      <TextInput source="effect" label="What ends after withdrawal" multiline validate={required()} />
       <InstantInput source="publishedAt" label="In force from" validate={required()} />
     </>
   ),

@@ -39,7 +39,7 @@ function useAttempt() {
     try {
       await work()
     } catch (refusal) {
-      notify(refusal instanceof Error ? refusal.message : 'It could not be done.', { type: 'error' })
+      notify(refusal instanceof Error ? refusal.message : 'This did not work. Please try again.', { type: 'error' })
     }
   }
 }
@@ -63,20 +63,20 @@ function Proof({ id }: { readonly id: string }) {
 
   return (
     <Card className="panel">
-      <h2>Does it come from the family?</h2>
+      <h2>Confirm the family</h2>
       {verificationId === '' ? (
         <Button onClick={() => void attempt(send)}>Send a code to the household’s number</Button>
       ) : (
         <>
-          <TextField label="The code they read out" value={otp} onChange={({ target }) => setOtp(target.value)} />
+          <TextField label="Code the family reads out" value={otp} onChange={({ target }) => setOtp(target.value)} />
           <Button variant="contained" onClick={() => void attempt(() => prove({ code: { verificationId, otp } }))}>
             Check the code
           </Button>
         </>
       )}
       <TextField
-        label="Or what you have seen"
-        helperText="Which document, where; never its number."
+        label="Or the evidence you saw"
+        helperText="Name the document and the place, never its number."
         value={seen}
         onChange={({ target }) => setSeen(target.value)}
         multiline
@@ -103,8 +103,8 @@ function Data({ id, accountId }: PrivacyRequest) {
 
   return (
     <Card className="panel">
-      <h2>Hand it out</h2>
-      <p className="quiet">For a week. Each time is written down.</p>
+      <h2>Give access</h2>
+      <p className="quiet">Available for a week. Every download is recorded.</p>
       <Button variant="contained" onClick={() => void attempt(take)}>
         Download the data
       </Button>

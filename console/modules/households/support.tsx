@@ -46,8 +46,8 @@ const merges: Screen = {
   details: (
     <>
       <State source="status" label="State" />
-      <TextField source="fromAccount" label="Household that goes" />
-      <TextField source="intoAccount" label="Household that stays" />
+      <TextField source="fromAccount" label="Household to merge" />
+      <TextField source="intoAccount" label="Household to keep" />
       <TextField source="reason" label="Why" />
       {whoDecided}
     </>
@@ -65,15 +65,17 @@ function EndView() {
       await callServer(`support-views/${view?.id}/end`, 'POST')
       refresh()
     } catch (refusal) {
-      notify(refusal instanceof Error ? refusal.message : 'It could not be ended.', { type: 'error' })
+      notify(refusal instanceof Error ? refusal.message : 'The session was not ended. Please try again.', {
+        type: 'error',
+      })
     }
   }
 
   return (
     <Card className="panel">
-      <h2>End it before its time</h2>
+      <h2>End early</h2>
       <Button variant="contained" onClick={() => void end()}>
-        End the look
+        End the session
       </Button>
     </Card>
   )
@@ -81,10 +83,10 @@ function EndView() {
 
 const views: Screen = {
   name: 'support-views',
-  label: 'Support views',
+  label: 'Support sessions',
   feature,
   asText: ({ shownAs }) => shownAs,
-  filters: [search, <BooleanInput key="open" source="isOpen" label="Looking now" alwaysOn />],
+  filters: [search, <BooleanInput key="open" source="isOpen" label="Active now" alwaysOn />],
   sort: { field: 'startedAt', order: 'DESC' },
   columns: [
     <DataTable.Col key="started" source="startedAt" label="When" field={When} />,
@@ -102,7 +104,7 @@ const views: Screen = {
       <TextField source="reason" label="Why" />
       <When source="startedAt" label="From" />
       <When source="endsAt" label="Until" />
-      <When source="endedAt" label="Ended before" />
+      <When source="endedAt" label="Ended early" />
       <State source="endedBy" label="Ended by" />
     </>
   ),

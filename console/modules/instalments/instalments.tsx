@@ -49,7 +49,7 @@ const plans: Screen = {
     <>
       <TextField source="title" />
       <State source="state" />
-      <State source="stage" label="How late" />
+      <State source="stage" label="Overdue by" />
       <Parts source="parts" />
       <ReferenceField source="orderId" reference="orders" link="show" label="First order" />
       <TextField source="accountId" label="Household" />
@@ -60,7 +60,7 @@ const plans: Screen = {
 
 const parts: Screen = {
   name: 'instalments',
-  label: 'Parts due',
+  label: 'Instalments due',
   feature: 'orders',
   asText: ({ id }) => id,
   filters: [search, <ChoiceInput key="state" source="state" choices={PART_STATES} alwaysOn />],
@@ -85,25 +85,25 @@ const parts: Screen = {
 
 const terms: Screen = {
   name: 'instalment-terms',
-  label: 'Terms of instalments',
+  label: 'Instalment terms',
   feature: 'plans',
-  asText: () => 'Terms of instalments',
+  asText: () => 'Instalment terms',
   sort: { field: 'id', order: 'ASC' },
   columns: [
     <DataTable.Col align="right" key="total" source="leastTotal" label="From" field={Money} />,
-    <DataTable.Col align="right" key="part" source="leastPart" label="Least part" field={Money} />,
-    <DataTable.NumberCol key="remind" source="remindDays" label="Reminded, days before" />,
-    <DataTable.NumberCol key="grace" source="graceDays" label="Limited, days after" />,
-    <DataTable.NumberCol key="suspend" source="suspendDays" label="Suspended, days after" />,
+    <DataTable.Col align="right" key="part" source="leastPart" label="Smallest instalment" field={Money} />,
+    <DataTable.NumberCol key="remind" source="remindDays" label="Reminder (days before)" />,
+    <DataTable.NumberCol key="grace" source="graceDays" label="Access limited (days after)" />,
+    <DataTable.NumberCol key="suspend" source="suspendDays" label="Access suspended (days after)" />,
   ],
   mayCreate: false,
   form: (
     <>
-      <MoneyInput source="leastTotal" label="From a price of" />
-      <MoneyInput source="leastPart" label="Least part" />
-      <NumberInput source="remindDays" label="Reminded, days before" min={0} />
-      <NumberInput source="graceDays" label="Limited, days after" min={0} />
-      <NumberInput source="suspendDays" label="Suspended, days after" min={0} />
+      <MoneyInput source="leastTotal" label="Minimum price" />
+      <MoneyInput source="leastPart" label="Smallest instalment" />
+      <NumberInput source="remindDays" label="Reminder (days before)" min={0} />
+      <NumberInput source="graceDays" label="Access limited (days after)" min={0} />
+      <NumberInput source="suspendDays" label="Access suspended (days after)" min={0} />
     </>
   ),
 }

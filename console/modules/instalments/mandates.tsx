@@ -44,7 +44,7 @@ const mandates: Screen = {
     <DataTable.Col key="title" source="title" disableSort />,
     <DataTable.Col key="status" source="status" field={State} />,
     <DataTable.Col key="method" source="method" label="By" disableSort />,
-    <DataTable.Col align="right" key="cap" source="cap" label="At most" field={Money} />,
+    <DataTable.Col align="right" key="cap" source="cap" label="Maximum" field={Money} />,
     <DataTable.Col key="till" source="validTill" label="Valid until" disableSort field={When} />,
     <DataTable.Col key="created" source="createdAt" label="Since" field={When} />,
   ],
@@ -54,7 +54,7 @@ const mandates: Screen = {
       <Labeled label="Course">
         <TextField source="title" />
       </Labeled>
-      <Labeled label="At most">
+      <Labeled label="Maximum">
         <Money source="cap" />
       </Labeled>
       <Labeled label="First order">
@@ -63,19 +63,19 @@ const mandates: Screen = {
       <Labeled label="Household">
         <TextField source="accountId" />
       </Labeled>
-      <Labeled label="Id at the gateway">
+      <Labeled label="Gateway id">
         <TextField source="gatewayId" emptyText="–" />
       </Labeled>
-      <Labeled label="Terms agreed to">
+      <Labeled label="Accepted terms">
         <TextField source="termsVersion" />
       </Labeled>
       <Labeled label="Valid until">
         <When source="validTill" />
       </Labeled>
-      <Labeled label="What happened">
+      <Labeled label="History">
         <Log source="log" />
       </Labeled>
-      <ChoiceInput source="status" label="State: “Revoked” stops it, here and at the bank" choices={['REVOKED']} />
+      <ChoiceInput source="status" label="Status (“Revoked” ends it here and at the bank)" choices={['REVOKED']} />
     </>
   ),
 }
@@ -88,11 +88,11 @@ const debits: Screen = {
   filters: [search, <ChoiceInput key="state" source="state" choices={DEBIT_STATES} alwaysOn />],
   sort: { field: 'executeAt', order: 'DESC' },
   columns: [
-    <DataTable.Col key="at" source="executeAt" label="Taken at" field={When} />,
+    <DataTable.Col key="at" source="executeAt" label="Debited at" field={When} />,
     <DataTable.NumberCol key="no" source="no" label="Part" disableSort />,
     <DataTable.Col align="right" key="amount" source="amount" field={Money} />,
     <DataTable.Col key="state" source="state" field={State} />,
-    <DataTable.Col key="reason" source="reason" label="Why not" disableSort />,
+    <DataTable.Col key="reason" source="reason" label="Reason" disableSort />,
     <DataTable.NumberCol key="attempts" source="attempts" label="Tries" disableSort />,
     <DataTable.Col key="mandate" source="mandateId" label="Auto-debit" disableSort>
       <ReferenceField source="mandateId" reference="mandates" />
@@ -101,11 +101,11 @@ const debits: Screen = {
   details: (
     <>
       <State source="state" />
-      <TextField source="reason" label="Why not" emptyText="–" />
+      <TextField source="reason" label="Reason" emptyText="–" />
       <Money source="amount" label="Amount" />
       <When source="dueAt" label="Due" />
-      <When source="notifiedAt" label="Payer was told" />
-      <When source="executeAt" label="Taken at" />
+      <When source="notifiedAt" label="Payer notified at" />
+      <When source="executeAt" label="Debited at" />
       <TextField source="attempts" label="Tries" />
       <ReferenceField source="orderId" reference="orders" link="show" label="Order" emptyText="–" />
       <ReferenceField source="mandateId" reference="mandates" label="Auto-debit" />

@@ -13,7 +13,7 @@ const onOrOff = (
   <BulkChange
     choices={[
       { label: 'Offer', change: { isActive: true } },
-      { label: 'Do not offer', change: { isActive: false } },
+      { label: 'Hide from families', change: { isActive: false } },
     ]}
   />
 )
@@ -21,7 +21,7 @@ const offered = <DataTable.Col key="active" source="isActive" label="Offered" di
 
 const instruments: Screen = {
   name: 'instruments',
-  label: 'Ways to pay',
+  label: 'Payment methods',
   feature,
   asText: ({ name }) => name,
   filters: [search, <ChoiceInput key="method" source="paymentMethod" label="Method" choices={METHODS} alwaysOn />],
@@ -38,18 +38,18 @@ const instruments: Screen = {
   whenNew: (
     <>
       <ChoiceInput source="paymentMethod" label="Method" choices={METHODS} validate={required()} />
-      <TextInput source="code" helperText="The gateway’s own: NB_HDFC, PHONEPE." validate={required()} />
+      <TextInput source="code" helperText="The gateway’s code, such as NB_HDFC or PHONEPE." validate={required()} />
     </>
   ),
   form: (
     <>
       <TextInput source="name" validate={required()} />
-      <NumberInput source="position" label="Place" helperText="The lowest comes first." validate={required()} />
-      <ArrayInput source="maxDiscountCourseAllowed" label="The most discount it goes with">
+      <NumberInput source="position" label="Place" helperText="The lowest number is shown first." validate={required()} />
+      <ArrayInput source="maxDiscountCourseAllowed" label="Largest discount allowed">
         <SimpleFormIterator inline>
           <ChoiceInput source="allowedCouponType" label="For" choices={['SUBSCRIPTION', 'EARLY_LEARNING', 'OTHER']} validate={required()} />
           <NumberInput source="maxDiscountAllowedPercent" label="Percent" defaultValue={null} />
-          <MoneyInput source="maxDiscountAllowedAbsolute" label="or amount" defaultValue={null} />
+          <MoneyInput source="maxDiscountAllowedAbsolute" label="or as an amount" defaultValue={null} />
         </SimpleFormIterator>
       </ArrayInput>
       <BooleanInput source="isActive" label="Offered" />
@@ -59,7 +59,7 @@ const instruments: Screen = {
 
 const downtimes: Screen = {
   name: 'downtimes',
-  label: 'What is down',
+  label: 'Affected method',
   feature: 'operations',
   asText: ({ code }) => code,
   filters: [search, <ChoiceInput key="now" source="isNow" label="Now" choices={['true', 'false']} alwaysOn />],
@@ -73,10 +73,10 @@ const downtimes: Screen = {
   defaults: { severity: 'HIGH', endsAt: null },
   form: (
     <>
-      <TextInput source="code" label="Instrument" helperText="Its code: NB_SBI, PAYTM, HDFC; UPI or CARD for all of it." validate={required()} />
-      <ChoiceInput source="severity" choices={SEVERITIES} helperText="High is refused; less is offered with a warning." validate={required()} />
+      <TextInput source="code" label="Instrument" helperText="A code such as NB_SBI, PAYTM or HDFC, or UPI or CARD for the whole method." validate={required()} />
+      <ChoiceInput source="severity" choices={SEVERITIES} helperText="High hides the method. Lower levels show a warning." validate={required()} />
       <InstantInput source="startsAt" label="From" validate={required()} />
-      <InstantInput source="endsAt" label="Until" helperText="Empty while nobody knows." />
+      <InstantInput source="endsAt" label="Until" helperText="Leave empty while the end is unknown." />
     </>
   ), // prettier-ignore
 }
@@ -99,16 +99,16 @@ const issuers: Screen = {
   defaults: { isActive: true, maximum: null, processingFee: 0, minimum: 250_000, position: 100 },
   whenNew: (
     <>
-      <TextInput source="code" helperText="The gateway’s own: HDFC, HDFC_DC." validate={required()} />
+      <TextInput source="code" helperText="The gateway’s code, such as HDFC or HDFC_DC." validate={required()} />
       <ChoiceInput source="kind" choices={EMI_KINDS} validate={required()} />
     </>
   ),
   form: (
     <>
       <TextInput source="name" validate={required()} />
-      <MoneyInput source="minimum" label="Least order" validate={required()} />
+      <MoneyInput source="minimum" label="Smallest order" validate={required()} />
       <MoneyInput source="maximum" label="Largest order" />
-      <MoneyInput source="processingFee" label="Processing fee, without GST" validate={required()} />
+      <MoneyInput source="processingFee" label="Processing fee (without GST)" validate={required()} />
       <NumberInput source="position" label="Place" validate={required()} />
       <BooleanInput source="isActive" label="Offered" />
     </>
@@ -131,8 +131,8 @@ const plans: Screen = {
       <ReferenceField source="issuerId" reference="emi-issuers" />
     </DataTable.Col>,
     <DataTable.NumberCol key="months" source="months" />,
-    <DataTable.NumberCol key="rate" source="annualRate" label="% a year" />,
-    <DataTable.Col key="cost" source="isNoCost" label="We pay the interest" disableSort field={YesNo} />,
+    <DataTable.NumberCol key="rate" source="annualRate" label="Interest (% a year)" />,
+    <DataTable.Col key="cost" source="isNoCost" label="No-cost" disableSort field={YesNo} />,
     offered,
   ],
   bulk: onOrOff,
@@ -143,9 +143,9 @@ const plans: Screen = {
         <SelectInput optionText="name" label="Issuer" validate={required()} />
       </ReferenceInput>
       <SelectInput source="months" choices={TENURES.map((id) => ({ id, name: `${id} months` }))} validate={required()} />
-      <NumberInput source="annualRate" label="% a year" helperText="A new rate needs the right to approve." validate={required()} />
-      <BooleanInput source="isNoCost" label="No-cost: we pay the interest" />
-      <MoneyInput source="minimum" label="Least order, beyond the issuer’s" validate={required()} />
+      <NumberInput source="annualRate" label="Interest (% a year)" helperText="A new rate needs the approve permission." validate={required()} />
+      <BooleanInput source="isNoCost" label="No-cost (we pay the interest)" />
+      <MoneyInput source="minimum" label="Smallest order (if above the issuer’s)" validate={required()} />
       <BooleanInput source="isActive" label="Offered" />
     </>
   ), // prettier-ignore
@@ -160,15 +160,15 @@ const partners: Screen = {
   sort: { field: 'partner', order: 'ASC' },
   columns: [
     <DataTable.Col key="partner" source="partner" />,
-    <DataTable.Col key="issuer" source="issuer" label="Sees only" />,
-    <DataTable.Col key="name" source="name" label="Who it is" disableSort />,
+    <DataTable.Col key="issuer" source="issuer" label="Shows only this issuer" />,
+    <DataTable.Col key="name" source="name" label="Partner" disableSort />,
   ],
   defaults: { name: '' },
   form: (
     <>
-      <TextInput source="partner" helperText="As its links say it: payroute=vemi." validate={required()} />
-      <TextInput source="issuer" label="Sees only" helperText="An issuer’s code." validate={required()} />
-      <TextInput source="name" label="Who it is" />
+      <TextInput source="partner" helperText="The value in its links, such as payroute=vemi." validate={required()} />
+      <TextInput source="issuer" label="Shows only this issuer" helperText="The issuer’s code." validate={required()} />
+      <TextInput source="name" label="Partner" />
     </>
   ),
 }

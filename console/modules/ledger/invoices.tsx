@@ -13,7 +13,7 @@ const columns = [
   <DataTable.Col key="issued" source="issuedAt" label="Issued" field={When} />,
   <DataTable.Col key="buyer" source="buyer" disableSort />,
   <DataTable.Col key="state" source="stateCode" label="State" disableSort />,
-  <DataTable.Col align="right" key="taxable" source="taxable" label="Without tax" disableSort field={Money} />,
+  <DataTable.Col align="right" key="taxable" source="taxable" label="Amount before tax" disableSort field={Money} />,
   <DataTable.Col align="right" key="cgst" source="cgst" label="CGST" disableSort field={Money} />,
   <DataTable.Col align="right" key="sgst" source="sgst" label="SGST" disableSort field={Money} />,
   <DataTable.Col align="right" key="igst" source="igst" label="IGST" disableSort field={Money} />,
@@ -28,8 +28,8 @@ function details(other: string, label: string) {
       {order}
       <When source="issuedAt" label="Issued" />
       <TextField source="buyer" />
-      <TextField source="stateCode" label="State of supply" />
-      <Money source="taxable" label="Without tax" />
+      <TextField source="stateCode" label="Place of supply" />
+      <Money source="taxable" label="Amount before tax" />
       <Money source="cgst" label="CGST" />
       <Money source="sgst" label="SGST" />
       <Money source="igst" label="IGST" />

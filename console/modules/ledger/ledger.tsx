@@ -37,7 +37,13 @@ export const ledgerScreens: Screen[] = [
       <DataTable.Col key="at" source="at" field={When} />,
       <DataTable.Col key="kind" source="kind" />,
       <DataTable.Col key="reference" source="reference" disableSort />,
-      <DataTable.Col key="postings" source="postings" label="Debit +, credit −" disableSort field={Postings} />,
+      <DataTable.Col
+        key="postings"
+        source="postings"
+        label="Amount (debit +, credit −)"
+        disableSort
+        field={Postings}
+      />,
     ],
     details: (
       <>

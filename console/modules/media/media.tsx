@@ -45,7 +45,7 @@ export const mediaScreens: Screen[] = [
     sort: { field: 'addedAt', order: 'DESC' },
     columns: [
       <DataTable.Col key="picture" label="Picture" field={Thumbnail} disableSort />,
-      <DataTable.Col key="alt" source="alt" label="In words" field={Spoken} disableSort />,
+      <DataTable.Col key="alt" source="alt" label="Description" field={Spoken} disableSort />,
       <DataTable.Col key="size" source="bytes" label="Size" field={Size} />,
       <DataTable.Col key="uses" source="uses" label="Shown" field={Uses} disableSort />,
       <DataTable.Col key="added" source="addedAt" label="Added" field={When} />,
@@ -54,7 +54,7 @@ export const mediaScreens: Screen[] = [
     form: (
       <>
         <Large />
-        <SpokenInput source="alt" label="What is to be seen, in words" />
+        <SpokenInput source="alt" label="Description" />
       </>
     ),
   },

@@ -21,7 +21,7 @@ export function PictureDesk() {
   return (
     <>
       <Card className="panel">
-        <h2>Where it is shown</h2>
+        <h2>Used on</h2>
         {picture.uses.length === 0 && <p className="quiet">Nowhere.</p>}
         <ul>
           {picture.uses.map(({ resource, id }) => (
@@ -43,13 +43,13 @@ function ThrowAway({ id, version }: Shown) {
   async function remove() {
     try {
       await callServer(`pictures/${id}/remove`, 'POST', { version })
-      notify('Thrown away.')
+      notify('Discarded.')
       redirect('list', 'pictures')
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'It could not be done.', { type: 'error' })
+      notify(error instanceof Error ? error.message : 'This did not work. Please try again.', { type: 'error' })
     }
   }
-  return <Button onClick={() => void remove()}>Throw away</Button>
+  return <Button onClick={() => void remove()}>Discard</Button>
 }
 
 function Replace(picture: Shown) {
@@ -58,9 +58,9 @@ function Replace(picture: Shown) {
   const refresh = useRefresh()
   return (
     <Card className="panel">
-      <h2>Another file in its place</h2>
-      <p className="quiet">Wherever this picture is shown, the other one is shown from then on.</p>
-      <DropZone label="The file in its place" onFile={setFile} />
+      <h2>Replace the file</h2>
+      <p className="quiet">The new file replaces this picture everywhere.</p>
+      <DropZone label="Replacement file" onFile={setFile} />
       {file && (
         <NewPicture
           file={file}
@@ -68,7 +68,7 @@ function Replace(picture: Shown) {
           onCancel={() => setFile(undefined)}
           onKept={() => {
             setFile(undefined)
-            notify('It is shown from now on.')
+            notify('Saved and in use.')
             refresh()
           }}
         />

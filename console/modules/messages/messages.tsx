@@ -43,30 +43,30 @@ export const messageScreens: Screen[] = [
     ),
     form: (
       <>
-        <TextInput source="providerTemplate" label="Id at the operators, or WhatsApp’s name" />
-        <TextInput source="subject" helperText="Of a mail." />
+        <TextInput source="providerTemplate" label="DLT template id, or WhatsApp template name" />
+        <TextInput source="subject" helperText="E-mail only." />
         <TextInput source="body" multiline minRows={3} validate={required()} />
         <ChoiceInput
           source="category"
           choices={CATEGORIES}
-          helperText="The operators’ for an SMS, Meta’s for WhatsApp."
+          helperText="The operators’ category for SMS, Meta’s for WhatsApp."
         />
         <TextInput source="header" label="Sender" helperText="KANDIL-S" />
-        <TextInput source="dltEntity" label="Our id at the operators" />
+        <TextInput source="dltEntity" label="DLT entity id" />
         <ArrayInput source="vars" label="Variables">
           <SimpleFormIterator inline>
             <TextInput source="name" validate={required()} helperText={false} />
             <ChoiceInput source="type" choices={VARIABLE_TYPES} validate={required()} helperText={false} />
             <NumberInput
               source="max"
-              label="At most"
+              label="Maximum"
               defaultValue={LONGEST_VARIABLE}
               validate={required()}
               helperText={false}
             />
           </SimpleFormIterator>
         </ArrayInput>
-        <TextInput source="varsReason" label="Why more than two variables" />
+        <TextInput source="varsReason" label="Reason for more than two variables" />
         <Preview />
       </>
     ),
@@ -76,14 +76,14 @@ export const messageScreens: Screen[] = [
     label: 'Sent messages',
     feature: 'messages',
     asText: ({ id }) => id,
-    filters: [search, channel, <BooleanInput key="failed" source="hasFailed" label="Not delivered" />],
+    filters: [search, channel, <BooleanInput key="failed" source="hasFailed" label="Undelivered" />],
     sort: { field: 'at', order: 'DESC' },
     columns: [
       <DataTable.Col key="at" source="at" field={When} />,
       <DataTable.Col key="key" source="key" />,
       <DataTable.Col key="channel" source="channel" field={State} />,
       <DataTable.Col key="subject" source="subject" label="About" disableSort />,
-      <DataTable.Col key="failure" source="failure" label="Why not" disableSort />,
+      <DataTable.Col key="failure" source="failure" label="Reason" disableSort />,
     ],
   },
 ]

@@ -10,7 +10,7 @@ const search = <SearchInput key="q" source="q" alwaysOn />
 
 const steps: Screen = {
   name: 'onboarding-steps',
-  label: 'Steps of setting up',
+  label: 'Onboarding steps',
   feature,
   asText: ({ title }) => title?.en,
   sort: { field: 'position', order: 'ASC' },
@@ -18,32 +18,32 @@ const steps: Screen = {
     <DataTable.NumberCol key="position" source="position" />,
     <DataTable.Col key="title" source="title" disableSort field={Spoken} />,
     <DataTable.NumberCol key="minutes" source="minutes" disableSort />,
-    <DataTable.Col key="skip" source="isSkippable" label="May be skipped" disableSort field={YesNo} />,
-    <DataTable.Col key="active" source="isActive" label="Is asked" disableSort field={YesNo} />,
+    <DataTable.Col key="skip" source="isSkippable" label="Can be skipped" disableSort field={YesNo} />,
+    <DataTable.Col key="active" source="isActive" label="Active" disableSort field={YesNo} />,
   ],
   mayCreate: false,
   form: (
     <>
       <SpokenInput source="title" />
-      <SpokenInput source="why" label="Why it is worth doing" />
+      <SpokenInput source="why" label="Benefit for the family" />
       <NumberInput source="position" validate={required()} />
-      <NumberInput source="minutes" label="Takes about, minutes" validate={required()} />
-      <BooleanInput source="isSkippable" label="May be skipped" />
-      <BooleanInput source="isActive" label="Is asked" />
+      <NumberInput source="minutes" label="Duration (minutes)" validate={required()} />
+      <BooleanInput source="isSkippable" label="Can be skipped" />
+      <BooleanInput source="isActive" label="Active" />
     </>
   ),
 }
 
 const grades = (
   <>
-    <NumberInput source="minGrade" label="From class" helperText="-2 is LKG, -1 UKG." validate={required()} />
-    <NumberInput source="maxGrade" label="To class" helperText="13 is 12 Pass." validate={required()} />
+    <NumberInput source="minGrade" label="From class" helperText="LKG is −2, UKG is −1." validate={required()} />
+    <NumberInput source="maxGrade" label="To class" helperText="12 Pass is 13." validate={required()} />
   </>
 )
 
 const videos: Screen = {
   name: 'welcome-videos',
-  label: 'Welcome films',
+  label: 'Welcome videos',
   feature,
   asText: ({ title }) => title?.en,
   filters: [search],
@@ -53,29 +53,29 @@ const videos: Screen = {
     <DataTable.NumberCol key="min" source="minGrade" label="From class" />,
     <DataTable.NumberCol key="max" source="maxGrade" label="To class" disableSort />,
     <DataTable.NumberCol key="length" source="lengthSeconds" label="Seconds" />,
-    <DataTable.Col key="active" source="isActive" label="Is shown" disableSort field={YesNo} />,
+    <DataTable.Col key="active" source="isActive" label="Active" disableSort field={YesNo} />,
   ],
   defaults: { posterUrl: null, captions: [], minGrade: -2, maxGrade: 13, isActive: true },
   form: (
     <>
       <SpokenInput source="title" />
-      <TextInput source="url" label="File" helperText="A path of ours: /films/welcome.webm" validate={required()} />
-      <TextInput source="posterUrl" label="Picture before it starts" />
-      <NumberInput source="lengthSeconds" label="Length, seconds" validate={required()} />
+      <TextInput source="url" label="File" helperText="A path such as /films/welcome.webm." validate={required()} />
+      <TextInput source="posterUrl" label="Cover picture" />
+      <NumberInput source="lengthSeconds" label="Length (seconds)" validate={required()} />
       <SheetInput
         source="captions"
         label="Captions"
         columns={[textColumn('lang', 'Language'), textColumn('url', 'File')]}
       />
       {grades}
-      <BooleanInput source="isActive" label="Is shown" />
+      <BooleanInput source="isActive" label="Active" />
     </>
   ),
 }
 
 const tests: Screen = {
   name: 'benchmark-tests',
-  label: 'Baseline tests',
+  label: 'Benchmark tests',
   feature,
   asText: ({ title }) => title?.en,
   filters: [search],
@@ -90,12 +90,12 @@ const tests: Screen = {
   form: (
     <>
       <TextInput source="batchId" label="Batch" validate={required()} />
-      <NumberInput source="position" helperText="A batch has at most two: 1 and 2." validate={required()} />
+      <NumberInput source="position" helperText="1 or 2: a batch can have two tests." validate={required()} />
       <SpokenInput source="title" />
       <TextInput source="subject" validate={required()} />
       <NumberInput source="questions" validate={required()} />
       <NumberInput source="minutes" validate={required()} />
-      <SpokenInput source="note" label="When and how it is taken" />
+      <SpokenInput source="note" label="Instructions" />
     </>
   ),
 }
@@ -110,17 +110,17 @@ const splash: Screen = {
     <DataTable.NumberCol key="position" source="position" />,
     <DataTable.Col key="title" source="title" disableSort field={Spoken} />,
     <DataTable.Col key="text" source="text" disableSort field={Spoken} />,
-    <DataTable.Col key="active" source="isActive" label="Is shown" disableSort field={YesNo} />,
+    <DataTable.Col key="active" source="isActive" label="Active" disableSort field={YesNo} />,
   ],
   defaults: { position: 1, href: null, shownForMs: 1_500, isActive: false },
   form: (
     <>
       <SpokenInput source="title" />
       <SpokenInput source="text" />
-      <TextInput source="href" label="Leads to" />
-      <NumberInput source="shownForMs" label="Shown for, milliseconds" validate={required()} />
+      <TextInput source="href" label="Link" />
+      <NumberInput source="shownForMs" label="Duration (milliseconds)" validate={required()} />
       <NumberInput source="position" validate={required()} />
-      <BooleanInput source="isActive" label="Is shown" />
+      <BooleanInput source="isActive" label="Active" />
     </>
   ),
 }

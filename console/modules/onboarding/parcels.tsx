@@ -24,7 +24,7 @@ const STATUSES = ['CREATED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED
 
 const kits: Screen = {
   name: 'kits',
-  label: 'What a kit holds',
+  label: 'Kit contents',
   feature,
   asText: ({ name }) => name?.en,
   sort: { field: 'position', order: 'ASC' },
@@ -33,7 +33,7 @@ const kits: Screen = {
     <DataTable.Col key="name" source="name" disableSort field={Spoken} />,
     <DataTable.NumberCol key="min" source="minGrade" label="From class" />,
     <DataTable.NumberCol key="max" source="maxGrade" label="To class" disableSort />,
-    <DataTable.Col key="active" source="isActive" label="Is sent" disableSort field={YesNo} />,
+    <DataTable.Col key="active" source="isActive" label="Active" disableSort field={YesNo} />,
   ],
   defaults: { position: 1, minGrade: 11, maxGrade: 13, isActive: true },
   form: (
@@ -42,7 +42,7 @@ const kits: Screen = {
       <NumberInput source="minGrade" label="From class" validate={required()} />
       <NumberInput source="maxGrade" label="To class" validate={required()} />
       <NumberInput source="position" validate={required()} />
-      <BooleanInput source="isActive" label="Is sent with new enrolments" />
+      <BooleanInput source="isActive" label="Send with new enrolments" />
     </>
   ),
 }
@@ -60,18 +60,18 @@ const deliveries: Screen = {
     <DataTable.Col key="status" source="status" field={State} />,
     <DataTable.Col key="courier" source="courier" disableSort />,
     <DataTable.Col key="awb" source="awb" label="Tracking number" disableSort />,
-    <DataTable.Col key="eta" source="eta" label="Expected on" />,
+    <DataTable.Col key="eta" source="eta" label="Expected delivery" />,
     <DataTable.Col key="updated" source="updatedAt" field={When} />,
   ],
   mayCreate: false,
   form: (
     <>
-      <TextField source="address" emptyText="The family has given no address yet." />
+      <TextField source="address" emptyText="No address yet." />
       <Label />
       <ChoiceInput source="status" choices={STATUSES} validate={required()} />
       <TextInput source="courier" />
       <TextInput source="awb" label="Tracking number" />
-      <TextInput source="eta" label="Expected on" helperText="2026-11-28" />
+      <TextInput source="eta" label="Expected delivery" helperText="2026-11-28" />
     </>
   ),
 }
@@ -89,16 +89,16 @@ function Label() {
       const { address } = await callServer<{ address: string | null }>(`deliveries/${parcel?.id}/label`, 'POST')
       setLabel(address ?? '')
     } catch (refusal) {
-      notify(refusal instanceof Error ? refusal.message : 'It could not be shown.', { type: 'error' })
+      notify(refusal instanceof Error ? refusal.message : 'It could not be shown. Please try again.', { type: 'error' })
     }
   }
 
-  return <Button onClick={() => void show()}>Show the label</Button>
+  return <Button onClick={() => void show()}>Show address label</Button>
 }
 
 const kyc: Screen = {
   name: 'kyc',
-  label: 'Documents asked for',
+  label: 'Identity documents',
   feature,
   asText: ({ id }) => id,
   filters: [search, <ChoiceInput key="askedFor" source="askedFor" choices={KYC_REASONS} />],
@@ -107,7 +107,7 @@ const kyc: Screen = {
     <DataTable.Col key="id" source="id" label="Household" disableSort />,
     <DataTable.Col key="for" source="askedFor" label="For" disableSort field={State} />,
     <DataTable.Col key="type" source="type" disableSort field={State} />,
-    <DataTable.Col key="last4" source="last4" label="Ends in" disableSort />,
+    <DataTable.Col key="last4" source="last4" label="Last characters" disableSort />,
     <DataTable.Col key="given" source="givenAt" label="Given" field={When} />,
     <DataTable.Col key="verified" source="isVerified" label="Verified" disableSort field={YesNo} />,
   ],
@@ -124,7 +124,7 @@ const kyc: Screen = {
 /** Of one that is there: a new one has nothing to verify. */
 function Verified() {
   const isThere = useRecordContext()?.id !== undefined
-  return isThere && <BooleanInput source="isVerified" label="The lender has verified it" />
+  return isThere && <BooleanInput source="isVerified" label="Verified by the lender" />
 }
 
 export const parcelScreens = [kits, deliveries, kyc]

@@ -32,14 +32,14 @@ const options = (
 
 const written = (
   <>
-    <NumberInput source="minGrade" label="From class" helperText="-2 is LKG, -1 UKG." validate={required()} />
-    <NumberInput source="maxGrade" label="To class" helperText="13 is 12 Pass." validate={required()} />
+    <NumberInput source="minGrade" label="From class" helperText="LKG is −2, UKG is −1." validate={required()} />
+    <NumberInput source="maxGrade" label="To class" helperText="12 Pass is 13." validate={required()} />
     <ArrayInput source="questions" defaultValue={[]}>
       <SimpleFormIterator fullWidth>
         <TextInput source="key" helperText={KEY_HELP} validate={required()} />
         <ChoiceInput source="kind" label="Answered by" choices={KINDS} validate={required()} />
         <SpokenInput source="prompt" label="Question" />
-        <BooleanInput source="isOptional" label="May be left out" defaultValue={false} />
+        <BooleanInput source="isOptional" label="Optional" defaultValue={false} />
         <FormDataConsumer>{({ scopedFormData }) => scopedFormData?.['kind'] !== 'TEXT' && options}</FormDataConsumer>
       </SimpleFormIterator>
     </ArrayInput>
@@ -48,20 +48,20 @@ const written = (
 
 const flows: Screen = {
   name: 'question-flows',
-  label: 'Questions about a learner',
+  label: 'Learner questions',
   feature: 'onboarding',
   asText: ({ key }) => key,
   filters: [
     <SearchInput key="q" source="q" alwaysOn />,
     <ChoiceInput key="status" source="status" label="State" choices={STATES} alwaysOn />,
-    <NullableBooleanInput key="draft" source="hasDraft" label="Waits to be published" />,
+    <NullableBooleanInput key="draft" source="hasDraft" label="Unpublished changes" />,
   ],
   sort: { field: 'key', order: 'ASC' },
   columns: [
     <DataTable.Col key="key" source="key" label="Flow" />,
     <DataTable.NumberCol key="min" source="minGrade" label="From class" />,
     <DataTable.NumberCol key="max" source="maxGrade" label="To class" disableSort />,
-    <DataTable.NumberCol key="version" source="askedVersion" label="Asked in version" disableSort />,
+    <DataTable.NumberCol key="version" source="askedVersion" label="Published version" disableSort />,
     <DataTable.NumberCol key="learners" source="learners" label="Learners who answered" disableSort />,
     <DataTable.Col key="draft" source="hasDraft" label="Waits" disableSort field={YesNo} />,
     <DataTable.Col key="status" source="status" label="State" disableSort field={State} />,
@@ -71,7 +71,7 @@ const flows: Screen = {
   bulk: (
     <BulkChange
       choices={[
-        { label: 'Ask no longer', change: { status: 'INACTIVE' } },
+        { label: 'Stop asking', change: { status: 'INACTIVE' } },
         { label: 'Ask again', change: { status: 'ACTIVE' } },
       ]}
     />

@@ -22,7 +22,7 @@ export const flags: Screen = {
   columns: [
     <DataTable.Col key="key" source="key" />,
     <DataTable.Col key="on" source="isOn" label="On" disableSort field={YesNo} />,
-    <DataTable.NumberCol key="percentage" source="percentage" label="Of a hundred" disableSort />,
+    <DataTable.NumberCol key="percentage" source="percentage" label="Share of families (%)" disableSort />,
     <DataTable.Col key="roles" source="roles" label="For" disableSort field={List} />,
     <DataTable.Col key="where" source="environments" label="Where" disableSort field={List} />,
   ],
@@ -34,30 +34,26 @@ export const flags: Screen = {
       <BooleanInput source="isOn" label="On" />
       <NumberInput
         source="percentage"
-        label="Of a hundred"
+        label="Share of families (%)"
         min={0}
         max={100}
-        helperText="The same families every time. A visitor, whom nobody can tell apart, is in at 100 alone."
+        helperText="The same families stay included. Visitors are included only at 100."
         validate={required()}
       />
       <CheckboxGroupInput
         source="roles"
-        label="For whom"
+        label="Audience"
         choices={choicesOf(FLAG_ROLES)}
-        helperText="None: for everybody."
+        helperText="Leave empty for everybody."
       />
       <CheckboxGroupInput
         source="environments"
         label="Where"
         choices={choicesOf(ENVIRONMENTS)}
-        helperText="None: everywhere."
+        helperText="Leave empty for all pages."
       />
       <ReferenceArrayInput source="adminIds" reference="members">
-        <AutocompleteArrayInput
-          fullWidth
-          label="Staff who see it before anybody else"
-          filterToQuery={(q: string) => ({ q })}
-        />
+        <AutocompleteArrayInput fullWidth label="Staff who see it first" filterToQuery={(q: string) => ({ q })} />
       </ReferenceArrayInput>
       <TextInput source="note" multiline />
     </>

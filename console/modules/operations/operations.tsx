@@ -24,7 +24,7 @@ export const operationScreens: Screen[] = [
     label: 'Jobs',
     feature,
     asText: ({ task }) => task,
-    filters: [search, <BooleanInput key="failed" source="hasFailed" label="Gave up" alwaysOn />, <TextInput key="task" source="task" />], // prettier-ignore
+    filters: [search, <BooleanInput key="failed" source="hasFailed" label="Failed" alwaysOn />, <TextInput key="task" source="task" />], // prettier-ignore
     sort: { field: 'runAt', order: 'DESC' },
     columns: [
       <DataTable.Col key="task" source="task" disableSort />,
@@ -114,7 +114,7 @@ export const operationScreens: Screen[] = [
       <>
         <TextInput source="name" validate={required()} />
         <TextInput source="note" multiline />
-        <BooleanInput source="isRunning" label="Running" helperText="Stopped, nobody takes part." />
+        <BooleanInput source="isRunning" label="Running" helperText="When off, nobody takes part." />
       </>
     ),
   },

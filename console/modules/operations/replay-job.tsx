@@ -16,10 +16,10 @@ export function ReplayJob() {
   async function replay() {
     try {
       await callServer(`jobs/${job?.id}/replay`, 'POST', { reason })
-      notify('It runs again now.')
+      notify('The job is running again.')
       refresh()
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'It could not be planned.', { type: 'error' })
+      notify(error instanceof Error ? error.message : 'The job was not started. Please try again.', { type: 'error' })
     }
   }
 

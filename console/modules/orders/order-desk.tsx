@@ -31,7 +31,7 @@ export function OrderDesk() {
   return (
     <>
       <Card className="panel">
-        <h2>What happened</h2>
+        <h2>History</h2>
         <ol>
           {events.map(({ at, kind, detail }, i) => (
             <li key={i}>
@@ -57,7 +57,9 @@ function GatewayTruth({ orderId }: { readonly orderId: string }) {
       setTruth(await callServer<Truth>(`orders/${orderId}/${path}`, method, method === 'POST' ? {} : undefined))
       if (method === 'POST') refresh()
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'The gateway could not be asked.', { type: 'error' })
+      notify(error instanceof Error ? error.message : 'The gateway did not respond. Please try again.', {
+        type: 'error',
+      })
     }
   }
 
@@ -72,7 +74,7 @@ function GatewayTruth({ orderId }: { readonly orderId: string }) {
         </p>
       )}
       <Button onClick={() => void ask('gateway', 'GET')}>Look</Button>
-      <Button onClick={() => void ask('recheck', 'POST')}>Re-check now</Button>
+      <Button onClick={() => void ask('recheck', 'POST')}>Check again</Button>
     </Card>
   )
 }

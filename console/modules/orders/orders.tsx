@@ -32,27 +32,27 @@ const orders: Screen = {
       <TextField source="phone" />
       <Money source="originalPrice" label="Price" />
       <TextField source="couponCode" label="Coupon" emptyText="none" />
-      <Money source="discount" label="Taken off" />
-      <Money source="credit" label="Left of the plan before" />
-      <ReferenceField source="creditOrderId" reference="orders" link="show" label="The plan before" emptyText="none" />
-      <NumberField source="creditDays" label="Days left of it" emptyText="–" />
+      <Money source="discount" label="Discount" />
+      <Money source="credit" label="Unused value of the earlier plan" />
+      <ReferenceField source="creditOrderId" reference="orders" link="show" label="Earlier plan" emptyText="none" />
+      <NumberField source="creditDays" label="Unused days" emptyText="–" />
       <State source="kind" label="Kind" />
       <Money source="amount" label="To pay" />
-      <Money source="fromPurchased" label="From the wallet, paid in" />
-      <Money source="fromGranted" label="From the wallet, given by us" />
+      <Money source="fromPurchased" label="From the wallet (paid in)" />
+      <Money source="fromGranted" label="From the wallet (granted)" />
       <Money source="paidAmount" label="Paid" />
-      <Money source="refundedGateway" label="Given back to the bank" />
-      <Money source="refundedPurchased" label="Given back to the wallet, paid in" />
-      <Money source="refundedGranted" label="Given back to the wallet, given by us" />
-      <Money source="taxable" label="Without tax" />
+      <Money source="refundedGateway" label="Refunded to the bank" />
+      <Money source="refundedPurchased" label="Refunded to the wallet (paid in)" />
+      <Money source="refundedGranted" label="Refunded to the wallet (granted)" />
+      <Money source="taxable" label="Amount before tax" />
       <Money source="cgst" label="CGST" />
       <Money source="sgst" label="SGST" />
       <Money source="igst" label="IGST" />
       <TextField source="policyVersion" label="Terms" />
       <When source="createdAt" label="Ordered" />
       <When source="paidAt" label="Paid at" />
-      <When source="validTill" label="Valid till" />
-      <TextField source="returnReason" label="Why the money goes back" emptyText="–" />
+      <When source="validTill" label="Valid until" />
+      <TextField source="returnReason" label="Reason for the refund" emptyText="–" />
       <TextField source="source" emptyText="–" />
       <TextField source="platform" emptyText="–" />
     </>
@@ -72,7 +72,7 @@ const attempts: Screen = {
       choices={['STARTED', 'NOT_STARTED', 'FAILED', 'ABANDONED', 'CHARGED']}
       alwaysOn
     />,
-    <NumberInput key="unknown" source="unknownForMinutes" label="Unknown for minutes" />,
+    <NumberInput key="unknown" source="unknownForMinutes" label="Unknown for (minutes)" />,
   ],
   sort: { field: 'startedAt', order: 'DESC' },
   columns: [
@@ -82,8 +82,8 @@ const attempts: Screen = {
     <DataTable.NumberCol key="no" source="no" label="Attempt" disableSort />,
     <DataTable.Col key="method" source="method" />,
     <DataTable.Col key="status" source="status" field={State} />,
-    <DataTable.Col key="gateway" source="gatewayStatus" label="Gateway says" disableSort />,
-    <DataTable.Col key="reason" source="failureReason" label="Why not" disableSort />,
+    <DataTable.Col key="gateway" source="gatewayStatus" label="Gateway status" disableSort />,
+    <DataTable.Col key="reason" source="failureReason" label="Reason" disableSort />,
     <DataTable.Col key="started" source="startedAt" label="Begun" field={When} />,
     <DataTable.NumberCol key="checks" source="checks" label="Asked" disableSort />,
   ],

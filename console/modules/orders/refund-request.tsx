@@ -54,17 +54,19 @@ function Ask({ order, left }: { readonly order: Order; readonly left: Shares }) 
       {
         onSuccess: () => {
           setReason('')
-          notify('A second person now decides about it.')
+          notify('Sent. Another person must decide it.')
         },
         onError: (error) =>
-          notify(error instanceof Error ? error.message : 'It could not be asked.', { type: 'error' }),
+          notify(error instanceof Error ? error.message : 'The request was not saved. Please try again.', {
+            type: 'error',
+          }),
       },
     )
   }
 
   return (
     <Card className="panel">
-      <h2>Give money back</h2>
+      <h2>Refund</h2>
       <TextField
         label={`Rupees, at most ${showMoney(all)}`}
         value={typed}
@@ -75,9 +77,9 @@ function Ask({ order, left }: { readonly order: Order; readonly left: Shares }) 
       />
       <FormControlLabel
         control={<Checkbox checked={endsCourse} onChange={({ target }) => setEnds(target.checked)} />}
-        label="The course ends with it"
+        label="Ends the course"
       />
-      <ReasonField value={reason} onChange={setReason} helperText="A second person decides." />
+      <ReasonField value={reason} onChange={setReason} helperText="Another person must approve it." />
       <Button
         variant="contained"
         color="warning"

@@ -36,7 +36,7 @@ const orderColumn = (
 export const refundScreens: Screen[] = [
   {
     name: 'refund-requests',
-    label: 'Refunds to decide',
+    label: 'Refund requests',
     feature,
     asText: ({ orderId }) => `Refund of ${orderId}`,
     mayCreate: false,
@@ -46,7 +46,7 @@ export const refundScreens: Screen[] = [
       orderColumn,
       <DataTable.Col align="right" key="amount" source="amount" field={Money} />,
       <DataTable.Col key="reason" source="reason" disableSort />,
-      <DataTable.Col key="by" source="askedBy" label="Asked by" disableSort />,
+      <DataTable.Col key="by" source="askedBy" label="Requested by" disableSort />,
       <DataTable.Col key="at" source="askedAt" label="Asked" field={When} />,
       <DataTable.Col key="status" source="status" field={State} />,
     ],
@@ -56,7 +56,7 @@ export const refundScreens: Screen[] = [
         <State source="status" label="State" />
         <ReferenceField source="orderId" reference="orders" link="show" label="Order" />
         <Money source="amount" label="Amount" />
-        <YesNo source="endsCourse" label="The course ends with it" />
+        <YesNo source="endsCourse" label="Ends the course" />
         <TextField source="reason" label="Why" />
         {whoDecided}
       </>
@@ -73,9 +73,9 @@ export const refundScreens: Screen[] = [
       orderColumn,
       <DataTable.Col align="right" key="amount" source="amount" field={Money} />,
       <DataTable.Col key="status" source="status" field={State} />,
-      <DataTable.Col key="bank" source="bankReference" label="Bank’s reference" disableSort />,
+      <DataTable.Col key="bank" source="bankReference" label="Bank reference" disableSort />,
       <DataTable.Col key="asked" source="requestedAt" label="Asked" field={When} />,
-      <DataTable.Col key="settled" source="settledAt" label="Back since" disableSort field={When} />,
+      <DataTable.Col key="settled" source="settledAt" label="Refunded at" disableSort field={When} />,
     ],
   },
 ]

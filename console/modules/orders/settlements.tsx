@@ -23,7 +23,7 @@ const settlementLines: Screen = {
     </DataTable.Col>,
     <DataTable.Col key="kind" source="kind" disableSort field={State} />,
     <DataTable.Col align="right" key="amount" source="amount" field={Money} />,
-    <DataTable.Col align="right" key="booked" source="booked" label="In our books" disableSort field={Money} />,
+    <DataTable.Col align="right" key="booked" source="booked" label="In our ledger" disableSort field={Money} />,
     <DataTable.Col key="finding" source="finding" field={State} />,
     <DataTable.Col key="closed" source="isClosed" label="Closed" disableSort field={YesNo} />,
     <DataTable.Col key="settled" source="settledAt" label="Settled" field={When} />,
@@ -33,7 +33,7 @@ const settlementLines: Screen = {
   bulk: <BulkChange choices={[{ label: 'Close', change: { isClosed: true } }]} />,
   form: (
     <>
-      <TextInput source="note" label="What was found out" multiline />
+      <TextInput source="note" label="Finding" multiline />
       <BooleanInput source="isClosed" label="Closed" />
     </>
   ),

@@ -20,21 +20,26 @@ export const peopleScreens: Screen[] = [
       <DataTable.Col key="name" source="name" />,
       <DataTable.Col key="email" source="email" />,
       <DataTable.Col key="roles" source="roles" disableSort field={List} />,
-      <DataTable.Col key="reads" source="isReadOnly" label="Only reads" disableSort field={YesNo} />,
-      <DataTable.Col key="active" source="isActive" label="Works here" disableSort field={YesNo} />,
-      <DataTable.Col key="login" source="hasLogin" label="Has a login" disableSort field={YesNo} />,
+      <DataTable.Col key="reads" source="isReadOnly" label="Read-only" disableSort field={YesNo} />,
+      <DataTable.Col key="active" source="isActive" label="Active" disableSort field={YesNo} />,
+      <DataTable.Col key="login" source="hasLogin" label="Can log in" disableSort field={YesNo} />,
       <DataTable.Col key="since" source="createdAt" label="Since" field={When} />,
     ],
     defaults: { roles: [], isReadOnly: false, isActive: true },
     whenNew: (
-      <TextInput source="email" type="email" helperText="An invitation is mailed there." validate={required()} />
+      <TextInput
+        source="email"
+        type="email"
+        helperText="The invitation is sent to this address."
+        validate={required()}
+      />
     ),
     form: (
       <>
         <TextInput source="name" validate={required()} />
-        <ListInput source="roles" helperText="Keys of roles. A change logs them out." />
-        <BooleanInput source="isReadOnly" label="Only reads" />
-        <BooleanInput source="isActive" label="Works here" />
+        <ListInput source="roles" helperText="Role keys. A change logs the person out." />
+        <BooleanInput source="isReadOnly" label="Read-only" />
+        <BooleanInput source="isActive" label="Active" />
       </>
     ),
   },

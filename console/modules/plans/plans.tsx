@@ -17,11 +17,11 @@ const onSale = (
   <BulkChange
     choices={[
       { label: 'Take off sale', change: { status: 'INACTIVE' } },
-      { label: 'Put on sale again', change: { status: 'ACTIVE' } },
+      { label: 'Put on sale', change: { status: 'ACTIVE' } },
     ]}
   />
 )
-const waits = <NullableBooleanInput key="draft" source="hasDraft" label="Waits to be published" />
+const waits = <NullableBooleanInput key="draft" source="hasDraft" label="Unpublished changes" />
 
 const programs: Screen = {
   name: 'programs',
@@ -42,7 +42,7 @@ const programs: Screen = {
     <DataTable.Col key="boards" source="boards" disableSort field={List} />,
     <DataTable.Col key="target" source="target" disableSort />,
     <DataTable.NumberCol key="year" source="year" options={{ useGrouping: false }} />,
-    <DataTable.Col key="hidden" source="isHidden" label="By link only" disableSort field={YesNo} />,
+    <DataTable.Col key="hidden" source="isHidden" label="Link only" disableSort field={YesNo} />,
     <DataTable.Col key="status" source="status" field={Standing} />,
   ],
   bulk: onSale,
@@ -62,12 +62,12 @@ const programs: Screen = {
       <SpokenInput source="name" />
       <NumberInput source="grade" validate={required()} />
       <ChoiceInput source="stream" choices={STREAMS} />
-      <ListInput source="boards" helperText="Its own first." validate={required()} />
+      <ListInput source="boards" helperText="Main board first." validate={required()} />
       <TextInput source="target" validate={required()} />
-      <NumberInput source="year" helperText="The year of the exam." validate={required()} />
+      <NumberInput source="year" helperText="Year of the exam." validate={required()} />
       <ChoiceInput source="language" choices={LANGUAGES} validate={required()} />
-      <NumberInput source="rank" helperText="The lowest is the one where several fit." validate={required()} />
-      <BooleanInput source="isHidden" label="By its link only" />
+      <NumberInput source="rank" helperText="If several match, the lowest number is used." validate={required()} />
+      <BooleanInput source="isHidden" label="Sold by link only" />
     </>
   ),
 }
@@ -114,18 +114,23 @@ const plans: Screen = {
       <RefInput source="programId" reference="programs" label="Program" isRequired />
       <RefInput source="bundleId" reference="courses" label="Course" isRequired />
       <ChoiceInput source="variantName" label="Tier" choices={VARIANTS} validate={required()} />
-      <NumberInput source="validMonths" label="Months" helperText="0 is the full course." validate={required()} />
-      <MoneyInput source="price" helperText="Somebody else publishes a new price." validate={required()} />
-      <MoneyInput source="cutPrice" label="Struck price" validate={required()} />
+      <NumberInput
+        source="validMonths"
+        label="Months"
+        helperText="Enter 0 for the full course."
+        validate={required()}
+      />
+      <MoneyInput source="price" helperText="A new price must be published by another person." validate={required()} />
+      <MoneyInput source="cutPrice" label="List price" validate={required()} />
       <CheckboxGroupInput source="services" choices={SERVICES.map((id) => ({ id, name: words(id) }))} />
-      <InstantInput source="aioValidTill" label="Valid till" />
+      <InstantInput source="aioValidTill" label="Valid until" />
     </>
   ),
 }
 
 const services: Screen = {
   name: 'services',
-  label: 'What plans include',
+  label: 'Plan services',
   feature,
   asText: ({ name }) => name?.en,
   mayCreate: false,
@@ -141,7 +146,7 @@ const services: Screen = {
       <NumberInput source="position" validate={required()} />
       <SpokenInput source="name" />
       <SpokenInput source="explanation" multiline />
-      <TextInput source="url" helperText="Where a Lite plan leads to." parse={(text: string) => text || null} />
+      <TextInput source="url" helperText="Link shown for the Lite plan." parse={(text: string) => text || null} />
     </>
   ),
 }
@@ -164,7 +169,7 @@ const sessionYears: Screen = {
       <InstantInput source="startsAt" label="From" validate={required()} />
     </>
   ),
-  form: <NumberInput source="year" helperText="The year of the exam." validate={required()} />,
+  form: <NumberInput source="year" helperText="Year of the exam." validate={required()} />,
 }
 
 export const planScreens = [programs, plans, services, sessionYears]

@@ -24,18 +24,18 @@ export function PublishProgram({ program, plans }: Props) {
     const versions = Object.fromEntries(waiting.map(({ id, version }) => [id, version]))
     try {
       await callServer(`programs/${program.id}/publish-all`, 'POST', { versions, ...(reason.trim() && { reason }) })
-      notify('Families see it now.')
+      notify('Published. Families see it now.')
       setReason('')
       refresh()
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'It could not be published.', { type: 'error' })
+      notify(error instanceof Error ? error.message : 'It was not published. Please try again.', { type: 'error' })
     }
   }
 
-  if (waiting.length === 0) return <Card className="panel"><p className="good">Families see what is written here.</p></Card> // prettier-ignore
+  if (waiting.length === 0) return <Card className="panel"><p className="good">Families see this version.</p></Card> // prettier-ignore
   return (
     <Card className="panel">
-      <h2>Waits to be published</h2>
+      <h2>Unpublished changes</h2>
       <ul>
         {waiting.map((each) => (
           <li key={each.id}>
@@ -53,7 +53,7 @@ export function PublishProgram({ program, plans }: Props) {
       {permissions?.includes('plans.approve') ? (
         <div className="grid-actions">
           <TextField
-            label="Why it is published (kept in the audit)"
+            label="Reason (stored in the audit log)"
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />
@@ -62,7 +62,7 @@ export function PublishProgram({ program, plans }: Props) {
           </Button>
         </div>
       ) : (
-        <p className="quiet">Somebody who may approve publishes it.</p>
+        <p className="quiet">Publishing needs the approve permission. Ask somebody who has it.</p>
       )}
     </Card>
   )

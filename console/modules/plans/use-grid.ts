@@ -94,7 +94,7 @@ function useSaving(programId: string) {
       notify(`${saved} plans were saved as drafts.`)
       refresh()
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'It could not be saved.')
+      setProblem(error instanceof Error ? error.message : 'It was not saved. Please try again.')
     }
   }
 

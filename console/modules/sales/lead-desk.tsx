@@ -28,14 +28,14 @@ function PhoneDesk({ id }: { readonly id: string }) {
     try {
       setPhone((await callServer<{ phone: string }>(`leads/${id}/phone`, 'POST', { reason })).phone)
     } catch (refusal) {
-      notify(refusal instanceof Error ? refusal.message : 'It could not be shown.', { type: 'error' })
+      notify(refusal instanceof Error ? refusal.message : 'It could not be shown. Please try again.', { type: 'error' })
     }
   }
 
   return (
     <Card className="panel">
-      <h2>Call the family</h2>
-      <ReasonField value={reason} onChange={setReason} helperText="It is written down with your name." />
+      <h2>Contact the family</h2>
+      <ReasonField value={reason} onChange={setReason} helperText="Recorded with your name." />
       <Button disabled={!isSentence(reason)} onClick={() => void reveal()}>
         Show number
       </Button>

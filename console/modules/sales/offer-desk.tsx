@@ -35,7 +35,9 @@ export function OfferDesk() {
     try {
       return await callServer<T>(`leads/${id}/${path}`, 'POST', body)
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'The server could not be reached.', { type: 'error' })
+      notify(error instanceof Error ? error.message : 'The server did not respond. Please try again.', {
+        type: 'error',
+      })
     } finally {
       refresh()
     }
@@ -47,7 +49,7 @@ export function OfferDesk() {
       <Standing {...lead} />
       {mayLead(status, 'offer') && (
         <>
-          <p className="quiet">Fixes today’s price for three days. An earlier link ends.</p>
+          <p className="quiet">Holds today’s price for three days. Earlier links stop working.</p>
           {(['SMS', 'WHATSAPP', 'NONE'] as const).map((channel) => (
             <Button
               key={channel}
@@ -91,7 +93,7 @@ function Closing({ onClose }: { readonly onClose: (reason: string) => void }) {
   return (
     <>
       <TextField
-        label="Why the family does not buy"
+        label="Reason for not buying"
         value={reason}
         onChange={({ target }) => setReason(target.value)}
         multiline

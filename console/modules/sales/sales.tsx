@@ -33,8 +33,8 @@ const leads: Screen = {
   defaults: { lang: 'en', planId: null, batchId: null, discount: 0, note: '', salesForceId: null },
   whenNew: (
     <>
-      <TextInput source="phone" label="Phone of the family" type="tel" validate={required()} />
-      <TextInput source="salesForceId" label="Number in the other sales system" />
+      <TextInput source="phone" label="Family’s phone" type="tel" validate={required()} />
+      <TextInput source="salesForceId" label="Id in the other sales system" />
     </>
   ),
   form: (
@@ -45,15 +45,15 @@ const leads: Screen = {
       <TextInput source="studentName" label="Student" validate={required()} />
       <SelectInput
         source="lang"
-        label="Language of the family"
+        label="Family’s language"
         choices={LANGUAGES.map((id) => ({ id, name: languageNames[id] }))}
         validate={required()}
       />
       <CourseInput />
       <PlanInput />
       <BatchInput />
-      <MoneyInput source="discount" label="Taken off the price" validate={required()} />
-      <TextInput source="note" label="Note, for us alone" multiline parse={(text: string | null) => text ?? ''} />
+      <MoneyInput source="discount" label="Discount" validate={required()} />
+      <TextInput source="note" label="Internal note" multiline parse={(text: string | null) => text ?? ''} />
     </>
   ),
 }
@@ -68,7 +68,7 @@ const agents: Screen = {
   columns: [
     <DataTable.Col key="name" source="name" />,
     <DataTable.Col key="phone" source="phone" disableSort />,
-    <DataTable.NumberCol key="ceiling" source="ceilingPercent" label="Ceiling, %" />,
+    <DataTable.NumberCol key="ceiling" source="ceilingPercent" label="Highest discount (%)" />,
     <DataTable.Col key="active" source="isActive" label="Sells" disableSort field={YesNo} />,
   ],
   defaults: { ceilingPercent: 0, isActive: true },
@@ -77,17 +77,17 @@ const agents: Screen = {
       <ReferenceInput source="staffId" reference="members">
         <SelectInput label="Member of staff" optionText="name" validate={required()} />
       </ReferenceInput>
-      <TextInput source="name" label="Name, as families read it" validate={required()} />
-      <TextInput source="phone" label="Phone, as families read it" validate={required()} />
+      <TextInput source="name" label="Name shown to families" validate={required()} />
+      <TextInput source="phone" label="Phone shown to families" validate={required()} />
       <NumberInput
         source="ceilingPercent"
-        label="Ceiling: the most they may take off, in percent"
+        label="Highest discount (%)"
         helperText={`${HIGHEST_CEILING} at most. Needs sales.approve.`}
         max={HIGHEST_CEILING}
         min={0}
         validate={required()}
       />
-      <BooleanInput source="isActive" label="Sells at present" />
+      <BooleanInput source="isActive" label="Active" />
     </>
   ),
 }

@@ -33,16 +33,16 @@ function DebtDesk() {
       await callServer(`wallet-debts/${debt?.id}/settlement`, 'POST', { how, note })
       refresh()
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'It could not be done.', { type: 'error' })
+      notify(error instanceof Error ? error.message : 'This did not work. Please try again.', { type: 'error' })
     }
   }
 
   return (
     <Card className="panel">
       <h2>{rest} is owed</h2>
-      <p>Talk to the family first. Their wallet shows what they can spend, and nothing of this.</p>
+      <p>Talk to the family first. Their wallet does not show this debt.</p>
       <MuiTextField
-        label="What was agreed, in a sentence"
+        label="Agreement with the family"
         value={note}
         onChange={({ target }) => setNote(target.value)}
         multiline
@@ -59,7 +59,7 @@ function DebtDesk() {
 
 export const debts: Screen = {
   name: 'wallet-debts',
-  label: 'Wallet: owed to us',
+  label: 'Wallet debts',
   feature: 'ledger',
   asText: ({ orderId }) => `Owed for ${orderId}`,
   filters: [
@@ -70,12 +70,12 @@ export const debts: Screen = {
   columns: [
     <DataTable.Col key="since" source="since" label="Since" field={When} />,
     <DataTable.Col key="account" source="accountId" label="Household" disableSort />,
-    <DataTable.Col key="order" source="orderId" label="Order whose money went back" disableSort>
+    <DataTable.Col key="order" source="orderId" label="Refunded order" disableSort>
       <ReferenceField source="orderId" reference="orders" link="show" />
     </DataTable.Col>,
     <DataTable.Col key="cause" source="cause" disableSort field={State} />,
     <DataTable.Col align="right" key="amount" source="amount" field={Money} />,
-    <DataTable.Col align="right" key="recovered" source="recovered" label="Made good" disableSort field={Money} />,
+    <DataTable.Col align="right" key="recovered" source="recovered" label="Settled" disableSort field={Money} />,
     <DataTable.Col key="status" source="status" field={State} />,
   ],
   aside: DebtDesk,
@@ -83,13 +83,13 @@ export const debts: Screen = {
     <>
       <State source="status" label="State" />
       <TextField source="accountId" label="Household" />
-      <ReferenceField source="orderId" reference="orders" link="show" label="Order whose money went back" />
-      <State source="cause" label="What had happened" />
+      <ReferenceField source="orderId" reference="orders" link="show" label="Refunded order" />
+      <State source="cause" label="Cause" />
       <Money source="amount" label="Owed" />
-      <Money source="recovered" label="Taken from the wallet since" />
+      <Money source="recovered" label="Taken from the wallet" />
       <When source="since" label="Since" />
       <When source="closedAt" label="Closed" />
-      <TextField source="closedBy" label="By" emptyText="nobody yet" />
+      <TextField source="closedBy" label="By" emptyText="not yet" />
       <TextField source="note" emptyText="–" />
     </>
   ),

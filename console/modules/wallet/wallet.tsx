@@ -25,7 +25,7 @@ function AdjustmentDecision() {
 
 const holds: Screen = {
   name: 'wallet-holds',
-  label: 'Wallet: kept back',
+  label: 'Wallet holds',
   feature: 'ledger',
   asText: ({ id }) => id,
   filters: [
@@ -39,7 +39,7 @@ const holds: Screen = {
       <ReferenceField source="orderId" reference="orders" link="show" />
     </DataTable.Col>,
     <DataTable.Col key="title" source="title" label="For" disableSort />,
-    <DataTable.Col align="right" key="granted" source="granted" label="Given by us" disableSort field={Money} />,
+    <DataTable.Col align="right" key="granted" source="granted" label="Granted" disableSort field={Money} />,
     <DataTable.Col align="right" key="purchased" source="purchased" label="Paid in" disableSort field={Money} />,
     <DataTable.Col key="state" source="state" field={State} />,
     <DataTable.Col key="expires" source="expiresAt" label="Until" field={When} />,
@@ -48,7 +48,7 @@ const holds: Screen = {
 
 const adjustments: Screen = {
   name: 'wallet-adjustments',
-  label: 'Wallet: corrections',
+  label: 'Wallet adjustments',
   feature: 'ledger',
   asText: ({ accountId }) => `Correction for ${accountId}`,
   mayEdit: false,
@@ -59,14 +59,14 @@ const adjustments: Screen = {
     <DataTable.Col key="purse" source="purse" disableSort />,
     <DataTable.Col align="right" key="amount" source="amount" field={Money} />,
     <DataTable.Col key="reason" source="reason" disableSort />,
-    <DataTable.Col key="by" source="askedBy" label="Asked by" disableSort />,
+    <DataTable.Col key="by" source="askedBy" label="Requested by" disableSort />,
     <DataTable.Col key="status" source="status" field={State} />,
   ],
   form: (
     <>
       <TextInput source="accountId" label="Household" isRequired />
       <ChoiceInput source="purse" choices={['granted', 'purchased']} isRequired />
-      <MoneyInput source="amount" label="Amount, with a minus to take out" isRequired />
+      <MoneyInput source="amount" label="Amount (minus to take out)" isRequired />
     </>
   ),
   defaults: { purse: 'granted' },

@@ -175,8 +175,8 @@ describe('what waits', () => {
   it('is every list that a member of staff may read, by a filter that the list takes', async () => {
     const waiting = await app.as(owner).staffWaiting.getWaiting({})
     expect(waiting.slice(0, 2)).toEqual([
-      { label: 'Wallet corrections that wait for a decision', resource: 'wallet-adjustments', filter: { status: 'WAITING' } }, // prettier-ignore
-      { label: 'Orders to be looked at', resource: 'orders', filter: { status: 'REVIEW' } },
+      { label: 'Wallet adjustments to approve', resource: 'wallet-adjustments', filter: { status: 'WAITING' } }, // prettier-ignore
+      { label: 'Orders to review', resource: 'orders', filter: { status: 'REVIEW' } },
     ])
     const cookie = await app.cookieOf(owner)
     for (const { resource, filter } of waiting) {
