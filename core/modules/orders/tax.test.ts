@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import { sum, toPaise } from '#core/kernel/money.ts'
-import { gstOfPart, splitGst, type TaxedPart } from './tax.ts'
+import { gstOfPart, splitGst } from './tax.ts'
 
 // The figures of the payments reference, section 7.
 test('₹49,999 from Karnataka to Maharashtra is one tax', () => {
@@ -27,21 +27,17 @@ it('adds up to the price, whatever the price', () => {
   )
 })
 
-it('has no negative line in any part of a price, down to a single paisa, and equal halves', () => {
-  const upTo = (most: number) => Array.from({ length: most }, (_, n) => n)
-  const parts = upTo(301).flatMap((end) =>
-    upTo(end).map((from) => ({ before: toPaise(from), amount: toPaise(end - from) })),
+it.each(['29', '27'] as const)('has no negative line and equal halves in any part, for a buyer in %s', (buyer) => {
+  const ends = Array.from({ length: 300 }, (_, i) => i + 1)
+  const parts = ends.flatMap((end) =>
+    ends.slice(0, end).map((from) => ({ before: toPaise(from - 1), amount: toPaise(end - from + 1) })),
   )
-  const wrong = parts.flatMap((part) =>
-    (['29', '27'] as const).filter((buyer) => !isSound(part, buyer)).map((buyer) => ({ ...part, buyer })),
-  )
+  const wrong = parts.filter((part) => {
+    const { taxable, cgst, sgst, igst } = gstOfPart(part, '29', buyer)
+    return Math.min(taxable, cgst, sgst, igst) < 0 || cgst !== sgst || taxable + cgst + sgst + igst !== part.amount
+  })
   expect(wrong).toEqual([])
 })
-
-function isSound(part: TaxedPart, buyer: '29' | '27'): boolean {
-  const { taxable, cgst, sgst, igst } = gstOfPart(part, '29', buyer)
-  return Math.min(taxable, cgst, sgst, igst) >= 0 && cgst === sgst && taxable + cgst + sgst + igst === part.amount
-}
 
 it('of all parts of a price together is that of the price, for parts of two paise and more', () => {
   const cuts = fc.array(fc.integer({ min: 2, max: 500_000 }), { minLength: 1, maxLength: 12 })
