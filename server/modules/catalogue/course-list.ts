@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#core/kernel/endpoint.ts'
 import type { catalogueApi } from '#core/modules/catalogue/api.ts'
+import { catalogueTag, plansTag } from '#core/modules/catalogue/cache-tags.ts'
 import { struckPrice } from '#core/modules/catalogue/struck-price.ts'
 import { shownVariant } from '#core/modules/catalogue/variant.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
@@ -15,7 +16,9 @@ type ListRequest = CourseFilter & { readonly page: number; readonly lang: Langua
 /** One page of the courses that can be bought, as cards, and how many there are in all. */
 export async function courseList(ctx: Ctx, request: ListRequest): Promise<CourseList> {
   // Callers who name themselves are not answered from the answer cache, and ask for the same lists.
-  return ctx.cache.remember(['catalogue', 'plans'], `course list ${JSON.stringify(request)}`, () => read(ctx, request))
+  return ctx.cache.remember([catalogueTag, plansTag], `course list ${JSON.stringify(request)}`, () =>
+    read(ctx, request),
+  )
 }
 
 async function read(ctx: Ctx, { page, lang, ...filter }: ListRequest): Promise<CourseList> {
