@@ -26,7 +26,7 @@ export interface Endpoint {
   /** The answer is the same for everyone until something under one of these tags changes. */
   readonly cachedUntil?: readonly CacheTag[]
   /**
-   * Calls that one address, or whoever is signed in, may make. Beyond it: RATE_LIMIT_EXCEEDED with Retry-After. Each process
+   * How many calls one address, or one signed-in person, may make. Beyond it: RATE_LIMIT_EXCEEDED with Retry-After. Each process
    * counts for itself. `everywhere` counts in the database for all of them: where the limit guards money, messages that cost
    * money, or what is known about people.
    */

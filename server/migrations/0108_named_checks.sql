@@ -14,7 +14,7 @@ alter table orders.order
   add constraint order_wallet_check check (
     from_granted >= 0 and from_purchased >= 0 and from_granted + from_purchased <= amount),
   add constraint order_tax_check check (taxable + cgst + sgst + igst = amount - from_granted),
-  -- What an earlier plan had left.
+  -- The value that an earlier plan had left.
   add constraint order_credit_check check (
     credit_days >= 0 and (credit_order_id is null) = (credit_days is null)
     and (credit = 0 or credit_order_id is not null)),

@@ -15,7 +15,7 @@ interface Entry {
 }
 
 export interface Cache {
-  /** The value under this key, loaded once however many ask at the same time. What is not there (undefined) is not kept. */
+  /** The value under this key, loaded once however many ask at the same time. A missing value (undefined) is not kept. */
   readonly remember: <T>(tags: readonly CacheTag[], key: string, load: () => Promise<T>) => Promise<T>
   /** The same for a key that the caller of an endpoint chooses: the value is kept once it is asked for a second time. */
   readonly rememberAnswer: <T>(tags: readonly CacheTag[], key: string, load: () => Promise<T>) => Promise<T>
@@ -65,7 +65,7 @@ export function createCache(signals: Signals, now: Clock, maxBytes = CACHE_BYTES
   }
 }
 
-/** What an entry is kept under: it counts as long as its tags have the same stamp. */
+/** The stamp of an entry: it is valid as long as its tags have the same one. */
 function createStamps(signals: Signals, now: Clock, onForget: () => void): (tags: readonly CacheTag[]) => string {
   const versions = new Map<string, number>()
   let gaps = 0

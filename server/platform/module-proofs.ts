@@ -1,4 +1,4 @@
-// What the proofs of access and bad input must know of a module. Its proofs.ts says it, in the module's own folder; the proofs
+// Facts about a module that the proofs of access and bad input need. Its proofs.ts says it, in the module's own folder; the proofs
 // themselves read every endpoint from the OpenAPI document, so one that nobody has said anything of is found.
 import type { Ctx } from './context.ts'
 

@@ -2,7 +2,7 @@ import type { ModuleProofs } from '#server/platform/module-proofs.ts'
 
 export const proofs: ModuleProofs = {
   needsASecret: ['consent.giveConsent'],
-  // Of the right form, and no family's own.
+  // Well-formed ids that belong to no family.
   known: async () => ({
     'consent.giveConsent': { agreed: [{ purpose: 'CORE_LEARNING', noticeVersion: 1 }] },
   }),

@@ -3,7 +3,7 @@ import type { ModuleProofs } from '#server/platform/module-proofs.ts'
 
 export const proofs: ModuleProofs = {
   needsASecret: [
-    // Of a mandate that a bank has approved.
+    // The fields of a mandate that a bank has approved.
     'mandates.getMandate',
     'mandates.pauseMandate',
     'mandates.registerMandate',
@@ -12,7 +12,7 @@ export const proofs: ModuleProofs = {
     'mandates.skipDebit',
   ],
   ids: { debitId: 'FAMILYS', mandateId: 'FAMILYS' },
-  // Of the right form, and no family's own.
+  // Well-formed ids that belong to no family.
   known: async () => ({
     mandateId: 'mnd000000000000000000',
     debitId: 'mdb000000000000000000',

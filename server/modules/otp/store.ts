@@ -81,7 +81,7 @@ function openOf({ recipient, purpose, askedBy, network }: SameAsker) {
     and (asked_by = any(${[...askedBy]}) or network = ${network})`
 }
 
-/** Whether this browser or account has answered a code of this number or address right. */
+/** True when this browser or account has answered a code of this number or address correctly. */
 export async function hasAnswered(db: Db, recipient: string, askedBy: readonly string[]): Promise<boolean> {
   const row = await db
     .selectFrom('otp.verification')
@@ -94,7 +94,7 @@ export async function hasAnswered(db: Db, recipient: string, askedBy: readonly s
   return row !== undefined
 }
 
-/** Of somebody who is forgotten. */
+/** Deletes the rows of an erased person. */
 export async function deleteVerificationsOf(tx: Tx, recipients: readonly string[]): Promise<void> {
   if (recipients.length === 0) return
   await tx.deleteFrom('otp.verification').where('recipient', 'in', recipients).execute()
@@ -176,7 +176,7 @@ export async function useTicket(
   return row?.recipient
 }
 
-/** What was asked for before this instant, for whomever. Answers how many. */
+/** Deletes the codes that were requested before this instant, and answers how many. */
 export async function deleteOldVerifications(db: Db, before: Instant): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('otp.verification')

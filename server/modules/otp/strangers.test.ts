@@ -41,7 +41,7 @@ const TOO_MANY = { code: 'RATE_LIMIT_EXCEEDED', status: 429 }
 const EXPIRED = { code: 'OTP_EXPIRED' }
 
 describe('a second code', () => {
-  it('is not sent within thirty seconds, whatever browser of the same network asks', async () => {
+  it('is not sent within thirty seconds, from any browser of the same network', async () => {
     const [first, second] = [app.browser(visitor, '10.200.0.1'), app.browser(visitor, '10.200.0.2')]
     const asked = await Promise.allSettled([ask(first), ask(first), ask(second), ask(second)])
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

@@ -3,7 +3,7 @@ import type { ModuleProofs } from '#server/platform/module-proofs.ts'
 export const proofs: ModuleProofs = {
   needsASecret: ['profiles.deleteAddress'],
   ids: { addressId: 'FAMILYS' },
-  // Of the right form, and no family's own.
+  // Well-formed ids that belong to no family.
   known: async () => ({
     addressId: 'adr000000000000000000',
     'profiles.saveAddress': { addressId: undefined },

@@ -9,7 +9,7 @@ export const proofs: ModuleProofs = {
     'staffPasskeys.askNewPasskey',
     'staffPasskeys.logInByPasskey',
     'staffPasskeys.removePasskey',
-    // Of something that is being written, by who may view that.
+    // A draft, for a person who may view it.
     'staffPreviews.openPreview',
   ],
 }

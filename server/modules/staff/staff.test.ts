@@ -42,7 +42,7 @@ describe('logging in to the console', () => {
     await expect(client.staffLogin.getMe({})).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
   })
 
-  it('says the same whatever is wrong', async () => {
+  it('gives the same answer for every wrong part', async () => {
     const member = await aMember(app.ctx)
     const right = { email: member.email, password: member.password, code: codeOf(member) }
     for (const wrong of [{ password: 'another password' }, { code: '000000' }, { email: 'nobody@kandil.example' }])
@@ -89,7 +89,7 @@ describe('logging in to the console', () => {
     await expect(logIn(app.browser(visitor, '192.0.2.1'), member)).resolves.toBeDefined()
   })
 
-  it('is open in a browser that is known, whatever others try in the same network', async () => {
+  it('stays open in a known browser while others of the same network try wrong passwords', async () => {
     const member = await aMember(app.ctx)
     const own = app.browser(visitor, '203.0.114.1')
     await logIn(own, member)

@@ -39,7 +39,7 @@ export async function findInvited(db: Db, invitationHash: Buffer, now: Instant):
   return rows[0]
 }
 
-/** Whether anybody has accepted an invitation yet. */
+/** True once anybody has accepted an invitation. */
 export async function hasLogins(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('staff.member')
@@ -107,7 +107,7 @@ export async function rememberDevice(
     .execute()
 }
 
-/** Whether the member of this address has logged in in this browser before. */
+/** True when the member with this address has logged in from this browser before. */
 export async function isKnownDevice(db: Db, email: string, deviceHash: Buffer): Promise<boolean> {
   const { rows } = await sql`select from staff.known_device join staff.member on member.id = staff_id
     where email = ${email} and device_hash = ${deviceHash}`.execute(db)
@@ -141,7 +141,7 @@ export async function listHolders(db: Db, role: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** By the list they are of. */
+/** The counts by list. */
 export async function listViews(db: Db, staffId: string): Promise<Record<string, SavedView[]>> {
   const rows = await db
     .selectFrom('staff.saved_views')

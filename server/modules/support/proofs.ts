@@ -6,7 +6,7 @@ export const proofs: ModuleProofs = {
     'support.endView',
   ],
   ids: { viewId: 'FAMILYS' },
-  // Of the right form, and no family's own.
+  // Well-formed ids that belong to no family.
   known: async () => ({
     viewId: 'sup000000000000000000',
   }),

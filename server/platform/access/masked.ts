@@ -13,7 +13,7 @@ function maskMail(address: string): string {
   return `•••${address.slice(address.lastIndexOf('@'))}`
 }
 
-/** Of each word the first letter. How long a word is would say more about a short name than the letter. */
+/** Keeps the first letter of each word. The length of a short name would reveal more than its letter. */
 export function maskName(name: string): string {
   return name.trim().split(/\s+/).map(maskWord).join(' ')
 }

@@ -1,4 +1,4 @@
-// What the modules' proofs.ts say, all together. A module without one has nothing to say.
+// The facts of all modules' proofs.ts together. A module without one adds nothing.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { MODULE_NAMES } from '#server/module-order.ts'

@@ -76,7 +76,7 @@ describe('a support view', () => {
     expect((await staff.client.staffSupportViews.list({ accountId: asha.accountId })).data).toMatchObject([{ endedBy: 'STAFF' }]) // prettier-ignore
   })
 
-  it('ends with the login of whoever looks, at once', async () => {
+  it('ends at once with the login of the member of staff', async () => {
     const { id } = await aMember(app.ctx, { name: 'Ravi Iyer', roles: ['support'] })
     const ravi = app.browser(clerk(id, 'households.view', 'households.edit'))
     await ravi.client.staffSupportDesk.openView({ id: asha.accountId, reason })
@@ -99,7 +99,7 @@ describe('a support view', () => {
 })
 
 describe('a household', () => {
-  it('is logged out everywhere, whoever looks at its pages too, and nobody but the support does so', async () => {
+  it('is logged out everywhere, and so is the support view, and only support can do that', async () => {
     const family = app.browser(asha)
     await look()
     for (const { client } of [family, staff]) await client.accounts.getLoginData({})

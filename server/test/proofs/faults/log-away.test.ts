@@ -1,4 +1,4 @@
-// The log cannot be written: the disk is full, or whoever read it has gone. Families are served all the same.
+// The log cannot be written: the disk is full, or its reader has gone. Families are served all the same.
 import { openSync, closeSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../../../tools/stack/ports.ts'
@@ -43,7 +43,7 @@ describe('a server', { timeout: WITHIN_MS }, () => {
     expect(await server.stop()).toBe(0)
   })
 
-  it('outlives whoever read its log', async () => {
+  it('outlives the reader of its log', async () => {
     const server = await startServer()
     server.closeOutput()
     expect(await visit(server)).toEqual(new Set([200]))
