@@ -141,7 +141,7 @@ export async function listHolders(db: Db, role: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The counts by list. */
+/** The saved views of a member of staff, by the list they belong to. */
 export async function listViews(db: Db, staffId: string): Promise<Record<string, SavedView[]>> {
   const rows = await db
     .selectFrom('staff.saved_views')
