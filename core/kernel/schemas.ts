@@ -2,10 +2,51 @@
 import { z } from 'zod'
 import type { Instant as InstantType } from './time.ts'
 import type { Paise as PaiseType } from './money.ts'
+import { isHttpsAddress, ownPath } from './own-path.ts'
+import type { Secret } from './secret.ts'
+
+/** What a schema means beyond its JSON type. Tables store it and screens show it accordingly; see `kindOf`. */
+export const meanings = z.registry<{ readonly kind: 'money' | 'instant' | 'localised' | 'secret' }>()
+
+/** The first and the last millisecond of the calendar's four-digit years, which JavaScript and PostgreSQL both can write. */
+const FIRST_INSTANT = Date.parse('0001-01-01T00:00:00Z')
+const LAST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 
 /** Whole paise, far below 2^53: at most a hundred crore rupees either way. */
-export const Paise = z.int().min(-1e11).max(1e11) as unknown as z.ZodType<PaiseType, number> // a whole number is all that paise are
-export const Instant = z.int() as unknown as z.ZodType<InstantType, number> // likewise epoch milliseconds
+export const Paise = z.int().min(-1e11).max(1e11).register(meanings, { kind: 'money' }) as unknown as z.ZodType<PaiseType, number> // a whole number is all that paise are
+/** Epoch milliseconds within the years 1 to 9999. */
+export const Instant = z.int().min(FIRST_INSTANT).max(LAST_INSTANT).register(meanings, { kind: 'instant' }) as unknown as z.ZodType<InstantType, number> // likewise epoch milliseconds
+
+/** A value that is stored and never answered. An endpoint whose answer contains one does not compile. */
+export function secret(): z.ZodType<Secret> {
+  return z.custom<Secret>().register(meanings, { kind: 'secret' })
+}
+
+/** Percent with at most two decimals. No `multipleOf`: 33.33 is no multiple of 0.01 in binary fractions. */
+export function percent(min: number, max: number) {
+  return z
+    .number()
+    .min(min)
+    .max(max)
+    .refine((value) => Number(value.toFixed(2)) === value, 'at most two decimals')
+}
+
+const MAX_ADDRESS = 500
+
+/** One of our own paths. The single check for paths that staff write. */
+export const OwnPath = z
+  .string()
+  .max(MAX_ADDRESS)
+  .refine((text) => ownPath(text) !== undefined, 'a path of ours')
+
+/** A page of another site, such as the source of a claim. */
+export const HttpsAddress = z.string().max(MAX_ADDRESS).refine(isHttpsAddress, 'an https address')
+
+/** Where a link that staff write may lead: to one of our own paths, or an https address. */
+export const Href = z
+  .string()
+  .max(MAX_ADDRESS)
+  .refine((text) => ownPath(text) !== undefined || isHttpsAddress(text), 'a path of ours or an https address')
 
 /** One of our ids: a three-letter kind and eighteen characters. Checked before it reaches SQL or a gateway. */
 export function id<const Kind extends string>(kind: Kind) {
@@ -51,4 +92,46 @@ export function queryList<T extends z.ZodType<unknown, string>>(entry: T, max: n
 export const callerFields = {
   callingUserId: z.string().max(64).optional(),
   callingUserRole: z.string().max(32).optional(),
+}
+
+/** How a value is stored and shown: a number, a text, one of a few words, a list of plain values, or anything as JSON. */
+export type FieldKind =
+  'money' | 'instant' | 'localised' | 'secret' | 'number' | 'text' | 'boolean' | 'choice' | 'list' | 'json'
+
+const PLAIN: readonly FieldKind[] = ['number', 'text', 'boolean', 'choice']
+
+/** What a field holds, whether or not it may be missing. */
+export function kindOf(schema: z.ZodType): FieldKind {
+  const meaning = meanings.get(schema)
+  if (meaning) return meaning.kind
+  const { def } = schema as z.ZodType & { readonly def: Definition }
+  if (def.innerType) return kindOf(def.innerType)
+  switch (def.type) {
+    case 'pipe':
+      return def.out.def.type === 'transform' ? kindOf(def.in) : kindOf(def.out)
+    case 'string':
+    case 'template_literal':
+      return 'text'
+    case 'int':
+    case 'number':
+      return 'number'
+    case 'boolean':
+      return 'boolean'
+    case 'enum':
+    case 'literal':
+      return 'choice'
+    case 'array':
+      return PLAIN.includes(kindOf(def.element)) ? 'list' : 'json'
+    default:
+      return 'json'
+  }
+}
+
+/** Those parts of a zod definition that `kindOf` follows. */
+interface Definition {
+  readonly type: string
+  readonly innerType?: z.ZodType
+  readonly element: z.ZodType
+  readonly in: z.ZodType
+  readonly out: z.ZodType & { readonly def: Definition }
 }
