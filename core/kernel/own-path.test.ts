@@ -15,9 +15,12 @@ test.each([
   expect(ownPath(path)).toBeUndefined()
 }) // prettier-ignore
 
-test.each(['https://kandil.example', 'https://video.kandil.example/jee?at=1#top'])('%s is an https address', (address) => {
-  expect(isHttpsAddress(address)).toBe(true)
-})
+test.each(['https://kandil.example', 'https://video.kandil.example/jee?at=1#top'])(
+  '%s is an https address',
+  (address) => {
+    expect(isHttpsAddress(address)).toBe(true)
+  },
+)
 
 test.each([
   'http://kandil.example', '//kandil.example', 'https:/kandil.example', 'https://a:b@evil.example', 'https://kandil.example@evil.example',

@@ -63,8 +63,8 @@ export interface AnyResource {
 type FieldsOf<T> = T extends z.ZodObject ? z.output<T> : object
 /** One as staff read it, without its version. */
 export type RecordOf<A extends AnyResource> = FieldsOf<A[typeof SPEC]['record']>
-/** The fields of a new one. */
-export type DraftOf<A extends AnyResource> = FieldsOf<A[typeof SPEC]['create']>
+/** The fields of a new one. Why it is made is no field: it is given beside them. */
+export type DraftOf<A extends AnyResource> = Omit<FieldsOf<A[typeof SPEC]['create']>, 'reason'>
 /** What a form or a bulk change may change. */
 export type ChangeOf<A extends AnyResource> = FieldsOf<A[typeof SPEC]['update']> & FieldsOf<A[typeof SPEC]['bulk']>
 /** What a list may be narrowed by. */

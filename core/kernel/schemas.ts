@@ -13,9 +13,16 @@ const FIRST_INSTANT = Date.parse('0001-01-01T00:00:00Z')
 const LAST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 
 /** Whole paise, far below 2^53: at most a hundred crore rupees either way. */
-export const Paise = z.int().min(-1e11).max(1e11).register(meanings, { kind: 'money' }) as unknown as z.ZodType<PaiseType, number> // a whole number is all that paise are
+export const Paise = z.int().min(-1e11).max(1e11).register(meanings, { kind: 'money' }) as unknown as z.ZodType<
+  PaiseType,
+  number
+> // a whole number is all that paise are
 /** Epoch milliseconds within the years 1 to 9999. */
-export const Instant = z.int().min(FIRST_INSTANT).max(LAST_INSTANT).register(meanings, { kind: 'instant' }) as unknown as z.ZodType<InstantType, number> // likewise epoch milliseconds
+export const Instant = z
+  .int()
+  .min(FIRST_INSTANT)
+  .max(LAST_INSTANT)
+  .register(meanings, { kind: 'instant' }) as unknown as z.ZodType<InstantType, number> // likewise epoch milliseconds
 
 /** A value that is stored and never answered. An endpoint whose answer contains one does not compile. */
 export function secret(): z.ZodType<Secret> {
@@ -96,9 +103,28 @@ export const callerFields = {
 
 /** How a value is stored and shown: a number, a text, one of a few words, a list of plain values, or anything as JSON. */
 export type FieldKind =
-  'money' | 'instant' | 'localised' | 'secret' | 'number' | 'text' | 'boolean' | 'choice' | 'list' | 'json'
+  | 'money'
+  | 'instant'
+  | 'localised'
+  | 'secret'
+  | 'number'
+  | 'text'
+  | 'boolean'
+  | 'choice'
+  | 'list'
+  | 'json'
 
 const PLAIN: readonly FieldKind[] = ['number', 'text', 'boolean', 'choice']
+
+const KIND_BY_TYPE: Readonly<Record<string, FieldKind>> = {
+  string: 'text',
+  template_literal: 'text',
+  int: 'number',
+  number: 'number',
+  boolean: 'boolean',
+  enum: 'choice',
+  literal: 'choice',
+}
 
 /** What a field holds, whether or not it may be missing. */
 export function kindOf(schema: z.ZodType): FieldKind {
@@ -106,25 +132,10 @@ export function kindOf(schema: z.ZodType): FieldKind {
   if (meaning) return meaning.kind
   const { def } = schema as z.ZodType & { readonly def: Definition }
   if (def.innerType) return kindOf(def.innerType)
-  switch (def.type) {
-    case 'pipe':
-      return def.out.def.type === 'transform' ? kindOf(def.in) : kindOf(def.out)
-    case 'string':
-    case 'template_literal':
-      return 'text'
-    case 'int':
-    case 'number':
-      return 'number'
-    case 'boolean':
-      return 'boolean'
-    case 'enum':
-    case 'literal':
-      return 'choice'
-    case 'array':
-      return PLAIN.includes(kindOf(def.element)) ? 'list' : 'json'
-    default:
-      return 'json'
-  }
+  if (def.type === 'pipe') return kindOf(def.out.def.type === 'transform' ? def.in : def.out)
+  if (def.type === 'array') return PLAIN.includes(kindOf(def.element)) ? 'list' : 'json'
+  if (def.type === 'union' && def.options.every((option) => option.def.type === 'literal')) return 'choice'
+  return KIND_BY_TYPE[def.type] ?? 'json'
 }
 
 /** Those parts of a zod definition that `kindOf` follows. */
@@ -133,5 +144,6 @@ interface Definition {
   readonly innerType?: z.ZodType
   readonly element: z.ZodType
   readonly in: z.ZodType
+  readonly options: readonly (z.ZodType & { readonly def: Definition })[]
   readonly out: z.ZodType & { readonly def: Definition }
 }

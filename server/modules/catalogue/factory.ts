@@ -3,9 +3,11 @@ import { setImmediate } from 'node:timers/promises'
 import type { CacheTag } from '#core/kernel/endpoint.ts'
 import { rupees } from '#core/kernel/money.ts'
 import { DAY, later } from '#core/kernel/time.ts'
+import type { PictureId } from '#core/modules/media/picture.ts'
 import { BundleId, TeacherId } from '#core/modules/catalogue/catalogue.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
+import type { ResourceStore } from '#server/platform/resource/store.ts'
 import { send } from '#server/platform/database/signals.ts'
 import { insertBatches, insertBundles, insertContents, insertCurricula, insertMenu, insertSchools, insertTeachers, type NewBatch, type NewBundle, type NewContent, type NewCurriculum, type NewMenuEntry, type NewSchool, type NewTeacher } from './store-write.ts' // prettier-ignore
 
@@ -38,9 +40,9 @@ export async function showPicture(
   ctx: Ctx,
   what: 'courses' | 'teachers',
   id: string,
-  pictureId: string | undefined,
+  pictureId: PictureId,
 ): Promise<void> {
-  const store = what === 'courses' ? courses.live : teachers
+  const store: ResourceStore = what === 'courses' ? courses.live : teachers
   await inTransaction(ctx.db, async (tx) => store.update?.(tx, id, { pictureId }, ctx.now()))
 }
 

@@ -6,6 +6,6 @@ import { catalogueStaff } from './staff/resources.ts'
 
 export const catalogue: Module = {
   name: 'catalogue',
-  previews: [previewOf(courses, { feature: 'catalogue', path: ({ slug }) => `/course/${String(slug)}` })],
+  previews: [previewOf(courses, { path: ({ slug }) => `/course/${slug}` })],
   operations: [...catalogueRoutes, ...catalogueStaff, ...coursesStaff],
 }

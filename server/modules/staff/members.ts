@@ -1,6 +1,8 @@
 // Members of staff and their roles, as resources. Nobody gives what they have not got, and nobody changes what they may do.
 import { sql } from 'kysely'
 import { commonErrors } from '#core/kernel/common-errors.ts'
+import { secret } from '#core/kernel/schemas.ts'
+import { Secret } from '#core/kernel/secret.ts'
 import { DomainError } from '#core/kernel/error.ts'
 import { scopesOf, type Grants } from '#core/modules/staff/feature.ts'
 import { staffErrors as errors } from '#core/modules/staff/errors.ts'
@@ -16,35 +18,37 @@ import { scopesFor } from './log-in.ts'
 import { seal } from './secrets.ts'
 import { listHolders } from './store.ts'
 
-const members = tableStore({
+const members = tableStore(staffApi.staffMembers, {
   table: 'staff.member',
-  fields: ['email', 'name', 'roles', 'isReadOnly', 'isActive', 'createdAt', 'totpSecret'],
-  hidden: ['totpSecret'],
+  hidden: { totpSecret: secret() },
   computed: { hasLogin: sql`password_hash is not null` },
-  instants: ['createdAt'],
   search: ['name', 'email'],
   where: { role: (value) => sql<boolean>`roles @> array[${value}]::text[]` },
-  sortedBy: 'name',
 })
 
-const roles = tableStore({
+const roles = tableStore(staffApi.staffRoles, {
   table: 'staff.role',
   id: sql<string>`key`,
-  fields: ['key', 'name', 'grants'],
-  json: ['grants'],
   search: ['key', 'name'],
-  sortedBy: 'key',
 })
 
-async function checkMember(ctx: Ctx, tx: Tx, { actor, before, fields }: Write): Promise<void> {
+async function checkMember(
+  ctx: Ctx,
+  tx: Tx,
+  { actor, before, fields }: Write<typeof staffApi.staffMembers>,
+): Promise<void> {
   if (before?.id === actor.staffId) throw errors.OWN_ROLES()
-  const { roles: given = before?.['roles'], isReadOnly = false } = fields as { roles?: string[]; isReadOnly?: boolean }
-  refuseBeyond(actor, await scopesFor(ctx, { roles: (given as string[] | undefined) ?? [], isReadOnly }), 'roles')
+  const { roles: given = before?.roles ?? [], isReadOnly = false } = fields
+  refuseBeyond(actor, await scopesFor(ctx, { roles: given, isReadOnly }), 'roles')
   if (before) await ctx.sessions.endAllOf(tx, before.id)
 }
 
-async function checkRole(ctx: Ctx, tx: Tx, { actor, before, fields }: Write): Promise<void> {
-  refuseBeyond(actor, scopesOf([(fields['grants'] ?? {}) as Grants], false), 'grants')
+async function checkRole(
+  ctx: Ctx,
+  tx: Tx,
+  { actor, before, fields }: Write<typeof staffApi.staffRoles>,
+): Promise<void> {
+  refuseBeyond(actor, scopesOf([(fields.grants ?? {}) as Grants], false), 'grants')
   if (!before) return
   const holders = await listHolders(tx, before.id)
   if (holders.includes(actor.staffId)) throw errors.OWN_ROLES()
@@ -59,18 +63,18 @@ function refuseBeyond({ scopes }: Staff, given: readonly string[], field: string
 }
 
 export const memberOperations = [
-  ...resourceOperations('members', staffApi.staffMembers, members, {
+  ...resourceOperations(staffApi.staffMembers, members, {
     kind: 'stf',
     check: checkMember,
     complete: (ctx, _tx, { fields }) => ({
       ...fields,
-      totpSecret: seal(ctx.settings.secret, newSecret()),
+      totpSecret: new Secret(seal(ctx.settings.secret, newSecret())),
       createdAt: ctx.now(),
     }),
     created: (ctx, tx, memberId) => ctx.enqueue(tx, inviteJob, { memberId }),
   }),
-  ...resourceOperations('roles', staffApi.staffRoles, roles, {
-    idOf: ({ key }) => String(key),
+  ...resourceOperations(staffApi.staffRoles, roles, {
+    idOf: ({ key }) => key,
     check: checkRole,
   }),
 ]
