@@ -6,7 +6,7 @@ import { isHttpsAddress, ownPath } from './own-path.ts'
 import type { Secret } from './secret.ts'
 
 /** What a schema means beyond its JSON type. Tables store it and screens show it accordingly; see `kindOf`. */
-export const meanings = z.registry<{ readonly kind: 'money' | 'instant' | 'localised' | 'secret' }>()
+export const meanings = z.registry<{ readonly kind: FieldKind }>()
 
 /** The first and the last millisecond of the calendar's four-digit years, which JavaScript and PostgreSQL both can write. */
 const FIRST_INSTANT = Date.parse('0001-01-01T00:00:00Z')
@@ -78,12 +78,14 @@ export function queryInt(min: number, max: number) {
     .union([z.string().regex(/^-?\d{1,9}$/, 'not a whole number'), z.int()])
     .transform(Number)
     .pipe(z.int().min(min).max(max))
+    .register(meanings, { kind: 'number' })
 }
 
 /** "true" or "false" in a query string. */
 export const QueryFlag = z
   .union([z.enum(['true', 'false']), z.boolean()])
   .transform((value) => value === true || value === 'true')
+  .register(meanings, { kind: 'boolean' })
 
 /** A comma-separated list in a query string, at most `max` entries. */
 export function queryList<T extends z.ZodType<unknown, string>>(entry: T, max: number) {

@@ -1,53 +1,38 @@
 // Campaign pages: sections in the order in which staff put them, and how they read.
-import { ArrayInput, DataTable, NumberInput, required, SearchInput, SimpleFormIterator, TextInput, useRecordContext, useSourceContext, type RaRecord } from 'react-admin' // prettier-ignore
+import { ArrayInput, NumberInput, required, SimpleFormIterator, TextInput, useRecordContext, useSourceContext, type RaRecord } from 'react-admin' // prettier-ignore
 import { useWatch } from 'react-hook-form'
 import type { WrittenSection } from '#core/modules/content/campaign.ts'
-import { Spoken, State, When } from '../../kit/fields.tsx'
 import { InEachLanguage, type Speak } from '../../kit/in-each-language.tsx'
-import { ChoiceInput, InstantInput, SpokenInput } from '../../kit/inputs.tsx'
+import { ChoiceInput, SpokenInput } from '../../kit/inputs.tsx'
 import { PagePreview } from '../../kit/page-preview.tsx'
-import type { Screen } from '../../kit/screen.tsx'
+import { screen } from '../../kit/screen.tsx'
 
-const STATES = ['DRAFT', 'ACTIVE', 'INACTIVE']
-const KINDS = ['HERO', 'TEXT', 'POINTS', 'COURSES', 'FREE_CLASSES', 'CLAIMS', 'TESTIMONIALS', 'QUESTIONS'] satisfies WrittenSection['kind'][] // prettier-ignore
-
-export const campaigns: Screen = {
-  name: 'campaigns',
+export const campaigns = screen('campaigns')(({ column, filter, input, items }) => ({
   label: 'Campaign pages',
-  feature: 'content',
   asText: ({ slug }) => `/campaign/${slug}`,
-  filters: [
-    <SearchInput key="q" source="q" alwaysOn />,
-    <ChoiceInput key="state" source="entityState" label="State" choices={STATES} />,
-  ],
-  sort: { field: 'startsAt', order: 'DESC' },
+  filters: [filter('entityState', 'State')],
   columns: [
-    <DataTable.Col key="slug" source="slug" label="Address" />,
-    <DataTable.Col key="title" source="title" disableSort field={Spoken} />,
-    <DataTable.Col key="from" source="startsAt" label="From" field={When} />,
-    <DataTable.Col key="to" source="endsAt" label="Until" disableSort field={When} />,
-    <DataTable.Col key="state" source="entityState" label="State" disableSort field={State} />,
+    column('slug', 'Address'),
+    column('title'),
+    column('startsAt', 'From'),
+    column('endsAt', 'Until'),
+    column('entityState', 'State'),
   ],
   defaults: { endsAt: null, entityState: 'DRAFT', sections: [{ kind: 'HERO' }] },
-  form: (
-    <>
-      <TextInput source="slug" label="Address below /campaign/" validate={required()} />
-      <SpokenInput source="title" />
-      <SpokenInput source="description" multiline />
-      <InstantInput source="startsAt" label="From" validate={required()} />
-      <InstantInput source="endsAt" label="Until" helperText="Empty: for good." />
-      <ChoiceInput source="entityState" label="State" choices={STATES} validate={required()} />
-      <ArrayInput source="sections" validate={required()}>
-        <SimpleFormIterator fullWidth>
-          <ChoiceInput source="kind" choices={KINDS} validate={required()} />
-          <SpokenInput source="title" />
-          <OfItsKind />
-        </SimpleFormIterator>
-      </ArrayInput>
-    </>
-  ),
+  form: [
+    input('slug', 'Address below /campaign/'),
+    input('title'),
+    input('description', { multiline: true }),
+    input('startsAt', 'From'),
+    input('endsAt', 'Until', { helperText: 'Empty: for good.' }),
+    input('entityState', 'State'),
+    items('sections', undefined, ({ input }) => [input('kind'), input('title'), <OfItsKind key="OfItsKind" />], {
+      isRequired: true,
+      layout: { fullWidth: true },
+    }),
+  ],
   aside: CampaignPreview,
-}
+}))
 
 /** What a section has beside its title. */
 function OfItsKind() {

@@ -1,15 +1,11 @@
 // Merges that were asked for, and who looked at whose pages.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { BooleanInput, DataTable, SearchInput, TextField, useNotify, useRecordContext, useRefresh } from 'react-admin'
+import { BooleanInput, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import type { Instant } from '#core/kernel/time.ts'
 import { callServer } from '../../frame/call-server.ts'
-import { State, When } from '../../kit/fields.tsx'
-import type { Screen } from '../../kit/screen.tsx'
+import { screen, type Screen } from '../../kit/screen.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
-
-const search = <SearchInput key="q" source="q" alwaysOn />
-const feature = 'households'
 
 interface Merge {
   readonly id: string
@@ -28,31 +24,26 @@ function MergeDecision() {
   )
 }
 
-const merges: Screen = {
-  name: 'household-merges',
+const merges = screen('household-merges')(({ column, detail }) => ({
   label: 'Merges',
-  feature,
   asText: ({ fromAccount, intoAccount }) => `${fromAccount} into ${intoAccount}`,
-  filters: [search, byAskedStatus],
-  sort: { field: 'askedAt', order: 'DESC' },
+  filters: [byAskedStatus],
   columns: [
-    <DataTable.Col key="asked" source="askedAt" label="Asked" field={When} />,
-    <DataTable.Col key="from" source="fromAccount" label="Goes" disableSort />,
-    <DataTable.Col key="into" source="intoAccount" label="Stays" disableSort />,
-    <DataTable.Col key="reason" source="reason" disableSort />,
-    <DataTable.Col key="status" source="status" field={State} />,
+    column('askedAt', 'Asked'),
+    column('fromAccount', 'Goes'),
+    column('intoAccount', 'Stays'),
+    column('reason'),
+    column('status'),
   ],
   aside: MergeDecision,
-  details: (
-    <>
-      <State source="status" label="State" />
-      <TextField source="fromAccount" label="Household that goes" />
-      <TextField source="intoAccount" label="Household that stays" />
-      <TextField source="reason" label="Why" />
-      {whoDecided}
-    </>
-  ),
-}
+  details: [
+    detail('status', 'State'),
+    detail('fromAccount', 'Household that goes'),
+    detail('intoAccount', 'Household that stays'),
+    detail('reason', 'Why'),
+    ...whoDecided,
+  ],
+}))
 
 function EndView() {
   const view = useRecordContext<{ readonly id: string; readonly endedAt: Instant | null }>()
@@ -79,33 +70,28 @@ function EndView() {
   )
 }
 
-const views: Screen = {
-  name: 'support-views',
+const views = screen('support-views')(({ column, detail, filter }) => ({
   label: 'Support views',
-  feature,
   asText: ({ shownAs }) => shownAs,
-  filters: [search, <BooleanInput key="open" source="isOpen" label="Looking now" alwaysOn />],
-  sort: { field: 'startedAt', order: 'DESC' },
+  filters: [filter('isOpen', 'Looking now', { as: BooleanInput, alwaysOn: true })],
   columns: [
-    <DataTable.Col key="started" source="startedAt" label="When" field={When} />,
-    <DataTable.Col key="by" source="shownAs" label="Who" disableSort />,
-    <DataTable.Col key="account" source="accountId" label="Household" disableSort />,
-    <DataTable.Col key="reason" source="reason" disableSort />,
-    <DataTable.Col key="ends" source="endsAt" label="Until" disableSort field={When} />,
-    <DataTable.Col key="ended" source="endedAt" label="Ended" disableSort field={When} />,
+    column('startedAt', 'When'),
+    column('shownAs', 'Who'),
+    column('accountId', 'Household'),
+    column('reason'),
+    column('endsAt', 'Until'),
+    column('endedAt', 'Ended'),
   ],
   aside: EndView,
-  details: (
-    <>
-      <TextField source="shownAs" label="Who" />
-      <TextField source="accountId" label="Household" />
-      <TextField source="reason" label="Why" />
-      <When source="startedAt" label="From" />
-      <When source="endsAt" label="Until" />
-      <When source="endedAt" label="Ended before" />
-      <State source="endedBy" label="Ended by" />
-    </>
-  ),
-}
+  details: [
+    detail('shownAs', 'Who'),
+    detail('accountId', 'Household'),
+    detail('reason', 'Why'),
+    detail('startedAt', 'From'),
+    detail('endsAt', 'Until'),
+    detail('endedAt', 'Ended before'),
+    detail('endedBy', 'Ended by'),
+  ],
+}))
 
 export const supportScreens: Screen[] = [merges, views]

@@ -1,24 +1,7 @@
-import { DataTable, ReferenceField, SearchInput, TextField, TextInput } from 'react-admin'
+import { ReferenceField, TextField } from 'react-admin'
 import { Money, When } from '../../kit/fields.tsx'
-import type { Screen } from '../../kit/screen.tsx'
-
-const feature = 'ledger'
-const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <TextInput key="state" source="stateCode" label="State" />,
-]
+import { screen, type Screen } from '../../kit/screen.tsx'
 const order = <ReferenceField source="orderId" reference="orders" link="show" label="Order" />
-const columns = [
-  <DataTable.Col key="number" source="number" />,
-  <DataTable.Col key="issued" source="issuedAt" label="Issued" field={When} />,
-  <DataTable.Col key="buyer" source="buyer" disableSort />,
-  <DataTable.Col key="state" source="stateCode" label="State" disableSort />,
-  <DataTable.Col align="right" key="taxable" source="taxable" label="Without tax" disableSort field={Money} />,
-  <DataTable.Col align="right" key="cgst" source="cgst" label="CGST" disableSort field={Money} />,
-  <DataTable.Col align="right" key="sgst" source="sgst" label="SGST" disableSort field={Money} />,
-  <DataTable.Col align="right" key="igst" source="igst" label="IGST" disableSort field={Money} />,
-  <DataTable.Col align="right" key="total" source="total" disableSort field={Money} />,
-]
 
 /** Every figure of a paper. The other paper that belongs to it is named first. */
 function details(other: string, label: string) {
@@ -39,24 +22,40 @@ function details(other: string, label: string) {
 }
 
 export const invoiceScreens: Screen[] = [
-  {
-    name: 'invoices',
+  screen('invoices')(({ column, filter }) => ({
     label: 'Invoices',
-    feature,
     asText: ({ number }) => number,
-    filters,
-    sort: { field: 'issuedAt', order: 'DESC' },
-    columns: [...columns, <DataTable.Col key="credit" source="creditNote" label="Credit notes" disableSort />],
-    details: details('creditNote', 'Credit notes'),
-  },
-  {
-    name: 'credit-notes',
+    filters: [filter('stateCode', 'State')],
+    columns: [
+      column('number'),
+      column('issuedAt', 'Issued'),
+      column('buyer'),
+      column('stateCode', 'State'),
+      column('taxable', 'Without tax'),
+      column('cgst', 'CGST'),
+      column('sgst', 'SGST'),
+      column('igst', 'IGST'),
+      column('total'),
+      column('creditNote', 'Credit notes'),
+    ],
+    details: [...details('creditNote', 'Credit notes')],
+  })),
+  screen('credit-notes')(({ column, filter }) => ({
     label: 'Credit notes',
-    feature,
     asText: ({ number }) => number,
-    filters,
-    sort: { field: 'issuedAt', order: 'DESC' },
-    columns: [...columns, <DataTable.Col key="invoice" source="invoice" label="Answers" disableSort />],
-    details: details('invoice', 'Answers the invoice'),
-  },
+    filters: [filter('stateCode', 'State')],
+    columns: [
+      column('number'),
+      column('issuedAt', 'Issued'),
+      column('buyer'),
+      column('stateCode', 'State'),
+      column('taxable', 'Without tax'),
+      column('cgst', 'CGST'),
+      column('sgst', 'SGST'),
+      column('igst', 'IGST'),
+      column('total'),
+      column('invoice', 'Answers'),
+    ],
+    details: [...details('invoice', 'Answers the invoice')],
+  })),
 ]

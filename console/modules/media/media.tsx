@@ -1,8 +1,6 @@
-import { DataTable, NullableBooleanInput, SearchInput, useFieldValue, useRecordContext } from 'react-admin'
-import { Spoken, When } from '../../kit/fields.tsx'
-import { SpokenInput } from '../../kit/inputs.tsx'
+import { DataTable, useFieldValue, useRecordContext } from 'react-admin'
 import type { Picture } from '../../kit/pictures/send.ts'
-import type { Screen } from '../../kit/screen.tsx'
+import { screen, type Screen } from '../../kit/screen.tsx'
 import { AddPicture, PictureDesk } from './picture-desk.tsx'
 
 /** Small, with what it is called beside it. */
@@ -31,31 +29,20 @@ function Large() {
 }
 
 export const mediaScreens: Screen[] = [
-  {
-    name: 'pictures',
+  screen('pictures')(({ column, filter, input }) => ({
     label: 'Pictures',
-    feature: 'content',
     asText: ({ alt }) => alt?.en,
     mayCreate: false,
     actions: <AddPicture />,
-    filters: [
-      <SearchInput key="q" source="q" alwaysOn />,
-      <NullableBooleanInput key="used" source="isUsed" label="Shown" alwaysOn />,
-    ],
-    sort: { field: 'addedAt', order: 'DESC' },
+    filters: [filter('isUsed', 'Shown', { alwaysOn: true })],
     columns: [
       <DataTable.Col key="picture" label="Picture" field={Thumbnail} disableSort />,
-      <DataTable.Col key="alt" source="alt" label="In words" field={Spoken} disableSort />,
-      <DataTable.Col key="size" source="bytes" label="Size" field={Size} />,
-      <DataTable.Col key="uses" source="uses" label="Shown" field={Uses} disableSort />,
-      <DataTable.Col key="added" source="addedAt" label="Added" field={When} />,
+      column('alt', 'In words'),
+      column('bytes', 'Size', { as: Size }),
+      column('uses', 'Shown', { as: Uses }),
+      column('addedAt', 'Added'),
     ],
     aside: PictureDesk,
-    form: (
-      <>
-        <Large />
-        <SpokenInput source="alt" label="What is to be seen, in words" />
-      </>
-    ),
-  },
+    form: [<Large key="Large" />, input('alt', 'What is to be seen, in words')],
+  })),
 ]

@@ -1,95 +1,63 @@
-import {
-  BooleanInput,
-  DataTable,
-  DateInput,
-  NumberField,
-  required,
-  SearchInput,
-  TextField,
-  TextInput,
-} from 'react-admin'
-import { When, YesNo } from '../../kit/fields.tsx'
+import { BooleanInput, DateInput } from 'react-admin'
 import { AuditChanges } from '../../kit/history.tsx'
-import type { Screen } from '../../kit/screen.tsx'
+import { screen, type Screen } from '../../kit/screen.tsx'
 import { flags } from './flags.tsx'
 import { Given } from './given.tsx'
 import { ReplayJob } from './replay-job.tsx'
 
-const search = <SearchInput key="q" source="q" alwaysOn />
-const feature = 'operations'
-
 export const operationScreens: Screen[] = [
-  {
-    name: 'jobs',
+  screen('jobs')(({ column, detail, filter }) => ({
     label: 'Jobs',
-    feature,
     asText: ({ task }) => task,
-    filters: [search, <BooleanInput key="failed" source="hasFailed" label="Gave up" alwaysOn />, <TextInput key="task" source="task" />], // prettier-ignore
-    sort: { field: 'runAt', order: 'DESC' },
+    filters: [filter('hasFailed', 'Gave up', { as: BooleanInput, alwaysOn: true }), filter('task')],
     columns: [
-      <DataTable.Col key="task" source="task" disableSort />,
-      <DataTable.NumberCol key="attempts" source="attempts" />,
-      <DataTable.Col key="run" source="runAt" label="Next run" field={When} />,
-      <DataTable.Col key="running" source="isRunning" label="Running" disableSort field={YesNo} />,
-      <DataTable.Col key="error" source="lastError" label="Last error" disableSort />,
+      column('task'),
+      column('attempts'),
+      column('runAt', 'Next run'),
+      column('isRunning', 'Running'),
+      column('lastError', 'Last error'),
     ],
     aside: ReplayJob,
-    details: (
-      <>
-        <TextField source="task" />
-        <NumberField source="attempts" />
-        <NumberField source="maxAttempts" />
-        <When source="runAt" label="Next run" />
-        <When source="createdAt" label="Made" />
-        <TextField source="lastError" emptyText="none" component="pre" />
-      </>
-    ),
-  },
-  {
-    name: 'audit',
-    label: 'Audit',
-    feature,
-    asText: ({ action }) => action,
-    filters: [search, <TextInput key="subject" source="subject" />, <TextInput key="action" source="action" />, <TextInput key="staff" source="staffId" />, <DateInput key="since" source="since" alwaysOn />, <DateInput key="until" source="until" alwaysOn />], // prettier-ignore
-    sort: { field: 'at', order: 'DESC' },
-    columns: [
-      <DataTable.Col key="at" source="at" field={When} />,
-      <DataTable.Col key="who" source="staffName" label="Who" disableSort />,
-      <DataTable.Col key="action" source="action" />,
-      <DataTable.Col key="subject" source="subject" disableSort />,
-      <DataTable.Col key="reason" source="reason" disableSort />,
+    details: [
+      detail('task'),
+      detail('attempts'),
+      detail('maxAttempts'),
+      detail('runAt', 'Next run'),
+      detail('createdAt', 'Made'),
+      detail('lastError', { emptyText: 'none', component: 'pre' }),
     ],
-    details: (
-      <>
-        <When source="at" label="When" />
-        <TextField source="staffName" label="Who" emptyText="–" />
-        <TextField source="action" />
-        <TextField source="subject" />
-        <TextField source="reason" emptyText="none" />
-        <AuditChanges />
-      </>
-    ),
-  },
-  {
-    name: 'experiments',
+  })),
+  screen('audit')(({ column, detail, filter }) => ({
+    label: 'Audit',
+    asText: ({ action }) => action,
+    filters: [
+      filter('subject'),
+      filter('action'),
+      filter('staffId'),
+      filter('since', { as: DateInput, alwaysOn: true }),
+      filter('until', { as: DateInput, alwaysOn: true }),
+    ],
+    columns: [column('at'), column('staffName', 'Who'), column('action'), column('subject'), column('reason')],
+    details: [
+      detail('at', 'When'),
+      detail('staffName', 'Who', { emptyText: '–' }),
+      detail('action'),
+      detail('subject'),
+      detail('reason', { emptyText: 'none' }),
+      <AuditChanges key="AuditChanges" />,
+    ],
+  })),
+  screen('experiments')(({ column, input }) => ({
     label: 'Experiments',
-    feature,
     asText: ({ name }) => name,
     mayCreate: false,
-    filters: [search],
-    columns: [
-      <DataTable.Col key="key" source="key" />,
-      <DataTable.Col key="name" source="name" />,
-      <DataTable.Col key="running" source="isRunning" label="Running" disableSort field={YesNo} />,
-    ],
+    columns: [column('key'), column('name'), column('isRunning', 'Running')],
     aside: Given,
-    form: (
-      <>
-        <TextInput source="name" validate={required()} />
-        <TextInput source="note" multiline />
-        <BooleanInput source="isRunning" label="Running" helperText="Stopped, nobody takes part." />
-      </>
-    ),
-  },
+    form: [
+      input('name'),
+      input('note', { multiline: true }),
+      input('isRunning', 'Running', { helperText: 'Stopped, nobody takes part.' }),
+    ],
+  })),
   flags,
 ]

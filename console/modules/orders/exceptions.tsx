@@ -1,53 +1,40 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useState } from 'react'
-import { DataTable, ReferenceField, SearchInput, TextField, useNotify, usePermissions, useRecordContext, useRefresh } from 'react-admin' // prettier-ignore
-import { EXCEPTION_TYPES, type ExceptionType } from '#core/modules/payments/exceptions.ts'
+import { useNotify, usePermissions, useRecordContext, useRefresh } from 'react-admin' // prettier-ignore
+import { type ExceptionType } from '#core/modules/payments/exceptions.ts'
 import { callServer } from '../../frame/call-server.ts'
-import { Money, State, When } from '../../kit/fields.tsx'
-import { ChoiceInput } from '../../kit/inputs.tsx'
-import type { Screen } from '../../kit/screen.tsx'
+import { screen, type Screen } from '../../kit/screen.tsx'
 import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
 
 /** What does not fit together between orders, courses, books and the gateway's files. */
-const paymentExceptions: Screen = {
-  name: 'payment-exceptions',
+const paymentExceptions = screen('payment-exceptions')(({ column, detail, filter }) => ({
   label: 'Reconciliation',
-  feature: 'refunds',
   asText: ({ orderId }) => orderId,
-  filters: [
-    <SearchInput key="q" source="q" alwaysOn />,
-    <ChoiceInput key="status" source="status" choices={['OPEN', 'RESOLVED']} alwaysOn />,
-    <ChoiceInput key="type" source="type" choices={EXCEPTION_TYPES} alwaysOn />,
-  ],
-  sort: { field: 'foundAt', order: 'DESC' },
+  filters: [filter('status', { alwaysOn: true }), filter('type', { alwaysOn: true })],
   columns: [
-    <DataTable.Col key="type" source="type" field={State} />,
-    <DataTable.Col key="order" source="orderId" label="Order" disableSort />,
-    <DataTable.Col align="right" key="expected" source="expected" label="Should be" disableSort field={Money} />,
-    <DataTable.Col align="right" key="found" source="found" label="Is" disableSort field={Money} />,
-    <DataTable.Col key="status" source="status" field={State} />,
-    <DataTable.Col key="since" source="foundAt" label="Found" field={When} />,
+    column('type'),
+    column('orderId', 'Order'),
+    column('expected', 'Should be'),
+    column('found', 'Is'),
+    column('status'),
+    column('foundAt', 'Found'),
   ],
   aside: ExceptionDesk,
-  details: (
-    <>
-      <State source="type" label="What" />
-      <State source="status" label="State" />
-      <ReferenceField source="orderId" reference="orders" link="show" label="Order" emptyText="not ours">
-        <TextField source="id" />
-      </ReferenceField>
-      <TextField source="orderId" label="Known to the gateway as" />
-      <Money source="expected" label="Should be" />
-      <Money source="found" label="Is" />
-      <When source="foundAt" label="Found" />
-      <When source="checkedAt" label="Looked at" />
-      <When source="resolvedAt" label="Resolved" />
-      <TextField source="resolvedBy" label="By" emptyText="–" />
-      <TextField source="reason" label="What was done" emptyText="–" />
-    </>
-  ),
-}
+  details: [
+    detail('type', 'What'),
+    detail('status', 'State'),
+    detail('orderId', 'Order', { of: 'orders', link: 'show', emptyText: 'not ours' }),
+    detail('orderId', 'Known to the gateway as'),
+    detail('expected', 'Should be'),
+    detail('found', 'Is'),
+    detail('foundAt', 'Found'),
+    detail('checkedAt', 'Looked at'),
+    detail('resolvedAt', 'Resolved'),
+    detail('resolvedBy', 'By', { emptyText: '–' }),
+    detail('reason', 'What was done', { emptyText: '–' }),
+  ],
+}))
 
 function ExceptionDesk() {
   const exception = useRecordContext()

@@ -3,12 +3,10 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import MuiTextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { DataTable, ReferenceField, SearchInput, TextField, useNotify, usePermissions, useRecordContext, useRefresh } from 'react-admin' // prettier-ignore
+import { useNotify, usePermissions, useRecordContext, useRefresh } from 'react-admin' // prettier-ignore
 import { minus, showMoney, type Paise } from '#core/kernel/money.ts'
 import { callServer } from '../../frame/call-server.ts'
-import { Money, State, When } from '../../kit/fields.tsx'
-import { ChoiceInput } from '../../kit/inputs.tsx'
-import type { Screen } from '../../kit/screen.tsx'
+import { screen } from '../../kit/screen.tsx'
 import { isSentence } from '../../kit/reason-field.tsx'
 
 interface Debt {
@@ -57,40 +55,30 @@ function DebtDesk() {
   )
 }
 
-export const debts: Screen = {
-  name: 'wallet-debts',
+export const debts = screen('wallet-debts')(({ column, detail, filter }) => ({
   label: 'Wallet: owed to us',
-  feature: 'ledger',
   asText: ({ orderId }) => `Owed for ${orderId}`,
-  filters: [
-    <SearchInput key="q" source="q" alwaysOn />,
-    <ChoiceInput key="status" source="status" choices={['OPEN', 'RECOVERED', 'LET_GO']} alwaysOn />,
-  ],
-  sort: { field: 'since', order: 'DESC' },
+  filters: [filter('status', { alwaysOn: true })],
   columns: [
-    <DataTable.Col key="since" source="since" label="Since" field={When} />,
-    <DataTable.Col key="account" source="accountId" label="Household" disableSort />,
-    <DataTable.Col key="order" source="orderId" label="Order whose money went back" disableSort>
-      <ReferenceField source="orderId" reference="orders" link="show" />
-    </DataTable.Col>,
-    <DataTable.Col key="cause" source="cause" disableSort field={State} />,
-    <DataTable.Col align="right" key="amount" source="amount" field={Money} />,
-    <DataTable.Col align="right" key="recovered" source="recovered" label="Made good" disableSort field={Money} />,
-    <DataTable.Col key="status" source="status" field={State} />,
+    column('since', 'Since'),
+    column('accountId', 'Household'),
+    column('orderId', 'Order whose money went back', { of: 'orders', link: 'show' }),
+    column('cause'),
+    column('amount'),
+    column('recovered', 'Made good'),
+    column('status'),
   ],
   aside: DebtDesk,
-  details: (
-    <>
-      <State source="status" label="State" />
-      <TextField source="accountId" label="Household" />
-      <ReferenceField source="orderId" reference="orders" link="show" label="Order whose money went back" />
-      <State source="cause" label="What had happened" />
-      <Money source="amount" label="Owed" />
-      <Money source="recovered" label="Taken from the wallet since" />
-      <When source="since" label="Since" />
-      <When source="closedAt" label="Closed" />
-      <TextField source="closedBy" label="By" emptyText="nobody yet" />
-      <TextField source="note" emptyText="–" />
-    </>
-  ),
-}
+  details: [
+    detail('status', 'State'),
+    detail('accountId', 'Household'),
+    detail('orderId', 'Order whose money went back', { of: 'orders', link: 'show' }),
+    detail('cause', 'What had happened'),
+    detail('amount', 'Owed'),
+    detail('recovered', 'Taken from the wallet since'),
+    detail('since', 'Since'),
+    detail('closedAt', 'Closed'),
+    detail('closedBy', 'By', { emptyText: 'nobody yet' }),
+    detail('note', { emptyText: '–' }),
+  ],
+}))

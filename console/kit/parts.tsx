@@ -1,0 +1,176 @@
+// The columns, filters, inputs and details of a resource. Each names a field, which the compiler looks up in the contract, and is
+// shown by what that field holds.
+import { ArrayInput, BooleanInput, DataTable, NullableBooleanInput, NumberField, NumberInput, ReferenceField, required, SimpleFormIterator, TextField, TextInput } from 'react-admin' // prettier-ignore
+import { Children, createElement, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import type { FieldKind } from '#core/kernel/schemas.ts'
+import { infoOf, type Field, type ItemOf, type ListsOf, type PathsOf, type ResourceName, type StaffFilter, type StaffInput, type StaffRecord } from '../frame/contract.ts' // prettier-ignore
+import { List, Money, Spoken, State, When, YesNo } from './fields.tsx'
+import { ChoiceInput, InstantInput, ListInput, MoneyInput, SpokenInput } from './inputs.tsx'
+import { RefInput } from './ref-input.tsx'
+
+/** Any component that takes a `source`; which other properties it has, its own type says. */
+type Sourced = ComponentType<never>
+
+export interface Options {
+  /** Another component than the field's own. */
+  readonly as?: Sourced
+  /** The resource whose ids the field holds. */
+  readonly of?: ResourceName
+  /** The page of that resource which is opened, where it is not the form. */
+  readonly link?: 'show' | false
+  readonly choices?: readonly unknown[]
+  readonly isRequired?: boolean
+  readonly helperText?: ReactNode
+  readonly emptyText?: string
+  readonly multiline?: boolean
+  readonly alwaysOn?: boolean
+  readonly defaultValue?: unknown
+  readonly filter?: object
+  readonly [property: string]: unknown
+}
+
+/** The field, its name where that is not the field's own in words, and what is not usual about it. */
+type Part<Source extends string> = (source: Source, label?: string | Options, options?: Options) => ReactElement
+
+/** `Shown` is what a record has, `Sent` what a form sends, `Asked` what a list is narrowed by. */
+export interface Parts<Shown, Sent, Asked> {
+  readonly column: Part<PathsOf<Shown>>
+  readonly detail: Part<PathsOf<Shown>>
+  readonly filter: Part<keyof Asked & string>
+  readonly input: Part<PathsOf<Sent>>
+  /** A list of things, each with inputs of its own. */
+  readonly items: <K extends ListsOf<Sent>>(
+    source: K,
+    label: string | undefined,
+    inputs: (parts: ItemParts<ItemOf<Sent, K>>) => readonly ReactNode[],
+    options?: ItemsOptions,
+  ) => ReactElement
+}
+export type ItemParts<T> = Pick<Parts<T, T, object>, 'input' | 'items'>
+
+interface ItemsOptions {
+  readonly isRequired?: boolean
+  readonly defaultValue?: readonly unknown[]
+  readonly layout?: { readonly inline?: boolean; readonly fullWidth?: boolean }
+  readonly helperText?: string
+}
+
+export function partsOf<N extends ResourceName>(name: N): Parts<StaffRecord<N>, StaffInput<N>, StaffFilter<N>> {
+  const { fields, filters, sortable } = infoOf(name)
+  return {
+    column: part((source) => ({ disableSort: !sortable.includes(source), ...fields[source] }), columnOf),
+    detail: part((source) => fields[source], detailOf),
+    filter: part((source) => filters[source], filterOf),
+    ...itemPartsOf<StaffInput<N>>(fields, ''),
+  }
+}
+
+/** The inputs of one of the things in a list, for a component of its own. */
+export function itemsOf<N extends ResourceName, K extends ListsOf<StaffInput<N>>>(name: N, source: K) {
+  return itemPartsOf<ItemOf<StaffInput<N>, K>>(infoOf(name).fields, `${source}[].`)
+}
+
+function itemPartsOf<T>(fields: Readonly<Record<string, Field>>, prefix: string): ItemParts<T> {
+  return {
+    input: part((source) => fields[prefix + source], inputOf),
+    items: (source, label, inputs, { isRequired, layout, ...options } = {}) => (
+      <ArrayInput
+        key={source}
+        source={source}
+        label={label}
+        validate={isRequired ? required() : undefined}
+        {...options}
+      >
+        <SimpleFormIterator {...layout}>
+          {Children.toArray(inputs(itemPartsOf(fields, `${prefix}${source}[].`)))}
+        </SimpleFormIterator>
+      </ArrayInput>
+    ),
+  }
+}
+
+/** What is said of this one goes before what the contract says of the field. */
+function part(
+  known: (source: string) => object | undefined,
+  make: (source: string, label: string | undefined, options: Described) => ReactElement,
+) {
+  return (source: string, label?: string | Options, options?: Options) =>
+    typeof label === 'object'
+      ? make(source, undefined, { ...known(source), ...label })
+      : make(source, label, { ...known(source), ...options })
+}
+
+type Described = Options & { readonly kind?: FieldKind; readonly ofNumbers?: boolean }
+
+const shownAs: Partial<Readonly<Record<FieldKind, Sourced>>> = {
+  money: Money,
+  instant: When,
+  localised: Spoken,
+  boolean: YesNo,
+  choice: State,
+  list: List,
+}
+
+function columnOf(source: string, label: string | undefined, options: Described): ReactElement {
+  const {
+    kind = 'text',
+    as: field = shownAs[kind],
+    of,
+    link,
+    choices: _c,
+    ofNumbers: _n,
+    isRequired: _r,
+    ...rest
+  } = options
+  const Column = kind === 'number' && !options.as ? DataTable.NumberCol : DataTable.Col
+  const reference = of && <ReferenceField source={source} reference={of} {...(link !== undefined && { link })} />
+  return elementOf(of ? DataTable.Col : Column, {
+    key: source,
+    source,
+    label,
+    ...(kind === 'money' && { align: 'right' }),
+    ...rest,
+    ...(reference ? { children: reference } : field && { field }),
+  })
+}
+
+function detailOf(source: string, label: string | undefined, options: Described): ReactElement {
+  const { kind = 'text', as, of, choices: _c, ofNumbers: _n, isRequired: _r, ...rest } = options
+  const common = { key: source, source, label, ...rest }
+  if (of) return elementOf(ReferenceField, { ...common, reference: of })
+  return elementOf(as ?? shownAs[kind] ?? (kind === 'number' ? NumberField : TextField), common)
+}
+
+function filterOf(source: string, label: string | undefined, options: Described): ReactElement {
+  const { kind, as = kind === 'boolean' ? NullableBooleanInput : undefined } = options
+  return inputOf(source, label, { ...options, isRequired: false, ...(as && { as }) })
+}
+
+const typedIn: Partial<Readonly<Record<FieldKind, Sourced>>> = {
+  money: MoneyInput,
+  instant: InstantInput,
+  localised: SpokenInput,
+  boolean: BooleanInput,
+  choice: ChoiceInput,
+  list: ListInput,
+  number: NumberInput,
+}
+
+function inputOf(source: string, label: string | undefined, options: Described): ReactElement {
+  const { kind = 'text', as, of, choices, ofNumbers, isRequired = false, ...rest } = options
+  const common = { key: source, source, ...(label !== undefined && { label }), ...rest }
+  if (of) return elementOf(RefInput, { ...common, reference: of, isRequired })
+  const input = as ?? typedIn[kind] ?? TextInput
+  if (input === SpokenInput) return elementOf(input, { ...common, isOptional: !isRequired })
+  return elementOf(input, {
+    ...common,
+    validate: isRequired ? required() : undefined,
+    ...(input === ListInput && { isNumbers: ofNumbers ?? false }),
+    ...(choices && (input === ChoiceInput || as) && { choices }),
+  })
+}
+
+/** The one place where a component is chosen while it runs: which properties it has was checked where it was named. */
+function elementOf(component: Sourced, properties: object): ReactElement {
+  return createElement(component as ComponentType<object>, properties)
+}
