@@ -1,5 +1,6 @@
 // The staff contract as the console sees it. Types come from core, and are gone when it runs; addresses and what fields hold come
 // from the build.
+import { useRecordContext } from 'react-admin'
 import { endpoints, resources } from 'virtual:staff-contract'
 import type { z } from 'zod'
 import { createClient } from '#core/kernel/client.ts'
@@ -68,6 +69,11 @@ export function infoOf(name: ResourceName): ResourceInfo {
   const info = resources[name]
   if (!info) throw new RangeError(`no resource ${name}`)
   return info
+}
+
+/** The record of the page it stands on. */
+export function useStaffRecord<N extends ResourceName>(_name: N): StaffRecord<N> | undefined {
+  return useRecordContext<StaffRecord<N>>()
 }
 
 /** Calls an endpoint by its names in the contract. Throws react-admin's HttpError with what the server refuses. */

@@ -2,8 +2,10 @@
 import Card from '@mui/material/Card'
 import { useEffect, useState } from 'react'
 import { Link, Title, useGetList, usePermissions } from 'react-admin'
-import { showMoney, sum, type Paise } from '#core/kernel/money.ts'
-import { callServer } from './call-server.ts'
+import type { ResponseOf } from '#core/kernel/endpoint.ts'
+import { showMoney, sum } from '#core/kernel/money.ts'
+import type { ordersStaffApi } from '#core/modules/orders/staff-api.ts'
+import { staff } from './contract.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { exceptions, states, type Counted } from './what-waits.ts'
 
@@ -50,15 +52,9 @@ function toneOf(total: number | undefined): string {
   return total ? 'waiting' : 'clear'
 }
 
-interface Day {
-  readonly day: string
-  readonly orders: number
-  readonly amount: Paise
-}
-
 function Takings() {
-  const [days, setDays] = useState<readonly Day[]>([])
-  useEffect(() => void callServer<Day[]>('takings?days=14').then(setDays, () => {}), [])
+  const [days, setDays] = useState<ResponseOf<typeof ordersStaffApi.staffOrderDesk.getTakings>>([])
+  useEffect(() => void staff.staffOrderDesk.getTakings({ days: '14' }).then(setDays, () => {}), [])
   const today = days.at(-1)
   if (!today) return null
   const most = Math.max(1, ...days.map(({ amount }) => amount))

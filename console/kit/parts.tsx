@@ -46,7 +46,11 @@ export interface Parts<Shown, Sent, Asked> {
     options?: ItemsOptions,
   ) => ReactElement
 }
-export type ItemParts<T> = Pick<Parts<T, T, object>, 'input' | 'items'>
+export type PartsFor<N extends ResourceName> = Parts<StaffRecord<N>, StaffInput<N>, StaffFilter<N>>
+export type ItemParts<T> = Pick<Parts<T, T, object>, 'input' | 'items'> & {
+  /** The thing itself, where it is no record of fields. */
+  readonly itself: (label: string, options?: Options) => ReactElement
+}
 
 interface ItemsOptions {
   readonly isRequired?: boolean
@@ -55,7 +59,7 @@ interface ItemsOptions {
   readonly helperText?: string
 }
 
-export function partsOf<N extends ResourceName>(name: N): Parts<StaffRecord<N>, StaffInput<N>, StaffFilter<N>> {
+export function partsOf<N extends ResourceName>(name: N): PartsFor<N> {
   const { fields, filters, sortable } = infoOf(name)
   return {
     column: part((source) => ({ disableSort: !sortable.includes(source), ...fields[source] }), columnOf),
@@ -73,6 +77,7 @@ export function itemsOf<N extends ResourceName, K extends ListsOf<StaffInput<N>>
 function itemPartsOf<T>(fields: Readonly<Record<string, Field>>, prefix: string): ItemParts<T> {
   return {
     input: part((source) => fields[prefix + source], inputOf),
+    itself: (label, options = {}) => inputOf('', label, { isRequired: true, ...options }),
     items: (source, label, inputs, { isRequired, layout, ...options } = {}) => (
       <ArrayInput
         key={source}
@@ -161,13 +166,15 @@ function inputOf(source: string, label: string | undefined, options: Described):
   const common = { key: source, source, ...(label !== undefined && { label }), ...rest }
   if (of) return elementOf(RefInput, { ...common, reference: of, isRequired })
   const input = as ?? typedIn[kind] ?? TextInput
-  if (input === SpokenInput) return elementOf(input, { ...common, isOptional: !isRequired })
-  return elementOf(input, {
-    ...common,
-    validate: isRequired ? required() : undefined,
-    ...(input === ListInput && { isNumbers: ofNumbers ?? false }),
-    ...(choices && (input === ChoiceInput || as) && { choices }),
-  })
+  const own = ownOf(input, isRequired, ofNumbers)
+  return elementOf(input, { ...common, ...own, ...(choices && (as || input === ChoiceInput) && { choices }) })
+}
+
+/** How an input is told that it must be filled, and what its values are. */
+function ownOf(input: Sourced, isRequired: boolean, ofNumbers = false): object {
+  if (input === SpokenInput) return { isOptional: !isRequired }
+  const validate = isRequired ? required() : undefined
+  return input === ListInput ? { validate, isNumbers: ofNumbers } : { validate }
 }
 
 /** The one place where a component is chosen while it runs: which properties it has was checked where it was named. */

@@ -33,7 +33,7 @@ import type { Speak } from './in-each-language.tsx'
 import { ReasonInput } from './inputs.tsx'
 import { namesOf } from './narrow-list.ts'
 import { Nothing } from './nothing.tsx'
-import { partsOf } from './parts.tsx'
+import { partsOf, type PartsFor } from './parts.tsx'
 import { Publication } from './publication.tsx'
 
 /** What a resource's file says of its screen. */
@@ -87,7 +87,7 @@ const search = <SearchInput key="q" source="q" alwaysOn />
 /** The screen of a resource. Its fields are checked against the contract, and shown by what they hold. */
 export function screen<N extends ResourceName>(name: N) {
   const { feature, sort, isPublished } = infoOf(name)
-  return (make: (parts: ReturnType<typeof partsOf<N>>) => ScreenSpec<N>): Screen => {
+  return (make: (parts: PartsFor<N>) => ScreenSpec<N>): Screen => {
     const spec = make(partsOf(name))
     const filters = spec.search === false ? (spec.filters ?? []) : [search, ...(spec.filters ?? [])]
     return { sort, ...(spec as object), name, feature, isPublished, filters } as Screen // the types above have checked what is read of the record

@@ -81,7 +81,7 @@ const teachers = screen('teachers')(({ column, filter, input }) => ({
   ],
 }))
 
-const schools = screen('schools')(({ filter, input }) => ({
+const schools = screen('schools')(({ column, filter, input }) => ({
   label: 'Schools',
   sheet: ['name', 'city', 'stateCode', 'pinCode', 'board'],
   asText: ({ name }) => name,

@@ -1,5 +1,6 @@
 import { TextField } from 'react-admin'
 import { Grade, Price, Standing, whenText } from '../../kit/fields.tsx'
+import type { PartsFor } from '../../kit/parts.tsx'
 import { PictureInput } from '../../kit/pictures/picture-input.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { numberColumn, SheetInput, textColumn } from '../../kit/sheets/sheet-input.tsx'
@@ -8,6 +9,30 @@ import { CourseStaffInput, TimetableInput } from './timetable-input.tsx'
 function orNull(text: string): string | null {
   return text === '' ? null : text
 }
+
+const courseForm = (input: PartsFor<'courses'>['input']) => [
+  input('title'),
+  input('outcome', { multiline: true }),
+  input('pictureId', 'Picture', { as: PictureInput }),
+  input('slug', { helperText: 'Its readable name in the address.' }),
+  input('grade'),
+  input('stream'),
+  input('boards', { helperText: 'Its own first.' }),
+  input('target', 'Target', { of: 'targets' }),
+  input('language'),
+  input('variantName', 'Tier'),
+  input('courseKind', 'Kind'),
+  input('price', { helperText: 'Somebody else publishes a new price.' }),
+  input('cutPrice', 'Struck price', { helperText: 'Shown only where it was charged before.' }),
+  input('startsAt', 'Starts'),
+  input('endsAt', 'Ends'),
+  input('lastPurchaseAt', 'Nobody may buy it after'),
+  input('aslGroup', 'Group of the same lessons', { parse: orNull }),
+  input('curriculumId', 'Curriculum', { of: 'curricula' }),
+  <CourseStaffInput key="CourseStaffInput" />,
+  input('isEarlyLearning', 'Early learning'),
+  input('isListed', 'Listed', { helperText: 'One that is not listed is sold by its link.' }),
+]
 
 const courses = screen('courses')(({ column, filter, input }) => ({
   label: 'Courses',
@@ -54,29 +79,7 @@ const courses = screen('courses')(({ column, filter, input }) => ({
     pictureId: null,
     staff: [],
   },
-  form: [
-    input('title'),
-    input('outcome', { multiline: true }),
-    input('pictureId', 'Picture', { as: PictureInput }),
-    input('slug', { helperText: 'Its readable name in the address.' }),
-    input('grade'),
-    input('stream'),
-    input('boards', { helperText: 'Its own first.' }),
-    input('target', 'Target', { of: 'targets' }),
-    input('language'),
-    input('variantName', 'Tier'),
-    input('courseKind', 'Kind'),
-    input('price', { helperText: 'Somebody else publishes a new price.' }),
-    input('cutPrice', 'Struck price', { helperText: 'Shown only where it was charged before.' }),
-    input('startsAt', 'Starts'),
-    input('endsAt', 'Ends'),
-    input('lastPurchaseAt', 'Nobody may buy it after'),
-    input('aslGroup', 'Group of the same lessons', { parse: orNull }),
-    input('curriculumId', 'Curriculum', { of: 'curricula' }),
-    <CourseStaffInput key="CourseStaffInput" />,
-    input('isEarlyLearning', 'Early learning'),
-    input('isListed', 'Listed', { helperText: 'One that is not listed is sold by its link.' }),
-  ],
+  form: courseForm(input),
 }))
 
 const batches = screen('batches')(({ column, filter, input }) => ({
@@ -108,18 +111,16 @@ const curricula = screen('curricula')(({ column, input }) => ({
   defaults: { chapters: [] },
   form: [
     input('name'),
-    <SheetInput
-      key="SheetInput"
-      source="chapters"
-      label="Chapters, in the order they are taught"
-      columns={[
+    input('chapters', 'Chapters, in the order they are taught', {
+      as: SheetInput,
+      columns: [
         textColumn('subject', 'Subject’s key'),
         textColumn('chapter', 'Chapter'),
         numberColumn('month', 'Month'),
         numberColumn('classes', 'Classes'),
         numberColumn('tests', 'Tests'),
-      ]}
-    />,
+      ],
+    }),
   ],
 }))
 

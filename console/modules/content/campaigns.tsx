@@ -1,10 +1,13 @@
 // Campaign pages: sections in the order in which staff put them, and how they read.
-import { ArrayInput, NumberInput, required, SimpleFormIterator, TextInput, useRecordContext, useSourceContext, type RaRecord } from 'react-admin' // prettier-ignore
+import { useSourceContext } from 'react-admin' // prettier-ignore
 import { useWatch } from 'react-hook-form'
 import type { WrittenSection } from '#core/modules/content/campaign.ts'
 import { InEachLanguage, type Speak } from '../../kit/in-each-language.tsx'
-import { ChoiceInput, SpokenInput } from '../../kit/inputs.tsx'
+import { SpokenInput } from '../../kit/inputs.tsx'
 import { PagePreview } from '../../kit/page-preview.tsx'
+import { itemsOf } from '../../kit/parts.tsx'
+import { useStaffRecord } from '../../frame/contract.ts'
+import type { ReactElement } from 'react'
 import { screen } from '../../kit/screen.tsx'
 
 export const campaigns = screen('campaigns')(({ column, filter, input, items }) => ({
@@ -34,52 +37,37 @@ export const campaigns = screen('campaigns')(({ column, filter, input, items }) 
   aside: CampaignPreview,
 }))
 
+const { input, items } = itemsOf('campaigns', 'sections')
+const noneYet = { isRequired: true, defaultValue: [{}], layout: { fullWidth: true } }
+
 /** What a section has beside its title. */
+const ofKind: Readonly<Record<WrittenSection['kind'], readonly ReactElement[]>> = {
+  HERO: [input('text', { multiline: true }), input('label', 'On the button'), input('redirectionUrl', 'Leads to')],
+  TEXT: [
+    items('paragraphs', undefined, (one) => [one.itself('Paragraph', { as: SpokenInput, multiline: true })], noneYet),
+  ],
+  POINTS: [
+    items('points', undefined, (point) => [point.input('title'), point.input('text', { multiline: true })], noneYet),
+  ],
+  COURSES: [
+    input('grade', 'Class', { isRequired: true }),
+    input('stream', { parse: (chosen: string) => chosen || undefined }),
+    input('board', { defaultValue: 'cbse' }),
+    input('target', { defaultValue: 'school' }),
+  ],
+  FREE_CLASSES: [input('grade', 'Class, or none for all', { isRequired: false, defaultValue: null })],
+  CLAIMS: [],
+  TESTIMONIALS: [],
+  QUESTIONS: [],
+}
+
 function OfItsKind() {
   const kind = useWatch({ name: useSourceContext().getSource('kind') }) as WrittenSection['kind'] | undefined // the choice above
-  if (kind === 'HERO')
-    return (
-      <>
-        <SpokenInput source="text" multiline />
-        <SpokenInput source="label" label="On the button" />
-        <TextInput source="redirectionUrl" label="Leads to" validate={required()} />
-      </>
-    )
-  if (kind === 'TEXT')
-    return (
-      <ArrayInput source="paragraphs" validate={required()} defaultValue={[{}]}>
-        <SimpleFormIterator fullWidth>
-          <SpokenInput source="" label="Paragraph" multiline />
-        </SimpleFormIterator>
-      </ArrayInput>
-    )
-  if (kind === 'POINTS')
-    return (
-      <ArrayInput source="points" validate={required()} defaultValue={[{}]}>
-        <SimpleFormIterator fullWidth>
-          <SpokenInput source="title" />
-          <SpokenInput source="text" multiline />
-        </SimpleFormIterator>
-      </ArrayInput>
-    )
-  if (kind === 'FREE_CLASSES') return <NumberInput source="grade" label="Class, or none for all" defaultValue={null} />
-  if (kind !== 'COURSES') return null
-  return (
-    <>
-      <NumberInput source="grade" label="Class" validate={required()} />
-      <ChoiceInput
-        source="stream"
-        choices={['SCIENCE', 'COMMERCE', 'HUMANITIES']}
-        parse={(chosen: string) => chosen || undefined}
-      />
-      <TextInput source="board" validate={required()} defaultValue="cbse" />
-      <TextInput source="target" validate={required()} defaultValue="school" />
-    </>
-  )
+  return kind && ofKind[kind]
 }
 
 function CampaignPreview() {
-  const record = useRecordContext<RaRecord & { sections: readonly WrittenSection[] }>()
+  const record = useStaffRecord('campaigns')
   if (!record) return null
   return (
     <>

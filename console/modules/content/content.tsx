@@ -1,4 +1,5 @@
 import { BooleanInput, required, TextInput, TextField } from 'react-admin'
+import { SpokenInput } from '../../kit/inputs.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { campaigns } from './campaigns.tsx'
 import { Paragraphs } from './paragraphs.tsx'
@@ -58,7 +59,7 @@ const claims = screen('claims')(({ column, filter, input }) => ({
   ],
 }))
 
-const policies = screen('policies')(({ column, filter, input }) => ({
+const policies = screen('policies')(({ column, filter, input, items }) => ({
   label: 'Terms and policies',
   asText: ({ kind, edition }) => `${kind} ${edition}`,
   filters: [filter('kind', { alwaysOn: true })],
@@ -72,7 +73,11 @@ const policies = screen('policies')(({ column, filter, input }) => ({
     input('publishedAt', 'In force from'),
     input('title'),
     input('summary'),
-    <Paragraphs.Inputs key="Paragraphs.Inputs" />,
+    items('body', undefined, (one) => [one.itself('Paragraph', { as: SpokenInput, multiline: true })], {
+      isRequired: true,
+      defaultValue: [{}],
+      layout: { fullWidth: true },
+    }),
   ],
 }))
 

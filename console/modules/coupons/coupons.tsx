@@ -1,9 +1,41 @@
 import { FormDataConsumer } from 'react-admin' // prettier-ignore
 import { MoneyInput } from '../../kit/inputs.tsx'
+import type { PartsFor } from '../../kit/parts.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { CouponPool } from './coupon-pool.tsx'
 import { RuleSentence, TakesOff } from './rule-sentence.tsx'
 import { Simulator } from './simulator.tsx'
+
+const couponForm = (input: PartsFor<'coupons'>['input']) => [
+  <RuleSentence key="RuleSentence" />,
+  input('redeem.redeemType', 'How it takes off'),
+  <FormDataConsumer key="FormDataConsumer">
+    {({ formData }) =>
+      formData['redeem']?.redeemType === 'PERCENTAGE' ? (
+        <>
+          {input('redeem.redeemValue', 'Percent')}
+          {input('redeem.maxDiscount', 'At most', { helperText: '0 is no cap.' })}
+        </>
+      ) : (
+        input('redeem.redeemValue', 'Rupees', { as: MoneyInput })
+      )
+    }
+  </FormDataConsumer>,
+  input('startsAt', 'From'),
+  input('endsAt', 'Until'),
+  input('maxUses', 'Uses in all', { helperText: 'Empty: without end. It stays limited or not.' }),
+  input('maxUsesPerUser', 'Uses per family'),
+  input('minimumAmount', 'From a price of'),
+  input('grades', { helperText: 'An empty list limits nothing.' }),
+  input('variantNames', 'Tiers'),
+  input('planIds', 'Plans'),
+  input('entityIds', 'Courses'),
+  input('categories', 'Shown to everybody under'),
+  input('partnerHash', 'Only with this partner’s hash'),
+  input('title'),
+  input('isActive', 'Switched on'),
+  <Simulator key="Simulator" />,
+]
 
 const coupons = screen('coupons')(({ column, filter, input }) => ({
   label: 'Coupons',
@@ -45,36 +77,7 @@ const coupons = screen('coupons')(({ column, filter, input }) => ({
     isActive: true,
   },
   whenNew: [input('code'), input('couponType', 'Kind')],
-  form: [
-    <RuleSentence key="RuleSentence" />,
-    input('redeem.redeemType', 'How it takes off'),
-    <FormDataConsumer key="FormDataConsumer">
-      {({ formData }) =>
-        formData['redeem']?.redeemType === 'PERCENTAGE' ? (
-          <>
-            {input('redeem.redeemValue', 'Percent')}
-            {input('redeem.maxDiscount', 'At most', { helperText: '0 is no cap.' })}
-          </>
-        ) : (
-          input('redeem.redeemValue', 'Rupees', { as: MoneyInput })
-        )
-      }
-    </FormDataConsumer>,
-    input('startsAt', 'From'),
-    input('endsAt', 'Until'),
-    input('maxUses', 'Uses in all', { helperText: 'Empty: without end. It stays limited or not.' }),
-    input('maxUsesPerUser', 'Uses per family'),
-    input('minimumAmount', 'From a price of'),
-    input('grades', { helperText: 'An empty list limits nothing.' }),
-    input('variantNames', 'Tiers'),
-    input('planIds', 'Plans'),
-    input('entityIds', 'Courses'),
-    input('categories', 'Shown to everybody under'),
-    input('partnerHash', 'Only with this partner’s hash'),
-    input('title'),
-    input('isActive', 'Switched on'),
-    <Simulator key="Simulator" />,
-  ],
+  form: couponForm(input),
 }))
 
 const offers = screen('payment-offers')(({ column, input }) => ({

@@ -4,7 +4,7 @@ import { words } from '../../kit/fields.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { CardPreview, SectionPreview } from './previews.tsx'
 
-const STATES = ['DRAFT', 'ACTIVE', 'INACTIVE']
+const STATES = ['DRAFT', 'ACTIVE', 'INACTIVE'] as const
 const PAGES = ['home', 'explore', 'courses', 'course', 'plans', 'campaign']
 
 const sections = screen('home-sections')(({ column, filter, input }) => ({

@@ -1,23 +1,17 @@
 // Merges that were asked for, and who looked at whose pages.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { BooleanInput, useNotify, useRecordContext, useRefresh } from 'react-admin'
-import type { Instant } from '#core/kernel/time.ts'
-import { callServer } from '../../frame/call-server.ts'
+import { BooleanInput } from 'react-admin'
+import type { SupportViewId } from '#core/modules/support/view.ts'
+import { staff, useStaffRecord } from '../../frame/contract.ts'
+import { useAction } from '../../kit/use-action.ts'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
 
-interface Merge {
-  readonly id: string
-  readonly status: string
-  readonly askedBy: string
-  readonly fromAccount: string
-  readonly intoAccount: string
-}
-
 function MergeDecision() {
   return (
-    <SecondDecision<Merge>
+    <SecondDecision
+      of="household-merges"
       scope="households.approve"
       approval={({ fromAccount, intoAccount }) => `Merge ${fromAccount} into ${intoAccount}`}
     />
@@ -46,19 +40,11 @@ const merges = screen('household-merges')(({ column, detail }) => ({
 }))
 
 function EndView() {
-  const view = useRecordContext<{ readonly id: string; readonly endedAt: Instant | null }>()
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const view = useStaffRecord('support-views')
+  const act = useAction()
   if (!view || view.endedAt !== null) return null
 
-  async function end() {
-    try {
-      await callServer(`support-views/${view?.id}/end`, 'POST')
-      refresh()
-    } catch (refusal) {
-      notify(refusal instanceof Error ? refusal.message : 'It could not be ended.', { type: 'error' })
-    }
-  }
+  const end = () => act(() => staff.staffSupportDesk.endView({ id: view.id as SupportViewId }))
 
   return (
     <Card className="panel">

@@ -42,7 +42,7 @@ const plans = screen('instalment-plans')(({ column, detail, filter }) => ({
     detail('title'),
     detail('state'),
     detail('stage', 'How late', { as: State }),
-    <Parts key="Parts" source="parts" />,
+    detail('parts', { as: Parts }),
     detail('orderId', 'First order', { of: 'orders', link: 'show' }),
     detail('accountId', 'Household'),
     detail('createdAt', 'Since'),

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { Labeled, TextField, useFieldValue } from 'react-admin'
 import { parseInstant } from '#core/kernel/time.ts'
 import { whenText, words } from '../../kit/fields.tsx'
@@ -29,6 +30,13 @@ function momentOf(text: string): string {
   return at === undefined ? text : whenText(at)
 }
 
+/** What is only shown stands in the form under its name, as an input does. */
+const labelled = (label: string, shown: ReactElement) => (
+  <Labeled key={label} label={label}>
+    {shown}
+  </Labeled>
+)
+
 const mandates = screen('mandates')(({ column, detail, filter, input }) => ({
   label: 'Auto-debit',
   asText: ({ title }) => String(title),
@@ -43,30 +51,14 @@ const mandates = screen('mandates')(({ column, detail, filter, input }) => ({
   ],
   mayCreate: false,
   form: [
-    <Labeled key="Labeled" label="Course">
-      {detail('title')}
-    </Labeled>,
-    <Labeled key="Labeled" label="At most">
-      {detail('cap')}
-    </Labeled>,
-    <Labeled key="Labeled" label="First order">
-      {detail('orderId', { of: 'orders', link: 'show' })}
-    </Labeled>,
-    <Labeled key="Labeled" label="Household">
-      {detail('accountId')}
-    </Labeled>,
-    <Labeled key="Labeled" label="Id at the gateway">
-      {detail('gatewayId', { emptyText: '–' })}
-    </Labeled>,
-    <Labeled key="Labeled" label="Terms agreed to">
-      {detail('termsVersion')}
-    </Labeled>,
-    <Labeled key="Labeled" label="Valid until">
-      {detail('validTill')}
-    </Labeled>,
-    <Labeled key="Labeled" label="What happened">
-      <Log source="log" />
-    </Labeled>,
+    labelled('Course', detail('title')),
+    labelled('At most', detail('cap')),
+    labelled('First order', detail('orderId', { of: 'orders', link: 'show' })),
+    labelled('Household', detail('accountId')),
+    labelled('Id at the gateway', detail('gatewayId', { emptyText: '–' })),
+    labelled('Terms agreed to', detail('termsVersion')),
+    labelled('Valid until', detail('validTill')),
+    labelled('What happened', detail('log', { as: Log })),
     input('status', 'State: “Revoked” stops it, here and at the bank'),
   ],
 }))

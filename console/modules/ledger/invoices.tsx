@@ -1,61 +1,54 @@
-import { ReferenceField, TextField } from 'react-admin'
-import { Money, When } from '../../kit/fields.tsx'
+import type { ReactElement } from 'react'
+import type { PathsOf, StaffRecord } from '../../frame/contract.ts'
+import type { Options } from '../../kit/parts.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
-const order = <ReferenceField source="orderId" reference="orders" link="show" label="Order" />
 
-/** Every figure of a paper. The other paper that belongs to it is named first. */
-function details(other: string, label: string) {
-  return (
-    <>
-      <TextField source={other} label={label} emptyText="none" />
-      {order}
-      <When source="issuedAt" label="Issued" />
-      <TextField source="buyer" />
-      <TextField source="stateCode" label="State of supply" />
-      <Money source="taxable" label="Without tax" />
-      <Money source="cgst" label="CGST" />
-      <Money source="sgst" label="SGST" />
-      <Money source="igst" label="IGST" />
-      <Money source="total" label="Total" />
-    </>
-  )
+/** What both papers say. */
+type Figure = PathsOf<StaffRecord<'invoices'>> & PathsOf<StaffRecord<'credit-notes'>>
+interface Paper {
+  readonly column: (source: Figure, label?: string) => ReactElement
+  readonly detail: (source: Figure, label?: string, options?: Options) => ReactElement
 }
 
+/** The columns that both papers have. */
+const columns = ({ column }: Paper) => [
+  column('number'),
+  column('issuedAt', 'Issued'),
+  column('buyer'),
+  column('stateCode', 'State'),
+  column('taxable', 'Without tax'),
+  column('cgst', 'CGST'),
+  column('sgst', 'SGST'),
+  column('igst', 'IGST'),
+  column('total'),
+]
+
+/** Every figure of a paper. */
+const details = ({ detail }: Paper) => [
+  detail('orderId', 'Order', { of: 'orders', link: 'show' }),
+  detail('issuedAt', 'Issued'),
+  detail('buyer'),
+  detail('stateCode', 'State of supply'),
+  detail('taxable', 'Without tax'),
+  detail('cgst', 'CGST'),
+  detail('sgst', 'SGST'),
+  detail('igst', 'IGST'),
+  detail('total', 'Total'),
+]
+
 export const invoiceScreens: Screen[] = [
-  screen('invoices')(({ column, filter }) => ({
+  screen('invoices')((parts) => ({
     label: 'Invoices',
     asText: ({ number }) => number,
-    filters: [filter('stateCode', 'State')],
-    columns: [
-      column('number'),
-      column('issuedAt', 'Issued'),
-      column('buyer'),
-      column('stateCode', 'State'),
-      column('taxable', 'Without tax'),
-      column('cgst', 'CGST'),
-      column('sgst', 'SGST'),
-      column('igst', 'IGST'),
-      column('total'),
-      column('creditNote', 'Credit notes'),
-    ],
-    details: [...details('creditNote', 'Credit notes')],
+    filters: [parts.filter('stateCode', 'State')],
+    columns: [...columns(parts), parts.column('creditNote', 'Credit notes')],
+    details: [parts.detail('creditNote', 'Credit notes', { emptyText: 'none' }), ...details(parts)],
   })),
-  screen('credit-notes')(({ column, filter }) => ({
+  screen('credit-notes')((parts) => ({
     label: 'Credit notes',
     asText: ({ number }) => number,
-    filters: [filter('stateCode', 'State')],
-    columns: [
-      column('number'),
-      column('issuedAt', 'Issued'),
-      column('buyer'),
-      column('stateCode', 'State'),
-      column('taxable', 'Without tax'),
-      column('cgst', 'CGST'),
-      column('sgst', 'SGST'),
-      column('igst', 'IGST'),
-      column('total'),
-      column('invoice', 'Answers'),
-    ],
-    details: [...details('invoice', 'Answers the invoice')],
+    filters: [parts.filter('stateCode', 'State')],
+    columns: [...columns(parts), parts.column('invoice', 'Answers')],
+    details: [parts.detail('invoice', 'Answers the invoice', { emptyText: 'none' }), ...details(parts)],
   })),
 ]

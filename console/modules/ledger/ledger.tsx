@@ -31,11 +31,6 @@ export const ledgerScreens: Screen[] = [
       column('reference'),
       column('postings', 'Debit +, credit −', { as: Postings }),
     ],
-    details: [
-      detail('at', 'When'),
-      detail('kind'),
-      detail('reference'),
-      <Postings key="Postings" source="postings" label="Lines" />,
-    ],
+    details: [detail('at', 'When'), detail('kind'), detail('reference'), detail('postings', 'Lines', { as: Postings })],
   })),
 ]

@@ -1,16 +1,16 @@
-import { DataTable, useFieldValue, useRecordContext } from 'react-admin'
-import type { Picture } from '../../kit/pictures/send.ts'
+import { useStaffRecord } from '../../frame/contract.ts'
+import { DataTable, useFieldValue } from 'react-admin'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { AddPicture, PictureDesk } from './picture-desk.tsx'
 
 /** Small, with what it is called beside it. */
 function Thumbnail() {
-  const picture = useRecordContext<Picture>()
+  const picture = useStaffRecord('pictures')
   return picture ? <img className="thumbnail" src={picture.url} alt="" width="72" height="48" loading="lazy" /> : null
 }
 
 function Size() {
-  const picture = useRecordContext<Picture>()
+  const picture = useStaffRecord('pictures')
   if (!picture) return null
   const { width, height, bytes } = picture
   return `${width} × ${height}, ${Math.ceil(bytes / 1_000)} KB`
@@ -22,7 +22,7 @@ function Uses({ source }: { readonly source: string }) {
 }
 
 function Large() {
-  const picture = useRecordContext<Picture>()
+  const picture = useStaffRecord('pictures')
   if (!picture) return null
   const { url, width, height, alt } = picture
   return <img className="picture-preview" src={url} width={width} height={height} alt={alt.en} />

@@ -40,12 +40,10 @@ const videos = screen('welcome-videos')(({ column, input }) => ({
     input('url', 'File', { helperText: 'A path of ours: /films/welcome.webm' }),
     input('posterUrl', 'Picture before it starts'),
     input('lengthSeconds', 'Length, seconds'),
-    <SheetInput
-      key="SheetInput"
-      source="captions"
-      label="Captions"
-      columns={[textColumn('lang', 'Language'), textColumn('url', 'File')]}
-    />,
+    input('captions', 'Captions', {
+      as: SheetInput,
+      columns: [textColumn('lang', 'Language'), textColumn('url', 'File')],
+    }),
     input('minGrade', 'From class', { helperText: '-2 is LKG, -1 UKG.' }),
     input('maxGrade', 'To class', { helperText: '13 is 12 Pass.' }),
     input('isActive', 'Is shown'),

@@ -1,8 +1,9 @@
 // What goes out to families, and the documents that are asked of them.
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { BooleanInput, useNotify, useRecordContext } from 'react-admin'
-import { callServer } from '../../frame/call-server.ts'
+import { BooleanInput, useRecordContext } from 'react-admin'
+import { staff, useStaffRecord } from '../../frame/contract.ts'
+import { useAction } from '../../kit/use-action.ts'
 import { screen } from '../../kit/screen.tsx'
 
 const kits = screen('kits')(({ column, input }) => ({
@@ -52,20 +53,14 @@ const deliveries = screen('deliveries')(({ column, detail, filter, input }) => (
 
 /** The whole number stands on the parcel alone; who has seen it is written down. */
 function Label() {
-  const parcel = useRecordContext()
+  const parcel = useStaffRecord('deliveries')
   const [label, setLabel] = useState<string>()
-  const notify = useNotify()
-  if (!parcel?.['address']) return null
+  const act = useAction({ refreshes: false })
+  if (!parcel?.address) return null
   if (label) return <p role="status">{label}</p>
 
-  async function show() {
-    try {
-      const { address } = await callServer<{ address: string | null }>(`deliveries/${parcel?.id}/label`, 'POST')
-      setLabel(address ?? '')
-    } catch (refusal) {
-      notify(refusal instanceof Error ? refusal.message : 'It could not be shown.', { type: 'error' })
-    }
-  }
+  const show = async () =>
+    setLabel((await act(() => staff.staffParcelDesk.showLabel({ id: parcel.id })))?.address ?? undefined)
 
   return <Button onClick={() => void show()}>Show the label</Button>
 }

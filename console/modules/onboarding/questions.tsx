@@ -1,17 +1,7 @@
 // What a family is asked about its learner: written as a draft, asked under a new version once it is published.
-import { ArrayInput, FormDataConsumer, required, SimpleFormIterator, TextInput } from 'react-admin'
-import { SpokenInput } from '../../kit/inputs.tsx'
+import { FormDataConsumer } from 'react-admin'
 import { screen } from '../../kit/screen.tsx'
 const KEY_HELP = 'Small letters, digits and dashes. Answers are kept under it.'
-
-const options = (
-  <ArrayInput source="options" defaultValue={[]}>
-    <SimpleFormIterator fullWidth>
-      <TextInput source="key" validate={required()} />
-      <SpokenInput source="label" />
-    </SimpleFormIterator>
-  </ArrayInput>
-)
 
 const flows = screen('question-flows')(({ column, filter, input, items }) => ({
   label: 'Questions about a learner',

@@ -1,5 +1,6 @@
 // Switches of the product. Which there are the code says; a change counts at once.
-import { AutocompleteArrayInput, CheckboxGroupInput, ReferenceArrayInput, useRecordContext, TextField } from 'react-admin' // prettier-ignore
+import { useStaffRecord } from '../../frame/contract.ts'
+import { AutocompleteArrayInput, CheckboxGroupInput, ReferenceArrayInput, TextField } from 'react-admin' // prettier-ignore
 import { ENVIRONMENTS, FLAG_ROLES, FLAGS, type FlagKey } from '#core/modules/experiments/flags.ts'
 import { words } from '../../kit/fields.tsx'
 import { screen } from '../../kit/screen.tsx'
@@ -8,8 +9,8 @@ const choicesOf = (ids: readonly string[]) => ids.map((id) => ({ id, name: words
 
 /** What it switches, in the code's own words. */
 function Meaning() {
-  const flag = useRecordContext<{ id: FlagKey }>()
-  return flag ? <p className="sentence">{FLAGS[flag.id]}</p> : null
+  const flag = useStaffRecord('flags')
+  return flag ? <p className="sentence">{FLAGS[flag.key as FlagKey]}</p> : null
 }
 
 export const flags = screen('flags')(({ column, input }) => ({

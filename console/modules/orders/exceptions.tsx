@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useState } from 'react'
-import { useNotify, usePermissions, useRecordContext, useRefresh } from 'react-admin' // prettier-ignore
+import { usePermissions } from 'react-admin' // prettier-ignore
 import { type ExceptionType } from '#core/modules/payments/exceptions.ts'
-import { callServer } from '../../frame/call-server.ts'
+import { staff, useStaffRecord } from '../../frame/contract.ts'
+import { useAction } from '../../kit/use-action.ts'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
 
@@ -37,39 +38,33 @@ const paymentExceptions = screen('payment-exceptions')(({ column, detail, filter
 }))
 
 function ExceptionDesk() {
-  const exception = useRecordContext()
+  const exception = useStaffRecord('payment-exceptions')
   const { permissions } = usePermissions<readonly string[]>()
   const [reason, setReason] = useState('')
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const act = useAction()
   if (!exception || !permissions?.includes('refunds.edit')) return null
 
-  async function act(path: string, body: object) {
-    try {
-      const { status } = await callServer<{ status: string }>(
-        `payment-exceptions/${exception?.id}/${path}`,
-        'POST',
-        body,
-      )
-      notify(status === 'OPEN' ? 'It is still so.' : 'Resolved.')
-      refresh()
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'It could not be done.', { type: 'error' })
-    }
-  }
+  const { id } = exception
+  const told = ({ status }: { readonly status: string }) => (status === 'OPEN' ? 'It is still so.' : 'Resolved.')
 
   return (
     <Card className="panel">
       <h2>Put right</h2>
-      <p>{meanings[exception['type'] as ExceptionType /* the contract's */]}</p>
+      <p>{meanings[exception.type]}</p>
       <p className="quiet">Once its cause is mended it goes away by itself, at the latest within an hour.</p>
-      <Button variant="contained" onClick={() => void act('recheck', {})}>
+      <Button
+        variant="contained"
+        onClick={() => void act(() => staff.staffExceptionDesk.recheckException({ id }), told)}
+      >
         Re-check now
       </Button>
-      {exception['status'] === 'OPEN' && (
+      {exception.status === 'OPEN' && (
         <>
           <ReasonField label="What was done" value={reason} onChange={setReason} />
-          <Button disabled={!isSentence(reason)} onClick={() => void act('resolve', { reason })}>
+          <Button
+            disabled={!isSentence(reason)}
+            onClick={() => void act(() => staff.staffExceptionDesk.resolveException({ id, reason }), told)}
+          >
             Resolve
           </Button>
         </>

@@ -1,19 +1,11 @@
-import { showMoney, type Paise } from '#core/kernel/money.ts'
+import { showMoney } from '#core/kernel/money.ts'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
 
-interface RefundRequest {
-  readonly id: string
-  readonly status: string
-  readonly askedBy: string
-  readonly orderId: string
-  readonly amount: Paise
-  readonly endsCourse: boolean
-}
-
 function RefundDecision() {
   return (
-    <SecondDecision<RefundRequest>
+    <SecondDecision
+      of="refund-requests"
       scope="refunds.approve"
       approval={({ amount, orderId, endsCourse }) =>
         `Refund ${showMoney(amount)} of ${orderId}${endsCourse ? ' and end the course' : '; the course runs on'}`

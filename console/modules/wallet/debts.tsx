@@ -3,37 +3,23 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import MuiTextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { useNotify, usePermissions, useRecordContext, useRefresh } from 'react-admin' // prettier-ignore
-import { minus, showMoney, type Paise } from '#core/kernel/money.ts'
-import { callServer } from '../../frame/call-server.ts'
+import { usePermissions } from 'react-admin' // prettier-ignore
+import { minus, showMoney } from '#core/kernel/money.ts'
+import { staff, useStaffRecord } from '../../frame/contract.ts'
+import { useAction } from '../../kit/use-action.ts'
 import { screen } from '../../kit/screen.tsx'
 import { isSentence } from '../../kit/reason-field.tsx'
 
-interface Debt {
-  readonly id: string
-  readonly status: string
-  readonly amount: Paise
-  readonly recovered: Paise
-}
-
 function DebtDesk() {
-  const debt = useRecordContext<Debt>()
+  const debt = useStaffRecord('wallet-debts')
   const { permissions } = usePermissions<readonly string[]>()
   const [note, setNote] = useState('')
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const act = useAction()
   if (debt?.status !== 'OPEN' || !permissions?.includes('ledger.approve')) return null
   const rest = showMoney(minus(debt.amount, debt.recovered))
   const isTold = isSentence(note)
 
-  async function settle(how: 'TAKE' | 'LET_GO') {
-    try {
-      await callServer(`wallet-debts/${debt?.id}/settlement`, 'POST', { how, note })
-      refresh()
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'It could not be done.', { type: 'error' })
-    }
-  }
+  const settle = (how: 'TAKE' | 'LET_GO') => act(() => staff.staffWalletDesk.settleDebt({ id: debt.id, how, note }))
 
   return (
     <Card className="panel">

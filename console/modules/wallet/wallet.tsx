@@ -1,20 +1,13 @@
 import { TextField } from 'react-admin'
-import { showMoney, type Paise } from '#core/kernel/money.ts'
+import { showMoney } from '#core/kernel/money.ts'
 import { screen } from '../../kit/screen.tsx'
 import { debts } from './debts.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
 
-interface Adjustment {
-  readonly id: string
-  readonly status: string
-  readonly askedBy: string
-  readonly accountId: string
-  readonly amount: Paise
-}
-
 function AdjustmentDecision() {
   return (
-    <SecondDecision<Adjustment>
+    <SecondDecision
+      of="wallet-adjustments"
       scope="ledger.approve"
       approval={({ amount, accountId }) => `${showMoney(amount)} for ${accountId}`}
     />
