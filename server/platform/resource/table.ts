@@ -46,16 +46,12 @@ type OwnFilter<A extends AnyResource, T extends TableName> = Exclude<keyof Filte
 type HiddenShape<T extends TableName> = { readonly [K in ColumnOf<T>]?: z.ZodType }
 /** All that may be written: a field as the record has it, any other column as the table has it. */
 export type WriteOf<A extends AnyResource, T extends TableName, H> = {
-  readonly [K in ColumnOf<T>]?:
-    | (K extends keyof H
-        ? H[K] extends z.ZodType<infer V>
-          ? V
-          : never
-        : K extends keyof RecordOf<A>
-          ? RecordOf<A>[K]
-          : ColumnsOf<T>[K]) // prettier-ignore
-    | undefined
+  readonly [
+    K in ColumnOf<T>
+  ]?: AsGiven<K extends keyof H ? (H[K] extends z.ZodType<infer V> ? V : never) : K extends keyof RecordOf<A> ? RecordOf<A>[K] : ColumnsOf<T>[K]> | undefined // prettier-ignore
 }
+/** A list that is only read will do, and a key or an id that nobody has parsed: the database knows which there are. */
+type AsGiven<V> = V extends readonly (infer I)[] ? readonly AsGiven<I>[] : V extends string & z.core.$brand ? string : V
 
 export type TableSpec<A extends AnyResource, T extends TableName, E extends string, H extends HiddenShape<T>> = {
   readonly table: T
@@ -115,7 +111,7 @@ export function tableStore<
   T extends TableName,
   const E extends string = never,
   H extends HiddenShape<T> = object,
->(api: A, given: TableSpec<A, T, E, H>): FullStore<Omit<RecordOf<A>, E | Added<RecordOf<A>>>, WriteOf<A, T, H>> {
+>(api: A, given: TableSpec<A, T, E, H>): TableStore<Omit<RecordOf<A>, E | Added<RecordOf<A>>>, WriteOf<A, T, H>> {
   return storeOf(plainOf(api, given as never)) as never // the types above say per resource what the fields are
 }
 
@@ -147,7 +143,12 @@ interface Loose {
   readonly json?: readonly string[]
 }
 
-function storeOf(spec: Plain): FullStore {
+/** The factories' and the seed's way in, too: many rows with one statement. */
+export interface TableStore<R extends object, W extends object> extends FullStore<R, W> {
+  insertMany(db: Db, rows: readonly (W & { readonly id: string })[]): Promise<void>
+}
+
+function storeOf(spec: Plain): TableStore<Fields, Fields> {
   const name = sql.table(spec.table)
   const { id, only } = spec
   const columns = columnsOf(spec)
@@ -178,6 +179,14 @@ function storeOf(spec: Plain): FullStore {
       const given = writable(spec, spec.idIsColumn ? { ...fields, id: wanted } : fields, now)
       await sql`insert into ${name} (${sql.join(given.map(([column]) => column))})
         values (${sql.join(given.map(([, value]) => value))})`.execute(tx)
+    },
+    async insertMany(db, rows) {
+      if (rows.length === 0) return
+      const lines = rows.map(({ id: wanted, ...fields }) => new Map(Object.entries(spec.idIsColumn ? { id: wanted, ...fields } : fields))) // prettier-ignore
+      const names = [...new Set(lines.flatMap((line) => [...line.keys()]))]
+      const values = lines.map((line) => sql`(${sql.join(names.map((field) => (line.get(field) === undefined ? sql`default` : written(spec, field, line.get(field)))))})`) // prettier-ignore
+      await sql`insert into ${name} (${sql.join(names.map((field) => sql.ref(columnOf(field))))})
+        values ${sql.join(values)}`.execute(db)
     },
     async update(tx, wanted, fields, now) {
       const given = writable(spec, fields, now)

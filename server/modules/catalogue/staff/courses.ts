@@ -15,7 +15,7 @@ import { tableStore } from '#server/platform/resource/table.ts'
 import { beginBundlePrice } from './store-prices.ts'
 import { chaptersOfCurriculum, hasBatch, listBusyTeachers, replaceChapters, replaceSlots, replaceStaff, slotsOfBatch, staffOfCourse } from './store-parts.ts' // prettier-ignore
 
-const rows = tableStore(api.staffCourses, {
+export const courseRows = tableStore(api.staffCourses, {
   table: 'catalogue.bundle',
   computed: { staff: staffOfCourse },
   search: ['slug', 'title'],
@@ -23,23 +23,24 @@ const rows = tableStore(api.staffCourses, {
 
 export const courses: Publication<typeof api.staffCourses> = {
   api: api.staffCourses,
-  live: withPictures(api.staffCourses, withPriceHistory(withParts(rows, { staff: replaceStaff }), beginBundlePrice), [
-    'pictureId',
-  ]),
+  live: withPictures(
+    api.staffCourses,
+    withPriceHistory(withParts(courseRows, { staff: replaceStaff }), beginBundlePrice),
+    ['pictureId'],
+  ),
   byTwo: ['price', 'cutPrice'],
   ready: async (_ctx, tx, { id }) => {
     if (!(await hasBatch(tx, id))) throw errors.COURSE_HAS_NO_BATCH()
   },
 }
 
-const batches = withParts(
-  tableStore(api.staffBatches, {
-    table: 'catalogue.batch',
-    computed: { slots: slotsOfBatch },
-    search: ['bundleId', 'label'],
-  }),
-  { slots: replaceSlots },
-)
+export const batchRows = tableStore(api.staffBatches, {
+  table: 'catalogue.batch',
+  computed: { slots: slotsOfBatch },
+  search: ['bundleId', 'label'],
+})
+
+const batches = withParts(batchRows, { slots: replaceSlots })
 
 async function checkTeachers(_ctx: Ctx, tx: Tx, { before, fields }: Write<typeof api.staffBatches>): Promise<void> {
   const batch = { id: '', ...before, ...fields } as Row<RecordOf<typeof api.staffBatches>> // a new one has all of its fields
@@ -47,20 +48,19 @@ async function checkTeachers(_ctx: Ctx, tx: Tx, { before, fields }: Write<typeof
   if (busy.length > 0) throw errors.TEACHER_IS_BUSY({ who: busy.join(', ') })
 }
 
-const curricula = withParts(
-  tableStore(api.staffCurricula, {
-    table: 'catalogue.curriculum',
-    computed: {
-      chapters: chaptersOfCurriculum,
-      chapterCount: sql`(select count(*) from catalogue.chapter where curriculum_id = curriculum.id)`,
-      courseCount: sql`(select count(*) from catalogue.bundle where curriculum_id = curriculum.id)`,
-    },
-    search: ['id', 'name'],
-  }),
-  { chapters: replaceChapters },
-)
+export const curriculumRows = tableStore(api.staffCurricula, {
+  table: 'catalogue.curriculum',
+  computed: {
+    chapters: chaptersOfCurriculum,
+    chapterCount: sql`(select count(*) from catalogue.chapter where curriculum_id = curriculum.id)`,
+    courseCount: sql`(select count(*) from catalogue.bundle where curriculum_id = curriculum.id)`,
+  },
+  search: ['id', 'name'],
+})
 
-const trials = tableStore(api.staffTrials, {
+const curricula = withParts(curriculumRows, { chapters: replaceChapters })
+
+export const trials = tableStore(api.staffTrials, {
   table: 'catalogue.trial',
   search: ['id', 'bundleId'],
 })

@@ -32,7 +32,7 @@ const subjects = tableStore(api.staffSubjects, {
   search: ['key', 'name'],
 })
 
-const teacherRows = tableStore(api.staffTeachers, {
+export const teacherRows = tableStore(api.staffTeachers, {
   table: 'catalogue.teacher',
   search: ['name', 'qualification'],
   where: {
@@ -44,12 +44,12 @@ const teacherRows = tableStore(api.staffTeachers, {
 /** With their portraits. */
 export const teachers = withPictures(api.staffTeachers, teacherRows, ['pictureId'])
 
-const schools = tableStore(api.staffSchools, {
+export const schools = tableStore(api.staffSchools, {
   table: 'catalogue.school',
   search: ['name', 'city', 'pinCode'],
 })
 
-const menu = tableStore(api.staffMenu, {
+export const menu = tableStore(api.staffMenu, {
   table: 'catalogue.menu_entry',
   id: key,
   search: ['key', 'heading', 'redirectionUrl'],
