@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { NODE_ENVIRONMENT } from './tools/stack/child.ts'
 
@@ -7,13 +7,20 @@ import { NODE_ENVIRONMENT } from './tools/stack/child.ts'
 const LONGEST = [
   'proofs/bad-input/staff.test.ts',
   'proofs/access/matrix.test.ts',
-  'proofs/mixed/',
-  'proofs/faults/',
   'proofs/bad-input/malformed-',
   'payment-gateway/juspay-faults.test.ts',
-  'server/seed/seed.test.ts',
   'mandates/collect/collect.test.ts',
 ]
+
+/** Each needs the whole machine: servers that are killed, hundreds of buyers at once, the demo data several times over. */
+const HEAVY = ['server/test/proofs/{faults,mixed,races}/**/*.test.ts', 'server/seed/*.test.ts']
+
+/** Node runs these files as they are, as it does in the product: that is quicker than through Vite. */
+const SERVER = {
+  globalSetup: 'server/test/global-setup.ts',
+  setupFiles: 'server/test/property-runs.ts',
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+}
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -32,23 +39,30 @@ export default defineConfig({
     pool: 'forks',
     isolate: false,
     env: { NODE_COMPILE_CACHE: NODE_ENVIRONMENT.NODE_COMPILE_CACHE },
-    // Many files wait for a database or a clock: no core should.
-    maxWorkers: availableParallelism() + 2,
+    // Many files wait for a database or a clock: no core should. More than these would need more connections than the database
+    // has.
+    maxWorkers: Math.min(availableParallelism() + 2, 16),
     sequence: { sequencer: LongestFirst },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Only what hangs takes as long, however slow the machine is.
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       {
         extends: true,
         test: {
+          ...SERVER,
           name: 'server',
           include: ['{core,server,sandbox,tools}/**/*.test.ts'],
-          globalSetup: 'server/test/global-setup.ts',
-          // Node runs these files as they are, as it does in the product: that is quicker than through Vite.
-          experimental: { viteModuleRunner: false, nodeLoader: false },
+          exclude: [...configDefaults.exclude, ...HEAVY],
         },
       },
       { extends: true, test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      // One after the other, when all else is done.
+      {
+        extends: true,
+        test: { ...SERVER, name: 'heavy', include: HEAVY, fileParallelism: false, sequence: { groupOrder: 1 } },
+      },
     ],
   },
 })

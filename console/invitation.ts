@@ -14,7 +14,7 @@ const token = location.hash.slice(1)
 const form = document.querySelector('form')
 const answer = await post<Invitation>('invitation/open', { token })
 if ('value' in answer) show(answer.value)
-else tell('This invitation was used or is too old. Ask for a new one.')
+else tell('This invitation has expired or was already used. Ask for a new one.')
 
 function show({ email, name, secret, authenticatorUrl }: Invitation): void {
   write('#name', name)

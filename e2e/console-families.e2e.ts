@@ -33,7 +33,7 @@ test('the support looks at a family’s pages and the family ends it; a second p
   await looking.getByLabel('First name').fill('Somebody')
   await looking.getByRole('button', { name: 'Save' }).first().click()
   await expect(
-    looking.getByText('This is a support view: it can look at most things and change nothing.'),
+    looking.getByText('This is a support view, and it cannot change anything. Ask the family to make this change.'),
   ).toBeVisible()
 
   await page.goto('/me/devices')

@@ -57,7 +57,7 @@ test('lets its bank pay the rest, sees what will be taken, and stops it again', 
   await bankAnswers(page, /mnd\w+/.exec(page.url())![0], 'approve')
 
   // The page goes on by itself.
-  await expect(page.getByRole('status')).toContainText('Auto-debit is on.', { timeout: 20_000 })
+  await expect(page.getByRole('status')).toContainText('Auto-debit is on.')
   const mandate = page
     .getByRole('article')
     .or(page.getByRole('region'))

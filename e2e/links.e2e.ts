@@ -2,8 +2,6 @@ import type { APIRequestContext } from '@playwright/test'
 import { signUpByApi } from './family.ts'
 import { expect, test } from './test.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const AT_ONCE = 6
 /** Lists of courses and of plans differ in their queries alone: a few of a kind speak for all. */
 const MOST_OF_A_KIND = 2

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { roomOf } from '#server/config.ts'
 import { findBrowser } from '../tools/browser.ts'
 import { freePort } from '../tools/stack/ports.ts'
 
@@ -12,6 +13,9 @@ const isRunning = process.env['E2E_URL'] !== undefined
 process.env['E2E_URL'] ??= `http://localhost:${await freePort()}`
 process.env['E2E_RUN'] ??= String(process.pid)
 process.env['E2E_SANDBOX_URL'] ??= `http://127.0.0.1:${await freePort()}`
+process.env['E2E_ROOMS_URL'] ??= isRunning
+  ? roomOf(process.env['E2E_SANDBOX_URL'])
+  : `http://127.0.0.1:${await freePort()}`
 
 export default defineConfig({
   testDir: '.',
@@ -23,8 +27,9 @@ export default defineConfig({
   forbidOnly: true,
   // On a busy machine of others a browser may stall: CI looks twice, and its list calls such a journey flaky.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // No machine is so slow that a journey which works takes as long.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   ...(isRunning
     ? {}
@@ -33,7 +38,7 @@ export default defineConfig({
           command: `exec "${process.execPath}" e2e/product.ts`,
           cwd: '..',
           url: `${process.env['E2E_URL']}/readyz`,
-          timeout: 120_000,
+          timeout: 600_000,
           stdout: 'pipe',
           gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
         },

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { roomOf } from '#server/config.ts'
 import { giveUp } from '../tools/own-node/problem.mjs'
 import { createDatabase, dropDatabase } from '../tools/postgres/database.ts'
 import { borrowPostgres } from '../tools/postgres/borrow.ts'
@@ -18,9 +19,10 @@ const postgres = await borrowPostgres().catch(giveUp)
 await dropDatabase(postgres.url, DATABASE)
 const data = mkdtempSync(join(tmpdir(), 'kandil-e2e-'))
 const smtpPort = await freePort()
+const roomsUrl = process.env['E2E_ROOMS_URL'] ?? roomOf(sandboxUrl)
 const product = startProduct({
   serverUrl,
-  sandbox: { url: sandboxUrl, smtpPort, data },
+  sandbox: { url: sandboxUrl, smtpPort, roomsPort: Number(new URL(roomsUrl).port), data },
   // Nothing else of this person's environment: the journeys never leave this machine.
   env: {
     PATH,
@@ -29,11 +31,12 @@ const product = startProduct({
     PORT: new URL(serverUrl).port,
     PUBLIC_URL: serverUrl,
     SANDBOX_URL: sandboxUrl,
+    LIVEKIT_URL: roomsUrl,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     FILES_FOLDER: join(data, 'files'),
     LOG_LEVEL: 'warn',
     // Each test says which address it comes from.
-    TRUST_PROXY: 'on',
+    TRUST_PROXY: '1',
   },
 })
 

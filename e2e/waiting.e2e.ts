@@ -38,7 +38,7 @@ test('a bank that does not answer is asked again, and the family is not asked to
   await bankTurnsTo(page, orderId, 'CHARGED')
   await expect(async () => {
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You are enrolled in/, { timeout: 500 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You are enrolled in/, { timeout: 5_000 })
   }).toPass()
 }) // prettier-ignore
 
@@ -52,6 +52,6 @@ test('a payment that succeeds after it had failed enrols', async ({ page, phone 
   await bankTurnsTo(page, orderId, 'CHARGED')
   await expect(async () => {
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You are enrolled in/, { timeout: 500 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^You are enrolled in/, { timeout: 5_000 })
   }).toPass()
 })

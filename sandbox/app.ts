@@ -10,9 +10,11 @@ import { createOutbox } from './outbox/outbox.ts'
 import { mountSms } from './outbox/sms.ts'
 import { startMailServer } from './outbox/smtp.ts'
 import { mountWhatsApp } from './outbox/whatsapp.ts'
+import { mountRoomPages } from './pages/rooms.ts'
 import { mountPages } from './pages/routes.ts'
 import { mountPostal } from './postal/routes.ts'
 import { openRecords } from './records.ts'
+import { createRooms } from './rooms/server.ts'
 import { createTimers } from './timers.ts'
 
 export interface SandboxOptions {
@@ -21,9 +23,15 @@ export interface SandboxOptions {
   /** 0 is any free port, here and below. */
   readonly port: number
   readonly smtpPort: number
+  /** Where the live room listens; by default any free port. */
+  readonly roomsPort?: number
   /** Where to keep everything; without it nothing outlives the process. */
   readonly dataFile?: string | undefined
   readonly webhookUrl: string
+  /** Where the live room sends its webhooks. */
+  readonly roomWebhookUrl?: string
+  /** Recordings without a bucket are written below it. */
+  readonly filesFolder?: string
   /** Where browsers reach its pages; by default where it listens. */
   readonly publicUrl?: string | undefined
   readonly credentials?: Credentials
@@ -32,17 +40,24 @@ export interface SandboxOptions {
 export interface Sandbox {
   readonly url: string
   readonly smtpUrl: string
+  /** Of the live room. */
+  readonly roomsUrl: string
   /** For a product that learns its own port after it was told the sandbox's. */
   readonly sendWebhooksTo: (url: string) => void
+  readonly sendRoomWebhooksTo: (url: string) => void
+  /** Why the live room cannot carry sound and picture on this machine; undefined when it can. */
+  readonly mediaProblem: () => Promise<string | undefined>
   readonly close: () => Promise<void>
 }
 
+const NOWHERE = 'http://127.0.0.1:9/'
 const BODY_LIMIT = 256 * 1024
 const EXPIRE_EVERY_MS = 5_000
 
 /** Rejects when a port is in use. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { host = '127.0.0.1', port, smtpPort, dataFile, webhookUrl, credentials = readCredentials({}) } = options
+  const { roomsPort = 0, roomWebhookUrl = NOWHERE, filesFolder = '.data/files' } = options
   const records = openRecords(dataFile)
   const timers = createTimers()
   const knobs = createKnobs(records)
@@ -56,22 +71,30 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   mountSms(http, { credentials, knobs, outbox })
   mountWhatsApp(http, { credentials, knobs, outbox })
   mountPostal(http)
+  const rooms = createRooms({ now: systemClock, knobs, timers, apiKey: credentials.liveKit, webhookUrl: roomWebhookUrl, filesFolder }) // prettier-ignore
+  mountRoomPages(http, rooms)
 
   const url = await http.listen({ host, port })
   merchant.publicUrl = options.publicUrl ?? url
-  const mail = await startMailServer(smtpPort, host, { knobs, outbox }).catch(async (error: unknown) => {
-    await http.close()
+  const closeHttp = async () => void (await Promise.all([http.close(), rooms.close(), bank.webhooks.close()]))
+  const orClose = async (error: unknown) => {
+    await closeHttp()
     throw error
-  })
+  }
+  const roomsUrl = await rooms.listen({ host, port: roomsPort }).catch(orClose)
+  const mail = await startMailServer(smtpPort, host, { knobs, outbox }).catch(orClose)
   const sweep = setInterval(() => bank.payer.expireOld(), EXPIRE_EVERY_MS)
   return {
     url,
     smtpUrl: `smtp://${host}:${mail.port}`,
+    roomsUrl,
     sendWebhooksTo: bank.webhooks.sendTo,
+    sendRoomWebhooksTo: rooms.world.webhooks.sendTo,
+    mediaProblem: rooms.world.ability.problem,
     async close() {
       clearInterval(sweep)
       timers.close()
-      await Promise.all([http.close(), mail.close(), bank.webhooks.close()])
+      await Promise.all([closeHttp(), mail.close()])
       records.close()
     },
   }

@@ -1,6 +1,7 @@
 // Every setting of the sandbox, read from the environment once, and its clock. With no settings at all it stands beside a
 // product on the same machine.
 import { toInstant, type Clock } from '#core/kernel/time.ts'
+import type { ApiKey } from './rooms/tokens.ts'
 
 /** What both sides have agreed on beforehand. The defaults are those of the product. */
 export interface Credentials {
@@ -12,15 +13,19 @@ export interface Credentials {
   readonly smsKey: string
   readonly whatsappPhoneId: string
   readonly whatsappToken: string
+  readonly liveKit: ApiKey
 }
 
 export interface Config {
   readonly host: string
   readonly port: number
   readonly smtpPort: number
+  readonly roomsPort: number
   readonly dataFile: string | undefined
   readonly publicUrl: string | undefined
   readonly webhookUrl: string
+  readonly roomWebhookUrl: string
+  readonly filesFolder: string
   readonly credentials: Credentials
 }
 
@@ -28,6 +33,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** Where the product listens for the gateway, below its own address. */
 export const WEBHOOK_PATH = '/api/payment/juspay/webhook'
+/** Where it listens for the live room. */
+export const ROOM_WEBHOOK_PATH = '/api/live-room/webhook'
 
 /** Throws an Error whose message is one sentence. */
 export function readConfig(env: Environment = process.env): Config {
@@ -37,9 +44,12 @@ export function readConfig(env: Environment = process.env): Config {
     host: env['HOST'] || '127.0.0.1',
     port: portOf('PORT', env['PORT'] || '3001'),
     smtpPort: portOf('SMTP_PORT', env['SMTP_PORT'] || '3025'),
+    roomsPort: portOf('ROOMS_PORT', env['ROOMS_PORT'] || '3002'),
     dataFile: env['DATA'] || undefined,
     publicUrl: env['SANDBOX_PUBLIC_URL']?.replace(/\/+$/, '') || undefined,
     webhookUrl: productUrl + WEBHOOK_PATH,
+    roomWebhookUrl: productUrl + ROOM_WEBHOOK_PATH,
+    filesFolder: env['FILES_FOLDER'] || '.data/files',
     credentials: readCredentials(env),
   }
 }
@@ -54,6 +64,10 @@ export function readCredentials(env: Environment): Credentials {
     smsKey: env['SMS_KEY'] || 'sandbox-sms-key',
     whatsappPhoneId: env['WHATSAPP_PHONE_ID'] || '100000000000001',
     whatsappToken: env['WHATSAPP_TOKEN'] || 'sandbox-whatsapp-token',
+    liveKit: {
+      key: env['LIVEKIT_API_KEY'] || 'sandbox-livekit-key',
+      secret: env['LIVEKIT_API_SECRET'] || 'a-livekit-secret-of-the-sandbox-alone',
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-// What a tester may set, for one order or for all. The table below is the whole list: parsing, the page and the JSON come
+// What a tester may set, for one order or live room or for all. The table below is the whole list: parsing, the page and the JSON come
 // from it.
 import type { Records } from './records.ts'
 
@@ -37,10 +37,14 @@ export const KNOBS = {
   htmlErrorShare: share('This share of calls is answered with a 502 and a page of HTML'),
   dripShare: share('This share of answers comes a byte at a time'),
   faultsOn: choice(
-    ['ANY', 'CREATE_ORDER', 'START_TXN', 'READ_ORDER', 'REFUND', 'MANDATE'],
+    ['ANY', 'CREATE_ORDER', 'START_TXN', 'READ_ORDER', 'LIST_ORDERS', 'REFUND', 'MANDATE'],
     'Which calls those shares are of',
   ),
   faultsWhen: choice(['EITHER', 'BEFORE', 'AFTER'], 'Whether such a call fails before or after it had its effect'),
+  answerLies: choice(
+    ['NONE', 'NEGATIVE_AMOUNT', 'UNREADABLE_AMOUNT', 'ENORMOUS_AMOUNT', 'OTHER_MERCHANT'],
+    'What is wrong with what the gateway says of an order',
+  ),
   webhooks: flag(true, 'Webhooks are sent'),
   webhookDelayMs: count(0, HOUR_MS, 'Each webhook waits this long'),
   webhookCopies: count(1, 50, 'Each webhook is sent this many times'),
@@ -55,6 +59,11 @@ export const KNOBS = {
   returnSignature: choice(['RIGHT', 'TAMPERED', 'MISSING'], 'The signature on the way back to the shop'),
   refundStatus: choice(['SUCCESS', 'FAILURE', 'MANUAL_REVIEW', 'PENDING'], 'What comes of a refund'),
   refundDelayMs: count(1_000, HOUR_MS, 'How long a refund is pending'),
+  sameAmountWithinMs: count(
+    5_000,
+    HOUR_MS,
+    'An order’s second refund of the same amount within this time is refused as a slip',
+  ),
   noticeStatus: choice(
     ['SUCCESS', 'FAILURE', 'PENDING'],
     'What comes of the notice before a debit; set for a mandate by its order',
@@ -66,6 +75,18 @@ export const KNOBS = {
   ),
   messageFault: choice(['NONE', 'HANG', 'ERROR'], 'How the SMS and WhatsApp vendors are down'),
   mailFault: choice(['NONE', 'HANG', 'TRY_LATER'], 'How the mail server is down'),
+  roomCallFault: choice(['NONE', 'HANG', 'RESET', 'ERROR', 'HTML'], 'How calls of the live room’s API fail'),
+  roomWebhooks: flag(true, 'The live room sends webhooks'),
+  roomLeaves: flag(true, 'The live room sends a webhook when a person leaves'),
+  roomWebhookDelayMs: count(0, HOUR_MS, 'Each webhook of the live room waits this long'),
+  roomWebhookCopies: count(1, 50, 'Each webhook of the live room is sent this many times'),
+  roomWebhooksReversed: flag(false, 'Webhooks of the live room are held for a second and sent newest first'),
+  roomWebhooksForged: flag(false, 'Webhooks of the live room are signed with a wrong secret'),
+  roomDiesAfterMs: count(0, HOUR_MS, 'A live room dies this long after it was opened, without a word; 0 is never'),
+  roomClockAheadMs: count(0, HOUR_MS, 'The live room’s clock is ahead by this much'),
+  roomClockBehindMs: count(0, HOUR_MS, 'The live room’s clock is behind by this much'),
+  recordingEnds: choice(['COMPLETE', 'FAILED', 'TWICE', 'NEVER'], 'How a recording ends; TWICE is announced twice'),
+  recordingDelayMs: count(200, HOUR_MS, 'How long a recording’s file takes after it was stopped'),
 } as const satisfies Record<string, Knob>
 
 type ValueOf<K extends Knob> = K extends NumberKnob
@@ -78,7 +99,7 @@ type ValueOf<K extends Knob> = K extends NumberKnob
 export type KnobValues = { readonly [N in keyof typeof KNOBS]: ValueOf<(typeof KNOBS)[N]> }
 
 export interface Knobs {
-  /** As they are set for this order, else for all. */
+  /** As they are set for the order of this id or the live room of this name, else for all. */
   readonly of: (orderId?: string) => KnobValues
   /** Throws an Error that names the knob which does not exist or cannot be set so. */
   readonly set: (given: Readonly<Record<string, unknown>>, orderId?: string) => KnobValues

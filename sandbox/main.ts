@@ -10,6 +10,9 @@ try {
   const config = readConfig()
   const sandbox = await startSandbox(config)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(sandbox))
+  const problem = await sandbox.mediaProblem()
+  if (problem !== undefined)
+    process.stderr.write(`The sandbox’s live room carries neither sound nor picture. ${problem}\n`)
   process.stdout.write(`Sandbox bank and outbox: ${config.publicUrl ?? sandbox.url}\n`)
 } catch (error) {
   process.stderr.write(`${sentenceFor(error)}\n`)
@@ -26,7 +29,8 @@ function sentenceFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code, port } = error as Error & { code?: string; port?: number } // what listening sockets throw
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use. Stop the other program or set PORT or SMTP_PORT of the sandbox to another number.`
-  if (code === 'EACCES') return `Port ${port} may not be used by this user. Set PORT or SMTP_PORT to another number.`
+    return `Port ${port} is in use. Stop the other program or set PORT, SMTP_PORT or ROOMS_PORT of the sandbox to another number.`
+  if (code === 'EACCES')
+    return `Port ${port} may not be used by this user. Set PORT, SMTP_PORT or ROOMS_PORT to another number.`
   return error.message
 }

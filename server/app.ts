@@ -5,6 +5,8 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { api } from '#core/api.ts'
 import type { Clock } from '#core/kernel/time.ts'
+import { FOR_VISITORS } from '#server/platform/access/browsing.ts'
+import { createGate } from '#server/platform/access/gate.ts'
 import { createCache } from '#server/platform/cache.ts'
 import { callerOf, prepareCallers, type CallerTools } from '#server/platform/access/caller.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -27,7 +29,8 @@ import { refuseAddress, refuseUnreadable } from '#server/platform/http/unreadabl
 import { freeLostJob } from '#server/platform/jobs/worker.ts'
 import type { Config } from './config.ts'
 import { mountFiles } from './files.ts'
-import { modules } from './modules.ts'
+import { modules } from './module-order.ts'
+import { eraseListeners } from './modules/accounts/index.ts'
 import { createProviders, type Providers } from './providers.ts'
 
 export interface AppOptions {
@@ -50,7 +53,7 @@ export interface App {
 }
 
 export const operations = modules.flatMap((module) => module.operations)
-const listeners = modules.flatMap((module) => module.listeners ?? [])
+const listeners = [...modules.flatMap((module) => module.listeners ?? []), ...eraseListeners(modules)]
 const wishes = modules.find((module) => module.channelsFor)
 const jobs = [
   housekeepingJob,
@@ -61,14 +64,19 @@ const jobs = [
 
 export async function buildApp({ config, now, log, providers = {} }: AppOptions): Promise<App> {
   const onError = (error: Error) => log.fault('database connection', error)
-  const pool = openPool({ url: config.DATABASE_URL, connections: config.DATABASE_CONNECTIONS, onError })
+  const { DATABASE_URL: url, DATABASE_CONNECTIONS: connections, DATABASE_PATIENCE: patience } = config
+  const pool = openPool({ url, connections, patience, onError })
   const db = openDatabase(pool)
-  const signals = await listen(config.DATABASE_URL, onError)
+  const browsing = Math.ceil(connections / 2)
+  const browsingDb = openDatabase(openPool({ url, connections: browsing, patience, onError }))
+  const signals = await listen(url, onError)
   const sessions = createSessions(db, now, signals)
   const metrics = createMetrics()
   const outbox = createOutbox(listeners)
   const ctx: Ctx = {
     db,
+    browsingDb,
+    browsing: createGate(FOR_VISITORS),
     now,
     newId: createIds(now),
     cache: createCache(signals, now),
@@ -78,7 +86,7 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
     enqueue: outbox.enqueue,
     log,
     metrics,
-    previews: modules.flatMap((module) => module.previews ?? []),
+    modules,
     channelsFor: async (accountId, purpose) => (await wishes?.channelsFor?.({ db }, accountId, purpose)) ?? [],
     settings: {
       publicUrl: config.PUBLIC_URL,
@@ -104,7 +112,7 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
   async function close(): Promise<void> {
     await http.close()
     await signals.close()
-    await db.destroy()
+    await Promise.all([db.destroy(), browsingDb.destroy()])
   }
   return { http, ctx, pool, signals, jobs, outbox, callerTools, close }
 }
@@ -114,7 +122,7 @@ const BODY_LIMIT = 256 * 1024
 function createHttp(config: Config, ctx: Ctx): FastifyInstance {
   const http = Fastify({
     genReqId: () => ctx.newId('req'),
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: trustedProxies(config),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 15_000,
     forceCloseConnections: 'idle',
@@ -127,4 +135,9 @@ function createHttp(config: Config, ctx: Ctx): FastifyInstance {
   void http.register(cookies)
   prepareCallers(http)
   return http
+}
+
+/** A number of proxies counts from the connection: so many of the last addresses were written by proxies of ours. */
+function trustedProxies({ TRUST_PROXY: proxies }: Config) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 }

@@ -1,6 +1,7 @@
 // Every setting, read from the environment once. With no settings at all, everything outside points at the sandbox.
 // .env.example explains each of them.
 import { availableParallelism } from 'node:os'
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 const SANDBOX = 'http://127.0.0.1:3001'
@@ -9,18 +10,42 @@ const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 const port = z.coerce.number().int().min(1).max(65_535)
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
 
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+
+/**
+ * Which proxies are believed: none (false), as many as there are between a browser and this server, or those at these
+ * addresses. There is no way to believe every X-Forwarded-For, because clients send that header too.
+ */
+const proxies = z.string().transform((text, { addIssue }): false | number | string[] => {
+  if (text === 'off') return false
+  if (/^[1-9]$/.test(text)) return Number(text)
+  const addresses = text.split(',').map((each) => each.trim())
+  if (addresses.every(isNetwork)) return addresses
+  addIssue('must be off, the number of proxies (1 to 9), or their addresses separated by commas')
+  return z.NEVER
+})
+
+/** "10.0.0.7", "10.0.0.0/8", "fd00::/8" or the name of a range. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const most = isIP(address) === 6 ? 128 : 32
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
+  return NAMED_NETWORKS.includes(text) || (isIP(address) !== 0 && isRange && rest.length === 0)
+}
+
 const Environment = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .refine(URL.canParse, 'is no address: write special signs in the password as %23, %2F and so on'),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).optional(),
+  DATABASE_PATIENCE: z.coerce.number().int().min(1).max(100).default(1),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
   PUBLIC_URL: url.optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: proxies.default(false),
   WORKER: flag.default(true),
   LOG_LEVEL: z.enum(['silent', 'info', 'warn', 'error']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -50,6 +75,12 @@ const Environment = z.object({
     .default('smtp://127.0.0.1:3025'),
   MAIL_FROM: z.string().default('Kandil <care@kandil.example>'),
   POSTAL_URL: url.optional(),
+  LIVEKIT_URL: url.optional(),
+  LIVEKIT_API_KEY: z.string().default('sandbox-livekit-key'),
+  LIVEKIT_API_SECRET: z
+    .string()
+    .min(32, 'needs at least 32 characters')
+    .default('a-livekit-secret-of-the-sandbox-alone'),
 
   FILES_FOLDER: z.string().default('.data/files'),
   FILES_URL: url.default('https://s3.ap-south-1.amazonaws.com'),
@@ -68,7 +99,7 @@ export const settingNames: readonly string[] = Object.keys(Environment.shape)
 export type Config = ReturnType<typeof readConfig>
 
 /** What must never be a sandbox's in production. */
-const REAL_IN_PRODUCTION = ['SECRET', 'PUBLIC_URL', 'JUSPAY_URL', 'JUSPAY_API_KEY', 'JUSPAY_RESPONSE_KEY', 'JUSPAY_WEBHOOK_PASSWORDS', 'SMS_URL', 'SMS_KEY', 'SMTP_URL'] as const // prettier-ignore
+const REAL_IN_PRODUCTION = ['SECRET', 'PUBLIC_URL', 'JUSPAY_URL', 'JUSPAY_API_KEY', 'JUSPAY_RESPONSE_KEY', 'JUSPAY_WEBHOOK_PASSWORDS', 'SMS_URL', 'SMS_KEY', 'SMTP_URL', 'LIVEKIT_URL', 'LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET'] as const // prettier-ignore
 
 /** Throws a ConfigError whose message is one sentence. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>) {
@@ -80,7 +111,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
   return {
     ...settings,
-    DATABASE_CONNECTIONS: settings.DATABASE_CONNECTIONS ?? connectionsFor(settings),
+    DATABASE_CONNECTIONS: settings.DATABASE_CONNECTIONS ?? defaultConnections(),
     PUBLIC_URL: publicUrl,
     SECRET: settings.SECRET ?? 'a-development-secret-of-no-value-at-all',
     JUSPAY_URL: settings.JUSPAY_URL ?? `${settings.SANDBOX_URL}/juspay`,
@@ -89,17 +120,23 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     // It is public and takes no key.
     POSTAL_URL:
       settings.POSTAL_URL ?? (isProduction ? 'https://api.postalpincode.in' : `${settings.SANDBOX_URL}/postal`),
+    LIVEKIT_URL: settings.LIVEKIT_URL ?? roomOf(settings.SANDBOX_URL),
     isProduction,
     isSecure: publicUrl.startsWith('https:'),
   }
 }
 
-/**
- * As many as two for each core and one can be at work; with more of them each runs slower, and all together do less: decision
- * 0029. Where jobs are done, one more listens for them.
- */
-function connectionsFor({ WORKER }: { readonly WORKER: boolean }): number {
-  return 2 * availableParallelism() + 1 + (WORKER ? 1 : 0)
+/** The sandbox's live room listens on the port after the sandbox's own. */
+export function roomOf(sandboxUrl: string): string {
+  const url = new URL(sandboxUrl)
+  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
+  url.port = String(port + 1)
+  return url.origin
+}
+
+/** With more than two for each core and one, each statement runs slower, and all together do less: decision 0029. */
+function defaultConnections(): number {
+  return 2 * availableParallelism() + 1
 }
 
 function parse(given: Readonly<Record<string, string | undefined>>) {

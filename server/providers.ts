@@ -1,6 +1,7 @@
 // Picks a vendor for each thing we need from outside. Only this file names vendors.
 import type { Clock } from '#core/kernel/time.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { livekit } from '#server/providers/live-room/livekit.ts'
 import { smtp } from '#server/providers/mail/smtp.ts'
 import { juspay } from '#server/providers/payment-gateway/juspay.ts'
 import { postalPincode } from '#server/providers/postal/postalpincode.ts'
@@ -10,7 +11,7 @@ import { s3 } from '#server/providers/storage/s3.ts'
 import { whatsappCloud } from '#server/providers/whatsapp/cloud-api.ts'
 import type { Config } from './config.ts'
 
-export type Providers = Pick<Ctx, 'gateway' | 'sms' | 'whatsapp' | 'mail' | 'postal' | 'files'>
+export type Providers = Pick<Ctx, 'gateway' | 'sms' | 'whatsapp' | 'mail' | 'postal' | 'liveRooms' | 'files'>
 
 export function createProviders(config: Config, now: Clock): Providers {
   return {
@@ -32,19 +33,31 @@ export function createProviders(config: Config, now: Clock): Providers {
     }),
     mail: smtp({ url: config.SMTP_URL, from: config.MAIL_FROM }),
     postal: postalPincode(config.POSTAL_URL),
+    liveRooms: livekit(
+      {
+        url: config.LIVEKIT_URL,
+        apiKey: config.LIVEKIT_API_KEY,
+        apiSecret: config.LIVEKIT_API_SECRET,
+        bucket: bucketOf(config),
+      },
+      now,
+    ),
     files: filesOf(config, now),
   }
 }
 
 function filesOf(config: Config, now: Clock) {
-  const {
-    FILES_BUCKET: bucket,
-    FILES_URL: url,
-    FILES_REGION: region,
-    FILES_KEY_ID: keyId,
-    FILES_SECRET: secret,
-  } = config
-  return bucket === undefined
-    ? localFolder(config.FILES_FOLDER, config.SECRET, now)
-    : s3({ url, bucket, region, keyId, secret }, now)
+  const bucket = bucketOf(config)
+  return bucket === undefined ? localFolder(config.FILES_FOLDER, config.SECRET, now) : s3(bucket, now)
+}
+
+/** Undefined where files lie in a folder. */
+function bucketOf({
+  FILES_BUCKET: bucket,
+  FILES_URL: url,
+  FILES_REGION: region,
+  FILES_KEY_ID: keyId,
+  FILES_SECRET: secret,
+}: Config) {
+  return bucket === undefined ? undefined : { url, bucket, region, keyId, secret }
 }

@@ -30,8 +30,9 @@ export async function start({ env, now }: Surroundings): Promise<void> {
   await mountPages(app, config, pages)
   if (config.PAGES !== 'off') mountConsole(app)
   await listen(app, config)
-  const { ctx, pool, signals, jobs, outbox } = app
-  const worker = config.WORKER ? await startWorker(ctx, { pool, signals, jobs, outbox, log }) : undefined
+  const { ctx, signals, jobs, outbox } = app
+  const databaseUrl = config.DATABASE_URL
+  const worker = config.WORKER ? await startWorker(ctx, { databaseUrl, signals, jobs, outbox, log }) : undefined
   log.info('ready', { url: config.PUBLIC_URL, port: config.PORT })
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {

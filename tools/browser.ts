@@ -49,7 +49,8 @@ const ON_MACS = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${nam
 const isPackedForHere = process.platform === 'linux' && process.arch === 'x64'
 
 const args = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  // It opens our own pages only, and root, containers and some Linux systems have no sandbox for it.
+  '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

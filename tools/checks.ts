@@ -1,22 +1,12 @@
-// `npm test`: everything that must hold, cheapest first, two things at a time, up to the first that does not.
-import { spawn, type ChildProcess } from 'node:child_process'
+// `npm test`: everything that must hold, cheapest first. Says at the end how much of it does.
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
+import { inWords, runChecks, type Check } from './checks/run-checks.ts'
 import { giveUp } from './own-node/problem.mjs'
 import { borrowPostgres } from './postgres/borrow.ts'
 import { endGroup } from './stack/child.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-
-interface Check {
-  readonly name: string
-  /** Of package.json: what to run to see it again. */
-  readonly script: string
-  /** Scripts that must have passed. */
-  readonly after?: readonly string[]
-  /** It keeps both cores busy by itself, and counts the seconds. */
-  readonly isAlone?: boolean
-}
 
 const checks: readonly Check[] = [
   { name: 'Format', script: 'format:check' },
@@ -24,85 +14,43 @@ const checks: readonly Check[] = [
   { name: 'Pages: build', script: 'pages' },
   { name: 'Browser', script: 'browser' },
   { name: 'Import boundaries', script: 'boundaries' },
+  { name: 'Prose', script: 'prose' },
   { name: 'Types', script: 'types' },
-  { name: 'Byte budgets', script: 'bytes', after: ['pages'] },
-  { name: 'Unit and endpoint tests', script: 'unit', after: ['pages'] },
-  { name: 'Browser journeys', script: 'e2e', after: ['pages', 'browser'], isAlone: true },
+  { name: 'Byte budgets', script: 'bytes', needs: ['pages'] },
+  // Some of them look at pages: they are built once, before.
+  { name: 'Unit and endpoint tests', script: 'unit', after: ['pages'], hasTests: true },
+  { name: 'Browser journeys', script: 'e2e', needs: ['pages', 'browser'], isAlone: true, hasTests: true },
 ]
-const SIDE_BY_SIDE = 2
 
+let isEnding = false
 const began = performance.now()
-const running = new Map<Check, ChildProcess>()
-const passed = new Set<string>()
-const waiting = new Set(checks)
-let ending: Promise<never> | undefined
-
 // The tests and the journeys borrow the same server: holding it here, it is started once.
 const postgres = await borrowPostgres().catch(giveUp)
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(1))
-process.once('disconnect', () => void end(1))
-startNext()
+const { total, running, startNoMore } = runChecks(checks, {
+  say: (text) => (isEnding ? undefined : console.log(text)),
+  start: ({ script }) =>
+    spawn('npm', ['run', '-s', script], { cwd: ROOT, detached: true, stdio: ['ignore', 'pipe', 'pipe'] }),
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void breakOff())
+process.once('disconnect', () => void breakOff())
 
-function startNext(): void {
-  if (ending) return
-  for (const check of waiting) {
-    const isDue = check.after?.every((script) => passed.has(script)) ?? true
-    if (!isDue || loadOf([check, ...running.keys()]) > SIDE_BY_SIDE) continue
-    waiting.delete(check)
-    void run(check).then(startNext)
-  }
-  if (waiting.size === 0 && running.size === 0) {
-    console.log(`\nEverything holds (${seconds(began)}).`)
-    void end(0)
-  }
+const count = await total
+if (!isEnding) {
+  isEnding = true
+  console.log(`\nAfter ${((performance.now() - began) / 1000).toFixed(1)} s:\n${inWords(count)}`)
+  await end(count.failed > 0 ? 1 : 0)
 }
 
-function loadOf(some: readonly Check[]): number {
-  return some.reduce((sum, { isAlone }) => sum + (isAlone ? SIDE_BY_SIDE : 1), 0)
-}
-
-/** Says how it went; the first that fails ends everything. */
-async function run(check: Check): Promise<void> {
-  const since = performance.now()
-  console.log(`… ${check.name}`)
-  const child = spawn('npm', ['run', '-s', check.script], {
-    cwd: ROOT,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  running.set(check, child)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const code = await new Promise((resolve) => child.once('close', resolve))
-  running.delete(check)
-  if (ending) return
-  if (code === 0) {
-    passed.add(check.script)
-    console.log(`✓ ${check.name} (${seconds(since)})${summaryOf(output)}`)
-    return
-  }
-  console.log(`\n✗ ${check.name} (${seconds(since)})\n\n${output.trimEnd()}\n`)
-  console.log(`${check.name} failed. To see it again: npm run ${check.script}`)
+async function breakOff(): Promise<void> {
+  if (isEnding) return
+  isEnding = true
+  startNoMore()
+  for (const child of running()) endGroup(child)
+  await total
   await end(1)
 }
 
-/** How many tests there were, as vitest or Playwright puts it. */
-function summaryOf(output: string): string {
-  const [, count] = /^ *(?:Tests +)?(\d+ passed)/m.exec(stripVTControlCharacters(output)) ?? []
-  return count ? `: ${count}` : ''
-}
-
-function end(code: number): Promise<never> {
-  ending ??= (async () => {
-    const ends = [...running.values()].map((child) => new Promise((resolve) => child.once('close', resolve)))
-    for (const child of running.values()) endGroup(child)
-    await Promise.all(ends)
-    await postgres.giveBack()
-    return process.exit(code)
-  })()
-  return ending
-}
-
-function seconds(since: number): string {
-  return `${((performance.now() - since) / 1000).toFixed(1)} s`
+async function end(code: number): Promise<never> {
+  await postgres.giveBack()
+  return process.exit(code)
 }

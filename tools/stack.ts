@@ -67,6 +67,7 @@ async function demandPorts({ HOST, PORT }: Config, sandbox: Sandbox | undefined)
   if (!sandbox) return
   await demandPort('127.0.0.1', portOf(new URL(sandbox.url)), 'SANDBOX_URL')
   await demandPort('127.0.0.1', sandbox.smtpPort, 'SMTP_URL')
+  await demandPort('127.0.0.1', sandbox.roomsPort, 'SANDBOX_URL')
 }
 
 /** Answers the address of our own database. */

@@ -21,6 +21,9 @@ const SAID_IN_PRODUCTION = {
   JUSPAY_RESPONSE_KEY: 'sandbox-response-key',
   JUSPAY_WEBHOOK_PASSWORDS: WEBHOOK_CREDENTIALS.password,
   SMS_KEY: 'sandbox-sms-key',
+  LIVEKIT_URL: 'http://127.0.0.1:9',
+  LIVEKIT_API_KEY: 'sandbox-livekit-key',
+  LIVEKIT_API_SECRET: 'a-livekit-secret-of-the-sandbox-alone',
 }
 
 export interface ServerOptions {
@@ -55,7 +58,7 @@ export async function startProduct(databaseUrl: string, settings: ServerOptions[
   const sandboxUrl = `http://127.0.0.1:${port}`
   const sandbox = await startProgram({
     script: 'sandbox/main.ts',
-    env: { PORT: String(port), SMTP_PORT: String(smtpPort) },
+    env: { PORT: String(port), SMTP_PORT: String(smtpPort), ROOMS_PORT: '0' },
     logFile: join(FOLDER, 'sandbox.log'),
     url: `${sandboxUrl}/outbox.json`,
   })

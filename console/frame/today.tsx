@@ -1,24 +1,26 @@
 // The first page: what came in, and what must not wait. Each exception is a list's own filter, with its count.
+import Alert from '@mui/material/Alert'
 import Card from '@mui/material/Card'
 import { useEffect, useState } from 'react'
 import { Link, Title, useGetList, usePermissions } from 'react-admin'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { showMoney, sum } from '#core/kernel/money.ts'
 import type { ordersStaffApi } from '#core/modules/orders/staff-api.ts'
+import type { staffApi } from '#core/modules/staff/staff-api.ts'
 import { staff } from './contract.ts'
 import { FirstSteps } from './first-steps.tsx'
-import { exceptions, states, type Counted } from './what-waits.ts'
 
 export function Today() {
   const { permissions = [] } = usePermissions<readonly string[]>()
-  const may = ({ scope }: Counted) => permissions.includes(scope)
+  const waiting = useWaiting()
   return (
     <div className="today">
       <Title title="Today" />
+      {permissions.includes('operations.view') && <LateJobs />}
       {permissions.includes('catalogue.edit') && <FirstSteps />}
       <h2 id="waits">What must not wait</h2>
       <section aria-labelledby="waits">
-        {exceptions.filter(may).map((each) => (
+        {waiting.map((each) => (
           <Count key={each.label} {...each} isException />
         ))}
       </section>
@@ -34,6 +36,41 @@ export function Today() {
         </>
       )}
     </div>
+  )
+}
+
+/** A list with a filter, as the first page counts it. */
+interface Counted {
+  readonly label: string
+  readonly resource: string
+  readonly filter: Readonly<Record<string, string | number | boolean>>
+}
+
+const states: readonly Counted[] = [
+  { label: 'Open', resource: 'orders', filter: { status: 'OPEN' } },
+  { label: 'Paid', resource: 'orders', filter: { status: 'PAID' } },
+  { label: 'Money on its way back', resource: 'orders', filter: { status: 'REFUND_DUE' } },
+  { label: 'Refunded', resource: 'orders', filter: { status: 'REFUNDED' } },
+]
+
+/** What waits in the lists that this member of staff may read: the modules say so on the server. */
+function useWaiting(): readonly Counted[] {
+  const [waiting, setWaiting] = useState<readonly Counted[]>([])
+  useEffect(() => void staff.staffWaiting.getWaiting({}).then(setWaiting, () => {}), [])
+  return waiting
+}
+
+/** Receipts, refunds and reminders are background jobs: nobody would notice on any list that they are not being done. */
+function LateJobs() {
+  const [queue, setQueue] = useState<ResponseOf<typeof staffApi.staffJobDesk.getQueueState>>()
+  useEffect(() => void staff.staffJobDesk.getQueueState({}).then(setQueue, () => {}), [])
+  if (!queue?.areLate) return null
+  const minutes = Math.floor(queue.oldestWaitingSeconds / 60)
+  return (
+    <Alert severity="error">
+      Background jobs are late: the oldest has been waiting for {minutes} minutes. Receipts, refunds and reminders are
+      not being sent. Check that a server with WORKER=on is running.
+    </Alert>
   )
 }
 

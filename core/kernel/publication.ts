@@ -77,13 +77,13 @@ export function publishedResource<const S extends PublishedSpec>(spec: S & Witho
   })
   const looked = z.object(version)
   const endpoints = {
-    publish: write('publish', 'approve', `${one} as it is written now is what families see from here on`, looked),
-    rollBack: write('roll-back', 'approve', `an earlier edition of ${one} becomes the newest`, looked.extend({ no: EditionNo })),
-    discard: write('discard', 'edit', `what is written and not published of ${one} is thrown away`, looked),
+    publish: write('publish', 'approve', `publish the draft of ${one}`, looked),
+    rollBack: write('roll-back', 'approve', `publish an earlier edition of ${one} again`, looked.extend({ no: EditionNo })),
+    discard: write('discard', 'edit', `discard the draft of ${one}`, looked),
     editions: {
       method: 'GET',
       path: `${path}/editions`,
-      summary: `Staff: what families see of ${one}, and every edition of it, the newest first`,
+      summary: `Staff: get the live version of ${one} and its editions, newest first`,
       access: `staff:${feature}.view` satisfies Access,
       params: z.object(params),
       response: z.object({ live: Fields, editions: z.array(Edition) }),

@@ -38,7 +38,7 @@ export interface ResourceSpec {
 export const Reason = line(300)
 
 /** Why a family's number is seen, or its sessions ended: more than a word. */
-export const Sentence = Reason.min(SHORTEST_SENTENCE, 'Say why in a sentence.')
+export const Sentence = Reason.min(SHORTEST_SENTENCE, 'Please enter a reason in one sentence.')
 
 export const AskedStatus = z.enum(ASKED_STATUSES)
 /** What a record says of the asking. */
@@ -191,7 +191,7 @@ function reads(
     export: {
       method: 'POST',
       path: `/staff/${name}/export`,
-      summary: `Staff: the ${words(name)} that match, to take away; who did, which and how many is written down`,
+      summary: `Staff: export matching ${words(name)} (records who exported how many)`,
       access: isPersonal ? `staff:${feature}.edit` : access,
       query: z.object({ ...asked, sort: z.enum(sort).optional(), ...filter?.shape }),
       body: z.object({ reason: isPersonal ? Sentence : Reason.optional() }),
@@ -202,7 +202,7 @@ function reads(
     list: {
       method: 'GET',
       path: `/staff/${name}`,
-      summary: `Staff: the ${words(name)} that match`,
+      summary: `Staff: list ${words(name)}`,
       access,
       query: z.object({ ...listQuery, sort: z.enum(sort).optional(), ...filter?.shape }),
       response: z.object({ data: z.array(record), total: z.int() }),
@@ -210,7 +210,7 @@ function reads(
     one: {
       method: 'GET',
       path: `/staff/${name}/:id`,
-      summary: `Staff: one of the ${words(name)}`,
+      summary: `Staff: get one of the ${words(name)}`,
       access,
       params: z.object({ id: Id }),
       response: record,
@@ -229,7 +229,7 @@ function writes(spec: ResourceSpec, response: z.ZodObject): Record<string, Endpo
   const creating = create && {
     method: 'POST' as const,
     path,
-    summary: `Staff: adds one to the ${words(name)}`,
+    summary: `Staff: create one of the ${words(name)}`,
     access,
     body: z.object({ reason, ...create.shape }),
     response,
@@ -238,7 +238,7 @@ function writes(spec: ResourceSpec, response: z.ZodObject): Record<string, Endpo
   const updating = update && {
     method: 'PUT' as const,
     path: `${path}/:id`,
-    summary: `Staff: changes one of the ${words(name)}, as it was when it was read`,
+    summary: `Staff: update one of the ${words(name)} (optimistic locking through \`version\`)`,
     access,
     params: z.object({ id: Id }),
     body: update.extend({ version: Version, reason }),
@@ -248,7 +248,7 @@ function writes(spec: ResourceSpec, response: z.ZodObject): Record<string, Endpo
   const importing = spec.import && {
     method: 'POST' as const,
     path: `${path}/import`,
-    summary: `Staff: adds many to the ${words(name)} from a sheet; a dry run only tells what is wrong with it`,
+    summary: `Staff: import ${words(name)} from a sheet (a dry run only reports errors)`,
     access,
     body: Sheet,
     response: ImportAnswer,
@@ -256,7 +256,7 @@ function writes(spec: ResourceSpec, response: z.ZodObject): Record<string, Endpo
   const forMany = bulk && {
     method: 'POST' as const,
     path: `${path}/bulk`,
-    summary: `Staff: changes many of the ${words(name)}; a dry run only counts them`,
+    summary: `Staff: update many ${words(name)} (a dry run only counts them)`,
     access,
     body: z.object({ ids: z.array(Id).min(1).max(MAX_PAGE), change: bulk, reason, dryRun: z.boolean().default(false) }),
     response: BulkAnswer,

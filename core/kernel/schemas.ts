@@ -35,7 +35,7 @@ export function percent(min: number, max: number) {
     .number()
     .min(min)
     .max(max)
-    .refine((value) => Number(value.toFixed(2)) === value, 'at most two decimals')
+    .refine((value) => Number(value.toFixed(2)) === value, 'Enter at most two decimals.')
 }
 
 const MAX_ADDRESS = 500
@@ -44,16 +44,22 @@ const MAX_ADDRESS = 500
 export const OwnPath = z
   .string()
   .max(MAX_ADDRESS)
-  .refine((text) => ownPath(text) !== undefined, 'a path of ours')
+  .refine((text) => ownPath(text) !== undefined, 'Enter a path such as /plans.')
 
 /** A page of another site, such as the source of a claim. */
-export const HttpsAddress = z.string().max(MAX_ADDRESS).refine(isHttpsAddress, 'an https address')
+export const HttpsAddress = z
+  .string()
+  .max(MAX_ADDRESS)
+  .refine(isHttpsAddress, 'Enter an address that begins with https://.')
 
 /** Where a link that staff write may lead: to one of our own paths, or an https address. */
 export const Href = z
   .string()
   .max(MAX_ADDRESS)
-  .refine((text) => ownPath(text) !== undefined || isHttpsAddress(text), 'a path of ours or an https address')
+  .refine(
+    (text) => ownPath(text) !== undefined || isHttpsAddress(text),
+    'Enter a path such as /plans, or an address that begins with https://.',
+  )
 
 /** One of our ids: a three-letter kind and eighteen characters. Checked before it reaches SQL or a gateway. */
 export function id<const Kind extends string>(kind: Kind) {
@@ -69,7 +75,7 @@ export function line(max: number) {
     .string()
     .trim()
     .max(max)
-    .regex(/^[^\p{Cc}]*$/u, 'has control characters')
+    .regex(/^[^\p{Cc}]*$/u, 'Remove invisible characters.')
 }
 
 /** A number in a query string: digits with an optional sign, nothing that `Number()` would also take. */

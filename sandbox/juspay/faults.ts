@@ -5,7 +5,7 @@ import type { Knobs, KnobValues } from '../knobs.ts'
 import type { Timers } from '../timers.ts'
 import type { Refusal } from './refusals.ts'
 
-export type Operation = 'CREATE_ORDER' | 'START_TXN' | 'READ_ORDER' | 'REFUND' | 'MANDATE' | 'OTHER'
+export type Operation = 'CREATE_ORDER' | 'START_TXN' | 'READ_ORDER' | 'LIST_ORDERS' | 'REFUND' | 'MANDATE' | 'OTHER'
 export type Form = Readonly<Record<string, unknown>>
 
 /** One call as its handler sees it. */

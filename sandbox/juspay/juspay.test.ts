@@ -80,6 +80,20 @@ describe('orders', () => {
   })
 })
 
+describe('the list of orders', () => {
+  it('is read a page at a time, the newest first', async () => {
+    for (let n = 0; n < 12; n += 1) await bank.api('POST', '/orders', { order_id: `listed${n}`, amount: '10.00' })
+    const idsIn = (body: Record<string, unknown>) =>
+      (body['list'] as { order_id: string }[]).map((each) => each.order_id)
+    const first = await bank.api('GET', '/order/list')
+    expect(first.body).toMatchObject({ count: 10, offset: 0, total: expect.any(Number) })
+    expect(idsIn(first.body)[0]).toBe('listed11')
+    const next = await bank.api('GET', '/order/list?count=2&offset=10')
+    expect(idsIn(next.body)).toEqual(['listed1', 'listed0'])
+    expect((await bank.api('GET', '/order/list?count=101')).status).toBe(400)
+  })
+})
+
 describe('attempts', () => {
   it('answer the six names an app link is made of', async () => {
     const { body } = await bank.api('POST', '/txns', { order_id: await bank.order(), ...upi })
@@ -130,7 +144,7 @@ describe('attempts', () => {
   ])('asked of %s end as %s by themselves', async (vpa, status) => {
     const orderId = await bank.order()
     await bank.api('POST', '/txns', { order_id: orderId, ...upi, txn_type: 'UPI_COLLECT', upi_vpa: vpa })
-    await expect.poll(async () => (await bank.read(orderId))['status'], { timeout: 3_000 }).toBe(status)
+    await expect.poll(async () => (await bank.read(orderId))['status']).toBe(status)
   })
 })
 

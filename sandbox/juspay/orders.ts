@@ -3,7 +3,9 @@ import { nothing, parseRupees, type Paise } from '#core/kernel/money.ts'
 import { orderAnswer, type Merchant } from './answers.ts'
 import type { Answer, Call, Form } from './faults.ts'
 import { mandateBlock, type MandateBook, type NewMandate } from './mandates/mandate-book.ts'
+import type { Knobs } from '../knobs.ts'
 import type { NewOrder, OrderBook } from './order-book.ts'
+import type { Order } from './order.ts'
 import { duplicateOrder, invalidField, notAllowed, unknownOrder, type Refusal } from './refusals.ts'
 
 const ORDER_ID = /^[A-Za-z0-9]{1,21}$/
@@ -26,6 +28,7 @@ interface Books {
   readonly orders: OrderBook
   readonly merchant: Merchant
   readonly mandates: MandateBook
+  readonly knobs: Knobs
 }
 
 /** Amount and user-defined fields, and only while nobody has paid. */
@@ -41,11 +44,42 @@ export function updateOrder(orders: OrderBook, merchant: Merchant, { id, form }:
   return { status: 200, body: orderAnswer(merchant, order) }
 }
 
-export function readStatus({ orders, merchant, mandates }: Books, { id }: Call): Answer {
+export function readStatus({ orders, merchant, mandates, knobs }: Books, { id }: Call): Answer {
   const order = orders.find(id)
   if (!order || order.isLost) return unknownOrder(id)
   const mandate = mandates.ofOrder(id)
-  return { status: 200, body: { ...orderAnswer(merchant, order), ...(mandate && { mandate: mandateBlock(mandate) }) } }
+  const body = { ...said(knobs, merchant, order), ...(mandate && { mandate: mandateBlock(mandate) }) }
+  return { status: 200, body }
+}
+
+const DEFAULT_COUNT = 10
+const LARGEST_COUNT = 100
+
+/** The newest first. */
+export function listOrders({ orders, merchant, knobs }: Books, { form }: Call): Answer {
+  const [count, offset] = [text(form, 'count') || String(DEFAULT_COUNT), text(form, 'offset') || '0'].map(Number)
+  if (!isWithin(count, 1, LARGEST_COUNT)) return invalidField('count')
+  if (!isWithin(offset, 0, Number.MAX_SAFE_INTEGER)) return invalidField('offset')
+  const known = orders.newest(Number.MAX_SAFE_INTEGER).filter(({ isLost }) => !isLost)
+  const list = known.slice(offset, offset + count).map((order) => said(knobs, merchant, order))
+  return { status: 200, body: { count: list.length, offset, total: known.length, list } }
+}
+
+function isWithin(value: number | undefined, least: number, most: number): value is number {
+  return Number.isInteger(value) && Number(value) >= least && Number(value) <= most
+}
+
+const LIES = {
+  NONE: {},
+  NEGATIVE_AMOUNT: { paid_amount: -1 },
+  UNREADABLE_AMOUNT: { paid_amount: 'all of it' },
+  ENORMOUS_AMOUNT: { paid_amount: 9_999_999_999_999.99 },
+  OTHER_MERCHANT: { merchant_id: 'somebody-else' },
+} as const
+
+/** What the gateway says of an order, right or wrong. */
+function said(knobs: Knobs, merchant: Merchant, order: Order) {
+  return { ...orderAnswer(merchant, order), ...LIES[knobs.of(order.orderId).answerLies] }
 }
 
 /** What registers a mandate may take nothing. */

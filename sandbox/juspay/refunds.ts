@@ -1,6 +1,6 @@
 // Money back to where it came from. The same request id has one effect.
 import { parseRupees, toPaise, type Paise } from '#core/kernel/money.ts'
-import { SECOND, type Clock } from '#core/kernel/time.ts'
+import type { Clock } from '#core/kernel/time.ts'
 import type { Knobs } from '../knobs.ts'
 import type { Timers } from '../timers.ts'
 import { orderAnswer, txnBlock, type Merchant } from './answers.ts'
@@ -20,15 +20,12 @@ interface Tools {
   readonly merchant: Merchant
 }
 
-/** The same amount twice within this time is taken for a slip. */
-const SAME_AMOUNT_WITHIN = 5 * SECOND
-
 export function refundOrder(tools: Tools, { id, form }: Call): Answer {
   const { orders, merchant, now } = tools
   const order = orders.find(id)
   if (!order) return unknownOrder(id)
   const requestId = text(form, 'unique_request_id')
-  const refusal = refusalOf(order, requestId, text(form, 'amount'), now())
+  const refusal = refusalOf(tools, order, requestId, text(form, 'amount'))
   if (refusal) return refusal
   const amount = toPaise(parseRupees(text(form, 'amount')) ?? 0)
   const refund: Refund = { requestId, amount, createdAt: now(), initiatedBy: 'API', status: 'PENDING', arn: undefined }
@@ -38,16 +35,16 @@ export function refundOrder(tools: Tools, { id, form }: Call): Answer {
   return { status: 200, body: orderAnswer(merchant, order) }
 }
 
-function refusalOf(order: Order, requestId: string, rupees: string, now: number): Refusal | undefined {
+function refusalOf(tools: Tools, order: Order, requestId: string, rupees: string): Refusal | undefined {
   const missing = 'Mandatory fields are missing'
   if (requestId === '' || rupees === '') return refusedRefund(missing, missing)
   if (!/^[A-Za-z0-9]{1,21}$/.test(requestId)) return invalidField('unique_request_id')
   const amount = parseRupees(rupees)
   if (amount === undefined || amount <= 0) return refusedRefund('invalid amount', 'Amount is invalid.')
-  return refusalOfAmount(order, requestId, amount, now)
+  return refusalOfAmount(tools, order, requestId, amount)
 }
 
-function refusalOfAmount(order: Order, requestId: string, amount: Paise, now: number): Refusal | undefined {
+function refusalOfAmount({ now, knobs }: Tools, order: Order, requestId: string, amount: Paise): Refusal | undefined {
   const { refunds } = order
   const txn = leadingTxn(order)
   if (refunds.some((refund) => refund.requestId === requestId))
@@ -59,7 +56,8 @@ function refusalOfAmount(order: Order, requestId: string, amount: Paise, now: nu
     return refusedRefund('invalid.order.not_successful', 'Cannot process unsuccessful order.')
   if (amount + refundedOf(order) > txn.paid || refunds.length >= MOST_REFUNDS)
     return refusedRefund('invalid.amount.exceeded', 'Refund amount exceeds the refundable amount.')
-  if (refunds.some((refund) => refund.amount === amount && now - refund.createdAt < SAME_AMOUNT_WITHIN))
+  const { sameAmountWithinMs } = knobs.of(order.orderId)
+  if (refunds.some((refund) => refund.amount === amount && now() - refund.createdAt < sameAmountWithinMs))
     return refusedRefund('duplicate.call', 'A refund call was already processing with this amount for the order.')
   return undefined
 }

@@ -5,7 +5,7 @@ import { withFaults, type Answer, type Call, type Operation } from './faults.ts'
 import { isKnownVpa } from './magic.ts'
 import { answerChallenge } from './cards/challenge.ts'
 import { commandMandate, executeMandate } from './mandates/mandate-calls.ts'
-import { createOrder, readStatus, text, updateOrder } from './orders.ts'
+import { createOrder, listOrders, readStatus, text, updateOrder } from './orders.ts'
 import { refundOrder } from './refunds.ts'
 import { invalidField, unauthorized } from './refusals.ts'
 import { createOrderWithTxn, startTxn } from './txns.ts'
@@ -24,6 +24,7 @@ export function mountJuspay(app: FastifyInstance, bank: Bank): void {
       on('POST', '/orders', 'CREATE_ORDER', (call) => createOrder(bank, call))
       on('POST', '/order/update', 'OTHER', (call) => updateOrder(orders, merchant, call))
       on('POST', '/orders/:id', 'OTHER', (call) => updateOrder(orders, merchant, call))
+      on('GET', '/order/list', 'LIST_ORDERS', (call) => listOrders(bank, call))
       on('GET', '/orders/:id', 'READ_ORDER', (call) => readStatus(bank, call))
       on('POST', '/orders/:id/refunds', 'REFUND', (call) => refundOrder(bank, call))
       on('POST', '/txns', 'START_TXN', (call) => handleTxn(bank, call))

@@ -52,7 +52,7 @@ describe('a webhook', () => {
   it('is sent again, with the same id, until the shop takes it: at once, then after two seconds', async () => {
     await open({}, [500])
     await pay()
-    await expect.poll(() => shop.hits, { timeout: 5_000 }).toHaveLength(2)
+    await expect.poll(() => shop.hits).toHaveLength(2)
     const [first, second] = shop.hits
     expect(second?.event.id).toBe(first?.event.id)
     expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(1_800)
@@ -68,14 +68,15 @@ describe('a webhook', () => {
   it('comes newest first when the knob says so', async () => {
     await open({ webhooksReversed: true, allEvents: true })
     await pay()
-    await expect.poll(names, { timeout: 5_000 }).toEqual(['TXN_CHARGED', 'ORDER_SUCCEEDED', 'TXN_CREATED'])
+    await expect.poll(names).toEqual(['TXN_CHARGED', 'ORDER_SUCCEEDED', 'TXN_CREATED'])
   })
 
   it('can be forged, late, or not come at all', async () => {
     await open({ webhooksForged: true, webhookDelayMs: 200 })
+    const since = performance.now()
     await pay()
-    expect(shop.hits).toEqual([])
     await expect.poll(() => shop.hits).toHaveLength(1)
+    expect((shop.hits[0]?.at ?? 0) - since).toBeGreaterThan(190)
     expect(shop.hits[0]?.authorization).toBe(`Basic ${btoa('sandbox:a-wrong-password')}`)
     await bank.json('POST', '/knobs', { webhooks: false, webhooksForged: false, webhookDelayMs: 0 })
     const silent = await pay()

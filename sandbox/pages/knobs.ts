@@ -7,7 +7,7 @@ export function knobsPage(values: KnobValues, error?: string): string {
   return page(
     'Knobs',
     html`<h1>Knobs</h1>
-      <p>What goes wrong, for every order. Programs can set them for one order.</p>
+      <p>What goes wrong, for every order and every live room. Programs can set them for one of them.</p>
       ${error && html`<p class="error" role="alert">${error}</p>`}
       <form method="post" action="/knobs">
         ${fields}

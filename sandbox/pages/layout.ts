@@ -10,7 +10,9 @@ export function page(title: string, body: Html): string {
   return document(
     title,
     html`<header>
-        <nav aria-label="Sandbox"><a href="/">Home</a><a href="/outbox">Outbox</a><a href="/knobs">Knobs</a></nav>
+        <nav aria-label="Sandbox">
+          <a href="/">Home</a><a href="/outbox">Outbox</a><a href="/rooms">Rooms</a><a href="/knobs">Knobs</a>
+        </nav>
       </header>
       <main>${body}</main>`,
   )

@@ -70,7 +70,9 @@ function mountPayerPages(app: FastifyInstance, bank: Bank): void {
 
 function mountKnobs(app: FastifyInstance, { knobs }: Bank): void {
   app.get('/knobs', async (_, reply) => show(reply, knobsPage(knobs.of())))
-  app.get<{ Querystring: { orderId?: string } }>('/knobs.json', async ({ query }) => knobs.of(query.orderId))
+  app.get<{ Querystring: { orderId?: string; room?: string } }>('/knobs.json', async ({ query }) =>
+    knobs.of(query.orderId ?? query.room),
+  )
   app.delete('/knobs.json', async () => {
     knobs.reset()
     return knobs.of()
@@ -81,9 +83,10 @@ function mountKnobs(app: FastifyInstance, { knobs }: Bank): void {
   })
   app.post('/knobs', async (request, reply) => {
     const isForm = request.headers['content-type']?.includes('form')
-    const { orderId, ...given } = formOf(request.body)
+    const { orderId: order, room, ...given } = formOf(request.body)
+    const subject = order ?? room
     try {
-      const values = knobs.set(given, typeof orderId === 'string' ? orderId : undefined)
+      const values = knobs.set(given, typeof subject === 'string' ? subject : undefined)
       return isForm ? reply.redirect('/knobs', 303) : reply.send(values)
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)

@@ -6,7 +6,11 @@ import { brotliCompress, brotliCompressSync, constants } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { api } from '#core/api.ts'
 import type { Caller } from '#server/platform/call.ts'
+import { FOR_VISITORS, isBrowsingPage } from '#server/platform/access/browsing.ts'
+import { createGate } from '#server/platform/access/gate.ts'
 import { callerOf, hasSessionCookie } from '#server/platform/access/caller.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { RETRY_AFTER_SECONDS } from '#server/platform/http/error-handler.ts'
 import { etagOf } from '#server/platform/http/etag.ts'
 import { clientInProcess } from '#server/platform/http/mount.ts'
 import { operations, type App } from '../app.ts'
@@ -26,6 +30,7 @@ export interface PageOptions {
 export async function answerPages(scope: FastifyInstance, options: PageOptions): Promise<void> {
   const { app, config, source } = options
   const cache = createPageCache(app.ctx.now)
+  const inTurn = createTurns(app.ctx)
   const routerFor = createRouters(source, config.isProduction)
   // The router reads a form itself; Fastify bounds how much of it there may be. Of another kind we have none.
   scope.removeAllContentTypeParsers()
@@ -44,12 +49,25 @@ export async function answerPages(scope: FastifyInstance, options: PageOptions):
       const ask = async (drawing: Drawing) => draw(await routerFor(request.url), asking, drawing)
       if (token !== undefined && request.method !== 'POST')
         return send(await drawPreview({ ctx: app.ctx, caller }, token, ask), asking)
-      const live = () => ask({ ctx: app.ctx, caller, previewUntil: undefined })
+      const live = inTurn({ ctx: app.ctx, caller, previewUntil: undefined }, request, ask)
       if (isPersonal || source.isDevelopment) return send({ ...(await live()), isShared: false }, asking)
       const key = `${savesData(request) ? 'less' : 'all'} ${request.url}`
       return send(await cache.remember(key, live), asking)
     },
   })
+}
+
+type Ask = (drawing: Drawing) => Promise<KeptPage>
+
+/** Visitors wait for their turn. Pages that lead to a payment or a login have turns of their own. */
+function createTurns({ browsing }: Ctx) {
+  const others = createGate(FOR_VISITORS)
+  return (drawing: Drawing, { url, method }: FastifyRequest, ask: Ask) =>
+    async () => {
+      const work = () => ask(drawing)
+      if (method === 'POST' || (await drawing.caller.actor()).kind !== 'visitor') return work()
+      return (isBrowsingPage(url) ? browsing : others).pass(work)
+    }
 }
 
 const FORM = 'application/x-www-form-urlencoded'
@@ -177,6 +195,7 @@ function withoutOrigin(location: string, origin: string): string {
 function send(page: KeptPage, { request, reply, options }: Asking): FastifyReply {
   reply.status(page.status).headers(Object.fromEntries(page.headers)).header('vary', 'accept-encoding, save-data')
   for (const cookie of page.cookies) reply.header('set-cookie', cookie)
+  if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
   if (!page.isShared && reply.getHeader('cache-control') !== 'no-store')
     reply.header('cache-control', 'private, no-cache')
   // Vite writes scripts and styles into the page while developing.

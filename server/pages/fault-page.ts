@@ -1,6 +1,6 @@
 // When not even the error page can be drawn: a page that needs nothing.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { answerTo, toDomainError } from '#server/platform/http/error-handler.ts'
+import { answerTo, isTurnedAway, toDomainError } from '#server/platform/http/error-handler.ts'
 import type { Log } from '#server/platform/log.ts'
 
 export function sendFault(
@@ -9,7 +9,7 @@ export function sendFault(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ) {
   const known = toDomainError(error)
-  if (known.status >= 500) log.fault('a page failed', error, { requestId: request.id })
+  if (known.status >= 500 && !isTurnedAway(error)) log.fault('a page failed', error, { requestId: request.id })
   const { status, headers } = answerTo(known, request.id)
   return reply
     .status(status)

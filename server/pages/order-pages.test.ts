@@ -38,9 +38,7 @@ async function anOrderBeingPaid(method: Method = 'UPI_QR'): Promise<OrderId> {
 /** What the payer and the bank do, and the product hearing of it. */
 async function ends(orderId: OrderId, how: Parameters<typeof app.sandbox.control>[1]): Promise<void> {
   await app.sandbox.control(orderId, how)
-  await expect
-    .poll(async () => (await app.as(asha).payments.getOrderStatus({ orderId })).status, { timeout: 5_000 })
-    .not.toBe('PENDING')
+  await expect.poll(async () => (await app.as(asha).payments.getOrderStatus({ orderId })).status).not.toBe('PENDING')
 }
 
 async function open(url: string, who = asha) {
@@ -77,6 +75,26 @@ describe('the page of a payment', () => {
     expect(page.text).toContain(next)
     expect(page.text).toContain(orderId)
   }) // prettier-ignore
+
+  it('whose start was not answered says that nobody knows yet, and not to pay again', async () => {
+    const orderId = await anOrder()
+    await app.sandbox.knobs({ resetShare: 1, faultsOn: 'START_TXN', faultsWhen: 'BEFORE' }, orderId)
+    const headers = { ...FORM, origin: app.ctx.settings.publicUrl }
+    const cookie = await app.cookieOf(asha)
+    const begun = await app.inject({ method: 'POST', url: `/pay/${orderId}/wait`, headers, cookie, body: 'x=1' })
+    await app.sandbox.resetKnobs()
+    expect([begun.statusCode, begun.headers['location']]).toEqual([302, `/pay/${orderId}/wait`])
+    const page = await read(`/pay/${orderId}/wait`)
+    expect(page.heading).toBe('We are asking the bank about your payment')
+    expect(page.text).toMatch(
+      /We do not know yet whether this payment has started. Please do not pay again before 6:10\spm\sIST./,
+    )
+    expect(page.text).toContain('If money was taken, the course opens by itself or the money returns to you.')
+    expect(page.text).not.toContain('Nothing was charged')
+    expect(page.html).not.toContain('Use another way')
+    app.moveClock(31_000)
+    expect((await open(`/pay/${orderId}/wait`)).headers['location']).toMatch(/^\/pay\?/)
+  })
 
   it('of an order that is paid has the receipt, the tax in it, the invoice and nothing to pay', async () => {
     const orderId = await anOrderBeingPaid()
@@ -121,7 +139,7 @@ describe('the page of a payment', () => {
       await app.runJobs()
       return (await read(`/pay/${first}`)).text
     }
-    await expect.poll(later, { timeout: 10_000 }).toContain('₹24,999 went back to where it came from.')
+    await expect.poll(later).toContain('₹24,999 went back to where it came from.')
   })
 
   it('says that money which came a day late goes back', async () => {

@@ -1,9 +1,10 @@
 // Content pages as they go out, kept for half a minute: what everyone reads is drawn twice a minute, however many read it.
-import { SECOND, type Clock, type Instant } from '#core/kernel/time.ts'
-import { keepNewest } from '#server/platform/keep-newest.ts'
+import { MINUTE, SECOND, type Clock, type Instant } from '#core/kernel/time.ts'
+import { createAskedBefore, createKeptBytes } from '#server/platform/kept-bytes.ts'
 
 const KEEP = 30 * SECOND
-const MAX_PAGES = 500
+const KEEP_WITHOUT_NEW = 5 * MINUTE
+const MAX_BYTES = 32 * 1024 * 1024
 
 export interface KeptPage {
   readonly status: number
@@ -28,11 +29,13 @@ interface Entry {
 }
 
 export function createPageCache(now: Clock): PageCache {
-  const entries = new Map<string, Entry>()
+  const entries = createKeptBytes<Entry>(MAX_BYTES)
+  const askedBefore = createAskedBefore()
 
   function keep(key: string, page: KeptPage): void {
-    if (page.isShared) keepNewest(entries, key, { page, at: now(), isBeingDrawn: false }, MAX_PAGES)
-    else entries.delete(key)
+    if (!page.isShared) entries.delete(key)
+    // A visitor can write anything into a query. A page with one is kept once it is asked for again.
+    else if (!key.includes('?') || askedBefore(key)) entries.set(key, { page, at: now(), isBeingDrawn: false })
   }
 
   return {
@@ -42,11 +45,16 @@ export function createPageCache(now: Clock): PageCache {
       if (entry) entry.isBeingDrawn = true
       try {
         const page = await draw()
+        if (page.status >= 500 && entry && now() - entry.at < KEEP_WITHOUT_NEW) return entry.page
         keep(key, page)
         return page
       } catch (error) {
+        // Better an old page than none: in an overload, or while the database is away.
+        if (entry && now() - entry.at < KEEP_WITHOUT_NEW) return entry.page
         entries.delete(key)
         throw error
+      } finally {
+        if (entry) entry.isBeingDrawn = false
       }
     },
   }

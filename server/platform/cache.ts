@@ -1,12 +1,13 @@
-// What was read once and is the same for everyone, kept in this process until it changes. Exact, not timed: a change
-// raises the version of its tag in every process, and an entry counts only while the versions it was read under stand. A new
-// day is a change too: what is on sale, which session runs and until when a plan is valid are told by the day in India.
+// Values that were read once and are the same for everyone, kept in this process until they change. Exact, not timed: a
+// change raises the version of its tag in every process, and an entry counts only while the versions it was read under are
+// current. A new day is a change too: what is on sale, which session runs and until when a plan is valid depend on the day in
+// India. Bounded by bytes, because visitors choose what is asked for.
 import type { CacheTag } from '#core/kernel/endpoint.ts'
 import { DAY, later, startOfDayInIndia, toInstant, type Clock } from '#core/kernel/time.ts'
 import type { Signals } from './database/signals.ts'
-import { keepNewest } from '#server/platform/keep-newest.ts'
+import { createAskedBefore, createKeptBytes } from './kept-bytes.ts'
 
-const MAX_ENTRIES = 5_000
+export const CACHE_BYTES = 64 * 1024 * 1024
 
 interface Entry {
   readonly value: unknown
@@ -16,13 +17,16 @@ interface Entry {
 export interface Cache {
   /** The value under this key, loaded once however many ask at the same time. What is not there (undefined) is not kept. */
   readonly remember: <T>(tags: readonly CacheTag[], key: string, load: () => Promise<T>) => Promise<T>
+  /** The same for a key that the caller of an endpoint chooses: the value is kept once it is asked for a second time. */
+  readonly rememberAnswer: <T>(tags: readonly CacheTag[], key: string, load: () => Promise<T>) => Promise<T>
   /** The value if it is there and still counts. */
   readonly peek: (tags: readonly CacheTag[], key: string) => unknown
 }
 
-export function createCache(signals: Signals, now: Clock): Cache {
+export function createCache(signals: Signals, now: Clock, maxBytes = CACHE_BYTES): Cache {
   const versions = new Map<string, number>()
-  const entries = new Map<string, Entry>()
+  const entries = createKeptBytes<Entry>(maxBytes)
+  const askedBefore = createAskedBefore()
   const loading = new Map<string, Promise<unknown>>()
   let gaps = 0
   let dayEnds = toInstant(0)
@@ -53,7 +57,12 @@ export function createCache(signals: Signals, now: Clock): Cache {
     return entry?.stamp === stamp ? entry.value : undefined
   }
 
-  async function remember<T>(tags: readonly CacheTag[], key: string, load: () => Promise<T>): Promise<T> {
+  async function rememberIf<T>(
+    isWorthKeeping: () => boolean,
+    tags: readonly CacheTag[],
+    key: string,
+    load: () => Promise<T>,
+  ): Promise<T> {
     const known = peek(tags, key)
     if (known !== undefined) return known as T // this key was always kept by a load of the same type
     const stamp = stampOf(tags)
@@ -62,12 +71,17 @@ export function createCache(signals: Signals, now: Clock): Cache {
     if (underWay) return underWay as Promise<T>
     const load1 = load().finally(() => loading.delete(flight))
     loading.set(flight, load1)
+    const isKept = isWorthKeeping()
     const value = await load1
-    // Read under versions that no longer stand: right for this caller, not to be kept.
-    if (value !== undefined && signals.isListening() && stamp === stampOf(tags))
-      keepNewest(entries, key, { value, stamp }, MAX_ENTRIES)
+    // Read under versions that are no longer current: right for this caller, not to be kept.
+    if (isKept && value !== undefined && signals.isListening() && stamp === stampOf(tags))
+      entries.set(key, { value, stamp })
     return value
   }
 
-  return { remember, peek }
+  return {
+    remember: (tags, key, load) => rememberIf(() => true, tags, key, load),
+    rememberAnswer: (tags, key, load) => rememberIf(() => askedBefore(key), tags, key, load),
+    peek,
+  }
 }

@@ -4,6 +4,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { AnswerOf, Endpoint, InputOf, ModuleApi } from '#core/kernel/endpoint.ts'
 import { admit, claimsAgree, subjectOf, visitor, type Actor, type ActorOf, type Household, type Principal } from './access/actor.ts' // prettier-ignore
 import type { SessionView } from './access/session-store.ts'
+import { isBrowsing } from './access/browsing.ts'
 import { lookOnly } from './access/support-view.ts'
 import { audit } from './audit.ts'
 import type { Ctx } from './context.ts'
@@ -82,17 +83,19 @@ export async function perform(ctx: Ctx, operation: Operation, caller: Caller, as
   const counted = claimant.kind === 'visitor' ? caller.address : subjectOf(claimant)
   if (endpoint.limit) ctx.limiter.take(`${name} ${counted}`, endpoint.limit)
   const actor = admit(endpoint.access, claimant)
-  const input = read(endpoint, asked)
+  const input = readInput(endpoint, asked)
   if (!claimsAgree(actor, input)) return refuseClaim(ctx, actor, name)
   const { idempotencyKey } = asked
   if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) throw commonErrors.INVALID_INPUT()
   // What is kept for everyone is answered as to a visitor.
   const seen = endpoint.cachedUntil ? visitor : actor
+  const own = isBrowsing(actor, endpoint) ? { ...ctx, db: ctx.browsingDb } : ctx
   const answer = (tools: Ctx) => handle(tools, input, { ...caller, actor: seen, idempotencyKey } as CallOf<Endpoint>) // admitted above
-  return seen.kind === 'household' && seen.support ? lookOnly(ctx, endpoint, answer) : answer(ctx)
+  return seen.kind === 'household' && seen.support ? lookOnly(own, endpoint, answer) : answer(own)
 }
 
-function read(endpoint: Endpoint, { params, query, body }: Asked): Record<string, unknown> {
+/** The declared fields, parsed. Throws a ZodError. */
+export function readInput(endpoint: Endpoint, { params, query, body }: Asked): Record<string, unknown> {
   return {
     ...endpoint.params?.parse(params),
     ...endpoint.query?.parse(query),

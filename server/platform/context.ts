@@ -1,7 +1,12 @@
-// The tools a module may use. It carries tools, never modules: nothing here imports a module.
+// The tools a module may use, and what modules add to each other's features. Nothing here imports a module.
 import type { z } from 'zod'
 import type { Event } from '#core/kernel/event.ts'
 import type { Clock, Instant } from '#core/kernel/time.ts'
+import type { CalendarEntry } from '#core/taxonomy/calendar-entry.ts'
+import type { OwnCard } from '#core/taxonomy/feed-card.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import type { Household } from './access/actor.ts'
+import type { LiveRooms } from '#server/providers/live-room/port.ts'
 import type { MailSender } from '#server/providers/mail/port.ts'
 import type { PaymentGateway } from '#server/providers/payment-gateway/port.ts'
 import type { PostalDirectory } from '#server/providers/postal/port.ts'
@@ -10,13 +15,21 @@ import type { SmsSender } from '#server/providers/sms/port.ts'
 import type { WhatsAppSender } from '#server/providers/whatsapp/port.ts'
 import type { Cache } from './cache.ts'
 import type { Database, Tx } from './database/db.ts'
+import type { Gate } from './access/gate.ts'
 import type { Limiter } from './access/limits.ts'
 import type { Log } from './log.ts'
+import type { Waiting } from './resource/waiting.ts'
 import type { Metrics } from './http/metrics.ts'
+import type { Merging } from './database/reassign.ts'
+import type { Tables } from './database/tables.generated.ts'
 import type { Sessions } from './access/session.ts'
 
 export interface Ctx {
   readonly db: Database
+  /** Connections of their own for what visitors browse. */
+  readonly browsingDb: Database
+  /** What visitors browse. */
+  readonly browsing: Gate
   readonly now: Clock
   /** A fresh id of this kind, three letters: `ctx.newId('ord')`. */
   readonly newId: (kind: string) => string
@@ -32,9 +45,10 @@ export interface Ctx {
   readonly whatsapp: WhatsAppSender
   readonly mail: MailSender
   readonly postal: PostalDirectory
+  readonly liveRooms: LiveRooms
   readonly files: FileStorage
-  /** What can be looked at before it is published. */
-  readonly previews: readonly Preview[]
+  /** What the modules add to each other's features, in the order of modules.json. */
+  readonly modules: readonly Contributions[]
   /** By which channels a household has asked to be told of something: "SMS", "MAIL", … */
   readonly channelsFor: (accountId: string, purpose: string) => Promise<readonly string[]>
   readonly settings: Settings
@@ -50,6 +64,73 @@ export type Enqueue = <T extends z.ZodType>(
   payload: z.input<T>,
   when?: { readonly at?: Instant; /** One waiting job per key: a later one takes its place. */ readonly key?: string },
 ) => Promise<void>
+
+/** What a module adds to features of other modules, which go through all of these. N is the module's name. */
+export interface Contributions<N extends string = string> {
+  readonly name: N
+  /** What staff may look at before it is published. */
+  readonly previews?: readonly Preview[]
+  /** What it keeps of households: for the export, the erasure and the merge. */
+  readonly household?: HouseholdData<N>
+  /** Cards on the home page that are made of what this household has. Staff write the others. */
+  readonly feed?: (ctx: Ctx, actor: Household, lang: Language) => Promise<readonly OwnCard[]>
+  /** What a learner's calendar shows between two instants. */
+  readonly calendar?: (ctx: Ctx, asked: CalendarAsk) => Promise<readonly CalendarEntry[]>
+  /** Paths of public pages without a language, "/courses?grade=11" for example. */
+  readonly sitemap?: (ctx: Ctx) => Promise<readonly string[]>
+  /** What waits for staff. */
+  readonly waiting?: readonly Waiting[]
+  /** By which channels a household has asked to be told of something. One module knows. */
+  readonly channelsFor?: (ctx: Pick<Ctx, 'db'>, accountId: string, purpose: string) => Promise<readonly string[]>
+}
+
+export interface CalendarAsk {
+  readonly learnerId: string
+  readonly from: Instant
+  readonly till: Instant
+  readonly lang: Language
+}
+
+/**
+ * What a module keeps of households and learners. Each function is optional: a module without one has nothing to export,
+ * move or erase. The tables are checked against the database by server/test/proofs/privacy.
+ */
+export interface HouseholdData<N extends string = string> {
+  /** Every table of the module that may name a household or somebody in it. */
+  readonly tables: { readonly [T in Extract<keyof Tables, `${N}.${string}`>]?: PersonalTable }
+  /** What it knows of the household as a whole, part by part, without what is secret or somebody else's. */
+  readonly exportAccount?: (ctx: Ctx, accountId: string) => Promise<ExportedParts>
+  /** What it knows of one learner who lives in the household. */
+  readonly exportLearner?: (ctx: Ctx, learnerId: string, accountId: string) => Promise<ExportedParts>
+  /**
+   * Gives the rows of one household to another, in the merge's transaction. It runs a second time for what came in meanwhile;
+   * `mergeId` is another one then. Modules are called in their order, so they lock in that order.
+   */
+  readonly move?: (tx: Tx, merging: Merging, ctx: Ctx, mergeId: string) => Promise<void>
+  /** Deletes or empties what it keeps of a household that was erased. Runs in a job of its own, possibly more than once. */
+  readonly eraseAccount?: (ctx: Ctx, accountId: string) => Promise<void>
+  /** The same for a learner. */
+  readonly eraseLearner?: (ctx: Ctx, learnerId: string) => Promise<void>
+}
+
+export type ExportedParts = Readonly<Record<string, unknown>>
+
+export interface PersonalTable {
+  /** The part of the export that has its rows, as "module.part"; or why no part does. */
+  readonly exported: `${string}.${string}` | Because
+  /** GONE: no row names the household after the erasure. EMPTIED: a row stays, without anything to know somebody by. Or why it stays. */
+  readonly erased: 'GONE' | 'EMPTIED' | Because
+  /** What a merge does with rows that have an account's id; left out where there is no such column. */
+  readonly merged?: 'MOVED' | Because
+}
+
+export interface Because {
+  readonly because: string
+}
+
+export function because(reason: string): Because {
+  return { because: reason }
+}
 
 /** What a module says of a thing that can be looked at before it is published. */
 export interface Preview {

@@ -4,7 +4,7 @@ import { hash } from 'node:crypto'
 import type { InsertObject } from 'kysely'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { type Clock } from '#core/kernel/time.ts'
-import { withCommit, type Database, type Tx } from './database/db.ts'
+import type { Database, Tx } from './database/db.ts'
 import { at } from './database/db-time.ts'
 import { prepared } from './database/prepared.ts'
 import type { Tables } from './database/tables.generated.ts'
@@ -19,8 +19,8 @@ export interface Once {
 }
 
 /**
- * Runs `work` in one transaction, by which alone it may have an effect. A twin that carries the same key waits for the first
- * to commit and is then answered from what the first has stored; of its own work nothing stays.
+ * Runs `work` in one transaction. A second call with the same key waits for the first to commit and is then answered from
+ * what the first has stored; its own work does not run.
  */
 export async function once<T>(
   tools: { readonly db: Database; readonly now: Clock },
@@ -33,13 +33,9 @@ export async function once<T>(
   try {
     return await tools.db.transaction().execute(async (tx) => {
       const row = { scope, key, operation, request_hash: requestHash, created_at: at(tools.now()) }
-      // Begun side by side, they go out together, the key first.
-      const inserting = insertKey(tx, row)
-      const working = work(tx)
-      working.catch(() => {}) // awaited below, unless this is a twin
-      if (!(await inserting).numAffectedRows) throw new Twin()
-      const answer = await working
-      withCommit(updateAnswer(tx, { scope, key, answer: JSON.stringify(answer) }))
+      if (!(await insertKey(tx, row)).numAffectedRows) throw new Twin()
+      const answer = await work(tx)
+      await updateAnswer(tx, { scope, key, answer: JSON.stringify(answer) })
       return answer
     })
   } catch (error) {

@@ -1,19 +1,20 @@
+// What a module is to the rest of the server: one declaration in its module.ts.
 import type { Operation } from './call.ts'
-import type { Ctx, Preview } from './context.ts'
+import type { Contributions, Ctx } from './context.ts'
 import type { AnyJob, Listener } from './jobs/queue.ts'
 
-/** What the composition root mounts, and all it may import from a module. */
-export interface Module {
-  readonly name: string
+/** Only the composition root mounts modules, and this is all it learns of one. */
+export interface Module<N extends string = string> extends Contributions<N> {
   readonly operations: readonly Operation[]
   readonly listeners?: readonly Listener[]
   readonly jobs?: readonly AnyJob[]
-  /** What of it staff may look at before it is published. */
-  readonly previews?: readonly Preview[]
-  /** By which channels a household has asked to be told of something. One module knows. */
-  readonly channelsFor?: (ctx: Pick<Ctx, 'db'>, accountId: string, purpose: string) => Promise<readonly string[]>
-  /** What speaks to us over HTTP without being an endpoint of ours: a gateway's webhook, say. */
+  /** HTTP requests that are no endpoints of ours: a gateway's webhook, for example. */
   readonly hooks?: readonly Hook[]
+}
+
+/** Declares a module. Everything but its name and its operations is optional. */
+export function defineModule<const N extends string>(module: Module<N>): Module {
+  return module
 }
 
 /** A raw request, answered by a status and a text. */
@@ -31,4 +32,15 @@ export interface HookRequest {
   readonly query: Readonly<Record<string, unknown>>
   /** As it came: signatures are over these characters. */
   readonly body: string
+}
+
+/** The modules by their names' order. Throws when one is missing on either side. */
+export function inOrder(names: readonly string[], modules: readonly Module[]): Module[] {
+  const unordered = modules.map(({ name }) => name).filter((name) => !names.includes(name))
+  if (unordered.length > 0) throw new Error(`modules.json has no place for ${unordered.join(', ')}`)
+  return names.map((name) => {
+    const module = modules.find((each) => each.name === name)
+    if (!module) throw new Error(`modules.ts does not list ${name}, which modules.json has a place for`)
+    return module
+  })
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { DAY, HOUR } from '#core/kernel/time.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import type { Tx } from './database/db.ts'
+import { createCache } from './cache.ts'
 import { at } from './database/db-time.ts'
 import { once } from './idempotency.ts'
 import { tallies } from './access/limits.ts'
@@ -149,6 +150,53 @@ describe('the cache', () => {
     expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1])
     await app.pool.query("select pg_notify('kandil', 'content')")
     await expect.poll(read).toBe(2)
+  })
+
+  it('holds no more than its bytes, and what is read often stays', async () => {
+    const cache = createCache(app.signals, app.now, 1_000_000)
+    const loads = new Map<number, number>()
+    const read = (n: number) =>
+      cache.remember(['content'], `text ${n}`, async () => {
+        loads.set(n, (loads.get(n) ?? 0) + 1)
+        return { text: 'x'.repeat(20_000) }
+      })
+    for (let n = 1; n <= 100; n += 1) {
+      await read(n)
+      await read(0)
+    }
+    const kept = Array.from({ length: 101 }, (_, n) => cache.peek(['content'], `text ${n}`)).filter(Boolean)
+    // A text of 20,000 characters counts 40,000 bytes and a little.
+    expect(kept).toHaveLength(24)
+    expect(loads.get(0)).toBe(1)
+  })
+
+  it('keeps nothing that is larger than a tenth of it', async () => {
+    const cache = createCache(app.signals, app.now, 1_000_000)
+    await cache.remember(['content'], 'large', async () => 'x'.repeat(60_000))
+    expect(cache.peek(['content'], 'large')).toBeUndefined()
+  })
+
+  it('keeps an answer once it is asked for a second time', async () => {
+    const { cache } = app.ctx
+    let loads = 0
+    const read = () => cache.rememberAnswer(['content'], 'an answer', async () => (loads += 1))
+    expect([await read(), await read(), await read()]).toEqual([1, 2, 2])
+  })
+
+  it('takes questions that differ in undeclared fields or in their order for the same question', async () => {
+    const ask = (body: object, query = '') =>
+      app.inject({ method: 'POST', url: `/api/bundle/getBundles${query}`, body })
+    const bundleIds = ['bun000000000000000001']
+    const answers = [await ask({ bundleIds, lang: 'hi' }), await ask({ bundleIds, lang: 'hi', x: '1' })]
+    await app.asOwner('alter table catalogue.bundle rename to away')
+    answers.push(
+      await ask({ x: 'y'.repeat(1_000), lang: 'hi', bundleIds }),
+      await ask({ bundleIds, lang: 'hi' }, '?x=1'),
+    )
+    const otherwise = await ask({ bundleIds, lang: 'ta' })
+    await app.asOwner('alter table catalogue.away rename to bundle')
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    expect(otherwise.statusCode).toBe(500)
   })
 })
 

@@ -80,7 +80,8 @@ const NOT_SENT = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
-function toFault(error: unknown): TransportFault {
+/** What an error of a call over HTTP says about the request. */
+export function toFault(error: unknown): TransportFault {
   if (!(error instanceof Error)) return new TransportFault('no answer', true)
   if (error.name === 'TimeoutError') return new TransportFault('no answer in time', true)
   const code = 'code' in error ? String(error.code) : error.name

@@ -1,5 +1,5 @@
 // The real app on a fresh database, for one test file: its own clock, its own callers, everything else as it runs.
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -8,7 +8,7 @@ import { callOverHttp, createClient } from '#core/kernel/client.ts'
 import { later, toInstant, type Instant } from '#core/kernel/time.ts'
 import { buildApp, type App } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { modules } from '#server/modules.ts'
+import { modules } from '#server/module-order.ts'
 import { mountPages, readPages } from '#server/pages.ts'
 import { visitor, type Actor } from '#server/platform/access/actor.ts'
 import { sessionCookie } from '#server/platform/access/caller.ts'
@@ -31,15 +31,17 @@ export async function startTestApp(
   /** Whatever else it shall answer. */
   mountMore: (app: App) => void = () => {},
 ) {
-  const [database, sandbox] = await Promise.all([freshDatabase(), startTestSandbox()])
-  const files = join(tmpdir(), `kandil-files-${new URL(database.url).pathname.slice(1)}`)
+  const files = mkdtempSync(join(tmpdir(), 'kandil-files-'))
+  const [database, sandbox] = await Promise.all([freshDatabase(), startTestSandbox(files)])
   let now = START
   const config = readConfig({
     DATABASE_URL: database.url,
     NODE_ENV: 'test',
     DATABASE_CONNECTIONS: '6',
+    DATABASE_PATIENCE: '20',
     SANDBOX_URL: sandbox.url,
     SMTP_URL: sandbox.smtpUrl,
+    LIVEKIT_URL: sandbox.roomsUrl,
     FILES_FOLDER: files,
     ...settings,
   })

@@ -33,7 +33,7 @@ function sightOf(app: TestApp, asha: AHousehold, bundleId: BundleId) {
     client,
     instalments,
     texts,
-    told: (words: string) => expect.poll(texts, { timeout: 5_000 }).toContainEqual(expect.stringContaining(words)),
+    told: (words: string) => expect.poll(texts).toContainEqual(expect.stringContaining(words)),
     statuses: async () => (await instalments()).instalments.map(({ paymentStatus }) => paymentStatus),
     statusOf: async (orderId: OrderId) => (await client().orders.getOrderInfo({ orderId })).status,
     access: async () => (await client().enrolments.checkEnrolment({ bundleId })).enrolment?.access,
@@ -52,7 +52,7 @@ function deedsOf(app: TestApp, planId: PlanId, { course, client, statuses, statu
   async function pay(orderId: OrderId) {
     await client().payments.startPayment({ orderId, method: 'UPI_QR' })
     await app.sandbox.control(orderId, 'approve')
-    await expect.poll(() => statusOf(orderId), { timeout: 5_000 }).toBe('PAID')
+    await expect.poll(() => statusOf(orderId)).toBe('PAID')
   }
 
   /** The course bought, the first of its parts paid. */

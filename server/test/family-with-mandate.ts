@@ -47,7 +47,7 @@ export function stepsOf(app: TestApp, family: Awaited<ReturnType<typeof aFamilyI
       await app.runJobs()
       return (await see(mandateId)).status
     }
-    await expect.poll(settled, { timeout: 5_000 }).toBe(status)
+    await expect.poll(settled).toBe(status)
     await app.runJobs()
   }
 

@@ -6,14 +6,14 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import { handOn } from '#server/platform/jobs/outbox.ts'
-import { runQueue, type WorkerOptions } from '#server/platform/jobs/queue.ts'
+import { runQueue, type QueueOptions } from '#server/platform/jobs/queue.ts'
 import { eventually } from './proofs/eventually.ts'
 
 const AWAY = sql.raw(`interval '1000 years'`)
 const isAway = sql.raw(`run_at > '2900-01-01'`)
 
 /** Runs every job that is due by the app's clock, and those that come of it. */
-export async function runJobsByClock(ctx: Ctx, options: WorkerOptions): Promise<void> {
+export async function runJobsByClock(ctx: Ctx, options: QueueOptions): Promise<void> {
   do {
     await sendAway(ctx.db, ctx.now())
     await handOn(ctx.db)

@@ -7,11 +7,12 @@ import type { Message } from '#sandbox/outbox/outbox.ts'
 export type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>
 
 /** On free ports, keeping nothing. */
-export async function startTestSandbox() {
-  const { url, smtpUrl, sendWebhooksTo, close } = await startSandbox({
+export async function startTestSandbox(filesFolder?: string) {
+  const { url, smtpUrl, roomsUrl, sendWebhooksTo, sendRoomWebhooksTo, close } = await startSandbox({
     port: 0,
     smtpPort: 0,
     webhookUrl: 'http://127.0.0.1:9/',
+    ...(filesFolder === undefined ? {} : { filesFolder }),
   })
 
   async function call<T>(method: string, path: string, body?: object): Promise<T> {
@@ -26,7 +27,9 @@ export async function startTestSandbox() {
   return {
     url,
     smtpUrl,
+    roomsUrl,
     sendWebhooksTo,
+    sendRoomWebhooksTo,
     close,
     /** What the payer and the payer's bank do about an order, without a browser. */
     control: (
@@ -35,7 +38,7 @@ export async function startTestSandbox() {
     ): Promise<{ orderId: string; status: string }> => call('POST', `/control/orders/${orderId}/${action}`),
     /** Any status at all, known or not. */
     setStatus: (orderId: string, status: string) => call('POST', `/control/orders/${orderId}/status`, { status }),
-    /** What goes wrong from here on, for all orders or for one. */
+    /** What goes wrong from here on, for all orders and live rooms or for one: an order's id, a room's name. */
     knobs: (values: Partial<KnobValues>, orderId?: string): Promise<KnobValues> =>
       call('POST', '/knobs', orderId === undefined ? values : { ...values, orderId }),
     resetKnobs: () => call('DELETE', '/knobs.json'),

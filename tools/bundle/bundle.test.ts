@@ -28,6 +28,8 @@ let out: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kandil-bundle-'))
   out = join(folder, 'built/here')
+  // Without it Vite takes the folder for a CommonJS package and writes main.mjs.
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
   writeFileSync(join(folder, 'main.ts'), SOURCE)
   writeFileSync(join(folder, 'beside.txt'), 'found')
   await build({

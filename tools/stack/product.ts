@@ -50,11 +50,16 @@ export function startProduct({ serverUrl, sandbox, env, isDev = false }: Product
   }
 }
 
-function sandboxProgram({ url, smtpPort, data }: Sandbox, serverUrl: string, env: NodeJS.ProcessEnv): Program {
+function sandboxProgram(
+  { url, smtpPort, roomsPort, data }: Sandbox,
+  serverUrl: string,
+  env: NodeJS.ProcessEnv,
+): Program {
   mkdirSync(data, { recursive: true })
   const own = {
     PORT: String(portOf(new URL(url))),
     SMTP_PORT: String(smtpPort),
+    ROOMS_PORT: String(roomsPort),
     DATA: join(data, 'sandbox.sqlite'),
     PRODUCT_URL: serverUrl,
   }

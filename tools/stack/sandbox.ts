@@ -1,8 +1,10 @@
-import type { Config } from '#server/config.ts'
+import { roomOf, type Config } from '#server/config.ts'
 
 export interface Sandbox {
   readonly url: string
   readonly smtpPort: number
+  /** Of its live room. 0 is any free port: another room is used. */
+  readonly roomsPort: number
   /** The folder it keeps its data in. */
   readonly data: string
 }
@@ -15,7 +17,13 @@ export function sandboxOf(config: Config, data: string): Sandbox | undefined {
   const isAsked = [JUSPAY_URL, SMS_URL, WHATSAPP_URL].some((url) => url.startsWith(`${SANDBOX_URL}/`))
   if (!isAsked || !HERE.includes(new URL(SANDBOX_URL).hostname)) return undefined
   const smtp = new URL(config.SMTP_URL)
-  return { url: SANDBOX_URL, smtpPort: HERE.includes(smtp.hostname) ? portOf(smtp) : 0, data }
+  const isOwnRoom = config.LIVEKIT_URL === roomOf(SANDBOX_URL)
+  return {
+    url: SANDBOX_URL,
+    smtpPort: HERE.includes(smtp.hostname) ? portOf(smtp) : 0,
+    roomsPort: isOwnRoom ? portOf(new URL(config.LIVEKIT_URL)) : 0,
+    data,
+  }
 }
 
 const usual: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443, 'smtp:': 25, 'smtps:': 465 }

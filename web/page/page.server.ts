@@ -40,7 +40,7 @@ export async function load<T>(asked: Asked, work: (page: Page) => Promise<T>): P
   try {
     return await work(page)
   } catch (error) {
-    if (!isDomainError(error) || error.status >= 500) throw error
+    if (!isDomainError(error) || isFault(error)) throw error
     if (error.code === 'NOT_LOGGED_IN') throw toLogin(page)
     throw data(toProblem(error, page.locale), { status: error.status })
   }
@@ -145,9 +145,9 @@ function toLogin({ path }: Page): Response {
   return redirect(`/login?returnTo=${encodeURIComponent(path)}`)
 }
 
-/** What has no sentence of its own. That another system is away (GATEWAY_AWAY, OTP_NOT_SENT) is an answer, to be tried again. */
-function isFault({ code }: DomainError): boolean {
-  return code === 'SERVICE_ERROR' || code === 'SERVICE_UNAVAILABLE'
+/** That something is away or has too much to do (503) is an answer, to be tried again. */
+function isFault({ status }: DomainError): boolean {
+  return status === 500
 }
 
 function isDomainError(error: unknown): error is DomainError {

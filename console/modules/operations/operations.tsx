@@ -27,6 +27,28 @@ export const operationScreens: Screen[] = [
       detail('lastError', { emptyText: 'none', component: 'pre' }),
     ],
   })),
+  screen('set-aside-rows')(({ column, detail, filter }) => ({
+    label: 'Set aside',
+    asText: ({ rowId }) => rowId,
+    filters: [filter('job')],
+    columns: [
+      column('job'),
+      column('rowId', 'What'),
+      column('reason'),
+      column('failures'),
+      column('since'),
+      column('retryAt', 'Next try'),
+    ],
+    details: [
+      detail('job'),
+      detail('rowId', 'What'),
+      detail('reason', { component: 'pre' }),
+      detail('failures'),
+      detail('since', 'Since'),
+      detail('failedAt', 'Failed'),
+      detail('retryAt', 'Next try'),
+    ],
+  })),
   screen('audit')(({ column, detail, filter }) => ({
     label: 'Audit',
     asText: ({ action }) => action,

@@ -80,9 +80,14 @@ const meanings: Readonly<Record<ExceptionType, string>> = {
   NOT_BOOKED: 'The order is paid, and the ledger knows nothing of it. Tell engineering.',
   AMOUNT_DIFFERS: 'The amount taken or settled is not what was agreed. Compare order and settlement line.',
   MONEY_HELD: 'Too little, too much or another currency came in. Ask for a refund on the order.',
+  CHARGE_IN_DOUBT:
+    'The gateway says that it was paid, and its answer cannot be right: the amount is impossible, or the merchant is another. The order’s history has its words. Ask the gateway, then re-check.',
+  NOT_AT_GATEWAY:
+    'The order is paid here, and the gateway says that it has taken nothing. Re-check, else ask the gateway.',
   PAYMENT_UNKNOWN: 'The gateway never said how this payment ended. Re-check, else ask the gateway.',
-  UNKNOWN_ORDER: 'The gateway settled an order that we never made. Ask the gateway whose it is.',
-  NOT_PAID_HERE: 'The gateway settled this order, and it is not paid here. Re-check: that enrols the learner.',
+  UNKNOWN_ORDER: 'The gateway has taken or settled money for an order that we never made. Ask the gateway whose it is.',
+  NOT_PAID_HERE:
+    'The gateway has taken or settled money for this order, and it is not paid here. Re-check: that enrols the learner or gives the money back.',
   NOT_RETURNED_HERE: 'The gateway gave money back that we did not ask it to. Ask the gateway why.',
   SETTLED_TWICE: 'Two settlement files have this payment. Ask the gateway which of them counts.',
   NOT_SETTLED: 'Paid five days ago or more, and in no settlement file. Import the files, else ask the gateway.',

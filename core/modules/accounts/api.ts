@@ -25,7 +25,7 @@ export const accountsApi = {
   preSignUpVerification: endpoint({
     method: 'POST',
     path: '/preSignUpVerification',
-    summary: 'Send a sign-up code to a phone number; the answer is the same for a number we know',
+    summary: 'Send a sign-up code to a phone number (same answer for a known number)',
     access: 'anyone',
     body: codeRequest,
     response: Verification,
@@ -50,7 +50,7 @@ export const accountsApi = {
   verifyLoginOtp: endpoint({
     method: 'POST',
     path: '/login/verifyOTP',
-    summary: 'Exchange the code for a session; a new number becomes a new account',
+    summary: 'Exchange a code for a session; create an account for a new number',
     access: 'anyone',
     body: z.object({ ...givenCode, version }),
     response: LoginData,
@@ -70,7 +70,7 @@ export const accountsApi = {
   signUpUser: endpoint({
     method: 'POST',
     path: '/signUpUser',
-    summary: 'Open an account with the sign-up code and say who it is for; a known number is logged in as it is',
+    summary: 'Create an account with the sign-up code; log in the owner of a known number',
     access: 'anyone',
     body: LearnerChange.extend({ ...givenCode, heldBy: ProfileChange.shape.heldBy, version }),
     response: LoginData,
@@ -80,7 +80,7 @@ export const accountsApi = {
   getLoginData: endpoint({
     method: 'GET',
     path: '/getLoginData',
-    summary: 'Who is logged in; a visitor is answered NOT_LOGGED_IN',
+    summary: 'Get the logged-in household (NOT_LOGGED_IN for a visitor)',
     access: 'household',
     response: LoginData,
   }),
@@ -88,7 +88,7 @@ export const accountsApi = {
     method: 'POST',
     path: '/editProfile',
     also: ['/v2/editProfile', '/profile/editUserProfile'],
-    summary: 'Change what is given of the household and of a learner, the chosen one unless another is named',
+    summary: 'Update the household and one learner (default: the chosen learner)',
     access: 'household',
     body: ProfileChange.extend({ userId: LearnerId.optional(), ...callerFields }),
     response: LoginData,
@@ -97,7 +97,7 @@ export const accountsApi = {
   logout: endpoint({
     method: 'POST',
     path: '/user/logout',
-    summary: 'End this session, and say where to go next: own paths only',
+    summary: 'Log out of this session and return the next address (own paths only)',
     access: 'anyone',
     body: z.object({ redirectUrl: z.string().max(2_000).optional() }),
     response: z.object({ redirectUrl: z.string(), redirectAfterMs: z.int() }),

@@ -36,7 +36,7 @@ export const accountsStaffApi = {
     revealContact: endpoint({
       method: 'POST',
       path: '/staff/households/:id/contact',
-      summary: 'Staff: the number and address of a household, for a purpose that is written down',
+      summary: 'Staff: show the phone number and address of a household, with a recorded reason',
       access: `staff:${feature}.edit`,
       params: z.object({ id: AccountId }),
       body: z.object({ reason: Sentence }),

@@ -9,7 +9,7 @@ export const catalogueApi = {
   getGradeBoards: endpoint({
     method: 'GET',
     path: '/storefront/grade-board',
-    summary: 'Classes and the boards each is taught for',
+    summary: 'List classes and the boards of each',
     access: 'anyone',
     query: z.object(answerLanguage),
     response: z.object({
@@ -22,7 +22,7 @@ export const catalogueApi = {
   getTargets: endpoint({
     method: 'GET',
     path: '/storefront/target',
-    summary: 'Targets to choose from for a class and board',
+    summary: 'List targets of a class and board',
     access: 'anyone',
     query: z.object({ grade: QueryGrade, board: BoardKey, stream: StreamKey.optional(), ...answerLanguage }),
     response: z.object({ targets: z.array(Target) }),
@@ -31,7 +31,7 @@ export const catalogueApi = {
   getCourseList: endpoint({
     method: 'GET',
     path: '/storefront/course-list',
-    summary: 'Courses on sale for a class, board and target',
+    summary: 'List courses on sale for a class, board and target',
     access: 'anyone',
     query: z.object({
       grade: QueryGrade,
@@ -51,7 +51,7 @@ export const catalogueApi = {
   getFreeClasses: endpoint({
     method: 'GET',
     path: '/storefront/free-classes',
-    summary: 'The next classes that are open to everybody',
+    summary: 'List upcoming classes that are open to everybody',
     access: 'anyone',
     query: z.object({ grade: QueryGrade.optional(), size: queryInt(1, 20).default(3), ...answerLanguage }),
     response: z.object({ classes: z.array(FreeClass) }),
@@ -59,7 +59,7 @@ export const catalogueApi = {
   getCourseMenu: endpoint({
     method: 'GET',
     path: '/course/course-menu',
-    summary: 'The header menu',
+    summary: 'Get the header menu',
     access: 'anyone',
     query: z.object(answerLanguage),
     response: z.object({ categories: z.array(MenuEntry) }),
@@ -68,7 +68,7 @@ export const catalogueApi = {
   getPublicBundle: endpoint({
     method: 'GET',
     path: '/bundle/public/:bundleId',
-    summary: 'A course as anyone may see it',
+    summary: 'Get a course with its public details',
     access: 'anyone',
     params: z.object({
       /** Its id, or its slug. */
@@ -88,7 +88,7 @@ export const catalogueApi = {
   getBundles: endpoint({
     method: 'POST',
     path: '/bundle/getBundles',
-    summary: 'Several courses by their ids; unknown ids are left out',
+    summary: 'Get several courses by id (unknown ids are left out)',
     access: 'anyone',
     body: z.object({ bundleIds: z.array(BundleId).max(50), ...answerLanguage }),
     listBody: 'bundleIds',
@@ -98,7 +98,7 @@ export const catalogueApi = {
   getTeachers: endpoint({
     method: 'POST',
     path: '/getBasicTeacherInfoByIds',
-    summary: 'Several teachers by their ids; unknown ids are left out',
+    summary: 'Get several teachers by id (unknown ids are left out)',
     access: 'anyone',
     body: z.object({ ids: z.array(TeacherId).max(100), ...answerLanguage }),
     listBody: 'ids',
@@ -108,7 +108,7 @@ export const catalogueApi = {
   getBoards: endpoint({
     method: 'GET',
     path: '/board/getBoards',
-    summary: 'Subjects, which reports call boards: decision L-38',
+    summary: 'List subjects, which reports call boards (decision L-38)',
     access: 'anyone',
     query: z.object({ state: z.enum(['VISIBLE']).optional(), ...answerLanguage }),
     response: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -117,7 +117,7 @@ export const catalogueApi = {
   getBoardsMap: endpoint({
     method: 'GET',
     path: '/board/getBoardsMap',
-    summary: 'Education boards, key to name: decision L-38',
+    summary: 'Map education boards from key to name (decision L-38)',
     access: 'anyone',
     query: z.object(answerLanguage),
     response: z.record(z.string(), z.string()),
@@ -126,7 +126,7 @@ export const catalogueApi = {
   getSchools: endpoint({
     method: 'GET',
     path: '/school/getSchools',
-    summary: 'Schools whose name has words that begin so',
+    summary: 'Find schools by the beginning of the words in their names',
     access: 'anyone',
     query: z.object({ size: queryInt(1, 50).default(50), nameQuery: line(100).default('') }),
     response: z.array(School),

@@ -15,7 +15,7 @@ export type TeacherId = z.infer<typeof TeacherId>
 export const Slug = z
   .string()
   .max(100)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'not a slug')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and dashes.')
 
 export const VariantName = z.enum(VARIANTS)
 export type VariantName = z.infer<typeof VariantName>

@@ -6,6 +6,6 @@ export const catalogueErrors = defineErrors({
   INVALID_ENTITY: [400, 'Invalid Course type'],
   VALIDITY_IS_OVER: [409, 'Bundle validity is Over'],
   LAST_PURCHASE_DATE_IS_OVER: [409, 'The last date to buy this course has passed. See other batches.'],
-  COURSE_HAS_NO_BATCH: [409, 'Nobody could be taught in it yet: add a batch first.'],
-  TEACHER_IS_BUSY: [409, 'A teacher of this batch teaches another class at that hour: {who}.'],
+  COURSE_HAS_NO_BATCH: [409, 'This course has no batch. Add a batch before you publish it.'],
+  TEACHER_IS_BUSY: [409, 'A teacher already has another class at this time: {who}. Choose another time or teacher.'],
 })

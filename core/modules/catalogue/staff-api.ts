@@ -11,7 +11,7 @@ const feature = 'catalogue'
 const rank = z.int().min(0).max(10_000)
 const Key = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and dashes')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and dashes.')
   .max(40)
 
 const board = { name: Localised, rank }

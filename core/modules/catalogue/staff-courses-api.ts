@@ -9,7 +9,7 @@ import { Batch, CourseKind, SaleStatus, Slug, VariantName } from './catalogue.ts
 import { catalogueErrors as errors } from './errors.ts'
 
 const feature = 'catalogue'
-const Price = Paise.refine((amount) => amount >= 0, 'below nothing')
+const Price = Paise.refine((amount) => amount >= 0, 'Enter 0 or more.')
 const SubjectKey = line(40).min(1)
 const Ref = line(64).min(1)
 

@@ -17,8 +17,7 @@ export const clickstreamApi = {
   productBuyOrLanding: endpoint({
     method: 'POST',
     path: '/clickstream/postLSActivities/productBuyOrLanding',
-    summary:
-      'What was done on our own pages: one event, or those of a page together. Who did it, the session alone says',
+    summary: 'Record events of our own pages, one or several (the session says who)',
     access: 'anyone',
     body: z.object({
       ...z.object(event).partial().shape,

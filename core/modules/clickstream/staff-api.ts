@@ -10,7 +10,7 @@ export const clickstreamStaffApi = {
     getFunnel: endpoint({
       method: 'GET',
       path: '/staff/funnel',
-      summary: 'Staff: how many visits came how far, and which pages were seen most',
+      summary: 'Staff: get the purchase funnel and the most visited pages',
       access: 'staff:clickstream.view',
       query: z.object({ days: queryInt(1, 400).default(30) }),
       response: z.object({

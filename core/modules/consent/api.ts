@@ -16,7 +16,7 @@ export const consentApi = {
   getConsents: endpoint({
     method: 'GET',
     path: '/consent',
-    summary: 'What may be agreed to for a learner, with the notices in force and what was answered',
+    summary: 'Get the consents of a learner, with the current notices and answers',
     access: 'household',
     query: z.object({ userId: LearnerId.optional(), ...answerLanguage, ...callerFields }),
     response: Consents,
@@ -24,7 +24,7 @@ export const consentApi = {
   getConsentHistory: endpoint({
     method: 'GET',
     path: '/consent/history',
-    summary: 'Every yes and no for a learner, newest first',
+    summary: 'List all consents and withdrawals of a learner, newest first',
     access: 'household',
     query: z.object({ userId: LearnerId.optional(), ...callerFields }),
     response: z.array(ConsentEntry),
@@ -32,7 +32,7 @@ export const consentApi = {
   giveConsent: endpoint({
     method: 'POST',
     path: '/consent/give',
-    summary: 'Agree for a child as its guardian, proven by a fresh code and a declaration; or for oneself',
+    summary: 'Give consent for a child as its guardian, with a fresh code, or for yourself',
     access: 'household',
     body: z.object({
       userId: LearnerId.optional(),
@@ -50,7 +50,7 @@ export const consentApi = {
   withdrawConsent: endpoint({
     method: 'POST',
     path: '/consent/withdraw',
-    summary: 'Take a consent back: one call, no code, no reason',
+    summary: 'Withdraw a consent (no code, no reason)',
     access: 'household',
     body: z.object({ userId: LearnerId.optional(), purposes, ...answerLanguage, ...callerFields }),
     response: Consents,

@@ -1,15 +1,15 @@
 import { defineErrors } from '#core/kernel/error.ts'
 
 export const consentErrors = defineErrors({
-  BIRTH_YEAR_NEEDED: [409, 'Tell us the learner’s year of birth first.'],
-  GUARDIAN_NEEDED: [403, 'Only a parent or guardian can answer this for a child. Invite yours.'],
-  ADULT_NEEDED: [403, 'Only a person over 18 can answer this for a child.'],
-  NOTICE_CHANGED: [409, 'This notice has changed. Please read it again.'],
+  BIRTH_YEAR_NEEDED: [409, 'We need the learner’s year of birth for this. Please enter it first.'],
+  GUARDIAN_NEEDED: [403, 'Only a parent or guardian can answer this for a child. Please invite a parent or guardian.'],
+  ADULT_NEEDED: [403, 'Only a person who is 18 or older can answer this for a child. Ask a parent to answer.'],
+  NOTICE_CHANGED: [409, 'This notice has changed. Please read the new version and answer again.'],
 })
 
 export const noticeErrors = defineErrors({
   NOTICE_OUT_OF_ORDER: [
     409,
-    'A notice’s next version is {next}, and begins in English. Or add a language to version {last}.',
+    'The next version of this notice is {next}, and its first language is English. You can also add a language to version {last}.',
   ],
 })

@@ -22,7 +22,7 @@ export const contactsApi = {
   confirmItIsYou: endpoint({
     method: 'POST',
     path: '/user/confirmation',
-    summary: 'Send a code to the number of this account, before something that only its owner may do',
+    summary: 'Send a code to this account’s number, to confirm its owner',
     access: 'household',
     body: z.object({ version, ...answerLanguage, ...callerFields }),
     response: Verification,
@@ -32,7 +32,7 @@ export const contactsApi = {
   newPhoneVerification: endpoint({
     method: 'POST',
     path: '/newPhoneVerification',
-    summary: 'Send a code to the number this account shall have; the answer is the same for a number in use',
+    summary: 'Send a code to a new number for this account (same answer for a number in use)',
     access: 'household',
     body: z.object({
       phone: Phone,
@@ -48,7 +48,7 @@ export const contactsApi = {
   changePhone: endpoint({
     method: 'POST',
     path: '/user/changePhone',
-    summary: 'Move the account to the new number; every other browser is logged out and the old number is told',
+    summary: 'Change the account’s number; log out other browsers and notify the old number',
     access: 'household',
     body: z.object({ ...givenCode, confirmation: VerificationToken, ...answerLanguage, ...callerFields }),
     response: LoginData,
@@ -58,7 +58,7 @@ export const contactsApi = {
   newEmailVerification: endpoint({
     method: 'POST',
     path: '/user/newEmailVerification',
-    summary: 'Send a code to the mail address this account shall have',
+    summary: 'Send a code to a new e-mail address for this account',
     access: 'household',
     body: z.object({ email: Email, ...answerLanguage, ...callerFields }),
     response: MailVerification,
@@ -68,7 +68,7 @@ export const contactsApi = {
   changeEmail: endpoint({
     method: 'POST',
     path: '/user/changeEmail',
-    summary: 'Give the account the address its code was sent to; from then on only a code changes it',
+    summary: 'Set the account’s e-mail address with the code (later changes need a code too)',
     access: 'household',
     body: z.object({ ...givenCode, ...callerFields }),
     response: LoginData,
@@ -78,7 +78,7 @@ export const contactsApi = {
   addMissingEmail: endpoint({
     method: 'POST',
     path: '/createUserDetailsForExistingUserAndSendEmail',
-    summary: 'Mail a code to the address an account lacks, to be given when logged in; never says whether there is one',
+    summary: 'E-mail a code to complete an account without an address (same answer for every account)',
     access: 'anyone',
     body: z.object({ phone: Phone, email: Email, version, ...answerLanguage }),
     response: z.object({ isAccepted: z.boolean() }),

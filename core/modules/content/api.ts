@@ -10,7 +10,7 @@ export const contentApi = {
   getSite: endpoint({
     method: 'GET',
     path: '/content/site',
-    summary: 'How to reach us and who sells',
+    summary: 'Get contact details and the seller',
     access: 'anyone',
     query: z.object(answerLanguage),
     response: Site,
@@ -19,7 +19,7 @@ export const contentApi = {
   getFaqs: endpoint({
     method: 'GET',
     path: '/content/faqs',
-    summary: 'Questions and answers of a page',
+    summary: 'List questions and answers of a page',
     access: 'anyone',
     query: z.object({ page: FaqPage, ...answerLanguage }),
     response: z.array(Faq),
@@ -28,7 +28,7 @@ export const contentApi = {
   getTestimonials: endpoint({
     method: 'GET',
     path: '/content/testimonials',
-    summary: 'What families said and let us print',
+    summary: 'List published testimonials',
     access: 'anyone',
     query: z.object(answerLanguage),
     response: z.array(Testimonial),
@@ -37,7 +37,7 @@ export const contentApi = {
   getClaims: endpoint({
     method: 'GET',
     path: '/content/claims',
-    summary: 'Claims whose evidence stands today',
+    summary: 'List claims that have valid evidence today',
     access: 'anyone',
     query: z.object(answerLanguage),
     response: z.array(Claim),
@@ -45,7 +45,7 @@ export const contentApi = {
   getPolicy: endpoint({
     method: 'GET',
     path: '/content/policies/:kind',
-    summary: 'A policy as it is in force now, or in the version an order was made under',
+    summary: 'Get the current policy, or the version of an order',
     access: 'anyone',
     params: z.object({ kind: PolicyKind }),
     query: z.object({ version: line(40).optional(), ...answerLanguage }),
@@ -55,7 +55,7 @@ export const contentApi = {
   getPolicyVersions: endpoint({
     method: 'GET',
     path: '/content/policies/:kind/versions',
-    summary: 'Every version of a policy that was ever in force, the one in force first',
+    summary: 'List all published versions of a policy, the current one first',
     access: 'anyone',
     params: z.object({ kind: PolicyKind }),
     query: z.object(answerLanguage),
@@ -64,7 +64,7 @@ export const contentApi = {
   getCampaign: endpoint({
     method: 'GET',
     path: '/content/campaigns/:slug',
-    summary: 'A campaign page while it is on',
+    summary: 'Get a campaign page while it is active',
     access: 'anyone',
     params: z.object({ slug: CampaignSlug }),
     query: z.object(answerLanguage),
@@ -74,7 +74,7 @@ export const contentApi = {
   getPaymentMessageStrip: endpoint({
     method: 'GET',
     path: '/payment/getPaymentMessageStrip',
-    summary: 'What payers should know today, above the ways to pay',
+    summary: 'List today’s notices above the payment methods',
     access: 'anyone',
     query: z.object(answerLanguage),
     response: z.array(PaymentMessage),

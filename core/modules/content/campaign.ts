@@ -6,7 +6,7 @@ import { BoardKey, GradeNumber, Localised, Spoken, StreamKey, TargetKey } from '
 export const CampaignSlug = z
   .string()
   .max(80)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and dashes')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and dashes.')
 
 const study = { grade: GradeNumber, stream: StreamKey.optional(), board: BoardKey, target: TargetKey }
 

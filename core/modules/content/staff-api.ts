@@ -46,7 +46,7 @@ export const ClaimStanding = z.enum(['PROVEN', 'EXPIRING', 'EXPIRED', 'UNPROVEN'
 const policy = {
   kind: PolicyKind,
   /** "2026-11": what an order keeps. */
-  edition: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,39}$/, 'small letters, digits, dots and dashes'),
+  edition: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,39}$/, 'Use small letters, digits, dots and dashes.'),
   title: Localised,
   summary: Localised,
   body: z.array(Localised).min(1).max(60),
@@ -72,7 +72,7 @@ const site = {
   grievancePhone: line(30).min(1),
   sellerName: line(120).min(1),
   sellerAddress: line(300).min(1),
-  sellerGstin: z.string().regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'not a GSTIN'),
+  sellerGstin: z.string().regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'Enter a GSTIN of 15 characters.'),
   sellerState: GstState,
 }
 

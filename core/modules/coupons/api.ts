@@ -13,7 +13,7 @@ export const couponsApi = {
     path: '/coupons/checkValidity',
     // One service, two routes: decision P-02.
     also: ['/dinero/coupons/checkValidity'],
-    summary: 'Whether a coupon holds for what is to be bought, and what it takes off. Reserves nothing',
+    summary: 'Check a coupon and calculate its discount (reserves nothing)',
     access: 'anyone', // to a visitor the answer is COUPON_MUST_HAVE_LOGIN_USER, and the login popup opens
     body: z.object({
       /** Absent, null, "", "null" and "undefined" are no code: nothing is checked, and that is no error. */
@@ -42,7 +42,7 @@ export const couponsApi = {
   getCouponCodeByCategory: endpoint({
     method: 'GET',
     path: '/category/getCouponCodeByCategory',
-    summary: 'Codes that are offered to everybody under a category',
+    summary: 'List public coupon codes of a category',
     access: 'anyone',
     query: z.object({ couponCategory: line(40), ...answerLanguage }),
     response: z.array(z.object({ couponCode: z.string(), title: Spoken, endsAt: z.int() })),
@@ -50,7 +50,7 @@ export const couponsApi = {
   getPaymentOfferByCategory: endpoint({
     method: 'GET',
     path: '/category/getPaymentOfferByCategory',
-    summary: 'Offers of banks and wallets under a category',
+    summary: 'List bank and wallet offers of a category',
     access: 'anyone',
     query: z.object({ couponCategory: line(40), ...answerLanguage }),
     response: z.array(

@@ -13,7 +13,7 @@ const successData: SuccessData = {
 }
 const errorData: ErrorData = {
   errorCode: 'COUPON_NOT_FOR_PLAN',
-  errorMessage: 'This coupon is not valid for this plan.',
+  errorMessage: 'This coupon is not valid for this plan. Choose another plan or coupon.',
 }
 const loginNeeded = { errorCode: 'COUPON_MUST_HAVE_LOGIN_USER', errorMessage: 'Please log in to use a coupon.' }
 const applied = { status: 'APPLIED', successData } as const

@@ -15,7 +15,7 @@ export const CouponCode = z
   .string()
   .trim()
   .max(40)
-  .regex(/^[^\p{Cc}]*$/u, 'has control characters')
+  .regex(/^[^\p{Cc}]*$/u, 'Remove invisible characters.')
 
 export const CouponType = z.enum(['REGULAR', 'TRIAL', 'FREE_PASS', 'PAYMENT_WITHOUT_REGISTRATION'])
 export type CouponType = z.infer<typeof CouponType>
@@ -23,7 +23,7 @@ export type CouponType = z.infer<typeof CouponType>
 export const CourseType = z.enum(['SUBSCRIPTION', 'EARLY_LEARNING', 'OTHER'])
 export type CourseType = z.infer<typeof CourseType>
 
-const Amount = Paise.refine((amount) => amount >= 0, 'below nothing')
+const Amount = Paise.refine((amount) => amount >= 0, 'Enter 0 or more.')
 
 export const Redeem = z.discriminatedUnion('redeemType', [
   /** Percent, two decimals allowed. A maxDiscount of 0 is no cap. */
@@ -43,7 +43,7 @@ export const Coupon = z
   .object({
     id: CouponId,
     /** As staff wrote it, and as it is shown. Two codes that differ in case only are one. */
-    code: CouponCode.refine((code) => !isNoCode(code), 'is no code'),
+    code: CouponCode.refine((code) => !isNoCode(code), 'Choose another code.'),
     couponType: CouponType,
     redeem: Redeem,
     /** An empty list limits nothing. */
@@ -65,9 +65,12 @@ export const Coupon = z
     title: Localised,
     isActive: z.boolean(),
   })
-  .refine(({ startsAt, endsAt }) => isBefore(startsAt, endsAt), 'ends before it starts')
+  .refine(({ startsAt, endsAt }) => isBefore(startsAt, endsAt), 'The end must be after the start.')
   // Straight to an enrolment, no gateway asked: decision P-08. So it must leave nothing to pay.
-  .refine(({ couponType, redeem }) => couponType !== 'FREE_PASS' || isFree(redeem), 'a free pass leaves nothing to pay')
+  .refine(
+    ({ couponType, redeem }) => couponType !== 'FREE_PASS' || isFree(redeem),
+    'A free pass must take the price to 0.',
+  )
 export type Coupon = z.infer<typeof Coupon>
 
 function isFree({ redeemType, redeemValue }: Redeem): boolean {

@@ -84,7 +84,7 @@ export const couponsStaffApi = {
     makeCodes: endpoint({
       method: 'POST',
       path: '/staff/coupons/:id/codes',
-      summary: 'Staff: codes of one use each, otherwise as the coupon is. The coupon itself is no code any more',
+      summary: 'Staff: create single-use codes for a coupon (its own code stops working)',
       access: 'staff:coupons.edit',
       params: z.object({ id: line(64).min(1) }),
       body: z.object({
@@ -93,7 +93,7 @@ export const couponsStaffApi = {
           .string()
           .trim()
           .max(20)
-          .regex(/^[A-Za-z0-9-]*$/, 'letters, digits and dashes'),
+          .regex(/^[A-Za-z0-9-]*$/, 'Use letters, digits and dashes.'),
         reason: Reason.optional(),
       }),
       response: z.object({ made: z.int() }),
@@ -102,7 +102,7 @@ export const couponsStaffApi = {
     revokeCodes: endpoint({
       method: 'POST',
       path: '/staff/coupons/:id/revoke-codes',
-      summary: 'Staff: all codes of a pool that nobody has used or holds are worth nothing from here on',
+      summary: 'Staff: revoke all unused codes of a coupon',
       access: 'staff:coupons.edit',
       params: z.object({ id: line(64).min(1) }),
       body: z.object({ reason: Reason.min(1) }),
@@ -113,7 +113,7 @@ export const couponsStaffApi = {
     simulateCoupon: endpoint({
       method: 'POST',
       path: '/staff/coupon-simulation',
-      summary: 'Staff: what a family would pay with a coupon as it is written here, saved or not. Reserves nothing',
+      summary: 'Staff: calculate the price with a saved or unsaved coupon (reserves nothing)',
       access: 'staff:coupons.view',
       body: z.object({
         coupon: CouponDraft,

@@ -11,7 +11,7 @@ export const enrolmentsApi = {
     method: 'GET',
     path: '/bundle/checkEnrolment',
     also: ['/bundle-enrolment/active-enrollment'],
-    summary: 'Whether a learner of this household is enrolled in a course',
+    summary: 'Check whether a learner is enrolled in a course',
     access: 'household',
     query: z.object({ bundleId: BundleId, userId: LearnerId.optional(), ...callerFields }),
     response: z.object({ isEnrolled: z.boolean(), enrolment: Enrolment.nullable() }),
@@ -19,7 +19,7 @@ export const enrolmentsApi = {
   getEnrolments: endpoint({
     method: 'GET',
     path: '/bundle/getEnrolments',
-    summary: 'The enrolments of a learner of this household, newest first',
+    summary: 'List a learner’s enrolments, newest first',
     access: 'household',
     query: z.object({
       userId: LearnerId.optional(),
@@ -32,7 +32,7 @@ export const enrolmentsApi = {
   getUserActiveEnrollments: endpoint({
     method: 'GET',
     path: '/enroll/getUserActiveEnrollments',
-    summary: 'The enrolments of a learner of this household that run now, newest first',
+    summary: 'List a learner’s active enrolments, newest first',
     access: 'household',
     query: z.object({
       userId: LearnerId.optional(),
@@ -45,7 +45,7 @@ export const enrolmentsApi = {
   enrolmentByIdAndUniqueId: endpoint({
     method: 'GET',
     path: '/enroll/enrolmentByIdAndUniqueId',
-    summary: 'One enrolment of this household, by both its names; another household’s is not found',
+    summary: 'Get an enrolment of this household by its two ids',
     access: 'household',
     query: z.object({ id: EnrolmentId, uniqueId: z.string().min(1).max(64), ...callerFields }),
     response: Enrolment,

@@ -9,7 +9,7 @@ export const experimentsApi = {
   getTuitionExperiment: endpoint({
     method: 'GET',
     path: '/experiments/tuition',
-    summary: 'Which subjects are offered for tuition: the same to the same learner or browser every time',
+    summary: 'Get the subjects of the tuition experiment (stable per learner or browser)',
     access: 'anyone',
     query: z.object({
       /** Of a visitor, who has no profile. */
@@ -27,7 +27,7 @@ export const experimentsApi = {
   getPlanOrder: endpoint({
     method: 'GET',
     path: '/experiments/plan-order',
-    summary: 'In which order the tiers stand on the plans page: the same to the same learner or browser every time',
+    summary: 'Get the order of tiers in the plans experiment (stable per learner or browser)',
     access: 'anyone',
     query: z.object(callerFields),
     response: z.object({ takesPart: z.boolean(), value: z.enum(PLAN_ORDERS) }),

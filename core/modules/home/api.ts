@@ -16,7 +16,7 @@ export const homeApi = {
   getHomeFeed: endpoint({
     method: 'GET',
     path: '/homefeed/getHomeFeedForWeb',
-    summary: 'What is due now, then what may be of use: the first page',
+    summary: 'Get the first page of the home feed',
     access: 'anyone',
     query: z.object(answerLanguage),
     response: Feed,
@@ -24,7 +24,7 @@ export const homeApi = {
   getHomeFeedFrom: endpoint({
     method: 'GET',
     path: '/homefeed/getHomeFeedForWeb/:id',
-    summary: 'A further page of the home feed, by the cursor of the one before',
+    summary: 'Get a further page of the home feed by its cursor',
     access: 'anyone',
     params: z.object({ id: queryInt(0, 1_000) }),
     query: z.object(answerLanguage),
@@ -33,7 +33,7 @@ export const homeApi = {
   getMasterClasses: endpoint({
     method: 'GET',
     path: '/homefeed/master-class',
-    summary: 'Master classes that run or are still to come, soonest first',
+    summary: 'List running and upcoming master classes, soonest first',
     access: 'anyone',
     query: z.object({
       grades,
@@ -46,7 +46,7 @@ export const homeApi = {
   getHomeConfig: endpoint({
     method: 'GET',
     path: '/homepage/config',
-    summary: 'The sections of the home page in their order, with their headings',
+    summary: 'List the sections of the home page in order',
     access: 'anyone',
     query: z.object(answerLanguage),
     response: HomeConfig,
@@ -55,7 +55,7 @@ export const homeApi = {
   getOfferings: endpoint({
     method: 'GET',
     path: '/homepage/offerings/student',
-    summary: 'Ways to learn for these classes, or for all',
+    summary: 'List ways to learn, for some classes or for all',
     access: 'anyone',
     query: z.object({ grades, ...answerLanguage }),
     response: z.object({ offerings: z.array(Offering) }),
@@ -64,7 +64,7 @@ export const homeApi = {
   getPopups: endpoint({
     method: 'GET',
     path: '/popups',
-    summary: 'What may pop up on a page for whoever asks: none where a child has no guardian’s consent',
+    summary: 'List pop-ups for a page (none for a child without a guardian’s consent)',
     access: 'anyone',
     query: z.object({ page: PopupPage, ...answerLanguage }),
     response: z.object({ popups: z.array(Popup) }),
@@ -72,7 +72,7 @@ export const homeApi = {
   notePopup: endpoint({
     method: 'POST',
     path: '/popups/:id/events',
-    summary: 'A pop-up was seen, led to the login or was closed: counted once per browser and day',
+    summary: 'Record that a pop-up was seen, led to the login or was closed (once per browser and day)',
     access: 'anyone',
     params: z.object({ id: PopupId }),
     body: z.object({ type: PopupEventType }),
@@ -83,14 +83,14 @@ export const homeApi = {
   getLanterns: endpoint({
     method: 'GET',
     path: '/home/lanterns',
-    summary: 'The learner’s week as seven lanterns',
+    summary: 'Get the learner’s week of lanterns',
     access: 'household',
     response: LanternWeek,
   }),
   setLanternGoal: endpoint({
     method: 'PUT',
     path: '/home/lanterns/goal',
-    summary: 'How many nights a week the learner means to study',
+    summary: 'Set how many nights a week the learner plans to study',
     access: 'household',
     body: z.object({ nights: Goal }),
     response: LanternWeek,
@@ -98,7 +98,7 @@ export const homeApi = {
   lightLantern: endpoint({
     method: 'POST',
     path: '/home/lanterns/tonight',
-    summary: 'The learner was in class tonight: lights the night’s lantern, once',
+    summary: 'Light tonight’s lantern for a class (once a night)',
     access: 'household',
     response: LanternWeek,
     errors: [errors.NO_CLASS_YET],

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { DAY, HOUR, later, toInstant } from '#core/kernel/time.ts'
-import { inFeedOrder, type CardType, type Orderable } from './feed-order.ts'
+import { inFeedOrder, type Orderable } from './feed-order.ts'
+import type { CardType } from '#core/taxonomy/feed-card.ts'
 
 const NOW = toInstant(Date.UTC(2026, 10, 21, 12, 30))
 

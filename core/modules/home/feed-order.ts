@@ -1,11 +1,6 @@
 // In which order cards stand: a pure function of the cards, the reader and the server's time. It knows no zod.
 import { DAY, isBefore, later, type Instant } from '#core/kernel/time.ts'
-
-/** What staff write. */
-export const AUTHORED_TYPES = ['WEBINAR', 'TALK', 'CHALLENGE', 'OFFER', 'ARTICLE', 'DEMO'] as const
-/** Unshaped screens, B12; INSTALMENT_DUE is the due instalment of the signed-in home. */
-export const CARD_TYPES = ['LIVE_NOW', 'NEXT_CLASS', 'INSTALMENT_DUE', 'TEST_DUE', 'CONTINUE', 'REPORT_READY', ...AUTHORED_TYPES] as const // prettier-ignore
-export type CardType = (typeof CARD_TYPES)[number]
+import type { CardType } from '#core/taxonomy/feed-card.ts'
 
 export interface Orderable {
   readonly id: string

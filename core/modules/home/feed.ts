@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { Instant, Paise } from '#core/kernel/schemas.ts'
 import { Spoken } from '#core/taxonomy/schemas.ts'
-import { AUTHORED_TYPES, CARD_TYPES } from './feed-order.ts'
+import { AUTHORED_TYPES, CARD_TYPES } from '#core/taxonomy/feed-card.ts'
 
 export const CardType = z.enum(CARD_TYPES)
 export const AuthoredType = z.enum(AUTHORED_TYPES)

@@ -16,7 +16,7 @@ export const householdsApi = {
   addLearner: endpoint({
     method: 'POST',
     path: '/household/addLearner',
-    summary: 'Add a child to this household and act for them; a name can be kept once a parent has agreed',
+    summary: 'Add a child to this household and select it (its name is kept after a parent’s consent)',
     access: 'household',
     body: StudyChange.extend({ birthYear: BirthYear, grade: GradeNumber, ...callerFields }),
     response: LoginData,
@@ -25,7 +25,7 @@ export const householdsApi = {
   switchLearner: endpoint({
     method: 'POST',
     path: '/household/switchLearner',
-    summary: 'Act for another learner of this household from here on, in this browser',
+    summary: 'Select another learner of this household in this browser',
     access: 'household',
     body: z.object({ userId: LearnerId, ...callerFields }),
     response: LoginData,
@@ -33,7 +33,7 @@ export const householdsApi = {
   listGuardians: endpoint({
     method: 'GET',
     path: '/household/guardians',
-    summary: 'Who may act for a learner of this household',
+    summary: 'List the guardians of a learner',
     access: 'household',
     query: z.object({ userId: LearnerId.optional(), ...callerFields }),
     response: Guardians,
@@ -41,7 +41,7 @@ export const householdsApi = {
   inviteGuardian: endpoint({
     method: 'POST',
     path: '/household/inviteGuardian',
-    summary: 'Ask another number to be guardian of a learner; the answer is the same whether we know the number',
+    summary: 'Invite a phone number as guardian of a learner (same answer for a known number)',
     access: 'household',
     body: z.object({ userId: LearnerId.optional(), phone: Phone, ...answerLanguage, ...callerFields }),
     response: z.object({ isInvited: z.boolean() }),
@@ -51,7 +51,7 @@ export const householdsApi = {
   listInvitations: endpoint({
     method: 'GET',
     path: '/household/invitations',
-    summary: 'The learners this number is asked to be guardian of',
+    summary: 'List the guardian invitations of this number',
     access: 'household',
     query: z.object(callerFields),
     response: z.array(Invitation),
@@ -59,7 +59,7 @@ export const householdsApi = {
   answerInvitation: endpoint({
     method: 'POST',
     path: '/household/answerInvitation',
-    summary: 'Become guardian of the learner, or say no',
+    summary: 'Accept or refuse a guardian invitation',
     access: 'household',
     body: z.object({ invitationId: InvitationId, accept: z.boolean(), ...callerFields }),
     response: LoginData,
@@ -68,7 +68,7 @@ export const householdsApi = {
   endGuardian: endpoint({
     method: 'POST',
     path: '/household/endGuardian',
-    summary: 'Remove a guardian who came later, or leave oneself; whoever goes is logged out',
+    summary: 'Remove a later guardian, or yourself, and log that guardian out',
     access: 'household',
     body: GuardianRef.extend(callerFields),
     response: Guardians,
@@ -77,7 +77,7 @@ export const householdsApi = {
   takeOverVerification: endpoint({
     method: 'POST',
     path: '/household/takeOverVerification',
-    summary: 'Send a code to the number of a learner who has grown up and takes over',
+    summary: 'Send a code to the number of a grown-up learner who takes over',
     access: 'household',
     body: z.object({ userId: LearnerId.optional(), phone: Phone, ...answerLanguage, ...callerFields }),
     response: Verification,
@@ -87,7 +87,7 @@ export const householdsApi = {
   takeOver: endpoint({
     method: 'POST',
     path: '/household/takeOver',
-    summary: 'Move a grown-up learner to the number that was just proven, and log this browser in there',
+    summary: 'Move a grown-up learner to the confirmed number and log this browser in there',
     access: 'household',
     body: z.object({ userId: LearnerId.optional(), ...givenCode, ...callerFields }),
     response: LoginData,

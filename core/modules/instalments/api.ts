@@ -19,7 +19,7 @@ export const instalmentsApi = {
   prepareInstalments: endpoint({
     method: 'POST',
     path: '/dinero/payment/prepareInstalments',
-    summary: 'What a quoted price would be in parts. The answer’s quote, handed to buyItems, buys the first of them',
+    summary: 'Split a quoted price into instalments; buyItems with the returned quote buys the first one',
     access: 'anyone',
     body: z.object({
       quote: z.string().max(6_000),
@@ -40,7 +40,7 @@ export const instalmentsApi = {
   getInstalments: endpoint({
     method: 'GET',
     path: '/bundle/getInstalments',
-    summary: 'The instalments of a learner’s course; none when it was not bought in parts',
+    summary: 'List the instalments of a learner’s course (empty when paid in full)',
     access: 'household',
     query: z.object({ ...course, ...callerFields }),
     response: z.object({
@@ -55,14 +55,14 @@ export const instalmentsApi = {
   listInstalmentPlans: endpoint({
     method: 'GET',
     path: '/instalments/plans',
-    summary: 'Every course that this household has bought in parts, the newest first',
+    summary: 'List this household’s courses that are paid in instalments, newest first',
     access: 'household',
     response: z.array(InstalmentPlan),
   }),
   payInstalmentForBundle: endpoint({
     method: 'POST',
     path: '/bundle/payInstalmentForBundle',
-    summary: 'Make the order for the next instalment, due or not. Repeating it answers the same order',
+    summary: 'Create the order for the next instalment (repeating returns the same order)',
     access: 'household',
     body: z.object({
       ...course,

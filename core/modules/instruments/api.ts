@@ -5,7 +5,7 @@ import { callerFields, line, Paise } from '#core/kernel/schemas.ts'
 import { CourseType } from '#core/modules/coupons/coupon.ts'
 import { EmiCard, PaymentInstrument } from './instrument.ts'
 
-const Amount = Paise.refine((amount) => amount > 0 && amount <= 1e10, 'not an amount')
+const Amount = Paise.refine((amount) => amount > 0 && amount <= 1e10, 'Enter an amount above 0.')
 const Discount = Paise.refine((amount) => amount >= 0 && amount <= 1e10, 'not a discount')
 
 /** A plan's name or id, and no more of them than a page has. */
@@ -17,7 +17,7 @@ export const instrumentsApi = {
   getEmiCards: endpoint({
     method: 'POST',
     path: '/payment/getEMICards',
-    summary: 'Banks and lenders that offer EMI for an amount, each plan with everything it will cost',
+    summary: 'List EMI plans of banks and lenders for an amount, with all costs',
     access: 'anyone',
     body: z.object({
       /** After the coupon. */
@@ -35,7 +35,7 @@ export const instrumentsApi = {
   getMaximumTenureForAmount: endpoint({
     method: 'POST',
     path: '/payment/getMaximumTenureForAmount',
-    summary: 'For how many months each plan’s amount can be paid by EMI; LITE is always answered',
+    summary: 'Get the longest EMI tenure for each plan’s amount (LITE is always included)',
     access: 'anyone',
     body: z.object({ amounts: AmountByPlan, ...callerFields }),
     response: z.record(z.string(), z.int()),
@@ -44,7 +44,7 @@ export const instrumentsApi = {
   getInstrumentDetails: endpoint({
     method: 'GET',
     path: '/payment/:gateway/instrument-details',
-    summary: 'The instruments of a gateway, with the discount each of them puts up with',
+    summary: 'List the payment instruments of a gateway, with the largest discount each allows',
     access: 'anyone',
     params: gateway,
     response: z.object({ instruments: z.array(PaymentInstrument) }),

@@ -9,7 +9,7 @@ export const PAYMENT_METHODS = ['UPI', 'CARD', 'NETBANKING', 'WALLET', 'EMI', 'C
 export const PaymentMethod = z.enum(PAYMENT_METHODS)
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 
-const Amount = Paise.refine((amount) => amount >= 0, 'below nothing')
+const Amount = Paise.refine((amount) => amount >= 0, 'Enter 0 or more.')
 
 export const DiscountCap = z.object({
   allowedCouponType: CourseType,

@@ -7,8 +7,8 @@ import { EMI_KINDS, TENURES } from './emi-offer.ts'
 import { DiscountCap, PaymentMethod } from './instrument.ts'
 
 const feature = 'plans'
-const Amount = Paise.refine((amount) => amount >= 0, 'below nothing')
-const Code = z.string().regex(/^[A-Z][A-Z0-9_]{1,30}$/, 'Capital letters, digits and _ only.')
+const Amount = Paise.refine((amount) => amount >= 0, 'Enter 0 or more.')
+const Code = z.string().regex(/^[A-Z][A-Z0-9_]{1,30}$/, 'Use capital letters, digits and underscores.')
 
 const instrument = {
   name: line(60).min(1),

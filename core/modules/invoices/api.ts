@@ -46,7 +46,7 @@ export const invoicesApi = {
   getInvoice: endpoint({
     method: 'GET',
     path: '/invoices/:orderId',
-    summary: 'The tax invoice of an order of this household, once it is issued',
+    summary: 'Get the tax invoice of an order, once it is issued',
     access: 'household',
     params: z.object({ orderId: OrderId }),
     response: Invoice,
@@ -55,7 +55,7 @@ export const invoicesApi = {
   getInvoicePdf: endpoint({
     method: 'GET',
     path: '/invoices/:orderId/pdf',
-    summary: 'The same, to print and keep',
+    summary: 'Get the tax invoice of an order as a PDF',
     access: 'household',
     params: z.object({ orderId: OrderId }),
     response: pdf,
@@ -66,7 +66,7 @@ export const invoicesApi = {
   listCreditNotes: endpoint({
     method: 'GET',
     path: '/invoices/:orderId/credit-notes',
-    summary: 'What answers this invoice, the oldest first. Nothing where no money has gone back',
+    summary: 'List the credit notes of an invoice, oldest first',
     access: 'household',
     params: z.object({ orderId: OrderId }),
     response: z.array(CreditNote),
@@ -75,7 +75,7 @@ export const invoicesApi = {
   getCreditNotePdf: endpoint({
     method: 'GET',
     path: '/invoices/:orderId/credit-notes/:refundId/pdf',
-    summary: 'One of them, to print and keep',
+    summary: 'Get a credit note as a PDF',
     access: 'household',
     params: z.object({ orderId: OrderId, refundId: line(64) }),
     response: pdf,

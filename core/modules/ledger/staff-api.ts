@@ -23,8 +23,7 @@ export const ledgerStaffApi = {
     getTrialBalance: endpoint({
       method: 'GET',
       path: '/staff/trial-balance',
-      summary:
-        'Staff: the sum of every account of ours, customers’ accounts by their kind; all of it adds up to nothing',
+      summary: 'Staff: get the trial balance (customer accounts by kind; the sum is zero)',
       access: 'staff:ledger.view',
       response: z.object({
         accounts: z.array(z.object({ account: z.string(), debit: Paise, credit: Paise, balance: Paise })),

@@ -39,7 +39,7 @@ export const listingsApi = {
   getAiLiveGradeBoards: endpoint({
     method: 'GET',
     path: '/ai-live/grade-board',
-    summary: 'Classes and boards that have a course led by AI',
+    summary: 'List classes and boards that have AI-led courses',
     access: 'anyone',
     query: z.object({ type: CourseKind.optional(), ...answerLanguage }),
     response: GradeBoards,
@@ -48,7 +48,7 @@ export const listingsApi = {
   getAiLiveTargets: endpoint({
     method: 'GET',
     path: '/ai-live/target',
-    summary: 'Targets that have a course led by AI for a class and board',
+    summary: 'List targets that have AI-led courses for a class and board',
     access: 'anyone',
     query: z.object({
       ...studying,
@@ -63,7 +63,7 @@ export const listingsApi = {
   getAiLiveCourses: endpoint({
     method: 'GET',
     path: '/ai-live/course-list',
-    summary: 'Courses led by AI, each with its languages and tiers',
+    summary: 'List AI-led courses with their languages and tiers',
     access: 'anyone',
     query: z.object({
       ...narrowed,
@@ -81,7 +81,7 @@ export const listingsApi = {
   getAiLiveBatch: endpoint({
     method: 'GET',
     path: '/ai-live/batch-detail',
-    summary: 'One language and tier of a course led by AI, with its timetable and teachers',
+    summary: 'Get one language and tier of an AI-led course, with timetable and teachers',
     access: 'anyone',
     query: z.object({ aioId: BundleId, ...answerLanguage }),
     response: z.object({ aioId: BundleId, aiLiveCourse: AiLiveCourse, batch: Bundle }),
@@ -91,7 +91,7 @@ export const listingsApi = {
   getAiLiveCurriculum: endpoint({
     method: 'GET',
     path: '/ai-live/course-curriculum',
-    summary: 'What a course led by AI teaches, by subject',
+    summary: 'Get the curriculum of an AI-led course by subject',
     access: 'anyone',
     query: z.object({ aioId: BundleId, ...answerLanguage }),
     response: z.object({ aioId: BundleId, fullCourseCurriculumMap: CurriculumMap }),
@@ -101,7 +101,7 @@ export const listingsApi = {
   getShortProgramGradeBoards: endpoint({
     method: 'GET',
     path: '/short-program/grade-board',
-    summary: 'Classes and boards that have a short programme',
+    summary: 'List classes and boards that have short courses',
     access: 'anyone',
     query: z.object({ type: ShortProgramType.optional(), ...answerLanguage }),
     response: GradeBoards,
@@ -110,7 +110,7 @@ export const listingsApi = {
   getShortProgramTargets: endpoint({
     method: 'GET',
     path: '/short-program/target',
-    summary: 'Targets that have a short programme for a class and board',
+    summary: 'List targets that have short courses for a class and board',
     access: 'anyone',
     query: z.object({
       ...studying,
@@ -125,7 +125,7 @@ export const listingsApi = {
   getShortPrograms: endpoint({
     method: 'GET',
     path: '/short-program/course-list',
-    summary: 'Short programmes: featured, short-term, one-to-one or of one topic',
+    summary: 'List short courses: featured, short-term, one-to-one or by topic',
     access: 'anyone',
     query: z.object({ ...narrowed, type: ShortProgramType.optional() }),
     response: z.object({ courses: z.array(ShortProgram), ...listed }),
@@ -134,7 +134,7 @@ export const listingsApi = {
   getTopicSpecificCourses: endpoint({
     method: 'GET',
     path: '/bundle/listing/topic-specific-courses',
-    summary: 'Courses of one topic',
+    summary: 'List courses of one topic',
     access: 'anyone',
     query: z.object({ ...narrowed, subject: Slug.optional() }),
     response: z.object({ courses: z.array(ShortProgram), ...listed }),
@@ -143,7 +143,7 @@ export const listingsApi = {
   getGroupsNameHeading: endpoint({
     method: 'GET',
     path: '/bundle/getGroupsNameHeading',
-    summary: 'The groups that the courses of a class are listed under, with their headings',
+    summary: 'List the groups of courses of a class, with headings',
     access: 'anyone',
     query: z.object({ grade: QueryGrade, stream: StreamKey.optional(), ...answerLanguage }),
     response: z.array(GroupHeading),
@@ -152,7 +152,7 @@ export const listingsApi = {
   getCoursePage: endpoint({
     method: 'GET',
     path: '/premium/findById',
-    summary: 'All that a course’s own page shows, by the course’s id or slug',
+    summary: 'Get the full course page by id or slug',
     access: 'anyone',
     query: z.object({ id: z.union([BundleId, Slug]), ...answerLanguage }),
     response: CoursePage,

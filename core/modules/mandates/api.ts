@@ -14,14 +14,14 @@ export const mandatesApi = {
   listMandates: endpoint({
     method: 'GET',
     path: '/mandates',
-    summary: 'The household’s auto-debits, and the courses for which one may be set up',
+    summary: 'List auto-debits and the courses that can have one',
     access: 'household',
     response: z.object({ mandates: z.array(Mandate), offers: z.array(MandateOffer) }),
   }),
   registerMandate: endpoint({
     method: 'POST',
     path: '/mandates',
-    summary: 'Ask the payer’s bank for an auto-debit. Repeating it while one waits for approval answers that one',
+    summary: 'Start an auto-debit at the payer’s bank (repeating returns the pending one)',
     access: 'household',
     body: z.object({
       planId: line(64),
@@ -45,7 +45,7 @@ export const mandatesApi = {
   getMandate: endpoint({
     method: 'GET',
     path: '/mandates/:mandateId',
-    summary: 'One auto-debit. While it waits for approval the bank is asked what has become of it',
+    summary: 'Get an auto-debit (asks the bank while approval is pending)',
     access: 'household',
     params: z.object(one),
     response: Mandate,
@@ -55,7 +55,7 @@ export const mandatesApi = {
   skipDebit: endpoint({
     method: 'POST',
     path: '/mandates/:mandateId/skip',
-    summary: 'Leave one debit out: it is paid by hand, and the next is taken again',
+    summary: 'Skip one debit of an auto-debit and pay it by hand',
     access: 'household',
     params: z.object(one),
     body: z.object({ debitId: DebitId }),
@@ -65,7 +65,7 @@ export const mandatesApi = {
   pauseMandate: endpoint({
     method: 'POST',
     path: '/mandates/:mandateId/pause',
-    summary: 'Nothing is taken until it is resumed',
+    summary: 'Pause an auto-debit',
     access: 'household',
     params: z.object(one),
     response: Mandate,
@@ -74,7 +74,7 @@ export const mandatesApi = {
   resumeMandate: endpoint({
     method: 'POST',
     path: '/mandates/:mandateId/resume',
-    summary: 'Go on after a pause',
+    summary: 'Resume an auto-debit',
     access: 'household',
     params: z.object(one),
     response: Mandate,
@@ -83,7 +83,7 @@ export const mandatesApi = {
   revokeMandate: endpoint({
     method: 'POST',
     path: '/mandates/:mandateId/revoke',
-    summary: 'Stop for good, here and at the bank',
+    summary: 'End an auto-debit, here and at the bank',
     access: 'household',
     params: z.object(one),
     response: Mandate,

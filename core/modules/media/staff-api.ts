@@ -11,7 +11,7 @@ import { MOST_BYTES, PICTURE_TYPES } from './limits.ts'
 import { PictureId } from './picture.ts'
 
 const feature = 'content'
-const Alt = Localised.refine(({ en }) => en.trim().length >= 3 && en.length <= 300, 'Say in 3 to 300 characters what is to be seen.') // prettier-ignore
+const Alt = Localised.refine(({ en }) => en.trim().length >= 3 && en.length <= 300, 'Describe the picture in 3 to 300 characters.') // prettier-ignore
 
 const PictureRecord = z.object({
   id: PictureId,
@@ -42,7 +42,7 @@ export const mediaStaffApi = {
     askUpload: endpoint({
       method: 'POST',
       path: '/staff/uploads',
-      summary: 'Staff: an address to which a browser may send exactly this picture, for a few minutes',
+      summary: 'Staff: create a short-lived upload address for one picture',
       access: `staff:${feature}.edit`,
       body: z.object({
         type: z.enum(PICTURE_TYPES),
@@ -62,7 +62,7 @@ export const mediaStaffApi = {
     keepUpload: endpoint({
       method: 'POST',
       path: '/staff/uploads/:id/keep',
-      summary: 'Staff: what was sent is looked at, and kept as a picture when it is one',
+      summary: 'Staff: check an upload and store it as a picture',
       access: `staff:${feature}.edit`,
       params: z.object({ id: id('upl') }),
       body: z.object({ alt: Alt, replaces: PictureId.optional(), reason: Reason.optional() }),
@@ -72,7 +72,7 @@ export const mediaStaffApi = {
     removePicture: endpoint({
       method: 'POST',
       path: '/staff/pictures/:id/remove',
-      summary: 'Staff: a picture that is shown nowhere is thrown away',
+      summary: 'Staff: delete a picture that is not in use',
       access: `staff:${feature}.edit`,
       params: z.object({ id: PictureId }),
       body: z.object({ version: Version, reason: Reason.optional() }),

@@ -9,7 +9,7 @@ import { CATEGORIES, CHANNELS } from './template-lint.ts'
 const Channel = z.enum(CHANNELS)
 
 const Variable = z.object({
-  name: z.string().regex(/^\w{1,30}$/, 'letters, digits and underlines'),
+  name: z.string().regex(/^\w{1,30}$/, 'Use letters, digits and underscores.'),
   type: z.enum(VARIABLE_TYPES),
   max: z.int().min(1).max(LONGEST_URL),
 })
@@ -28,7 +28,7 @@ const template = {
     .trim()
     .min(1)
     .max(4_000)
-    .regex(/^[^\0]*$/u, 'has control characters'),
+    .regex(/^[^\0]*$/u, 'Remove invisible characters.'),
 }
 
 export const messagesStaffApi = {

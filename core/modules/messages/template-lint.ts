@@ -46,10 +46,10 @@ function variableFindings({ body, subject, vars }: TemplateDraft): Finding[] {
   return [
     ...used
       .filter((name) => !named.includes(name))
-      .map((name) => finding('vars', `{${name}} stands in the text and has no type.`)),
+      .map((name) => finding('vars', `{${name}} is used in the text but has no type. Add it to the variables.`)),
     ...named
       .filter((name) => !used.includes(name))
-      .map((name) => finding('vars', `${name} has a type and does not stand in the text.`)),
+      .map((name) => finding('vars', `${name} is listed but not used in the text. Remove it or use it.`)),
     ...named.filter((name, i) => named.indexOf(name) !== i).map((name) => finding('vars', `${name} is listed twice.`)),
   ]
 }
@@ -64,20 +64,23 @@ function* smsFindings(draft: TemplateDraft): Generator<Finding> {
   const { body, vars, varsReason } = draft
   yield* registrationFindings(draft)
   if (vars.length > FREE_VARIABLES && !varsReason?.trim())
-    yield finding('varsReason', 'More than two variables need a reason for the operators.')
-  if (/\}\s*\{/.test(body)) yield finding('body', 'Two variables may not follow one another.')
-  if (fixedShareOf(body, vars) < FIXED_SHARE) yield finding('body', 'Less than 30% of it is fixed text.')
+    yield finding('varsReason', 'Operators allow more than two variables only with a reason. Enter one.')
+  if (/\}\s*\{/.test(body)) yield finding('body', 'Two variables are next to each other. Put words between them.')
+  if (fixedShareOf(body, vars) < FIXED_SHARE) yield finding('body', 'At least 30% of the text must be fixed words.')
   yield* fixedTextFindings(body)
-  if (smsPartsOf(longestOf(body, vars)) > MAX_PARTS) yield finding('body', 'At its longest it is more than six SMS.')
+  if (smsPartsOf(longestOf(body, vars)) > MAX_PARTS)
+    yield finding('body', 'The longest version is more than six SMS. Shorten the text.')
 }
 
 /** What it is registered as. */
 function* registrationFindings({ category, header, dltEntity, providerTemplate }: TemplateDraft): Generator<Finding> {
-  if (category === 'TRANSACTIONAL') yield finding('category', 'Only a bank’s code is transactional: ours is a service.')
-  else if (!SMS_CATEGORIES.includes(category)) yield finding('category', 'An SMS is a service or promotional.')
+  if (category === 'TRANSACTIONAL')
+    yield finding('category', 'Only banks may use “transactional”. Choose a service category.')
+  else if (!SMS_CATEGORIES.includes(category))
+    yield finding('category', 'Choose a service or a promotional category for an SMS.')
   else if (!headerShapeOf(category).test(header ?? '')) yield finding('header', headerWordsOf(category))
   for (const [field, id] of Object.entries({ dltEntity, providerTemplate }))
-    if (!OPERATORS_ID.test(id ?? '')) yield finding(field as Finding['field'], 'The operators’ ids have 19 digits.') // the two named above
+    if (!OPERATORS_ID.test(id ?? '')) yield finding(field as Finding['field'], 'Enter the operators’ id of 19 digits.') // the two named above
 }
 
 /** By the operators' suffixes of May 2025. */
@@ -86,15 +89,16 @@ function headerShapeOf(category: Category | null): RegExp {
 }
 
 function headerWordsOf(category: Category | null): string {
-  return category === 'PROMOTIONAL' ? 'Six digits and -P.' : 'Six capital letters and -S.'
+  return category === 'PROMOTIONAL' ? 'Enter six digits and -P.' : 'Enter six capital letters and -S.'
 }
 
 /** Addresses and numbers are checked by the operators as variables of their type: in fixed text they are not allowed. */
 function* fixedTextFindings(body: string): Generator<Finding> {
   const fixed = body.replace(/\{\w+\}/g, ' ')
   if (/https?:|www\.|\b[a-z0-9-]+\.(com|in|org|net|example)\b/i.test(fixed))
-    yield finding('body', 'A link must be a variable of the type URL.')
-  if (/\+?\d[\d\s-]{8,}\d/.test(fixed)) yield finding('body', 'A number to call must be a variable of its type.')
+    yield finding('body', 'Put the link into a variable of the type URL.')
+  if (/\+?\d[\d\s-]{8,}\d/.test(fixed))
+    yield finding('body', 'Put the phone number into a variable of type CALL_BACK_NUMBER.')
 }
 
 function finding(field: Finding['field'], text: string): Finding {
@@ -120,20 +124,20 @@ const WHATSAPP_CATEGORIES: readonly (Category | null)[] = ['AUTHENTICATION', 'UT
 const WHATSAPP_LENGTH = 1_024
 
 function* whatsAppFindings({ body, vars, category, providerTemplate }: TemplateDraft): Generator<Finding> {
-  if (!WHATSAPP_CATEGORIES.includes(category)) yield finding('category', 'Authentication, utility or marketing.')
+  if (!WHATSAPP_CATEGORIES.includes(category)) yield finding('category', 'Choose authentication, utility or marketing.')
   if (!/^[a-z0-9_]{1,100}$/.test(providerTemplate ?? ''))
-    yield finding('providerTemplate', 'Small letters, digits and underlines.')
+    yield finding('providerTemplate', 'Use small letters, digits and underscores.')
   if (category === 'AUTHENTICATION' && !vars.some(({ name }) => name === 'code'))
-    yield finding('vars', 'An authentication template carries {code}.')
+    yield finding('vars', 'An authentication template needs the variable {code}.')
   // One promotional line turns a utility message into marketing.
-  if (category === 'UTILITY' && PROMOTES.test(body)) yield finding('category', 'It promotes something: that is marketing.') // prettier-ignore
-  if (/\}\s*\{/.test(body)) yield finding('body', 'Two variables may not follow one another.')
-  if ([...longestOf(body, vars)].length > WHATSAPP_LENGTH) yield finding('body', 'At its longest it is above 1,024 characters.') // prettier-ignore
+  if (category === 'UTILITY' && PROMOTES.test(body)) yield finding('category', 'This text promotes something. Choose marketing.') // prettier-ignore
+  if (/\}\s*\{/.test(body)) yield finding('body', 'Two variables are next to each other. Put words between them.')
+  if ([...longestOf(body, vars)].length > WHATSAPP_LENGTH) yield finding('body', 'The longest version has more than 1,024 characters. Shorten the text.') // prettier-ignore
 }
 
 const PROMOTES = /\b(offer|discount|% off|sale|free trial|limited)\b|छूट|ऑफ़र|தள்ளுபடி|சலுகை/i
 
 function* mailFindings({ subject, category }: TemplateDraft): Generator<Finding> {
-  if (!subject?.trim()) yield finding('subject', 'A mail has a subject.')
-  if (category !== null) yield finding('category', 'A mail has no category.')
+  if (!subject?.trim()) yield finding('subject', 'Enter a subject.')
+  if (category !== null) yield finding('category', 'Leave the category empty for an e-mail.')
 }

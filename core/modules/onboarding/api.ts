@@ -19,7 +19,7 @@ export const onboardingApi = {
   getInfo: endpoint({
     method: 'GET',
     path: '/onboarding/info',
-    summary: 'The steps of setting up a course, where each stands, and what comes next; of the newest course unless one is named', // prettier-ignore
+    summary: 'List the onboarding steps of a course and the next one (default: the newest course)', // prettier-ignore
     access: 'household',
     query: z.object({ bundleId: BundleId.optional(), ...mine, ...answerLanguage }),
     response: OnboardingInfo,
@@ -28,7 +28,7 @@ export const onboardingApi = {
   updateTask: endpoint({
     method: 'POST',
     path: '/onboarding/update-task',
-    summary: 'Say that a step is done, skip it, or take that back',
+    summary: 'Complete, skip or reopen an onboarding step',
     access: 'household',
     body: z.object({
       onboardingId: OnboardingId,
@@ -43,7 +43,7 @@ export const onboardingApi = {
   insertInitialOnboardingInformation: endpoint({
     method: 'POST',
     path: '/onboarding/insertInitialOnboardingInformation',
-    summary: 'Begin setting up a course the learner is enrolled in; begun already, it goes on where it is',
+    summary: 'Start the onboarding of a course, or continue it',
     access: 'household',
     body: z.object({ bundleId: BundleId, ...mine, ...answerLanguage }),
     response: OnboardingInfo,
@@ -52,7 +52,7 @@ export const onboardingApi = {
   captureVideoWatchedTime: endpoint({
     method: 'POST',
     path: '/onboarding/capture-video-watched-time',
-    summary: 'How much of the welcome film has been watched: never less than before, never more than could have been',
+    summary: 'Record how much of the welcome video was watched (never decreases)',
     access: 'household',
     body: z.object({
       videoId: line(64),
@@ -68,7 +68,7 @@ export const onboardingApi = {
   verifyWhatsAppNumber: endpoint({
     method: 'POST',
     path: '/onboarding/verify-whatsApp-number',
-    summary: 'Send a code by WhatsApp to this number, or to the household’s own; with the code, keep the number and the yes to messages', // prettier-ignore
+    summary: 'Send a WhatsApp code; with the code, save the number and the consent to messages', // prettier-ignore
     access: 'household',
     body: z.object({
       phone: Phone.optional(),
@@ -86,11 +86,11 @@ export const onboardingApi = {
   saveKyc: endpoint({
     method: 'POST',
     path: '/onboarding/kyc',
-    summary: 'What may be kept of a document: its kind, its last four signs, and a hash by which its picture can be told again', // prettier-ignore
+    summary: 'Record a document: kind, last four characters and hash of its picture', // prettier-ignore
     access: 'household',
     body: z.object({
       type: z.enum(KYC_TYPES),
-      last4: line(4).regex(/^[0-9A-Za-z]{4}$/, 'Enter the last 4 letters or digits, no more.'),
+      last4: line(4).regex(/^[0-9A-Za-z]{4}$/, 'Enter only the last 4 letters or digits.'),
       fileHash: z.string().regex(/^[0-9a-f]{64}$/, 'Choose a picture of the document.'),
       ...callerFields,
     }),
@@ -100,7 +100,7 @@ export const onboardingApi = {
   lookUpPin: endpoint({
     method: 'GET',
     path: '/pincode/:pin',
-    summary: 'City and state of a PIN code, from our own table: the postal service is never asked while somebody waits',
+    summary: 'Get city and state of a PIN code from our own table',
     access: 'anyone',
     params: z.object({ pin: PinCode }),
     response: PinPlace,
@@ -110,7 +110,7 @@ export const onboardingApi = {
   getBatchGroups: endpoint({
     method: 'GET',
     path: '/batch-group/details',
-    summary: 'The batches of a course, by the language they are taught in',
+    summary: 'List the batches of a course by language',
     access: 'household',
     query: z.object({ bundleId: BundleId, ...mine, ...answerLanguage }),
     response: z.object({ responseObject: z.object({ bundleId: BundleId, groups: z.array(BatchGroup) }) }),
@@ -118,7 +118,7 @@ export const onboardingApi = {
   getAutoEnrolledBatches: endpoint({
     method: 'GET',
     path: '/onboarding/auto-enrolled-batches/:id',
-    summary: 'The batches a learner was put into without being asked',
+    summary: 'List batches a learner was enrolled in automatically',
     access: 'household',
     params: z.object({ id: OnboardingId }),
     query: z.object({ ...callerFields, ...answerLanguage }),
@@ -128,7 +128,7 @@ export const onboardingApi = {
   getBatchSchedule: endpoint({
     method: 'GET',
     path: '/batch/getBatchScheduleAndTeacherMetaData',
-    summary: 'When a batch of a learner’s course is taught, and by whom; their own batch unless one is named',
+    summary: 'Get the timetable and teachers of a batch (default: the learner’s own)',
     access: 'household',
     query: z.object({ bundleId: BundleId, batchId: BatchId.optional(), ...mine, ...answerLanguage }),
     response: BatchSchedule,
@@ -137,7 +137,7 @@ export const onboardingApi = {
   getDeliveryInfo: endpoint({
     method: 'GET',
     path: '/onboarding/tatva-delivery-info',
-    summary: 'Where the kit of a course is; null where it has none',
+    summary: 'Get the delivery of a course’s kit (null without one)',
     access: 'household',
     query: z.object({ onboardingId: OnboardingId, ...callerFields, ...answerLanguage }),
     response: z.object({ responseObject: Delivery.nullable() }),
@@ -146,7 +146,7 @@ export const onboardingApi = {
   getBenchmarkTests: endpoint({
     method: 'GET',
     path: '/cmds/test/benchmark-tests',
-    summary: 'The baseline tests of a batch: at most two, and they change no price',
+    summary: 'List the benchmark tests of a batch (at most two)',
     access: 'household',
     query: z.object({
       studentId: LearnerId.optional(),
@@ -159,7 +159,7 @@ export const onboardingApi = {
   getUserCourses: endpoint({
     method: 'GET',
     path: '/bundle/:id/user/courses',
-    summary: 'What a learner is taught in a course: subjects, teachers, the next class of each',
+    summary: 'List a learner’s subjects, teachers and next classes in a course',
     access: 'household',
     params: z.object({ id: BundleId }),
     query: z.object({ ...mine, ...answerLanguage }),
@@ -169,7 +169,7 @@ export const onboardingApi = {
   getSplash: endpoint({
     method: 'GET',
     path: '/static/JSON/splash.json',
-    summary: 'What is shown while the app opens',
+    summary: 'Get the splash screen',
     access: 'anyone',
     query: z.object(answerLanguage),
     response: Splash,
@@ -178,7 +178,7 @@ export const onboardingApi = {
   listCalendarFeeds: endpoint({
     method: 'GET',
     path: '/calendar/feeds',
-    summary: 'The calendars this household has an address of; the address itself is nowhere',
+    summary: 'List this household’s calendar feeds (without their addresses)',
     access: 'household',
     query: z.object(callerFields),
     response: z.array(CalendarFeed),
@@ -186,7 +186,7 @@ export const onboardingApi = {
   makeCalendarFeed: endpoint({
     method: 'POST',
     path: '/calendar/feed',
-    summary: 'A new address for a learner’s classes, told once; the one before is worth nothing from then on',
+    summary: 'Create a new calendar address for a learner (shown once; the old one stops working)',
     access: 'household',
     body: z.object(mine),
     response: z.object({ token: FeedToken, userId: LearnerId }),
@@ -195,7 +195,7 @@ export const onboardingApi = {
   revokeCalendarFeed: endpoint({
     method: 'POST',
     path: '/calendar/feed/revoke',
-    summary: 'Switch the address of a learner’s classes off',
+    summary: 'Delete a learner’s calendar address',
     access: 'household',
     body: z.object(mine),
     response: z.array(CalendarFeed),
@@ -203,7 +203,7 @@ export const onboardingApi = {
   readCalendar: endpoint({
     method: 'GET',
     path: '/calendar/events/:token',
-    summary: 'The classes behind a calendar’s address, of the past week and the coming eight',
+    summary: 'Get the calendar feed: past week and next eight weeks',
     access: 'anyone',
     params: z.object({ token: FeedToken }),
     query: z.object(answerLanguage),

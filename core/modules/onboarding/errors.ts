@@ -1,13 +1,13 @@
 import { defineErrors } from '#core/kernel/error.ts'
 
 export const onboardingErrors = defineErrors({
-  NO_ONBOARDING: [404, 'Setting up begins once a course is bought.'],
+  NO_ONBOARDING: [404, 'There is nothing to set up yet. Buy a course first.'],
   // The sentence is the specification's: commerce, section 8.
   NOT_ENROLLED_IN_BATCH: [403, 'You are not enrolled in this batch!'],
-  TASK_NOT_DONE: [409, 'This step is done once we know what it asks for. Open it, or skip it for now.'],
-  TASK_IS_NEEDED: [409, 'This step cannot be skipped.'],
-  VIDEO_NOT_FOUND: [404, 'This film is no longer shown.'],
-  PIN_NOT_FOUND: [404, 'We do not know this PIN code. Please type city and state.'],
-  KYC_NOT_ASKED: [409, 'Nobody needs this document. Please do not send it.'],
-  DELIVERY_CANNOT_BECOME: [409, 'A parcel that is {from} cannot become {to}.'],
+  TASK_NOT_DONE: [409, 'This step is not complete yet. Open it and answer it, or skip it for now.'],
+  TASK_IS_NEEDED: [409, 'You cannot skip this step. Please open it and complete it.'],
+  VIDEO_NOT_FOUND: [404, 'This video is no longer available. Please continue with the next step.'],
+  PIN_NOT_FOUND: [404, 'We could not find this PIN code. Please enter the city and state.'],
+  KYC_NOT_ASKED: [409, 'We do not need this document. Please do not send it.'],
+  DELIVERY_CANNOT_BECOME: [409, 'A parcel cannot go from {from} to {to}. Choose another status.'],
 })

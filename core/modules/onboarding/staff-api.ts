@@ -153,7 +153,7 @@ export const onboardingStaffApi = {
     showLabel: endpoint({
       method: 'POST',
       path: '/staff/deliveries/:id/label',
-      summary: 'Staff: the address with the whole number, for the label; that it was seen is written down',
+      summary: 'Staff: show a delivery address with its full number, and record the access',
       access: `staff:${feature}.edit`,
       params: z.object({ id: line(64) }),
       response: z.object({ address: z.string().nullable() }),

@@ -58,8 +58,7 @@ export const ordersApi = {
   makeQuote: endpoint({
     method: 'POST',
     path: '/checkout/quote',
-    summary:
-      'A price held for fifteen minutes: coupon, policy and what is left of the plan it takes the place of. Writes nothing',
+    summary: 'Create a quote that holds for fifteen minutes (stores nothing)',
     access: 'anyone',
     body: z.object({ ...what, ...answerLanguage, ...callerFields }),
     response: SignedQuote,
@@ -69,8 +68,7 @@ export const ordersApi = {
   buyItems: endpoint({
     method: 'POST',
     path: '/dinero/payment/buyItems',
-    summary:
-      'Make an order from a quote, or from what is to be bought at today’s price. Repeating it answers the same order',
+    summary: 'Create an order from a quote, or at today’s price (repeating returns the same order)',
     access: 'household',
     body: z.object({
       ...what,
@@ -101,7 +99,7 @@ export const ordersApi = {
   rechargeAccount: endpoint({
     method: 'POST',
     path: '/payment/v2/rechargeAccount',
-    summary: 'Make an order that pays money into the wallet. Repeating it answers the same order',
+    summary: 'Create an order for a wallet recharge (repeating returns the same order)',
     access: 'household',
     body: z.object({ amount: Paise, ...who, ...answerLanguage, ...callerFields }),
     response: Order,
@@ -112,7 +110,7 @@ export const ordersApi = {
   getWalletPart: endpoint({
     method: 'GET',
     path: '/checkout/wallet',
-    summary: 'How much of a price the wallet could pay, with what an open order for the same course keeps back',
+    summary: 'Get the wallet balance and how much of a price it can pay',
     access: 'household',
     query: z.object({ entityId: BundleId, amount: queryInt(0, 999_999_999) }),
     response: z.object({ balance: Paise, part: Paise }),
@@ -120,7 +118,7 @@ export const ordersApi = {
   checkAnyPreviousOrders: endpoint({
     method: 'GET',
     path: '/account/checkAnyPreviousOrders',
-    summary: 'Whether this household has made an order before, paid or not',
+    summary: 'Check whether this household has made any order',
     access: 'household',
     query: z.object(callerFields),
     response: z.object({ hasPreviousOrders: z.boolean() }),
@@ -128,7 +126,7 @@ export const ordersApi = {
   checkIfHasPaidOrders: endpoint({
     method: 'GET',
     path: '/account/checkIfHasPaidOrders',
-    summary: 'Whether this household has bought something',
+    summary: 'Check whether this household has bought something',
     access: 'household',
     query: z.object({ userId: LearnerId.optional(), ...callerFields }),
     response: z.object({ hasPaidOrders: z.boolean() }),
@@ -136,7 +134,7 @@ export const ordersApi = {
   getOrderInfo: endpoint({
     method: 'POST',
     path: '/payment/getOrderInfo',
-    summary: 'An order of this household, with what happened to it',
+    summary: 'Get an order with its history',
     access: 'household',
     supportView: 'SHOWN',
     body: z.object({ orderId: OrderId, ...callerFields }),
@@ -146,7 +144,7 @@ export const ordersApi = {
   listOrders: endpoint({
     method: 'GET',
     path: '/payment/orders',
-    summary: 'The orders of this household, newest first',
+    summary: 'List this household’s orders, newest first',
     access: 'household',
     query: z.object({ before: OrderId.optional() }),
     response: z.object({ orders: z.array(Order), hasMore: z.boolean() }),

@@ -25,6 +25,8 @@ export const orderMay = {
   pay: ['OPEN'],
   /** Take the money that has arrived. */
   settle: ['OPEN', 'EXPIRED', 'REPLACED'],
+  /** Take the money after all, once it is clear how much it is. */
+  clear: ['REVIEW'],
   expire: ['OPEN'],
   replace: ['OPEN', 'EXPIRED'],
   /** Give back what cannot buy anything. */

@@ -12,7 +12,7 @@ const feature = 'orders'
 const Attempt = {
   orderId: z.string(),
   no: z.int(),
-  status: z.enum(['STARTED', 'FAILED', 'ABANDONED', 'CHARGED']),
+  status: z.enum(['STARTED', 'NOT_STARTED', 'FAILED', 'ABANDONED', 'CHARGED']),
   method: z.string(),
   upiApp: z.string().nullable(),
   transactionId: z.string().nullable(),
@@ -20,6 +20,8 @@ const Attempt = {
   gatewayStatus: z.string().nullable(),
   bankReference: z.string().nullable(),
   startedAt: Instant,
+  /** When the gateway was known to have begun it; null while nobody knows. */
+  answeredAt: Instant.nullable(),
   expiresAt: Instant,
   checkedAt: Instant,
   checks: z.int(),
@@ -102,7 +104,7 @@ export const ordersStaffApi = {
     getTimeline: endpoint({
       method: 'GET',
       path: '/staff/orders/:id/timeline',
-      summary: 'Staff: everything that happened to an order, oldest first',
+      summary: 'Staff: list the events of an order, oldest first',
       access: 'staff:orders.view',
       params: z.object({ id: line(64) }),
       response: z.array(z.object({ at: Instant, kind: z.string(), detail: z.string().nullable() })),
@@ -111,7 +113,7 @@ export const ordersStaffApi = {
     getTakings: endpoint({
       method: 'GET',
       path: '/staff/takings',
-      summary: 'Staff: what came in on each of the last days in India, the present one last',
+      summary: 'Staff: get the income of recent days in India, today last',
       access: 'staff:orders.view',
       query: z.object({ days: queryInt(1, 90).default(14) }),
       response: z.array(z.object({ day: z.string(), orders: z.int(), amount: Paise })),

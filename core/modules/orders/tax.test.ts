@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import { sum, toPaise } from '#core/kernel/money.ts'
-import { splitGst } from './tax.ts'
+import { gstOfPart, splitGst } from './tax.ts'
 
 // The figures of the payments reference, section 7.
 test('₹49,999 from Karnataka to Maharashtra is one tax', () => {
@@ -23,6 +23,36 @@ it('adds up to the price, whatever the price', () => {
       const { taxable, cgst, sgst, igst } = splitGst(toPaise(price), '29', isNear ? '29' : '07')
       expect(sum([taxable, cgst, sgst, igst])).toBe(price)
       expect(cgst).toBe(sgst)
+    }),
+  )
+})
+
+it('has no negative line in any part of a price, down to a single paisa, and equal halves', () => {
+  const wrong: object[] = []
+  for (const buyer of ['29', '27'] as const)
+    for (let end = 1; end <= 300; end += 1)
+      for (let before = 0; before < end; before += 1) {
+        const part = { before: toPaise(before), amount: toPaise(end - before) }
+        const { taxable, cgst, sgst, igst } = gstOfPart(part, '29', buyer)
+        const isRight = Math.min(taxable, cgst, sgst, igst) >= 0 && cgst === sgst
+        if (!isRight || taxable + cgst + sgst + igst !== part.amount) wrong.push({ ...part, buyer })
+      }
+  expect(wrong).toEqual([])
+})
+
+it('of all parts of a price together is that of the price, for parts of two paise and more', () => {
+  const cuts = fc.array(fc.integer({ min: 2, max: 500_000 }), { minLength: 1, maxLength: 12 })
+  fc.assert(
+    fc.property(cuts, fc.constantFrom('29' as const, '07' as const), (amounts, buyer) => {
+      let before = toPaise(0)
+      const parts = amounts.map((each) => {
+        const part = gstOfPart({ before, amount: toPaise(each) }, '29', buyer)
+        before = toPaise(before + each)
+        return part
+      })
+      const whole = splitGst(before, '29', buyer)
+      for (const line of ['taxable', 'cgst', 'sgst', 'igst'] as const)
+        expect(sum(parts.map((part) => part[line]))).toBe(whole[line])
     }),
   )
 })

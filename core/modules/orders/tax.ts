@@ -32,11 +32,13 @@ export interface TaxedPart {
 }
 
 /**
- * Of a part of a price that goes back: what all parts so far have, less what those before had. So all parts together have the tax
- * of the whole price to the paisa.
+ * Of a part of a price that goes back: what all parts so far have, less what those before had. So all parts together have the
+ * tax of the whole price to the paisa. No line is ever negative: a single paisa cannot hold two equal halves of a tax, and is
+ * all taxable value.
  */
 export function gstOfPart({ before, amount }: TaxedPart, seller: StateCode, buyer: StateCode): Gst {
   const [already, now] = [splitGst(before, seller, buyer), splitGst(plus(before, amount), seller, buyer)]
+  if (now.taxable < already.taxable) return { taxable: amount, cgst: nothing, sgst: nothing, igst: nothing }
   return {
     taxable: minus(now.taxable, already.taxable),
     cgst: minus(now.cgst, already.cgst),

@@ -18,7 +18,7 @@ describe('a part of the money goes back', () => {
   })
 
   it('to the paisa, and never more to any side than it brought, however often', () => {
-    const side = fc.integer({ min: 0, max: 1e8 }).map(toPaise)
+    const side = fc.oneof(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 1e8 })).map(toPaise)
     fc.assert(
       fc.property(
         side,

@@ -10,7 +10,7 @@ export const otpApi = {
   preBookingVerification: endpoint({
     method: 'POST',
     path: '/info/preBookingVerification',
-    summary: 'Send a code to the number a demo class is booked with',
+    summary: 'Send a code to the number of a demo booking',
     access: 'anyone',
     body: z.object({ phone: Phone, phoneCode: z.string().max(5).optional(), version, ...answerLanguage }),
     response: Verification,
@@ -20,7 +20,7 @@ export const otpApi = {
   verifyOtp: endpoint({
     method: 'POST',
     path: '/verifyOTP',
-    summary: 'Exchange a code for a token that proves it to one more call of the same purpose',
+    summary: 'Exchange a code for a token that proves it to one call of the same purpose',
     access: 'anyone',
     body: z.object({ ...givenCode, purpose: Purpose.default('LOGIN'), version }),
     response: Verified,

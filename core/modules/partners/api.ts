@@ -20,7 +20,7 @@ export const partnersApi = {
   getTataSkyUser: endpoint({
     method: 'GET',
     path: '/payment/getTataSkyUser',
-    summary: 'Whether a token that Tata Sky has signed is good, and whether its customer is known here',
+    summary: 'Check a token signed by Tata Sky, and whether its customer is known',
     access: 'anyone',
     query: z.object({ hashSid, token }),
     response: z.object({ partner: z.string(), isLinked: z.boolean() }),
@@ -30,7 +30,7 @@ export const partnersApi = {
   authenticateTataSkyUser: endpoint({
     method: 'POST',
     path: '/tatasky/authenticateUser',
-    summary: 'Join Tata Sky’s customer to the household that has just proven its number; a token works once',
+    summary: 'Link a Tata Sky customer to the household of a confirmed number (token works once)',
     access: 'household',
     body: z.object({ hashSid, token, ...callerFields }),
     response: z.object({ partner: z.string(), isLinked: z.boolean() }),
@@ -40,7 +40,7 @@ export const partnersApi = {
   tagUser: endpoint({
     method: 'POST',
     path: '/partners/tagUser',
-    summary: 'Say which partner this household came from; the first one stays',
+    summary: 'Record the partner this household came from (the first one is kept)',
     access: 'household',
     body: z.object({ partnerCode: PartnerCode, ...callerFields }),
     response: z.object({ partnerCode: PartnerCode }),
@@ -49,7 +49,7 @@ export const partnersApi = {
   createUserForOrg: endpoint({
     method: 'POST',
     path: '/userAuth/v1/createUserForOrg',
-    summary: 'Make an account for a family at a learning centre, proven by a fresh centre code to its number',
+    summary: 'Create an account for a family at a learning centre, with a fresh centre code',
     access: 'anyone',
     body: z.object({
       /** Of a verified code of purpose CENTRE_LEAD. */

@@ -17,7 +17,7 @@ export const paymentsApi = {
   getPaymentMethods: endpoint({
     method: 'GET',
     path: '/payment/methods',
-    summary: 'The ways to pay on this kind of device, in the order to show them',
+    summary: 'List the payment methods for a device, in display order',
     access: 'anyone',
     query: z.object({
       platform: z.enum(PLATFORMS),
@@ -37,7 +37,7 @@ export const paymentsApi = {
   startPayment: endpoint({
     method: 'POST',
     path: '/payment/v2/payment-request',
-    summary: 'Start an attempt to pay an order. While one is under way it is answered again',
+    summary: 'Start a payment attempt (returns the running one, if any)',
     access: 'household',
     body: z.object({
       orderId: OrderId,
@@ -60,7 +60,7 @@ export const paymentsApi = {
   getOrderStatus: endpoint({
     method: 'GET',
     path: '/payment/v2/juspay-order-status/:orderId',
-    summary: 'What has become of an order; asks the gateway when that is due',
+    summary: 'Get the payment status of an order (asks the gateway when due)',
     access: 'household',
     params: z.object({ orderId: OrderId }),
     query: z.object(callerFields),
@@ -71,7 +71,7 @@ export const paymentsApi = {
   validateVpa: endpoint({
     method: 'POST',
     path: '/payment/validate-vpa',
-    summary: 'Whether a UPI ID exists and in whose name, where a request to one is still allowed',
+    summary: 'Verify a UPI ID and get its holder’s name, where UPI requests are allowed',
     access: 'household',
     body: z.object({ vpa: line(260), platform: z.enum(PLATFORMS).default('desktop'), ...callerFields }),
     response: z.object({ vpa: z.string(), verified: z.boolean(), customerName: z.string().nullable() }),
@@ -81,7 +81,7 @@ export const paymentsApi = {
   listCards: endpoint({
     method: 'GET',
     path: '/payment/list/cards',
-    summary: 'The cards this household has left with the gateway: their last digits and issuers',
+    summary: 'List saved cards (last digits and issuer)',
     access: 'household',
     supportView: 'HIDDEN',
     query: z.object({ customer_id: line(64).optional(), ...callerFields }),
@@ -92,7 +92,7 @@ export const paymentsApi = {
   deleteCard: endpoint({
     method: 'DELETE',
     path: '/payment/cards/:card',
-    summary: 'Have the gateway forget a card',
+    summary: 'Delete a saved card at the gateway',
     access: 'household',
     params: z.object({ card: CardReference }),
     response: z.object({ cards: z.array(SavedCard) }),
@@ -102,7 +102,7 @@ export const paymentsApi = {
   getGatewayOffers: endpoint({
     method: 'POST',
     path: '/payment/details/offers',
-    summary: 'What banks and wallets offer to whoever pays with them. Without an amount there is nothing to offer',
+    summary: 'List bank and wallet offers for an amount (empty without one)',
     access: 'anyone',
     body: z.object({ gateway: Gateway, finalAmount: Paise.optional(), ...answerLanguage, ...callerFields }),
     response: z.object({
@@ -116,7 +116,7 @@ export const paymentsApi = {
   getGatewayCustomer: endpoint({
     method: 'GET',
     path: '/payment/details/:gateway/customer-id',
-    summary: 'By which id the gateway knows this household',
+    summary: 'Get the gateway’s customer id of this household',
     access: 'household',
     supportView: 'HIDDEN',
     params: z.object({ gateway: Gateway }),
@@ -126,11 +126,11 @@ export const paymentsApi = {
   sendOtp: endpoint({
     method: 'POST',
     path: '/payment/v2/otp-request',
-    summary: 'The password that the bank has sent, for a saved card: paid without leaving the shop',
+    summary: 'Submit the bank’s OTP for a saved card',
     access: 'household',
     body: z.object({
       orderId: OrderId,
-      otp: z.string().regex(/^\d{4,8}$/, 'An OTP is 4 to 8 digits.'),
+      otp: z.string().regex(/^\d{4,8}$/, 'Enter the OTP of 4 to 8 digits.'),
       ...callerFields,
     }),
     response: OrderStatusAnswer,

@@ -45,7 +45,7 @@ export const exceptionsStaffApi = {
     recheckException: endpoint({
       method: 'POST',
       path: '/staff/payment-exceptions/:id/recheck',
-      summary: 'Staff: asks the gateway now, settles what it says and compares again',
+      summary: 'Staff: settle by the gateway’s current status and compare again',
       access: 'staff:refunds.edit',
       params,
       response: Standing,
@@ -54,7 +54,7 @@ export const exceptionsStaffApi = {
     resolveException: endpoint({
       method: 'POST',
       path: '/staff/payment-exceptions/:id/resolve',
-      summary: 'Staff: what has been done about it. It is listed again only if its amount changes',
+      summary: 'Staff: close a reconciliation exception with a note (reopens if its amount changes)',
       access: 'staff:refunds.edit',
       params,
       body: z.object({ reason: Reason.min(10, 'Say what was done in a sentence.') }),

@@ -41,6 +41,11 @@ describe('all fits together', () => {
       'one of which parts went back',
       { order: order({ refunded: { gateway: rupees(5_000) } }), lines: [line, back, back] },
     ],
+    ['one that the gateway has taken too', { charge: { taken: PRICE } }],
+    [
+      'a returned one that the gateway had taken',
+      { order: order({ status: 'REFUNDED' }), enrolment: undefined, refunds: [refund], charge: { taken: PRICE } },
+    ],
     ['a wrong line that is closed', { lines: [{ ...line, amount: rupees(1), isClosed: true }] }],
   ])('for %s', (_, facts) => {
     expect(typesOf(facts)).toEqual([])
@@ -57,6 +62,12 @@ describe('what does not fit', () => {
     ['NOT_BOOKED', { order: order({ isBooked: false }) }],
     ['AMOUNT_DIFFERS', { order: order({ paidAmount: rupees(1) }) }],
     ['AMOUNT_DIFFERS', { lines: [{ ...line, amount: rupees(1) }] }],
+    ['CHARGE_IN_DOUBT', { order: unpaid('REVIEW'), enrolment: undefined }],
+    ['CHARGE_IN_DOUBT', { charge: { taken: null } }],
+    ['NOT_AT_GATEWAY', { charge: { taken: nothing } }],
+    ['AMOUNT_DIFFERS', { charge: { taken: rupees(1) } }],
+    ['NOT_PAID_HERE', { order: unpaid('EXPIRED'), enrolment: undefined, charge: { taken: PRICE } }],
+    ['UNKNOWN_ORDER', { order: undefined, enrolment: undefined, charge: { taken: PRICE } }],
     ['MONEY_HELD', { order: order({ status: 'PARTIALLY_PAID', paidAmount: rupees(1) }), enrolment: undefined }],
     ['MONEY_HELD', { order: order({ status: 'REVIEW', paidAmount: rupees(1) }), enrolment: undefined }],
     ['PAYMENT_UNKNOWN', { order: { ...unpaid('EXPIRED'), isForgotten: true }, enrolment: undefined }],

@@ -4,7 +4,7 @@ import { nothing, sum, type Paise } from '#core/kernel/money.ts'
 import { DAY, later, type Instant } from '#core/kernel/time.ts'
 import type { EnrolmentState } from '#core/modules/enrolments/enrolment.ts'
 import type { OrderStatus } from '#core/modules/orders/order-status.ts'
-import { givenBack, reconcile, type LineKind, type SettledLine } from './reconcile.ts'
+import { givenBack, isTaken, reconcile, type LineKind, type SettledLine } from './reconcile.ts'
 
 export const EXCEPTION_TYPES = [
   /** Paid, and the course or the instalment that it bought is not there. */
@@ -17,9 +17,13 @@ export const EXCEPTION_TYPES = [
   'AMOUNT_DIFFERS',
   /** We hold money that has bought nothing: a part of the price, or too much, or another currency. */
   'MONEY_HELD',
+  /** The gateway says that it was paid, and its answer cannot be right: another merchant, or an impossible amount. */
+  'CHARGE_IN_DOUBT',
+  /** Paid here, and the gateway says that it has taken nothing. */
+  'NOT_AT_GATEWAY',
   /** The gateway has been asked as often as we ask, and nobody knows how the payment ended. */
   'PAYMENT_UNKNOWN',
-  /** The gateway settles what we have never sold. */
+  /** The gateway has taken or settles money for what we have never sold. */
   'UNKNOWN_ORDER',
   'NOT_PAID_HERE',
   'NOT_RETURNED_HERE',
@@ -68,6 +72,13 @@ export interface Facts {
   readonly enrolment: { readonly state: EnrolmentState; readonly isLive: boolean } | undefined
   readonly lines: readonly (SettledLine & { readonly isClosed: boolean })[]
   readonly refunds: readonly KnownRefund[]
+  /** What the gateway said last that it has taken; undefined where it has not been asked or has not listed it. */
+  readonly charge?: GatewayCharge | undefined
+}
+
+export interface GatewayCharge {
+  /** Null where its answer cannot be right. */
+  readonly taken: Paise | null
 }
 
 export interface Exception {
@@ -79,7 +90,7 @@ export interface Exception {
 
 /** Each type at most once. Nothing where all fits together. */
 export function exceptionsOf(facts: Facts, now: Instant): Exception[] {
-  const all = [...ofOrder(facts, now), ...ofEnrolment(facts), ...ofLines(facts), ...facts.refunds.flatMap((each) => ofRefund(each, now))] // prettier-ignore
+  const all = [...ofOrder(facts, now), ...ofEnrolment(facts), ...ofLines(facts), ...ofCharge(facts), ...facts.refunds.flatMap((each) => ofRefund(each, now))] // prettier-ignore
   return [...new Map(all.toReversed().map((each) => [each.type, each])).values()].toReversed()
 }
 
@@ -87,7 +98,7 @@ function ofOrder({ order, lines }: Facts, now: Instant): Exception[] {
   if (!order) return []
   const { status, owed, paidAmount, paidAt } = order
   const amounts = { expected: owed, found: paidAmount }
-  if (status === 'PARTIALLY_PAID' || status === 'REVIEW') return [{ type: 'MONEY_HELD', ...amounts }]
+  if (status === 'PARTIALLY_PAID' || status === 'REVIEW') return [ofHeld(order)]
   if (status !== 'PAID') return order.isForgotten ? [{ type: 'PAYMENT_UNKNOWN', ...amounts }] : []
   const isSettled = lines.some(({ kind }) => kind === 'PAYMENT')
   const isDue = paidAt !== null && paidAmount > 0 && now >= later(paidAt, SETTLES_WITHIN)
@@ -97,6 +108,12 @@ function ofOrder({ order, lines }: Facts, now: Instant): Exception[] {
     ...when(paidAmount !== owed, { type: 'AMOUNT_DIFFERS', ...amounts }),
     ...when(isDue && !isSettled, { type: 'NOT_SETTLED', expected: paidAmount, found: nothing }),
   ]
+}
+
+/** Nothing is held where the gateway's answer could not be right. */
+function ofHeld({ owed, paidAmount }: ChargedOrder): Exception {
+  if (paidAmount === 0) return { type: 'CHARGE_IN_DOUBT', expected: owed, found: null }
+  return { type: 'MONEY_HELD', expected: owed, found: paidAmount }
 }
 
 /** What staff or a coupon has given needs no payment: only what is bought does. A course that the wallet paid has its order. */
@@ -124,6 +141,19 @@ function ofLines({ order, lines }: Facts): Exception[] {
     ...when(payments.length > 1, { type: 'SETTLED_TWICE', expected: order?.paidAmount ?? null, found: sum(payments) }),
     ...when(due > 0 && back > due, { type: 'AMOUNT_DIFFERS', expected: due, found: back }),
   ]
+}
+
+/** What the gateway says it has taken, against what we say. Both ways: each may have what the other has not. */
+function ofCharge({ order, charge }: Facts): Exception[] {
+  if (!charge) return []
+  const { taken } = charge
+  if (!order) return when(taken !== nothing, { type: 'UNKNOWN_ORDER', expected: null, found: taken })
+  const { status, owed, paidAmount } = order
+  if (!isTaken(status)) return when(taken !== nothing, { type: 'NOT_PAID_HERE', expected: owed, found: taken })
+  if (status !== 'PAID' || paidAmount === 0) return []
+  if (taken === null) return [{ type: 'CHARGE_IN_DOUBT', expected: paidAmount, found: null }]
+  if (taken === 0) return [{ type: 'NOT_AT_GATEWAY', expected: paidAmount, found: nothing }]
+  return when(taken !== paidAmount, { type: 'AMOUNT_DIFFERS', expected: paidAmount, found: taken })
 }
 
 function ofRefund({ amount, status, bankReference, requestedAt }: KnownRefund, now: Instant): Exception[] {

@@ -30,6 +30,8 @@ export interface GatewayOrder {
   /** What it has taken, whatever it was asked for. */
   readonly paidAmount: Paise | undefined
   readonly currency: string | undefined
+  /** Why its answer cannot be right; then what it has taken is undefined, and no status but a charge is believed. */
+  readonly doubt: 'OTHER_MERCHANT' | 'IMPOSSIBLE_AMOUNT' | undefined
   readonly transactionId: string | undefined
   /** "UPI", "CARD", "NB" */
   readonly methodType: string | undefined

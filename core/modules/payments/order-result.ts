@@ -16,7 +16,7 @@ export const RESULTS = [
 export type Result = (typeof RESULTS)[number]
 
 export interface Attempted {
-  readonly status: 'STARTED' | 'FAILED' | 'ABANDONED' | 'CHARGED'
+  readonly status: 'STARTED' | 'NOT_STARTED' | 'FAILED' | 'ABANDONED' | 'CHARGED'
   readonly startedAt: Instant
   readonly expiresAt: Instant
 }
@@ -35,7 +35,8 @@ const settled = {
 /** Never "failed" without a terminal answer: a request that ended unanswered is unknown, which is PENDING_LONG. */
 export function resultOf(status: OrderStatus, attempt: Attempted | undefined, now: Instant): Result {
   if (status in settled) return settled[status as keyof typeof settled] // the check on this line
-  if (!attempt || attempt.status === 'ABANDONED') return status === 'OPEN' ? 'CREATED' : 'FAILURE'
+  if (!attempt || attempt.status === 'ABANDONED' || attempt.status === 'NOT_STARTED')
+    return status === 'OPEN' ? 'CREATED' : 'FAILURE'
   if (attempt.status === 'FAILED') return 'FAILURE'
   return now < attempt.expiresAt + GRACE ? 'PENDING' : 'PENDING_LONG'
 }

@@ -41,6 +41,8 @@ export const OrderStatusAnswer = z.object({
   upiApp: z.string().nullable(),
   bankReference: z.string().nullable(),
   next: NextStep.nullable(),
+  /** The gateway was asked to start this payment, and nobody knows yet whether it did. */
+  isStartUnknown: z.boolean(),
   /** When the request at the bank ends. */
   expiresAt: Instant,
   serverTime: Instant,

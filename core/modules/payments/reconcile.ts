@@ -33,10 +33,15 @@ export interface Booked {
 const TAKEN: readonly OrderStatus[] = ['PAID', 'PARTIALLY_PAID', 'REVIEW', 'REFUND_DUE', 'REFUNDED']
 const RETURNED: readonly OrderStatus[] = ['REFUND_DUE', 'REFUNDED']
 
+/** Whether money of the gateway's has arrived for an order, in our own books. */
+export function isTaken(status: OrderStatus): boolean {
+  return TAKEN.includes(status)
+}
+
 /** `order` is undefined for one we do not know. */
 export function reconcile({ kind, amount }: SettledLine, order: Booked | undefined): Finding {
   if (!order) return 'UNKNOWN_ORDER'
-  if (kind === 'PAYMENT' && !TAKEN.includes(order.status)) return 'NOT_PAID_HERE'
+  if (kind === 'PAYMENT' && !isTaken(order.status)) return 'NOT_PAID_HERE'
   if (kind === 'PAYMENT') return amount === order.paidAmount ? 'MATCHED' : 'AMOUNT_DIFFERS'
   const back = givenBack(order)
   if (back === 0) return 'NOT_RETURNED_HERE'

@@ -1,15 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { rupees, type Paise } from '#core/kernel/money.ts'
-import { DAY, later, toInstant } from '#core/kernel/time.ts'
+import { nothing, rupees, type Paise } from '#core/kernel/money.ts'
+import { DAY, later, SECOND, toInstant } from '#core/kernel/time.ts'
 import { ORDER_STATUSES } from '#core/modules/orders/order-status.ts'
 import type { GatewayOrder, GatewayStatus } from './gateway-order.ts'
 import { decideSettlement, type Owed } from './settlement.ts'
 
 const expiresAt = toInstant(1_000_000)
-const owed: Owed = { status: 'OPEN', amount: rupees(22_499), currency: 'INR', expiresAt }
+const owed: Owed = { status: 'OPEN', amount: rupees(22_499), paidAmount: nothing, currency: 'INR', expiresAt }
 
-function seen(status: GatewayStatus, but: { paidAmount?: Paise; currency?: string } = {}): GatewayOrder {
+type But = Partial<Pick<GatewayOrder, 'paidAmount' | 'currency' | 'doubt' | 'transactionId'>>
+
+function seen(status: GatewayStatus, but: But = {}): GatewayOrder {
   return {
     orderId: 'ord1',
     status,
@@ -17,6 +19,7 @@ function seen(status: GatewayStatus, but: { paidAmount?: Paise; currency?: strin
     amount: owed.amount,
     paidAmount: owed.amount,
     currency: 'INR',
+    doubt: undefined,
     transactionId: undefined,
     methodType: undefined,
     method: undefined,
@@ -76,6 +79,52 @@ describe('a charge', () => {
         if (kind === 'FULFIL') expect(paid).toBe(owed.amount)
       }),
     )
+  })
+})
+
+describe('an answer that cannot be right', () => {
+  const inDoubt = { doubt: 'IMPOSSIBLE_AMOUNT', paidAmount: undefined } as const
+
+  it.each(['CHARGED', 'PARTIAL_CHARGED'] as const)('about %s is looked at by a person', (status) => {
+    expect(decideSettlement(owed, seen(status, inDoubt), now)).toEqual({ kind: 'HOLD', as: 'REVIEW' })
+  })
+
+  it('holds an order once, and a right answer settles it', () => {
+    const held = { ...owed, status: 'REVIEW' } as const
+    expect(decideSettlement(held, seen('CHARGED', inDoubt), now)).toEqual({ kind: 'WAIT' })
+    expect(decideSettlement(held, seen('CHARGED'), now)).toEqual({ kind: 'FULFIL' })
+    expect(decideSettlement({ ...held, paidAmount: rupees(1) }, seen('CHARGED'), now)).toEqual({ kind: 'WAIT' })
+  })
+})
+
+describe('an attempt whose start was not answered', () => {
+  const askedAt = toInstant(990_000)
+  const asked = { ...owed, unanswered: { askedAt, earlierTransactions: ['shop-ord1-1'] } }
+  const [soon, later30] = [later(askedAt, 29 * SECOND), later(askedAt, 30 * SECOND)]
+
+  it.each(['NEW', 'NOT_FOUND', 'PENDING', 'AUTHORIZATION_FAILED'] as const)(
+    'has not started when the gateway knows nothing of it after 30 seconds: %s',
+    (status) => {
+      const ofEarlier = seen(status, {
+        transactionId: status === 'NEW' || status === 'NOT_FOUND' ? undefined : 'shop-ord1-1',
+      })
+      expect(decideSettlement(asked, ofEarlier, soon)).toEqual({ kind: 'WAIT' })
+      expect(decideSettlement(asked, ofEarlier, later30)).toEqual({ kind: 'NOT_STARTED' })
+    },
+  )
+
+  it('has started when the gateway knows a payment that we did not', () => {
+    const transactionId = 'shop-ord1-2'
+    expect(decideSettlement(asked, seen('PENDING', { transactionId }), soon)).toEqual({
+      kind: 'STARTED',
+      transactionId,
+    })
+    expect(decideSettlement(asked, seen('AUTHORIZATION_FAILED', { transactionId }), soon).kind).toBe('FAIL')
+    expect(decideSettlement(asked, seen('CHARGED', { transactionId }), soon).kind).toBe('FULFIL')
+  })
+
+  it('stays unknown while the gateway’s word is unknown', () => {
+    expect(decideSettlement(asked, seen('UNKNOWN'), later30)).toEqual({ kind: 'WAIT' })
   })
 })
 

@@ -34,7 +34,7 @@ const order = z.object({ id: line(64) })
 const Rupees = z.union([z.string().max(20), z.number()]).transform((text, ctx) => {
   const amount = parseRupees(text)
   if (amount !== undefined && amount >= 0) return amount
-  ctx.addIssue({ code: 'custom', message: 'Rupees with at most two decimals.' })
+  ctx.addIssue({ code: 'custom', message: 'Enter rupees with at most two decimals.' })
   return z.NEVER
 })
 const When = z
@@ -43,7 +43,7 @@ const When = z
   .transform((text, ctx) => {
     const at = parseInstant(text)
     if (at !== undefined) return at
-    ctx.addIssue({ code: 'custom', message: 'A day such as 2026-11-21, or an instant.' })
+    ctx.addIssue({ code: 'custom', message: 'Enter a day such as 2026-11-21.' })
     return z.NEVER
   })
 
@@ -123,7 +123,7 @@ export const paymentsStaffApi = {
       amount: Paise.refine((amount) => amount > 0, 'Enter an amount.').optional(),
       /** Without it the course ends when all goes back, and runs on when a part does. */
       endsCourse: z.boolean().optional(),
-      reason: Reason.min(10, 'Say why in a sentence.'),
+      reason: Reason.min(10, 'Please enter a reason in one sentence.'),
     }),
     errors: [
       orderErrors.ORDER_NOT_FOUND,
@@ -137,7 +137,7 @@ export const paymentsStaffApi = {
     decideRefund: endpoint({
       method: 'POST',
       path: '/staff/refund-requests/:id/decision',
-      summary: 'Staff: a second person lets a refund go or refuses it',
+      summary: 'Staff: approve or reject a refund request (by a second person)',
       access: 'staff:refunds.approve',
       params: order,
       body: SecondWord,
@@ -155,7 +155,7 @@ export const paymentsStaffApi = {
     getGatewayTruth: endpoint({
       method: 'GET',
       path: '/staff/orders/:id/gateway',
-      summary: 'Staff: what the gateway says of an order',
+      summary: 'Staff: get the gateway’s view of an order',
       access: 'staff:orders.view',
       params: order,
       response: Truth,
@@ -164,7 +164,7 @@ export const paymentsStaffApi = {
     recheckOrder: endpoint({
       method: 'POST',
       path: '/staff/orders/:id/recheck',
-      summary: 'Staff: asks the gateway now and settles what it says',
+      summary: 'Staff: settle an order by the gateway’s current status',
       access: 'staff:orders.view',
       params: order,
       response: Truth,

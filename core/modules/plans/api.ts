@@ -23,7 +23,7 @@ export const plansApi = {
   getSubscriptionProgram: endpoint({
     method: 'GET',
     path: '/subscriptionProgram/getSubscriptionProgram',
-    summary: 'The program of a class, target and year, with its plans',
+    summary: 'Get the program of a class, target and year, with its plans',
     access: 'anyone',
     query: z.object({
       ...session,
@@ -46,7 +46,7 @@ export const plansApi = {
   getSubscriptionProgramForGrade: endpoint({
     method: 'GET',
     path: '/subscriptionProgram/getSubscriptionProgramForGrade',
-    summary: 'The programs of a class',
+    summary: 'List the programs of a class',
     access: 'anyone',
     query: z.object({ grade: QueryGrade, stream: StreamKey.optional(), ...answerLanguage }),
     response: z.array(ProgramSummary),
@@ -55,7 +55,7 @@ export const plansApi = {
   getSubscriptionProgramGrades: endpoint({
     method: 'GET',
     path: '/subscriptionProgram/getSubscriptionProgramGrades',
-    summary: 'The classes that have a program for these targets',
+    summary: 'List classes that have a program for some targets',
     access: 'anyone',
     query: z.object({ targets: queryList(TargetKey, 30).default([]) }),
     response: z.array(z.int()),
@@ -64,7 +64,7 @@ export const plansApi = {
   getSubscriptionNameForGrade: endpoint({
     method: 'GET',
     path: '/subscriptionProgram/getSubscriptionNameForGrade',
-    summary: 'What the programs of a class are called',
+    summary: 'List the names of a class’s programs',
     access: 'anyone',
     query: z.object({ grade: QueryGrade, targets: queryList(TargetKey, 30).default([]), ...answerLanguage }),
     response: z.array(z.object({ id: z.string(), name: z.string(), target: z.string() })),
@@ -73,7 +73,7 @@ export const plansApi = {
   getFullSubscriptionPlan: endpoint({
     method: 'GET',
     path: '/subscriptionProgram/getFullSubscriptionPlan',
-    summary: 'Everything the plans page shows of a program',
+    summary: 'Get everything the plans page shows of a program',
     access: 'anyone',
     query: z.object({ ...session, displayHidden: QueryFlag.default(false), version, ...answerLanguage }),
     response: z.object({
@@ -92,7 +92,7 @@ export const plansApi = {
   getCurriculum: endpoint({
     method: 'GET',
     path: '/subscriptionProgram/curriculum',
-    summary: 'The curriculum of a course, by subject',
+    summary: 'Get the curriculum of a course by subject',
     access: 'anyone',
     query: z.object({ bundleId: BundleId, ...answerLanguage }),
     response: z.object({ bundleId: BundleId, fullCourseCurriculumMap: CurriculumMap }),
@@ -102,7 +102,7 @@ export const plansApi = {
   getGradeTargetYearForUser: endpoint({
     method: 'GET',
     path: '/subscriptionProgram/gradeTargetYearForUser',
-    summary: 'Which program the plans page opens with for this learner',
+    summary: 'Get the program the plans page opens with for this learner',
     access: 'household',
     response: z.object({
       grade: z.int(),
@@ -117,7 +117,7 @@ export const plansApi = {
   getPlan: endpoint({
     method: 'GET',
     path: '/subscriptionProgram/plans/:planId',
-    summary: 'One plan with its program and its siblings of the same variant',
+    summary: 'Get a plan with its program and the other plans of its tier',
     access: 'anyone',
     params: z.object({ planId: PlanId }),
     query: z.object(answerLanguage),

@@ -3,6 +3,6 @@ import { defineErrors } from '#core/kernel/error.ts'
 export const planErrors = defineErrors({
   PROGRAM_NOT_FOUND: [404, 'We could not find this. Please check the link and try again.'],
   PLAN_NOT_FOUND: [404, 'We could not find this. Please check the link and try again.'],
-  NO_SUCH_COURSE: [409, 'There is no such course.'],
-  COURSE_NOT_ON_SALE: [409, 'Its course is not on sale yet: publish the course first.'],
+  NO_SUCH_COURSE: [409, 'We could not find this course. Choose another one.'],
+  COURSE_NOT_ON_SALE: [409, 'The course of this plan is not on sale yet. Publish the course first.'],
 })

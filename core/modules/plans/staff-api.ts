@@ -20,7 +20,7 @@ import { planErrors as errors } from './errors.ts'
 import { SERVICES } from './service-inclusion.ts'
 
 const feature = 'plans'
-const Price = Paise.refine((amount) => amount >= 0, 'below nothing')
+const Price = Paise.refine((amount) => amount >= 0, 'Enter 0 or more.')
 
 const program = {
   name: Localised,
@@ -129,8 +129,7 @@ export const plansStaffApi = {
     savePlanMatrix: endpoint({
       method: 'POST',
       path: '/staff/programs/:id/plan-matrix',
-      summary:
-        'Staff: many plans of a program at once, by tier and months. All are written or, with one wrong cell, none',
+      summary: 'Staff: update many plans of a program by tier and months (all or none)',
       access: `staff:${feature}.edit`,
       params: z.object({ id: line(64).min(1) }),
       body: z.object({
@@ -158,14 +157,14 @@ export const plansStaffApi = {
     publishProgram: endpoint({
       method: 'POST',
       path: '/staff/programs/:id/publish-all',
-      summary: 'Staff: a program and its plans go on sale together, each as it was looked at, or none does',
+      summary: 'Staff: publish a program with its plans (all or none; optimistic locking through `version`)',
       access: `staff:${feature}.approve`,
       params: z.object({ id: line(64).min(1) }),
       body: z.object({
         /** What is published, by its id: the program itself, its plans. */
         versions: z
           .record(line(64), Version)
-          .refine((versions) => Object.keys(versions).length <= MAX_CELLS, 'too many at once'),
+          .refine((versions) => Object.keys(versions).length <= MAX_CELLS, 'Change fewer at once.'),
         reason: Reason.optional(),
       }),
       response: z.object({ published: z.int() }),

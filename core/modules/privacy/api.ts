@@ -7,47 +7,18 @@ import { VerificationToken } from '#core/modules/otp/verification.ts'
 import { answerLanguage } from '#core/taxonomy/schemas.ts'
 import { privacyErrors as errors } from './errors.ts'
 
-/** Each part as its own calls answer it. */
-const part = z.array(z.record(z.string(), z.unknown()))
+/** By module and, within it, by part; each part as its module's own calls answer it. */
+const Parts = z.record(z.string(), z.record(z.string(), z.unknown()))
 
 export const PersonalData = z.object({
+  /** Of this form. The first had all parts side by side. */
+  version: z.literal(2),
   exportedAt: Instant,
-  account: z.record(z.string(), z.unknown()),
-  learners: z.array(
-    z.object({
-      learner: z.record(z.string(), z.unknown()),
-      guardians: part,
-      consents: part,
-      answers: part,
-      enrolments: part,
-      /** Courses that are being set up, with what was said of each step. */
-      setUp: part,
-      /** Nights whose lantern was lit, as YYYY-MM-DD. */
-      filmsWatched: part,
-      /** Which form of a page is shown where we try several. */
-      experiments: part,
-      /** What was looked at in the shop, of a grown-up learner. */
-      visits: part,
-      lanterns: z.object({ goal: z.int().nullable(), nights: z.array(z.string()) }),
-    }),
-  ),
-  addresses: part,
-  preferences: z.record(z.string(), z.unknown()),
-  sessions: part,
-  orders: part,
-  wallet: part,
-  instalments: part,
-  mandates: part,
-  debts: part,
-  /** Parents who were invited, offers agreed to, requests to pay, partners, calendars: each without what is somebody else's. */
-  invitations: part,
-  offers: part,
-  payRequests: part,
-  partners: part,
-  calendars: part,
-  /** Where class times are sent, and which document was shown, if one was asked for; never its number. */
-  whatsAppNumber: z.string().nullable(),
-  document: z.record(z.string(), z.unknown()),
+  household: Parts,
+  /** One for each learner who lives in the household. */
+  learners: z.array(Parts),
+  /** The browsers that are logged in. */
+  sessions: z.array(z.record(z.string(), z.unknown())),
 })
 export type PersonalData = z.infer<typeof PersonalData>
 
@@ -55,7 +26,7 @@ export const privacyApi = {
   exportData: endpoint({
     method: 'GET',
     path: '/privacy/export',
-    summary: 'Everything we know of this household, to take away',
+    summary: 'Export all data of this household',
     access: 'household',
     supportView: 'HIDDEN',
     query: z.object(callerFields),
@@ -65,7 +36,7 @@ export const privacyApi = {
   getDeletion: endpoint({
     method: 'GET',
     path: '/privacy/deletion',
-    summary: 'What deleting the account would take away and what the law makes us keep',
+    summary: 'Preview what deleting the account removes and what the law makes us keep',
     access: 'household',
     query: z.object(callerFields),
     response: z.object({
@@ -85,8 +56,7 @@ export const privacyApi = {
   deleteAccount: endpoint({
     method: 'POST',
     path: '/privacy/deleteAccount',
-    summary:
-      'Have this household deleted: logged out everywhere at once, gone after the grace unless it says otherwise',
+    summary: 'Request deletion of this household (logs out everywhere; can be cancelled for a while)',
     access: 'household',
     body: z.object({ confirmation: VerificationToken, ...answerLanguage, ...callerFields }),
     response: z.object({ deletesAt: Instant }),
@@ -95,7 +65,7 @@ export const privacyApi = {
   keepAccount: endpoint({
     method: 'POST',
     path: '/privacy/keepAccount',
-    summary: 'Keep this household after all, while the grace lasts',
+    summary: 'Cancel the deletion of this household',
     access: 'household',
     body: z.object(callerFields),
     response: z.object({ isKept: z.boolean() }),

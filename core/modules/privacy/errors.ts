@@ -1,15 +1,15 @@
 import { defineErrors } from '#core/kernel/error.ts'
 
 export const privacyErrors = defineErrors({
-  MONEY_UNDER_WAY: [409, 'A payment or refund is still under way. Delete the account once it is through.'],
+  MONEY_UNDER_WAY: [409, 'A payment or refund is still in progress. Delete the account after it is complete.'],
 })
 
 /** At the console's desk. */
 export const requestErrors = defineErrors({
-  NO_SUCH_HOUSEHOLD: [404, 'There is no such household.'],
-  ASKED_ALREADY: [409, 'This has been asked for already and waits for its decision.'],
-  NOT_PROVEN: [409, 'Nobody has proven yet that the request comes from the family.'],
-  REQUEST_DECIDED: [409, 'This has been decided already.'],
-  OWN_REQUEST: [403, 'Whoever asked cannot decide: somebody else must.'],
-  NOT_TO_BE_FETCHED: [409, 'The data can be fetched for a week once the request is let through.'],
+  NO_SUCH_HOUSEHOLD: [404, 'We could not find this household. Check the number and try again.'],
+  ASKED_ALREADY: [409, 'This request already exists and is waiting for a decision.'],
+  NOT_PROVEN: [409, 'It is not confirmed yet that this request comes from the family. Confirm it first.'],
+  REQUEST_DECIDED: [409, 'This request is already decided. Reload the page to see the decision.'],
+  OWN_REQUEST: [403, 'You made this request yourself. Another person must decide it.'],
+  NOT_TO_BE_FETCHED: [409, 'The data is available for one week after approval. Make a new request if it has expired.'],
 })

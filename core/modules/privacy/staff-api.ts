@@ -51,7 +51,7 @@ export const privacyStaffApi = {
     sendCode: endpoint({
       method: 'POST',
       path: '/staff/privacy-requests/:id/code',
-      summary: 'Staff: a code to the household’s number, which the caller then reads out',
+      summary: 'Staff: send a code to the household’s number, to be read out by the caller',
       access: `staff:${feature}.edit`,
       params,
       body: z.object(answerLanguage),
@@ -62,7 +62,7 @@ export const privacyStaffApi = {
     prove: endpoint({
       method: 'POST',
       path: '/staff/privacy-requests/:id/proof',
-      summary: 'Staff: the request comes from the family: by the code, or by what was seen',
+      summary: 'Staff: confirm that a privacy request comes from the family',
       access: `staff:${feature}.edit`,
       params,
       body: z.object({
@@ -83,7 +83,7 @@ export const privacyStaffApi = {
     decideRequest: endpoint({
       method: 'POST',
       path: '/staff/privacy-requests/:id/decision',
-      summary: 'Staff: a second person lets the request through, or refuses it',
+      summary: 'Staff: approve or reject a privacy request (by a second person)',
       access: `staff:${feature}.approve`,
       params,
       body: SecondWord,
@@ -100,7 +100,7 @@ export const privacyStaffApi = {
     fetchData: endpoint({
       method: 'POST',
       path: '/staff/privacy-requests/:id/data',
-      summary: 'Staff: everything we know of the household, for whoever asked; that it was fetched is written down',
+      summary: 'Staff: export a household’s data for an approved request, and record the access',
       access: `staff:${feature}.edit`,
       params,
       response: PersonalData,

@@ -17,7 +17,7 @@ export const profilesApi = {
     method: 'GET',
     path: '/getUserById',
     also: ['/getUserProfile', '/profile/web/student'],
-    summary: 'A learner of this household, the chosen one unless another is named',
+    summary: 'Get a learner’s profile (default: the chosen learner)',
     access: 'household',
     query: ofLearner,
     response: Profile,
@@ -25,7 +25,7 @@ export const profilesApi = {
   profileBuilderPostLogin: endpoint({
     method: 'POST',
     path: '/profileBuilderPostLogin',
-    summary: 'What a visitor had chosen before logging in, kept where the profile says nothing yet',
+    summary: 'Save a visitor’s choices after login, where the profile is empty',
     access: 'household',
     body: StudyChange.extend({ userId: LearnerId.optional(), ...callerFields }),
     response: LoginData,
@@ -33,7 +33,7 @@ export const profilesApi = {
   checkIfGradeUpgraded: endpoint({
     method: 'GET',
     path: '/profile/checkIfGradeUpgraded',
-    summary: 'Whether to ask if the learner has moved up: once in a school year',
+    summary: 'Check whether to ask if the learner has moved up a class (once a school year)',
     access: 'household',
     query: ofLearner,
     response: GradeQuestion,
@@ -41,7 +41,7 @@ export const profilesApi = {
   updateGradeLastUpdatedAt: endpoint({
     method: 'POST',
     path: '/profile/updateGradeLastUpdatedAt',
-    summary: 'Say that the class has been asked for, so that it is not asked again this school year',
+    summary: 'Record that the class was asked for this school year',
     access: 'household',
     body: ofLearner,
     response: z.object({ gradeLastUpdatedAt: Instant }),
@@ -49,7 +49,7 @@ export const profilesApi = {
   getUserState: endpoint({
     method: 'GET',
     path: '/userLifeCycle/getUserState',
-    summary: 'Where the chosen learner stands with us; a visitor is answered VISITOR',
+    summary: 'Get the life-cycle state of the chosen learner (VISITOR without a session)',
     access: 'anyone',
     query: z.object(callerFields),
     response: z.object({ userState: z.enum(USER_STATES) }),
@@ -57,7 +57,7 @@ export const profilesApi = {
   getQuestionFlows: endpoint({
     method: 'GET',
     path: '/user-profile-questions/v2/flows',
-    summary: 'The questions for this learner’s class, in the version in force, with the answers given so far',
+    summary: 'Get the questions for the learner’s class, with the answers so far',
     access: 'household',
     query: z.object({ userId: LearnerId.optional(), flowKey: FlowKey.optional(), ...answerLanguage, ...callerFields }),
     response: z.array(QuestionFlow),
@@ -65,7 +65,7 @@ export const profilesApi = {
   answerQuestions: endpoint({
     method: 'POST',
     path: '/user-profile-questions/v2/answers',
-    summary: 'Answer some of the questions; an empty answer takes one back',
+    summary: 'Answer questions (an empty answer deletes one)',
     access: 'household',
     body: z.object({
       userId: LearnerId.optional(),
@@ -81,7 +81,7 @@ export const profilesApi = {
   listAddresses: endpoint({
     method: 'GET',
     path: '/profile/shippingAddresses',
-    summary: 'Where kits may go, the usual one first',
+    summary: 'List delivery addresses, the default first',
     access: 'household',
     query: z.object(callerFields),
     response: Addresses,
@@ -89,7 +89,7 @@ export const profilesApi = {
   saveAddress: endpoint({
     method: 'POST',
     path: '/profile/shippingAddress',
-    summary: 'Add an address, or change the one that is named',
+    summary: 'Create or update a delivery address',
     access: 'household',
     body: AddressInput.extend({ addressId: AddressId.optional(), ...callerFields }),
     response: Addresses,
@@ -98,7 +98,7 @@ export const profilesApi = {
   deleteAddress: endpoint({
     method: 'POST',
     path: '/profile/shippingAddress/delete',
-    summary: 'Forget an address',
+    summary: 'Delete a delivery address',
     access: 'household',
     body: z.object({ addressId: AddressId, ...callerFields }),
     response: Addresses,
@@ -107,7 +107,7 @@ export const profilesApi = {
   getPreferences: endpoint({
     method: 'GET',
     path: '/notification-preferences',
-    summary: 'What this household hears of, where and when',
+    summary: 'Get notification preferences',
     access: 'household',
     query: z.object(callerFields),
     response: Preference,
@@ -115,7 +115,7 @@ export const profilesApi = {
   setPreferences: endpoint({
     method: 'PUT',
     path: '/notification-preferences',
-    summary: 'Choose what to hear of, where and when; what needs a consent needs it first',
+    summary: 'Update notification preferences (some need a consent first)',
     access: 'household',
     body: Preference.extend(callerFields),
     response: Preference,

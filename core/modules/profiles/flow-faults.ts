@@ -9,7 +9,7 @@ export function faultInFlow(questions: readonly StoredQuestion[]): string | unde
 }
 
 function faultIn({ key, kind, options }: StoredQuestion): string | undefined {
-  if (kind === 'TEXT') return options.length > 0 ? `“${key}” is answered in words and has options` : undefined
+  if (kind === 'TEXT') return options.length > 0 ? `“${key}” is answered in words but has options` : undefined
   if (options.length < 2) return `“${key}” has fewer than two options`
   const twice = firstTwice(options.map((option) => option.key))
   return twice === undefined ? undefined : `“${key}” has the option “${twice}” twice`

@@ -11,7 +11,7 @@ export const renewalsApi = {
   getUserLatestPlan: endpoint({
     method: 'GET',
     path: '/bundle/getUserLatestPlan',
-    summary: 'The plan a learner of this household has, or had last, and what is left of it',
+    summary: 'Get a learner’s current or latest plan, with its remaining value',
     access: 'household',
     query: z.object({ userId: LearnerId.optional(), ...answerLanguage, ...callerFields }),
     response: LatestPlan,
@@ -19,8 +19,7 @@ export const renewalsApi = {
   getBaseSubscriptionPlan: endpoint({
     method: 'GET',
     path: '/payment/getBaseSubscriptionPlan',
-    summary:
-      'The full-course plan of a subscription, and whether a learner of this household would renew or upgrade by it',
+    summary: 'Get the full-course plan of a subscription, and whether it would be a renewal or an upgrade',
     access: 'household',
     query: z.object({
       /** A plan, of whose tier it is, or a program: then of the tier the learner has, or of the usual one. */

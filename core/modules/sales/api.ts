@@ -31,7 +31,7 @@ export const salesApi = {
   isValidUser: endpoint({
     method: 'GET',
     path: '/salesc/enrollment/isValidUser',
-    summary: 'Whether a link to an offer still shows one, and why not',
+    summary: 'Check whether an offer link is valid, and why not',
     access: 'anyone',
     query: z.object({ leadId: LeadToken, fromSalesForce: QueryFlag.default(false), ...callerFields }),
     response: LeadValidity,
@@ -40,7 +40,7 @@ export const salesApi = {
   getSalesConfirmationDetails: endpoint({
     method: 'GET',
     path: '/salesc/enrollment/getSalesConfirmationDetails',
-    summary: 'The offer behind a link: for whom, what, by whom, at which price and until when',
+    summary: 'Get the offer behind a link: learner, course, adviser, price and end',
     access: 'anyone',
     query: byLead,
     response: Offer,
@@ -50,7 +50,7 @@ export const salesApi = {
   getBundleDetails: endpoint({
     method: 'GET',
     path: '/salesc/enrollment/getBundleDetails',
-    summary: 'The course that is offered behind a link',
+    summary: 'Get the course of an offer link',
     access: 'anyone',
     query: byLead,
     response: Bundle,
@@ -60,7 +60,7 @@ export const salesApi = {
   getCourseInfo: endpoint({
     method: 'GET',
     path: '/salesc/enrollment/getCourseInfo',
-    summary: 'A course in short',
+    summary: 'Get a short description of a course',
     access: 'anyone',
     query: z.object({ entityId: BundleId, ...answerLanguage, ...callerFields }),
     response: CourseInfo,
@@ -69,7 +69,7 @@ export const salesApi = {
   getClassTimings: endpoint({
     method: 'GET',
     path: '/salesc/enrollment/getClassTimings',
-    summary: 'The weekly classes of a course, batch by batch',
+    summary: 'Get the weekly classes of a course by batch',
     access: 'anyone',
     query: z.object({ entityId: BundleId, ...answerLanguage, ...callerFields }),
     response: ClassTimings,
@@ -78,7 +78,7 @@ export const salesApi = {
   getCourseWiseSessionInfo: endpoint({
     method: 'GET',
     path: '/salesc/enrollment/getCourseWiseSessionInfo',
-    summary: 'How many classes and tests a course holds; without a course, each that the learner is enrolled in',
+    summary: 'Count the classes and tests of a course, or of each enrolled course',
     access: 'anyone', // without a course the answer to a visitor is NOT_LOGGED_IN
     query: z.object({ entityId: BundleId.optional(), ...answerLanguage, ...callerFields }),
     response: SessionInfo,
@@ -87,7 +87,7 @@ export const salesApi = {
   getTeacherInfo: endpoint({
     method: 'POST',
     path: '/salesc/enrollment/getTeacherInfo',
-    summary: 'Who teaches a course; with ids, these teachers',
+    summary: 'List the teachers of a course, or teachers by id',
     access: 'anyone',
     body: z.object({
       entityId: BundleId.optional(),
@@ -102,7 +102,7 @@ export const salesApi = {
   acceptOffer: endpoint({
     method: 'POST',
     path: '/salesc/enrollment/acceptOffer',
-    summary: 'The family, by its own session, agrees to the offer as it was shown; answers what to pay for',
+    summary: 'Accept an offer as shown, and return the item to pay for',
     access: 'household',
     body: z.object({
       leadId: LeadToken,

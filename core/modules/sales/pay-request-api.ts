@@ -18,7 +18,7 @@ export const payRequestsApi = {
   askParent: endpoint({
     method: 'POST',
     path: '/payment/ask-parent',
-    summary: 'A link by which somebody else pays for what this learner wants to buy',
+    summary: 'Create a link so that somebody else can pay for this learner',
     access: 'household',
     body: z.object({
       entityId: line(64).optional(),
@@ -37,7 +37,7 @@ export const payRequestsApi = {
   getPayRequest: endpoint({
     method: 'GET',
     path: '/payment/ask-parent/:link',
-    summary: 'What is asked for behind a link, and what has become of it: for the payer, and for the child who waits',
+    summary: 'Get a payment request and its status, for the payer and the child',
     access: 'anyone',
     params: z.object({ link: PayRequestLink }),
     query: z.object({ ...answerLanguage, ...callerFields }),
@@ -48,7 +48,7 @@ export const payRequestsApi = {
   payForChild: endpoint({
     method: 'POST',
     path: '/payment/ask-parent/:link/pay',
-    summary: 'The payer begins to pay, without an account. While a payment is under way it is answered again',
+    summary: 'Start paying a payment request without an account (returns the running payment, if any)',
     access: 'anyone',
     params: z.object({ link: PayRequestLink }),
     body: z.object({

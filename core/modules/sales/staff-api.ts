@@ -36,7 +36,7 @@ const offer = {
   planId: PlanId.nullable(),
   batchId: line(64).min(1).nullable(),
   /** Taken off the selling price, in paise. */
-  discount: Paise.refine((amount) => amount >= 0, 'below nothing'),
+  discount: Paise.refine((amount) => amount >= 0, 'Enter 0 or more.'),
   note: line(500),
 }
 const whenNew = {
@@ -44,7 +44,7 @@ const whenNew = {
   /** What another sales system calls the lead. */
   salesForceId: z
     .string()
-    .regex(/^[A-Za-z0-9]{15,18}$/, 'not an id of 15 to 18 characters')
+    .regex(/^[A-Za-z0-9]{15,18}$/, 'Enter an id of 15 to 18 letters and digits.')
     .nullable()
     .default(null),
 }
@@ -92,7 +92,7 @@ export const salesStaffApi = {
     sendOffer: endpoint({
       method: 'POST',
       path: '/staff/leads/:id/offer',
-      summary: 'Staff: fixes the price, ends any earlier link, and sends the family a new one',
+      summary: 'Staff: fix the price of an offer, end earlier links and send a new one',
       access: 'staff:sales.edit',
       params: z.object({ id: line(64) }),
       body: z.object({ channel: z.enum(['SMS', 'WHATSAPP', 'NONE']).default('SMS') }),
@@ -110,7 +110,7 @@ export const salesStaffApi = {
     revealPhone: endpoint({
       method: 'POST',
       path: '/staff/leads/:id/phone',
-      summary: 'Staff: the number of a lead, for a purpose that is written down',
+      summary: 'Staff: show the phone number of a lead, with a recorded reason',
       access: 'staff:sales.edit',
       params: z.object({ id: line(64) }),
       body: z.object({ reason: Sentence }),
@@ -121,7 +121,7 @@ export const salesStaffApi = {
     closeLead: endpoint({
       method: 'POST',
       path: '/staff/leads/:id/close',
-      summary: 'Staff: the family does not buy; its link shows nothing any more',
+      summary: 'Staff: close a lead as lost and end its link',
       access: 'staff:sales.edit',
       params: z.object({ id: line(64) }),
       body: z.object({ reason: Reason.min(1) }),

@@ -18,7 +18,7 @@ export const sessionsApi = {
   listSessions: endpoint({
     method: 'GET',
     path: '/user/sessions',
-    summary: 'Where this account is logged in, last seen first',
+    summary: 'List this account’s sessions, last used first',
     access: 'household',
     query: z.object(callerFields),
     response: z.array(OpenSession),
@@ -26,7 +26,7 @@ export const sessionsApi = {
   endSession: endpoint({
     method: 'POST',
     path: '/user/sessions/end',
-    summary: 'Log out one browser of this account; one that is logged out already is not found',
+    summary: 'Log out one browser of this account',
     access: 'household',
     body: z.object({ sessionId: z.uuid(), ...callerFields }),
     response: z.object({ isEnded: z.boolean() }),
@@ -35,7 +35,7 @@ export const sessionsApi = {
   logoutEverywhere: endpoint({
     method: 'POST',
     path: '/user/logoutEverywhere',
-    summary: 'Log out every browser of this account; this one too, unless it is to stay',
+    summary: 'Log out all browsers of this account (optionally not this one)',
     access: 'household',
     body: z.object({ keepThisOne: z.boolean().default(false), ...callerFields }),
     response: z.object({ isLoggedIn: z.boolean() }),

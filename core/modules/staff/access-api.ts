@@ -8,7 +8,7 @@ export const staffAccessApi = {
   isValidUser: endpoint({
     method: 'GET',
     path: '/agent-mapping/isValidUser',
-    summary: 'Whether this address is that of somebody who advises families for us; no name with it (decision L-72)',
+    summary: 'Check whether an e-mail address belongs to an adviser (no names; decision L-72)',
     access: 'anyone',
     query: z.object({ agentEmail: z.string().trim().min(1).max(254) }),
     response: z.object({ valid: z.boolean() }),
@@ -17,8 +17,7 @@ export const staffAccessApi = {
   adminFeatures: endpoint({
     method: 'GET',
     path: '/platform/adminaccess/adminFeatures',
-    summary:
-      'The features a member of staff may use: one’s own, or anybody’s for who decides about staff (decision L-86)',
+    summary: 'List the features of a member of staff (your own, or anyone’s for staff managers; decision L-86)',
     access: 'staff',
     query: z.object({ adminId: z.string().min(1).max(64).optional() }),
     response: z.array(z.enum(FEATURES)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scopesOf } from './feature.ts'
+import { FEATURES, grantsOf, scopesOf } from './feature.ts'
 
 test('a level holds those before it', () => {
   expect(scopesOf([{ coupons: 'approve', orders: 'view', ledger: 'none' }], false)).toEqual([
@@ -16,4 +16,15 @@ test('of several roles the highest level counts', () => {
 
 test('who may only read edits nothing, whatever the roles say', () => {
   expect(scopesOf([{ coupons: 'approve', plans: 'none' }], true)).toEqual(['coupons.view'])
+})
+
+test('the owner has every feature, whatever is stored', () => {
+  const scopes = scopesOf([grantsOf('owner', { ledger: 'none' })], false)
+  expect(scopes).toEqual(FEATURES.flatMap((feature) => [`${feature}.view`, `${feature}.edit`, `${feature}.approve`]))
+})
+
+test('a role has what a new installation gives it, until staff choose another level', () => {
+  expect(grantsOf('finance', {})).toMatchObject({ refunds: 'approve', ledger: 'view' })
+  expect(grantsOf('finance', { refunds: 'none' })).toMatchObject({ refunds: 'none', ledger: 'view' })
+  expect(grantsOf('a-role-of-staff', { content: 'view' })).toEqual({ content: 'view' })
 })

@@ -1,12 +1,23 @@
-// What a member of staff may be let do, feature by feature. It knows no zod: the console reads the same lists.
-export const FEATURES = ['catalogue', 'plans', 'coupons', 'content', 'orders', 'refunds', 'ledger', 'messages', 'operations', 'people', 'sales', 'clickstream', 'onboarding', 'households'] as const // prettier-ignore
-export type Feature = (typeof FEATURES)[number]
+// What a member of staff may do, by the roles they have. It knows no zod: the console reads the same lists.
+import { FEATURES, LEVELS, ROLES_BY_FEATURE, type Feature, type Level } from '#core/taxonomy/features.ts'
 
-/** Each holds what stands before it. */
-export const LEVELS = ['none', 'view', 'edit', 'approve'] as const
-export type Level = (typeof LEVELS)[number]
+export { FEATURES, LEVELS, type Feature, type Level }
 
 export type Grants = Readonly<Partial<Record<Feature, Level>>>
+
+/** Has every feature at the highest level, whatever is stored. */
+export const OWNER = 'owner'
+
+/** What a role grants: what staff have chosen for it, and for other features the level of a new installation. */
+export function grantsOf(role: string, chosen: Grants): Grants {
+  if (role === OWNER) return Object.fromEntries(FEATURES.map((feature) => [feature, 'approve']))
+  const initial = FEATURES.flatMap((feature) => {
+    const byRole: Readonly<Partial<Record<string, Level>>> = ROLES_BY_FEATURE[feature]
+    const level = byRole[role]
+    return level ? [[feature, level] as const] : []
+  })
+  return { ...Object.fromEntries(initial), ...chosen }
+}
 
 /** What a session may do: "coupons.view", "coupons.edit". Of several roles the highest level counts; a reader only views. */
 export function scopesOf(roles: readonly Grants[], isReadOnly: boolean): string[] {

@@ -51,7 +51,7 @@ export const passkeyApi = {
   askPasskey: endpoint({
     method: 'POST',
     path: '/staff/passkey/login/options',
-    summary: 'Staff: what a passkey of this device shall sign; the answer is the same for everybody',
+    summary: 'Staff: start a passkey login (same answer for everybody)',
     access: 'anyone',
     response: WebAuthnJson,
     limit,
@@ -59,7 +59,7 @@ export const passkeyApi = {
   logInByPasskey: endpoint({
     method: 'POST',
     path: '/staff/passkey/login',
-    summary: 'Staff: what the passkey has signed, for a session',
+    summary: 'Staff: exchange a passkey’s signature for a session',
     access: 'anyone',
     body: z.object({ assertion: Assertion }),
     response: StaffMe,
@@ -69,7 +69,7 @@ export const passkeyApi = {
   askNewPasskey: endpoint({
     method: 'POST',
     path: '/staff/passkeys/options',
-    summary: 'Staff: what a new passkey is made for; needs a fresh code, so that an open browser is not enough',
+    summary: 'Staff: start adding a passkey (needs a fresh code)',
     access: 'staff',
     body: z.object({ code: AuthenticatorCode }),
     response: WebAuthnJson,
@@ -79,7 +79,7 @@ export const passkeyApi = {
   addPasskey: endpoint({
     method: 'POST',
     path: '/staff/passkeys/add',
-    summary: 'Staff: keeps a new passkey under a name of one’s own',
+    summary: 'Staff: save a new passkey under a name',
     access: 'staff',
     body: z.object({ name: line(60).pipe(z.string().min(1)), attestation: Attestation }),
     response: z.array(Passkey),
@@ -89,14 +89,14 @@ export const passkeyApi = {
   listPasskeys: endpoint({
     method: 'GET',
     path: '/staff/passkeys',
-    summary: 'Staff: one’s own passkeys, newest first',
+    summary: 'Staff: list your passkeys, newest first',
     access: 'staff',
     response: z.array(Passkey),
   }),
   removePasskey: endpoint({
     method: 'POST',
     path: '/staff/passkeys/remove',
-    summary: 'Staff: a passkey of one’s own opens nothing from here on',
+    summary: 'Staff: delete one of your passkeys',
     access: 'staff',
     body: z.object({ passkeyId: PasskeyId }),
     response: z.array(Passkey),

@@ -14,7 +14,7 @@ const Email = z
   .transform((text) => text.toLowerCase())
 const Password = z.string().min(12, 'At least 12 characters.').max(200)
 /** Of one's authenticator. */
-export const AuthenticatorCode = z.string().regex(/^\d{6}$/, '6 digits')
+export const AuthenticatorCode = z.string().regex(/^\d{6}$/, 'Enter the 6-digit code.')
 const Token = z.string().regex(/^[\w-]{43}$/, 'not an invitation')
 
 const member = {
@@ -42,7 +42,7 @@ export const staffApi = {
     logIn: endpoint({
       method: 'POST',
       path: '/staff/login',
-      summary: 'Staff: password and authenticator code for a session',
+      summary: 'Staff: log in with password and authenticator code',
       access: 'anyone',
       body: z.object({ email: Email, password: z.string().max(200), code: AuthenticatorCode }),
       response: StaffMe,
@@ -52,21 +52,21 @@ export const staffApi = {
     logOut: endpoint({
       method: 'POST',
       path: '/staff/logout',
-      summary: 'Staff: ends this session',
+      summary: 'Staff: log out',
       access: 'staff',
       response: z.object({ isOut: z.boolean() }),
     }),
     getMe: endpoint({
       method: 'GET',
       path: '/staff/me',
-      summary: 'Staff: who is logged in and what they may do',
+      summary: 'Staff: get the logged-in member of staff and the permissions',
       access: 'staff',
       response: StaffMe,
     }),
     openInvitation: endpoint({
       method: 'POST',
       path: '/staff/invitation/open',
-      summary: 'Staff: what an invitation’s authenticator needs to know',
+      summary: 'Staff: get the authenticator setup of an invitation',
       access: 'anyone',
       body: z.object({ token: Token }),
       response: z.object({ email: z.string(), name: z.string(), secret: z.string(), authenticatorUrl: z.string() }),
@@ -76,7 +76,7 @@ export const staffApi = {
     acceptInvitation: endpoint({
       method: 'POST',
       path: '/staff/invitation/accept',
-      summary: 'Staff: a password and the authenticator’s first code make the invitation a login',
+      summary: 'Staff: accept an invitation with a password and the first code',
       access: 'anyone',
       body: z.object({ token: Token, password: Password, code: AuthenticatorCode }),
       response: StaffMe,
@@ -156,11 +156,29 @@ export const staffApi = {
     sort: ['runAt', 'createdAt', 'attempts'],
     newestFirst: true,
   }),
+  staffSetAside: resource({
+    name: 'set-aside-rows',
+    feature: 'operations',
+    record: z.object({
+      id: z.string(),
+      job: z.string(),
+      /** What the job could not work on: an order, a mandate, a reservation. */
+      rowId: z.string(),
+      reason: z.string(),
+      failures: z.int(),
+      since: Instant,
+      failedAt: Instant,
+      retryAt: Instant,
+    }),
+    filter: z.object({ job: line(80).optional(), rowId: line(80).optional() }),
+    sort: ['since', 'failedAt', 'failures'],
+    newestFirst: true,
+  }),
   staffPreviews: {
     openPreview: endpoint({
       method: 'POST',
       path: '/staff/previews',
-      summary: 'Staff: a signed address, for half an hour, of a page as it would be if what is written were published',
+      summary: 'Staff: create a preview address of a page with unpublished changes (valid for half an hour)',
       access: 'staff',
       body: z.object({ resource: line(40).min(1), id: line(64).min(1) }),
       response: z.object({
@@ -172,11 +190,34 @@ export const staffApi = {
       limit: { calls: 60, perSeconds: 60 },
     }),
   },
+  staffWaiting: {
+    getWaiting: endpoint({
+      method: 'GET',
+      path: '/staff/waiting',
+      summary: 'Staff: the lists with something that waits, of those the caller may read, each with its filter',
+      access: 'staff',
+      response: z.array(
+        z.object({
+          label: z.string(),
+          /** As in /staff/orders. */
+          resource: z.string(),
+          filter: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+        }),
+      ),
+    }),
+  },
   staffJobDesk: {
+    getQueueState: endpoint({
+      method: 'GET',
+      path: '/staff/queue-state',
+      summary: 'Staff: how long the oldest due background job has been waiting',
+      access: 'staff:operations.view',
+      response: z.object({ oldestWaitingSeconds: z.int(), areLate: z.boolean() }),
+    }),
     replayJob: endpoint({
       method: 'POST',
       path: '/staff/jobs/:id/replay',
-      summary: 'Staff: runs a job again now, with all its attempts before it',
+      summary: 'Staff: run a failed job again',
       access: 'staff:operations.edit',
       params: z.object({ id: z.string().regex(/^\d{1,18}$/, 'not a job') }),
       body: z.object({ reason: line(300).min(1) }),

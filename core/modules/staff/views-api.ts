@@ -29,14 +29,14 @@ export const savedViewsApi = {
   listSavedViews: endpoint({
     method: 'GET',
     path: '/staff/me/views',
-    summary: 'Staff: one’s own saved views, list by list',
+    summary: 'Staff: list your saved views',
     access: 'staff',
     response: z.object({ views: z.record(z.string(), Views) }),
   }),
   saveViews: endpoint({
     method: 'PUT',
     path: '/staff/me/views/:resource',
-    summary: 'Staff: one’s own saved views of this list are these from now on',
+    summary: 'Staff: replace your saved views of a list',
     access: 'staff',
     params: z.object({ resource: Resource }),
     body: z.object({ views: Views }),

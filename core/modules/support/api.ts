@@ -9,7 +9,7 @@ export const supportApi = {
   listViews: endpoint({
     method: 'GET',
     path: '/user/supportViews',
-    summary: 'Which staff looked at this household’s pages, when and why; the newest first',
+    summary: 'List support sessions on this household, newest first',
     access: 'household',
     query: z.object(callerFields),
     response: z.array(SupportLook),
@@ -17,7 +17,7 @@ export const supportApi = {
   endView: endpoint({
     method: 'POST',
     path: '/user/supportViews/end',
-    summary: 'End a look at once: by the family, or by whoever looks',
+    summary: 'End a support session (by the family or the member of staff)',
     access: 'household',
     supportView: 'ENDS',
     body: z.object({ viewId: SupportViewId, ...callerFields }),

@@ -1,13 +1,16 @@
 // Two households that are one family. What stands in the way of making them one, and what whoever decides should know.
 // It knows no zod: the console shows the same.
 export const MERGE_CONFLICTS = {
-  MONEY_UNDER_WAY: { stops: true, text: 'A payment or refund of the household that would go is not through yet.' },
-  DELETION_ASKED: { stops: true, text: 'One of the two has asked to be deleted.' },
-  TOO_MANY_LEARNERS: { stops: true, text: 'Together they have more learners than a household may have.' },
-  SAME_LEARNER: { stops: false, text: 'A child of the same first name is in both: both stay, each with their own courses.' }, // prettier-ignore
-  SAME_COURSE: { stops: false, text: 'Both have bought the same course.' },
-  SAME_PHONE: { stops: false, text: 'The same number stands in both.' },
-  GUARDIAN_OF_OTHER: { stops: false, text: 'One is guardian in the other: that ends, the learner lives there now.' },
+  MONEY_UNDER_WAY: { stops: true, text: 'A payment or refund of the household to be merged is still in progress.' },
+  DELETION_ASKED: { stops: true, text: 'One of the households has asked for deletion.' },
+  TOO_MANY_LEARNERS: { stops: true, text: 'Together they have too many learners for one household.' },
+  SAME_LEARNER: { stops: false, text: 'Both have a child with the same first name. Both children are kept, each with their own courses.' }, // prettier-ignore
+  SAME_COURSE: { stops: false, text: 'Both households have bought the same course.' },
+  SAME_PHONE: { stops: false, text: 'Both households have the same phone number.' },
+  GUARDIAN_OF_OTHER: {
+    stops: false,
+    text: 'One household is a guardian in the other. That link ends, because the learner moves there.',
+  },
 } as const
 export type MergeConflict = keyof typeof MERGE_CONFLICTS
 

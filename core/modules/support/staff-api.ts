@@ -64,7 +64,7 @@ export const supportStaffApi = {
     previewMerge: endpoint({
       method: 'GET',
       path: '/staff/households/:id/merge',
-      summary: 'Staff: what would move from this household into another, and what stands in the way',
+      summary: 'Staff: preview the merge of two households, with conflicts',
       access: `staff:${feature}.view`,
       params: z.object({ id: AccountId }),
       query: z.object({ into: AccountId }),
@@ -74,7 +74,7 @@ export const supportStaffApi = {
     decideMerge: endpoint({
       method: 'POST',
       path: '/staff/household-merges/:id/decision',
-      summary: 'Staff: a second person makes two households one, or refuses it',
+      summary: 'Staff: approve or reject a merge of households (by a second person)',
       access: `staff:${feature}.approve`,
       params: z.object({ id: line(64) }),
       body: SecondWord,
@@ -111,8 +111,7 @@ export const supportStaffApi = {
     openView: endpoint({
       method: 'POST',
       path: '/staff/households/:id/support-view',
-      summary:
-        'Staff: sees a household’s pages as the family does, for a while and for reading alone; the family is told',
+      summary: 'Staff: open a read-only support session on a household (the family is notified)',
       access: `staff:${feature}.edit`,
       params: z.object({ id: AccountId }),
       body: z.object({ reason: Sentence }),
@@ -123,7 +122,7 @@ export const supportStaffApi = {
     endSessions: endpoint({
       method: 'POST',
       path: '/staff/households/:id/sessions/end',
-      summary: 'Staff: logs a household out everywhere, as it has asked, and ends whoever looks at its pages',
+      summary: 'Staff: log a household out everywhere at its request, and end support sessions',
       access: `staff:${feature}.edit`,
       params: z.object({ id: AccountId }),
       body: z.object({ reason: Sentence }),
@@ -133,7 +132,7 @@ export const supportStaffApi = {
     endView: endpoint({
       method: 'POST',
       path: '/staff/support-views/:id/end',
-      summary: 'Staff: looks at a household’s pages no longer',
+      summary: 'Staff: close your support session',
       access: `staff:${feature}.edit`,
       params: z.object({ id: SupportViewId }),
       response: z.object({ isEnded: z.boolean() }),

@@ -29,7 +29,7 @@ export const walletApi = {
   getAccountInfo: endpoint({
     method: 'GET',
     path: '/account/v2/getAccountInfo',
-    summary: 'The wallet: what is in it and what moved lately',
+    summary: 'Get the wallet balance and recent movements',
     access: 'household',
     response: AccountInfo,
   }),

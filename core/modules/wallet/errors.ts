@@ -8,10 +8,10 @@ export const walletErrors = defineErrors({
 
 /** Only staff see these. */
 export const adjustmentErrors = defineErrors({
-  NO_SUCH_WALLET: [404, 'There is no such household.'],
-  NOTHING_TO_ADJUST: [400, 'Enter an amount, with a minus for what is taken out.'],
-  OWN_ADJUSTMENT: [403, 'A second person decides about money in a wallet.'],
-  DEBT_CLOSED: [409, 'Somebody has closed this already.'],
-  NOTHING_IN_WALLET: [409, 'There is nothing in the wallet that could be taken.'],
-  ADJUSTMENT_DECIDED: [409, 'Somebody has decided about this already.'],
+  NO_SUCH_WALLET: [404, 'We could not find this household. Check the number and try again.'],
+  NOTHING_TO_ADJUST: [400, 'Enter an amount. Use a minus sign to take money out.'],
+  OWN_ADJUSTMENT: [403, 'You asked for this adjustment yourself. Another person must decide it.'],
+  DEBT_CLOSED: [409, 'Somebody has already closed this debt. Reload the page.'],
+  NOTHING_IN_WALLET: [409, 'The wallet is empty, so nothing can be taken from it.'],
+  ADJUSTMENT_DECIDED: [409, 'Somebody has already decided this. Reload the page to see the decision.'],
 })

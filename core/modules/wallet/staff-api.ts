@@ -53,7 +53,7 @@ export const walletStaffApi = {
       purse: Purse,
       /** Positive goes in. */
       amount: Paise,
-      reason: Reason.min(10, 'Say why in a sentence.'),
+      reason: Reason.min(10, 'Please enter a reason in one sentence.'),
     }),
     errors: [errors.NO_SUCH_WALLET, errors.NOTHING_TO_ADJUST],
   }),
@@ -82,17 +82,20 @@ export const walletStaffApi = {
     settleDebt: endpoint({
       method: 'POST',
       path: '/staff/wallet-debts/:id/settlement',
-      summary: 'Staff: takes what a family owes out of its wallet, as far as it is there, or lets the rest go',
+      summary: 'Staff: collect a family’s debt from its wallet, or write it off',
       access: 'staff:ledger.approve',
       params: z.object({ id: line(64) }),
-      body: z.object({ how: z.enum(['TAKE', 'LET_GO']), note: Reason.min(10, 'Say why in a sentence.') }),
+      body: z.object({
+        how: z.enum(['TAKE', 'LET_GO']),
+        note: Reason.min(10, 'Please enter a reason in one sentence.'),
+      }),
       response: z.object({ status: DebtStatus, recovered: Paise }),
       errors: [commonErrors.NOT_FOUND_ERROR, errors.DEBT_CLOSED, errors.NOTHING_IN_WALLET],
     }),
     decideAdjustment: endpoint({
       method: 'POST',
       path: '/staff/wallet-adjustments/:id/decision',
-      summary: 'Staff: a second person lets money into or out of a wallet, or refuses it',
+      summary: 'Staff: approve or reject a wallet adjustment (by a second person)',
       access: 'staff:ledger.approve',
       params: z.object({ id: line(64) }),
       body: SecondWord,

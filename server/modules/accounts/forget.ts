@@ -5,7 +5,7 @@ import { eraseAccount } from './store.ts'
 import { endGuardians, listActingAccounts } from './store-guardians.ts'
 import { eraseLearner, listLearners } from './store-learners.ts'
 
-/** Forgets who a learner was, here and, by their listeners, in every module that knows something of them. */
+/** Erases who a learner was: here at once, and by `eraseListeners` in every other module. */
 export async function forgetLearner(ctx: Ctx, tx: Tx, learnerId: string): Promise<void> {
   const now = ctx.now()
   // A session that acts for this learner must not go on doing so.

@@ -1,6 +1,7 @@
 // What other modules may import.
 export { refuseForeignLearner, requireOwnLearner } from './own-learner.ts'
 export { rememberBilling } from './remember-billing.ts'
+export { eraseListeners } from './erase-listeners.ts'
 export { forgetAccount, forgetLearner } from './forget.ts'
 export { loginData } from './login-data.ts'
 export { accountOfPhone, householdOfPhone } from './log-in.ts'
@@ -26,8 +27,8 @@ export {
   listLearners,
   moveLearner,
   setConsent,
+  listGrownUp,
   takeGrownUp,
   updateLearner,
   type KnownHousehold,
-  type LinkedLearner,
 } from './store-learners.ts'

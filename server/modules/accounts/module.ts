@@ -1,5 +1,6 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { accountRoutes } from './routes.ts'
 import { accountsStaff } from './staff.ts'
 
-export const accounts: Module = { name: 'accounts', operations: [...accountRoutes, ...accountsStaff] }
+export const accounts = defineModule({ name: 'accounts', household, operations: [...accountRoutes, ...accountsStaff] })

@@ -1,11 +1,13 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
 import { previewOf } from '#server/platform/resource/preview.ts'
 import { catalogueRoutes } from './routes.ts'
 import { courses, coursesStaff } from './staff/courses.ts'
 import { catalogueStaff } from './staff/resources.ts'
+import { catalogueWaiting } from './waiting.ts'
 
-export const catalogue: Module = {
+export const catalogue = defineModule({
   name: 'catalogue',
+  waiting: catalogueWaiting,
   previews: [previewOf(courses, { path: ({ slug }) => `/course/${slug}` })],
   operations: [...catalogueRoutes, ...catalogueStaff, ...coursesStaff],
-}
+})

@@ -1,9 +1,8 @@
-// What happens by itself: months come and go, orders are paid, learners are forgotten.
+// What happens by itself: months come and go, orders are paid.
 import { z } from 'zod'
-import { LearnerErased } from '#core/modules/accounts/events.ts'
 import { OrderPaid } from '#core/modules/orders/events.ts'
 import { job, listener } from '#server/platform/jobs/queue.ts'
-import { forgetLearner, insertEvents, keepMonths } from './store.ts'
+import { insertEvents, keepMonths } from './store.ts'
 
 export const keepMonthsJob = job({
   name: 'clickstream.keep-months',
@@ -18,7 +17,3 @@ export const notePaidListener = listener('clickstream.note-paid', OrderPaid, asy
   const at = ctx.now()
   await insertEvents(ctx.db, [{ at, eventType: 'ORDER_PAID', pageName: 'pay', path: '/pay', ...nobody }])
 })
-
-export const forgetLearnerListener = listener('clickstream.forget-learner', LearnerErased, ({ db }, { learnerId }) =>
-  forgetLearner(db, learnerId),
-)

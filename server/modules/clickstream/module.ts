@@ -1,17 +1,19 @@
 import { clickstreamApi } from '#core/modules/clickstream/api.ts'
 import { clickstreamStaffApi } from '#core/modules/clickstream/staff-api.ts'
 import { routes } from '#server/platform/call.ts'
-import type { Module } from '#server/platform/module.ts'
-import { forgetLearnerListener, keepMonthsJob, notePaidListener } from './follow.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
+import { keepMonthsJob, notePaidListener } from './follow.ts'
 import { funnel } from './funnel.ts'
 import { noteEvents } from './note-events.ts'
 
-export const clickstream: Module = {
+export const clickstream = defineModule({
   name: 'clickstream',
+  household,
   operations: [
     ...routes(clickstreamApi, { productBuyOrLanding: (ctx, sent, { actor }) => noteEvents(ctx, sent, actor) }),
     ...routes(clickstreamStaffApi.staffFunnel, { getFunnel: funnel }),
   ],
-  listeners: [notePaidListener, forgetLearnerListener],
+  listeners: [notePaidListener],
   jobs: [keepMonthsJob],
-}
+})

@@ -133,7 +133,7 @@ describe('a yes', () => {
     await person.client.payments.startPayment({ orderId, method: 'UPI_QR' })
     await app.sandbox.control(orderId, 'approve')
     const status = async () => (await person.client.profiles.getUserState({})).userState
-    await expect.poll(status, { timeout: 5_000 }).toBe('PAID_ACTIVE')
+    await expect.poll(status).toBe('PAID_ACTIVE')
     await give(person)
     expect(await person.client.consent.getConsentHistory({})).toMatchObject([{ method: 'VERIFIED_PAYER' }])
   })

@@ -1,10 +1,12 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { eraseWithdrawnJob } from './erase-withdrawn.ts'
 import { consentRoutes } from './routes.ts'
 import { consentStaff } from './staff.ts'
 
-export const consent: Module = {
+export const consent = defineModule({
   name: 'consent',
+  household,
   operations: [...consentRoutes, ...consentStaff],
   jobs: [eraseWithdrawnJob],
-}
+})

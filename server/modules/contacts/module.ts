@@ -1,10 +1,10 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
 import { mailMissingAddressJob } from './email.ts'
 import { contactRoutes } from './routes.ts'
 import { tellOldNumberJob } from './tell-old-number.ts'
 
-export const contacts: Module = {
+export const contacts = defineModule({
   name: 'contacts',
   operations: contactRoutes,
   jobs: [tellOldNumberJob, mailMissingAddressJob],
-}
+})

@@ -1,10 +1,14 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { contentRoutes } from './routes.ts'
 import { campaignPreview } from './preview.ts'
 import { contentStaff } from './staff.ts'
+import { contentWaiting } from './waiting.ts'
 
-export const content: Module = {
+export const content = defineModule({
   name: 'content',
+  waiting: contentWaiting,
+  household,
   previews: [campaignPreview],
   operations: [...contentRoutes, ...contentStaff],
-}
+})

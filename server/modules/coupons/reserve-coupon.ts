@@ -3,6 +3,7 @@ import type { Instant } from '#core/kernel/time.ts'
 import { couponErrors as errors } from '#core/modules/coupons/errors.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
+import { inParallel } from '#server/platform/database/in-parallel.ts'
 import { insertReservation, lockOwnUses } from './store-uses.ts'
 
 /**
@@ -22,7 +23,11 @@ export async function reserveCoupon(
     readonly expiresAt: Instant
   },
 ): Promise<void> {
-  const [, taken] = await Promise.all([lockOwnUses(tx, use), insertReservation(tx, { ...use, now: ctx.now() })])
+  const [, taken] = await inParallel(
+    tx,
+    () => lockOwnUses(tx, use),
+    () => insertReservation(tx, { ...use, now: ctx.now() }),
+  )
   // Judged by what this process remembers, which may be a moment old: the switch counts from its commit on.
   if (taken === 'SWITCHED_OFF') throw errors.COUPON_EXPIRED()
   if (taken === 'ACCOUNT_HAS_NONE_LEFT') throw errors.COUPON_ALREADY_USED()

@@ -211,12 +211,18 @@ export async function giveBack(
   return rows.length === 1
 }
 
-export async function listOverdueReservations(db: Db, now: Instant, limit: number): Promise<string[]> {
+export async function listOverdueReservations(
+  db: Db,
+  now: Instant,
+  limit: number,
+  but: readonly string[],
+): Promise<string[]> {
   const rows = await db
     .selectFrom('coupons.reservation')
     .select('order_id')
     .where('status', '=', sql.lit(RESERVED))
     .where('expires_at', '<=', at(now))
+    .where((eb) => eb.not(eb('order_id', '=', eb.fn.any(eb.val(but)))))
     .orderBy('expires_at')
     .limit(limit)
     .execute()

@@ -10,4 +10,3 @@ export {
   supersedeEnrolment,
 } from './store.ts'
 export { listEnrolledOrders, listEnrolmentsOfOrders } from './store-by-order.ts'
-export { moveEnrolments } from './store.ts'

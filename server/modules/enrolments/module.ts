@@ -1,4 +1,5 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { enrolmentRoutes } from './routes.ts'
 
-export const enrolments: Module = { name: 'enrolments', operations: enrolmentRoutes }
+export const enrolments = defineModule({ name: 'enrolments', household, operations: enrolmentRoutes })

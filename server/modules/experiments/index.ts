@@ -1,3 +1,2 @@
 // What other modules may import.
-export { exportAssignments } from './store.ts'
 export { isSwitchedOn } from './flags.ts'

@@ -1,10 +1,10 @@
-import type { Module } from '#server/platform/module.ts'
-import { forgetAssignmentsListener } from './forget.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { experimentRoutes } from './routes.ts'
 import { experimentsStaff } from './staff.ts'
 
-export const experiments: Module = {
+export const experiments = defineModule({
   name: 'experiments',
+  household,
   operations: [...experimentRoutes, ...experimentsStaff],
-  listeners: [forgetAssignmentsListener],
-}
+})

@@ -1,10 +1,10 @@
-import type { Module } from '#server/platform/module.ts'
-import { forgetLanternsListener } from './forget.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { homeRoutes } from './routes.ts'
 import { homeStaff } from './staff.ts'
 
-export const home: Module = {
+export const home = defineModule({
   name: 'home',
+  household,
   operations: [...homeRoutes, ...homeStaff],
-  listeners: [forgetLanternsListener],
-}
+})

@@ -1,11 +1,12 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { tellInvitedJob } from './guardians.ts'
 import { householdRoutes } from './routes.ts'
-import { forgetInvitationsListener, tidyInvitationsJob } from './tidy.ts'
+import { tidyInvitationsJob } from './tidy.ts'
 
-export const households: Module = {
+export const households = defineModule({
   name: 'households',
+  household,
   operations: householdRoutes,
-  listeners: [forgetInvitationsListener],
   jobs: [tellInvitedJob, tidyInvitationsJob],
-}
+})

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { LearnerErased } from '#core/modules/accounts/events.ts'
-import { job, listener } from '#server/platform/jobs/queue.ts'
-import { deleteInvitations, deleteInvitationsFor } from './store.ts'
+import { job } from '#server/platform/jobs/queue.ts'
+import { deleteInvitations } from './store.ts'
 
 export const tidyInvitationsJob = job({
   name: 'households.tidy',
@@ -9,7 +8,3 @@ export const tidyInvitationsJob = job({
   cron: '35 20 * * *', // 02:05 IST
   run: ({ db, now }) => deleteInvitations(db, now()),
 })
-
-export const forgetInvitationsListener = listener('households.forget', LearnerErased, ({ db }, { learnerId }) =>
-  deleteInvitationsFor(db, learnerId),
-)

@@ -1,13 +1,17 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
+import { dueCards } from './due-cards.ts'
 import { paidListener, returnedListener } from './follow-orders.ts'
 import { noticeJob } from './notices.ts'
 import { remindJob } from './remind.ts'
 import { instalmentRoutes } from './routes.ts'
 import { instalmentsStaff } from './staff.ts'
 
-export const instalments: Module = {
+export const instalments = defineModule({
   name: 'instalments',
+  household,
+  feed: dueCards,
   operations: [...instalmentRoutes, ...instalmentsStaff],
   jobs: [noticeJob, remindJob],
   listeners: [paidListener, returnedListener],
-}
+})

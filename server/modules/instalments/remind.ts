@@ -3,6 +3,7 @@ import { accessIn, nextPart, nextStage, stageOf, type Stage } from '#core/module
 import { changeAccess } from '#server/modules/enrolments/index.ts'
 import { isPartUnderWay } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { tell, type Notice } from './notices.ts'
 import { getTerms, listPlansToLookAt, lockPlan, updatePlan, type Terms } from './store.ts'
@@ -27,7 +28,12 @@ const notices = {
 /** Every plan one step on, if its time has come: reminded, then late, then limited, then suspended. */
 async function remind(ctx: Ctx): Promise<void> {
   const terms = await getTerms(ctx.db)
-  for (const orderId of await listPlansToLookAt(ctx.db, ctx.now(), terms.remindDays)) await lookAt(ctx, orderId, terms)
+  await forEachRow(ctx, {
+    job: 'instalments.remind',
+    list: () => listPlansToLookAt(ctx.db, ctx.now(), terms.remindDays),
+    idOf: (orderId) => orderId,
+    work: (orderId) => lookAt(ctx, orderId, terms),
+  })
 }
 
 /** Stage, access and the payer's notice change together or not at all. */

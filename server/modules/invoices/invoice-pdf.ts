@@ -1,4 +1,5 @@
 // The invoice on paper: everything Rule 46 asks for, on one page. Loaded only when somebody asks for one.
+import { fileURLToPath } from 'node:url'
 import { createElement as h, type ReactElement } from 'react'
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View, type TextProps } from '@react-pdf/renderer'
 import { showMoney, type Paise } from '#core/kernel/money.ts'
@@ -39,7 +40,7 @@ function registerFonts(): void {
 }
 
 function fontFile(font: string, file: string): string {
-  return new URL(import.meta.resolve(`@fontsource/${font}/files/${file}`)).pathname
+  return fileURLToPath(import.meta.resolve(`@fontsource/${font}/files/${file}`))
 }
 
 /** One A4 page as PDF. */

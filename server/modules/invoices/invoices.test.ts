@@ -22,7 +22,7 @@ async function aPaidOrder(buyer: AHousehold, billing: object = {}): Promise<Orde
   await app.as(buyer).payments.startPayment({ orderId, method: 'UPI_QR' })
   await app.sandbox.control(orderId, 'approve')
   const status = async () => (await app.as(buyer).payments.getOrderStatus({ orderId })).status
-  await expect.poll(status, { timeout: 5_000 }).toBe('SUCCESS')
+  await expect.poll(status).toBe('SUCCESS')
   return orderId
 }
 

@@ -1,4 +1,5 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { issueCreditNoteListener } from './issue-credit-note.ts'
 import { issueInvoiceListener } from './issue-invoice.ts'
 import { invoiceRoutes } from './routes.ts'
@@ -6,9 +7,10 @@ import { mailReceiptJob, sendReceiptJob, textReceiptJob } from './send-receipt.t
 import { invoicesStaff } from './staff.ts'
 import { textMoneyReturnListener, textReturnListener } from './tell-return.ts'
 
-export const invoices: Module = {
+export const invoices = defineModule({
   name: 'invoices',
+  household,
   operations: [...invoiceRoutes, ...invoicesStaff],
   listeners: [issueInvoiceListener, issueCreditNoteListener, textReturnListener, textMoneyReturnListener],
   jobs: [sendReceiptJob, textReceiptJob, mailReceiptJob],
-}
+})

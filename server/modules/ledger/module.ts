@@ -1,4 +1,5 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { ledgerStaff } from './staff.ts'
 
-export const ledger: Module = { name: 'ledger', operations: ledgerStaff }
+export const ledger = defineModule({ name: 'ledger', household, operations: ledgerStaff })

@@ -1,5 +1,5 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
 import { listingRoutes } from './routes.ts'
 import { listingsStaff } from './staff.ts'
 
-export const listings: Module = { name: 'listings', operations: [...listingRoutes, ...listingsStaff] }
+export const listings = defineModule({ name: 'listings', operations: [...listingRoutes, ...listingsStaff] })

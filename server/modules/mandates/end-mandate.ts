@@ -2,11 +2,10 @@
 import { z } from 'zod'
 import type { LogKind } from '#core/modules/mandates/mandate.ts'
 import type { MandateStatus } from '#core/modules/mandates/standing.ts'
-import { AccountErased } from '#core/modules/accounts/events.ts'
 import { setDebited } from '#server/modules/instalments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { job, listener } from '#server/platform/jobs/queue.ts'
+import { job } from '#server/platform/jobs/queue.ts'
 import { GatewayFault, type PaymentGateway } from '#server/providers/payment-gateway/port.ts'
 import { stopDebits } from './debit-store.ts'
 import { tell } from './notices.ts'
@@ -65,12 +64,12 @@ async function pass(gateway: PaymentGateway, { id, status, gatewayId }: KnownMan
   }
 }
 
-/** Nobody is debited whose account is gone. */
-export const forgetAccountListener = listener('mandates.forget-account', AccountErased, async (ctx, { accountId }) => {
+/** Ends every mandate of a household, without telling the payer. */
+export async function endMandatesOf(ctx: Ctx, accountId: string): Promise<void> {
   for (const { id } of await listMandates(ctx.db, accountId))
     await ctx.db.transaction().execute(async (tx) => {
       const mandate = await lockMandate(tx, id)
       if (mandate && mandate.closedAt === null)
         await endMandate(ctx, tx, mandate, { status: 'REVOKED', kind: 'REVOKED', isTold: false, tellsPayer: false })
     })
-})
+}

@@ -1,15 +1,17 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { collectJob } from './collect/collect.ts'
-import { forgetAccountListener, tellGatewayJob } from './end-mandate.ts'
+import { tellGatewayJob } from './end-mandate.ts'
 import { reportedListener } from './follow-gateway.ts'
 import { paidListener } from './follow-orders.ts'
 import { noticeJob } from './notices.ts'
 import { mandateRoutes } from './routes.ts'
 import { mandatesStaff } from './staff.ts'
 
-export const mandates: Module = {
+export const mandates = defineModule({
   name: 'mandates',
+  household,
   operations: [...mandateRoutes, ...mandatesStaff],
   jobs: [collectJob, noticeJob, tellGatewayJob],
-  listeners: [forgetAccountListener, paidListener, reportedListener],
-}
+  listeners: [paidListener, reportedListener],
+})

@@ -2,9 +2,10 @@
 import { z } from 'zod'
 import { later, HOUR } from '#core/kernel/time.ts'
 import { PICTURE_TYPES } from '#core/modules/media/limits.ts'
+import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { fileKey, incomingKey } from './file-key.ts'
-import { deleteUploadsBefore, findPictureId } from './store.ts'
+import { deleteUpload, findPictureId, listUploadsBefore } from './store.ts'
 
 /** Unless a picture has it again. */
 export const deleteFileJob = job({
@@ -20,7 +21,14 @@ export const deleteUploadsJob = job({
   name: 'media.delete-uploads',
   payload: z.unknown(),
   cron: '25 * * * *',
-  async run({ db, files, now }) {
-    for (const id of await deleteUploadsBefore(db, later(now(), -HOUR))) await files.remove(incomingKey(id))
-  },
+  run: (ctx) =>
+    forEachRow(ctx, {
+      job: 'media.delete-uploads',
+      list: (but) => listUploadsBefore(ctx.db, later(ctx.now(), -HOUR), but),
+      idOf: (id) => id,
+      async work(id) {
+        await ctx.files.remove(incomingKey(id))
+        await deleteUpload(ctx.db, id)
+      },
+    }),
 })

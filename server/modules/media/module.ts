@@ -1,13 +1,13 @@
 import { mediaStaffApi as api } from '#core/modules/media/staff-api.ts'
 import { routes } from '#server/platform/call.ts'
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { deleteFileJob, deleteUploadsJob } from './delete-files.ts'
 import { askUpload, keepUpload } from './keep-upload.ts'
 import { removePicture } from './remove-picture.ts'
 import { pictureRows } from './store.ts'
 
-export const media: Module = {
+export const media = defineModule({
   name: 'media',
   operations: [
     ...resourceOperations(api.staffPictures, pictureRows),
@@ -21,4 +21,4 @@ export const media: Module = {
     }),
   ],
   jobs: [deleteFileJob, deleteUploadsJob],
-}
+})

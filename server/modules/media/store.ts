@@ -39,15 +39,20 @@ export function findUpload(db: Db, id: string, staffId: string, now: Instant): P
 }
 
 /** Answers whether it was still there: it is kept once. */
-export async function deleteUpload(tx: Tx, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('media.upload').where('id', '=', id).executeTakeFirst()
+export async function deleteUpload(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('media.upload').where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0n
 }
 
-/** Those nobody came back for, at most a thousand; answers their ids. */
-export async function deleteUploadsBefore(db: Db, before: Instant): Promise<string[]> {
-  const old = db.selectFrom('media.upload').select('id').where('expires_at', '<', at(before)).limit(1_000)
-  const rows = await db.deleteFrom('media.upload').where('id', 'in', old).returning('id').execute()
+/** Those nobody came back for, at most a thousand, without those in `but`. */
+export async function listUploadsBefore(db: Db, before: Instant, but: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('media.upload')
+    .select('id')
+    .where('expires_at', '<', at(before))
+    .where((eb) => eb.not(eb('id', '=', eb.fn.any(eb.val(but)))))
+    .limit(1_000)
+    .execute()
   return rows.map(({ id }) => id)
 }
 

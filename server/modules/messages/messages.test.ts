@@ -30,7 +30,10 @@ describe('a template', () => {
     const wrong = { ...template, header: 'KANDIL', body: `${template.body} www.kandil.example` }
     await expect(staff().update(wrong)).rejects.toMatchObject({
       code: 'INVALID_INPUT',
-      fieldErrors: { header: 'Six capital letters and -S.', body: 'A link must be a variable of the type URL.' },
+      fieldErrors: {
+        header: 'Enter six capital letters and -S.',
+        body: 'Put the link into a variable of the type URL.',
+      },
     })
     expect((await staff().one({ id: template.id })).version).toBe(template.version)
   })

@@ -1,4 +1,5 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
 import { messagesStaff } from './staff.ts'
+import { messagesWaiting } from './waiting.ts'
 
-export const messages: Module = { name: 'messages', operations: messagesStaff }
+export const messages = defineModule({ name: 'messages', waiting: messagesWaiting, operations: messagesStaff })

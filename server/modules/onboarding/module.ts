@@ -1,15 +1,18 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { beginListener } from './begin.ts'
+import { classEntries } from './calendar/classes.ts'
 import { tidyEventsJob } from './calendar/feed.ts'
-import { forgetAccountListener, forgetLearnerListener } from './forget.ts'
 import { refreshPinsJob } from './pin/look-up-pin.ts'
 import { onboardingRoutes } from './routes.ts'
 import { onboardingStaff } from './staff/resources.ts'
 import { askForKycListener } from './steps/ask-for-kyc.ts'
 
-export const onboarding: Module = {
+export const onboarding = defineModule({
   name: 'onboarding',
+  household,
+  calendar: classEntries,
   operations: [...onboardingRoutes, ...onboardingStaff],
-  listeners: [beginListener, askForKycListener, forgetLearnerListener, forgetAccountListener],
+  listeners: [beginListener, askForKycListener],
   jobs: [refreshPinsJob, tidyEventsJob],
-}
+})

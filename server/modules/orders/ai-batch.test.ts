@@ -28,7 +28,7 @@ describe('buying a batch led by AI', () => {
     await app.as(asha).payments.startPayment({ orderId, method: 'UPI_QR' })
     await app.sandbox.control(orderId, 'approve')
     await expect
-      .poll(async () => (await app.as(asha).payments.getOrderStatus({ orderId })).enrolmentResult, { timeout: 5_000 })
+      .poll(async () => (await app.as(asha).payments.getOrderStatus({ orderId })).enrolmentResult)
       .toBe('SUCCESS')
   })
 

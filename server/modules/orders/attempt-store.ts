@@ -1,5 +1,5 @@
 // SQL over orders.attempt, and over orders together with it.
-import { sql, type InsertObject, type Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import type { FailureReason } from '#core/modules/payments/gateway-order.ts'
 import type { PaidBy } from '#core/modules/payments/methods.ts'
@@ -9,7 +9,8 @@ import { prepared } from '#server/platform/database/prepared.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
 import { orderFromRow, type KnownOrder } from './order-row.ts'
 
-export type AttemptStatus = 'STARTED' | 'FAILED' | 'ABANDONED' | 'CHARGED'
+/** NOT_STARTED: the gateway refused to begin it, was never reached, or does not know it. */
+export type AttemptStatus = 'STARTED' | 'NOT_STARTED' | 'FAILED' | 'ABANDONED' | 'CHARGED'
 
 export interface Attempt {
   readonly orderId: string
@@ -28,58 +29,9 @@ export interface Attempt {
   readonly expiresAt: Instant
   readonly checkedAt: Instant
   readonly checks: number
+  /** When the gateway was known to have begun it; null while nobody knows whether it did. */
+  readonly answeredAt: Instant | null
 }
-
-export interface NewAttempt {
-  readonly orderId: string
-  readonly no: number
-  readonly method: PaidBy
-  readonly upiApp: string | undefined
-  readonly instrument: string | undefined
-  readonly transactionId: string | undefined
-  readonly upi: object | undefined
-  readonly redirectUrl: string | undefined
-  readonly startedAt: Instant
-  readonly expiresAt: Instant
-  readonly nextCheckAt: Instant
-}
-
-/** Writes the attempt and that it began. Answers false when another attempt of this order is under way. */
-export async function insertAttempt(db: Db, attempt: NewAttempt): Promise<boolean> {
-  const { numAffectedRows } = await insertRow(db, {
-    order_id: attempt.orderId,
-    no: attempt.no,
-    status: 'STARTED',
-    method: attempt.method,
-    upi_app: attempt.upiApp ?? null,
-    instrument: attempt.instrument ?? null,
-    transaction_id: attempt.transactionId ?? null,
-    upi: attempt.upi === undefined ? null : JSON.stringify(attempt.upi),
-    redirect_url: attempt.redirectUrl ?? null,
-    started_at: at(attempt.startedAt),
-    expires_at: at(attempt.expiresAt),
-    checked_at: at(attempt.startedAt),
-    next_check_at: at(attempt.nextCheckAt),
-  })
-  return numAffectedRows === 1n
-}
-
-const insertRow = prepared((db, row: InsertObject<Tables, 'orders.attempt'>) =>
-  db
-    .with('started', (started) =>
-      started
-        .insertInto('orders.attempt')
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .returning(['order_id', 'started_at', 'method']),
-    )
-    .insertInto('orders.event')
-    .columns(['order_id', 'at', 'kind', 'detail'])
-    .expression(
-      (eb) =>
-      eb.selectFrom('started').select(['order_id', 'started_at', sql.lit('ATTEMPT_STARTED').as('kind'), 'method']), // prettier-ignore
-    ),
-)
 
 /** The newest attempt of an order. */
 export async function findLastAttempt(db: Db, orderId: string): Promise<Attempt | undefined> {
@@ -123,13 +75,13 @@ const selectOrderAndAttempt = prepared((db, { orderId }: { readonly orderId: str
     )
     .selectAll('o')
     .select(['a.no', 'a.method', 'a.upi_app', 'a.instrument', 'a.transaction_id', 'a.upi', 'a.redirect_url'])
-    .select(['a.failure_reason', 'a.bank_reference', 'a.started_at', 'a.checked_at', 'a.checks'])
+    .select(['a.failure_reason', 'a.bank_reference', 'a.started_at', 'a.checked_at', 'a.checks', 'a.answered_at'])
     .select(['a.status as attempt_status', 'a.expires_at as attempt_expires_at'])
     .where('o.id', '=', orderId),
 )
 
 export interface AttemptOutcome {
-  readonly status: Exclude<AttemptStatus, 'STARTED'>
+  readonly status: Exclude<AttemptStatus, 'STARTED' | 'NOT_STARTED'>
   readonly failureReason?: FailureReason | undefined
   readonly gatewayStatus?: string | undefined
   readonly bankReference?: string | undefined
@@ -138,7 +90,7 @@ export interface AttemptOutcome {
 
 /** What may still turn out otherwise is asked about again; what is charged is not. */
 const mayBecome = {
-  CHARGED: ['STARTED', 'FAILED', 'ABANDONED'],
+  CHARGED: ['STARTED', 'NOT_STARTED', 'FAILED', 'ABANDONED'],
   FAILED: ['STARTED', 'ABANDONED'],
   ABANDONED: ['STARTED'],
 } satisfies Record<AttemptOutcome['status'], AttemptStatus[]>
@@ -197,18 +149,24 @@ export async function takeTurnToCheck(db: Db, orderId: string, now: Instant, bef
     .updateTable('orders.attempt')
     .set({ checked_at: at(now) })
     .where('order_id', '=', orderId)
-    .where('status', 'in', ['STARTED', 'ABANDONED', 'FAILED'])
+    .where('status', '!=', 'CHARGED')
     .where('checked_at', '<=', at(before))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-/** Attempts whose outcome is to be asked for now, each with how often it was. */
-export async function listDueChecks(db: Db, now: Instant, most: number): Promise<readonly Attempt[]> {
+/** Attempts whose outcome is to be asked for now, each with how often it was; none of the orders in `but`. */
+export async function listDueChecks(
+  db: Db,
+  now: Instant,
+  most: number,
+  but: readonly string[],
+): Promise<readonly Attempt[]> {
   const rows = await db
     .selectFrom('orders.attempt')
     .selectAll()
     .where('next_check_at', '<=', at(now))
+    .where((eb) => eb.not(eb('order_id', '=', eb.fn.any(eb.val(but)))))
     .orderBy('next_check_at')
     .limit(most)
     .execute()
@@ -245,5 +203,6 @@ function attemptFromRow(row: AttemptRow): Attempt {
     expiresAt: row.expires_at,
     checkedAt: row.checked_at,
     checks: row.checks,
+    answeredAt: row.answered_at,
   }
 }

@@ -2,12 +2,13 @@
 export {
   closeLastAttempt,
   findLastAttempt,
-  insertAttempt,
+  findOrderAndAttempt,
   listDueChecks,
   planNextCheck,
   takeTurnToCheck,
   type Attempt,
 } from './attempt-store.ts'
+export { insertAttempt, listEarlierTransactions, noteNotStarted, noteStartAnswer } from './attempt-start.ts'
 export { refundPostings } from './paid/bookings.ts'
 export { addRefunded, findCarried, findGivenBack, lockOrder, type GivenBackAtOnce } from './paid/refund-store.ts'
 export { fulfilOrder } from './paid/fulfil-order.ts'
@@ -22,12 +23,4 @@ export { buyItems } from './buy/buy-items.ts'
 export { findForSale, type ForSale } from './buy/for-sale.ts'
 export { findOwnOrder, findOwnOrderAndAttempt } from './own-order.ts'
 export { makeQuote } from './buy/quote.ts'
-export {
-  findOrder,
-  hasMoneyUnderWay,
-  hasPaidOrder,
-  listOrdersOfAccount,
-  moveOrder,
-  moveOrders,
-  noteEvent,
-} from './store.ts'
+export { findOrder, hasMoneyUnderWay, hasPaidOrder, listOrdersOfAccount, moveOrder, noteEvent } from './store.ts'

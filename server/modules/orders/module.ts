@@ -1,12 +1,14 @@
-import type { Module } from '#server/platform/module.ts'
-import { forgetBuyerListener } from './buy/contact.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { expireOrdersJob } from './paid/expire-orders.ts'
 import { orderRoutes } from './routes.ts'
 import { ordersStaff } from './staff.ts'
+import { ordersWaiting } from './waiting.ts'
 
-export const orders: Module = {
+export const orders = defineModule({
   name: 'orders',
+  waiting: ordersWaiting,
+  household,
   operations: [...orderRoutes, ...ordersStaff],
   jobs: [expireOrdersJob],
-  listeners: [forgetBuyerListener],
-}
+})

@@ -212,11 +212,12 @@ export async function listEvents(db: Db, orderIds: readonly string[]): Promise<R
   return Map.groupBy(rows, ({ order_id }) => order_id)
 }
 
-/** Open orders whose time is over, oldest first; `mayBePaid` tells whether a payment that was begun may still come. */
+/** Open orders whose time is over, oldest first, without those in `but`. `mayBePaid`: a payment may still come. */
 export async function listOverdueOrders(
   db: Db,
   now: Instant,
   most: number,
+  but: readonly string[],
 ): Promise<readonly { id: string; mayBePaid: boolean }[]> {
   const rows = await db
     .selectFrom('orders.order as due')
@@ -227,12 +228,13 @@ export async function listOverdueOrders(
           eb
             .selectFrom('orders.attempt')
             .whereRef('order_id', '=', 'due.id')
-            .where('orders.attempt.status', '!=', 'FAILED'),
+            .where('orders.attempt.status', 'not in', ['FAILED', 'NOT_STARTED']),
         )
         .as('mayBePaid'),
     ])
     .where('due.status', '=', OPEN)
     .where('due.expires_at', '<=', at(now))
+    .where((eb) => eb.not(eb('due.id', '=', eb.fn.any(eb.val(but)))))
     .orderBy('due.expires_at')
     .limit(most)
     .execute()

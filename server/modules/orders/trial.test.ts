@@ -34,7 +34,7 @@ async function payFor(what: object) {
   await family().payments.startPayment({ orderId: order.orderId, method: 'UPI_QR' })
   await app.sandbox.control(order.orderId, 'approve')
   const status = async () => (await family().payments.getOrderStatus({ orderId: order.orderId })).status
-  await expect.poll(status, { timeout: 5_000 }).toBe('SUCCESS')
+  await expect.poll(status).toBe('SUCCESS')
   return order
 }
 

@@ -49,7 +49,7 @@ const buy = (walletAmount: Paise, but: object = {}) =>
 const statusOf = (orderId: OrderId) => family().payments.getOrderStatus({ orderId })
 const orderOf = (orderId: OrderId) => family().orders.getOrderInfo({ orderId })
 const becomes = (orderId: OrderId, status: string) =>
-  expect.poll(async () => (await statusOf(orderId)).status, { timeout: 5_000 }).toBe(status)
+  expect.poll(async () => (await statusOf(orderId)).status).toBe(status)
 const isEnrolled = async () => (await family().enrolments.checkEnrolment({ bundleId: plan.bundleId })).isEnrolled
 
 async function pay(orderId: OrderId, how: Parameters<typeof app.sandbox.control>[1] = 'approve') {
@@ -73,7 +73,7 @@ describe('rechargeAccount', () => {
     await expect(family().invoices.getInvoice({ orderId: order.orderId })).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' }) // prettier-ignore
     const texts = async () => (await app.sandbox.outbox(asha.phone)).map(({ text }) => text)
     const receipt = expect.stringContaining('Paid ₹1,250 to Kandil. It is in your Kandil wallet.')
-    await expect.poll(texts, { timeout: 5_000 }).toEqual([receipt])
+    await expect.poll(texts).toEqual([receipt])
   })
 
   it.each([
@@ -221,7 +221,7 @@ describe('an order that the wallet pays a part of', () => {
       await app.runJobs()
       return (await orderOf(orderId)).status
     }
-    await expect.poll(isBack, { timeout: 10_000 }).toBe('REFUNDED')
+    await expect.poll(isBack).toBe('REFUNDED')
     const refunds = await aClerk().staffRefunds.list({ orderId })
     expect(refunds.data).toMatchObject([{ amount: rupees(10_620), status: 'SUCCESS' }])
     for (const account of [`suspense:${orderId}`, `hold:${asha.accountId}`])

@@ -1,5 +1,6 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { otpRoutes } from './routes.ts'
 import { tidyCodesJob } from './tidy.ts'
 
-export const otp: Module = { name: 'otp', operations: otpRoutes, jobs: [tidyCodesJob] }
+export const otp = defineModule({ name: 'otp', household, operations: otpRoutes, jobs: [tidyCodesJob] })

@@ -1,10 +1,11 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { partnerRoutes } from './routes.ts'
-import { forgetCustomerListener, tidyTokensJob } from './tidy.ts'
+import { tidyTokensJob } from './tidy.ts'
 
-export const partners: Module = {
+export const partners = defineModule({
   name: 'partners',
+  household,
   operations: partnerRoutes,
   jobs: [tidyTokensJob],
-  listeners: [forgetCustomerListener],
-}
+})

@@ -7,6 +7,7 @@ import { job } from '#server/platform/jobs/queue.ts'
 import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
 import { OrderId } from '#core/modules/orders/order.ts'
 import { GatewayReported } from '#core/modules/payments/events.ts'
+import { ignoreGatewayFault } from './gateway-fault.ts'
 import { settle } from './settle.ts'
 import { insertEvent, markProcessed, type InboxEvent } from './store.ts'
 
@@ -76,11 +77,6 @@ async function receiveReturn(ctx: Ctx, { query }: HookRequest) {
   if (known === undefined) return { status: 303, location: '/me?tab=orders' }
   if (isGenuine) await withPatience(settle(ctx, known)).catch(ignoreGatewayFault)
   return { status: 303, location: `/pay/${known}/wait?st=returned&orderId=${known}` }
-}
-
-/** The page that follows asks again by itself. */
-function ignoreGatewayFault(fault: unknown): void {
-  if (!(fault instanceof GatewayFault)) throw fault
 }
 
 async function withPatience(work: Promise<void>): Promise<void> {

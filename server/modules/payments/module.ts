@@ -1,15 +1,20 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { returnHook, settleLaterJob, webhookHook } from './gateway-hooks.ts'
+import { compareWithGatewayJob } from './reconcile/compare-with-gateway.ts'
 import { exceptionsStaff } from './reconcile/desk.ts'
 import { reconcileAllJob, reconcileJob } from './reconcile/jobs.ts'
 import { refundJob } from './refund-job.ts'
 import { paymentRoutes } from './routes.ts'
 import { paymentsStaff } from './staff/resources.ts'
 import { sweepJob } from './sweep.ts'
+import { paymentsWaiting } from './waiting.ts'
 
-export const payments: Module = {
+export const payments = defineModule({
   name: 'payments',
+  waiting: paymentsWaiting,
+  household,
   operations: [...paymentRoutes, ...paymentsStaff, ...exceptionsStaff],
   hooks: [webhookHook, returnHook],
-  jobs: [refundJob, settleLaterJob, sweepJob, reconcileJob, reconcileAllJob],
-}
+  jobs: [refundJob, settleLaterJob, sweepJob, reconcileJob, reconcileAllJob, compareWithGatewayJob],
+})

@@ -52,15 +52,24 @@ function answer(ctx: Ctx, order: KnownOrder, attempt: Attempt | undefined): Orde
   }
 }
 
-const notTried = { failureReason: null, method: null, upiApp: null, bankReference: null, next: null }
+const notTried = {
+  failureReason: null,
+  method: null,
+  upiApp: null,
+  bankReference: null,
+  next: null,
+  isStartUnknown: false,
+}
 
 function ofAttempt(attempt: Attempt, status: Result, title: string) {
   const { failureReason, method, upiApp, bankReference } = attempt
+  const isStartUnknown = attempt.status === 'STARTED' && attempt.answeredAt === null
   return {
     failureReason: status === 'FAILURE' ? failureReason : null,
     method,
     upiApp,
     bankReference,
-    next: status === 'PENDING' ? nextStep(attempt, title) : null,
+    next: status === 'PENDING' && !isStartUnknown ? nextStep(attempt, title) : null,
+    isStartUnknown,
   }
 }

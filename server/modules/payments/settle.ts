@@ -1,10 +1,11 @@
 // The one place where money that has arrived changes anything. Webhook, return address, poll and sweep all end here, in any
 // order and any number; whoever comes first settles, the others find it done.
 import { negative, nothing } from '#core/kernel/money.ts'
+import { later } from '#core/kernel/time.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
 import { MoneyReturned, OrderReturned } from '#core/modules/orders/events.ts'
 import type { GatewayOrder } from '#core/modules/payments/gateway-order.ts'
-import { decideSettlement, type Settlement } from '#core/modules/payments/settlement.ts'
+import { decideSettlement, type Settlement, type UnansweredStart } from '#core/modules/payments/settlement.ts'
 import { codeOf } from '#core/kernel/error.ts'
 import { ledgerErrors } from '#core/modules/ledger/errors.ts'
 import { gatewayAmountOf, leftOf, totalOf } from '#core/modules/orders/tenders.ts'
@@ -15,18 +16,25 @@ import {
   closeLastAttempt,
   findCarried,
   findOrder,
+  findOrderAndAttempt,
   fulfilOrder,
+  listEarlierTransactions,
   moveOrder,
   noteEvent,
+  noteNotStarted,
+  noteStartAnswer,
   refundPostings,
   takeBackOrder,
+  type Attempt,
   type KnownOrder,
   type ReturnReason,
 } from '#server/modules/orders/index.ts'
 import { oweForPlan, takeBackRecharge } from '#server/modules/wallet/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
+import { inParallel } from '#server/platform/database/in-parallel.ts'
 import { gatewayAccount, heldPostings } from './bookings.ts'
+import { FIRST_CHECK } from './checks.ts'
 import { refundJob } from './refund-job.ts'
 import { insertRefund } from './store.ts'
 
@@ -36,20 +44,26 @@ import { insertRefund } from './store.ts'
  * Throws a GatewayFault when the gateway cannot be asked: then nothing has changed.
  */
 export async function settle(ctx: Ctx, orderId: string, alongside?: Alongside): Promise<void> {
-  const [seen, order] = await Promise.all([ctx.gateway.readOrder(orderId), findOrder(ctx.db, orderId)])
-  const owed = order && { ...order, amount: gatewayAmountOf(order) }
+  const [seen, known] = await Promise.all([ctx.gateway.readOrder(orderId), findOrderAndAttempt(ctx.db, orderId)])
+  const { order, attempt } = known ?? {}
+  const owed = order && { ...order, amount: gatewayAmountOf(order), unanswered: await unansweredStart(ctx, attempt) }
   const settlement: Settlement = owed ? decideSettlement(owed, seen, ctx.now()) : { kind: 'WAIT' }
   if (settlement.kind === 'WAIT' && !alongside) return
   try {
-    await write(ctx, alongside, async (tx) => order && act(ctx, tx, { order, seen, settlement }))
+    await write(ctx, alongside, async (tx) => order && act(ctx, tx, { order, attempt, seen, settlement }))
     ctx.metrics.count('settlements', { kind: settlement.kind })
   } catch (error) {
     if (error instanceof HouseholdMerged) return settle(ctx, orderId, alongside)
     const reason = reasonToReturn(error)
     if (!(reason && order)) throw error
     ctx.log.warn('payment buys nothing any more', { orderId, reason })
-    await write(ctx, alongside, (tx) => giveBack(ctx, tx, { order, seen, settlement }, reason))
+    await write(ctx, alongside, (tx) => giveBack(ctx, tx, { order, attempt, seen, settlement }, reason))
   }
+}
+
+async function unansweredStart(ctx: Ctx, attempt: Attempt | undefined): Promise<UnansweredStart | undefined> {
+  if (attempt?.status !== 'STARTED' || attempt.answeredAt !== null) return undefined
+  return { askedAt: attempt.startedAt, earlierTransactions: await listEarlierTransactions(ctx.db, attempt) }
 }
 
 /** It buys nothing any more: the learner has the course, or the wallet's part or the plan before, by which it was paid too, is gone. */
@@ -65,7 +79,7 @@ type Alongside = (tx: Tx) => Promise<boolean>
 async function write(ctx: Ctx, alongside: Alongside | undefined, work: (tx: Tx) => Promise<void>): Promise<void> {
   try {
     await ctx.db.transaction().execute(async (tx) => {
-      const [isNew] = await Promise.all([alongside?.(tx), work(tx)])
+      const [isNew] = await inParallel(tx, (own) => alongside?.(own), work)
       if (isNew === false) throw new HandledBefore()
     })
   } catch (error) {
@@ -86,6 +100,8 @@ class EnrolledAlready extends Error {}
 
 interface Seen<S extends Settlement = Settlement> {
   readonly order: KnownOrder
+  /** The newest. */
+  readonly attempt: Attempt | undefined
   readonly seen: GatewayOrder
   readonly settlement: S
 }
@@ -93,6 +109,8 @@ interface Seen<S extends Settlement = Settlement> {
 async function act(ctx: Ctx, tx: Tx, what: Seen): Promise<void> {
   const { order, settlement } = what
   if (settlement.kind === 'FULFIL') return fulfil(ctx, tx, what)
+  if (settlement.kind === 'STARTED') return noteStarted(ctx, tx, what, settlement)
+  if (settlement.kind === 'NOT_STARTED') return closeUnstarted(ctx, tx, what)
   if (settlement.kind === 'FAIL') return fail(ctx, tx, what, settlement)
   if (settlement.kind === 'HOLD') return hold(ctx, tx, what, settlement)
   if (settlement.kind === 'GIVE_BACK') return giveBack(ctx, tx, what, 'TOO_LATE')
@@ -102,11 +120,32 @@ async function act(ctx: Ctx, tx: Tx, what: Seen): Promise<void> {
 /** The order and all it brings about, or none of it. */
 async function fulfil(ctx: Ctx, tx: Tx, what: Seen): Promise<void> {
   const { order, seen } = what
-  const [isFirst] = await Promise.all([
-    fulfilOrder(ctx, tx, order),
-    move(ctx, tx, what, { action: 'settle', to: 'PAID', event: { kind: 'PAID', detail: seen.bankReference } }),
-  ])
+  const [isFirst] = await inParallel(
+    tx,
+    () => fulfilOrder(ctx, tx, order),
+    () =>
+      move(ctx, tx, what, { action: settling(order), to: 'PAID', event: { kind: 'PAID', detail: seen.bankReference } }),
+  )
   if (!isFirst) throw new EnrolledAlready()
+}
+
+/** What the payer was to be given is lost with the answer, unless the bank has asked the payer by itself. */
+async function noteStarted(
+  ctx: Ctx,
+  tx: Tx,
+  { attempt }: Seen,
+  { transactionId }: Settlement & { kind: 'STARTED' },
+): Promise<void> {
+  const now = ctx.now()
+  if (attempt) await noteStartAnswer(tx, attempt, { transactionId, now, nextCheckAt: later(now, FIRST_CHECK) })
+}
+
+/** It is asked about again all the same, as often as any other. */
+async function closeUnstarted(ctx: Ctx, tx: Tx, { order, attempt, seen }: Seen): Promise<void> {
+  const now = ctx.now()
+  if (!attempt || !(await noteNotStarted(tx, attempt, { gatewayStatus: seen.rawStatus, now }))) return
+  await noteEvent(tx, order.id, { at: now, kind: 'ATTEMPT_NOT_STARTED', detail: seen.rawStatus })
+  if (order.status !== 'OPEN') await takeBackOrder(ctx, tx, order)
 }
 
 /** An open order stays open: the family may try again, and the bank may still change its mind. */
@@ -120,8 +159,8 @@ async function fail(ctx: Ctx, tx: Tx, { order, seen }: Seen, { reason }: Settlem
 
 async function hold(ctx: Ctx, tx: Tx, what: Seen, { as }: Settlement & { kind: 'HOLD' }): Promise<void> {
   const { order, seen } = what
-  const detail = `${seen.rawStatus} ${seen.paidAmount ?? '?'} ${seen.currency ?? '?'}`
-  await move(ctx, tx, what, { action: 'settle', to: as, event: { kind: 'HELD', detail } })
+  const detail = [seen.rawStatus, seen.paidAmount ?? '?', seen.currency ?? '?', seen.doubt].filter(Boolean).join(' ')
+  await move(ctx, tx, what, { action: settling(order), to: as, event: { kind: 'HELD', detail } })
   // An amount in another currency cannot stand in a ledger of paise: people see to it.
   if (seen.currency === order.currency && seen.paidAmount !== undefined)
     await post(ctx, tx, {
@@ -203,6 +242,11 @@ async function oweCarried(ctx: Ctx, tx: Tx, { id: orderId, accountId }: KnownOrd
 }
 
 type MoveTo = Pick<Parameters<typeof moveOrder>[1], 'action' | 'to' | 'event' | 'returnReason'>
+
+/** What was held in doubt was never taken into the books, so it is settled like any other. */
+function settling({ status }: KnownOrder): 'settle' | 'clear' {
+  return status === 'REVIEW' ? 'clear' : 'settle'
+}
 
 /** Moves the order and closes its attempt, or stops everything when the order has moved already. */
 async function move(ctx: Ctx, tx: Tx, { order, seen }: Seen, to: MoveTo): Promise<void> {

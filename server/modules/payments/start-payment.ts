@@ -1,14 +1,17 @@
-import { later, MINUTE, type Instant } from '#core/kernel/time.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { later, MINUTE, SECOND, type Instant } from '#core/kernel/time.ts'
 import { mayOrder } from '#core/modules/orders/order-status.ts'
 import { gatewayAmountOf } from '#core/modules/orders/tenders.ts'
 import { paymentErrors as errors } from '#core/modules/payments/errors.ts'
 import { methodsOn, type Method } from '#core/modules/payments/methods.ts'
 import type { NextStep } from '#core/modules/payments/payment.ts'
 import { isIntentAllowed, isVpa, UPI_APPS, type UpiAppKey } from '#core/modules/payments/upi.ts'
-import { closeLastAttempt, findLastAttempt, findOwnOrderAndAttempt, insertAttempt, type Attempt, type KnownOrder } from '#server/modules/orders/index.ts' // prettier-ignore
+import { closeLastAttempt, findLastAttempt, findOwnOrderAndAttempt, insertAttempt, noteEvent, noteNotStarted, noteStartAnswer, type Attempt, type KnownOrder } from '#server/modules/orders/index.ts' // prettier-ignore
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { GatewayFault, type StartedPayment } from '#server/providers/payment-gateway/port.ts'
+import { FIRST_CHECK, FIRST_CHECK_UNANSWERED } from './checks.ts'
+import { ignoreGatewayFault } from './gateway-fault.ts'
 import { nextStep } from './next-step.ts'
 import type { PaymentRequest } from './payment-request.ts'
 import { refuseForOrder } from './refuse-for-order.ts'
@@ -26,8 +29,6 @@ const lives = {
   EMI: 15 * MINUTE,
   CONSUMER_FINANCE: 15 * MINUTE,
 } satisfies Record<Method, number>
-/** The first time the sweep asks by itself, should nobody tell us before. */
-const FIRST_CHECK = 5 * MINUTE
 
 export interface Started {
   readonly next: NextStep
@@ -65,28 +66,48 @@ function refuseUnavailable({ method, platform, upiApp, appVersion, vpa }: Paymen
     throw errors.METHOD_NOT_AVAILABLE()
 }
 
-interface Asked extends PaymentRequest {
+interface AskedPayment extends PaymentRequest {
   readonly returnUrl: string
 }
 
-async function startOrResume(ctx: Ctx, household: Household, request: Asked): Promise<Started> {
-  const { order, attempt: last } = await findOwnOrderAndAttempt(ctx, household, request.orderId)
+/** The page says within eight seconds how it went, whatever the gateway is asked before. */
+const ANSWERS_WITHIN = 7 * SECOND
+/** With less time than this left, nothing new is begun. */
+const LEAST = SECOND
+
+async function startOrResume(ctx: Ctx, household: Household, request: AskedPayment): Promise<Started> {
+  const until = performance.now() + ANSWERS_WITHIN
+  const { order, attempt } = await findOwnOrderAndAttempt(ctx, household, request.orderId)
   if (!mayOrder(order.status, 'pay') || ctx.now() >= order.expiresAt) throw errors.ORDER_CLOSED()
-  if (last && isUnderWay(ctx, last, request)) return { next: nextStep(last, order.title), expiresAt: last.expiresAt }
+  if (attempt && isUnderWay(ctx, attempt, request)) return stepOf(order, attempt)
   await refuseForOrder(ctx, order, request)
-  if (last?.status === 'STARTED') await leave(ctx, order)
-  return start(ctx, order, request, (last?.no ?? 0) + 1)
+  const last = attempt?.status === 'STARTED' ? await askAbout(ctx, order) : attempt
+  if (last && isUnderWay(ctx, last, request)) return stepOf(order, last)
+  await closeLastAttempt(ctx.db, order.id, { status: 'ABANDONED', now: ctx.now() })
+  if (until - performance.now() < LEAST) throw errors.GATEWAY_AWAY()
+  return start(ctx, order, request, { no: (last?.no ?? 0) + 1, until })
 }
 
-/** By the same way. Throws PAYMENT_UNDER_WAY while a mandate is being used: nobody can pay in its stead. */
+function stepOf(order: KnownOrder, attempt: Attempt): Started {
+  return { next: nextStep(attempt, order.title), expiresAt: attempt.expiresAt }
+}
+
+/**
+ * By the same way, and the payer has what it takes to pay. Throws PAYMENT_UNDER_WAY while a mandate is being used: nobody can
+ * pay in its stead.
+ */
 function isUnderWay(ctx: Ctx, last: Attempt, request: PaymentRequest): boolean {
   if (last.status !== 'STARTED' || ctx.now() >= last.expiresAt) return false
   if (last.method === 'MANDATE') throw errors.PAYMENT_UNDER_WAY()
-  return isSame(last, request)
+  const canBePaid = last.answeredAt !== null && nextStep(last, '').type !== 'NONE'
+  return canBePaid && isSame(last, request)
 }
 
-/** Leaves an attempt for another way to pay, unless it has come through meanwhile. It is watched all the same. */
-async function leave(ctx: Ctx, { id }: KnownOrder): Promise<void> {
+/**
+ * Asks the gateway how the newest attempt stands before another is begun. Throws ORDER_CLOSED when it has come through, and
+ * PAYMENT_START_UNKNOWN while the gateway may still begin it.
+ */
+async function askAbout(ctx: Ctx, { id }: KnownOrder): Promise<Attempt | undefined> {
   try {
     await settle(ctx, id)
   } catch (fault) {
@@ -95,34 +116,46 @@ async function leave(ctx: Ctx, { id }: KnownOrder): Promise<void> {
   }
   const last = await findLastAttempt(ctx.db, id)
   if (last?.status === 'CHARGED') throw errors.ORDER_CLOSED()
-  await closeLastAttempt(ctx.db, id, { status: 'ABANDONED', now: ctx.now() })
+  const isUnknown = last?.status === 'STARTED' && last.answeredAt === null && ctx.now() < last.expiresAt
+  if (isUnknown) throw errors.PAYMENT_START_UNKNOWN()
+  return last
 }
 
-async function start(ctx: Ctx, order: KnownOrder, request: Asked, no: number): Promise<Started> {
+/**
+ * Recorded first, then asked for: when the answer is lost, or this process, the attempt is there to be asked about. Decision
+ * 0028.
+ */
+async function start(ctx: Ctx, order: KnownOrder, request: AskedPayment, { no, until }: Turn): Promise<Started> {
+  const cardToken = await findToken(ctx, order, request)
   const now = ctx.now()
   const expiresAt = Math.min(later(now, lives[request.method]), order.expiresAt) as Instant // the lesser of two instants
-  const started = await askGateway(ctx, order, request, { isFirst: no === 1, expiresAt })
-  const attempt = {
-    orderId: order.id,
-    no,
-    method: request.method,
-    upiApp: appOf(request),
-    instrument: withWhat(request),
-    transactionId: started.transactionId,
-    upi: started.upi,
-    redirectUrl: started.redirectUrl,
-    startedAt: now,
-    expiresAt,
-    nextCheckAt: later(now, FIRST_CHECK),
+  const { method } = request
+  const attempt = { orderId: order.id, no, method, upiApp: appOf(request), instrument: withWhat(request), startedAt: now, expiresAt } // prettier-ignore
+  if (!(await insertAttempt(ctx.db, { ...attempt, nextCheckAt: later(now, FIRST_CHECK_UNANSWERED) })))
+    return waitForTwin(ctx, order, until)
+  const started = await askGateway(ctx, order, { ...request, cardToken, until }, attempt)
+  await noteStartAnswer(ctx.db, attempt, { ...started, now: ctx.now(), nextCheckAt: later(now, FIRST_CHECK) })
+  const step = { method, upi: started.upi ?? null, redirectUrl: started.redirectUrl ?? null }
+  return { next: nextStep(step, order.title), expiresAt }
+}
+
+/** Which attempt of the order it is, and when it must have been answered, by `performance.now()`. */
+interface Turn {
+  readonly no: number
+  readonly until: number
+}
+
+const LOOK_EVERY = 100
+
+/** Another process was first: it asks the gateway, and its payer's step is ours too. */
+async function waitForTwin(ctx: Ctx, order: KnownOrder, until: number): Promise<Started> {
+  while (performance.now() < until) {
+    const twin = await findLastAttempt(ctx.db, order.id)
+    if (twin?.status !== 'STARTED') throw errors.PAYMENT_UNDER_WAY()
+    if (twin.answeredAt !== null) return stepOf(order, twin)
+    await wait(LOOK_EVERY)
   }
-  if (await insertAttempt(ctx.db, attempt)) {
-    const step = { method: attempt.method, upi: started.upi ?? null, redirectUrl: started.redirectUrl ?? null }
-    return { next: nextStep(step, order.title), expiresAt }
-  }
-  // A twin was first. What the payer is shown is the twin's; ours is shown to nobody, so nobody can pay it.
-  const twin = await findLastAttempt(ctx.db, order.id)
-  if (twin?.status !== 'STARTED') throw errors.PAYMENT_UNDER_WAY()
-  return { next: nextStep(twin, order.title), expiresAt: twin.expiresAt }
+  throw errors.PAYMENT_START_UNKNOWN()
 }
 
 /** The same way with the same bank, wallet or card. */
@@ -142,35 +175,62 @@ function appOf({ method, upiApp }: PaymentRequest): UpiAppKey | undefined {
   return method === 'UPI_INTENT' ? UPI_APPS.find(({ key }) => key === upiApp)?.key : undefined
 }
 
-async function askGateway(
-  ctx: Ctx,
-  order: KnownOrder,
-  request: Asked,
-  attempt: { readonly isFirst: boolean; readonly expiresAt: Instant },
-): Promise<StartedPayment> {
+/** Before anything is recorded: without its token there is no payment to begin. */
+async function findToken(ctx: Ctx, order: KnownOrder, request: PaymentRequest): Promise<string | undefined> {
+  try {
+    return await tokenOf(ctx, order.accountId, request)
+  } catch (fault) {
+    throw fault instanceof GatewayFault ? errors.GATEWAY_AWAY() : fault
+  }
+}
+
+type Asking = AskedPayment & Pick<Turn, 'until'> & { readonly cardToken: string | undefined }
+
+async function askGateway(ctx: Ctx, order: KnownOrder, request: Asking, attempt: Begun): Promise<StartedPayment> {
+  const { method, vpa, bank, wallet, cardToken, returnUrl, until } = request
   try {
     return await ctx.gateway.startPayment({
       orderId: order.id,
+      isFirst: attempt.no === 1,
       amount: gatewayAmountOf(order),
       customerId: order.accountId,
       phone: order.phone,
       email: order.email ?? undefined,
       description: order.title,
-      returnUrl: request.returnUrl,
-      ...attempt,
+      returnUrl,
+      expiresAt: attempt.expiresAt,
       now: ctx.now(),
-      method: request.method,
+      withinMs: Math.max(LEAST, until - performance.now()),
+      method,
       upiApp: appOf(request),
-      vpa: request.vpa,
-      bank: request.bank,
-      wallet: request.wallet,
-      cardToken: await tokenOf(ctx, order.accountId, request),
+      vpa,
+      bank,
+      wallet,
+      cardToken,
       emi: order.emi ? emiOf(order.emi) : undefined,
     })
   } catch (fault) {
     if (!(fault instanceof GatewayFault)) throw fault
     ctx.log.fault('payment not started', fault, { orderId: order.id, reason: fault.outcome })
-    // Whatever the gateway made of it, the payer was shown nothing: nothing can be charged.
-    throw fault.outcome === 'REFUSED' ? errors.METHOD_NOT_AVAILABLE() : errors.GATEWAY_AWAY()
+    if (fault.outcome === 'UNKNOWN') throw errors.PAYMENT_START_UNKNOWN()
+    throw await notStarted(ctx, attempt, fault)
   }
+}
+
+interface Begun {
+  readonly orderId: string
+  readonly no: number
+  readonly expiresAt: Instant
+}
+
+/** The gateway did not begin it: the error for the payer. One that has refused may have been paid by an earlier attempt. */
+async function notStarted(ctx: Ctx, attempt: Begun, { outcome, gatewayCode }: GatewayFault): Promise<Error> {
+  const now = ctx.now()
+  const detail = gatewayCode ?? outcome
+  if (await noteNotStarted(ctx.db, attempt, { gatewayStatus: detail, now }))
+    await noteEvent(ctx.db, attempt.orderId, { at: now, kind: 'ATTEMPT_NOT_STARTED', detail })
+  if (outcome === 'AWAY') return errors.GATEWAY_AWAY()
+  if (attempt.no > 1) await settle(ctx, attempt.orderId).catch(ignoreGatewayFault)
+  const last = await findLastAttempt(ctx.db, attempt.orderId)
+  return last?.status === 'CHARGED' ? errors.ORDER_CLOSED() : errors.METHOD_NOT_AVAILABLE()
 }

@@ -56,10 +56,15 @@ export interface Refund {
   readonly orderId: string
   readonly amount: Paise
   readonly status: 'REQUESTED' | GatewayRefund['status']
+  readonly requestedAt: Instant
 }
 
 /** Its id is the gateway's idempotency key. */
-export async function insertRefund(db: Db, refund: Omit<Refund, 'status'>, now: Instant): Promise<void> {
+export async function insertRefund(
+  db: Db,
+  refund: Omit<Refund, 'status' | 'requestedAt'>,
+  now: Instant,
+): Promise<void> {
   await db
     .insertInto('payments.refund')
     .values({
@@ -80,6 +85,7 @@ export async function findRefund(db: Db, id: string): Promise<Refund | undefined
       orderId: row.order_id,
       amount: toPaise(row.amount),
       status: row.status as Refund['status'], // the table's check
+      requestedAt: row.requested_at,
     }
   )
 }

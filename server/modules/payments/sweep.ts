@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { DAY, HOUR, later, MINUTE } from '#core/kernel/time.ts'
+import { later, MINUTE } from '#core/kernel/time.ts'
 import { listDueChecks, planNextCheck, type Attempt } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
+import { WAITS } from './checks.ts'
 import { settle } from './settle.ts'
 
-/** After the first, at five minutes: an hour later, then daily, five times. Payments reference, section 9.4. */
-const WAITS = [HOUR, DAY, DAY, DAY, DAY, DAY]
 const AT_ONCE = 100
 /** A gateway that is away is asked again soon, and that does not count as asked. */
 const WHEN_AWAY = 5 * MINUTE
@@ -17,18 +17,20 @@ export const sweepJob = job({
   name: 'payments.sweep',
   payload: z.unknown(),
   cron: '* * * * *',
-  run: sweep,
+  run: (ctx) =>
+    forEachRow(ctx, {
+      job: 'payments.sweep',
+      list: (but) => listDueChecks(ctx.db, ctx.now(), AT_ONCE, but),
+      idOf: ({ orderId }) => orderId,
+      work: (attempt) => check(ctx, attempt),
+    }),
 })
-
-async function sweep(ctx: Ctx): Promise<void> {
-  for (const attempt of await listDueChecks(ctx.db, ctx.now(), AT_ONCE)) await check(ctx, attempt)
-}
 
 async function check(ctx: Ctx, attempt: Attempt): Promise<void> {
   try {
     await settle(ctx, attempt.orderId)
   } catch (fault) {
-    if (!(fault instanceof GatewayFault)) throw fault
+    if (!(fault instanceof GatewayFault) || fault.outcome === 'REFUSED') throw fault
     return planNextCheck(ctx.db, { ...attempt, checks: attempt.checks - 1 }, later(ctx.now(), WHEN_AWAY))
   }
   const wait = WAITS[attempt.checks]

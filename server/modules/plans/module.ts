@@ -1,6 +1,12 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
 import { planRoutes } from './routes.ts'
 import { planPreviews } from './staff/previews.ts'
 import { plansStaff } from './staff/resources.ts'
+import { plansWaiting } from './waiting.ts'
 
-export const plans: Module = { name: 'plans', previews: planPreviews, operations: [...planRoutes, ...plansStaff] }
+export const plans = defineModule({
+  name: 'plans',
+  waiting: plansWaiting,
+  previews: planPreviews,
+  operations: [...planRoutes, ...plansStaff],
+})

@@ -1,3 +1,2 @@
 // What other modules may import.
 export { findDeletion } from './store.ts'
-export { moveRequests } from './requests/store.ts'

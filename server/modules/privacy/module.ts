@@ -1,11 +1,15 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { deleteDueJob } from './delete-due.ts'
 import { privacyRoutes } from './routes.ts'
 import { privacyStaff } from './staff.ts'
 import { tellDeletionJob } from './tell-deletion.ts'
+import { privacyWaiting } from './waiting.ts'
 
-export const privacy: Module = {
+export const privacy = defineModule({
   name: 'privacy',
+  waiting: privacyWaiting,
+  household,
   operations: [...privacyRoutes, ...privacyStaff],
   jobs: [deleteDueJob, tellDeletionJob],
-}
+})

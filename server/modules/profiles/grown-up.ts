@@ -7,11 +7,13 @@ import {
   findAccount,
   findLearner,
   listActingAccounts,
+  listGrownUp,
   takeGrownUp,
 } from '#server/modules/accounts/index.ts'
 import { sendMessage } from '#server/modules/messages/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
+import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { findPreference } from './store.ts'
 
@@ -21,8 +23,14 @@ export const noticeGrownUpJob = job({
   payload: z.unknown(),
   cron: '45 4 * * *', // 10:15 IST
   run: (ctx) =>
-    ctx.db.transaction().execute(async (tx) => {
-      for (const grownUp of await takeGrownUp(tx, ctx.now())) await noticeGrownUp(ctx, tx, grownUp)
+    forEachRow(ctx, {
+      job: 'profiles.notice-grown-up',
+      list: () => listGrownUp(ctx.db, ctx.now()),
+      idOf: ({ learnerId }) => learnerId,
+      work: (grownUp) =>
+        ctx.db.transaction().execute(async (tx) => {
+          if (await takeGrownUp(tx, grownUp.learnerId, ctx.now())) await noticeGrownUp(ctx, tx, grownUp)
+        }),
     }),
 })
 

@@ -1,4 +1,4 @@
 // What other modules may import.
-export { mayNotify, viewPreference } from './preferences.ts'
-export { listAddresses, moveAddresses } from './store-addresses.ts'
-export { listAnswers, movePreference } from './store.ts'
+export { mayNotify } from './preferences.ts'
+export { listAddresses } from './store-addresses.ts'
+export { listAnswers } from './store.ts'

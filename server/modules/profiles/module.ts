@@ -1,14 +1,16 @@
-import type { Module } from '#server/platform/module.ts'
-import { forgetAnswersListener, forgetHouseholdListener } from './forget.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { noticeGrownUpJob, tellGrownUpJob } from './grown-up.ts'
 import { channelsFor } from './preferences.ts'
 import { profileRoutes } from './routes.ts'
 import { profilesStaff } from './staff.ts'
+import { profilesWaiting } from './waiting.ts'
 
-export const profiles: Module = {
+export const profiles = defineModule({
   name: 'profiles',
+  waiting: profilesWaiting,
+  household,
   operations: [...profileRoutes, ...profilesStaff],
   channelsFor,
   jobs: [noticeGrownUpJob, tellGrownUpJob],
-  listeners: [forgetAnswersListener, forgetHouseholdListener],
-}
+})

@@ -120,13 +120,13 @@ describe('a flow of questions', () => {
     ['two questions have the key “goal”', [goal, goal]],
     ['“goal” has fewer than two options', [{ ...goal, options: [option('marks')] }]],
     ['“goal” has the option “marks” twice', [{ ...goal, options: [option('marks'), option('marks')] }]],
-    ['“note” is answered in words and has options', [{ ...note, options: [option('marks')] }]],
+    ['“note” is answered in words but has options', [{ ...note, options: [option('marks')] }]],
   ])('is not published while %s', async (why, questions) => {
     const key = `not-ready-${why.replaceAll(/[^a-z]/g, '')}`.slice(0, 40)
     const written = await editor.staffQuestionFlows.create(flow(key, questions))
     await expect(staff.staffQuestionFlows.publish(written)).rejects.toMatchObject({
       code: 'FLOW_NOT_READY',
-      message: `This flow cannot be asked yet: ${why}.`,
+      message: `This flow is not ready: ${why}. Correct this and publish again.`,
     })
   })
 })

@@ -37,7 +37,7 @@ describe('where somebody stands', () => {
     await app.as(family).payments.startPayment({ orderId, method: 'UPI_QR' })
     await app.sandbox.control(orderId, 'approve')
     const status = async () => (await app.as(family).payments.getOrderStatus({ orderId })).status
-    await expect.poll(status, { timeout: 5_000 }).toBe('SUCCESS')
+    await expect.poll(status).toBe('SUCCESS')
     return orderId
   }
 

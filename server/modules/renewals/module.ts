@@ -1,4 +1,4 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
 import { renewalRoutes } from './routes.ts'
 
-export const renewals: Module = { name: 'renewals', operations: renewalRoutes }
+export const renewals = defineModule({ name: 'renewals', operations: renewalRoutes })

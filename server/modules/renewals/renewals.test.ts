@@ -23,9 +23,7 @@ async function buy(family: AHousehold, subscriptionPlanId: string): Promise<void
   const { orderId } = await app.as(family).orders.buyItems({ subscriptionPlanId })
   await app.as(family).payments.startPayment({ orderId, method: 'UPI_QR' })
   await app.sandbox.control(orderId, 'approve')
-  await expect
-    .poll(async () => (await app.as(family).payments.getOrderStatus({ orderId })).status, { timeout: 10_000 })
-    .toBe('SUCCESS')
+  await expect.poll(async () => (await app.as(family).payments.getOrderStatus({ orderId })).status).toBe('SUCCESS')
 }
 
 /** A tier with its full course and its month, for 180 days more. */

@@ -1,21 +1,15 @@
 // What becomes of leads by themselves: paid for, or forgotten.
 import { z } from 'zod'
-import { AccountErased } from '#core/modules/accounts/events.ts'
 import { OrderPaid } from '#core/modules/orders/events.ts'
 import { DAY, later } from '#core/kernel/time.ts'
 import { findOrder } from '#server/modules/orders/index.ts'
 import { job, listener } from '#server/platform/jobs/queue.ts'
-import { deletePayRequests, deletePayRequestsOf } from './ask/store.ts'
-import { forgetLeads, forgetLeadsOf, updateWon } from './store.ts'
+import { deletePayRequests } from './ask/store.ts'
+import { forgetLeads, updateWon } from './store.ts'
 
 export const winLeadListener = listener('sales.win-lead', OrderPaid, async (ctx, { orderId }) => {
   const order = await findOrder(ctx.db, orderId)
   if (order?.entityId) await updateWon(ctx.db, { ...order, bundleId: order.entityId }, orderId)
-})
-
-export const forgetFamilyListener = listener('sales.forget-family', AccountErased, async ({ db }, { accountId }) => {
-  await forgetLeadsOf(db, accountId)
-  await deletePayRequestsOf(db, accountId)
 })
 
 /** How long a family that did not buy is remembered by name and number. */

@@ -1,13 +1,15 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { payRequestRoutes } from './ask/routes.ts'
-import { forgetFamilyListener, forgetJob, winLeadListener } from './follow-lead.ts'
+import { forgetJob, winLeadListener } from './follow-lead.ts'
 import { salesRoutes } from './routes.ts'
 import { sendLinkJob } from './send-offer.ts'
 import { salesStaff } from './staff.ts'
 
-export const sales: Module = {
+export const sales = defineModule({
   name: 'sales',
+  household,
   operations: [...salesRoutes, ...payRequestRoutes, ...salesStaff],
-  listeners: [winLeadListener, forgetFamilyListener],
+  listeners: [winLeadListener],
   jobs: [sendLinkJob, forgetJob],
-}
+})

@@ -224,7 +224,7 @@ describe('an adviser', () => {
     await app.as(head).staffAgents.update({ ...fields, id: agentId, ceilingPercent: 5 })
     await expect(app.as(meera).staffLeadDesk.sendOffer({ id })).rejects.toMatchObject({
       code: 'DISCOUNT_ABOVE_CEILING',
-      message: 'The most that may be taken off here is ₹1,000.',
+      message: 'This discount is too high. The highest discount here is ₹1,000.',
     })
   })
 

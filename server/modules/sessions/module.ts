@@ -1,4 +1,4 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
 import { sessionRoutes } from './routes.ts'
 
-export const sessions: Module = { name: 'sessions', operations: sessionRoutes }
+export const sessions = defineModule({ name: 'sessions', operations: sessionRoutes })

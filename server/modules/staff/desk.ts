@@ -5,9 +5,11 @@ import { staffApi } from '#core/modules/staff/staff-api.ts'
 import { audit } from '#server/platform/audit.ts'
 import { routes } from '#server/platform/call.ts'
 import { replayJob } from '#server/platform/jobs/job-store.ts'
+import { readQueueState } from '#server/platform/jobs/queue-state.ts'
 import { openPreview } from '#server/platform/resource/preview.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { whatWaits } from './what-waits.ts'
 
 const auditRows = tableStore(staffApi.staffAudit, {
   table: 'platform.audit',
@@ -41,11 +43,24 @@ const jobs = tableStore(staffApi.staffJobs, {
   },
 })
 
+/** Rows that a job could not work on, with the reason. */
+const setAsideRows = tableStore(staffApi.staffSetAside, {
+  table: 'platform.set_aside',
+  id: sql<string>`job || ' ' || row_id`,
+  search: ['rowId', 'reason'],
+})
+
 export const deskOperations = [
   ...resourceOperations(staffApi.staffAudit, auditRows),
   ...resourceOperations(staffApi.staffJobs, jobs),
+  ...resourceOperations(staffApi.staffSetAside, setAsideRows),
   ...routes(staffApi.staffPreviews, { openPreview: (ctx, wanted, { actor }) => openPreview(ctx, actor, wanted) }),
+  ...routes(staffApi.staffWaiting, {
+    getWaiting: async (ctx, _, { actor }) => whatWaits(ctx, actor),
+  }),
   ...routes(staffApi.staffJobDesk, {
+    getQueueState: (ctx) => readQueueState(ctx.db),
+
     async replayJob(ctx, { id, reason }, { actor }) {
       await ctx.db.transaction().execute(async (tx) => {
         if (!(await replayJob(tx, id, ctx.now()))) throw commonErrors.NOT_FOUND_ERROR()

@@ -1,4 +1,5 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { accessOperations } from './access.ts'
 import { deskOperations } from './desk.ts'
 import { inviteJob } from './invitation.ts'
@@ -6,9 +7,12 @@ import { memberOperations } from './members.ts'
 import { passkeyOperations, tidyChallengesJob } from './passkeys/routes.ts'
 import { loginOperations } from './routes.ts'
 import { savedViewOperations } from './saved-views.ts'
+import { staffWaiting } from './waiting.ts'
 
-export const staff: Module = {
+export const staff = defineModule({
   name: 'staff',
+  waiting: staffWaiting,
+  household,
   operations: [
     ...loginOperations,
     ...memberOperations,
@@ -18,4 +22,4 @@ export const staff: Module = {
     ...savedViewOperations,
   ],
   jobs: [inviteJob, tidyChallengesJob],
-}
+})

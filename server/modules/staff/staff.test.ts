@@ -125,7 +125,38 @@ describe('members of staff', () => {
     const role = { key: 'all-of-it', name: 'All', grants: { ledger: 'view' as const } }
     await expect(other.staffRoles.create(role)).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
   })
+
+  it('give a role what they save and nothing else, and leave the owner’s role as it is', async () => {
+    const roles = app.as(owner).staffRoles
+    const finance = await roles.one({ id: 'finance' })
+    expect(finance.grants).toMatchObject({ refunds: 'approve', ledger: 'view' })
+    const saved = { name: finance.name, grants: { ledger: 'view' as const } }
+    await roles.update({ ...saved, id: 'finance', version: finance.version })
+    expect((await roles.one({ id: 'finance' })).grants).toMatchObject({ refunds: 'none', ledger: 'view' })
+    const { version } = await roles.one({ id: 'owner' })
+    const less = { name: 'Owner', grants: { ledger: 'view' as const }, id: 'owner', version }
+    await expect(roles.update(less)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  })
 })
+
+describe('what waits', () => {
+  it('is every list that a member of staff may read, by a filter that the list takes', async () => {
+    const waiting = await app.as(owner).staffWaiting.getWaiting({})
+    expect(waiting.slice(0, 2)).toEqual([
+      { label: 'Wallet corrections that wait for a decision', resource: 'wallet-adjustments', filter: { status: 'WAITING' } }, // prettier-ignore
+      { label: 'Orders to be looked at', resource: 'orders', filter: { status: 'REVIEW' } },
+    ])
+    const cookie = await app.cookieOf(owner)
+    for (const { resource, filter } of waiting) {
+      const query = new URLSearchParams({ size: '0', ...textsOf(filter) })
+      expect((await app.inject({ url: `/api/staff/${resource}?${query}`, cookie })).statusCode).toBe(200)
+    }
+    const editor = app.as(clerk('stf000000000000000010', 'content.view'))
+    expect((await editor.staffWaiting.getWaiting({})).map(({ resource }) => resource)).toEqual(['claims'])
+  })
+})
+
+const textsOf = (filter: object) => Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, String(value)])) // prettier-ignore
 
 describe('the desk', () => {
   it('finds what was done by whom', async () => {

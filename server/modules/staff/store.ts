@@ -1,7 +1,7 @@
 // All SQL over the staff schema.
 import { sql } from 'kysely'
 import type { SavedView } from '#core/modules/staff/views-api.ts'
-import type { Grants } from '#core/modules/staff/feature.ts'
+import { grantsOf, type Grants } from '#core/modules/staff/feature.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
@@ -108,8 +108,8 @@ export async function useStep(db: Db, id: string, step: number): Promise<boolean
 
 export async function listGrants(db: Db, roles: readonly string[]): Promise<Grants[]> {
   if (roles.length === 0) return []
-  const rows = await db.selectFrom('staff.role').select('grants').where('key', 'in', roles).execute()
-  return rows.map(({ grants }) => grants as Grants) // only grants are written there
+  const rows = await db.selectFrom('staff.role').select(['key', 'grants']).where('key', 'in', roles).execute()
+  return rows.map(({ key, grants }) => grantsOf(key, grants as Grants)) // only grants are written there
 }
 
 /** Who holds a role, to end their sessions when it changes. */

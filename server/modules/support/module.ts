@@ -1,11 +1,15 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { followMergeJob, tellMergedJob } from './merge/follow-merge.ts'
 import { supportRoutes } from './routes.ts'
 import { supportStaff } from './staff.ts'
 import { tellLookedJob } from './view/look.ts'
+import { supportWaiting } from './waiting.ts'
 
-export const support: Module = {
+export const support = defineModule({
   name: 'support',
+  waiting: supportWaiting,
+  household,
   operations: [...supportRoutes, ...supportStaff],
   jobs: [followMergeJob, tellMergedJob, tellLookedJob],
-}
+})

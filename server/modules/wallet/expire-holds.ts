@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Ctx } from '#server/platform/context.ts'
+import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { releaseUnspent } from './hold.ts'
 import { listOverdueHolds } from './store.ts'
@@ -11,10 +11,11 @@ export const expireHoldsJob = job({
   name: 'wallet.expire-holds',
   payload: z.unknown(),
   cron: '* * * * *',
-  run: expireHolds,
+  run: (ctx) =>
+    forEachRow(ctx, {
+      job: 'wallet.expire-holds',
+      list: (but) => listOverdueHolds(ctx.db, ctx.now(), AT_ONCE, but),
+      idOf: (orderId) => orderId,
+      work: (orderId) => ctx.db.transaction().execute((tx) => releaseUnspent(ctx, tx, orderId)),
+    }),
 })
-
-async function expireHolds(ctx: Ctx): Promise<void> {
-  for (const orderId of await listOverdueHolds(ctx.db, ctx.now(), AT_ONCE))
-    await ctx.db.transaction().execute((tx) => releaseUnspent(ctx, tx, orderId))
-}

@@ -2,7 +2,5 @@
 export { GRANTS_ACCOUNT, walletAccounts } from './accounts.ts'
 export { oweForPlan, takeBackRecharge } from './debt.ts'
 export { holdMoney, releaseHold, spendHold, type NewHold } from './hold.ts'
-export { moveWallet } from './move-wallet.ts'
 export { findHeld } from './store.ts'
-export { findWallet, readStatement } from './wallet.ts'
-export { exportDebts } from './debt-store.ts'
+export { findWallet } from './wallet.ts'

@@ -160,6 +160,6 @@ it('holds, spends, gives back and refunds as two purses with numbers in them wou
       const { rows } = await app.pool.query('select coalesce(sum(amount), 0)::int as total from ledger.posting')
       expect(rows).toEqual([{ total: 0 }])
     }),
-    { numRuns: 40 },
+    { numRuns: 150 },
   )
 })

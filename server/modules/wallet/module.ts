@@ -1,6 +1,14 @@
-import type { Module } from '#server/platform/module.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
 import { expireHoldsJob } from './expire-holds.ts'
 import { walletRoutes } from './routes.ts'
 import { walletStaff } from './staff/resources.ts'
+import { walletWaiting } from './waiting.ts'
 
-export const wallet: Module = { name: 'wallet', operations: [...walletRoutes, ...walletStaff], jobs: [expireHoldsJob] }
+export const wallet = defineModule({
+  name: 'wallet',
+  waiting: walletWaiting,
+  household,
+  operations: [...walletRoutes, ...walletStaff],
+  jobs: [expireHoldsJob],
+})

@@ -1,5 +1,5 @@
 // All SQL over the wallet schema. No other file names a wallet table.
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { toPaise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Purses } from '#core/modules/wallet/wallet-part.ts'
@@ -49,7 +49,7 @@ export async function moveHold(
     .updateTable('wallet.hold')
     .set({ state: to })
     .where('order_id', '=', orderId)
-    .where('state', '<>', 'RELEASED')
+    .where('state', '<>', sql.lit('RELEASED'))
     .where('state', 'in', from)
     .returningAll()
     .executeTakeFirst()
@@ -62,7 +62,7 @@ export async function findHeld(db: Db, orderId: string): Promise<Hold | undefine
     .selectFrom('wallet.hold')
     .selectAll()
     .where('order_id', '=', orderId)
-    .where('state', '=', 'HELD')
+    .where('state', '=', sql.lit('HELD'))
     .executeTakeFirst()
   return row && holdFromRow(row)
 }
@@ -74,12 +74,13 @@ export async function listHolds(db: Db, ids: readonly string[]): Promise<Hold[]>
 }
 
 /** Orders that nobody has paid while a payment would have been honoured. */
-export async function listOverdueHolds(db: Db, now: Instant, most: number): Promise<string[]> {
+export async function listOverdueHolds(db: Db, now: Instant, most: number, but: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('wallet.hold')
     .select('order_id')
-    .where('state', '=', 'HELD')
+    .where('state', '=', sql.lit('HELD'))
     .where('expires_at', '<=', at(now))
+    .where((eb) => eb.not(eb('order_id', '=', eb.fn.any(eb.val(but)))))
     .orderBy('expires_at')
     .limit(most)
     .execute()

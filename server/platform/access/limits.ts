@@ -15,6 +15,7 @@ export interface Limiter {
   readonly take: (subject: string, rule: Rule) => void
 }
 
+/** Beyond this, the window that began first is dropped: callers who are being refused stay refused. */
 const MAX_SUBJECTS = 50_000
 /** What is over is forgotten this often. */
 const SWEEP_EVERY = MINUTE
@@ -29,7 +30,8 @@ export function createLimiter(now: Clock): Limiter {
       sweepAt = later(time, SWEEP_EVERY)
       for (const [subject, { ends }] of windows) if (ends <= time) windows.delete(subject)
     }
-    if (windows.size >= MAX_SUBJECTS) windows.clear()
+    const [oldest] = windows.keys()
+    if (windows.size >= MAX_SUBJECTS && oldest !== undefined) windows.delete(oldest)
   }
 
   return {
@@ -37,6 +39,7 @@ export function createLimiter(now: Clock): Limiter {
       const time = now()
       let window = windows.get(subject)
       if (!window || window.ends <= time) {
+        windows.delete(subject) // a Map keeps the place of a key that is set again
         makeRoom(time)
         windows.set(subject, (window = { ends: time + perSeconds * 1_000, count: 0 }))
       }

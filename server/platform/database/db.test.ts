@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
-import { openDatabase, openPool, withCommit, type Db } from './db.ts'
+import { openDatabase, openPool, type Db, type Tx } from './db.ts'
+import { inParallel } from './in-parallel.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -16,61 +17,100 @@ const put = (db: Db, sweet: string) => sql`insert into public.jar values (${swee
 const jarOf = (db: Db) => sql<{ sweet: string }>`select * from public.jar order by sweet`.execute(db)
 const jar = async () => (await jarOf(app.ctx.db)).rows
 
-function transaction<T>(work: (tx: Db) => Promise<T>): Promise<T> {
+function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   return app.ctx.db.transaction().execute(work)
 }
 
-describe('statements of a transaction, begun side by side', () => {
-  it('are carried out in the order of their beginning', async () => {
+describe('work done in parallel in one transaction', () => {
+  it('is carried out in the order in which it starts', async () => {
     const counted = (tx: Db) => sql<{ n: number }>`select count(*)::int as n from public.jar`.execute(tx)
-    const [, one, , two] = await transaction((tx) =>
-      Promise.all([put(tx, 'barfi'), counted(tx), put(tx, 'laddu'), counted(tx)]),
+    const results = await transaction((tx) =>
+      inParallel(
+        tx,
+        () => put(tx, 'barfi'),
+        () => counted(tx),
+        () => put(tx, 'laddu'),
+        () => counted(tx),
+      ),
     )
-    expect([one.rows, two.rows]).toEqual([[{ n: 1 }], [{ n: 2 }]])
+    expect([results[1].rows, results[3].rows]).toEqual([[{ n: 1 }], [{ n: 2 }]])
   })
 
-  it('are undone together, each failing for what the first failed for', async () => {
-    const outcomes = await transaction(async (tx) => {
-      const settled = await Promise.allSettled([put(tx, 'barfi'), put(tx, 'barfi'), put(tx, 'laddu')])
-      return settled.map((each) => (each.status === 'rejected' ? (each.reason as { code: string }).code : 'done'))
-    }).catch((error: Error) => error.name)
-    expect(outcomes).toBe('AbortedTransactionError')
-    expect(await jar()).toEqual([])
-
-    const failing = transaction((tx) => Promise.all([put(tx, 'peda'), put(tx, 'peda'), jarOf(tx), jarOf(tx)]))
+  it('throws the first error, and nothing of the transaction stays', async () => {
+    const failing = transaction((tx) =>
+      inParallel(
+        tx,
+        async () => {
+          await put(tx, 'peda')
+          await wait(50)
+          await put(tx, 'laddu')
+        },
+        () => put(tx, 'peda'),
+        () => put(tx, 'barfi'),
+      ),
+    )
     await expect(failing).rejects.toMatchObject({ code: '23505', constraint: 'jar_pkey' })
     expect(await jar()).toEqual([])
   })
 
-  it('leave nothing behind when what follows one of them comes after the end', async () => {
-    const late: Promise<unknown>[] = []
-    const failing = transaction(async (tx) => {
-      late.push(put(tx, 'barfi').then(() => failing.catch(() => put(tx, 'laddu'))))
-      await put(tx, 'barfi')
-    })
-    await expect(failing).rejects.toMatchObject({ code: '23505' })
-    await expect(late[0]).rejects.toThrow()
-    expect(await jar()).toEqual([])
+  it('ends before the transaction is rolled back', async () => {
+    const ended: string[] = []
+    const slow = async (tx: Db) => {
+      await wait(50)
+      await put(tx, 'laddu').catch(() => ended.push('slow'))
+    }
+    const failing = transaction((tx) =>
+      inParallel(
+        tx,
+        () => slow(tx),
+        () => sql`select 1 / 0`.execute(tx),
+      ),
+    ).catch(() => ended.push('transaction'))
+    await failing
+    expect(ended).toEqual(['slow', 'transaction'])
   })
 })
 
-describe('the last statement of a transaction', () => {
-  it('goes with the commit, and is carried out before it', async () => {
-    const answer = await transaction(async (tx) => {
+describe('a transaction', () => {
+  it('goes on from a savepoint after an error, and reports the next error as its own', async () => {
+    const codes: string[] = []
+    const attempt = async (tx: Db, work: () => Promise<unknown>) => {
+      await sql`savepoint one`.execute(tx)
+      await work().catch(async (error: { code: string }) => {
+        codes.push(error.code)
+        await sql`rollback to savepoint one`.execute(tx)
+      })
+    }
+    await transaction(async (tx) => {
       await put(tx, 'barfi')
-      withCommit(put(tx, 'laddu'))
-      return 'done'
+      await attempt(tx, () => put(tx, 'barfi'))
+      await attempt(tx, () => put(tx, 'laddu'))
+      await attempt(tx, () => sql`select 1 / 0`.execute(tx))
     })
-    expect(answer).toBe('done')
+    expect(codes).toEqual(['23505', '22012'])
     expect(await jar()).toEqual([{ sweet: 'barfi' }, { sweet: 'laddu' }])
   })
 
-  it('undoes the transaction when it fails', async () => {
-    const failing = transaction(async (tx) => {
+  it('does not commit when the error of one of its statements was swallowed', async () => {
+    const swallowing = transaction(async (tx) => {
       await put(tx, 'barfi')
-      withCommit(put(tx, 'barfi'))
+      await put(tx, 'barfi').catch(() => {})
     })
-    await expect(failing).rejects.toMatchObject({ code: '23505', constraint: 'jar_pkey' })
+    await expect(swallowing).rejects.toThrow('rolled back instead of committed')
+    expect(await jar()).toEqual([])
+  })
+
+  it('refuses a statement that starts while it is rolled back', async () => {
+    const late = Promise.withResolvers<string>()
+    const failing = transaction(async (tx) => {
+      await sql`select 1 / 0`.execute(tx).catch((error: unknown) => {
+        // By then the rollback is sent and not answered.
+        process.nextTick(() => put(tx, 'laddu').then(() => late.resolve('carried out'), (refusal: Error) => late.resolve(refusal.message))) // prettier-ignore
+        throw error
+      })
+    })
+    await expect(failing).rejects.toMatchObject({ code: '22012' })
+    expect(await late.promise).toBe('the transaction has ended')
     expect(await jar()).toEqual([])
   })
 })
@@ -126,14 +166,14 @@ describe('a connection', () => {
   })
 
   it('is given up when nothing is heard on a query, and not for being idle', async () => {
-    const pool = openPool({ url: app.databaseUrl, connections: 1, silence: 200 })
+    const pool = openPool({ url: app.databaseUrl, connections: 1, silence: 2_000 })
     const db = openDatabase(pool)
     const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
     const first = await pid()
-    await wait(500)
+    await wait(3_000)
     expect(await pid()).toBe(first)
 
-    await expect(sql`select pg_sleep(2)`.execute(db)).rejects.toThrow('the database has not answered for 200 ms')
+    await expect(sql`select pg_sleep(60)`.execute(db)).rejects.toThrow('the database has not answered for 2000 ms')
     expect(await pid()).not.toBe(first)
     await db.destroy()
   })

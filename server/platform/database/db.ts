@@ -1,11 +1,12 @@
 // PostgreSQL through Kysely.
-import type { Socket } from 'node:net'
 import type { Kysely, Transaction } from 'kysely'
 import pg from 'pg'
+import { connectionClass } from './connection.ts'
+import { columnTypes } from './db-values.ts'
 import { openKysely } from './driver.ts'
 import type { Tables } from './tables.generated.ts'
 
-export { isCheckViolation, isUniqueViolation, referringColumn, sqlStateOf } from './sql-state.ts'
+export { isCheckViolation, isUniqueViolation, brokenKeyColumn, sqlStateOf } from './sql-state.ts'
 
 export type Database = Kysely<Tables>
 /** Inside a transaction. A function that takes a Tx cannot be called outside one. */
@@ -22,6 +23,8 @@ export interface DatabaseOptions {
   readonly asOwner?: boolean
   /** Milliseconds without a word on a query before its connection is given up. The server itself ends a statement earlier. */
   readonly silence?: number
+  /** All time limits are multiplied by it. */
+  readonly patience?: number
   readonly onError?: (error: Error) => void
 }
 
@@ -29,17 +32,27 @@ export interface DatabaseOptions {
 const SESSION = '-c timezone=UTC -c plan_cache_mode=force_generic_plan'
 
 export function openPool(options: DatabaseOptions): pg.Pool {
-  const { url, connections = 10, asOwner = false, silence = 8_000, onError = () => {} } = options
+  const {
+    url,
+    connections = 10,
+    asOwner = false,
+    patience = 1,
+    silence = 8_000 * patience,
+    onError = () => {},
+  } = options
   const pool = new pg.Pool({
     connectionString: url,
+    Client: connectionClass(silence),
+    types: columnTypes,
+    pipeline: true,
     max: connections,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: 2_000 * patience,
     // They are few, and a new one plans every statement afresh: after a quiet half minute that was a tenth of a second for
     // each of the first families. Some networks forget a connection after six minutes.
     idleTimeoutMillis: 300_000,
-    statement_timeout: 5_000,
-    lock_timeout: 3_000,
-    idle_in_transaction_session_timeout: 10_000,
+    statement_timeout: 5_000 * patience,
+    lock_timeout: 3_000 * patience,
+    idle_in_transaction_session_timeout: 10_000 * patience,
     keepAlive: true,
     application_name: 'kandil',
     options: asOwner ? SESSION : `${SESSION} -c role=${APP_ROLE}`,
@@ -48,34 +61,13 @@ export function openPool(options: DatabaseOptions): pg.Pool {
   pool.on('connect', (client) => {
     // A client in use emits its own error; without this listener a dropped connection ends the process.
     client.on('error', onError)
-    giveUpAfter(silence, client as pg.PoolClient & Talking) // it has these; its types leave them out
   })
   return pool
 }
 
-interface Talking {
-  readonly connection: { readonly stream: Socket }
-  /** False while a query is under way. */
-  readonly readyForQuery: boolean
-}
-
-/** In place of pg's query_timeout, a timer for each query, which costs a seventh of the server's CPU: decision 0030. */
-function giveUpAfter(ms: number, client: Talking): void {
-  const { stream } = client.connection
-  stream.setTimeout(ms)
-  stream.on('timeout', () => {
-    if (!client.readyForQuery) stream.destroy(new Error(`the database has not answered for ${ms} ms`))
-  })
-}
-
-/** Statements of one transaction that do not need each other's answers may be begun side by side: they go out together. */
+/** Statements of one transaction that do not need each other's answers may be sent together: `inParallel`. */
 export function openDatabase(pool: pg.Pool): Database {
   return openKysely<Tables>(pool)
-}
-
-/** The last statement of a transaction, not waited for: it goes out with the COMMIT, which fails when it fails. */
-export function withCommit(statement: Promise<unknown>): void {
-  statement.catch(() => {})
 }
 
 /** In the transaction `db` is, or in one of its own. */

@@ -1,173 +1,84 @@
-// Kysely over a pool of pg's, with three things its own driver does not do, because on our hot paths planning and the way
-// there and back cost more than the work: each statement is prepared once for a connection, under a name of its own; a
-// transaction's BEGIN goes out with its first statement; and statements of one transaction that are begun side by side go
-// out together, without waiting for each other.
-import { AbortedTransactionError, DefaultQueryExecutor, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, SingleConnectionProvider, type CompiledQuery, type ConnectionProvider, type DatabaseConnection, type Dialect, type Driver, type QueryResult, type TransactionSettings } from 'kysely' // prettier-ignore
+// Kysely over node-postgres with pipelining: the statements of a transaction do not wait for each other's answers. Kysely's
+// own executor would queue them (decision 0032).
+import { DefaultConnectionProvider, DefaultQueryExecutor, Kysely, PostgresAdapter, PostgresDialect, PostgresDriver, PostgresQueryCompiler, SingleConnectionProvider, type ConnectionProvider, type DatabaseConnection, type PostgresDialectConfig, type PostgresPoolClient, type TransactionSettings } from 'kysely' // prettier-ignore
 import type pg from 'pg'
-import { Batch, type Answer } from './batch.ts'
-import { sqlStateOf } from './sql-state.ts'
+import type { Connection } from './connection.ts'
 
+/** The pool's clients are Connections. */
 export function openKysely<T>(pool: pg.Pool): Kysely<T> {
-  const driver = driverOver(pool)
-  const dialect: Dialect = {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => driver,
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
+  const config: PostgresDialectConfig = {
+    pool: { options: pool.options, connect: () => borrow(pool), end: () => pool.end() },
   }
-  const executor = new SideBySideExecutor(connectionsOf(driver))
+  const dialect = new PostgresDialect(config)
+  const driver = new PipelineDriver(config)
+  const executor = new PipelineExecutor(driver, new DefaultConnectionProvider(driver))
   return new Kysely<T>({ config: { dialect }, dialect, driver, executor })
 }
 
-const adapter = new PostgresAdapter()
+async function borrow(pool: pg.Pool): Promise<PostgresPoolClient> {
+  const client = (await pool.connect()) as pg.PoolClient & Connection // the pool's own class
+  return {
+    query: ((text: string, values: readonly unknown[]) =>
+      client.run(text, values)) as unknown as PostgresPoolClient['query'], // nothing here uses a cursor
+    release: (destroy) => client.release(destroy),
+  }
+}
+
+class PipelineDriver extends PostgresDriver {
+  /** Their transaction has been ended; Kysely itself refuses statements only once that is answered. */
+  readonly #ended = new WeakSet<DatabaseConnection>()
+
+  constructor(config: PostgresDialectConfig) {
+    super(config)
+    void this.init()
+  }
+
+  /** Does not wait: when BEGIN fails, the connection is gone and the next statement fails too. */
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    super.beginTransaction(connection, settings).catch(() => {})
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#ended.add(connection)
+    await super.commitTransaction(connection)
+  }
+
+  /** The caller gets the error that led here. A connection that cannot roll back is closed. */
+  override async rollbackTransaction(connection: Parameters<PostgresDriver['rollbackTransaction']>[0]): Promise<void> {
+    this.#ended.add(connection)
+    await super.rollbackTransaction(connection).catch(() => {})
+  }
+
+  hasEnded(connection: DatabaseConnection): boolean {
+    return this.#ended.has(connection)
+  }
+}
+
 const compiler = new PostgresQueryCompiler()
+const adapter = new PostgresAdapter()
 
-/** Kysely would let a transaction's statements go one by one, each when the one before it is answered. */
-class SideBySideExecutor extends DefaultQueryExecutor {
-  constructor(connections: ConnectionProvider) {
+class PipelineExecutor extends DefaultQueryExecutor {
+  readonly #driver: PipelineDriver
+
+  constructor(driver: PipelineDriver, connections: ConnectionProvider) {
     super(compiler, adapter, connections)
+    this.#driver = driver
   }
 
-  override withConnectionProvider(connections: ConnectionProvider): SideBySideExecutor {
-    return new SideBySideExecutor(connections instanceof SingleConnectionProvider ? atOnce(connections) : connections)
-  }
-}
-
-/** The one connection for everybody who asks, without a queue. */
-function atOnce(single: SingleConnectionProvider): ConnectionProvider {
-  let connection: Promise<DatabaseConnection> | undefined
-  return {
-    async provideConnection(use) {
-      connection ??= single.provideConnection(async (only) => only)
-      return use(await connection)
-    },
-  }
-}
-
-function connectionsOf(driver: Driver): ConnectionProvider {
-  return {
-    async provideConnection(use) {
-      const connection = await driver.acquireConnection()
-      try {
-        return await use(connection)
-      } finally {
-        await driver.releaseConnection(connection)
-      }
-    },
-  }
-}
-
-function driverOver(pool: pg.Pool): Driver {
-  return {
-    init: async () => {},
-    acquireConnection: async () => new Borrowed(await pool.connect()),
-    beginTransaction: async (connection, settings) => borrowed(connection).begin(settings),
-    commitTransaction: (connection) => borrowed(connection).commit(),
-    rollbackTransaction: (connection) => borrowed(connection).rollback(),
-    releaseConnection: async (connection) => borrowed(connection).giveBack(),
-    destroy: () => pool.end(),
-  }
-}
-
-function borrowed(connection: DatabaseConnection): Borrowed {
-  return connection as Borrowed // acquireConnection gives no others
-}
-
-/** One of the pool's, as long as somebody has it. */
-class Borrowed implements DatabaseConnection {
-  readonly #client: pg.PoolClient
-  /** What is asked in one turn of the event loop goes out together; what is asked meanwhile, when that is answered. */
-  #filling: Batch | undefined
-  #isUnderWay = false
-  #committing: PromiseWithResolvers<Answer> | undefined
-  #firstFault: unknown
-  #isOver = false
-  #isSpoiled = false
-
-  constructor(client: pg.PoolClient) {
-    this.#client = client
+  override withConnectionProvider(connections: ConnectionProvider): PipelineExecutor {
+    const isTransaction = connections instanceof SingleConnectionProvider
+    return new PipelineExecutor(this.#driver, isTransaction ? this.#withoutQueue(connections) : connections)
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    // Its neighbour has failed meanwhile: after the rollback it would run by itself.
-    if (this.#isOver) throw new TransactionEnded()
-    const { command, count, rows } = await this.#ask(sql, parameters)
-    return { ...(changes.has(command) ? { numAffectedRows: BigInt(count) } : {}), rows: rows as R[] } // by the statement's own type
-  }
-
-  // oxlint-disable-next-line require-yield -- nothing here reads rows one by one
-  async *streamQuery(): AsyncGenerator<never> {
-    throw new Error('rows are read all at once')
-  }
-
-  begin({ isolationLevel, accessMode }: TransactionSettings): void {
-    const how = [...(isolationLevel ? [`isolation level ${isolationLevel}`] : []), ...(accessMode ? [accessMode] : [])]
-    // Not waited for: it fails when the connection is gone, and then so does what follows.
-    this.#ask(['begin', ...how].join(' ')).catch(() => {})
-  }
-
-  async commit(): Promise<void> {
-    // At the end of the turn: what the work has begun and not waited for comes before it.
-    this.#committing = Promise.withResolvers()
-    process.nextTick(this.#sendOff)
-    // A statement had failed and nobody had noticed.
-    if ((await this.#committing.promise).command === 'ROLLBACK') throw new AbortedTransactionError()
-  }
-
-  async rollback(): Promise<void> {
-    this.#isOver = true
-    // It goes alone: after a statement that fails nothing else of its batch is carried out.
-    this.#filling?.refuse(this.#firstFault ?? new TransactionEnded())
-    this.#filling = undefined
-    await this.#ask('rollback').catch(() => (this.#isSpoiled = true))
-  }
-
-  giveBack(): void {
-    this.#client.release(this.#isSpoiled)
-  }
-
-  async #ask(text: string, values: readonly unknown[] = []): Promise<Answer> {
-    try {
-      this.#filling ??= this.#open()
-      return await this.#filling.add(text, values)
-    } catch (error) {
-      // Its own stack leads to the socket, this one to whoever asked.
-      if (this.#firstFault === undefined && error instanceof Error) Error.captureStackTrace(error)
-      // Prepared before its table was changed: on another connection it will be prepared afresh.
-      this.#isSpoiled ||= sqlStateOf(error) === FEATURE_NOT_SUPPORTED
-      // What went out beside one that failed, or after it, fails because that one did.
-      this.#firstFault ??= error
-      throw this.#firstFault
+  #withoutQueue(single: SingleConnectionProvider): ConnectionProvider {
+    const only = single.provideConnection(async (connection) => connection)
+    return {
+      provideConnection: async (use) => {
+        const connection = await only
+        // After the rollback the statement would run in a transaction of its own.
+        if (this.#driver.hasEnded(connection)) throw new Error('the transaction has ended')
+        return use(connection)
+      },
     }
   }
-
-  #open(): Batch {
-    if (!this.#isUnderWay) process.nextTick(this.#sendOff)
-    return new Batch(this.#client, () => {
-      this.#isUnderWay = false
-      this.#sendOff()
-    })
-  }
-
-  readonly #sendOff = (): void => {
-    if (this.#isUnderWay) return
-    if (this.#committing && !this.#isOver) {
-      this.#isOver = true
-      this.#ask('commit').then(this.#committing.resolve, this.#committing.reject)
-    }
-    if (!this.#filling) return
-    const batch = this.#filling
-    this.#filling = undefined
-    this.#isUnderWay = true
-    this.#client.query(batch)
-  }
 }
-
-class TransactionEnded extends Error {
-  constructor() {
-    super('the transaction has ended')
-  }
-}
-
-const FEATURE_NOT_SUPPORTED = '0A000'
-const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])

@@ -12,6 +12,7 @@ export async function rowsNaming(
   { column, ids, without = [] }: { readonly column: string; readonly ids: readonly string[]; readonly without?: readonly string[] }, // prettier-ignore
 ): Promise<Record<string, unknown>[]> {
   const { rows } = await sql<{ row: Record<string, unknown> }>`select to_jsonb(named) - ${[...without]}::text[] as row
-    from ${sql.table(table)} as named where ${sql.ref(column)} = any(${[...ids]}::text[])`.execute(db)
+    from ${sql.table(table)} as named where ${sql.ref(column)} = any(${[...ids]}::text[])
+      and ${sql.ref(column)} is not null`.execute(db)
   return rows.map(({ row }) => row)
 }

@@ -14,13 +14,13 @@ export function isCheckViolation(error: unknown, constraint: string): boolean {
   return isViolation(error, '23514', constraint)
 }
 
-/** Of a broken reference: the column that names what is not there. */
-export function referringColumn(error: unknown): string | undefined {
-  if (sqlStateOf(error) !== '23503') return undefined
-  return /^Key \((\w+)\)=/.exec((error as pg.DatabaseError).detail ?? '')?.[1]
+/** The first column of the unique or foreign key that a row breaks; undefined for other errors and keys over expressions. */
+export function brokenKeyColumn(error: unknown): string | undefined {
+  if (!['23503', '23505'].includes(sqlStateOf(error) ?? '')) return undefined
+  return /^Key \((\w+)[,)]/.exec((error as pg.DatabaseError).detail ?? '')?.[1]
 }
 
-/** By the constraint's name: an error may also be that of a statement begun side by side. */
+/** By the constraint's name: an error may also be that of another statement of the transaction, sent in parallel. */
 function isViolation(error: unknown, state: string, constraint: string): boolean {
   return sqlStateOf(error) === state && (error as pg.DatabaseError).constraint === constraint
 }

@@ -105,6 +105,7 @@ export interface Tables {
   'partners.tag': PartnersTag
   'partners.used_token': PartnersUsedToken
   'payments.exception': PaymentsException
+  'payments.gateway_charge': PaymentsGatewayCharge
   'payments.inbox': PaymentsInbox
   'payments.refund': PaymentsRefund
   'payments.refund_request': PaymentsRefundRequest
@@ -121,6 +122,7 @@ export interface Tables {
   'platform.idempotency': PlatformIdempotency
   'platform.outbox': PlatformOutbox
   'platform.session': PlatformSession
+  'platform.set_aside': PlatformSetAside
   'platform.tally': PlatformTally
   'privacy.deletion': PrivacyDeletion
   'privacy.request': PrivacyRequest
@@ -1022,6 +1024,7 @@ interface OrdersAttempt {
   checks: Generated<number>
   next_check_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   instrument: string | null
+  answered_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface OrdersEvent {
   order_id: string
@@ -1144,6 +1147,12 @@ interface PaymentsException {
   resolved_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   resolved_by: string | null
   reason: string | null
+}
+interface PaymentsGatewayCharge {
+  order_id: string
+  status: string
+  taken: number | null
+  seen_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface PaymentsInbox {
   provider: string
@@ -1280,6 +1289,7 @@ interface PlatformOutbox {
   payload: ColumnType<unknown, string, string>
   run_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   key: string | null
+  written_at: ColumnType<Instant, DbInstant | undefined, DbInstant>
 }
 interface PlatformSession {
   token_hash: Buffer
@@ -1292,6 +1302,15 @@ interface PlatformSession {
   device: string | null
   id: Generated<string>
   browser: string | null
+}
+interface PlatformSetAside {
+  job: string
+  row_id: string
+  reason: string
+  failures: number
+  since: ColumnType<Instant, DbInstant, DbInstant>
+  failed_at: ColumnType<Instant, DbInstant, DbInstant>
+  retry_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface PlatformTally {
   subject: string

@@ -28,9 +28,17 @@ export function answerTo(error: DomainError, requestId: string): ErrorAnswer {
   }
 }
 
+/** In an overload, or because something is away that has reported so itself. A log line for each would add to the overload. */
+export function isTurnedAway(error: unknown): boolean {
+  return codeOf(error) === commonErrors.SERVICE_UNAVAILABLE.code
+}
+
+/** Of whatever is away or has too much to do. */
+export const RETRY_AFTER_SECONDS = '2'
+
 function retryHeader({ status, values }: DomainError): Record<string, string> {
   if (status === 429) return { 'retry-after': String(values['n'] ?? 1) }
-  return status === 503 ? { 'retry-after': '2' } : {}
+  return status === 503 ? { 'retry-after': RETRY_AFTER_SECONDS } : {}
 }
 
 /**

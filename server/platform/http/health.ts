@@ -1,20 +1,30 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { readQueueState } from '#server/platform/jobs/queue-state.ts'
 
 /** Whether this process takes new work: it stops doing so before it stops. */
 export const readiness = { isDraining: false }
 
-/** /healthz: the process lives. /readyz: it may be sent requests. /metrics: for Prometheus, from this machine or with the token. */
+/**
+ * /healthz: the process lives. /readyz: it may be sent requests, and whether background jobs are late. /metrics: for Prometheus,
+ * from this machine or with the token.
+ */
 export function mountHealth(app: FastifyInstance, ctx: Ctx, metricsToken: string | undefined): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
     if (readiness.isDraining) return reply.status(503).send({ status: 'draining' })
-    await sql`select 1`.execute(ctx.db)
-    return { status: 'ready' }
+    // Late jobs do not make the server unready: families would then be turned away by every server at the same time.
+    return { status: 'ready', jobs: await readQueueState(ctx.db) }
   })
+  ctx.metrics.gauge(
+    'oldest_waiting_job_seconds',
+    'How long the oldest due background job has been waiting',
+    async () => {
+      return (await readQueueState(ctx.db)).oldestWaitingSeconds
+    },
+  )
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, metricsToken)) throw commonErrors.NOT_FOUND_ERROR()
     return reply.type('text/plain; version=0.0.4').send(await ctx.metrics.text())

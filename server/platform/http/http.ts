@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import { answerTo, toDomainError } from './error-handler.ts'
+import { answerTo, isTurnedAway, toDomainError } from './error-handler.ts'
 import { readiness } from './health.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from './metrics.ts'
@@ -35,7 +35,7 @@ export function prepareHttp(app: FastifyInstance, options: HttpOptions): void {
   })
   app.setErrorHandler((error, request, reply) => {
     const known = toDomainError(error)
-    if (known.status >= 500)
+    if (known.status >= 500 && !isTurnedAway(error))
       options.log.fault('request failed', error, { requestId: request.id, route: request.routeOptions.url })
     const { status, headers, body } = answerTo(known, request.id)
     return reply.status(status).headers(headers).send(body)

@@ -1,10 +1,12 @@
 // Prometheus metrics. A module counts what matters to it through `count`, under a name of its own.
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export interface Metrics {
   readonly request: (route: string, status: number, seconds: number) => void
   /** Raises the counter kandil_<name>_total. Labels must come from a closed list. */
   readonly count: (name: string, labels?: Readonly<Record<string, string>>) => void
+  /** Adds the gauge kandil_<name>. It is read when the metrics are. */
+  readonly gauge: (name: string, help: string, read: () => Promise<number>) => void
   readonly text: () => Promise<string>
 }
 
@@ -40,6 +42,17 @@ export function createMetrics(): Metrics {
         counters.set(name, counter)
       }
       counter.inc(labels)
+    },
+    gauge(name, help, read) {
+      void new Gauge({
+        name: `kandil_${name}`,
+        help,
+        registers: [registry],
+        async collect() {
+          // Without a database there are still the other metrics.
+          this.set(await read().catch(() => Number.NaN))
+        },
+      })
     },
     text: () => registry.metrics(),
   }

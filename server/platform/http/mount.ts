@@ -5,7 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createClient, type Client } from '#core/kernel/client.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Api, Endpoint } from '#core/kernel/endpoint.ts'
-import { perform, type Asked, type Caller, type Operation } from '#server/platform/call.ts'
+import { codeOf } from '#core/kernel/error.ts'
+import { isBrowsing } from '#server/platform/access/browsing.ts'
+import { perform, readInput, type Asked, type Caller, type Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { toDomainError } from './error-handler.ts'
 import { etagOf } from './etag.ts'
@@ -37,12 +39,18 @@ export function mount(app: FastifyInstance, ctx: Ctx, operations: readonly Opera
 function answer(ctx: Ctx, operation: Operation, { callerOf, checkAnswers }: MountOptions) {
   const { endpoint } = operation
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const value = await perform(ctx, operation, callerOf(request, reply), askedOver(endpoint, request))
+    const value = await performInTurn(ctx, operation, callerOf(request, reply), askedOver(endpoint, request))
     reply.header('cache-control', 'no-store')
     if (endpoint.contentType) return reply.type(endpoint.contentType).send(value)
     if (checkAnswers) check(endpoint, value)
     return reply.type(JSON_TYPE).send(serialize(endpoint, value))
   }
+}
+
+/** Visitors who browse wait for their turn. */
+async function performInTurn(ctx: Ctx, operation: Operation, caller: Caller, asked: Asked): Promise<unknown> {
+  const work = () => perform(ctx, operation, caller, asked)
+  return isBrowsing(await caller.actor(), operation.endpoint) ? ctx.browsing.pass(work) : work()
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -76,11 +84,11 @@ const compress = promisify(brotliCompress)
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 function answerCached(ctx: Ctx, operation: Operation, { callerOf, checkAnswers }: MountOptions) {
-  const { endpoint, name } = operation
+  const { endpoint } = operation
   const tags = endpoint.cachedUntil ?? []
 
   async function prepare(request: FastifyRequest, reply: FastifyReply): Promise<Prepared> {
-    const value = await perform(ctx, operation, callerOf(request, reply), askedOver(endpoint, request))
+    const value = await performInTurn(ctx, operation, callerOf(request, reply), askedOver(endpoint, request))
     if (checkAnswers) check(endpoint, value)
     const plain = serialize(endpoint, value)
     const etag = etagOf(plain)
@@ -90,16 +98,33 @@ function answerCached(ctx: Ctx, operation: Operation, { callerOf, checkAnswers }
   const answerAfresh = answer(ctx, operation, { callerOf, checkAnswers })
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (hasClaim(request)) return answerAfresh(request, reply)
-    // A body is part of the question; parsed and written again, it is the same text for the same question.
-    const key = `${name} ${request.url} ${request.body === undefined ? '' : JSON.stringify(request.body)}`
+    const key = `bytes ${questionOf(operation, askedOver(endpoint, request))}`
     const known = ctx.cache.peek(tags, key) as Prepared | undefined // only `prepare` puts anything under this key
-    const { plain, brotli, etag } = known ?? (await ctx.cache.remember(tags, key, () => prepare(request, reply)))
+    const { plain, brotli, etag } = known ?? (await ctx.cache.rememberAnswer(tags, key, () => prepare(request, reply)))
     reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
     if (request.headers['if-none-match'] === etag) return reply.status(304).send()
     reply.type(JSON_TYPE)
     if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(plain)
     return reply.header('content-encoding', 'br').send(brotli)
   }
+}
+
+/** The same text for the same question, however it was written: its declared fields, parsed and in order. Throws a ZodError. */
+function questionOf(operation: Operation, asked: Asked): string {
+  return `${operation.name} ${JSON.stringify(readInput(operation.endpoint, asked), sortFields)}`
+}
+
+function questionInProcess(operation: Operation, asked: Asked): string {
+  try {
+    return questionOf(operation, asked)
+  } catch (error) {
+    return refuse(error)
+  }
+}
+
+function sortFields(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** Whoever claims to be somebody is checked, however often the same was asked. */
@@ -120,14 +145,21 @@ export function clientInProcess<A extends Api>(
     if (!operation) throw new Error(`nothing answers ${endpoint.path}`)
     const asked = { params: request, query: request, body: request, idempotencyKey }
     const work = async () => {
-      const value = await perform(ctx, operation, caller, asked).catch(refuse)
+      const value = await perform(ctx, operation, caller, asked).catch((error: unknown) => {
+        if (isUnexpected(error)) ctx.log.fault('request failed', error, { requestId: caller.requestId })
+        return refuse(error)
+      })
       return endpoint.contentType ? value : endpoint.response.parse(parsed(value))
     }
     const { cachedUntil } = endpoint
-    return cachedUntil
-      ? ctx.cache.remember(cachedUntil, `value ${operation.name} ${JSON.stringify(request)}`, work)
-      : work()
+    if (!cachedUntil) return work()
+    return ctx.cache.rememberAnswer(cachedUntil, `value ${questionInProcess(operation, asked)}`, work)
   })
+}
+
+/** A page answers it without a word of its cause: the database is away, say. */
+function isUnexpected(error: unknown): boolean {
+  return !codeOf(error) && toDomainError(error).status === 503
 }
 
 /** As over HTTP, a request that is wrong is an expected error. A fault stays as it is: it is logged with its cause. */

@@ -36,22 +36,21 @@ export function listener<T extends z.ZodType>(
   return { to: to.name, job: { name, payload: to.payload, run: hear } as AnyJob } // its payload is parsed before it runs
 }
 
-export interface WorkerOptions {
+export interface QueueOptions {
   readonly pool: pg.Pool
   readonly jobs: readonly AnyJob[]
   readonly log: Log
-  readonly concurrency?: number
 }
 
 /** Runs what is due, and what comes of it, and returns, for one-off processes. */
-export async function runDueJobs(ctx: Ctx, options: WorkerOptions): Promise<void> {
+export async function runDueJobs(ctx: Ctx, options: QueueOptions): Promise<void> {
   await handOn(ctx.db)
   do await runQueue(ctx, options)
   while ((await handOn(ctx.db)) > 0)
 }
 
 /** Runs what the queue has ready by the database's clock, and returns. */
-export async function runQueue(ctx: Ctx, { pool, jobs, log }: WorkerOptions): Promise<void> {
+export async function runQueue(ctx: Ctx, { pool, jobs, log }: QueueOptions): Promise<void> {
   await runOnce({ pgPool: pool, noHandleSignals: true, taskList: taskList(ctx, jobs, log), logger: log.forGraphile })
 }
 

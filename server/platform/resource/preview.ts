@@ -55,9 +55,10 @@ async function publishForNow(ctx: Ctx, tx: Tx, { published, id }: Part): Promise
 export async function withoutKeeping<T>(ctx: Ctx, work: (ctx: Ctx, tx: Tx) => Promise<T>): Promise<T> {
   let answer: { readonly value: T } | undefined
   // Nothing that was read before counts, and nothing that is read now is to be kept.
-  const cache: Ctx['cache'] = { remember: (_tags, _key, load) => load(), peek: () => undefined }
+  const load: Ctx['cache']['remember'] = (_tags, _key, read) => read()
+  const cache: Ctx['cache'] = { remember: load, rememberAnswer: load, peek: () => undefined }
   await writing(ctx, async (tx) => {
-    answer = { value: await work({ ...ctx, db: tx, cache }, tx) }
+    answer = { value: await work({ ...ctx, db: tx, browsingDb: tx, cache }, tx) }
     throw new TakenBack()
   }).catch((error: unknown) => {
     if (!(error instanceof TakenBack)) throw error
@@ -72,7 +73,7 @@ const OPEN_FOR = 30 * MINUTE
 
 /** Where a member of staff may look at it, and show it on a phone, for half an hour. Throws NOT_FOUND_ERROR and FORBIDDEN_ERROR. */
 export async function openPreview(ctx: Ctx, { scopes }: Staff, { resource, id }: { resource: string; id: string }) {
-  const preview = ctx.previews.find((each) => each.resource === resource)
+  const preview = previewFor(ctx, resource)
   if (!preview) throw commonErrors.NOT_FOUND_ERROR()
   if (!scopes.includes(`${preview.feature}.view`)) throw commonErrors.FORBIDDEN_ERROR()
   const path = await withoutKeeping(ctx, (own, tx) => preview.apply(own, tx, id))
@@ -96,10 +97,14 @@ export function readPreview(ctx: Ctx, token: string): OpenPreview | undefined {
   const wanted = signatureOf(ctx, `${resource}.${id}.${expiry}`)
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined
   const expiresAt = toInstant(Number.parseInt(expiry, 36))
-  const preview = ctx.previews.find((each) => each.resource === resource)
+  const preview = previewFor(ctx, resource)
   return preview && isBefore(ctx.now(), expiresAt) ? { preview, id, expiresAt } : undefined
 }
 
 function signatureOf(ctx: Ctx, claim: string): Buffer {
   return createHmac('sha256', ctx.settings.secret).update(`preview ${claim}`).digest()
+}
+
+function previewFor(ctx: Ctx, resource: string): Preview | undefined {
+  return ctx.modules.flatMap(({ previews = [] }) => previews).find((each) => each.resource === resource)
 }

@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { commonErrors } from '#core/kernel/common-errors.ts'
+import { permissionName } from '#core/kernel/permission.ts'
 import type { Endpoint } from '#core/kernel/endpoint.ts'
 import { DomainError } from '#core/kernel/error.ts'
 import {
@@ -19,7 +20,7 @@ import { masked } from '#server/platform/access/masked.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { referringColumn, sqlStateOf, type Tx } from '#server/platform/database/db.ts'
+import { brokenKeyColumn, sqlStateOf, type Tx } from '#server/platform/database/db.ts'
 import type { Ask, Fields, ResourceStore, Row } from './store.ts'
 
 /** What a module says of its resource beyond the rows. */
@@ -189,7 +190,7 @@ async function importRows(ctx: Ctx, known: Resource, { rows, reason, dryRun }: S
         await writeOne(ctx, tx, known, { id: ctx.newId(kind), actor, before: undefined, fields, reason })
         added += 1
       } catch (error) {
-        wrong.push({ row: i + 1, field: fieldOf(referringColumn(error)), message: refusalOf(error).message })
+        wrong.push({ row: i + 1, field: fieldOf(brokenKeyColumn(error)), message: refusalOf(error).message })
         await sql`rollback to savepoint one_row`.execute(tx)
       }
     }
@@ -252,7 +253,9 @@ function refuseGuarded(guarded: Readonly<Record<string, string>>, { actor, befor
   throw new DomainError(
     FORBIDDEN_ERROR,
     {},
-    Object.fromEntries(refused.map(([field, scope]) => [field, `needs ${scope}`])),
+    Object.fromEntries(
+      refused.map(([field, scope]) => [field, `You need the permission ${permissionName(scope)} for this.`]),
+    ),
   )
 }
 

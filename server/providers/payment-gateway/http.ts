@@ -1,8 +1,8 @@
 // The gateway's API over HTTP: credentials, time, repetition where it is safe, and one word for how a call went wrong.
 import { randomInt } from 'node:crypto'
 import type { Clock } from '#core/kernel/time.ts'
+import { createBreaker, type Breaker } from '../breaker.ts'
 import { createTransport, TransportFault, type Incoming, type Transport } from '../transport.ts'
-import { createBreaker, type Breaker } from './breaker.ts'
 import { GatewayFault } from './port.ts'
 
 export interface GatewayCall {
@@ -19,6 +19,8 @@ export interface GatewayCall {
 export type GatewayBody = Readonly<Record<string, unknown>>
 
 export interface GatewayHttp {
+  /** Whose answers are ours. */
+  readonly merchantId: string
   /**
    * Answers what the gateway said, yes or no, before `until` (of `performance.now()`). Throws a GatewayFault: AWAY when it
    * has not seen the call, UNKNOWN when it may have.
@@ -50,6 +52,7 @@ export function createGatewayHttp({ url, merchantId, apiKey }: GatewayAccess, no
   }
 
   return {
+    merchantId,
     async call(call, until) {
       for (let attempt = 1; ; attempt += 1) {
         try {

@@ -41,12 +41,10 @@ const faults = [
 
 /** Each fault with a gateway, and so a breaker, of its own; all at once, for the slow ones take seconds. */
 describe.concurrent.each(faults)('with %s', (_, knobs) => {
-  it('a payment may have been started: the outcome is unknown, within eight seconds', async () => {
+  it('a payment may have been started: the outcome is unknown', async () => {
     const payment = aPayment()
     await sandbox.knobs({ ...knobs, faultsOn: 'START_TXN', faultsWhen: 'AFTER' }, payment.orderId)
-    const started = performance.now()
     await expect(connect(`${sandbox.url}/juspay`).startPayment(payment)).rejects.toMatchObject({ outcome: 'UNKNOWN' })
-    expect(performance.now() - started).toBeLessThan(8_000)
   })
 
   it('no second attempt is made of one that may have been seen', async () => {
@@ -222,18 +220,20 @@ describe('an answer that would mislead the payer', () => {
   const script = 'javascript:alert(1)'
 
   it.each([
-    ['asks for other money', { amount: '998.00' }, {}],
-    ['asks for no money', { amount: 'all' }, {}],
-    ['leads to a script', { web: script }, { isFirst: false }],
+    ['asks for other money', { amount: '998.00' }, {}, 'UNKNOWN'],
+    ['asks for no money', { amount: 'all' }, {}, 'UNKNOWN'],
+    // Only the order is made by then: nothing was begun that could be paid.
+    ['leads to a script', { web: script }, { isFirst: false }, 'AWAY'],
     [
       'leads to no page at all',
       { web: script, authentication: { ...LOGIN, url: script } },
       { method: 'NETBANKING', bank: 'NB_SBI' },
+      'UNKNOWN',
     ],
-  ] as const)('since it %s is not passed on', async (_, but, way) => {
+  ] as const)('since it %s is not passed on', async (_, but, way, outcome) => {
     const payment = aPayment(way)
     const { url, server } = await aShakyServer(0, answerTo(payment, but))
-    await expect(connect(url).startPayment(payment)).rejects.toMatchObject({ outcome: 'UNKNOWN' })
+    await expect(connect(url).startPayment(payment)).rejects.toMatchObject({ outcome })
     server.close()
   })
 

@@ -216,8 +216,7 @@ describe('reading an order', () => {
     const payment = aPayment()
     await gateway.startPayment(payment)
     await sandbox.knobs({ lateSuccessMs: 50 }, payment.orderId)
-    await sandbox.control(payment.orderId, 'decline')
-    expect(await gateway.readOrder(payment.orderId)).toMatchObject({ status: 'AUTHENTICATION_FAILED' })
+    expect(await sandbox.control(payment.orderId, 'decline')).toMatchObject({ status: 'AUTHENTICATION_FAILED' })
     await expect.poll(async () => (await gateway.readOrder(payment.orderId)).status).toBe('CHARGED')
   })
 

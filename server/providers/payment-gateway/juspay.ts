@@ -5,6 +5,7 @@ import { SECOND, type Clock } from '#core/kernel/time.ts'
 import { codeIn, refused, unreadable } from './answer.ts'
 import { deleteCard, listCards } from './cards.ts'
 import { createGatewayHttp, type GatewayBody, type GatewayHttp } from './http.ts'
+import { listOrders } from './list-orders.ts'
 import { orderPath, textIn, toGatewayOrder, unknownOrder } from './order-answer.ts'
 import { GatewayFault, type GatewayOrder, type GatewayRefund, type PaymentGateway } from './port.ts'
 import type { MandateGateway } from './mandate-port.ts'
@@ -32,7 +33,7 @@ export function juspay(options: JuspayOptions, now: Clock): PaymentGateway {
     name: 'juspay',
     async startPayment(payment) {
       requireOrderId(payment.orderId)
-      return startPayment(http, merchantId, payment, performance.now() + OPERATION_MS)
+      return startPayment(http, merchantId, payment, performance.now() + (payment.withinMs ?? OPERATION_MS))
     },
     async readOrder(orderId) {
       requireOrderId(orderId)
@@ -43,6 +44,7 @@ export function juspay(options: JuspayOptions, now: Clock): PaymentGateway {
       requireOrderId(refundId)
       return refund(http, { orderId, refundId, amount }, performance.now() + OPERATION_MS)
     },
+    listOrders: (since) => listOrders(http, since, OPERATION_MS),
     listCards: (customerId) => listCards(http, customerId, performance.now() + OPERATION_MS),
     deleteCard: (token) => deleteCard(http, token, performance.now() + OPERATION_MS),
     async submitOtp(orderId, otp) {
@@ -99,7 +101,7 @@ async function readOrder(http: GatewayHttp, orderId: string, until: number): Pro
   if (!isOk && (body['status'] === 'NOT_FOUND' || codeIn(body) === 'RESOURCE_NOT_FOUND')) return unknownOrder(orderId)
   if (!isOk) throw refused('GET /orders', body)
   if (body['order_id'] !== orderId) throw unreadable(call)
-  return toGatewayOrder(orderId, body)
+  return toGatewayOrder(orderId, body, http.merchantId)
 }
 
 async function refund(
@@ -110,7 +112,7 @@ async function refund(
   const form = { unique_request_id: refundId, amount: toRupeeString(amount) }
   const call = { method: 'POST', path: `${orderPath(orderId)}/refunds`, form, isRepeatable: true } as const
   const { isOk, body } = await http.call(call, until)
-  const order = isOk ? toGatewayOrder(orderId, body) : await afterRefusal(http, orderId, body, until)
+  const order = isOk ? toGatewayOrder(orderId, body, http.merchantId) : await afterRefusal(http, orderId, body, until)
   const known = order.refunds.find((each) => each.refundId === refundId)
   if (known) return known
   if (isOk) throw unreadable(call)

@@ -3,24 +3,26 @@
 import { parseRupees, type Paise } from '#core/kernel/money.ts'
 import { parseInstant } from '#core/kernel/time.ts'
 import type { GatewayBody } from './http.ts'
-import type { GatewayOrder, GatewayRefund } from './port.ts'
+import type { GatewayOrder, GatewayRefund, GatewayStatus } from './port.ts'
 import { toGatewayStatus } from './status.ts'
 
 export function orderPath(orderId: string): string {
   return `/orders/${encodeURIComponent(orderId)}`
 }
 
-export function toGatewayOrder(orderId: string, body: GatewayBody): GatewayOrder {
+export function toGatewayOrder(orderId: string, body: GatewayBody, merchantId: string): GatewayOrder {
   const rawStatus = textIn(body, 'status') ?? ''
-  const status = toGatewayStatus(rawStatus)
+  const paid = paidAmountIn(body)
+  const doubt = doubtIn(body, paid, merchantId)
   const updated = textIn(body, 'last_updated')
   return {
     orderId,
-    status,
+    status: believed(toGatewayStatus(rawStatus), doubt),
     rawStatus,
     amount: amountIn(body, 'amount'),
-    paidAmount: paidAmountIn(body),
+    paidAmount: doubt === undefined && paid !== 'IMPOSSIBLE' ? paid : undefined,
     currency: textIn(body, 'currency'),
+    doubt,
     transactionId: textIn(body, 'txn_id'),
     methodType: textIn(body, 'payment_method_type'),
     method: textIn(body, 'payment_method'),
@@ -40,6 +42,7 @@ export function unknownOrder(orderId: string): GatewayOrder {
     amount: undefined,
     paidAmount: undefined,
     currency: undefined,
+    doubt: undefined,
     transactionId: undefined,
     methodType: undefined,
     method: undefined,
@@ -52,19 +55,42 @@ export function unknownOrder(orderId: string): GatewayOrder {
 
 const HAS_TAKEN_MONEY = new Set(['CHARGED', 'PARTIAL_CHARGED', 'AUTO_REFUNDED'])
 
-/** What was taken. Answers of some versions have no paid_amount; the attempt's own amount says it then. */
-function paidAmountIn(body: GatewayBody): Paise | undefined {
-  const paid = amountIn(body, 'paid_amount')
-  if (paid !== undefined) return paid
-  if (!HAS_TAKEN_MONEY.has(textIn(body, 'status') ?? '')) return undefined
-  return amountIn(blockIn(body, 'txn_detail'), 'txn_amount') ?? amountIn(body, 'effective_amount')
+/**
+ * What was taken. Answers of some versions have no paid_amount; the attempt's own amount says it then. A field that is there
+ * and cannot be right is never replaced by another.
+ */
+function paidAmountIn(body: GatewayBody): Paise | 'IMPOSSIBLE' | undefined {
+  const hasTaken = HAS_TAKEN_MONEY.has(textIn(body, 'status') ?? '')
+  const txn = blockIn(body, 'txn_detail')
+  const fields = [body['paid_amount'], ...(hasTaken ? [txn?.['txn_amount'], body['effective_amount']] : [])]
+  const said = fields.find((field) => field !== undefined && field !== null)
+  return said === undefined ? undefined : (plausible(said) ?? 'IMPOSSIBLE')
+}
+
+/** ₹1,000 crore: no price of ours and no limit of a bank comes near it. */
+const MOST = 1_000_000_000_000
+
+function plausible(said: unknown): Paise | undefined {
+  const amount = typeof said === 'number' || typeof said === 'string' ? parseRupees(said) : undefined
+  return amount !== undefined && amount >= 0 && amount <= MOST ? amount : undefined
+}
+
+function doubtIn(body: GatewayBody, paid: Paise | 'IMPOSSIBLE' | undefined, merchantId: string): GatewayOrder['doubt'] {
+  const merchant = body['merchant_id']
+  if (merchant !== undefined && merchant !== null && merchant !== merchantId) return 'OTHER_MERCHANT'
+  return paid === 'IMPOSSIBLE' ? 'IMPOSSIBLE_AMOUNT' : undefined
+}
+
+/** That money was taken is looked into; anything else that an impossible answer says is not believed. */
+function believed(status: GatewayStatus, doubt: GatewayOrder['doubt']): GatewayStatus {
+  return doubt === undefined || status === 'CHARGED' || status === 'PARTIAL_CHARGED' ? status : 'UNKNOWN'
 }
 
 const REFUND_STATUSES = ['PENDING', 'SUCCESS', 'FAILURE', 'MANUAL_REVIEW'] as const
 
 function toRefund(refund: GatewayBody): GatewayRefund | undefined {
   const refundId = textIn(refund, 'unique_request_id')
-  const amount = amountIn(refund, 'amount')
+  const amount = plausible(refund['amount'])
   if (refundId === undefined || amount === undefined) return undefined
   const raw = textIn(refund, 'status')
   // A status we do not know is not yet an end.

@@ -20,6 +20,11 @@ export interface PaymentGateway extends MandateGateway {
   readonly startPayment: (payment: NewPayment) => Promise<StartedPayment>
   /** The truth about an order. Throws a GatewayFault. An order that the gateway does not know is NOT_FOUND. */
   readonly readOrder: (orderId: string) => Promise<GatewayOrder>
+  /**
+   * Its own list of the orders made since then, a page at a time. An order may come twice, and its id need not be one of
+   * ours. Throws a GatewayFault.
+   */
+  readonly listOrders: (since: Instant) => AsyncIterable<readonly GatewayOrder[]>
   /** Gives money back to where it came from. The same refundId has one effect. Throws a GatewayFault. */
   readonly refund: (refund: { orderId: string; refundId: string; amount: Paise }) => Promise<GatewayRefund>
   /** The cards a customer has left with it. Throws a GatewayFault. */
@@ -54,6 +59,8 @@ export interface NewPayment {
   readonly returnUrl: string
   readonly expiresAt: Instant
   readonly now: Instant
+  /** How long it may take, repetitions included. */
+  readonly withinMs?: number | undefined
   readonly method: Method
   readonly upiApp: string | undefined
   readonly vpa: string | undefined

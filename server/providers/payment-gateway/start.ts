@@ -5,7 +5,7 @@ import { MINUTE } from '#core/kernel/time.ts'
 import { addressIn, pageIn, refused, saysDuplicate, unreadable, upiPayloadIn } from './answer.ts'
 import type { GatewayBody, GatewayCall, GatewayHttp } from './http.ts'
 import { blockIn, orderPath, textIn, toGatewayOrder } from './order-answer.ts'
-import type { EmiChoice, NewPayment, StartedPayment } from './port.ts'
+import { GatewayFault, type EmiChoice, type NewPayment, type StartedPayment } from './port.ts'
 
 const TXNS = { method: 'POST', path: '/txns' } as const
 
@@ -18,21 +18,28 @@ export async function startPayment(
 ): Promise<StartedPayment> {
   const { orderId, customerId, method, cardToken, isFirst } = payment
   const findPage = () => makeOrder(http, payment, until)
+  // Without the address of its page, and without a transaction, nobody can pay the order: nothing was begun.
+  const makeFirst = () => findPage().catch(toNotBegun)
   // The card is typed on the gateway's page: its number never passes through ours.
   if (method === 'CARD' && cardToken === undefined)
-    return { transactionId: undefined, upi: undefined, redirectUrl: await findPage() }
+    return { transactionId: undefined, upi: undefined, redirectUrl: await makeFirst() }
   const txn = { merchant_id: merchantId, ...wayOf(payment), redirect_after_payment: 'true', format: 'json' }
   // Never repeated once it was sent: each is an attempt of its own, with a request to the payer's bank.
   const call = { ...TXNS, routingId: customerId, isRepeatable: false }
   if (isFirst) {
     const { isOk, body } = await http.call({ ...call, form: { ...prefixed(orderOf(payment)), ...txn } }, until)
     if (isOk) return readTransaction(payment, body, findPage)
-    // The order is there from an attempt whose answer was lost, or the account may not make both at once.
+    // The account may not make both at once, or the order is there already.
   }
-  const hostedPage = await findPage()
+  const hostedPage = await makeFirst()
   const { isOk, body } = await http.call({ ...call, form: { order_id: orderId, ...txn } }, until)
   if (!isOk) throw refused('POST /txns', body)
   return readTransaction(payment, body, () => hostedPage)
+}
+
+function toNotBegun(fault: unknown): never {
+  if (!(fault instanceof GatewayFault) || fault.outcome !== 'UNKNOWN') throw fault
+  throw new GatewayFault('AWAY', fault.message, { cause: fault, gatewayCode: fault.gatewayCode })
 }
 
 /** Makes the order, or finds it made; answers the address of its hosted page. */
@@ -76,7 +83,8 @@ async function findMade(
   if (!saysDuplicate(refusal)) throw refused('POST /orders', refusal)
   const call = { method: 'GET', path: orderPath(orderId), routingId: customerId, isRepeatable: true } as const
   const known = await http.call(call, until)
-  if (!known.isOk || toGatewayOrder(orderId, known.body).amount !== amount) throw refused('POST /orders', refusal)
+  if (!known.isOk || toGatewayOrder(orderId, known.body, http.merchantId).amount !== amount)
+    throw refused('POST /orders', refusal)
   return known
 }
 

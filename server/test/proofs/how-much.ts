@@ -9,7 +9,7 @@ export const kills = numberFrom('PROOF_KILLS', 6)
 /** How often the database is stopped and started among checkouts. */
 export const databaseRestarts = numberFrom('PROOF_RESTARTS', 1)
 /** Checkouts through a gateway that fails. */
-export const faultyCheckouts = numberFrom('PROOF_CHECKOUTS', 24)
+export const faultyCheckouts = numberFrom('PROOF_CHECKOUTS', 40)
 /** Checkouts in every way there is, through a gateway that leaves 16 of 100 calls unanswered. */
 export const mixedCheckouts = numberFrom('PROOF_MIXED', 48)
 

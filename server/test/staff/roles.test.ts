@@ -1,7 +1,7 @@
 // The permission matrix: every role of a new installation × every endpoint of the console, by the server's own document. What a
 // role's grants hold is let in, all else is refused, and nothing is between.
 import { afterAll, describe, expect, it } from 'vitest'
-import { scopesOf, type Grants } from '#core/modules/staff/feature.ts'
+import { FEATURES, scopesOf, type Grants } from '#core/modules/staff/feature.ts'
 import { startTestApp } from '../app.ts'
 import { readOperations } from '../proofs/operations.ts'
 import { clerk, owner } from './clerk.ts'
@@ -25,6 +25,16 @@ async function wrongFor(scopes: readonly string[]): Promise<string[]> {
   }
   return wrong
 }
+
+it('every permission that an endpoint asks for is one of a feature that roles can have, and no feature is unused', () => {
+  const asked = operations.map(({ access }) => access.slice('staff:'.length).split('.')[0] ?? '')
+  expect([...new Set(asked)].toSorted()).toEqual(FEATURES.toSorted())
+})
+
+it('the owner of a new installation has every permission', () => {
+  const stored = roles.find(({ key }) => key === 'owner')
+  expect(scopesOf([stored?.grants as Grants], false)).toEqual(owner.scopes)
+})
 
 describe('a role of a new installation', () => {
   it.for(roles.map(({ key, grants }) => [key, grants as Grants] as const))(

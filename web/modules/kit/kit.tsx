@@ -145,7 +145,10 @@ function Forms() {
   return (
     <Part title="Forms">
       <ErrorSummary
-        problem={{ sentence: 'Some of what was sent is not right.', fields: { pin: 'Enter a 6-digit PIN code.' } }}
+        problem={{
+          sentence: 'Some of the details are missing or not valid.',
+          fields: { pin: 'Enter a 6-digit PIN code.' },
+        }}
       />
       <Field name="phone" label="Mobile number" hint="We send a code to it." prefix="+91" inputMode="tel" />
       <Field

@@ -5,6 +5,7 @@ import { sourceOf } from '#core/modules/orders/pay-page.ts'
 import { METHODS, type Method } from '#core/modules/payments/methods.ts'
 import type { Device } from '#core/modules/payments/platform.ts'
 import { isStateCode } from '#core/taxonomy/pin-code.ts'
+import { beginPayment } from '#web/page/begin-payment.server.ts'
 import { textIn, type Submission } from '#web/page/page.server.ts'
 import { stepIn, takeStep } from '#web/sign-in/take-step.server.ts'
 import { pathWithCoupon } from './price.server.ts'
@@ -63,7 +64,7 @@ export async function payOrder({ api, form }: Submission, { platform }: Device, 
   if (order.status === 'PAID') return redirectDocument(`/pay/${order.orderId}`)
   const method = methodIn(form)
   const { orderId } = order
-  await api.payments.startPayment({ orderId, method, platform, ...detailsIn(form, method) })
+  await beginPayment({ api }, { orderId, method, platform, ...detailsIn(form, method) })
   return redirect(`/pay/${orderId}/wait${method === 'UPI_QR' || method === 'UPI_COLLECT' ? '' : '?go=1'}`)
 }
 

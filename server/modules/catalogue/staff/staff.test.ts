@@ -42,6 +42,28 @@ describe('the catalogue of the console', () => {
     expect((await staff.staffAudit.list({ q: 'list of the district office' })).total).toBe(195)
   })
 
+  it('reports each refused row of a sheet with its own field and reason', async () => {
+    const row = (name: string, board = 'cbse') => ({
+      name,
+      city: 'Indore',
+      stateCode: '23' as const,
+      pinCode: '452001',
+      board,
+    })
+    await app.asOwner('create unique index one_name on catalogue.school (name) where is_demo = false')
+    await editor.staffSchools.create(row('Twice School'))
+    const rows = ['Twice', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((name) => row(`${name} School`))
+    rows.push(row('J School', 'no-such-board'), row('K School'))
+    expect(await editor.staffSchools.import({ rows, dryRun: false })).toEqual({
+      added: 8,
+      errors: [
+        { row: 1, field: 'name', message: 'There is one like this already.' },
+        { row: 9, field: 'board', message: 'This does not fit with what is there. Please check and try again.' },
+      ],
+    })
+    await app.asOwner('drop index catalogue.one_name')
+  })
+
   it('keeps each key once', async () => {
     const board = { key: 'cbse', name: { en: 'Another' }, rank: 1 }
     await expect(editor.staffBoards.create(board)).rejects.toMatchObject({ code: 'ALREADY_EXISTS' })

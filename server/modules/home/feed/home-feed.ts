@@ -1,11 +1,11 @@
 import { isFor, isForGrade } from '#core/modules/home/audience.ts'
 import type { Feed } from '#core/modules/home/feed.ts'
 import { inFeedOrder } from '#core/modules/home/feed-order.ts'
+import type { OwnCard } from '#core/taxonomy/feed-card.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
-import type { Actor } from '#server/platform/access/actor.ts'
+import type { Actor, Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { dueCards } from './due-cards.ts'
-import { ownCards, type OwnCard } from './own-cards.ts'
+import { ownCards } from './own-cards.ts'
 import { readReader, type HomeReader } from '../reader.ts'
 import { isOn, listCards, type AuthoredCard } from '../store.ts'
 
@@ -19,13 +19,13 @@ export async function homeFeed(
 ): Promise<Feed> {
   const now = ctx.now()
   const reader = await readReader(ctx, actor)
-  const [due, own, authored] = await Promise.all([
-    dueCards(ctx, actor),
+  const [others, own, authored] = await Promise.all([
+    actor.kind === 'household' ? cardsOfModules(ctx, actor, lang) : [],
     ownCards(ctx, reader, lang),
     ctx.cache.remember(['home'], 'feed cards', () => listCards(ctx.db)),
   ])
   const fitting = authored.filter((card) => isOn(card, now) && suits(card, reader)).map((card) => cardOf(card, lang))
-  const cards = inFeedOrder([...due, ...own, ...fitting], now, reader.isPaid)
+  const cards = inFeedOrder([...others, ...own, ...fitting], now, reader.isPaid)
   return {
     id: from === 0 ? null : String(from),
     serverTime: now,
@@ -33,6 +33,12 @@ export async function homeFeed(
     cards: cards.slice(from, from + PAGE),
     nextId: cards.length > from + PAGE ? String(from + PAGE) : null,
   }
+}
+
+/** What every other module has to say to this household. */
+async function cardsOfModules(ctx: Ctx, actor: Household, lang: Language): Promise<OwnCard[]> {
+  const cards = ctx.modules.flatMap(({ feed }) => (feed ? [feed(ctx, actor, lang)] : []))
+  return (await Promise.all(cards)).flat()
 }
 
 function suits({ audience, grades, type }: AuthoredCard, reader: HomeReader): boolean {

@@ -3,13 +3,11 @@ import { inIndia, type Instant } from '#core/kernel/time.ts'
 import type { Bundle } from '#core/modules/catalogue/catalogue.ts'
 import { chapterAt } from '#core/modules/catalogue/class-times.ts'
 import { classesAhead } from '#core/modules/home/classes-ahead.ts'
-import type { FeedCard } from '#core/modules/home/feed.ts'
+import type { OwnCard } from '#core/taxonomy/feed-card.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { findCurriculum, publicBundles } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { HomeReader } from '../reader.ts'
-
-export type OwnCard = FeedCard & { readonly publishedAt: Instant }
 
 /** How many classes are told ahead, over all courses. */
 const CLASSES = 2

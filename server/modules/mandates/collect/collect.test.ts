@@ -18,8 +18,6 @@ afterEach(async () => {
   await expectBalancedBooks(app)
 })
 
-const within = { timeout: 5_000 }
-
 /** Told three days before, and at the bank's on the morning of the day. */
 async function reachTheDay() {
   await family.collectAt(12, 18, 7)
@@ -30,7 +28,7 @@ async function reachTheDay() {
 async function ended(orderId: string | null | undefined, status: string) {
   const attempt = async () =>
     (await app.pool.query<{ status: string }>('select status from orders.attempt where order_id = $1', [orderId])).rows[0]?.status // prettier-ignore
-  await expect.poll(attempt, within).toBe(status)
+  await expect.poll(attempt).toBe(status)
 }
 
 const lastOrder = async () => (await family.debits()).at(-1)?.orderId
@@ -59,7 +57,7 @@ describe('an instalment', () => {
       .poll(async () => {
         await app.runJobs()
         return family.statuses()
-      }, within)
+      })
       .toEqual(['PAID', 'PAID', 'PENDING'])
     await family.told('Kandil took ₹3,333 by auto-debit for instalment 2 of 3')
     expect((await family.texts()).find((text) => text.includes('by auto-debit'))).toContain('1800')
@@ -196,7 +194,7 @@ describe('a debit that fails', () => {
     await family.collectAt(12, 21, 7, 20)
     expect(await family.states()).toEqual(['PAID'])
     expect(await family.debits()).toMatchObject([{ attempts: 1 }])
-  }, 20_000)
+  })
 
   it('that never reached the bank is tried again', async () => {
     await family.collectAt(12, 18, 7)
@@ -209,7 +207,7 @@ describe('a debit that fails', () => {
     await ended(await lastOrder(), 'CHARGED')
     await app.runJobs()
     expect(await family.debits()).toMatchObject([{ state: 'PAID', attempts: 2 }])
-  }, 20_000)
+  })
 })
 
 it('ends with the last instalment: the mandate is withdrawn at the bank', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isBefore } from '#core/kernel/time.ts'
 import { findPlanOfOrder, type Plan } from '#server/modules/instalments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
 import { listOpenDebits, type KnownDebit } from '../debit-store.ts'
@@ -20,9 +21,13 @@ export const collectJob = job({
   name: 'mandates.collect',
   payload: z.unknown(),
   cron: '*/10 * * * *',
-  run: async (ctx) => {
-    for (const mandateId of await listMandatesToLookAt(ctx.db)) await collectPatiently(ctx, mandateId)
-  },
+  run: (ctx) =>
+    forEachRow(ctx, {
+      job: 'mandates.collect',
+      list: () => listMandatesToLookAt(ctx.db),
+      idOf: (mandateId) => mandateId,
+      work: (mandateId) => collectPatiently(ctx, mandateId),
+    }),
 })
 
 /** A gateway that is away is asked again at the next round; nobody else's debit waits for it. */

@@ -6,7 +6,7 @@ import { orderErrors } from '#core/modules/orders/errors.ts'
 import type { Order } from '#core/modules/orders/order.ts'
 import { readinessOf } from '#core/modules/mandates/timing.ts'
 import { payInstalment } from '#server/modules/instalments/index.ts'
-import { closeLastAttempt, insertAttempt } from '#server/modules/orders/index.ts'
+import { closeLastAttempt, insertAttempt, noteStartAnswer } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
@@ -17,6 +17,8 @@ import { askToPay, closeDebit, replan } from './end-debit.ts'
 
 /** The first time the sweep asks by itself how it went. */
 const FIRST_CHECK = 5 * MINUTE
+/** An order that somebody has tried to pay is at the gateway already, and takes no debit. */
+const FIRST_ATTEMPT = 1
 
 /**
  * Takes the instalment, if its hour has come and the payer was told a day before. The attempt is written down before the
@@ -66,14 +68,10 @@ async function claim(ctx: Ctx, mandate: KnownMandate, debit: KnownDebit, { order
   const running = { state: 'RUNNING', attempts: debit.attempts + 1, orderId, startedAt: now } as const
   const attempt = {
     orderId,
-    // An order that somebody has tried to pay is at the gateway already, and takes no debit.
-    no: 1,
+    no: FIRST_ATTEMPT,
     method: 'MANDATE' as const,
     upiApp: undefined,
     instrument: mandate.id,
-    transactionId: undefined,
-    upi: undefined,
-    redirectUrl: undefined,
     startedAt: now,
     expiresAt,
     nextCheckAt: later(now, FIRST_CHECK),
@@ -109,6 +107,9 @@ async function send(ctx: Ctx, mandate: KnownMandate, debit: KnownDebit, { orderI
       notificationId: notificationId ?? '',
       executeAt,
     })
+    const now = ctx.now()
+    const answer = { transactionId: undefined, now, nextCheckAt: later(now, FIRST_CHECK) }
+    await noteStartAnswer(ctx.db, { orderId, no: FIRST_ATTEMPT }, answer)
   } catch (fault) {
     if (!(fault instanceof GatewayFault)) throw fault
     ctx.log.warn('a debit was not taken at once', { orderId, reason: fault.outcome })

@@ -2,19 +2,16 @@
 // password, so only its hash is kept, and it can be switched off.
 import { z } from 'zod'
 import type { LearnerId } from '#core/modules/accounts/account.ts'
-import { classDates } from '#core/modules/onboarding/class-dates.ts'
 import { onboardingErrors as errors } from '#core/modules/onboarding/errors.ts'
 import type { CalendarEvent, CalendarFeed } from '#core/modules/onboarding/onboarding.ts'
 import { DAY, later } from '#core/kernel/time.ts'
+import type { CalendarEntry } from '#core/taxonomy/calendar-entry.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { findHousehold, listLearners, requireOwnLearner } from '#server/modules/accounts/index.ts'
-import { taughtCourse } from '#server/modules/catalogue/index.ts'
-import { listEnrolments } from '#server/modules/enrolments/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { hashOf, newToken } from '#server/platform/access/token.ts'
-import { listOnboardings } from '../store.ts'
 import { deleteFeed, deletePastEvents, listFeeds, numberEvents, readFeed, replaceFeed } from './store.ts'
 
 const PAST = 7 * DAY
@@ -51,7 +48,7 @@ export async function readCalendar(
   const household = feed && (await findHousehold(ctx.db, feed.accountId, feed.learnerId))
   if (!household) throw errors.NO_ONBOARDING()
   const { userId, firstName } = household.learner
-  const dates = await classesOf(ctx, userId, lang)
+  const dates = await entriesOf(ctx, userId, lang)
   const numbers = await numberEvents(ctx.db, dates)
   return {
     learnerName: firstName,
@@ -59,23 +56,11 @@ export async function readCalendar(
   }
 }
 
-/** Of every course the learner is in now. */
-async function classesOf(ctx: Ctx, learnerId: LearnerId, lang: Language) {
-  const [enrolments, onboardings] = await Promise.all([
-    listEnrolments(ctx.db, learnerId, {}, ctx.now()),
-    listOnboardings(ctx.db, learnerId),
-  ])
-  const running = enrolments.filter(({ isActive }) => isActive)
-  const own = onboardings.filter(({ bundleId }) => running.some((each) => each.bundleId === bundleId))
-  const [from, till] = [later(ctx.now(), -PAST), later(ctx.now(), AHEAD)]
-  const dates = own.map(async ({ bundleId, batchId }) => {
-    const course = await taughtCourse(ctx, bundleId, lang)
-    const batch = course?.batches.find(({ id }) => id === batchId)
-    return batch
-      ? classDates(batch, from, till).map((date) => ({ ...date, courseTitle: course?.title.text ?? '' }))
-      : []
-  })
-  return (await Promise.all(dates)).flat().toSorted((a, b) => a.startsAt - b.startsAt)
+/** What all modules have for this learner, the earliest first. */
+async function entriesOf(ctx: Ctx, learnerId: LearnerId, lang: Language): Promise<CalendarEntry[]> {
+  const asked = { learnerId, from: later(ctx.now(), -PAST), till: later(ctx.now(), AHEAD), lang }
+  const entries = ctx.modules.flatMap(({ calendar }) => (calendar ? [calendar(ctx, asked)] : []))
+  return (await Promise.all(entries)).flat().toSorted((a, b) => a.startsAt - b.startsAt)
 }
 
 export const tidyEventsJob = job({

@@ -6,6 +6,7 @@ import type { PinPlace } from '#core/modules/onboarding/onboarding.ts'
 import { DAY, later } from '#core/kernel/time.ts'
 import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { findPin, findPinDistrict, listPinsToAsk, updatePin, wantPin } from './store.ts'
 
@@ -33,17 +34,25 @@ export const refreshPinsJob = job({
   name: 'onboarding.refresh-pins',
   payload: z.unknown(),
   cron: '45 20 * * *', // 02:15 IST
-  run: refreshPins,
+  // One after the other: it is a public service. When it is away the rest waits for another night.
+  run: (ctx) =>
+    forEachRow(ctx, {
+      job: 'onboarding.refresh-pins',
+      list: () => listPinsToAsk(ctx.db, later(ctx.now(), -GOOD_FOR), A_NIGHT),
+      idOf: (pin) => pin,
+      work: (pin) => refreshPin(ctx, pin),
+      isForAll: (fault) => fault instanceof PostalServiceAway,
+    }),
 })
 
-/** One after the other: it is a public service. When it is away the rest waits for another night. */
-async function refreshPins(ctx: Ctx): Promise<void> {
-  const due = await listPinsToAsk(ctx.db, later(ctx.now(), -GOOD_FOR), A_NIGHT)
-  for (const pin of due) {
-    const place = await ctx.postal.find(pin)
-    const stateCode = place && stateCodeOf(place.state)
-    await updatePin(ctx.db, pin, place && stateCode ? { ...place, stateCode } : undefined, ctx.now())
-  }
+class PostalServiceAway extends Error {}
+
+async function refreshPin(ctx: Ctx, pin: string): Promise<void> {
+  const place = await ctx.postal.find(pin).catch((cause: Error) => {
+    throw new PostalServiceAway(cause.message, { cause })
+  })
+  const stateCode = place && stateCodeOf(place.state)
+  await updatePin(ctx.db, pin, place && stateCode ? { ...place, stateCode } : undefined, ctx.now())
 }
 
 /** By its name, as the postal service writes it. */

@@ -30,7 +30,7 @@ it.each([
   await asha.payments.startPayment({ orderId, method: kind === 'CARDLESS' ? 'CONSUMER_FINANCE' : 'EMI' })
   const isAsked = async () => (await asha.onboarding.getInfo({})).tasks.some(({ key }) => key === 'KYC')
   await app.sandbox.control(orderId, 'approve')
-  await expect.poll(async () => (await asha.payments.getOrderStatus({ orderId })).status, { timeout: 5_000 }).toBe('SUCCESS') // prettier-ignore
+  await expect.poll(async () => (await asha.payments.getOrderStatus({ orderId })).status).toBe('SUCCESS') // prettier-ignore
   await app.runJobs()
   expect(await isAsked()).toBe(askedFor !== undefined)
   const { rows } = await app.pool.query('select asked_for, type from onboarding.kyc where account_id = $1', [family.accountId]) // prettier-ignore

@@ -1,13 +1,10 @@
 // Who buys, for whom, and in which state: what the invoice will say.
 import type { z } from 'zod'
 import type { LearnerId } from '#core/modules/accounts/account.ts'
-import { AccountErased } from '#core/modules/accounts/events.ts'
 import { orderErrors as errors } from '#core/modules/orders/errors.ts'
 import type { Billing as BillingSchema } from '#core/modules/orders/api.ts'
 import { isStateCode, stateOfPin, type StateCode } from '#core/taxonomy/pin-code.ts'
 import { findHousehold, refuseForeignLearner, rememberBilling } from '#server/modules/accounts/index.ts'
-import { listener } from '#server/platform/jobs/queue.ts'
-import { forgetBuyer } from '../store.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
@@ -57,11 +54,6 @@ export async function contactOf(
     stateCode,
   }
 }
-
-/** Once a household is erased, its orders reach nobody any longer. */
-export const forgetBuyerListener = listener('orders.forget-buyer', AccountErased, ({ db }, { accountId }) =>
-  db.transaction().execute((tx) => forgetBuyer(tx, accountId)),
-)
 
 function stateIn({ stateCode, pinCode = '' }: Billing): StateCode | undefined {
   return stateCode ?? stateOfPin(pinCode)

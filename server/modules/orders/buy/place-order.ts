@@ -7,6 +7,7 @@ import { releaseCoupon, reserveCoupon } from '#server/modules/coupons/index.ts'
 import { holdMoney, releaseHold } from '#server/modules/wallet/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
+import { inParallel } from '#server/platform/database/in-parallel.ts'
 import { findLastAttempt, type Attempt } from '../attempt-store.ts'
 import { fulfilAtOnce } from '../paid/fulfil-order.ts'
 import { holdOf, honouredUntil } from '../paid/hold-of-order.ts'
@@ -23,7 +24,11 @@ const WORTH_RESUMING = 2 * MINUTE
  * for it; where nothing is left for a bank it is paid at once.
  */
 export async function placeOrder(ctx: Ctx, tx: Tx, fresh: Agreed, couponType: string | null): Promise<KnownOrder> {
-  const [open] = await Promise.all([insertOrResume(ctx, tx, fresh), refuseIfBought(ctx, tx, fresh)])
+  const [open] = await inParallel(
+    tx,
+    () => insertOrResume(ctx, tx, fresh),
+    () => refuseIfBought(ctx, tx, fresh),
+  )
   if (open) return open
   if (fresh.couponId !== null)
     await reserveCoupon(ctx, tx, {
@@ -101,7 +106,7 @@ function isWorthResuming({ expiresAt }: KnownOrder, now: Instant): boolean {
 
 /** Nobody can pay what was never started, and hardly ever what the bank has refused. */
 function isHopeless(attempt: Attempt | undefined): boolean {
-  return attempt === undefined || attempt.status === 'FAILED'
+  return attempt === undefined || attempt.status === 'FAILED' || attempt.status === 'NOT_STARTED'
 }
 
 /** What was kept for it is free again at once, unless a payment may still come that needs it. */

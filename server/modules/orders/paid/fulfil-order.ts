@@ -12,6 +12,7 @@ import { postEntry } from '#server/modules/ledger/index.ts'
 import { spendHold } from '#server/modules/wallet/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
+import { inParallel } from '#server/platform/database/in-parallel.ts'
 import { paymentPostings } from './bookings.ts'
 import { holdOf } from './hold-of-order.ts'
 import { lockOrder } from './refund-store.ts'
@@ -21,7 +22,7 @@ import { insertPaidPart } from './part-store.ts'
 
 /**
  * What a paid order brings about, in the settlement's transaction: the enrolment, the books, the wallet's part, the coupon's
- * use and the receipt's job. They go to the database side by side. Answers false when it has been bought already: then all of
+ * use and the receipt's job. They are written in parallel. Answers false when it has been bought already: then all of
  * it must be undone. Throws BALANCE_TOO_LOW when the wallet's part had been given back and is gone, CREDIT_SPENT when the plan
  * that this one takes the place of has ended.
  */
@@ -29,12 +30,13 @@ export async function fulfilOrder(ctx: Ctx, tx: Tx, order: KnownOrder, state = s
   const { id: orderId } = order
   if (walletAmountOf(order) > 0) await spendHold(ctx, tx, holdOf(order))
   const postings = paymentPostings(order, ctx.gateway.name)
-  const [isFirst] = await Promise.all([
-    give(ctx, tx, order, state),
-    postEntry(tx, { id: ctx.newId('ent'), kind: 'PAYMENT', reference: orderId, at: ctx.now(), postings }),
-    order.couponId === null ? undefined : redeemCoupon(ctx, tx, orderId),
-    ctx.publish(tx, OrderPaid, { orderId }),
-  ])
+  const [isFirst] = await inParallel(
+    tx,
+    () => give(ctx, tx, order, state),
+    () => postEntry(tx, { id: ctx.newId('ent'), kind: 'PAYMENT', reference: orderId, at: ctx.now(), postings }),
+    () => (order.couponId === null ? undefined : redeemCoupon(ctx, tx, orderId)),
+    () => ctx.publish(tx, OrderPaid, { orderId }),
+  )
   return isFirst
 }
 
@@ -79,9 +81,10 @@ async function takePlace(ctx: Ctx, tx: Tx, byOrderId: string, { orderId, amount 
 
 /** A later part: what its delay had closed is open again at once. Answers false when the part is paid already. */
 async function givePart(tx: Tx, orderId: string, firstOrderId: string, partNo: number): Promise<boolean> {
-  const [isFirst] = await Promise.all([
-    insertPaidPart(tx, { orderId, firstOrderId, partNo }),
-    changeAccess(tx, firstOrderId, 'FULL'),
-  ])
+  const [isFirst] = await inParallel(
+    tx,
+    () => insertPaidPart(tx, { orderId, firstOrderId, partNo }),
+    () => changeAccess(tx, firstOrderId, 'FULL'),
+  )
   return isFirst
 }

@@ -19,7 +19,7 @@ export interface OrderMoney {
   readonly isLaterPart: boolean
   /** Of a later part: whether it stands in the passbook. */
   readonly isPartPaid: boolean
-  /** An attempt was begun, its end is unknown, and the sweep asks no more. */
+  /** The newest attempt's end is unknown, and the sweep asks no more. */
   readonly isForgotten: boolean
 }
 
@@ -29,7 +29,8 @@ export async function listOrderMoney(db: Db, orderIds: readonly string[]): Promi
       paid_amount as "paidAmount", paid_at as "paidAt", refunded_gateway as "refundedGateway",
       first_order_id is not null as "isLaterPart",
       exists (select from orders.paid_part where order_id = o.id) as "isPartPaid",
-      exists (select from orders.attempt where order_id = o.id and status = 'STARTED' and next_check_at is null) as "isForgotten"
+      exists (select from orders.attempt a where order_id = o.id and status in ('STARTED', 'ABANDONED') and next_check_at is null
+        and not exists (select from orders.attempt later where later.order_id = o.id and later.no > a.no)) as "isForgotten"
     from orders.order o where id = any(${[...orderIds]})`.execute(db)
   return rows
 }

@@ -4,6 +4,7 @@ import { listEnrolledOrders } from '#server/modules/enrolments/index.ts'
 import { listOrderIds } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { reconcileOrders } from './reconcile-orders.ts'
 import { listLinedOrders, listOrdersInQuestion } from './store.ts'
@@ -30,8 +31,23 @@ export const reconcileAllJob = job({
 /** From three sides, so that what is there on one alone is found: orders, enrolments and settlement lines. */
 async function reconcileSince(ctx: Ctx, since: Instant | undefined): Promise<void> {
   for (const list of [listOrderIds, listEnrolledOrders, listLinedOrders])
-    for await (const orderIds of newestFirst(ctx, list, since)) await reconcileOrders(ctx, orderIds)
-  for await (const orderIds of inQuestion(ctx)) await reconcileOrders(ctx, orderIds)
+    for await (const orderIds of newestFirst(ctx, list, since)) await reconcileEach(ctx, orderIds)
+  for await (const orderIds of inQuestion(ctx)) await reconcileEach(ctx, orderIds)
+}
+
+/** Many at once; where one of them fails, each on its own. */
+export async function reconcileEach(ctx: Ctx, orderIds: readonly string[]): Promise<void> {
+  try {
+    await reconcileOrders(ctx, orderIds)
+  } catch (fault) {
+    ctx.log.fault('orders are reconciled one by one', fault)
+    await forEachRow(ctx, {
+      job: 'payments.reconcile',
+      list: async () => orderIds,
+      idOf: (orderId) => orderId,
+      work: (orderId) => reconcileOrders(ctx, [orderId]),
+    })
+  }
 }
 
 interface Mark {
@@ -43,7 +59,7 @@ interface Mark {
 type ListMarks = (db: Db, page: { readonly before: string | undefined; readonly most: number }) => Promise<Mark[]>
 
 /** Ids are in the order of time: the walk ends where what it meets is older than `since`. */
-async function* newestFirst(ctx: Ctx, list: ListMarks, since: Instant | undefined): AsyncGenerator<string[]> {
+export async function* newestFirst(ctx: Ctx, list: ListMarks, since: Instant | undefined): AsyncGenerator<string[]> {
   let marks: Mark[] = []
   do {
     marks = await list(ctx.db, { before: marks.at(-1)?.id, most: AT_ONCE })

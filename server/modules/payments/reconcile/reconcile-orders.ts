@@ -6,6 +6,7 @@ import { listBooked } from '#server/modules/ledger/index.ts'
 import { listOrderMoney, type OrderMoney } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { listCharges } from './charge-store.ts'
 import { listLines, listRefunds, putExceptions, updateFinding, type KnownLine } from './store.ts'
 
 /**
@@ -33,16 +34,18 @@ interface KnownFacts extends Facts {
 }
 
 async function factsOf(ctx: Ctx, db: Db, ids: readonly string[]): Promise<Map<string, KnownFacts>> {
-  const [orders, enrolments, booked, lines, refunds] = await Promise.all([
+  const [orders, enrolments, booked, lines, refunds, charges] = await Promise.all([
     listOrderMoney(db, ids),
     listEnrolmentsOfOrders(db, ids, ctx.now()),
     listBooked(db, 'PAYMENT', ids),
     listLines(db, ids),
     listRefunds(db, ids),
+    listCharges(db, ids),
   ])
   const orderById = new Map(orders.map((order) => [order.id, order]))
   const enrolmentById = new Map(enrolments.map((enrolment) => [enrolment.orderId, enrolment]))
   const isBooked = new Set(booked)
+  const chargeById = new Map(charges.map((charge) => [charge.orderId, charge]))
   const linesById = Map.groupBy(lines, ({ orderId }) => orderId)
   const refundsById = Map.groupBy(refunds, ({ orderId }) => orderId)
   return new Map(
@@ -50,7 +53,7 @@ async function factsOf(ctx: Ctx, db: Db, ids: readonly string[]): Promise<Map<st
       const order = orderById.get(id)
       const enrolment = enrolmentById.get(id)
       const has = { isEnrolled: enrolment !== undefined, isBooked: isBooked.has(id) }
-      const facts = { lines: linesById.get(id) ?? [], refunds: refundsById.get(id) ?? [] }
+      const facts = { lines: linesById.get(id) ?? [], refunds: refundsById.get(id) ?? [], charge: chargeById.get(id) }
       return [id, { ...facts, enrolment, order: order && chargedOrder(order, has) }]
     }),
   )

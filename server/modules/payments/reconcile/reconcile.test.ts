@@ -1,7 +1,8 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { rupees, toRupeeString } from '#core/kernel/money.ts'
-import { DAY, HOUR, MINUTE } from '#core/kernel/time.ts'
+import { DAY, MINUTE } from '#core/kernel/time.ts'
 import type { ExceptionType } from '#core/modules/payments/exceptions.ts'
+import { WAITS } from '../checks.ts'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { aCoupon } from '#server/modules/coupons/factory.ts'
 import { moneyInWallet } from '#server/modules/wallet/factory.ts'
@@ -246,7 +247,7 @@ describe('with the days', () => {
     const { orderId } = await anOrderBeingPaid()
     await app.sandbox.control(orderId, 'unknown-status')
     await app.sandbox.knobs({ webhooks: false })
-    for (const wait of [5 * MINUTE, HOUR, DAY, DAY, DAY, DAY, DAY]) {
+    for (const wait of [5 * MINUTE, ...WAITS]) {
       pass(wait + MINUTE)
       await app.runJob('payments.sweep')
     }

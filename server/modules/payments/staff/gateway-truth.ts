@@ -5,6 +5,7 @@ import { audit } from '#server/platform/audit.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
+import { updateCharge } from '../reconcile/charge-store.ts'
 import { settle } from '../settle.ts'
 
 /** What the gateway says of an order, whatever we believe. Changes nothing. */
@@ -22,6 +23,7 @@ export async function gatewayTruth(ctx: Ctx, orderId: string) {
 /** The same as every webhook does: one settlement, whoever asks for it. */
 export async function recheckOrder(ctx: Ctx, actor: Staff, orderId: string) {
   const truth = await gatewayTruth(ctx, orderId)
+  await asking(async () => updateCharge(ctx.db, await ctx.gateway.readOrder(orderId), ctx.now()))
   await asking(() => settle(ctx, orderId))
   await audit(ctx, ctx.db, { actor, action: 'orders.recheck', subject: `orders/${orderId}`, detail: truth })
   return truth

@@ -49,8 +49,7 @@ async function begun(way: Way): Promise<OrderId> {
 }
 
 const look = (orderId: OrderId) => app.as(asha).payments.getOrderStatus({ orderId })
-const becomes = (orderId: OrderId, status: string) =>
-  expect.poll(async () => (await look(orderId)).status, { timeout: 5_000 }).toBe(status)
+const becomes = (orderId: OrderId, status: string) => expect.poll(async () => (await look(orderId)).status).toBe(status)
 const isEnrolled = async () => (await app.as(asha).enrolments.getUserActiveEnrollments({})).length > 0
 const newlyTaken = async () => (await sumOf(app.ctx.db, 'gateway:juspay')) - taken
 

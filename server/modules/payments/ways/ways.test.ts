@@ -27,7 +27,7 @@ const as = (who = asha) => app.as(who)
 const anOrder = async (more: object = {}) =>
   (await app.as(asha).orders.buyItems({ subscriptionPlanId: plan.id, ...more })).orderId
 const becomes = (orderId: OrderId, status: string) =>
-  expect.poll(async () => (await as().payments.getOrderStatus({ orderId })).status, { timeout: 5_000 }).toBe(status)
+  expect.poll(async () => (await as().payments.getOrderStatus({ orderId })).status).toBe(status)
 
 /** On the gateway's card page, then at the bank. */
 async function typeCard(page: string, number: string, more: Record<string, string> = {}) {

@@ -191,7 +191,7 @@ describe('a program from nothing', () => {
     expect(answer).toEqual({
       saved: 0,
       errors: [
-        { variantName: 'CLASSIC', validMonths: 1, message: 'There is no such course.' },
+        { variantName: 'CLASSIC', validMonths: 1, message: 'We could not find this course. Choose another one.' },
         { variantName: 'CLASSIC', validMonths: 2, message: 'This plan is no longer here.' },
         { variantName: 'CLASSIC', validMonths: 0, message: 'This cell is there twice.' },
       ],

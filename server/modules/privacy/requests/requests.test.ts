@@ -51,7 +51,10 @@ describe('a request at the desk', () => {
     await expect(desk.staffPrivacyDesk.decideRequest({ id, isApproved: true })).rejects.toMatchObject({ code: 'OWN_REQUEST' }) // prettier-ignore
     expect(await decide(id)).toEqual({ status: 'APPROVED' })
     const data = await desk.staffPrivacyDesk.fetchData({ id })
-    expect(data).toMatchObject({ account: { phone: asha.phone }, learners: [{ learner: { firstName: 'Asha' } }] })
+    expect(data).toMatchObject({
+      household: { accounts: { account: { phone: asha.phone } } },
+      learners: [{ accounts: { learner: { firstName: 'Asha' } } }],
+    })
     const { data: rows } = await desk.staffAudit.list({ subject: `households/${asha.accountId}` })
     const actions = ['privacy-requests.decide', 'privacy-requests.export', 'privacy-requests.prove']
     expect(rows.map(({ action }) => action).toSorted()).toEqual(actions)

@@ -33,7 +33,7 @@ async function approve() {
 }
 
 async function becomes(link: string, state: string) {
-  await expect.poll(async () => (await seen(link)).state, { timeout: 10_000 }).toBe(state)
+  await expect.poll(async () => (await seen(link)).state).toBe(state)
 }
 
 describe('a link by which a parent pays', () => {

@@ -42,7 +42,7 @@ describe('a support view', () => {
     expect(await app.as(asha).support.listViews({})).toEqual([{ viewId, by: 'Meera, support', reason, startedAt: app.now(), endsAt, endedAt: null, isOpen: true }]) // prettier-ignore
     await app.runJobs()
     const texts = async () => (await app.sandbox.outbox(asha.phone)).map(({ text }) => text)
-    await expect.poll(texts, { timeout: 5_000 }).toEqual([expect.stringContaining('Kandil support (Meera, support) is looking at your account for 15 minutes')]) // prettier-ignore
+    await expect.poll(texts).toEqual([expect.stringContaining('Kandil support (Meera, support) is looking at your account for 15 minutes')]) // prettier-ignore
     const { data } = await staff.client.staffAudit.list({ subject: `households/${asha.accountId}` })
     expect(data).toMatchObject([{ action: 'households.look', staffId: meera.staffId, reason }])
   })

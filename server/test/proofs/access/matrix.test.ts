@@ -67,7 +67,7 @@ async function ask(operation: Operation, player: Player, claim: Claim): Promise<
   })
   // It may have ended its session, or changed it.
   if (method !== 'GET' && reply.statusCode < 400) cookies.delete(player)
-  return answerOf(reply, 0)
+  return answerOf(reply)
 }
 
 function idsFor(claim: Claim, player: Player, victim: Player): KnownValues {

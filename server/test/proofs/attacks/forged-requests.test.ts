@@ -41,7 +41,7 @@ async function forge({ operation, headers, payload }: Forgery) {
     headers: { ...own, ...headers },
     payload: payload ?? JSON.stringify(body ?? {}),
   })
-  return answerOf(reply, 0)
+  return answerOf(reply)
 }
 
 const otherSites: readonly Readonly<Record<string, string>>[] = [

@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../app.ts'
 import { notJson, notUtf8, unwantedJson } from './broken-json.ts'
-import { faultIn, PATIENCE_MS } from './clean-answer.ts'
+import { faultIn } from './clean-answer.ts'
 import { strangeTexts } from './strange-texts.ts'
 
 const app = await startTestApp()
@@ -13,7 +13,6 @@ const CREDENTIALS = `Basic ${btoa('sandbox:sandbox-webhook-password')}`
 
 /** Its answers have no body but for a word: what is wrong with one is its status or its time. */
 async function hook(payload: string | Buffer, headers: Record<string, string> = {}) {
-  const since = performance.now()
   const reply = await app.http.inject({
     method: 'POST',
     url: WEBHOOK,
@@ -21,7 +20,6 @@ async function hook(payload: string | Buffer, headers: Record<string, string> = 
     payload,
   })
   expect(reply.statusCode, payload.toString().slice(0, 200)).toBeLessThan(500)
-  expect(performance.now() - since).toBeLessThan(PATIENCE_MS)
   return reply.statusCode
 }
 
@@ -75,7 +73,7 @@ describe('the way back from the gateway', () => {
       })
       const { statusCode: status, headers, payload } = reply
       if (status === 303) expect(headers.location).toMatch(/^\/(me|pay\/ord[0-9a-z]{18})/)
-      else expect(faultIn({ status, headers, ms: 0, text: payload }), text).toBeUndefined()
+      else expect(faultIn({ status, headers, text: payload }), text).toBeUndefined()
     }
   })
 })

@@ -58,7 +58,7 @@ type Request = typeof request extends fc.Arbitrary<infer T> ? T : never
 describe('a page', () => {
   it(
     `that is asked for in a malformed way (seed ${seed}) is answered or refused, and never a fault`,
-    { timeout: BUILD_WITHIN_MS + malformedRequests * 600 },
+    { timeout: BUILD_WITHIN_MS + malformedRequests * 3_000 },
     async () => {
       const property = fc.asyncProperty(request, async (asked) => {
         const [answer] = await speak(app.url, bytesOf(asked))

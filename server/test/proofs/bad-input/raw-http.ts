@@ -5,7 +5,6 @@ import { PATIENCE_MS, type Answer } from './clean-answer.ts'
 /** Sends these bytes, one after the other, and reads until the other side is done. Rejects when that takes too long. */
 export function speak(url: string, ...bytes: (string | Buffer)[]): Promise<Answer[]> {
   const { hostname, port } = new URL(url)
-  const since = performance.now()
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname)
     let heard = ''
@@ -17,7 +16,7 @@ export function speak(url: string, ...bytes: (string | Buffer)[]): Promise<Answe
     socket.on('error', () => {}) // 'close' follows
     socket.on('close', () => {
       clearTimeout(timer)
-      resolve(answersIn(heard, performance.now() - since))
+      resolve(answersIn(heard))
     })
     for (const each of bytes) socket.write(each)
   })
@@ -42,11 +41,10 @@ export function keepConnection(url: string): KeptConnection {
   async function ask(method: string, bytes: readonly Buffer[]): Promise<Answer> {
     const isKept = kept?.destroyed === false
     const socket = isKept && kept ? kept : open()
-    const since = performance.now()
     const heard = await hear(socket, method, bytes)
     // The server may have ended it just before.
     if (heard === '' && isKept) return ask(method, bytes)
-    const [answer, ...more] = answersIn(heard, performance.now() - since)
+    const [answer, ...more] = answersIn(heard)
     if (!answer || more.length > 0)
       throw new Error(answer ? `more than one answer: ${heard.slice(0, 300)}` : 'no answer')
     kept = socket
@@ -95,7 +93,7 @@ function isWhole(heard: string, method: string): boolean {
 const NO_CHUNKS = '0\r\n\r\n'
 
 /** The answers in what was heard, one after the other. */
-function answersIn(heard: string, ms: number): Answer[] {
+function answersIn(heard: string): Answer[] {
   const answers: Answer[] = []
   for (let rest = heard; rest !== '';) {
     const endOfHead = rest.indexOf('\r\n\r\n')
@@ -108,7 +106,7 @@ function answersIn(heard: string, ms: number): Answer[] {
     const body = rest.slice(endOfHead + 4)
     const length = status === 100 ? 0 : Number(headers['content-length'] ?? body.length)
     const text = body.slice(0, length)
-    if (status !== 100) answers.push({ status, headers, ms, text: text === NO_CHUNKS ? '' : text })
+    if (status !== 100) answers.push({ status, headers, text: text === NO_CHUNKS ? '' : text })
     rest = body.slice(length)
   }
   return answers

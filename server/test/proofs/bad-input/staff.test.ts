@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { aMember } from '#server/modules/staff/factory.ts'
 import type { Principal } from '#server/platform/access/actor.ts'
 import { owner } from '../../staff/clerk.ts'
-import { seed } from '../how-much.ts'
+import { malformedRequests, seed } from '../how-much.ts'
 import { prepareKnownValues } from '../known-values.ts'
 import { readOperations, type KnownValues, type Operation } from '../operations.ts'
 import { cookiesOf, startAppForMany, type Callers } from './callers.ts'
@@ -32,7 +32,7 @@ async function oneOf({ path }: Operation, cookie: string): Promise<KnownValues> 
 }
 
 describe.concurrent(`malformed requests of staff (seed ${seed}) get a clear refusal`, () => {
-  it.for(operations)('from $method $path', { timeout: 120_000 }, async (operation) => {
+  it.for(operations)('from $method $path', { timeout: 300_000 + malformedRequests * 3_000 }, async (operation) => {
     const knownHere = { ...known, ...(await oneOf(operation, await cookieOf(owner))) }
     let asked = 0
     // Of somebody else after a few requests, as some count.

@@ -1,5 +1,5 @@
 // SIGTERM under load: whoever is connected is answered in full and told to go elsewhere; work at hand is finished or handed on.
-import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../database.ts'
 import { eventually } from '../eventually.ts'
@@ -7,6 +7,8 @@ import { startClient, type Errand } from './keep-alive-client.ts'
 import { openScene, type Scene } from './scene.ts'
 
 const CLIENTS = 24
+/** Of each client, again and again. */
+const ERRANDS = 4
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
 let scene: Scene
@@ -21,6 +23,18 @@ afterAll(async () => {
   await scene.close()
   await database.drop()
 })
+
+/** Attempts are written down before the gateway is called. */
+const STARTED = 'orders.attempt'
+const AT_HAND = 'graphile_worker._private_jobs where locked_at is not null'
+
+async function count(rows: string): Promise<number> {
+  const client = new pg.Client(database.url)
+  await client.connect()
+  const { rowCount } = await client.query(`select from ${rows}`)
+  await client.end()
+  return rowCount ?? 0
+}
 
 /** What a family does on one connection: look around, ask for a price, make an order, begin to pay. */
 function errandsOf(no: number): Errand[] {
@@ -37,16 +51,17 @@ function errandsOf(no: number): Errand[] {
 }
 
 describe('a server that is asked to stop', () => {
-  it('cuts nobody off who is connected, and is gone within ten seconds', async () => {
+  it('cuts nobody off who is connected, and ends', async () => {
     const server = scene.server()
     const clients = Array.from({ length: CLIENTS }, (_, no) => startClient(server.url, errandsOf(no)))
-    await wait(1_000)
-    const { code, ms } = await server.stop()
+    await eventually('each has had more than all its answers once', async () =>
+      clients.every(({ answered }) => answered() > ERRANDS),
+    )
+    const code = await server.stop()
     const visits = (await Promise.all(clients.map((client) => client.visits))).flat()
-    expect(visits.length).toBeGreaterThan(CLIENTS * 4)
+    expect(visits.length).toBeGreaterThan(CLIENTS * ERRANDS)
     expect(visits.filter(({ status, isComplete }) => status !== 200 || !isComplete)).toEqual([])
     expect(code).toBe(0)
-    expect(ms).toBeLessThan(10_000)
   })
 
   it('answers those who wait for the gateway before it goes', async () => {
@@ -68,10 +83,10 @@ describe('a server that is asked to stop', () => {
         body: JSON.stringify({ orderId, method: 'CARD' }),
       }),
     )
-    await wait(500)
+    await eventually('each payment is being started', async () => (await count(STARTED)) >= CLIENTS)
     const stopped = scene.server().stop()
     expect((await Promise.all(payments)).map(({ status }) => status)).toEqual(families.map(() => 200))
-    expect((await stopped).code).toBe(0)
+    expect(await stopped).toBe(0)
     await scene.setKnobs({ answerDelayMs: 0 })
   })
 
@@ -79,13 +94,12 @@ describe('a server that is asked to stop', () => {
     await scene.setKnobs({ messageFault: 'HANG' })
     const buyers = scene.buy({ atOnce: 3, most: 3, everybodyPays: true })
     await buyers.done
-    await wait(500)
-    const { ms } = await scene.server().stop()
-    expect(ms).toBeLessThan(10_000)
+    await eventually('a job is at hand', async () => (await count(AT_HAND)) > 0)
+    await scene.server().stop()
     await scene.setKnobs({ messageFault: 'NONE' })
     await scene.restart()
     const receipts = async () => ((await (await fetch(`${scene.sandbox.url}/outbox.json`)).json()) as unknown[]).length
-    await eventually('all receipts are sent', async () => (await receipts()) >= 3, { withinMs: 20_000 })
+    await eventually('all receipts are sent', async () => (await receipts()) >= 3)
     expect(buyers.surprises).toEqual([])
   })
 })

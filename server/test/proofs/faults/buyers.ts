@@ -142,7 +142,7 @@ async function startPayment({ market, family, random }: Purchase, orderId: strin
 /** Whoever has paid is told so in the end, and never that it has failed. */
 async function waitForTheEnd({ market, family, surprises }: Purchase, sale: Sale): Promise<void> {
   const url = `${market.serverUrl}/api/payment/v2/juspay-order-status/${sale.orderId}`
-  for (const until = performance.now() + 60_000; performance.now() < until; await wait(250)) {
+  for (const until = performance.now() + 300_000; performance.now() < until; await wait(250)) {
     const told = await insist({ method: 'GET', url, cookie: family.cookie }, market.onTrouble)
     demand(told, 'order-status')
     sale.seen = String(told.body['status'])

@@ -7,6 +7,8 @@ export interface Visit {
 }
 
 export interface Client {
+  /** How many answers it has so far. */
+  readonly answered: () => number
   /** Resolves when the server has told it to go, with all it was answered. Rejects when a request was cut. */
   readonly visits: Promise<readonly Visit[]>
 }
@@ -22,8 +24,9 @@ export interface Errand {
 export function startClient(url: string, errands: readonly Errand[]): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
+  const visits: Visit[] = []
+
   async function visit(): Promise<readonly Visit[]> {
-    const visits: Visit[] = []
     for (;;)
       for (const errand of errands) {
         const { reply, isComplete } = await send(url, agent, errand)
@@ -32,7 +35,7 @@ export function startClient(url: string, errands: readonly Errand[]): Client {
       }
   }
 
-  return { visits: visit().finally(() => agent.destroy()) }
+  return { answered: () => visits.length, visits: visit().finally(() => agent.destroy()) }
 }
 
 function send(url: string, agent: Agent, errand: Errand): Promise<{ reply: IncomingMessage; isComplete: boolean }> {

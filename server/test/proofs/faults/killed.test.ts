@@ -31,7 +31,7 @@ beforeAll(
     await buyers.enough()
     books = await scene.comeToRest(buyers)
   },
-  120_000 + kills * 15_000,
+  600_000 + kills * 60_000,
 )
 afterAll(async () => {
   await scene.close()

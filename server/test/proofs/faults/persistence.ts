@@ -16,15 +16,14 @@ export interface Asking {
   readonly body?: object
 }
 
-const PATIENCE_MS = 300_000
-const ANSWER_WITHIN_MS = 15_000
+const PATIENCE_MS = 600_000
+const ANSWER_WITHIN_MS = 120_000
 const AGAIN_AFTER_MS = 60
 
 /** What went wrong on the way. Without a status the connection was cut. */
 export interface TroubleReport {
   readonly asked: string
   readonly status: number | undefined
-  readonly ms: number
   readonly retryAfter: string | null
   readonly text: string
 }
@@ -34,11 +33,10 @@ export type Trouble = (report: TroubleReport) => void
 /** Anything but "not now": 429 and every 5xx are asked again when the answer says, and what was cut off at once. */
 export async function insist(asking: Asking, onTrouble: Trouble = () => {}): Promise<Told> {
   for (const until = performance.now() + PATIENCE_MS; performance.now() < until;) {
-    const since = performance.now()
     const reply = await askOnce(asking).catch(() => undefined)
     if (reply && reply.status < 500 && reply.status !== 429) return reply
     const { status, retryAfter = null, text = '' } = reply ?? {}
-    onTrouble({ asked: asking.url, status, ms: performance.now() - since, retryAfter, text })
+    onTrouble({ asked: asking.url, status, retryAfter, text })
     await wait(retryAfter === null ? AGAIN_AFTER_MS : Number(retryAfter) * 1_000)
   }
   throw new Error(`no answer to ${asking.method} ${asking.url} in ${PATIENCE_MS / 1_000} s`)

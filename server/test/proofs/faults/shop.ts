@@ -36,7 +36,8 @@ export interface ShopSize {
 
 /** An app over this database that listens to nobody: for what tests prepare and repair. Its clock may be another. */
 export async function openBackOffice(databaseUrl: string, vendors: Readonly<Record<string, string>>, aheadMs = 0) {
-  const config = readConfig({ DATABASE_URL: databaseUrl, NODE_ENV: 'test', DATABASE_CONNECTIONS: '8', ...vendors })
+  const own = { DATABASE_URL: databaseUrl, DATABASE_CONNECTIONS: '8', DATABASE_PATIENCE: '20' }
+  const config = readConfig({ NODE_ENV: 'test', ...own, ...vendors })
   const now = () => toInstant(Date.now() + aheadMs)
   return buildApp({ config, now, log: createLog('silent', now) })
 }

@@ -97,7 +97,7 @@ async function bankSays({ scene }: Purchase, orderId: string, answer: string): P
 async function isShown({ scene, family, onTrouble }: Purchase, checkout: Checkout, end: string): Promise<void> {
   const url = `${scene.server().url}/api/payment/v2/juspay-order-status/${checkout.orderId}`
   const before = new Set(['CREATED', 'PENDING', 'PENDING_LONG', checkout.seen])
-  for (const until = performance.now() + 60_000; performance.now() < until; await wait(250)) {
+  for (const until = performance.now() + 300_000; performance.now() < until; await wait(250)) {
     const { status, body, text } = await insist({ method: 'GET', url, cookie: family.cookie }, onTrouble)
     if (status !== 200) throw new Error(`order-status answered ${status}: ${text}`)
     const shown = String(body['status'])

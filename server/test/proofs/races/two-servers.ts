@@ -18,6 +18,7 @@ export async function startTwoServers(): Promise<TwoServers> {
     DATABASE_URL: app.databaseUrl,
     NODE_ENV: 'test',
     DATABASE_CONNECTIONS: '6',
+    DATABASE_PATIENCE: '20',
     SANDBOX_URL: app.sandbox.url,
     SMTP_URL: app.sandbox.smtpUrl,
   })

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { redirect } from 'react-router'
+import { beginPayment } from '#web/page/begin-payment.server.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { act, load } from '#web/page/page.server.ts'
 import { platformOf } from '#web/page/platform.server.ts'
@@ -30,7 +31,7 @@ export function action(args: Route.ActionArgs) {
   return act(args, async ({ api }) => {
     const { method, upiApp } = await api.payments.getOrderStatus({ orderId })
     if (method && method !== 'MANDATE')
-      await api.payments.startPayment({ orderId, method, platform, upiApp: upiApp ?? undefined })
+      await beginPayment({ api }, { orderId, method, platform, upiApp: upiApp ?? undefined })
     return redirect(`/pay/${orderId}/wait?go=1`)
   })
 }

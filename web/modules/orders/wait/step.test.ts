@@ -3,7 +3,12 @@ import { stepOf, type Attempted } from './step.ts'
 
 const upiUri = 'upi://pay?pa=kandil@bank&tr=1&am=22499.00&cu=INR'
 const none = { upiUri: null, redirectUrl: null }
-const inGpay: Attempted = { method: 'UPI_INTENT', upiApp: 'gpay', next: { ...none, type: 'UPI', upiUri } }
+const inGpay: Attempted = {
+  isStartUnknown: false,
+  method: 'UPI_INTENT',
+  upiApp: 'gpay',
+  next: { ...none, type: 'UPI', upiUri },
+}
 
 test('a UPI app is opened on the phone by its package or its scheme', () => {
   expect(stepOf(inGpay, 'android')).toEqual({
@@ -24,11 +29,16 @@ test('an app that the phone chose has no name here, and inside an app no way to 
   expect(stepOf(other, 'app')).toEqual({ kind: 'APP', app: null, href: null })
 })
 
+test('a payment of which nobody knows whether it has started has nothing to do but to wait', () => {
+  const unknown = { method: 'UPI_COLLECT', upiApp: null, next: null, isStartUnknown: true }
+  expect(stepOf(unknown, 'ios')).toEqual({ kind: 'UNKNOWN' })
+})
+
 test.each([
   ['UPI_QR', { ...none, type: 'UPI', upiUri }, { kind: 'QR', uri: upiUri }],
   ['UPI_COLLECT', { ...none, type: 'UPI_COLLECT' }, { kind: 'COLLECT' }],
   ['CARD', { ...none, type: 'REDIRECT', redirectUrl: 'https://bank.example/1' }, { kind: 'BANK', href: 'https://bank.example/1' }],
   ['CARD', { ...none, type: 'NONE' }, { kind: 'NOTHING' }],
 ] as const)('by %s the payer is led to what the gateway gave', (method, next, step) => {
-  expect(stepOf({ method, upiApp: null, next }, 'android')).toEqual(step)
+  expect(stepOf({ method, upiApp: null, next, isStartUnknown: false }, 'android')).toEqual(step)
 }) // prettier-ignore

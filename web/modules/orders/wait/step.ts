@@ -9,16 +9,20 @@ export type Step =
   /** The app of the UPI ID that was typed has been asked. */
   | { readonly kind: 'COLLECT' }
   | { readonly kind: 'BANK'; readonly href: string }
+  /** Nobody knows yet whether the gateway has begun the payment. */
+  | { readonly kind: 'UNKNOWN' }
   /** The gateway has said nothing of what to do: there is only waiting. */
   | { readonly kind: 'NOTHING' }
 
 export interface Attempted {
   readonly method: string | null
   readonly upiApp: string | null
+  readonly isStartUnknown: boolean
   readonly next: Pick<NextStep, 'type' | 'upiUri' | 'redirectUrl'> | null
 }
 
-export function stepOf({ method, upiApp, next }: Attempted, platform: Platform): Step {
+export function stepOf({ method, upiApp, next, isStartUnknown }: Attempted, platform: Platform): Step {
+  if (isStartUnknown) return { kind: 'UNKNOWN' }
   if (next?.type === 'UPI_COLLECT') return { kind: 'COLLECT' }
   if (next?.redirectUrl) return { kind: 'BANK', href: next.redirectUrl }
   if (!next?.upiUri) return { kind: 'NOTHING' }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useState } from 'react'
 import { redirect } from 'react-router'
+import { beginPayment } from '#web/page/begin-payment.server.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { act, load } from '#web/page/page.server.ts'
@@ -25,7 +26,7 @@ export function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   const { order: orderId } = args.params
   return act(args, async ({ api }) => {
-    await api.payments.startPayment({ orderId, method: 'UPI_QR', platform: platformOf(args.request) })
+    await beginPayment({ api }, { orderId, method: 'UPI_QR', platform: platformOf(args.request) })
     return redirect(`/pay/${orderId}/wait`)
   })
 }
@@ -56,11 +57,7 @@ export default function Wait({ loaderData, actionData }: Route.ComponentProps) {
       </h1>
       <div className="grid gap-1">
         <p className="font-semibold">{title}</p>
-        <p className="text-ink-2">
-          <Trans>
-            Approve {amount} to {payee}. We will know as soon as your bank tells us. You can leave this page open.
-          </Trans>
-        </p>
+        <Approve {...loaderData} />
       </div>
       {qr && <QrCode {...qr} label={t`QR code to pay ${amount} to ${payee}`} />}
       <Deadline key={expiresAt} expiresAt={expiresAt} serverTime={serverTime} endsAt={endsAt} />
@@ -70,6 +67,34 @@ export default function Wait({ loaderData, actionData }: Route.ComponentProps) {
         <Trans>Order {orderId}</Trans>
       </p>
     </div>
+  )
+}
+
+function Approve({ step, amount, payee, endsAt }: Route.ComponentProps['loaderData']) {
+  if (step.kind === 'UNKNOWN') return <StartUnknown endsAt={endsAt} />
+  return (
+    <p className="text-ink-2">
+      <Trans>
+        Approve {amount} to {payee}. We will know as soon as your bank tells us. You can leave this page open.
+      </Trans>
+    </p>
+  )
+}
+
+/** The answer of the payment service was lost: whether the payer will be asked is not known. */
+function StartUnknown({ endsAt }: { endsAt: string }) {
+  return (
+    <>
+      <p className="font-semibold text-ink">
+        <Trans>We do not know yet whether this payment has started. Please do not pay again before {endsAt}.</Trans>
+      </p>
+      <p className="text-ink-2">
+        <Trans>
+          We are asking the bank, and this page shows its answer. If money was taken, the course opens by itself or the
+          money returns to you.
+        </Trans>
+      </p>
+    </>
   )
 }
 
@@ -109,14 +134,16 @@ function MoneyLeft() {
 function useNews({
   orderId,
   method,
+  step,
   pollAfterMs,
   serverTime,
-}: Pick<Route.ComponentProps['loaderData'], 'orderId' | 'method' | 'pollAfterMs' | 'serverTime'>) {
+}: Pick<Route.ComponentProps['loaderData'], 'orderId' | 'method' | 'step' | 'pollAfterMs' | 'serverTime'>) {
   const link = useLink()
   const [newest, setNewest] = useState({ isPaid: false, serverTime })
   useOrderNews(orderId, pollAfterMs, (news: News) => {
     const isWaiting = news !== 'REFUSED' && news.status === 'PENDING'
-    if (isWaiting && news.method === method) return setNewest({ isPaid: false, serverTime: news.serverTime })
+    const isSameStep = isWaiting && news.method === method && news.isStartUnknown === (step.kind === 'UNKNOWN')
+    if (isSameStep) return setNewest({ isPaid: false, serverTime: news.serverTime })
     if (news !== 'REFUSED' && news.status === 'SUCCESS') setNewest({ isPaid: true, serverTime: news.serverTime })
     location.replace(link(isWaiting ? `/pay/${orderId}/wait` : `/pay/${orderId}`))
   })

@@ -11,6 +11,7 @@ export function Heading({ step }: { step: Step }) {
   if (step.kind === 'QR') return <Trans>Scan with any UPI app</Trans>
   if (step.kind === 'COLLECT') return <Trans>Approve the request in your UPI app</Trans>
   if (step.kind === 'BANK') return <Trans>Finish paying on the bank’s page</Trans>
+  if (step.kind === 'UNKNOWN') return <Trans>We are asking the bank about your payment</Trans>
   return <Trans>We are waiting for your bank</Trans>
 }
 
@@ -23,6 +24,8 @@ interface WaysProps {
 /** What to do now, and what else could be done. */
 export function Ways({ step, payPath }: WaysProps) {
   const link = useLink()
+  // A second payment is kept back until it is known whether this one has begun.
+  if (step.kind === 'UNKNOWN') return null
   return (
     <div className="grid w-full justify-items-center gap-2">
       {step.kind === 'APP' && step.href !== null && (

@@ -5,6 +5,7 @@ import type { EmiCard } from '#core/modules/instruments/instrument.ts'
 import { EMI_METHODS } from '#core/modules/payments/methods.ts'
 import { sourceOf } from '#core/modules/orders/pay-page.ts'
 import type { Device } from '#core/modules/payments/platform.ts'
+import { beginPayment } from '#web/page/begin-payment.server.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { textIn, unlessMissing, type Page, type Submission } from '#web/page/page.server.ts'
 import { toProblem } from '#web/page/problem.server.ts'
@@ -93,6 +94,6 @@ export async function payByEmi({ api, form, lang, url }: Submission, { platform 
   )
   const { orderId, status, emi } = order
   if (status === 'PAID' || !emi) return redirectDocument(`/pay/${orderId}`)
-  await api.payments.startPayment({ orderId, method: EMI_METHODS[emi.kind], platform })
+  await beginPayment({ api }, { orderId, method: EMI_METHODS[emi.kind], platform })
   return redirect(`/pay/${orderId}/wait?go=1`)
 }

@@ -1,0 +1,27 @@
+// What a member of staff may be given, feature by feature, and which role has it in a new installation. A new feature is one
+// line here: roles that exist already have it at once, at the level of this table, until staff choose another.
+// The owner has every feature and stands in no line.
+
+/** Each includes those before it. */
+export const LEVELS = ['none', 'view', 'edit', 'approve'] as const
+export type Level = (typeof LEVELS)[number]
+
+export const ROLES_BY_FEATURE = {
+  catalogue: { 'catalogue-editor': 'edit', marketing: 'view', support: 'view', 'sales-adviser': 'view', 'sales-head': 'view' },
+  plans: { 'catalogue-editor': 'edit', marketing: 'view', support: 'view', finance: 'approve', 'sales-adviser': 'view', 'sales-head': 'view' },
+  coupons: { marketing: 'edit', support: 'view', finance: 'approve', 'sales-head': 'view' },
+  content: { 'catalogue-editor': 'edit', marketing: 'edit' },
+  orders: { support: 'view', finance: 'view', operations: 'view', 'sales-head': 'view' },
+  refunds: { support: 'edit', finance: 'approve' },
+  ledger: { finance: 'view' },
+  messages: { operations: 'edit' },
+  operations: { operations: 'edit' },
+  people: {},
+  sales: { 'sales-adviser': 'edit', 'sales-head': 'approve' },
+  clickstream: { marketing: 'view', 'sales-head': 'view' },
+  onboarding: { operations: 'edit', support: 'view' },
+  households: { support: 'edit' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Level>>>> // prettier-ignore
+
+export type Feature = keyof typeof ROLES_BY_FEATURE
+export const FEATURES = Object.keys(ROLES_BY_FEATURE) as [Feature, ...Feature[]] // its own keys

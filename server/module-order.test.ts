@@ -1,0 +1,25 @@
+// modules.json says which modules there are and in which order. Everything else that lists them agrees with it.
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { MODULE_NAMES, modules } from './module-order.ts'
+import order from './modules.json' with { type: 'json' }
+
+const ROOT = join(import.meta.dirname, '..')
+
+describe('modules.json', () => {
+  it('names every module once, each with a folder on the server', async () => {
+    expect(await readdir(join(ROOT, 'server/modules'))).toEqual(MODULE_NAMES.toSorted())
+    expect(modules.map(({ name }) => name)).toEqual(MODULE_NAMES)
+  })
+
+  it('has a place for every module of core', async () => {
+    const inCore = await readdir(join(ROOT, 'core/modules'))
+    expect(inCore.filter((name) => !MODULE_NAMES.includes(name))).toEqual([])
+  })
+
+  it('is what ARCHITECTURE.md shows', async () => {
+    const rows = order.layers.map(({ name, about, modules: own }) => `| ${name} | ${about} | ${own.join(', ')} |`)
+    expect(await readFile(join(ROOT, 'ARCHITECTURE.md'), 'utf8')).toContain(rows.join('\n'))
+  })
+})

@@ -1,2 +1,0 @@
-// What other modules may import.
-export { exportVisits } from './store.ts'

@@ -1,0 +1,14 @@
+import { because, type HouseholdData } from '#server/platform/context.ts'
+import { listEnrolments, moveEnrolments } from './store.ts'
+
+export const household: HouseholdData<'enrolments'> = {
+  tables: {
+    'enrolments.enrolment': {
+      exported: 'enrolments.enrolments',
+      erased: because('kept for eight years: what was paid, by ids'),
+      merged: 'MOVED',
+    },
+  },
+  exportLearner: async ({ db, now }, learnerId) => ({ enrolments: await listEnrolments(db, learnerId, {}, now()) }),
+  move: moveEnrolments,
+}

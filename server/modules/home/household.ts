@@ -1,0 +1,14 @@
+import type { HouseholdData } from '#server/platform/context.ts'
+import { deleteLanterns, findGoal, listAllNights } from './store-own.ts'
+
+export const household: HouseholdData<'home'> = {
+  tables: {
+    'home.lantern_goal': { exported: 'home.lanterns', erased: 'GONE' },
+    'home.lantern_night': { exported: 'home.lanterns', erased: 'GONE' },
+  },
+  async exportLearner({ db }, learnerId) {
+    const [goal, nights] = await Promise.all([findGoal(db, learnerId), listAllNights(db, learnerId)])
+    return { lanterns: { goal, nights } }
+  },
+  eraseLearner: ({ db }, learnerId) => deleteLanterns(db, learnerId),
+}

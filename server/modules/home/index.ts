@@ -1,2 +1,0 @@
-// What other modules may import.
-export { findGoal, listAllNights } from './store-own.ts'

@@ -1,2 +1,0 @@
-// What other modules may import.
-export { exportInvitations, moveInvitations } from './store.ts'

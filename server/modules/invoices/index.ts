@@ -1,2 +1,0 @@
-// What other modules may import.
-export { moveInvoices } from './store.ts'

@@ -1,2 +1,0 @@
-// What other modules may import.
-export { listMandates, moveMandates } from './store.ts'

@@ -1,0 +1,12 @@
+import type { HouseholdData } from '#server/platform/context.ts'
+import { exportPartners, forgetCustomer, moveCustomer } from './store.ts'
+
+export const household: HouseholdData<'partners'> = {
+  tables: {
+    'partners.link': { exported: 'partners.partners', erased: 'GONE', merged: 'MOVED' },
+    'partners.tag': { exported: 'partners.partners', erased: 'GONE', merged: 'MOVED' },
+  },
+  exportAccount: async ({ db }, accountId) => ({ partners: await exportPartners(db, accountId) }),
+  move: moveCustomer,
+  eraseAccount: ({ db }, accountId) => db.transaction().execute((tx) => forgetCustomer(tx, accountId)),
+}

@@ -1,2 +1,0 @@
-// What other modules may import.
-export { exportPartners, moveCustomer } from './store.ts'

@@ -1,0 +1,12 @@
+// When the gateway is asked about an attempt by itself. Payments reference: a late payment is rare, and most come within an hour.
+import { DAY, HOUR, MINUTE } from '#core/kernel/time.ts'
+
+/** An attempt of which nobody knows whether it began is asked about sooner. */
+export const FIRST_CHECK_UNANSWERED = MINUTE
+export const FIRST_CHECK = 5 * MINUTE
+
+/**
+ * How long to wait after each further time it was asked about. What comes within a day of the order's end is honoured, so it
+ * is asked about several times within that day, then daily. What is unknown after the last is put before staff.
+ */
+export const WAITS: readonly number[] = [15 * MINUTE, 40 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR, 5 * HOUR, 5 * HOUR, 5 * HOUR, DAY, DAY, DAY, DAY, DAY] // prettier-ignore

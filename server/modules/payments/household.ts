@@ -1,0 +1,10 @@
+import { because, type HouseholdData } from '#server/platform/context.ts'
+
+export const household: HouseholdData<'payments'> = {
+  tables: {
+    'payments.inbox': {
+      exported: because('what the gateway said of an order, without the payer'),
+      erased: because('kept for eight years: what was paid, by ids'),
+    },
+  },
+}

@@ -1,0 +1,31 @@
+import { paymentsStaffApi as api } from '#core/modules/payments/staff-api.ts'
+import { exceptionsStaffApi as exceptions } from '#core/modules/payments/exceptions-api.ts'
+import { waiting } from '#server/platform/resource/waiting.ts'
+
+export const paymentsWaiting = [
+  waiting(api.staffRefundRequests, {
+    label: 'Refunds that wait for a decision',
+    group: 'MONEY',
+    filter: { status: 'WAITING' },
+  }),
+  waiting(api.staffRefunds, {
+    label: 'Refunds the gateway could not make',
+    group: 'MONEY',
+    filter: { status: 'MANUAL_REVIEW' },
+  }),
+  waiting(exceptions.staffExceptions, {
+    label: 'Charged, but not enrolled',
+    group: 'MONEY',
+    filter: { status: 'OPEN', type: 'CHARGED_NOT_ENROLLED' },
+  }),
+  waiting(exceptions.staffExceptions, {
+    label: 'Enrolled, but not charged',
+    group: 'MONEY',
+    filter: { status: 'OPEN', type: 'ENROLLED_NOT_CHARGED' },
+  }),
+  waiting(exceptions.staffExceptions, {
+    label: 'Reconciliation: all that does not fit',
+    group: 'MONEY',
+    filter: { status: 'OPEN' },
+  }),
+]

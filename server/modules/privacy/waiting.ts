@@ -1,0 +1,10 @@
+import { privacyStaffApi as api } from '#core/modules/privacy/staff-api.ts'
+import { waiting } from '#server/platform/resource/waiting.ts'
+
+export const privacyWaiting = [
+  waiting(api.staffPrivacyRequests, {
+    label: 'Data requests that wait for an answer',
+    group: 'FAMILIES',
+    filter: { status: 'WAITING' },
+  }),
+]

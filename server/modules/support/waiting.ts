@@ -1,0 +1,10 @@
+import { supportStaffApi as api } from '#core/modules/support/staff-api.ts'
+import { waiting } from '#server/platform/resource/waiting.ts'
+
+export const supportWaiting = [
+  waiting(api.staffMerges, {
+    label: 'Merges of households that wait for a decision',
+    group: 'FAMILIES',
+    filter: { status: 'WAITING' },
+  }),
+]

@@ -1,0 +1,10 @@
+import { walletStaffApi as api } from '#core/modules/wallet/staff-api.ts'
+import { waiting } from '#server/platform/resource/waiting.ts'
+
+export const walletWaiting = [
+  waiting(api.staffWalletAdjustments, {
+    label: 'Wallet corrections that wait for a decision',
+    group: 'MONEY',
+    filter: { status: 'WAITING' },
+  }),
+]

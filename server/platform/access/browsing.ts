@@ -1,0 +1,23 @@
+// What visitors read while they look around. It is the first to be turned away in an overload, and it has database connections
+// of its own: whatever visitors search for, those who pay, join or are called by the gateway find a free one.
+import type { Endpoint } from '#core/kernel/endpoint.ts'
+import type { Actor } from './actor.ts'
+import type { GateSize } from './gate.ts'
+
+/** Reads that belong to a payment, an enrolment or a calendar that somebody was given the address of. */
+const TO_KEEP_GOING = /^\/(payment|salesc|calendar|userLifeCycle)\//
+
+export function isBrowsing(actor: Actor, { access, method, cachedUntil, path }: Endpoint): boolean {
+  if (actor.kind !== 'visitor' || access !== 'anyone') return false
+  return (method === 'GET' || cachedUntil !== undefined) && !TO_KEEP_GOING.test(path)
+}
+
+/** Pages that lead to a payment or a login, after the language. */
+const PAGES_TO_KEEP_GOING = /^(\/[a-z]{2})?\/(login|pay|money-left|ask|assist|calendar)(?![\w-])/
+
+export function isBrowsingPage(url: string): boolean {
+  return !PAGES_TO_KEEP_GOING.test(url)
+}
+
+/** Two hundred visitors who come in the same moment are served within a second and a half. */
+export const FOR_VISITORS: GateSize = { mostAtOnce: 6, mostWaiting: 200, patienceMs: 1_500 }

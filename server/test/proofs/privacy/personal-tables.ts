@@ -1,0 +1,11 @@
+// Every table that may name a family, as the modules declare it.
+import { modules } from '#server/module-order.ts'
+import type { PersonalTable } from '#server/platform/context.ts'
+
+export interface KnownTable extends PersonalTable {
+  readonly table: string
+}
+
+export const PERSONAL_TABLES: readonly KnownTable[] = modules
+  .flatMap(({ household }) => Object.entries(household?.tables ?? {}))
+  .map(([table, personal]) => ({ table, ...personal }))
