@@ -40,7 +40,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   readonly url: string
   readonly smtpUrl: string
-  /** Of the live room. */
+  /** The live room's address. */
   readonly roomsUrl: string
   /** For a product that learns its own port after it was told the sandbox's. */
   readonly sendWebhooksTo: (url: string) => void

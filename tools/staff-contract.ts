@@ -6,7 +6,7 @@ import { publicationFields } from '../core/kernel/publication.ts'
 import { SPEC, type ResourceSpec } from '../core/kernel/resource.ts'
 import { kindOf, type FieldKind } from '../core/kernel/schemas.ts'
 import type { Endpoint } from '../core/kernel/endpoint.ts'
-import { staffApi } from '../core/staff-api.ts'
+import * as contracts from '../core/contracts.ts'
 
 /** Everything below is read by console/frame/contract.ts, which says what each property means. */
 interface Field {
@@ -30,6 +30,9 @@ type Schema = z.ZodType & {
   }
 }
 
+/** The groups that staff call. */
+const staffApi = Object.fromEntries(Object.entries(contracts).filter(([group]) => group.startsWith('staff')))
+
 const VIRTUAL = 'virtual:staff-contract'
 
 export function staffContract(): Plugin {
@@ -44,7 +47,7 @@ export function staffContract(): Plugin {
 }
 
 export function resources() {
-  const specs = Object.values(staffApi).flatMap((group) => (SPEC in group ? [group[SPEC] as ResourceSpec] : []))
+  const specs = Object.values(staffApi).flatMap((group): ResourceSpec[] => (SPEC in group ? [group[SPEC]] : []))
   return Object.fromEntries(specs.map((spec) => [spec.name, describe(spec)]))
 }
 

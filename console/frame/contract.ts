@@ -7,10 +7,11 @@ import { createClient } from '#core/kernel/client.ts'
 import type { AnyResource, ChangeOf, FilterOf, RecordOf, SPEC } from '#core/kernel/resource.ts'
 import type { FieldKind } from '#core/kernel/schemas.ts'
 import type { Feature } from '#core/modules/staff/feature.ts'
-import type { staffApi } from '#core/staff-api.ts'
+import type * as contracts from '#core/contracts.ts'
 import { callServer } from './call-server.ts'
 
-type Api = typeof staffApi
+/** The groups that staff call. */
+type Api = Pick<typeof contracts, Extract<keyof typeof contracts, `staff${string}`>>
 type Resources = {
   [
     G in keyof Api as Api[G] extends AnyResource ? Api[G][typeof SPEC]['name'] : never

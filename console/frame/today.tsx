@@ -18,7 +18,7 @@ export function Today() {
       <Title title="Today" />
       {permissions.includes('operations.view') && <LateJobs />}
       {permissions.includes('catalogue.edit') && <FirstSteps />}
-      <h2 id="waits">What must not wait</h2>
+      <h2 id="waits">Needs attention</h2>
       <section aria-labelledby="waits">
         {waiting.map((each) => (
           <Count key={each.label} {...each} isException />
@@ -27,7 +27,7 @@ export function Today() {
       {permissions.includes('orders.view') && <Takings />}
       {permissions.includes('orders.view') && (
         <>
-          <h2 id="states">Orders by state</h2>
+          <h2 id="states">Orders by status</h2>
           <section aria-labelledby="states">
             {states.map((each) => (
               <Count key={each.label} {...each} />
@@ -49,7 +49,7 @@ interface Counted {
 const states: readonly Counted[] = [
   { label: 'Open', resource: 'orders', filter: { status: 'OPEN' } },
   { label: 'Paid', resource: 'orders', filter: { status: 'PAID' } },
-  { label: 'Money on its way back', resource: 'orders', filter: { status: 'REFUND_DUE' } },
+  { label: 'Refund in progress', resource: 'orders', filter: { status: 'REFUND_DUE' } },
   { label: 'Refunded', resource: 'orders', filter: { status: 'REFUNDED' } },
 ]
 
@@ -96,12 +96,12 @@ function Takings() {
   if (!today) return null
   const most = Math.max(1, ...days.map(({ amount }) => amount))
   return (
-    <Card className="takings" component="section" aria-label="Money in">
+    <Card className="takings" component="section" aria-label="Income">
       <p>
         <strong>{showMoney(today.amount)}</strong> today from {today.orders} orders
       </p>
       <p className="quiet">{showMoney(sum(days.map(({ amount }) => amount)))} in 14 days</p>
-      <svg viewBox="0 0 140 40" preserveAspectRatio="none" role="img" aria-label="Money in on each of the last 14 days">
+      <svg viewBox="0 0 140 40" preserveAspectRatio="none" role="img" aria-label="Income on each of the last 14 days">
         {days.map(({ day, amount }, i) => {
           const height = Math.max(1, (amount / most) * 40)
           return <rect key={day} x={i * 10 + 1} y={40 - height} width={8} height={height} rx={1} />

@@ -22,7 +22,7 @@ export function BulkChange({ choices }: { readonly choices: readonly BulkChoice<
         onSuccess: () =>
           notify(`${selectedIds.length} × ${words(label)}`, { undoable: true, autoHideDuration: 10_000 }),
         onError: (error) =>
-          notify(error instanceof Error ? error.message : 'It could not be saved.', { type: 'error' }),
+          notify(error instanceof Error ? error.message : 'It was not saved. Please try again.', { type: 'error' }),
       },
     )
     onUnselectItems()

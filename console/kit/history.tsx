@@ -27,7 +27,7 @@ export function History() {
   return (
     <Card className="panel">
       <h2>History</h2>
-      {data.length === 0 && <p className="quiet">Nothing was changed in the console yet.</p>}
+      {data.length === 0 && <p className="quiet">No changes yet.</p>}
       <ol>
         {data.map((row) => (
           <li key={row.id}>

@@ -34,8 +34,8 @@ export function PagePreview() {
 
   return (
     <Card className="panel">
-      <h2>The page itself</h2>
-      <p className="quiet">With everything that is saved here, published or not. Nobody else finds it.</p>
+      <h2>Page preview</h2>
+      <p className="quiet">Shows all saved changes, published or not. Only staff with this link can see it.</p>
       {open ? (
         <>
           <p className="page-links">

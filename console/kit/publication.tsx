@@ -59,16 +59,16 @@ function Waiting({
   const act = useAct(record, reason, () => setReason(''))
   const isNew = record.status === 'DRAFT'
   const mayPublish = permissions?.includes(`${feature}.approve`)
-  if (!isNew && !record.hasDraft) return <Card className="panel"><p className="good">Families see what is written here.</p></Card> // prettier-ignore
+  if (!isNew && !record.hasDraft) return <Card className="panel"><p className="good">Families see this version.</p></Card> // prettier-ignore
   return (
     <Card className="panel">
-      <h2>{isNew ? 'Not published yet' : 'Waits to be published'}</h2>
-      {isNew && <p className="quiet">Nobody but staff sees it.</p>}
+      <h2>{isNew ? 'Not published yet' : 'Unpublished changes'}</h2>
+      {isNew && <p className="quiet">Only staff can see it.</p>}
       {!isNew && live && <Changes before={live} after={record} fields={Object.keys(live)} />}
       {mayPublish ? (
         <>
           <TextField
-            label="Why (kept in the audit)"
+            label="Reason (stored in the audit log)"
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />
@@ -77,9 +77,9 @@ function Waiting({
           </Button>
         </>
       ) : (
-        <p className="quiet">Somebody who may approve publishes it.</p>
+        <p className="quiet">Publishing needs the approve permission. Ask somebody who has it.</p>
       )}
-      {!isNew && mayWrite && <Button onClick={() => void act.discard()}>Throw away</Button>}
+      {!isNew && mayWrite && <Button onClick={() => void act.discard()}>Discard</Button>}
     </Card>
   )
 }
@@ -96,7 +96,7 @@ function Earlier({ record, editions, live, feature }: Editions & { record: Publi
       <h2>Editions</h2>
       {mayGoBack && (
         <TextField
-          label="Why go back (kept in the audit)"
+          label="Reason for going back (stored in the audit log)"
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
@@ -107,7 +107,7 @@ function Earlier({ record, editions, live, feature }: Editions & { record: Publi
             <strong>Edition {no}</strong> {publishedBy ? `by ${publishedBy}` : 'as it was before'} ·{' '}
             {whenText(publishedAt)}
             {why && <p>{why}</p>}
-            {i === 0 && <p className="good">Families see this one.</p>}
+            {i === 0 && <p className="good">This is the published version.</p>}
             {i > 0 && <Changes before={live} after={{ ...live, ...fields }} />}
             {i > 0 && mayGoBack && (
               <Button size="small" disabled={reason.trim() === ''} onClick={() => void act.rollBack(no)}>
@@ -126,8 +126,8 @@ function useAct({ id, version }: Published, reason: string, done: () => void) {
   const act = useAction()
   const looked = { id, version, ...reasonIn(reason) }
   return {
-    publish: async () => (await act(() => resource.publish(looked), 'Families see it now.')) && done(),
-    discard: async () => (await act(() => resource.discard(looked), 'Thrown away.')) && done(),
+    publish: async () => (await act(() => resource.publish(looked), 'Published. Families see it now.')) && done(),
+    discard: async () => (await act(() => resource.discard(looked), 'Discarded.')) && done(),
     rollBack: async (no: number) =>
       (await act(() => resource.rollBack({ ...looked, no }), `Edition ${no} is back.`)) && done(),
   }

@@ -15,9 +15,9 @@ export const byAskedStatus = <ChoiceInput key="status" source="status" choices={
 
 /** Who has asked and who has decided, on the page of one. */
 export const whoDecided = [
-  <ShownText key="by" source="askedBy" label="Asked by" />,
+  <ShownText key="by" source="askedBy" label="Requested by" />,
   <When key="asked" source="askedAt" label="Asked" />,
-  <ShownText key="decider" source="decidedBy" label="Decided by" emptyText="nobody yet" />,
+  <ShownText key="decider" source="decidedBy" label="Decided by" emptyText="not yet" />,
   <When key="decided" source="decidedAt" label="Decided" />,
   <ShownText key="note" source="note" emptyText="–" />,
 ]
@@ -53,7 +53,7 @@ export function SecondDecision<N extends Requests>({ of, scope, approval }: Seco
     <Card className="panel">
       <h2>Decide</h2>
       {isOwn ? (
-        <p>You asked for it yourself: somebody else decides.</p>
+        <p>You made this request. Another person must decide it.</p>
       ) : (
         <>
           <TextField label="Note" value={note} onChange={({ target }) => setNote(target.value)} />

@@ -27,7 +27,7 @@ export function useAction({ refreshes = true }: Settings = {}) {
 
 /** What was refused, in the server's words. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'It could not be done.'
+  return error instanceof Error ? error.message : 'This did not work. Please try again.'
 }
 
 /** A reason as the contract wants it: left out where it is empty. */

@@ -36,7 +36,7 @@ export interface Line {
   readonly hangUp: () => void
 }
 
-/** What a person needs of the room they are in. */
+/** The parts of a room that the people in it use. */
 export interface ParticipantRoom {
   readonly world: World
   readonly participants: ReadonlyMap<string, Participant>
@@ -50,7 +50,7 @@ export interface ParticipantRoom {
   readonly leave: (participant: Participant, reason: DisconnectReason, action?: LeaveRequest_Action) => void
 }
 
-/** A client that is told to leave closes its connections first; one that finds them closed reports an error. */
+/** After a `leave` the client closes its connections. One that finds them closed before reports an error. */
 const FAREWELL_MS = 500
 
 const SOURCES: Readonly<Record<string, TrackSource | undefined>> = {
@@ -66,7 +66,7 @@ export class Participant {
   readonly line: Line
   readonly publisher: Publisher
   readonly subscriber: Subscriber
-  /** By track sid, here and below. */
+  /** The keys are track sids, here and below. */
   readonly tracks = new Map<string, Track>()
   readonly #received = new Map<string, Forward>()
   readonly #declined = new Set<string>()
@@ -263,7 +263,7 @@ function infoOf({ sub = '', name = '', metadata = '', attributes = {}, video = {
   })
 }
 
-/** What a token does not mention is allowed: only `false` takes a right away. */
+/** A right that the token does not mention is granted: only `false` takes it away. */
 function permissionOf(grant: VideoGrant): ParticipantPermission {
   return new ParticipantPermission({
     canPublish: grant.canPublish !== false,

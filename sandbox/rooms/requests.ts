@@ -1,4 +1,4 @@
-// What a browser asks for over its WebSocket.
+// The requests that a browser sends over its WebSocket.
 import { DisconnectReason, Pong, RequestResponse_Reason } from '@livekit/protocol'
 import type { SignalRequest, UpdateParticipantMetadata } from '@livekit/protocol'
 import type { Participant } from './participant.ts'

@@ -81,13 +81,13 @@ function mute(rooms: RoomBook, request: MuteRoomTrackRequest): MuteRoomTrackResp
   const track = participant.tracks.get(request.trackSid)
   if (!track) throw notFound('track')
   if (!request.muted && track.info.muted) throw new TwirpError('failed_precondition', 412, 'remote unmute not enabled')
-  // Before the update: a client that reads in an update that it is muted, before it was told to be, answers with its own state.
+  // The message goes before the update: a client that learns from an update that it is muted answers with its own state.
   participant.line.send({ case: 'mute', value: { sid: request.trackSid, muted: request.muted } })
   participant.mute(track, request.muted)
   return new MuteRoomTrackResponse({ track: track.info })
 }
 
-/** Methods about one room, for whoever may administrate it. */
+/** Methods about one room, for callers that may administrate it. */
 function forAdmin<T extends { readonly room: string }>(request: MethodOptions<T>['request'], run: (of: T) => Message) {
   const isAllowed = (grant: VideoGrant, { room }: T) => grant.roomAdmin === true && grant.room === room
   return twirpMethod({ request, isAllowed, roomOf: ({ room }) => room, run })

@@ -20,9 +20,9 @@ const DATA_LABELS = ['_reliable', '_lossy']
 export class Room implements ParticipantRoom {
   readonly info: RoomInfo
   readonly world: World
-  /** By identity. */
+  /** The key is the identity. */
   readonly participants = new Map<string, Participant>()
-  /** By identity: tokens from before this time (epoch seconds) open this room no longer. */
+  /** The key is the identity. Tokens from before this time (epoch seconds) no longer open this room. */
   readonly #revoked = new Map<string, bigint>()
   readonly #onEmpty: (room: Room) => void
   #emptyTimer: NodeJS.Timeout | undefined
@@ -93,7 +93,7 @@ export class Room implements ParticipantRoom {
     this.leave(participant, DisconnectReason.CONNECTION_TIMEOUT)
   }
 
-  /** `action` is what the client is told to do next. Without one it is not told anything. */
+  /** `action` tells the client what to do next. Without an action no message is sent. */
   leave(participant: Participant, reason: DisconnectReason, action?: LeaveRequest_Action): void {
     if (participant.hasLeft) return
     participant.hasLeft = true
@@ -145,7 +145,7 @@ export class Room implements ParticipantRoom {
     this.announce('room_finished')
   }
 
-  /** As when the machine it runs on is switched off: connections are cut and nobody is told anything. */
+  /** As if its machine were switched off: connections are cut and no message is sent. */
   die(): void {
     clearTimeout(this.#emptyTimer)
     for (const participant of this.participants.values()) {

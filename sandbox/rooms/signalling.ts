@@ -12,7 +12,7 @@ import { verifyToken, type Claims } from './tokens.ts'
 import { roomClock } from './clock.ts'
 import type { World } from './world.ts'
 
-/** What the protocol calls itself. Clients demand a version. */
+/** Clients demand a version. */
 const SERVER_VERSION = '1.9.0'
 const PROTOCOL = 16
 /** How long a person whose socket was cut stays, waiting for the client to come back. */

@@ -21,7 +21,7 @@ export interface RoomDelivery {
 
 export interface RoomWebhooks {
   readonly announce: (room: string, event: string, fields: EventFields) => void
-  /** What was announced about this room, oldest first. */
+  /** The deliveries about this room, oldest first. */
   readonly of: (room: string) => readonly RoomDelivery[]
   readonly sendTo: (url: string) => void
   readonly close: () => Promise<void>

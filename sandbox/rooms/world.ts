@@ -1,4 +1,4 @@
-// What every part of the room works with.
+// The tools that every part of the room works with.
 import type { Clock } from '#core/kernel/time.ts'
 import type { Knobs } from '../knobs.ts'
 import type { Timers } from '../timers.ts'

@@ -80,7 +80,7 @@ const NOT_SENT = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
-/** What an error of a call over HTTP says about the request. */
+/** Turns an error of a call over HTTP into a fault that says whether the request was sent. */
 export function toFault(error: unknown): TransportFault {
   if (!(error instanceof Error)) return new TransportFault('no answer', true)
   if (error.name === 'TimeoutError') return new TransportFault('no answer in time', true)

@@ -1,7 +1,7 @@
 // A family that pays a course of ₹10,000 in three parts by auto-debit: ₹3,334 at once, ₹3,333 on 21 December and 21 January.
 import { expect } from 'vitest'
 import { rupees } from '#core/kernel/money.ts'
-import { fromIndia } from '#core/kernel/time.ts'
+import { fromIndia, type Instant } from '#core/kernel/time.ts'
 import { MANDATE_TERMS_VERSION } from '#core/modules/mandates/terms.ts'
 import type { Mandate } from '#core/modules/mandates/mandate.ts'
 import type { TestApp } from './app.ts'
@@ -75,5 +75,5 @@ interface Row {
   readonly reason: string | null
   readonly attempts: number
   readonly orderId: string | null
-  readonly executeAt: Date
+  readonly executeAt: Instant
 }

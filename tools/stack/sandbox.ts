@@ -3,7 +3,7 @@ import { roomOf, type Config } from '#server/config.ts'
 export interface Sandbox {
   readonly url: string
   readonly smtpPort: number
-  /** Of its live room. 0 is any free port: another room is used. */
+  /** The live room's port. 0 is any free port: the product uses another room. */
   readonly roomsPort: number
   /** The folder it keeps its data in. */
   readonly data: string

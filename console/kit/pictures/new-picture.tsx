@@ -42,7 +42,7 @@ export function NewPicture({ file, replaces, onKept, onCancel }: Props) {
       <DialogTitle id="new-picture">{replaces ? 'In place of the picture' : 'A new picture'}</DialogTitle>
       <DialogContent>
         <img className="picture-preview" src={shown} alt="" onLoad={() => URL.revokeObjectURL(shown)} />
-        <p className="quiet">What is to be seen, in a few words: it is read aloud to whoever cannot see it.</p>
+        <p className="quiet">Describe the picture in a few words. Screen readers read this aloud.</p>
         {WRITTEN.map((lang) => (
           <TextField
             key={lang}

@@ -34,7 +34,7 @@ export function PictureInput({ source, label }: { readonly source: string; reado
         </figure>
       )}
       <DropZone label={id ? 'Another picture' : 'A picture'} onFile={setFile} />
-      <RefInput source={source} reference="pictures" label="Or one from the library" />
+      <RefInput source={source} reference="pictures" label="Or choose from the library" />
       {file && (
         <NewPicture
           file={file}

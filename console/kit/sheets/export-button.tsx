@@ -31,10 +31,10 @@ export function ExportButton() {
       <Dialog open={isAsking} onClose={() => setAsking(false)}>
         <DialogTitle>Export {total} rows</DialogTitle>
         <DialogContent>
-          <p>It is written down that you took them, which and how many.</p>
+          <p>The export is recorded with your name and the number of rows.</p>
           <TextField
-            label="Why, in a sentence"
-            helperText="Needed where it is about people."
+            label="Reason"
+            helperText="Required for personal data."
             value={reason}
             onChange={({ target }) => setReason(target.value)}
             fullWidth

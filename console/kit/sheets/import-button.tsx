@@ -52,7 +52,7 @@ export function ImportButton({ columns }: { readonly columns: readonly string[] 
         type="file"
         accept=".csv,text/csv"
         hidden
-        aria-label="A sheet"
+        aria-label="Sheet (CSV or copied cells)"
         onChange={({ target }) => {
           if (target.files?.[0]) void attempt(target.files[0])
           target.value = ''

@@ -8,7 +8,7 @@ const boards = screen('boards')(({ column, input }) => ({
   label: 'Boards',
   asText: ({ name }) => name?.en,
   columns: [column('key'), column('name'), column('rank')],
-  whenNew: [input('key', { helperText: 'Small letters, digits and dashes. It stays for good.' })],
+  whenNew: [input('key', { helperText: 'Use small letters, digits and dashes. It cannot be changed later.' })],
   form: [input('name'), input('rank')],
 }))
 
@@ -24,28 +24,28 @@ const targets = screen('targets')(({ column, filter, input }) => ({
     column('successor'),
     column('rank'),
   ],
-  whenNew: [input('key', { helperText: 'Small letters, digits and dashes. It stays for good.' })],
+  whenNew: [input('key', { helperText: 'Use small letters, digits and dashes. It cannot be changed later.' })],
   defaults: { status: 'ACTIVE', targetGroup: null, successor: null },
   form: [
     input('name'),
     input('rank'),
-    input('targetGroup', 'Group', { helperText: 'Empty: the learner’s board.' }),
+    input('targetGroup', 'Group', { helperText: 'Leave empty to use the learner’s board.' }),
     input('status'),
-    input('successor', { helperText: 'Where the pages of a legacy target lead to.' }),
+    input('successor', { helperText: 'The target that replaces a legacy target.' }),
   ],
 }))
 
 const grades = screen('grades')(({ column, input }) => ({
   label: 'Grades',
   asText: ({ name }) => name?.en,
-  columns: [column('key'), column('name'), column('grade'), column('isInPicker', 'In the picker')],
-  whenNew: [input('key', { helperText: 'Small letters, digits and dashes. It stays for good.' })],
+  columns: [column('key'), column('name'), column('grade'), column('isInPicker', 'Shown in the picker')],
+  whenNew: [input('key', { helperText: 'Use small letters, digits and dashes. It cannot be changed later.' })],
   defaults: { isInPicker: true, stream: null },
   form: [
-    input('grade', { helperText: 'LKG is −2, UKG −1; 13 is after class 12.' }),
+    input('grade', { helperText: 'LKG is −2, UKG is −1, 12 Pass is 13.' }),
     input('stream'),
     input('name'),
-    input('isInPicker', 'In the picker'),
+    input('isInPicker', 'Shown in the picker'),
   ],
 }))
 
@@ -54,7 +54,7 @@ const subjects = screen('subjects')(({ column, filter, input }) => ({
   asText: ({ name }) => name?.en,
   filters: [filter('state')],
   columns: [column('key'), column('name'), column('state'), column('rank')],
-  whenNew: [input('key', { helperText: 'Small letters, digits and dashes. It stays for good.' })],
+  whenNew: [input('key', { helperText: 'Use small letters, digits and dashes. It cannot be changed later.' })],
   defaults: { state: 'VISIBLE' },
   form: [input('name'), input('rank'), input('state')],
 }))
@@ -72,7 +72,7 @@ const teachers = screen('teachers')(({ column, filter, input }) => ({
   ],
   form: [
     input('name'),
-    input('subjects', { helperText: 'Keys of subjects, the main one first.' }),
+    input('subjects', { helperText: 'Subject keys, main subject first.' }),
     input('qualification'),
     input('experienceYears', 'Years of experience'),
     input('languages', { helperText: LANGUAGES.join(', ') }),

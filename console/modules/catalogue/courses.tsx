@@ -14,24 +14,24 @@ const courseForm = (input: PartsFor<'courses'>['input']) => [
   input('title'),
   input('outcome', { multiline: true }),
   input('pictureId', 'Picture', { as: PictureInput }),
-  input('slug', { helperText: 'Its readable name in the address.' }),
+  input('slug', { helperText: 'Used in the page address.' }),
   input('grade'),
   input('stream'),
-  input('boards', { helperText: 'Its own first.' }),
+  input('boards', { helperText: 'Main board first.' }),
   input('target', 'Target', { of: 'targets' }),
   input('language'),
   input('variantName', 'Tier'),
   input('courseKind', 'Kind'),
-  input('price', { helperText: 'Somebody else publishes a new price.' }),
-  input('cutPrice', 'Struck price', { helperText: 'Shown only where it was charged before.' }),
+  input('price', { helperText: 'A new price must be published by another person.' }),
+  input('cutPrice', 'List price', { helperText: 'Shown struck through, only if it was charged before.' }),
   input('startsAt', 'Starts'),
   input('endsAt', 'Ends'),
-  input('lastPurchaseAt', 'Nobody may buy it after'),
-  input('aslGroup', 'Group of the same lessons', { parse: orNull }),
+  input('lastPurchaseAt', 'Last purchase date'),
+  input('aslGroup', 'Group of similar courses', { parse: orNull }),
   input('curriculumId', 'Curriculum', { of: 'curricula' }),
   <CourseStaffInput key="CourseStaffInput" />,
   input('isEarlyLearning', 'Early learning'),
-  input('isListed', 'Listed', { helperText: 'One that is not listed is sold by its link.' }),
+  input('isListed', 'Listed', { helperText: 'If off, families can buy it only by its link.' }),
 ]
 
 const courses = screen('courses')(({ column, filter, input }) => ({
@@ -43,7 +43,7 @@ const courses = screen('courses')(({ column, filter, input }) => ({
     filter('target'),
     filter('language'),
     filter('isListed', 'Listed'),
-    filter('hasDraft', 'Waits to be published'),
+    filter('hasDraft', 'Unpublished changes'),
   ],
   columns: [
     column('title'),
@@ -56,7 +56,7 @@ const courses = screen('courses')(({ column, filter, input }) => ({
   ],
   bulk: [
     { label: 'Take off sale', change: { status: 'INACTIVE' } },
-    { label: 'Put on sale again', change: { status: 'ACTIVE' } },
+    { label: 'Put on sale', change: { status: 'ACTIVE' } },
   ],
   preview: ({ title, outcome, price, cutPrice, startsAt }, speak) => (
     <>
@@ -111,10 +111,10 @@ const curricula = screen('curricula')(({ column, input }) => ({
   defaults: { chapters: [] },
   form: [
     input('name'),
-    input('chapters', 'Chapters, in the order they are taught', {
+    input('chapters', 'Chapters, in teaching order', {
       as: SheetInput,
       columns: [
-        textColumn('subject', 'Subject’s key'),
+        textColumn('subject', 'Subject key'),
         textColumn('chapter', 'Chapter'),
         numberColumn('month', 'Month'),
         numberColumn('classes', 'Classes'),
@@ -136,7 +136,7 @@ const trials = screen('trials')(({ column, input }) => ({
   form: [
     input('bundleId', 'Course', { of: 'courses' }),
     input('trialAmount', 'Price'),
-    input('cutPrice', 'Struck price'),
+    input('cutPrice', 'List price'),
     input('trialAllowedDays', 'Days'),
   ],
 }))

@@ -16,12 +16,12 @@ function TextsInput({ source, label }: { readonly source: string; readonly label
 const orNull = (typed: string) => (typed === '' ? null : typed)
 
 const coursePages = screen('course-pages')(({ column, detail, input, items }) => ({
-  label: 'Pages of courses',
+  label: 'Course pages',
   asText: () => '',
   columns: [
     column('bundleId', 'Course', { of: 'courses', link: false }),
     <DataTable.Col key="helps" label="Helps with" disableSort render={({ helps }) => helps.length} />,
-    <DataTable.Col key="services" label="In it" disableSort render={({ services }) => services.length} />,
+    <DataTable.Col key="services" label="Includes" disableSort render={({ services }) => services.length} />,
     <DataTable.Col key="stats" label="Figures" disableSort render={({ keyStats }) => keyStats.length} />,
   ],
   whenNew: [input('bundleId', 'Course', { of: 'courses' })],
@@ -30,18 +30,18 @@ const coursePages = screen('course-pages')(({ column, detail, input, items }) =>
     <p key="p" className="sentence">
       {detail('bundleId', { of: 'courses' })}
     </p>,
-    input('helps', 'What it helps with', { as: TextsInput }),
-    input('services', 'What is in it', { as: TextsInput }),
-    items('keyStats', 'Figures of the course itself, counted', ({ input }) => [input('figure'), input('text')], {
+    input('helps', 'Helps with', { as: TextsInput }),
+    input('services', 'Includes', { as: TextsInput }),
+    items('keyStats', 'Key figures of the course', ({ input }) => [input('figure'), input('text')], {
       layout: { fullWidth: true },
     }),
     input('videoUrl', 'Video', {
       type: 'url',
       parse: orNull,
-      helperText: 'With both its pictures, or none of the three.',
+      helperText: 'Add the video and both pictures, or none of them.',
     }),
-    input('thumbnailMweb', 'Its picture on a phone', { parse: orNull }),
-    input('thumbnailDweb', 'Its picture on a wide screen', { parse: orNull }),
+    input('thumbnailMweb', 'Video picture on a phone', { parse: orNull }),
+    input('thumbnailDweb', 'Video picture on a wide screen', { parse: orNull }),
   ],
 }))
 
@@ -63,17 +63,17 @@ const toppers = screen('toppers')(({ column, filter, input }) => ({
     input('result', { helperText: 'AIR 412' }),
     input('exam'),
     input('year'),
-    input('course', 'The course in words'),
-    input('courseMonths', 'Months in the course'),
-    input('wasPaid', 'The course was paid for'),
-    input('sourceUrl', 'Where a family may check it', { type: 'url' }),
-    input('consentedAt', 'Written consent since'),
-    input('expiresAt', 'Consent until', { helperText: 'Nobody sees the topper from then on.' }),
+    input('course', 'Course name, as shown'),
+    input('courseMonths', 'Months enrolled'),
+    input('wasPaid', 'Paid course'),
+    input('sourceUrl', 'Link to the published result', { type: 'url' }),
+    input('consentedAt', 'Written consent from'),
+    input('expiresAt', 'Consent until', { helperText: 'The topper is hidden after this date.' }),
   ],
 }))
 
 const shortPrograms = screen('short-programs')(({ column, detail, filter, input }) => ({
-  label: 'Short programmes',
+  label: 'Short courses',
   asText: () => '',
   filters: [filter('format', { alwaysOn: true })],
   columns: [
@@ -95,10 +95,10 @@ const shortPrograms = screen('short-programs')(({ column, detail, filter, input 
 }))
 
 const groupHeadings = screen('group-headings')(({ column, input }) => ({
-  label: 'Groups of targets',
+  label: 'Target groups',
   asText: ({ heading }) => heading?.en,
   columns: [column('targetGroup', 'Group'), column('heading'), column('rank')],
-  whenNew: [input('targetGroup', 'Group', { helperText: 'JEE, NEET, or a board’s name.' })],
+  whenNew: [input('targetGroup', 'Group', { helperText: 'For example JEE, NEET or the name of a board.' })],
   form: [input('heading'), input('rank')],
 }))
 

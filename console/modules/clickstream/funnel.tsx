@@ -62,8 +62,8 @@ function Counts({ from, steps: counted, popups, pages }: Funnel) {
           <tr>
             <th scope="col">Step</th>
             <th scope="col">Times</th>
-            <th scope="col">Visits told apart</th>
-            <th scope="col">Of the largest</th>
+            <th scope="col">Distinct visits</th>
+            <th scope="col">Share of the largest</th>
           </tr>
         </thead>
         <tbody>
@@ -86,7 +86,7 @@ function Counts({ from, steps: counted, popups, pages }: Funnel) {
           <tr>
             <th scope="col">Page</th>
             <th scope="col">Seen</th>
-            <th scope="col">Open for, half of the time</th>
+            <th scope="col">Median time open</th>
           </tr>
         </thead>
         <tbody>

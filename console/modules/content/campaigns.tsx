@@ -23,11 +23,11 @@ export const campaigns = screen('campaigns')(({ column, filter, input, items }) 
   ],
   defaults: { endsAt: null, entityState: 'DRAFT', sections: [{ kind: 'HERO' }] },
   form: [
-    input('slug', 'Address below /campaign/'),
+    input('slug', 'Address after /campaign/'),
     input('title'),
     input('description', { multiline: true }),
     input('startsAt', 'From'),
-    input('endsAt', 'Until', { helperText: 'Empty: for good.' }),
+    input('endsAt', 'Until', { helperText: 'Leave empty for no end date.' }),
     input('entityState', 'State'),
     items('sections', undefined, ({ input }) => [input('kind'), input('title'), <OfItsKind key="OfItsKind" />], {
       isRequired: true,
@@ -42,7 +42,7 @@ const noneYet = { isRequired: true, defaultValue: [{}], layout: { fullWidth: tru
 
 /** What a section has beside its title. */
 const ofKind: Readonly<Record<WrittenSection['kind'], readonly ReactElement[]>> = {
-  HERO: [input('text', { multiline: true }), input('label', 'On the button'), input('redirectionUrl', 'Leads to')],
+  HERO: [input('text', { multiline: true }), input('label', 'Button text'), input('redirectionUrl', 'Link')],
   TEXT: [
     items('paragraphs', undefined, (one) => [one.itself('Paragraph', { as: SpokenInput, multiline: true })], noneYet),
   ],
@@ -55,7 +55,7 @@ const ofKind: Readonly<Record<WrittenSection['kind'], readonly ReactElement[]>> 
     input('board', { defaultValue: 'cbse' }),
     input('target', { defaultValue: 'school' }),
   ],
-  FREE_CLASSES: [input('grade', 'Class, or none for all', { isRequired: false, defaultValue: null })],
+  FREE_CLASSES: [input('grade', 'Class (empty for all)', { isRequired: false, defaultValue: null })],
   CLAIMS: [],
   TESTIMONIALS: [],
   QUESTIONS: [],
@@ -102,7 +102,7 @@ function SectionPreview({ section, speak }: { section: WrittenSection; speak: Sp
         </ul>
       )}
       {!['HERO', 'TEXT', 'POINTS'].includes(section.kind) && (
-        <p className="quiet">Filled by what is there when it is read.</p>
+        <p className="quiet">Filled automatically with current content.</p>
       )}
     </section>
   )

@@ -1,7 +1,7 @@
 import { screen } from '../../kit/screen.tsx'
 
 export const paymentMessages = screen('payment-messages')(({ column, filter, input }) => ({
-  label: 'Lines above paying',
+  label: 'Payment page notices',
   asText: ({ text }) => text?.en,
   filters: [filter('tone')],
   columns: [column('text'), column('tone'), column('startsAt', 'From'), column('endsAt', 'Until')],

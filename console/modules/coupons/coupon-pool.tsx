@@ -15,13 +15,14 @@ export function CouponPool() {
   const list = `/coupon-codes?${new URLSearchParams({ filter: JSON.stringify({ poolId: id }), displayedFilters: '{}' })}`
   return (
     <Card className="panel">
-      <h2>Codes of one use</h2>
+      <h2>Single-use codes</h2>
       {isPool ? (
         <p>
-          <Link to={list}>{codes} codes</Link>, {redeemed} used, {reserved} held by orders. {code} itself is no code.
+          <Link to={list}>{codes} codes</Link>, {redeemed} used, {reserved} reserved by orders. {code} itself cannot be
+          used.
         </p>
       ) : (
-        <p className="quiet">None. Once it has some, {code} itself is no code any more.</p>
+        <p className="quiet">None yet. Once there are single-use codes, {code} itself cannot be used.</p>
       )}
       {permissions?.includes('coupons.edit') && <Desk coupon={coupon} />}
     </Card>
@@ -52,14 +53,14 @@ function Desk({ coupon: { id, isPool } }: { readonly coupon: StaffRecord<'coupon
   return (
     <>
       <TextField
-        label="How many"
+        label="Number of codes"
         value={count}
         onChange={({ target }) => setCount(target.value)}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
-      <TextField label="They begin with" value={prefix} onChange={({ target }) => setPrefix(target.value)} />
+      <TextField label="Prefix" value={prefix} onChange={({ target }) => setPrefix(target.value)} />
       <TextField
-        label="Why codes (kept in the audit)"
+        label="Reason (stored in the audit log)"
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />

@@ -8,13 +8,13 @@ import { Simulator } from './simulator.tsx'
 
 const couponForm = (input: PartsFor<'coupons'>['input']) => [
   <RuleSentence key="RuleSentence" />,
-  input('redeem.redeemType', 'How it takes off'),
+  input('redeem.redeemType', 'Discount type'),
   <FormDataConsumer key="FormDataConsumer">
     {({ formData }) =>
       formData['redeem']?.redeemType === 'PERCENTAGE' ? (
         <>
           {input('redeem.redeemValue', 'Percent')}
-          {input('redeem.maxDiscount', 'At most', { helperText: '0 is no cap.' })}
+          {input('redeem.maxDiscount', 'Maximum', { helperText: 'Enter 0 for no maximum.' })}
         </>
       ) : (
         input('redeem.redeemValue', 'Rupees', { as: MoneyInput })
@@ -23,31 +23,27 @@ const couponForm = (input: PartsFor<'coupons'>['input']) => [
   </FormDataConsumer>,
   input('startsAt', 'From'),
   input('endsAt', 'Until'),
-  input('maxUses', 'Uses in all', { helperText: 'Empty: without end. It stays limited or not.' }),
+  input('maxUses', 'Total uses', { helperText: 'Leave empty for unlimited uses. This cannot be changed later.' }),
   input('maxUsesPerUser', 'Uses per family'),
-  input('minimumAmount', 'From a price of'),
-  input('grades', { helperText: 'An empty list limits nothing.' }),
+  input('minimumAmount', 'Minimum price'),
+  input('grades', { helperText: 'Leave empty for no limit.' }),
   input('variantNames', 'Tiers'),
   input('planIds', 'Plans'),
   input('entityIds', 'Courses'),
-  input('categories', 'Shown to everybody under'),
-  input('partnerHash', 'Only with this partner’s hash'),
+  input('categories', 'Public categories'),
+  input('partnerHash', 'Partner hash (empty for everybody)'),
   input('title'),
-  input('isActive', 'Switched on'),
+  input('isActive', 'On'),
   <Simulator key="Simulator" />,
 ]
 
 const coupons = screen('coupons')(({ column, filter, input }) => ({
   label: 'Coupons',
   asText: ({ code }) => code,
-  filters: [
-    filter('isRunning', 'Running now', { alwaysOn: true }),
-    filter('isActive', 'Switched on'),
-    filter('couponType'),
-  ],
+  filters: [filter('isRunning', 'Active now', { alwaysOn: true }), filter('isActive', 'On'), filter('couponType')],
   columns: [
     column('code'),
-    column('redeem', 'Takes off', { as: TakesOff }),
+    column('redeem', 'Discount', { as: TakesOff }),
     column('startsAt', 'From'),
     column('endsAt', 'Until'),
     column('redeemed', 'Used'),
@@ -81,7 +77,7 @@ const coupons = screen('coupons')(({ column, filter, input }) => ({
 }))
 
 const offers = screen('payment-offers')(({ column, input }) => ({
-  label: 'Offers of banks',
+  label: 'Bank offers',
   asText: ({ title }) => title?.en,
   columns: [column('title'), column('paymentMethod'), column('endsAt', 'Until'), column('isActive', 'On')],
   defaults: { isActive: true, categories: [] },
@@ -92,22 +88,22 @@ const offers = screen('payment-offers')(({ column, input }) => ({
     input('categories'),
     input('startsAt', 'From'),
     input('endsAt', 'Until'),
-    input('isActive', 'Switched on'),
+    input('isActive', 'On'),
   ],
 }))
 
 const codes = screen('coupon-codes')(({ column, filter }) => ({
-  label: 'Codes of one use',
+  label: 'Single-use codes',
   asText: ({ code }) => code,
   filters: [filter('state', { alwaysOn: true }), filter('poolId', 'Coupon', { of: 'coupons' })],
   columns: [
     column('code'),
-    column('poolId', 'As coupon', { of: 'coupons' }),
+    column('poolId', 'Coupon', { of: 'coupons' }),
     column('state'),
     column('orderId', 'Order', { of: 'orders', link: 'show' }),
-    column('revokedAt', 'Taken back'),
+    column('revokedAt', 'Revoked'),
   ],
-  bulk: [{ label: 'Take back', change: { isRevoked: true } }],
+  bulk: [{ label: 'Revoke', change: { isRevoked: true } }],
 }))
 
 export const couponScreens = [coupons, codes, offers]

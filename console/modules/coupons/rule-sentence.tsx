@@ -43,10 +43,10 @@ function sentenceOf(
     takesOff(redeem),
     grades.length > 0 ? `for class ${grades.join(', ')}` : 'for every class',
     variantNames.length > 0 ? `on ${variantNames.join(', ')}` : 'on every tier',
-    ...(minimumAmount > 0 ? [`from ${showMoney(toPaise(minimumAmount))} on`] : []),
+    ...(minimumAmount > 0 ? [`for prices from ${showMoney(toPaise(minimumAmount))}`] : []),
     ...(startsAt ? [`from ${whenText(toInstant(startsAt))}`] : []),
     ...(endsAt ? [`until ${whenText(toInstant(endsAt))}`] : []),
-    rule.maxUses ? `${rule.maxUses} times in all` : 'as often as families like',
+    rule.maxUses ? `${rule.maxUses} uses in total` : 'without a limit of uses',
     ...(rule.maxUsesPerUser ? [`${rule.maxUsesPerUser} per family`] : []),
   ]
   return `${parts.join(', ')}.`

@@ -34,7 +34,7 @@ export function Simulator() {
 
   return (
     <Card className="panel">
-      <h2>What would a student pay?</h2>
+      <h2>Price simulator</h2>
       <CourseChoice course={course} onChoose={setCourse} />
       <Button variant="outlined" onClick={() => void simulate()} disabled={course === null}>
         Simulate
@@ -68,7 +68,7 @@ function CourseChoice({ course, onChoose }: Choice) {
       filterOptions={(all) => all}
       onInputChange={(_, text) => setTyped(text)}
       onChange={(_, chosen) => onChoose(chosen)}
-      renderInput={(input) => <TextField {...input} label="A course on sale" />}
+      renderInput={(input) => <TextField {...input} label="Course to check" />}
     />
   )
 }

@@ -28,11 +28,11 @@ export function HouseholdDesk() {
   return (
     <>
       <Card className="panel">
-        <h2>For this household</h2>
+        <h2>Actions for this household</h2>
         <ReasonField
           value={reason}
           onChange={setReason}
-          helperText="It is written down with your name. Whoever’s pages you look at reads it."
+          helperText="Recorded with your name. The family can read it."
         />
         <Button
           disabled={!isReady}
@@ -62,7 +62,7 @@ export function HouseholdDesk() {
             <a href="/me" target="_blank" rel="noreferrer">
               Open the family’s pages
             </a>
-            , to look at only, until {showTime(look.endsAt)}. The family is told.
+            (read-only, until {showTime(look.endsAt)}). The family is notified.
           </p>
         )}
       </Card>

@@ -39,7 +39,7 @@ export function MergePanel({ from, reason }: Props) {
       <h2>Merge into another household</h2>
       <p className="quiet">Everything moves there; both numbers open it from then on.</p>
       <TextField
-        label="Whole number of the household that stays"
+        label="Full number of the household to keep"
         type="tel"
         value={phone}
         onChange={({ target }) => setPhone(target.value)}
@@ -53,12 +53,12 @@ export function MergePanel({ from, reason }: Props) {
           variant="contained"
           color="warning"
           disabled={!isSentence(reason)}
-          onClick={() => void act(() => ask(preview.into.accountId), 'A second person now decides about it.')}
+          onClick={() => void act(() => ask(preview.into.accountId), 'Sent. Another person must decide it.')}
         >
           Ask for the merge
         </Button>
       )}
-      {preview && !isStopped && !isSentence(reason) && <p className="quiet">Say why above first.</p>}
+      {preview && !isStopped && !isSentence(reason) && <p className="quiet">Enter a reason above first.</p>}
     </Card>
   )
 }

@@ -21,19 +21,19 @@ const notices = screen('consent-notices')(({ column, detail, filter, input }) =>
     detail('lang', 'Language', { as: TextField }),
     detail('title'),
     detail('body', 'Notice'),
-    detail('effect', 'What ends when it is withdrawn'),
+    detail('effect', 'What ends after withdrawal'),
     detail('publishedAt', 'In force from'),
   ],
   whenNew: [
     input('purpose'),
     input('noticeVersion', 'Version', {
       helperText:
-        'The one in force, to add a language to it. Or the next, which begins in English and asks every family again.',
+        'Enter the current version to add a language, or the next one to ask every family again. A new version starts in English.',
     }),
     input('lang', 'Language'),
     input('title'),
     input('body', 'Notice', { multiline: true, minRows: 3 }),
-    input('effect', 'What ends when it is withdrawn', { multiline: true }),
+    input('effect', 'What ends after withdrawal', { multiline: true }),
     input('publishedAt', 'In force from'),
   ],
 }))

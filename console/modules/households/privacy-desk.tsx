@@ -40,12 +40,12 @@ function Proof({ id }: { readonly id: string }) {
 
   return (
     <Card className="panel">
-      <h2>Does it come from the family?</h2>
+      <h2>Confirm the family</h2>
       {verificationId === '' ? (
         <Button onClick={() => void act(send)}>Send a code to the household’s number</Button>
       ) : (
         <>
-          <TextField label="The code they read out" value={otp} onChange={({ target }) => setOtp(target.value)} />
+          <TextField label="Code the family reads out" value={otp} onChange={({ target }) => setOtp(target.value)} />
           <Button
             variant="contained"
             onClick={() => void act(() => staff.staffPrivacyDesk.prove({ id, code: { verificationId, otp } }))}
@@ -55,8 +55,8 @@ function Proof({ id }: { readonly id: string }) {
         </>
       )}
       <TextField
-        label="Or what you have seen"
-        helperText="Which document, where; never its number."
+        label="Or the evidence you saw"
+        helperText="Name the document and the place, never its number."
         value={seen}
         onChange={({ target }) => setSeen(target.value)}
         multiline
@@ -83,8 +83,8 @@ function Data({ id, accountId }: PrivacyRequest) {
 
   return (
     <Card className="panel">
-      <h2>Hand it out</h2>
-      <p className="quiet">For a week. Each time is written down.</p>
+      <h2>Give access</h2>
+      <p className="quiet">Available for a week. Every download is recorded.</p>
       <Button variant="contained" onClick={() => void act(take)}>
         Download the data
       </Button>

@@ -32,8 +32,8 @@ const merges = screen('household-merges')(({ column, detail }) => ({
   aside: MergeDecision,
   details: [
     detail('status', 'State'),
-    detail('fromAccount', 'Household that goes'),
-    detail('intoAccount', 'Household that stays'),
+    detail('fromAccount', 'Household to merge'),
+    detail('intoAccount', 'Household to keep'),
     detail('reason', 'Why'),
     ...whoDecided,
   ],
@@ -48,18 +48,18 @@ function EndView() {
 
   return (
     <Card className="panel">
-      <h2>End it before its time</h2>
+      <h2>End early</h2>
       <Button variant="contained" onClick={() => void end()}>
-        End the look
+        End the session
       </Button>
     </Card>
   )
 }
 
 const views = screen('support-views')(({ column, detail, filter }) => ({
-  label: 'Support views',
+  label: 'Support sessions',
   asText: ({ shownAs }) => shownAs,
-  filters: [filter('isOpen', 'Looking now', { as: BooleanInput, alwaysOn: true })],
+  filters: [filter('isOpen', 'Active now', { as: BooleanInput, alwaysOn: true })],
   columns: [
     column('startedAt', 'When'),
     column('shownAs', 'Who'),
@@ -75,7 +75,7 @@ const views = screen('support-views')(({ column, detail, filter }) => ({
     detail('reason', 'Why'),
     detail('startedAt', 'From'),
     detail('endsAt', 'Until'),
-    detail('endedAt', 'Ended before'),
+    detail('endedAt', 'Ended early'),
     detail('endedBy', 'Ended by'),
   ],
 }))

@@ -41,7 +41,7 @@ const plans = screen('instalment-plans')(({ column, detail, filter }) => ({
   details: [
     detail('title'),
     detail('state'),
-    detail('stage', 'How late', { as: State }),
+    detail('stage', 'Overdue by', { as: State }),
     detail('parts', { as: Parts }),
     detail('orderId', 'First order', { of: 'orders', link: 'show' }),
     detail('accountId', 'Household'),
@@ -50,7 +50,7 @@ const plans = screen('instalment-plans')(({ column, detail, filter }) => ({
 }))
 
 const parts = screen('instalments')(({ column, filter, input }) => ({
-  label: 'Parts due',
+  label: 'Instalments due',
   asText: ({ id }) => id,
   filters: [filter('state', { alwaysOn: true })],
   columns: [
@@ -65,23 +65,23 @@ const parts = screen('instalments')(({ column, filter, input }) => ({
 }))
 
 const terms = screen('instalment-terms')(({ column, input }) => ({
-  label: 'Terms of instalments',
-  asText: () => 'Terms of instalments',
+  label: 'Instalment terms',
+  asText: () => 'Instalment terms',
   search: false,
   columns: [
     column('leastTotal', 'From'),
-    column('leastPart', 'Least part'),
-    column('remindDays', 'Reminded, days before'),
-    column('graceDays', 'Limited, days after'),
-    column('suspendDays', 'Suspended, days after'),
+    column('leastPart', 'Smallest instalment'),
+    column('remindDays', 'Reminder (days before)'),
+    column('graceDays', 'Access limited (days after)'),
+    column('suspendDays', 'Access suspended (days after)'),
   ],
   mayCreate: false,
   form: [
-    input('leastTotal', 'From a price of'),
-    input('leastPart', 'Least part'),
-    input('remindDays', 'Reminded, days before', { min: 0 }),
-    input('graceDays', 'Limited, days after', { min: 0 }),
-    input('suspendDays', 'Suspended, days after', { min: 0 }),
+    input('leastTotal', 'Minimum price'),
+    input('leastPart', 'Smallest instalment'),
+    input('remindDays', 'Reminder (days before)', { min: 0 }),
+    input('graceDays', 'Access limited (days after)', { min: 0 }),
+    input('suspendDays', 'Access suspended (days after)', { min: 0 }),
   ],
 }))
 

@@ -5,7 +5,7 @@ import { ChoiceInput } from '../../kit/inputs.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 
 const instruments = screen('instruments')(({ column, filter, input, items }) => ({
-  label: 'Ways to pay',
+  label: 'Payment methods',
   asText: ({ name }) => name,
   filters: [filter('paymentMethod', 'Method', { alwaysOn: true })],
   columns: [
@@ -17,20 +17,23 @@ const instruments = screen('instruments')(({ column, filter, input, items }) => 
   ],
   bulk: [
     { label: 'Offer', change: { isActive: true } },
-    { label: 'Do not offer', change: { isActive: false } },
+    { label: 'Hide from families', change: { isActive: false } },
   ],
   defaults: { isActive: true, cardType: null, serviceProvider: 'JUSPAY', maxDiscountCourseAllowed: [], position: 100 },
-  whenNew: [input('paymentMethod', 'Method'), input('code', { helperText: 'The gateway’s own: NB_HDFC, PHONEPE.' })],
+  whenNew: [
+    input('paymentMethod', 'Method'),
+    input('code', { helperText: 'The gateway’s code, such as NB_HDFC or PHONEPE.' }),
+  ],
   form: [
     input('name'),
-    input('position', 'Place', { helperText: 'The lowest comes first.' }),
+    input('position', 'Place', { helperText: 'The lowest number is shown first.' }),
     items(
       'maxDiscountCourseAllowed',
-      'The most discount it goes with',
+      'Largest discount allowed',
       ({ input }) => [
         input('allowedCouponType', 'For'),
         input('maxDiscountAllowedPercent', 'Percent', { defaultValue: null }),
-        input('maxDiscountAllowedAbsolute', 'or amount', { defaultValue: null }),
+        input('maxDiscountAllowedAbsolute', 'or as an amount', { defaultValue: null }),
       ],
       { layout: { inline: true } },
     ),
@@ -39,16 +42,18 @@ const instruments = screen('instruments')(({ column, filter, input, items }) => 
 }))
 
 const downtimes = screen('downtimes')(({ column, filter, input }) => ({
-  label: 'What is down',
+  label: 'Affected method',
   asText: ({ code }) => code,
   filters: [filter('isNow', 'Now', { as: ChoiceInput, choices: ['true', 'false'], alwaysOn: true })],
   columns: [column('code', 'Instrument'), column('severity'), column('startsAt', 'From'), column('endsAt', 'Until')],
   defaults: { severity: 'HIGH', endsAt: null },
   form: [
-    input('code', 'Instrument', { helperText: 'Its code: NB_SBI, PAYTM, HDFC; UPI or CARD for all of it.' }),
-    input('severity', { helperText: 'High is refused; less is offered with a warning.' }),
+    input('code', 'Instrument', {
+      helperText: 'A code such as NB_SBI, PAYTM or HDFC, or UPI or CARD for the whole method.',
+    }),
+    input('severity', { helperText: 'High hides the method. Lower levels show a warning.' }),
     input('startsAt', 'From'),
-    input('endsAt', 'Until', { helperText: 'Empty while nobody knows.' }),
+    input('endsAt', 'Until', { helperText: 'Leave empty while the end is unknown.' }),
   ],
 }))
 
@@ -65,15 +70,15 @@ const issuers = screen('emi-issuers')(({ column, filter, input }) => ({
   ],
   bulk: [
     { label: 'Offer', change: { isActive: true } },
-    { label: 'Do not offer', change: { isActive: false } },
+    { label: 'Hide from families', change: { isActive: false } },
   ],
   defaults: { isActive: true, maximum: null, processingFee: 0, minimum: 250_000, position: 100 },
-  whenNew: [input('code', { helperText: 'The gateway’s own: HDFC, HDFC_DC.' }), input('kind')],
+  whenNew: [input('code', { helperText: 'The gateway’s code, such as HDFC or HDFC_DC.' }), input('kind')],
   form: [
     input('name'),
-    input('minimum', 'Least order'),
+    input('minimum', 'Smallest order'),
     input('maximum', 'Largest order'),
-    input('processingFee', 'Processing fee, without GST'),
+    input('processingFee', 'Processing fee (without GST)'),
     input('position', 'Place'),
     input('isActive', 'Offered'),
   ],
@@ -91,13 +96,13 @@ const plans = screen('emi-plans')(({ column, input }) => ({
   columns: [
     column('issuerId', 'Issuer', { of: 'emi-issuers' }),
     column('months', { as: NumberField }),
-    column('annualRate', '% a year'),
-    column('isNoCost', 'We pay the interest'),
+    column('annualRate', 'Interest (% a year)'),
+    column('isNoCost', 'No-cost'),
     column('isActive', 'Offered'),
   ],
   bulk: [
     { label: 'Offer', change: { isActive: true } },
-    { label: 'Do not offer', change: { isActive: false } },
+    { label: 'Hide from families', change: { isActive: false } },
   ],
   defaults: { isActive: true, isNoCost: false, minimum: 0, months: 3 },
   form: [
@@ -105,9 +110,9 @@ const plans = screen('emi-plans')(({ column, input }) => ({
       <SelectInput optionText="name" label="Issuer" validate={required()} />
     </ReferenceInput>,
     input('months', { as: SelectInput, choices: TENURES.map((id) => ({ id, name: `${id} months` })) }),
-    input('annualRate', '% a year', { helperText: 'A new rate needs the right to approve.' }),
-    input('isNoCost', 'No-cost: we pay the interest'),
-    input('minimum', 'Least order, beyond the issuer’s'),
+    input('annualRate', 'Interest (% a year)', { helperText: 'A new rate needs the approve permission.' }),
+    input('isNoCost', 'No-cost (we pay the interest)'),
+    input('minimum', 'Smallest order (if above the issuer’s)'),
     input('isActive', 'Offered'),
   ],
 }))
@@ -115,12 +120,12 @@ const plans = screen('emi-plans')(({ column, input }) => ({
 const partners = screen('emi-partners')(({ column, input }) => ({
   label: 'EMI partners',
   asText: ({ partner }) => partner,
-  columns: [column('partner'), column('issuer', 'Sees only'), column('name', 'Who it is')],
+  columns: [column('partner'), column('issuer', 'Shows only this issuer'), column('name', 'Partner')],
   defaults: { name: '' },
   form: [
-    input('partner', { helperText: 'As its links say it: payroute=vemi.' }),
-    input('issuer', 'Sees only', { helperText: 'An issuer’s code.' }),
-    input('name', 'Who it is'),
+    input('partner', { helperText: 'The value in its links, such as payroute=vemi.' }),
+    input('issuer', 'Shows only this issuer', { helperText: 'The issuer’s code.' }),
+    input('name', 'Partner'),
   ],
 }))
 

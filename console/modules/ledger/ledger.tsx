@@ -29,7 +29,7 @@ export const ledgerScreens: Screen[] = [
       column('at'),
       column('kind'),
       column('reference'),
-      column('postings', 'Debit +, credit −', { as: Postings }),
+      column('postings', 'Amount (debit +, credit −)', { as: Postings }),
     ],
     details: [detail('at', 'When'), detail('kind'), detail('reference'), detail('postings', 'Lines', { as: Postings })],
   })),

@@ -37,12 +37,12 @@ export const mediaScreens: Screen[] = [
     filters: [filter('isUsed', 'Shown', { alwaysOn: true })],
     columns: [
       <DataTable.Col key="picture" label="Picture" field={Thumbnail} disableSort />,
-      column('alt', 'In words'),
+      column('alt', 'Description'),
       column('bytes', 'Size', { as: Size }),
       column('uses', 'Shown', { as: Uses }),
       column('addedAt', 'Added'),
     ],
     aside: PictureDesk,
-    form: [<Large key="Large" />, input('alt', 'What is to be seen, in words')],
+    form: [<Large key="Large" />, input('alt', 'Description')],
   })),
 ]

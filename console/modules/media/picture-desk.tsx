@@ -19,7 +19,7 @@ export function PictureDesk() {
   return (
     <>
       <Card className="panel">
-        <h2>Where it is shown</h2>
+        <h2>Used on</h2>
         {picture.uses.length === 0 && <p className="quiet">Nowhere.</p>}
         <ul>
           {picture.uses.map(({ resource, id }) => (
@@ -39,9 +39,9 @@ function ThrowAway({ id, version }: Shown) {
   const act = useAction()
   const redirect = useRedirect()
   async function remove() {
-    if (await act(() => staff.staffUploads.removePicture({ id, version }), 'Thrown away.')) redirect('list', 'pictures')
+    if (await act(() => staff.staffUploads.removePicture({ id, version }), 'Discarded.')) redirect('list', 'pictures')
   }
-  return <Button onClick={() => void remove()}>Throw away</Button>
+  return <Button onClick={() => void remove()}>Discard</Button>
 }
 
 function Replace(picture: Shown) {
@@ -50,9 +50,9 @@ function Replace(picture: Shown) {
   const refresh = useRefresh()
   return (
     <Card className="panel">
-      <h2>Another file in its place</h2>
-      <p className="quiet">Wherever this picture is shown, the other one is shown from then on.</p>
-      <DropZone label="The file in its place" onFile={setFile} />
+      <h2>Replace the file</h2>
+      <p className="quiet">The new file replaces this picture everywhere.</p>
+      <DropZone label="Replacement file" onFile={setFile} />
       {file && (
         <NewPicture
           file={file}
@@ -60,7 +60,7 @@ function Replace(picture: Shown) {
           onCancel={() => setFile(undefined)}
           onKept={() => {
             setFile(undefined)
-            notify('It is shown from now on.')
+            notify('Saved and in use.')
             refresh()
           }}
         />

@@ -3,66 +3,66 @@ import { screen } from '../../kit/screen.tsx'
 import { SheetInput, textColumn } from '../../kit/sheets/sheet-input.tsx'
 
 const steps = screen('onboarding-steps')(({ column, input }) => ({
-  label: 'Steps of setting up',
+  label: 'Onboarding steps',
   asText: ({ title }) => title?.en,
   search: false,
   columns: [
     column('position'),
     column('title'),
     column('minutes'),
-    column('isSkippable', 'May be skipped'),
-    column('isActive', 'Is asked'),
+    column('isSkippable', 'Can be skipped'),
+    column('isActive', 'Active'),
   ],
   mayCreate: false,
   form: [
     input('title'),
-    input('why', 'Why it is worth doing'),
+    input('why', 'Benefit for the family'),
     input('position'),
-    input('minutes', 'Takes about, minutes'),
-    input('isSkippable', 'May be skipped'),
-    input('isActive', 'Is asked'),
+    input('minutes', 'Duration (minutes)'),
+    input('isSkippable', 'Can be skipped'),
+    input('isActive', 'Active'),
   ],
 }))
 
 const videos = screen('welcome-videos')(({ column, input }) => ({
-  label: 'Welcome films',
+  label: 'Welcome videos',
   asText: ({ title }) => title?.en,
   columns: [
     column('title'),
     column('minGrade', 'From class'),
     column('maxGrade', 'To class'),
     column('lengthSeconds', 'Seconds'),
-    column('isActive', 'Is shown'),
+    column('isActive', 'Active'),
   ],
   defaults: { posterUrl: null, captions: [], minGrade: -2, maxGrade: 13, isActive: true },
   form: [
     input('title'),
-    input('url', 'File', { helperText: 'A path of ours: /films/welcome.webm' }),
-    input('posterUrl', 'Picture before it starts'),
-    input('lengthSeconds', 'Length, seconds'),
+    input('url', 'File', { helperText: 'A path such as /films/welcome.webm.' }),
+    input('posterUrl', 'Cover picture'),
+    input('lengthSeconds', 'Length (seconds)'),
     input('captions', 'Captions', {
       as: SheetInput,
       columns: [textColumn('lang', 'Language'), textColumn('url', 'File')],
     }),
-    input('minGrade', 'From class', { helperText: '-2 is LKG, -1 UKG.' }),
-    input('maxGrade', 'To class', { helperText: '13 is 12 Pass.' }),
-    input('isActive', 'Is shown'),
+    input('minGrade', 'From class', { helperText: 'LKG is −2, UKG is −1.' }),
+    input('maxGrade', 'To class', { helperText: '12 Pass is 13.' }),
+    input('isActive', 'Active'),
   ],
 }))
 
 const tests = screen('benchmark-tests')(({ column, input }) => ({
-  label: 'Baseline tests',
+  label: 'Benchmark tests',
   asText: ({ title }) => title?.en,
   columns: [column('batchId', 'Batch'), column('position'), column('title'), column('questions'), column('minutes')],
   defaults: { position: 1 },
   form: [
     input('batchId', 'Batch'),
-    input('position', { helperText: 'A batch has at most two: 1 and 2.' }),
+    input('position', { helperText: '1 or 2: a batch can have two tests.' }),
     input('title'),
     input('subject'),
     input('questions'),
     input('minutes'),
-    input('note', 'When and how it is taken'),
+    input('note', 'Instructions'),
   ],
 }))
 
@@ -70,15 +70,15 @@ const splash = screen('splash-screens')(({ column, input }) => ({
   label: 'Splash screens',
   asText: ({ title }) => title?.en,
   search: false,
-  columns: [column('position'), column('title'), column('text'), column('isActive', 'Is shown')],
+  columns: [column('position'), column('title'), column('text'), column('isActive', 'Active')],
   defaults: { position: 1, href: null, shownForMs: 1_500, isActive: false },
   form: [
     input('title'),
     input('text'),
-    input('href', 'Leads to'),
-    input('shownForMs', 'Shown for, milliseconds'),
+    input('href', 'Link'),
+    input('shownForMs', 'Duration (milliseconds)'),
     input('position'),
-    input('isActive', 'Is shown'),
+    input('isActive', 'Active'),
   ],
 }))
 

@@ -7,7 +7,7 @@ import { useAction } from '../../kit/use-action.ts'
 import { screen } from '../../kit/screen.tsx'
 
 const kits = screen('kits')(({ column, input }) => ({
-  label: 'What a kit holds',
+  label: 'Kit contents',
   asText: ({ name }) => name?.en,
   search: false,
   columns: [
@@ -15,7 +15,7 @@ const kits = screen('kits')(({ column, input }) => ({
     column('name'),
     column('minGrade', 'From class'),
     column('maxGrade', 'To class'),
-    column('isActive', 'Is sent'),
+    column('isActive', 'Active'),
   ],
   defaults: { position: 1, minGrade: 11, maxGrade: 13, isActive: true },
   form: [
@@ -23,7 +23,7 @@ const kits = screen('kits')(({ column, input }) => ({
     input('minGrade', 'From class'),
     input('maxGrade', 'To class'),
     input('position'),
-    input('isActive', 'Is sent with new enrolments'),
+    input('isActive', 'Send with new enrolments'),
   ],
 }))
 
@@ -37,17 +37,17 @@ const deliveries = screen('deliveries')(({ column, detail, filter, input }) => (
     column('status'),
     column('courier'),
     column('awb', 'Tracking number'),
-    column('eta', 'Expected on'),
+    column('eta', 'Expected delivery'),
     column('updatedAt'),
   ],
   mayCreate: false,
   form: [
-    detail('address', { emptyText: 'The family has given no address yet.' }),
+    detail('address', { emptyText: 'No address yet.' }),
     <Label key="Label" />,
     input('status'),
     input('courier'),
     input('awb', 'Tracking number'),
-    input('eta', 'Expected on', { helperText: '2026-11-28' }),
+    input('eta', 'Expected delivery', { helperText: '2026-11-28' }),
   ],
 }))
 
@@ -62,18 +62,18 @@ function Label() {
   const show = async () =>
     setLabel((await act(() => staff.staffParcelDesk.showLabel({ id: parcel.id })))?.address ?? undefined)
 
-  return <Button onClick={() => void show()}>Show the label</Button>
+  return <Button onClick={() => void show()}>Show address label</Button>
 }
 
 const kyc = screen('kyc')(({ column, filter, input }) => ({
-  label: 'Documents asked for',
+  label: 'Identity documents',
   asText: ({ id }) => id,
   filters: [filter('askedFor')],
   columns: [
     column('id', 'Household'),
     column('askedFor', 'For'),
     column('type'),
-    column('last4', 'Ends in'),
+    column('last4', 'Last characters'),
     column('givenAt', 'Given'),
     column('isVerified', 'Verified'),
   ],
@@ -85,7 +85,7 @@ const kyc = screen('kyc')(({ column, filter, input }) => ({
 /** Of one that is there: a new one has nothing to verify. */
 function Verified() {
   const isThere = useRecordContext()?.id !== undefined
-  return isThere && <BooleanInput source="isVerified" label="The lender has verified it" />
+  return isThere && <BooleanInput source="isVerified" label="Verified by the lender" />
 }
 
 export const parcelScreens = [kits, deliveries, kyc]

@@ -4,27 +4,27 @@ import { screen } from '../../kit/screen.tsx'
 const KEY_HELP = 'Small letters, digits and dashes. Answers are kept under it.'
 
 const flows = screen('question-flows')(({ column, filter, input, items }) => ({
-  label: 'Questions about a learner',
+  label: 'Learner questions',
   asText: ({ key }) => key,
-  filters: [filter('status', 'State', { alwaysOn: true }), filter('hasDraft', 'Waits to be published')],
+  filters: [filter('status', 'State', { alwaysOn: true }), filter('hasDraft', 'Unpublished changes')],
   columns: [
     column('key', 'Flow'),
     column('minGrade', 'From class'),
     column('maxGrade', 'To class'),
-    column('askedVersion', 'Asked in version'),
+    column('askedVersion', 'Published version'),
     column('learners', 'Learners who answered'),
     column('hasDraft', 'Waits'),
     column('status', 'State'),
   ],
   defaults: { minGrade: -2, maxGrade: 13, questions: [] },
   bulk: [
-    { label: 'Ask no longer', change: { status: 'INACTIVE' } },
+    { label: 'Stop asking', change: { status: 'INACTIVE' } },
     { label: 'Ask again', change: { status: 'ACTIVE' } },
   ],
   whenNew: [input('key', { helperText: KEY_HELP })],
   form: [
-    input('minGrade', 'From class', { helperText: '-2 is LKG, -1 UKG.' }),
-    input('maxGrade', 'To class', { helperText: '13 is 12 Pass.' }),
+    input('minGrade', 'From class', { helperText: 'LKG is −2, UKG is −1.' }),
+    input('maxGrade', 'To class', { helperText: '12 Pass is 13.' }),
     items(
       'questions',
       undefined,
@@ -32,7 +32,7 @@ const flows = screen('question-flows')(({ column, filter, input, items }) => ({
         input('key', { helperText: KEY_HELP }),
         input('kind', 'Answered by'),
         input('prompt', 'Question'),
-        input('isOptional', 'May be left out', { defaultValue: false }),
+        input('isOptional', 'Optional', { defaultValue: false }),
         <FormDataConsumer key="FormDataConsumer">
           {({ scopedFormData }) =>
             scopedFormData?.['kind'] !== 'TEXT' &&

@@ -19,7 +19,7 @@ export const flags = screen('flags')(({ column, input }) => ({
   columns: [
     column('key', { as: TextField }),
     column('isOn', 'On'),
-    column('percentage', 'Of a hundred'),
+    column('percentage', 'Share of families (%)'),
     column('roles', 'For'),
     column('environments', 'Where'),
   ],
@@ -28,27 +28,23 @@ export const flags = screen('flags')(({ column, input }) => ({
   form: [
     <Meaning key="Meaning" />,
     input('isOn', 'On'),
-    input('percentage', 'Of a hundred', {
+    input('percentage', 'Share of families (%)', {
       min: 0,
       max: 100,
-      helperText: 'The same families every time. A visitor, whom nobody can tell apart, is in at 100 alone.',
+      helperText: 'The same families stay included. Visitors are included only at 100.',
     }),
-    input('roles', 'For whom', {
+    input('roles', 'Audience', {
       as: CheckboxGroupInput,
       choices: choicesOf(FLAG_ROLES),
-      helperText: 'None: for everybody.',
+      helperText: 'Leave empty for everybody.',
     }),
     input('environments', 'Where', {
       as: CheckboxGroupInput,
       choices: choicesOf(ENVIRONMENTS),
-      helperText: 'None: everywhere.',
+      helperText: 'Leave empty for all pages.',
     }),
     <ReferenceArrayInput key="ReferenceArrayInput" source="adminIds" reference="members">
-      <AutocompleteArrayInput
-        fullWidth
-        label="Staff who see it before anybody else"
-        filterToQuery={(q: string) => ({ q })}
-      />
+      <AutocompleteArrayInput fullWidth label="Staff who see it first" filterToQuery={(q: string) => ({ q })} />
     </ReferenceArrayInput>,
     input('note', { multiline: true }),
   ],

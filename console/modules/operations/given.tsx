@@ -7,7 +7,7 @@ export function Given() {
   if (!experiment) return null
   return (
     <Card className="panel">
-      <h2>Who was given what</h2>
+      <h2>Assigned variants</h2>
       {experiment.given.length === 0 && <p className="quiet">Nobody yet.</p>}
       <table className="matrix">
         <thead>

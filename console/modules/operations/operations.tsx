@@ -9,7 +9,7 @@ export const operationScreens: Screen[] = [
   screen('jobs')(({ column, detail, filter }) => ({
     label: 'Jobs',
     asText: ({ task }) => task,
-    filters: [filter('hasFailed', 'Gave up', { as: BooleanInput, alwaysOn: true }), filter('task')],
+    filters: [filter('hasFailed', 'Failed', { as: BooleanInput, alwaysOn: true }), filter('task')],
     columns: [
       column('task'),
       column('attempts'),
@@ -78,7 +78,7 @@ export const operationScreens: Screen[] = [
     form: [
       input('name'),
       input('note', { multiline: true }),
-      input('isRunning', 'Running', { helperText: 'Stopped, nobody takes part.' }),
+      input('isRunning', 'Running', { helperText: 'When off, nobody takes part.' }),
     ],
   })),
   flags,

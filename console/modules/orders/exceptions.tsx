@@ -16,7 +16,7 @@ const paymentExceptions = screen('payment-exceptions')(({ column, detail, filter
   columns: [
     column('type'),
     column('orderId', 'Order'),
-    column('expected', 'Should be'),
+    column('expected', 'Expected'),
     column('found', 'Is'),
     column('status'),
     column('foundAt', 'Found'),
@@ -26,14 +26,14 @@ const paymentExceptions = screen('payment-exceptions')(({ column, detail, filter
     detail('type', 'What'),
     detail('status', 'State'),
     detail('orderId', 'Order', { of: 'orders', link: 'show', emptyText: 'not ours' }),
-    detail('orderId', 'Known to the gateway as'),
-    detail('expected', 'Should be'),
+    detail('orderId', 'Gateway id'),
+    detail('expected', 'Expected'),
     detail('found', 'Is'),
     detail('foundAt', 'Found'),
-    detail('checkedAt', 'Looked at'),
+    detail('checkedAt', 'Checked at'),
     detail('resolvedAt', 'Resolved'),
     detail('resolvedBy', 'By', { emptyText: '–' }),
-    detail('reason', 'What was done', { emptyText: '–' }),
+    detail('reason', 'Resolution', { emptyText: '–' }),
   ],
 }))
 
@@ -49,18 +49,18 @@ function ExceptionDesk() {
 
   return (
     <Card className="panel">
-      <h2>Put right</h2>
+      <h2>Resolve</h2>
       <p>{meanings[exception.type]}</p>
-      <p className="quiet">Once its cause is mended it goes away by itself, at the latest within an hour.</p>
+      <p className="quiet">It disappears within an hour after its cause is fixed.</p>
       <Button
         variant="contained"
         onClick={() => void act(() => staff.staffExceptionDesk.recheckException({ id }), told)}
       >
-        Re-check now
+        Check again
       </Button>
       {exception.status === 'OPEN' && (
         <>
-          <ReasonField label="What was done" value={reason} onChange={setReason} />
+          <ReasonField label="Resolution" value={reason} onChange={setReason} />
           <Button
             disabled={!isSentence(reason)}
             onClick={() => void act(() => staff.staffExceptionDesk.resolveException({ id, reason }), told)}
@@ -76,24 +76,23 @@ function ExceptionDesk() {
 const meanings: Readonly<Record<ExceptionType, string>> = {
   CHARGED_NOT_ENROLLED:
     'We have the price, and the learner does not have what it bought. Re-check, else give the money back.',
-  ENROLLED_NOT_CHARGED: 'A bought course is open without a paid order. Re-check: the payment may have come since.',
-  NOT_BOOKED: 'The order is paid, and the ledger knows nothing of it. Tell engineering.',
-  AMOUNT_DIFFERS: 'The amount taken or settled is not what was agreed. Compare order and settlement line.',
-  MONEY_HELD: 'Too little, too much or another currency came in. Ask for a refund on the order.',
+  ENROLLED_NOT_CHARGED: 'A course is open without a paid order. Check again: the payment may have arrived.',
+  NOT_BOOKED: 'The order is paid but not in the ledger. Report it to engineering.',
+  AMOUNT_DIFFERS: 'The amount differs from the order. Compare the order with the settlement line.',
+  MONEY_HELD: 'The payment was too small, too large or in another currency. Request a refund on the order.',
   CHARGE_IN_DOUBT:
-    'The gateway says that it was paid, and its answer cannot be right: the amount is impossible, or the merchant is another. The order’s history has its words. Ask the gateway, then re-check.',
-  NOT_AT_GATEWAY:
-    'The order is paid here, and the gateway says that it has taken nothing. Re-check, else ask the gateway.',
-  PAYMENT_UNKNOWN: 'The gateway never said how this payment ended. Re-check, else ask the gateway.',
-  UNKNOWN_ORDER: 'The gateway has taken or settled money for an order that we never made. Ask the gateway whose it is.',
+    'The gateway reports a payment with an impossible amount or another merchant. Read the order’s history, ask the gateway, then check again.',
+  NOT_AT_GATEWAY: 'The order is paid here, but the gateway reports no payment. Check again, then ask the gateway.',
+  PAYMENT_UNKNOWN: 'The gateway has not reported how this payment ended. Check again, then ask the gateway.',
+  UNKNOWN_ORDER: 'The gateway took or settled money for an order that we do not have. Ask the gateway about it.',
   NOT_PAID_HERE:
-    'The gateway has taken or settled money for this order, and it is not paid here. Re-check: that enrols the learner or gives the money back.',
-  NOT_RETURNED_HERE: 'The gateway gave money back that we did not ask it to. Ask the gateway why.',
-  SETTLED_TWICE: 'Two settlement files have this payment. Ask the gateway which of them counts.',
-  NOT_SETTLED: 'Paid five days ago or more, and in no settlement file. Import the files, else ask the gateway.',
+    'The gateway took or settled money for this order, but it is not paid here. Check again to enrol the learner or refund the money.',
+  NOT_RETURNED_HERE: 'The gateway refunded money without our request. Ask the gateway why.',
+  SETTLED_TWICE: 'This payment is in two settlement files. Ask the gateway which one is correct.',
+  NOT_SETTLED: 'Paid at least five days ago, but in no settlement file. Import the files, then ask the gateway.',
   REFUND_STUCK:
     'The refund failed or takes longer than a week. Ask the gateway, else transfer it to the family’s bank.',
-  REFUND_WITHOUT_REFERENCE: 'The money is back, without the bank’s reference. Ask the gateway for it.',
+  REFUND_WITHOUT_REFERENCE: 'The money was refunded without a bank reference. Ask the gateway for it.',
 }
 
 export const exceptionScreens: readonly Screen[] = [paymentExceptions]

@@ -24,7 +24,7 @@ export function OrderDesk() {
   return (
     <>
       <Card className="panel">
-        <h2>What happened</h2>
+        <h2>History</h2>
         <ol>
           {events.map(({ at, kind, detail }, i) => (
             <li key={i}>
@@ -59,7 +59,7 @@ function GatewayTruth({ id }: { readonly id: string }) {
         </p>
       )}
       <Button onClick={() => void look()}>Look</Button>
-      <Button onClick={() => void recheck()}>Re-check now</Button>
+      <Button onClick={() => void recheck()}>Check again</Button>
     </Card>
   )
 }

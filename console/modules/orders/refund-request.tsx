@@ -43,13 +43,13 @@ function Ask({ order, left }: { readonly order: Order; readonly left: Shares }) 
   async function ask() {
     setBusy(true)
     const asking = () => staff.staffRefundRequests.create({ orderId: order.id, amount, endsCourse, reason })
-    if (await act(asking, 'A second person now decides about it.')) setReason('')
+    if (await act(asking, 'Sent. Another person must decide it.')) setReason('')
     setBusy(false)
   }
 
   return (
     <Card className="panel">
-      <h2>Give money back</h2>
+      <h2>Refund</h2>
       <TextField
         label={`Rupees, at most ${showMoney(all)}`}
         value={typed}
@@ -60,9 +60,9 @@ function Ask({ order, left }: { readonly order: Order; readonly left: Shares }) 
       />
       <FormControlLabel
         control={<Checkbox checked={endsCourse} onChange={({ target }) => setEnds(target.checked)} />}
-        label="The course ends with it"
+        label="Ends the course"
       />
-      <ReasonField value={reason} onChange={setReason} helperText="A second person decides." />
+      <ReasonField value={reason} onChange={setReason} helperText="Another person must approve it." />
       <Button
         variant="contained"
         color="warning"

@@ -16,7 +16,7 @@ function RefundDecision() {
 
 export const refundScreens: Screen[] = [
   screen('refund-requests')(({ column, detail }) => ({
-    label: 'Refunds to decide',
+    label: 'Refund requests',
     asText: ({ orderId }) => `Refund of ${orderId}`,
     mayCreate: false,
     filters: [byAskedStatus],
@@ -24,7 +24,7 @@ export const refundScreens: Screen[] = [
       column('orderId', 'Order', { of: 'orders', link: 'show' }),
       column('amount'),
       column('reason'),
-      column('askedBy', 'Asked by'),
+      column('askedBy', 'Requested by'),
       column('askedAt', 'Asked'),
       column('status'),
     ],
@@ -33,7 +33,7 @@ export const refundScreens: Screen[] = [
       detail('status', 'State'),
       detail('orderId', 'Order', { of: 'orders', link: 'show' }),
       detail('amount', 'Amount'),
-      detail('endsCourse', 'The course ends with it'),
+      detail('endsCourse', 'Ends the course'),
       detail('reason', 'Why'),
       ...whoDecided,
     ],
@@ -46,9 +46,9 @@ export const refundScreens: Screen[] = [
       column('orderId', 'Order', { of: 'orders', link: 'show' }),
       column('amount'),
       column('status'),
-      column('bankReference', 'Bank’s reference'),
+      column('bankReference', 'Bank reference'),
       column('requestedAt', 'Asked'),
-      column('settledAt', 'Back since'),
+      column('settledAt', 'Refunded at'),
     ],
   })),
 ]

@@ -14,7 +14,7 @@ const settlementLines = screen('settlement-lines')(({ column, filter, input }) =
     column('orderId', 'Order', { of: 'orders', link: 'show' }),
     column('kind'),
     column('amount', { as: Money }),
-    column('booked', 'In our books'),
+    column('booked', 'In our ledger'),
     column('finding'),
     column('isClosed', 'Closed'),
     column('settledAt', 'Settled', { as: When }),
@@ -22,7 +22,7 @@ const settlementLines = screen('settlement-lines')(({ column, filter, input }) =
   mayCreate: false,
   sheet: ['settlementId', 'orderId', 'kind', 'amount', 'fee', 'tax', 'bankReference', 'settledAt'],
   bulk: [{ label: 'Close', change: { isClosed: true } }],
-  form: [input('note', 'What was found out', { multiline: true }), input('isClosed', 'Closed')],
+  form: [input('note', 'Finding', { multiline: true }), input('isClosed', 'Closed')],
 }))
 
 export const settlementScreens: readonly Screen[] = [settlementLines]

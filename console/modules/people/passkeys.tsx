@@ -32,7 +32,7 @@ export function Passkeys() {
   return (
     <Card className="panel">
       <Title title="My passkeys" />
-      <p>A passkey logs you in by your finger, face or the device’s PIN, without password and code.</p>
+      <p>A passkey logs you in with your fingerprint, face or device PIN, without password and code.</p>
       {problem && (
         <p role="alert" className="problem">
           {problem}
@@ -52,7 +52,7 @@ export function Passkeys() {
       {canUsePasskeys() ? (
         <AddPasskey onAdd={(code, name) => void change(() => add(code, name))} />
       ) : (
-        <p>This browser knows no passkeys.</p>
+        <p>This browser does not support passkeys.</p>
       )}
     </Card>
   )
@@ -70,7 +70,7 @@ function AddPasskey({ onAdd }: { readonly onAdd: (code: string, name: string) =>
       <TextField name="name" label="Name of the device" required slotProps={{ htmlInput: { maxLength: 60 } }} />
       <TextField
         name="code"
-        label="6-digit code of your authenticator"
+        label="6-digit code from your authenticator app"
         required
         slotProps={{ htmlInput: { inputMode: 'numeric', pattern: '[0-9]{6}', autoComplete: 'one-time-code' } }}
       />

@@ -11,7 +11,7 @@ const programs = screen('programs')(({ column, filter, input }) => ({
     filter('status', { alwaysOn: true }),
     filter('grade'),
     filter('target'),
-    filter('hasDraft', 'Waits to be published'),
+    filter('hasDraft', 'Unpublished changes'),
   ],
   columns: [
     column('name'),
@@ -19,12 +19,12 @@ const programs = screen('programs')(({ column, filter, input }) => ({
     column('boards'),
     column('target'),
     column('year', { options: { useGrouping: false } }),
-    column('isHidden', 'By link only'),
+    column('isHidden', 'Link only'),
     column('status', { as: Standing }),
   ],
   bulk: [
     { label: 'Take off sale', change: { status: 'INACTIVE' } },
-    { label: 'Put on sale again', change: { status: 'ACTIVE' } },
+    { label: 'Put on sale', change: { status: 'ACTIVE' } },
   ],
   aside: PlanMatrix,
   preview: ({ name, grade, boards, year }, speak) => (
@@ -40,12 +40,12 @@ const programs = screen('programs')(({ column, filter, input }) => ({
     input('name'),
     input('grade'),
     input('stream'),
-    input('boards', { helperText: 'Its own first.' }),
+    input('boards', { helperText: 'Main board first.' }),
     input('target'),
-    input('year', { helperText: 'The year of the exam.' }),
+    input('year', { helperText: 'Year of the exam.' }),
     input('language'),
-    input('rank', { helperText: 'The lowest is the one where several fit.' }),
-    input('isHidden', 'By its link only'),
+    input('rank', { helperText: 'If several match, the lowest number is used.' }),
+    input('isHidden', 'Sold by link only'),
   ],
 }))
 
@@ -56,7 +56,7 @@ const plans = screen('plans')(({ column, filter, input }) => ({
     filter('status', { alwaysOn: true }),
     filter('variantName', 'Tier'),
     filter('programId', 'Program'),
-    filter('hasDraft', 'Waits to be published'),
+    filter('hasDraft', 'Unpublished changes'),
   ],
   columns: [
     column('title'),
@@ -68,7 +68,7 @@ const plans = screen('plans')(({ column, filter, input }) => ({
   ],
   bulk: [
     { label: 'Take off sale', change: { status: 'INACTIVE' } },
-    { label: 'Put on sale again', change: { status: 'ACTIVE' } },
+    { label: 'Put on sale', change: { status: 'ACTIVE' } },
   ],
   preview: ({ title, price, cutPrice, services }, speak) => (
     <>
@@ -87,16 +87,16 @@ const plans = screen('plans')(({ column, filter, input }) => ({
     input('programId', 'Program', { of: 'programs', isRequired: true }),
     input('bundleId', 'Course', { of: 'courses', isRequired: true }),
     input('variantName', 'Tier'),
-    input('validMonths', 'Months', { helperText: '0 is the full course.' }),
-    input('price', { helperText: 'Somebody else publishes a new price.' }),
-    input('cutPrice', 'Struck price'),
+    input('validMonths', 'Months', { helperText: 'Enter 0 for the full course.' }),
+    input('price', { helperText: 'A new price must be published by another person.' }),
+    input('cutPrice', 'List price'),
     input('services', { as: CheckboxGroupInput, choices: SERVICES.map((id) => ({ id, name: words(id) })) }),
-    input('aioValidTill', 'Valid till'),
+    input('aioValidTill', 'Valid until'),
   ],
 }))
 
 const services = screen('services')(({ column, input }) => ({
-  label: 'What plans include',
+  label: 'Plan services',
   asText: ({ name }) => name?.en,
   mayCreate: false,
   columns: [column('position'), column('name'), column('explanation')],
@@ -104,7 +104,7 @@ const services = screen('services')(({ column, input }) => ({
     input('position'),
     input('name'),
     input('explanation', { multiline: true }),
-    input('url', { helperText: 'Where a Lite plan leads to.', parse: (text: string) => text || null }),
+    input('url', { helperText: 'Link shown for the Lite plan.', parse: (text: string) => text || null }),
   ],
 }))
 
@@ -119,7 +119,7 @@ const sessionYears = screen('session-years')(({ column, filter, input }) => ({
     column('year', { options: { useGrouping: false } }),
   ],
   whenNew: [input('grade'), input('startsAt', 'From')],
-  form: [input('year', { helperText: 'The year of the exam.' })],
+  form: [input('year', { helperText: 'Year of the exam.' })],
 }))
 
 export const planScreens = [programs, plans, services, sessionYears]

@@ -23,13 +23,13 @@ export function PublishProgram({ program, plans }: Props) {
   async function publish() {
     const versions = Object.fromEntries(waiting.map(({ id, version }) => [id, version]))
     const publishing = () => staff.staffPlanDesk.publishProgram({ id: program.id, versions, ...reasonIn(reason) })
-    if (await act(publishing, 'Families see it now.')) setReason('')
+    if (await act(publishing, 'Published. Families see it now.')) setReason('')
   }
 
-  if (waiting.length === 0) return <Card className="panel"><p className="good">Families see what is written here.</p></Card> // prettier-ignore
+  if (waiting.length === 0) return <Card className="panel"><p className="good">Families see this version.</p></Card> // prettier-ignore
   return (
     <Card className="panel">
-      <h2>Waits to be published</h2>
+      <h2>Unpublished changes</h2>
       <ul>
         {waiting.map((each) => (
           <li key={each.id}>
@@ -47,7 +47,7 @@ export function PublishProgram({ program, plans }: Props) {
       {permissions?.includes('plans.approve') ? (
         <div className="grid-actions">
           <TextField
-            label="Why it is published (kept in the audit)"
+            label="Reason (stored in the audit log)"
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />
@@ -56,7 +56,7 @@ export function PublishProgram({ program, plans }: Props) {
           </Button>
         </div>
       ) : (
-        <p className="quiet">Somebody who may approve publishes it.</p>
+        <p className="quiet">Publishing needs the approve permission. Ask somebody who has it.</p>
       )}
     </Card>
   )

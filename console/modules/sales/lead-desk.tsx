@@ -28,8 +28,8 @@ function PhoneDesk({ id }: { readonly id: string }) {
 
   return (
     <Card className="panel">
-      <h2>Call the family</h2>
-      <ReasonField value={reason} onChange={setReason} helperText="It is written down with your name." />
+      <h2>Contact the family</h2>
+      <ReasonField value={reason} onChange={setReason} helperText="Recorded with your name." />
       <Button disabled={!isSentence(reason)} onClick={() => void reveal()}>
         Show number
       </Button>

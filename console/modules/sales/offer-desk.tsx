@@ -24,7 +24,7 @@ export function OfferDesk() {
       <Standing {...lead} />
       {mayLead(status, 'offer') && (
         <>
-          <p className="quiet">Fixes today’s price for three days. An earlier link ends.</p>
+          <p className="quiet">Holds today’s price for three days. Earlier links stop working.</p>
           {(['SMS', 'WHATSAPP', 'NONE'] as const).map((channel) => (
             <Button
               key={channel}
@@ -70,7 +70,7 @@ function Closing({ onClose }: { readonly onClose: (reason: string) => void }) {
   return (
     <>
       <TextField
-        label="Why the family does not buy"
+        label="Reason for not buying"
         value={reason}
         onChange={({ target }) => setReason(target.value)}
         multiline

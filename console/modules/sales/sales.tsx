@@ -20,44 +20,46 @@ const leads = screen('leads')(({ column, filter, input }) => ({
   ],
   aside: LeadDesk,
   defaults: { lang: 'en', planId: null, batchId: null, discount: 0, note: '', salesForceId: null },
-  whenNew: [
-    input('phone', 'Phone of the family', { type: 'tel' }),
-    input('salesForceId', 'Number in the other sales system'),
-  ],
+  whenNew: [input('phone', 'Family’s phone', { type: 'tel' }), input('salesForceId', 'Id in the other sales system')],
   form: [
     <ReferenceInput key="ReferenceInput" source="agentId" reference="sales-agents">
       <SelectInput label="Adviser" optionText="name" validate={required()} />
     </ReferenceInput>,
     input('studentName', 'Student'),
-    input('lang', 'Language of the family', {
+    input('lang', 'Family’s language', {
       as: SelectInput,
       choices: LANGUAGES.map((id) => ({ id, name: languageNames[id] })),
     }),
     <CourseInput key="CourseInput" />,
     <PlanInput key="PlanInput" />,
     <BatchInput key="BatchInput" />,
-    input('discount', 'Taken off the price'),
-    input('note', 'Note, for us alone', { multiline: true, parse: (text: string | null) => text ?? '' }),
+    input('discount', 'Discount'),
+    input('note', 'Internal note', { multiline: true, parse: (text: string | null) => text ?? '' }),
   ],
 }))
 
 const agents = screen('sales-agents')(({ column, input }) => ({
   label: 'Advisers',
   asText: ({ name }) => name,
-  columns: [column('name'), column('phone'), column('ceilingPercent', 'Ceiling, %'), column('isActive', 'Sells')],
+  columns: [
+    column('name'),
+    column('phone'),
+    column('ceilingPercent', 'Highest discount (%)'),
+    column('isActive', 'Sells'),
+  ],
   defaults: { ceilingPercent: 0, isActive: true },
   form: [
     <ReferenceInput key="ReferenceInput" source="staffId" reference="members">
       <SelectInput label="Member of staff" optionText="name" validate={required()} />
     </ReferenceInput>,
-    input('name', 'Name, as families read it'),
-    input('phone', 'Phone, as families read it'),
-    input('ceilingPercent', 'Ceiling: the most they may take off, in percent', {
+    input('name', 'Name shown to families'),
+    input('phone', 'Phone shown to families'),
+    input('ceilingPercent', 'Highest discount (%)', {
       helperText: `${HIGHEST_CEILING} at most. Needs sales.approve.`,
       max: HIGHEST_CEILING,
       min: 0,
     }),
-    input('isActive', 'Sells at present'),
+    input('isActive', 'Active'),
   ],
 }))
 

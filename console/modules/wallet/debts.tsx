@@ -24,9 +24,9 @@ function DebtDesk() {
   return (
     <Card className="panel">
       <h2>{rest} is owed</h2>
-      <p>Talk to the family first. Their wallet shows what they can spend, and nothing of this.</p>
+      <p>Talk to the family first. Their wallet does not show this debt.</p>
       <MuiTextField
-        label="What was agreed, in a sentence"
+        label="Agreement with the family"
         value={note}
         onChange={({ target }) => setNote(target.value)}
         multiline
@@ -42,29 +42,29 @@ function DebtDesk() {
 }
 
 export const debts = screen('wallet-debts')(({ column, detail, filter }) => ({
-  label: 'Wallet: owed to us',
+  label: 'Wallet debts',
   asText: ({ orderId }) => `Owed for ${orderId}`,
   filters: [filter('status', { alwaysOn: true })],
   columns: [
     column('since', 'Since'),
     column('accountId', 'Household'),
-    column('orderId', 'Order whose money went back', { of: 'orders', link: 'show' }),
+    column('orderId', 'Refunded order', { of: 'orders', link: 'show' }),
     column('cause'),
     column('amount'),
-    column('recovered', 'Made good'),
+    column('recovered', 'Settled'),
     column('status'),
   ],
   aside: DebtDesk,
   details: [
     detail('status', 'State'),
     detail('accountId', 'Household'),
-    detail('orderId', 'Order whose money went back', { of: 'orders', link: 'show' }),
-    detail('cause', 'What had happened'),
+    detail('orderId', 'Refunded order', { of: 'orders', link: 'show' }),
+    detail('cause', 'Cause'),
     detail('amount', 'Owed'),
-    detail('recovered', 'Taken from the wallet since'),
+    detail('recovered', 'Taken from the wallet'),
     detail('since', 'Since'),
     detail('closedAt', 'Closed'),
-    detail('closedBy', 'By', { emptyText: 'nobody yet' }),
+    detail('closedBy', 'By', { emptyText: 'not yet' }),
     detail('note', { emptyText: '–' }),
   ],
 }))

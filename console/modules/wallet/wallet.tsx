@@ -15,14 +15,14 @@ function AdjustmentDecision() {
 }
 
 const holds = screen('wallet-holds')(({ column, filter }) => ({
-  label: 'Wallet: kept back',
+  label: 'Wallet holds',
   asText: ({ id }) => id,
   filters: [filter('state', { alwaysOn: true })],
   columns: [
     column('heldAt', 'Since'),
     column('orderId', 'Order', { of: 'orders', link: 'show' }),
     column('title', 'For'),
-    column('granted', 'Given by us'),
+    column('granted', 'Granted'),
     column('purchased', 'Paid in'),
     column('state'),
     column('expiresAt', 'Until'),
@@ -30,7 +30,7 @@ const holds = screen('wallet-holds')(({ column, filter }) => ({
 }))
 
 const adjustments = screen('wallet-adjustments')(({ column, detail, input }) => ({
-  label: 'Wallet: corrections',
+  label: 'Wallet adjustments',
   asText: ({ accountId }) => `Correction for ${accountId}`,
   mayEdit: false,
   filters: [byAskedStatus],
@@ -39,10 +39,10 @@ const adjustments = screen('wallet-adjustments')(({ column, detail, input }) => 
     column('purse', { as: TextField }),
     column('amount'),
     column('reason'),
-    column('askedBy', 'Asked by'),
+    column('askedBy', 'Requested by'),
     column('status'),
   ],
-  form: [input('accountId', 'Household'), input('purse'), input('amount', 'Amount, with a minus to take out')],
+  form: [input('accountId', 'Household'), input('purse'), input('amount', 'Amount (minus to take out)')],
   defaults: { purse: 'granted' },
   aside: AdjustmentDecision,
   details: [

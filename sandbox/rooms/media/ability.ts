@@ -1,4 +1,4 @@
-// Whether this machine can carry sound and picture. The library that does (ICE, DTLS, SRTP and SCTP) is native code, so it is
+// Checks that this machine can carry sound and picture. The library that does (ICE, DTLS, SRTP and SCTP) is native code, so it is
 // loaded only when somebody joins; without it, or without UDP on the loopback interface, everything but joining works.
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'

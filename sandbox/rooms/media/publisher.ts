@@ -1,6 +1,6 @@
 // The connection that a browser sends on: the browser offers, we answer.
 import type { Native } from './ability.ts'
-import { answerSection, MID_EXTENSION } from './answer.ts'
+import { answerSection, MID_EXTENSION } from './answer-section.ts'
 import { bitrateLimit, controlPartsOf, headerExtension, isControlPacket, PACKET_TYPE, receiverReport } from './rtp.ts'
 import { attribute, extensionIdOf, iceParametersOf, isSending, midOf, parseSdp, writeSdp, type Section } from './sdp.ts'
 import { Source, type Kind } from './source.ts'
@@ -12,7 +12,7 @@ export class Publisher {
   readonly #native: Native
   readonly #onData: (label: string, data: Uint8Array) => void
   #transport: Transport | undefined
-  /** By the browser's MediaStreamTrack id, which AddTrackRequest calls `cid`. */
+  /** The key is the browser's MediaStreamTrack id, which AddTrackRequest calls `cid`. */
   readonly #sources = new Map<string, Source>()
   readonly #bySsrc = new Map<number, Source>()
   readonly #cidByMid = new Map<string, string>()
@@ -64,7 +64,7 @@ export class Publisher {
       onPacket: (packet) => this.#receive(packet),
       onData: this.#onData,
     })
-    this.#transport = transport // whoever closes this meanwhile closes it too
+    this.#transport = transport // so that it is closed if the person leaves meanwhile
     this.#reports = setInterval(() => this.#report(), REPORT_EVERY_MS)
     await transport.answer(iceParametersOf(sdp), this.#hasData)
     return transport

@@ -1,6 +1,6 @@
 // One connection with a browser. The library below (libdatachannel) does ICE, DTLS, SRTP and SCTP, and never sees the browser's
 // own session description: it is given one media section and one data section for the life of the connection. With a single
-// media section it hands over every packet whatever its synchronisation source, and it never has to renegotiate. The browser
+// media section it hands over the packets of every synchronisation source, and it never has to renegotiate. The browser
 // bundles all its sections on this connection, so that our description can add and remove tracks freely.
 import type { DataChannel, PeerConnection, Track as MediaTrack } from 'node-datachannel'
 import { complain } from '../complain.ts'

@@ -1,6 +1,6 @@
 // For tests and for the seed.
 import { setImmediate } from 'node:timers/promises'
-import type { CacheTag } from '#core/kernel/endpoint.ts'
+import { cacheTag } from '#core/kernel/endpoint.ts'
 import { rupees } from '#core/kernel/money.ts'
 import { DAY, later } from '#core/kernel/time.ts'
 import type { PictureId } from '#core/modules/media/picture.ts'
@@ -165,7 +165,7 @@ export async function heard({ db, cache }: Ctx): Promise<void> {
   if (db.isTransaction) return // nobody hears of it before it is committed
   waits += 1
   const topic = `heard-${waits}`
-  const tags = [topic as CacheTag] // a tag of its own, which nothing else ends
+  const tags = [cacheTag(topic)] // a tag of its own, which nothing else ends
   await cache.remember(tags, topic, () => Promise.resolve(true))
   await send(db, topic)
   while (cache.peek(tags, topic) !== undefined) await setImmediate()

@@ -4,9 +4,11 @@ import { catalogueRoutes } from './routes.ts'
 import { courses, coursesStaff } from './staff/courses.ts'
 import { catalogueStaff } from './staff/resources.ts'
 import { catalogueWaiting } from './waiting.ts'
+import { catalogueSitemap } from './sitemap.ts'
 
 export const catalogue = defineModule({
   name: 'catalogue',
+  sitemap: catalogueSitemap,
   waiting: catalogueWaiting,
   previews: [previewOf(courses, { path: ({ slug }) => `/course/${slug}` })],
   operations: [...catalogueRoutes, ...catalogueStaff, ...coursesStaff],

@@ -125,7 +125,7 @@ describe('a second guardian', () => {
     const declined = await second.client.households.answerInvitation({ invitationId, accept: false })
     expect(declined.learners).toHaveLength(1)
     await expect(second.client.households.answerInvitation({ invitationId, accept: true })).rejects.toMatchObject({
-      status: 404,
+      status: 410,
       code: 'INVITATION_OVER',
     })
   })

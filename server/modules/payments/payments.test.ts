@@ -370,9 +370,9 @@ describe('a webhook', () => {
 })
 
 describe('validateVpa', () => {
-  it('names the owner where a request is still allowed', async () => {
+  it('gives the initials of the owner where a request is still allowed', async () => {
     const valid = await app.as(asha).payments.validateVpa({ vpa: 'success@kandil', platform: 'ios' })
-    expect(valid).toMatchObject({ verified: true })
+    expect(valid).toEqual({ vpa: 'success@kandil', verified: true, customerName: 'A••• S•••' })
     await expect(app.as(asha).payments.validateVpa({ vpa: 'asha@okbank' })).rejects.toMatchObject({
       code: 'METHOD_NOT_AVAILABLE',
     })

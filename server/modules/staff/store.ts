@@ -95,6 +95,25 @@ export async function updateLogin(
   return numUpdatedRows === 1n
 }
 
+export async function rememberDevice(
+  db: Db,
+  { staffId, deviceHash }: { staffId: string; deviceHash: Buffer },
+  now: Instant,
+) {
+  await db
+    .insertInto('staff.known_device')
+    .values({ staff_id: staffId, device_hash: deviceHash, seen_at: at(now) })
+    .onConflict((conflict) => conflict.columns(['staff_id', 'device_hash']).doUpdateSet({ seen_at: at(now) }))
+    .execute()
+}
+
+/** Whether the member of this address has logged in in this browser before. */
+export async function isKnownDevice(db: Db, email: string, deviceHash: Buffer): Promise<boolean> {
+  const { rows } = await sql`select from staff.known_device join staff.member on member.id = staff_id
+    where email = ${email} and device_hash = ${deviceHash}`.execute(db)
+  return rows.length > 0
+}
+
 /** Answers false when this code, or a later one, was used in between. */
 export async function useStep(db: Db, id: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -12,3 +12,13 @@ const MAIL = /[\w.+-]+@(?:[\w-]+\.)+\w+/g
 function maskMail(address: string): string {
   return `•••${address.slice(address.lastIndexOf('@'))}`
 }
+
+/** Of each word the first letter. How long a word is would say more about a short name than the letter. */
+export function maskName(name: string): string {
+  return name.trim().split(/\s+/).map(maskWord).join(' ')
+}
+
+function maskWord(word: string): string {
+  const [first = ''] = word
+  return `${first}•••`
+}

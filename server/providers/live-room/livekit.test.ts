@@ -1,4 +1,4 @@
-// What the port promises, against the sandbox's room over the network, and every way a call to it can go wrong.
+// The port's contract, tested against the sandbox's room over the network, and every way a call to it can go wrong.
 import { createServer, type Server } from 'node:http'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -64,7 +64,7 @@ const open = () => rooms.openRoom(room, { maxParticipants: 300, emptyTimeoutSec:
 const all = { audio: true, video: true, screen: true }
 const TEACHER = { identity: 'ses1:tea1', displayName: 'Leela M', role: 'TEACHER', mayPublish: all } as const
 
-/** Of this room, in the order in which they came. */
+/** The events of this room, in the order in which they came. */
 async function events(): Promise<RoomEvent[]> {
   const readings = await Promise.all(target.received.map((each) => rooms.readWebhook(each)))
   return readings.filter((event) => 'room' in event && event.room === room)

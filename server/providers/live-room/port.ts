@@ -1,4 +1,4 @@
-// What we ask of any service for live video, in our own words.
+// The port for live video, in our own words.
 import type { Instant } from '#core/kernel/time.ts'
 
 export interface LiveRooms {
@@ -15,7 +15,7 @@ export interface LiveRooms {
   readonly remove: (room: string, identity: string) => Promise<void>
   /** They can unmute themselves as long as they may publish. */
   readonly mute: (room: string, identity: string, source: MediaSource) => Promise<void>
-  /** What they publish and no longer may is ended. */
+  /** Tracks that they may no longer publish are ended. */
   readonly setMayPublish: (room: string, identity: string, mayPublish: MayPublish) => Promise<void>
   /** Hidden people are among them. A room that is not open has nobody in it. */
   readonly listPeople: (room: string) => Promise<readonly RoomPerson[]>
@@ -49,7 +49,7 @@ export interface RoomPass {
   readonly displayName: string
   readonly role: RoomRole
   readonly mayPublish: MayPublish
-  /** Nobody else is told that they are there. */
+  /** Other people do not see that they are there. */
   readonly isHidden: boolean
   readonly livesSec: number
 }
@@ -86,7 +86,7 @@ export interface Recording {
 export type RecordingState = 'STARTING' | 'RECORDING' | 'SAVING' | 'READY' | 'FAILED'
 
 export interface RecordedFile {
-  /** Of the file storage. */
+  /** A key of the file storage. */
   readonly key: string
   readonly bytes: number
   readonly lengthMs: number
@@ -120,7 +120,7 @@ export type RoomEvent =
       readonly room: string
       readonly recordingId: string
       readonly state: RecordingState
-      /** Of a recording that is READY; else empty. */
+      /** Empty unless the recording is READY. */
       readonly files: readonly RecordedFile[]
       /** Why it FAILED, for people who look into it. */
       readonly problem: string | undefined

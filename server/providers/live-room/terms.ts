@@ -25,7 +25,7 @@ export function isRunning(info: Pick<EgressInfo, 'status'>): boolean {
   return ['STARTING', 'RECORDING'].includes(recordingStateOf(info))
 }
 
-/** The key under which we asked for the file, whatever the service made of it. */
+/** The key under which we asked for the file, even if the service has changed it. */
 export function keyOf({ request }: Pick<EgressInfo, 'request'>): string | undefined {
   if (request.case !== 'roomComposite') return undefined
   const { fileOutputs, output } = request.value

@@ -57,8 +57,12 @@ describe('the catalogue of the console', () => {
     expect(await editor.staffSchools.import({ rows, dryRun: false })).toEqual({
       added: 8,
       errors: [
-        { row: 1, field: 'name', message: 'There is one like this already.' },
-        { row: 9, field: 'board', message: 'This does not fit with what is there. Please check and try again.' },
+        { row: 1, field: 'name', message: 'An entry with this name or code already exists. Use another one.' },
+        {
+          row: 9,
+          field: 'board',
+          message: 'These values do not fit the existing data. Please check them and try again.',
+        },
       ],
     })
     await app.asOwner('drop index catalogue.one_name')

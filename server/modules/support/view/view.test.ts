@@ -7,7 +7,7 @@ import type { Staff } from '#server/platform/access/actor.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { readOperations, rightRequest, type KnownValues, type Operation } from '#server/test/proofs/operations.ts' // prettier-ignore
 import { prepareKnownValues } from '#server/test/proofs/known-values.ts'
-import { clerk } from '#server/test/staff/clerk.ts'
+import { clerk, owner } from '#server/test/staff/clerk.ts'
 
 let app: TestApp
 let meera: Staff
@@ -42,7 +42,7 @@ describe('a support view', () => {
     expect(await app.as(asha).support.listViews({})).toEqual([{ viewId, by: 'Meera, support', reason, startedAt: app.now(), endsAt, endedAt: null, isOpen: true }]) // prettier-ignore
     await app.runJobs()
     const texts = async () => (await app.sandbox.outbox(asha.phone)).map(({ text }) => text)
-    await expect.poll(texts).toEqual([expect.stringContaining('Kandil support (Meera, support) is looking at your account for 15 minutes')]) // prettier-ignore
+    await expect.poll(texts).toEqual([expect.stringContaining('Kandil support (Meera, support) can see your account for 15 minutes')]) // prettier-ignore
     const { data } = await staff.client.staffAudit.list({ subject: `households/${asha.accountId}` })
     expect(data).toMatchObject([{ action: 'households.look', staffId: meera.staffId, reason }])
   })
@@ -74,6 +74,18 @@ describe('a support view', () => {
     await expect(app.as(stranger).support.endView({ viewId })).rejects.toMatchObject({ code: 'VIEW_IS_OVER' })
     expect(await staff.client.staffSupportDesk.endView({ id: viewId })).toEqual({ isEnded: true })
     expect((await staff.client.staffSupportViews.list({ accountId: asha.accountId })).data).toMatchObject([{ endedBy: 'STAFF' }]) // prettier-ignore
+  })
+
+  it('ends with the login of whoever looks, at once', async () => {
+    const { id } = await aMember(app.ctx, { name: 'Ravi Iyer', roles: ['support'] })
+    const ravi = app.browser(clerk(id, 'households.view', 'households.edit'))
+    await ravi.client.staffSupportDesk.openView({ id: asha.accountId, reason })
+    await ravi.client.accounts.getLoginData({})
+    const { version } = await app.as(owner).staffMembers.one({ id })
+    const gone = { name: 'Ravi Iyer', roles: [], isReadOnly: false, isActive: false }
+    await app.as(owner).staffMembers.update({ ...gone, id, version })
+    await expect(ravi.client.accounts.getLoginData({})).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
+    await expect(staff.client.staffHouseholds.list({})).resolves.toBeDefined()
   })
 
   it('needs the scope, a sentence and a household', async () => {

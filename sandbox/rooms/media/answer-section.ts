@@ -1,4 +1,4 @@
-// What we answer to each section of a browser's offer: VP8 and Opus, one layer, no transport-wide congestion control.
+// Our answer to each section of a browser's offer: VP8 and Opus, one layer, no transport-wide congestion control.
 import {
   attributes,
   DATA_LINES,
@@ -16,7 +16,7 @@ const LAYER_EXTENSION = 'urn:ietf:params:rtp-hdrext:sdes:rtp-stream-id'
 
 export interface AnswerContext {
   readonly ice: IceParameters
-  /** Whether the connection was opened with data channels. */
+  /** True when the connection was opened with data channels. */
   readonly hasData: boolean
 }
 
@@ -56,7 +56,7 @@ function codecLines(section: Section): string[] {
   return [`a=rtpmap:${pt} VP8/90000`, ...feedback, `a=fmtp:${pt} x-google-start-bitrate=1500`, ...layerLines(section)]
 }
 
-/** Of the layers that a browser offers, small to large, it is asked for the last: it then sends that one alone, in full size. */
+/** A browser offers layers from small to large. It is asked for the last, and then sends only that one, in full size. */
 function layerLines(section: Section): string[] {
   const layers = attributes(section.lines, 'rid').filter((value) => value.endsWith(' send'))
   const layer = layers.at(-1)?.split(' ')[0]
