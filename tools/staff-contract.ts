@@ -1,5 +1,5 @@
-// What the console knows of the staff contract while it runs: addresses, and what each field holds. It is read from core when the
-// console is built, so that no schema and no zod reach the browser; types come from core directly.
+// The part of the staff contract that the console needs while it runs: addresses and the kinds of fields. It is read from core when
+// the console is built, so that no schema and no zod reach the browser. Types come from core directly.
 import type { Plugin } from 'vite'
 import type { z } from 'zod'
 import { publicationFields } from '../core/kernel/publication.ts'
@@ -65,7 +65,7 @@ function describe({ feature, record, create, update, filter, sort, newestFirst }
 
 type Shape = Readonly<Record<string, Schema>>
 
-/** By path: `redeem.redeemType`, and `slots[].weekday` for what stands in a list. */
+/** Fields by path: `redeem.redeemType`, and `slots[].weekday` for a field of a list's items. */
 function fieldsIn(shape: Shape, prefix: string, isWritten = false): Record<string, Field> {
   return Object.assign({}, ...Object.entries(shape).map(([name, schema]) => fieldsAt(schema, prefix + name, isWritten)))
 }
@@ -92,7 +92,7 @@ function insideOf(inner: Schema, path: string, isWritten: boolean): Record<strin
   return (def.options ?? []).map((option) => insideOf(bare(option), path, isWritten)).reduce(joined, {})
 }
 
-/** What several options of a union have: the first one says what a field holds, and each adds its choices. */
+/** The fields of a union's options: the first option gives a field's kind, and each adds its choices. */
 function joined(one: Record<string, Field>, other: Record<string, Field>): Record<string, Field> {
   const both = Object.entries(other).map(([path, field]) => {
     const known = one[path]
@@ -119,7 +119,7 @@ function choicesOf(schema: Schema | undefined): readonly (string | number)[] | u
 
 const EMPTY: Partial<Readonly<Record<FieldKind, unknown>>> = { text: '', list: [], json: [] }
 
-/** Whether a form that leaves it empty is refused. */
+/** True if a form that leaves the field empty is refused. */
 function isNeeded(schema: Schema, kind: FieldKind): boolean {
   if (kind === 'boolean') return false
   return [null, undefined, EMPTY[kind]].every((nothing) => !schema.safeParse(nothing).success)

@@ -26,18 +26,18 @@ export type StaffRecord<N extends ResourceName> = RecordOf<Resources[N]> & {
 export type StaffChange<N extends ResourceName> = ChangeOf<Resources[N]>
 
 type Inputs<T> = T extends z.ZodObject ? z.input<T> : object
-/** What a form of a new one or of one that is there sends. */
+/** The fields that a form sends, of a new record or of an existing one. */
 export type StaffInput<N extends ResourceName> = InputOf<Resources[N]>
 type InputOf<A extends AnyResource> = Inputs<A[typeof SPEC]['create']> & Inputs<A[typeof SPEC]['update']>
 export type StaffFilter<N extends ResourceName> = FilterOf<Resources[N]>
-/** What a form starts with; a choice among several kinds may still be open. */
+/** The values that a form starts with. A list of things of several kinds may start with an undecided one. */
 export type StaffDefaults<N extends ResourceName> = {
   readonly [K in keyof StaffInput<N>]?: StaffInput<N>[K] | readonly object[]
 }
 
-type Plain = string | number | boolean | bigint | null | undefined
+type Primitive = string | number | boolean | bigint | null | undefined
 /** The fields of a record, with those inside of them: `redeem.redeemType`. */
-export type PathsOf<T> = T extends Plain | readonly unknown[] ? never : { [K in keyof T & string]: K | `${K}.${PathsOf<T[K]>}` }[keyof T & string] // prettier-ignore
+export type PathsOf<T> = T extends Primitive | readonly unknown[] ? never : { [K in keyof T & string]: K | `${K}.${PathsOf<T[K]>}` }[keyof T & string] // prettier-ignore
 type Items<T> = T extends readonly (infer I)[] ? I : never
 /** The fields that hold lists of things. */
 export type ListsOf<T> = T extends unknown ? { [K in keyof T & string]: NonNullable<T[K]> extends readonly unknown[] ? K : never }[keyof T & string] : never // prettier-ignore
@@ -72,7 +72,7 @@ export function infoOf(name: ResourceName): ResourceInfo {
   return info
 }
 
-/** The record of the page it stands on. */
+/** The record that the page shows. */
 export function useStaffRecord<N extends ResourceName>(_name: N): StaffRecord<N> | undefined {
   return useRecordContext<StaffRecord<N>>()
 }

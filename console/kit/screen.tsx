@@ -1,4 +1,4 @@
-// What a resource's file says of it, and the list and forms that come of that.
+// A resource's screen: its list, its forms and its page, made from one specification.
 import Box from '@mui/material/Box'
 import { Children, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import {
@@ -33,10 +33,10 @@ import type { Speak } from './in-each-language.tsx'
 import { ReasonInput } from './inputs.tsx'
 import { namesOf } from './narrow-list.ts'
 import { Nothing } from './nothing.tsx'
-import { partsOf, type PartsFor } from './parts.tsx'
+import { elementsOf, type ElementsOf } from './elements.tsx'
 import { Publication } from './publication.tsx'
 
-/** What a resource's file says of its screen. */
+/** The specification of one resource's screen. */
 interface ScreenSpec<N extends ResourceName> {
   readonly label: string
   readonly asText: (record: StaffRecord<N>) => string | undefined
@@ -51,7 +51,7 @@ interface ScreenSpec<N extends ResourceName> {
   /** The inputs that a new one alone has. */
   readonly whenNew?: readonly ReactNode[]
   readonly defaults?: StaffDefaults<N>
-  /** What the page of one shows where there is no form. */
+  /** The fields that the page of one record shows if there is no form. */
   readonly details?: readonly ReactNode[]
   readonly mayCreate?: boolean
   readonly mayEdit?: boolean
@@ -63,7 +63,7 @@ interface ScreenSpec<N extends ResourceName> {
   readonly sheet?: readonly (keyof StaffInput<N> & string)[]
   /** Stands beside the record. */
   readonly aside?: ComponentType
-  /** What of it families read, in the language that is looked at. */
+  /** The texts that families read, in the chosen language. */
   readonly preview?: (record: StaffRecord<N>, speak: Speak) => ReactNode
 }
 
@@ -87,8 +87,8 @@ const search = <SearchInput key="q" source="q" alwaysOn />
 /** The screen of a resource. Its fields are checked against the contract, and shown by what they hold. */
 export function screen<N extends ResourceName>(name: N) {
   const { feature, sort, isPublished } = infoOf(name)
-  return (make: (parts: PartsFor<N>) => ScreenSpec<N>): Screen => {
-    const spec = make(partsOf(name))
+  return (make: (elements: ElementsOf<N>) => ScreenSpec<N>): Screen => {
+    const spec = make(elementsOf(name))
     const filters = spec.search === false ? (spec.filters ?? []) : [search, ...(spec.filters ?? [])]
     return { sort, ...(spec as object), name, feature, isPublished, filters } as Screen // the types above have checked what is read of the record
   }

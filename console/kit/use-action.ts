@@ -1,13 +1,13 @@
 import { useNotify, useRefresh } from 'react-admin'
 
 interface Settings {
-  /** False for what only reads: nothing on the page is read again. */
+  /** False for work that only reads: the page's data is not reloaded. */
   readonly refreshes?: boolean
 }
 
 /**
- * What a button does: says what was done and reads the page again, or says what was refused. Answers what the work answers,
- * undefined when it was refused.
+ * Runs the work of a button: notifies of the result and reloads the page's data, or notifies of the refusal. Answers the work's
+ * own answer, undefined if it was refused.
  */
 export function useAction({ refreshes = true }: Settings = {}) {
   const notify = useNotify()
@@ -25,7 +25,7 @@ export function useAction({ refreshes = true }: Settings = {}) {
   }
 }
 
-/** What was refused, in the server's words. */
+/** The server's message of an error. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : 'This did not work. Please try again.'
 }

@@ -46,7 +46,7 @@ function flattened(row: object, prefix = ''): Cell[] {
   )
 }
 
-/** What a spreadsheet would compute. A number stays a number, with its minus. */
+/** Texts that a spreadsheet computes. A number stays a number, with its minus. */
 const FORMULA = /^[=+\-@\t\r]/
 
 function cellOf(value: unknown): string {

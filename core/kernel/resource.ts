@@ -63,11 +63,11 @@ export interface AnyResource {
 type FieldsOf<T> = T extends z.ZodObject ? z.output<T> : object
 /** One as staff read it, without its version. */
 export type RecordOf<A extends AnyResource> = FieldsOf<A[typeof SPEC]['record']>
-/** The fields of a new one. Why it is made is no field: it is given beside them. */
+/** The fields of a new one. The reason is not a field: it is passed separately. */
 export type DraftOf<A extends AnyResource> = Omit<FieldsOf<A[typeof SPEC]['create']>, 'reason'>
-/** What a form or a bulk change may change. */
+/** The fields that a form or a bulk change may change. */
 export type ChangeOf<A extends AnyResource> = FieldsOf<A[typeof SPEC]['update']> & FieldsOf<A[typeof SPEC]['bulk']>
-/** What a list may be narrowed by. */
+/** The filters of a list. */
 export type FilterOf<A extends AnyResource> = FieldsOf<A[typeof SPEC]['filter']>
 
 /** Refuses a record that would answer a secret. */

@@ -5,7 +5,7 @@ import type { Paise as PaiseType } from './money.ts'
 import { isHttpsAddress, ownPath } from './own-path.ts'
 import type { Secret } from './secret.ts'
 
-/** What a schema means beyond its JSON type. Tables store it and screens show it accordingly; see `kindOf`. */
+/** The meaning of a schema beyond its JSON type. Tables store a field and screens show it accordingly; see `kindOf`. */
 export const meanings = z.registry<{ readonly kind: FieldKind }>()
 
 /** The first and the last millisecond of the calendar's four-digit years, which JavaScript and PostgreSQL both can write. */
@@ -134,7 +134,7 @@ const KIND_BY_TYPE: Readonly<Record<string, FieldKind>> = {
   literal: 'choice',
 }
 
-/** What a field holds, whether or not it may be missing. */
+/** The kind of a field's values, null and undefined left aside. */
 export function kindOf(schema: z.ZodType): FieldKind {
   const meaning = meanings.get(schema)
   if (meaning) return meaning.kind

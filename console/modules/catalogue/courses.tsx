@@ -1,6 +1,6 @@
 import { TextField } from 'react-admin'
 import { Grade, Price, Standing, whenText } from '../../kit/fields.tsx'
-import type { PartsFor } from '../../kit/parts.tsx'
+import type { ElementsOf } from '../../kit/elements.tsx'
 import { PictureInput } from '../../kit/pictures/picture-input.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { numberColumn, SheetInput, textColumn } from '../../kit/sheets/sheet-input.tsx'
@@ -10,7 +10,7 @@ function orNull(text: string): string | null {
   return text === '' ? null : text
 }
 
-const courseForm = (input: PartsFor<'courses'>['input']) => [
+const courseForm = (input: ElementsOf<'courses'>['input']) => [
   input('title'),
   input('outcome', { multiline: true }),
   input('pictureId', 'Picture', { as: PictureInput }),

@@ -5,7 +5,7 @@ import type { WrittenSection } from '#core/modules/content/campaign.ts'
 import { InEachLanguage, type Speak } from '../../kit/in-each-language.tsx'
 import { SpokenInput } from '../../kit/inputs.tsx'
 import { PagePreview } from '../../kit/page-preview.tsx'
-import { itemsOf } from '../../kit/parts.tsx'
+import { itemElementsFor } from '../../kit/elements.tsx'
 import { useStaffRecord } from '../../frame/contract.ts'
 import type { ReactElement } from 'react'
 import { screen } from '../../kit/screen.tsx'
@@ -37,7 +37,7 @@ export const campaigns = screen('campaigns')(({ column, filter, input, items }) 
   aside: CampaignPreview,
 }))
 
-const { input, items } = itemsOf('campaigns', 'sections')
+const { input, items } = itemElementsFor('campaigns', 'sections')
 const noneYet = { isRequired: true, defaultValue: [{}], layout: { fullWidth: true } }
 
 /** What a section has beside its title. */

@@ -1,12 +1,12 @@
 import { FormDataConsumer } from 'react-admin' // prettier-ignore
 import { MoneyInput } from '../../kit/inputs.tsx'
-import type { PartsFor } from '../../kit/parts.tsx'
+import type { ElementsOf } from '../../kit/elements.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { CouponPool } from './coupon-pool.tsx'
 import { RuleSentence, TakesOff } from './rule-sentence.tsx'
 import { Simulator } from './simulator.tsx'
 
-const couponForm = (input: PartsFor<'coupons'>['input']) => [
+const couponForm = (input: ElementsOf<'coupons'>['input']) => [
   <RuleSentence key="RuleSentence" />,
   input('redeem.redeemType', 'Discount type'),
   <FormDataConsumer key="FormDataConsumer">

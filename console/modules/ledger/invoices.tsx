@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { PathsOf, StaffRecord } from '../../frame/contract.ts'
-import type { Options } from '../../kit/parts.tsx'
+import type { Options } from '../../kit/elements.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 
 /** What both papers say. */
@@ -37,18 +37,18 @@ const details = ({ detail }: Paper) => [
 ]
 
 export const invoiceScreens: Screen[] = [
-  screen('invoices')((parts) => ({
+  screen('invoices')((elements) => ({
     label: 'Invoices',
     asText: ({ number }) => number,
-    filters: [parts.filter('stateCode', 'State')],
-    columns: [...columns(parts), parts.column('creditNote', 'Credit notes')],
-    details: [parts.detail('creditNote', 'Credit notes', { emptyText: 'none' }), ...details(parts)],
+    filters: [elements.filter('stateCode', 'State')],
+    columns: [...columns(elements), elements.column('creditNote', 'Credit notes')],
+    details: [elements.detail('creditNote', 'Credit notes', { emptyText: 'none' }), ...details(elements)],
   })),
-  screen('credit-notes')((parts) => ({
+  screen('credit-notes')((elements) => ({
     label: 'Credit notes',
     asText: ({ number }) => number,
-    filters: [parts.filter('stateCode', 'State')],
-    columns: [...columns(parts), parts.column('invoice', 'Answers')],
-    details: [parts.detail('invoice', 'Answers the invoice', { emptyText: 'none' }), ...details(parts)],
+    filters: [elements.filter('stateCode', 'State')],
+    columns: [...columns(elements), elements.column('invoice', 'Answers')],
+    details: [elements.detail('invoice', 'Answers the invoice', { emptyText: 'none' }), ...details(elements)],
   })),
 ]

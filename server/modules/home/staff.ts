@@ -1,11 +1,11 @@
 // The resources by which staff keep the home page.
 import { homeStaffApi } from '#core/modules/home/staff-api.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { resourceOperations, type New } from '#server/platform/resource/resource.ts'
+import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
 import { cards, masterClasses, offerings, popups, sections } from './store-staff.ts'
 
 /** Of two cards of one rank the newer stands first. */
-function publishedNow(ctx: Ctx, _: unknown, { fields }: New<typeof homeStaffApi.staffFeedCards>) {
+function publishedNow(ctx: Ctx, _: unknown, { fields }: NewWrite<typeof homeStaffApi.staffFeedCards>) {
   return { ...fields, publishedAt: ctx.now() }
 }
 

@@ -7,7 +7,7 @@ import { findAccount } from '#server/modules/accounts/index.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { resourceOperations, type New } from '#server/platform/resource/resource.ts'
+import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { decideRequest, fetchData, prove, sendProofCode } from './requests/desk.ts'
 import { isWaiting, requests } from './requests/store.ts'
@@ -18,7 +18,7 @@ const deletions = tableStore(api.staffDeletions, {
   search: ['accountId'],
 })
 
-async function newRequest(ctx: Ctx, tx: Tx, { actor, fields, reason }: New<typeof api.staffPrivacyRequests>) {
+async function newRequest(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewWrite<typeof api.staffPrivacyRequests>) {
   const { accountId, kind } = fields
   if (!(await findAccount(tx, accountId))) throw errors.NO_SUCH_HOUSEHOLD()
   if (await isWaiting(tx, accountId, kind)) throw errors.ASKED_ALREADY()

@@ -4,7 +4,7 @@ import { supportStaffApi as api } from '#core/modules/support/staff-api.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { resourceOperations, type New } from '#server/platform/resource/resource.ts'
+import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
 import { endSessions } from './end-sessions.ts'
 import { decideMerge } from './merge/merge-households.ts'
 import { refuseStopped, showMerge } from './merge/preview.ts'
@@ -12,7 +12,7 @@ import { isMergeAsked, merges } from './merge/store.ts'
 import { endViewOfStaff, openView } from './view/look.ts'
 import { views } from './view/store.ts'
 
-async function newMerge(ctx: Ctx, tx: Tx, { actor, fields, reason }: New<typeof api.staffMerges>) {
+async function newMerge(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewWrite<typeof api.staffMerges>) {
   const merging = { from: fields.fromAccount, into: fields.intoAccount }
   await refuseStopped(ctx, tx, merging)
   if (await isMergeAsked(tx, merging.from)) throw errors.MERGE_ASKED()

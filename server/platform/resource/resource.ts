@@ -30,7 +30,7 @@ export interface ResourceRules<A extends AnyResource = AnyResource, W extends ob
   /** The id of a new one that is among its fields. */
   readonly idOf?: (fields: DraftOf<A>) => string
   /** What a new one has beside what was sent. */
-  readonly complete?: (ctx: Ctx, tx: Tx, write: New<A>) => W | Promise<W>
+  readonly complete?: (ctx: Ctx, tx: Tx, write: NewWrite<A>) => W | Promise<W>
   /** In the same transaction, once it is there. */
   readonly created?: (ctx: Ctx, tx: Tx, id: string) => Promise<void>
   /** Fields that need a further scope than the feature's edit: `{ price: 'plans.approve' }`. */
@@ -51,7 +51,7 @@ export interface Write<A extends AnyResource = AnyResource, F = Partial<DraftOf<
 }
 
 /** A write of a new one. */
-export type New<A extends AnyResource> = Write<A, DraftOf<A>>
+export type NewWrite<A extends AnyResource> = Write<A, DraftOf<A>>
 
 export interface Written extends Write<AnyResource, Fields> {
   readonly id: string

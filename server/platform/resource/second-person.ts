@@ -1,4 +1,4 @@
-// What one member of staff has asked for, another decides: maker and checker are two people.
+// Maker and checker: one member of staff makes a request, another one decides it.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { SPEC, type AnyResource, type RecordOf } from '#core/kernel/resource.ts'
 import type { ErrorFactory } from '#core/kernel/error.ts'
@@ -16,7 +16,7 @@ export interface Decided {
   readonly note?: string | undefined
 }
 
-/** What every record of a request says, and what a decision writes to it. */
+/** The fields of every request, and those that a decision writes. */
 interface Request {
   readonly reason: string
   readonly status: AskedStatus
@@ -35,13 +35,13 @@ export interface TwoPeople<A extends AnyResource> {
   readonly store: FullStore<RecordOf<A>, Partial<Decision>>
   /** For who asked, and for a request that is decided already. */
   readonly errors: { readonly own: ErrorFactory; readonly decided: ErrorFactory }
-  /** Does what was asked for, in the decision's transaction, or throws. What it answers is added to the audit row. */
+  /** Carries the request out, in the decision's transaction, or throws. Its answer is added to the audit row. */
   readonly approve: (
     ctx: Ctx,
     tx: Tx,
     request: RequestOf<A>,
   ) => Promise<{ readonly before: object; readonly after: object } | void>
-  /** What the audit row is about, where that is not the request. */
+  /** The subject of the audit row, if that is not the request. */
   readonly subjectOf?: (request: RequestOf<A>) => string
 }
 

@@ -12,7 +12,7 @@ import { hasDraft } from './draft-store.ts'
 import type { Ask, Fields, FullStore, Row } from './store.ts'
 
 /** The queue's own view, which no migration of ours makes. */
-export interface Known extends Tables {
+export interface StoredTables extends Tables {
   'graphile_worker.jobs': Jobs
 }
 interface Jobs {
@@ -25,18 +25,18 @@ interface Jobs {
   last_error: string | null
 }
 
-type TableName = keyof Known
+type TableName = keyof StoredTables
 type Camel<S extends string> = S extends `${infer A}_${infer B}` ? `${A}${Capitalize<Camel<B>>}` : S
 /** A table's row under the fields' names. */
 type ColumnsOf<T extends TableName> = {
-  [C in keyof Selectable<Known[T]> & string as Camel<C>]: Selectable<Known[T]>[C]
+  [C in keyof Selectable<StoredTables[T]> & string as Camel<C>]: Selectable<StoredTables[T]>[C]
 }
 type ColumnOf<T extends TableName> = keyof ColumnsOf<T> & string
 
-/** What staff have written and not published yet is added by `withDrafts`. */
-type Added<R> = 'hasDraft' extends keyof R ? 'hasDraft' | 'edition' : never
+/** `withDrafts` adds these. */
+type DraftFields<R> = 'hasDraft' extends keyof R ? 'hasDraft' | 'edition' : never
 /** Fields that no column of this name holds. */
-type NoColumn<A extends AnyResource, T extends TableName> = Exclude<keyof RecordOf<A>, ColumnOf<T> | 'id' | Added<RecordOf<A>>> & string // prettier-ignore
+type NoColumn<A extends AnyResource, T extends TableName> = Exclude<keyof RecordOf<A>, ColumnOf<T> | 'id' | DraftFields<RecordOf<A>>> & string // prettier-ignore
 type Narrowing<A extends AnyResource, F extends keyof FilterOf<A>> = (
   value: NonNullable<FilterOf<A>[F]>,
   now: Instant,
@@ -87,8 +87,8 @@ type Where<A extends AnyResource, T extends TableName> = { readonly [F in OwnFil
 /** A property that may be left out where all of its own may be. */
 type Optional<K extends string, V> = object extends V ? { readonly [P in K]?: V } : { readonly [P in K]: V }
 
-/** What the functions below read of any table's specification. */
-interface Plain {
+/** The specification of any table, as the functions below read it. */
+interface PlainSpec {
   readonly name: string
   readonly table: string
   readonly fields: readonly string[]
@@ -111,11 +111,11 @@ export function tableStore<
   T extends TableName,
   const E extends string = never,
   H extends HiddenShape<T> = object,
->(api: A, given: TableSpec<A, T, E, H>): TableStore<Omit<RecordOf<A>, E | Added<RecordOf<A>>>, WriteOf<A, T, H>> {
-  return storeOf(plainOf(api, given as never)) as never // the types above say per resource what the fields are
+>(api: A, given: TableSpec<A, T, E, H>): TableStore<Omit<RecordOf<A>, E | DraftFields<RecordOf<A>>>, WriteOf<A, T, H>> {
+  return storeOf(plainSpecOf(api, given as never)) as never // the types above say per resource what the fields are
 }
 
-function plainOf(api: AnyResource, given: Partial<Plain> & { readonly table: string } & Loose): Plain {
+function plainSpecOf(api: AnyResource, given: Partial<PlainSpec> & { readonly table: string } & LooseSpec): PlainSpec {
   const { [SPEC]: spec } = api
   const { computed = {}, elsewhere = [], hidden = {}, json = [] } = given
   const shape = { ...spec.create?.shape, ...spec.update?.shape, ...spec.record.shape, ...hidden }
@@ -137,7 +137,7 @@ function plainOf(api: AnyResource, given: Partial<Plain> & { readonly table: str
   }
 }
 
-interface Loose {
+interface LooseSpec {
   readonly elsewhere?: readonly string[]
   readonly hidden?: Readonly<Record<string, z.ZodType>>
   readonly json?: readonly string[]
@@ -148,7 +148,7 @@ export interface TableStore<R extends object, W extends object> extends FullStor
   insertMany(db: Db, rows: readonly (W & { readonly id: string })[]): Promise<void>
 }
 
-function storeOf(spec: Plain): TableStore<Fields, Fields> {
+function storeOf(spec: PlainSpec): TableStore<Fields, Fields> {
   const name = sql.table(spec.table)
   const { id, only } = spec
   const columns = columnsOf(spec)
@@ -196,7 +196,7 @@ function storeOf(spec: Plain): TableStore<Fields, Fields> {
   }
 }
 
-function columnsOf({ id, version, fields, computed }: Plain): RawBuilder<unknown> {
+function columnsOf({ id, version, fields, computed }: PlainSpec): RawBuilder<unknown> {
   return sql.join([
     sql`${id} as id`,
     sql`${version} as version`,
@@ -205,7 +205,7 @@ function columnsOf({ id, version, fields, computed }: Plain): RawBuilder<unknown
   ])
 }
 
-function conditionOf(spec: Plain, ask: Ask, now: Instant): RawBuilder<boolean> {
+function conditionOf(spec: PlainSpec, ask: Ask, now: Instant): RawBuilder<boolean> {
   const { from: _from, size: _size, sort: _sort, order: _order, q, ids, ...filters } = ask
   const own = Object.entries(filters).filter(([, value]) => value !== undefined)
   const conditions = [
@@ -230,7 +230,7 @@ export function matches(fields: readonly string[], q: string): RawBuilder<boolea
   return sql<boolean>`(${sql.join(found, sql` or `)})`
 }
 
-function orderOf(spec: Plain, { sort, order }: Ask): RawBuilder<unknown> {
+function orderOf(spec: PlainSpec, { sort, order }: Ask): RawBuilder<unknown> {
   const unasked = spec.newestFirst ? 'DESC' : 'ASC'
   const direction = sql.raw(order ?? (sort === undefined ? unasked : 'ASC'))
   return sql`${sql.ref(columnOf(sort ?? spec.sort[0]))} ${direction} nulls last, ${spec.id} ${direction}`
@@ -242,14 +242,14 @@ function totalOf({ rows }: { readonly rows: readonly { readonly total: number }[
 
 type Written = readonly [column: RawBuilder<unknown>, value: RawBuilder<unknown>]
 
-function writable(spec: Plain, fields: Fields, now: Instant): Written[] {
+function writable(spec: PlainSpec, fields: Fields, now: Instant): Written[] {
   const all = spec.touched === undefined ? fields : { ...fields, [spec.touched]: now }
   return Object.entries(all)
     .filter(([, value]) => value !== undefined)
     .map(([field, value]) => [sql.ref(columnOf(field)), written(spec, field, value)])
 }
 
-function written({ kinds, touched }: Plain, field: string, value: unknown): RawBuilder<unknown> {
+function written({ kinds, touched }: PlainSpec, field: string, value: unknown): RawBuilder<unknown> {
   if (value === null) return sql`null`
   if (value instanceof Secret) return sql`${value.reveal()}`
   const kind = field === touched ? 'instant' : kinds.get(field)

@@ -1,4 +1,4 @@
-// What must not compile: a line below an `@ts-expect-error` that compiles is itself an error of `npm run types`.
+// These lines must not compile: a line below an `@ts-expect-error` that compiles is itself an error of `npm run types`.
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
@@ -10,7 +10,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import type { StaffRecord } from '../../../console/frame/contract.ts'
-import type { PartsFor } from '../../../console/kit/parts.tsx'
+import type { ElementsOf } from '../../../console/kit/elements.tsx'
 
 const offers = tableStore(api.staffOffers, { table: 'coupons.payment_offer', search: ['title'] })
 
@@ -50,7 +50,7 @@ export function secrets() {
   resource({ name: 'keys', feature: 'people', record: z.object({ id: z.string(), key: secret() }), sort: ['id'] })
 }
 
-export function screens({ column, input, filter, items }: PartsFor<'instruments'>, record: StaffRecord<'coupons'>) {
+export function screens({ column, input, filter, items }: ElementsOf<'instruments'>, record: StaffRecord<'coupons'>) {
   // @ts-expect-error a misspelt column
   column('nam')
   // @ts-expect-error a field that no form sends

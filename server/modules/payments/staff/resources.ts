@@ -9,7 +9,7 @@ import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { decisionOf } from '#server/platform/resource/second-person.ts'
-import { resourceOperations, type New } from '#server/platform/resource/resource.ts'
+import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
 import { giveBack } from './give-back.ts'
 import { gatewayTruth, recheckOrder } from './gateway-truth.ts'
 import { refundRequests, refunds, settlementLines } from './store.ts'
@@ -21,7 +21,7 @@ const decideRefund = decisionOf(api.staffRefundRequests, {
 })
 
 /** What is asked for, or all that is left. Of a part of the price, which has bought nothing, all of it goes back. */
-async function newRequest(ctx: Ctx, tx: Tx, { actor, fields, reason }: New<typeof api.staffRefundRequests>) {
+async function newRequest(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewWrite<typeof api.staffRefundRequests>) {
   const order = await findOrder(tx, fields.orderId)
   if (!order) throw orderErrors.ORDER_NOT_FOUND()
   if (order.status !== 'PAID' && order.status !== 'PARTIALLY_PAID') throw errors.NOT_REFUNDABLE()
@@ -42,7 +42,7 @@ function askedFor(order: KnownOrder, { amount, endsCourse }: DraftOf<typeof api.
 }
 
 /** Each line is compared with our books as it is read. What the gateway took or gave back is never changed by it. */
-async function newSettlementLine(ctx: Ctx, tx: Tx, { fields }: New<typeof api.staffSettlementLines>) {
+async function newSettlementLine(ctx: Ctx, tx: Tx, { fields }: NewWrite<typeof api.staffSettlementLines>) {
   const order = await findOrder(tx, fields.orderId)
   return { ...fields, finding: reconcile(fields, order), booked: order?.paidAmount ?? null, importedAt: ctx.now() }
 }

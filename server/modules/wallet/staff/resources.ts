@@ -5,13 +5,13 @@ import { findAccount } from '#server/modules/accounts/index.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { resourceOperations, type New } from '#server/platform/resource/resource.ts'
+import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
 import { debts } from '../debt-store.ts'
 import { decideAdjustment } from './decide-adjustment.ts'
 import { settleDebt } from './settle-debt.ts'
 import { adjustments, holds } from './store.ts'
 
-async function newAdjustment(ctx: Ctx, tx: Tx, { actor, fields, reason }: New<typeof api.staffWalletAdjustments>) {
+async function newAdjustment(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewWrite<typeof api.staffWalletAdjustments>) {
   if (fields.amount === 0) throw errors.NOTHING_TO_ADJUST()
   if (!(await findAccount(tx, fields.accountId))) throw errors.NO_SUCH_WALLET()
   return { ...fields, reason, askedBy: actor.staffId, askedAt: ctx.now() }

@@ -30,24 +30,24 @@ export interface Options {
 }
 
 /** The field, its name where that is not the field's own in words, and what is not usual about it. */
-type Part<Source extends string> = (source: Source, label?: string | Options, options?: Options) => ReactElement
+type MakeElement<Source extends string> = (source: Source, label?: string | Options, options?: Options) => ReactElement
 
 /** `Shown` is what a record has, `Sent` what a form sends, `Asked` what a list is narrowed by. */
-export interface Parts<Shown, Sent, Asked> {
-  readonly column: Part<PathsOf<Shown>>
-  readonly detail: Part<PathsOf<Shown>>
-  readonly filter: Part<keyof Asked & string>
-  readonly input: Part<PathsOf<Sent>>
+export interface Elements<Shown, Sent, Asked> {
+  readonly column: MakeElement<PathsOf<Shown>>
+  readonly detail: MakeElement<PathsOf<Shown>>
+  readonly filter: MakeElement<keyof Asked & string>
+  readonly input: MakeElement<PathsOf<Sent>>
   /** A list of things, each with inputs of its own. */
   readonly items: <K extends ListsOf<Sent>>(
     source: K,
     label: string | undefined,
-    inputs: (parts: ItemParts<ItemOf<Sent, K>>) => readonly ReactNode[],
+    inputs: (elements: ItemElements<ItemOf<Sent, K>>) => readonly ReactNode[],
     options?: ItemsOptions,
   ) => ReactElement
 }
-export type PartsFor<N extends ResourceName> = Parts<StaffRecord<N>, StaffInput<N>, StaffFilter<N>>
-export type ItemParts<T> = Pick<Parts<T, T, object>, 'input' | 'items'> & {
+export type ElementsOf<N extends ResourceName> = Elements<StaffRecord<N>, StaffInput<N>, StaffFilter<N>>
+export type ItemElements<T> = Pick<Elements<T, T, object>, 'input' | 'items'> & {
   /** The thing itself, where it is no record of fields. */
   readonly itself: (label: string, options?: Options) => ReactElement
 }
@@ -59,24 +59,24 @@ interface ItemsOptions {
   readonly helperText?: string
 }
 
-export function partsOf<N extends ResourceName>(name: N): PartsFor<N> {
+export function elementsOf<N extends ResourceName>(name: N): ElementsOf<N> {
   const { fields, filters, sortable } = infoOf(name)
   return {
-    column: part((source) => ({ disableSort: !sortable.includes(source), ...fields[source] }), columnOf),
-    detail: part((source) => fields[source], detailOf),
-    filter: part((source) => filters[source], filterOf),
-    ...itemPartsOf<StaffInput<N>>(fields, ''),
+    column: makerOf((source) => ({ disableSort: !sortable.includes(source), ...fields[source] }), columnOf),
+    detail: makerOf((source) => fields[source], detailOf),
+    filter: makerOf((source) => filters[source], filterOf),
+    ...itemElementsOf<StaffInput<N>>(fields, ''),
   }
 }
 
 /** The inputs of one of the things in a list, for a component of its own. */
-export function itemsOf<N extends ResourceName, K extends ListsOf<StaffInput<N>>>(name: N, source: K) {
-  return itemPartsOf<ItemOf<StaffInput<N>, K>>(infoOf(name).fields, `${source}[].`)
+export function itemElementsFor<N extends ResourceName, K extends ListsOf<StaffInput<N>>>(name: N, source: K) {
+  return itemElementsOf<ItemOf<StaffInput<N>, K>>(infoOf(name).fields, `${source}[].`)
 }
 
-function itemPartsOf<T>(fields: Readonly<Record<string, Field>>, prefix: string): ItemParts<T> {
+function itemElementsOf<T>(fields: Readonly<Record<string, Field>>, prefix: string): ItemElements<T> {
   return {
-    input: part((source) => fields[prefix + source], inputOf),
+    input: makerOf((source) => fields[prefix + source], inputOf),
     itself: (label, options = {}) => inputOf('', label, { isRequired: true, ...options }),
     items: (source, label, inputs, { isRequired, layout, ...options } = {}) => (
       <ArrayInput
@@ -87,15 +87,15 @@ function itemPartsOf<T>(fields: Readonly<Record<string, Field>>, prefix: string)
         {...options}
       >
         <SimpleFormIterator {...layout}>
-          {Children.toArray(inputs(itemPartsOf(fields, `${prefix}${source}[].`)))}
+          {Children.toArray(inputs(itemElementsOf(fields, `${prefix}${source}[].`)))}
         </SimpleFormIterator>
       </ArrayInput>
     ),
   }
 }
 
-/** What is said of this one goes before what the contract says of the field. */
-function part(
+/** The options given here replace those that follow from the contract. */
+function makerOf(
   known: (source: string) => object | undefined,
   make: (source: string, label: string | undefined, options: Described) => ReactElement,
 ) {
@@ -170,7 +170,7 @@ function inputOf(source: string, label: string | undefined, options: Described):
   return elementOf(input, { ...common, ...own, ...(choices && (as || input === ChoiceInput) && { choices }) })
 }
 
-/** How an input is told that it must be filled, and what its values are. */
+/** Each input has its own property for a required value. */
 function ownOf(input: Sourced, isRequired: boolean, ofNumbers = false): object {
   if (input === SpokenInput) return { isOptional: !isRequired }
   const validate = isRequired ? required() : undefined
