@@ -30,7 +30,7 @@ function momentOf(text: string): string {
   return at === undefined ? text : whenText(at)
 }
 
-/** What is only shown stands in the form under its name, as an input does. */
+/** A read-only value is shown in the form under its label, as an input is. */
 const labelled = (label: string, shown: ReactElement) => (
   <Labeled key={label} label={label}>
     {shown}

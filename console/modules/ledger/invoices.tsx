@@ -3,7 +3,7 @@ import type { PathsOf, StaffRecord } from '../../frame/contract.ts'
 import type { Options } from '../../kit/elements.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 
-/** What both papers say. */
+/** The columns of invoices and of credit notes. */
 type Figure = PathsOf<StaffRecord<'invoices'>> & PathsOf<StaffRecord<'credit-notes'>>
 interface Paper {
   readonly column: (source: Figure, label?: string) => ReactElement

@@ -1,4 +1,4 @@
-// What was done, and what is done in the background.
+// The audit log, and the background jobs.
 import { sql } from 'kysely'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { staffApi } from '#core/modules/staff/staff-api.ts'
@@ -29,7 +29,7 @@ const auditRows = tableStore(staffApi.staffAudit, {
   },
 })
 
-/** Jobs that wait or have failed. What is done is no longer there. */
+/** Jobs that wait or have failed. A finished job is deleted. */
 const jobs = tableStore(staffApi.staffJobs, {
   table: 'graphile_worker.jobs',
   id: sql<string>`id::text`,

@@ -1,4 +1,4 @@
-// What tests and the seed put into the catalogue, by the stores through which staff write it: a list is one statement.
+// Inserts many rows at once for tests and the seed, through the stores by which staff write: one statement per list.
 import type { Db } from '#server/platform/database/db.ts'
 import { insertChapters, insertPrices, insertSlots, insertStaff, type NewBatch, type NewBundle, type NewCurriculum, type NewMenuEntry } from '../store-write.ts' // prettier-ignore
 import { batchRows, courseRows, curriculumRows, trials } from './courses.ts'
