@@ -133,15 +133,15 @@ function useAct({ id, version }: Published, reason: string, done: () => void) {
   }
 }
 
-interface PreviewRequest {
+interface PublicationRequest {
   readonly id: string
   readonly version: string
   readonly reason?: string
 }
 interface PublicationCalls {
-  readonly publish: (looked: PreviewRequest) => Promise<unknown>
-  readonly discard: (looked: PreviewRequest) => Promise<unknown>
-  readonly rollBack: (looked: PreviewRequest & { readonly no: number }) => Promise<unknown>
+  readonly publish: (request: PublicationRequest) => Promise<unknown>
+  readonly discard: (request: PublicationRequest) => Promise<unknown>
+  readonly rollBack: (request: PublicationRequest & { readonly no: number }) => Promise<unknown>
   readonly editions: (one: { readonly id: string }) => Promise<Editions>
 }
 
