@@ -16,6 +16,7 @@ import { instalmentsApi } from './modules/instalments/api.ts'
 import { invoicesApi } from './modules/invoices/api.ts'
 import { listingsApi } from './modules/listings/api.ts'
 import { mandatesApi } from './modules/mandates/api.ts'
+import { noticesApi } from './modules/notices/api.ts'
 import { onboardingApi } from './modules/onboarding/api.ts'
 import { ordersApi } from './modules/orders/api.ts'
 import { otpApi } from './modules/otp/api.ts'
@@ -49,6 +50,7 @@ export const api = {
   invoices: invoicesApi,
   listings: listingsApi,
   mandates: mandatesApi,
+  notices: noticesApi,
   onboarding: onboardingApi,
   orders: ordersApi,
   otp: otpApi,

@@ -81,6 +81,7 @@ export async function prepareKnownValues(app: TestApp) {
     pageURL: '/plans',
     accountId: 'acc000000000000000000',
     addressId: 'adr000000000000000000',
+    noticeId: 'ntc000000000000000000',
     invitationId: 'inv000000000000000000',
     viewId: 'sup000000000000000000',
     sessionId: '00000000-0000-4000-8000-000000000000',
