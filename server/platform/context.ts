@@ -50,7 +50,7 @@ export interface Ctx {
   readonly files: FileStorage
   /** What the modules add to each other's features, in the order of modules.json. */
   readonly modules: readonly Contributions[]
-  /** By which channels and when a household wants messages, without what it has not agreed to. */
+  /** The channels and quiet hours that a household chose for messages, without channels it has not agreed to. */
   readonly noticePreference: (db: Db, accountId: string) => Promise<NotificationPreference>
   readonly settings: Settings
 }
@@ -81,16 +81,16 @@ export interface Contributions<N extends string = string> {
   readonly sitemap?: (ctx: Ctx) => Promise<readonly string[]>
   /** What waits for staff. */
   readonly waiting?: readonly Waiting[]
-  /** By which channels and when a household wants messages, without what it has not agreed to. One module knows. */
+  /** The channels and quiet hours that a household chose for messages, without channels it has not agreed to. One module knows. */
   readonly noticePreference?: (db: Db, accountId: string) => Promise<NotificationPreference>
   /**
-   * Per type of notice: whether what a notice is about still holds, read again before it is shown and before each message
-   * leaves. A type without an entry always holds.
+   * Per type of notice: does its subject still hold? Asked before the notice is shown and before each message leaves. A type
+   * without an entry always holds.
    */
   readonly noticeChecks?: Readonly<Record<string, (ctx: Ctx, db: Db, about: NoticeSubject) => Promise<boolean>>>
 }
 
-/** What a notice is about. */
+/** The subject of a notice. */
 export interface NoticeSubject {
   readonly accountId: string
   readonly learnerId: string | null

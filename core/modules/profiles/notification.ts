@@ -1,4 +1,4 @@
-// What a household can choose to be told of: decision L-87. It knows no zod.
+// The choices a household has for messages: decision L-87. It knows no zod.
 import type { NoticeChannel, NotificationPreference } from '#core/taxonomy/notice.ts'
 
 /** The least there is: what was paid and when a class is, and quiet from nine in the evening to eight. */
@@ -10,7 +10,7 @@ export const LEAST_PREFERENCE: NotificationPreference = {
   lang: null,
 }
 
-/** What the household has agreed to: offers, and messages on WhatsApp. */
+/** The household's consents to offers, and to messages on WhatsApp. */
 export interface MessageConsents {
   readonly offers: boolean
   readonly whatsApp: boolean

@@ -81,7 +81,7 @@ export interface AppText {
   readonly body: string
 }
 
-/** What the notification centre says, by key: in this language, else in English. */
+/** Texts of the notification centre by key, in this language, else in English. */
 export async function findAppTexts(db: Db, keys: readonly string[], lang: Language): Promise<Map<string, AppText>> {
   const rows = await db
     .selectFrom('messages.template')

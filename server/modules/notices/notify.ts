@@ -10,7 +10,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { deliverJob } from './deliver.ts'
 import { insertNotices, type NewNotice } from './store.ts'
 
-/** A household; or a learner, for whom every household is told that acts for them. */
+/** A household; or a learner: every household that acts for the learner gets the notice. */
 export type Recipient = { readonly accountId: string } | { readonly learnerId: string }
 
 export interface NoticeDraft {
@@ -44,7 +44,7 @@ export async function notify(ctx: Ctx, tx: Tx, draft: NoticeDraft): Promise<void
   await writeNotices(ctx, tx, await noticesFor(ctx, tx, draft))
 }
 
-/** One for each household that is told. */
+/** One for each household that gets the notice. */
 export async function noticesFor(ctx: Ctx, tx: Tx, draft: NoticeDraft): Promise<NewNotice[]> {
   const { to, purpose, link, at = ctx.now() } = draft
   if (link !== undefined && ownPath(link) !== link) throw commonErrors.SERVICE_ERROR()
@@ -64,7 +64,7 @@ export async function noticesFor(ctx: Ctx, tx: Tx, draft: NoticeDraft): Promise<
   }))
 }
 
-/** What is due later is found by the timetable of `notices.deliver-due`. */
+/** The timetable of `notices.deliver-due` finds those that are due later. */
 export async function writeNotices(ctx: Ctx, tx: Tx, notices: readonly NewNotice[]): Promise<void> {
   for (const { id, at } of await insertNotices(tx, notices))
     if (at <= ctx.now()) await ctx.enqueue(tx, deliverJob, { noticeId: id })

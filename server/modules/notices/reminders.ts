@@ -7,7 +7,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { noticesFor, writeNotices, type Recipient } from './notify.ts'
 import { cancelBySubject, listPeople, lockSubject, moveBySubject } from './store-reminders.ts'
 
-/** What reminders and the notice of a move say. */
+/** The text of reminders and of the notice of a move. */
 export interface ReminderText {
   /** The key of the templates. */
   readonly type: string
@@ -45,7 +45,7 @@ export async function planReminders(ctx: Ctx, tx: Tx, plan: ReminderPlan): Promi
 export interface ReminderMove {
   readonly subject: string
   readonly startsAt: Instant
-  /** What the reminders say from now on. */
+  /** The reminders' values from now on. */
   readonly values: Readonly<Record<string, string>>
   /** The notice of the move, one for each person. */
   readonly moved: ReminderText

@@ -89,7 +89,7 @@ export async function updateSends(db: Db, ids: readonly string[], change: SendCh
     .execute()
 }
 
-/** What has left to a household without payments and safety; what left together counts once. Ask with the account locked. */
+/** Counts messages that left to a household, without payments and safety. A bundle counts once. Call it with the account locked. */
 export async function countLeft(
   tx: Tx,
   accountId: string,

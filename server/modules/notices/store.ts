@@ -189,7 +189,7 @@ export async function exportNotices(db: Db, accountId: string, learnerId: string
   })
 }
 
-/** Of two notices under one key the one that is there stays. */
+/** Where both households have a notice of one key, the one of `into` stays. */
 export async function moveNotices(tx: Tx, { from, into }: Merging): Promise<void> {
   await reassignUnlessThere(tx, 'notices.notice', { from, into }, ['key'])
   await tx.updateTable('notices.send').set({ account_id: into }).where('account_id', '=', from).execute()

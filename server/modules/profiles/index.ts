@@ -1,3 +1,2 @@
 // What other modules may import.
 export { listAddresses } from './store-addresses.ts'
-export { listAnswers } from './store.ts'
