@@ -5,6 +5,7 @@ import type { Clock, Instant } from '#core/kernel/time.ts'
 import type { CalendarEntry } from '#core/taxonomy/calendar-entry.ts'
 import type { OwnCard } from '#core/taxonomy/feed-card.ts'
 import type { Language } from '#core/taxonomy/language.ts'
+import type { NotificationPreference } from '#core/taxonomy/notice.ts'
 import type { Household } from './access/actor.ts'
 import type { LiveRooms } from '#server/providers/live-room/port.ts'
 import type { MailSender } from '#server/providers/mail/port.ts'
@@ -14,7 +15,7 @@ import type { FileStorage } from '#server/providers/storage/port.ts'
 import type { SmsSender } from '#server/providers/sms/port.ts'
 import type { WhatsAppSender } from '#server/providers/whatsapp/port.ts'
 import type { Cache } from './cache.ts'
-import type { Database, Tx } from './database/db.ts'
+import type { Database, Db, Tx } from './database/db.ts'
 import type { Gate } from './access/gate.ts'
 import type { Limiter } from './access/limits.ts'
 import type { Log } from './log.ts'
@@ -49,8 +50,8 @@ export interface Ctx {
   readonly files: FileStorage
   /** What the modules add to each other's features, in the order of modules.json. */
   readonly modules: readonly Contributions[]
-  /** By which channels a household has asked to be told of something: "SMS", "MAIL", … */
-  readonly channelsFor: (accountId: string, purpose: string) => Promise<readonly string[]>
+  /** The channels and quiet hours that a household chose for messages, without channels it has not agreed to. */
+  readonly noticePreference: (db: Db, accountId: string) => Promise<NotificationPreference>
   readonly settings: Settings
 }
 
@@ -80,8 +81,21 @@ export interface Contributions<N extends string = string> {
   readonly sitemap?: (ctx: Ctx) => Promise<readonly string[]>
   /** What waits for staff. */
   readonly waiting?: readonly Waiting[]
-  /** By which channels a household has asked to be told of something. One module knows. */
-  readonly channelsFor?: (ctx: Pick<Ctx, 'db'>, accountId: string, purpose: string) => Promise<readonly string[]>
+  /** The channels and quiet hours that a household chose for messages, without channels it has not agreed to. One module knows. */
+  readonly noticePreference?: (db: Db, accountId: string) => Promise<NotificationPreference>
+  /**
+   * Per type of notice: does its subject still hold? Asked before the notice is shown and before each message leaves. A type
+   * without an entry always holds.
+   */
+  readonly noticeChecks?: Readonly<Record<string, (ctx: Ctx, db: Db, about: NoticeSubject) => Promise<boolean>>>
+}
+
+/** The subject of a notice. */
+export interface NoticeSubject {
+  readonly accountId: string
+  readonly learnerId: string | null
+  readonly subject: string | null
+  readonly key: string
 }
 
 export interface CalendarAsk {
