@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url'
 const ROOT = join(import.meta.dirname, '../..')
 const END_WITH_STARTER = pathToFileURL(join(import.meta.dirname, 'end-with-starter.ts')).href
 
-/** How Node runs a program of ours: it ends when we do. The V8 flags are explained in decision 0031. */
-export const NODE_ARGS = ['--import', END_WITH_STARTER, '--max-semi-space-size=8', '--no-maglev']
+/** How Node runs a program of ours: it ends when we do. V8 has no flags (decision 0031). */
+export const NODE_ARGS = ['--import', END_WITH_STARTER]
 export const NODE_ENVIRONMENT = {
   // Node keeps what it has compiled: even the first file is then not stripped of its types again.
   NODE_COMPILE_CACHE: join(ROOT, '.data/compiled'),
