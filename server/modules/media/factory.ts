@@ -1,4 +1,5 @@
 // For tests and for the seed.
+import { PictureId } from '#core/modules/media/picture.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
@@ -7,9 +8,9 @@ import { redrawPicture } from './redraw-picture.ts'
 import { insertPicture } from './store.ts'
 
 /** A picture of the library, of these bytes; answers its id. */
-export async function aPicture(ctx: Ctx, bytes: Uint8Array, alt: LocalisedText): Promise<string> {
+export async function aPicture(ctx: Ctx, bytes: Uint8Array, alt: LocalisedText): Promise<PictureId> {
   const { content, ...file } = await redrawPicture(bytes)
-  const id = ctx.newId('pic')
+  const id = PictureId.parse(ctx.newId('pic'))
   await ctx.files.write(fileKey(file), content, file.type)
   await inTransaction(ctx.db, (tx) => insertPicture(tx, { id, alt, ...file }, ctx.now()))
   return id
