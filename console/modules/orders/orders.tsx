@@ -17,6 +17,7 @@ const orders: Screen = {
   columns: [
     <DataTable.Col key="id" source="id" label="Order" disableSort />,
     <DataTable.Col key="title" source="title" disableSort />,
+    <DataTable.Col key="soldAs" source="soldAs" label="Bought" disableSort />,
     <DataTable.Col key="buyer" source="buyerName" label="Buyer" disableSort />,
     <DataTable.Col key="phone" source="phone" disableSort />,
     <DataTable.Col align="right" key="amount" source="amount" field={Money} />,
@@ -36,7 +37,7 @@ const orders: Screen = {
       <Money source="credit" label="Left of the plan before" />
       <ReferenceField source="creditOrderId" reference="orders" link="show" label="The plan before" emptyText="none" />
       <NumberField source="creditDays" label="Days left of it" emptyText="–" />
-      <State source="kind" label="Kind" />
+      <TextField source="soldAs" label="Bought" />
       <Money source="amount" label="To pay" />
       <Money source="fromPurchased" label="From the wallet, paid in" />
       <Money source="fromGranted" label="From the wallet, given by us" />

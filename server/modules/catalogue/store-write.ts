@@ -63,6 +63,7 @@ export interface NewBatch {
   readonly startsAt: Instant
   readonly endsAt: Instant
   readonly language: Language
+  readonly price?: Paise | null
   readonly slots: readonly Slot[]
 }
 
@@ -161,13 +162,11 @@ export async function insertBatches(db: Db, batches: readonly NewBatch[]): Promi
   await insertRows(
     db,
     'catalogue.batch',
-    batches.map(({ id, bundleId, label, startsAt, endsAt, language }) => ({
-      id,
+    batches.map(({ slots: _slots, bundleId, startsAt, endsAt, ...row }) => ({
+      ...row,
       bundle_id: bundleId,
-      label,
       starts_at: at(startsAt),
       ends_at: at(endsAt),
-      language,
     })),
   )
   await insertSlots(db, batches)

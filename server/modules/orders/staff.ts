@@ -11,7 +11,7 @@ import { listTakings } from './takings.ts'
 
 const orders = tableStore({
   table: 'orders.order',
-  fields: ['kind', 'status', 'title', 'accountId', 'learnerId', 'entityId', 'planId', 'variantName', 'cutPrice', 'originalPrice', 'discount', 'credit', 'creditDays', 'creditOrderId', 'amount', 'fromGranted', 'fromPurchased', 'paidAmount', 'refundedGateway', 'refundedPurchased', 'refundedGranted', 'couponCode', 'policyVersion', 'taxable', 'cgst', 'sgst', 'igst', 'stateCode', 'buyerName', 'lang', 'source', 'platform', 'returnReason', 'createdAt', 'expiresAt', 'paidAt', 'validTill'], // prettier-ignore
+  fields: ['kind', 'status', 'title', 'accountId', 'learnerId', 'soldAs', 'entityType', 'entityId', 'planId', 'variantName', 'cutPrice', 'originalPrice', 'discount', 'credit', 'creditDays', 'creditOrderId', 'amount', 'fromGranted', 'fromPurchased', 'paidAmount', 'refundedGateway', 'refundedPurchased', 'refundedGranted', 'couponCode', 'policyVersion', 'taxable', 'cgst', 'sgst', 'igst', 'stateCode', 'buyerName', 'lang', 'source', 'platform', 'returnReason', 'createdAt', 'expiresAt', 'paidAt', 'validTill'], // prettier-ignore
   computed: { phone: sql`'••••••• ' || right(phone, 3)` },
   search: ['id', 'title', 'buyerName', 'couponCode'],
   where: {

@@ -43,7 +43,7 @@ export const courses: Publication = {
 const batches = withParts(
   tableStore({
     table: 'catalogue.batch',
-    fields: ['bundleId', 'label', 'startsAt', 'endsAt', 'language'],
+    fields: ['bundleId', 'label', 'startsAt', 'endsAt', 'language', 'price'],
     computed: { slots: slotsOfBatch },
     instants: ['startsAt', 'endsAt'],
     search: ['bundleId', 'label'],
@@ -88,7 +88,11 @@ export const coursesStaff = [
     complete: (_ctx, _tx, { fields }) => ({ ...fields, status: 'DRAFT' }),
   }),
   ...publicationOperations(courses, api.staffCourses),
-  ...resourceOperations('batches', api.staffBatches, batches, { kind: 'bat', check: checkTeachers }),
+  ...resourceOperations('batches', api.staffBatches, batches, {
+    kind: 'bat',
+    check: checkTeachers,
+    guarded: { price: 'catalogue.approve' },
+  }),
   ...resourceOperations('curricula', api.staffCurricula, curricula, { kind: 'cur' }),
   ...resourceOperations('trials', api.staffTrials, trials, {
     kind: 'trl',
