@@ -47,10 +47,10 @@ module.exports = {
       to: { path: '^server/modules/([^/]+)/', pathNot: ['^server/modules/$1/', '/(index|factory)\\.ts$'] },
     },
     {
-      name: 'factories-are-for-tests-and-the-seed',
+      name: 'factories-and-proofs-are-for-tests-and-the-seed',
       severity: 'error',
-      from: { pathNot: '(\\.test\\.tsx?$|factory\\.ts$|^server/(test|seed)|^(bench|e2e|tools)/)' },
-      to: { path: '/factory\\.ts$' },
+      from: { pathNot: '(\\.test\\.tsx?$|(factory|proofs)\\.ts$|^server/(test|seed)|^(bench|e2e|tools)/)' },
+      to: { path: '(/factory|^server/modules/[^/]+/proofs)\\.ts$' },
     },
     {
       name: 'vendors-only-in-providers-ts',
@@ -69,7 +69,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^(web|console)/', pathNot: '\\.(server|test)\\.tsx?$' },
       to: {
-        path: ['^core/api\\.ts$', '^core/modules/[^/]+/api\\.ts$', '^core/.*schemas\\.ts$', '^node_modules/zod/'],
+        path: [
+          '^core/(api|contracts)\\.ts$',
+          '^core/modules/[^/]+/(api|contract)\\.ts$',
+          '^core/.*schemas\\.ts$',
+          '^node_modules/zod/',
+        ],
         dependencyTypesNot: ['type-only'],
       },
     },

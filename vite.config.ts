@@ -3,7 +3,6 @@ import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { oneByte } from './tools/bundle/one-byte.ts'
 import { chunkPackages } from './tools/chunk-packages.ts'
 import { serverBundle } from './tools/server-bundle.ts'
 import { t0Script } from './tools/t0-script.ts'
@@ -14,7 +13,6 @@ export default defineConfig({
     t0Script(),
     chunkPackages(),
     serverBundle(),
-    oneByte(),
     reactRouter(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset()] }),

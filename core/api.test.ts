@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { api } from './api.ts'
 
@@ -131,6 +133,19 @@ test.each([
 })
 
 describe('the contract', () => {
+  it('has the groups of every module that exports some, named after it or, for staff, beginning with "staff"', async () => {
+    const folders = await readdir(join(import.meta.dirname, 'modules'))
+    const found: string[] = []
+    for (const folder of folders) {
+      const contract = (await import(`./modules/${folder}/contract.ts`)) as object
+      const isItsOwn = (group: string) =>
+        group.startsWith(folder) || group.startsWith('staff') || group === 'payRequests'
+      expect(Object.keys(contract).filter((group) => !isItsOwn(group))).toEqual([])
+      found.push(...Object.keys(contract))
+    }
+    expect(Object.keys(api).toSorted()).toEqual(found.toSorted())
+  })
+
   it('answers each address once', () => {
     expect(new Set(addresses).size).toBe(addresses.length)
   })

@@ -21,14 +21,14 @@ test('the support looks at a family’s pages and the family ends it; a second p
   const found = `/console/households?filter=${encodeURIComponent(JSON.stringify({ phone }))}`
   await support.goto(found)
   await support.getByRole('row').nth(1).getByRole('cell').nth(1).click()
-  await support.getByLabel('Why, in a sentence').fill('She called: her receipt does not open.')
+  await support.getByLabel('Reason').fill('She called: her receipt does not open.')
   await support.getByRole('button', { name: 'See its pages for 15 minutes' }).click()
   await expect(support.getByRole('link', { name: 'Open the family’s pages' })).toBeVisible()
   await axe(support)
 
   const looking = await support.context().newPage()
   await looking.goto('/me')
-  await expect(looking.getByText(/^Support view: to look at only/)).toBeVisible()
+  await expect(looking.getByText(/^Support view: read-only/)).toBeVisible()
   await expect(looking.getByText(new RegExp(`••${phone.slice(-3)}`))).toBeVisible()
   await looking.getByLabel('First name').fill('Somebody')
   await looking.getByRole('button', { name: 'Save' }).first().click()
@@ -41,15 +41,15 @@ test('the support looks at a family’s pages and the family ends it; a second p
   await expect(look).toContainText('She called: her receipt does not open.')
   await axe(page)
   await look.getByRole('button', { name: /^End it/ }).click()
-  await expect(page.getByText('Our support sees your pages no longer.')).toBeVisible()
+  await expect(page.getByText('The support session has ended.')).toBeVisible()
   await looking.goto('/me')
   await expect(looking).toHaveURL(/login/)
 
-  await support.getByLabel('Whole number of the household that stays').fill(present)
+  await support.getByLabel('Full number of the household to keep').fill(present)
   await support.getByRole('button', { name: 'Show what would move' }).click()
-  await expect(support.getByText(/^A child of the same first name is in both/)).toBeVisible()
+  await expect(support.getByText(/^Both have a child with the same first name/)).toBeVisible()
   await support.getByRole('button', { name: 'Ask for the merge' }).click()
-  await expect(support.getByText('A second person now decides about it.')).toBeVisible()
+  await expect(support.getByText('Sent. Another person must decide it.')).toBeVisible()
   const merged = new URL(support.url()).pathname.split('/')[3] ?? ''
 
   const owner = await staffPage(browser, OWNER)

@@ -66,10 +66,10 @@ test('a parent signs up with two children, agrees for both, switches between the
 
   await test.step('what was agreed to is taken back by one press', async () => {
     await page.goto('/me/consent')
-    await page.getByRole('button', { name: 'Take back: Learning on Kandil' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Taken back.' })).toBeVisible()
+    await page.getByRole('button', { name: 'Withdraw: Learning on Kandil' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Withdrawn.' })).toBeVisible()
     await page.getByText('Every answer so far').first().click()
-    await expect(page.getByRole('row').filter({ hasText: 'Taken back' })).toHaveCount(1)
+    await expect(page.getByRole('row').filter({ hasText: 'Withdrawn' })).toHaveCount(1)
     await expect(page.getByRole('checkbox', { name: /^Learning on Kandil/ })).toBeVisible()
   })
 })

@@ -21,7 +21,7 @@ test('a family buys a course in three parts, and pays the second one early', asy
   await page.getByRole('link', { name: /^3 parts/ }).click()
   // ₹28,999 in three parts: twice ₹9,666, and ₹9,667 first.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay ₹9,667')
-  await expect(page.getByRole('region', { name: 'All at once, or in parts?' })).toContainText('₹9,666')
+  await expect(page.getByRole('region', { name: 'Pay in full or in instalments?' })).toContainText('₹9,666')
   await fillReceipt(page)
   await payBy(page, 'UPI QR code')
   await bankAnswers(page, await orderIdOn(page), 'approve')
@@ -45,7 +45,7 @@ test('lets its bank pay the rest, sees what will be taken, and stops it again', 
   await bankAnswers(page, await orderIdOn(page), 'approve')
   await expectEnrolled(page)
 
-  await page.getByRole('link', { name: 'Let your bank pay the rest' }).click()
+  await page.getByRole('link', { name: 'Pay the rest by auto-debit' }).click()
   await page.getByRole('link', { name: 'Set up auto-debit' }).click()
   await expect(page.getByLabel('At most, each time')).toHaveValue('9,666')
   const agreed = page.getByRole('checkbox', { name: /^I agree/ })

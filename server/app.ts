@@ -25,7 +25,7 @@ import { createOutbox, type Outbox } from '#server/platform/jobs/outbox.ts'
 import type { AnyJob } from '#server/platform/jobs/queue.ts'
 import { createSessions } from '#server/platform/access/session.ts'
 import { listen, type Signals } from '#server/platform/database/signals.ts'
-import { refuseAddress, refuseUnreadable } from '#server/platform/http/unreadable.ts'
+import { originForm, refuseAddress, refuseUnreadable } from '#server/platform/http/unreadable.ts'
 import { freeLostJob } from '#server/platform/jobs/worker.ts'
 import type { Config } from './config.ts'
 import { mountFiles } from './files.ts'
@@ -124,7 +124,10 @@ function createHttp(config: Config, ctx: Ctx): FastifyInstance {
     genReqId: () => ctx.newId('req'),
     trustProxy: trustedProxies(config),
     bodyLimit: BODY_LIMIT,
+    rewriteUrl: originForm,
     requestTimeout: 15_000,
+    // Node looks for requests that take too long every thirty seconds, and allows their headers a minute.
+    http: { connectionsCheckingInterval: 1_000, headersTimeout: 15_000 },
     forceCloseConnections: 'idle',
     // Whoever was connected before we close is still answered, and told to come back by another connection.
     return503OnClosing: false,

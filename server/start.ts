@@ -23,6 +23,7 @@ export interface Surroundings {
 export async function start({ env, now }: Surroundings): Promise<void> {
   const config = readOrExplain(env)
   const log = createLog(config.LOG_LEVEL, now)
+  outliveClosedOutput()
   // The pages are read while the database answers.
   const [pages] = await Promise.all([readPages(config), prepareDatabase(config, log)])
   const app = await buildApp({ config, now, log })
@@ -32,13 +33,29 @@ export async function start({ env, now }: Surroundings): Promise<void> {
   await listen(app, config)
   const { ctx, signals, jobs, outbox } = app
   const databaseUrl = config.DATABASE_URL
-  const worker = config.WORKER ? await startWorker(ctx, { databaseUrl, signals, jobs, outbox, log }) : undefined
+  const worker = config.WORKER ? startWorker(ctx, { databaseUrl, signals, jobs, outbox, log }) : undefined
+  stopOnSignal({ app, worker, config, log })
+  await worker
   log.info('ready', { url: config.PUBLIC_URL, port: config.PORT })
+}
+
+interface Running {
+  readonly app: App
+  readonly worker: Promise<Worker> | undefined
+  readonly config: Config
+  readonly log: Log
+}
+
+/** Further signals change nothing: supervisors send one to the group and one to the process, and people press Ctrl-C twice. */
+function stopOnSignal(running: Running): void {
+  let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => {
-      log.info('stopping', { signal })
+    process.on(signal, () => {
+      running.log.info('stopping', { signal })
+      if (isStopping) return
+      isStopping = true
       setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
-      void stop(app, worker, config).then(() => process.exit(0))
+      void stop(running).then(() => process.exit(0))
     })
 }
 
@@ -47,12 +64,12 @@ const GOODBYE_MS = 300
 const SWEEP_MS = 50
 
 /** First nobody new, then whoever is here and the work in the background, then the connections to the database. */
-async function stop(app: App, worker: Worker | undefined, config: Config): Promise<void> {
+async function stop({ app, worker, config }: Running): Promise<void> {
   readiness.isDraining = true
   await wait(Math.max(GOODBYE_MS, config.DRAIN_MS))
   // By itself Node waits for a client that keeps its connection and has nothing more to ask.
   const sweep = setInterval(() => app.http.server.closeIdleConnections(), SWEEP_MS)
-  await Promise.all([app.http.close(), worker?.stop()])
+  await Promise.all([app.http.close(), worker?.then((begun) => begun.stop())])
   clearInterval(sweep)
   await app.close()
 }
@@ -91,6 +108,11 @@ async function listen({ http }: App, { HOST, PORT }: Config): Promise<void> {
     if (code === 'EACCES') explain(`Port ${PORT} may not be used by this user. Set PORT to another number.`)
     throw error
   }
+}
+
+/** Libraries write to these streams too. An 'error' that nobody listens to would end the process. */
+function outliveClosedOutput(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }
 
 /** One sentence, and the end. */

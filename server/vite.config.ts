@@ -2,14 +2,13 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { lazyBuiltins } from '../tools/bundle/lazy-builtins.ts'
-import { oneByte } from '../tools/bundle/one-byte.ts'
 import { ownPlaces } from '../tools/bundle/own-places.ts'
 
 const OUT = join(import.meta.dirname, '../build/server')
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [ownPlaces(OUT), lazyBuiltins(), oneByte()],
+  plugins: [ownPlaces(OUT), lazyBuiltins()],
   ssr: {
     noExternal: true,
     // The PDF library reads files of its own, and shares React with us; the others are asked for while developing, or by none of us.

@@ -9,8 +9,8 @@ const STEPS: readonly (readonly [resource: string, what: string])[] = [
   ['targets', 'targets'],
   ['grades', 'classes'],
   ['subjects', 'subjects'],
-  ['services', 'what plans may include'],
-  ['session-years', 'which year a class’s programs carry'],
+  ['services', 'plan services'],
+  ['session-years', 'session years'],
   ['message-templates', 'message templates'],
   ['teachers', 'teachers'],
   ['curricula', 'curricula'],
@@ -24,9 +24,7 @@ export function FirstSteps() {
   return (
     <Card className="panel">
       <h2>First steps</h2>
-      <p className="quiet">
-        Nothing is on sale yet. In this order everything that is needed is there before it is used.
-      </p>
+      <p className="quiet">Nothing is on sale yet. Complete these steps in order.</p>
       <ol>
         {STEPS.map(([resource, what]) => (
           <Step key={resource} resource={resource} what={what} />
@@ -41,7 +39,7 @@ function Step({ resource, what }: { readonly resource: string; readonly what: st
   return (
     <li>
       <Link to={`/${resource}`}>{what}</Link>{' '}
-      <span className={total ? 'good' : 'quiet'}>{total ? `${total} there` : 'none yet'}</span>
+      <span className={total ? 'good' : 'quiet'}>{total ? `${total} done` : 'none yet'}</span>
     </li>
   )
 }

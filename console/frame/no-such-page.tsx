@@ -4,9 +4,9 @@ import { Link, Title } from 'react-admin'
 export function NoSuchPage() {
   return (
     <Card className="panel">
-      <Title title="No such page" />
-      <p>There is no page of the console at this address, or your roles do not let you see it.</p>
-      <Link to="/">Go to Today</Link>
+      <Title title="Page not found" />
+      <p>This page does not exist, or you do not have permission to see it.</p>
+      <Link to="/">Go to the start page</Link>
     </Card>
   )
 }

@@ -3,8 +3,11 @@ import Alert from '@mui/material/Alert'
 import Card from '@mui/material/Card'
 import { useEffect, useState } from 'react'
 import { Link, Title, useGetList, usePermissions } from 'react-admin'
-import { showMoney, sum, type Paise } from '#core/kernel/money.ts'
-import { callServer } from './call-server.ts'
+import type { ResponseOf } from '#core/kernel/endpoint.ts'
+import { showMoney, sum } from '#core/kernel/money.ts'
+import type { ordersStaffApi } from '#core/modules/orders/staff-api.ts'
+import type { staffApi } from '#core/modules/staff/staff-api.ts'
+import { staff } from './contract.ts'
 import { FirstSteps } from './first-steps.tsx'
 
 export function Today() {
@@ -15,7 +18,7 @@ export function Today() {
       <Title title="Today" />
       {permissions.includes('operations.view') && <LateJobs />}
       {permissions.includes('catalogue.edit') && <FirstSteps />}
-      <h2 id="waits">What must not wait</h2>
+      <h2 id="waits">Needs attention</h2>
       <section aria-labelledby="waits">
         {waiting.map((each) => (
           <Count key={each.label} {...each} isException />
@@ -24,7 +27,7 @@ export function Today() {
       {permissions.includes('orders.view') && <Takings />}
       {permissions.includes('orders.view') && (
         <>
-          <h2 id="states">Orders by state</h2>
+          <h2 id="states">Orders by status</h2>
           <section aria-labelledby="states">
             {states.map((each) => (
               <Count key={each.label} {...each} />
@@ -46,26 +49,21 @@ interface Counted {
 const states: readonly Counted[] = [
   { label: 'Open', resource: 'orders', filter: { status: 'OPEN' } },
   { label: 'Paid', resource: 'orders', filter: { status: 'PAID' } },
-  { label: 'Money on its way back', resource: 'orders', filter: { status: 'REFUND_DUE' } },
+  { label: 'Refund in progress', resource: 'orders', filter: { status: 'REFUND_DUE' } },
   { label: 'Refunded', resource: 'orders', filter: { status: 'REFUNDED' } },
 ]
 
 /** What waits in the lists that this member of staff may read: the modules say so on the server. */
 function useWaiting(): readonly Counted[] {
   const [waiting, setWaiting] = useState<readonly Counted[]>([])
-  useEffect(() => void callServer<readonly Counted[]>('waiting').then(setWaiting, () => {}), [])
+  useEffect(() => void staff.staffWaiting.getWaiting({}).then(setWaiting, () => {}), [])
   return waiting
-}
-
-interface QueueState {
-  readonly oldestWaitingSeconds: number
-  readonly areLate: boolean
 }
 
 /** Receipts, refunds and reminders are background jobs: nobody would notice on any list that they are not being done. */
 function LateJobs() {
-  const [queue, setQueue] = useState<QueueState>()
-  useEffect(() => void callServer<QueueState>('queue-state').then(setQueue, () => {}), [])
+  const [queue, setQueue] = useState<ResponseOf<typeof staffApi.staffJobDesk.getQueueState>>()
+  useEffect(() => void staff.staffJobDesk.getQueueState({}).then(setQueue, () => {}), [])
   if (!queue?.areLate) return null
   const minutes = Math.floor(queue.oldestWaitingSeconds / 60)
   return (
@@ -91,25 +89,19 @@ function toneOf(total: number | undefined): string {
   return total ? 'waiting' : 'clear'
 }
 
-interface Day {
-  readonly day: string
-  readonly orders: number
-  readonly amount: Paise
-}
-
 function Takings() {
-  const [days, setDays] = useState<readonly Day[]>([])
-  useEffect(() => void callServer<Day[]>('takings?days=14').then(setDays, () => {}), [])
+  const [days, setDays] = useState<ResponseOf<typeof ordersStaffApi.staffOrderDesk.getTakings>>([])
+  useEffect(() => void staff.staffOrderDesk.getTakings({ days: '14' }).then(setDays, () => {}), [])
   const today = days.at(-1)
   if (!today) return null
   const most = Math.max(1, ...days.map(({ amount }) => amount))
   return (
-    <Card className="takings" component="section" aria-label="Money in">
+    <Card className="takings" component="section" aria-label="Income">
       <p>
         <strong>{showMoney(today.amount)}</strong> today from {today.orders} orders
       </p>
       <p className="quiet">{showMoney(sum(days.map(({ amount }) => amount)))} in 14 days</p>
-      <svg viewBox="0 0 140 40" preserveAspectRatio="none" role="img" aria-label="Money in on each of the last 14 days">
+      <svg viewBox="0 0 140 40" preserveAspectRatio="none" role="img" aria-label="Income on each of the last 14 days">
         {days.map(({ day, amount }, i) => {
           const height = Math.max(1, (amount / most) * 40)
           return <rect key={day} x={i * 10 + 1} y={40 - height} width={8} height={height} rx={1} />

@@ -3,17 +3,17 @@ import Button from '@mui/material/Button'
 import { useListContext, useNotify, useUpdateMany } from 'react-admin'
 import { words } from './fields.tsx'
 
-interface Choice {
+export interface BulkChoice<C> {
   readonly label: string
-  readonly change: object
+  readonly change: Partial<C>
 }
 
-export function BulkChange({ choices }: { readonly choices: readonly Choice[] }) {
+export function BulkChange({ choices }: { readonly choices: readonly BulkChoice<object>[] }) {
   const { resource, selectedIds, onUnselectItems } = useListContext()
   const notify = useNotify()
   const [updateMany] = useUpdateMany()
 
-  function apply({ label, change }: Choice) {
+  function apply({ label, change }: BulkChoice<object>) {
     void updateMany(
       resource,
       { ids: selectedIds, data: change },
@@ -22,7 +22,7 @@ export function BulkChange({ choices }: { readonly choices: readonly Choice[] })
         onSuccess: () =>
           notify(`${selectedIds.length} × ${words(label)}`, { undoable: true, autoHideDuration: 10_000 }),
         onError: (error) =>
-          notify(error instanceof Error ? error.message : 'It could not be saved.', { type: 'error' }),
+          notify(error instanceof Error ? error.message : 'It was not saved. Please try again.', { type: 'error' }),
       },
     )
     onUnselectItems()

@@ -25,7 +25,7 @@ export function useConflict() {
 
   async function onError(error: unknown, { id }: { id?: unknown } = {}) {
     const { status, message } = error as { status?: number; message?: string } // the data provider's
-    if (status !== STALE) return notify(message ?? 'It could not be saved.', { type: 'error' })
+    if (status !== STALE) return notify(message ?? 'It was not saved. Please try again.', { type: 'error' })
     const { data } = await dataProvider.getOne(resource, { id: id as string }) // the id of what was to be saved
     setTheirs(data)
   }
@@ -52,13 +52,13 @@ export function Conflict({ theirs, forget }: Stale) {
 
   return (
     <Dialog open onClose={forget} aria-labelledby="conflict">
-      <DialogTitle id="conflict">Somebody saved this before you</DialogTitle>
+      <DialogTitle id="conflict">Somebody else saved this first</DialogTitle>
       <DialogContent>
-        <p>Theirs is struck through, yours is beside it.</p>
+        <p>Their value is struck through. Your value is next to it.</p>
         <Changes before={theirs} after={{ ...theirs, ...mine }} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={takeTheirs}>Take theirs</Button>
+        <Button onClick={takeTheirs}>Use their version</Button>
         <Button onClick={keepMine} variant="contained">
           Keep mine, then save again
         </Button>

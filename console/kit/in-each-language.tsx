@@ -27,7 +27,7 @@ export function InEachLanguage({ children }: { readonly children: (speak: Speak)
 
   return (
     <Card className="panel">
-      <h2>As families read it</h2>
+      <h2>As families see it</h2>
       <div className="preview-choice">
         <TextField select label="Language" value={lang} onChange={({ target }) => setLang(target.value as Language)}>
           {LANGUAGES.map((each) => (

@@ -154,7 +154,7 @@ export function ReasonInput({ isRequired = false }: { readonly isRequired?: bool
   return (
     <TextInput
       source="reason"
-      label="Why (kept in the audit)"
+      label="Reason (stored in the audit log)"
       validate={isRequired ? required() : undefined}
       helperText={false}
     />

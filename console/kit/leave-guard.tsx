@@ -17,7 +17,7 @@ export function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
   if (blocker.state !== 'blocked') return null
   return (
     <Dialog open onClose={blocker.reset} aria-labelledby="leave">
-      <DialogTitle id="leave">What you have written is not saved.</DialogTitle>
+      <DialogTitle id="leave">You have unsaved changes</DialogTitle>
       <DialogActions>
         <Button onClick={blocker.proceed}>Leave without saving</Button>
         <Button variant="contained" onClick={blocker.reset}>

@@ -9,7 +9,7 @@ interface Props {
   readonly helperText?: string
 }
 
-export function ReasonField({ value, onChange, label = 'Why, in a sentence', helperText }: Props) {
+export function ReasonField({ value, onChange, label = 'Reason', helperText }: Props) {
   return (
     <TextField
       label={label}

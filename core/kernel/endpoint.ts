@@ -25,8 +25,12 @@ export interface Endpoint {
   readonly errors?: readonly ErrorFactory[]
   /** The answer is the same for everyone until something under one of these tags changes. */
   readonly cachedUntil?: readonly CacheTag[]
-  /** Calls a single address may make. Beyond it: RATE_LIMIT_EXCEEDED with Retry-After. */
-  readonly limit?: { readonly calls: number; readonly perSeconds: number }
+  /**
+   * How many calls one address, or one signed-in person, may make. Beyond it: RATE_LIMIT_EXCEEDED with Retry-After. Each process
+   * counts for itself. `everywhere` counts in the database for all of them: where the limit guards money, messages that cost
+   * money, or what is known about people.
+   */
+  readonly limit?: { readonly calls: number; readonly perSeconds: number; readonly everywhere?: true }
   /**
    * While staff look at a family's pages they read what is read by GET, and change nothing. SHOWN reads although it is no GET,
    * HIDDEN is not for their eyes, ENDS is the one thing they may do: stop looking.
@@ -36,15 +40,12 @@ export interface Endpoint {
   readonly idempotent?: true
 }
 
-export type CacheTag =
-  | 'catalogue'
-  | 'plans'
-  | 'listings'
-  | 'content'
-  | 'coupons'
-  | 'experiments'
-  | 'home'
-  | 'instruments'
+/** Made by the module whose tables announce it: a trigger with `platform.announce('<name>')` on each of them. */
+export type CacheTag = string & { readonly isCacheTag: true }
+
+export function cacheTag(name: string): CacheTag {
+  return name as CacheTag // the only place that makes one
+}
 
 export type ModuleApi = Readonly<Record<string, Endpoint>>
 export type Api = Readonly<Record<string, ModuleApi>>

@@ -64,7 +64,7 @@ describe('the page of a payment', () => {
     ['authentication-failed', 'This payment did not complete', 'The bank could not confirm it was you.', 'Nothing was charged, as far as your bank tells us.'],
     ['capture-failed', 'This payment did not complete', 'It will be released in a few days.', 'Try again'],
     ['partial-charged', 'Paid ₹12,499.50 of ₹24,999', '₹12,499.50 did not reach us', 'Don’t pay again.'],
-    ['wrong-currency', 'We are looking at this payment', 'What reached us is not what was agreed', 'Don’t pay again.'],
+    ['wrong-currency', 'We are looking at this payment', 'The amount we received is different', 'Don’t pay again.'],
     ['auto-refunded', 'This payment was returned', '₹24,999 went back to where it came from.', 'Start again'],
   ] as const)('after %s says: %s', async (how, heading, sentence, next) => {
     const orderId = await anOrderBeingPaid()
@@ -119,7 +119,7 @@ describe('the page of a payment', () => {
     expect(unknown.text).toContain('Don’t pay again.')
     expect(unknown.html).not.toContain('/pay?')
     const warned = await read(`/pay/${orderId}?unpaid=1`)
-    expect(warned.text).toContain('Paying again may take the money twice')
+    expect(warned.text).toContain('Paying again could charge you twice')
     expect(warned.html).toContain(`/pay?subscriptionPlanId=${plan.id}`)
     app.moveClock(10 * MINUTE)
     expect((await read(`/pay/${orderId}`)).text).toContain('No money left: pay again')
@@ -153,7 +153,7 @@ describe('the page of a payment', () => {
     const orderId = await anOrder()
     app.moveClock(14 * MINUTE)
     const newer = await anOrder()
-    expect((await read(`/pay/${orderId}`)).heading).toBe('A newer order took the place of this one')
+    expect((await read(`/pay/${orderId}`)).heading).toBe('A newer order replaced this one')
     app.moveClock(16 * MINUTE)
     await app.runJob('orders.expire')
     expect((await read(`/pay/${newer}`)).heading).toBe('This order has ended')

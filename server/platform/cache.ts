@@ -15,7 +15,7 @@ interface Entry {
 }
 
 export interface Cache {
-  /** The value under this key, loaded once however many ask at the same time. What is not there (undefined) is not kept. */
+  /** The value under this key, loaded once however many ask at the same time. A missing value (undefined) is not kept. */
   readonly remember: <T>(tags: readonly CacheTag[], key: string, load: () => Promise<T>) => Promise<T>
   /** The same for a key that the caller of an endpoint chooses: the value is kept once it is asked for a second time. */
   readonly rememberAnswer: <T>(tags: readonly CacheTag[], key: string, load: () => Promise<T>) => Promise<T>
@@ -24,31 +24,10 @@ export interface Cache {
 }
 
 export function createCache(signals: Signals, now: Clock, maxBytes = CACHE_BYTES): Cache {
-  const versions = new Map<string, number>()
   const entries = createKeptBytes<Entry>(maxBytes)
   const askedBefore = createAskedBefore()
   const loading = new Map<string, Promise<unknown>>()
-  let gaps = 0
-  let dayEnds = toInstant(0)
-
-  signals.onSignal((topic) => versions.set(topic, (versions.get(topic) ?? 0) + 1))
-  signals.onGap(forget)
-
-  function forget(): void {
-    gaps += 1
-    entries.clear()
-  }
-
-  function stampOf(tags: readonly CacheTag[]): string {
-    const time = now()
-    if (time >= dayEnds) {
-      dayEnds = later(startOfDayInIndia(time), DAY)
-      forget()
-    }
-    let stamp = String(gaps)
-    for (const tag of tags) stamp += `,${versions.get(tag) ?? 0}`
-    return stamp
-  }
+  const stampOf = createStamps(signals, now, () => entries.clear())
 
   function peek(tags: readonly CacheTag[], key: string): unknown {
     if (!signals.isListening()) return undefined
@@ -83,5 +62,31 @@ export function createCache(signals: Signals, now: Clock, maxBytes = CACHE_BYTES
     remember: (tags, key, load) => rememberIf(() => true, tags, key, load),
     rememberAnswer: (tags, key, load) => rememberIf(() => askedBefore(key), tags, key, load),
     peek,
+  }
+}
+
+/** The stamp of an entry: it is valid as long as its tags have the same one. */
+function createStamps(signals: Signals, now: Clock, onForget: () => void): (tags: readonly CacheTag[]) => string {
+  const versions = new Map<string, number>()
+  let gaps = 0
+  let dayEnds = toInstant(0)
+
+  signals.onSignal((topic) => versions.set(topic, (versions.get(topic) ?? 0) + 1))
+  signals.onGap(forget)
+
+  function forget(): void {
+    gaps += 1
+    onForget()
+  }
+
+  return (tags) => {
+    const time = now()
+    if (time >= dayEnds) {
+      dayEnds = later(startOfDayInIndia(time), DAY)
+      forget()
+    }
+    let stamp = String(gaps)
+    for (const tag of tags) stamp += `,${versions.get(tag) ?? 0}`
+    return stamp
   }
 }

@@ -6,9 +6,9 @@ import { admit, claimsAgree, subjectOf, visitor, type Actor, type ActorOf, type 
 import type { SessionView } from './access/session-store.ts'
 import { isBrowsing } from './access/browsing.ts'
 import { lookOnly } from './access/support-view.ts'
+import { takeEverywhere } from './access/limits.ts'
 import { audit } from './audit.ts'
 import type { Ctx } from './context.ts'
-import type { Written } from './http/written.ts'
 
 /** Who calls, from where, and what they may change about themselves. */
 export interface Caller {
@@ -42,11 +42,7 @@ export interface CallOf<E extends Endpoint> extends Omit<Caller, 'actor'> {
   readonly idempotencyKey: string | undefined
 }
 
-export type Handler<E extends Endpoint> = (
-  ctx: Ctx,
-  input: InputOf<E>,
-  call: CallOf<E>,
-) => Promise<AnswerOf<E> | Written<AnswerOf<E>>>
+export type Handler<E extends Endpoint> = (ctx: Ctx, input: InputOf<E>, call: CallOf<E>) => Promise<AnswerOf<E>>
 export type Handlers<M extends ModuleApi> = { readonly [N in keyof M]: Handler<M[N]> }
 
 /** An endpoint with what answers it. */
@@ -82,6 +78,7 @@ export async function perform(ctx: Ctx, operation: Operation, caller: Caller, as
   // Whole schools and mobile networks share one address, so whoever is logged in is counted by themselves.
   const counted = claimant.kind === 'visitor' ? caller.address : subjectOf(claimant)
   if (endpoint.limit) ctx.limiter.take(`${name} ${counted}`, endpoint.limit)
+  if (endpoint.limit?.everywhere) await takeEverywhere(ctx, `${name} ${counted}`, endpoint.limit)
   const actor = admit(endpoint.access, claimant)
   const input = readInput(endpoint, asked)
   if (!claimsAgree(actor, input)) return refuseClaim(ctx, actor, name)

@@ -21,13 +21,29 @@ export interface Log {
   readonly forGraphile: GraphileLogger
 }
 
-/** Some lines at a time: one by one they cost as much as small requests. Whatever is left goes out when the process ends. */
-const TO_STDOUT = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 200 }
+/**
+ * Some lines at a time: one by one they cost as much as small requests. The rest is written when the process ends. While the
+ * disk is full or nobody reads, up to a megabyte is kept and later lines are dropped.
+ */
+const TO_STDOUT = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 200, maxLength: 1_048_576 }
+
+function openStdout(): DestinationStream {
+  let isFailing = false
+  // Before pino's own, which at the end of the process tries to write the rest until it succeeds: on a full disk, for ever.
+  process.once('exit', () => {
+    if (isFailing) destination.destroy()
+  })
+  const destination = pino.destination(TO_STDOUT)
+  // Families are served although nobody can read what happened. The next lines are tried again.
+  destination.on('error', () => (isFailing = true))
+  destination.on('write', () => (isFailing = false))
+  return destination
+}
 
 export type LogLevel = 'silent' | 'info' | 'warn' | 'error'
 
 export function createLog(level: LogLevel, now: Clock, to?: DestinationStream): Log {
-  const out = pino({ level, base: null, timestamp: isoTime(now) }, to ?? pino.destination(TO_STDOUT))
+  const out = pino({ level, base: null, timestamp: isoTime(now) }, to ?? openStdout())
   return {
     info: (event, fields = {}) => out.info(allowed(fields), event),
     warn: (event, fields = {}) => out.warn(allowed(fields), event),

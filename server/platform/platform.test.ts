@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { cacheTag } from '#core/kernel/endpoint.ts'
 import { DAY, HOUR } from '#core/kernel/time.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import type { Tx } from './database/db.ts'
@@ -146,7 +147,7 @@ describe('a tally', () => {
 describe('the cache', () => {
   it('loads once for many, and again after a change in any process', async () => {
     let loads = 0
-    const read = () => app.ctx.cache.remember(['content'], 'x', async () => (loads += 1))
+    const read = () => app.ctx.cache.remember([cacheTag('content')], 'x', async () => (loads += 1))
     expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1])
     await app.pool.query("select pg_notify('kandil', 'content')")
     await expect.poll(read).toBe(2)
@@ -156,7 +157,7 @@ describe('the cache', () => {
     const cache = createCache(app.signals, app.now, 1_000_000)
     const loads = new Map<number, number>()
     const read = (n: number) =>
-      cache.remember(['content'], `text ${n}`, async () => {
+      cache.remember([cacheTag('content')], `text ${n}`, async () => {
         loads.set(n, (loads.get(n) ?? 0) + 1)
         return { text: 'x'.repeat(20_000) }
       })
@@ -164,7 +165,7 @@ describe('the cache', () => {
       await read(n)
       await read(0)
     }
-    const kept = Array.from({ length: 101 }, (_, n) => cache.peek(['content'], `text ${n}`)).filter(Boolean)
+    const kept = Array.from({ length: 101 }, (_, n) => cache.peek([cacheTag('content')], `text ${n}`)).filter(Boolean)
     // A text of 20,000 characters counts 40,000 bytes and a little.
     expect(kept).toHaveLength(24)
     expect(loads.get(0)).toBe(1)
@@ -172,14 +173,14 @@ describe('the cache', () => {
 
   it('keeps nothing that is larger than a tenth of it', async () => {
     const cache = createCache(app.signals, app.now, 1_000_000)
-    await cache.remember(['content'], 'large', async () => 'x'.repeat(60_000))
-    expect(cache.peek(['content'], 'large')).toBeUndefined()
+    await cache.remember([cacheTag('content')], 'large', async () => 'x'.repeat(60_000))
+    expect(cache.peek([cacheTag('content')], 'large')).toBeUndefined()
   })
 
   it('keeps an answer once it is asked for a second time', async () => {
     const { cache } = app.ctx
     let loads = 0
-    const read = () => cache.rememberAnswer(['content'], 'an answer', async () => (loads += 1))
+    const read = () => cache.rememberAnswer([cacheTag('content')], 'an answer', async () => (loads += 1))
     expect([await read(), await read(), await read()]).toEqual([1, 2, 2])
   })
 

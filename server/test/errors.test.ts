@@ -47,6 +47,7 @@ describe('every error', () => {
   let tests = ''
   let sources = ''
   let codes: string[] = []
+  let all: ErrorFactory[] = []
   beforeAll(async () => {
     for await (const file of glob('{core,server}/**/*.ts', { cwd: ROOT })) {
       if (/errors(\.test)?\.ts$/.test(file)) continue
@@ -54,11 +55,17 @@ describe('every error', () => {
       if (file.endsWith('.test.ts')) tests += text
       else sources += text
     }
-    codes = [commonErrors, resourceErrors].flatMap((errors) => Object.keys(errors))
+    all = [commonErrors, resourceErrors].flatMap((errors) => Object.values<ErrorFactory>(errors))
     for await (const file of glob('core/modules/*/errors.ts', { cwd: ROOT }))
-      codes.push(...Object.values((await import(join(ROOT, file))) as Catalogue).flatMap(Object.keys)) // all that such a file exports
+      all.push(...Object.values((await import(join(ROOT, file))) as Catalogue).flatMap(Object.values)) // all that such a file exports
+    codes = all.map(({ code }) => code)
   })
   type Catalogue = Readonly<Record<string, Readonly<Record<string, ErrorFactory>>>>
+
+  it('is defined once: modules that share a code share its status and sentence', () => {
+    const byCode = Map.groupBy(new Set(all), ({ code }) => code)
+    expect([...byCode].filter(([, definitions]) => definitions.length > 1).map(([code]) => code)).toEqual([])
+  })
 
   it('is answered by some rule or use case', () => {
     expect(codes.filter((code) => !new RegExp(`\\b${code}\\b`).test(sources)).toSorted()).toEqual([])

@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lazyBuiltins } from './lazy-builtins.ts'
-import { oneByte } from './one-byte.ts'
 import { ownPlaces } from './own-places.ts'
 
 const SOURCE = `
@@ -36,7 +35,7 @@ beforeAll(async () => {
     root: folder,
     configFile: false,
     logLevel: 'error',
-    plugins: [ownPlaces(out), lazyBuiltins(), oneByte()],
+    plugins: [ownPlaces(out), lazyBuiltins()],
     build: { ssr: join(folder, 'main.ts'), outDir: out, target: 'esnext' },
   })
 })
@@ -54,10 +53,6 @@ describe('a bundle', () => {
       words: ['₹ आशा 🪔', '1…', true, true],
       server: 'function',
     })
-  })
-
-  it('is ASCII alone', () => {
-    expect(readFileSync(join(out, 'main.js'), 'latin1')).toMatch(/^[\0-\x7F]+$/)
   })
 
   it('loads nothing of Node that it does not use', async () => {

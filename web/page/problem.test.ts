@@ -4,13 +4,12 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Endpoint } from '#core/kernel/endpoint.ts'
 import { DomainError, type ErrorFactory } from '#core/kernel/error.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
-import { staffApi } from '#core/staff-api.ts'
 import { PUBLISHED } from '#web/languages.ts'
 import { toProblem } from './problem.server.ts'
 
 /** Every error that a family may be answered. The console speaks English. */
 function familyErrors(): readonly ErrorFactory[] {
-  const groups = Object.entries<Readonly<Record<string, Endpoint>>>(api).filter(([name]) => !(name in staffApi))
+  const groups = Object.entries<Readonly<Record<string, Endpoint>>>(api).filter(([name]) => !name.startsWith('staff'))
   const declared = groups.flatMap(([, endpoints]) => Object.values(endpoints).flatMap(({ errors = [] }) => errors))
   const all = [...Object.values(commonErrors), ...declared]
   return [...new Map(all.map((error) => [error.code, error])).values()]

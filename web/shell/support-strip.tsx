@@ -12,7 +12,7 @@ export function SupportStrip({ supportView }: Pick<Viewer, 'supportView'>) {
     <form method="post" action={link('/me/devices')} className="bg-genda text-on-genda">
       <p className="page flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm font-semibold">
         <span className="flex-1">
-          <Trans>Support view: to look at only, until {until}.</Trans>
+          <Trans>Support view: read-only, until {until}.</Trans>
         </span>
         <input type="hidden" name="viewId" value={supportView.viewId} />
         <button type="submit" name="step" value="look" className="min-h-8 underline underline-offset-4">

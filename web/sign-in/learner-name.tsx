@@ -8,7 +8,7 @@ export function LearnerName({ error }: { error?: string | undefined }) {
     <Field
       name="firstName"
       label={t`The learner’s name`}
-      hint={t`Teachers call the learner by it. Any script is fine.`}
+      hint={t`Teachers use this name. You can use any script.`}
       error={error}
       autoComplete="given-name"
       maxLength={60}

@@ -6,24 +6,21 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { defaultExporter, fetchRelatedRecords, useDataProvider, useListContext, useNotify, type RaRecord } from 'react-admin' // prettier-ignore
+import { downloadCSV, useListContext, type RaRecord } from 'react-admin'
+import { useAction } from '../use-action.ts'
+import { csvOf } from '#core/kernel/csv.ts'
 import { exportRows } from '../../frame/data-provider.ts'
 
 export function ExportButton() {
   const { resource, filterValues, sort, total } = useListContext()
   const [isAsking, setAsking] = useState(false)
   const [reason, setReason] = useState('')
-  const dataProvider = useDataProvider()
-  const notify = useNotify()
+  const act = useAction({ refreshes: false })
 
   async function take() {
-    try {
-      const rows = await exportRows<RaRecord>(resource, { filter: filterValues, sort }, reason)
-      await defaultExporter(rows, fetchRelatedRecords(dataProvider), dataProvider, resource)
-      setAsking(false)
-    } catch (refusal) {
-      notify(refusal instanceof Error ? refusal.message : 'It could not be exported.', { type: 'error' })
-    }
+    const rows = await exportRows<RaRecord>(resource, { filter: filterValues, sort }, reason)
+    downloadCSV(csvOf(rows), resource)
+    setAsking(false)
   }
 
   return (
@@ -34,10 +31,10 @@ export function ExportButton() {
       <Dialog open={isAsking} onClose={() => setAsking(false)}>
         <DialogTitle>Export {total} rows</DialogTitle>
         <DialogContent>
-          <p>It is written down that you took them, which and how many.</p>
+          <p>The export is recorded with your name and the number of rows.</p>
           <TextField
-            label="Why, in a sentence"
-            helperText="Needed where it is about people."
+            label="Reason"
+            helperText="Required for personal data."
             value={reason}
             onChange={({ target }) => setReason(target.value)}
             fullWidth
@@ -45,7 +42,7 @@ export function ExportButton() {
         </DialogContent>
         <DialogActions>
           <Button onClick={() => setAsking(false)}>Cancel</Button>
-          <Button variant="contained" onClick={() => void take()}>
+          <Button variant="contained" onClick={() => void act(take)}>
             Download
           </Button>
         </DialogActions>

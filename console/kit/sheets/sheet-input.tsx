@@ -87,7 +87,7 @@ export function SheetInput({ source, label, columns }: Props) {
           <ValidationError error={fieldState.error.message ?? ''} />
         </p>
       )}
-      <span className="quiet"> A block of a spreadsheet can be pasted into any cell.</span>
+      <span className="quiet"> You can paste cells from a spreadsheet into any cell.</span>
     </fieldset>
   )
 }

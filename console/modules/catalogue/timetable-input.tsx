@@ -30,7 +30,7 @@ const hour: SheetColumn = {
 
 const isFree: SheetColumn = {
   source: 'isFree',
-  label: 'Open to all',
+  label: 'Open to everybody',
   read: (text) => (/^(yes|no|)$/i.test(text.trim()) ? /^yes$/i.test(text.trim()) : undefined),
   show(value) {
     if (typeof value !== 'boolean') return ''
@@ -40,14 +40,18 @@ const isFree: SheetColumn = {
 
 export function TimetableInput() {
   const teacher = useTeacherColumn()
-  const columns = [weekday, hour, numberColumn('lengthMinutes', 'Minutes'), textColumn('subject', 'Subject’s key'), teacher, isFree] // prettier-ignore
-  return <SheetInput source="slots" label="Weekly classes, on a clock in India" columns={columns} />
+  const columns = [weekday, hour, numberColumn('lengthMinutes', 'Minutes'), textColumn('subject', 'Subject key'), teacher, isFree] // prettier-ignore
+  return <SheetInput source="slots" label="Weekly classes (Indian time)" columns={columns} />
 }
 
 export function CourseStaffInput() {
   const teacher = useTeacherColumn()
   return (
-    <SheetInput source="staff" label="Who teaches what" columns={[textColumn('subject', 'Subject’s key'), teacher]} />
+    <SheetInput
+      source="staff"
+      label="Subjects and teachers"
+      columns={[textColumn('subject', 'Subject key'), teacher]}
+    />
   )
 }
 

@@ -2,32 +2,13 @@
 import Card from '@mui/material/Card'
 import { useEffect, useState } from 'react'
 import { Title } from 'react-admin'
-import type { Instant } from '#core/kernel/time.ts'
-import { callServer } from '../../frame/call-server.ts'
+import type { ResponseOf } from '#core/kernel/endpoint.ts'
+import type { clickstreamStaffApi } from '#core/modules/clickstream/staff-api.ts'
+import { staff } from '../../frame/contract.ts'
+import { messageOf } from '../../kit/use-action.ts'
 import { whenText } from '../../kit/fields.tsx'
 
-interface Step {
-  readonly step: 'COURSE' | 'PLANS' | 'PAY' | 'BUY' | 'PAID'
-  readonly events: number
-  readonly visits: number
-}
-interface Seen {
-  readonly pageName: string
-  readonly views: number
-  readonly medianSeconds: number | null
-}
-interface Popup {
-  readonly kind: 'OFFER' | 'LOGIN' | 'COUPON'
-  readonly views: number
-  readonly logins: number
-  readonly closes: number
-}
-interface Funnel {
-  readonly from: Instant
-  readonly steps: readonly Step[]
-  readonly popups: readonly Popup[]
-  readonly pages: readonly Seen[]
-}
+type Funnel = ResponseOf<typeof clickstreamStaffApi.staffFunnel.getFunnel>
 
 const steps = {
   COURSE: 'Saw a course',
@@ -44,12 +25,12 @@ export function FunnelPage() {
   const [funnel, setFunnel] = useState<Funnel>()
   const [problem, setProblem] = useState('')
   useEffect(() => {
-    callServer<Funnel>(`funnel?days=${days}`).then(
+    staff.staffFunnel.getFunnel({ days: String(days) }).then(
       (answer) => {
         setFunnel(answer)
         setProblem('')
       },
-      (error: unknown) => setProblem(error instanceof Error ? error.message : 'The server could not be reached.'),
+      (error: unknown) => setProblem(messageOf(error)),
     )
   }, [days])
   return (
@@ -81,8 +62,8 @@ function Counts({ from, steps: counted, popups, pages }: Funnel) {
           <tr>
             <th scope="col">Step</th>
             <th scope="col">Times</th>
-            <th scope="col">Visits told apart</th>
-            <th scope="col">Of the largest</th>
+            <th scope="col">Distinct visits</th>
+            <th scope="col">Share of the largest</th>
           </tr>
         </thead>
         <tbody>
@@ -105,7 +86,7 @@ function Counts({ from, steps: counted, popups, pages }: Funnel) {
           <tr>
             <th scope="col">Page</th>
             <th scope="col">Seen</th>
-            <th scope="col">Open for, half of the time</th>
+            <th scope="col">Median time open</th>
           </tr>
         </thead>
         <tbody>

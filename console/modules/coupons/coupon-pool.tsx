@@ -3,69 +3,64 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { Link, useNotify, usePermissions, useRecordContext, useRefresh, type RaRecord } from 'react-admin'
-import { callServer } from '../../frame/call-server.ts'
-
-interface Coupon extends RaRecord<string> {
-  readonly code: string
-  readonly isPool: boolean
-  readonly codes: number
-  readonly redeemed: number
-  readonly reserved: number
-}
+import { Link, usePermissions } from 'react-admin'
+import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
+import { reasonIn, useAction } from '../../kit/use-action.ts'
 
 export function CouponPool() {
-  const coupon = useRecordContext<Coupon>()
+  const coupon = useStaffRecord('coupons')
   const { permissions } = usePermissions<readonly string[]>()
   if (!coupon) return null
   const { id, code, isPool, codes, redeemed, reserved } = coupon
   const list = `/coupon-codes?${new URLSearchParams({ filter: JSON.stringify({ poolId: id }), displayedFilters: '{}' })}`
   return (
     <Card className="panel">
-      <h2>Codes of one use</h2>
+      <h2>Single-use codes</h2>
       {isPool ? (
         <p>
-          <Link to={list}>{codes} codes</Link>, {redeemed} used, {reserved} held by orders. {code} itself is no code.
+          <Link to={list}>{codes} codes</Link>, {redeemed} used, {reserved} reserved by orders. {code} itself cannot be
+          used.
         </p>
       ) : (
-        <p className="quiet">None. Once it has some, {code} itself is no code any more.</p>
+        <p className="quiet">None yet. Once there are single-use codes, {code} itself cannot be used.</p>
       )}
       {permissions?.includes('coupons.edit') && <Desk coupon={coupon} />}
     </Card>
   )
 }
 
-function Desk({ coupon: { id, isPool } }: { readonly coupon: Coupon }) {
+function Desk({ coupon: { id, isPool } }: { readonly coupon: StaffRecord<'coupons'> }) {
   const [count, setCount] = useState('')
   const [prefix, setPrefix] = useState('')
   const [reason, setReason] = useState('')
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const act = useAction()
 
-  async function act(what: string, body: object, told: (answer: { made?: number; revoked?: number }) => string) {
-    try {
-      notify(told(await callServer(`coupons/${id}/${what}`, 'POST', { ...body, ...(reason.trim() && { reason }) })))
-      setCount('')
-      setReason('')
-      refresh()
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'It could not be done.', { type: 'error' })
-    }
+  async function make() {
+    const making = () => staff.staffCouponDesk.makeCodes({ id, count: Number(count), prefix, ...reasonIn(reason) })
+    if (await act(making, ({ made }) => `${made} codes were made.`)) empty()
   }
 
-  const make = () => act('codes', { count: Number(count), prefix }, ({ made }) => `${made} codes were made.`)
-  const takeBack = () => act('revoke-codes', {}, ({ revoked }) => `${revoked} codes are worth nothing now.`)
+  async function takeBack() {
+    const taking = () => staff.staffCouponDesk.revokeCodes({ id, reason })
+    if (await act(taking, ({ revoked }) => `${revoked} codes are worth nothing now.`)) empty()
+  }
+
+  function empty() {
+    setCount('')
+    setReason('')
+  }
+
   return (
     <>
       <TextField
-        label="How many"
+        label="Number of codes"
         value={count}
         onChange={({ target }) => setCount(target.value)}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
-      <TextField label="They begin with" value={prefix} onChange={({ target }) => setPrefix(target.value)} />
+      <TextField label="Prefix" value={prefix} onChange={({ target }) => setPrefix(target.value)} />
       <TextField
-        label="Why codes (kept in the audit)"
+        label="Reason (stored in the audit log)"
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />

@@ -1,5 +1,5 @@
 // What a coupon does, as a sentence, while it is being written.
-import { useRecordContext } from 'react-admin'
+import { useStaffRecord } from '../../frame/contract.ts'
 import { useWatch } from 'react-hook-form'
 import type { RedeemTerms } from '#core/modules/coupons/discount.ts'
 import { showMoney, toPaise } from '#core/kernel/money.ts'
@@ -8,7 +8,7 @@ import { whenText } from '../../kit/fields.tsx'
 
 /** The column's source is the record's own `redeem`. */
 export function TakesOff() {
-  const record = useRecordContext<{ id: string; redeem: RedeemTerms }>()
+  const record = useStaffRecord('coupons')
   return record ? <span>{takesOff(record.redeem)}</span> : null
 }
 
@@ -43,10 +43,10 @@ function sentenceOf(
     takesOff(redeem),
     grades.length > 0 ? `for class ${grades.join(', ')}` : 'for every class',
     variantNames.length > 0 ? `on ${variantNames.join(', ')}` : 'on every tier',
-    ...(minimumAmount > 0 ? [`from ${showMoney(toPaise(minimumAmount))} on`] : []),
+    ...(minimumAmount > 0 ? [`for prices from ${showMoney(toPaise(minimumAmount))}`] : []),
     ...(startsAt ? [`from ${whenText(toInstant(startsAt))}`] : []),
     ...(endsAt ? [`until ${whenText(toInstant(endsAt))}`] : []),
-    rule.maxUses ? `${rule.maxUses} times in all` : 'as often as families like',
+    rule.maxUses ? `${rule.maxUses} uses in total` : 'without a limit of uses',
     ...(rule.maxUsesPerUser ? [`${rule.maxUsesPerUser} per family`] : []),
   ]
   return `${parts.join(', ')}.`

@@ -4,39 +4,37 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { useGetList, useGetMany, type RaRecord } from 'react-admin'
+import { useGetList, useGetMany } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { showMoney } from '#core/kernel/money.ts'
 import type { couponsStaffApi } from '#core/modules/coupons/staff-api.ts'
-import type { LocalisedText } from '#core/taxonomy/language.ts'
-import { callServer } from '../../frame/call-server.ts'
+import { staff, type StaffInput, type StaffRecord } from '../../frame/contract.ts'
+import { messageOf } from '../../kit/use-action.ts'
 
 type WouldPay = ResponseOf<typeof couponsStaffApi.staffSimulator.simulateCoupon>
 
-interface Titled extends RaRecord<string> {
-  readonly title: LocalisedText
-}
+type Course = StaffRecord<'courses'>
 
 export function Simulator() {
-  const form = useFormContext()
-  const [course, setCourse] = useState<Titled | null>(null)
+  const form = useFormContext<StaffInput<'coupons'>>()
+  const [course, setCourse] = useState<Course | null>(null)
   const [problem, setProblem] = useState('')
   const [rows, setRows] = useState<WouldPay>([])
 
   async function simulate() {
     try {
-      setRows(await callServer('coupon-simulation', 'POST', { coupon: form.getValues(), entityId: course?.id }))
+      setRows(await staff.staffSimulator.simulateCoupon({ coupon: form.getValues(), entityId: course?.id ?? '' }))
       setProblem('')
     } catch (error) {
       setRows([])
-      setProblem(error instanceof Error ? error.message : 'It could not be computed.')
+      setProblem(messageOf(error))
     }
   }
 
   return (
     <Card className="panel">
-      <h2>What would a student pay?</h2>
+      <h2>Price simulator</h2>
       <CourseChoice course={course} onChoose={setCourse} />
       <Button variant="outlined" onClick={() => void simulate()} disabled={course === null}>
         Simulate
@@ -50,13 +48,13 @@ export function Simulator() {
 }
 
 interface Choice {
-  readonly course: Titled | null
-  readonly onChoose: (course: Titled | null) => void
+  readonly course: Course | null
+  readonly onChoose: (course: Course | null) => void
 }
 
 function CourseChoice({ course, onChoose }: Choice) {
   const [typed, setTyped] = useState('')
-  const { data: courses = [] } = useGetList<Titled>('courses', {
+  const { data: courses = [] } = useGetList<Course>('courses', {
     filter: { status: 'ACTIVE', q: typed },
     pagination: { page: 1, perPage: 20 },
   })
@@ -70,14 +68,14 @@ function CourseChoice({ course, onChoose }: Choice) {
       filterOptions={(all) => all}
       onInputChange={(_, text) => setTyped(text)}
       onChange={(_, chosen) => onChoose(chosen)}
-      renderInput={(input) => <TextField {...input} label="A course on sale" />}
+      renderInput={(input) => <TextField {...input} label="Course to check" />}
     />
   )
 }
 
 function Prices({ rows }: { readonly rows: WouldPay }) {
   const ids = rows.flatMap(({ subscriptionPlanId }) => subscriptionPlanId ?? [])
-  const { data: plans = [] } = useGetMany<Titled>('plans', { ids }, { enabled: ids.length > 0 })
+  const { data: plans = [] } = useGetMany<StaffRecord<'plans'>>('plans', { ids }, { enabled: ids.length > 0 })
   return rows.map(({ subscriptionPlanId, entityId, price, discount, finalAmount, errorMessage }) => (
     <p key={subscriptionPlanId ?? entityId}>
       {plans.find(({ id }) => id === subscriptionPlanId)?.title.en ?? 'The course'}:{' '}

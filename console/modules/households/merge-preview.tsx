@@ -59,7 +59,7 @@ export function MergePreview({ from, into, conflicts, cardsLeftBehind }: Preview
       <ul>
         {conflicts.map(({ kind, stops, text }) => (
           <li key={kind} className={stops ? 'problem' : ''}>
-            {stops && <strong>Stops it: </strong>}
+            {stops && <strong>Blocks the merge: </strong>}
             {text}
           </li>
         ))}

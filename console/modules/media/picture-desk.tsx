@@ -2,26 +2,24 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useState } from 'react'
-import { ReferenceField, useNotify, useRecordContext, useRedirect, useRefresh, usePermissions } from 'react-admin'
-import { callServer } from '../../frame/call-server.ts'
+import { ReferenceField, useNotify, useRedirect, useRefresh, usePermissions } from 'react-admin'
+import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
+import { useAction } from '../../kit/use-action.ts'
 import { words } from '../../kit/fields.tsx'
 import { DropZone } from '../../kit/pictures/drop-zone.tsx'
 import { NewPicture } from '../../kit/pictures/new-picture.tsx'
-import type { Picture } from '../../kit/pictures/send.ts'
 
-interface Shown extends Picture {
-  readonly uses: readonly { readonly resource: string; readonly id: string }[]
-}
+type Shown = StaffRecord<'pictures'>
 
 export function PictureDesk() {
-  const picture = useRecordContext<Shown>()
+  const picture = useStaffRecord('pictures')
   const { permissions } = usePermissions<readonly string[]>()
   const mayEdit = permissions?.includes('content.edit')
   if (!picture) return null
   return (
     <>
       <Card className="panel">
-        <h2>Where it is shown</h2>
+        <h2>Used on</h2>
         {picture.uses.length === 0 && <p className="quiet">Nowhere.</p>}
         <ul>
           {picture.uses.map(({ resource, id }) => (
@@ -38,18 +36,12 @@ export function PictureDesk() {
 }
 
 function ThrowAway({ id, version }: Shown) {
-  const notify = useNotify()
+  const act = useAction()
   const redirect = useRedirect()
   async function remove() {
-    try {
-      await callServer(`pictures/${id}/remove`, 'POST', { version })
-      notify('Thrown away.')
-      redirect('list', 'pictures')
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'It could not be done.', { type: 'error' })
-    }
+    if (await act(() => staff.staffUploads.removePicture({ id, version }), 'Discarded.')) redirect('list', 'pictures')
   }
-  return <Button onClick={() => void remove()}>Throw away</Button>
+  return <Button onClick={() => void remove()}>Discard</Button>
 }
 
 function Replace(picture: Shown) {
@@ -58,9 +50,9 @@ function Replace(picture: Shown) {
   const refresh = useRefresh()
   return (
     <Card className="panel">
-      <h2>Another file in its place</h2>
-      <p className="quiet">Wherever this picture is shown, the other one is shown from then on.</p>
-      <DropZone label="The file in its place" onFile={setFile} />
+      <h2>Replace the file</h2>
+      <p className="quiet">The new file replaces this picture everywhere.</p>
+      <DropZone label="Replacement file" onFile={setFile} />
       {file && (
         <NewPicture
           file={file}
@@ -68,7 +60,7 @@ function Replace(picture: Shown) {
           onCancel={() => setFile(undefined)}
           onKept={() => {
             setFile(undefined)
-            notify('It is shown from now on.')
+            notify('Saved and in use.')
             refresh()
           }}
         />

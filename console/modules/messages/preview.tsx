@@ -27,8 +27,8 @@ export function Preview() {
         aria-label="Length"
         onChange={(_, chosen: Length | null) => chosen && setLength(chosen)}
       >
-        <ToggleButton value="usual">Names as they are</ToggleButton>
-        <ToggleButton value="longest">As long as it may be</ToggleButton>
+        <ToggleButton value="usual">Variable names</ToggleButton>
+        <ToggleButton value="longest">Longest version</ToggleButton>
       </ToggleButtonGroup>
       {[template, ...others].map((each) => (
         <Message key={each.lang} template={each} length={length} />
@@ -71,7 +71,7 @@ function named(body: string, vars: readonly TemplateVariable[]): string {
 
 function Findings({ template }: { template: Template }) {
   const found = lintTemplate(template)
-  if (found.length === 0) return <p className="good">Nothing that operators would refuse.</p>
+  if (found.length === 0) return <p className="good">No problems found.</p>
   return (
     <ul className="problem">
       {found.map(({ field, text }) => (

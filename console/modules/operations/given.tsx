@@ -1,17 +1,13 @@
+import { useStaffRecord } from '../../frame/contract.ts'
 import Card from '@mui/material/Card'
-import { useRecordContext, type RaRecord } from 'react-admin'
-
-interface Experiment extends RaRecord<string> {
-  readonly given: readonly { readonly number: number; readonly subjects: number }[]
-}
 
 /** How many were given each number of an experiment. */
 export function Given() {
-  const experiment = useRecordContext<Experiment>()
+  const experiment = useStaffRecord('experiments')
   if (!experiment) return null
   return (
     <Card className="panel">
-      <h2>Who was given what</h2>
+      <h2>Assigned variants</h2>
       {experiment.given.length === 0 && <p className="quiet">Nobody yet.</p>}
       <table className="matrix">
         <thead>

@@ -1,60 +1,42 @@
-import { BooleanInput, DataTable, required, SearchInput, TextInput } from 'react-admin'
 import { FEATURES, LEVELS } from '#core/modules/staff/feature.ts'
-import { List, When, YesNo } from '../../kit/fields.tsx'
-import { ChoiceInput, ListInput } from '../../kit/inputs.tsx'
+import { ChoiceInput } from '../../kit/inputs.tsx'
 import { words } from '../../kit/fields.tsx'
-import type { Screen } from '../../kit/screen.tsx'
-
-const search = <SearchInput key="q" source="q" alwaysOn />
-const feature = 'people'
+import { screen, type Screen } from '../../kit/screen.tsx'
 
 export const peopleScreens: Screen[] = [
-  {
-    name: 'members',
+  screen('members')(({ column, filter, input }) => ({
     label: 'Staff',
-    feature,
     asText: ({ name }) => name,
-    filters: [search, <TextInput key="role" source="role" />],
-    sort: { field: 'name', order: 'ASC' },
+    filters: [filter('role')],
     columns: [
-      <DataTable.Col key="name" source="name" />,
-      <DataTable.Col key="email" source="email" />,
-      <DataTable.Col key="roles" source="roles" disableSort field={List} />,
-      <DataTable.Col key="reads" source="isReadOnly" label="Only reads" disableSort field={YesNo} />,
-      <DataTable.Col key="active" source="isActive" label="Works here" disableSort field={YesNo} />,
-      <DataTable.Col key="login" source="hasLogin" label="Has a login" disableSort field={YesNo} />,
-      <DataTable.Col key="since" source="createdAt" label="Since" field={When} />,
+      column('name'),
+      column('email'),
+      column('roles'),
+      column('isReadOnly', 'Read-only'),
+      column('isActive', 'Active'),
+      column('hasLogin', 'Can log in'),
+      column('createdAt', 'Since'),
     ],
     defaults: { roles: [], isReadOnly: false, isActive: true },
-    whenNew: (
-      <TextInput source="email" type="email" helperText="An invitation is mailed there." validate={required()} />
-    ),
-    form: (
-      <>
-        <TextInput source="name" validate={required()} />
-        <ListInput source="roles" helperText="Keys of roles. A change logs them out." />
-        <BooleanInput source="isReadOnly" label="Only reads" />
-        <BooleanInput source="isActive" label="Works here" />
-      </>
-    ),
-  },
-  {
-    name: 'roles',
+    whenNew: [input('email', { type: 'email', helperText: 'The invitation is sent to this address.' })],
+    form: [
+      input('name'),
+      input('roles', { helperText: 'Role keys. A change logs the person out.' }),
+      input('isReadOnly', 'Read-only'),
+      input('isActive', 'Active'),
+    ],
+  })),
+  screen('roles')(({ column, input }) => ({
     label: 'Roles',
-    feature,
     asText: ({ name }) => name,
-    filters: [search],
-    sort: { field: 'key', order: 'ASC' },
-    columns: [<DataTable.Col key="key" source="key" />, <DataTable.Col key="name" source="name" />],
+    columns: [column('key'), column('name')],
     defaults: { grants: {} },
-    whenNew: <TextInput source="key" validate={required()} />,
-    form: (
-      <>
-        <TextInput source="name" validate={required()} />
-        {FEATURES.map((each) => (
-          <ChoiceInput key={each} source={`grants.${each}`} label={words(each)} choices={LEVELS} defaultValue="none" />
-        ))}
-      </>
-    ),
-  },
+    whenNew: [input('key')],
+    form: [
+      input('name'),
+      ...FEATURES.map((each) => (
+        <ChoiceInput key={each} source={`grants.${each}`} label={words(each)} choices={LEVELS} defaultValue="none" />
+      )),
+    ],
+  })),
 ]

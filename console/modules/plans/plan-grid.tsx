@@ -45,8 +45,8 @@ function Grid({ program, plans }: { readonly program: Program; readonly plans: r
     <Card className="panel">
       <LeaveGuard isDirty={grid.changed > 0} />
       <p className="quiet">
-        Write 24,999, or 24,999 / 34,999 with the price that is struck beside it. A block of a spreadsheet can be pasted
-        into any cell, or a whole sheet with the tiers in its first line and the months in its first column.
+        Enter a price such as 24,999, or price and list price such as 24,999 / 34,999. You can paste cells from a
+        spreadsheet into any cell, or a whole sheet with tiers in the first row and months in the first column.
       </p>
       <GridCells
         {...grid}
@@ -60,7 +60,7 @@ function Grid({ program, plans }: { readonly program: Program; readonly plans: r
       </div>
       <div className="grid-actions">
         <TextField
-          label="Months to add"
+          label="Add a plan of (months)"
           value={more}
           onChange={({ target }) => setMore(target.value)}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
@@ -68,7 +68,11 @@ function Grid({ program, plans }: { readonly program: Program; readonly plans: r
         <Button onClick={addMonths} disabled={more === ''}>
           Add a row
         </Button>
-        <TextField label="Why (kept in the audit)" value={reason} onChange={({ target }) => setReason(target.value)} />
+        <TextField
+          label="Reason (stored in the audit log)"
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
         <Button onClick={grid.undo} disabled={grid.changed === 0}>
           Undo all
         </Button>

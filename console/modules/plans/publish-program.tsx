@@ -3,9 +3,10 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { Link, useNotify, usePermissions, useRefresh } from 'react-admin'
+import { Link, usePermissions } from 'react-admin'
 import { showMoney } from '#core/kernel/money.ts'
-import { callServer } from '../../frame/call-server.ts'
+import { staff } from '../../frame/contract.ts'
+import { reasonIn, useAction } from '../../kit/use-action.ts'
 import type { Plan, Program } from './use-plans.ts'
 
 interface Props {
@@ -16,26 +17,19 @@ interface Props {
 export function PublishProgram({ program, plans }: Props) {
   const { permissions } = usePermissions<readonly string[]>()
   const [reason, setReason] = useState('')
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const act = useAction()
   const waiting = [program, ...plans].filter(({ status, hasDraft }) => status === 'DRAFT' || hasDraft)
 
   async function publish() {
     const versions = Object.fromEntries(waiting.map(({ id, version }) => [id, version]))
-    try {
-      await callServer(`programs/${program.id}/publish-all`, 'POST', { versions, ...(reason.trim() && { reason }) })
-      notify('Families see it now.')
-      setReason('')
-      refresh()
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'It could not be published.', { type: 'error' })
-    }
+    const publishing = () => staff.staffPlanDesk.publishProgram({ id: program.id, versions, ...reasonIn(reason) })
+    if (await act(publishing, 'Published. Families see it now.')) setReason('')
   }
 
-  if (waiting.length === 0) return <Card className="panel"><p className="good">Families see what is written here.</p></Card> // prettier-ignore
+  if (waiting.length === 0) return <Card className="panel"><p className="good">Families see this version.</p></Card> // prettier-ignore
   return (
     <Card className="panel">
-      <h2>Waits to be published</h2>
+      <h2>Unpublished changes</h2>
       <ul>
         {waiting.map((each) => (
           <li key={each.id}>
@@ -53,7 +47,7 @@ export function PublishProgram({ program, plans }: Props) {
       {permissions?.includes('plans.approve') ? (
         <div className="grid-actions">
           <TextField
-            label="Why it is published (kept in the audit)"
+            label="Reason (stored in the audit log)"
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />
@@ -62,7 +56,7 @@ export function PublishProgram({ program, plans }: Props) {
           </Button>
         </div>
       ) : (
-        <p className="quiet">Somebody who may approve publishes it.</p>
+        <p className="quiet">Publishing needs the approve permission. Ask somebody who has it.</p>
       )}
     </Card>
   )

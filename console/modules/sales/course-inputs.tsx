@@ -48,7 +48,7 @@ export function BatchInput() {
   }, [bundleId])
   if (batches.length === 0) return null
   const choices = batches.map(({ id, label, startsAt }) => ({ id, name: `${label}, from ${showDate(startsAt, 'en')}` }))
-  return <SelectInput source="batchId" label="Batch" choices={choices} emptyText="The first" parse={orNull} />
+  return <SelectInput source="batchId" label="Batch" choices={choices} emptyText="First batch" parse={orNull} />
 }
 
 /** As families are answered. */

@@ -42,7 +42,7 @@ export const accountsStaffApi = {
       body: z.object({ reason: Sentence }),
       response: z.object({ phone: z.string(), email: z.string().nullable() }),
       errors: [commonErrors.NOT_FOUND_ERROR],
-      limit: { calls: 30, perSeconds: 3_600 },
+      limit: { calls: 30, perSeconds: 3_600, everywhere: true },
     }),
   },
 }

@@ -4,6 +4,7 @@ import { callerFields, line, queryInt, QueryFlag, queryList } from '#core/kernel
 import { answerLanguage, BoardKey, LanguageKey, QueryGrade, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts'
 import { Bundle, BundleId, CONTENT_TYPES, CourseCard, CourseKind, FreeClass, GradeChoice, MenuEntry, School, Slug, Target, Teacher, TeacherId } from './catalogue.ts' // prettier-ignore
 import { catalogueErrors as errors } from './errors.ts'
+import { catalogueTag, plansTag } from './cache-tags.ts'
 
 export const catalogueApi = {
   getGradeBoards: endpoint({
@@ -17,7 +18,7 @@ export const catalogueApi = {
       /** What a picker starts with when nothing is known: decision L-16. */
       start: z.object({ key: z.string(), board: z.string(), target: z.string() }),
     }),
-    cachedUntil: ['catalogue'],
+    cachedUntil: [catalogueTag],
   }),
   getTargets: endpoint({
     method: 'GET',
@@ -26,7 +27,7 @@ export const catalogueApi = {
     access: 'anyone',
     query: z.object({ grade: QueryGrade, board: BoardKey, stream: StreamKey.optional(), ...answerLanguage }),
     response: z.object({ targets: z.array(Target) }),
-    cachedUntil: ['catalogue'],
+    cachedUntil: [catalogueTag],
   }),
   getCourseList: endpoint({
     method: 'GET',
@@ -46,7 +47,7 @@ export const catalogueApi = {
       ...answerLanguage,
     }),
     response: z.object({ courses: z.array(CourseCard), total: z.int(), page: z.int(), pageSize: z.int() }),
-    cachedUntil: ['catalogue', 'plans'],
+    cachedUntil: [catalogueTag, plansTag],
   }),
   getFreeClasses: endpoint({
     method: 'GET',
@@ -63,7 +64,7 @@ export const catalogueApi = {
     access: 'anyone',
     query: z.object(answerLanguage),
     response: z.object({ categories: z.array(MenuEntry) }),
-    cachedUntil: ['catalogue'],
+    cachedUntil: [catalogueTag],
   }),
   getPublicBundle: endpoint({
     method: 'GET',
@@ -83,7 +84,7 @@ export const catalogueApi = {
     }),
     response: Bundle,
     errors: [errors.BUNDLE_NOT_FOUND],
-    cachedUntil: ['catalogue', 'plans'],
+    cachedUntil: [catalogueTag, plansTag],
   }),
   getBundles: endpoint({
     method: 'POST',
@@ -93,7 +94,7 @@ export const catalogueApi = {
     body: z.object({ bundleIds: z.array(BundleId).max(50), ...answerLanguage }),
     listBody: 'bundleIds',
     response: z.array(Bundle),
-    cachedUntil: ['catalogue', 'plans'],
+    cachedUntil: [catalogueTag, plansTag],
   }),
   getTeachers: endpoint({
     method: 'POST',
@@ -103,7 +104,7 @@ export const catalogueApi = {
     body: z.object({ ids: z.array(TeacherId).max(100), ...answerLanguage }),
     listBody: 'ids',
     response: z.array(Teacher),
-    cachedUntil: ['catalogue'],
+    cachedUntil: [catalogueTag],
   }),
   getBoards: endpoint({
     method: 'GET',
@@ -112,7 +113,7 @@ export const catalogueApi = {
     access: 'anyone',
     query: z.object({ state: z.enum(['VISIBLE']).optional(), ...answerLanguage }),
     response: z.array(z.object({ id: z.string(), name: z.string() })),
-    cachedUntil: ['catalogue'],
+    cachedUntil: [catalogueTag],
   }),
   getBoardsMap: endpoint({
     method: 'GET',
@@ -121,7 +122,7 @@ export const catalogueApi = {
     access: 'anyone',
     query: z.object(answerLanguage),
     response: z.record(z.string(), z.string()),
-    cachedUntil: ['catalogue'],
+    cachedUntil: [catalogueTag],
   }),
   getSchools: endpoint({
     method: 'GET',

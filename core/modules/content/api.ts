@@ -5,6 +5,7 @@ import { line } from '#core/kernel/schemas.ts'
 import { answerLanguage } from '#core/taxonomy/schemas.ts'
 import { Campaign, CampaignSlug } from './campaign.ts'
 import { Claim, Faq, FaqPage, PaymentMessage, Policy, PolicyEdition, PolicyKind, Site, Testimonial } from './content.ts'
+import { contentTag } from './cache-tag.ts'
 
 export const contentApi = {
   getSite: endpoint({
@@ -14,7 +15,7 @@ export const contentApi = {
     access: 'anyone',
     query: z.object(answerLanguage),
     response: Site,
-    cachedUntil: ['content'],
+    cachedUntil: [contentTag],
   }),
   getFaqs: endpoint({
     method: 'GET',
@@ -23,7 +24,7 @@ export const contentApi = {
     access: 'anyone',
     query: z.object({ page: FaqPage, ...answerLanguage }),
     response: z.array(Faq),
-    cachedUntil: ['content'],
+    cachedUntil: [contentTag],
   }),
   getTestimonials: endpoint({
     method: 'GET',
@@ -32,7 +33,7 @@ export const contentApi = {
     access: 'anyone',
     query: z.object(answerLanguage),
     response: z.array(Testimonial),
-    cachedUntil: ['content'],
+    cachedUntil: [contentTag],
   }),
   getClaims: endpoint({
     method: 'GET',
@@ -78,5 +79,13 @@ export const contentApi = {
     access: 'anyone',
     query: z.object(answerLanguage),
     response: z.array(PaymentMessage),
+  }),
+  getSitemap: endpoint({
+    method: 'GET',
+    path: '/content/sitemap',
+    summary: 'The paths of all public pages, without a language',
+    access: 'anyone',
+    response: z.object({ paths: z.array(z.string()) }),
+    limit: { calls: 60, perSeconds: 60 },
   }),
 }

@@ -8,6 +8,7 @@ import { homeErrors as errors } from './errors.ts'
 import { Feed } from './feed.ts'
 import { HomeConfig, MasterClass, Offering, Popup, PopupEventType, PopupId, PopupPage } from './home.ts'
 import { Goal, LanternWeek } from './lantern.ts'
+import { homeTag } from './cache-tag.ts'
 
 const grade = z.string().regex(/^-?\d{1,2}$/, 'not a grade').transform(Number).pipe(GradeNumber) // prettier-ignore
 const grades = queryList(grade, 16).optional()
@@ -50,7 +51,7 @@ export const homeApi = {
     access: 'anyone',
     query: z.object(answerLanguage),
     response: HomeConfig,
-    cachedUntil: ['home'],
+    cachedUntil: [homeTag],
   }),
   getOfferings: endpoint({
     method: 'GET',
@@ -59,7 +60,7 @@ export const homeApi = {
     access: 'anyone',
     query: z.object({ grades, ...answerLanguage }),
     response: z.object({ offerings: z.array(Offering) }),
-    cachedUntil: ['home'],
+    cachedUntil: [homeTag],
   }),
   getPopups: endpoint({
     method: 'GET',

@@ -46,7 +46,7 @@ export const householdsApi = {
     body: z.object({ userId: LearnerId.optional(), phone: Phone, ...answerLanguage, ...callerFields }),
     response: z.object({ isInvited: z.boolean() }),
     errors: [errors.TOO_MANY_GUARDIANS],
-    limit: { calls: 10, perSeconds: 3_600 },
+    limit: { calls: 10, perSeconds: 3_600, everywhere: true },
   }),
   listInvitations: endpoint({
     method: 'GET',

@@ -4,6 +4,7 @@ import { nothing } from '#core/kernel/money.ts'
 import { callerFields, line, Paise } from '#core/kernel/schemas.ts'
 import { CourseType } from '#core/modules/coupons/coupon.ts'
 import { EmiCard, PaymentInstrument } from './instrument.ts'
+import { instrumentsTag } from './cache-tag.ts'
 
 const Amount = Paise.refine((amount) => amount > 0 && amount <= 1e10, 'Enter an amount above 0.')
 const Discount = Paise.refine((amount) => amount >= 0 && amount <= 1e10, 'not a discount')
@@ -48,6 +49,6 @@ export const instrumentsApi = {
     access: 'anyone',
     params: gateway,
     response: z.object({ instruments: z.array(PaymentInstrument) }),
-    cachedUntil: ['instruments'],
+    cachedUntil: [instrumentsTag],
   }),
 }

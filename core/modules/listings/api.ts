@@ -7,8 +7,10 @@ import { CurriculumMap } from '#core/modules/plans/plan.ts'
 import { answerLanguage, BoardKey, LanguageKey, QueryGrade, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts'
 import { listingErrors as errors } from './errors.ts'
 import { AiLiveCourse, CoursePage, GroupHeading, ShortProgram, ShortProgramType } from './listing.ts'
+import { catalogueTag } from '#core/modules/catalogue/cache-tags.ts'
+import { listingsTag } from './cache-tag.ts'
 
-const cachedUntil = ['catalogue', 'listings'] as const
+const cachedUntil = [catalogueTag, listingsTag]
 
 /** What a list is narrowed by; what is absent narrows nothing. */
 const studying = {

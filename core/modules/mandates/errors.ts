@@ -1,4 +1,5 @@
 import { defineErrors } from '#core/kernel/error.ts'
+import { partErrors } from '#core/modules/instalments/errors.ts'
 
 export const mandateErrors = defineErrors({
   MANDATE_NOT_FOUND: [404, 'We could not find this auto-debit. Please go back and open it again.'],
@@ -11,6 +12,4 @@ export const mandateErrors = defineErrors({
 })
 
 /** Only staff see these. */
-export const mandateDeskErrors = defineErrors({
-  REASON_NEEDED: [400, 'Please enter a reason in one sentence.'],
-})
+export const mandateDeskErrors = { REASON_NEEDED: partErrors.REASON_NEEDED }

@@ -10,6 +10,7 @@ import { answerLanguage, Phone } from '#core/taxonomy/schemas.ts'
 import { listingErrors } from '#core/modules/listings/errors.ts'
 import { onboardingErrors as errors } from './errors.ts'
 import { AutoEnrolledBatch, BatchGroup, BatchSchedule, BenchmarkTest, CalendarEvent, CalendarFeed, Delivery, FeedToken, Kyc, KYC_TYPES, OnboardingId, OnboardingInfo, PinPlace, Splash, TaskKey, UserCourse, Watching, WhatsAppAnswer } from './onboarding.ts' // prettier-ignore
+import { contentTag } from '#core/modules/content/cache-tag.ts'
 
 const BatchId = line(64)
 const seconds = z.int().min(0).max(86_400)
@@ -173,7 +174,7 @@ export const onboardingApi = {
     access: 'anyone',
     query: z.object(answerLanguage),
     response: Splash,
-    cachedUntil: ['content'],
+    cachedUntil: [contentTag],
   }),
   listCalendarFeeds: endpoint({
     method: 'GET',

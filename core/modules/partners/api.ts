@@ -25,7 +25,7 @@ export const partnersApi = {
     query: z.object({ hashSid, token }),
     response: z.object({ partner: z.string(), isLinked: z.boolean() }),
     errors: [errors.PARTNER_TOKEN_INVALID],
-    limit: { calls: 20, perSeconds: 60 },
+    limit: { calls: 20, perSeconds: 60, everywhere: true },
   }),
   authenticateTataSkyUser: endpoint({
     method: 'POST',
@@ -35,7 +35,7 @@ export const partnersApi = {
     body: z.object({ hashSid, token, ...callerFields }),
     response: z.object({ partner: z.string(), isLinked: z.boolean() }),
     errors: [errors.PARTNER_TOKEN_INVALID, errors.PARTNER_USER_LINKED],
-    limit: { calls: 20, perSeconds: 60 },
+    limit: { calls: 20, perSeconds: 60, everywhere: true },
   }),
   tagUser: endpoint({
     method: 'POST',
@@ -59,6 +59,6 @@ export const partnersApi = {
     }),
     response: z.object({ userId: LearnerId, isNewUser: z.boolean() }),
     errors: [otpErrors.OTP_EXPIRED, commonErrors.NOT_FOUND_ERROR],
-    limit: { calls: 20, perSeconds: 600 },
+    limit: { calls: 20, perSeconds: 600, everywhere: true },
   }),
 }

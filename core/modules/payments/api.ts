@@ -71,12 +71,12 @@ export const paymentsApi = {
   validateVpa: endpoint({
     method: 'POST',
     path: '/payment/validate-vpa',
-    summary: 'Verify a UPI ID and get its holder’s name, where UPI requests are allowed',
+    summary: 'Verify a UPI ID and get its holder’s initials, where UPI requests are allowed',
     access: 'household',
     body: z.object({ vpa: line(260), platform: z.enum(PLATFORMS).default('desktop'), ...callerFields }),
     response: z.object({ vpa: z.string(), verified: z.boolean(), customerName: z.string().nullable() }),
     errors: [errors.INVALID_VPA, errors.METHOD_NOT_AVAILABLE, errors.GATEWAY_AWAY],
-    limit: { calls: 10, perSeconds: 60 },
+    limit: { calls: 10, perSeconds: 60, everywhere: true },
   }),
   listCards: endpoint({
     method: 'GET',
@@ -135,6 +135,6 @@ export const paymentsApi = {
     }),
     response: OrderStatusAnswer,
     errors: [orderErrors.ORDER_NOT_FOUND, errors.INCORRECT_OTP, errors.NO_OTP_WANTED, errors.GATEWAY_AWAY],
-    limit: { calls: 10, perSeconds: 60 },
+    limit: { calls: 10, perSeconds: 60, everywhere: true },
   }),
 }

@@ -6,6 +6,7 @@ import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import { answerLanguage, BoardKey, LanguageKey, QueryGrade, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts'
 import { planErrors as errors } from './errors.ts'
 import { CurriculumMap, Plan, PlanId, PlanMap, ProgramSummary, SubscriptionProgram } from './plan.ts'
+import { catalogueTag, plansTag } from '#core/modules/catalogue/cache-tags.ts'
 
 const session = {
   grade: QueryGrade,
@@ -41,7 +42,7 @@ export const plansApi = {
       fullCourseCurriculumMap: CurriculumMap.optional(),
     }),
     errors: [errors.PROGRAM_NOT_FOUND],
-    cachedUntil: ['catalogue', 'plans'],
+    cachedUntil: [catalogueTag, plansTag],
   }),
   getSubscriptionProgramForGrade: endpoint({
     method: 'GET',
@@ -50,7 +51,7 @@ export const plansApi = {
     access: 'anyone',
     query: z.object({ grade: QueryGrade, stream: StreamKey.optional(), ...answerLanguage }),
     response: z.array(ProgramSummary),
-    cachedUntil: ['catalogue', 'plans'],
+    cachedUntil: [catalogueTag, plansTag],
   }),
   getSubscriptionProgramGrades: endpoint({
     method: 'GET',
@@ -59,7 +60,7 @@ export const plansApi = {
     access: 'anyone',
     query: z.object({ targets: queryList(TargetKey, 30).default([]) }),
     response: z.array(z.int()),
-    cachedUntil: ['catalogue', 'plans'],
+    cachedUntil: [catalogueTag, plansTag],
   }),
   getSubscriptionNameForGrade: endpoint({
     method: 'GET',
@@ -68,7 +69,7 @@ export const plansApi = {
     access: 'anyone',
     query: z.object({ grade: QueryGrade, targets: queryList(TargetKey, 30).default([]), ...answerLanguage }),
     response: z.array(z.object({ id: z.string(), name: z.string(), target: z.string() })),
-    cachedUntil: ['catalogue', 'plans'],
+    cachedUntil: [catalogueTag, plansTag],
   }),
   getFullSubscriptionPlan: endpoint({
     method: 'GET',
@@ -87,7 +88,7 @@ export const plansApi = {
       teachers: z.array(Teacher),
     }),
     errors: [errors.PROGRAM_NOT_FOUND],
-    cachedUntil: ['catalogue', 'plans'],
+    cachedUntil: [catalogueTag, plansTag],
   }),
   getCurriculum: endpoint({
     method: 'GET',
@@ -97,7 +98,7 @@ export const plansApi = {
     query: z.object({ bundleId: BundleId, ...answerLanguage }),
     response: z.object({ bundleId: BundleId, fullCourseCurriculumMap: CurriculumMap }),
     errors: [catalogueErrors.BUNDLE_NOT_FOUND],
-    cachedUntil: ['catalogue', 'plans'],
+    cachedUntil: [catalogueTag, plansTag],
   }),
   getGradeTargetYearForUser: endpoint({
     method: 'GET',
@@ -123,6 +124,6 @@ export const plansApi = {
     query: z.object(answerLanguage),
     response: z.object({ program: ProgramSummary, plan: Plan, siblings: z.array(Plan) }),
     errors: [errors.PLAN_NOT_FOUND],
-    cachedUntil: ['catalogue', 'plans'],
+    cachedUntil: [catalogueTag, plansTag],
   }),
 }

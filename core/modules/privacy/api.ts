@@ -31,7 +31,7 @@ export const privacyApi = {
     supportView: 'HIDDEN',
     query: z.object(callerFields),
     response: PersonalData,
-    limit: { calls: 30, perSeconds: 3_600 },
+    limit: { calls: 30, perSeconds: 3_600, everywhere: true },
   }),
   getDeletion: endpoint({
     method: 'GET',

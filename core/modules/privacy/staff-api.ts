@@ -105,7 +105,7 @@ export const privacyStaffApi = {
       params,
       response: PersonalData,
       errors: [commonErrors.NOT_FOUND_ERROR, errors.NO_SUCH_HOUSEHOLD, errors.NOT_TO_BE_FETCHED],
-      limit: { calls: 30, perSeconds: 3_600 },
+      limit: { calls: 30, perSeconds: 3_600, everywhere: true },
     }),
   },
 }

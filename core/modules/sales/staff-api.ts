@@ -116,7 +116,7 @@ export const salesStaffApi = {
       body: z.object({ reason: Sentence }),
       response: z.object({ phone: z.string() }),
       errors: [commonErrors.NOT_FOUND_ERROR, errors.NOT_YOUR_LEAD],
-      limit: { calls: 60, perSeconds: 3_600 },
+      limit: { calls: 60, perSeconds: 3_600, everywhere: true },
     }),
     closeLead: endpoint({
       method: 'POST',

@@ -12,7 +12,7 @@ export const staffAccessApi = {
     access: 'anyone',
     query: z.object({ agentEmail: z.string().trim().min(1).max(254) }),
     response: z.object({ valid: z.boolean() }),
-    limit: { calls: 20, perSeconds: 60 },
+    limit: { calls: 20, perSeconds: 60, everywhere: true },
   }),
   adminFeatures: endpoint({
     method: 'GET',

@@ -194,7 +194,7 @@ export const staffApi = {
     getWaiting: endpoint({
       method: 'GET',
       path: '/staff/waiting',
-      summary: 'Staff: the lists with something that waits, of those the caller may read, each with its filter',
+      summary: 'Staff: list the queues with waiting work that the caller may read, each with its filter',
       access: 'staff',
       response: z.array(
         z.object({
@@ -210,7 +210,7 @@ export const staffApi = {
     getQueueState: endpoint({
       method: 'GET',
       path: '/staff/queue-state',
-      summary: 'Staff: how long the oldest due background job has been waiting',
+      summary: 'Staff: get the age of the oldest due background job',
       access: 'staff:operations.view',
       response: z.object({ oldestWaitingSeconds: z.int(), areLate: z.boolean() }),
     }),

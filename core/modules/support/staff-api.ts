@@ -117,7 +117,7 @@ export const supportStaffApi = {
       body: z.object({ reason: Sentence }),
       response: z.object({ viewId: SupportViewId, endsAt: Instant }),
       errors: [commonErrors.NOT_FOUND_ERROR],
-      limit: { calls: 30, perSeconds: 3_600 },
+      limit: { calls: 30, perSeconds: 3_600, everywhere: true },
     }),
     endSessions: endpoint({
       method: 'POST',

@@ -4,6 +4,7 @@ import { DEFAULT_CHOICE, type Stream } from '#core/taxonomy/grade.ts'
 import { inLanguage, type Language, type Spoken } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listBoards, listGrades, listLiveTargets, listSubjects, listSuccessors, listTargets, listTaughtGrades, type TargetRow, type TaughtGrade } from './store-lists.ts' // prettier-ignore
+import { catalogueTag } from '#core/modules/catalogue/cache-tags.ts'
 
 /** Classes, highest first, each with the boards it is taught for. */
 export async function gradeBoards(ctx: Ctx, lang: Language) {
@@ -84,7 +85,7 @@ async function named(ctx: Ctx, rows: readonly TargetRow[], { board, lang }: { bo
 
 /** Answers a subject's name by its key. */
 export async function subjectNames(ctx: Ctx, lang: Language): Promise<(key: string) => string> {
-  const subjects = await ctx.cache.remember(['catalogue'], 'subjects', () => listSubjects(ctx.db))
+  const subjects = await ctx.cache.remember([catalogueTag], 'subjects', () => listSubjects(ctx.db))
   const names = new Map(subjects.map(({ key, name }) => [key, inLanguage(name, lang).text]))
   return (key) => names.get(key) ?? key
 }
@@ -96,12 +97,12 @@ export interface NamedBoard {
 
 /** The education boards by rank. */
 export async function namedBoards(ctx: Ctx, lang: Language): Promise<NamedBoard[]> {
-  const boards = await ctx.cache.remember(['catalogue'], 'boards', () => listBoards(ctx.db))
+  const boards = await ctx.cache.remember([catalogueTag], 'boards', () => listBoards(ctx.db))
   return boards.map(({ key, name }) => ({ key, name: inLanguage(name, lang) }))
 }
 
 /** The target itself, or what took its place when it is held no more: decision L-15. */
 export async function liveTarget(ctx: Ctx, target: string): Promise<string> {
-  const successors = await ctx.cache.remember(['catalogue'], 'successors', () => listSuccessors(ctx.db))
+  const successors = await ctx.cache.remember([catalogueTag], 'successors', () => listSuccessors(ctx.db))
   return successors.get(target) ?? target
 }

@@ -1,4 +1,4 @@
-// What a list shows of a course is kept beside it: whatever staff change, in whichever order, it is what the course's own page says.
+// Whatever staff change, in any order, the course list says what the courses' own pages say.
 import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
 import { DomainError } from '#core/kernel/error.ts'

@@ -4,10 +4,12 @@ import { catalogueRoutes } from './routes.ts'
 import { courses, coursesStaff } from './staff/courses.ts'
 import { catalogueStaff } from './staff/resources.ts'
 import { catalogueWaiting } from './waiting.ts'
+import { catalogueSitemap } from './sitemap.ts'
 
 export const catalogue = defineModule({
   name: 'catalogue',
+  sitemap: catalogueSitemap,
   waiting: catalogueWaiting,
-  previews: [previewOf(courses, { feature: 'catalogue', path: ({ slug }) => `/course/${String(slug)}` })],
+  previews: [previewOf(courses, { path: ({ slug }) => `/course/${slug}` })],
   operations: [...catalogueRoutes, ...catalogueStaff, ...coursesStaff],
 })

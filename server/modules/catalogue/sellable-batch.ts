@@ -1,5 +1,6 @@
 import { toPaise, type Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
+import { catalogueTag, plansTag } from '#core/modules/catalogue/cache-tags.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findSellableBundle } from './sellable-bundle.ts'
 import type { SellableBundle } from './store.ts'
@@ -17,7 +18,7 @@ export interface SellableBatch {
 
 /** Undefined for a batch that is not sold by itself, and for one of a course that is not on sale. */
 export function findSellableBatch(ctx: Ctx, batchId: string): Promise<SellableBatch | undefined> {
-  return ctx.cache.remember(['catalogue', 'plans'], `batch ${batchId}`, async () => {
+  return ctx.cache.remember([catalogueTag, plansTag], `batch ${batchId}`, async () => {
     const batch = await findBatch(ctx.db, batchId)
     const bundle = batch && (await findSellableBundle(ctx, batch.bundle_id))
     if (!bundle || batch.price === null) return undefined

@@ -3,10 +3,11 @@ import type { Ctx } from '#server/platform/context.ts'
 import { subjectNames } from './choices.ts'
 import { findBundleBySlug, findBundleOfTrial, listBundles, type SellableBundle } from './store.ts'
 import { listChapters } from './store-classes.ts'
+import { catalogueTag, plansTag } from '#core/modules/catalogue/cache-tags.ts'
 
 /** A course on sale; undefined for any other id. One that is not listed is on sale too, by its link. */
 export function findSellableBundle(ctx: Ctx, bundleId: string): Promise<SellableBundle | undefined> {
-  return ctx.cache.remember(['catalogue', 'plans'], `bundle ${bundleId}`, async () => {
+  return ctx.cache.remember([catalogueTag, plansTag], `bundle ${bundleId}`, async () => {
     const [bundle] = await listBundles(ctx.db, [bundleId])
     return bundle
   })
@@ -19,12 +20,12 @@ export async function listSellableBundles(ctx: Ctx, ids: readonly string[]): Pro
 }
 
 export function findSellableBySlug(ctx: Ctx, slug: string): Promise<SellableBundle | undefined> {
-  return ctx.cache.remember(['catalogue', 'plans'], `bundle by slug ${slug}`, () => findBundleBySlug(ctx.db, slug))
+  return ctx.cache.remember([catalogueTag, plansTag], `bundle by slug ${slug}`, () => findBundleBySlug(ctx.db, slug))
 }
 
 /** The course on sale whose trial this is. */
 export function findSellableByTrial(ctx: Ctx, trialId: string): Promise<SellableBundle | undefined> {
-  return ctx.cache.remember(['catalogue', 'plans'], `bundle by trial ${trialId}`, () =>
+  return ctx.cache.remember([catalogueTag, plansTag], `bundle by trial ${trialId}`, () =>
     findBundleOfTrial(ctx.db, trialId),
   )
 }

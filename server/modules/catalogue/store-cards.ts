@@ -1,9 +1,12 @@
-// SQL over the cards that lists show. PostgreSQL itself keeps them as their courses are: migration 0053.
+// SQL for the course list: one statement reads a page of cards and counts all of them.
 import { sql } from 'kysely'
+import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
-import type { CourseKind } from '#core/modules/catalogue/catalogue.ts'
+import type { BundleId, CourseKind } from '#core/modules/catalogue/catalogue.ts'
+import type { PastPrice } from '#core/modules/catalogue/struck-price.ts'
+import { VARIANTS, type VariantName } from '#core/modules/catalogue/variant.ts'
 import type { Stream } from '#core/taxonomy/grade.ts'
-import type { Language } from '#core/taxonomy/language.ts'
+import type { Language, LocalisedText } from '#core/taxonomy/language.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { at, type DbTime } from '#server/platform/database/db-time.ts'
 import { prepared } from '#server/platform/database/prepared.ts'
@@ -18,56 +21,84 @@ export interface CourseFilter {
   readonly subject?: string | undefined
 }
 
-interface Shown {
-  readonly lang: Language
-  readonly now: Instant
-  /** Of the page's first and last card, counted from 1. */
-  readonly places: readonly [number, number]
+/** What a card is made of, as it is stored. */
+export interface CardRow {
+  readonly bundleId: BundleId
+  readonly slug: string
+  readonly title: LocalisedText
+  readonly language: Language
+  readonly grade: number
+  readonly variantName: VariantName | null
+  readonly courseKind: CourseKind
+  readonly startsAt: Instant
+  readonly endsAt: Instant
+  /** Of the first batch that has classes. */
+  readonly weekdays: readonly number[]
+  readonly startMinutes: number | null
+  readonly teacherNames: readonly string[]
+  readonly price: Paise
+  readonly cutPrice: Paise
+  readonly pastPrices: readonly PastPrice[]
 }
 
-interface Cards {
-  /** JSON, without the brackets around them. */
-  readonly cards: string
+interface Page {
+  readonly cards: readonly CardRow[]
   /** On all pages. */
   readonly total: number
 }
 
+interface PageRequest {
+  readonly now: Instant
+  readonly limit: number
+  readonly offset: number
+}
+
 /** The listed courses that can still be bought: full courses first, then by language and tier. */
-export async function listCards(db: Db, filter: CourseFilter, { lang, now, places }: Shown): Promise<Cards> {
-  const { grade, board, target, stream, language, courseKind, subject } = filter
-  const [first, last] = places
-  // What is not asked for is no part of the statement.
-  const narrow = {
-    ...(stream && { stream }),
-    ...(language && { language }),
-    ...(courseKind && { courseKind }),
-    ...(subject !== undefined && { subject }),
+export async function listCards(db: Db, filter: CourseFilter, page: PageRequest): Promise<Page> {
+  const { stream = null, language = null, courseKind = null, subject = null, ...rest } = filter
+  const { rows } = await selectCards(db, { ...rest, stream, language, courseKind, subject, ...page, now: at(page.now) })
+  return rows[0] ?? { cards: [], total: 0 }
+}
+
+type Asked = { readonly [K in keyof CourseFilter]-?: Exclude<CourseFilter[K], undefined> | null } & Omit<
+  PageRequest,
+  'now'
+> & {
+    readonly now: DbTime
   }
-  const { rows } = await selectCards(db, { grade, board, target, ...narrow, lang, first, last, now: at(now) })
-  return rows[0] ?? { cards: '', total: 0 }
-}
 
-interface Asked extends CourseFilter, Pick<Shown, 'lang'> {
-  readonly now: DbTime
-  readonly first: number
-  readonly last: number
-}
-
-const selectCards = prepared((db, { stream, language, courseKind, subject, first, last, ...asked }: Asked) => {
-  let listed = db
-    .selectFrom('catalogue.course_card')
-    .select('card')
-    .where('grade', '=', asked.grade)
-    .where('target', '=', asked.target)
-    .where('board', '=', asked.board)
-    .where('lang', '=', asked.lang)
-    .where('bought_until', '>', asked.now)
-  if (stream) listed = listed.where('stream', '=', stream)
-  if (language) listed = listed.where('language', '=', language)
-  if (courseKind) listed = listed.where('course_kind', '=', courseKind)
-  if (subject !== undefined) listed = listed.where(sql<boolean>`${subject} = any(subjects)`)
-  return db
-    .selectFrom(listed.orderBy('place').as('listed'))
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .select(sql<string>`coalesce(array_to_string((array_agg(card))[${first}:${last}], ','), '')`.as('cards'))
-})
+const selectCards = prepared(
+  (_, { grade, target, board, stream, language, courseKind, subject, now, limit, offset }: Asked) => sql<Page>`
+    with listed as (
+      select b.*, row_number() over (
+        order by b.course_kind <> 'FULL', b.course_kind collate "C", b.language <> 'en', b.language collate "C",
+          array_position(${sql.lit(`{${VARIANTS.join()}}`)}::text[], b.variant_name), b.starts_at, b.id collate "C") as place
+      from catalogue.bundle b
+      where b.grade = ${grade} and b.target = ${target} and b.boards @> array[${board}::text]
+        and b.status = 'ACTIVE' and b.is_listed and least(b.ends_at, b.last_purchase_at) > ${now}
+        and (${stream}::text is null or b.stream = ${stream})
+        and (${language}::text is null or b.language = ${language})
+        and (${courseKind}::text is null or b.course_kind = ${courseKind})
+        and (${subject}::text is null or exists (
+          select from catalogue.bundle_teacher t where t.bundle_id = b.id and t.subject = ${subject})))
+    select (select count(*) from listed) as total, coalesce(json_agg(card order by place), '[]') as cards
+    from (
+      select b.place, json_build_object(
+        'bundleId', b.id, 'slug', b.slug, 'title', b.title, 'language', b.language, 'grade', b.grade,
+        'variantName', b.variant_name, 'courseKind', b.course_kind,
+        'startsAt', floor(extract(epoch from b.starts_at) * 1000)::bigint,
+        'endsAt', floor(extract(epoch from b.ends_at) * 1000)::bigint,
+        'weekdays', coalesce(first.weekdays, '{}'), 'startMinutes', first.start_minutes,
+        'teacherNames', array(
+          select t.name from catalogue.bundle_teacher bt join catalogue.teacher t on t.id = bt.teacher_id
+          where bt.bundle_id = b.id group by t.name order by min(bt.position), t.name),
+        'price', b.price, 'cutPrice', b.cut_price,
+        'pastPrices', (
+          select coalesce(json_agg(json_build_object('price', h.price, 'days', extract(day from h.until_at - h.from_at)::int)), '[]')
+          from catalogue.bundle_price h where h.bundle_id = b.id and h.until_at is not null)) as card
+      from listed b left join lateral (
+        select array_agg(distinct s.weekday order by s.weekday) as weekdays, min(s.start_minutes) as start_minutes
+        from catalogue.batch ba join catalogue.class_slot s on s.batch_id = ba.id
+        where ba.bundle_id = b.id group by ba.id order by ba.starts_at, ba.label limit 1) first on true
+      where b.place > ${offset} and b.place <= ${offset}::int + ${limit}::int) page`,
+)

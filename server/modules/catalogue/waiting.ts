@@ -2,5 +2,5 @@ import { coursesStaffApi as api } from '#core/modules/catalogue/staff-courses-ap
 import { waiting } from '#server/platform/resource/waiting.ts'
 
 export const catalogueWaiting = [
-  waiting(api.staffCourses, { label: 'Courses to be published', group: 'PUBLISHING', filter: { hasDraft: true } }),
+  waiting(api.staffCourses, { label: 'Courses to publish', group: 'PUBLISHING', filter: { hasDraft: true } }),
 ]

@@ -4,10 +4,11 @@ import type { Campaign, CampaignSection, WrittenSection } from '#core/modules/co
 import { inLanguage, type Language, type LocalisedText, type Spoken } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listActiveCampaigns } from './store-campaigns.ts'
+import { contentTag } from '#core/modules/content/cache-tag.ts'
 
 /** Throws NOT_FOUND_ERROR before its first moment and from its last on, as of a draft. */
 export async function campaignOn(ctx: Ctx, slug: string, lang: Language): Promise<Campaign> {
-  const all = await ctx.cache.remember(['content'], 'campaigns', () => listActiveCampaigns(ctx.db))
+  const all = await ctx.cache.remember([contentTag], 'campaigns', () => listActiveCampaigns(ctx.db))
   const now = ctx.now()
   const campaign = all.find((each) => each.slug === slug)
   if (!campaign || isBefore(now, campaign.startsAt) || (campaign.endsAt !== null && !isBefore(now, campaign.endsAt)))

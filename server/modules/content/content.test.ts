@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUR, later } from '#core/kernel/time.ts'
+import { aBundle } from '#server/modules/catalogue/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { aClaim, aFaq, aPaymentMessage, aPolicy, aTestimonial } from './factory.ts'
 import { findSite, policyVersion } from './index.ts'
@@ -24,6 +25,17 @@ describe('the site', () => {
   it('is sold from where its GSTIN says', async () => {
     const { seller } = await findSite(app.ctx)
     expect(seller.gstin.slice(0, 2)).toBe(seller.stateCode)
+  })
+})
+
+describe('the sitemap', () => {
+  it('has the public pages of every module once, with a list of courses for each class, board and target', async () => {
+    await aBundle(app.ctx)
+    const { paths } = await visitor().content.getSitemap({})
+    const pages = ['/', '/explore', '/courses', '/ai-live', '/tnc', '/policies/privacy', '/money-left']
+    const list = expect.stringMatching(/^\/courses\?grade=11\S*&board=cbse&target=jeemain$/) as string
+    expect(paths).toEqual(expect.arrayContaining([...pages, list]))
+    expect(new Set(paths).size).toBe(paths.length)
   })
 })
 

@@ -1,7 +1,8 @@
 import type { Ctx } from '#server/platform/context.ts'
 import { getSite, type Site } from './store.ts'
+import { contentTag } from '#core/modules/content/cache-tag.ts'
 
 /** How to reach us and who sells. */
 export function findSite(ctx: Ctx): Promise<Site> {
-  return ctx.cache.remember(['content'], 'site', () => getSite(ctx.db))
+  return ctx.cache.remember([contentTag], 'site', () => getSite(ctx.db))
 }

@@ -7,6 +7,7 @@ import { contentWaiting } from './waiting.ts'
 
 export const content = defineModule({
   name: 'content',
+  sitemap: async () => ['/tnc', '/policies/refund', '/policies/promise', '/policies/privacy', '/accessibility'],
   waiting: contentWaiting,
   household,
   previews: [campaignPreview],

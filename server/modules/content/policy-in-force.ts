@@ -2,6 +2,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { PolicyKind } from '#core/modules/content/content.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listPolicies, type PolicyVersion } from './store.ts'
+import { contentTag } from '#core/modules/content/cache-tag.ts'
 
 /** The newest published version, or the one named, be it older. Throws NOT_FOUND_ERROR when there is none. */
 export async function policyInForce(ctx: Ctx, kind: PolicyKind, version?: string): Promise<PolicyVersion> {
@@ -18,6 +19,6 @@ export async function policyVersion(ctx: Ctx, kind: PolicyKind): Promise<string>
 
 /** All that were ever in force, the newest first; what is still to come is not among them. */
 export async function policyHistory(ctx: Ctx, kind: PolicyKind): Promise<PolicyVersion[]> {
-  const policies = await ctx.cache.remember(['content'], 'policies', () => listPolicies(ctx.db))
+  const policies = await ctx.cache.remember([contentTag], 'policies', () => listPolicies(ctx.db))
   return policies.filter((policy) => policy.kind === kind && policy.publishedAt <= ctx.now())
 }

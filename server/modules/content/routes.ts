@@ -5,7 +5,9 @@ import { findSite } from './find-site.ts'
 import { campaignOn } from './campaign-on.ts'
 import { paymentMessages } from './payment-messages.ts'
 import { policyHistory, policyInForce } from './policy-in-force.ts'
+import { sitemap } from './sitemap.ts'
 import { listFaqs, listProvenClaims, listTestimonials } from './store.ts'
+import { contentTag } from '#core/modules/content/cache-tag.ts'
 
 export const contentRoutes = routes(contentApi, {
   async getSite(ctx, { lang }) {
@@ -28,7 +30,7 @@ export const contentRoutes = routes(contentApi, {
   },
 
   async getClaims(ctx, { lang }) {
-    const claims = await ctx.cache.remember(['content'], 'claims', () => listProvenClaims(ctx.db))
+    const claims = await ctx.cache.remember([contentTag], 'claims', () => listProvenClaims(ctx.db))
     return claims
       .filter(({ evidenceUntil }) => ctx.now() < evidenceUntil)
       .map((claim) => ({ ...claim, text: inLanguage(claim.text, lang) }))
@@ -55,5 +57,6 @@ export const contentRoutes = routes(contentApi, {
   },
 
   getCampaign: (ctx, { slug, lang }) => campaignOn(ctx, slug, lang),
+  getSitemap: async (ctx) => ({ paths: await sitemap(ctx) }),
   getPaymentMessageStrip: (ctx, { lang }) => paymentMessages(ctx, lang),
 })

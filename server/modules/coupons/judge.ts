@@ -4,6 +4,7 @@ import { judgeCoupon, whyUnknown, type CouponReason, type Verdict } from '#core/
 import type { Ctx } from '#server/platform/context.ts'
 import { findCouponByKey } from './store.ts'
 import { countUses } from './store-uses.ts'
+import { couponsTag } from '#core/modules/coupons/cache-tag.ts'
 
 export interface Asker {
   readonly code: string
@@ -34,7 +35,7 @@ export async function findCoupon(
 }
 
 function rememberedCoupon(ctx: Ctx, key: string): Promise<Coupon | undefined> {
-  return ctx.cache.remember(['coupons'], `coupon ${key}`, () => findCouponByKey(ctx.db, key))
+  return ctx.cache.remember([couponsTag], `coupon ${key}`, () => findCouponByKey(ctx.db, key))
 }
 
 const unused = { usedSoFar: 0, usedByUser: 0 }

@@ -4,6 +4,7 @@ import { inLanguage, type Language, type Spoken } from '#core/taxonomy/language.
 import type { Ctx } from '#server/platform/context.ts'
 import { listOffers, listShownCoupons } from './store.ts'
 import { listUsable } from './store-uses.ts'
+import { couponsTag } from '#core/modules/coupons/cache-tag.ts'
 
 interface ShownCode {
   readonly couponCode: string
@@ -13,7 +14,7 @@ interface ShownCode {
 
 /** Only codes that anybody who logs in could use now: running, with uses left, no partner's. */
 export async function listCouponCodes(ctx: Ctx, category: string, lang: Language): Promise<ShownCode[]> {
-  const coupons = await ctx.cache.remember(['coupons'], 'shown coupons', () => listShownCoupons(ctx.db))
+  const coupons = await ctx.cache.remember([couponsTag], 'shown coupons', () => listShownCoupons(ctx.db))
   const shown = coupons.filter((coupon) => coupon.categories.includes(category) && isRunning(coupon, ctx.now()))
   const limited = shown.filter(({ maxUses }) => maxUses !== null).map(({ id }) => id)
   const usable = limited.length > 0 ? await listUsable(ctx.db, limited) : new Set()
@@ -32,7 +33,7 @@ interface ShownOffer {
 
 /** Under a category, or all of them. */
 export async function listPaymentOffers(ctx: Ctx, category: string | undefined, lang: Language): Promise<ShownOffer[]> {
-  const offers = await ctx.cache.remember(['coupons'], 'payment offers', () => listOffers(ctx.db))
+  const offers = await ctx.cache.remember([couponsTag], 'payment offers', () => listOffers(ctx.db))
   return offers
     .filter(({ categories }) => category === undefined || categories.includes(category))
     .filter((offer) => isRunning(offer, ctx.now()))

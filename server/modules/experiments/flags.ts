@@ -3,10 +3,11 @@ import { isFlagOn, type Asker, type FlagKey } from '#core/modules/experiments/fl
 import { subjectOf, type Actor } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listFlags } from './store.ts'
+import { experimentsTag } from '#core/modules/experiments/cache-tag.ts'
 
 /** Whether a switch is on, for whoever asks or at all. Read once; a change in the console counts at once, in every process. */
 export async function isSwitchedOn(ctx: Ctx, key: FlagKey, actor?: Actor): Promise<boolean> {
-  const rules = await ctx.cache.remember(['experiments'], 'flags', () => listFlags(ctx.db))
+  const rules = await ctx.cache.remember([experimentsTag], 'flags', () => listFlags(ctx.db))
   const rule = rules.get(key)
   return rule !== undefined && isFlagOn(rule, ctx.settings.environment, actor && askerOf(key, actor))
 }

@@ -6,12 +6,13 @@ import { findLearner } from '#server/modules/accounts/index.ts'
 import { routes } from '#server/platform/call.ts'
 import { assign } from './assign.ts'
 import { isRunning } from './store.ts'
+import { experimentsTag } from '#core/modules/experiments/cache-tag.ts'
 
 export const experimentRoutes = routes(experimentsApi, {
   async getTuitionExperiment(ctx, { grade = null, board = null }, { actor, device }) {
     const learnerId = actor.kind === 'household' ? actor.learnerId : undefined
     const study = learnerId === undefined ? undefined : (await findLearner(ctx.db, learnerId))?.studentInfo
-    const runs = await ctx.cache.remember(['experiments'], TUITION, () => isRunning(ctx.db, TUITION))
+    const runs = await ctx.cache.remember([experimentsTag], TUITION, () => isRunning(ctx.db, TUITION))
     if (!runs || !isInTuition(study ?? { grade, board }))
       return { takesPart: false, number: null, group: null, subjects: [] }
     const number = await assign(ctx, TUITION, { device: device(), learnerId })
@@ -21,7 +22,7 @@ export const experimentRoutes = routes(experimentsApi, {
 
   /** Value A to whoever does not take part: what everybody sees without it. Nothing is noted of a child without consent. */
   async getPlanOrder(ctx, _, { actor, device }) {
-    const runs = await ctx.cache.remember(['experiments'], PLAN_ORDER, () => isRunning(ctx.db, PLAN_ORDER))
+    const runs = await ctx.cache.remember([experimentsTag], PLAN_ORDER, () => isRunning(ctx.db, PLAN_ORDER))
     const learnerId = actor.kind === 'household' ? actor.learnerId : undefined
     const learner = learnerId === undefined ? undefined : await findLearner(ctx.db, learnerId)
     const isChild = learner !== undefined && standingOf(learner, ctx.now()) === 'CHILD'

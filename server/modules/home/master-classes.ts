@@ -3,6 +3,7 @@ import type { MasterClass } from '#core/modules/home/home.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listMasterClasses } from './store.ts'
+import { homeTag } from '#core/modules/home/cache-tag.ts'
 
 interface Wanted {
   readonly grades?: readonly number[] | undefined
@@ -17,7 +18,7 @@ export async function masterClasses(
   { grades, target, subjects, lang }: Wanted,
 ): Promise<{ serverTime: Instant; masterClasses: MasterClass[] }> {
   const now = ctx.now()
-  const all = await ctx.cache.remember(['home'], 'master classes', () => listMasterClasses(ctx.db))
+  const all = await ctx.cache.remember([homeTag], 'master classes', () => listMasterClasses(ctx.db))
   return {
     serverTime: now,
     masterClasses: all

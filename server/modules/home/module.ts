@@ -5,6 +5,7 @@ import { homeStaff } from './staff.ts'
 
 export const home = defineModule({
   name: 'home',
+  sitemap: async () => ['/', '/explore'],
   household,
   operations: [...homeRoutes, ...homeStaff],
 })

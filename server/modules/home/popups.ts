@@ -12,6 +12,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { readReader } from './reader.ts'
 import { isOn, listPopups, type AuthoredPopup } from './store.ts'
 import { insertPopupEvent } from './store-own.ts'
+import { homeTag } from '#core/modules/home/cache-tag.ts'
 
 /** By rank; none for a child whose guardian has not agreed. Unshaped screens, B16. */
 export async function popups(
@@ -52,5 +53,5 @@ export async function notePopup(
 }
 
 function authored(ctx: Ctx): Promise<AuthoredPopup[]> {
-  return ctx.cache.remember(['home'], 'popups', () => listPopups(ctx.db))
+  return ctx.cache.remember([homeTag], 'popups', () => listPopups(ctx.db))
 }

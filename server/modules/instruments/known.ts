@@ -1,9 +1,10 @@
 // Everything the module's tables say, kept until one of them changes.
 import type { Ctx } from '#server/platform/context.ts'
 import { listDowntimes, listEmiIssuers, listEmiPartners, listEmiPlans, listInstruments } from './store.ts'
+import { instrumentsTag } from '#core/modules/instruments/cache-tag.ts'
 
 export function known(ctx: Ctx) {
-  return ctx.cache.remember(['instruments'], 'instruments', () => load(ctx))
+  return ctx.cache.remember([instrumentsTag], 'instruments', () => load(ctx))
 }
 
 async function load({ db }: Ctx) {

@@ -108,16 +108,16 @@ it('comes with a message that says what came back where, once', async () => {
   await refund(orderId, { amount: rupees(2_360) })
   await app.runJobs()
   await app.runJobs()
-  const told = (await textsOf(asha)).filter((text) => text.includes('goes back'))
+  const told = (await textsOf(asha)).filter((text) => text.includes('goes to where you paid from'))
   expect(told).toHaveLength(1)
   expect(told[0]).toMatch(
-    /^₹2,360 for .* goes back: ₹2,124 to where you paid from, and ₹236 is in your Kandil wallet\./,
+    /^Your refund of ₹2,360 for .*: ₹2,124 goes to where you paid from, and ₹236 is in your Kandil wallet\./,
   )
   await refund(orderId)
   await app.runJobs()
-  const all = (await textsOf(asha)).filter((text) => /goes back|on its way back|is back in/.test(text))
+  const all = (await textsOf(asha)).filter((text) => /Your refund of|is back in/.test(text))
   expect(all).toHaveLength(2)
-  expect(all.some((text) => text.startsWith('₹9,440 for'))).toBe(true)
+  expect(all.some((text) => text.startsWith('Your refund of ₹9,440 for'))).toBe(true)
 })
 
 it('of what the wallet alone had paid says that it is in the wallet', async () => {

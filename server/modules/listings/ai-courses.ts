@@ -8,6 +8,8 @@ import { findCurriculum } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { hoursOf, pageOf, shelve, sieve, type Filter, type Shelved } from './shelf.ts'
 import { listAiCourses, type AiCourseRow } from './store.ts'
+import { catalogueTag } from '#core/modules/catalogue/cache-tags.ts'
+import { listingsTag } from '#core/modules/listings/cache-tag.ts'
 
 interface AiCourse extends Pick<AiCourseRow, 'id' | 'type'> {
   readonly title: Spoken
@@ -17,7 +19,7 @@ interface AiCourse extends Pick<AiCourseRow, 'id' | 'type'> {
 
 /** Every course led by AI, by rank. */
 export function aiShelf(ctx: Ctx, lang: Language): Promise<AiCourse[]> {
-  return ctx.cache.remember(['catalogue', 'listings'], `ai shelf ${lang}`, async () => {
+  return ctx.cache.remember([catalogueTag, listingsTag], `ai shelf ${lang}`, async () => {
     const rows = await listAiCourses(ctx.db)
     const onSale = await shelve(
       ctx,

@@ -2,4 +2,8 @@ import { defineModule } from '#server/platform/module.ts'
 import { listingRoutes } from './routes.ts'
 import { listingsStaff } from './staff.ts'
 
-export const listings = defineModule({ name: 'listings', operations: [...listingRoutes, ...listingsStaff] })
+export const listings = defineModule({
+  name: 'listings',
+  sitemap: async () => ['/ai-live', '/short-programs'],
+  operations: [...listingRoutes, ...listingsStaff],
+})

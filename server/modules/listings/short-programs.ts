@@ -5,6 +5,8 @@ import type { Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { hoursOf, pageOf, shelve, sieve, type Filter, type Shelved } from './shelf.ts'
 import { listShortPrograms, type ShortProgramRow } from './store.ts'
+import { catalogueTag } from '#core/modules/catalogue/cache-tags.ts'
+import { listingsTag } from '#core/modules/listings/cache-tag.ts'
 
 const PAGE_SIZE = 12
 
@@ -12,7 +14,7 @@ type Program = Shelved & Pick<ShortProgramRow, 'format' | 'isFeatured'>
 
 /** Every short programme on sale, by rank. */
 export function shortProgramShelf(ctx: Ctx, lang: Language): Promise<Program[]> {
-  return ctx.cache.remember(['catalogue', 'listings'], `short programme shelf ${lang}`, async () => {
+  return ctx.cache.remember([catalogueTag, listingsTag], `short programme shelf ${lang}`, async () => {
     const rows = await listShortPrograms(ctx.db)
     const byId = new Map(rows.map((row) => [row.bundleId, row]))
     const onSale = await shelve(ctx, [...byId.keys()], lang)

@@ -92,7 +92,7 @@ describe('a registration', () => {
         executeAt: fromIndia(2026, 12, { day: 21, minutes: 420 }),
       },
     })
-    await family.told('Auto-debit is on for Class 11 JEE Main: at most ₹5,000 a time, until 20 Feb 2027')
+    await family.told('Auto-debit is on for Class 11 JEE Main: at most ₹5,000 each time, until 20 Feb 2027')
     // Nothing was taken by it.
     const { rows } = await app.pool.query('select from orders.order where account_id = $1', [family.asha.accountId])
     expect(rows).toHaveLength(1)
@@ -212,7 +212,7 @@ describe('the family', () => {
     expect(await atTheBank(mandateId)).toBe('REVOKED')
     await family.collectAt(12, 21, 7)
     expect(await family.states()).toEqual(['ASKED STOPPED'])
-    await family.told('You pay each instalment yourself')
+    await family.told('Please pay each instalment yourself')
     for (const act of ['pauseMandate', 'resumeMandate', 'revokeMandate'] as const)
       await expect(family.client().mandates[act]({ mandateId })).rejects.toMatchObject({ code: 'MANDATE_CLOSED' })
     // It may be set up again.
@@ -279,9 +279,7 @@ it('an instalment above ₹15,000 is never taken: the payer approves it by a lin
   await family.becomes(mandateId, 'ACTIVE')
   await family.collectAt(12, 18, 7)
   expect(await family.states()).toEqual(['ASKED OVER_LIMIT'])
-  await family.told(
-    '₹20,000, needs your approval: banks take no more than ₹15,000 by themselves. Please pay by 21 Dec 2026',
-  )
+  await family.told('₹20,000, needs your approval, because it is above ₹15,000. Please pay by 21 Dec 2026')
   await family.collectAt(12, 21, 7)
   expect((await family.debits())[0]?.orderId).toBeNull()
 })

@@ -2,8 +2,8 @@ import { ordersStaffApi as api } from '#core/modules/orders/staff-api.ts'
 import { waiting } from '#server/platform/resource/waiting.ts'
 
 export const ordersWaiting = [
-  waiting(api.staffOrders, { label: 'Orders to be looked at', group: 'MONEY', filter: { status: 'REVIEW' } }),
-  waiting(api.staffOrders, { label: 'Orders paid in part', group: 'MONEY', filter: { status: 'PARTIALLY_PAID' } }),
+  waiting(api.staffOrders, { label: 'Orders to review', group: 'MONEY', filter: { status: 'REVIEW' } }),
+  waiting(api.staffOrders, { label: 'Partly paid orders', group: 'MONEY', filter: { status: 'PARTIALLY_PAID' } }),
   waiting(api.staffAttempts, {
     label: 'Payments unknown for 15 minutes',
     group: 'MONEY',

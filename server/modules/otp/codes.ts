@@ -1,15 +1,16 @@
 // One-time codes. One service for every path that asks for a code: they differ in purpose alone (decision L-20).
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { later } from '#core/kernel/time.ts'
+import { later, type Instant } from '#core/kernel/time.ts'
 import { otpErrors as errors } from '#core/modules/otp/errors.ts'
 import { OTP_DIGITS, OTP_LIFE, OTP_TRIES, RESEND_AFTER, TICKET_LIFE, type Purpose, type Verification, type VerificationId, type Verified } from '#core/modules/otp/verification.ts' // prettier-ignore
 import type { Language } from '#core/taxonomy/language.ts'
 import { sendMessage } from '#server/modules/messages/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { tooMany } from '#server/platform/access/limits.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { networkOf, tooMany } from '#server/platform/access/limits.ts'
 import { hashOf, newToken } from '#server/platform/access/token.ts'
 import { countSend, countWrongCode, refuseWhenLocked } from './limits.ts'
-import { consumeVerification, findVerification, insertVerification, keepTicket, renewVerification, takeTry, useTicket } from './store.ts' // prettier-ignore
+import { consumeVerification, endOlderCodes, findLastSent, findVerification, hasAnswered, insertVerification, keepTicket, lockRecipient, renewVerification, takeTry, useTicket, type KnownVerification } from './store.ts' // prettier-ignore
 
 /** Who asks for a code, and who may answer it: the browser, or whoever is logged in to the account. */
 export interface Asker {
@@ -29,7 +30,9 @@ type PhoneChannel = Verification['channel']
 type Channel = PhoneChannel | 'MAIL'
 type SentBy<C extends Channel> = Omit<Verification, 'channel'> & { channel: C }
 
-/** Sends by SMS. Answers the same for a number we know and one we do not: nothing is looked up here. */
+/**
+ * Sends by SMS, at most every 30 seconds; an earlier code that this browser or its network asked for is worth nothing from
+ * then on. One that somebody asked for elsewhere stays: only there can it be answered. Answers the same for a number we know and one we do not: nothing is looked up here. */
 export function sendCode(ctx: Ctx, request: Request, asker: Asker): Promise<Verification> {
   return send(ctx, request, 'SMS', asker)
 }
@@ -45,19 +48,28 @@ export function mailCode(ctx: Ctx, request: Request, asker: Asker): Promise<Sent
 
 async function send<C extends Channel>(ctx: Ctx, request: Request, channel: C, asker: Asker): Promise<SentBy<C>> {
   const { to, purpose, lang } = request
-  await countSend(ctx, { to, ...asker })
   const id = ctx.newId('otp') as VerificationId // newId makes ids of the kind it is given
   const code = freshCode()
   const now = ctx.now()
-  await insertVerification(ctx.db, {
-    id,
-    purpose,
-    recipient: to,
-    askedBy: asker.accountId ?? asker.device,
-    codeHmac: hmac(ctx, { id, purpose, recipient: to }, code),
-    tries: OTP_TRIES,
-    sentAt: now,
-    expiresAt: later(now, OTP_LIFE),
+  const askedBy = marksOf(asker)
+  const network = networkOf(asker.address)
+  await ctx.db.transaction().execute(async (tx) => {
+    await lockRecipient(tx, to)
+    const same = { recipient: to, purpose, askedBy, network }
+    refuseTooSoon(ctx, await findLastSent(tx, same), RESEND_AFTER[0])
+    await countSend({ ...ctx, db: tx }, { to, ...asker, isKnown: await hasAnswered(tx, to, askedBy) })
+    await endOlderCodes(tx, same, now)
+    await insertVerification(tx, {
+      id,
+      purpose,
+      recipient: to,
+      askedBy: asker.accountId ?? asker.device,
+      network,
+      codeHmac: hmac(ctx, { id, purpose, recipient: to }, code),
+      tries: OTP_TRIES,
+      sentAt: now,
+      expiresAt: later(now, OTP_LIFE),
+    })
   })
   await deliver(ctx, { to, code, channel, lang, id, purpose })
   return verification(id, channel, 1)
@@ -69,25 +81,42 @@ export async function resendCode(
   { id, channel, lang }: { readonly id: VerificationId; readonly channel: PhoneChannel; readonly lang: Language },
   asker: Asker,
 ): Promise<Verification> {
-  const known = await findVerification(ctx.db, id)
+  const code = freshCode()
+  const { recipient, purpose, sends } = await ctx.db.transaction().execute(async (tx) => {
+    const known = await lockResendable(tx, id, asker)
+    refuseTooSoon(ctx, known.sentAt, waitAfter(known.sends))
+    const isKnown = await hasAnswered(tx, known.recipient, marksOf(asker))
+    await countSend({ ...ctx, db: tx }, { to: known.recipient, ...asker, isKnown })
+    const renewed = { ...known, sends: known.sends + 1 }
+    await renewVerification(tx, {
+      id,
+      sends: renewed.sends,
+      codeHmac: hmac(ctx, known, code),
+      tries: OTP_TRIES,
+      sentAt: ctx.now(),
+      expiresAt: later(ctx.now(), OTP_LIFE),
+    })
+    return renewed
+  })
+  await deliver(ctx, { to: recipient, code, channel, lang, id, purpose })
+  return verification(id, channel, sends)
+}
+
+/** Throws OTP_EXPIRED for what cannot be sent again, or not by this asker. */
+async function lockResendable(tx: Tx, id: VerificationId, asker: Asker): Promise<KnownVerification> {
+  const found = await findVerification(tx, id)
+  if (found) await lockRecipient(tx, found.recipient)
+  const known = found && (await findVerification(tx, id))
   if (!known || known.consumedAt !== null || !marksOf(asker).includes(known.askedBy)) throw errors.OTP_EXPIRED()
   // What must come by one channel is asked for anew where it was asked for first.
   if (known.purpose === 'EMAIL' || known.purpose === 'WHATSAPP') throw errors.OTP_EXPIRED()
-  const wait = later(known.sentAt, waitAfter(known.sends)) - ctx.now()
+  return known
+}
+
+/** Throws RATE_LIMIT_EXCEEDED with the seconds to wait. */
+function refuseTooSoon(ctx: Ctx, sentAt: Instant | undefined, waitMs: number): void {
+  const wait = sentAt === undefined ? 0 : later(sentAt, waitMs) - ctx.now()
   if (wait > 0) throw tooMany(wait / 1_000)
-  await countSend(ctx, { to: known.recipient, ...asker })
-  const code = freshCode()
-  const sends = known.sends + 1
-  await renewVerification(ctx.db, {
-    id,
-    sends,
-    codeHmac: hmac(ctx, known, code),
-    tries: OTP_TRIES,
-    sentAt: ctx.now(),
-    expiresAt: later(ctx.now(), OTP_LIFE),
-  })
-  await deliver(ctx, { to: known.recipient, code, channel, lang, id, purpose: known.purpose })
-  return verification(id, channel, sends)
 }
 
 export interface GivenCode {
@@ -104,9 +133,10 @@ export async function acceptCode(ctx: Ctx, given: GivenCode, purpose: Purpose, a
   const tried = await takeTry(ctx.db, { id, purpose, answeredBy: marksOf(asker) }, ctx.now())
   if (!tried) throw errors.OTP_EXPIRED()
   const { recipient, triesLeft } = tried
-  await refuseWhenLocked(ctx, recipient)
+  const from = { to: recipient, device: asker.device, isKnown: await hasAnswered(ctx.db, recipient, marksOf(asker)) }
+  await refuseWhenLocked(ctx, from)
   if (!timingSafeEqual(tried.codeHmac, hmac(ctx, { id, purpose, recipient }, otp))) {
-    await countWrongCode(ctx, recipient)
+    await countWrongCode(ctx, from)
     throw triesLeft > 0 ? errors.INCORRECT_OTP() : errors.OTP_EXPIRED()
   }
   if (!(await consumeVerification(ctx.db, id, ctx.now()))) throw errors.OTP_EXPIRED()

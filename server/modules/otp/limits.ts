@@ -1,7 +1,8 @@
 // How often codes may be sent and guessed: learning reference, section 12. Counted in the database, so it holds across
 // processes, restarts, every login path and every spelling of a number; and it fails closed: no database, no code.
+import { createHmac } from 'node:crypto'
 import type { Ctx } from '#server/platform/context.ts'
-import { tallies, tooMany, type Counted } from '#server/platform/access/limits.ts'
+import { networkOf, tallies, tooMany, type Counted } from '#server/platform/access/limits.ts'
 
 const TEN_MINUTES = 600
 const HOUR = 3_600
@@ -14,11 +15,26 @@ interface Limit extends Counted {
 /** What we spend on messages in a day at most, whoever asks. */
 const GLOBAL_SENDS_A_DAY = 50_000
 
-/** A refused one is not counted: asking in vain must not bring the day's limit nearer. */
-export async function countSend(ctx: Ctx, from: { to: string; address: string; device: string }): Promise<void> {
+type Tools = Pick<Ctx, 'db' | 'now' | 'settings'>
+
+interface From {
+  readonly to: string
+  readonly address: string
+  readonly device: string
+  /** A code of this number or address was answered right in this browser. */
+  readonly isKnown: boolean
+}
+
+/**
+ * A refused one is not counted: asking in vain must not bring the day's limit nearer. A browser that is known to the number
+ * has counts of its own: strangers who ask for codes cannot keep the family out of it. Inside a transaction the counts are
+ * taken back with it.
+ */
+export async function countSend(tools: Tools, from: From): Promise<void> {
+  const number = numberOf(tools, from)
   const limits: readonly Limit[] = [
-    { subject: `otp-send ${from.to}`, perSeconds: HOUR, most: 5 },
-    { subject: `otp-send ${from.to}`, perSeconds: DAY, most: 10 },
+    { subject: `otp-send ${number}`, perSeconds: HOUR, most: 5 },
+    { subject: `otp-send ${number}`, perSeconds: DAY, most: 10 },
     { subject: `otp-send address ${from.address}`, perSeconds: TEN_MINUTES, most: 10 },
     { subject: `otp-send address ${from.address}`, perSeconds: DAY, most: 30 },
     { subject: `otp-send device ${from.device}`, perSeconds: TEN_MINUTES, most: 10 },
@@ -27,33 +43,38 @@ export async function countSend(ctx: Ctx, from: { to: string; address: string; d
     { subject: 'otp-send all', perSeconds: DAY, most: GLOBAL_SENDS_A_DAY },
   ]
   await count(
-    ctx,
+    tools,
     limits.map((limit) => ({ ...limit, most: limit.most - 1, add: 0 })),
   )
-  await count(ctx, limits)
+  await count(tools, limits)
 }
 
 const WRONG_CODES_AN_HOUR = 10
 
-/** Wrong codes of one number or address, over all its codes. Past the limit even the right one is refused until the hour is over. */
-export async function countWrongCode(ctx: Ctx, to: string): Promise<void> {
-  await count(ctx, [{ subject: `otp-wrong ${to}`, perSeconds: HOUR, most: WRONG_CODES_AN_HOUR }])
+/**
+ * Wrong codes of one number or address, over all its codes. Past the limit even the right one is refused until the hour is
+ * over, except in a browser that is known to the number: its wrong codes are counted by themselves.
+ */
+export async function countWrongCode(tools: Tools, from: Omit<From, 'address'>): Promise<void> {
+  await count(tools, [{ subject: `otp-wrong ${numberOf(tools, from)}`, perSeconds: HOUR, most: WRONG_CODES_AN_HOUR }])
 }
 
-export async function refuseWhenLocked(ctx: Ctx, to: string): Promise<void> {
-  await count(ctx, [{ subject: `otp-wrong ${to}`, perSeconds: HOUR, most: WRONG_CODES_AN_HOUR - 1, add: 0 }])
+export async function refuseWhenLocked(tools: Tools, from: Omit<From, 'address'>): Promise<void> {
+  const subject = `otp-wrong ${numberOf(tools, from)}`
+  await count(tools, [{ subject, perSeconds: HOUR, most: WRONG_CODES_AN_HOUR - 1, add: 0 }])
 }
 
-async function count(ctx: Ctx, limits: readonly Limit[]): Promise<void> {
-  const counted = await tallies(ctx, limits)
+/** Counts outlive an erasure by two days: they must not name anybody. */
+function numberOf({ settings }: Tools, { to, device, isKnown }: Omit<From, 'address'>): string {
+  const mark = createHmac('sha256', settings.secret).update(`tally ${to}`).digest('base64url').slice(0, 22)
+  return isKnown ? `${mark} in ${device}` : mark
+}
+
+async function count(tools: Tools, limits: readonly Limit[]): Promise<void> {
+  const counted = await tallies(tools, limits)
   const waits = limits.flatMap(({ most }, i) => {
     const tally = counted[i]
     return tally && tally.count > most ? [tally.secondsLeft] : []
   })
   if (waits.length > 0) throw tooMany(Math.max(...waits))
-}
-
-/** The /24 of an IPv4 address, the /48 of an IPv6 one. */
-function networkOf(address: string): string {
-  return address.includes(':') ? address.split(':').slice(0, 3).join(':') : address.split('.').slice(0, 3).join('.')
 }

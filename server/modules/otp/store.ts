@@ -1,7 +1,8 @@
 // All SQL over the otp schema. No other file names an otp table.
+import { sql } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import type { VerificationId } from '#core/modules/otp/verification.ts'
-import type { Db } from '#server/platform/database/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 
 export interface KnownVerification {
@@ -24,7 +25,7 @@ interface Sent {
 
 export async function insertVerification(
   db: Db,
-  sent: Sent & { purpose: string; recipient: string; askedBy: string },
+  sent: Sent & { purpose: string; recipient: string; askedBy: string; network: string },
 ): Promise<void> {
   await db
     .insertInto('otp.verification')
@@ -33,10 +34,70 @@ export async function insertVerification(
       purpose: sent.purpose,
       recipient: sent.recipient,
       asked_by: sent.askedBy,
+      network: sent.network,
       sends: 1,
       ...codeColumns(sent),
     })
     .execute()
+}
+
+/** Until the end of the transaction nobody else sends a code for this number or address. */
+export async function lockRecipient(tx: Tx, recipient: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`otp ${recipient}`}, 0))`.execute(tx)
+}
+
+/** Codes of one number or address for one purpose that the same browser, account or network has asked for. */
+export interface SameAsker {
+  readonly recipient: string
+  readonly purpose: string
+  readonly askedBy: readonly string[]
+  readonly network: string
+}
+
+/** When the last of them was sent that was not used. */
+export async function findLastSent(db: Db, asker: SameAsker): Promise<Instant | undefined> {
+  const row = await db
+    .selectFrom('otp.verification')
+    .select('sent_at')
+    .where(openOf(asker))
+    .orderBy('sent_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.sent_at
+}
+
+/** From now on only the one that is sent next is right. */
+export async function endOlderCodes(tx: Tx, asker: SameAsker, now: Instant): Promise<void> {
+  await tx
+    .updateTable('otp.verification')
+    .set({ tries_left: 0 })
+    .where(openOf(asker))
+    .where('expires_at', '>', at(now))
+    .execute()
+}
+
+function openOf({ recipient, purpose, askedBy, network }: SameAsker) {
+  return sql<boolean>`recipient = ${recipient} and purpose = ${purpose} and consumed_at is null
+    and (asked_by = any(${[...askedBy]}) or network = ${network})`
+}
+
+/** True when this browser or account has answered a code of this number or address correctly. */
+export async function hasAnswered(db: Db, recipient: string, askedBy: readonly string[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('otp.verification')
+    .select('id')
+    .where('recipient', '=', recipient)
+    .where('asked_by', 'in', askedBy)
+    .where('consumed_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Deletes the rows of an erased person. */
+export async function deleteVerificationsOf(tx: Tx, recipients: readonly string[]): Promise<void> {
+  if (recipients.length === 0) return
+  await tx.deleteFrom('otp.verification').where('recipient', 'in', recipients).execute()
 }
 
 export async function renewVerification(db: Db, sent: Sent & { sends: number }): Promise<void> {
@@ -115,7 +176,7 @@ export async function useTicket(
   return row?.recipient
 }
 
-/** What was asked for before this instant, for whomever. Answers how many. */
+/** Deletes the codes that were requested before this instant, and answers how many. */
 export async function deleteOldVerifications(db: Db, before: Instant): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('otp.verification')

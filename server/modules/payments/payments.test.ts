@@ -253,7 +253,7 @@ describe('a second payment for the same course', () => {
     await refundArrives(surplus)
     const texts = (await app.sandbox.outbox(asha.phone)).map(({ text }) => text)
     expect(texts.filter((text) => text.includes('is enrolled in'))).toHaveLength(1)
-    expect(texts.filter((text) => text.includes('on its way back'))).toHaveLength(1)
+    expect(texts.filter((text) => text.includes('on its way to where you paid from'))).toHaveLength(1)
   })
 
   it('is not begun while one is under way', async () => {
@@ -370,9 +370,9 @@ describe('a webhook', () => {
 })
 
 describe('validateVpa', () => {
-  it('names the owner where a request is still allowed', async () => {
+  it('gives the initials of the owner where a request is still allowed', async () => {
     const valid = await app.as(asha).payments.validateVpa({ vpa: 'success@kandil', platform: 'ios' })
-    expect(valid).toMatchObject({ verified: true })
+    expect(valid).toEqual({ vpa: 'success@kandil', verified: true, customerName: 'A••• S•••' })
     await expect(app.as(asha).payments.validateVpa({ vpa: 'asha@okbank' })).rejects.toMatchObject({
       code: 'METHOD_NOT_AVAILABLE',
     })

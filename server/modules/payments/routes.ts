@@ -4,6 +4,7 @@ import { paymentErrors as errors } from '#core/modules/payments/errors.ts'
 import { methodsOn } from '#core/modules/payments/methods.ts'
 import { isVpa } from '#core/modules/payments/upi.ts'
 import { listPaymentOffers } from '#server/modules/coupons/index.ts'
+import { maskName } from '#server/platform/access/masked.ts'
 import { routes } from '#server/platform/call.ts'
 import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
 import { getOrderStatus } from './order-status.ts'
@@ -26,7 +27,7 @@ export const paymentRoutes = routes(paymentsApi, {
     if (!isVpa(vpa)) throw errors.INVALID_VPA()
     try {
       const { isValid, customerName } = await ctx.gateway.verifyVpa(vpa)
-      return { vpa, verified: isValid, customerName: customerName ?? null }
+      return { vpa, verified: isValid, customerName: customerName === undefined ? null : maskName(customerName) }
     } catch (fault) {
       throw fault instanceof GatewayFault ? errors.GATEWAY_AWAY() : fault
     }

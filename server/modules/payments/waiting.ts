@@ -4,7 +4,7 @@ import { waiting } from '#server/platform/resource/waiting.ts'
 
 export const paymentsWaiting = [
   waiting(api.staffRefundRequests, {
-    label: 'Refunds that wait for a decision',
+    label: 'Refunds to approve',
     group: 'MONEY',
     filter: { status: 'WAITING' },
   }),
@@ -24,7 +24,7 @@ export const paymentsWaiting = [
     filter: { status: 'OPEN', type: 'ENROLLED_NOT_CHARGED' },
   }),
   waiting(exceptions.staffExceptions, {
-    label: 'Reconciliation: all that does not fit',
+    label: 'Reconciliation: all differences',
     group: 'MONEY',
     filter: { status: 'OPEN' },
   }),

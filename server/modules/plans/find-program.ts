@@ -4,6 +4,7 @@ import type { Language } from '#core/taxonomy/language.ts'
 import { liveTarget } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { getSessionYear, listPrograms, type Program } from './store.ts'
+import { plansTag } from '#core/modules/catalogue/cache-tags.ts'
 
 export interface Wanted {
   readonly grade: number
@@ -55,10 +56,10 @@ export async function listedPrograms(
 }
 
 export function allPrograms(ctx: Ctx): Promise<Program[]> {
-  return ctx.cache.remember(['plans'], 'programs', () => listPrograms(ctx.db))
+  return ctx.cache.remember([plansTag], 'programs', () => listPrograms(ctx.db))
 }
 
 /** The year that programs of this class carry in the running session. */
 export function runningYear(ctx: Ctx, grade: number): Promise<number> {
-  return ctx.cache.remember(['plans'], `year of grade ${grade}`, () => getSessionYear(ctx.db, grade, ctx.now()))
+  return ctx.cache.remember([plansTag], `year of grade ${grade}`, () => getSessionYear(ctx.db, grade, ctx.now()))
 }

@@ -3,7 +3,7 @@ import { waiting } from '#server/platform/resource/waiting.ts'
 
 export const privacyWaiting = [
   waiting(api.staffPrivacyRequests, {
-    label: 'Data requests that wait for an answer',
+    label: 'Data requests to answer',
     group: 'FAMILIES',
     filter: { status: 'WAITING' },
   }),

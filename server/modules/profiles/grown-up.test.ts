@@ -56,6 +56,6 @@ describe('a learner who has grown up', () => {
     const back = await people.logIn(parent.phone)
     expect(back.data.learners.map(({ userId }) => userId)).not.toContain(own.data.userId)
     expect(await told(own.phone)).toContainEqual(expect.stringMatching(/^You are an adult now/))
-    expect(await told(parent.phone)).toContainEqual(expect.stringMatching(/^Your child is an adult now and decides/))
+    expect(await told(parent.phone)).toContainEqual(expect.stringMatching(/^Your child is an adult now and owns/))
   })
 })

@@ -3,7 +3,7 @@ import { waiting } from '#server/platform/resource/waiting.ts'
 
 export const profilesWaiting = [
   waiting(api.staffQuestionFlows, {
-    label: 'Question flows to be published',
+    label: 'Question flows to publish',
     group: 'PUBLISHING',
     filter: { hasDraft: true },
   }),

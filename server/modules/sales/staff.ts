@@ -1,9 +1,9 @@
 // What staff keep of agents and leads. An adviser works on their own leads, a head of sales on all.
 import { sql } from 'kysely'
 import { salesErrors as errors } from '#core/modules/sales/errors.ts'
-import { mayLead, type LeadStatus } from '#core/modules/sales/lead-status.ts'
+import { mayLead } from '#core/modules/sales/lead-status.ts'
 import { salesStaffApi as api } from '#core/modules/sales/staff-api.ts'
-import type { Paise } from '#core/kernel/money.ts'
+import type { DraftOf } from '#core/kernel/resource.ts'
 import { findForSale } from '#server/modules/orders/index.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -14,52 +14,41 @@ import { revealPhone } from './reveal-phone.ts'
 import { closeLead, refuseAboveCeiling, refuseForeign, sendOffer } from './send-offer.ts'
 import { findAgent } from './store.ts'
 
-const agents = tableStore({
+const agents = tableStore(api.staffAgents, {
   table: 'sales.agent',
-  fields: ['staffId', 'name', 'phone', 'ceilingPercent', 'isActive'],
   search: ['name', 'staffId', 'phone'],
-  sortedBy: 'name',
 })
 
-const leads = tableStore({
+const leads = tableStore(api.staffLeads, {
   table: 'sales.lead',
-  fields: ['agentId', 'salesForceId', 'studentName', 'lang', 'bundleId', 'planId', 'batchId', 'discount', 'note', 'status', 'originalPrice', 'price', 'sentAt', 'expiresAt', 'acceptedAt', 'acceptedLang', 'acceptedPolicy', 'orderId', 'lostReason', 'createdAt'], // prettier-ignore
   computed: { phone: sql`'••••••• ' || right(sales.lead.phone, 3)` },
   search: ['studentName', 'id', 'salesForceId', 'orderId'],
-  instants: ['createdAt'],
-  sortedBy: 'createdAt',
-  newestFirst: true,
 })
 
 /** Throws for another adviser's lead, for what is not sold, and for a discount above the agent's ceiling. */
-async function checkLead(ctx: Ctx, tx: Tx, { actor, before, fields }: Write): Promise<void> {
-  const { agentId, bundleId, planId, discount } = fields as unknown as Offered // the contract's draft
-  const owners = new Set([agentId, ...(before ? [String(before['agentId'])] : [])])
+async function checkLead(ctx: Ctx, tx: Tx, { actor, before, fields }: Write<typeof api.staffLeads>): Promise<void> {
+  const { agentId, bundleId, planId, discount } = fields as Offered // a form sends all of an offer
+  const owners = new Set([agentId, ...(before ? [before.agentId] : [])])
   for (const id of owners) {
     const agent = await findAgent(tx, id)
     if (!agent?.isActive) throw errors.AGENT_INACTIVE()
     refuseForeign(actor, agent)
   }
-  if (before && !mayLead(before['status'] as LeadStatus, 'offer')) throw errors.LEAD_STAYS() // the contract's record
+  if (before && !mayLead(before.status, 'offer')) throw errors.LEAD_STAYS()
   const what = { entityId: bundleId, entityType: 'BUNDLE', subscriptionPlanId: planId ?? undefined }
   const { price } = await findForSale(ctx, what)
   const agent = await findAgent(tx, agentId)
   if (agent) refuseAboveCeiling(agent, price, discount)
 }
 
-interface Offered {
-  readonly agentId: string
-  readonly bundleId: string
-  readonly planId: string | null
-  readonly discount: Paise
-}
+type Offered = DraftOf<typeof api.staffLeads>
 
 export const salesStaff = [
-  ...resourceOperations('sales-agents', api.staffAgents, agents, {
+  ...resourceOperations(api.staffAgents, agents, {
     kind: 'agt',
     guarded: { ceilingPercent: 'sales.approve', staffId: 'sales.approve' },
   }),
-  ...resourceOperations('leads', api.staffLeads, leads, {
+  ...resourceOperations(api.staffLeads, leads, {
     kind: 'lea',
     check: checkLead,
     complete: (ctx, _tx, { fields }) => ({ ...fields, createdAt: ctx.now() }),

@@ -53,7 +53,11 @@ interface Accepted {
 }
 
 /** Throws LOGIN_REFUSED for a wrong code: the authenticator is not set up yet, and the invitation stays open. */
-export async function acceptInvitation(ctx: Ctx, caller: Pick<Caller, 'signIn'>, given: Accepted): Promise<Me> {
+export async function acceptInvitation(
+  ctx: Ctx,
+  caller: Pick<Caller, 'device' | 'signIn'>,
+  given: Accepted,
+): Promise<Me> {
   const member = await invited(ctx, given.token)
   const secret = unseal(ctx.settings.secret, member.totpSecret)
   const step = acceptedStep(secret, given.code, ctx.now(), member.totpStep)

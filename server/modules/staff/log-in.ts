@@ -2,13 +2,22 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { staffErrors as errors } from '#core/modules/staff/errors.ts'
 import { scopesOf } from '#core/modules/staff/feature.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
-import { tallies, tooMany } from '#server/platform/access/limits.ts'
+import { networkOf, tallies, tooMany } from '#server/platform/access/limits.ts'
+import { hashOf } from '#server/platform/access/token.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Caller } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { acceptedStep } from './authenticator.ts'
 import { isPassword, unseal } from './secrets.ts'
-import { findMember, findMemberByEmail, listGrants, useStep, type Member } from './store.ts'
+import {
+  findMember,
+  findMemberByEmail,
+  isKnownDevice,
+  listGrants,
+  rememberDevice,
+  useStep,
+  type Member,
+} from './store.ts'
 
 export interface Me {
   readonly staffId: string
@@ -23,9 +32,11 @@ interface Given {
   readonly code: string
 }
 
+type LoginCaller = Pick<Caller, 'address' | 'device' | 'signIn'>
+
 /** Throws LOGIN_REFUSED whatever is wrong: which of the three, or whether there is such a login, is not told. */
-export async function logIn(ctx: Ctx, caller: Pick<Caller, 'address' | 'signIn'>, given: Given): Promise<Me> {
-  await countTry(ctx, given.email, caller.address)
+export async function logIn(ctx: Ctx, caller: LoginCaller, given: Given): Promise<Me> {
+  await countTry(ctx, given.email, caller)
   const member = await findMemberByEmail(ctx.db, given.email)
   const isRight = await isPassword(given.password, member?.passwordHash ?? null)
   if (!member || !isRight || !member.isActive || !(await takesCode(ctx, member, given.code)))
@@ -34,11 +45,12 @@ export async function logIn(ctx: Ctx, caller: Pick<Caller, 'address' | 'signIn'>
 }
 
 /** Opens the session and writes it down. */
-export async function enter(ctx: Ctx, caller: Pick<Caller, 'signIn'>, member: Member): Promise<Me> {
+export async function enter(ctx: Ctx, caller: Pick<Caller, 'device' | 'signIn'>, member: Member): Promise<Me> {
   const { id: staffId, name, email } = member
   const scopes = await scopesFor(ctx, member)
   const actor: Staff = { kind: 'staff', staffId, scopes }
   await caller.signIn(actor)
+  await rememberDevice(ctx.db, { staffId, deviceHash: hashOf(caller.device()) }, ctx.now())
   await audit(ctx, ctx.db, { actor: { ...actor, scopes: [] }, action: 'staff.login', subject: `members/${staffId}` })
   return { staffId, name, email, scopes }
 }
@@ -65,13 +77,31 @@ export async function takesCode(ctx: Ctx, member: Member, code: string): Promise
 
 const QUARTER = 900
 
-/** In the database: it holds across processes and restarts, and fails closed. */
-export async function countTry(ctx: Ctx, email: string, address: string): Promise<void> {
+/** From so many tries on, somebody who watches the log should know. */
+const MANY_TRIES = 50
+
+/**
+ * In the database: it holds across processes and restarts, and fails closed. Counted by the network they come from, so that a
+ * stranger's tries never lock a member of staff out: guessing the password and the code together leads nowhere from however
+ * many networks. A browser in which the member has logged in before is counted by itself, also within a stranger's network.
+ */
+export async function countTry(
+  ctx: Ctx,
+  email: string,
+  { address, device }: Pick<Caller, 'address' | 'device'>,
+): Promise<void> {
+  const isKnown = await isKnownDevice(ctx.db, email, hashOf(device()))
+  const from = isKnown ? `device ${device()}` : `network ${networkOf(address)}`
   const limits = [
-    { subject: `staff-login ${email}`, perSeconds: QUARTER, most: 5 },
-    { subject: `staff-login address ${address}`, perSeconds: QUARTER, most: 30 },
+    { subject: `staff-login ${email} ${from}`, perSeconds: QUARTER, most: 5 },
+    ...(isKnown ? [] : [{ subject: `staff-login address ${address}`, perSeconds: QUARTER, most: 30 }]),
   ]
-  const counted = await tallies(ctx, limits)
-  const waits = counted.flatMap(({ count, secondsLeft }, i) => (count > (limits[i]?.most ?? 0) ? [secondsLeft] : []))
+  const everywhere = { subject: `staff-login ${email}`, perSeconds: QUARTER, most: Infinity }
+  const counted = await tallies(ctx, [...limits, everywhere])
+  if (counted.at(-1)?.count === MANY_TRIES)
+    ctx.log.warn('many log-ins are tried for one member of staff', { count: MANY_TRIES })
+  const waits = counted.flatMap(({ count, secondsLeft }, i) =>
+    count > (limits[i]?.most ?? Infinity) ? [secondsLeft] : [],
+  )
   if (waits.length > 0) throw tooMany(Math.max(...waits))
 }

@@ -39,7 +39,7 @@ export async function findInvited(db: Db, invitationHash: Buffer, now: Instant):
   return rows[0]
 }
 
-/** Whether anybody has accepted an invitation yet. */
+/** True once anybody has accepted an invitation. */
 export async function hasLogins(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('staff.member')
@@ -95,6 +95,25 @@ export async function updateLogin(
   return numUpdatedRows === 1n
 }
 
+export async function rememberDevice(
+  db: Db,
+  { staffId, deviceHash }: { staffId: string; deviceHash: Buffer },
+  now: Instant,
+) {
+  await db
+    .insertInto('staff.known_device')
+    .values({ staff_id: staffId, device_hash: deviceHash, seen_at: at(now) })
+    .onConflict((conflict) => conflict.columns(['staff_id', 'device_hash']).doUpdateSet({ seen_at: at(now) }))
+    .execute()
+}
+
+/** True when the member with this address has logged in from this browser before. */
+export async function isKnownDevice(db: Db, email: string, deviceHash: Buffer): Promise<boolean> {
+  const { rows } = await sql`select from staff.known_device join staff.member on member.id = staff_id
+    where email = ${email} and device_hash = ${deviceHash}`.execute(db)
+  return rows.length > 0
+}
+
 /** Answers false when this code, or a later one, was used in between. */
 export async function useStep(db: Db, id: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -122,7 +141,7 @@ export async function listHolders(db: Db, role: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** By the list they are of. */
+/** The saved views of a member of staff, by the list they belong to. */
 export async function listViews(db: Db, staffId: string): Promise<Record<string, SavedView[]>> {
   const rows = await db
     .selectFrom('staff.saved_views')

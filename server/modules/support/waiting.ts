@@ -3,7 +3,7 @@ import { waiting } from '#server/platform/resource/waiting.ts'
 
 export const supportWaiting = [
   waiting(api.staffMerges, {
-    label: 'Merges of households that wait for a decision',
+    label: 'Household merges to approve',
     group: 'FAMILIES',
     filter: { status: 'WAITING' },
   }),

@@ -8,6 +8,7 @@ import { walletWaiting } from './waiting.ts'
 
 export const wallet = defineModule({
   name: 'wallet',
+  sitemap: async () => ['/money-left'],
   waiting: walletWaiting,
   household,
   operations: [...walletRoutes, ...walletStaff],

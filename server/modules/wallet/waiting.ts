@@ -3,7 +3,7 @@ import { waiting } from '#server/platform/resource/waiting.ts'
 
 export const walletWaiting = [
   waiting(api.staffWalletAdjustments, {
-    label: 'Wallet corrections that wait for a decision',
+    label: 'Wallet adjustments to approve',
     group: 'MONEY',
     filter: { status: 'WAITING' },
   }),

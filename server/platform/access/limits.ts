@@ -1,4 +1,4 @@
-// How often something may happen. Two kinds: in this process's memory, for browsing (lost on a restart, and that is fine),
+// How often something may happen. Two kinds: in this process's memory, for browsing (lost on a restart, which is acceptable),
 // and tallies in the database, for what must hold across processes and fail closed.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { later, MINUTE, toInstant, type Clock, type Instant } from '#core/kernel/time.ts'
@@ -101,6 +101,22 @@ export async function tallies(
     .execute()
   const counts = new Map(answered.map((row) => [`${row.subject} ${row.window_seconds}`, row.count]))
   return keyed.map((each) => ({ count: counts.get(keyOf(each)) ?? 0, secondsLeft: (each.end - now()) / 1_000 }))
+}
+
+/** Counts one call of `subject` for all processes; throws RATE_LIMIT_EXCEEDED beyond the rule. */
+export async function takeEverywhere(
+  tools: { readonly db: Db; readonly now: Clock },
+  subject: string,
+  { calls, perSeconds }: Rule,
+): Promise<void> {
+  const [tally] = await tallies(tools, [{ subject: `call ${subject}`, perSeconds }])
+  if (tally && tally.count > calls) throw tooMany(tally.secondsLeft)
+}
+
+/** The /24 of an IPv4 address, the /48 of an IPv6 one: what one household, office or provider's customer has. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  return plain.includes(':') ? plain.split(':').slice(0, 3).join(':') : plain.split('.').slice(0, 3).join('.')
 }
 
 function keyOf({ subject, perSeconds }: Counted): string {

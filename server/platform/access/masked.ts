@@ -12,3 +12,13 @@ const MAIL = /[\w.+-]+@(?:[\w-]+\.)+\w+/g
 function maskMail(address: string): string {
   return `•••${address.slice(address.lastIndexOf('@'))}`
 }
+
+/** Keeps the first letter of each word. The length of a short name would reveal more than its letter. */
+export function maskName(name: string): string {
+  return name.trim().split(/\s+/).map(maskWord).join(' ')
+}
+
+function maskWord(word: string): string {
+  const [first = ''] = word
+  return `${first}•••`
+}

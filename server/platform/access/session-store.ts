@@ -1,4 +1,5 @@
 // The table of sessions. Tokens are not in it: it knows them by their hashes alone.
+import { sql } from 'kysely'
 import { later, type Instant } from '#core/kernel/time.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
@@ -115,13 +116,19 @@ export async function listSessions(
     }))
 }
 
-/** All of a person's, one of them, or all but one. Answers the hashes of those that ended. */
+/**
+ * All of a person's, one of them, or all but one. With all of a member of staff's end those by which they look at families'
+ * pages. Answers the hashes of those that ended. */
 export async function deleteSessions(
   db: Db,
   subject: string,
   { id, except }: { readonly id?: string; readonly except?: Buffer | undefined } = {},
 ): Promise<Buffer[]> {
-  let query = db.deleteFrom('platform.session').where('subject', '=', subject)
+  const looksAtFamily = sql<boolean>`principal -> 'support' is not null and principal -> 'support' ->> 'staffId' = ${subject}`
+  const isAll = id === undefined && except === undefined
+  let query = db
+    .deleteFrom('platform.session')
+    .where((eb) => (isAll ? eb.or([eb('subject', '=', subject), looksAtFamily]) : eb('subject', '=', subject)))
   if (id !== undefined) query = query.where('id', '=', id)
   if (except) query = query.where('token_hash', '!=', except)
   const ended = await query.returning('token_hash').execute()

@@ -15,7 +15,6 @@ export interface Tables {
   'catalogue.chapter': CatalogueChapter
   'catalogue.class_slot': CatalogueClassSlot
   'catalogue.content': CatalogueContent
-  'catalogue.course_card': CatalogueCourseCard
   'catalogue.curriculum': CatalogueCurriculum
   'catalogue.grade': CatalogueGrade
   'catalogue.menu_entry': CatalogueMenuEntry
@@ -135,6 +134,7 @@ export interface Tables {
   'sales.agent': SalesAgent
   'sales.lead': SalesLead
   'sales.pay_request': SalesPayRequest
+  'staff.known_device': StaffKnownDevice
   'staff.member': StaffMember
   'staff.passkey': StaffPasskey
   'staff.passkey_challenge': StaffPasskeyChallenge
@@ -262,20 +262,6 @@ interface CatalogueContent {
   subject: string
   is_free: Generated<boolean>
   position: number
-}
-interface CatalogueCourseCard {
-  bundle_id: string
-  board: string
-  lang: string
-  grade: number
-  target: string
-  stream: string | null
-  language: string
-  course_kind: string
-  subjects: string[]
-  bought_until: ColumnType<Instant, DbInstant, DbInstant>
-  place: string
-  card: string
 }
 interface CatalogueCurriculum {
   id: string
@@ -1117,6 +1103,7 @@ interface OtpVerification {
   ticket_hash: Buffer | null
   ticket_expires_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   ticket_used_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  network: Generated<string>
 }
 interface PartnersLink {
   partner: string
@@ -1440,6 +1427,11 @@ interface SalesPayRequest {
   order_id: string
   created_at: ColumnType<Instant, DbInstant, DbInstant>
   expires_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface StaffKnownDevice {
+  staff_id: string
+  device_hash: Buffer
+  seen_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface StaffMember {
   id: string

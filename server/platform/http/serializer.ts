@@ -3,12 +3,10 @@
 import fastJson from 'fast-json-stringify'
 import { z } from 'zod'
 import type { Endpoint } from '#core/kernel/endpoint.ts'
-import { Written } from './written.ts'
 
 const compiled = new WeakMap<Endpoint, (value: unknown) => string>()
 
 export function serialize(endpoint: Endpoint, value: unknown): string {
-  if (value instanceof Written) return value.json
   let write = compiled.get(endpoint)
   if (!write) compiled.set(endpoint, (write = compile(endpoint)))
   return write(value)

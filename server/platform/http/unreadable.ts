@@ -6,6 +6,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerTo, toDomainError } from './error-handler.ts'
 import { securityHeaders } from './http.ts'
 
+/** As Fastify's `rewriteUrl`. RFC 9112, section 3.2.2: a server must understand the absolute form, "GET http://host/path". */
+export function originForm({ url = '/' }: { url?: string | undefined }): string {
+  const path = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*(.*)$/i.exec(url)?.[1] ?? url
+  return path.startsWith('/') ? path : `/${path}`
+}
+
 /** As Fastify's `frameworkErrors`: what the router could not read. */
 export function refuseAddress(isSecure: boolean) {
   return (error: Error, { id }: FastifyRequest, reply: FastifyReply): void => {

@@ -198,9 +198,18 @@ async function stopWhenStale({ ctx, runner, tasks, free, staleMs, log, ended }: 
   }
 }
 
-/** Parsed here because the text of a crontab allows no dot in a name. */
+/**
+ * Parsed here because the text of a crontab allows no dot in a name. Each waits at most once in the queue, however often it
+ * came due meanwhile: after the clock has leapt, or while no worker ran.
+ */
 function scheduled(jobs: readonly AnyJob[]): ParsedCronItem[] {
-  return parseCronItems(jobs.flatMap(({ name, cron }) => (cron === undefined ? [] : [{ task: name, match: cron }])))
+  return parseCronItems(
+    jobs.flatMap(({ name, cron }) =>
+      cron === undefined
+        ? []
+        : [{ task: name, match: cron, options: { jobKey: `cron ${name}`, jobKeyMode: 'preserve_run_at' as const } }],
+    ),
+  )
 }
 
 /** Frees the jobs of workers whose process is gone. */

@@ -1,5 +1,4 @@
 // A course, a plan, a coupon, a teacher and a school, and the values by which requests name them.
-import { MANDATE_TERMS_VERSION } from '#core/modules/mandates/terms.ts'
 import { aSchool, aTeacher } from '#server/modules/catalogue/factory.ts'
 import { aCampaign } from '#server/modules/content/factory.ts'
 import { aCoupon } from '#server/modules/coupons/factory.ts'
@@ -9,9 +8,9 @@ import { aVideo } from '#server/modules/onboarding/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { visitor } from '#server/platform/access/actor.ts'
 import type { TestApp } from '../app.ts'
+import { knownToModules } from './module-proofs.ts'
 
 const NOBODYS_TOKEN = 'n'.repeat(43)
-const PARTNERS_TOKEN = `1800000000000.${'n'.repeat(22)}.${'s'.repeat(43)}`
 /** Of the right form, and signed by nobody. */
 const LEADS_TOKEN = `lea000000000000000000.mz1.${'s'.repeat(22)}`
 
@@ -29,6 +28,7 @@ export async function prepareKnownValues(app: TestApp) {
   const { verificationId } = await app.as(visitor).accounts.preLoginVerification({ phone: '9876543210' })
   const { token: quote } = await app.as(visitor).orders.makeQuote({ subscriptionPlanId: plan.id })
   const known = {
+    ...(await knownToModules(app.ctx)),
     bundleId: bundle.id,
     bundleIds: [bundle.id],
     entityId: bundle.id,
@@ -61,7 +61,6 @@ export async function prepareKnownValues(app: TestApp) {
     city: 'Bengaluru',
     flowKey: 'getting-started',
     answers: { goal: ['exam'] },
-    partnerCode: 'CENTRE',
     videoId: video.id,
     pin: '560038',
     last4: '234F',
@@ -79,26 +78,14 @@ export async function prepareKnownValues(app: TestApp) {
     teacherIds: [teacher.id],
     eventType: 'PRODUCT_LANDING',
     pageURL: '/plans',
-    accountId: 'acc000000000000000000',
-    addressId: 'adr000000000000000000',
-    invitationId: 'inv000000000000000000',
-    viewId: 'sup000000000000000000',
-    sessionId: '00000000-0000-4000-8000-000000000000',
     verificationToken: NOBODYS_TOKEN,
     confirmation: NOBODYS_TOKEN,
-    hashSid: 'a-customer-of-theirs',
     agentEmail: 'adviser@kandil.example',
-    'partners.getTataSkyUser': { token: PARTNERS_TOKEN },
-    'partners.authenticateTataSkyUser': { token: PARTNERS_TOKEN },
     'onboarding.getInfo': { bundleId: undefined },
     'onboarding.updateTask': { status: 'SKIPPED' },
     'onboarding.verifyWhatsAppNumber': { verificationId: undefined, otp: undefined },
     'onboarding.getBatchSchedule': { batchId: undefined },
-    'profiles.saveAddress': { addressId: undefined },
-    'enrolments.enrolmentByIdAndUniqueId': { id: 'enr000000000000000000', uniqueId: 'nobody-s' },
-    'consent.giveConsent': { agreed: [{ purpose: 'CORE_LEARNING', noticeVersion: 1 }] },
     channels: { PAYMENTS: ['SMS'], CLASSES: [], REPORTS: [], OFFERS: [] },
-    'profiles.answerQuestions': { version: 1 },
     bank: 'NB_HDFC',
     price: 1_000_000,
     policyVersion: '2026-01',
@@ -115,11 +102,6 @@ export async function prepareKnownValues(app: TestApp) {
     email: 'asha@example.in',
     pinCode: '560038',
     stateCode: '29',
-    mandateId: 'mnd000000000000000000',
-    debitId: 'mdb000000000000000000',
-    cap: 500_000,
-    agreedTo: MANDATE_TERMS_VERSION,
-    'mandates.registerMandate': { planId: 'ipl000000000000000000', method: 'UPI' },
     'instalments.prepareInstalments': { quote, parts: undefined },
     'orders.getWalletPart': { amount: 50_000 },
     'orders.rechargeAccount': { amount: 50_000 },

@@ -16,7 +16,7 @@ export function AgreeStep({ firstName, returnTo }: AgreeStepProps) {
       <input type="hidden" name="learnerName" value={firstName} />
       <p className="text-ink-2">
         <Trans>
-          The learner is under 18. Before we keep the name, a parent reads what we do with it and agrees. It takes a
+          The learner is under 18. Before we store the name, a parent must read how we use it and agree. It takes a
           minute and one code.
         </Trans>
       </p>

@@ -30,7 +30,7 @@ export function NameStep({ problem }: { problem: Problem | undefined }) {
       <Field
         name="birthYear"
         label={t`In which year was the learner born?`}
-        hint={t`You can say it later. It tells us whether a parent has to agree.`}
+        hint={t`You can answer later. We need it to know whether a parent must agree.`}
         error={problem?.fields['birthYear']}
         inputMode="numeric"
         pattern="(19|20)\d\d"

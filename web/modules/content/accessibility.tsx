@@ -16,19 +16,21 @@ export default function Accessibility({ loaderData: { email, tollFree } }: Route
     <article className="page grid gap-4 py-8">
       <Head
         title={t`Accessibility`}
-        description={t`How these pages can be used by everybody, and whom to tell when they cannot.`}
+        description={t`How everybody can use these pages, and whom to contact when something does not work.`}
       />
       <h1 className="text-h1">
         <Trans>Accessibility</Trans>
       </h1>
       <div className="grid max-w-prose gap-3 text-ink-2">
         <p>
-          <Trans>We build these pages to WCAG 2.2, level AA. Every page is tested by machine before it goes out.</Trans>
+          <Trans>
+            We build these pages to WCAG 2.2, level AA. Every page is tested automatically before it is published.
+          </Trans>
         </p>
         <p>
           <Trans>
-            Everything works with a keyboard, at 200% zoom and on a screen 320 pixels wide. Nothing is said by colour
-            alone. Pages follow the text size, the colours and the motion settings of your phone.
+            Everything works with a keyboard, at 200% zoom and on a screen 320 pixels wide. Colour is never the only
+            sign of something. Pages follow the text size, the colours and the motion settings of your phone.
           </Trans>
         </p>
         <p>

@@ -11,7 +11,7 @@ export function Passbook({ plans }: { plans: readonly Book[] }) {
   const link = useLink()
   if (plans.length === 0)
     return (
-      <EmptyState sentence={<Trans>You pay nothing in instalments.</Trans>}>
+      <EmptyState sentence={<Trans>You have no instalments.</Trans>}>
         <ButtonLink href={link('/courses')} size="fit">
           <Trans>See courses</Trans>
         </ButtonLink>
@@ -58,12 +58,12 @@ function OneBook(book: Book) {
       )}
       {next && book.isDebited && (
         <ButtonLink href={link('/me/auto-debit')} kind="quiet" size="bare">
-          <Trans>Your bank pays this by itself</Trans>
+          <Trans>Paid by auto-debit</Trans>
         </ButtonLink>
       )}
       {next && !book.isDebited && (
         <ButtonLink href={link(`/me/auto-debit/set-up?plan=${planId}`)} kind="quiet" size="bare">
-          <Trans>Let your bank pay: auto-debit</Trans>
+          <Trans>Set up auto-debit</Trans>
         </ButtonLink>
       )}
     </article>
@@ -98,13 +98,13 @@ function Warning({ access, next }: Book) {
   if (access === 'REPLAY_ONLY')
     return (
       <Notice tone="bad" title={<Trans>Your course is paused because an instalment is late.</Trans>}>
-        <Trans>Replay and notes stay open. Pay, and all opens at once.</Trans>
+        <Trans>Replay and notes stay open. Everything else opens again when you pay.</Trans>
       </Notice>
     )
   if (access === 'LIMITED')
     return (
       <Notice tone="warm" title={<Trans>Doubts and tests are paused because an instalment is late.</Trans>}>
-        <Trans>From {suspendedOn} live classes pause too. Pay, and all opens at once.</Trans>
+        <Trans>From {suspendedOn} live classes pause too. Everything opens again when you pay.</Trans>
       </Notice>
     )
   return (

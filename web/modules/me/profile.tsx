@@ -71,7 +71,7 @@ function Person({ person, mayName, isEmailVerified, kept, problem, saved }: Prof
       )}
       <Field
         label={t`PIN code`}
-        hint={t`Your state decides which tax stands on an invoice.`}
+        hint={t`The tax on an invoice depends on your state.`}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={6}

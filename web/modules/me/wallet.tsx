@@ -34,12 +34,12 @@ function Balance({ balance, granted, held }: WalletData) {
       <p className="text-h1 tabular-nums">{balance}</p>
       {granted && (
         <p className="text-sm">
-          <Trans>{granted} of it came from us: it pays for courses.</Trans>
+          <Trans>{granted} of it was given by us. Use it to pay for courses.</Trans>
         </p>
       )}
       {held && (
         <p className="text-sm">
-          <Trans>{held} is kept back for a payment under way.</Trans>
+          <Trans>{held} is reserved for a payment in progress.</Trans>
         </p>
       )}
     </section>
@@ -54,7 +54,7 @@ function Statement({ movements }: WalletData) {
       </h2>
       {movements.length === 0 && (
         <p className="text-ink-2">
-          <Trans>Nothing has come in or gone out yet.</Trans>
+          <Trans>No payments in or out yet.</Trans>
         </p>
       )}
       <ul className="grid gap-3">

@@ -16,7 +16,7 @@ export function Leave() {
       <Sheet id="leave" title={t`Your progress is saved`}>
         <div className="grid gap-4">
           <p className="text-ink-2">
-            <Trans>Sign in with the same number whenever you like: you go on where you are now.</Trans>
+            <Trans>Sign in again with the same number at any time. You continue where you stopped.</Trans>
           </p>
           <form method="post" action={link('/logout')} data-forget>
             <Button>

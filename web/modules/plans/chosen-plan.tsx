@@ -99,7 +99,7 @@ function Validity({ months, till, credit }: { months: number; till: string; cred
       <Trans>
         {name}, valid till {till}. Taxes included.
       </Trans>{' '}
-      {credit > 0 && <Trans>{off} for your unused days is taken off.</Trans>}
+      {credit > 0 && <Trans>{off} for your unused days is deducted.</Trans>}
     </>
   )
 }

@@ -17,11 +17,7 @@ export function HeldPlan({ plan, isRunning, till, daysLeft, worth }: Held['shown
         </Trans>
       )}{' '}
       {daysLeft !== undefined && <Plural value={daysLeft} one="# day is left." other="# days are left." />}{' '}
-      {worth && (
-        <Trans>
-          If you take a longer or a higher plan now, the {worth} that you have paid for them is taken off its price.
-        </Trans>
-      )}
+      {worth && <Trans>If you choose a longer or higher plan now, we deduct the {worth} you paid for them.</Trans>}
     </Notice>
   )
 }

@@ -31,7 +31,7 @@ function Who({ student, agent, title }: OpenOffer) {
           <Icon name="shield-check" size={24} />
         </span>
         <span>
-          <Trans>Noted down for you by {agent.name}, an adviser of Kandil.</Trans>{' '}
+          <Trans>Prepared for you by {agent.name}, an adviser at Kandil.</Trans>{' '}
           <a className="whitespace-nowrap" href={`tel:${agent.phone.replaceAll(' ', '')}`}>
             {agent.phone}
           </a>
@@ -54,7 +54,7 @@ function Price({ plan, months, till, listPrice, off, total, keptUntil }: OpenOff
       </h2>
       <Receipt lines={lines} />
       <p className="text-sm text-ink-3">
-        <Trans>GST included. Valid till {till}.</Trans> <Trans>This price stays until {keptUntil}.</Trans>
+        <Trans>GST included. Valid till {till}.</Trans> <Trans>This price is valid until {keptUntil}.</Trans>
       </p>
     </section>
   )

@@ -48,7 +48,7 @@ function EmiCost({ issuerName, months, annualRate, isNoCost, ...cost }: OpenOffe
         lines={[
           { label: <Plural value={months} one="# month, each" other="# months, each" />, value: cost.monthly },
           {
-            label: isNoCost ? <Trans>Interest, which we take off</Trans> : <Trans>Interest, in the instalments</Trans>,
+            label: isNoCost ? <Trans>Interest, which we pay</Trans> : <Trans>Interest, in the instalments</Trans>,
             value: cost.interest,
           },
           { label: <Trans>GST on the interest, to the bank</Trans>, value: cost.gst },
@@ -57,7 +57,7 @@ function EmiCost({ issuerName, months, annualRate, isNoCost, ...cost }: OpenOffe
         ]}
       />
       <p className="text-sm text-ink-3">
-        <Trans>Of this {cost.notRefunded} stays with the bank if the course is refunded.</Trans>
+        <Trans>The bank keeps {cost.notRefunded} of this if the course is refunded.</Trans>
       </p>
     </div>
   )

@@ -25,9 +25,7 @@ function NoSuchPayment() {
   return (
     <ErrorFrame title={t`We cannot find this payment`}>
       <p>
-        <Trans>
-          Please check the link, or look for it among your orders. Perhaps you are signed in with another number.
-        </Trans>
+        <Trans>Please check the link, or look in your orders. You may be signed in with another number.</Trans>
       </p>
       <p>
         <a href={link('/me?tab=orders')}>

@@ -5,6 +5,7 @@ import { isBefore, type Instant } from '#core/kernel/time.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { subjectNames } from '../choices.ts'
 import { listChapters, listFreeSlots } from '../store-classes.ts'
+import { catalogueTag } from '#core/modules/catalogue/cache-tags.ts'
 
 type Slot = Awaited<ReturnType<typeof loadFreeSlots>>[number]
 
@@ -14,7 +15,7 @@ export async function freeClasses(
   { grade, size, lang }: { readonly grade?: number | undefined; readonly size: number; readonly lang: Language },
 ): Promise<FreeClass[]> {
   const [slots, nameOf] = await Promise.all([
-    ctx.cache.remember(['catalogue'], 'free slots', () => loadFreeSlots(ctx)),
+    ctx.cache.remember([catalogueTag], 'free slots', () => loadFreeSlots(ctx)),
     subjectNames(ctx, lang),
   ])
   const now = ctx.now()

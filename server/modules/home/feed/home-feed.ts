@@ -8,6 +8,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { ownCards } from './own-cards.ts'
 import { readReader, type HomeReader } from '../reader.ts'
 import { isOn, listCards, type AuthoredCard } from '../store.ts'
+import { homeTag } from '#core/modules/home/cache-tag.ts'
 
 const PAGE = 12
 
@@ -22,7 +23,7 @@ export async function homeFeed(
   const [others, own, authored] = await Promise.all([
     actor.kind === 'household' ? cardsOfModules(ctx, actor, lang) : [],
     ownCards(ctx, reader, lang),
-    ctx.cache.remember(['home'], 'feed cards', () => listCards(ctx.db)),
+    ctx.cache.remember([homeTag], 'feed cards', () => listCards(ctx.db)),
   ])
   const fitting = authored.filter((card) => isOn(card, now) && suits(card, reader)).map((card) => cardOf(card, lang))
   const cards = inFeedOrder([...others, ...own, ...fitting], now, reader.isPaid)

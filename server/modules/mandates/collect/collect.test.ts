@@ -50,7 +50,7 @@ describe('an instalment', () => {
     expect(await family.states()).toEqual(['PLANNED'])
     await family.collectAt(12, 18, 7)
     expect(await family.states()).toEqual(['NOTIFIED'])
-    await family.told('Kandil will take ₹3,333 on 21 Dec 2026, from 7:00 am IST, for instalment 2 of 3')
+    await family.told('Kandil will debit ₹3,333 on 21 Dec 2026, from 7:00 am IST, for instalment 2 of 3')
     await family.collectAt(12, 21, 6, 50)
     expect(await family.states()).toEqual(['NOTIFIED'])
     await family.collectAt(12, 21, 7)
@@ -60,8 +60,8 @@ describe('an instalment', () => {
         return family.statuses()
       })
       .toEqual(['PAID', 'PAID', 'PENDING'])
-    await family.told('Kandil took ₹3,333 by auto-debit for instalment 2 of 3')
-    expect((await family.texts()).find((text) => text.includes('by auto-debit'))).toContain('1800')
+    await family.told('Kandil debited ₹3,333 for instalment 2 of 3')
+    expect((await family.texts()).find((text) => text.includes('Kandil debited'))).toContain('1800')
     // That notice is the receipt: nothing is told twice.
     await app.runJobs()
     expect((await family.texts()).filter((text) => text.includes('instalment 2 of 3'))).toHaveLength(2)
@@ -173,7 +173,7 @@ describe('a debit that fails', () => {
     expect(await family.debits()).toMatchObject([{ state: 'NOTIFIED', attempts: 3 }])
     await failsAt([12, 22, 7])
     expect(await family.debits()).toMatchObject([{ state: 'ASKED', reason: 'ATTEMPTS_USED', attempts: 4 }])
-    await family.told('Nothing was taken. Please pay by 25 Dec 2026')
+    await family.told('Nothing was debited. Please pay by 25 Dec 2026')
     expect((await family.payNext()).status).toBe('OPEN')
   })
 

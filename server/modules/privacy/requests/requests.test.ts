@@ -46,7 +46,7 @@ describe('a request at the desk', () => {
     await expect(decide(id)).rejects.toMatchObject({ code: 'NOT_PROVEN' })
     expect(await proveByCode(id)).toEqual({ isProven: true })
     const texts = (await app.sandbox.outbox(asha.phone)).map(({ text }) => text)
-    expect(texts).toEqual([expect.stringMatching(/^\d{6} proves to Kandil support that your request about your data comes from you/)]) // prettier-ignore
+    expect(texts).toEqual([expect.stringMatching(/^\d{6} confirms to Kandil support that your data request comes from you/)]) // prettier-ignore
     await expect(desk.staffPrivacyDesk.fetchData({ id })).rejects.toMatchObject({ code: 'NOT_TO_BE_FETCHED' })
     await expect(desk.staffPrivacyDesk.decideRequest({ id, isApproved: true })).rejects.toMatchObject({ code: 'OWN_REQUEST' }) // prettier-ignore
     expect(await decide(id)).toEqual({ status: 'APPROVED' })

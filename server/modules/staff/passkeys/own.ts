@@ -23,7 +23,7 @@ export async function askNewPasskey(ctx: Ctx, call: Call, code: string): Promise
   const { staffId } = call.actor
   const member = await findMember(ctx.db, staffId)
   if (!member) throw commonErrors.NOT_LOGGED_IN()
-  await countTry(ctx, member.email, call.address)
+  await countTry(ctx, member.email, call)
   if (!(await takesCode(ctx, member, code))) throw errors.LOGIN_REFUSED()
   const known = await listPasskeys(ctx.db, staffId)
   if (known.length >= MOST_PASSKEYS) throw errors.TOO_MANY_PASSKEYS({ n: MOST_PASSKEYS })

@@ -142,7 +142,7 @@ describe('two households', () => {
     await app.runJobs()
     for (const { phone } of [goes, stays]) {
       const texts = async () => (await app.sandbox.outbox(phone)).map(({ text }) => text)
-      await expect.poll(texts).toContainEqual(expect.stringContaining('Your two Kandil accounts are one now')) // prettier-ignore
+      await expect.poll(texts).toContainEqual(expect.stringContaining('Your two Kandil accounts are now one')) // prettier-ignore
     }
   })
 

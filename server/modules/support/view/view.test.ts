@@ -7,7 +7,7 @@ import type { Staff } from '#server/platform/access/actor.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { readOperations, rightRequest, type KnownValues, type Operation } from '#server/test/proofs/operations.ts' // prettier-ignore
 import { prepareKnownValues } from '#server/test/proofs/known-values.ts'
-import { clerk } from '#server/test/staff/clerk.ts'
+import { clerk, owner } from '#server/test/staff/clerk.ts'
 
 let app: TestApp
 let meera: Staff
@@ -42,7 +42,7 @@ describe('a support view', () => {
     expect(await app.as(asha).support.listViews({})).toEqual([{ viewId, by: 'Meera, support', reason, startedAt: app.now(), endsAt, endedAt: null, isOpen: true }]) // prettier-ignore
     await app.runJobs()
     const texts = async () => (await app.sandbox.outbox(asha.phone)).map(({ text }) => text)
-    await expect.poll(texts).toEqual([expect.stringContaining('Kandil support (Meera, support) is looking at your account for 15 minutes')]) // prettier-ignore
+    await expect.poll(texts).toEqual([expect.stringContaining('Kandil support (Meera, support) can see your account for 15 minutes')]) // prettier-ignore
     const { data } = await staff.client.staffAudit.list({ subject: `households/${asha.accountId}` })
     expect(data).toMatchObject([{ action: 'households.look', staffId: meera.staffId, reason }])
   })
@@ -76,6 +76,18 @@ describe('a support view', () => {
     expect((await staff.client.staffSupportViews.list({ accountId: asha.accountId })).data).toMatchObject([{ endedBy: 'STAFF' }]) // prettier-ignore
   })
 
+  it('ends at once with the login of the member of staff', async () => {
+    const { id } = await aMember(app.ctx, { name: 'Ravi Iyer', roles: ['support'] })
+    const ravi = app.browser(clerk(id, 'households.view', 'households.edit'))
+    await ravi.client.staffSupportDesk.openView({ id: asha.accountId, reason })
+    await ravi.client.accounts.getLoginData({})
+    const { version } = await app.as(owner).staffMembers.one({ id })
+    const gone = { name: 'Ravi Iyer', roles: [], isReadOnly: false, isActive: false }
+    await app.as(owner).staffMembers.update({ ...gone, id, version })
+    await expect(ravi.client.accounts.getLoginData({})).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
+    await expect(staff.client.staffHouseholds.list({})).resolves.toBeDefined()
+  })
+
   it('needs the scope, a sentence and a household', async () => {
     const viewer = app.as(clerk('stf000000000000000061', 'households.view'))
     const ask = { id: asha.accountId, reason }
@@ -87,7 +99,7 @@ describe('a support view', () => {
 })
 
 describe('a household', () => {
-  it('is logged out everywhere, whoever looks at its pages too, and nobody but the support does so', async () => {
+  it('is logged out everywhere, and so is the support view, and only support can do that', async () => {
     const family = app.browser(asha)
     await look()
     for (const { client } of [family, staff]) await client.accounts.getLoginData({})

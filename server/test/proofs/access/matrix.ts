@@ -1,5 +1,5 @@
 // What each cell of the matrix must answer: by the access an endpoint declares and the fields it takes, and by nothing else.
-import { NEEDS_A_SECRET } from '../needs-a-secret.ts'
+import { idsOf, NEEDS_A_SECRET } from '../module-proofs.ts'
 import { bodyFields, takesField, type KnownValues, type Operation } from '../operations.ts'
 import type { Player } from './cast.ts'
 
@@ -30,10 +30,10 @@ const OF_LEARNER = ['userId', 'studentId', 'onboardingId']
 const PRIVATE_ID = ['onboarding.getAutoEnrolledBatches']
 
 /** Fields that name what is everybody's, and one that claims who calls. */
-const EVERYBODYS = ['aioId', 'batchId', 'bundleId', 'bundleIds', 'callingUserId', 'entityId', 'id', 'ids', 'planId', 'subscriptionId', 'subscriptionPlanId', 'subscriptionPlanIds', 'teacherIds', 'videoId'] // prettier-ignore
+const EVERYBODYS = ['callingUserId', 'id', 'ids', ...idsOf('EVERYBODYS')]
 
 /** A family's own, that the cast has none of: another's is tried by the module's tests, and no family's is told here. */
-const OWN = ['accountId', 'addressId', 'customer_id', 'debitId', 'hashSid', 'instalmentId', 'invitationId', 'leadId', 'mandateId', 'sessionId', 'uniqueId', 'viewId'] // prettier-ignore
+const OWN = idsOf('FAMILYS')
 
 /** What a request names by fields that nobody has said anything of yet: whose it is must be known before it is answered. */
 export function unknownIds(operation: Operation): string[] {

@@ -41,6 +41,27 @@ describe(`${CLIENTS} clients who have sent`, () => {
 describe('a request', () => {
   it('must be there within fifteen seconds, and its headers as well', () => {
     expect(app.http.server.requestTimeout).toBe(15_000)
-    expect(app.http.server.headersTimeout).toBeLessThanOrEqual(60_000)
+    expect(app.http.server.headersTimeout).toBe(15_000)
+  })
+
+  it('that is not there by then is answered 408', { timeout: 60_000 }, async () => {
+    const port = Number(new URL(app.url).port)
+    const since = performance.now()
+    const answers = await Promise.all(
+      [HALVES['headers without their end'], HALVES['a body without its end']].map(
+        (half) =>
+          new Promise<string>((resolve) => {
+            let heard = ''
+            const socket = connect(port, '127.0.0.1', () => socket.write(half))
+            sockets.push(socket)
+            socket.on('error', () => {}) // 'close' follows
+            socket.on('data', (chunk: Buffer) => (heard += chunk.toString()))
+            socket.on('close', () => resolve(heard.slice(0, 12)))
+          }),
+      ),
+    )
+    expect(answers).toEqual(['HTTP/1.1 408', 'HTTP/1.1 408'])
+    // Fifteen seconds, and what it takes to notice.
+    expect(performance.now() - since).toBeLessThan(40_000)
   })
 })

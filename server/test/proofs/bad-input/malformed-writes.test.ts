@@ -1,7 +1,7 @@
 // Malformed requests to every endpoint that writes, but for those of staff, by the server's own OpenAPI document.
 import { afterAll, describe, expect, it } from 'vitest'
 import { malformedRequests, seed } from '../how-much.ts'
-import { NEEDS_A_SECRET } from '../needs-a-secret.ts'
+import { NEEDS_A_SECRET } from '../module-proofs.ts'
 import { readOperations } from '../operations.ts'
 import { prepareCallers, startAppForMany } from './callers.ts'
 import { endure } from './endure.ts'

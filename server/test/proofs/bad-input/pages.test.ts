@@ -25,6 +25,23 @@ beforeAll(async () => {
 }, BUILD_WITHIN_MS)
 afterAll(() => app.close())
 
+describe('a page', () => {
+  const get = async (target: string) =>
+    (await speak(app.url, `GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`))[0]
+
+  it('is understood in the absolute form of its address', async () => {
+    for (const [target, status] of [
+      ['http://localhost/tnc', 200],
+      ['http://localhost', 200],
+      ['HTTPS://other.example:8080/hi/tnc', 200],
+      ['http://localhost?x=1', 200],
+      ['*', 404],
+      ['nothing', 400],
+    ] as const)
+      expect([target, (await get(target))?.status]).toEqual([target, status])
+  })
+})
+
 const text = fc.oneof(
   fc.constantFrom(...strangeTexts),
   fc.constantFrom('11-science', 'cbse', 'jeemain', '1'),

@@ -50,6 +50,11 @@ function errandsOf(no: number): Errand[] {
   ]
 }
 
+/** Undefined once it takes no connection any more. */
+async function readiness(url: string): Promise<number | undefined> {
+  return (await fetch(`${url}/readyz`).catch(() => undefined))?.status
+}
+
 describe('a server that is asked to stop', () => {
   it('cuts nobody off who is connected, and ends', async () => {
     const server = scene.server()
@@ -64,7 +69,11 @@ describe('a server that is asked to stop', () => {
     expect(code).toBe(0)
   })
 
-  it('answers those who wait for the gateway before it goes', async () => {
+  it.each([
+    ['once', []],
+    ['twice', ['SIGTERM']],
+    ['by several signals', ['SIGINT', 'SIGTERM', 'SIGTERM']],
+  ] as const)('%s answers those who wait for the gateway before it goes', async (_, further) => {
     await scene.setKnobs({ answerDelayMs: 1_500 })
     const { url } = scene.server()
     const { families, plans } = scene.shop
@@ -85,6 +94,8 @@ describe('a server that is asked to stop', () => {
     )
     await eventually('each payment is being started', async () => (await count(STARTED)) >= CLIENTS)
     const stopped = scene.server().stop()
+    await eventually('the first signal is heard', async () => (await readiness(url)) !== 200)
+    for (const signal of further) scene.server().signal(signal)
     expect((await Promise.all(payments)).map(({ status }) => status)).toEqual(families.map(() => 200))
     expect(await stopped).toBe(0)
     await scene.setKnobs({ answerDelayMs: 0 })

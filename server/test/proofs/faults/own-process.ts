@@ -13,6 +13,10 @@ export interface OwnProcess {
   readonly isRunning: () => boolean
   /** As the kernel does when memory runs out: no last word. */
   readonly kill: () => Promise<void>
+  /** Without waiting for what comes of it. */
+  readonly signal: (name: NodeJS.Signals) => void
+  /** Nobody reads what it says any more. */
+  readonly closeOutput: () => void
   /** As an operator does. Answers the exit code. */
   readonly stop: () => Promise<number | null>
 }
@@ -25,10 +29,12 @@ export interface ServerSettings {
   readonly smtpUrl: string
   readonly port: number
   readonly more?: Environment
+  /** A file that is open for writing takes the log in place of `said`. */
+  readonly logTo?: number
 }
 
 /** Resolves when it answers. Everything runs as in the product, except that no pages are served. */
-export async function startOwnServer({ databaseUrl, sandboxUrl, smtpUrl, port, more }: ServerSettings) {
+export async function startOwnServer({ databaseUrl, sandboxUrl, smtpUrl, port, more, logTo }: ServerSettings) {
   const url = `http://127.0.0.1:${port}`
   const env = {
     DATABASE_URL: databaseUrl,
@@ -39,20 +45,27 @@ export async function startOwnServer({ databaseUrl, sandboxUrl, smtpUrl, port, m
     PAGES: 'off',
     ...more,
   }
-  return start('server/main.ts', env, url, '/readyz')
+  return start('server/main.ts', env, { url, sign: '/readyz', logTo })
 }
 
 export async function startOwnSandbox(port: number, smtpPort: number, productUrl: string) {
   const env = { PORT: String(port), SMTP_PORT: String(smtpPort), ROOMS_PORT: '0', PRODUCT_URL: productUrl }
-  return start('sandbox/main.ts', env, `http://127.0.0.1:${port}`, '/outbox.json')
+  return start('sandbox/main.ts', env, { url: `http://127.0.0.1:${port}`, sign: '/outbox.json' })
 }
 
-async function start(script: string, env: Environment, url: string, sign: string): Promise<OwnProcess> {
+interface Started {
+  readonly url: string
+  /** Answered with 200 once it is up. */
+  readonly sign: string
+  readonly logTo?: number | undefined
+}
+
+async function start(script: string, env: Environment, { url, sign, logTo }: Started): Promise<OwnProcess> {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, [...NODE_ARGS, script], {
     cwd: ROOT,
     env: { PATH, HOME, ...NODE_ENVIRONMENT, ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', logTo ?? 'pipe', 'pipe', 'ipc'],
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()))
@@ -64,6 +77,11 @@ async function start(script: string, env: Environment, url: string, sign: string
     async kill() {
       child.kill('SIGKILL')
       await ended
+    },
+    signal: (name) => void child.kill(name),
+    closeOutput() {
+      child.stdout?.destroy()
+      child.stderr?.destroy()
     },
     async stop() {
       child.kill('SIGTERM')

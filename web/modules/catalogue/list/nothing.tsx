@@ -18,7 +18,7 @@ export function Nothing({ path, isNarrow, query }: NothingProps) {
     <EmptyState
       sentence={
         isNarrow ? (
-          <Trans>No course fits all of this yet.</Trans>
+          <Trans>No course matches all of these choices yet.</Trans>
         ) : (
           <Trans>There is no course for this class, board and target yet.</Trans>
         )

@@ -55,9 +55,9 @@ export function OldVersion({ path, shown, versions }: HistoryProps) {
   if (versions.length === 0 || shown === versions[0]?.version) return null
   return (
     <Notice>
-      <Trans>This version is no longer in force. It holds for orders made under it.</Trans>{' '}
+      <Trans>This is an earlier version. It applies to orders that were made while it was in force.</Trans>{' '}
       <a href={link(path)}>
-        <Trans>Read the version in force</Trans>
+        <Trans>Read the current version</Trans>
       </a>
     </Notice>
   )

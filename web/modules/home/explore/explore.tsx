@@ -39,7 +39,7 @@ export default function Explore({ loaderData }: Route.ComponentProps) {
         {offerings.length > 0 ? (
           <Offerings offerings={offerings} />
         ) : (
-          <EmptyState sentence={<Trans>Nothing for these classes yet. See what there is for all.</Trans>} />
+          <EmptyState sentence={<Trans>Nothing for these classes yet. See the offers for all classes.</Trans>} />
         )}
       </div>
       {free && headings.FREE_CLASSES && <FreeClasses {...free} heading={headings.FREE_CLASSES.heading} />}

@@ -35,7 +35,7 @@ export function Lanterns({ goal, kept, mayLight, nights }: LanternsProps) {
           {tonight?.isLit ? (
             <Trans>Tonight’s lantern is lit.</Trans>
           ) : (
-            <Trans>Being in one class lights tonight’s lantern.</Trans>
+            <Trans>Attend one class to light tonight’s lantern.</Trans>
           )}{' '}
           {goal === null ? (
             <Plural value={kept} one="# night so far this week." other="# nights so far this week." />

@@ -54,8 +54,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 
 function useDone(done: string | null): ReactNode {
   const { t } = useLingui()
-  if (done === 'phone') return t`The number is changed. Every other browser is signed out, and the old number was told.`
-  return done === 'email' ? t`The address is checked and kept.` : undefined
+  if (done === 'phone')
+    return t`The number was changed. Other browsers are signed out, and the old number was notified.`
+  return done === 'email' ? t`The address is confirmed and saved.` : undefined
 }
 
 interface StepProps {

@@ -47,7 +47,7 @@ export default function Delete({ loaderData, actionData }: Route.ComponentProps)
         <Consequences {...loaderData} />
         {isBlocked ? (
           <Notice tone="warm">
-            <Trans>A payment or refund is still under way. Come back once it is through.</Trans>
+            <Trans>A payment or refund is still in progress. Come back after it is complete.</Trans>
           </Notice>
         ) : (
           <Card id="sure" title={<Trans>Are you sure?</Trans>}>
@@ -61,7 +61,7 @@ export default function Delete({ loaderData, actionData }: Route.ComponentProps)
             <Sure phone={phone} verificationId={actionData?.verificationId} problem={problem} />
             <p>
               <a href={link('/me/data.json')} download className="text-link">
-                <Trans>Take your data along first</Trans>
+                <Trans>Download your data first</Trans>
               </a>
             </p>
           </Card>
@@ -80,7 +80,7 @@ type Deletion = Awaited<ReturnType<typeof readDeletion>>
 
 function Consequences({ learners, activeCourses, ordersKept, keptForYears }: Deletion) {
   return (
-    <Card id="goes" title={<Trans>What goes, and what stays</Trans>}>
+    <Card id="goes" title={<Trans>What is deleted and what is kept</Trans>}>
       <ul className="grid list-disc gap-2 ps-5">
         <li>
           <Plural
@@ -98,7 +98,7 @@ function Consequences({ learners, activeCourses, ordersKept, keptForYears }: Del
           />
         </li>
         <li>
-          <Trans>Your number, your e-mail and your addresses go, and every browser is signed out.</Trans>
+          <Trans>Your number, e-mail and addresses are deleted, and every browser is signed out.</Trans>
         </li>
         {ordersKept > 0 && (
           <li>

@@ -58,7 +58,7 @@ export default function Devices({ loaderData: { sessions, looks, done }, actionD
     <MePage
       title={t`Devices`}
       tab="/me/devices"
-      lead={<Trans>Where you are signed in. One you do not know: sign it out.</Trans>}
+      lead={<Trans>Devices where you are signed in. Sign out any you do not recognise.</Trans>}
       problem={actionData?.problem}
       done={useDone(done)}
     >
@@ -87,8 +87,8 @@ export default function Devices({ loaderData: { sessions, looks, done }, actionD
 function useDone(done: string | null): ReactNode {
   const { t } = useLingui()
   if (done === 'one') return t`Signed out there.`
-  if (done === 'look') return t`Our support sees your pages no longer.`
-  return done === 'others' ? t`You are signed in here alone.` : undefined
+  if (done === 'look') return t`The support session has ended.`
+  return done === 'others' ? t`You are signed in only here.` : undefined
 }
 
 type SessionProps = Awaited<ReturnType<typeof readDevices>>['sessions'][number]

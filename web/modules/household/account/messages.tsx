@@ -28,7 +28,7 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
     <MePage
       title={t`Messages`}
       tab="/me/messages"
-      lead={<Trans>What you hear of, where and when. Codes to sign in always come.</Trans>}
+      lead={<Trans>Choose which messages you get, where and when. Sign-in codes are always sent.</Trans>}
       problem={actionData?.problem}
       done={loaderData.done ? <Trans>Saved.</Trans> : undefined}
     >
@@ -45,7 +45,7 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
             <Field name="quietTill" label={t`until`} type="time" defaultValue={quietTill} required />
           </div>
           <p className="text-sm text-ink-3">
-            <Trans>What is not about a payment waits until then. E-mail makes no noise and comes at any time.</Trans>
+            <Trans>Messages that are not about payments wait until then. E-mail can arrive at any time.</Trans>
           </p>
           <SelectField
             name="lang"

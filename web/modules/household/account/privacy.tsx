@@ -37,7 +37,7 @@ export default function Privacy({ loaderData: { deletesOn, done }, actionData }:
     <MePage
       title={t`Privacy`}
       tab="/me/privacy"
-      lead={<Trans>What we know of your family is yours: read it, take it along, or have it deleted.</Trans>}
+      lead={<Trans>Your family’s data belongs to you. You can read it, download it or have it deleted.</Trans>}
       problem={actionData?.problem}
       done={done === 'kept' ? <Trans>The account stays. Nothing was deleted.</Trans> : undefined}
     >
@@ -46,7 +46,7 @@ export default function Privacy({ loaderData: { deletesOn, done }, actionData }:
         <Card id="consent" title={<Trans>Consent</Trans>}>
           <p className="text-ink-2">
             <Trans>
-              What you have agreed to for each learner, and every answer so far. Taking one back is one press.
+              Your consents for each learner, and all earlier answers. You can withdraw one with a single tap.
             </Trans>
           </p>
           <p>
@@ -69,7 +69,7 @@ export default function Privacy({ loaderData: { deletesOn, done }, actionData }:
         {!deletesOn && (
           <Card id="delete" title={<Trans>Delete the account</Trans>}>
             <p className="text-ink-2">
-              <Trans>You see first what goes and what the law makes us keep.</Trans>
+              <Trans>First you see what is deleted and what the law requires us to keep.</Trans>
             </p>
             <p>
               <ButtonLink href={link('/me/delete')} kind="ghost" size="fit">

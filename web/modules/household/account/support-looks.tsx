@@ -29,7 +29,7 @@ export function SupportLooks({ looks }: { readonly looks: readonly Look[] }) {
           <Trans>When our support looked</Trans>
         </h2>
         <p className="text-ink-2">
-          <Trans>They see your pages to help you, for 15 minutes, and can change nothing.</Trans>
+          <Trans>They can see your pages for 15 minutes to help you, and cannot change anything.</Trans>
         </p>
       </div>
       <ul className="grid gap-3 lg:grid-cols-2">

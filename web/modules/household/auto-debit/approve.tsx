@@ -54,7 +54,7 @@ export default function Approve({ loaderData }: Route.ComponentProps) {
         </p>
         {qr && <QrCode {...qr} label={t`QR code to approve auto-debit up to ${cap}`} />}
         <p className="text-ink-2">
-          <Trans>Your app shows a limit of {cap}. That is the most, not what is taken now: now nothing is taken.</Trans>
+          <Trans>Your app shows a limit of {cap}. This is the maximum. Nothing is debited now.</Trans>
         </p>
         {bankPage && (
           <ButtonLink href={bankPage}>

@@ -27,7 +27,11 @@ export default function AutoDebit({ loaderData: { live, ended, offers, done }, a
     <MePage
       title={t`Auto-debit`}
       tab="/me/auto-debit"
-      lead={<Trans>Your bank pays instalments by itself. Skip one, pause or stop at any time. It costs nothing.</Trans>}
+      lead={
+        <Trans>
+          Your bank pays the instalments automatically. You can skip one, pause or stop at any time. It is free.
+        </Trans>
+      }
       problem={actionData?.problem}
       done={useDone(done)}
     >
@@ -58,11 +62,11 @@ function useDone(done: string | null): ReactNode {
   const { t } = useLingui()
   const words: Readonly<Record<string, string>> = {
     on: t`Auto-debit is on. We tell you three days before each debit.`,
-    off: t`Your bank did not switch auto-debit on. Nothing was taken. You can try again.`,
+    off: t`Your bank did not turn on auto-debit. Nothing was debited. You can try again.`,
     skip: t`Skipped. Please pay this instalment yourself.`,
-    pause: t`Paused. Nothing is taken until you resume.`,
+    pause: t`Paused. Nothing is debited until you resume.`,
     resume: t`Resumed.`,
-    revoke: t`Stopped, here and at your bank. Nothing more is taken.`,
+    revoke: t`Stopped, here and at your bank. Nothing more will be debited.`,
   }
   return done === null ? undefined : words[done]
 }
@@ -70,7 +74,7 @@ function useDone(done: string | null): ReactNode {
 function Nothing() {
   const link = useLink()
   return (
-    <EmptyState sentence={<Trans>You have no instalments that your bank could pay by itself.</Trans>}>
+    <EmptyState sentence={<Trans>You have no instalments for auto-debit.</Trans>}>
       <ButtonLink href={link('/me?tab=passbook')} size="fit">
         <Trans>See your instalments</Trans>
       </ButtonLink>

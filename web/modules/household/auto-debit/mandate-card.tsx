@@ -105,7 +105,7 @@ function Next({ next, status }: MandateView) {
       <p className="text-h3 tabular-nums">{amount}</p>
       {status === 'PAUSED' ? (
         <p className="text-ink-2">
-          <Trans>Not taken while paused. It is due by {dueOn}.</Trans>
+          <Trans>Not debited while paused. It is due by {dueOn}.</Trans>
         </p>
       ) : (
         <p className="text-ink-2">
@@ -119,12 +119,12 @@ function Next({ next, status }: MandateView) {
       )}
       {state === 'RUNNING' && (
         <p className="text-sm text-ink-2">
-          <Trans>Your bank has it. Don’t pay it by hand.</Trans>
+          <Trans>Your bank is processing it. Do not pay it yourself.</Trans>
         </p>
       )}
       {toldAt && state === 'NOTIFIED' && (
         <p className="text-sm text-ink-3">
-          <Trans>You were told on {toldAt}.</Trans>
+          <Trans>You were notified on {toldAt}.</Trans>
         </p>
       )}
     </div>

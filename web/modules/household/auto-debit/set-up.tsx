@@ -78,7 +78,7 @@ export default function SetUp({ loaderData: offer, actionData }: Route.Component
           <Trans>Ask my bank</Trans>
         </Button>
         <p className="text-sm text-ink-3">
-          <Trans>Nothing is taken now. Auto-debit is free, and the course is yours without it.</Trans>
+          <Trans>Nothing is debited now. Auto-debit is free, and you do not need it for the course.</Trans>
         </p>
       </form>
     </MePage>

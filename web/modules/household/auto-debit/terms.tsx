@@ -16,11 +16,11 @@ export function Terms() {
           <Trans>You get a message three days before each debit, at least a day: how much, when, for what.</Trans>
         </li>
         <li>
-          <Trans>Without that message nothing is taken. Nor is anything above your limit.</Trans>
+          <Trans>Nothing is debited without that message, and nothing above your limit.</Trans>
         </li>
         <li>
           <Trans>
-            If the account has too little, your bank is asked at most three times more. We charge nothing for it.
+            If the balance is too low, we ask your bank at most three more times. We charge nothing for that.
           </Trans>
         </li>
         <li>
@@ -43,8 +43,8 @@ export function Terms() {
           </p>
           <p>
             <Trans>
-              If you pay an instalment yourself before its day, it is not taken again. If you stop auto-debit, your
-              course goes on, and you pay each instalment by hand.
+              If you pay an instalment yourself before its day, it is not debited again. If you stop auto-debit, your
+              course continues and you pay each instalment yourself.
             </Trans>
           </p>
         </div>

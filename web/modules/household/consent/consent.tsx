@@ -33,7 +33,7 @@ export default function Consent({ loaderData, actionData }: Route.ComponentProps
     <MePage
       title={t`Consent for ${name}`}
       tab="/me/family"
-      lead={<Trans>What we may do with a learner’s data. Only learning itself is needed; every other yes is yours to give or not.</Trans>}
+      lead={<Trans>How we may use a learner’s data. Only consent for learning is required; everything else is your choice.</Trans>}
       problem={problem}
       done={useDone(done)}
     >
@@ -64,9 +64,9 @@ export default function Consent({ loaderData, actionData }: Route.ComponentProps
 function useDone(done: string | null): ReactNode {
   const { t } = useLingui()
   const sentences: Readonly<Record<string, string>> = {
-    added: t`The child is added and chosen.`,
-    agreed: t`Agreed. You can take each back here at any time.`,
-    withdrawn: t`Taken back. What follows has begun.`,
+    added: t`The child was added and selected.`,
+    agreed: t`You have agreed. You can withdraw each consent here at any time.`,
+    withdrawn: t`Consent withdrawn. The changes have begun.`,
   }
   return done ? sentences[done] : undefined
 }

@@ -47,8 +47,8 @@ function GivenRow(given: PurposeData & { mayAnswer: boolean }) {
           <p lang={lang} className="text-sm">
             {effectOfWithdrawal}
           </p>
-          <Button kind="ghost" size="small" name="step" value="withdraw" aria-label={t`Take back: ${title}`}>
-            <Trans>Take back</Trans>
+          <Button kind="ghost" size="small" name="step" value="withdraw" aria-label={t`Withdraw: ${title}`}>
+            <Trans>Withdraw</Trans>
           </Button>
         </form>
       )}
@@ -74,7 +74,7 @@ export function History({ history }: Pick<ConsentData, 'history'>) {
           columns={[t`What`, t`Answer`, t`When`, t`By`, t`Notice`]}
           rows={history.map(({ title, isGiven, at, dateTime, answeredBy, method, noticeVersion, language }) => [
             title,
-            isGiven ? t`Yes` : t`Taken back`,
+            isGiven ? t`Yes` : t`Withdrawn`,
             <time key="at" dateTime={dateTime}>
               {at}
             </time>,

@@ -109,7 +109,7 @@ function WhoAgrees({ hasName, agreeing, problem }: NoticesProps) {
         <Field
           name="learnerName"
           label={t`The learner’s name`}
-          hint={t`We keep it once you have agreed. Any script is fine.`}
+          hint={t`We store it after you have agreed. You can use any script.`}
           maxLength={60}
           defaultValue={agreeing?.learnerName}
         />

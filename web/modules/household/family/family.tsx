@@ -52,7 +52,7 @@ export default function Family({ loaderData: { family, done }, actionData }: Rou
     <MePage
       title={t`Family`}
       tab="/me/family"
-      lead={<Trans>Who learns here, what comes next, and what waits for you.</Trans>}
+      lead={<Trans>Your learners, their next classes, and your open tasks.</Trans>}
       problem={actionData?.problem}
       done={useDone(done)}
     >
@@ -73,9 +73,9 @@ function useDone(done: string | null): ReactNode {
   const { t } = useLingui()
   const sentences: Readonly<Record<string, string>> = {
     joined: t`You are a parent of this learner now.`,
-    declined: t`You have said no. Nobody was told more than that.`,
+    declined: t`You have declined. We share nothing else.`,
     class: t`Thank you. We ask again next school year.`,
-    added: t`The child is added and chosen.`,
+    added: t`The child was added and selected.`,
   }
   return done ? sentences[done] : undefined
 }

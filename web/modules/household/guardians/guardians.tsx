@@ -34,7 +34,7 @@ export default function Guardians({ loaderData, actionData }: Route.ComponentPro
     <MePage
       title={t`Parents of ${name}`}
       tab="/me/family"
-      lead={<Trans>Each may see the classes, pay and agree. Each signs in with their own number.</Trans>}
+      lead={<Trans>Each can see the classes, pay and give consent. Each signs in with their own number.</Trans>}
       problem={problem}
       done={useDone(done)}
     >
@@ -58,7 +58,7 @@ export default function Guardians({ loaderData, actionData }: Route.ComponentPro
 
 function useDone(done: string | null): ReactNode {
   const { t } = useLingui()
-  if (done === 'invited') return t`Asked. They get an SMS and answer when they sign in.`
+  if (done === 'invited') return t`Invitation sent. They get an SMS and answer when they sign in.`
   return done === 'ended' ? t`Removed. They are signed out.` : undefined
 }
 

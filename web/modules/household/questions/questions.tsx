@@ -55,7 +55,11 @@ export default function Questions({ loaderData, actionData }: Route.ComponentPro
     <MePage
       title={t`Questions about ${name}`}
       tab="/me/family"
-      lead={<Trans>So that teachers and courses fit. Answer what you like, change it when you like.</Trans>}
+      lead={
+        <Trans>
+          Your answers help us suggest teachers and courses. Answer what you like, and change it at any time.
+        </Trans>
+      }
       problem={actionData?.problem}
       done={done ? <Trans>Saved.</Trans> : undefined}
     >

@@ -23,7 +23,9 @@ export function CalendarAddress({ since, token, userId }: CalendarAddressProps) 
       {userId && <input type="hidden" name="userId" value={userId} />}
       <p className="text-ink-2">
         {since === null ? (
-          <Trans>Every class appears in your own calendar, moves when it moves, and rings 15 minutes before.</Trans>
+          <Trans>
+            Every class appears in your own calendar, is updated when it moves, and reminds you 15 minutes before.
+          </Trans>
         ) : (
           <Trans>
             Your calendar has had these classes since {since}. The address is not shown again: make a new one for
@@ -55,7 +57,7 @@ function Fresh({ token }: { token: string }) {
   return (
     <div className="card grid gap-4" tabIndex={-1} autoFocus>
       <Notice tone="good" role="status">
-        <Trans>Here is the address. It is shown once: who has it sees the classes.</Trans>
+        <Trans>Here is the address. It is shown only once, and anyone who has it can see the classes.</Trans>
       </Notice>
       <ButtonLink href={webcal}>
         <Icon name="calendar-plus" />

@@ -54,8 +54,8 @@ export default function MeCalendar({ loaderData: { learners }, actionData }: Rou
         </h1>
         <p className="text-ink-2">
           <Trans>
-            Classes in the calendar of your phone. Whoever has the address sees them: switch it off when a phone is
-            gone.
+            See your classes in your phone’s calendar. Anyone with the address can see them, so switch it off if you
+            lose a phone.
           </Trans>
         </p>
       </div>

@@ -40,7 +40,9 @@ export function Delivery({ status, items, courier, awb, eta }: DeliveryData) {
       />
       {status === 'RTO' && (
         <p className="text-sm text-genda-ink">
-          <Trans>Nobody was there: the parcel has come back to us. Check the address, and we send it again.</Trans>
+          <Trans>
+            The parcel could not be delivered and came back to us. Check the address, and we will send it again.
+          </Trans>
         </p>
       )}
       {courier && (

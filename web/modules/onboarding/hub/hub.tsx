@@ -129,7 +129,7 @@ function Nothing() {
   return (
     <>
       <h1 className="sr-only">{t`Get ready`}</h1>
-      <EmptyState sentence={<Trans>Setting up begins by itself once you have a course.</Trans>}>
+      <EmptyState sentence={<Trans>Setup begins automatically after you buy a course.</Trans>}>
         <ButtonLink href={link('/plans')} size="fit">
           <Trans>See the plans</Trans>
         </ButtonLink>

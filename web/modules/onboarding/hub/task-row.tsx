@@ -99,7 +99,7 @@ function TakeBack({ course, task }: RowProps) {
       <input type="hidden" name="course" value={course.bundleId} />
       <input type="hidden" name="taskKey" value={task.key} />
       <input type="hidden" name="status" value="PENDING" />
-      <Button kind="ghost" size="small" aria-label={t`Back on the list: ${title}`}>
+      <Button kind="ghost" size="small" aria-label={t`Reopened: ${title}`}>
         <Trans>Undo</Trans>
       </Button>
     </form>

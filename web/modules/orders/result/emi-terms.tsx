@@ -34,6 +34,6 @@ function linesOf({ issuerName, interest, gst, fee, total }: NonNullable<ResultDa
     { label: <Trans>Interest, within the instalments</Trans>, value: interest },
     { label: <Trans>GST on the interest, by the bank</Trans>, value: gst },
     ...(fee ? [{ label: <Trans>Processing fee with GST</Trans>, value: fee }] : []),
-    { label: <Trans>You will have paid in all</Trans>, value: total, tone: 'total' },
+    { label: <Trans>Total you will have paid</Trans>, value: total, tone: 'total' },
   ]
 }

@@ -38,7 +38,7 @@ function Sentences({ outcome, title, learnerName, validTill, money, done, part }
     case 'EXPIRED':
       return (
         <p>
-          <Trans>{title}: nobody paid in time, and nothing was charged. You can start again at today’s price.</Trans>
+          <Trans>{title} was not paid in time, and nothing was charged. You can start again at today’s price.</Trans>
         </p>
       )
     case 'REPLACED':
@@ -83,11 +83,11 @@ function Held({ isPartial, missing }: { isPartial: boolean; missing: string }) {
         {isPartial ? (
           <Trans>{missing} did not reach us, so the course is not open yet.</Trans>
         ) : (
-          <Trans>What reached us is not what was agreed, so the course is not open yet.</Trans>
+          <Trans>The amount we received is different, so the course is not open yet.</Trans>
         )}
       </p>
       <p>
-        <Trans>Don’t pay again. A person of our team looks at it: either the course opens, or the money returns.</Trans>
+        <Trans>Don’t pay again. Our team is checking it. Either the course opens, or you get your money back.</Trans>
       </p>
     </>
   )
@@ -102,9 +102,9 @@ interface ReturnedProps {
 
 function Returned({ outcome, amount, isReplaced }: ReturnedProps) {
   const why = {
-    ALREADY_ENROLLED: <Trans>You need not pay a second time.</Trans>,
+    ALREADY_ENROLLED: <Trans>You do not need to pay again.</Trans>,
     TOO_LATE: <Trans>It reached us more than a day after the order had ended, so it bought nothing.</Trans>,
-    REFUND: <Trans>We took the course back and return what you paid.</Trans>,
+    REFUND: <Trans>We cancelled the course and are refunding your payment.</Trans>,
     GATEWAY: <Trans>The payment service gave it back by itself, so the course is not open.</Trans>,
     WALLET_SPENT: <Trans>It came late, and the wallet’s part of the price had been used for something else.</Trans>,
     SOLD_OUT: <Trans>Nothing of what you paid for was left when your payment came, so it bought nothing.</Trans>,
@@ -113,7 +113,7 @@ function Returned({ outcome, amount, isReplaced }: ReturnedProps) {
   return (
     <>
       <p>
-        {why[outcome.reason]} {isReplaced && <Trans>Your plan from before runs on as it was.</Trans>}
+        {why[outcome.reason]} {isReplaced && <Trans>Your earlier plan continues unchanged.</Trans>}
       </p>
       <p className="font-semibold text-ink">
         {outcome.isBack ? (
@@ -169,7 +169,7 @@ function Enrolled({ part, backTo, setUp }: ResultData) {
         </ButtonLink>
         {part.no < part.of && (
           <ButtonLink href={link('/me/auto-debit')} kind="ghost">
-            <Trans>Let your bank pay the rest</Trans>
+            <Trans>Pay the rest by auto-debit</Trans>
           </ButtonLink>
         )}
       </div>

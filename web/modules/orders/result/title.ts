@@ -15,7 +15,7 @@ export function useTitle(result: ResultData): string {
     case 'EXPIRED':
       return t`This order has ended`
     case 'REPLACED':
-      return t`A newer order took the place of this one`
+      return t`A newer order replaced this one`
     case 'UNKNOWN':
       return t`We are checking with your bank`
     case 'PARTIAL':

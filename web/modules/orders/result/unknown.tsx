@@ -17,11 +17,13 @@ export function Unknown(result: ResultData & { isHeldBack: boolean }) {
           </Trans>
         </p>
         <p className="font-semibold text-ink">
-          <Trans>Don’t pay again. If the money left, the course opens by itself, or the money returns to you.</Trans>
+          <Trans>
+            Don’t pay again. If you were charged, the course opens automatically, or you get your money back.
+          </Trans>
         </p>
         <p className="text-sm text-ink-3">
           <Trans>
-            We asked at {payment.seenAt}, and this page goes on asking. You can close it: we will message you.
+            We last asked at {payment.seenAt} and keep asking. You can close this page; we will message you.
           </Trans>
         </p>
       </div>
@@ -60,7 +62,7 @@ function Warning({ payPath, money: { byBank: amount }, orderId }: ResultData) {
   return (
     <>
       <div className="w-full text-left">
-        <Notice tone="warm" title={<Trans>Paying again may take the money twice</Trans>}>
+        <Notice tone="warm" title={<Trans>Paying again could charge you twice</Trans>}>
           <Trans>
             Should the first payment still come through, the course is yours with it, and the second one goes back to
             where it came from. That takes a few days.

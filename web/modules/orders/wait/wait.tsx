@@ -106,7 +106,7 @@ function Deadline({ expiresAt, serverTime, endsAt }: { expiresAt: number; server
       <Countdown endsAt={expiresAt} serverNow={serverTime} onEnd={end} />
       <p className="mt-2 text-sm text-ink-3">
         {isOver ? (
-          <Trans>The request has ended. We are asking your bank once more.</Trans>
+          <Trans>The request has expired. We are asking your bank again.</Trans>
         ) : (
           <Trans>Request ends at {endsAt}</Trans>
         )}
@@ -123,7 +123,7 @@ function MoneyLeft() {
       </h2>
       <p className="text-ink-2">
         <Trans>
-          Don’t pay again. If your bank took the money, the course opens by itself, or the money returns to you.
+          Don’t pay again. If your bank charged you, the course opens automatically, or you get your money back.
         </Trans>
       </p>
     </section>

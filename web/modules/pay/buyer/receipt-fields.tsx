@@ -52,7 +52,7 @@ function Fields({ buyer, typed, problem }: ReceiptFieldsProps) {
       <Field
         name="name"
         label={t`The learner’s name`}
-        hint={t`It stands on the receipt. Any script is fine.`}
+        hint={t`It is printed on the receipt. You can use any script.`}
         error={wrong('name')}
         autoComplete="name"
         maxLength={60}
@@ -62,7 +62,7 @@ function Fields({ buyer, typed, problem }: ReceiptFieldsProps) {
       <Field
         name="pinCode"
         label={t`PIN code`}
-        hint={t`6 digits. It tells your state, which stands on the GST invoice.`}
+        hint={t`6 digits. It tells us your state for the GST invoice.`}
         error={wrong('pinCode') ?? stateNeeded}
         inputMode="numeric"
         autoComplete="postal-code"

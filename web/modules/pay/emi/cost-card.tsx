@@ -31,13 +31,13 @@ function linesOf(plan: EmiOffer): ReceiptLine[] {
   const fee = plus(processingFee, processingFeeGst)
   return [
     { label: <Trans>Price</Trans>, value: showMoney(price) },
-    ...line(giveBack, <Trans>of it: coupon that does not go with EMI</Trans>),
+    ...line(giveBack, <Trans>of which: coupon not valid with EMI</Trans>),
     ...off(issuerDiscount, <Trans>No-cost discount</Trans>),
     { label: plan.kind === 'CARDLESS' ? <Trans>Lent to you now</Trans> : <Trans>Charged to your card now</Trans>, value: showMoney(charged) }, // prettier-ignore
     ...line(interest, <Trans>Interest, within the instalments</Trans>),
     ...line(gst, <Trans>GST on the interest, by the bank</Trans>),
     ...line(fee, <Trans>Processing fee with GST</Trans>),
-    { label: <Trans>You will have paid in all</Trans>, value: showMoney(total), tone: 'total' },
+    { label: <Trans>Total you will have paid</Trans>, value: showMoney(total), tone: 'total' },
   ]
 }
 

@@ -79,10 +79,10 @@ function PlanNote({ plan: { isNoCost, annualRate, total } }: { plan: Plan }) {
   const all = showMoney(total)
   const rate = useRate(annualRate)
   return isNoCost ? (
-    <Trans>No-cost: we pay the interest. {all} in all</Trans>
+    <Trans>No-cost: we pay the interest. {all} in total</Trans>
   ) : (
     <Trans>
-      {rate} interest a year. {all} in all
+      {rate} interest a year. {all} in total
     </Trans>
   )
 }

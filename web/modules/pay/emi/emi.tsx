@@ -98,7 +98,9 @@ function Chosen({ page, card, answer }: { page: OpenEmi; card: EmiCard; answer: 
 function TooLittle({ missing }: { missing: string }) {
   return (
     <Notice tone="warm" role="status" title={<Trans>Too little for an EMI</Trans>}>
-      <Trans>Banks give EMI from a minimum on. {missing} is missing. You can pay it at once in another way.</Trans>
+      <Trans>
+        Banks offer EMI only from a minimum amount. You are {missing} below it, but you can pay in full in another way.
+      </Trans>
     </Notice>
   )
 }

@@ -7,7 +7,7 @@ export function PartsChoice({ offer: { choices, schedule } }: { offer: PartsOffe
   return (
     <section aria-labelledby="in-parts" className="card grid gap-3">
       <h2 id="in-parts" className="text-h4">
-        <Trans>All at once, or in parts?</Trans>
+        <Trans>Pay in full or in instalments?</Trans>
       </h2>
       <ul className="flex flex-wrap gap-2">
         {choices.map((choice) => (
@@ -38,7 +38,7 @@ export function PartsChoice({ offer: { choices, schedule } }: { offer: PartsOffe
 }
 
 function Words({ parts, firstAmount }: PartsOffer['choices'][number]) {
-  if (parts === null) return <Trans>All at once: {firstAmount}</Trans>
+  if (parts === null) return <Trans>In full: {firstAmount}</Trans>
   return (
     <>
       <Plural value={parts} one="# part" other="# parts" />

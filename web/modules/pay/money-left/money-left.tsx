@@ -32,10 +32,10 @@ export default function MoneyLeft({ loaderData: { orders, support } }: Route.Com
           <Trans>We ask the bank after five minutes, after an hour, and then every day.</Trans>
         </li>
         <li>
-          <Trans>If it has paid us, the course opens by itself.</Trans>
+          <Trans>If it has paid us, the course opens automatically.</Trans>
         </li>
         <li>
-          <Trans>If it has not, it returns the money to where it came from, within five days.</Trans>
+          <Trans>If it has not, it refunds the money within five days.</Trans>
         </li>
         <li>
           <Trans>After five days your bank owes you ₹100 for each further day. Ask it with the bank reference.</Trans>
@@ -66,7 +66,7 @@ function Orders({ orders }: { orders: Shown }) {
   if (orders.length === 0)
     return (
       <p className="text-ink-2">
-        <Trans>None of your payments is open. If your bank says otherwise, call us.</Trans>
+        <Trans>You have no payment in progress. If your bank says otherwise, call us.</Trans>
       </p>
     )
   return (

@@ -33,7 +33,7 @@ export default function WalletRecharge({ loaderData: page, actionData }: Route.C
           <Trans>Add {amount} to your wallet</Trans>
         </h1>
         <p className="text-ink-2">
-          <Trans>It pays for courses here. It goes back only to where it came from, never out as cash.</Trans>
+          <Trans>Use it to pay for courses here. It can only be refunded to its source, never paid out as cash.</Trans>
         </p>
       </JustPay>
     </>

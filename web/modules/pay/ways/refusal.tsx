@@ -7,8 +7,8 @@ export function Refusal({ code }: { code: Code | null }) {
   if (code === null) return <Trans>Not available now</Trans>
   const sentences = {
     DOWN: <Trans>The bank says it is not working now</Trans>,
-    DISCOUNT_TOO_HIGH: <Trans>Not with a discount this high</Trans>,
-    BELOW_MINIMUM: <Trans>This amount is too small for it</Trans>,
+    DISCOUNT_TOO_HIGH: <Trans>Discount too high for this method</Trans>,
+    BELOW_MINIMUM: <Trans>Amount too small for this method</Trans>,
   } satisfies Record<Code, ReactNode>
   return sentences[code]
 }

@@ -79,7 +79,8 @@ export default function Ask({ loaderData: page, actionData }: Route.ComponentPro
       </h1>
       <p className="text-ink-2">
         <Trans>
-          You get a link and a QR code. Whoever opens it can pay, without an account. You see here when it is paid.
+          You get a link and a QR code. Anyone who opens it can pay, without an account. You will see here when it is
+          paid.
         </Trans>
       </p>
       {problem && <ErrorSummary problem={problem} />}

@@ -141,7 +141,7 @@ function Paying(page: Page) {
       )}
       {step?.kind === 'PAGE' && (
         <ButtonLink href={step.href} rel="noreferrer">
-          <Trans>Go on to the payment page</Trans>
+          <Trans>Continue to the payment page</Trans>
         </ButtonLink>
       )}
       <p className="text-ink-2">

@@ -23,7 +23,7 @@ export function Benchmark({ screen: { tests }, step }: ScreenProps<Screen<'BENCH
         ))}
       </ul>
       <p className="text-sm text-ink-3">
-        <Trans>You and your teacher see the result. It changes no price, and nobody fails.</Trans>
+        <Trans>You and your teacher see the result. It does not change any price, and nobody can fail.</Trans>
       </p>
       <Agree isDone={step.status === 'DONE'} />
     </div>

@@ -29,7 +29,7 @@ export function Kyc({ screen, kept, problem }: ScreenProps<Screen<'KYC'>>) {
       <Field
         name="last4"
         label={t`Its last 4 letters or digits`}
-        hint={t`Never the whole number, and no Aadhaar.`}
+        hint={t`Never enter the full number, and never an Aadhaar number.`}
         defaultValue={kept['last4'] ?? ''}
         error={problem?.fields['last4']}
         maxLength={4}
@@ -39,7 +39,7 @@ export function Kyc({ screen, kept, problem }: ScreenProps<Screen<'KYC'>>) {
       <FieldFrame
         name="picture"
         label={t`Picture of the document`}
-        hint={t`It stays on this phone. We keep only a fingerprint of it.`}
+        hint={t`The picture stays on this phone. We store only a fingerprint of it.`}
         error={problem?.fields['fileHash']}
       >
         <input
@@ -54,7 +54,7 @@ export function Kyc({ screen, kept, problem }: ScreenProps<Screen<'KYC'>>) {
       <input type="hidden" name="fileHash" value={fileHash} />
       <noscript>
         <Notice>
-          <Trans>This step needs a browser that runs scripts: the picture is read on your phone.</Trans>
+          <Trans>This step needs JavaScript, because the picture is read on your phone.</Trans>
         </Notice>
       </noscript>
       <Button>

@@ -36,7 +36,7 @@ export function Profile({ screen, kept, problem }: ScreenProps<Screen<'PROFILE'>
         <SelectField
           name="birthYear"
           label={t`The learner’s year of birth`}
-          hint={t`For under-18s a parent agrees first. We ask for no date.`}
+          hint={t`For learners under 18, a parent must agree first. We do not ask for a date of birth.`}
           choices={[{ value: '', text: t`Choose a year` }, ...years.map((value) => ({ value, text: value }))]}
           defaultValue={kept['birthYear'] ?? ''}
           error={problem?.fields['birthYear']}

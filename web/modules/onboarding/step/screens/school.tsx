@@ -60,7 +60,7 @@ export function School(props: Props) {
       </Disclosure>
       {step.blockedBy && (
         <Notice tone="warm">
-          <Trans>We keep a school only once a parent has agreed.</Trans>
+          <Trans>We store a school only after a parent has agreed.</Trans>
         </Notice>
       )}
     </div>
@@ -72,7 +72,7 @@ function Found({ screen: { schools, query, hasMore } }: Props) {
   return (
     <section aria-live="polite" className="grid gap-2">
       <p className="text-sm text-ink-3">
-        {many === 0 && <Trans>No school begins like “{query}”.</Trans>}
+        {many === 0 && <Trans>We found no school that begins with “{query}”.</Trans>}
         {many > 0 && !hasMore && <Trans>{many} found. Choose yours.</Trans>}
         {hasMore && <Trans>The first {many}. Type more of the name to see fewer.</Trans>}
       </p>

@@ -44,7 +44,7 @@ function Player({ video, watching, pageLang, hubPath }: PlayerProps) {
       <Progress {...seen} lengthSec={video.lengthSec} />
       <noscript>
         <Notice>
-          <Trans>Your browser runs no scripts: watch the film, then skip this step.</Trans>
+          <Trans>JavaScript is off in your browser. Watch the video, then skip this step.</Trans>
         </Notice>
       </noscript>
       {seen.isWatched && (

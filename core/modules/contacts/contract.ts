@@ -1,0 +1,1 @@
+export { contactsApi as contacts } from './api.ts'

@@ -1,0 +1,1 @@
+export { enrolmentsApi as enrolments } from './api.ts'

@@ -1,0 +1,1 @@
+export { householdsApi as households } from './api.ts'

@@ -1,0 +1,3 @@
+import { ledgerStaffApi } from './staff-api.ts'
+
+export const { staffLedger, staffBooks } = ledgerStaffApi

@@ -1,0 +1,4 @@
+import { mandatesStaffApi } from './staff-api.ts'
+
+export { mandatesApi as mandates } from './api.ts'
+export const { staffMandates, staffDebits } = mandatesStaffApi

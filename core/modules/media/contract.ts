@@ -1,0 +1,3 @@
+import { mediaStaffApi } from './staff-api.ts'
+
+export const { staffPictures, staffUploads } = mediaStaffApi

@@ -1,0 +1,3 @@
+import { messagesStaffApi } from './staff-api.ts'
+
+export const { staffTemplates, staffSent } = messagesStaffApi

@@ -1,0 +1,1 @@
+export { otpApi as otp } from './api.ts'

@@ -1,0 +1,1 @@
+export { partnersApi as partners } from './api.ts'

@@ -1,0 +1,4 @@
+import { privacyStaffApi } from './staff-api.ts'
+
+export { privacyApi as privacy } from './api.ts'
+export const { staffDeletions, staffPrivacyRequests, staffPrivacyDesk } = privacyStaffApi

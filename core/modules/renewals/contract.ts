@@ -1,0 +1,1 @@
+export { renewalsApi as renewals } from './api.ts'

@@ -1,0 +1,5 @@
+import { salesStaffApi } from './staff-api.ts'
+
+export { payRequestsApi as payRequests } from './pay-request-api.ts'
+export { salesApi as sales } from './api.ts'
+export const { staffAgents, staffLeads, staffLeadDesk } = salesStaffApi

@@ -1,0 +1,1 @@
+export { sessionsApi as sessions } from './api.ts'

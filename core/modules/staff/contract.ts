@@ -1,0 +1,16 @@
+import { staffApi } from './staff-api.ts'
+
+export { savedViewsApi as staffViews } from './views-api.ts'
+export { passkeyApi as staffPasskeys } from './passkey-api.ts'
+export { staffAccessApi as staffAccess } from './access-api.ts'
+export const {
+  staffLogin,
+  staffMembers,
+  staffRoles,
+  staffAudit,
+  staffJobs,
+  staffSetAside,
+  staffPreviews,
+  staffWaiting,
+  staffJobDesk,
+} = staffApi

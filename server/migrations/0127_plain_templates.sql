@@ -1,0 +1,46 @@
+-- The default texts in plain English. A text that staff have changed, or registered at the operators under an id of its own,
+-- stays as it is: operators refuse a message whose words differ from the registered ones.
+update messages.template as t
+set body = plain.after
+from (values
+  ('returned', '{amount} for {course} is on its way back to where you paid from. Details: {link}',
+    'Your refund of {amount} for {course} is on its way to where you paid from. Details: {link}'),
+  ('guardian-invited', 'You are asked to join a child''s Kandil account as a parent. Log in with this number to answer: {link}',
+    'You are invited to a child''s Kandil account as a parent. Log in with this number to answer: {link}'),
+  ('staff-invitation', E'Hello {name}, you may work in the Kandil console.\nSet a password and an authenticator here: {link}\nThe link works once, for 24 hours. If you expected no such mail, ignore it.',
+    E'Hello {name}, you are invited to the Kandil console.\nSet a password and an authenticator app here: {link}\nThe link works once, within 24 hours. If you did not expect this e-mail, please ignore it.'),
+  ('part-limited', 'Doubts and tests in {course} are paused because {amount} is late. From {until} live classes pause too. Pay, and all opens at once: {link}',
+    'Doubts and tests in {course} are paused because {amount} is late. From {until} live classes pause too. Pay to open everything again: {link}'),
+  ('part-suspended', 'Live classes in {course} are paused because {amount} is late. Replay and notes stay open. Pay, and all opens at once: {link}',
+    'Live classes in {course} are paused because {amount} is late. Replay and notes stay open. Pay to open everything again: {link}'),
+  ('sales-offer', 'Your Kandil adviser has noted down {course} for you. Read the price and the refund terms, then decide: {link}',
+    'Your Kandil adviser has prepared {course} for you. Read the price and the refund terms, then decide: {link}'),
+  ('mandate-on', 'Auto-debit is on for {course}: at most {amount} a time, until {date}. Skip, pause or stop any time: {link}',
+    'Auto-debit is on for {course}: at most {amount} each time, until {date}. Skip, pause or stop at any time: {link}'),
+  ('mandate-notice', 'Kandil will take {amount} on {date}, from {time}, for instalment {part} of {parts} of {course}. Ref {reference}. To skip or stop: {link}',
+    'Kandil will debit {amount} on {date}, from {time}, for instalment {part} of {parts} of {course}. Ref {reference}. To skip or stop: {link}'),
+  ('mandate-debited', 'Kandil took {amount} by auto-debit for instalment {part} of {parts} of {course}. Ref {reference}. Something wrong? Call {tollFree} or see {link}',
+    'Kandil debited {amount} for instalment {part} of {parts} of {course}. Ref {reference}. Something wrong? Call {tollFree} or see {link}'),
+  ('mandate-approve', 'Instalment {part} of {parts} of {course}, {amount}, needs your approval: banks take no more than {limit} by themselves. Please pay by {date}: {link}',
+    'Instalment {part} of {parts} of {course}, {amount}, needs your approval, because it is above {limit}. Please pay by {date}: {link}'),
+  ('mandate-unpaid', 'Auto-debit did not pay instalment {part} of {parts} of {course}, {amount}. Nothing was taken. Please pay by {date}: {link}',
+    'Auto-debit did not pay instalment {part} of {parts} of {course}, {amount}. Nothing was debited. Please pay by {date}: {link}'),
+  ('mandate-off', 'Auto-debit for {course} has stopped. Nothing more is taken. You pay each instalment yourself: {link}',
+    'Auto-debit for {course} has stopped. Nothing more will be debited. Please pay each instalment yourself: {link}'),
+  ('returned-both', '{amount} for {course} goes back: {toBank} to where you paid from, and {toWallet} is in your Kandil wallet. Details: {link}',
+    'Your refund of {amount} for {course}: {toBank} goes to where you paid from, and {toWallet} is in your Kandil wallet. Details: {link}'),
+  ('grown-up', '{learner} is an adult now and may move to a number of their own. Parents then see no more of it unless they are invited again. How: {link}',
+    '{learner} is an adult now and can move to their own number. Parents then lose access unless {learner} invites them again. How: {link}'),
+  ('grown-up-own', 'You are an adult now, and your Kandil account is yours to decide about. Parents who had joined see it no more. To invite them again: {link}',
+    'You are an adult now, and your Kandil account belongs to you. Parents who had joined no longer have access. To invite them again: {link}'),
+  ('grown-up-ended', '{learner} is an adult now and decides about their own Kandil account. You see it again once they invite you. What you paid for stays: {link}',
+    '{learner} is an adult now and owns their Kandil account. You can see it again if they invite you. Your payments stay here: {link}'),
+  ('household-merged', 'Your two Kandil accounts are one now: all courses, receipts and your wallet in one place. Log in with either number. Not you? Call {tollFree}.',
+    'Your two Kandil accounts are now one, with all courses, receipts and your wallet. Log in with either number. Not you? Call {tollFree}.'),
+  ('support-looked', 'Kandil support ({name}) is looking at your account for {minutes} minutes to help you. Nothing can be changed. See why, or end it: {link}',
+    'Kandil support ({name}) can see your account for {minutes} minutes to help you, and cannot change anything. See why, or end it: {link}'),
+  ('desk-code', '{code} proves to Kandil support that your request about your data comes from you. Tell it only to the adviser you called yourself.',
+    '{code} confirms to Kandil support that your data request comes from you. Tell it only to the adviser you called yourself.')
+) as plain (key, before, after)
+where t.key = plain.key and t.lang = 'en' and t.body = plain.before
+  and (t.channel = 'MAIL' or t.provider_template like '11071700000000%' or t.provider_template like 'kandil\_%');

@@ -1,0 +1,9 @@
+import type { ModuleProofs } from '#server/platform/module-proofs.ts'
+
+export const proofs: ModuleProofs = {
+  needsASecret: ['consent.giveConsent'],
+  // Well-formed ids that belong to no family.
+  known: async () => ({
+    'consent.giveConsent': { agreed: [{ purpose: 'CORE_LEARNING', noticeVersion: 1 }] },
+  }),
+}

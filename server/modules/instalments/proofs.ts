@@ -1,0 +1,6 @@
+import type { ModuleProofs } from '#server/platform/module-proofs.ts'
+
+export const proofs: ModuleProofs = {
+  needsASecret: ['instalments.payInstalmentForBundle'],
+  ids: { instalmentId: 'FAMILYS' },
+}

@@ -1,0 +1,6 @@
+import type { ModuleProofs } from '#server/platform/module-proofs.ts'
+
+export const proofs: ModuleProofs = {
+  needsASecret: ['payments.deleteCard', 'payments.sendOtp'],
+  ids: { customer_id: 'FAMILYS' },
+}

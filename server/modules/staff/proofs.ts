@@ -1,0 +1,15 @@
+import type { ModuleProofs } from '#server/platform/module-proofs.ts'
+
+export const proofs: ModuleProofs = {
+  needsASecret: [
+    'staffLogin.acceptInvitation',
+    'staffLogin.logIn',
+    'staffLogin.openInvitation',
+    'staffPasskeys.addPasskey',
+    'staffPasskeys.askNewPasskey',
+    'staffPasskeys.logInByPasskey',
+    'staffPasskeys.removePasskey',
+    // A draft, for a person who may view it.
+    'staffPreviews.openPreview',
+  ],
+}

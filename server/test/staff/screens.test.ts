@@ -1,0 +1,17 @@
+// The console has a screen for every list that staff may open: screens are named after the resources of the contract.
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { api } from '#core/api.ts'
+import type { Endpoint } from '#core/kernel/endpoint.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+it('every staff resource has a screen in the console', async () => {
+  let sources = ''
+  for await (const file of glob('console/modules/**/*.tsx', { cwd: ROOT })) sources += await readFile(join(ROOT, file), 'utf8') // prettier-ignore
+  const groups = Object.values<Readonly<Record<string, Endpoint>>>(api)
+  const resources = groups.flatMap(({ list, export: taking }) => (list && taking ? [list.path.replace('/staff/', '')] : [])) // prettier-ignore
+  expect(resources.length).toBeGreaterThan(50)
+  expect(resources.filter((name) => !sources.includes(`'${name}'`))).toEqual([])
+})
