@@ -6,6 +6,7 @@ import type { Clock, Instant } from '#core/kernel/time.ts'
 import type { CalendarEntry } from '#core/taxonomy/calendar-entry.ts'
 import type { OwnCard } from '#core/taxonomy/feed-card.ts'
 import type { Language } from '#core/taxonomy/language.ts'
+import type { NotificationPreference } from '#core/taxonomy/notice.ts'
 import type { Household } from './access/actor.ts'
 import type { LiveRooms } from '#server/providers/live-room/port.ts'
 import type { MailSender } from '#server/providers/mail/port.ts'
@@ -60,8 +61,8 @@ export interface Ctx {
   readonly files: FileStorage
   /** What the modules add to each other's features, in the order of modules.json. */
   readonly modules: readonly Contributions[]
-  /** By which channels a household has asked to be told of something: "SMS", "MAIL", … */
-  readonly channelsFor: (accountId: string, purpose: string) => Promise<readonly string[]>
+  /** The channels and quiet hours that a household chose for messages, without channels it has not agreed to. */
+  readonly noticePreference: (db: Db, accountId: string) => Promise<NotificationPreference>
   readonly settings: Settings
 }
 
@@ -93,8 +94,21 @@ export interface Contributions<N extends string = string> {
   readonly waiting?: readonly Waiting[]
   /** The things it sells: what an order can contain. */
   readonly sells?: readonly Sellable[]
-  /** By which channels a household has asked to be told of something. One module knows. */
-  readonly channelsFor?: (ctx: Pick<Ctx, 'db'>, accountId: string, purpose: string) => Promise<readonly string[]>
+  /** The channels and quiet hours that a household chose for messages, without channels it has not agreed to. One module knows. */
+  readonly noticePreference?: (db: Db, accountId: string) => Promise<NotificationPreference>
+  /**
+   * Per type of notice: does its subject still hold? Asked before the notice is shown and before each message leaves. A type
+   * without an entry always holds.
+   */
+  readonly noticeChecks?: Readonly<Record<string, (ctx: Ctx, db: Db, about: NoticeSubject) => Promise<boolean>>>
+}
+
+/** The subject of a notice. */
+export interface NoticeSubject {
+  readonly accountId: string
+  readonly learnerId: string | null
+  readonly subject: string | null
+  readonly key: string
 }
 
 export interface CalendarAsk {

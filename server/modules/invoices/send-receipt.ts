@@ -19,7 +19,7 @@ export const sendReceiptJob = job({
     const order = await findOrder(ctx.db, orderId)
     if (!order) return
     // Who has chosen mail alone, and has an address, is not texted as well.
-    const channels = await ctx.channelsFor(order.accountId, 'PAYMENTS')
+    const { PAYMENTS: channels } = (await ctx.noticePreference(ctx.db, order.accountId)).channels
     const wantsText = order.email === null || channels.includes('SMS') || !channels.includes('MAIL')
     // Of an auto-debit the payer is told by the notice that the framework asks for: decision 0020.
     const isDebited = (await findLastAttempt(ctx.db, orderId))?.method === 'MANDATE'

@@ -22,7 +22,7 @@ export { enrolmentResultOf, type KnownOrder, type ReturnReason } from './order-r
 export { buyItems } from './buy/buy-items.ts'
 export { findForSale } from './buy/for-sale.ts'
 export { isSale, takeBackSold, wordsOf } from './sellable-of-order.ts'
-export { findOwnOrder, findOwnOrderAndAttempt } from './own-order.ts'
+export { findOwnOrderAndAttempt } from './own-order.ts'
 export { makeQuote } from './buy/quote.ts'
 export { hasMoneyUnderWay, hasPaidOrder } from './account-store.ts'
 export { findOrder, listOrdersOfAccount, moveOrder, noteEvent } from './store.ts'
