@@ -32,7 +32,9 @@ export const whoDecided = [
 interface Asked {
   readonly id: string
   readonly status: string
-  readonly askedBy: string
+  /** Several, where more than one person has added to it. */
+  readonly askedBy: string | readonly string[]
+  readonly version?: string
 }
 
 export interface SecondDecisionProps<T extends Asked> {
@@ -51,11 +53,15 @@ export function SecondDecision<T extends Asked>({ scope, approval }: SecondDecis
   const notify = useNotify()
   const refresh = useRefresh()
   if (asked?.status !== 'WAITING' || !permissions?.includes(scope)) return null
-  const isOwn = identity?.id === asked.askedBy
+  const isOwn = [asked.askedBy].flat().includes(String(identity?.id))
 
   async function decide(isApproved: boolean) {
     try {
-      await callServer(`${resource}/${asked?.id}/decision`, 'POST', { isApproved, ...(note && { note }) })
+      await callServer(`${resource}/${asked?.id}/decision`, 'POST', {
+        isApproved,
+        version: asked?.version,
+        ...(note && { note }),
+      })
       refresh()
     } catch (error) {
       notify(error instanceof Error ? error.message : 'Your decision was not saved. Please try again.', {

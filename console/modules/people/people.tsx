@@ -1,12 +1,30 @@
 import { BooleanInput, DataTable, required, SearchInput, TextInput } from 'react-admin'
+import { permissionName } from '#core/kernel/permission.ts'
 import { FEATURES, LEVELS } from '#core/modules/staff/feature.ts'
-import { List, When, YesNo } from '../../kit/fields.tsx'
+import { List, State, When, YesNo } from '../../kit/fields.tsx'
 import { ChoiceInput, ListInput } from '../../kit/inputs.tsx'
 import { words } from '../../kit/fields.tsx'
 import type { Screen } from '../../kit/screen.tsx'
+import { SecondDecision } from '../../kit/second-decision.tsx'
 
 const search = <SearchInput key="q" source="q" alwaysOn />
 const feature = 'people'
+
+interface Member {
+  readonly id: string
+  readonly status: string
+  readonly askedBy: readonly string[]
+  readonly withheldScopes: readonly string[]
+}
+
+function ScopesDecision() {
+  return (
+    <SecondDecision<Member>
+      scope="people.approve"
+      approval={({ withheldScopes }) => `Allow ${withheldScopes.map(permissionName).join(', ')}`}
+    />
+  )
+}
 
 export const peopleScreens: Screen[] = [
   {
@@ -23,8 +41,11 @@ export const peopleScreens: Screen[] = [
       <DataTable.Col key="reads" source="isReadOnly" label="Read-only" disableSort field={YesNo} />,
       <DataTable.Col key="active" source="isActive" label="Active" disableSort field={YesNo} />,
       <DataTable.Col key="login" source="hasLogin" label="Can log in" disableSort field={YesNo} />,
+      <DataTable.Col key="status" source="status" label="Approvals" disableSort field={State} />,
+      <DataTable.Col key="from" source="countsFrom" label="Approved from" disableSort field={When} />,
       <DataTable.Col key="since" source="createdAt" label="Since" field={When} />,
     ],
+    aside: ScopesDecision,
     defaults: { roles: [], isReadOnly: false, isActive: true },
     whenNew: (
       <TextInput

@@ -12,22 +12,12 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
 import type { Fields, ResourceStore, Versioned } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { withhold } from './approval.ts'
 import { newSecret } from './authenticator.ts'
 import { inviteJob } from './invitation.ts'
-import { scopesFor } from './log-in.ts'
+import { members } from './member-store.ts'
 import { seal } from './secrets.ts'
-import { listHolders } from './store.ts'
-
-const members = tableStore({
-  table: 'staff.member',
-  fields: ['email', 'name', 'roles', 'isReadOnly', 'isActive', 'createdAt', 'totpSecret'],
-  hidden: ['totpSecret'],
-  computed: { hasLogin: sql`password_hash is not null` },
-  instants: ['createdAt'],
-  search: ['name', 'email'],
-  where: { role: (value) => sql<boolean>`roles @> array[${value}]::text[]` },
-  sortedBy: 'name',
-})
+import { listGrants, lockHolders, lockPermissions } from './store.ts'
 
 const storedRoles = tableStore({
   table: 'staff.role',
@@ -64,19 +54,50 @@ function withGrants(role: Versioned): Versioned {
 }
 
 async function checkMember(ctx: Ctx, tx: Tx, { actor, before, fields }: Write): Promise<void> {
+  await lockPermissions(tx)
   if (before?.id === actor.staffId) throw errors.OWN_ROLES()
-  const { roles: given = before?.['roles'], isReadOnly = false } = fields as { roles?: string[]; isReadOnly?: boolean }
-  refuseBeyond(actor, await scopesFor(ctx, { roles: (given as string[] | undefined) ?? [], isReadOnly }), 'roles')
-  if (before) await ctx.sessions.endAllOf(tx, before.id)
+  refuseBeyond(actor, await scopesByRoles(tx, { ...before, ...fields }), 'roles')
+  if (!before) return
+  await withhold(ctx, tx, actor, {
+    id: before.id,
+    before: before['isActive'] ? await scopesByRoles(tx, before) : [],
+    after: await scopesByRoles(tx, { ...before, ...fields }),
+  })
+  await ctx.sessions.endAllOf(tx, before.id)
+}
+
+async function invite(ctx: Ctx, tx: Tx, memberId: string, { actor, fields }: Write): Promise<void> {
+  await withhold(ctx, tx, actor, { id: memberId, before: [], after: await scopesByRoles(tx, fields) })
+  await ctx.enqueue(tx, inviteJob, { memberId })
+}
+
+/** Every permission that the roles grant, also those that are withheld. */
+async function scopesByRoles(tx: Tx, fields: Fields, changed?: { key: string; grants: Grants }): Promise<string[]> {
+  const { roles: held = [], isReadOnly = false } = fields as { roles?: readonly string[]; isReadOnly?: boolean } // as the contract has parsed them
+  const others = await listGrants(
+    tx,
+    held.filter((role) => role !== changed?.key),
+  )
+  return scopesOf(changed && held.includes(changed.key) ? [...others, changed.grants] : others, isReadOnly)
 }
 
 async function checkRole(ctx: Ctx, tx: Tx, { actor, before, fields }: Write): Promise<void> {
+  await lockPermissions(tx)
   refuseBeyond(actor, scopesOf([(fields['grants'] ?? {}) as Grants], false), 'grants')
-  if (!before) return
-  if (before.id === OWNER) refuseLess((fields['grants'] ?? {}) as Grants)
-  const holders = await listHolders(tx, before.id)
-  if (holders.includes(actor.staffId)) throw errors.OWN_ROLES()
-  for (const holder of holders) await ctx.sessions.endAllOf(tx, holder)
+  if (before?.id === OWNER) refuseLess((fields['grants'] ?? {}) as Grants)
+  // A role that is new may have holders too: its key was given before.
+  const key = String(before?.id ?? fields['key'])
+  const changed = { key, grants: grantsOf(key, withNone({ grants: {}, ...fields })['grants'] as Grants) }
+  const holders = await lockHolders(tx, key)
+  if (holders.some(({ id }) => id === actor.staffId)) throw errors.OWN_ROLES()
+  for (const holder of holders) {
+    const scopes = {
+      before: await scopesByRoles(tx, { ...holder }),
+      after: await scopesByRoles(tx, { ...holder }, changed),
+    }
+    await withhold(ctx, tx, actor, { id: holder.id, ...scopes })
+    await ctx.sessions.endAllOf(tx, holder.id)
+  }
 }
 
 /** The owner's permissions are not stored, so less than all of them cannot be. */
@@ -105,7 +126,7 @@ export const memberOperations = [
       totpSecret: seal(ctx.settings.secret, newSecret()),
       createdAt: ctx.now(),
     }),
-    created: (ctx, tx, memberId) => ctx.enqueue(tx, inviteJob, { memberId }),
+    created: invite,
   }),
   ...resourceOperations('roles', staffApi.staffRoles, roles, {
     idOf: ({ key }) => String(key),

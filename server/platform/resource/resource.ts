@@ -26,7 +26,7 @@ export interface ResourceRules {
   /** What a new one has beside what was sent. */
   readonly complete?: (ctx: Ctx, tx: Tx, write: Write) => Fields | Promise<Fields>
   /** In the same transaction, once it is there. */
-  readonly created?: (ctx: Ctx, tx: Tx, id: string) => Promise<void>
+  readonly created?: (ctx: Ctx, tx: Tx, id: string, write: Write) => Promise<void>
   /** Fields that need a further scope than the feature's edit: `{ price: 'plans.approve' }`. */
   readonly guarded?: Readonly<Record<string, string>>
   /** Where what is kept says who wrote it: the store as this one writes. */
@@ -202,7 +202,7 @@ export async function writeOne(ctx: Ctx, tx: Tx, { name, store, rules }: Resourc
   await rules.check?.(ctx, tx, what)
   const all = before ? fields : ((await rules.complete?.(ctx, tx, what)) ?? fields)
   if (Object.keys(all).length > 0) await put(ctx, tx, rules.storeOf?.(actor) ?? store, { ...what, fields: all })
-  if (!before) await rules.created?.(ctx, tx, id)
+  if (!before) await rules.created?.(ctx, tx, id, what)
   const after = found(await store.find(tx, id, ctx.now()))
   const action = `${name}.${before ? 'update' : 'create'}`
   await audit(ctx, tx, { actor, action, subject: `${name}/${id}`, detail: { before, after, reason } })
