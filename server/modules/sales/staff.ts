@@ -5,11 +5,13 @@ import { mayLead, type LeadStatus } from '#core/modules/sales/lead-status.ts'
 import { salesStaffApi as api } from '#core/modules/sales/staff-api.ts'
 import type { Paise } from '#core/kernel/money.ts'
 import { findForSale } from '#server/modules/orders/index.ts'
+import type { Staff } from '#server/platform/access/actor.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
-import { tableStore } from '#server/platform/resource/table.ts'
+import type { ResourceStore } from '#server/platform/resource/store.ts'
+import { tableStore, type TableSpec } from '#server/platform/resource/table.ts'
 import { revealPhone } from './reveal-phone.ts'
 import { closeLead, refuseAboveCeiling, refuseForeign, sendOffer } from './send-offer.ts'
 import { findAgent } from './store.ts'
@@ -21,7 +23,7 @@ const agents = tableStore({
   sortedBy: 'name',
 })
 
-const leads = tableStore({
+const leadSpec: TableSpec = {
   table: 'sales.lead',
   fields: ['agentId', 'salesForceId', 'studentName', 'lang', 'bundleId', 'planId', 'batchId', 'discount', 'note', 'status', 'originalPrice', 'price', 'sentAt', 'expiresAt', 'acceptedAt', 'acceptedLang', 'acceptedPolicy', 'orderId', 'lostReason', 'createdAt'], // prettier-ignore
   computed: { phone: sql`'••••••• ' || right(sales.lead.phone, 3)` },
@@ -29,7 +31,15 @@ const leads = tableStore({
   instants: ['createdAt'],
   sortedBy: 'createdAt',
   newestFirst: true,
-})
+}
+const leads = tableStore(leadSpec)
+
+/** The leads that a member of staff reads: an adviser only their own. */
+function leadsOf({ staffId, scopes }: Staff): ResourceStore {
+  if (scopes.includes('sales.approve')) return leads
+  const only = sql<boolean>`agent_id in (select agent.id from sales.agent where staff_id = ${staffId})`
+  return tableStore({ ...leadSpec, only })
+}
 
 /** Throws for another adviser's lead, for what is not sold, and for a discount above the agent's ceiling. */
 async function checkLead(ctx: Ctx, tx: Tx, { actor, before, fields }: Write): Promise<void> {
@@ -61,6 +71,7 @@ export const salesStaff = [
   }),
   ...resourceOperations('leads', api.staffLeads, leads, {
     kind: 'lea',
+    storeOf: leadsOf,
     check: checkLead,
     complete: (ctx, _tx, { fields }) => ({ ...fields, createdAt: ctx.now() }),
   }),

@@ -29,7 +29,7 @@ export interface ResourceRules {
   readonly created?: (ctx: Ctx, tx: Tx, id: string, write: Write) => Promise<void>
   /** Fields that need a further scope than the feature's edit: `{ price: 'plans.approve' }`. */
   readonly guarded?: Readonly<Record<string, string>>
-  /** Where what is kept says who wrote it: the store as this one writes. */
+  /** The store as this member of staff reads and writes it: a reader may see fewer rows, a draft names its writer. */
   readonly storeOf?: (actor: Staff) => ResourceStore
   /** Throws when this must not be written. */
   readonly check?: (ctx: Ctx, tx: Tx, write: Write) => Promise<void> | void
@@ -57,8 +57,8 @@ export function resourceOperations(
 ): readonly Operation[] {
   const known = { name, store, rules, draft: api['create']?.body }
   const handlers: Record<string, Answer> = {
-    list: (ctx, input) => store.list(ctx.db, input as Ask, ctx.now()),
-    one: async (ctx, { id }) => found(await store.find(ctx.db, String(id), ctx.now())),
+    list: (ctx, input, actor) => storeFor(known, actor).list(ctx.db, input as Ask, ctx.now()),
+    one: async (ctx, { id }, actor) => found(await storeFor(known, actor).find(ctx.db, String(id), ctx.now())),
     export: (ctx, input, actor) => exportRows(ctx, known, input, actor),
     create: (ctx, input, actor) => create(ctx, known, input, actor),
     update: (ctx, input, actor) => update(ctx, known, input, actor),
@@ -89,8 +89,9 @@ interface Known extends Resource {
 }
 
 /** Throws TOO_MANY_TO_EXPORT. That it was taken away is written down with it: operations console, rule 5. */
-async function exportRows(ctx: Ctx, { name, store }: Known, { reason, ...asked }: Fields, actor: Staff) {
-  const found = await store.list(ctx.db, { ...asked, from: 0, size: MOST_EXPORTED }, ctx.now())
+async function exportRows(ctx: Ctx, known: Known, { reason, ...asked }: Fields, actor: Staff) {
+  const { name } = known
+  const found = await storeFor(known, actor).list(ctx.db, { ...asked, from: 0, size: MOST_EXPORTED }, ctx.now())
   if (found.total > MOST_EXPORTED) throw errors.TOO_MANY_TO_EXPORT({ n: MOST_EXPORTED })
   const filter = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
   const detail = { after: { rows: found.total, filter: masked(filter) }, reason }
@@ -196,17 +197,22 @@ async function locked(ctx: Ctx, tx: Tx, { store }: Known, id: string): Promise<V
 }
 
 /** One row with its audit row, in the caller's transaction: the caller has locked the row and knows its version. */
-export async function writeOne(ctx: Ctx, tx: Tx, { name, store, rules }: Resource, what: Written): Promise<Versioned> {
+export async function writeOne(ctx: Ctx, tx: Tx, resource: Resource, what: Written): Promise<Versioned> {
+  const { name, store, rules } = resource
   const { id, actor, before, fields, reason } = what
   refuseGuarded(rules.guarded ?? {}, what)
   await rules.check?.(ctx, tx, what)
   const all = before ? fields : ((await rules.complete?.(ctx, tx, what)) ?? fields)
-  if (Object.keys(all).length > 0) await put(ctx, tx, rules.storeOf?.(actor) ?? store, { ...what, fields: all })
+  if (Object.keys(all).length > 0) await put(ctx, tx, storeFor(resource, actor), { ...what, fields: all })
   if (!before) await rules.created?.(ctx, tx, id, what)
   const after = found(await store.find(tx, id, ctx.now()))
   const action = `${name}.${before ? 'update' : 'create'}`
   await audit(ctx, tx, { actor, action, subject: `${name}/${id}`, detail: { before, after, reason } })
   return after
+}
+
+function storeFor({ store, rules }: Resource, actor: Staff): ResourceStore {
+  return rules.storeOf?.(actor) ?? store
 }
 
 async function put(ctx: Ctx, tx: Tx, store: ResourceStore, { id, before, fields }: Written): Promise<void> {
