@@ -1,6 +1,7 @@
 // Every endpoint of the OpenAPI document × everybody who can call × every way to claim to be somebody else. No cell allows what
 // it should not, none is refused that should not be, and no answer holds anything of another family.
 import { afterAll, describe, expect, it } from 'vitest'
+import { MINUTE } from '#core/kernel/time.ts'
 import { startTestApp } from '../../app.ts'
 import { answerOf, faultIn, type Answer } from '../bad-input/clean-answer.ts'
 import { readOperations, rightRequest, type KnownValues, type Operation } from '../operations.ts'
@@ -48,6 +49,8 @@ let networks = 0
 async function ask(operation: Operation, player: Player, claim: Claim): Promise<Answer> {
   const victim = victimOf(player)
   networks += 1
+  // A household is sent a new code 30 seconds after the last.
+  if (operation.id === 'contacts.confirmItIsYou') app.moveClock(MINUTE)
   const phone = `9${100_000_000 + networks}`
   const { method, path, pathFields, query, body } = rightRequest(operation, {
     ...idsFor(claim, player, victim),
