@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { compressAssets } from '../tools/compress-assets.ts'
 import { oneCopy } from '../tools/one-copy.ts'
+import { staffContract } from '../tools/staff-contract.ts'
 
 const OUT = join(import.meta.dirname, '../build/console')
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/console/',
-  plugins: [oneCopy(), { name: 'kandil:compress', closeBundle: () => compressAssets(OUT) }],
+  plugins: [oneCopy(), staffContract(), { name: 'kandil:compress', closeBundle: () => compressAssets(OUT) }],
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -108,9 +108,9 @@ test('a family takes a higher plan before its own has ended, and pays the price 
 
   await page.goto('/me?tab=orders')
   await page.getByRole('link', { name: /^Renew or upgrade/ }).click()
-  await expect(page.getByText(/runs until .* days are left\. If you take a longer or a higher plan now/)).toBeVisible()
+  await expect(page.getByText(/runs until .* days are left\. If you choose a longer or higher plan now/)).toBeVisible()
   await page.getByRole('navigation', { name: 'Plans' }).getByRole('link', { name: 'Plus' }).click()
-  await expect(page.getByText('for your unused days is taken off.')).toBeVisible()
+  await expect(page.getByText('for your unused days is deducted.')).toBeVisible()
   await continueToPay(page)
   await expect(page.getByText(/^Left of your plan: \d+ days$/)).toBeVisible()
   // A day of a whole session has been used: little more than the difference of the two prices.

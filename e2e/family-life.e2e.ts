@@ -84,7 +84,7 @@ test('the other parent is invited, says yes with a number of their own, and acts
   await page.goto('/me/guardians')
   await page.getByLabel('Their mobile number').fill(other)
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Asked.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Invitation sent.' })).toBeVisible()
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': addressOf(other) } })
   const theirs = await context.newPage()
   await signUpByApi(theirs, other, 'Rohan')

@@ -78,7 +78,7 @@ test('a family sets up its course on a phone, is thrown out half-way, and goes o
     await later.getByRole('link', { name: 'Find your school' }).last().click()
     await later.getByLabel('Name of the school').fill('no such school at all')
     await later.getByRole('button', { name: 'Search' }).click()
-    await expect(later.getByText(/^No school begins like/)).toBeVisible()
+    await expect(later.getByText(/^We found no school that begins with/)).toBeVisible()
     await expect(later.getByLabel('School and town')).toBeVisible()
     await later.getByLabel('Name of the school').fill('kendriya')
     await later.getByRole('button', { name: 'Search' }).click()

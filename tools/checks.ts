@@ -14,6 +14,7 @@ const checks: readonly Check[] = [
   { name: 'Pages: build', script: 'pages' },
   { name: 'Browser', script: 'browser' },
   { name: 'Import boundaries', script: 'boundaries' },
+  { name: 'Unused code', script: 'unused' },
   { name: 'Prose', script: 'prose' },
   { name: 'Types', script: 'types' },
   { name: 'Byte budgets', script: 'bytes', needs: ['pages'] },

@@ -1,18 +1,15 @@
 import type { AuthProvider } from 'react-admin'
-import { callServer } from './call-server.ts'
+import type { ResponseOf } from '#core/kernel/endpoint.ts'
+import type { staffApi } from '#core/modules/staff/staff-api.ts'
+import { staff } from './contract.ts'
 
-export interface Me {
-  readonly staffId: string
-  readonly name: string
-  readonly email: string
-  readonly scopes: readonly string[]
-}
+type Me = ResponseOf<typeof staffApi.staffLogin.getMe>
 
 let me: Promise<Me> | undefined
 
 /** Who is logged in. Asked once: a change of roles ends the session. */
-export function whoAmI(): Promise<Me> {
-  return (me ??= callServer<Me>('me'))
+function whoAmI(): Promise<Me> {
+  return (me ??= staff.staffLogin.getMe({}))
 }
 
 function toLogin(): Promise<never> {
@@ -26,7 +23,7 @@ export function createAuthProvider(featureOf: (resource: string) => string | und
     login: toLogin,
     async logout() {
       me = undefined
-      await callServer('logout', 'POST', {}).catch(() => {})
+      await staff.staffLogin.logOut({}).catch(() => {})
       return toLogin()
     },
     checkAuth: () => whoAmI().then(() => {}, toLogin),

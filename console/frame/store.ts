@@ -2,7 +2,7 @@
 // computer, so they are kept by the server too.
 import { localStorageStore, type Store } from 'react-admin'
 import type { SavedView } from '#core/modules/staff/views-api.ts'
-import { callServer } from './call-server.ts'
+import { staff } from './contract.ts'
 
 /** Under "orders.savedQueries" react-admin keeps the views of orders. */
 const VIEWS = /^([a-z-]+)\.savedQueries$/
@@ -15,12 +15,12 @@ export function createStore(): Store {
       local.setItem(key, value)
       const [, resource] = VIEWS.exec(key) ?? []
       // Where the server is away they are still here, and go with the next change.
-      if (resource) callServer(`me/views/${resource}`, 'PUT', { views: value as SavedView[] }).catch(() => {}) // react-admin's own
+      if (resource) staff.staffViews.saveViews({ resource, views: value as SavedView[] }).catch(() => {}) // react-admin's own
     },
     /** What another computer, or somebody else on this one, has left gives way to one's own. */
     setup() {
       local.setup()
-      callServer<{ views: Record<string, SavedView[]> }>('me/views').then(
+      staff.staffViews.listSavedViews({}).then(
         ({ views }) => {
           for (const [key] of Object.entries(local.listItems?.() ?? {}))
             if (VIEWS.test(key) && !(key.replace('.savedQueries', '') in views)) local.removeItem(key)

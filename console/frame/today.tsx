@@ -3,8 +3,11 @@ import Alert from '@mui/material/Alert'
 import Card from '@mui/material/Card'
 import { useEffect, useState } from 'react'
 import { Link, Title, useGetList, usePermissions } from 'react-admin'
-import { showMoney, sum, type Paise } from '#core/kernel/money.ts'
-import { callServer } from './call-server.ts'
+import type { ResponseOf } from '#core/kernel/endpoint.ts'
+import { showMoney, sum } from '#core/kernel/money.ts'
+import type { ordersStaffApi } from '#core/modules/orders/staff-api.ts'
+import type { staffApi } from '#core/modules/staff/staff-api.ts'
+import { staff } from './contract.ts'
 import { FirstSteps } from './first-steps.tsx'
 
 export function Today() {
@@ -53,19 +56,14 @@ const states: readonly Counted[] = [
 /** What waits in the lists that this member of staff may read: the modules say so on the server. */
 function useWaiting(): readonly Counted[] {
   const [waiting, setWaiting] = useState<readonly Counted[]>([])
-  useEffect(() => void callServer<readonly Counted[]>('waiting').then(setWaiting, () => {}), [])
+  useEffect(() => void staff.staffWaiting.getWaiting({}).then(setWaiting, () => {}), [])
   return waiting
-}
-
-interface QueueState {
-  readonly oldestWaitingSeconds: number
-  readonly areLate: boolean
 }
 
 /** Receipts, refunds and reminders are background jobs: nobody would notice on any list that they are not being done. */
 function LateJobs() {
-  const [queue, setQueue] = useState<QueueState>()
-  useEffect(() => void callServer<QueueState>('queue-state').then(setQueue, () => {}), [])
+  const [queue, setQueue] = useState<ResponseOf<typeof staffApi.staffJobDesk.getQueueState>>()
+  useEffect(() => void staff.staffJobDesk.getQueueState({}).then(setQueue, () => {}), [])
   if (!queue?.areLate) return null
   const minutes = Math.floor(queue.oldestWaitingSeconds / 60)
   return (
@@ -91,15 +89,9 @@ function toneOf(total: number | undefined): string {
   return total ? 'waiting' : 'clear'
 }
 
-interface Day {
-  readonly day: string
-  readonly orders: number
-  readonly amount: Paise
-}
-
 function Takings() {
-  const [days, setDays] = useState<readonly Day[]>([])
-  useEffect(() => void callServer<Day[]>('takings?days=14').then(setDays, () => {}), [])
+  const [days, setDays] = useState<ResponseOf<typeof ordersStaffApi.staffOrderDesk.getTakings>>([])
+  useEffect(() => void staff.staffOrderDesk.getTakings({ days: '14' }).then(setDays, () => {}), [])
   const today = days.at(-1)
   if (!today) return null
   const most = Math.max(1, ...days.map(({ amount }) => amount))

@@ -3,17 +3,17 @@ import Button from '@mui/material/Button'
 import { useListContext, useNotify, useUpdateMany } from 'react-admin'
 import { words } from './fields.tsx'
 
-interface Choice {
+export interface BulkChoice<C> {
   readonly label: string
-  readonly change: object
+  readonly change: Partial<C>
 }
 
-export function BulkChange({ choices }: { readonly choices: readonly Choice[] }) {
+export function BulkChange({ choices }: { readonly choices: readonly BulkChoice<object>[] }) {
   const { resource, selectedIds, onUnselectItems } = useListContext()
   const notify = useNotify()
   const [updateMany] = useUpdateMany()
 
-  function apply({ label, change }: Choice) {
+  function apply({ label, change }: BulkChoice<object>) {
     void updateMany(
       resource,
       { ids: selectedIds, data: change },

@@ -1,19 +1,12 @@
 // What was done to a record, by whom and why: its rows of the audit.
 import Card from '@mui/material/Card'
-import { useGetList, usePermissions, useRecordContext, useResourceContext, type RaRecord } from 'react-admin'
+import { useGetList, usePermissions, useRecordContext, useResourceContext } from 'react-admin'
 import { showMoney, toPaise } from '#core/kernel/money.ts'
-import { toInstant, type Instant } from '#core/kernel/time.ts'
+import { toInstant } from '#core/kernel/time.ts'
+import { useStaffRecord, type StaffRecord } from '../frame/contract.ts'
 import { whenText } from './fields.tsx'
 
-export interface AuditRow extends RaRecord {
-  readonly at: Instant
-  readonly staffId: string | null
-  readonly staffName: string | null
-  readonly action: string
-  readonly before: Readonly<Record<string, unknown>> | null
-  readonly after: Readonly<Record<string, unknown>> | null
-  readonly reason: string | null
-}
+type AuditRow = StaffRecord<'audit'>
 
 export function History() {
   const resource = useResourceContext()
@@ -103,6 +96,6 @@ function shown(field: string, value: unknown): string {
 
 /** The same, of the audit row on the page. */
 export function AuditChanges() {
-  const row = useRecordContext<AuditRow>()
+  const row = useStaffRecord('audit')
   return row ? <Changes {...row} /> : null
 }

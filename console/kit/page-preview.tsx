@@ -2,18 +2,15 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useState } from 'react'
-import { useNotify, useRecordContext, useResourceContext } from 'react-admin'
-import { showTime, type Instant } from '#core/kernel/time.ts'
+import { useRecordContext, useResourceContext } from 'react-admin'
+import type { ResponseOf } from '#core/kernel/endpoint.ts'
+import { showTime } from '#core/kernel/time.ts'
+import type { staffApi } from '#core/modules/staff/staff-api.ts'
 import { languageNames, type Language } from '#core/taxonomy/language.ts'
-import { callServer } from '../frame/call-server.ts'
+import { staff } from '../frame/contract.ts'
+import { useAction } from './use-action.ts'
 
-interface Open {
-  /** Without a language. */
-  readonly path: string
-  readonly expiresAt: Instant
-}
-
-interface Drawn extends Open {
+interface Drawn extends ResponseOf<typeof staffApi.staffPreviews.openPreview> {
   /** What was saved meanwhile is another page. */
   readonly version: unknown
 }
@@ -23,19 +20,16 @@ const PAGES: readonly (readonly [lang: Language, prefix: string])[] = [['en', ''
 
 export function PagePreview() {
   const record = useRecordContext()
-  const resource = useResourceContext()
+  const resource = useResourceContext() ?? ''
   const [drawn, setDrawn] = useState<Drawn>()
-  const notify = useNotify()
+  const act = useAction({ refreshes: false })
   if (!record) return null
   const { id, version } = record
   const open = drawn?.version === version ? drawn : undefined
 
   async function ask() {
-    try {
-      setDrawn({ ...(await callServer<Open>('previews', 'POST', { resource, id: String(id) })), version })
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'The preview failed. Please try again.', { type: 'error' })
-    }
+    const drawing = await act(() => staff.staffPreviews.openPreview({ resource, id: String(id) }))
+    if (drawing) setDrawn({ ...drawing, version })
   }
 
   return (

@@ -4,9 +4,10 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useCanAccess, useNotify, usePermissions, useRecordContext, useRefresh, useResourceContext, type RaRecord } from 'react-admin' // prettier-ignore
+import { useCanAccess, usePermissions, useRecordContext, useResourceContext, type RaRecord } from 'react-admin' // prettier-ignore
 import type { Edition } from '#core/kernel/publication.ts'
-import { callServer } from '../frame/call-server.ts'
+import { staff, type StaffRecord } from '../frame/contract.ts'
+import { reasonIn, useAction } from './use-action.ts'
 import { whenText } from './fields.tsx'
 import { Changes } from './history.tsx'
 import { InEachLanguage, type Speak } from './in-each-language.tsx'
@@ -17,11 +18,7 @@ interface Editions {
   readonly editions: readonly Edition[]
 }
 
-interface Published extends RaRecord {
-  readonly status: string
-  readonly hasDraft: boolean
-  readonly version: string
-}
+type Published = Pick<StaffRecord<'courses'>, 'id' | 'status' | 'hasDraft' | 'version'>
 
 interface Props {
   readonly feature: string
@@ -30,10 +27,10 @@ interface Props {
 
 export function Publication({ feature, preview }: Props) {
   const record = useRecordContext<Published>()
-  const resource = useResourceContext() ?? ''
+  const resource = usePublishedResource()
   const [known, setKnown] = useState<Editions>()
   useEffect(() => {
-    if (record) callServer<Editions>(`${resource}/${record.id}/editions`).then(setKnown, () => setKnown(undefined))
+    if (record) resource.editions({ id: record.id }).then(setKnown, () => setKnown(undefined))
   }, [resource, record])
   if (!record) return null
   return (
@@ -75,14 +72,14 @@ function Waiting({
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />
-          <Button variant="contained" onClick={() => void act('publish', 'Published. Families see it now.')}>
+          <Button variant="contained" onClick={() => void act.publish()}>
             Publish
           </Button>
         </>
       ) : (
         <p className="quiet">Publishing needs the approve permission. Ask somebody who has it.</p>
       )}
-      {!isNew && mayWrite && <Button onClick={() => void act('discard', 'Discarded.')}>Discard</Button>}
+      {!isNew && mayWrite && <Button onClick={() => void act.discard()}>Discard</Button>}
     </Card>
   )
 }
@@ -113,11 +110,7 @@ function Earlier({ record, editions, live, feature }: Editions & { record: Publi
             {i === 0 && <p className="good">This is the published version.</p>}
             {i > 0 && <Changes before={live} after={{ ...live, ...fields }} />}
             {i > 0 && mayGoBack && (
-              <Button
-                size="small"
-                disabled={reason.trim() === ''}
-                onClick={() => void act('roll-back', `Edition ${no} is back.`, { no })}
-              >
+              <Button size="small" disabled={reason.trim() === ''} onClick={() => void act.rollBack(no)}>
                 Go back to edition {no}
               </Button>
             )}
@@ -129,17 +122,40 @@ function Earlier({ record, editions, live, feature }: Editions & { record: Publi
 }
 
 function useAct({ id, version }: Published, reason: string, done: () => void) {
-  const resource = useResourceContext() ?? ''
-  const notify = useNotify()
-  const refresh = useRefresh()
-  return async (what: string, told: string, more: object = {}) => {
-    try {
-      await callServer(`${resource}/${id}/${what}`, 'POST', { version, ...(reason.trim() && { reason }), ...more })
-      notify(told)
-      done()
-      refresh()
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'This did not work. Please try again.', { type: 'error' })
-    }
+  const resource = usePublishedResource()
+  const act = useAction()
+  const looked = { id, version, ...reasonIn(reason) }
+  return {
+    publish: async () => (await act(() => resource.publish(looked), 'Published. Families see it now.')) && done(),
+    discard: async () => (await act(() => resource.discard(looked), 'Discarded.')) && done(),
+    rollBack: async (no: number) =>
+      (await act(() => resource.rollBack({ ...looked, no }), `Edition ${no} is back.`)) && done(),
   }
+}
+
+interface PublicationRequest {
+  readonly id: string
+  readonly version: string
+  readonly reason?: string
+}
+interface PublicationCalls {
+  readonly publish: (request: PublicationRequest) => Promise<unknown>
+  readonly discard: (request: PublicationRequest) => Promise<unknown>
+  readonly rollBack: (request: PublicationRequest & { readonly no: number }) => Promise<unknown>
+  readonly editions: (one: { readonly id: string }) => Promise<Editions>
+}
+
+const published: Readonly<Record<string, PublicationCalls>> = {
+  courses: staff.staffCourses,
+  plans: staff.staffPlans,
+  programs: staff.staffPrograms,
+  'question-flows': staff.staffQuestionFlows,
+}
+
+/** The calls of the published resource that the page is of. */
+function usePublishedResource(): PublicationCalls {
+  const name = useResourceContext() ?? ''
+  const calls = published[name]
+  if (!calls) throw new RangeError(`${name} is not published`)
+  return calls
 }

@@ -1,6 +1,6 @@
-// What a resource's file says of it, and the list and forms that come of that.
+// A resource's screen: its list, its forms and its page, made from one specification.
 import Box from '@mui/material/Box'
-import { Fragment, isValidElement, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import { Children, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import {
   Create,
   CreateButton,
@@ -10,6 +10,7 @@ import {
   List,
   Resource,
   SaveButton,
+  SearchInput,
   SelectColumnsButton,
   Show,
   SimpleForm,
@@ -22,6 +23,8 @@ import {
   type SortPayload,
 } from 'react-admin'
 import type { Feature } from '#core/modules/staff/feature.ts'
+import { infoOf, type ResourceName, type StaffChange, type StaffDefaults, type StaffInput, type StaffRecord } from '../frame/contract.ts' // prettier-ignore
+import { BulkChange, type BulkChoice } from './bulk-change.tsx'
 import { Conflict, useConflict } from './conflict.tsx'
 import { ExportButton } from './sheets/export-button.tsx'
 import { History } from './history.tsx'
@@ -30,37 +33,65 @@ import type { Speak } from './in-each-language.tsx'
 import { ReasonInput } from './inputs.tsx'
 import { namesOf } from './narrow-list.ts'
 import { Nothing } from './nothing.tsx'
+import { elementsOf, type ElementsOf } from './elements.tsx'
 import { Publication } from './publication.tsx'
 
-export interface Screen {
-  /** The resource's name in the contract. */
-  readonly name: string
+/** The specification of one resource's screen. */
+interface ScreenSpec<N extends ResourceName> {
   readonly label: string
-  readonly feature: Feature
-  readonly asText: (record: RaRecord<string>) => string
-  readonly columns: ReactNode
-  readonly filters?: ReactElement[]
+  readonly asText: (record: StaffRecord<N>) => string | undefined
+  readonly columns: readonly ReactElement[]
+  /** Besides the search. */
+  readonly filters?: readonly ReactElement[]
+  /** False where nothing is looked for in it. */
+  readonly search?: false
   readonly sort?: SortPayload
   /** The inputs of its form. Without them it is only looked at. */
-  readonly form?: ReactNode
+  readonly form?: readonly ReactNode[]
   /** The inputs that a new one alone has. */
-  readonly whenNew?: ReactNode
-  readonly defaults?: object
-  /** What the page of one shows where there is no form. */
-  readonly details?: ReactNode
+  readonly whenNew?: readonly ReactNode[]
+  readonly defaults?: StaffDefaults<N>
+  /** The fields that the page of one record shows if there is no form. */
+  readonly details?: readonly ReactNode[]
   readonly mayCreate?: boolean
   readonly mayEdit?: boolean
-  readonly bulk?: ReactElement
+  /** Changes that may be made to many at once. */
+  readonly bulk?: readonly BulkChoice<StaffChange<N>>[]
   /** Stands above the list, for who may write. */
   readonly actions?: ReactElement
   /** The columns of a sheet from which many may be added. */
-  readonly sheet?: readonly string[]
+  readonly sheet?: readonly (keyof StaffInput<N> & string)[]
   /** Stands beside the record. */
   readonly aside?: ComponentType
+  /** The texts that families read, in the chosen language. */
+  readonly preview?: (record: StaffRecord<N>, speak: Speak) => ReactNode
+}
+
+/** A screen of any resource. */
+export interface Screen extends Omit<ScreenSpec<ResourceName>, 'asText' | 'preview' | 'bulk' | 'sheet' | 'defaults'> {
+  /** The resource's name in the contract. */
+  readonly name: string
+  readonly feature: Feature
+  readonly sort: SortPayload
   /** It is written first and published later. */
-  readonly isPublished?: true
-  /** What of it families read, in the language that is looked at. */
+  readonly isPublished: boolean
+  readonly asText: (record: RaRecord<string>) => string
   readonly preview?: (record: RaRecord, speak: Speak) => ReactNode
+  readonly bulk?: readonly BulkChoice<object>[]
+  readonly sheet?: readonly string[]
+  readonly defaults?: object
+}
+
+const search = <SearchInput key="q" source="q" alwaysOn />
+
+/** The screen of a resource. Its fields are checked against the contract, and shown by what they hold. */
+export function screen<N extends ResourceName>(name: N) {
+  const { feature, sort, isPublished } = infoOf(name)
+  return (make: (elements: ElementsOf<N>) => ScreenSpec<N>): Screen => {
+    const spec = make(elementsOf(name))
+    const filters = spec.search === false ? (spec.filters ?? []) : [search, ...(spec.filters ?? [])]
+    return { sort, ...(spec as object), name, feature, isPublished, filters } as Screen // the types above have checked what is read of the record
+  }
 }
 
 /** The resource with its pages, for react-admin. */
@@ -81,20 +112,13 @@ export function resourceOf(screen: Screen): ReactElement {
 }
 
 function ScreenList(screen: Screen) {
-  const { label, columns, filters, sort, bulk, form, mayEdit = form !== undefined, details } = screen
+  const { label, columns, filters = [], sort, bulk, form, mayEdit = form !== undefined, details } = screen
   const opens = mayEdit ? 'edit' : 'show'
   return (
-    <List
-      title={label}
-      {...(filters && { filters })}
-      {...(sort && { sort })}
-      perPage={25}
-      empty={false}
-      actions={<Actions {...screen} />}
-    >
+    <List title={label} filters={[...filters]} sort={sort} perPage={25} empty={false} actions={<Actions {...screen} />}>
       <DataTable
         rowClick={mayEdit || details ? opens : false}
-        bulkActionButtons={bulk ?? false}
+        bulkActionButtons={bulk ? <BulkChange choices={bulk} /> : false}
         empty={<Nothing />}
         sx={namesOf(columns)}
       >
@@ -104,13 +128,13 @@ function ScreenList(screen: Screen) {
   )
 }
 
-function Actions({ filters, sheet, form, actions, mayCreate = form !== undefined }: Screen) {
+function Actions({ filters = [], sheet, form, actions, mayCreate = form !== undefined }: Screen) {
   const resource = useResourceContext() ?? ''
   const { canAccess: mayWrite } = useCanAccess({ resource, action: 'create' })
   return (
     <TopToolbar>
       {mayWrite && actions}
-      {filters && <FilterButton />}
+      {filters.length > 0 && <FilterButton />}
       <SelectColumnsButton />
       {mayCreate && mayWrite && <CreateButton />}
       {sheet && mayWrite && <ImportButton columns={sheet} />}
@@ -132,7 +156,7 @@ function ScreenEdit(screen: Screen) {
       queryOptions={{ refetchOnWindowFocus: false }}
     >
       <SimpleForm warnWhenUnsavedChanges disabled={!mayWrite} toolbar={mayWrite ? <Saving /> : false}>
-        {form}
+        {Children.toArray(form)}
         {mayWrite && <ReasonInput />}
         <Conflict {...conflict} />
       </SimpleForm>
@@ -144,8 +168,7 @@ function ScreenCreate({ whenNew, form, defaults }: Screen) {
   return (
     <Create redirect="edit" mutationMode="pessimistic">
       <SimpleForm warnWhenUnsavedChanges defaultValues={defaults ?? {}} toolbar={<Saving />}>
-        {whenNew}
-        {form}
+        {Children.toArray([whenNew, form])}
         <ReasonInput />
       </SimpleForm>
     </Create>
@@ -155,15 +178,9 @@ function ScreenCreate({ whenNew, form, defaults }: Screen) {
 function ScreenShow(screen: Screen) {
   return (
     <Show aside={<Beside {...screen} />}>
-      <SimpleShowLayout>{eachOf(screen.details)}</SimpleShowLayout>
+      <SimpleShowLayout>{Children.toArray(screen.details)}</SimpleShowLayout>
     </Show>
   )
-}
-
-/** One by one: react-admin gives each a line and its label. */
-function eachOf(details: ReactNode): ReactNode {
-  const isGroup = isValidElement<{ readonly children?: ReactNode }>(details) && details.type === Fragment
-  return isGroup ? details.props.children : details
 }
 
 function Saving() {

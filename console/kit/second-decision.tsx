@@ -3,17 +3,10 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState, type ReactNode } from 'react'
-import {
-  TextField as ShownText,
-  useGetIdentity,
-  useNotify,
-  usePermissions,
-  useRecordContext,
-  useRefresh,
-  useResourceContext,
-} from 'react-admin'
+import { TextField as ShownText, useGetIdentity, usePermissions } from 'react-admin'
 import { ASKED_STATUSES } from '#core/kernel/second-person.ts'
-import { callServer } from '../frame/call-server.ts'
+import { staff, useStaffRecord, type StaffRecord } from '../frame/contract.ts'
+import { useAction } from './use-action.ts'
 import { When } from './fields.tsx'
 import { ChoiceInput } from './inputs.tsx'
 
@@ -29,46 +22,34 @@ export const whoDecided = [
   <ShownText key="note" source="note" emptyText="–" />,
 ]
 
-interface Asked {
-  readonly id: string
-  readonly status: string
-  /** Several, where more than one person has added to it. */
-  readonly askedBy: string | readonly string[]
-  readonly version?: string
+/** Resources of requests, each with the call that decides one. */
+const decisions = {
+  'refund-requests': staff.staffPaymentDesk.decideRefund,
+  'wallet-adjustments': staff.staffWalletDesk.decideAdjustment,
+  'household-merges': staff.staffMergeDesk.decideMerge,
+  'privacy-requests': staff.staffPrivacyDesk.decideRequest,
+  members: staff.staffApproval.decideScopes,
 }
+type Requests = keyof typeof decisions
 
-export interface SecondDecisionProps<T extends Asked> {
+interface SecondDecisionProps<N extends Requests> {
+  readonly of: N
   /** Who may decide. */
   readonly scope: string
   /** What saying yes does, on its button. */
-  readonly approval: (asked: T) => ReactNode
+  readonly approval: (asked: StaffRecord<N>) => ReactNode
 }
 
-export function SecondDecision<T extends Asked>({ scope, approval }: SecondDecisionProps<T>) {
-  const asked = useRecordContext<T>()
-  const resource = useResourceContext()
+export function SecondDecision<N extends Requests>({ of, scope, approval }: SecondDecisionProps<N>) {
+  const asked = useStaffRecord(of)
   const { permissions } = usePermissions<readonly string[]>()
   const { identity } = useGetIdentity()
   const [note, setNote] = useState('')
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const act = useAction()
   if (asked?.status !== 'WAITING' || !permissions?.includes(scope)) return null
   const isOwn = [asked.askedBy].flat().includes(String(identity?.id))
-
-  async function decide(isApproved: boolean) {
-    try {
-      await callServer(`${resource}/${asked?.id}/decision`, 'POST', {
-        isApproved,
-        version: asked?.version,
-        ...(note && { note }),
-      })
-      refresh()
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'Your decision was not saved. Please try again.', {
-        type: 'error',
-      })
-    }
-  }
+  const decide = (isApproved: boolean) =>
+    act(() => decisions[of]({ id: asked.id, version: asked.version, isApproved, ...(note && { note }) }))
 
   return (
     <Card className="panel">

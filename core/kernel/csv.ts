@@ -24,3 +24,35 @@ export function recordsOf(text: string): Record<string, string>[] {
   const [names = [], ...lines] = parseCsv(text)
   return lines.map((cells) => Object.fromEntries(names.map((name, i) => [name.trim(), (cells[i] ?? '').trim()])))
 }
+
+/**
+ * Rows as a sheet. The columns are all fields of the rows in the order in which they come, those inside of a field by their path. A
+ * text that a spreadsheet would take for a formula gets an apostrophe before it.
+ */
+export function csvOf(rows: readonly object[]): string {
+  const flat = rows.map((row) => new Map(flattened(row)))
+  const names = [...new Set(flat.flatMap((row) => [...row.keys()]))]
+  const lines = flat.map((row) => names.map((name) => cellOf(row.get(name))))
+  return [names.map(cellOf), ...lines].map((cells) => cells.join(',')).join('\r\n')
+}
+
+type Cell = readonly [name: string, value: unknown]
+
+function flattened(row: object, prefix = ''): Cell[] {
+  return Object.entries(row).flatMap(([name, value]): Cell[] =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? flattened(value as object, `${prefix}${name}.`)
+      : [[prefix + name, value]],
+  )
+}
+
+/** Texts that a spreadsheet computes. A number stays a number, with its minus. */
+const FORMULA = /^[=+\-@\t\r]/
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -4,7 +4,7 @@ import { commonErrors } from './common-errors.ts'
 import type { Access, Endpoint } from './endpoint.ts'
 import type { ErrorFactory } from './error.ts'
 import { resourceErrors as errors } from './resource-errors.ts'
-import { Reason, resource, Version, type ResourceApi, type ResourceSpec } from './resource.ts'
+import { Reason, resource, Version, type ResourceApi, type ResourceSpec, type WithoutSecrets } from './resource.ts'
 import { Instant, line } from './schemas.ts'
 
 /** What a record says of its own publication; part of every published resource's record. */
@@ -60,7 +60,7 @@ interface PublishedSpec extends ResourceSpec {
 }
 
 /** A resource whose `status` is DRAFT until it is published. Publishing needs `<feature>.approve`. */
-export function publishedResource<const S extends PublishedSpec>(spec: S): PublishedApi<S> {
+export function publishedResource<const S extends PublishedSpec>(spec: S & WithoutSecrets<S>): PublishedApi<S> {
   const { name, feature, record } = spec
   const path = `/staff/${name}/:id`
   const one = `one of the ${name.replaceAll('-', ' ')}`

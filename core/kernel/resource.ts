@@ -6,6 +6,7 @@ import type { Access, Endpoint } from './endpoint.ts'
 import type { ErrorFactory } from './error.ts'
 import { resourceErrors } from './resource-errors.ts'
 import { Instant, line, queryInt, queryList } from './schemas.ts'
+import type { Secret } from './secret.ts'
 import { ASKED_STATUSES, SHORTEST_SENTENCE } from './second-person.ts'
 
 export interface ResourceSpec {
@@ -52,20 +53,43 @@ const Id = line(64).min(1)
 /** What a row was when it was read: the number of the transaction that wrote it. */
 export const Version = z.string().regex(/^\d{1,20}$/, 'not a version')
 
+/** Under this key the endpoints of a resource carry the specification they were made from. Loops over their names skip it. */
+export const SPEC = Symbol('spec')
+
+export interface AnyResource {
+  readonly [SPEC]: ResourceSpec
+}
+
+type FieldsOf<T> = T extends z.ZodObject ? z.output<T> : object
+/** One as staff read it, without its version. */
+export type RecordOf<A extends AnyResource> = FieldsOf<A[typeof SPEC]['record']>
+/** The fields of a new one. The reason is not a field: it is passed separately. */
+export type DraftOf<A extends AnyResource> = Omit<FieldsOf<A[typeof SPEC]['create']>, 'reason'>
+/** The fields that a form or a bulk change may change. */
+export type ChangeOf<A extends AnyResource> = FieldsOf<A[typeof SPEC]['update']> & FieldsOf<A[typeof SPEC]['bulk']>
+/** The filters of a list. */
+export type FilterOf<A extends AnyResource> = FieldsOf<A[typeof SPEC]['filter']>
+
+/** Refuses a record that would answer a secret. */
+export type WithoutSecrets<S extends ResourceSpec> =
+  Extract<FieldsOf<S['record']>[keyof FieldsOf<S['record']>], Secret> extends never
+    ? unknown
+    : { readonly record: 'contains a secret' }
+
 type Shape<T> = T extends z.ZodObject<infer S extends z.ZodRawShape> ? S : Record<never, z.ZodType>
-type RecordOf<S extends ResourceSpec> = z.ZodObject<Shape<S['record']> & { version: z.ZodString }>
+type Answer<S extends ResourceSpec> = z.ZodObject<Shape<S['record']> & { version: z.ZodString }>
 
 /** A resource that must know why says so itself. */
 type WithReason<T> = T & Omit<{ reason: z.ZodOptional<typeof Reason> }, keyof T>
 
 interface ListEndpoint<S extends ResourceSpec> extends Endpoint {
   readonly query: z.ZodObject<typeof listQuery & Shape<S['filter']>>
-  readonly response: z.ZodObject<{ data: z.ZodArray<RecordOf<S>>; total: z.ZodInt }>
+  readonly response: z.ZodObject<{ data: z.ZodArray<Answer<S>>; total: z.ZodInt }>
   readonly access: `staff:${string}`
 }
 interface OneEndpoint<S extends ResourceSpec> extends Endpoint {
   readonly params: z.ZodObject<{ id: typeof Id }>
-  readonly response: RecordOf<S>
+  readonly response: Answer<S>
   readonly access: `staff:${string}`
 }
 interface ExportEndpoint<S extends ResourceSpec> extends Endpoint {
@@ -76,13 +100,13 @@ interface ExportEndpoint<S extends ResourceSpec> extends Endpoint {
 }
 interface CreateEndpoint<S extends ResourceSpec> extends Endpoint {
   readonly body: z.ZodObject<WithReason<Shape<S['create']>>>
-  readonly response: RecordOf<S>
+  readonly response: Answer<S>
   readonly access: `staff:${string}`
 }
 interface UpdateEndpoint<S extends ResourceSpec> extends Endpoint {
   readonly params: z.ZodObject<{ id: typeof Id }>
   readonly body: z.ZodObject<Shape<S['update']> & { version: typeof Version; reason: z.ZodOptional<typeof Reason> }>
-  readonly response: RecordOf<S>
+  readonly response: Answer<S>
   readonly access: `staff:${string}`
 }
 interface BulkEndpoint<S extends ResourceSpec> extends Endpoint {
@@ -103,6 +127,7 @@ interface ImportEndpoint extends Endpoint {
 }
 
 export type ResourceApi<S extends ResourceSpec = ResourceSpec> = {
+  readonly [SPEC]: S
   readonly list: ListEndpoint<S>
   readonly one: OneEndpoint<S>
   readonly export: ExportEndpoint<S>
@@ -151,9 +176,9 @@ const ImportAnswer = z.object({
 })
 
 /** The endpoints of a resource: those it has fields for. A role's scope is `<feature>.view` or `<feature>.edit`. */
-export function resource<const S extends ResourceSpec>(spec: S): ResourceApi<S> {
+export function resource<const S extends ResourceSpec>(spec: S & WithoutSecrets<S>): ResourceApi<S> {
   const record = spec.record.extend({ version: z.string() })
-  return { ...reads(spec, record), ...writes(spec, record) } as unknown as ResourceApi<S> // the type says per spec what is there
+  return { [SPEC]: spec, ...reads(spec, record), ...writes(spec, record) } as unknown as ResourceApi<S> // the type says per spec what is there
 }
 
 function reads(

@@ -2,10 +2,64 @@
 import { z } from 'zod'
 import type { Instant as InstantType } from './time.ts'
 import type { Paise as PaiseType } from './money.ts'
+import { isHttpsAddress, ownPath } from './own-path.ts'
+import type { Secret } from './secret.ts'
+
+/** The meaning of a schema beyond its JSON type. Tables store a field and screens show it accordingly; see `kindOf`. */
+export const meanings = z.registry<{ readonly kind: FieldKind }>()
+
+/** The first and the last millisecond of the calendar's four-digit years, which JavaScript and PostgreSQL both can write. */
+const FIRST_INSTANT = Date.parse('0001-01-01T00:00:00Z')
+const LAST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 
 /** Whole paise, far below 2^53: at most a hundred crore rupees either way. */
-export const Paise = z.int().min(-1e11).max(1e11) as unknown as z.ZodType<PaiseType, number> // a whole number is all that paise are
-export const Instant = z.int() as unknown as z.ZodType<InstantType, number> // likewise epoch milliseconds
+export const Paise = z.int().min(-1e11).max(1e11).register(meanings, { kind: 'money' }) as unknown as z.ZodType<
+  PaiseType,
+  number
+> // a whole number is all that paise are
+/** Epoch milliseconds within the years 1 to 9999. */
+export const Instant = z
+  .int()
+  .min(FIRST_INSTANT)
+  .max(LAST_INSTANT)
+  .register(meanings, { kind: 'instant' }) as unknown as z.ZodType<InstantType, number> // likewise epoch milliseconds
+
+/** A value that is stored and never answered. An endpoint whose answer contains one does not compile. */
+export function secret(): z.ZodType<Secret> {
+  return z.custom<Secret>().register(meanings, { kind: 'secret' })
+}
+
+/** Percent with at most two decimals. No `multipleOf`: 33.33 is no multiple of 0.01 in binary fractions. */
+export function percent(min: number, max: number) {
+  return z
+    .number()
+    .min(min)
+    .max(max)
+    .refine((value) => Number(value.toFixed(2)) === value, 'Enter at most two decimals.')
+}
+
+const MAX_ADDRESS = 500
+
+/** One of our own paths. The single check for paths that staff write. */
+export const OwnPath = z
+  .string()
+  .max(MAX_ADDRESS)
+  .refine((text) => ownPath(text) !== undefined, 'Enter a path such as /plans.')
+
+/** A page of another site, such as the source of a claim. */
+export const HttpsAddress = z
+  .string()
+  .max(MAX_ADDRESS)
+  .refine(isHttpsAddress, 'Enter an address that begins with https://.')
+
+/** Where a link that staff write may lead: to one of our own paths, or an https address. */
+export const Href = z
+  .string()
+  .max(MAX_ADDRESS)
+  .refine(
+    (text) => ownPath(text) !== undefined || isHttpsAddress(text),
+    'Enter a path such as /plans, or an address that begins with https://.',
+  )
 
 /** One of our ids: a three-letter kind and eighteen characters. Checked before it reaches SQL or a gateway. */
 export function id<const Kind extends string>(kind: Kind) {
@@ -30,12 +84,14 @@ export function queryInt(min: number, max: number) {
     .union([z.string().regex(/^-?\d{1,9}$/, 'not a whole number'), z.int()])
     .transform(Number)
     .pipe(z.int().min(min).max(max))
+    .register(meanings, { kind: 'number' })
 }
 
 /** "true" or "false" in a query string. */
 export const QueryFlag = z
   .union([z.enum(['true', 'false']), z.boolean()])
   .transform((value) => value === true || value === 'true')
+  .register(meanings, { kind: 'boolean' })
 
 /** A comma-separated list in a query string, at most `max` entries. */
 export function queryList<T extends z.ZodType<unknown, string>>(entry: T, max: number) {
@@ -51,4 +107,51 @@ export function queryList<T extends z.ZodType<unknown, string>>(entry: T, max: n
 export const callerFields = {
   callingUserId: z.string().max(64).optional(),
   callingUserRole: z.string().max(32).optional(),
+}
+
+/** How a value is stored and shown: a number, a text, one of a few words, a list of plain values, or anything as JSON. */
+export type FieldKind =
+  | 'money'
+  | 'instant'
+  | 'localised'
+  | 'secret'
+  | 'number'
+  | 'text'
+  | 'boolean'
+  | 'choice'
+  | 'list'
+  | 'json'
+
+const PLAIN: readonly FieldKind[] = ['number', 'text', 'boolean', 'choice']
+
+const KIND_BY_TYPE: Readonly<Record<string, FieldKind>> = {
+  string: 'text',
+  template_literal: 'text',
+  int: 'number',
+  number: 'number',
+  boolean: 'boolean',
+  enum: 'choice',
+  literal: 'choice',
+}
+
+/** The kind of a field's values, null and undefined left aside. */
+export function kindOf(schema: z.ZodType): FieldKind {
+  const meaning = meanings.get(schema)
+  if (meaning) return meaning.kind
+  const { def } = schema as z.ZodType & { readonly def: Definition }
+  if (def.innerType) return kindOf(def.innerType)
+  if (def.type === 'pipe') return kindOf(def.out.def.type === 'transform' ? def.in : def.out)
+  if (def.type === 'array') return PLAIN.includes(kindOf(def.element)) ? 'list' : 'json'
+  if (def.type === 'union' && def.options.every((option) => option.def.type === 'literal')) return 'choice'
+  return KIND_BY_TYPE[def.type] ?? 'json'
+}
+
+/** Those parts of a zod definition that `kindOf` follows. */
+interface Definition {
+  readonly type: string
+  readonly innerType?: z.ZodType
+  readonly element: z.ZodType
+  readonly in: z.ZodType
+  readonly options: readonly (z.ZodType & { readonly def: Definition })[]
+  readonly out: z.ZodType & { readonly def: Definition }
 }

@@ -68,11 +68,6 @@ export function startOfDayInIndia(at: Instant): Instant {
   return fromIndia(year, month, { day })
 }
 
-export function startOfMonthInIndia(at: Instant): Instant {
-  const { year, month } = inIndia(at)
-  return fromIndia(year, month)
-}
-
 /**
  * The last second of the same day some months later, clamped to the month's end: one month from 31 January ends on
  * 28 February at 23:59:59 IST. Decision P-16.

@@ -1,6 +1,6 @@
 // The zod schemas of the taxonomy. Apart from its rules, so that screens can use those without zod.
 import { z } from 'zod'
-import { queryInt } from '#core/kernel/schemas.ts'
+import { meanings, queryInt } from '#core/kernel/schemas.ts'
 import { FIRST_GRADE, LAST_GRADE, STREAMS } from './grade.ts'
 import { LANGUAGES, type LocalisedText } from './language.ts'
 import { normalisePhone } from './phone.ts'
@@ -10,7 +10,9 @@ export const LanguageKey = z.enum(LANGUAGES)
 export const answerLanguage = { lang: LanguageKey.default('en') }
 
 const others = Object.fromEntries(LANGUAGES.slice(1).map((lang) => [lang, z.string().optional()]))
-export const Localised = z.object({ en: z.string(), ...others }) as unknown as z.ZodType<LocalisedText> // fromEntries forgets the keys
+export const Localised = z
+  .object({ en: z.string(), ...others })
+  .register(meanings, { kind: 'localised' }) as unknown as z.ZodType<LocalisedText> // fromEntries forgets the keys
 
 export const Spoken = z.object({ text: z.string(), lang: LanguageKey })
 

@@ -28,10 +28,10 @@ beforeAll(async () => {
   recorder = new EgressClient(sandbox.roomsUrl, KEY, SECRET, { failover: false, requestTimeout: 2 })
 })
 beforeEach(async () => {
-  target = await openWebhookTarget()
+  room = `class${(made += 1)}`
+  target = await openWebhookTarget({ room })
   sandbox.sendRoomWebhooksTo(target.url)
   await sandbox.json('DELETE', '/knobs.json')
-  room = `class${(made += 1)}`
 })
 afterEach(() => {
   for (const guest of guests.splice(0)) guest.close()
@@ -170,7 +170,7 @@ describe('webhooks', () => {
 
   it('come again while the other side is broken, under the same id', async () => {
     target.close()
-    target = await openWebhookTarget([500])
+    target = await openWebhookTarget({ statuses: [500], room })
     sandbox.sendRoomWebhooksTo(target.url)
     await rooms.createRoom({ name: room })
     await expect.poll(() => target.names(room)).toEqual(['room_started', 'room_started'])

@@ -7,15 +7,22 @@ export interface ReceivedWebhook {
   readonly body: string
 }
 
-/** Answers `statuses` one after the other, then 200. */
-export async function openWebhookTarget(statuses: readonly number[] = []) {
+interface TargetOptions {
+  /** Answered one after the other, then 200. */
+  readonly statuses?: readonly number[]
+  /** Keep the events of this room only: those of an earlier test may come late. */
+  readonly room?: string
+}
+
+export async function openWebhookTarget({ statuses = [], room }: TargetOptions = {}) {
   const received: ReceivedWebhook[] = []
   const server = createServer((request, reply) => {
     let body = ''
     request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
     request.on('end', () => {
+      if (room !== undefined && !body.includes(`"${room}"`)) return reply.writeHead(200).end()
       received.push({ authorization: request.headers.authorization, body })
-      reply.writeHead(statuses[received.length - 1] ?? 200).end()
+      return reply.writeHead(statuses[received.length - 1] ?? 200).end()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -6,8 +6,8 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { useNotify } from 'react-admin'
 import { languageNames, type LocalisedText } from '#core/taxonomy/language.ts'
+import { useAction } from '../use-action.ts'
 import { fitting } from './fit.ts'
 import { sendPicture, type Picture } from './send.ts'
 
@@ -26,16 +26,15 @@ export function NewPicture({ file, replaces, onKept, onCancel }: Props) {
   const [isSending, setIsSending] = useState(false)
   // An address of the file in this browser, until it is drawn.
   const [shown] = useState(() => URL.createObjectURL(file))
-  const notify = useNotify()
+  const act = useAction({ refreshes: false })
 
   async function keep() {
     setIsSending(true)
-    try {
-      onKept(await sendPicture(await fitting(file), { alt, ...(replaces && { replaces: replaces.id }) }))
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'The upload failed. Please try again.', { type: 'error' })
-      setIsSending(false)
-    }
+    const kept = await act(async () =>
+      sendPicture(await fitting(file), { alt, ...(replaces && { replaces: replaces.id }) }),
+    )
+    if (kept) onKept(kept)
+    else setIsSending(false)
   }
 
   return (

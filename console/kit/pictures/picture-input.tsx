@@ -10,7 +10,7 @@ import type { Picture } from './send.ts'
 export function PictureInput({ source, label }: { readonly source: string; readonly label: string }) {
   const { field } = useInput({ source })
   const id = field.value as string | null | undefined // the contract has a picture's id here
-  const { data: picture } = useGetOne<Picture>('pictures', { id: id ?? '' }, { enabled: !!id })
+  const { data: picture } = useGetOne<Picture>('pictures', { id: (id ?? '') as Picture['id'] }, { enabled: !!id })
   const [file, setFile] = useState<File>()
   const refresh = useRefresh()
   return (

@@ -1,32 +1,19 @@
-import type { RaRecord } from 'react-admin'
+import type { PictureType } from '#core/modules/media/limits.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
-import { callServer } from '../../frame/call-server.ts'
+import { staff, type StaffRecord } from '../../frame/contract.ts'
 
-export interface Picture extends RaRecord<string> {
-  readonly url: string
-  readonly width: number
-  readonly height: number
-  readonly bytes: number
-  readonly alt: LocalisedText
-  readonly version: string
-}
-
-interface Upload {
-  readonly id: string
-  readonly url: string
-  readonly headers: Readonly<Record<string, string>>
-}
+export type Picture = StaffRecord<'pictures'>
 
 /** From this browser straight to where files lie, then looked at by the server. Throws what it refuses. */
 export async function sendPicture(file: Blob, keeping: { alt: LocalisedText; replaces?: string }): Promise<Picture> {
-  const { id, url, headers } = await callServer<Upload>('uploads', 'POST', {
-    type: file.type,
+  const { id, url, headers } = await staff.staffUploads.askUpload({
+    type: file.type as PictureType,
     bytes: file.size,
     sha256: await hashOf(file),
   })
   const answer = await fetch(url, { method: 'PUT', headers, body: file })
   if (!answer.ok) throw new Error('The picture could not be sent. Try again.')
-  return callServer<Picture>(`uploads/${id}/keep`, 'POST', keeping)
+  return staff.staffUploads.keepUpload({ id, ...keeping })
 }
 
 async function hashOf(file: Blob): Promise<string> {

@@ -6,24 +6,21 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { defaultExporter, fetchRelatedRecords, useDataProvider, useListContext, useNotify, type RaRecord } from 'react-admin' // prettier-ignore
+import { downloadCSV, useListContext, type RaRecord } from 'react-admin'
+import { useAction } from '../use-action.ts'
+import { csvOf } from '#core/kernel/csv.ts'
 import { exportRows } from '../../frame/data-provider.ts'
 
 export function ExportButton() {
   const { resource, filterValues, sort, total } = useListContext()
   const [isAsking, setAsking] = useState(false)
   const [reason, setReason] = useState('')
-  const dataProvider = useDataProvider()
-  const notify = useNotify()
+  const act = useAction({ refreshes: false })
 
   async function take() {
-    try {
-      const rows = await exportRows<RaRecord>(resource, { filter: filterValues, sort }, reason)
-      await defaultExporter(rows, fetchRelatedRecords(dataProvider), dataProvider, resource)
-      setAsking(false)
-    } catch (refusal) {
-      notify(refusal instanceof Error ? refusal.message : 'The export failed. Please try again.', { type: 'error' })
-    }
+    const rows = await exportRows<RaRecord>(resource, { filter: filterValues, sort }, reason)
+    downloadCSV(csvOf(rows), resource)
+    setAsking(false)
   }
 
   return (
@@ -45,7 +42,7 @@ export function ExportButton() {
         </DialogContent>
         <DialogActions>
           <Button onClick={() => setAsking(false)}>Cancel</Button>
-          <Button variant="contained" onClick={() => void take()}>
+          <Button variant="contained" onClick={() => void act(take)}>
             Download
           </Button>
         </DialogActions>

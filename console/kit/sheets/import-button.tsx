@@ -5,8 +5,9 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useRef, useState } from 'react'
-import { useNotify, useRefresh, useResourceContext } from 'react-admin'
+import { useResourceContext } from 'react-admin'
 import { recordsOf } from '#core/kernel/csv.ts'
+import { useAction } from '../use-action.ts'
 import { callServer } from '../../frame/call-server.ts'
 
 type Rows = readonly Readonly<Record<string, string>>[]
@@ -21,33 +22,21 @@ export function ImportButton({ columns }: { readonly columns: readonly string[] 
   const resource = useResourceContext()
   const picker = useRef<HTMLInputElement>(null)
   const [tried, setTried] = useState<Tried>()
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const read = useAction({ refreshes: false })
+  const act = useAction()
 
   async function send(rows: Rows, dryRun: boolean) {
-    try {
-      const answer = await callServer<Omit<Tried, 'rows'>>(`${resource}/import`, 'POST', { rows, dryRun })
-      if (dryRun) return setTried({ rows, ...answer })
-      setTried(undefined)
-      notify(`${answer.added} were added.`)
-      refresh()
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'The sheet could not be read. Check its format.', {
-        type: 'error',
-      })
-    }
+    const answer = await callServer<Omit<Tried, 'rows'>>(`${resource}/import`, 'POST', { rows, dryRun })
+    setTried(dryRun ? { rows, ...answer } : undefined)
+    return answer
   }
 
-  async function read(file: File | undefined) {
-    if (!file) return
-    try {
-      await send(recordsOf(await file.text()), true)
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'The sheet could not be read. Check its format.', {
-        type: 'error',
-      })
-    }
-  }
+  const attempt = (file: File) => read(async () => send(recordsOf(await file.text()), true))
+  const add = (rows: Rows) =>
+    act(
+      () => send(rows, false),
+      ({ added }) => `${added} were added.`,
+    )
 
   return (
     <>
@@ -65,11 +54,11 @@ export function ImportButton({ columns }: { readonly columns: readonly string[] 
         hidden
         aria-label="Sheet (CSV or copied cells)"
         onChange={({ target }) => {
-          void read(target.files?.[0])
+          if (target.files?.[0]) void attempt(target.files[0])
           target.value = ''
         }}
       />
-      {tried && <Preview {...tried} onCancel={() => setTried(undefined)} onAdd={() => void send(tried.rows, false)} />}
+      {tried && <Preview {...tried} onCancel={() => setTried(undefined)} onAdd={() => void add(tried.rows)} />}
     </>
   )
 }

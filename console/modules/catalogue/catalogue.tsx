@@ -1,159 +1,94 @@
-import { BooleanInput, DataTable, NumberInput, required, SearchInput, TextInput } from 'react-admin'
-import { STREAMS } from '#core/taxonomy/grade.ts'
 import { LANGUAGES } from '#core/taxonomy/language.ts'
-import { ChoiceInput, ListInput, SpokenInput } from '../../kit/inputs.tsx'
-import { List, Spoken, State, YesNo } from '../../kit/fields.tsx'
 import { PictureInput } from '../../kit/pictures/picture-input.tsx'
-import type { Screen } from '../../kit/screen.tsx'
+import { screen } from '../../kit/screen.tsx'
 import { courseScreens } from './courses.tsx'
 import { listingScreens } from './listings.tsx'
 
-const search = <SearchInput key="q" source="q" alwaysOn />
-const feature = 'catalogue'
-
-const key = (
-  <TextInput
-    source="key"
-    helperText="Use small letters, digits and dashes. It cannot be changed later."
-    validate={required()}
-  />
-)
-const keyColumns = [
-  <DataTable.Col key="key" source="key" />,
-  <DataTable.Col key="name" source="name" disableSort field={Spoken} />,
-]
-const rankColumn = <DataTable.NumberCol key="rank" source="rank" />
-const named = (
-  <>
-    <SpokenInput source="name" />
-    <NumberInput source="rank" validate={required()} />
-  </>
-)
-
-const boards: Screen = {
-  name: 'boards',
+const boards = screen('boards')(({ column, input }) => ({
   label: 'Boards',
-  feature,
   asText: ({ name }) => name?.en,
-  filters: [search],
-  columns: [...keyColumns, rankColumn],
-  whenNew: key,
-  form: named,
-}
+  columns: [column('key'), column('name'), column('rank')],
+  whenNew: [input('key', { helperText: 'Use small letters, digits and dashes. It cannot be changed later.' })],
+  form: [input('name'), input('rank')],
+}))
 
-const targets: Screen = {
-  name: 'targets',
+const targets = screen('targets')(({ column, filter, input }) => ({
   label: 'Targets',
-  feature,
   asText: ({ name }) => name?.en,
-  filters: [search, <ChoiceInput key="status" source="status" choices={['ACTIVE', 'LEGACY']} />],
+  filters: [filter('status')],
   columns: [
-    ...keyColumns,
-    <DataTable.Col key="group" source="targetGroup" label="Group" disableSort />,
-    <DataTable.Col key="status" source="status" field={State} />,
-    <DataTable.Col key="successor" source="successor" disableSort />,
-    rankColumn,
+    column('key'),
+    column('name'),
+    column('targetGroup', 'Group'),
+    column('status'),
+    column('successor'),
+    column('rank'),
   ],
-  whenNew: key,
+  whenNew: [input('key', { helperText: 'Use small letters, digits and dashes. It cannot be changed later.' })],
   defaults: { status: 'ACTIVE', targetGroup: null, successor: null },
-  form: (
-    <>
-      {named}
-      <TextInput source="targetGroup" label="Group" helperText="Leave empty to use the learner’s board." />
-      <ChoiceInput source="status" choices={['ACTIVE', 'LEGACY']} validate={required()} />
-      <TextInput source="successor" helperText="The target that replaces a legacy target." />
-    </>
-  ),
-}
+  form: [
+    input('name'),
+    input('rank'),
+    input('targetGroup', 'Group', { helperText: 'Leave empty to use the learner’s board.' }),
+    input('status'),
+    input('successor', { helperText: 'The target that replaces a legacy target.' }),
+  ],
+}))
 
-const grades: Screen = {
-  name: 'grades',
+const grades = screen('grades')(({ column, input }) => ({
   label: 'Grades',
-  feature,
   asText: ({ name }) => name?.en,
-  filters: [search],
-  columns: [
-    ...keyColumns,
-    <DataTable.NumberCol key="grade" source="grade" />,
-    <DataTable.Col key="picker" source="isInPicker" label="Shown in the picker" disableSort field={YesNo} />,
-  ],
-  whenNew: key,
+  columns: [column('key'), column('name'), column('grade'), column('isInPicker', 'Shown in the picker')],
+  whenNew: [input('key', { helperText: 'Use small letters, digits and dashes. It cannot be changed later.' })],
   defaults: { isInPicker: true, stream: null },
-  form: (
-    <>
-      <NumberInput source="grade" helperText="LKG is −2, UKG is −1, 12 Pass is 13." validate={required()} />
-      <ChoiceInput source="stream" choices={STREAMS} />
-      <SpokenInput source="name" />
-      <BooleanInput source="isInPicker" label="Shown in the picker" />
-    </>
-  ),
-}
+  form: [
+    input('grade', { helperText: 'LKG is −2, UKG is −1, 12 Pass is 13.' }),
+    input('stream'),
+    input('name'),
+    input('isInPicker', 'Shown in the picker'),
+  ],
+}))
 
-const subjects: Screen = {
-  name: 'subjects',
+const subjects = screen('subjects')(({ column, filter, input }) => ({
   label: 'Subjects',
-  feature,
   asText: ({ name }) => name?.en,
-  filters: [search, <ChoiceInput key="state" source="state" choices={['VISIBLE', 'HIDDEN']} />],
-  columns: [...keyColumns, <DataTable.Col key="state" source="state" field={State} />, rankColumn],
-  whenNew: key,
+  filters: [filter('state')],
+  columns: [column('key'), column('name'), column('state'), column('rank')],
+  whenNew: [input('key', { helperText: 'Use small letters, digits and dashes. It cannot be changed later.' })],
   defaults: { state: 'VISIBLE' },
-  form: (
-    <>
-      {named}
-      <ChoiceInput source="state" choices={['VISIBLE', 'HIDDEN']} validate={required()} />
-    </>
-  ),
-}
+  form: [input('name'), input('rank'), input('state')],
+}))
 
-const teachers: Screen = {
-  name: 'teachers',
+const teachers = screen('teachers')(({ column, filter, input }) => ({
   label: 'Teachers',
-  feature,
   asText: ({ name }) => name,
-  filters: [
-    search,
-    <TextInput key="subject" source="subject" />,
-    <ChoiceInput key="language" source="language" choices={LANGUAGES} />,
-  ],
+  filters: [filter('subject'), filter('language')],
   columns: [
-    <DataTable.Col key="name" source="name" />,
-    <DataTable.Col key="subjects" source="subjects" disableSort field={List} />,
-    <DataTable.Col key="qualification" source="qualification" disableSort />,
-    <DataTable.NumberCol key="years" source="experienceYears" label="Years" />,
-    <DataTable.Col key="languages" source="languages" disableSort field={List} />,
+    column('name'),
+    column('subjects'),
+    column('qualification'),
+    column('experienceYears', 'Years'),
+    column('languages'),
   ],
-  form: (
-    <>
-      <TextInput source="name" validate={required()} />
-      <ListInput source="subjects" helperText="Subject keys, main subject first." validate={required()} />
-      <TextInput source="qualification" validate={required()} />
-      <NumberInput source="experienceYears" label="Years of experience" validate={required()} />
-      <ListInput source="languages" helperText={LANGUAGES.join(', ')} validate={required()} />
-      <SpokenInput source="about" multiline />
-      <PictureInput source="pictureId" label="Portrait" />
-    </>
-  ),
-}
+  form: [
+    input('name'),
+    input('subjects', { helperText: 'Subject keys, main subject first.' }),
+    input('qualification'),
+    input('experienceYears', 'Years of experience'),
+    input('languages', { helperText: LANGUAGES.join(', ') }),
+    input('about', { multiline: true }),
+    input('pictureId', 'Portrait', { as: PictureInput }),
+  ],
+}))
 
-const schools: Screen = {
-  name: 'schools',
+const schools = screen('schools')(({ column, filter, input }) => ({
   label: 'Schools',
   sheet: ['name', 'city', 'stateCode', 'pinCode', 'board'],
-  feature,
   asText: ({ name }) => name,
-  filters: [search, <TextInput key="board" source="board" />, <TextInput key="state" source="stateCode" />],
-  columns: ['name', 'city', 'stateCode', 'pinCode', 'board'].map((source) => (
-    <DataTable.Col key={source} source={source} disableSort={source.endsWith('Code')} />
-  )),
-  form: (
-    <>
-      {['name', 'city', 'stateCode', 'pinCode', 'board'].map((source) => (
-        <TextInput key={source} source={source} validate={required()} />
-      ))}
-    </>
-  ),
-}
+  filters: [filter('board'), filter('stateCode')],
+  columns: (['name', 'city', 'stateCode', 'pinCode', 'board'] as const).map((source) => column(source)),
+  form: (['name', 'city', 'stateCode', 'pinCode', 'board'] as const).map((source) => input(source)),
+}))
 
 export const catalogueScreens = [
   ...courseScreens,

@@ -1,19 +1,7 @@
 // How courses are shown: what their own pages say, their toppers, the shelf of short programmes, names of groups of targets.
-import { ArrayInput, BooleanInput, DataTable, NullableBooleanInput, NumberInput, ReferenceField, required, SearchInput, SimpleFormIterator, TextInput } from 'react-admin' // prettier-ignore
-import { FORMATS } from '#core/modules/listings/shelf.ts'
-import { Spoken, State, When, YesNo } from '../../kit/fields.tsx'
-import { ChoiceInput, InstantInput, SpokenInput } from '../../kit/inputs.tsx'
-import { RefInput } from '../../kit/ref-input.tsx'
-import type { Screen } from '../../kit/screen.tsx'
-
-const search = <SearchInput key="q" source="q" alwaysOn />
-const feature = 'catalogue'
-const course = <RefInput source="bundleId" reference="courses" label="Course" isRequired />
-const courseColumn = (
-  <DataTable.Col key="course" source="bundleId" label="Course" disableSort>
-    <ReferenceField source="bundleId" reference="courses" link={false} />
-  </DataTable.Col>
-)
+import { ArrayInput, DataTable, SimpleFormIterator } from 'react-admin' // prettier-ignore
+import { SpokenInput } from '../../kit/inputs.tsx'
+import { screen } from '../../kit/screen.tsx'
 
 function TextsInput({ source, label }: { readonly source: string; readonly label: string }) {
   return (
@@ -25,141 +13,93 @@ function TextsInput({ source, label }: { readonly source: string; readonly label
   )
 }
 
-/** Which course it is about: an id is no name. */
-const whose = (
-  <p className="sentence">
-    <ReferenceField source="bundleId" reference="courses" />
-  </p>
-)
-
 const orNull = (typed: string) => (typed === '' ? null : typed)
 
-const coursePages: Screen = {
-  name: 'course-pages',
+const coursePages = screen('course-pages')(({ column, detail, input, items }) => ({
   label: 'Course pages',
-  feature,
   asText: () => '',
-  filters: [search],
   columns: [
-    courseColumn,
+    column('bundleId', 'Course', { of: 'courses', link: false }),
     <DataTable.Col key="helps" label="Helps with" disableSort render={({ helps }) => helps.length} />,
     <DataTable.Col key="services" label="Includes" disableSort render={({ services }) => services.length} />,
     <DataTable.Col key="stats" label="Figures" disableSort render={({ keyStats }) => keyStats.length} />,
   ],
-  whenNew: course,
+  whenNew: [input('bundleId', 'Course', { of: 'courses' })],
   defaults: { helps: [], services: [], keyStats: [], videoUrl: null, thumbnailMweb: null, thumbnailDweb: null },
-  form: (
-    <>
-      {whose}
-      <TextsInput source="helps" label="Helps with" />
-      <TextsInput source="services" label="Includes" />
-      <ArrayInput source="keyStats" label="Key figures of the course">
-        <SimpleFormIterator fullWidth>
-          <TextInput source="figure" validate={required()} />
-          <SpokenInput source="text" />
-        </SimpleFormIterator>
-      </ArrayInput>
-      <TextInput
-        source="videoUrl"
-        label="Video"
-        type="url"
-        parse={orNull}
-        helperText="Add the video and both pictures, or none of them."
-      />
-      <TextInput source="thumbnailMweb" label="Video picture on a phone" parse={orNull} />
-      <TextInput source="thumbnailDweb" label="Video picture on a wide screen" parse={orNull} />
-    </>
-  ),
-}
+  form: [
+    <p key="p" className="sentence">
+      {detail('bundleId', { of: 'courses' })}
+    </p>,
+    input('helps', 'Helps with', { as: TextsInput }),
+    input('services', 'Includes', { as: TextsInput }),
+    items('keyStats', 'Key figures of the course', ({ input }) => [input('figure'), input('text')], {
+      layout: { fullWidth: true },
+    }),
+    input('videoUrl', 'Video', {
+      type: 'url',
+      parse: orNull,
+      helperText: 'Add the video and both pictures, or none of them.',
+    }),
+    input('thumbnailMweb', 'Video picture on a phone', { parse: orNull }),
+    input('thumbnailDweb', 'Video picture on a wide screen', { parse: orNull }),
+  ],
+}))
 
-const toppers: Screen = {
-  name: 'toppers',
+const toppers = screen('toppers')(({ column, filter, input }) => ({
   label: 'Toppers',
-  feature: 'content',
   asText: ({ name, result }) => `${name}, ${result}`,
-  filters: [search, <NullableBooleanInput key="shown" source="isShown" label="Shown" alwaysOn />],
-  sort: { field: 'year', order: 'DESC' },
+  filters: [filter('isShown', 'Shown', { alwaysOn: true })],
   columns: [
-    <DataTable.Col key="name" source="name" />,
-    <DataTable.Col key="result" source="result" disableSort />,
-    <DataTable.Col key="exam" source="exam" disableSort />,
-    <DataTable.NumberCol key="year" source="year" options={{ useGrouping: false }} />,
-    <DataTable.Col key="until" source="expiresAt" label="Consent until" field={When} />,
+    column('name'),
+    column('result'),
+    column('exam'),
+    column('year', { options: { useGrouping: false } }),
+    column('expiresAt', 'Consent until'),
   ],
   defaults: { wasPaid: true },
-  form: (
-    <>
-      {course}
-      <TextInput source="name" validate={required()} />
-      <TextInput source="result" helperText="AIR 412" validate={required()} />
-      <TextInput source="exam" validate={required()} />
-      <NumberInput source="year" validate={required()} />
-      <TextInput source="course" label="Course name, as shown" validate={required()} />
-      <NumberInput source="courseMonths" label="Months enrolled" validate={required()} />
-      <BooleanInput source="wasPaid" label="Paid course" />
-      <TextInput source="sourceUrl" label="Link to the published result" type="url" validate={required()} />
-      <InstantInput source="consentedAt" label="Written consent from" validate={required()} />
-      <InstantInput
-        source="expiresAt"
-        label="Consent until"
-        helperText="The topper is hidden after this date."
-        validate={required()}
-      />
-    </>
-  ),
-}
+  form: [
+    input('bundleId', 'Course', { of: 'courses' }),
+    input('name'),
+    input('result', { helperText: 'AIR 412' }),
+    input('exam'),
+    input('year'),
+    input('course', 'Course name, as shown'),
+    input('courseMonths', 'Months enrolled'),
+    input('wasPaid', 'Paid course'),
+    input('sourceUrl', 'Link to the published result', { type: 'url' }),
+    input('consentedAt', 'Written consent from'),
+    input('expiresAt', 'Consent until', { helperText: 'The topper is hidden after this date.' }),
+  ],
+}))
 
-const shortPrograms: Screen = {
-  name: 'short-programs',
+const shortPrograms = screen('short-programs')(({ column, detail, filter, input }) => ({
   label: 'Short courses',
-  feature,
   asText: () => '',
-  filters: [search, <ChoiceInput key="format" source="format" choices={FORMATS} alwaysOn />],
-  sort: { field: 'rank', order: 'ASC' },
+  filters: [filter('format', { alwaysOn: true })],
   columns: [
-    courseColumn,
-    <DataTable.Col key="format" source="format" field={State} />,
-    <DataTable.Col key="featured" source="isFeatured" label="Featured" disableSort field={YesNo} />,
-    <DataTable.NumberCol key="rank" source="rank" />,
+    column('bundleId', 'Course', { of: 'courses', link: false }),
+    column('format'),
+    column('isFeatured', 'Featured'),
+    column('rank'),
   ],
-  whenNew: course,
+  whenNew: [input('bundleId', 'Course', { of: 'courses' })],
   defaults: { isFeatured: false, rank: 1 },
-  form: (
-    <>
-      {whose}
-      <ChoiceInput source="format" choices={FORMATS} validate={required()} />
-      <BooleanInput source="isFeatured" label="Featured" />
-      <NumberInput source="rank" validate={required()} />
-    </>
-  ),
-}
-
-const groupHeadings: Screen = {
-  name: 'group-headings',
-  label: 'Target groups',
-  feature,
-  asText: ({ heading }) => heading?.en,
-  filters: [search],
-  sort: { field: 'rank', order: 'ASC' },
-  columns: [
-    <DataTable.Col key="group" source="targetGroup" label="Group" />,
-    <DataTable.Col key="heading" source="heading" disableSort field={Spoken} />,
-    <DataTable.NumberCol key="rank" source="rank" />,
+  form: [
+    <p key="p" className="sentence">
+      {detail('bundleId', { of: 'courses' })}
+    </p>,
+    input('format'),
+    input('isFeatured', 'Featured'),
+    input('rank'),
   ],
-  whenNew: (
-    <TextInput
-      source="targetGroup"
-      label="Group"
-      helperText="For example JEE, NEET or the name of a board."
-      validate={required()}
-    />
-  ),
-  form: (
-    <>
-      <SpokenInput source="heading" />
-      <NumberInput source="rank" validate={required()} />
-    </>
-  ),
-}
+}))
+
+const groupHeadings = screen('group-headings')(({ column, input }) => ({
+  label: 'Target groups',
+  asText: ({ heading }) => heading?.en,
+  columns: [column('targetGroup', 'Group'), column('heading'), column('rank')],
+  whenNew: [input('targetGroup', 'Group', { helperText: 'For example JEE, NEET or the name of a board.' })],
+  form: [input('heading'), input('rank')],
+}))
 
 export const listingScreens = [coursePages, shortPrograms, groupHeadings, toppers]

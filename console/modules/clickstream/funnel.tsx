@@ -2,32 +2,13 @@
 import Card from '@mui/material/Card'
 import { useEffect, useState } from 'react'
 import { Title } from 'react-admin'
-import type { Instant } from '#core/kernel/time.ts'
-import { callServer } from '../../frame/call-server.ts'
+import type { ResponseOf } from '#core/kernel/endpoint.ts'
+import type { clickstreamStaffApi } from '#core/modules/clickstream/staff-api.ts'
+import { staff } from '../../frame/contract.ts'
+import { messageOf } from '../../kit/use-action.ts'
 import { whenText } from '../../kit/fields.tsx'
 
-interface Step {
-  readonly step: 'COURSE' | 'PLANS' | 'PAY' | 'BUY' | 'PAID'
-  readonly events: number
-  readonly visits: number
-}
-interface Seen {
-  readonly pageName: string
-  readonly views: number
-  readonly medianSeconds: number | null
-}
-interface Popup {
-  readonly kind: 'OFFER' | 'LOGIN' | 'COUPON'
-  readonly views: number
-  readonly logins: number
-  readonly closes: number
-}
-interface Funnel {
-  readonly from: Instant
-  readonly steps: readonly Step[]
-  readonly popups: readonly Popup[]
-  readonly pages: readonly Seen[]
-}
+type Funnel = ResponseOf<typeof clickstreamStaffApi.staffFunnel.getFunnel>
 
 const steps = {
   COURSE: 'Saw a course',
@@ -44,13 +25,12 @@ export function FunnelPage() {
   const [funnel, setFunnel] = useState<Funnel>()
   const [problem, setProblem] = useState('')
   useEffect(() => {
-    callServer<Funnel>(`funnel?days=${days}`).then(
+    staff.staffFunnel.getFunnel({ days: String(days) }).then(
       (answer) => {
         setFunnel(answer)
         setProblem('')
       },
-      (error: unknown) =>
-        setProblem(error instanceof Error ? error.message : 'The server did not respond. Please try again.'),
+      (error: unknown) => setProblem(messageOf(error)),
     )
   }, [days])
   return (

@@ -1,100 +1,73 @@
 // Campaign pages: sections in the order in which staff put them, and how they read.
-import { ArrayInput, DataTable, NumberInput, required, SearchInput, SimpleFormIterator, TextInput, useRecordContext, useSourceContext, type RaRecord } from 'react-admin' // prettier-ignore
+import { useSourceContext } from 'react-admin' // prettier-ignore
 import { useWatch } from 'react-hook-form'
 import type { WrittenSection } from '#core/modules/content/campaign.ts'
-import { Spoken, State, When } from '../../kit/fields.tsx'
 import { InEachLanguage, type Speak } from '../../kit/in-each-language.tsx'
-import { ChoiceInput, InstantInput, SpokenInput } from '../../kit/inputs.tsx'
+import { SpokenInput } from '../../kit/inputs.tsx'
 import { PagePreview } from '../../kit/page-preview.tsx'
-import type { Screen } from '../../kit/screen.tsx'
+import { itemElementsFor } from '../../kit/elements.tsx'
+import { useStaffRecord } from '../../frame/contract.ts'
+import type { ReactElement } from 'react'
+import { screen } from '../../kit/screen.tsx'
 
-const STATES = ['DRAFT', 'ACTIVE', 'INACTIVE']
-const KINDS = ['HERO', 'TEXT', 'POINTS', 'COURSES', 'FREE_CLASSES', 'CLAIMS', 'TESTIMONIALS', 'QUESTIONS'] satisfies WrittenSection['kind'][] // prettier-ignore
-
-export const campaigns: Screen = {
-  name: 'campaigns',
+export const campaigns = screen('campaigns')(({ column, filter, input, items }) => ({
   label: 'Campaign pages',
-  feature: 'content',
   asText: ({ slug }) => `/campaign/${slug}`,
-  filters: [
-    <SearchInput key="q" source="q" alwaysOn />,
-    <ChoiceInput key="state" source="entityState" label="State" choices={STATES} />,
-  ],
-  sort: { field: 'startsAt', order: 'DESC' },
+  filters: [filter('entityState', 'State')],
   columns: [
-    <DataTable.Col key="slug" source="slug" label="Address" />,
-    <DataTable.Col key="title" source="title" disableSort field={Spoken} />,
-    <DataTable.Col key="from" source="startsAt" label="From" field={When} />,
-    <DataTable.Col key="to" source="endsAt" label="Until" disableSort field={When} />,
-    <DataTable.Col key="state" source="entityState" label="State" disableSort field={State} />,
+    column('slug', 'Address'),
+    column('title'),
+    column('startsAt', 'From'),
+    column('endsAt', 'Until'),
+    column('entityState', 'State'),
   ],
   defaults: { endsAt: null, entityState: 'DRAFT', sections: [{ kind: 'HERO' }] },
-  form: (
-    <>
-      <TextInput source="slug" label="Address after /campaign/" validate={required()} />
-      <SpokenInput source="title" />
-      <SpokenInput source="description" multiline />
-      <InstantInput source="startsAt" label="From" validate={required()} />
-      <InstantInput source="endsAt" label="Until" helperText="Leave empty for no end date." />
-      <ChoiceInput source="entityState" label="State" choices={STATES} validate={required()} />
-      <ArrayInput source="sections" validate={required()}>
-        <SimpleFormIterator fullWidth>
-          <ChoiceInput source="kind" choices={KINDS} validate={required()} />
-          <SpokenInput source="title" />
-          <OfItsKind />
-        </SimpleFormIterator>
-      </ArrayInput>
-    </>
-  ),
+  form: [
+    input('slug', 'Address after /campaign/'),
+    input('title'),
+    input('description', { multiline: true }),
+    input('startsAt', 'From'),
+    input('endsAt', 'Until', { helperText: 'Leave empty for no end date.' }),
+    input('entityState', 'State'),
+    items('sections', undefined, ({ input }) => [input('kind'), input('title'), <OfItsKind key="OfItsKind" />], {
+      isRequired: true,
+      layout: { fullWidth: true },
+    }),
+  ],
   aside: CampaignPreview,
-}
+}))
+
+const { input, items } = itemElementsFor('campaigns', 'sections')
+const noneYet = { isRequired: true, defaultValue: [{}], layout: { fullWidth: true } }
 
 /** What a section has beside its title. */
+const ofKind: Readonly<Record<WrittenSection['kind'], readonly ReactElement[]>> = {
+  HERO: [input('text', { multiline: true }), input('label', 'Button text'), input('redirectionUrl', 'Link')],
+  TEXT: [
+    items('paragraphs', undefined, (one) => [one.itself('Paragraph', { as: SpokenInput, multiline: true })], noneYet),
+  ],
+  POINTS: [
+    items('points', undefined, (point) => [point.input('title'), point.input('text', { multiline: true })], noneYet),
+  ],
+  COURSES: [
+    input('grade', 'Class', { isRequired: true }),
+    input('stream', { parse: (chosen: string) => chosen || undefined }),
+    input('board', { defaultValue: 'cbse' }),
+    input('target', { defaultValue: 'school' }),
+  ],
+  FREE_CLASSES: [input('grade', 'Class (empty for all)', { isRequired: false, defaultValue: null })],
+  CLAIMS: [],
+  TESTIMONIALS: [],
+  QUESTIONS: [],
+}
+
 function OfItsKind() {
   const kind = useWatch({ name: useSourceContext().getSource('kind') }) as WrittenSection['kind'] | undefined // the choice above
-  if (kind === 'HERO')
-    return (
-      <>
-        <SpokenInput source="text" multiline />
-        <SpokenInput source="label" label="Button text" />
-        <TextInput source="redirectionUrl" label="Link" validate={required()} />
-      </>
-    )
-  if (kind === 'TEXT')
-    return (
-      <ArrayInput source="paragraphs" validate={required()} defaultValue={[{}]}>
-        <SimpleFormIterator fullWidth>
-          <SpokenInput source="" label="Paragraph" multiline />
-        </SimpleFormIterator>
-      </ArrayInput>
-    )
-  if (kind === 'POINTS')
-    return (
-      <ArrayInput source="points" validate={required()} defaultValue={[{}]}>
-        <SimpleFormIterator fullWidth>
-          <SpokenInput source="title" />
-          <SpokenInput source="text" multiline />
-        </SimpleFormIterator>
-      </ArrayInput>
-    )
-  if (kind === 'FREE_CLASSES') return <NumberInput source="grade" label="Class (empty for all)" defaultValue={null} />
-  if (kind !== 'COURSES') return null
-  return (
-    <>
-      <NumberInput source="grade" label="Class" validate={required()} />
-      <ChoiceInput
-        source="stream"
-        choices={['SCIENCE', 'COMMERCE', 'HUMANITIES']}
-        parse={(chosen: string) => chosen || undefined}
-      />
-      <TextInput source="board" validate={required()} defaultValue="cbse" />
-      <TextInput source="target" validate={required()} defaultValue="school" />
-    </>
-  )
+  return kind && ofKind[kind]
 }
 
 function CampaignPreview() {
-  const record = useRecordContext<RaRecord & { sections: readonly WrittenSection[] }>()
+  const record = useStaffRecord('campaigns')
   if (!record) return null
   return (
     <>

@@ -3,19 +3,12 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { Link, useNotify, usePermissions, useRecordContext, useRefresh, type RaRecord } from 'react-admin'
-import { callServer } from '../../frame/call-server.ts'
-
-interface Coupon extends RaRecord<string> {
-  readonly code: string
-  readonly isPool: boolean
-  readonly codes: number
-  readonly redeemed: number
-  readonly reserved: number
-}
+import { Link, usePermissions } from 'react-admin'
+import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
+import { reasonIn, useAction } from '../../kit/use-action.ts'
 
 export function CouponPool() {
-  const coupon = useRecordContext<Coupon>()
+  const coupon = useStaffRecord('coupons')
   const { permissions } = usePermissions<readonly string[]>()
   if (!coupon) return null
   const { id, code, isPool, codes, redeemed, reserved } = coupon
@@ -36,26 +29,27 @@ export function CouponPool() {
   )
 }
 
-function Desk({ coupon: { id, isPool } }: { readonly coupon: Coupon }) {
+function Desk({ coupon: { id, isPool } }: { readonly coupon: StaffRecord<'coupons'> }) {
   const [count, setCount] = useState('')
   const [prefix, setPrefix] = useState('')
   const [reason, setReason] = useState('')
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const act = useAction()
 
-  async function act(what: string, body: object, told: (answer: { made?: number; revoked?: number }) => string) {
-    try {
-      notify(told(await callServer(`coupons/${id}/${what}`, 'POST', { ...body, ...(reason.trim() && { reason }) })))
-      setCount('')
-      setReason('')
-      refresh()
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'This did not work. Please try again.', { type: 'error' })
-    }
+  async function make() {
+    const making = () => staff.staffCouponDesk.makeCodes({ id, count: Number(count), prefix, ...reasonIn(reason) })
+    if (await act(making, ({ made }) => `${made} codes were made.`)) empty()
   }
 
-  const make = () => act('codes', { count: Number(count), prefix }, ({ made }) => `${made} codes were made.`)
-  const takeBack = () => act('revoke-codes', {}, ({ revoked }) => `${revoked} codes are worth nothing now.`)
+  async function takeBack() {
+    const taking = () => staff.staffCouponDesk.revokeCodes({ id, reason })
+    if (await act(taking, ({ revoked }) => `${revoked} codes are worth nothing now.`)) empty()
+  }
+
+  function empty() {
+    setCount('')
+    setReason('')
+  }
+
   return (
     <>
       <TextField

@@ -1,5 +1,5 @@
 // What a coupon does, as a sentence, while it is being written.
-import { useRecordContext } from 'react-admin'
+import { useStaffRecord } from '../../frame/contract.ts'
 import { useWatch } from 'react-hook-form'
 import type { RedeemTerms } from '#core/modules/coupons/discount.ts'
 import { showMoney, toPaise } from '#core/kernel/money.ts'
@@ -8,7 +8,7 @@ import { whenText } from '../../kit/fields.tsx'
 
 /** The column's source is the record's own `redeem`. */
 export function TakesOff() {
-  const record = useRecordContext<{ id: string; redeem: RedeemTerms }>()
+  const record = useStaffRecord('coupons')
   return record ? <span>{takesOff(record.redeem)}</span> : null
 }
 

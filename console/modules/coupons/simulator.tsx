@@ -4,33 +4,31 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { useGetList, useGetMany, type RaRecord } from 'react-admin'
+import { useGetList, useGetMany } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { showMoney } from '#core/kernel/money.ts'
 import type { couponsStaffApi } from '#core/modules/coupons/staff-api.ts'
-import type { LocalisedText } from '#core/taxonomy/language.ts'
-import { callServer } from '../../frame/call-server.ts'
+import { staff, type StaffInput, type StaffRecord } from '../../frame/contract.ts'
+import { messageOf } from '../../kit/use-action.ts'
 
 type WouldPay = ResponseOf<typeof couponsStaffApi.staffSimulator.simulateCoupon>
 
-interface Titled extends RaRecord<string> {
-  readonly title: LocalisedText
-}
+type Course = StaffRecord<'courses'>
 
 export function Simulator() {
-  const form = useFormContext()
-  const [course, setCourse] = useState<Titled | null>(null)
+  const form = useFormContext<StaffInput<'coupons'>>()
+  const [course, setCourse] = useState<Course | null>(null)
   const [problem, setProblem] = useState('')
   const [rows, setRows] = useState<WouldPay>([])
 
   async function simulate() {
     try {
-      setRows(await callServer('coupon-simulation', 'POST', { coupon: form.getValues(), entityId: course?.id }))
+      setRows(await staff.staffSimulator.simulateCoupon({ coupon: form.getValues(), entityId: course?.id ?? '' }))
       setProblem('')
     } catch (error) {
       setRows([])
-      setProblem(error instanceof Error ? error.message : 'The calculation failed. Please try again.')
+      setProblem(messageOf(error))
     }
   }
 
@@ -50,13 +48,13 @@ export function Simulator() {
 }
 
 interface Choice {
-  readonly course: Titled | null
-  readonly onChoose: (course: Titled | null) => void
+  readonly course: Course | null
+  readonly onChoose: (course: Course | null) => void
 }
 
 function CourseChoice({ course, onChoose }: Choice) {
   const [typed, setTyped] = useState('')
-  const { data: courses = [] } = useGetList<Titled>('courses', {
+  const { data: courses = [] } = useGetList<Course>('courses', {
     filter: { status: 'ACTIVE', q: typed },
     pagination: { page: 1, perPage: 20 },
   })
@@ -77,7 +75,7 @@ function CourseChoice({ course, onChoose }: Choice) {
 
 function Prices({ rows }: { readonly rows: WouldPay }) {
   const ids = rows.flatMap(({ subscriptionPlanId }) => subscriptionPlanId ?? [])
-  const { data: plans = [] } = useGetMany<Titled>('plans', { ids }, { enabled: ids.length > 0 })
+  const { data: plans = [] } = useGetMany<StaffRecord<'plans'>>('plans', { ids }, { enabled: ids.length > 0 })
   return rows.map(({ subscriptionPlanId, entityId, price, discount, finalAmount, errorMessage }) => (
     <p key={subscriptionPlanId ?? entityId}>
       {plans.find(({ id }) => id === subscriptionPlanId)?.title.en ?? 'The course'}:{' '}

@@ -1,198 +1,160 @@
 // What the home page shows: its sections, the feed's cards, offerings, master classes, pop-ups.
-import { DataTable, NumberInput, required, SearchInput, SelectArrayInput, TextInput } from 'react-admin'
-import { AUDIENCES } from '#core/modules/home/audience.ts'
-import { AUTHORED_TYPES } from '#core/taxonomy/feed-card.ts'
-import { POPUP_KINDS } from '#core/modules/clickstream/popups.ts'
-import { LANGUAGES } from '#core/taxonomy/language.ts'
-import { BulkChange } from '../../kit/bulk-change.tsx'
-import { List, Spoken, State, When, words } from '../../kit/fields.tsx'
-import { ChoiceInput, InstantInput, ListInput, SpokenInput } from '../../kit/inputs.tsx'
-import type { Screen } from '../../kit/screen.tsx'
+import { SelectArrayInput, TextField } from 'react-admin'
+import { words } from '../../kit/fields.tsx'
+import { screen } from '../../kit/screen.tsx'
 import { CardPreview, SectionPreview } from './previews.tsx'
 
-const STATES = ['DRAFT', 'ACTIVE', 'INACTIVE']
-const ICONS = ['book-open', 'calendar-days', 'graduation-cap', 'landmark', 'message-circle', 'play', 'star', 'trophy', 'user-round', 'video'] // prettier-ignore
+const STATES = ['DRAFT', 'ACTIVE', 'INACTIVE'] as const
 const PAGES = ['home', 'explore', 'courses', 'course', 'plans', 'campaign']
-const feature = 'content'
-const search = <SearchInput key="q" source="q" alwaysOn />
-const byState = <ChoiceInput key="state" source="entityState" label="State" choices={STATES} alwaysOn />
-const stateColumn = <DataTable.Col key="state" source="entityState" label="State" disableSort field={State} />
-const rankColumn = <DataTable.NumberCol key="rank" source="rank" />
-const titleColumn = <DataTable.Col key="title" source="title" disableSort field={Spoken} />
-const forWhom = <ChoiceInput source="audience" label="Audience" choices={AUDIENCES} validate={required()} />
-const rank = <NumberInput source="rank" label="Position" validate={required()} />
-const state = <ChoiceInput source="entityState" label="State" choices={STATES} validate={required()} />
-const grades = <ListInput source="grades" label="Classes (empty for all)" isNumbers defaultValue={[]} />
-const leadsTo = <TextInput source="redirectionUrl" label="Link" validate={required()} />
 
-const sections: Screen = {
-  name: 'home-sections',
+const sections = screen('home-sections')(({ column, filter, input }) => ({
   label: 'Sections',
-  feature,
   asText: ({ key }) => words(key),
-  filters: [search, byState],
-  sort: { field: 'rank', order: 'ASC' },
+  filters: [filter('entityState', 'State', { alwaysOn: true })],
   columns: [
-    rankColumn,
-    <DataTable.Col key="key" source="key" label="Section" field={State} />,
-    <DataTable.Col key="heading" source="heading" disableSort field={Spoken} />,
-    <DataTable.Col key="audience" source="audience" label="Audience" disableSort field={State} />,
-    stateColumn,
+    column('rank'),
+    column('key', 'Section'),
+    column('heading'),
+    column('audience', 'Audience'),
+    column('entityState', 'State'),
   ],
   mayCreate: false,
-  form: (
-    <>
-      <SpokenInput source="heading" />
-      <SpokenInput source="subHeading" isOptional multiline />
-      {rank}
-      {forWhom}
-      {state}
-    </>
-  ),
-  aside: SectionPreview,
-}
-
-const cards: Screen = {
-  name: 'feed-cards',
-  label: 'Feed cards',
-  feature,
-  asText: ({ title }) => title?.en,
-  filters: [search, byState, <ChoiceInput key="type" source="type" choices={AUTHORED_TYPES} />],
-  sort: { field: 'rank', order: 'ASC' },
-  columns: [
-    rankColumn,
-    <DataTable.Col key="type" source="type" disableSort field={State} />,
-    titleColumn,
-    <DataTable.Col key="audience" source="audience" label="Audience" disableSort field={State} />,
-    <DataTable.Col key="until" source="endsAt" label="Until" field={When} />,
-    stateColumn,
+  form: [
+    input('heading'),
+    input('subHeading', { multiline: true }),
+    input('rank', 'Position'),
+    input('audience', 'Audience'),
+    input('entityState', 'State'),
   ],
-  bulk: <BulkChange choices={STATES.map((each) => ({ label: each, change: { entityState: each } }))} />,
-  defaults: { text: null, media: null, at: null, grades: [], audience: 'EVERYONE', rank: 5, startsAt: null, endsAt: null, entityState: 'DRAFT' }, // prettier-ignore
-  form: (
-    <>
-      <ChoiceInput source="type" choices={AUTHORED_TYPES} validate={required()} />
-      <SpokenInput source="title" />
-      <SpokenInput source="text" isOptional multiline />
-      <SpokenInput source="label" label="Link text" />
-      {leadsTo}
-      <InstantInput source="at" label="Event starts" />
-      {forWhom}
-      {grades}
-      {rank}
-      <InstantInput source="startsAt" label="Shown from" />
-      <InstantInput source="endsAt" label="Shown until" />
-      {state}
-    </>
-  ),
-  aside: CardPreview,
-}
+  aside: SectionPreview,
+}))
 
-const offerings: Screen = {
-  name: 'offerings',
-  label: 'Offerings',
-  feature,
+const cards = screen('feed-cards')(({ column, filter, input }) => ({
+  label: 'Feed cards',
   asText: ({ title }) => title?.en,
-  filters: [search, byState],
-  sort: { field: 'rank', order: 'ASC' },
+  filters: [filter('entityState', 'State', { alwaysOn: true }), filter('type')],
   columns: [
-    rankColumn,
-    titleColumn,
-    <DataTable.Col key="grades" source="grades" label="Classes" disableSort field={List} />,
-    <DataTable.Col key="to" source="redirectionUrl" label="Link" disableSort />,
-    stateColumn,
+    column('rank'),
+    column('type'),
+    column('title'),
+    column('audience', 'Audience'),
+    column('endsAt', 'Until'),
+    column('entityState', 'State'),
+  ],
+  bulk: STATES.map((each) => ({ label: each, change: { entityState: each } })),
+  defaults: {
+    text: null,
+    media: null,
+    at: null,
+    grades: [],
+    audience: 'EVERYONE',
+    rank: 5,
+    startsAt: null,
+    endsAt: null,
+    entityState: 'DRAFT',
+  },
+  form: [
+    input('type'),
+    input('title'),
+    input('text', { multiline: true }),
+    input('label', 'Link text'),
+    input('redirectionUrl', 'Link'),
+    input('at', 'Event starts'),
+    input('audience', 'Audience'),
+    input('grades', 'Classes (empty for all)', { defaultValue: [] }),
+    input('rank', 'Position'),
+    input('startsAt', 'Shown from'),
+    input('endsAt', 'Shown until'),
+    input('entityState', 'State'),
+  ],
+  aside: CardPreview,
+}))
+
+const offerings = screen('offerings')(({ column, filter, input }) => ({
+  label: 'Offerings',
+  asText: ({ title }) => title?.en,
+  filters: [filter('entityState', 'State', { alwaysOn: true })],
+  columns: [
+    column('rank'),
+    column('title'),
+    column('grades', 'Classes'),
+    column('redirectionUrl', 'Link'),
+    column('entityState', 'State'),
   ],
   defaults: { grades: [], rank: 1, entityState: 'DRAFT' },
-  form: (
-    <>
-      <SpokenInput source="title" />
-      <SpokenInput source="text" multiline />
-      <ChoiceInput source="icon" choices={ICONS} validate={required()} />
-      {leadsTo}
-      {grades}
-      {rank}
-      {state}
-    </>
-  ),
+  form: [
+    input('title'),
+    input('text', { multiline: true }),
+    input('icon'),
+    input('redirectionUrl', 'Link'),
+    input('grades', 'Classes (empty for all)', { defaultValue: [] }),
+    input('rank', 'Position'),
+    input('entityState', 'State'),
+  ],
   aside: CardPreview,
-}
+}))
 
-const masterClasses: Screen = {
-  name: 'master-classes',
+const masterClasses = screen('master-classes')(({ column, filter, input }) => ({
   label: 'Master classes',
-  feature,
   asText: ({ title }) => title?.en,
-  filters: [search, byState],
-  sort: { field: 'startsAt', order: 'DESC' },
+  filters: [filter('entityState', 'State', { alwaysOn: true })],
   columns: [
-    <DataTable.Col key="starts" source="startsAt" label="Begins" field={When} />,
-    titleColumn,
-    <DataTable.Col key="teacher" source="teacherName" label="Teacher" />,
-    <DataTable.Col key="language" source="language" disableSort />,
-    stateColumn,
+    column('startsAt', 'Begins'),
+    column('title'),
+    column('teacherName', 'Teacher'),
+    column('language', { as: TextField }),
+    column('entityState', 'State'),
   ],
   defaults: { grades: [], targets: [], language: 'en', lengthMinutes: 60, entityState: 'DRAFT' },
-  form: (
-    <>
-      <SpokenInput source="title" />
-      <TextInput source="teacherName" label="Teacher" validate={required()} />
-      <TextInput source="subjectKey" label="Subject key" validate={required()} />
-      <ChoiceInput source="language" choices={LANGUAGES} validate={required()} />
-      <InstantInput source="startsAt" label="Begins" validate={required()} />
-      <NumberInput source="lengthMinutes" label="Minutes" validate={required()} />
-      {leadsTo}
-      {grades}
-      <ListInput source="targets" label="Targets (empty for all)" defaultValue={[]} />
-      {state}
-    </>
-  ),
-}
+  form: [
+    input('title'),
+    input('teacherName', 'Teacher'),
+    input('subjectKey', 'Subject key'),
+    input('language'),
+    input('startsAt', 'Begins'),
+    input('lengthMinutes', 'Minutes'),
+    input('redirectionUrl', 'Link'),
+    input('grades', 'Classes (empty for all)', { defaultValue: [] }),
+    input('targets', 'Targets (empty for all)', { defaultValue: [] }),
+    input('entityState', 'State'),
+  ],
+}))
 
-const popups: Screen = {
-  name: 'popups',
+const popups = screen('popups')(({ column, filter, input }) => ({
   label: 'Pop-ups',
-  feature,
   asText: ({ title }) => title?.en,
-  filters: [search, byState, <ChoiceInput key="kind" source="kind" choices={POPUP_KINDS} />],
-  sort: { field: 'startsAt', order: 'DESC' },
+  filters: [filter('entityState', 'State', { alwaysOn: true }), filter('kind')],
   columns: [
-    titleColumn,
-    <DataTable.Col key="kind" source="kind" disableSort field={State} />,
-    <DataTable.Col key="pages" source="pages" disableSort field={List} />,
-    <DataTable.Col key="until" source="endsAt" label="Until" disableSort field={When} />,
-    <DataTable.NumberCol key="views" source="views" label="Seen" disableSort />,
-    <DataTable.NumberCol key="logins" source="loginClicks" label="Link to the login" disableSort />,
-    <DataTable.NumberCol key="closes" source="closeClicks" label="Closed" disableSort />,
-    stateColumn,
+    column('title'),
+    column('kind'),
+    column('pages'),
+    column('endsAt', 'Until'),
+    column('views', 'Seen'),
+    column('loginClicks', 'Link to the login'),
+    column('closeClicks', 'Closed'),
+    column('entityState', 'State'),
   ],
   defaults: { kind: 'OFFER', pages: ['explore'], audience: 'EVERYONE', rank: 1, entityState: 'DRAFT' },
-  form: (
-    <>
-      <ChoiceInput
-        source="kind"
-        label="Trigger"
-        choices={POPUP_KINDS}
-        helperText="An offer opens on the pages below. Login and coupon pop-ups open only on the plans page: when a coupon needs a login, or was accepted."
-        validate={required()}
-      />
-      <SpokenInput source="title" />
-      <SpokenInput source="text" multiline />
-      <SpokenInput source="label" label="Link text" />
-      <TextInput
-        source="redirectionUrl"
-        label="Link of an offer"
-        parse={(typed: string) => (typed === '' ? null : typed)}
-        helperText="Leave empty for login and coupon pop-ups."
-      />
-      <SelectArrayInput source="pages" choices={PAGES.map((id) => ({ id, name: words(id) }))} validate={required()} />
-      {forWhom}
-      <InstantInput source="startsAt" label="From" validate={required()} />
-      <InstantInput source="endsAt" label="Until" validate={required()} />
-      {rank}
-      {state}
-    </>
-  ),
+  form: [
+    input('kind', 'Trigger', {
+      helperText:
+        'An offer opens on the pages below. Login and coupon pop-ups open only on the plans page: when a coupon needs a login, or was accepted.',
+    }),
+    input('title'),
+    input('text', { multiline: true }),
+    input('label', 'Link text'),
+    input('redirectionUrl', 'Link of an offer', {
+      parse: (typed: string) => (typed === '' ? null : typed),
+      helperText: 'Leave empty for login and coupon pop-ups.',
+    }),
+    input('pages', { as: SelectArrayInput, choices: PAGES.map((id) => ({ id, name: words(id) })) }),
+    input('audience', 'Audience'),
+    input('startsAt', 'From'),
+    input('endsAt', 'Until'),
+    input('rank', 'Position'),
+    input('entityState', 'State'),
+  ],
   aside: CardPreview,
-}
+}))
 
 export const homeScreens = [sections, cards, offerings, masterClasses, popups]

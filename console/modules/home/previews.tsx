@@ -1,19 +1,9 @@
 // How an authored piece of the home page reads, in each language.
-import { useRecordContext, type RaRecord } from 'react-admin'
-import type { LocalisedText } from '#core/taxonomy/language.ts'
+import { useStaffRecord } from '../../frame/contract.ts'
 import { InEachLanguage } from '../../kit/in-each-language.tsx'
 
-interface Piece extends RaRecord {
-  readonly title?: LocalisedText
-  readonly heading?: LocalisedText
-  readonly subHeading?: LocalisedText | null
-  readonly text?: LocalisedText | null
-  readonly label?: LocalisedText
-  readonly redirectionUrl?: string
-}
-
 export function SectionPreview() {
-  const record = useRecordContext<Piece>()
+  const record = useStaffRecord('home-sections')
   if (!record) return null
   return (
     <InEachLanguage>
@@ -28,7 +18,7 @@ export function SectionPreview() {
 }
 
 export function CardPreview() {
-  const record = useRecordContext<Piece>()
+  const record = useStaffRecord('feed-cards') // offerings and pop-ups have the same texts
   if (!record) return null
   return (
     <InEachLanguage>

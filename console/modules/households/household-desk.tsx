@@ -2,42 +2,28 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useState } from 'react'
-import { useNotify, usePermissions, useRecordContext } from 'react-admin'
-import { showTime, type Instant } from '#core/kernel/time.ts'
-import { callServer } from '../../frame/call-server.ts'
+import { usePermissions } from 'react-admin'
+import type { ResponseOf } from '#core/kernel/endpoint.ts'
+import { showTime } from '#core/kernel/time.ts'
+import type { AccountId } from '#core/modules/accounts/account.ts'
+import type { accountsStaffApi } from '#core/modules/accounts/staff-api.ts'
+import type { supportStaffApi } from '#core/modules/support/staff-api.ts'
+import { staff, useStaffRecord } from '../../frame/contract.ts'
+import { useAction } from '../../kit/use-action.ts'
 import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
 import { MergePanel } from './merge-panel.tsx'
 
-interface Contact {
-  readonly phone: string
-  readonly email: string | null
-}
-
-interface Look {
-  readonly endsAt: Instant
-}
-
 export function HouseholdDesk() {
-  const household = useRecordContext<{ readonly id: string; readonly mergedInto: string | null }>()
+  const household = useStaffRecord('households')
   const { permissions } = usePermissions<readonly string[]>()
   const [reason, setReason] = useState('')
-  const [contact, setContact] = useState<Contact>()
-  const [look, setLook] = useState<Look>()
-  const notify = useNotify()
+  const [contact, setContact] = useState<ResponseOf<typeof accountsStaffApi.staffHouseholdDesk.revealContact>>()
+  const [look, setLook] = useState<ResponseOf<typeof supportStaffApi.staffSupportDesk.openView>>()
+  const act = useAction({ refreshes: false })
   if (!household || household.mergedInto || !permissions?.includes('households.edit')) return null
   const isReady = isSentence(reason)
 
-  async function ask<T>(what: string): Promise<T | undefined> {
-    try {
-      return await callServer<T>(`households/${household?.id}/${what}`, 'POST', { reason })
-    } catch (refusal) {
-      notify(refusal instanceof Error ? refusal.message : 'This did not work. Please try again.', { type: 'error' })
-    }
-  }
-
-  async function logOut() {
-    if (await ask('sessions/end')) notify('The household is logged out everywhere.')
-  }
+  const ask = { id: household.id as AccountId, reason }
 
   return (
     <>
@@ -48,13 +34,22 @@ export function HouseholdDesk() {
           onChange={setReason}
           helperText="Recorded with your name. The family can read it."
         />
-        <Button disabled={!isReady} onClick={() => void ask<Contact>('contact').then(setContact)}>
+        <Button
+          disabled={!isReady}
+          onClick={() => void act(() => staff.staffHouseholdDesk.revealContact(ask)).then(setContact)}
+        >
           Show number and address
         </Button>
-        <Button disabled={!isReady} onClick={() => void ask<Look>('support-view').then(setLook)}>
+        <Button disabled={!isReady} onClick={() => void act(() => staff.staffSupportDesk.openView(ask)).then(setLook)}>
           See its pages for 15 minutes
         </Button>
-        <Button color="error" disabled={!isReady} onClick={() => void logOut()}>
+        <Button
+          color="error"
+          disabled={!isReady}
+          onClick={() =>
+            void act(() => staff.staffSupportDesk.endSessions(ask), 'The household is logged out everywhere.')
+          }
+        >
           Log out everywhere
         </Button>
         {contact && (

@@ -4,7 +4,8 @@ import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { callServer } from '../../frame/call-server.ts'
+import { staff } from '../../frame/contract.ts'
+import { useAction } from '../../kit/use-action.ts'
 import { isSentence } from '../../kit/reason-field.tsx'
 import { MergePreview, type Preview } from './merge-preview.tsx'
 
@@ -13,35 +14,24 @@ interface Props {
   readonly reason: string
 }
 
-interface Found {
-  readonly data: readonly { readonly id: string }[]
-}
-
 export function MergePanel({ from, reason }: Props) {
   const [phone, setPhone] = useState('')
   const [preview, setPreview] = useState<Preview>()
   const notify = useNotify()
+  const look = useAction({ refreshes: false })
+  const act = useAction()
   const isStopped = preview?.conflicts.some(({ stops }) => stops)
 
-  async function attempt(work: () => Promise<void>): Promise<void> {
-    try {
-      await work()
-    } catch (refusal) {
-      notify(refusal instanceof Error ? refusal.message : 'This did not work. Please try again.', { type: 'error' })
-    }
-  }
-
   async function find() {
-    const { data } = await callServer<Found>(`households?phone=${encodeURIComponent(phone)}`)
+    const { data } = await staff.staffHouseholds.list({ phone })
     const [other] = data
     if (!other) return notify('No household has this number.', { type: 'warning' })
-    setPreview(await callServer<Preview>(`households/${from}/merge?into=${other.id}`))
+    setPreview(await staff.staffMergeDesk.previewMerge({ id: from as never, into: other.id as never })) // ids of households
   }
 
-  async function ask() {
-    await callServer('household-merges', 'POST', { fromAccount: from, intoAccount: preview?.into.accountId, reason })
+  async function ask(into: string) {
+    await staff.staffMerges.create({ fromAccount: from, intoAccount: into, reason })
     setPreview(undefined)
-    notify('Sent. Another person must decide it.')
   }
 
   return (
@@ -54,12 +44,17 @@ export function MergePanel({ from, reason }: Props) {
         value={phone}
         onChange={({ target }) => setPhone(target.value)}
       />
-      <Button disabled={phone.trim() === ''} onClick={() => void attempt(find)}>
+      <Button disabled={phone.trim() === ''} onClick={() => void look(find)}>
         Show what would move
       </Button>
       {preview && <MergePreview {...preview} />}
       {preview && !isStopped && (
-        <Button variant="contained" color="warning" disabled={!isSentence(reason)} onClick={() => void attempt(ask)}>
+        <Button
+          variant="contained"
+          color="warning"
+          disabled={!isSentence(reason)}
+          onClick={() => void act(() => ask(preview.into.accountId), 'Sent. Another person must decide it.')}
+        >
           Ask for the merge
         </Button>
       )}

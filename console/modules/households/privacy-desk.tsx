@@ -3,28 +3,23 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { useNotify, usePermissions, useRecordContext, useRefresh } from 'react-admin'
-import { callServer } from '../../frame/call-server.ts'
+import { usePermissions } from 'react-admin'
+import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
+import { useAction } from '../../kit/use-action.ts'
 import { SecondDecision } from '../../kit/second-decision.tsx'
 import { isSentence } from '../../kit/reason-field.tsx'
 
-interface PrivacyRequest {
-  readonly id: string
-  readonly kind: 'EXPORT' | 'ERASE'
-  readonly status: string
-  readonly askedBy: string
-  readonly accountId: string
-  readonly provenAt: number | null
-}
+type PrivacyRequest = StaffRecord<'privacy-requests'>
 
 export function PrivacyDesk() {
-  const request = useRecordContext<PrivacyRequest>()
+  const request = useStaffRecord('privacy-requests')
   const { permissions } = usePermissions<readonly string[]>()
   if (!request || !permissions?.includes('households.edit')) return null
   return (
     <>
       {request.status === 'WAITING' && request.provenAt === null && <Proof id={request.id} />}
-      <SecondDecision<PrivacyRequest>
+      <SecondDecision
+        of="privacy-requests"
         scope="households.approve"
         approval={({ kind, accountId }) => `${kind === 'ERASE' ? 'Delete' : 'Hand out the data of'} ${accountId}`}
       />
@@ -33,43 +28,28 @@ export function PrivacyDesk() {
   )
 }
 
-function useAttempt() {
-  const notify = useNotify()
-  return async (work: () => Promise<void>) => {
-    try {
-      await work()
-    } catch (refusal) {
-      notify(refusal instanceof Error ? refusal.message : 'This did not work. Please try again.', { type: 'error' })
-    }
-  }
-}
-
 function Proof({ id }: { readonly id: string }) {
   const [verificationId, setVerificationId] = useState('')
   const [otp, setOtp] = useState('')
   const [seen, setSeen] = useState('')
-  const attempt = useAttempt()
-  const refresh = useRefresh()
+  const act = useAction()
 
   async function send() {
-    const sent = await callServer<{ verificationId: string }>(`privacy-requests/${id}/code`, 'POST', {})
-    setVerificationId(sent.verificationId)
-  }
-
-  async function prove(proof: object) {
-    await callServer(`privacy-requests/${id}/proof`, 'POST', proof)
-    refresh()
+    setVerificationId((await staff.staffPrivacyDesk.sendCode({ id })).verificationId)
   }
 
   return (
     <Card className="panel">
       <h2>Confirm the family</h2>
       {verificationId === '' ? (
-        <Button onClick={() => void attempt(send)}>Send a code to the household’s number</Button>
+        <Button onClick={() => void act(send)}>Send a code to the household’s number</Button>
       ) : (
         <>
           <TextField label="Code the family reads out" value={otp} onChange={({ target }) => setOtp(target.value)} />
-          <Button variant="contained" onClick={() => void attempt(() => prove({ code: { verificationId, otp } }))}>
+          <Button
+            variant="contained"
+            onClick={() => void act(() => staff.staffPrivacyDesk.prove({ id, code: { verificationId, otp } }))}
+          >
             Check the code
           </Button>
         </>
@@ -81,7 +61,7 @@ function Proof({ id }: { readonly id: string }) {
         onChange={({ target }) => setSeen(target.value)}
         multiline
       />
-      <Button disabled={!isSentence(seen)} onClick={() => void attempt(() => prove({ seen }))}>
+      <Button disabled={!isSentence(seen)} onClick={() => void act(() => staff.staffPrivacyDesk.prove({ id, seen }))}>
         Write down what was seen
       </Button>
     </Card>
@@ -89,10 +69,10 @@ function Proof({ id }: { readonly id: string }) {
 }
 
 function Data({ id, accountId }: PrivacyRequest) {
-  const attempt = useAttempt()
+  const act = useAction({ refreshes: false })
 
   async function take() {
-    const data = await callServer<object>(`privacy-requests/${id}/data`, 'POST')
+    const data = await staff.staffPrivacyDesk.fetchData({ id })
     const file = new Blob([JSON.stringify(data, undefined, 2)], { type: 'application/json' })
     const link = document.createElement('a')
     link.href = URL.createObjectURL(file)
@@ -105,7 +85,7 @@ function Data({ id, accountId }: PrivacyRequest) {
     <Card className="panel">
       <h2>Give access</h2>
       <p className="quiet">Available for a week. Every download is recorded.</p>
-      <Button variant="contained" onClick={() => void attempt(take)}>
+      <Button variant="contained" onClick={() => void act(take)}>
         Download the data
       </Button>
     </Card>

@@ -1,9 +1,8 @@
-import { DataTable, NumberInput, ReferenceField, SearchInput, TextField, useFieldValue } from 'react-admin'
+import { useFieldValue } from 'react-admin'
 import { showMoney, type Paise } from '#core/kernel/money.ts'
-import { PART_STATES } from '#core/modules/instalments/standing.ts'
-import { Money, State, When } from '../../kit/fields.tsx'
-import { ChoiceInput, InstantInput, MoneyInput } from '../../kit/inputs.tsx'
-import type { Screen } from '../../kit/screen.tsx'
+import { State } from '../../kit/fields.tsx'
+import { ChoiceInput } from '../../kit/inputs.tsx'
+import { screen } from '../../kit/screen.tsx'
 
 interface Part {
   readonly no: number
@@ -25,87 +24,65 @@ function Parts(props: { readonly source: string; readonly label?: string }) {
   )
 }
 
-const search = <SearchInput key="q" source="q" alwaysOn />
-
-const plans: Screen = {
-  name: 'instalment-plans',
+const plans = screen('instalment-plans')(({ column, detail, filter }) => ({
   label: 'Instalments',
-  feature: 'orders',
   asText: ({ title }) => String(title),
   filters: [
-    search,
-    <ChoiceInput key="state" source="state" choices={['RUNNING', 'DONE', 'CANCELLED']} alwaysOn />,
-    <ChoiceInput key="stage" source="stage" choices={['SOON', 'DUE', 'GRACE', 'LIMITED', 'SUSPENDED']} alwaysOn />,
+    filter('state', { as: ChoiceInput, choices: ['RUNNING', 'DONE', 'CANCELLED'], alwaysOn: true }),
+    filter('stage', { as: ChoiceInput, choices: ['SOON', 'DUE', 'GRACE', 'LIMITED', 'SUSPENDED'], alwaysOn: true }),
   ],
-  sort: { field: 'createdAt', order: 'DESC' },
   columns: [
-    <DataTable.Col key="title" source="title" disableSort />,
-    <DataTable.Col key="state" source="state" field={State} />,
-    <DataTable.Col key="stage" source="stage" field={State} />,
-    <DataTable.Col key="parts" source="parts" label="Due" disableSort field={Parts} />,
-    <DataTable.Col key="created" source="createdAt" label="Since" field={When} />,
+    column('title'),
+    column('state'),
+    column('stage', { as: State }),
+    column('parts', 'Due', { as: Parts }),
+    column('createdAt', 'Since'),
   ],
-  details: (
-    <>
-      <TextField source="title" />
-      <State source="state" />
-      <State source="stage" label="Overdue by" />
-      <Parts source="parts" />
-      <ReferenceField source="orderId" reference="orders" link="show" label="First order" />
-      <TextField source="accountId" label="Household" />
-      <When source="createdAt" label="Since" />
-    </>
-  ),
-}
+  details: [
+    detail('title'),
+    detail('state'),
+    detail('stage', 'Overdue by', { as: State }),
+    detail('parts', { as: Parts }),
+    detail('orderId', 'First order', { of: 'orders', link: 'show' }),
+    detail('accountId', 'Household'),
+    detail('createdAt', 'Since'),
+  ],
+}))
 
-const parts: Screen = {
-  name: 'instalments',
+const parts = screen('instalments')(({ column, filter, input }) => ({
   label: 'Instalments due',
-  feature: 'orders',
   asText: ({ id }) => id,
-  filters: [search, <ChoiceInput key="state" source="state" choices={PART_STATES} alwaysOn />],
-  sort: { field: 'dueAt', order: 'ASC' },
+  filters: [filter('state', { alwaysOn: true })],
   columns: [
-    <DataTable.Col key="due" source="dueAt" label="Due" field={When} />,
-    <DataTable.NumberCol key="no" source="no" label="Part" disableSort />,
-    <DataTable.Col align="right" key="amount" source="totalAmount" label="Amount" field={Money} />,
-    <DataTable.Col key="state" source="state" field={State} />,
-    <DataTable.Col key="plan" source="planId" label="Plan" disableSort>
-      <ReferenceField source="planId" reference="instalment-plans" link="show" />
-    </DataTable.Col>,
+    column('dueAt', 'Due'),
+    column('no', 'Part'),
+    column('totalAmount', 'Amount'),
+    column('state'),
+    column('planId', 'Plan', { of: 'instalment-plans', link: 'show' }),
   ],
   mayCreate: false,
-  form: (
-    <>
-      <InstantInput source="dueAt" label="Due" />
-      <ChoiceInput source="state" choices={['OPEN', 'WAIVED']} />
-    </>
-  ),
-}
+  form: [input('dueAt', 'Due'), input('state')],
+}))
 
-const terms: Screen = {
-  name: 'instalment-terms',
+const terms = screen('instalment-terms')(({ column, input }) => ({
   label: 'Instalment terms',
-  feature: 'plans',
   asText: () => 'Instalment terms',
-  sort: { field: 'id', order: 'ASC' },
+  search: false,
   columns: [
-    <DataTable.Col align="right" key="total" source="leastTotal" label="From" field={Money} />,
-    <DataTable.Col align="right" key="part" source="leastPart" label="Smallest instalment" field={Money} />,
-    <DataTable.NumberCol key="remind" source="remindDays" label="Reminder (days before)" />,
-    <DataTable.NumberCol key="grace" source="graceDays" label="Access limited (days after)" />,
-    <DataTable.NumberCol key="suspend" source="suspendDays" label="Access suspended (days after)" />,
+    column('leastTotal', 'From'),
+    column('leastPart', 'Smallest instalment'),
+    column('remindDays', 'Reminder (days before)'),
+    column('graceDays', 'Access limited (days after)'),
+    column('suspendDays', 'Access suspended (days after)'),
   ],
   mayCreate: false,
-  form: (
-    <>
-      <MoneyInput source="leastTotal" label="Minimum price" />
-      <MoneyInput source="leastPart" label="Smallest instalment" />
-      <NumberInput source="remindDays" label="Reminder (days before)" min={0} />
-      <NumberInput source="graceDays" label="Access limited (days after)" min={0} />
-      <NumberInput source="suspendDays" label="Access suspended (days after)" min={0} />
-    </>
-  ),
-}
+  form: [
+    input('leastTotal', 'Minimum price'),
+    input('leastPart', 'Smallest instalment'),
+    input('remindDays', 'Reminder (days before)', { min: 0 }),
+    input('graceDays', 'Access limited (days after)', { min: 0 }),
+    input('suspendDays', 'Access suspended (days after)', { min: 0 }),
+  ],
+}))
 
 export const instalmentScreens = [plans, parts, terms]

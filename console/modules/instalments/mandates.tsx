@@ -1,9 +1,8 @@
-import { DataTable, Labeled, ReferenceField, SearchInput, TextField, useFieldValue } from 'react-admin'
+import type { ReactElement } from 'react'
+import { Labeled, TextField, useFieldValue } from 'react-admin'
 import { parseInstant } from '#core/kernel/time.ts'
-import { DEBIT_STATES, MANDATE_STATUSES } from '#core/modules/mandates/standing.ts'
-import { Money, State, When, whenText, words } from '../../kit/fields.tsx'
-import { ChoiceInput } from '../../kit/inputs.tsx'
-import type { Screen } from '../../kit/screen.tsx'
+import { whenText, words } from '../../kit/fields.tsx'
+import { screen } from '../../kit/screen.tsx'
 
 interface Line {
   readonly at: string
@@ -31,86 +30,63 @@ function momentOf(text: string): string {
   return at === undefined ? text : whenText(at)
 }
 
-const search = <SearchInput key="q" source="q" alwaysOn />
+/** A read-only value is shown in the form under its label, as an input is. */
+const labelled = (label: string, shown: ReactElement) => (
+  <Labeled key={label} label={label}>
+    {shown}
+  </Labeled>
+)
 
-const mandates: Screen = {
-  name: 'mandates',
+const mandates = screen('mandates')(({ column, detail, filter, input }) => ({
   label: 'Auto-debit',
-  feature: 'orders',
   asText: ({ title }) => String(title),
-  filters: [search, <ChoiceInput key="status" source="status" choices={MANDATE_STATUSES} alwaysOn />],
-  sort: { field: 'createdAt', order: 'DESC' },
+  filters: [filter('status', { alwaysOn: true })],
   columns: [
-    <DataTable.Col key="title" source="title" disableSort />,
-    <DataTable.Col key="status" source="status" field={State} />,
-    <DataTable.Col key="method" source="method" label="By" disableSort />,
-    <DataTable.Col align="right" key="cap" source="cap" label="Maximum" field={Money} />,
-    <DataTable.Col key="till" source="validTill" label="Valid until" disableSort field={When} />,
-    <DataTable.Col key="created" source="createdAt" label="Since" field={When} />,
+    column('title'),
+    column('status'),
+    column('method', 'By', { as: TextField }),
+    column('cap', 'Maximum'),
+    column('validTill', 'Valid until'),
+    column('createdAt', 'Since'),
   ],
   mayCreate: false,
-  form: (
-    <>
-      <Labeled label="Course">
-        <TextField source="title" />
-      </Labeled>
-      <Labeled label="Maximum">
-        <Money source="cap" />
-      </Labeled>
-      <Labeled label="First order">
-        <ReferenceField source="orderId" reference="orders" link="show" />
-      </Labeled>
-      <Labeled label="Household">
-        <TextField source="accountId" />
-      </Labeled>
-      <Labeled label="Gateway id">
-        <TextField source="gatewayId" emptyText="–" />
-      </Labeled>
-      <Labeled label="Accepted terms">
-        <TextField source="termsVersion" />
-      </Labeled>
-      <Labeled label="Valid until">
-        <When source="validTill" />
-      </Labeled>
-      <Labeled label="History">
-        <Log source="log" />
-      </Labeled>
-      <ChoiceInput source="status" label="Status (“Revoked” ends it here and at the bank)" choices={['REVOKED']} />
-    </>
-  ),
-}
-
-const debits: Screen = {
-  name: 'mandate-debits',
-  label: 'Debits',
-  feature: 'orders',
-  asText: ({ id }) => id,
-  filters: [search, <ChoiceInput key="state" source="state" choices={DEBIT_STATES} alwaysOn />],
-  sort: { field: 'executeAt', order: 'DESC' },
-  columns: [
-    <DataTable.Col key="at" source="executeAt" label="Debited at" field={When} />,
-    <DataTable.NumberCol key="no" source="no" label="Part" disableSort />,
-    <DataTable.Col align="right" key="amount" source="amount" field={Money} />,
-    <DataTable.Col key="state" source="state" field={State} />,
-    <DataTable.Col key="reason" source="reason" label="Reason" disableSort />,
-    <DataTable.NumberCol key="attempts" source="attempts" label="Tries" disableSort />,
-    <DataTable.Col key="mandate" source="mandateId" label="Auto-debit" disableSort>
-      <ReferenceField source="mandateId" reference="mandates" />
-    </DataTable.Col>,
+  form: [
+    labelled('Course', detail('title')),
+    labelled('Maximum', detail('cap')),
+    labelled('First order', detail('orderId', { of: 'orders', link: 'show' })),
+    labelled('Household', detail('accountId')),
+    labelled('Gateway id', detail('gatewayId', { emptyText: '–' })),
+    labelled('Accepted terms', detail('termsVersion')),
+    labelled('Valid until', detail('validTill')),
+    labelled('History', detail('log', { as: Log })),
+    input('status', 'Status (“Revoked” ends it here and at the bank)'),
   ],
-  details: (
-    <>
-      <State source="state" />
-      <TextField source="reason" label="Reason" emptyText="–" />
-      <Money source="amount" label="Amount" />
-      <When source="dueAt" label="Due" />
-      <When source="notifiedAt" label="Payer notified at" />
-      <When source="executeAt" label="Debited at" />
-      <TextField source="attempts" label="Tries" />
-      <ReferenceField source="orderId" reference="orders" link="show" label="Order" emptyText="–" />
-      <ReferenceField source="mandateId" reference="mandates" label="Auto-debit" />
-    </>
-  ),
-}
+}))
+
+const debits = screen('mandate-debits')(({ column, detail, filter }) => ({
+  label: 'Debits',
+  asText: ({ id }) => id,
+  filters: [filter('state', { alwaysOn: true })],
+  columns: [
+    column('executeAt', 'Debited at'),
+    column('no', 'Part'),
+    column('amount'),
+    column('state'),
+    column('reason', 'Reason'),
+    column('attempts', 'Tries'),
+    column('mandateId', 'Auto-debit', { of: 'mandates' }),
+  ],
+  details: [
+    detail('state'),
+    detail('reason', 'Reason', { emptyText: '–' }),
+    detail('amount', 'Amount'),
+    detail('dueAt', 'Due'),
+    detail('notifiedAt', 'Payer notified at'),
+    detail('executeAt', 'Debited at'),
+    detail('attempts', 'Tries', { as: TextField }),
+    detail('orderId', 'Order', { of: 'orders', link: 'show', emptyText: '–' }),
+    detail('mandateId', 'Auto-debit', { of: 'mandates' }),
+  ],
+}))
 
 export const mandateScreens = [mandates, debits]

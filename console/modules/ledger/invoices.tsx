@@ -1,62 +1,54 @@
-import { DataTable, ReferenceField, SearchInput, TextField, TextInput } from 'react-admin'
-import { Money, When } from '../../kit/fields.tsx'
-import type { Screen } from '../../kit/screen.tsx'
+import type { ReactElement } from 'react'
+import type { PathsOf, StaffRecord } from '../../frame/contract.ts'
+import type { Options } from '../../kit/elements.tsx'
+import { screen, type Screen } from '../../kit/screen.tsx'
 
-const feature = 'ledger'
-const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <TextInput key="state" source="stateCode" label="State" />,
-]
-const order = <ReferenceField source="orderId" reference="orders" link="show" label="Order" />
-const columns = [
-  <DataTable.Col key="number" source="number" />,
-  <DataTable.Col key="issued" source="issuedAt" label="Issued" field={When} />,
-  <DataTable.Col key="buyer" source="buyer" disableSort />,
-  <DataTable.Col key="state" source="stateCode" label="State" disableSort />,
-  <DataTable.Col align="right" key="taxable" source="taxable" label="Amount before tax" disableSort field={Money} />,
-  <DataTable.Col align="right" key="cgst" source="cgst" label="CGST" disableSort field={Money} />,
-  <DataTable.Col align="right" key="sgst" source="sgst" label="SGST" disableSort field={Money} />,
-  <DataTable.Col align="right" key="igst" source="igst" label="IGST" disableSort field={Money} />,
-  <DataTable.Col align="right" key="total" source="total" disableSort field={Money} />,
-]
-
-/** Every figure of a paper. The other paper that belongs to it is named first. */
-function details(other: string, label: string) {
-  return (
-    <>
-      <TextField source={other} label={label} emptyText="none" />
-      {order}
-      <When source="issuedAt" label="Issued" />
-      <TextField source="buyer" />
-      <TextField source="stateCode" label="Place of supply" />
-      <Money source="taxable" label="Amount before tax" />
-      <Money source="cgst" label="CGST" />
-      <Money source="sgst" label="SGST" />
-      <Money source="igst" label="IGST" />
-      <Money source="total" label="Total" />
-    </>
-  )
+/** The columns of invoices and of credit notes. */
+type Figure = PathsOf<StaffRecord<'invoices'>> & PathsOf<StaffRecord<'credit-notes'>>
+interface Paper {
+  readonly column: (source: Figure, label?: string) => ReactElement
+  readonly detail: (source: Figure, label?: string, options?: Options) => ReactElement
 }
 
+/** The columns that both papers have. */
+const columns = ({ column }: Paper) => [
+  column('number'),
+  column('issuedAt', 'Issued'),
+  column('buyer'),
+  column('stateCode', 'State'),
+  column('taxable', 'Amount before tax'),
+  column('cgst', 'CGST'),
+  column('sgst', 'SGST'),
+  column('igst', 'IGST'),
+  column('total'),
+]
+
+/** Every figure of a paper. */
+const details = ({ detail }: Paper) => [
+  detail('orderId', 'Order', { of: 'orders', link: 'show' }),
+  detail('issuedAt', 'Issued'),
+  detail('buyer'),
+  detail('stateCode', 'Place of supply'),
+  detail('taxable', 'Amount before tax'),
+  detail('cgst', 'CGST'),
+  detail('sgst', 'SGST'),
+  detail('igst', 'IGST'),
+  detail('total', 'Total'),
+]
+
 export const invoiceScreens: Screen[] = [
-  {
-    name: 'invoices',
+  screen('invoices')((elements) => ({
     label: 'Invoices',
-    feature,
     asText: ({ number }) => number,
-    filters,
-    sort: { field: 'issuedAt', order: 'DESC' },
-    columns: [...columns, <DataTable.Col key="credit" source="creditNote" label="Credit notes" disableSort />],
-    details: details('creditNote', 'Credit notes'),
-  },
-  {
-    name: 'credit-notes',
+    filters: [elements.filter('stateCode', 'State')],
+    columns: [...columns(elements), elements.column('creditNote', 'Credit notes')],
+    details: [elements.detail('creditNote', 'Credit notes', { emptyText: 'none' }), ...details(elements)],
+  })),
+  screen('credit-notes')((elements) => ({
     label: 'Credit notes',
-    feature,
     asText: ({ number }) => number,
-    filters,
-    sort: { field: 'issuedAt', order: 'DESC' },
-    columns: [...columns, <DataTable.Col key="invoice" source="invoice" label="Answers" disableSort />],
-    details: details('invoice', 'Answers the invoice'),
-  },
+    filters: [elements.filter('stateCode', 'State')],
+    columns: [...columns(elements), elements.column('invoice', 'Answers')],
+    details: [elements.detail('invoice', 'Answers the invoice', { emptyText: 'none' }), ...details(elements)],
+  })),
 ]

@@ -1,7 +1,6 @@
-import { DataTable, SearchInput, TextField, TextInput, useFieldValue } from 'react-admin'
+import { useFieldValue } from 'react-admin'
 import { showMoney, type Paise } from '#core/kernel/money.ts'
-import { When } from '../../kit/fields.tsx'
-import type { Screen } from '../../kit/screen.tsx'
+import { screen, type Screen } from '../../kit/screen.tsx'
 
 interface Posting {
   readonly account: string
@@ -22,36 +21,16 @@ function Postings(props: { readonly source: string; readonly label?: string }) {
 }
 
 export const ledgerScreens: Screen[] = [
-  {
-    name: 'ledger-entries',
+  screen('ledger-entries')(({ column, detail, filter }) => ({
     label: 'Ledger',
-    feature: 'ledger',
     asText: ({ id }) => id,
-    filters: [
-      <SearchInput key="q" source="q" alwaysOn />,
-      <TextInput key="account" source="account" alwaysOn />,
-      <TextInput key="kind" source="kind" />,
-    ],
-    sort: { field: 'at', order: 'DESC' },
+    filters: [filter('account', { alwaysOn: true }), filter('kind')],
     columns: [
-      <DataTable.Col key="at" source="at" field={When} />,
-      <DataTable.Col key="kind" source="kind" />,
-      <DataTable.Col key="reference" source="reference" disableSort />,
-      <DataTable.Col
-        key="postings"
-        source="postings"
-        label="Amount (debit +, credit −)"
-        disableSort
-        field={Postings}
-      />,
+      column('at'),
+      column('kind'),
+      column('reference'),
+      column('postings', 'Amount (debit +, credit −)', { as: Postings }),
     ],
-    details: (
-      <>
-        <When source="at" label="When" />
-        <TextField source="kind" />
-        <TextField source="reference" />
-        <Postings source="postings" label="Lines" />
-      </>
-    ),
-  },
+    details: [detail('at', 'When'), detail('kind'), detail('reference'), detail('postings', 'Lines', { as: Postings })],
+  })),
 ]

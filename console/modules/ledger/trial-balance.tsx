@@ -1,18 +1,14 @@
 import Card from '@mui/material/Card'
 import { useEffect, useState } from 'react'
 import { Title } from 'react-admin'
-import { showMoney, type Paise } from '#core/kernel/money.ts'
-import { callServer } from '../../frame/call-server.ts'
-
-interface Balance {
-  readonly accounts: readonly { account: string; debit: Paise; credit: Paise; balance: Paise }[]
-  readonly debit: Paise
-  readonly credit: Paise
-}
+import { showMoney } from '#core/kernel/money.ts'
+import { staff } from '../../frame/contract.ts'
+import type { ResponseOf } from '#core/kernel/endpoint.ts'
+import type { ledgerStaffApi } from '#core/modules/ledger/staff-api.ts'
 
 export function TrialBalance() {
-  const [books, setBooks] = useState<Balance>()
-  useEffect(() => void callServer<Balance>('trial-balance').then(setBooks, () => {}), [])
+  const [books, setBooks] = useState<ResponseOf<typeof ledgerStaffApi.staffBooks.getTrialBalance>>()
+  useEffect(() => void staff.staffBooks.getTrialBalance({}).then(setBooks, () => {}), [])
   if (!books) return null
   const rows = books.accounts.map((row) => [row.account, row.debit, row.credit, row.balance] as const)
   return (

@@ -1,18 +1,16 @@
-import { DataTable, NullableBooleanInput, SearchInput, useFieldValue, useRecordContext } from 'react-admin'
-import { Spoken, When } from '../../kit/fields.tsx'
-import { SpokenInput } from '../../kit/inputs.tsx'
-import type { Picture } from '../../kit/pictures/send.ts'
-import type { Screen } from '../../kit/screen.tsx'
+import { useStaffRecord } from '../../frame/contract.ts'
+import { DataTable, useFieldValue } from 'react-admin'
+import { screen, type Screen } from '../../kit/screen.tsx'
 import { AddPicture, PictureDesk } from './picture-desk.tsx'
 
 /** Small, with what it is called beside it. */
 function Thumbnail() {
-  const picture = useRecordContext<Picture>()
+  const picture = useStaffRecord('pictures')
   return picture ? <img className="thumbnail" src={picture.url} alt="" width="72" height="48" loading="lazy" /> : null
 }
 
 function Size() {
-  const picture = useRecordContext<Picture>()
+  const picture = useStaffRecord('pictures')
   if (!picture) return null
   const { width, height, bytes } = picture
   return `${width} × ${height}, ${Math.ceil(bytes / 1_000)} KB`
@@ -24,38 +22,27 @@ function Uses({ source }: { readonly source: string }) {
 }
 
 function Large() {
-  const picture = useRecordContext<Picture>()
+  const picture = useStaffRecord('pictures')
   if (!picture) return null
   const { url, width, height, alt } = picture
   return <img className="picture-preview" src={url} width={width} height={height} alt={alt.en} />
 }
 
 export const mediaScreens: Screen[] = [
-  {
-    name: 'pictures',
+  screen('pictures')(({ column, filter, input }) => ({
     label: 'Pictures',
-    feature: 'content',
     asText: ({ alt }) => alt?.en,
     mayCreate: false,
     actions: <AddPicture />,
-    filters: [
-      <SearchInput key="q" source="q" alwaysOn />,
-      <NullableBooleanInput key="used" source="isUsed" label="Shown" alwaysOn />,
-    ],
-    sort: { field: 'addedAt', order: 'DESC' },
+    filters: [filter('isUsed', 'Shown', { alwaysOn: true })],
     columns: [
       <DataTable.Col key="picture" label="Picture" field={Thumbnail} disableSort />,
-      <DataTable.Col key="alt" source="alt" label="Description" field={Spoken} disableSort />,
-      <DataTable.Col key="size" source="bytes" label="Size" field={Size} />,
-      <DataTable.Col key="uses" source="uses" label="Shown" field={Uses} disableSort />,
-      <DataTable.Col key="added" source="addedAt" label="Added" field={When} />,
+      column('alt', 'Description'),
+      column('bytes', 'Size', { as: Size }),
+      column('uses', 'Shown', { as: Uses }),
+      column('addedAt', 'Added'),
     ],
     aside: PictureDesk,
-    form: (
-      <>
-        <Large />
-        <SpokenInput source="alt" label="Description" />
-      </>
-    ),
-  },
+    form: [<Large key="Large" />, input('alt', 'Description')],
+  })),
 ]

@@ -2,19 +2,17 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useState } from 'react'
-import { ReferenceField, useNotify, useRecordContext, useRedirect, useRefresh, usePermissions } from 'react-admin'
-import { callServer } from '../../frame/call-server.ts'
+import { ReferenceField, useNotify, useRedirect, useRefresh, usePermissions } from 'react-admin'
+import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
+import { useAction } from '../../kit/use-action.ts'
 import { words } from '../../kit/fields.tsx'
 import { DropZone } from '../../kit/pictures/drop-zone.tsx'
 import { NewPicture } from '../../kit/pictures/new-picture.tsx'
-import type { Picture } from '../../kit/pictures/send.ts'
 
-interface Shown extends Picture {
-  readonly uses: readonly { readonly resource: string; readonly id: string }[]
-}
+type Shown = StaffRecord<'pictures'>
 
 export function PictureDesk() {
-  const picture = useRecordContext<Shown>()
+  const picture = useStaffRecord('pictures')
   const { permissions } = usePermissions<readonly string[]>()
   const mayEdit = permissions?.includes('content.edit')
   if (!picture) return null
@@ -38,16 +36,10 @@ export function PictureDesk() {
 }
 
 function ThrowAway({ id, version }: Shown) {
-  const notify = useNotify()
+  const act = useAction()
   const redirect = useRedirect()
   async function remove() {
-    try {
-      await callServer(`pictures/${id}/remove`, 'POST', { version })
-      notify('Discarded.')
-      redirect('list', 'pictures')
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'This did not work. Please try again.', { type: 'error' })
-    }
+    if (await act(() => staff.staffUploads.removePicture({ id, version }), 'Discarded.')) redirect('list', 'pictures')
   }
   return <Button onClick={() => void remove()}>Discard</Button>
 }

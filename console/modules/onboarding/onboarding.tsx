@@ -1,128 +1,85 @@
 // Setting up: its steps in their order and words, films, baseline tests, and what the app opens with.
-import { BooleanInput, DataTable, NumberInput, required, SearchInput, TextInput } from 'react-admin'
-import { Spoken, YesNo } from '../../kit/fields.tsx'
-import { SpokenInput } from '../../kit/inputs.tsx'
-import type { Screen } from '../../kit/screen.tsx'
+import { screen } from '../../kit/screen.tsx'
 import { SheetInput, textColumn } from '../../kit/sheets/sheet-input.tsx'
 
-const feature = 'onboarding'
-const search = <SearchInput key="q" source="q" alwaysOn />
-
-const steps: Screen = {
-  name: 'onboarding-steps',
+const steps = screen('onboarding-steps')(({ column, input }) => ({
   label: 'Onboarding steps',
-  feature,
   asText: ({ title }) => title?.en,
-  sort: { field: 'position', order: 'ASC' },
+  search: false,
   columns: [
-    <DataTable.NumberCol key="position" source="position" />,
-    <DataTable.Col key="title" source="title" disableSort field={Spoken} />,
-    <DataTable.NumberCol key="minutes" source="minutes" disableSort />,
-    <DataTable.Col key="skip" source="isSkippable" label="Can be skipped" disableSort field={YesNo} />,
-    <DataTable.Col key="active" source="isActive" label="Active" disableSort field={YesNo} />,
+    column('position'),
+    column('title'),
+    column('minutes'),
+    column('isSkippable', 'Can be skipped'),
+    column('isActive', 'Active'),
   ],
   mayCreate: false,
-  form: (
-    <>
-      <SpokenInput source="title" />
-      <SpokenInput source="why" label="Benefit for the family" />
-      <NumberInput source="position" validate={required()} />
-      <NumberInput source="minutes" label="Duration (minutes)" validate={required()} />
-      <BooleanInput source="isSkippable" label="Can be skipped" />
-      <BooleanInput source="isActive" label="Active" />
-    </>
-  ),
-}
+  form: [
+    input('title'),
+    input('why', 'Benefit for the family'),
+    input('position'),
+    input('minutes', 'Duration (minutes)'),
+    input('isSkippable', 'Can be skipped'),
+    input('isActive', 'Active'),
+  ],
+}))
 
-const grades = (
-  <>
-    <NumberInput source="minGrade" label="From class" helperText="LKG is −2, UKG is −1." validate={required()} />
-    <NumberInput source="maxGrade" label="To class" helperText="12 Pass is 13." validate={required()} />
-  </>
-)
-
-const videos: Screen = {
-  name: 'welcome-videos',
+const videos = screen('welcome-videos')(({ column, input }) => ({
   label: 'Welcome videos',
-  feature,
   asText: ({ title }) => title?.en,
-  filters: [search],
-  sort: { field: 'minGrade', order: 'ASC' },
   columns: [
-    <DataTable.Col key="title" source="title" disableSort field={Spoken} />,
-    <DataTable.NumberCol key="min" source="minGrade" label="From class" />,
-    <DataTable.NumberCol key="max" source="maxGrade" label="To class" disableSort />,
-    <DataTable.NumberCol key="length" source="lengthSeconds" label="Seconds" />,
-    <DataTable.Col key="active" source="isActive" label="Active" disableSort field={YesNo} />,
+    column('title'),
+    column('minGrade', 'From class'),
+    column('maxGrade', 'To class'),
+    column('lengthSeconds', 'Seconds'),
+    column('isActive', 'Active'),
   ],
   defaults: { posterUrl: null, captions: [], minGrade: -2, maxGrade: 13, isActive: true },
-  form: (
-    <>
-      <SpokenInput source="title" />
-      <TextInput source="url" label="File" helperText="A path such as /films/welcome.webm." validate={required()} />
-      <TextInput source="posterUrl" label="Cover picture" />
-      <NumberInput source="lengthSeconds" label="Length (seconds)" validate={required()} />
-      <SheetInput
-        source="captions"
-        label="Captions"
-        columns={[textColumn('lang', 'Language'), textColumn('url', 'File')]}
-      />
-      {grades}
-      <BooleanInput source="isActive" label="Active" />
-    </>
-  ),
-}
+  form: [
+    input('title'),
+    input('url', 'File', { helperText: 'A path such as /films/welcome.webm.' }),
+    input('posterUrl', 'Cover picture'),
+    input('lengthSeconds', 'Length (seconds)'),
+    input('captions', 'Captions', {
+      as: SheetInput,
+      columns: [textColumn('lang', 'Language'), textColumn('url', 'File')],
+    }),
+    input('minGrade', 'From class', { helperText: 'LKG is −2, UKG is −1.' }),
+    input('maxGrade', 'To class', { helperText: '12 Pass is 13.' }),
+    input('isActive', 'Active'),
+  ],
+}))
 
-const tests: Screen = {
-  name: 'benchmark-tests',
+const tests = screen('benchmark-tests')(({ column, input }) => ({
   label: 'Benchmark tests',
-  feature,
   asText: ({ title }) => title?.en,
-  filters: [search],
-  columns: [
-    <DataTable.Col key="batch" source="batchId" label="Batch" />,
-    <DataTable.NumberCol key="position" source="position" />,
-    <DataTable.Col key="title" source="title" disableSort field={Spoken} />,
-    <DataTable.NumberCol key="questions" source="questions" disableSort />,
-    <DataTable.NumberCol key="minutes" source="minutes" disableSort />,
-  ],
+  columns: [column('batchId', 'Batch'), column('position'), column('title'), column('questions'), column('minutes')],
   defaults: { position: 1 },
-  form: (
-    <>
-      <TextInput source="batchId" label="Batch" validate={required()} />
-      <NumberInput source="position" helperText="1 or 2: a batch can have two tests." validate={required()} />
-      <SpokenInput source="title" />
-      <TextInput source="subject" validate={required()} />
-      <NumberInput source="questions" validate={required()} />
-      <NumberInput source="minutes" validate={required()} />
-      <SpokenInput source="note" label="Instructions" />
-    </>
-  ),
-}
-
-const splash: Screen = {
-  name: 'splash-screens',
-  label: 'Splash screens',
-  feature,
-  asText: ({ title }) => title?.en,
-  sort: { field: 'position', order: 'ASC' },
-  columns: [
-    <DataTable.NumberCol key="position" source="position" />,
-    <DataTable.Col key="title" source="title" disableSort field={Spoken} />,
-    <DataTable.Col key="text" source="text" disableSort field={Spoken} />,
-    <DataTable.Col key="active" source="isActive" label="Active" disableSort field={YesNo} />,
+  form: [
+    input('batchId', 'Batch'),
+    input('position', { helperText: '1 or 2: a batch can have two tests.' }),
+    input('title'),
+    input('subject'),
+    input('questions'),
+    input('minutes'),
+    input('note', 'Instructions'),
   ],
+}))
+
+const splash = screen('splash-screens')(({ column, input }) => ({
+  label: 'Splash screens',
+  asText: ({ title }) => title?.en,
+  search: false,
+  columns: [column('position'), column('title'), column('text'), column('isActive', 'Active')],
   defaults: { position: 1, href: null, shownForMs: 1_500, isActive: false },
-  form: (
-    <>
-      <SpokenInput source="title" />
-      <SpokenInput source="text" />
-      <TextInput source="href" label="Link" />
-      <NumberInput source="shownForMs" label="Duration (milliseconds)" validate={required()} />
-      <NumberInput source="position" validate={required()} />
-      <BooleanInput source="isActive" label="Active" />
-    </>
-  ),
-}
+  form: [
+    input('title'),
+    input('text'),
+    input('href', 'Link'),
+    input('shownForMs', 'Duration (milliseconds)'),
+    input('position'),
+    input('isActive', 'Active'),
+  ],
+}))
 
 export const onboardingScreens = [steps, videos, tests, splash]

@@ -1,125 +1,86 @@
 // What goes out to families, and the documents that are asked of them.
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import {
-  BooleanInput,
-  DataTable,
-  NumberInput,
-  required,
-  SearchInput,
-  TextField,
-  TextInput,
-  useNotify,
-  useRecordContext,
-} from 'react-admin'
-import { KYC_REASONS } from '#core/modules/onboarding/kyc-reason.ts'
-import { callServer } from '../../frame/call-server.ts'
-import { Spoken, State, When, YesNo } from '../../kit/fields.tsx'
-import { ChoiceInput, SpokenInput } from '../../kit/inputs.tsx'
-import type { Screen } from '../../kit/screen.tsx'
+import { BooleanInput, useRecordContext } from 'react-admin'
+import { staff, useStaffRecord } from '../../frame/contract.ts'
+import { useAction } from '../../kit/use-action.ts'
+import { screen } from '../../kit/screen.tsx'
 
-const feature = 'onboarding'
-const search = <SearchInput key="q" source="q" alwaysOn />
-const STATUSES = ['CREATED', 'PACKED', 'SHIPPED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'RTO']
-
-const kits: Screen = {
-  name: 'kits',
+const kits = screen('kits')(({ column, input }) => ({
   label: 'Kit contents',
-  feature,
   asText: ({ name }) => name?.en,
-  sort: { field: 'position', order: 'ASC' },
+  search: false,
   columns: [
-    <DataTable.NumberCol key="position" source="position" />,
-    <DataTable.Col key="name" source="name" disableSort field={Spoken} />,
-    <DataTable.NumberCol key="min" source="minGrade" label="From class" />,
-    <DataTable.NumberCol key="max" source="maxGrade" label="To class" disableSort />,
-    <DataTable.Col key="active" source="isActive" label="Active" disableSort field={YesNo} />,
+    column('position'),
+    column('name'),
+    column('minGrade', 'From class'),
+    column('maxGrade', 'To class'),
+    column('isActive', 'Active'),
   ],
   defaults: { position: 1, minGrade: 11, maxGrade: 13, isActive: true },
-  form: (
-    <>
-      <SpokenInput source="name" />
-      <NumberInput source="minGrade" label="From class" validate={required()} />
-      <NumberInput source="maxGrade" label="To class" validate={required()} />
-      <NumberInput source="position" validate={required()} />
-      <BooleanInput source="isActive" label="Send with new enrolments" />
-    </>
-  ),
-}
+  form: [
+    input('name'),
+    input('minGrade', 'From class'),
+    input('maxGrade', 'To class'),
+    input('position'),
+    input('isActive', 'Send with new enrolments'),
+  ],
+}))
 
-const deliveries: Screen = {
-  name: 'deliveries',
+const deliveries = screen('deliveries')(({ column, detail, filter, input }) => ({
   label: 'Parcels',
-  feature,
   asText: ({ learnerName, onboardingId }) => learnerName ?? onboardingId,
-  filters: [search, <ChoiceInput key="status" source="status" choices={STATUSES} alwaysOn />],
-  sort: { field: 'updatedAt', order: 'DESC' },
+  filters: [filter('status', { alwaysOn: true })],
   columns: [
-    <DataTable.Col key="name" source="learnerName" label="For" disableSort />,
-    <DataTable.Col key="address" source="address" disableSort />,
-    <DataTable.Col key="status" source="status" field={State} />,
-    <DataTable.Col key="courier" source="courier" disableSort />,
-    <DataTable.Col key="awb" source="awb" label="Tracking number" disableSort />,
-    <DataTable.Col key="eta" source="eta" label="Expected delivery" />,
-    <DataTable.Col key="updated" source="updatedAt" field={When} />,
+    column('learnerName', 'For'),
+    column('address'),
+    column('status'),
+    column('courier'),
+    column('awb', 'Tracking number'),
+    column('eta', 'Expected delivery'),
+    column('updatedAt'),
   ],
   mayCreate: false,
-  form: (
-    <>
-      <TextField source="address" emptyText="No address yet." />
-      <Label />
-      <ChoiceInput source="status" choices={STATUSES} validate={required()} />
-      <TextInput source="courier" />
-      <TextInput source="awb" label="Tracking number" />
-      <TextInput source="eta" label="Expected delivery" helperText="2026-11-28" />
-    </>
-  ),
-}
+  form: [
+    detail('address', { emptyText: 'No address yet.' }),
+    <Label key="Label" />,
+    input('status'),
+    input('courier'),
+    input('awb', 'Tracking number'),
+    input('eta', 'Expected delivery', { helperText: '2026-11-28' }),
+  ],
+}))
 
 /** The whole number stands on the parcel alone; who has seen it is written down. */
 function Label() {
-  const parcel = useRecordContext()
+  const parcel = useStaffRecord('deliveries')
   const [label, setLabel] = useState<string>()
-  const notify = useNotify()
-  if (!parcel?.['address']) return null
+  const act = useAction({ refreshes: false })
+  if (!parcel?.address) return null
   if (label) return <p role="status">{label}</p>
 
-  async function show() {
-    try {
-      const { address } = await callServer<{ address: string | null }>(`deliveries/${parcel?.id}/label`, 'POST')
-      setLabel(address ?? '')
-    } catch (refusal) {
-      notify(refusal instanceof Error ? refusal.message : 'It could not be shown. Please try again.', { type: 'error' })
-    }
-  }
+  const show = async () =>
+    setLabel((await act(() => staff.staffParcelDesk.showLabel({ id: parcel.id })))?.address ?? undefined)
 
   return <Button onClick={() => void show()}>Show address label</Button>
 }
 
-const kyc: Screen = {
-  name: 'kyc',
+const kyc = screen('kyc')(({ column, filter, input }) => ({
   label: 'Identity documents',
-  feature,
   asText: ({ id }) => id,
-  filters: [search, <ChoiceInput key="askedFor" source="askedFor" choices={KYC_REASONS} />],
-  sort: { field: 'askedAt', order: 'DESC' },
+  filters: [filter('askedFor')],
   columns: [
-    <DataTable.Col key="id" source="id" label="Household" disableSort />,
-    <DataTable.Col key="for" source="askedFor" label="For" disableSort field={State} />,
-    <DataTable.Col key="type" source="type" disableSort field={State} />,
-    <DataTable.Col key="last4" source="last4" label="Last characters" disableSort />,
-    <DataTable.Col key="given" source="givenAt" label="Given" field={When} />,
-    <DataTable.Col key="verified" source="isVerified" label="Verified" disableSort field={YesNo} />,
+    column('id', 'Household'),
+    column('askedFor', 'For'),
+    column('type'),
+    column('last4', 'Last characters'),
+    column('givenAt', 'Given'),
+    column('isVerified', 'Verified'),
   ],
   mayCreate: true,
-  whenNew: (
-    <>
-      <TextInput source="accountId" label="Household" validate={required()} />
-      <ChoiceInput source="askedFor" label="For" choices={KYC_REASONS} validate={required()} />
-    </>
-  ),
-  form: <Verified />,
-}
+  whenNew: [input('accountId', 'Household'), input('askedFor', 'For')],
+  form: [<Verified key="Verified" />],
+}))
 
 /** Of one that is there: a new one has nothing to verify. */
 function Verified() {

@@ -1,86 +1,54 @@
 // What a family is asked about its learner: written as a draft, asked under a new version once it is published.
-import {
-  ArrayInput,
-  BooleanInput,
-  DataTable,
-  FormDataConsumer,
-  NullableBooleanInput,
-  NumberInput,
-  required,
-  SearchInput,
-  SimpleFormIterator,
-  TextInput,
-} from 'react-admin'
-import type { LocalisedText } from '#core/taxonomy/language.ts'
-import { BulkChange } from '../../kit/bulk-change.tsx'
-import { State, YesNo } from '../../kit/fields.tsx'
-import { ChoiceInput, SpokenInput } from '../../kit/inputs.tsx'
-import type { Screen } from '../../kit/screen.tsx'
-
-const STATES = ['DRAFT', 'ACTIVE', 'INACTIVE']
-const KINDS = ['ONE', 'MANY', 'TEXT']
+import { FormDataConsumer } from 'react-admin'
+import { screen } from '../../kit/screen.tsx'
 const KEY_HELP = 'Small letters, digits and dashes. Answers are kept under it.'
 
-const options = (
-  <ArrayInput source="options" defaultValue={[]}>
-    <SimpleFormIterator fullWidth>
-      <TextInput source="key" validate={required()} />
-      <SpokenInput source="label" />
-    </SimpleFormIterator>
-  </ArrayInput>
-)
-
-const written = (
-  <>
-    <NumberInput source="minGrade" label="From class" helperText="LKG is −2, UKG is −1." validate={required()} />
-    <NumberInput source="maxGrade" label="To class" helperText="12 Pass is 13." validate={required()} />
-    <ArrayInput source="questions" defaultValue={[]}>
-      <SimpleFormIterator fullWidth>
-        <TextInput source="key" helperText={KEY_HELP} validate={required()} />
-        <ChoiceInput source="kind" label="Answered by" choices={KINDS} validate={required()} />
-        <SpokenInput source="prompt" label="Question" />
-        <BooleanInput source="isOptional" label="Optional" defaultValue={false} />
-        <FormDataConsumer>{({ scopedFormData }) => scopedFormData?.['kind'] !== 'TEXT' && options}</FormDataConsumer>
-      </SimpleFormIterator>
-    </ArrayInput>
-  </>
-)
-
-const flows: Screen = {
-  name: 'question-flows',
+const flows = screen('question-flows')(({ column, filter, input, items }) => ({
   label: 'Learner questions',
-  feature: 'onboarding',
   asText: ({ key }) => key,
-  filters: [
-    <SearchInput key="q" source="q" alwaysOn />,
-    <ChoiceInput key="status" source="status" label="State" choices={STATES} alwaysOn />,
-    <NullableBooleanInput key="draft" source="hasDraft" label="Unpublished changes" />,
-  ],
-  sort: { field: 'key', order: 'ASC' },
+  filters: [filter('status', 'State', { alwaysOn: true }), filter('hasDraft', 'Unpublished changes')],
   columns: [
-    <DataTable.Col key="key" source="key" label="Flow" />,
-    <DataTable.NumberCol key="min" source="minGrade" label="From class" />,
-    <DataTable.NumberCol key="max" source="maxGrade" label="To class" disableSort />,
-    <DataTable.NumberCol key="version" source="askedVersion" label="Published version" disableSort />,
-    <DataTable.NumberCol key="learners" source="learners" label="Learners who answered" disableSort />,
-    <DataTable.Col key="draft" source="hasDraft" label="Waits" disableSort field={YesNo} />,
-    <DataTable.Col key="status" source="status" label="State" disableSort field={State} />,
+    column('key', 'Flow'),
+    column('minGrade', 'From class'),
+    column('maxGrade', 'To class'),
+    column('askedVersion', 'Published version'),
+    column('learners', 'Learners who answered'),
+    column('hasDraft', 'Waits'),
+    column('status', 'State'),
   ],
-  isPublished: true,
   defaults: { minGrade: -2, maxGrade: 13, questions: [] },
-  bulk: (
-    <BulkChange
-      choices={[
-        { label: 'Stop asking', change: { status: 'INACTIVE' } },
-        { label: 'Ask again', change: { status: 'ACTIVE' } },
-      ]}
-    />
-  ),
-  whenNew: <TextInput source="key" helperText={KEY_HELP} validate={required()} />,
-  form: written,
+  bulk: [
+    { label: 'Stop asking', change: { status: 'INACTIVE' } },
+    { label: 'Ask again', change: { status: 'ACTIVE' } },
+  ],
+  whenNew: [input('key', { helperText: KEY_HELP })],
+  form: [
+    input('minGrade', 'From class', { helperText: 'LKG is −2, UKG is −1.' }),
+    input('maxGrade', 'To class', { helperText: '12 Pass is 13.' }),
+    items(
+      'questions',
+      undefined,
+      ({ input, items }) => [
+        input('key', { helperText: KEY_HELP }),
+        input('kind', 'Answered by'),
+        input('prompt', 'Question'),
+        input('isOptional', 'Optional', { defaultValue: false }),
+        <FormDataConsumer key="FormDataConsumer">
+          {({ scopedFormData }) =>
+            scopedFormData?.['kind'] !== 'TEXT' &&
+            items('options', undefined, ({ input }) => [input('key'), input('label')], {
+              layout: { fullWidth: true },
+              defaultValue: [],
+            })
+          }
+        </FormDataConsumer>,
+      ],
+      { layout: { fullWidth: true }, defaultValue: [] },
+    ),
+  ],
   preview: ({ questions }, speak) => (
     <ol>
-      {(questions as readonly Question[]).map(({ key, prompt, options: offered }) => (
+      {questions.map(({ key, prompt, options: offered }) => (
         <li key={key}>
           {speak(prompt)}
           <ul>
@@ -92,12 +60,6 @@ const flows: Screen = {
       ))}
     </ol>
   ),
-}
-
-interface Question {
-  readonly key: string
-  readonly prompt: LocalisedText
-  readonly options: readonly { readonly key: string; readonly label: LocalisedText }[]
-}
+}))
 
 export const questionScreens = [flows]

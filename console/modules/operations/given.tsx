@@ -1,13 +1,9 @@
+import { useStaffRecord } from '../../frame/contract.ts'
 import Card from '@mui/material/Card'
-import { useRecordContext, type RaRecord } from 'react-admin'
-
-interface Experiment extends RaRecord<string> {
-  readonly given: readonly { readonly number: number; readonly subjects: number }[]
-}
 
 /** How many were given each number of an experiment. */
 export function Given() {
-  const experiment = useRecordContext<Experiment>()
+  const experiment = useStaffRecord('experiments')
   if (!experiment) return null
   return (
     <Card className="panel">

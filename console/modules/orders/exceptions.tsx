@@ -1,88 +1,70 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useState } from 'react'
-import { DataTable, ReferenceField, SearchInput, TextField, useNotify, usePermissions, useRecordContext, useRefresh } from 'react-admin' // prettier-ignore
-import { EXCEPTION_TYPES, type ExceptionType } from '#core/modules/payments/exceptions.ts'
-import { callServer } from '../../frame/call-server.ts'
-import { Money, State, When } from '../../kit/fields.tsx'
-import { ChoiceInput } from '../../kit/inputs.tsx'
-import type { Screen } from '../../kit/screen.tsx'
+import { usePermissions } from 'react-admin' // prettier-ignore
+import { type ExceptionType } from '#core/modules/payments/exceptions.ts'
+import { staff, useStaffRecord } from '../../frame/contract.ts'
+import { useAction } from '../../kit/use-action.ts'
+import { screen, type Screen } from '../../kit/screen.tsx'
 import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
 
 /** What does not fit together between orders, courses, books and the gateway's files. */
-const paymentExceptions: Screen = {
-  name: 'payment-exceptions',
+const paymentExceptions = screen('payment-exceptions')(({ column, detail, filter }) => ({
   label: 'Reconciliation',
-  feature: 'refunds',
   asText: ({ orderId }) => orderId,
-  filters: [
-    <SearchInput key="q" source="q" alwaysOn />,
-    <ChoiceInput key="status" source="status" choices={['OPEN', 'RESOLVED']} alwaysOn />,
-    <ChoiceInput key="type" source="type" choices={EXCEPTION_TYPES} alwaysOn />,
-  ],
-  sort: { field: 'foundAt', order: 'DESC' },
+  filters: [filter('status', { alwaysOn: true }), filter('type', { alwaysOn: true })],
   columns: [
-    <DataTable.Col key="type" source="type" field={State} />,
-    <DataTable.Col key="order" source="orderId" label="Order" disableSort />,
-    <DataTable.Col align="right" key="expected" source="expected" label="Expected" disableSort field={Money} />,
-    <DataTable.Col align="right" key="found" source="found" label="Is" disableSort field={Money} />,
-    <DataTable.Col key="status" source="status" field={State} />,
-    <DataTable.Col key="since" source="foundAt" label="Found" field={When} />,
+    column('type'),
+    column('orderId', 'Order'),
+    column('expected', 'Expected'),
+    column('found', 'Is'),
+    column('status'),
+    column('foundAt', 'Found'),
   ],
   aside: ExceptionDesk,
-  details: (
-    <>
-      <State source="type" label="What" />
-      <State source="status" label="State" />
-      <ReferenceField source="orderId" reference="orders" link="show" label="Order" emptyText="not ours">
-        <TextField source="id" />
-      </ReferenceField>
-      <TextField source="orderId" label="Gateway id" />
-      <Money source="expected" label="Expected" />
-      <Money source="found" label="Is" />
-      <When source="foundAt" label="Found" />
-      <When source="checkedAt" label="Checked at" />
-      <When source="resolvedAt" label="Resolved" />
-      <TextField source="resolvedBy" label="By" emptyText="–" />
-      <TextField source="reason" label="Resolution" emptyText="–" />
-    </>
-  ),
-}
+  details: [
+    detail('type', 'What'),
+    detail('status', 'State'),
+    detail('orderId', 'Order', { of: 'orders', link: 'show', emptyText: 'not ours' }),
+    detail('orderId', 'Gateway id'),
+    detail('expected', 'Expected'),
+    detail('found', 'Is'),
+    detail('foundAt', 'Found'),
+    detail('checkedAt', 'Checked at'),
+    detail('resolvedAt', 'Resolved'),
+    detail('resolvedBy', 'By', { emptyText: '–' }),
+    detail('reason', 'Resolution', { emptyText: '–' }),
+  ],
+}))
 
 function ExceptionDesk() {
-  const exception = useRecordContext()
+  const exception = useStaffRecord('payment-exceptions')
   const { permissions } = usePermissions<readonly string[]>()
   const [reason, setReason] = useState('')
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const act = useAction()
   if (!exception || !permissions?.includes('refunds.edit')) return null
 
-  async function act(path: string, body: object) {
-    try {
-      const { status } = await callServer<{ status: string }>(
-        `payment-exceptions/${exception?.id}/${path}`,
-        'POST',
-        body,
-      )
-      notify(status === 'OPEN' ? 'It is still so.' : 'Resolved.')
-      refresh()
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'This did not work. Please try again.', { type: 'error' })
-    }
-  }
+  const { id } = exception
+  const told = ({ status }: { readonly status: string }) => (status === 'OPEN' ? 'It is still so.' : 'Resolved.')
 
   return (
     <Card className="panel">
       <h2>Resolve</h2>
-      <p>{meanings[exception['type'] as ExceptionType /* the contract's */]}</p>
+      <p>{meanings[exception.type]}</p>
       <p className="quiet">It disappears within an hour after its cause is fixed.</p>
-      <Button variant="contained" onClick={() => void act('recheck', {})}>
+      <Button
+        variant="contained"
+        onClick={() => void act(() => staff.staffExceptionDesk.recheckException({ id }), told)}
+      >
         Check again
       </Button>
-      {exception['status'] === 'OPEN' && (
+      {exception.status === 'OPEN' && (
         <>
           <ReasonField label="Resolution" value={reason} onChange={setReason} />
-          <Button disabled={!isSentence(reason)} onClick={() => void act('resolve', { reason })}>
+          <Button
+            disabled={!isSentence(reason)}
+            onClick={() => void act(() => staff.staffExceptionDesk.resolveException({ id, reason }), told)}
+          >
             Resolve
           </Button>
         </>

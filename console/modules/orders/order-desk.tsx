@@ -2,30 +2,23 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useEffect, useState } from 'react'
-import { useNotify, useRecordContext, useRefresh } from 'react-admin'
-import { showMoney, type Paise } from '#core/kernel/money.ts'
-import type { Instant } from '#core/kernel/time.ts'
-import { callServer } from '../../frame/call-server.ts'
+import type { ResponseOf } from '#core/kernel/endpoint.ts'
+import { showMoney } from '#core/kernel/money.ts'
+import type { ordersStaffApi } from '#core/modules/orders/staff-api.ts'
+import type { paymentsStaffApi } from '#core/modules/payments/staff-api.ts'
+import { staff, useStaffRecord } from '../../frame/contract.ts'
+import { useAction } from '../../kit/use-action.ts'
 import { whenText, words } from '../../kit/fields.tsx'
 import { RefundRequest } from './refund-request.tsx'
 
-interface Happened {
-  readonly at: Instant
-  readonly kind: string
-  readonly detail: string | null
-}
-interface Truth {
-  readonly isKnown: boolean
-  readonly status: string
-  readonly amount: Paise | null
-  readonly bankReference: string | null
-}
+type Desk = typeof ordersStaffApi.staffOrderDesk
+type Truth = ResponseOf<typeof paymentsStaffApi.staffPaymentDesk.getGatewayTruth>
 
 export function OrderDesk() {
-  const order = useRecordContext()
-  const [events, setEvents] = useState<readonly Happened[]>([])
+  const order = useStaffRecord('orders')
+  const [events, setEvents] = useState<ResponseOf<Desk['getTimeline']>>([])
   useEffect(() => {
-    if (order) callServer<Happened[]>(`orders/${order.id}/timeline`).then(setEvents, () => setEvents([]))
+    if (order) staff.staffOrderDesk.getTimeline({ id: order.id }).then(setEvents, () => setEvents([]))
   }, [order])
   if (!order) return null
   return (
@@ -41,27 +34,19 @@ export function OrderDesk() {
           ))}
         </ol>
       </Card>
-      <GatewayTruth orderId={String(order.id)} />
+      <GatewayTruth id={order.id} />
       <RefundRequest />
     </>
   )
 }
 
-function GatewayTruth({ orderId }: { readonly orderId: string }) {
+function GatewayTruth({ id }: { readonly id: string }) {
   const [truth, setTruth] = useState<Truth>()
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const read = useAction({ refreshes: false })
+  const act = useAction()
 
-  async function ask(path: string, method: 'GET' | 'POST') {
-    try {
-      setTruth(await callServer<Truth>(`orders/${orderId}/${path}`, method, method === 'POST' ? {} : undefined))
-      if (method === 'POST') refresh()
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'The gateway did not respond. Please try again.', {
-        type: 'error',
-      })
-    }
-  }
+  const look = async () => setTruth(await read(() => staff.staffPaymentDesk.getGatewayTruth({ id })))
+  const recheck = async () => setTruth(await act(() => staff.staffPaymentDesk.recheckOrder({ id })))
 
   return (
     <Card className="panel">
@@ -73,8 +58,8 @@ function GatewayTruth({ orderId }: { readonly orderId: string }) {
           {truth.bankReference && ` · ${truth.bankReference}`}
         </p>
       )}
-      <Button onClick={() => void ask('gateway', 'GET')}>Look</Button>
-      <Button onClick={() => void ask('recheck', 'POST')}>Check again</Button>
+      <Button onClick={() => void look()}>Look</Button>
+      <Button onClick={() => void recheck()}>Check again</Button>
     </Card>
   )
 }

@@ -5,24 +5,17 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { useCreate, useNotify, usePermissions, useRecordContext } from 'react-admin'
-import { nothing, parseRupees, showMoney, toRupeeString, type Paise } from '#core/kernel/money.ts'
+import { usePermissions } from 'react-admin'
+import { nothing, parseRupees, showMoney, toRupeeString } from '#core/kernel/money.ts'
 import { leftOf, sharesOf, totalOf, type Shares } from '#core/modules/orders/tenders.ts'
+import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
+import { useAction } from '../../kit/use-action.ts'
 import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
 
-interface Order {
-  readonly id: string
-  readonly status: string
-  readonly paidAmount: Paise
-  readonly fromPurchased: Paise
-  readonly fromGranted: Paise
-  readonly refundedGateway: Paise
-  readonly refundedPurchased: Paise
-  readonly refundedGranted: Paise
-}
+type Order = StaffRecord<'orders'>
 
 export function RefundRequest() {
-  const order = useRecordContext<Order>()
+  const order = useStaffRecord('orders')
   const { permissions } = usePermissions<readonly string[]>()
   if (!order || !permissions?.includes('refunds.edit')) return null
   const left = leftIn(order)
@@ -41,27 +34,17 @@ function Ask({ order, left }: { readonly order: Order; readonly left: Shares }) 
   const [typed, setTyped] = useState(toRupeeString(all))
   const [ends, setEnds] = useState<boolean>()
   const [reason, setReason] = useState('')
-  const [create, { isPending }] = useCreate()
-  const notify = useNotify()
+  const [isBusy, setBusy] = useState(false)
+  const act = useAction()
   const amount = parseRupees(typed)
   const isPossible = amount !== undefined && amount > 0 && amount <= all
   const endsCourse = ends ?? amount === all
 
-  function ask() {
-    void create(
-      'refund-requests',
-      { data: { orderId: order.id, amount, endsCourse, reason } },
-      {
-        onSuccess: () => {
-          setReason('')
-          notify('Sent. Another person must decide it.')
-        },
-        onError: (error) =>
-          notify(error instanceof Error ? error.message : 'The request was not saved. Please try again.', {
-            type: 'error',
-          }),
-      },
-    )
+  async function ask() {
+    setBusy(true)
+    const asking = () => staff.staffRefundRequests.create({ orderId: order.id, amount, endsCourse, reason })
+    if (await act(asking, 'Sent. Another person must decide it.')) setReason('')
+    setBusy(false)
   }
 
   return (
@@ -83,8 +66,8 @@ function Ask({ order, left }: { readonly order: Order; readonly left: Shares }) 
       <Button
         variant="contained"
         color="warning"
-        disabled={isPending || !isPossible || !isSentence(reason)}
-        onClick={ask}
+        disabled={isBusy || !isPossible || !isSentence(reason)}
+        onClick={() => void ask()}
       >
         Ask for the refund of {order.id}
       </Button>

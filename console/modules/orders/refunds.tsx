@@ -1,22 +1,11 @@
-import { DataTable, ReferenceField, SearchInput, TextField } from 'react-admin'
-import { showMoney, type Paise } from '#core/kernel/money.ts'
-import { Money, State, When, YesNo } from '../../kit/fields.tsx'
-import { ChoiceInput } from '../../kit/inputs.tsx'
-import type { Screen } from '../../kit/screen.tsx'
+import { showMoney } from '#core/kernel/money.ts'
+import { screen, type Screen } from '../../kit/screen.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
-
-interface RefundRequest {
-  readonly id: string
-  readonly status: string
-  readonly askedBy: string
-  readonly orderId: string
-  readonly amount: Paise
-  readonly endsCourse: boolean
-}
 
 function RefundDecision() {
   return (
-    <SecondDecision<RefundRequest>
+    <SecondDecision
+      of="refund-requests"
       scope="refunds.approve"
       approval={({ amount, orderId, endsCourse }) =>
         `Refund ${showMoney(amount)} of ${orderId}${endsCourse ? ' and end the course' : '; the course runs on'}`
@@ -25,57 +14,41 @@ function RefundDecision() {
   )
 }
 
-const search = <SearchInput key="q" source="q" alwaysOn />
-const feature = 'refunds'
-const orderColumn = (
-  <DataTable.Col key="order" source="orderId" label="Order" disableSort>
-    <ReferenceField source="orderId" reference="orders" link="show" />
-  </DataTable.Col>
-)
-
 export const refundScreens: Screen[] = [
-  {
-    name: 'refund-requests',
+  screen('refund-requests')(({ column, detail }) => ({
     label: 'Refund requests',
-    feature,
     asText: ({ orderId }) => `Refund of ${orderId}`,
     mayCreate: false,
-    filters: [search, byAskedStatus],
-    sort: { field: 'askedAt', order: 'DESC' },
+    filters: [byAskedStatus],
     columns: [
-      orderColumn,
-      <DataTable.Col align="right" key="amount" source="amount" field={Money} />,
-      <DataTable.Col key="reason" source="reason" disableSort />,
-      <DataTable.Col key="by" source="askedBy" label="Requested by" disableSort />,
-      <DataTable.Col key="at" source="askedAt" label="Asked" field={When} />,
-      <DataTable.Col key="status" source="status" field={State} />,
+      column('orderId', 'Order', { of: 'orders', link: 'show' }),
+      column('amount'),
+      column('reason'),
+      column('askedBy', 'Requested by'),
+      column('askedAt', 'Asked'),
+      column('status'),
     ],
     aside: RefundDecision,
-    details: (
-      <>
-        <State source="status" label="State" />
-        <ReferenceField source="orderId" reference="orders" link="show" label="Order" />
-        <Money source="amount" label="Amount" />
-        <YesNo source="endsCourse" label="Ends the course" />
-        <TextField source="reason" label="Why" />
-        {whoDecided}
-      </>
-    ),
-  },
-  {
-    name: 'refunds',
-    label: 'Refunds',
-    feature,
-    asText: ({ id }) => id,
-    filters: [search, <ChoiceInput key="status" source="status" choices={['REQUESTED', 'PENDING', 'SUCCESS', 'FAILURE', 'MANUAL_REVIEW']} alwaysOn />], // prettier-ignore
-    sort: { field: 'requestedAt', order: 'DESC' },
-    columns: [
-      orderColumn,
-      <DataTable.Col align="right" key="amount" source="amount" field={Money} />,
-      <DataTable.Col key="status" source="status" field={State} />,
-      <DataTable.Col key="bank" source="bankReference" label="Bank reference" disableSort />,
-      <DataTable.Col key="asked" source="requestedAt" label="Asked" field={When} />,
-      <DataTable.Col key="settled" source="settledAt" label="Refunded at" disableSort field={When} />,
+    details: [
+      detail('status', 'State'),
+      detail('orderId', 'Order', { of: 'orders', link: 'show' }),
+      detail('amount', 'Amount'),
+      detail('endsCourse', 'Ends the course'),
+      detail('reason', 'Why'),
+      ...whoDecided,
     ],
-  },
+  })),
+  screen('refunds')(({ column, filter }) => ({
+    label: 'Refunds',
+    asText: ({ id }) => id,
+    filters: [filter('status', { alwaysOn: true })],
+    columns: [
+      column('orderId', 'Order', { of: 'orders', link: 'show' }),
+      column('amount'),
+      column('status'),
+      column('bankReference', 'Bank reference'),
+      column('requestedAt', 'Asked'),
+      column('settledAt', 'Refunded at'),
+    ],
+  })),
 ]

@@ -4,21 +4,18 @@ import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState, type FormEvent } from 'react'
 import { Title } from 'react-admin'
-import { showDate, type Instant } from '#core/kernel/time.ts'
-import { callServer } from '../../frame/call-server.ts'
+import { showDate } from '#core/kernel/time.ts'
+import { staff } from '../../frame/contract.ts'
+import type { RequestOf, ResponseOf } from '#core/kernel/endpoint.ts'
+import type { passkeyApi } from '#core/modules/staff/passkey-api.ts'
 import { canUsePasskeys, makePasskey } from '../../passkey.ts'
 
-interface Passkey {
-  readonly id: string
-  readonly name: string
-  readonly createdAt: Instant
-  readonly usedAt: Instant | null
-}
+type Passkey = ResponseOf<typeof passkeyApi.listPasskeys>[number]
 
 export function Passkeys() {
   const [passkeys, setPasskeys] = useState<readonly Passkey[]>()
   const [problem, setProblem] = useState('')
-  useEffect(() => void callServer<Passkey[]>('passkeys').then(setPasskeys, () => {}), [])
+  useEffect(() => void staff.staffPasskeys.listPasskeys({}).then(setPasskeys, () => {}), [])
 
   /** What was refused is said; what was changed is shown. */
   async function change(work: () => Promise<readonly Passkey[] | undefined>): Promise<void> {
@@ -85,10 +82,11 @@ function AddPasskey({ onAdd }: { readonly onAdd: (code: string, name: string) =>
 }
 
 async function add(code: string, name: string): Promise<readonly Passkey[] | undefined> {
-  const attestation = await makePasskey(await callServer<object>('passkeys/options', 'POST', { code }))
-  return attestation && callServer<Passkey[]>('passkeys/add', 'POST', { name, attestation })
+  const made = await makePasskey(await staff.staffPasskeys.askNewPasskey({ code }))
+  const attestation = made as RequestOf<typeof passkeyApi.addPasskey>['attestation'] | undefined // as browsers make it
+  return attestation && staff.staffPasskeys.addPasskey({ name, attestation })
 }
 
 function remove(passkeyId: string): Promise<readonly Passkey[]> {
-  return callServer<Passkey[]>('passkeys/remove', 'POST', { passkeyId })
+  return staff.staffPasskeys.removePasskey({ passkeyId })
 }

@@ -1,25 +1,14 @@
-import { BooleanInput, DataTable, required, SearchInput, TextInput } from 'react-admin'
 import { permissionName } from '#core/kernel/permission.ts'
 import { FEATURES, LEVELS } from '#core/modules/staff/feature.ts'
-import { List, State, When, YesNo } from '../../kit/fields.tsx'
-import { ChoiceInput, ListInput } from '../../kit/inputs.tsx'
+import { ChoiceInput } from '../../kit/inputs.tsx'
 import { words } from '../../kit/fields.tsx'
-import type { Screen } from '../../kit/screen.tsx'
 import { SecondDecision } from '../../kit/second-decision.tsx'
-
-const search = <SearchInput key="q" source="q" alwaysOn />
-const feature = 'people'
-
-interface Member {
-  readonly id: string
-  readonly status: string
-  readonly askedBy: readonly string[]
-  readonly withheldScopes: readonly string[]
-}
+import { screen, type Screen } from '../../kit/screen.tsx'
 
 function ScopesDecision() {
   return (
-    <SecondDecision<Member>
+    <SecondDecision
+      of="members"
       scope="people.approve"
       approval={({ withheldScopes }) => `Allow ${withheldScopes.map(permissionName).join(', ')}`}
     />
@@ -27,60 +16,42 @@ function ScopesDecision() {
 }
 
 export const peopleScreens: Screen[] = [
-  {
-    name: 'members',
+  screen('members')(({ column, filter, input }) => ({
     label: 'Staff',
-    feature,
     asText: ({ name }) => name,
-    filters: [search, <TextInput key="role" source="role" />],
-    sort: { field: 'name', order: 'ASC' },
+    filters: [filter('role')],
     columns: [
-      <DataTable.Col key="name" source="name" />,
-      <DataTable.Col key="email" source="email" />,
-      <DataTable.Col key="roles" source="roles" disableSort field={List} />,
-      <DataTable.Col key="reads" source="isReadOnly" label="Read-only" disableSort field={YesNo} />,
-      <DataTable.Col key="active" source="isActive" label="Active" disableSort field={YesNo} />,
-      <DataTable.Col key="login" source="hasLogin" label="Can log in" disableSort field={YesNo} />,
-      <DataTable.Col key="status" source="status" label="Approvals" disableSort field={State} />,
-      <DataTable.Col key="from" source="countsFrom" label="Approved from" disableSort field={When} />,
-      <DataTable.Col key="since" source="createdAt" label="Since" field={When} />,
+      column('name'),
+      column('email'),
+      column('roles'),
+      column('isReadOnly', 'Read-only'),
+      column('isActive', 'Active'),
+      column('hasLogin', 'Can log in'),
+      column('status', 'Approvals'),
+      column('countsFrom', 'Approved from'),
+      column('createdAt', 'Since'),
     ],
     aside: ScopesDecision,
     defaults: { roles: [], isReadOnly: false, isActive: true },
-    whenNew: (
-      <TextInput
-        source="email"
-        type="email"
-        helperText="The invitation is sent to this address."
-        validate={required()}
-      />
-    ),
-    form: (
-      <>
-        <TextInput source="name" validate={required()} />
-        <ListInput source="roles" helperText="Role keys. A change logs the person out." />
-        <BooleanInput source="isReadOnly" label="Read-only" />
-        <BooleanInput source="isActive" label="Active" />
-      </>
-    ),
-  },
-  {
-    name: 'roles',
+    whenNew: [input('email', { type: 'email', helperText: 'The invitation is sent to this address.' })],
+    form: [
+      input('name'),
+      input('roles', { helperText: 'Role keys. A change logs the person out.' }),
+      input('isReadOnly', 'Read-only'),
+      input('isActive', 'Active'),
+    ],
+  })),
+  screen('roles')(({ column, input }) => ({
     label: 'Roles',
-    feature,
     asText: ({ name }) => name,
-    filters: [search],
-    sort: { field: 'key', order: 'ASC' },
-    columns: [<DataTable.Col key="key" source="key" />, <DataTable.Col key="name" source="name" />],
+    columns: [column('key'), column('name')],
     defaults: { grants: {} },
-    whenNew: <TextInput source="key" validate={required()} />,
-    form: (
-      <>
-        <TextInput source="name" validate={required()} />
-        {FEATURES.map((each) => (
-          <ChoiceInput key={each} source={`grants.${each}`} label={words(each)} choices={LEVELS} defaultValue="none" />
-        ))}
-      </>
-    ),
-  },
+    whenNew: [input('key')],
+    form: [
+      input('name'),
+      ...FEATURES.map((each) => (
+        <ChoiceInput key={each} source={`grants.${each}`} label={words(each)} choices={LEVELS} defaultValue="none" />
+      )),
+    ],
+  })),
 ]

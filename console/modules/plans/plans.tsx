@@ -1,53 +1,32 @@
-import { BooleanInput, CheckboxGroupInput, DataTable, NullableBooleanInput, NumberInput, ReferenceField, required, SearchInput, TextInput } from 'react-admin' // prettier-ignore
-import { VARIANTS } from '#core/modules/catalogue/variant.ts'
+import { CheckboxGroupInput, TextField } from 'react-admin' // prettier-ignore
 import { SERVICES } from '#core/modules/plans/service-inclusion.ts'
-import { STREAMS } from '#core/taxonomy/grade.ts'
-import { LANGUAGES } from '#core/taxonomy/language.ts'
-import { BulkChange } from '../../kit/bulk-change.tsx'
-import { Grade, List, Money, Price, Spoken, Standing, When, words, YesNo } from '../../kit/fields.tsx'
-import { ChoiceInput, InstantInput, ListInput, MoneyInput, SpokenInput } from '../../kit/inputs.tsx'
-import { RefInput } from '../../kit/ref-input.tsx'
-import type { Screen } from '../../kit/screen.tsx'
+import { Grade, Price, Standing, words } from '../../kit/fields.tsx'
+import { screen } from '../../kit/screen.tsx'
 import { PlanMatrix } from './plan-matrix.tsx'
 
-const search = <SearchInput key="q" source="q" alwaysOn />
-const feature = 'plans'
-const SALE = ['DRAFT', 'ACTIVE', 'INACTIVE']
-const onSale = (
-  <BulkChange
-    choices={[
-      { label: 'Take off sale', change: { status: 'INACTIVE' } },
-      { label: 'Put on sale', change: { status: 'ACTIVE' } },
-    ]}
-  />
-)
-const waits = <NullableBooleanInput key="draft" source="hasDraft" label="Unpublished changes" />
-
-const programs: Screen = {
-  name: 'programs',
+const programs = screen('programs')(({ column, filter, input }) => ({
   label: 'Programs',
-  feature,
   asText: ({ name }) => name?.en,
   filters: [
-    search,
-    <ChoiceInput key="status" source="status" choices={SALE} alwaysOn />,
-    <NumberInput key="grade" source="grade" />,
-    <TextInput key="target" source="target" />,
-    waits,
+    filter('status', { alwaysOn: true }),
+    filter('grade'),
+    filter('target'),
+    filter('hasDraft', 'Unpublished changes'),
   ],
-  sort: { field: 'grade', order: 'ASC' },
   columns: [
-    <DataTable.Col key="name" source="name" disableSort field={Spoken} />,
-    <DataTable.Col key="grade" source="grade" field={Grade} />,
-    <DataTable.Col key="boards" source="boards" disableSort field={List} />,
-    <DataTable.Col key="target" source="target" disableSort />,
-    <DataTable.NumberCol key="year" source="year" options={{ useGrouping: false }} />,
-    <DataTable.Col key="hidden" source="isHidden" label="Link only" disableSort field={YesNo} />,
-    <DataTable.Col key="status" source="status" field={Standing} />,
+    column('name'),
+    column('grade', { as: Grade }),
+    column('boards'),
+    column('target'),
+    column('year', { options: { useGrouping: false } }),
+    column('isHidden', 'Link only'),
+    column('status', { as: Standing }),
   ],
-  bulk: onSale,
+  bulk: [
+    { label: 'Take off sale', change: { status: 'INACTIVE' } },
+    { label: 'Put on sale', change: { status: 'ACTIVE' } },
+  ],
   aside: PlanMatrix,
-  isPublished: true,
   preview: ({ name, grade, boards, year }, speak) => (
     <>
       <strong>{speak(name)}</strong>
@@ -57,45 +36,40 @@ const programs: Screen = {
     </>
   ),
   defaults: { isHidden: true, language: 'en', rank: 1, stream: null },
-  form: (
-    <>
-      <SpokenInput source="name" />
-      <NumberInput source="grade" validate={required()} />
-      <ChoiceInput source="stream" choices={STREAMS} />
-      <ListInput source="boards" helperText="Main board first." validate={required()} />
-      <TextInput source="target" validate={required()} />
-      <NumberInput source="year" helperText="Year of the exam." validate={required()} />
-      <ChoiceInput source="language" choices={LANGUAGES} validate={required()} />
-      <NumberInput source="rank" helperText="If several match, the lowest number is used." validate={required()} />
-      <BooleanInput source="isHidden" label="Sold by link only" />
-    </>
-  ),
-}
+  form: [
+    input('name'),
+    input('grade'),
+    input('stream'),
+    input('boards', { helperText: 'Main board first.' }),
+    input('target'),
+    input('year', { helperText: 'Year of the exam.' }),
+    input('language'),
+    input('rank', { helperText: 'If several match, the lowest number is used.' }),
+    input('isHidden', 'Sold by link only'),
+  ],
+}))
 
-const plans: Screen = {
-  name: 'plans',
+const plans = screen('plans')(({ column, filter, input }) => ({
   label: 'Plans',
-  feature,
   asText: ({ title }) => title?.en,
   filters: [
-    search,
-    <ChoiceInput key="status" source="status" choices={SALE} alwaysOn />,
-    <ChoiceInput key="variant" source="variantName" label="Tier" choices={VARIANTS} />,
-    <TextInput key="program" source="programId" label="Program" />,
-    waits,
+    filter('status', { alwaysOn: true }),
+    filter('variantName', 'Tier'),
+    filter('programId', 'Program'),
+    filter('hasDraft', 'Unpublished changes'),
   ],
   columns: [
-    <DataTable.Col key="title" source="title" disableSort field={Spoken} />,
-    <DataTable.Col key="program" source="programId" label="Program">
-      <ReferenceField source="programId" reference="programs" />
-    </DataTable.Col>,
-    <DataTable.Col key="variant" source="variantName" label="Tier" />,
-    <DataTable.NumberCol key="months" source="validMonths" label="Months" />,
-    <DataTable.Col align="right" key="price" source="price" field={Money} />,
-    <DataTable.Col key="status" source="status" field={Standing} />,
+    column('title'),
+    column('programId', 'Program', { of: 'programs' }),
+    column('variantName', 'Tier', { as: TextField }),
+    column('validMonths', 'Months'),
+    column('price'),
+    column('status', { as: Standing }),
   ],
-  bulk: onSale,
-  isPublished: true,
+  bulk: [
+    { label: 'Take off sale', change: { status: 'INACTIVE' } },
+    { label: 'Put on sale', change: { status: 'ACTIVE' } },
+  ],
   preview: ({ title, price, cutPrice, services }, speak) => (
     <>
       <strong>{speak(title)}</strong>
@@ -107,69 +81,45 @@ const plans: Screen = {
       </ul>
     </>
   ),
-  defaults: { aioValidTill: null, services: SERVICES },
-  form: (
-    <>
-      <SpokenInput source="title" />
-      <RefInput source="programId" reference="programs" label="Program" isRequired />
-      <RefInput source="bundleId" reference="courses" label="Course" isRequired />
-      <ChoiceInput source="variantName" label="Tier" choices={VARIANTS} validate={required()} />
-      <NumberInput
-        source="validMonths"
-        label="Months"
-        helperText="Enter 0 for the full course."
-        validate={required()}
-      />
-      <MoneyInput source="price" helperText="A new price must be published by another person." validate={required()} />
-      <MoneyInput source="cutPrice" label="List price" validate={required()} />
-      <CheckboxGroupInput source="services" choices={SERVICES.map((id) => ({ id, name: words(id) }))} />
-      <InstantInput source="aioValidTill" label="Valid until" />
-    </>
-  ),
-}
+  defaults: { aioValidTill: null, services: [...SERVICES] },
+  form: [
+    input('title'),
+    input('programId', 'Program', { of: 'programs', isRequired: true }),
+    input('bundleId', 'Course', { of: 'courses', isRequired: true }),
+    input('variantName', 'Tier'),
+    input('validMonths', 'Months', { helperText: 'Enter 0 for the full course.' }),
+    input('price', { helperText: 'A new price must be published by another person.' }),
+    input('cutPrice', 'List price'),
+    input('services', { as: CheckboxGroupInput, choices: SERVICES.map((id) => ({ id, name: words(id) })) }),
+    input('aioValidTill', 'Valid until'),
+  ],
+}))
 
-const services: Screen = {
-  name: 'services',
+const services = screen('services')(({ column, input }) => ({
   label: 'Plan services',
-  feature,
   asText: ({ name }) => name?.en,
   mayCreate: false,
-  filters: [search],
-  sort: { field: 'position', order: 'ASC' },
-  columns: [
-    <DataTable.NumberCol key="position" source="position" />,
-    <DataTable.Col key="name" source="name" disableSort field={Spoken} />,
-    <DataTable.Col key="explanation" source="explanation" disableSort field={Spoken} />,
+  columns: [column('position'), column('name'), column('explanation')],
+  form: [
+    input('position'),
+    input('name'),
+    input('explanation', { multiline: true }),
+    input('url', { helperText: 'Link shown for the Lite plan.', parse: (text: string) => text || null }),
   ],
-  form: (
-    <>
-      <NumberInput source="position" validate={required()} />
-      <SpokenInput source="name" />
-      <SpokenInput source="explanation" multiline />
-      <TextInput source="url" helperText="Link shown for the Lite plan." parse={(text: string) => text || null} />
-    </>
-  ),
-}
+}))
 
-const sessionYears: Screen = {
-  name: 'session-years',
+const sessionYears = screen('session-years')(({ column, filter, input }) => ({
   label: 'Session years',
-  feature,
   asText: ({ grade, year }) => `Class ${grade}: ${year}`,
-  filters: [<NumberInput key="grade" source="grade" alwaysOn />],
-  sort: { field: 'startsAt', order: 'DESC' },
+  search: false,
+  filters: [filter('grade', { alwaysOn: true })],
   columns: [
-    <DataTable.Col key="grade" source="grade" field={Grade} />,
-    <DataTable.Col key="starts" source="startsAt" label="From" field={When} />,
-    <DataTable.NumberCol key="year" source="year" disableSort options={{ useGrouping: false }} />,
+    column('grade', { as: Grade }),
+    column('startsAt', 'From'),
+    column('year', { options: { useGrouping: false } }),
   ],
-  whenNew: (
-    <>
-      <NumberInput source="grade" validate={required()} />
-      <InstantInput source="startsAt" label="From" validate={required()} />
-    </>
-  ),
-  form: <NumberInput source="year" helperText="Year of the exam." validate={required()} />,
-}
+  whenNew: [input('grade'), input('startsAt', 'From')],
+  form: [input('year', { helperText: 'Year of the exam.' })],
+}))
 
 export const planScreens = [programs, plans, services, sessionYears]

@@ -3,9 +3,10 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { Link, useNotify, usePermissions, useRefresh } from 'react-admin'
+import { Link, usePermissions } from 'react-admin'
 import { showMoney } from '#core/kernel/money.ts'
-import { callServer } from '../../frame/call-server.ts'
+import { staff } from '../../frame/contract.ts'
+import { reasonIn, useAction } from '../../kit/use-action.ts'
 import type { Plan, Program } from './use-plans.ts'
 
 interface Props {
@@ -16,20 +17,13 @@ interface Props {
 export function PublishProgram({ program, plans }: Props) {
   const { permissions } = usePermissions<readonly string[]>()
   const [reason, setReason] = useState('')
-  const notify = useNotify()
-  const refresh = useRefresh()
+  const act = useAction()
   const waiting = [program, ...plans].filter(({ status, hasDraft }) => status === 'DRAFT' || hasDraft)
 
   async function publish() {
     const versions = Object.fromEntries(waiting.map(({ id, version }) => [id, version]))
-    try {
-      await callServer(`programs/${program.id}/publish-all`, 'POST', { versions, ...(reason.trim() && { reason }) })
-      notify('Published. Families see it now.')
-      setReason('')
-      refresh()
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'It was not published. Please try again.', { type: 'error' })
-    }
+    const publishing = () => staff.staffPlanDesk.publishProgram({ id: program.id, versions, ...reasonIn(reason) })
+    if (await act(publishing, 'Published. Families see it now.')) setReason('')
   }
 
   if (waiting.length === 0) return <Card className="panel"><p className="good">Families see this version.</p></Card> // prettier-ignore

@@ -2,14 +2,15 @@
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { showMoney } from '#core/kernel/money.ts'
-import type { AnswerOf } from '#core/kernel/endpoint.ts'
+import type { RequestOf } from '#core/kernel/endpoint.ts'
 import { VARIANTS, type VariantName } from '#core/modules/catalogue/variant.ts'
 import { placeKey, placePasted, readCell, type Place } from '#core/modules/plans/plan-matrix.ts'
 import type { plansStaffApi } from '#core/modules/plans/staff-api.ts'
-import { callServer } from '../../frame/call-server.ts'
+import { staff } from '../../frame/contract.ts'
+import { messageOf, reasonIn } from '../../kit/use-action.ts'
 import type { Plan } from './use-plans.ts'
 
-type Answer = AnswerOf<typeof plansStaffApi.staffPlanDesk.savePlanMatrix>
+type Cells = RequestOf<typeof plansStaffApi.staffPlanDesk.savePlanMatrix>['cells']
 type Texts = Readonly<Record<string, string>>
 
 export interface Grid {
@@ -62,7 +63,9 @@ export function useGrid(programId: string, plans: readonly Plan[]) {
     const before = known.get(placeKey(place))
     const read = readCell(textOf(place))
     const bundleId = before?.bundleId ?? courseOf(place.variantName)
-    return typeof read === 'string' ? [] : [{ ...place, ...read, bundleId, version: before?.version ?? null }]
+    return typeof read === 'string' || bundleId === undefined
+      ? []
+      : [{ ...place, ...read, bundleId, version: before?.version ?? null }]
   }
 
   return {
@@ -84,17 +87,16 @@ function useSaving(programId: string) {
   const notify = useNotify()
   const refresh = useRefresh()
 
-  async function save(cells: readonly object[], reason: string) {
+  async function save(cells: Cells, reason: string) {
     try {
-      const body = { cells, ...(reason.trim() && { reason }) }
-      const { saved, errors } = await callServer<Answer>(`programs/${programId}/plan-matrix`, 'POST', body)
+      const { saved, errors } = await staff.staffPlanDesk.savePlanMatrix({ id: programId, cells, ...reasonIn(reason) })
       setRefused(Object.fromEntries(errors.map(({ message, ...place }) => [placeKey(place as Place), message]))) // the place it was sent with
       setProblem(errors.length > 0 ? 'Nothing was saved yet: look at the marked cells.' : '')
       if (errors.length > 0) return
       notify(`${saved} plans were saved as drafts.`)
       refresh()
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'It was not saved. Please try again.')
+      setProblem(messageOf(error))
     }
   }
 

@@ -1,29 +1,8 @@
-import { useGetList, type RaRecord } from 'react-admin'
-import type { Paise } from '#core/kernel/money.ts'
-import type { VariantName } from '#core/modules/catalogue/variant.ts'
-import type { LocalisedText } from '#core/taxonomy/language.ts'
+import type { StaffRecord } from '../../frame/contract.ts'
+import { useGetList } from 'react-admin'
 
-export interface Program {
-  readonly id: string
-  readonly name: LocalisedText
-  readonly grade: number
-  readonly target: string
-  readonly status: string
-  readonly hasDraft: boolean
-  readonly version: string
-}
-
-export interface Plan extends RaRecord<string> {
-  readonly bundleId: string
-  readonly variantName: VariantName
-  /** 0 is the full course. */
-  readonly validMonths: number
-  readonly price: Paise
-  readonly cutPrice: Paise
-  readonly status: string
-  readonly hasDraft: boolean
-  readonly version: string
-}
+export type Program = StaffRecord<'programs'>
+export type Plan = StaffRecord<'plans'>
 
 /** Those of a program that are, or may come, on sale, as they are written. Undefined while they are fetched. */
 export function usePlans(programId: string | undefined): readonly Plan[] | undefined {

@@ -2,13 +2,14 @@
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useState } from 'react'
-import { useNotify, usePermissions, useRecordContext } from 'react-admin'
-import { callServer } from '../../frame/call-server.ts'
+import { usePermissions } from 'react-admin'
+import { staff, useStaffRecord } from '../../frame/contract.ts'
+import { useAction } from '../../kit/use-action.ts'
 import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
 import { OfferDesk } from './offer-desk.tsx'
 
 export function LeadDesk() {
-  const lead = useRecordContext<{ readonly id: string; readonly phone: string }>()
+  const lead = useStaffRecord('leads')
   const { permissions } = usePermissions<readonly string[]>()
   if (!lead || !permissions?.includes('sales.edit')) return null
   return (
@@ -22,15 +23,8 @@ export function LeadDesk() {
 function PhoneDesk({ id }: { readonly id: string }) {
   const [reason, setReason] = useState('')
   const [phone, setPhone] = useState<string>()
-  const notify = useNotify()
-
-  async function reveal() {
-    try {
-      setPhone((await callServer<{ phone: string }>(`leads/${id}/phone`, 'POST', { reason })).phone)
-    } catch (refusal) {
-      notify(refusal instanceof Error ? refusal.message : 'It could not be shown. Please try again.', { type: 'error' })
-    }
-  }
+  const act = useAction({ refreshes: false })
+  const reveal = async () => setPhone((await act(() => staff.staffLeadDesk.revealPhone({ id, reason })))?.phone)
 
   return (
     <Card className="panel">

@@ -3,45 +3,20 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { useNotify, useRecordContext, useRefresh } from 'react-admin'
-import { showMoney, type Paise } from '#core/kernel/money.ts'
-import type { Instant } from '#core/kernel/time.ts'
-import { mayLead, type LeadStatus } from '#core/modules/sales/lead-status.ts'
-import { callServer } from '../../frame/call-server.ts'
+import type { ResponseOf } from '#core/kernel/endpoint.ts'
+import { showMoney } from '#core/kernel/money.ts'
+import type { salesStaffApi } from '#core/modules/sales/staff-api.ts'
+import { mayLead } from '#core/modules/sales/lead-status.ts'
+import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
+import { useAction } from '../../kit/use-action.ts'
 import { whenText } from '../../kit/fields.tsx'
 
-interface Lead {
-  readonly id: string
-  readonly status: LeadStatus
-  readonly acceptedAt: Instant | null
-  readonly acceptedLang: string | null
-  readonly orderId: string | null
-}
-interface Sent {
-  readonly url: string
-  readonly price: Paise
-  readonly expiresAt: Instant
-}
-
 export function OfferDesk() {
-  const lead = useRecordContext<Lead>()
-  const notify = useNotify()
-  const refresh = useRefresh()
-  const [sent, setSent] = useState<Sent>()
+  const lead = useStaffRecord('leads')
+  const act = useAction()
+  const [sent, setSent] = useState<ResponseOf<typeof salesStaffApi.staffLeadDesk.sendOffer>>()
   if (!lead) return null
   const { id, status } = lead
-
-  async function act<T>(path: string, body: object): Promise<T | undefined> {
-    try {
-      return await callServer<T>(`leads/${id}/${path}`, 'POST', body)
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'The server did not respond. Please try again.', {
-        type: 'error',
-      })
-    } finally {
-      refresh()
-    }
-  }
 
   return (
     <Card className="panel">
@@ -54,7 +29,7 @@ export function OfferDesk() {
             <Button
               key={channel}
               variant={channel === 'SMS' ? 'contained' : 'outlined'}
-              onClick={() => void act<Sent>('offer', { channel }).then(setSent)}
+              onClick={() => void act(() => staff.staffLeadDesk.sendOffer({ id, channel })).then(setSent)}
             >
               {labels[channel]}
             </Button>
@@ -71,14 +46,16 @@ export function OfferDesk() {
           </p>
         )}
       </div>
-      {mayLead(status, 'close') && <Closing onClose={(reason) => void act('close', { reason })} />}
+      {mayLead(status, 'close') && (
+        <Closing onClose={(reason) => void act(() => staff.staffLeadDesk.closeLead({ id, reason }))} />
+      )}
     </Card>
   )
 }
 
 const labels = { SMS: 'Send as a text', WHATSAPP: 'Send by WhatsApp', NONE: 'Only make the link' }
 
-function Standing({ status, acceptedAt, acceptedLang, orderId }: Lead) {
+function Standing({ status, acceptedAt, acceptedLang, orderId }: StaffRecord<'leads'>) {
   if (acceptedAt === null) return <p>{status === 'SENT' ? 'The family has not agreed yet.' : 'Nothing is agreed.'}</p>
   return (
     <p>

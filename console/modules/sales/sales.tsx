@@ -1,95 +1,66 @@
-import { BooleanInput, DataTable, NumberInput, ReferenceField, ReferenceInput, required, SearchInput, SelectInput, TextInput } from 'react-admin' // prettier-ignore
+import { ReferenceInput, required, SelectInput } from 'react-admin' // prettier-ignore
 import { HIGHEST_CEILING } from '#core/modules/sales/ceiling.ts'
-import { LEAD_STATUSES } from '#core/modules/sales/lead-status.ts'
 import { LANGUAGES, languageNames } from '#core/taxonomy/language.ts'
-import { Money, State, When, YesNo } from '../../kit/fields.tsx'
-import { ChoiceInput, MoneyInput } from '../../kit/inputs.tsx'
-import type { Screen } from '../../kit/screen.tsx'
+import { screen, type Screen } from '../../kit/screen.tsx'
 import { BatchInput, CourseInput, PlanInput } from './course-inputs.tsx'
 import { LeadDesk } from './lead-desk.tsx'
 
-const search = <SearchInput key="q" source="q" alwaysOn />
-const feature = 'sales'
-
-const leads: Screen = {
-  name: 'leads',
+const leads = screen('leads')(({ column, filter, input }) => ({
   label: 'Leads',
-  feature,
   asText: ({ studentName }) => studentName,
-  filters: [search, <ChoiceInput key="status" source="status" choices={LEAD_STATUSES} alwaysOn />],
-  sort: { field: 'createdAt', order: 'DESC' },
+  filters: [filter('status', { alwaysOn: true })],
   columns: [
-    <DataTable.Col key="student" source="studentName" label="Student" disableSort />,
-    <DataTable.Col key="phone" source="phone" disableSort />,
-    <DataTable.Col key="agent" source="agentId" label="Adviser" disableSort>
-      <ReferenceField source="agentId" reference="sales-agents" link={false} />
-    </DataTable.Col>,
-    <DataTable.Col align="right" key="price" source="price" label="Offered" field={Money} />,
-    <DataTable.Col key="until" source="expiresAt" label="Until" field={When} />,
-    <DataTable.Col key="status" source="status" label="State" field={State} />,
-    <DataTable.Col key="created" source="createdAt" label="Since" field={When} />,
+    column('studentName', 'Student'),
+    column('phone'),
+    column('agentId', 'Adviser', { of: 'sales-agents', link: false }),
+    column('price', 'Offered'),
+    column('expiresAt', 'Until'),
+    column('status', 'State'),
+    column('createdAt', 'Since'),
   ],
   aside: LeadDesk,
   defaults: { lang: 'en', planId: null, batchId: null, discount: 0, note: '', salesForceId: null },
-  whenNew: (
-    <>
-      <TextInput source="phone" label="Family’s phone" type="tel" validate={required()} />
-      <TextInput source="salesForceId" label="Id in the other sales system" />
-    </>
-  ),
-  form: (
-    <>
-      <ReferenceInput source="agentId" reference="sales-agents">
-        <SelectInput label="Adviser" optionText="name" validate={required()} />
-      </ReferenceInput>
-      <TextInput source="studentName" label="Student" validate={required()} />
-      <SelectInput
-        source="lang"
-        label="Family’s language"
-        choices={LANGUAGES.map((id) => ({ id, name: languageNames[id] }))}
-        validate={required()}
-      />
-      <CourseInput />
-      <PlanInput />
-      <BatchInput />
-      <MoneyInput source="discount" label="Discount" validate={required()} />
-      <TextInput source="note" label="Internal note" multiline parse={(text: string | null) => text ?? ''} />
-    </>
-  ),
-}
+  whenNew: [input('phone', 'Family’s phone', { type: 'tel' }), input('salesForceId', 'Id in the other sales system')],
+  form: [
+    <ReferenceInput key="ReferenceInput" source="agentId" reference="sales-agents">
+      <SelectInput label="Adviser" optionText="name" validate={required()} />
+    </ReferenceInput>,
+    input('studentName', 'Student'),
+    input('lang', 'Family’s language', {
+      as: SelectInput,
+      choices: LANGUAGES.map((id) => ({ id, name: languageNames[id] })),
+    }),
+    <CourseInput key="CourseInput" />,
+    <PlanInput key="PlanInput" />,
+    <BatchInput key="BatchInput" />,
+    input('discount', 'Discount'),
+    input('note', 'Internal note', { multiline: true, parse: (text: string | null) => text ?? '' }),
+  ],
+}))
 
-const agents: Screen = {
-  name: 'sales-agents',
+const agents = screen('sales-agents')(({ column, input }) => ({
   label: 'Advisers',
-  feature,
   asText: ({ name }) => name,
-  filters: [search],
-  sort: { field: 'name', order: 'ASC' },
   columns: [
-    <DataTable.Col key="name" source="name" />,
-    <DataTable.Col key="phone" source="phone" disableSort />,
-    <DataTable.NumberCol key="ceiling" source="ceilingPercent" label="Highest discount (%)" />,
-    <DataTable.Col key="active" source="isActive" label="Sells" disableSort field={YesNo} />,
+    column('name'),
+    column('phone'),
+    column('ceilingPercent', 'Highest discount (%)'),
+    column('isActive', 'Sells'),
   ],
   defaults: { ceilingPercent: 0, isActive: true },
-  form: (
-    <>
-      <ReferenceInput source="staffId" reference="members">
-        <SelectInput label="Member of staff" optionText="name" validate={required()} />
-      </ReferenceInput>
-      <TextInput source="name" label="Name shown to families" validate={required()} />
-      <TextInput source="phone" label="Phone shown to families" validate={required()} />
-      <NumberInput
-        source="ceilingPercent"
-        label="Highest discount (%)"
-        helperText={`${HIGHEST_CEILING} at most. Needs sales.approve.`}
-        max={HIGHEST_CEILING}
-        min={0}
-        validate={required()}
-      />
-      <BooleanInput source="isActive" label="Active" />
-    </>
-  ),
-}
+  form: [
+    <ReferenceInput key="ReferenceInput" source="staffId" reference="members">
+      <SelectInput label="Member of staff" optionText="name" validate={required()} />
+    </ReferenceInput>,
+    input('name', 'Name shown to families'),
+    input('phone', 'Phone shown to families'),
+    input('ceilingPercent', 'Highest discount (%)', {
+      helperText: `${HIGHEST_CEILING} at most. Needs sales.approve.`,
+      max: HIGHEST_CEILING,
+      min: 0,
+    }),
+    input('isActive', 'Active'),
+  ],
+}))
 
 export const salesScreens: Screen[] = [leads, agents]

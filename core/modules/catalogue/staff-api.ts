@@ -2,7 +2,7 @@
 // What is sold is in staff-courses-api.ts.
 import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
-import { line, QueryFlag } from '#core/kernel/schemas.ts'
+import { Href, line, QueryFlag } from '#core/kernel/schemas.ts'
 import { GstState, PinCode } from '#core/modules/accounts/account.ts'
 import { PictureId } from '#core/modules/media/picture.ts'
 import { BoardKey, GradeNumber, LanguageKey, Localised, StreamKey } from '#core/taxonomy/schemas.ts'
@@ -50,10 +50,6 @@ const school = {
   board: BoardKey,
 }
 
-const Href = z
-  .string()
-  .max(500)
-  .regex(/^(\/([^/]|$)|https:\/\/)/, 'Enter a path such as /plans, or an address that begins with https://.')
 const menuEntry = {
   parentKey: Key.nullable(),
   heading: Localised,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownVariant, storedVariant } from './variant.ts'
+import { shownVariant } from './variant.ts'
 
 test.each([
   ['PLUS', 11, 'PRO'],
@@ -11,13 +11,4 @@ test.each([
   ['CLASSIC', 11, 'CLASSIC'],
 ] as const)('%s of grade %d is read as %s', (stored, grade, shown) => {
   expect(shownVariant(stored, grade)).toBe(shown)
-})
-
-test.each([
-  ['PRO', 11, 'PLUS'],
-  ['PLUS', 11, 'PLUS'],
-  ['PRO', 10, 'PRO'],
-  ['LITE', 12, 'LITE'],
-] as const)('%s of grade %d is stored as %s', (asked, grade, stored) => {
-  expect(storedVariant(asked, grade)).toBe(stored)
 })

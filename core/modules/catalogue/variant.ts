@@ -9,8 +9,3 @@ export type VariantName = (typeof VARIANTS)[number]
 export function shownVariant(stored: VariantName, grade: number): VariantName {
   return stored === 'PLUS' && isTatvaGrade(grade) ? 'PRO' : stored
 }
-
-/** The tier as it is stored, by whichever of its names it was asked for. */
-export function storedVariant(asked: VariantName, grade: number): VariantName {
-  return asked === 'PRO' && isTatvaGrade(grade) ? 'PLUS' : asked
-}

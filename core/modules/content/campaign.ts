@@ -1,15 +1,12 @@
 // Campaign pages: composed by staff of a few kinds of sections, in the order they put them.
 import { z } from 'zod'
-import { Instant } from '#core/kernel/schemas.ts'
+import { Href, Instant } from '#core/kernel/schemas.ts'
 import { BoardKey, GradeNumber, Localised, Spoken, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts'
 
 export const CampaignSlug = z
   .string()
   .max(80)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and dashes.')
-
-/** Decision L-57: our own pages, or https. */
-export const Href = z.string().max(500).regex(/^(\/([^/\\]|$)|https:\/\/)/, 'Enter a path such as /plans, or an address that begins with https://.') // prettier-ignore
 
 const study = { grade: GradeNumber, stream: StreamKey.optional(), board: BoardKey, target: TargetKey }
 

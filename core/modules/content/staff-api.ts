@@ -1,7 +1,7 @@
 // What staff write for pages to show: questions, testimonials, claims, policies, how to reach us.
 import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
-import { Instant, line, QueryFlag, queryInt } from '#core/kernel/schemas.ts'
+import { HttpsAddress, Instant, line, QueryFlag, queryInt } from '#core/kernel/schemas.ts'
 import { GstState } from '#core/modules/accounts/account.ts'
 import { Localised } from '#core/taxonomy/schemas.ts'
 import { writtenCampaign } from './campaign.ts'
@@ -35,10 +35,7 @@ const claim = {
   year: z.int().min(2000).max(2100).nullable(),
   course: line(120).nullable(),
   sample: line(200).nullable(),
-  sourceUrl: z
-    .url({ protocol: /^https$/ })
-    .max(500)
-    .nullable(),
+  sourceUrl: HttpsAddress.nullable(),
   /** The claim hides itself from then on; with none it is not shown at all. */
   evidenceUntil: Instant.nullable(),
 }

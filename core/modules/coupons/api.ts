@@ -37,7 +37,7 @@ export const couponsApi = {
       catalogueErrors.BUNDLE_NOT_FOUND,
       planErrors.PLAN_NOT_FOUND,
     ],
-    limit: { calls: 60, perSeconds: 60, everywhere: true },
+    limit: { calls: 60, perSeconds: 60 },
   }),
   getCouponCodeByCategory: endpoint({
     method: 'GET',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { rupees } from '#core/kernel/money.ts'
 import type { CouponResult, ErrorData, SuccessData } from './coupon.ts'
 import { couponKey, isNoCode } from './coupon-code.ts'
-import { awaitsLogin, couponReducer, needsCheck, noCoupon, type CouponEvent, type CouponState } from './coupon-state.ts'
+import { couponReducer, noCoupon, type CouponEvent, type CouponState } from './coupon-state.ts'
 
 const successData: SuccessData = {
   redeemType: 'PERCENTAGE',
@@ -15,7 +15,6 @@ const errorData: ErrorData = {
   errorCode: 'COUPON_NOT_FOR_PLAN',
   errorMessage: 'This coupon is not valid for this plan. Choose another plan or coupon.',
 }
-const loginNeeded = { errorCode: 'COUPON_MUST_HAVE_LOGIN_USER', errorMessage: 'Please log in to use a coupon.' }
 const applied = { status: 'APPLIED', successData } as const
 const failed = { status: 'FAILED', errorData } as const
 const checking = { status: 'CHECKING' } as const
@@ -112,34 +111,6 @@ describe('removing', () => {
   })
 })
 
-describe('choosing a plan', () => {
-  const state = after(check('DEEP10', 'full'), success('DEEP10', 'full'))
-
-  it.each([
-    ['that was checked asks nothing', state, 'full', undefined, []],
-    ['whose sibling of one month was not asks about that', state, 'full', 'month', ['month']],
-    ['that was not checked asks about both', state, 'other', 'month', ['other', 'month']],
-    ['that is its own sibling asks once', state, 'month', 'month', ['month']],
-    ['that failed asks nothing again', after(check('A', 'p1'), refusal('A', 'p1')), 'p1', undefined, []],
-    ['while its check is under way asks nothing', couponReducer(state, check('DEEP10', 'p2')), 'p2', undefined, []],
-    ['without a coupon asks nothing', noCoupon, 'full', 'month', []],
-    ['after removing asks nothing', couponReducer(state, remove), 'other', 'month', []],
-    ['when the coupon holds nowhere asks nothing', after(check('A', 'p1'), refusal('A', 'p1')), 'p2', undefined, []],
-  ])('%s', (...[, known, planId, monthSiblingId, asked]) => {
-    expect(needsCheck(known, planId, monthSiblingId)).toEqual(asked)
-  })
-})
-
-it('a code that needs a login is kept, and asked about again after it', () => {
-  const state = after(check('deep10', 'p1', 'p2'), {
-    ...refusal('deep10', 'p1'),
-    errorData: loginNeeded,
-  } as CouponEvent)
-  expect(awaitsLogin(state)).toEqual(['p1'])
-  expect(state.code).toBe('deep10')
-  expect(awaitsLogin(after(check('deep10', 'p1'), refusal('deep10', 'p1')))).toEqual([])
-})
-
 describe('whatever happens, in any order', () => {
   const code = fc.constantFrom('DEEP10', 'deep10', 'FIRST500', ' first500', '', 'null')
   const keys = fc.uniqueArray(fc.constantFrom('p1', 'p2', 'p3'), { minLength: 1 })
@@ -196,18 +167,6 @@ describe('whatever happens, in any order', () => {
         const { code, entries } = couponReducer(state, remove)
         expect(code).toBe(state.code)
         for (const entry of Object.values(entries)) expect(entry).toEqual(removed)
-      }),
-    )
-  })
-
-  it('once the coupon is applied, choosing a plan leaves it and its sibling checked', () => {
-    fc.assert(
-      fc.property(events, (events) => {
-        const state = after(...events, check('DEEP10', 'p3'), success('DEEP10', 'p3'))
-        const asked = needsCheck(state, 'p1', 'p2')
-        const answered = [check(state.code, ...asked), refusal(state.code, ...asked)].reduce(couponReducer, state)
-        expect(needsCheck(answered, 'p1', 'p2')).toEqual([])
-        expect(Object.keys(answered.entries)).toEqual(expect.arrayContaining(['p1', 'p2', 'p3']))
       }),
     )
   })

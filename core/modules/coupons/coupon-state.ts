@@ -2,7 +2,6 @@
 // reload, a second answer or a late one cannot leave a price on the screen that nobody will honour. It knows no zod.
 import type { CouponResult, ErrorData, SuccessData } from './coupon.ts'
 import { couponKey, isNoCode } from './coupon-code.ts'
-import type { couponErrors } from './errors.ts'
 
 export type CouponEntry =
   | { readonly status: 'CHECKING' }
@@ -42,25 +41,6 @@ export function couponReducer(state: CouponState, event: CouponEvent): CouponSta
       : entriesOf(event.keys, { status: 'FAILED', errorData: event.errorData })
   const code = event.type === 'answer' ? event.result.couponCode : state.code
   return { code, isChecked: true, entries: { ...without(state.entries, event.keys), ...answers } }
-}
-
-/**
- * The plans to ask about when this plan is chosen: the coupon is applied, but not yet checked for the plan or for its
- * sibling of one month.
- */
-export function needsCheck(state: CouponState, planId: string, monthSiblingId?: string): string[] {
-  if (!Object.values(state.entries).some(({ status }) => status === 'APPLIED')) return []
-  const plans = new Set([planId, ...(monthSiblingId === undefined ? [] : [monthSiblingId])])
-  return [...plans].filter((key) => ['REMOVED', undefined].includes(state.entries[key]?.status))
-}
-
-/** What to ask again about, with the code that was kept, once somebody has logged in. */
-export function awaitsLogin({ entries }: CouponState): string[] {
-  const code = 'COUPON_MUST_HAVE_LOGIN_USER' satisfies keyof typeof couponErrors
-  return Object.keys(entries).filter((key) => {
-    const entry = entries[key]
-    return entry?.status === 'FAILED' && entry.errorData.errorCode === code
-  })
 }
 
 /** The same code replaces the entries asked about, another starts a new list, none clears it. */

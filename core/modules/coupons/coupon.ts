@@ -1,6 +1,6 @@
 // What a coupon is. Names and enumerations follow commerce spec, section 3.
 import { z } from 'zod'
-import { id, Instant, Paise } from '#core/kernel/schemas.ts'
+import { id, Instant, Paise, percent } from '#core/kernel/schemas.ts'
 import type { Paise as PaiseType } from '#core/kernel/money.ts'
 import { isBefore } from '#core/kernel/time.ts'
 import { EntityType } from '#core/modules/catalogue/catalogue.ts'
@@ -29,7 +29,7 @@ export const Redeem = z.discriminatedUnion('redeemType', [
   /** Percent, two decimals allowed. A maxDiscount of 0 is no cap. */
   z.object({
     redeemType: z.literal('PERCENTAGE'),
-    redeemValue: z.number().positive().max(100).multipleOf(0.01),
+    redeemValue: percent(0, 100).positive(),
     maxDiscount: Amount,
   }),
   /** Paise taken off. */

@@ -15,11 +15,6 @@ export function discountOn(redeem: RedeemTerms, price: Paise): Paise {
   return atLeastNothing(smaller(uncut(redeem, price), price))
 }
 
-/** What is left to pay, in paise, never below 0: commerce spec, section 5. */
-export function priceAfter(redeem: RedeemTerms, price: Paise): Paise {
-  return minus(price, discountOn(redeem, price))
-}
-
 /** The most that one use can take off, in paise; without end where nothing caps it. */
 export function mostTaken({ redeemType, redeemValue, maxDiscount }: RedeemTerms): number {
   if (redeemType === 'FIXED') return redeemValue

@@ -1,8 +1,7 @@
 // What staff keep of the home page: its sections, the cards of the feed, offerings, master classes, pop-ups.
 import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
-import { Instant, line } from '#core/kernel/schemas.ts'
-import { Href } from '#core/modules/content/campaign.ts'
+import { Href, Instant, line, OwnPath } from '#core/kernel/schemas.ts'
 import { Slug } from '#core/modules/catalogue/catalogue.ts'
 import { GradeNumber, LanguageKey, Localised, TargetKey } from '#core/taxonomy/schemas.ts'
 import { AuthoredType } from './feed.ts'
@@ -10,7 +9,6 @@ import { Audience, EntityState, OFFERING_ICONS, PopupKind, PopupPage, SectionKey
 
 const feature = 'content'
 const rank = z.int().min(0).max(10_000)
-const OwnPath = z.string().max(500).regex(/^\/([^/\\]|$)/, 'Enter a path such as /plans.') // prettier-ignore
 const grades = z.array(GradeNumber).max(16)
 const window = { startsAt: Instant.nullable(), endsAt: Instant.nullable() }
 

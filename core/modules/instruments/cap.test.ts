@@ -1,6 +1,6 @@
-import { describe, expect, it, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { rupees } from '#core/kernel/money.ts'
-import { capFor, discountBeyond, shownEmiDiscount, type DiscountCap } from './cap.ts'
+import { capFor, discountBeyond, type DiscountCap } from './cap.ts'
 
 const cap = (percent: number | null, absolute: number | null = null): DiscountCap => ({
   allowedCouponType: 'SUBSCRIPTION',
@@ -25,14 +25,4 @@ test('a cap is for one class of what is bought', () => {
   const caps: DiscountCap[] = [cap(30), { ...cap(10), allowedCouponType: 'OTHER' }]
   expect(capFor(caps, 'OTHER')).toBe(caps[1])
   expect(capFor(caps, 'EARLY_LEARNING')).toBeUndefined()
-})
-
-describe('the EMI discount as screens show it', () => {
-  it('is the percentage beyond the allowed one, never below nothing', () => {
-    expect([shownEmiDiscount(40, cap(30)), shownEmiDiscount(20, cap(30))]).toEqual([10, 0])
-  })
-
-  it('is the allowed amount in rupees where no percentage is set', () => {
-    expect([shownEmiDiscount(40, cap(null, 1_500)), shownEmiDiscount(40, cap(null))]).toEqual([1_500, 0])
-  })
 })

@@ -1,5 +1,5 @@
 // How much of a discount a way to pay puts up with: maxDiscountCourseAllowed of commerce spec, section 3. It knows no zod.
-import { atLeastNothing, minus, nothing, percentOf, toRupeeString, type Paise } from '#core/kernel/money.ts'
+import { atLeastNothing, minus, nothing, percentOf, type Paise } from '#core/kernel/money.ts'
 import type { CourseType } from '#core/modules/coupons/coupon.ts'
 
 export interface DiscountCap {
@@ -23,14 +23,4 @@ export function discountBeyond({ originalPrice, discount }: Discounted, cap: Dis
   const { maxDiscountAllowedPercent: percent = null, maxDiscountAllowedAbsolute: absolute = null } = cap ?? {}
   if (percent !== null) return atLeastNothing(minus(discount, percentOf(originalPrice, percent)))
   return absolute === null ? nothing : atLeastNothing(minus(discount, absolute))
-}
-
-/**
- * The EMI discount as the specification's screens show it: percentage points of the coupon beyond the allowed ones, or the
- * allowed amount in rupees (commerce, section 5). What is charged the server's own price says: decision P-17.
- */
-export function shownEmiDiscount(couponPercent: number, cap: DiscountCap): number {
-  const { maxDiscountAllowedPercent: percent, maxDiscountAllowedAbsolute: absolute } = cap
-  if (percent !== null) return Math.max(0, couponPercent - percent)
-  return absolute === null ? 0 : Number(toRupeeString(absolute))
 }

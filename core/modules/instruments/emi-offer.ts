@@ -3,9 +3,6 @@ import { minus, percentOf, plus, sum, type Paise } from '#core/kernel/money.ts'
 import { discountBeyond, type DiscountCap, type Discounted } from './cap.ts'
 import { emiTotal, noCostEmi, standardEmi, type EmiMonth, type EmiTerms } from './emi.ts'
 
-/** In rupees: the platform's default for issuers that have no minimum of their own. Commerce spec, section 9; decision P-19. */
-export const EMI_MIN_ORDER = 2_500
-
 export const EMI_KINDS = ['CREDIT', 'DEBIT', 'CARDLESS'] as const
 export type EmiKind = (typeof EMI_KINDS)[number]
 /** Of the specification's tenure range of 3 to 24 months: decision P-21. */

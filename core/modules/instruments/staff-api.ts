@@ -1,7 +1,7 @@
 // What staff keep of instruments: banks and wallets with their caps, what is down, issuers of EMI and their plans.
 import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
-import { Instant, line, Paise, QueryFlag } from '#core/kernel/schemas.ts'
+import { Instant, line, Paise, percent, QueryFlag } from '#core/kernel/schemas.ts'
 import { SEVERITIES } from './availability.ts'
 import { EMI_KINDS, TENURES } from './emi-offer.ts'
 import { DiscountCap, PaymentMethod } from './instrument.ts'
@@ -40,7 +40,7 @@ const plan = {
   issuerId: line(64).min(1),
   months: z.union(TENURES.map((months) => z.literal(months))),
   /** Percent a year. */
-  annualRate: z.number().min(0).max(36).multipleOf(0.01),
+  annualRate: percent(0, 36),
   isNoCost: z.boolean(),
   minimum: Amount,
   isActive: z.boolean(),

@@ -2,15 +2,13 @@
 // how groups of targets are called.
 import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
-import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
+import { HttpsAddress, Instant, line, OwnPath, QueryFlag } from '#core/kernel/schemas.ts'
 import { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { Localised } from '#core/taxonomy/schemas.ts'
 import { FORMATS } from './shelf.ts'
 
 const feature = 'catalogue'
 const rank = z.int().min(0).max(10_000)
-const HttpsUrl = z.url({ protocol: /^https$/ }).max(500)
-const Path = z.string().max(500).regex(/^\/[^/\\]/, 'Enter a path such as /plans.').nullable() // prettier-ignore
 
 const page = {
   /** What it helps with. */
@@ -19,10 +17,10 @@ const page = {
   services: z.array(Localised).max(12),
   /** Figures of the course itself, counted: no claim. */
   keyStats: z.array(z.object({ figure: line(20).min(1), text: Localised })).max(4),
-  videoUrl: HttpsUrl.nullable(),
+  videoUrl: HttpsAddress.nullable(),
   /** Of the video, on a phone and on a wide screen: all three or none. */
-  thumbnailMweb: Path,
-  thumbnailDweb: Path,
+  thumbnailMweb: OwnPath.nullable(),
+  thumbnailDweb: OwnPath.nullable(),
 }
 
 const topper = {
@@ -36,7 +34,7 @@ const topper = {
   courseMonths: z.int().min(1).max(60),
   wasPaid: z.boolean(),
   /** Where a family may check it. */
-  sourceUrl: HttpsUrl,
+  sourceUrl: HttpsAddress,
   /** In writing, after the result: shown from then on, until it ends. Decision L-37. */
   consentedAt: Instant,
   expiresAt: Instant,

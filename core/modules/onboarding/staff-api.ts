@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource } from '#core/kernel/resource.ts'
-import { Instant, line } from '#core/kernel/schemas.ts'
+import { Instant, line, OwnPath } from '#core/kernel/schemas.ts'
 import { AccountId } from '#core/modules/accounts/account.ts'
 import { GradeNumber, Localised } from '#core/taxonomy/schemas.ts'
 import { DELIVERY_STATUSES } from './delivery-status.ts'
@@ -14,7 +14,6 @@ import { KYC_TYPES, TaskKey } from './onboarding.ts'
 const feature = 'onboarding'
 const position = z.int().min(0).max(1_000)
 const grades = { minGrade: GradeNumber, maxGrade: GradeNumber }
-const OwnPath = line(300).regex(/^\/[^/\\]/, 'Enter a path such as /plans.')
 
 const step = {
   position,

@@ -5,7 +5,7 @@ import { endpoint } from '#core/kernel/endpoint.ts'
 import { publicationFields, publishedResource } from '#core/kernel/publication.ts'
 import { resourceErrors } from '#core/kernel/resource-errors.ts'
 import { Reason, resource, Version } from '#core/kernel/resource.ts'
-import { Instant, line, Paise, QueryFlag, queryInt } from '#core/kernel/schemas.ts'
+import { Href, Instant, line, Paise, QueryFlag, queryInt } from '#core/kernel/schemas.ts'
 import { SaleStatus, VariantName } from '#core/modules/catalogue/catalogue.ts'
 import {
   BoardKey,
@@ -61,11 +61,7 @@ const service = {
   /** What it means, in one line. */
   explanation: Localised,
   /** Where a LITE plan's families are led to. */
-  url: z
-    .string()
-    .max(500)
-    .regex(/^(\/([^/]|$)|https:\/\/)/, 'Enter a path such as /plans, or an address that begins with https://.')
-    .nullable(),
+  url: Href.nullable(),
 }
 
 const sessionYear = { grade: GradeNumber, startsAt: Instant, year: program.year }

@@ -1,7 +1,7 @@
 // Tiers as a screen lists them: commerce spec, section 9. It knows no zod.
 import { VARIANTS, type VariantName } from '#core/modules/catalogue/variant.ts'
 
-export { shownVariant, storedVariant } from '#core/modules/catalogue/variant.ts'
+export { shownVariant } from '#core/modules/catalogue/variant.ts'
 
 /** LITE is 1, CLASSIC 2, PLUS 3, PRO 4, PREMIUM 5. */
 export function variantId(name: VariantName): number {

@@ -9,7 +9,7 @@ import {
   PinCode,
 } from '#core/modules/accounts/account.ts'
 import { LanguageKey, Localised, Phone, Spoken } from '#core/taxonomy/schemas.ts'
-import { NOTICE_CHANNELS, NOTICE_PURPOSES } from './notification.ts'
+import { NOTICE_CHANNELS } from './notification.ts'
 import { USER_STATES } from './user-state.ts'
 
 /** A learner with everything the profile page shows. */
@@ -70,7 +70,6 @@ export const Preference = z.object({
   lang: LanguageKey.nullable(),
 })
 export type Preference = z.infer<typeof Preference>
-export const NoticePurposeKey = z.enum(NOTICE_PURPOSES)
 
 const key = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'not a key')
 export const FlowKey = key

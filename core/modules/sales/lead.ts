@@ -1,12 +1,9 @@
 // Selling with help: a lead is a family to whom an agent offers one course at one price.
 import { z } from 'zod'
-import { id, Instant, Paise } from '#core/kernel/schemas.ts'
+import { Instant, Paise } from '#core/kernel/schemas.ts'
 import { BundleId, VariantName } from '#core/modules/catalogue/catalogue.ts'
 import { PlanId } from '#core/modules/plans/plan.ts'
 import { LanguageKey, Spoken } from '#core/taxonomy/schemas.ts'
-
-export const AgentId = id('agt')
-export const LeadRowId = id('lea')
 
 /** The `leadId` of the calls: a signed token with an end, from the link that the family was sent. Decision P-42. */
 export const LeadToken = z.string().trim().max(200)

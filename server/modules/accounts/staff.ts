@@ -8,9 +8,8 @@ import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { findAccount } from './store.ts'
 
-const households = tableStore({
+const households = tableStore(accountsStaffApi.staffHouseholds, {
   table: 'accounts.account',
-  fields: ['heldBy', 'stateCode', 'createdAt', 'mergedInto', 'erasedAt'],
   computed: {
     phone: sql`case when erased_at is null then '••••••• ' || right(phone, 3) else '' end`,
     learners: sql`(select coalesce(json_agg(
@@ -23,13 +22,10 @@ const households = tableStore({
     phone: (value) => sql<boolean>`phone = ${value}`,
     isErased: (value) => (value ? sql<boolean>`erased_at is not null` : sql<boolean>`erased_at is null`),
   },
-  instants: ['createdAt', 'erasedAt'],
-  sortedBy: 'createdAt',
-  newestFirst: true,
 })
 
 export const accountsStaff = [
-  ...resourceOperations('households', accountsStaffApi.staffHouseholds, households),
+  ...resourceOperations(accountsStaffApi.staffHouseholds, households),
   ...routes(accountsStaffApi.staffHouseholdDesk, {
     async revealContact(ctx, { id, reason }, { actor }) {
       const account = await findAccount(ctx.db, id)

@@ -3,14 +3,17 @@ import { setImmediate } from 'node:timers/promises'
 import { cacheTag } from '#core/kernel/endpoint.ts'
 import { rupees } from '#core/kernel/money.ts'
 import { DAY, later } from '#core/kernel/time.ts'
+import type { PictureId } from '#core/modules/media/picture.ts'
 import { BundleId, TeacherId } from '#core/modules/catalogue/catalogue.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
+import type { ResourceStore } from '#server/platform/resource/store.ts'
 import { send } from '#server/platform/database/signals.ts'
-import { insertBatches, insertBundles, insertContents, insertCurricula, insertMenu, insertSchools, insertTeachers, type NewBatch, type NewBundle, type NewContent, type NewCurriculum, type NewMenuEntry, type NewSchool, type NewTeacher } from './store-write.ts' // prettier-ignore
+import { insertContents, type NewBatch, type NewBundle, type NewContent, type NewCurriculum, type NewMenuEntry, type NewSchool, type NewTeacher } from './store-write.ts' // prettier-ignore
+import { insertBatches, insertBundles, insertCurricula, insertMenu } from './staff/insert-many.ts'
 
 import { courses } from './staff/courses.ts'
-import { teachers } from './staff/resources.ts'
+import { schools, teacherRows, teachers } from './staff/resources.ts'
 
 export { updateBundlePrice } from './staff/store-prices.ts'
 export { hasBundles, lockBundles, updateBundleStatus } from './store-write.ts'
@@ -28,7 +31,7 @@ export async function aTeacher(ctx: Ctx, but: Partial<NewTeacher> = {}): Promise
     isDemo: true,
     ...but,
   }
-  await insertTeachers(ctx.db, [teacher])
+  await teacherRows.insertMany(ctx.db, [teacher])
   await heard(ctx)
   return teacher
 }
@@ -38,9 +41,9 @@ export async function showPicture(
   ctx: Ctx,
   what: 'courses' | 'teachers',
   id: string,
-  pictureId: string | undefined,
+  pictureId: PictureId,
 ): Promise<void> {
-  const store = what === 'courses' ? courses.live : teachers
+  const store: ResourceStore = what === 'courses' ? courses.live : teachers
   await inTransaction(ctx.db, async (tx) => store.update?.(tx, id, { pictureId }, ctx.now()))
 }
 
@@ -55,7 +58,7 @@ export async function aSchool(ctx: Ctx, but: Partial<NewSchool> = {}): Promise<N
     isDemo: true,
     ...but,
   }
-  await insertSchools(ctx.db, [school])
+  await schools.insertMany(ctx.db, [school])
   return school
 }
 
@@ -182,8 +185,8 @@ export interface Catalogue {
 }
 
 export async function aWholeCatalogue({ db }: Ctx, whole: Catalogue): Promise<void> {
-  await insertTeachers(db, whole.teachers)
-  await insertSchools(db, whole.schools)
+  await teacherRows.insertMany(db, whole.teachers)
+  await schools.insertMany(db, whole.schools)
   await insertCurricula(db, whole.curricula)
   await insertBundles(db, whole.bundles)
   await insertBatches(db, whole.batches)

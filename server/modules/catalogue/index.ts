@@ -1,5 +1,5 @@
 // What other modules may import.
-export { gradeBoards, gradeBoardsOf, liveTarget, targets, targetsOf, type Taught } from './choices.ts'
+export { gradeBoards, gradeBoardsOf, liveTarget, targets, targetsOf } from './choices.ts'
 export { publicBundle, publicBundles } from './public-bundle.ts'
 export { findCurriculum, findSellableBundle, findSellableByTrial, listSellableBundles } from './sellable-bundle.ts'
 export { listBundleIds, type SellableBundle } from './store.ts'

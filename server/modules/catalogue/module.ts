@@ -10,6 +10,6 @@ export const catalogue = defineModule({
   name: 'catalogue',
   sitemap: catalogueSitemap,
   waiting: catalogueWaiting,
-  previews: [previewOf(courses, { feature: 'catalogue', path: ({ slug }) => `/course/${String(slug)}` })],
+  previews: [previewOf(courses, { path: ({ slug }) => `/course/${slug}` })],
   operations: [...catalogueRoutes, ...catalogueStaff, ...coursesStaff],
 })

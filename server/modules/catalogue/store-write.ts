@@ -90,87 +90,18 @@ export interface NewMenuEntry {
   readonly children?: readonly NewMenuEntry[]
 }
 
-export async function insertTeachers(db: Db, teachers: readonly NewTeacher[]): Promise<void> {
-  await insertRows(
-    db,
-    'catalogue.teacher',
-    teachers.map(({ experienceYears, about, isDemo, subjects, ...teacher }) => ({
-      ...teacher,
-      subjects: [...subjects],
-      experience_years: experienceYears,
-      about: JSON.stringify(about),
-      is_demo: isDemo,
-    })),
-  )
-}
-
-export async function insertSchools(db: Db, schools: readonly NewSchool[]): Promise<void> {
-  await insertRows(
-    db,
-    'catalogue.school',
-    schools.map(({ id, name, city, stateCode, pinCode, board, isDemo }) => ({
-      id,
-      name,
-      city,
-      state_code: stateCode,
-      pin_code: pinCode,
-      board,
-      is_demo: isDemo,
-    })),
-  )
-}
-
-export async function insertCurricula(db: Db, curricula: readonly NewCurriculum[]): Promise<void> {
-  await insertRows(
-    db,
-    'catalogue.curriculum',
-    curricula.map(({ id, name = '', isDemo }) => ({ id, name, is_demo: isDemo })),
-  )
-  await insertRows(
-    db,
-    'catalogue.chapter',
-    curricula.flatMap(({ id, chapters }) =>
-      Object.entries(chapters).flatMap(([subject, list]) =>
-        list.map((chapter, i) => ({ curriculum_id: id, subject, position: i + 1, ...chapter })),
-      ),
+/** In the order in which they are taught, subject by subject. */
+export async function insertChapters(db: Db, curricula: readonly NewCurriculum[]): Promise<void> {
+  const chapters = curricula.flatMap(({ id, chapters: bySubject }) =>
+    Object.entries(bySubject).flatMap(([subject, list]) =>
+      list.map((chapter, i) => ({ curriculum_id: id, subject, position: i + 1, ...chapter })),
     ),
   )
+  await insertRows(db, 'catalogue.chapter', chapters)
 }
 
-/** Courses with their trials, their prices so far and who teaches in them. */
-export async function insertBundles(db: Db, bundles: readonly NewBundle[]): Promise<void> {
-  await insertRows(db, 'catalogue.bundle', bundles.map(bundleToRow))
+export async function insertPrices(db: Db, bundles: readonly NewBundle[]): Promise<void> {
   await insertRows(db, 'catalogue.bundle_price', bundles.flatMap(pricesToRows))
-  await insertRows(
-    db,
-    'catalogue.trial',
-    bundles.flatMap(({ id, trials }) =>
-      trials.map((trial) => ({
-        id: trial.id,
-        bundle_id: id,
-        trial_amount: trial.trialAmount,
-        trial_allowed_days: trial.trialAllowedDays,
-        cut_price: trial.cutPrice,
-      })),
-    ),
-  )
-  await insertStaff(db, bundles)
-}
-
-export async function insertBatches(db: Db, batches: readonly NewBatch[]): Promise<void> {
-  await insertRows(
-    db,
-    'catalogue.batch',
-    batches.map(({ id, bundleId, label, startsAt, endsAt, language }) => ({
-      id,
-      bundle_id: bundleId,
-      label,
-      starts_at: at(startsAt),
-      ends_at: at(endsAt),
-      language,
-    })),
-  )
-  await insertSlots(db, batches)
 }
 
 export async function insertStaff(
@@ -212,14 +143,6 @@ export async function insertContents(db: Db, contents: readonly NewContent[]): P
   )
 }
 
-export async function insertMenu(db: Db, entries: readonly NewMenuEntry[]): Promise<void> {
-  await insertRows(
-    db,
-    'catalogue.menu_entry',
-    entries.flatMap((entry) => menuToRows(entry, null)),
-  )
-}
-
 export async function updateBundleStatus(db: Db, bundleId: string, status: SaleStatus): Promise<void> {
   await db.updateTable('catalogue.bundle').set({ status }).where('id', '=', bundleId).execute()
 }
@@ -235,56 +158,10 @@ export async function hasBundles(db: Db): Promise<boolean> {
   return (await db.selectFrom('catalogue.bundle').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-function bundleToRow(bundle: NewBundle): InsertObject<Tables, 'catalogue.bundle'> {
-  return {
-    id: bundle.id,
-    slug: bundle.slug,
-    title: JSON.stringify(bundle.title),
-    outcome: JSON.stringify(bundle.outcome),
-    grade: bundle.grade,
-    stream: bundle.stream,
-    boards: [...bundle.boards],
-    target: bundle.target,
-    language: bundle.language,
-    variant_name: bundle.variantName,
-    course_kind: bundle.courseKind,
-    is_early_learning: bundle.isEarlyLearning,
-    price: bundle.price,
-    cut_price: bundle.cutPrice,
-    starts_at: at(bundle.startsAt),
-    ends_at: at(bundle.endsAt),
-    last_purchase_at: bundle.lastPurchaseAt === null ? null : at(bundle.lastPurchaseAt),
-    asl_group: bundle.aslGroup,
-    curriculum_id: bundle.curriculumId,
-    status: bundle.status,
-    is_listed: bundle.isListed,
-    is_demo: bundle.isDemo,
-  }
-}
-
 function pricesToRows({ id, price, pricedAt, before }: NewBundle): InsertObject<Tables, 'catalogue.bundle_price'>[] {
   const now = { bundle_id: id, price, from_at: at(pricedAt), until_at: null }
   if (!before) return [now]
   return [{ bundle_id: id, price: before.price, from_at: at(before.from), until_at: at(pricedAt) }, now]
-}
-
-function menuToRows(entry: NewMenuEntry, parent: string | null): InsertObject<Tables, 'catalogue.menu_entry'>[] {
-  const { key, children = [], iconUrl = null, redirectionUrl = null, rank, grid = 1 } = entry
-  const written = (text: LocalisedText | undefined) => (text === undefined ? null : JSON.stringify(text))
-  const row = {
-    key,
-    parent_key: parent,
-    heading: JSON.stringify(entry.heading),
-    sub_heading: written(entry.subHeading),
-    icon_url: iconUrl,
-    redirection_url: redirectionUrl,
-    rank,
-    grid,
-    description: written(entry.description),
-    entity_state: entry.entityState ?? 'ACTIVE',
-    is_top_course: entry.isTopCourse ?? false,
-  }
-  return [row, ...children.flatMap((child) => menuToRows(child, key))]
 }
 
 async function insertRows<T extends keyof Tables & `catalogue.${string}`>(

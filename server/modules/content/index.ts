@@ -1,4 +1,3 @@
 // What other modules may import.
 export { findSite } from './find-site.ts'
 export { policyVersion } from './policy-in-force.ts'
-export type { Site } from './store.ts'

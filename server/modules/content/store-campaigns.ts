@@ -1,4 +1,5 @@
 // SQL over campaign pages.
+import { contentStaffApi } from '#core/modules/content/staff-api.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { WrittenSection } from '#core/modules/content/campaign.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
@@ -27,12 +28,7 @@ export async function listActiveCampaigns(db: Db): Promise<ActiveCampaign[]> {
   }))
 }
 
-export const campaigns = tableStore({
+export const campaigns = tableStore(contentStaffApi.staffCampaigns, {
   table: 'content.campaign',
-  fields: ['slug', 'title', 'description', 'sections', 'startsAt', 'endsAt', 'entityState', 'isDemo'],
-  json: ['title', 'description', 'sections'],
-  instants: ['startsAt', 'endsAt'],
   search: ['slug', 'title', 'description'],
-  sortedBy: 'startsAt',
-  newestFirst: true,
 })

@@ -4,28 +4,24 @@ import { experimentsStaffApi as api } from '#core/modules/experiments/staff-api.
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 
-const experiments = tableStore({
+const experiments = tableStore(api.staffExperiments, {
   table: 'experiments.experiment',
   id: sql<string>`key`,
-  fields: ['key', 'name', 'isRunning', 'note'],
   computed: {
     given: sql`(select coalesce(json_agg(json_build_object('number', number, 'subjects', subjects) order by number), '[]')
       from (select number, count(*) as subjects from experiments.assignment
         where assignment.experiment = experiment.key group by number) as counted)`,
   },
   search: ['key', 'name', 'note'],
-  sortedBy: 'key',
 })
 
-const flags = tableStore({
+const flags = tableStore(api.staffFlags, {
   table: 'experiments.flag',
   id: sql<string>`key`,
-  fields: ['key', 'isOn', 'environments', 'roles', 'percentage', 'adminIds', 'note'],
   search: ['key', 'note'],
-  sortedBy: 'key',
 })
 
 export const experimentsStaff = [
-  ...resourceOperations('experiments', api.staffExperiments, experiments),
-  ...resourceOperations('flags', api.staffFlags, flags, { idOf: ({ key }) => String(key) }),
+  ...resourceOperations(api.staffExperiments, experiments),
+  ...resourceOperations(api.staffFlags, flags, { idOf: ({ key }) => key }),
 ]

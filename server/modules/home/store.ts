@@ -7,7 +7,6 @@ import { MasterClass, Offering, PopupId, PopupKind, type PopupPage, SectionKey }
 import type { LocalisedText } from '#core/taxonomy/language.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
-export type Section = Awaited<ReturnType<typeof listSections>>[number]
 export type AuthoredCard = Awaited<ReturnType<typeof listCards>>[number]
 export type AuthoredPopup = Awaited<ReturnType<typeof listPopups>>[number]
 

@@ -102,7 +102,7 @@ describe('a second guardian', () => {
     await first.client.accounts.editProfile({ grade: 6, firstName: 'Meera' })
     await app.runJobs()
     expect(await app.sandbox.outbox(second.phone)).toMatchObject([
-      { text: expect.stringContaining('join a child') },
+      { text: expect.stringContaining('invited to a child') },
       { channel: 'SMS' },
     ])
     const invitations = await second.client.households.listInvitations({})

@@ -5,18 +5,13 @@ import { instrumentsStaffApi as api } from '#core/modules/instruments/staff-api.
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 
-const instruments = tableStore({
+const instruments = tableStore(api.staffInstruments, {
   table: 'instruments.instrument',
-  fields: ['code', 'name', 'paymentMethod', 'cardType', 'serviceProvider', 'maxDiscountCourseAllowed', 'position', 'isActive'], // prettier-ignore
-  json: ['maxDiscountCourseAllowed'],
   search: ['code', 'name'],
-  sortedBy: 'position',
 })
 
-const downtimes = tableStore({
+const downtimes = tableStore(api.staffDowntimes, {
   table: 'instruments.downtime',
-  fields: ['code', 'severity', 'startsAt', 'endsAt'],
-  instants: ['startsAt', 'endsAt'],
   search: ['code'],
   where: {
     isNow: (value, now) => {
@@ -24,38 +19,30 @@ const downtimes = tableStore({
       return sql<boolean>`(starts_at <= ${at} and (ends_at is null or ends_at > ${at})) = ${value}`
     },
   },
-  sortedBy: 'startsAt',
-  newestFirst: true,
 })
 
-const issuers = tableStore({
+const issuers = tableStore(api.staffEmiIssuers, {
   table: 'instruments.emi_issuer',
-  fields: ['code', 'name', 'kind', 'minimum', 'maximum', 'processingFee', 'position', 'isActive'],
   search: ['code', 'name'],
-  sortedBy: 'position',
 })
 
-const plans = tableStore({
+const plans = tableStore(api.staffEmiPlans, {
   table: 'instruments.emi_plan',
-  fields: ['issuerId', 'months', 'annualRate', 'isNoCost', 'minimum', 'isActive'],
   search: ['issuerId'],
-  sortedBy: 'months',
 })
 
-const partners = tableStore({
+const partners = tableStore(api.staffEmiPartners, {
   table: 'instruments.emi_partner',
-  fields: ['partner', 'issuer', 'name'],
   search: ['partner', 'issuer', 'name'],
-  sortedBy: 'partner',
 })
 
 export const instrumentsStaff = [
-  ...resourceOperations('instruments', api.staffInstruments, instruments, { kind: 'ins' }),
-  ...resourceOperations('downtimes', api.staffDowntimes, downtimes, { kind: 'dwn' }),
-  ...resourceOperations('emi-issuers', api.staffEmiIssuers, issuers, { kind: 'emi' }),
-  ...resourceOperations('emi-plans', api.staffEmiPlans, plans, {
+  ...resourceOperations(api.staffInstruments, instruments, { kind: 'ins' }),
+  ...resourceOperations(api.staffDowntimes, downtimes, { kind: 'dwn' }),
+  ...resourceOperations(api.staffEmiIssuers, issuers, { kind: 'emi' }),
+  ...resourceOperations(api.staffEmiPlans, plans, {
     kind: 'emp',
     guarded: { annualRate: 'plans.approve', isNoCost: 'plans.approve' },
   }),
-  ...resourceOperations('emi-partners', api.staffEmiPartners, partners, { kind: 'epa' }),
+  ...resourceOperations(api.staffEmiPartners, partners, { kind: 'epa' }),
 ]

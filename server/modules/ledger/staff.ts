@@ -6,20 +6,17 @@ import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { trialBalance } from './trial-balance.ts'
 
-const entries = tableStore({
+const entries = tableStore(ledgerStaffApi.staffLedger, {
   table: 'ledger.entry',
-  fields: ['kind', 'reference', 'at'],
   computed: {
     postings: sql`(select json_agg(json_build_object('account', account, 'amount', amount) order by line)
       from ledger.posting where entry_id = entry.id)`,
   },
   search: ['id', 'reference', 'kind'],
   where: { account: (value) => sql<boolean>`exists (select from ledger.posting where entry_id = entry.id and account = ${value})` }, // prettier-ignore
-  sortedBy: 'at',
-  newestFirst: true,
 })
 
 export const ledgerStaff = [
-  ...resourceOperations('ledger-entries', ledgerStaffApi.staffLedger, entries),
+  ...resourceOperations(ledgerStaffApi.staffLedger, entries),
   ...routes(ledgerStaffApi.staffBooks, { getTrialBalance: (ctx) => trialBalance(ctx.db) }),
 ]

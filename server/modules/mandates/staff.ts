@@ -10,37 +10,29 @@ import { tableStore } from '#server/platform/resource/table.ts'
 import { revoke } from './change.ts'
 import { lockMandate } from './store.ts'
 
-const mandates = tableStore({
+const mandates = tableStore(api.staffMandates, {
   table: 'mandates.mandate',
-  fields: ['title', 'accountId', 'learnerId', 'orderId', 'method', 'status', 'cap', 'gatewayId', 'termsVersion', 'createdAt', 'validTill', 'closedAt'], // prettier-ignore
-  instants: ['createdAt', 'validTill', 'closedAt'],
   computed: {
     log: sql`(select coalesce(json_agg(json_build_object('at', at, 'kind', kind, 'no', no, 'detail', detail) order by at), '[]')
       from mandates.event where mandate_id = mandate.id)`,
   },
   search: ['id', 'title', 'orderId', 'accountId', 'gatewayId'],
-  sortedBy: 'createdAt',
-  newestFirst: true,
 })
 
-const debits = tableStore({
+const debits = tableStore(api.staffDebits, {
   table: 'mandates.debit',
-  fields: ['mandateId', 'no', 'amount', 'state', 'reason', 'dueAt', 'executeAt', 'notifiedAt', 'attempts', 'orderId'],
-  instants: ['dueAt', 'executeAt', 'notifiedAt'],
   search: ['id', 'mandateId', 'orderId'],
-  sortedBy: 'executeAt',
-  newestFirst: true,
 })
 
 export const mandatesStaff = [
-  ...resourceOperations('mandates', api.staffMandates, mandates, { check: stop }),
-  ...resourceOperations('mandate-debits', api.staffDebits, debits),
+  ...resourceOperations(api.staffMandates, mandates, { check: stop }),
+  ...resourceOperations(api.staffDebits, debits),
 ]
 
 /** In the write's own transaction, so that its debits end with it and the gateway hears of it. */
-async function stop(ctx: Ctx, tx: Tx, { before, reason }: Write): Promise<void> {
+async function stop(ctx: Ctx, tx: Tx, { before, reason }: Write<typeof api.staffMandates>): Promise<void> {
   if (!reason) throw mandateDeskErrors.REASON_NEEDED()
-  const mandate = before && (await lockMandate(tx, String(before['id'])))
+  const mandate = before && (await lockMandate(tx, before.id))
   if (!mandate || !mayMandate(mandate.status, 'revoke')) throw mandateErrors.MANDATE_CLOSED()
   await revoke(ctx, tx, mandate, reason)
 }

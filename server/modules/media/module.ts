@@ -10,7 +10,7 @@ import { pictureRows } from './store.ts'
 export const media = defineModule({
   name: 'media',
   operations: [
-    ...resourceOperations('pictures', api.staffPictures, pictureRows),
+    ...resourceOperations(api.staffPictures, pictureRows),
     ...routes(api.staffUploads, {
       askUpload: (ctx, announced, { actor }) => askUpload(ctx, actor, announced),
       keepUpload: (ctx, keeping, { actor }) => keepUpload(ctx, actor, keeping),

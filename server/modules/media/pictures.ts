@@ -1,7 +1,9 @@
+import { SPEC, type AnyResource } from '#core/kernel/resource.ts'
 import type { Picture } from '#core/modules/media/picture.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { ResourceStore } from '#server/platform/resource/store.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import type { FullStore } from '#server/platform/resource/store.ts'
 import { fileKey } from './file-key.ts'
 import { listPictures, replaceUse } from './store.ts'
 
@@ -22,21 +24,32 @@ export async function picturesOf(
 }
 
 /** A store some of whose fields name pictures: that they are shown there is kept with the row, so that they stay. */
-export function withPictures(rows: ResourceStore, resource: string, fields: readonly string[]): ResourceStore {
-  async function noteUses(tx: Parameters<typeof replaceUse>[0], id: string, given: Readonly<Record<string, unknown>>) {
-    for (const field of fields)
-      if (given[field] !== undefined) await replaceUse(tx, { resource, id, field }, given[field] as string | null) // the contract's
+export function withPictures<R extends object, W extends object>(
+  api: AnyResource,
+  rows: FullStore<R, W>,
+  fields: readonly PictureField<W>[],
+): FullStore<R, W> {
+  const { name: resource } = api[SPEC]
+
+  async function noteUses(tx: Tx, id: string, given: Partial<W>) {
+    for (const field of fields) {
+      const picture = given[field] as string | null | undefined // see PictureField
+      if (picture !== undefined) await replaceUse(tx, { resource, id, field }, picture)
+    }
   }
 
   return {
     ...rows,
     async insert(tx, id, given, now) {
-      await rows.insert?.(tx, id, given, now)
+      await rows.insert(tx, id, given, now)
       await noteUses(tx, id, given)
     },
     async update(tx, id, given, now) {
-      await rows.update?.(tx, id, given, now)
+      await rows.update(tx, id, given, now)
       await noteUses(tx, id, given)
     },
   }
 }
+
+/** A field that holds the id of a picture. */
+type PictureField<W> = { [K in keyof W & string]: W[K] extends string | null | undefined ? K : never }[keyof W & string]

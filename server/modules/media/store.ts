@@ -1,4 +1,5 @@
 // All SQL over the media schema. No other file names a media table.
+import { mediaStaffApi as api } from '#core/modules/media/staff-api.ts'
 import { sql } from 'kysely'
 import type { PictureType } from '#core/modules/media/limits.ts'
 import type { Instant } from '#core/kernel/time.ts'
@@ -133,18 +134,14 @@ const uses = sql`(select coalesce(json_agg(json_build_object('resource', resourc
   from media.use where picture_id = picture.id)`
 
 /** As the console lists them. */
-export const pictureRows = tableStore({
+export const pictureRows = tableStore(api.staffPictures, {
   table: 'media.picture',
-  fields: ['sha256', 'type', 'bytes', 'width', 'height', 'alt', 'addedAt'],
   computed: {
     url: sql`'/media/' || sha256 || '.' || case type when 'image/jpeg' then 'jpg' else split_part(type, '/', 2) end`,
     uses,
   },
-  json: ['alt'],
   search: ['alt'],
   where: {
     isUsed: (value) => sql<boolean>`exists (select from media.use where picture_id = picture.id) = ${value}`,
   },
-  sortedBy: 'addedAt',
-  newestFirst: true,
 })

@@ -1,2 +1,2 @@
 // What other modules may import.
-export { sendMessage, type Message } from './send-message.ts'
+export { sendMessage } from './send-message.ts'

@@ -8,26 +8,20 @@ import type { Ctx } from '#server/platform/context.ts'
 import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 
-const templates = tableStore({
+const templates = tableStore(messagesStaffApi.staffTemplates, {
   table: 'messages.template',
   id: sql<string>`key || '.' || channel || '.' || lang`,
-  fields: ['key', 'channel', 'lang', 'providerTemplate', 'category', 'header', 'dltEntity', 'vars', 'varsReason', 'subject', 'body'], // prettier-ignore
-  json: ['vars'],
   search: ['key', 'body', 'subject'],
-  sortedBy: 'key',
 })
 
-const sent = tableStore({
+const sent = tableStore(messagesStaffApi.staffSent, {
   table: 'messages.sent',
-  fields: ['key', 'channel', 'subject', 'providerId', 'failure', 'at'],
   search: ['subject', 'key', 'providerId'],
   where: { hasFailed: (value) => sql<boolean>`(failure is not null) = ${value}` },
-  sortedBy: 'at',
-  newestFirst: true,
 })
 
 /** What operators would refuse is not saved. Each field is told the first thing that is wrong with it. */
-function refuseUnfit(_: Ctx, __: unknown, { before, fields }: Write): void {
+function refuseUnfit(_: Ctx, __: unknown, { before, fields }: Write<typeof messagesStaffApi.staffTemplates>): void {
   const draft = { ...before, ...fields } as unknown as TemplateDraft // the contract's schema has let it through
   const found = lintTemplate(draft)
   if (found.length === 0) return
@@ -35,9 +29,9 @@ function refuseUnfit(_: Ctx, __: unknown, { before, fields }: Write): void {
 }
 
 export const messagesStaff = [
-  ...resourceOperations('message-templates', messagesStaffApi.staffTemplates, templates, {
+  ...resourceOperations(messagesStaffApi.staffTemplates, templates, {
     idOf: ({ key, channel, lang }) => `${key}.${channel}.${lang}`,
     check: refuseUnfit,
   }),
-  ...resourceOperations('sent-messages', messagesStaffApi.staffSent, sent),
+  ...resourceOperations(messagesStaffApi.staffSent, sent),
 ]

@@ -9,35 +9,29 @@ import { tableStore } from '#server/platform/resource/table.ts'
 import { findOrder, listEvents } from './store.ts'
 import { listTakings } from './takings.ts'
 
-const orders = tableStore({
+const orders = tableStore(ordersStaffApi.staffOrders, {
   table: 'orders.order',
-  fields: ['kind', 'status', 'title', 'accountId', 'learnerId', 'entityId', 'planId', 'variantName', 'cutPrice', 'originalPrice', 'discount', 'credit', 'creditDays', 'creditOrderId', 'amount', 'fromGranted', 'fromPurchased', 'paidAmount', 'refundedGateway', 'refundedPurchased', 'refundedGranted', 'couponCode', 'policyVersion', 'taxable', 'cgst', 'sgst', 'igst', 'stateCode', 'buyerName', 'lang', 'source', 'platform', 'returnReason', 'createdAt', 'expiresAt', 'paidAt', 'validTill'], // prettier-ignore
   computed: { phone: sql`'••••••• ' || right(phone, 3)` },
   search: ['id', 'title', 'buyerName', 'couponCode'],
   where: {
     createdFrom: (value) => sql<boolean>`created_at >= ${isoString(toInstant(Number(value)))}::timestamptz`,
     createdUntil: (value) => sql<boolean>`created_at < ${isoString(toInstant(Number(value)))}::timestamptz`,
   },
-  sortedBy: 'createdAt',
-  newestFirst: true,
 })
 
-const attempts = tableStore({
+const attempts = tableStore(ordersStaffApi.staffAttempts, {
   table: 'orders.attempt',
   id: sql<string>`order_id || '.' || no`,
-  fields: ['orderId', 'no', 'status', 'method', 'upiApp', 'transactionId', 'failureReason', 'gatewayStatus', 'bankReference', 'startedAt', 'answeredAt', 'expiresAt', 'checkedAt', 'checks', 'nextCheckAt'], // prettier-ignore
   search: ['orderId', 'transactionId', 'bankReference'],
   where: {
     unknownForMinutes: (value, now) =>
       sql<boolean>`status = 'STARTED' and started_at <= ${isoString(later(now, -Number(value) * MINUTE))}::timestamptz`,
   },
-  sortedBy: 'startedAt',
-  newestFirst: true,
 })
 
 export const ordersStaff = [
-  ...resourceOperations('orders', ordersStaffApi.staffOrders, orders),
-  ...resourceOperations('payment-attempts', ordersStaffApi.staffAttempts, attempts),
+  ...resourceOperations(ordersStaffApi.staffOrders, orders),
+  ...resourceOperations(ordersStaffApi.staffAttempts, attempts),
   ...routes(ordersStaffApi.staffOrderDesk, {
     async getTimeline(ctx, { id }) {
       if (!(await findOrder(ctx.db, id))) throw errors.ORDER_NOT_FOUND()

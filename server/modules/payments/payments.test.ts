@@ -253,7 +253,7 @@ describe('a second payment for the same course', () => {
     await refundArrives(surplus)
     const texts = (await app.sandbox.outbox(asha.phone)).map(({ text }) => text)
     expect(texts.filter((text) => text.includes('is enrolled in'))).toHaveLength(1)
-    expect(texts.filter((text) => text.includes('on its way back'))).toHaveLength(1)
+    expect(texts.filter((text) => text.includes('on its way to where you paid from'))).toHaveLength(1)
   })
 
   it('is not begun while one is under way', async () => {

@@ -7,31 +7,28 @@ import { findAccount } from '#server/modules/accounts/index.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
+import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { decideRequest, fetchData, prove, sendProofCode } from './requests/desk.ts'
 import { isWaiting, requests } from './requests/store.ts'
 
-const deletions = tableStore({
+const deletions = tableStore(api.staffDeletions, {
   table: 'privacy.deletion',
   id: sql<string>`account_id`,
-  fields: ['askedAt', 'dueAt'],
-  instants: ['askedAt', 'dueAt'],
   search: ['accountId'],
-  sortedBy: 'dueAt',
 })
 
-async function newRequest(ctx: Ctx, tx: Tx, { actor, fields, reason }: Write) {
-  const accountId = String(fields['accountId'])
+async function newRequest(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewWrite<typeof api.staffPrivacyRequests>) {
+  const { accountId, kind } = fields
   if (!(await findAccount(tx, accountId))) throw errors.NO_SUCH_HOUSEHOLD()
-  if (await isWaiting(tx, accountId, String(fields['kind']))) throw errors.ASKED_ALREADY()
+  if (await isWaiting(tx, accountId, kind)) throw errors.ASKED_ALREADY()
   const now = ctx.now()
   return { ...fields, reason, askedBy: actor.staffId, askedAt: now, dueAt: later(now, ANSWERED_WITHIN) }
 }
 
 export const privacyStaff = [
-  ...resourceOperations('deletions', api.staffDeletions, deletions),
-  ...resourceOperations('privacy-requests', api.staffPrivacyRequests, requests, { kind: 'prq', complete: newRequest }),
+  ...resourceOperations(api.staffDeletions, deletions),
+  ...resourceOperations(api.staffPrivacyRequests, requests, { kind: 'prq', complete: newRequest }),
   ...routes(api.staffPrivacyDesk, {
     sendCode: (ctx, asked, call) => sendProofCode(ctx, asked, call),
     prove: (ctx, given, call) => prove(ctx, given, call),

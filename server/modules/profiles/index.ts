@@ -1,4 +1,3 @@
 // What other modules may import.
 export { mayNotify } from './preferences.ts'
 export { listAddresses } from './store-addresses.ts'
-export { listAnswers } from './store.ts'

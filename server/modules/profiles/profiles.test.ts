@@ -9,7 +9,7 @@ import { visitor } from '#server/platform/access/actor.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { peopleOf, type Person } from '#server/test/people.ts'
-import { mayNotify } from './preferences.ts'
+import { mayNotify } from './index.ts'
 
 let app: TestApp
 let people: ReturnType<typeof peopleOf>

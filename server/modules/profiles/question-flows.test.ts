@@ -1,7 +1,7 @@
 // Staff write a learner's questions; families are asked what is published, and what they answered keeps its version.
 import { afterAll, describe, expect, it } from 'vitest'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
-import { listAnswers } from '#server/modules/profiles/index.ts'
+import { listAnswers } from './store.ts'
 import { startTestApp } from '#server/test/app.ts'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
 

@@ -2,6 +2,8 @@
 import { sql } from 'kysely'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { permissionName } from '#core/kernel/permission.ts'
+import type { RecordOf } from '#core/kernel/resource.ts'
+import { Secret } from '#core/kernel/secret.ts'
 import { DomainError } from '#core/kernel/error.ts'
 import { FEATURES, grantsOf, OWNER, scopesOf, type Grants } from '#core/modules/staff/feature.ts'
 import { staffErrors as errors } from '#core/modules/staff/errors.ts'
@@ -10,7 +12,7 @@ import type { Staff } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
-import type { Fields, ResourceStore, Versioned } from '#server/platform/resource/store.ts'
+import type { Row } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { withhold } from './approval.ts'
 import { newSecret } from './authenticator.ts'
@@ -19,17 +21,14 @@ import { members } from './member-store.ts'
 import { seal } from './secrets.ts'
 import { listGrants, lockHolders, lockPermissions } from './store.ts'
 
-const storedRoles = tableStore({
+const storedRoles = tableStore(staffApi.staffRoles, {
   table: 'staff.role',
   id: sql<string>`key`,
-  fields: ['key', 'name', 'grants'],
-  json: ['grants'],
   search: ['key', 'name'],
-  sortedBy: 'key',
 })
 
 /** With all that a role grants, not only what staff have chosen. */
-const roles: ResourceStore = {
+const roles: typeof storedRoles = {
   ...storedRoles,
   async list(db, ask, now) {
     const { data, total } = await storedRoles.list(db, ask, now)
@@ -39,62 +38,72 @@ const roles: ResourceStore = {
     const role = await storedRoles.find(db, id, now)
     return role && withGrants(role)
   },
-  insert: async (tx, id, fields, now) => storedRoles.insert?.(tx, id, withNone(fields), now),
-  update: async (tx, id, fields, now) => storedRoles.update?.(tx, id, withNone(fields), now),
+  insert: (tx, id, fields, now) => storedRoles.insert(tx, id, withNone(fields), now),
+  update: (tx, id, fields, now) => storedRoles.update(tx, id, withNone(fields), now),
 }
+
+type Role = RecordOf<typeof staffApi.staffRoles>
 
 /** What staff save is all that they give: a feature they leave out is refused, and only a later one comes unasked. */
-function withNone(fields: Fields): Fields {
+function withNone<F extends { readonly grants?: Role['grants'] | undefined }>(fields: F): F {
   const none = Object.fromEntries(FEATURES.map((feature) => [feature, 'none']))
-  return fields['grants'] === undefined ? fields : { ...fields, grants: { ...none, ...(fields['grants'] as Grants) } }
+  return fields.grants === undefined ? fields : { ...fields, grants: { ...none, ...fields.grants } }
 }
 
-function withGrants(role: Versioned): Versioned {
-  return { ...role, grants: grantsOf(role.id, role['grants'] as Grants) } // only grants are written there
+function withGrants(role: Row<Role>): Row<Role> {
+  return { ...role, grants: grantsOf(role.id, role.grants as Grants) } // only grants are written there
 }
 
-async function checkMember(ctx: Ctx, tx: Tx, { actor, before, fields }: Write): Promise<void> {
+type MemberWrite = Write<typeof staffApi.staffMembers>
+
+async function checkMember(ctx: Ctx, tx: Tx, { actor, before, fields }: MemberWrite): Promise<void> {
   await lockPermissions(tx)
   if (before?.id === actor.staffId) throw errors.OWN_ROLES()
-  refuseBeyond(actor, await scopesByRoles(tx, { ...before, ...fields }), 'roles')
+  const after = await scopesByRoles(tx, { ...before, ...fields })
+  refuseBeyond(actor, after, 'roles')
   if (!before) return
-  await withhold(ctx, tx, actor, {
-    id: before.id,
-    before: before['isActive'] ? await scopesByRoles(tx, before) : [],
-    after: await scopesByRoles(tx, { ...before, ...fields }),
-  })
+  const scopes = { before: before.isActive ? await scopesByRoles(tx, before) : [], after }
+  await withhold(ctx, tx, actor, { id: before.id, ...scopes })
   await ctx.sessions.endAllOf(tx, before.id)
 }
 
-async function invite(ctx: Ctx, tx: Tx, memberId: string, { actor, fields }: Write): Promise<void> {
+async function invite(ctx: Ctx, tx: Tx, memberId: string, { actor, fields }: MemberWrite): Promise<void> {
   await withhold(ctx, tx, actor, { id: memberId, before: [], after: await scopesByRoles(tx, fields) })
   await ctx.enqueue(tx, inviteJob, { memberId })
 }
 
-/** Every permission that the roles grant, also those that are withheld. */
-async function scopesByRoles(tx: Tx, fields: Fields, changed?: { key: string; grants: Grants }): Promise<string[]> {
-  const { roles: held = [], isReadOnly = false } = fields as { roles?: readonly string[]; isReadOnly?: boolean } // as the contract has parsed them
-  const others = await listGrants(
-    tx,
-    held.filter((role) => role !== changed?.key),
-  )
-  return scopesOf(changed && held.includes(changed.key) ? [...others, changed.grants] : others, isReadOnly)
+interface Held {
+  readonly roles?: readonly string[] | undefined
+  readonly isReadOnly?: boolean | undefined
 }
 
-async function checkRole(ctx: Ctx, tx: Tx, { actor, before, fields }: Write): Promise<void> {
+/** Every permission that the roles grant, also those that are withheld. */
+async function scopesByRoles(
+  tx: Tx,
+  { roles = [], isReadOnly = false }: Held,
+  changed?: { readonly key: string; readonly grants: Grants },
+): Promise<string[]> {
+  const others = roles.filter((role) => role !== changed?.key)
+  const grants = await listGrants(tx, others)
+  return scopesOf(changed && roles.includes(changed.key) ? [...grants, changed.grants] : grants, isReadOnly)
+}
+
+async function checkRole(
+  ctx: Ctx,
+  tx: Tx,
+  { actor, before, fields }: Write<typeof staffApi.staffRoles>,
+): Promise<void> {
   await lockPermissions(tx)
-  refuseBeyond(actor, scopesOf([(fields['grants'] ?? {}) as Grants], false), 'grants')
-  if (before?.id === OWNER) refuseLess((fields['grants'] ?? {}) as Grants)
+  const { grants: given = {} } = fields
+  refuseBeyond(actor, scopesOf([given as Grants], false), 'grants')
+  if (before?.id === OWNER) refuseLess(given as Grants)
   // A role that is new may have holders too: its key was given before.
-  const key = String(before?.id ?? fields['key'])
-  const changed = { key, grants: grantsOf(key, withNone({ grants: {}, ...fields })['grants'] as Grants) }
+  const key = before?.id ?? fields.key ?? ''
+  const changed = { key, grants: grantsOf(key, withNone({ grants: given }).grants as Grants) } // as the contract has parsed them
   const holders = await lockHolders(tx, key)
   if (holders.some(({ id }) => id === actor.staffId)) throw errors.OWN_ROLES()
   for (const holder of holders) {
-    const scopes = {
-      before: await scopesByRoles(tx, { ...holder }),
-      after: await scopesByRoles(tx, { ...holder }, changed),
-    }
+    const scopes = { before: await scopesByRoles(tx, holder), after: await scopesByRoles(tx, holder, changed) }
     await withhold(ctx, tx, actor, { id: holder.id, ...scopes })
     await ctx.sessions.endAllOf(tx, holder.id)
   }
@@ -118,18 +127,18 @@ function refuseBeyond({ scopes }: Staff, given: readonly string[], field: string
 }
 
 export const memberOperations = [
-  ...resourceOperations('members', staffApi.staffMembers, members, {
+  ...resourceOperations(staffApi.staffMembers, members, {
     kind: 'stf',
     check: checkMember,
     complete: (ctx, _tx, { fields }) => ({
       ...fields,
-      totpSecret: seal(ctx.settings.secret, newSecret()),
+      totpSecret: new Secret(seal(ctx.settings.secret, newSecret())),
       createdAt: ctx.now(),
     }),
     created: invite,
   }),
-  ...resourceOperations('roles', staffApi.staffRoles, roles, {
-    idOf: ({ key }) => String(key),
+  ...resourceOperations(staffApi.staffRoles, roles, {
+    idOf: ({ key }) => key,
     check: checkRole,
   }),
 ]

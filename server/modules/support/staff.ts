@@ -4,7 +4,7 @@ import { supportStaffApi as api } from '#core/modules/support/staff-api.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
+import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
 import { endSessions } from './end-sessions.ts'
 import { decideMerge } from './merge/merge-households.ts'
 import { refuseStopped, showMerge } from './merge/preview.ts'
@@ -12,20 +12,20 @@ import { isMergeAsked, merges } from './merge/store.ts'
 import { endViewOfStaff, openView } from './view/look.ts'
 import { views } from './view/store.ts'
 
-async function newMerge(ctx: Ctx, tx: Tx, { actor, fields, reason }: Write) {
-  const merging = { from: String(fields['fromAccount']), into: String(fields['intoAccount']) }
+async function newMerge(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewWrite<typeof api.staffMerges>) {
+  const merging = { from: fields.fromAccount, into: fields.intoAccount }
   await refuseStopped(ctx, tx, merging)
   if (await isMergeAsked(tx, merging.from)) throw errors.MERGE_ASKED()
   return { ...fields, reason, askedBy: actor.staffId, askedAt: ctx.now() }
 }
 
 export const supportStaff = [
-  ...resourceOperations('household-merges', api.staffMerges, merges, { kind: 'mrg', complete: newMerge }),
+  ...resourceOperations(api.staffMerges, merges, { kind: 'mrg', complete: newMerge }),
   ...routes(api.staffMergeDesk, {
     previewMerge: (ctx, { id, into }) => showMerge(ctx, { from: id, into }),
     decideMerge: (ctx, decided, { actor }) => decideMerge(ctx, actor, decided),
   }),
-  ...resourceOperations('support-views', api.staffSupportViews, views),
+  ...resourceOperations(api.staffSupportViews, views),
   ...routes(api.staffSupportDesk, {
     openView: (ctx, wish, call) => openView(ctx, wish, call),
     endSessions: (ctx, wish, { actor }) => endSessions(ctx, actor, wish),

@@ -1,4 +1,5 @@
 // SQL over what families owe us.
+import { walletStaffApi as api } from '#core/modules/wallet/staff-api.ts'
 import { sql } from 'kysely'
 import { toPaise, type Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
@@ -7,12 +8,9 @@ import { at } from '#server/platform/database/db-time.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { rowsNaming } from '#server/platform/database/rows-naming.ts'
 
-export const debts = tableStore({
+export const debts = tableStore(api.staffWalletDebts, {
   table: 'wallet.debt',
-  fields: ['accountId', 'orderId', 'cause', 'amount', 'recovered', 'status', 'since', 'closedAt', 'closedBy', 'note'],
   search: ['id', 'accountId', 'orderId', 'note'],
-  sortedBy: 'since',
-  newestFirst: true,
 })
 
 export interface NewDebt {

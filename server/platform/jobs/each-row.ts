@@ -5,17 +5,6 @@ import { HOUR, isBefore, later, MINUTE, type Instant } from '#core/kernel/time.t
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
-import { tableStore } from '#server/platform/resource/table.ts'
-
-/** For staff. */
-export const setAsideRows = tableStore({
-  table: 'platform.set_aside',
-  id: sql<string>`job || ' ' || row_id`,
-  fields: ['job', 'rowId', 'reason', 'failures', 'since', 'failedAt', 'retryAt'],
-  search: ['rowId', 'reason'],
-  sortedBy: 'since',
-  newestFirst: true,
-})
 
 export interface RowWork<Row> {
   /** The job's name. */

@@ -1,26 +1,40 @@
 // The console's view of a published resource: what staff have written lies over what families see.
 import { isDeepStrictEqual } from 'node:util'
+import { SPEC, type AnyResource, type ChangeOf, type RecordOf } from '#core/kernel/resource.ts'
 import { resourceErrors as errors } from '#core/kernel/resource-errors.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { deleteDraft, listDrafts, listEditionNumbers, putDraft } from './draft-store.ts'
-import type { Fields, ResourceStore, Versioned } from './store.ts'
+import type { Fields, ResourceStore, Row } from './store.ts'
 
 /** A resource whose rows carry a `status`: DRAFT until the first edition is published. */
-export interface Published {
-  /** As in the contract: "plans". */
-  readonly name: string
+export interface Published<A extends AnyResource = AnyResource> {
+  readonly api: A
   /** The rows that families are answered from. */
-  readonly live: ResourceStore
-  /** What is written first and published later. All else, its status above all, counts at once. */
-  readonly fields: readonly string[]
+  readonly live: ResourceStore<LiveOf<A>, Partial<ChangeOf<A>> & { readonly status?: string }>
+}
+
+/** Its record without what is said of its publication. */
+export type LiveOf<A extends AnyResource> = Omit<RecordOf<A>, 'hasDraft' | 'edition'>
+
+/** What is written first and published later: what its form changes. All else, its status above all, counts at once. */
+export function fieldsOf({ api }: Published): readonly string[] {
+  return Object.keys(api[SPEC].update?.shape ?? {})
 }
 
 /**
  * The same store for the console. Nobody sees a DRAFT, so it is written where it stands; of anything else a draft is kept,
  * with the member of staff who writes it.
  */
-export function withDrafts({ name, live, fields }: Published, by = ''): ResourceStore {
-  async function over(db: Db, rows: readonly Versioned[]): Promise<Versioned[]> {
+export function withDrafts<A extends AnyResource>(published: Published<A>, by = ''): ResourceStore<RecordOf<A>> {
+  return draftsOver(published as Published, by) as ResourceStore<RecordOf<A>> // a draft has the fields of its record
+}
+
+function draftsOver(published: Published, by: string): ResourceStore {
+  const { live } = published
+  const { name } = published.api[SPEC]
+  const fields = fieldsOf(published)
+
+  async function over(db: Db, rows: readonly Row[]): Promise<Row[]> {
     const ids = rows.map(({ id }) => id)
     const drafts = await listDrafts(db, name, ids)
     const numbers = await listEditionNumbers(db, name, ids)

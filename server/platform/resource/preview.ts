@@ -1,21 +1,21 @@
 // A page as it would be drawn if what staff have written were published now: it is written where families are answered from,
 // in a transaction that sees it alone and is taken back once the page is drawn. So every page can be looked at, and none knows.
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { SPEC, type AnyResource } from '#core/kernel/resource.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { isBefore, later, MINUTE, toInstant, type Instant } from '#core/kernel/time.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import type { Ctx, Preview } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { listDrafts } from './draft-store.ts'
-import type { Published } from './drafts.ts'
+import type { LiveOf, Published } from './drafts.ts'
 import { writing } from './resource.ts'
-import type { Fields } from './store.ts'
+import type { Fields, Row } from './store.ts'
 
-interface PublishedPreview {
-  readonly feature: string
-  readonly path: (fields: Fields) => string
+interface PublishedPreview<A extends AnyResource> {
+  readonly path: (fields: Row<LiveOf<A>>) => string
   /** What else stands on that page and is drawn as it is written. */
-  readonly beside?: (tx: Tx, fields: Fields, now: Instant) => Promise<readonly Part[]>
+  readonly beside?: (tx: Tx, fields: Row<LiveOf<A>>, now: Instant) => Promise<readonly Part[]>
 }
 
 interface Part {
@@ -23,12 +23,16 @@ interface Part {
   readonly id: string
 }
 
-export function previewOf(published: Published, { feature, path, beside }: PublishedPreview): Preview {
+export function previewOf<A extends AnyResource>(
+  published: Published<A>,
+  { path, beside }: PublishedPreview<A>,
+): Preview {
+  const { name, feature } = published.api[SPEC]
   return {
-    resource: published.name,
+    resource: name,
     feature,
     async apply(ctx, tx, id) {
-      const fields = await publishForNow(ctx, tx, { published, id })
+      const fields = (await publishForNow(ctx, tx, { published, id })) as Row<LiveOf<A>> | undefined // the resource's own
       if (!fields) return undefined
       for (const part of (await beside?.(tx, fields, ctx.now())) ?? []) await publishForNow(ctx, tx, part)
       return path(fields)
@@ -37,11 +41,13 @@ export function previewOf(published: Published, { feature, path, beside }: Publi
 }
 
 async function publishForNow(ctx: Ctx, tx: Tx, { published, id }: Part): Promise<Fields | undefined> {
-  const { name, live } = published
+  const { live } = published
+  const { name } = published.api[SPEC]
   const row = await live.find(tx, id, ctx.now())
   if (!row) return undefined
   const draft = (await listDrafts(tx, name, [id])).get(id)?.fields
-  if (draft || row['status'] === 'DRAFT') await live.update?.(tx, id, { ...draft, status: 'ACTIVE' }, ctx.now())
+  if (draft || (row as Fields)['status'] === 'DRAFT')
+    await live.update?.(tx, id, { ...draft, status: 'ACTIVE' }, ctx.now())
   return { ...row, ...draft }
 }
 

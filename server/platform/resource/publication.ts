@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Endpoint } from '#core/kernel/endpoint.ts'
+import { SPEC, type AnyResource, type ChangeOf } from '#core/kernel/resource.ts'
 import { resourceErrors as errors } from '#core/kernel/resource-errors.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
@@ -10,15 +11,15 @@ import type { Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { deleteDraft, insertEdition, listDrafts, listEditions, type Draft } from './draft-store.ts'
-import { pick, withDrafts, type Published } from './drafts.ts'
-import { writing } from './resource.ts'
-import type { Fields, Versioned } from './store.ts'
+import { fieldsOf, pick, withDrafts, type LiveOf, type Published } from './drafts.ts'
+import { aResource, operationsOf, writing, type Resource, type ResourceRules } from './resource.ts'
+import type { Fields, Row } from './store.ts'
 
-export interface Publication extends Published {
+export interface Publication<A extends AnyResource = AnyResource> extends Published<A> {
   /** Of something on sale these are published by somebody else than wrote them: console rule 3. */
-  readonly byTwo?: readonly string[]
+  readonly byTwo?: readonly (keyof ChangeOf<A>)[]
   /** Throws when families should not see this yet. */
-  readonly ready?: (ctx: Ctx, tx: Tx, fields: Fields) => Promise<void>
+  readonly ready?: (ctx: Ctx, tx: Tx, fields: Row<LiveOf<A>>) => Promise<void>
 }
 
 interface Looked {
@@ -32,11 +33,26 @@ export interface Publishing extends Looked {
   readonly actor: Staff
 }
 
-/** The handlers of `publication()`'s endpoints. */
-export function publicationOperations(
-  known: Publication,
-  api: Readonly<Record<string, Endpoint>>,
+/** A published resource: a new one is a DRAFT, and what is written of one on sale is kept as its draft. */
+export function publishedAs<A extends AnyResource>(
+  publication: Publication<A>,
+  rules: Omit<ResourceRules<A>, 'complete' | 'storeOf'> = {},
+): Resource<A> {
+  return aResource(publication.api, withDrafts(publication), {
+    ...rules,
+    storeOf: ({ staffId }) => withDrafts(publication, staffId),
+    complete: (_ctx, _tx, { fields }) => ({ ...fields, status: 'DRAFT' }) as never, // every published record has a status
+  })
+}
+
+/** The handlers of a published resource's endpoints. */
+export function publishedOperations<A extends AnyResource>(
+  publication: Publication<A>,
+  rules: Omit<ResourceRules<A>, 'complete' | 'storeOf'> = {},
 ): readonly Operation[] {
+  const known = publication as unknown as Publication // what follows reads the fields by their names
+  const { name } = known.api[SPEC]
+  const endpoints = known.api as unknown as Readonly<Record<string, Endpoint>>
   const handlers: Record<string, (ctx: Ctx, input: never, actor: Staff) => Promise<unknown>> = {
     publish: (ctx, input: Looked, actor) => writing(ctx, (tx) => publish(ctx, tx, known, { ...input, actor })),
     rollBack: (ctx, input: Looked & { no: number }, actor) =>
@@ -44,25 +60,27 @@ export function publicationOperations(
     discard: (ctx, input: Looked, actor) => writing(ctx, (tx) => discard(ctx, tx, known, { ...input, actor })),
     editions: (ctx, { id }: { id: string }) => editionsOf(ctx, known, id),
   }
-  return Object.entries(handlers).flatMap(([each, answer]) => {
-    const endpoint = api[each]
+  const publishing = Object.entries(handlers).flatMap(([each, answer]) => {
+    const endpoint = endpoints[each]
     // The contract has parsed the input, and its access lets staff in alone.
     const handle: Operation['handle'] = (ctx, input, { actor }) => answer(ctx, input as never, actor as Staff)
-    return endpoint ? [{ name: `${known.name}.${each}`, endpoint, handle }] : []
+    return endpoint ? [{ name: `${name}.${each}`, endpoint, handle }] : []
   })
+  return [...operationsOf(publishedAs(publication, rules)), ...publishing]
 }
 
 /**
  * What is written of it is what families see from this transaction on, and a DRAFT is on sale. Throws STALE_VERSION,
  * NOTHING_TO_PUBLISH, and NEEDS_SECOND_PERSON to who wrote a new price.
  */
-export async function publish(ctx: Ctx, tx: Tx, known: Publication, asked: Publishing) {
+export async function publish<A extends AnyResource>(ctx: Ctx, tx: Tx, publication: Publication<A>, asked: Publishing) {
+  const known = publication as unknown as Publication // what follows reads the fields by their names
   const { row, draft } = await locked(ctx, tx, known, asked)
   const isNew = row['status'] === 'DRAFT'
   if (!isNew && !draft) throw errors.NOTHING_TO_PUBLISH()
   if (
     draft?.savedBy === asked.actor.staffId &&
-    changed(row, draft.fields).some((field) => known.byTwo?.includes(field))
+    changed(row, draft.fields).some((field) => (known.byTwo as readonly string[] | undefined)?.includes(field))
   )
     throw errors.NEEDS_SECOND_PERSON()
   return replace(ctx, tx, known, { ...asked, row, fields: draft?.fields ?? {}, action: 'publish' })
@@ -70,7 +88,7 @@ export async function publish(ctx: Ctx, tx: Tx, known: Publication, asked: Publi
 
 async function rollBack(ctx: Ctx, tx: Tx, known: Publication, asked: Publishing & { readonly no: number }) {
   const { row } = await locked(ctx, tx, known, asked)
-  const edition = (await listEditions(tx, known.name, row.id)).find(({ no }) => no === asked.no)
+  const edition = (await listEditions(tx, known.api[SPEC].name, row.id)).find(({ no }) => no === asked.no)
   if (!edition) throw commonErrors.NOT_FOUND_ERROR()
   return replace(ctx, tx, known, { ...asked, row, fields: edition.fields, action: 'roll-back' })
 }
@@ -78,41 +96,43 @@ async function rollBack(ctx: Ctx, tx: Tx, known: Publication, asked: Publishing 
 async function discard(ctx: Ctx, tx: Tx, known: Publication, asked: Publishing) {
   const { row, draft } = await locked(ctx, tx, known, asked)
   if (!draft) throw errors.NOTHING_TO_PUBLISH()
-  await deleteDraft(tx, known.name, row.id)
+  await deleteDraft(tx, known.api[SPEC].name, row.id)
   return noted(ctx, tx, known, { ...asked, action: 'discard', before: { ...row, ...draft.fields } })
 }
 
-async function editionsOf(ctx: Ctx, { name, live, fields }: Publication, id: string) {
+async function editionsOf(ctx: Ctx, known: Publication, id: string) {
+  const { live } = known
   const row = await live.find(ctx.db, id, ctx.now())
   if (!row) throw commonErrors.NOT_FOUND_ERROR()
-  return { live: pick(row, fields), editions: await listEditions(ctx.db, name, id) }
+  return { live: pick(row, fieldsOf(known)), editions: await listEditions(ctx.db, known.api[SPEC].name, id) }
 }
 
 async function locked(
   ctx: Ctx,
   tx: Tx,
-  { name, live }: Publication,
+  { live, api }: Publication,
   { id, version }: Looked,
-): Promise<{ readonly row: Versioned; readonly draft: Draft | undefined }> {
+): Promise<{ readonly row: Row; readonly draft: Draft | undefined }> {
   await live.lock?.(tx, id)
   const row = await live.find(tx, id, ctx.now())
   if (!row) throw commonErrors.NOT_FOUND_ERROR()
-  const draft = (await listDrafts(tx, name, [id])).get(id)
+  const draft = (await listDrafts(tx, api[SPEC].name, [id])).get(id)
   if ((draft ?? row).version !== version) throw errors.STALE_VERSION()
   return { row, draft }
 }
 
 interface Replacing extends Publishing {
-  readonly row: Versioned
+  readonly row: Row
   readonly fields: Fields
   readonly action: string
 }
 
-async function replace(ctx: Ctx, tx: Tx, known: Publication, what: Replacing): Promise<Versioned> {
+async function replace(ctx: Ctx, tx: Tx, known: Publication, what: Replacing): Promise<Row> {
   const { row, actor, reason } = what
-  const { name, live, fields } = known
+  const { live } = known
+  const { name } = known.api[SPEC]
   const isNew = row['status'] === 'DRAFT'
-  const before = pick(row, fields)
+  const before = pick(row, fieldsOf(known))
   const after = { ...before, ...what.fields }
   await known.ready?.(ctx, tx, { ...row, ...after })
   const edition = { resource: name, id: row.id, by: actor.staffId, reason }
@@ -133,8 +153,9 @@ interface Done extends Publishing {
 async function noted(ctx: Ctx, tx: Tx, known: Publication, { id, actor, action, before, reason }: Done) {
   const after = await withDrafts(known).find(tx, id, ctx.now())
   if (!after) throw commonErrors.NOT_FOUND_ERROR()
-  const subject = `${known.name}/${id}`
-  await audit(ctx, tx, { actor, action: `${known.name}.${action}`, subject, detail: { before, after, reason } })
+  const { name } = known.api[SPEC]
+  const subject = `${name}/${id}`
+  await audit(ctx, tx, { actor, action: `${name}.${action}`, subject, detail: { before, after, reason } })
   return after
 }
 

@@ -2,12 +2,18 @@
 // write is one transaction with its audit row.
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
-import type { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { permissionName } from '#core/kernel/permission.ts'
 import type { Endpoint } from '#core/kernel/endpoint.ts'
 import { DomainError } from '#core/kernel/error.ts'
-import { MOST_EXPORTED } from '#core/kernel/resource.ts'
+import {
+  MOST_EXPORTED,
+  SPEC,
+  type AnyResource,
+  type ChangeOf,
+  type DraftOf,
+  type RecordOf,
+} from '#core/kernel/resource.ts'
 import { resourceErrors as errors } from '#core/kernel/resource-errors.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { masked } from '#server/platform/access/masked.ts'
@@ -15,47 +21,72 @@ import { audit } from '#server/platform/audit.ts'
 import type { Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { brokenKeyColumn, sqlStateOf, type Tx } from '#server/platform/database/db.ts'
-import type { Ask, Fields, ResourceStore, Versioned } from './store.ts'
+import type { Ask, Fields, ResourceStore, Row } from './store.ts'
 
 /** What a module says of its resource beyond the rows. */
-export interface ResourceRules {
+export interface ResourceRules<A extends AnyResource = AnyResource, W extends object = Fields> {
   /** The three letters of a new one's id. */
   readonly kind?: string
   /** The id of a new one that is among its fields. */
-  readonly idOf?: (fields: Fields) => string
+  readonly idOf?: (fields: DraftOf<A>) => string
   /** What a new one has beside what was sent. */
-  readonly complete?: (ctx: Ctx, tx: Tx, write: Write) => Fields | Promise<Fields>
+  readonly complete?: (ctx: Ctx, tx: Tx, write: NewWrite<A>) => W | Promise<W>
   /** In the same transaction, once it is there. */
-  readonly created?: (ctx: Ctx, tx: Tx, id: string, write: Write) => Promise<void>
+  readonly created?: (ctx: Ctx, tx: Tx, id: string, write: Write<A>) => Promise<void>
   /** Fields that need a further scope than the feature's edit: `{ price: 'plans.approve' }`. */
-  readonly guarded?: Readonly<Record<string, string>>
+  readonly guarded?: { readonly [K in keyof (DraftOf<A> & ChangeOf<A>)]?: `${string}.approve` }
   /** The store as this member of staff reads and writes it: a reader may see fewer rows, a draft names its writer. */
   readonly storeOf?: (actor: Staff) => ResourceStore
   /** Throws when this must not be written. */
-  readonly check?: (ctx: Ctx, tx: Tx, write: Write) => Promise<void> | void
+  readonly check?: (ctx: Ctx, tx: Tx, write: Write<A>) => Promise<void> | void
 }
 
-export interface Write {
+export interface Write<A extends AnyResource = AnyResource, F = Partial<DraftOf<A> & ChangeOf<A>>> {
   readonly actor: Staff
   /** Undefined for a new one. */
-  readonly before: Versioned | undefined
-  readonly fields: Fields
+  readonly before: Row<RecordOf<A>> | undefined
+  readonly fields: F
   /** Why, in the writer's words. */
   readonly reason: string | undefined
 }
 
-export interface Written extends Write {
+/** A write of a new one. */
+export type NewWrite<A extends AnyResource> = Write<A, DraftOf<A>>
+
+export interface Written extends Write<AnyResource, Fields> {
   readonly id: string
 }
 
-/** `name` is the audit's word for it: "coupons". */
-export function resourceOperations(
-  name: string,
-  api: Readonly<Record<string, Endpoint>>,
-  store: ResourceStore,
-  rules: ResourceRules = {},
+/** The handlers of a resource's endpoints. */
+export function resourceOperations<A extends AnyResource, W extends object>(
+  api: A,
+  store: ResourceStore<RecordOf<A>, W>,
+  rules: ResourceRules<A, NoInfer<W>> = {},
 ): readonly Operation[] {
-  const known = { name, store, rules, draft: api['create']?.body }
+  return operationsOf(aResource(api, store, rules))
+}
+
+/** A resource as its module makes it. */
+export interface Resource<A extends AnyResource = AnyResource> {
+  readonly api: A
+  readonly store: ResourceStore<RecordOf<A>>
+  readonly rules: ResourceRules
+}
+
+export function aResource<A extends AnyResource, W extends object>(
+  api: A,
+  store: ResourceStore<RecordOf<A>, W>,
+  rules: ResourceRules<A, NoInfer<W>> = {},
+): Resource<A> {
+  // The types have checked that all three are of the same fields; what follows reads the fields by their names.
+  return { api, store: store as unknown as ResourceStore<RecordOf<A>>, rules: rules as unknown as ResourceRules }
+}
+
+export function operationsOf<A extends AnyResource>(resource: Resource<A>): readonly Operation[] {
+  const known = resource as unknown as Resource
+  const { api } = known
+  const { name } = api[SPEC]
+  const endpoints = api as unknown as Readonly<Record<string, Endpoint>>
   const handlers: Record<string, Answer> = {
     list: (ctx, input, actor) => storeFor(known, actor).list(ctx.db, input as Ask, ctx.now()),
     one: async (ctx, { id }, actor) => found(await storeFor(known, actor).find(ctx.db, String(id), ctx.now())),
@@ -66,7 +97,7 @@ export function resourceOperations(
     import: (ctx, input, actor) => importRows(ctx, known, input as Sheet, actor),
   }
   return Object.entries(handlers).flatMap(([each, answer]) => {
-    const endpoint = api[each]
+    const endpoint = endpoints[each]
     // The contract has parsed the input, and its access lets staff in alone.
     const handle: Operation['handle'] = (ctx, input, { actor }) => answer(ctx, input as Fields, actor as Staff)
     return endpoint ? [{ name: `${name}.${each}`, endpoint, handle }] : []
@@ -75,22 +106,9 @@ export function resourceOperations(
 
 type Answer = (ctx: Ctx, input: Fields, actor: Staff) => Promise<unknown>
 
-/** A resource as its module makes it. */
-export interface Resource {
-  /** The audit's word for it: "coupons". */
-  readonly name: string
-  readonly store: ResourceStore
-  readonly rules: ResourceRules
-}
-
-interface Known extends Resource {
-  /** What a new one must be. */
-  readonly draft: z.ZodObject | undefined
-}
-
 /** Throws TOO_MANY_TO_EXPORT. That it was taken away is written down with it: operations console, rule 5. */
-async function exportRows(ctx: Ctx, known: Known, { reason, ...asked }: Fields, actor: Staff) {
-  const { name } = known
+async function exportRows(ctx: Ctx, known: Resource, { reason, ...asked }: Fields, actor: Staff) {
+  const { name } = known.api[SPEC]
   const found = await storeFor(known, actor).list(ctx.db, { ...asked, from: 0, size: MOST_EXPORTED }, ctx.now())
   if (found.total > MOST_EXPORTED) throw errors.TOO_MANY_TO_EXPORT({ n: MOST_EXPORTED })
   const filter = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
@@ -99,7 +117,7 @@ async function exportRows(ctx: Ctx, known: Known, { reason, ...asked }: Fields, 
   return found
 }
 
-async function create(ctx: Ctx, known: Known, input: Fields, actor: Staff): Promise<Versioned> {
+async function create(ctx: Ctx, known: Resource, input: Fields, actor: Staff): Promise<Row> {
   const { reason, ...fields } = input
   const { kind = '', idOf } = known.rules
   const id = idOf?.(fields) ?? ctx.newId(kind)
@@ -108,7 +126,7 @@ async function create(ctx: Ctx, known: Known, input: Fields, actor: Staff): Prom
   )
 }
 
-async function update(ctx: Ctx, known: Known, input: Fields, actor: Staff): Promise<Versioned> {
+async function update(ctx: Ctx, known: Resource, input: Fields, actor: Staff): Promise<Row> {
   const { id, version, reason, ...fields } = input
   return writing(ctx, async (tx) => {
     const before = await locked(ctx, tx, known, String(id))
@@ -119,7 +137,7 @@ async function update(ctx: Ctx, known: Known, input: Fields, actor: Staff): Prom
 }
 
 /** All or none of those that are there; the others are named. */
-async function bulk(ctx: Ctx, known: Known, { ids, change, reason, dryRun }: BulkInput, actor: Staff) {
+async function bulk(ctx: Ctx, known: Resource, { ids, change, reason, dryRun }: BulkInput, actor: Staff) {
   // In one order, so that two who change the same ones do not wait in a circle.
   const wanted = [...new Set(ids)].toSorted()
   return writing(ctx, async (tx) => {
@@ -153,13 +171,14 @@ interface RowError {
 }
 
 /** Each row that is right, as if it had been added by itself; a dry run does the same and takes it back. */
-async function importRows(ctx: Ctx, known: Known, { rows, reason, dryRun }: Sheet, actor: Staff) {
+async function importRows(ctx: Ctx, known: Resource, { rows, reason, dryRun }: Sheet, actor: Staff) {
   const { kind = '' } = known.rules
+  const draft = known.api[SPEC].create
   const wrong: RowError[] = []
   let added = 0
   const work = ctx.db.transaction().execute(async (tx) => {
     for (const [i, row] of rows.entries()) {
-      const parsed = known.draft?.safeParse(row)
+      const parsed = draft?.safeParse(row)
       const fields = parsed?.data ?? {}
       if (parsed?.error) {
         const found = parsed.error.issues.map(({ path, message }) => ({ row: i + 1, field: path.join('.'), message }))
@@ -191,19 +210,24 @@ function fieldOf(column = ''): string {
 /** A dry run is over: nothing of it stays. */
 class OnlyTried extends Error {}
 
-async function locked(ctx: Ctx, tx: Tx, { store }: Known, id: string): Promise<Versioned | undefined> {
+async function locked(ctx: Ctx, tx: Tx, { store }: Resource, id: string): Promise<Row | undefined> {
   await store.lock?.(tx, id)
   return store.find(tx, id, ctx.now())
 }
 
 /** One row with its audit row, in the caller's transaction: the caller has locked the row and knows its version. */
-export async function writeOne(ctx: Ctx, tx: Tx, resource: Resource, what: Written): Promise<Versioned> {
-  const { name, store, rules } = resource
+export async function writeOne<A extends AnyResource>(
+  ctx: Ctx,
+  tx: Tx,
+  { api, store, rules }: Resource<A>,
+  what: Written,
+): Promise<Row> {
   const { id, actor, before, fields, reason } = what
+  const { name } = api[SPEC]
   refuseGuarded(rules.guarded ?? {}, what)
   await rules.check?.(ctx, tx, what)
   const all = before ? fields : ((await rules.complete?.(ctx, tx, what)) ?? fields)
-  if (Object.keys(all).length > 0) await put(ctx, tx, storeFor(resource, actor), { ...what, fields: all })
+  if (Object.keys(all).length > 0) await put(ctx, tx, storeFor({ store, rules }, actor), { ...what, fields: all })
   if (!before) await rules.created?.(ctx, tx, id, what)
   const after = found(await store.find(tx, id, ctx.now()))
   const action = `${name}.${before ? 'update' : 'create'}`
@@ -211,17 +235,17 @@ export async function writeOne(ctx: Ctx, tx: Tx, resource: Resource, what: Writt
   return after
 }
 
-function storeFor({ store, rules }: Resource, actor: Staff): ResourceStore {
+function storeFor({ store, rules }: Pick<Resource, 'store' | 'rules'>, actor: Staff): ResourceStore {
   return rules.storeOf?.(actor) ?? store
 }
 
 async function put(ctx: Ctx, tx: Tx, store: ResourceStore, { id, before, fields }: Written): Promise<void> {
   const act = before ? store.update : store.insert
   if (!act) throw commonErrors.FORBIDDEN_ERROR()
-  await act(tx, id, fields, ctx.now())
+  await act.call(store, tx, id, fields, ctx.now())
 }
 
-function refuseGuarded(guarded: Readonly<Record<string, string>>, { actor, before, fields }: Write): void {
+function refuseGuarded(guarded: Readonly<Record<string, string>>, { actor, before, fields }: Written): void {
   const refused = Object.entries(guarded).filter(
     ([field, scope]) =>
       fields[field] !== undefined &&
@@ -258,7 +282,7 @@ function refusalOf(error: unknown): DomainError {
   throw error
 }
 
-function found(row: Versioned | undefined): Versioned {
+function found(row: Row | undefined): Row {
   if (!row) throw commonErrors.NOT_FOUND_ERROR()
   return row
 }

@@ -1,8 +1,14 @@
-// The second person's word, as the modules write it beside what was asked for.
+// Maker and checker: one member of staff makes a request, another one decides it.
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { SPEC, type AnyResource, type RecordOf } from '#core/kernel/resource.ts'
+import type { ErrorFactory } from '#core/kernel/error.ts'
 import type { AskedStatus } from '#core/kernel/second-person.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
-import { at } from '#server/platform/database/db-time.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import type { FullStore, Row } from './store.ts'
 
 export interface Decided {
   readonly id: string
@@ -10,17 +16,68 @@ export interface Decided {
   readonly note?: string | undefined
 }
 
+/** The fields of every request, and those that a decision writes. */
+interface Request {
+  readonly reason: string
+  readonly status: AskedStatus
+  readonly askedBy: string
+}
 export interface Decision {
-  readonly status: Exclude<AskedStatus, 'WAITING'>
-  readonly decidedBy: string
-  readonly note: string | undefined
+  readonly status: AskedStatus
+  readonly decidedBy: string | null
+  readonly decidedAt: Instant | null
+  readonly note: string | null
 }
 
-export function decisionOf({ staffId }: Staff, { isApproved, note }: Decided): Decision {
-  return { status: isApproved ? 'APPROVED' : 'REFUSED', decidedBy: staffId, note }
+type RequestOf<A extends AnyResource> = Row<RecordOf<A> & Request>
+
+export interface TwoPeople<A extends AnyResource> {
+  readonly store: FullStore<RecordOf<A>, Partial<Decision>>
+  /** For who asked, and for a request that is decided already. */
+  readonly errors: { readonly own: ErrorFactory; readonly decided: ErrorFactory }
+  /** Carries the request out, in the decision's transaction, or throws. Its answer is added to the audit row. */
+  readonly approve: (
+    ctx: Ctx,
+    tx: Tx,
+    request: RequestOf<A>,
+  ) => Promise<{ readonly before: object; readonly after: object } | void>
+  /** The subject of the audit row, if that is not the request. */
+  readonly subjectOf?: (request: RequestOf<A>) => string
 }
 
-/** The columns that every table of such requests has. */
-export function decisionColumns({ status, decidedBy, note }: Decision, now: Instant) {
-  return { status, decided_by: decidedBy, decided_at: at(now), note: note ?? null }
+/**
+ * The use case of a second person's decision: the row is locked, so that it is decided once, and what was asked for is done in
+ * the same transaction. Throws NOT_FOUND_ERROR, and the two errors it is given; the database checks the two people too.
+ */
+export function decisionOf<A extends AnyResource>(api: A, { store, errors, approve, subjectOf }: TwoPeople<A>) {
+  const { name } = api[SPEC]
+  return async (ctx: Ctx, actor: Staff, { id, isApproved, note }: Decided) => {
+    const status = isApproved ? ('APPROVED' as const) : ('REFUSED' as const)
+    await ctx.db.transaction().execute(async (tx) => {
+      await store.lock(tx, id)
+      const request = (await store.find(tx, id, ctx.now())) as RequestOf<A> | undefined // every such record has the request's fields
+      if (!request) throw commonErrors.NOT_FOUND_ERROR()
+      if (request.status !== 'WAITING') throw errors.decided()
+      if (request.askedBy === actor.staffId) throw errors.own()
+      const done = isApproved ? await approve(ctx, tx, request) : undefined
+      await store.update(
+        tx,
+        id,
+        { status, decidedBy: actor.staffId, decidedAt: ctx.now(), note: note ?? null },
+        ctx.now(),
+      )
+      const detail = {
+        before: { status: 'WAITING', ...done?.before },
+        after: { status, ...done?.after },
+        reason: note ?? request.reason,
+      }
+      await audit(ctx, tx, {
+        actor,
+        action: `${name}.decide`,
+        subject: subjectOf?.(request) ?? `${name}/${id}`,
+        detail,
+      })
+    })
+    return { status }
+  }
 }

@@ -13,19 +13,20 @@ export interface Ask {
   readonly [filter: string]: unknown
 }
 
-export interface Versioned {
-  readonly id: string
-  readonly version: string
-  readonly [field: string]: unknown
-}
-
 export type Fields = Readonly<Record<string, unknown>>
 
-export interface ResourceStore {
-  readonly list: (db: Db, ask: Ask, now: Instant) => Promise<{ data: Versioned[]; total: number }>
-  readonly find: (db: Db, id: string, now: Instant) => Promise<Versioned | undefined>
+/** A row as it was read. */
+export type Row<R extends object = Fields> = Readonly<R> & { readonly id: string; readonly version: string }
+
+/** `R` is what is read, `W` the fields that may be written. Methods, so that a store of some fields is a store. */
+export interface ResourceStore<R extends object = Fields, W extends object = Fields> {
+  list(db: Db, ask: Ask, now: Instant): Promise<{ data: Row<R>[]; total: number }>
+  find(db: Db, id: string, now: Instant): Promise<Row<R> | undefined>
   /** Nobody else changes it until the transaction ends. */
-  readonly lock?: (tx: Tx, id: string) => Promise<void>
-  readonly insert?: (tx: Tx, id: string, fields: Fields, now: Instant) => Promise<void>
-  readonly update?: (tx: Tx, id: string, fields: Fields, now: Instant) => Promise<void>
+  lock?(tx: Tx, id: string): Promise<void>
+  insert?(tx: Tx, id: string, fields: W, now: Instant): Promise<void>
+  update?(tx: Tx, id: string, fields: Partial<W>, now: Instant): Promise<void>
 }
+
+/** A store that can do all of it, such as a table. */
+export type FullStore<R extends object = Fields, W extends object = Fields> = Required<ResourceStore<R, W>>

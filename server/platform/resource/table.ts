@@ -1,40 +1,156 @@
-// The store of a resource that is a table: one row a thing. Columns are the fields' names in snake case.
-import { sql, type RawBuilder } from 'kysely'
+// The store of a resource that is a table: one row a thing. Columns are the fields' names in snake case. Which fields there are,
+// and how each is stored, follows from the resource's schemas.
+import { sql, type RawBuilder, type Selectable } from 'kysely'
+import type { z } from 'zod'
+import { SPEC, type AnyResource, type FilterOf, type RecordOf } from '#core/kernel/resource.ts'
+import { kindOf, type FieldKind } from '#core/kernel/schemas.ts'
+import { Secret } from '#core/kernel/secret.ts'
 import { isoString, type Instant } from '#core/kernel/time.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
-import type { Ask, Fields, ResourceStore, Versioned } from './store.ts'
+import { hasDraft } from './draft-store.ts'
+import type { Ask, Fields, FullStore, Row } from './store.ts'
 
-export interface TableSpec {
-  readonly table: keyof Tables | 'graphile_worker.jobs'
+/** The queue's own view, which no migration of ours makes. */
+export interface StoredTables extends Tables {
+  'graphile_worker.jobs': Jobs
+}
+interface Jobs {
+  id: string
+  task_identifier: string
+  attempts: number
+  max_attempts: number
+  run_at: Instant
+  created_at: Instant
+  last_error: string | null
+}
+
+type TableName = keyof StoredTables
+type Camel<S extends string> = S extends `${infer A}_${infer B}` ? `${A}${Capitalize<Camel<B>>}` : S
+/** A table's row under the fields' names. */
+type ColumnsOf<T extends TableName> = {
+  [C in keyof Selectable<StoredTables[T]> & string as Camel<C>]: Selectable<StoredTables[T]>[C]
+}
+type ColumnOf<T extends TableName> = keyof ColumnsOf<T> & string
+
+/** `withDrafts` adds these. */
+type DraftFields<R> = 'hasDraft' extends keyof R ? 'hasDraft' | 'edition' : never
+/** Fields that no column of this name holds. */
+type NoColumn<A extends AnyResource, T extends TableName> = Exclude<keyof RecordOf<A>, ColumnOf<T> | 'id' | DraftFields<RecordOf<A>>> & string // prettier-ignore
+type Narrowing<A extends AnyResource, F extends keyof FilterOf<A>> = (
+  value: NonNullable<FilterOf<A>[F]>,
+  now: Instant,
+) => RawBuilder<boolean>
+type OwnFilter<A extends AnyResource, T extends TableName> = Exclude<keyof FilterOf<A>, ColumnOf<T> | 'hasDraft'>
+
+type HiddenShape<T extends TableName> = { readonly [K in ColumnOf<T>]?: z.ZodType }
+/** All that may be written: a field as the record has it, any other column as the table has it. */
+export type WriteOf<A extends AnyResource, T extends TableName, H> = {
+  readonly [
+    K in ColumnOf<T>
+  ]?: AsGiven<K extends keyof H ? (H[K] extends z.ZodType<infer V> ? V : never) : K extends keyof RecordOf<A> ? RecordOf<A>[K] : ColumnsOf<T>[K]> | undefined // prettier-ignore
+}
+/** A list that is only read will do, and a key or an id that nobody has parsed: the database knows which there are. */
+type AsGiven<V> = V extends readonly (infer I)[] ? readonly AsGiven<I>[] : V extends string & z.core.$brand ? string : V
+
+export type TableSpec<A extends AnyResource, T extends TableName, E extends string, H extends HiddenShape<T>> = {
+  readonly table: T
   /** Its id, where that is not the column `id`: another column, or an expression over some. */
   readonly id?: RawBuilder<string>
   /** The rows it is about, where those are not all. */
   readonly only?: RawBuilder<boolean>
   /** What a row was when it was read, where that is not PostgreSQL's own xmin. */
   readonly version?: RawBuilder<unknown>
-  readonly fields: readonly string[]
-  /** Fields that are written and never read. */
-  readonly hidden?: readonly string[]
-  /** Fields kept as jsonb. */
-  readonly json?: readonly string[]
-  readonly instants?: readonly string[]
-  /** Fields that `q` is looked for in. */
-  readonly search?: readonly string[]
-  /** How a filter narrows the list, where it is not "the column of this name has this value". */
-  readonly where?: Readonly<Record<string, (value: unknown, now: Instant) => RawBuilder<boolean>>>
-  /** Fields that are not a column but made of some. */
-  readonly computed?: Readonly<Record<string, RawBuilder<unknown>>>
-  /** How the list is sorted unasked. */
-  readonly sortedBy: string
-  readonly newestFirst?: boolean
+  /** Columns that are written and never answered, with their schemas. */
+  readonly hidden?: H
+  /** Lists of plain values that are kept as jsonb; others are arrays of PostgreSQL. */
+  readonly json?: readonly ColumnOf<T>[]
+  /** Columns that `q` is looked for in. */
+  readonly search?: readonly ColumnOf<T>[]
+  /** Fields that a store around this one adds. */
+  readonly elsewhere?: readonly E[]
   /** Set to the present with every write. */
-  readonly touched?: string
+  readonly touched?: ColumnOf<T>
+} & Optional<'computed', Computed<A, T, E>> &
+  Optional<'where', Where<A, T>>
+
+/** Fields that are made of columns: all that no column holds, and any that is answered otherwise than it is kept. */
+type Computed<A extends AnyResource, T extends TableName, E extends string> = {
+  readonly [K in Exclude<NoColumn<A, T>, E>]: RawBuilder<unknown>
+} & { readonly [K in keyof RecordOf<A>]?: RawBuilder<unknown> }
+
+/** How a filter narrows the list, where it is not "the column of this name has this value". */
+type Where<A extends AnyResource, T extends TableName> = { readonly [F in OwnFilter<A, T>]-?: Narrowing<A, F> } & {
+  readonly [F in keyof FilterOf<A>]?: Narrowing<A, F>
 }
 
-export function tableStore(spec: TableSpec): ResourceStore {
+/** A property that may be left out where all of its own may be. */
+type Optional<K extends string, V> = object extends V ? { readonly [P in K]?: V } : { readonly [P in K]: V }
+
+/** The specification of any table, as the functions below read it. */
+interface PlainSpec {
+  readonly name: string
+  readonly table: string
+  readonly fields: readonly string[]
+  readonly kinds: ReadonlyMap<string, FieldKind>
+  readonly sort: readonly [string, ...string[]]
+  readonly newestFirst: boolean
+  readonly id: RawBuilder<string>
+  /** Else the id is made of other columns. */
+  readonly idIsColumn: boolean
+  readonly only?: RawBuilder<boolean> | undefined
+  readonly version: RawBuilder<unknown>
+  readonly computed: Readonly<Record<string, RawBuilder<unknown>>>
+  readonly search: readonly string[]
+  readonly where: Readonly<Record<string, (value: unknown, now: Instant) => RawBuilder<boolean>>>
+  readonly touched?: string | undefined
+}
+
+export function tableStore<
+  A extends AnyResource,
+  T extends TableName,
+  const E extends string = never,
+  H extends HiddenShape<T> = object,
+>(api: A, given: TableSpec<A, T, E, H>): TableStore<Omit<RecordOf<A>, E | DraftFields<RecordOf<A>>>, WriteOf<A, T, H>> {
+  return storeOf(plainSpecOf(api, given as never)) as never // the types above say per resource what the fields are
+}
+
+function plainSpecOf(api: AnyResource, given: Partial<PlainSpec> & { readonly table: string } & LooseSpec): PlainSpec {
+  const { [SPEC]: spec } = api
+  const { computed = {}, elsewhere = [], hidden = {}, json = [] } = given
+  const shape = { ...spec.create?.shape, ...spec.update?.shape, ...spec.record.shape, ...hidden }
+  const kinds = Object.entries(shape).map(([field, schema]) => [field, kindOf(schema as z.ZodType)] as const)
+  const added = 'hasDraft' in spec.record.shape ? ['hasDraft', 'edition'] : []
+  return {
+    name: spec.name,
+    sort: spec.sort,
+    newestFirst: spec.newestFirst ?? false,
+    id: sql<string>`id`,
+    version: sql`xmin::text`,
+    search: [],
+    where: {},
+    ...given,
+    idIsColumn: given.id === undefined,
+    computed,
+    fields: Object.keys(spec.record.shape).filter((field) => field !== 'id' && !(field in computed) && !elsewhere.includes(field) && !added.includes(field)), // prettier-ignore
+    kinds: new Map([...kinds, ...json.map((field) => [field, 'json'] as const)]),
+  }
+}
+
+interface LooseSpec {
+  readonly elsewhere?: readonly string[]
+  readonly hidden?: Readonly<Record<string, z.ZodType>>
+  readonly json?: readonly string[]
+}
+
+/** The factories' and the seed's way in, too: many rows with one statement. */
+export interface TableStore<R extends object, W extends object> extends FullStore<R, W> {
+  insertMany(db: Db, rows: readonly (W & { readonly id: string })[]): Promise<void>
+}
+
+function storeOf(spec: PlainSpec): TableStore<Fields, Fields> {
   const name = sql.table(spec.table)
-  const id = idOf(spec)
+  const { id, only } = spec
   const columns = columnsOf(spec)
 
   async function list(db: Db, ask: Ask, now: Instant) {
@@ -42,7 +158,7 @@ export function tableStore(spec: TableSpec): ResourceStore {
     const counting = sql<{ total: number }>`select count(*) as total from ${name} where ${where}`.execute(db)
     if (ask.size === 0) return { data: [], total: totalOf(await counting) }
     const [{ rows }, counted] = await Promise.all([
-      sql<Versioned>`select ${columns} from ${name} where ${where} order by ${orderOf(spec, ask)}
+      sql<Row>`select ${columns} from ${name} where ${where} order by ${orderOf(spec, ask)}
         limit ${ask.size} offset ${ask.from}`.execute(db),
       counting,
     ])
@@ -52,17 +168,25 @@ export function tableStore(spec: TableSpec): ResourceStore {
   return {
     list,
     async find(db, wanted) {
-      const { rows } = await sql<Versioned>`select ${columns} from ${name}
-        where ${id} = ${wanted} and ${spec.only ?? sql`true`}`.execute(db)
+      const { rows } = await sql<Row>`select ${columns} from ${name}
+        where ${id} = ${wanted} and ${only ?? sql`true`}`.execute(db)
       return rows[0]
     },
     async lock(tx, wanted) {
       await sql`select from ${name} where ${id} = ${wanted} for update`.execute(tx)
     },
     async insert(tx, wanted, fields, now) {
-      const given = writable(spec, spec.id ? fields : { ...fields, id: wanted }, now)
+      const given = writable(spec, spec.idIsColumn ? { ...fields, id: wanted } : fields, now)
       await sql`insert into ${name} (${sql.join(given.map(([column]) => column))})
         values (${sql.join(given.map(([, value]) => value))})`.execute(tx)
+    },
+    async insertMany(db, rows) {
+      if (rows.length === 0) return
+      const lines = rows.map(({ id: wanted, ...fields }) => new Map(Object.entries(spec.idIsColumn ? { id: wanted, ...fields } : fields))) // prettier-ignore
+      const names = [...new Set(lines.flatMap((line) => [...line.keys()]))]
+      const values = lines.map((line) => sql`(${sql.join(names.map((field) => (line.get(field) === undefined ? sql`default` : written(spec, field, line.get(field)))))})`) // prettier-ignore
+      await sql`insert into ${name} (${sql.join(names.map((field) => sql.ref(columnOf(field))))})
+        values ${sql.join(values)}`.execute(db)
     },
     async update(tx, wanted, fields, now) {
       const given = writable(spec, fields, now)
@@ -72,31 +196,26 @@ export function tableStore(spec: TableSpec): ResourceStore {
   }
 }
 
-function idOf({ id = sql.ref('id') }: TableSpec): RawBuilder<string> {
-  return id as RawBuilder<string> // every id here is a text
-}
-
-function columnsOf(spec: TableSpec): RawBuilder<unknown> {
-  const { fields, computed = {}, hidden = [], version = sql`xmin::text` } = spec
+function columnsOf({ id, version, fields, computed }: PlainSpec): RawBuilder<unknown> {
   return sql.join([
-    sql`${idOf(spec)} as id`,
+    sql`${id} as id`,
     sql`${version} as version`,
-    ...fields
-      .filter((field) => !hidden.includes(field))
-      .map((field) => sql`${sql.ref(columnOf(field))} as ${sql.ref(field)}`),
+    ...fields.map((field) => sql`${sql.ref(columnOf(field))} as ${sql.ref(field)}`),
     ...Object.entries(computed).map(([field, value]) => sql`${value} as ${sql.ref(field)}`),
   ])
 }
 
-function conditionOf(spec: TableSpec, ask: Ask, now: Instant): RawBuilder<boolean> {
+function conditionOf(spec: PlainSpec, ask: Ask, now: Instant): RawBuilder<boolean> {
   const { from: _from, size: _size, sort: _sort, order: _order, q, ids, ...filters } = ask
   const own = Object.entries(filters).filter(([, value]) => value !== undefined)
   const conditions = [
     ...(spec.only ? [spec.only] : []),
-    ...(q ? [matches(spec.search ?? [], q)] : []),
-    ...(ids ? [sql<boolean>`${idOf(spec)} = any(${[...ids]})`] : []),
+    ...(q ? [matches(spec.search, q)] : []),
+    ...(ids ? [sql<boolean>`${spec.id} = any(${[...ids]})`] : []),
     ...own.map(([filter, value]) => {
-      const narrow = spec.where?.[filter]
+      const narrow = spec.where[filter]
+      if (filter === 'hasDraft')
+        return sql<boolean>`${hasDraft(spec.name, sql`${sql.table(spec.table)}.${spec.id}`)} = ${value}`
       return narrow ? narrow(value, now) : sql<boolean>`${sql.ref(columnOf(filter))} = ${value}`
     }),
   ]
@@ -111,11 +230,10 @@ export function matches(fields: readonly string[], q: string): RawBuilder<boolea
   return sql<boolean>`(${sql.join(found, sql` or `)})`
 }
 
-function orderOf(spec: TableSpec, { sort, order }: Ask): RawBuilder<unknown> {
-  const { sortedBy, newestFirst = false } = spec
-  const unasked = newestFirst ? 'DESC' : 'ASC'
+function orderOf(spec: PlainSpec, { sort, order }: Ask): RawBuilder<unknown> {
+  const unasked = spec.newestFirst ? 'DESC' : 'ASC'
   const direction = sql.raw(order ?? (sort === undefined ? unasked : 'ASC'))
-  return sql`${sql.ref(columnOf(sort ?? sortedBy))} ${direction} nulls last, ${idOf(spec)} ${direction}`
+  return sql`${sql.ref(columnOf(sort ?? spec.sort[0]))} ${direction} nulls last, ${spec.id} ${direction}`
 }
 
 function totalOf({ rows }: { readonly rows: readonly { readonly total: number }[] }): number {
@@ -124,17 +242,19 @@ function totalOf({ rows }: { readonly rows: readonly { readonly total: number }[
 
 type Written = readonly [column: RawBuilder<unknown>, value: RawBuilder<unknown>]
 
-function writable(spec: TableSpec, fields: Fields, now: Instant): Written[] {
+function writable(spec: PlainSpec, fields: Fields, now: Instant): Written[] {
   const all = spec.touched === undefined ? fields : { ...fields, [spec.touched]: now }
   return Object.entries(all)
     .filter(([, value]) => value !== undefined)
     .map(([field, value]) => [sql.ref(columnOf(field)), written(spec, field, value)])
 }
 
-function written({ json = [], instants = [], touched }: TableSpec, field: string, value: unknown): RawBuilder<unknown> {
+function written({ kinds, touched }: PlainSpec, field: string, value: unknown): RawBuilder<unknown> {
   if (value === null) return sql`null`
-  if (json.includes(field)) return sql`${JSON.stringify(value)}::jsonb`
-  if (instants.includes(field) || field === touched) return sql`${isoString(value as Instant)}::timestamptz` // the contract's schema says so
+  if (value instanceof Secret) return sql`${value.reveal()}`
+  const kind = field === touched ? 'instant' : kinds.get(field)
+  if (kind === 'json' || kind === 'localised') return sql`${JSON.stringify(value)}::jsonb`
+  if (kind === 'instant') return sql`${isoString(value as Instant)}::timestamptz` // the contract's schema says so
   return sql`${value}`
 }
 

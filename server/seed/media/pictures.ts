@@ -1,6 +1,7 @@
 // Pictures of the demo data, as staff would have uploaded them.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PictureId } from '#core/modules/media/picture.ts'
 import { showPicture, type NewBundle, type NewTeacher } from '#server/modules/catalogue/factory.ts'
 import { aPicture } from '#server/modules/media/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -23,11 +24,12 @@ export async function seedPictures(
   bundles: readonly NewBundle[],
   teachers: readonly NewTeacher[],
 ): Promise<void> {
-  const ids = new Map<string, string>()
+  const ids = new Map<string, PictureId>()
   for (const [name, alt] of Object.entries(courses)) ids.set(name, await aPicture(ctx, bytesOf(`course-${name}`), alt))
-  for (const { id, target, courseKind } of bundles)
-    if (courseKind === 'CRASH' || courseKind === 'REVISION')
-      await showPicture(ctx, 'courses', id, ids.get(pictureFor(target)))
+  for (const { id, target, courseKind } of bundles) {
+    const picture = ids.get(pictureFor(target))
+    if (picture && (courseKind === 'CRASH' || courseKind === 'REVISION')) await showPicture(ctx, 'courses', id, picture)
+  }
   for (const [i, [name, alt]] of Object.entries(portraits).entries())
     await showPicture(ctx, 'teachers', teachers[i]?.id ?? '', await aPicture(ctx, bytesOf(`teacher-${name}`), alt))
 }

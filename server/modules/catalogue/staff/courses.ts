@@ -1,96 +1,75 @@
 // The resources by which staff keep courses, their batches, curricula and trials.
 import { sql } from 'kysely'
+import type { RecordOf } from '#core/kernel/resource.ts'
 import { catalogueErrors as errors } from '#core/modules/catalogue/errors.ts'
 import { coursesStaffApi as api } from '#core/modules/catalogue/staff-courses-api.ts'
 import { withPictures } from '#server/modules/media/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { hasDraft } from '#server/platform/resource/draft-store.ts'
-import { withDrafts } from '#server/platform/resource/drafts.ts'
 import { withParts } from '#server/platform/resource/parts.ts'
 import { withPriceHistory } from '#server/platform/resource/price-history.ts'
-import { publicationOperations, type Publication } from '#server/platform/resource/publication.ts'
+import { publishedOperations, type Publication } from '#server/platform/resource/publication.ts'
 import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
+import type { Row } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { beginBundlePrice } from './store-prices.ts'
 import { chaptersOfCurriculum, hasBatch, listBusyTeachers, replaceChapters, replaceSlots, replaceStaff, slotsOfBatch, staffOfCourse } from './store-parts.ts' // prettier-ignore
 
-const columns = ['slug', 'title', 'outcome', 'pictureId', 'grade', 'stream', 'boards', 'target', 'language', 'variantName', 'courseKind', 'isEarlyLearning', 'price', 'cutPrice', 'startsAt', 'endsAt', 'lastPurchaseAt', 'aslGroup', 'isListed', 'curriculumId'] // prettier-ignore
-
-const rows = tableStore({
+export const courseRows = tableStore(api.staffCourses, {
   table: 'catalogue.bundle',
-  fields: [...columns, 'status', 'isDemo'],
   computed: { staff: staffOfCourse },
-  json: ['title', 'outcome'],
-  instants: ['startsAt', 'endsAt', 'lastPurchaseAt'],
   search: ['slug', 'title'],
-  where: { hasDraft: (value) => sql<boolean>`${hasDraft('courses', sql.ref('bundle.id'))} = ${value}` },
-  sortedBy: 'grade',
 })
 
-export const courses: Publication = {
-  name: 'courses',
-  fields: [...columns, 'staff'],
-  live: withPictures(withPriceHistory(withParts(rows, { staff: replaceStaff }), beginBundlePrice), 'courses', [
-    'pictureId',
-  ]),
+export const courses: Publication<typeof api.staffCourses> = {
+  api: api.staffCourses,
+  live: withPictures(
+    api.staffCourses,
+    withPriceHistory(withParts(courseRows, { staff: replaceStaff }), beginBundlePrice),
+    ['pictureId'],
+  ),
   byTwo: ['price', 'cutPrice'],
   ready: async (_ctx, tx, { id }) => {
-    if (!(await hasBatch(tx, String(id)))) throw errors.COURSE_HAS_NO_BATCH()
+    if (!(await hasBatch(tx, id))) throw errors.COURSE_HAS_NO_BATCH()
   },
 }
 
-const batches = withParts(
-  tableStore({
-    table: 'catalogue.batch',
-    fields: ['bundleId', 'label', 'startsAt', 'endsAt', 'language'],
-    computed: { slots: slotsOfBatch },
-    instants: ['startsAt', 'endsAt'],
-    search: ['bundleId', 'label'],
-    sortedBy: 'startsAt',
-    newestFirst: true,
-  }),
-  { slots: replaceSlots },
-)
+export const batchRows = tableStore(api.staffBatches, {
+  table: 'catalogue.batch',
+  computed: { slots: slotsOfBatch },
+  search: ['bundleId', 'label'],
+})
 
-async function checkTeachers(_ctx: Ctx, tx: Tx, { before, fields }: Write): Promise<void> {
-  const batch = { id: '', ...before, ...fields } as unknown as Parameters<typeof listBusyTeachers>[1] // the contract's
+const batches = withParts(batchRows, { slots: replaceSlots })
+
+async function checkTeachers(_ctx: Ctx, tx: Tx, { before, fields }: Write<typeof api.staffBatches>): Promise<void> {
+  const batch = { id: '', ...before, ...fields } as Row<RecordOf<typeof api.staffBatches>> // a new one has all of its fields
   const busy = await listBusyTeachers(tx, batch)
   if (busy.length > 0) throw errors.TEACHER_IS_BUSY({ who: busy.join(', ') })
 }
 
-const curricula = withParts(
-  tableStore({
-    table: 'catalogue.curriculum',
-    fields: ['name', 'isDemo'],
-    computed: {
-      chapters: chaptersOfCurriculum,
-      chapterCount: sql`(select count(*) from catalogue.chapter where curriculum_id = curriculum.id)`,
-      courseCount: sql`(select count(*) from catalogue.bundle where curriculum_id = curriculum.id)`,
-    },
-    search: ['id', 'name'],
-    sortedBy: 'name',
-  }),
-  { chapters: replaceChapters },
-)
+export const curriculumRows = tableStore(api.staffCurricula, {
+  table: 'catalogue.curriculum',
+  computed: {
+    chapters: chaptersOfCurriculum,
+    chapterCount: sql`(select count(*) from catalogue.chapter where curriculum_id = curriculum.id)`,
+    courseCount: sql`(select count(*) from catalogue.bundle where curriculum_id = curriculum.id)`,
+  },
+  search: ['id', 'name'],
+})
 
-const trials = tableStore({
+const curricula = withParts(curriculumRows, { chapters: replaceChapters })
+
+export const trials = tableStore(api.staffTrials, {
   table: 'catalogue.trial',
-  fields: ['bundleId', 'trialAmount', 'trialAllowedDays', 'cutPrice'],
   search: ['id', 'bundleId'],
-  sortedBy: 'bundleId',
 })
 
 export const coursesStaff = [
-  ...resourceOperations('courses', api.staffCourses, withDrafts(courses), {
-    kind: 'bun',
-    storeOf: ({ staffId }) => withDrafts(courses, staffId),
-    complete: (_ctx, _tx, { fields }) => ({ ...fields, status: 'DRAFT' }),
-  }),
-  ...publicationOperations(courses, api.staffCourses),
-  ...resourceOperations('batches', api.staffBatches, batches, { kind: 'bat', check: checkTeachers }),
-  ...resourceOperations('curricula', api.staffCurricula, curricula, { kind: 'cur' }),
-  ...resourceOperations('trials', api.staffTrials, trials, {
+  ...publishedOperations(courses, { kind: 'bun' }),
+  ...resourceOperations(api.staffBatches, batches, { kind: 'bat', check: checkTeachers }),
+  ...resourceOperations(api.staffCurricula, curricula, { kind: 'cur' }),
+  ...resourceOperations(api.staffTrials, trials, {
     kind: 'trl',
     guarded: { trialAmount: 'catalogue.approve', cutPrice: 'catalogue.approve' },
   }),

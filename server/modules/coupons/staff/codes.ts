@@ -7,17 +7,16 @@ import { DomainError } from '#core/kernel/error.ts'
 import { rupees } from '#core/kernel/money.ts'
 import { resourceErrors } from '#core/kernel/resource-errors.ts'
 import { mostTaken } from '#core/modules/coupons/discount.ts'
-import type { couponsStaffApi } from '#core/modules/coupons/staff-api.ts'
+import { couponsStaffApi as api } from '#core/modules/coupons/staff-api.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { writing } from '#server/platform/resource/resource.ts'
-import type { ResourceStore } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { findCoupon } from '../store.ts'
 import { codeState, insertCodes, revokeCodes } from './store-codes.ts'
 
-type Desk = typeof couponsStaffApi.staffCouponDesk
+type Desk = typeof api.staffCouponDesk
 
 /** What a pool may give away in all without a second person's word. */
 const FREE_HAND = rupees(500_000)
@@ -45,10 +44,9 @@ export async function revokeUnused(ctx: Ctx, actor: Staff, { id, reason }: Input
   })
 }
 
-const rows = tableStore({
+const rows = tableStore(api.staffCouponCodes, {
   table: 'coupons.coupon',
   only: sql<boolean>`pool_id is not null`,
-  fields: ['code', 'poolId', 'revokedAt'],
   computed: {
     state: codeState,
     orderId: sql`(select order_id from coupons.reservation where coupon_id = coupon.id
@@ -56,11 +54,10 @@ const rows = tableStore({
   },
   search: ['code'],
   where: { state: (value) => sql<boolean>`${codeState} = ${value}` },
-  sortedBy: 'code',
 })
 
 /** The one change there is: a code that nobody has used or holds is taken back. Others stay as they are. */
-export const codes: ResourceStore = {
+export const codes: typeof rows = {
   ...rows,
   async update(tx, id, _fields, now) {
     await revokeCodes(tx, { ids: [id] }, now)

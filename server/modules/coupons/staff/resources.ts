@@ -9,7 +9,6 @@ import { mostTaken } from '#core/modules/coupons/discount.ts'
 import { couponsStaffApi as api } from '#core/modules/coupons/staff-api.ts'
 import { routes } from '#server/platform/call.ts'
 import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
-import type { ResourceStore } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { insertCoupon } from '../store.ts'
 import { codes, makeCodes, revokeUnused } from './codes.ts'
@@ -23,21 +22,16 @@ function usesIn(status: string) {
     or (is_pool and coupon_id in (select id from coupons.coupon code where code.pool_id = coupon.id))))`
 }
 
-const rows = tableStore({
+const rows = tableStore(api.staffCoupons, {
   table: 'coupons.coupon',
-  fields: ['code', 'couponType', 'redeem', 'courseTypes', 'entityTypes', 'entityIds', 'planIds', 'variantNames', 'grades', 'minimumAmount', 'startsAt', 'endsAt', 'maxUses', 'maxUsesPerUser', 'partnerHash', 'categories', 'title', 'isActive', 'isPool'], // prettier-ignore
   only: sql<boolean>`pool_id is null`,
   computed: {
     redeemed: usesIn('REDEEMED'),
     reserved: usesIn('RESERVED'),
     codes: sql`(select count(*) from coupons.coupon code where code.pool_id = coupon.id)`,
   },
-  json: ['redeem', 'title'],
-  instants: ['startsAt', 'endsAt'],
   search: ['code', 'title'],
   where: { isRunning: (value, now) => sql<boolean>`${isRunningAt(now)} = ${value}` },
-  sortedBy: 'endsAt',
-  newestFirst: true,
 })
 
 function isRunningAt(now: Instant) {
@@ -45,42 +39,28 @@ function isRunningAt(now: Instant) {
   return sql`(is_active and starts_at <= ${at} and ends_at > ${at})`
 }
 
-const coupons: ResourceStore = {
+const coupons: typeof rows = {
   ...rows,
   insert: (tx, id, fields) => insertCoupon(tx, Coupon.parse({ ...fields, id })),
   async update(tx, id, fields, now) {
     const { maxUses } = fields
-    if (maxUses !== undefined) await changeLimit(tx, id, maxUses as number | null) // the contract's
-    await rows.update?.(tx, id, fields, now)
+    if (maxUses !== undefined) await changeLimit(tx, id, maxUses)
+    await rows.update(tx, id, fields, now)
     await updateCodes(tx, id)
   },
 }
 
-const offers = tableStore({
+const offers = tableStore(api.staffOffers, {
   table: 'coupons.payment_offer',
-  fields: ['categories', 'title', 'text', 'paymentMethod', 'startsAt', 'endsAt', 'isActive'],
-  json: ['title', 'text'],
-  instants: ['startsAt', 'endsAt'],
   search: ['title', 'text', 'paymentMethod'],
-  sortedBy: 'endsAt',
-  newestFirst: true,
 })
 
 /** What one use may give away without a second person's word: operations console, O25. */
 const FREE_HAND = rupees(5_000)
 
 /** Throws INVALID_INPUT for what is no coupon, and FORBIDDEN_ERROR where one use may take more than an editor may give. */
-function checkCoupon({ actor, before, fields }: Write): void {
-  const {
-    id: _id,
-    version: _version,
-    redeemed: _redeemed,
-    reserved: _reserved,
-    isPool: _isPool,
-    codes: _codes,
-    ...known
-  } = before ?? { id: '', version: '' }
-  const parsed = Coupon.safeParse({ ...known, ...fields, id: before?.id ?? ANY_ID })
+function checkCoupon({ actor, before, fields }: Write<typeof api.staffCoupons>): void {
+  const parsed = Coupon.safeParse({ ...before, ...fields, id: before?.id ?? ANY_ID })
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new DomainError(
@@ -97,12 +77,12 @@ function checkCoupon({ actor, before, fields }: Write): void {
 const ANY_ID = 'cou000000000000000000'
 
 export const couponsStaff = [
-  ...resourceOperations('coupons', api.staffCoupons, coupons, {
+  ...resourceOperations(api.staffCoupons, coupons, {
     kind: 'cou',
     check: (_ctx, _tx, write) => checkCoupon(write),
   }),
-  ...resourceOperations('payment-offers', api.staffOffers, offers, { kind: 'off' }),
-  ...resourceOperations('coupon-codes', api.staffCouponCodes, codes),
+  ...resourceOperations(api.staffOffers, offers, { kind: 'off' }),
+  ...resourceOperations(api.staffCouponCodes, codes),
   ...routes(api.staffSimulator, { simulateCoupon }),
   ...routes(api.staffCouponDesk, {
     makeCodes: (ctx, asked, { actor }) => makeCodes(ctx, actor, asked),

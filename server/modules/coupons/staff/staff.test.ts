@@ -64,6 +64,24 @@ describe('a coupon of the console', () => {
     ).rejects.toMatchObject({ code: 'COUPON_EXPIRED' })
   })
 
+  it.each([33.33, 4.35, 0.07, 12.34, 99.99])(
+    'takes off %d percent, and is listed, read and exported',
+    async (redeemValue) => {
+      const redeem = { redeemType: 'PERCENTAGE' as const, redeemValue, maxDiscount: rupees(1_000) }
+      const { id, code } = await staff.staffCoupons.create(draft({ redeem }))
+      expect((await staff.staffCoupons.one({ id })).redeem).toEqual(redeem)
+      expect((await staff.staffCoupons.list({ q: code })).data).toMatchObject([{ id, redeem }])
+      expect((await staff.staffCoupons.export({ q: code })).data).toMatchObject([{ id, redeem }])
+    },
+  )
+
+  it('is refused with an instant beyond the calendar, and with a third decimal', async () => {
+    for (const endsAt of [8.64e15 + 1, -8.64e15 - 1, 1e15])
+      await expect(staff.staffCoupons.create(draft({ endsAt }))).rejects.toMatchObject({ status: 400 })
+    const redeem = { redeemType: 'PERCENTAGE', redeemValue: 33.333, maxDiscount: 0 }
+    await expect(staff.staffCoupons.create(draft({ redeem }))).rejects.toMatchObject({ status: 400 })
+  })
+
   it('tells why it would not hold', async () => {
     const { bundle } = await aSellablePlan(app.ctx)
     const coupon = draft({ startsAt: later(app.now(), DAY) })

@@ -1,4 +1,6 @@
 // The parcels as whoever packs them needs them: with the name and the address, which stay where families keep them.
+import type { RecordOf } from '#core/kernel/resource.ts'
+import { onboardingStaffApi as api } from '#core/modules/onboarding/staff-api.ts'
 import { findLearner, listActingAccounts } from '#server/modules/accounts/index.ts'
 import { showPhone } from '#core/taxonomy/phone.ts'
 import type { Instant } from '#core/kernel/time.ts'
@@ -6,20 +8,20 @@ import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
 import type { Address } from '#core/modules/profiles/profile.ts'
 import { listAddresses } from '#server/modules/profiles/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import type { ResourceStore, Versioned } from '#server/platform/resource/store.ts'
+import type { ResourceStore, Row } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { findOnboardingById } from '../store.ts'
 
-const rows = tableStore({
+const rows = tableStore(api.staffDeliveries, {
+  elsewhere: ['learnerName', 'address'],
   table: 'onboarding.delivery',
-  fields: ['onboardingId', 'status', 'courier', 'awb', 'eta', 'items', 'updatedAt'],
   search: ['onboardingId', 'courier', 'awb'],
-  sortedBy: 'updatedAt',
-  newestFirst: true,
   touched: 'updatedAt',
 })
 
-export const parcels: ResourceStore = {
+type Parcel = RecordOf<typeof api.staffDeliveries>
+
+export const parcels: ResourceStore<Parcel> = {
   ...rows,
   async list(db, ask, now) {
     const { data, total } = await rows.list(db, ask, now)
@@ -37,14 +39,14 @@ export async function findLabel(db: Db, id: string, now: Instant): Promise<strin
   return row && inOneLine(await whereTo(db, row), showPhone)
 }
 
-async function addressed(db: Db, row: Versioned): Promise<Versioned> {
+async function addressed(db: Db, row: Row<Omit<Parcel, 'learnerName' | 'address'>>): Promise<Row<Parcel>> {
   const { learner, address } = await whereTo(db, row)
   return { ...row, learnerName: learner?.firstName ?? null, address: inOneLine({ address }, endOf) }
 }
 
 /** The usual address of the household, or of another that acts for the learner; none until one is given. */
-async function whereTo(db: Db, row: Versioned) {
-  const onboarding = await findOnboardingById(db, String(row['onboardingId']))
+async function whereTo(db: Db, row: { readonly onboardingId: string }) {
+  const onboarding = await findOnboardingById(db, row.onboardingId)
   const learner = onboarding && (await findLearner(db, onboarding.learnerId))
   const accounts = onboarding ? await listActingAccounts(db, onboarding.learnerId) : []
   const [address] = (await Promise.all(accounts.map((id) => listAddresses(db, id)))).flat()

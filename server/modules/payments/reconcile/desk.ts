@@ -12,7 +12,7 @@ import { reconcileOrders } from './reconcile-orders.ts'
 import { exceptions, findException, resolve } from './store.ts'
 
 export const exceptionsStaff = [
-  ...resourceOperations('payment-exceptions', api.staffExceptions, exceptions),
+  ...resourceOperations(api.staffExceptions, exceptions),
   ...routes(api.staffExceptionDesk, {
     recheckException: (ctx, { id }, { actor }) => recheckException(ctx, actor, id),
     resolveException: (ctx, { id, reason }, { actor }) => resolveException(ctx, actor, id, reason),

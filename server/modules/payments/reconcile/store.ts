@@ -1,4 +1,5 @@
 // SQL over what the reconciler reads of payments, and over what it finds.
+import { exceptionsStaffApi as api } from '#core/modules/payments/exceptions-api.ts'
 import { sql } from 'kysely'
 import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
@@ -8,12 +9,9 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 
-export const exceptions = tableStore({
+export const exceptions = tableStore(api.staffExceptions, {
   table: 'payments.exception',
-  fields: ['orderId', 'type', 'expected', 'found', 'status', 'foundAt', 'checkedAt', 'resolvedAt', 'resolvedBy', 'reason'], // prettier-ignore
   search: ['orderId', 'reason'],
-  sortedBy: 'foundAt',
-  newestFirst: true,
 })
 
 export interface KnownLine {

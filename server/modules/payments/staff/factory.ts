@@ -3,7 +3,7 @@ import type { Paise } from '#core/kernel/money.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import { giveBack } from './give-back.ts'
-import { lockRequest, refundRequests, updateRequest } from './store.ts'
+import { refundRequests } from './store.ts'
 
 export interface PartRefund {
   readonly orderId: string
@@ -18,10 +18,8 @@ export async function aPartRefund(ctx: Ctx, { decidedBy, ...asked }: PartRefund)
   const now = ctx.now()
   await inTransaction(ctx.db, async (tx) => {
     const id = ctx.newId('rfr')
-    await refundRequests.insert?.(tx, id, { ...asked, endsCourse: false, askedAt: now }, now)
-    const request = await lockRequest(tx, id)
-    if (!request) throw new RangeError('the request was just made')
-    await updateRequest(tx, id, { status: 'APPROVED', decidedBy, note: undefined }, now)
+    const request = { ...asked, endsCourse: false, askedAt: now }
+    await refundRequests.insert(tx, id, { ...request, status: 'APPROVED', decidedBy, decidedAt: now }, now)
     await giveBack(ctx, tx, request)
   })
 }

@@ -11,7 +11,10 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { heldPostings, suspenseAccount } from '../bookings.ts'
 import { refundJob } from '../refund-job.ts'
 import { insertRefund } from '../store.ts'
-import type { RefundRequest } from './store.ts'
+import type { RecordOf } from '#core/kernel/resource.ts'
+import type { paymentsStaffApi } from '#core/modules/payments/staff-api.ts'
+
+type RefundRequest = Pick<RecordOf<typeof paymentsStaffApi.staffRefundRequests>, 'orderId' | 'amount' | 'endsCourse'>
 
 /**
  * Order, books, course and the gateway's job: all of it or none. Each side the order was paid from gets its share, and what we

@@ -1,35 +1,37 @@
-import type { Paise } from '#core/kernel/money.ts'
+import type { DraftOf } from '#core/kernel/resource.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
 import { leftOf, totalOf } from '#core/modules/orders/tenders.ts'
 import { refundErrors as errors } from '#core/modules/payments/errors.ts'
-import { reconcile, type SettledLine } from '#core/modules/payments/reconcile.ts'
+import { reconcile } from '#core/modules/payments/reconcile.ts'
 import { paymentsStaffApi as api } from '#core/modules/payments/staff-api.ts'
 import { findCarried, findOrder, type KnownOrder } from '#server/modules/orders/index.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
-import { decideRefund } from './decide-refund.ts'
+import { decisionOf } from '#server/platform/resource/second-person.ts'
+import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
+import { giveBack } from './give-back.ts'
 import { gatewayTruth, recheckOrder } from './gateway-truth.ts'
 import { refundRequests, refunds, settlementLines } from './store.ts'
 
+const decideRefund = decisionOf(api.staffRefundRequests, {
+  store: refundRequests,
+  errors: { own: errors.OWN_REQUEST, decided: errors.DECIDED_ALREADY },
+  approve: giveBack,
+})
+
 /** What is asked for, or all that is left. Of a part of the price, which has bought nothing, all of it goes back. */
-async function newRequest(ctx: Ctx, tx: Tx, { actor, fields, reason }: Write) {
-  const order = await findOrder(tx, String(fields['orderId']))
+async function newRequest(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewWrite<typeof api.staffRefundRequests>) {
+  const order = await findOrder(tx, fields.orderId)
   if (!order) throw orderErrors.ORDER_NOT_FOUND()
   if (order.status !== 'PAID' && order.status !== 'PARTIALLY_PAID') throw errors.NOT_REFUNDABLE()
   if ((await findCarried(tx, order.id)) !== undefined) throw errors.VALUE_CARRIED_OVER()
-  const asked = askedFor(order, fields as Asked) // the contract's draft
+  const asked = askedFor(order, fields)
   return { ...fields, ...asked, reason, askedBy: actor.staffId, askedAt: ctx.now() }
 }
 
-interface Asked {
-  readonly amount?: Paise
-  readonly endsCourse?: boolean
-}
-
 /** A debit card's bank takes no part of an EMI back: payments reference, section 9.7. */
-function askedFor(order: KnownOrder, { amount, endsCourse }: Asked) {
+function askedFor(order: KnownOrder, { amount, endsCourse }: DraftOf<typeof api.staffRefundRequests>) {
   const all = order.status === 'PAID' ? totalOf(leftOf(order)) : order.paidAmount
   const wanted = amount ?? all
   if (wanted > all || wanted === 0) throw errors.REFUND_TOO_LARGE()
@@ -40,19 +42,18 @@ function askedFor(order: KnownOrder, { amount, endsCourse }: Asked) {
 }
 
 /** Each line is compared with our books as it is read. What the gateway took or gave back is never changed by it. */
-async function newSettlementLine(ctx: Ctx, tx: Tx, { fields }: Write) {
-  const read = fields as unknown as SettledLine & { readonly orderId: string } // the contract's draft
-  const order = await findOrder(tx, read.orderId)
-  return { ...fields, finding: reconcile(read, order), booked: order?.paidAmount ?? null, importedAt: ctx.now() }
+async function newSettlementLine(ctx: Ctx, tx: Tx, { fields }: NewWrite<typeof api.staffSettlementLines>) {
+  const order = await findOrder(tx, fields.orderId)
+  return { ...fields, finding: reconcile(fields, order), booked: order?.paidAmount ?? null, importedAt: ctx.now() }
 }
 
 export const paymentsStaff = [
-  ...resourceOperations('settlement-lines', api.staffSettlementLines, settlementLines, {
+  ...resourceOperations(api.staffSettlementLines, settlementLines, {
     kind: 'stl',
     complete: newSettlementLine,
   }),
-  ...resourceOperations('refunds', api.staffRefunds, refunds),
-  ...resourceOperations('refund-requests', api.staffRefundRequests, refundRequests, {
+  ...resourceOperations(api.staffRefunds, refunds),
+  ...resourceOperations(api.staffRefundRequests, refundRequests, {
     kind: 'rfr',
     complete: newRequest,
   }),

@@ -1,4 +1,5 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
+import type { RecordOf } from '#core/kernel/resource.ts'
 import type { AnswerOf, InputOf } from '#core/kernel/endpoint.ts'
 import { shownVariant, type VariantName } from '#core/modules/catalogue/variant.ts'
 import { planErrors } from '#core/modules/plans/errors.ts'
@@ -10,10 +11,11 @@ import type { Staff } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { writing, writeOne } from '#server/platform/resource/resource.ts'
-import type { Versioned } from '#server/platform/resource/store.ts'
+import type { Row } from '#server/platform/resource/store.ts'
 import { planResource, programs } from './published.ts'
 
 type Saving = typeof plansStaffApi.staffPlanDesk.savePlanMatrix
+type Plan = Row<RecordOf<typeof plansStaffApi.staffPlans>>
 type Cell = InputOf<Saving>['cells'][number]
 
 /** Plans are made for empty cells and changed in the others, as drafts. With one wrong cell nothing is written. */
@@ -52,25 +54,28 @@ function keyOf({ variantName, validMonths }: { readonly variantName: string; rea
 }
 
 /** Those of its plans that are, or may come, on sale. They stay as they are until the transaction ends. */
-async function lockPlans(ctx: Ctx, tx: Tx, programId: string): Promise<Map<string, Versioned>> {
+async function lockPlans(ctx: Ctx, tx: Tx, programId: string): Promise<Map<string, Plan>> {
   const { store } = planResource
   const listed = () => store.list(tx, { programId, from: 0, size: MOST_PLANS, sort: 'validMonths' }, ctx.now())
   for (const { id } of (await listed()).data) await store.lock?.(tx, id)
   const live = (await listed()).data.filter(({ status }) => status !== 'INACTIVE')
-  return new Map(live.map((plan) => [keyOf(plan as never), plan])) // the contract has both
+  return new Map(live.map((plan) => [keyOf(plan), plan]))
 }
 
 const MOST_PLANS = 500
 
-function problemWith(cell: Cell, before: Versioned | undefined, courses: ReadonlySet<string>): string | undefined {
+function problemWith(cell: Cell, before: Plan | undefined, courses: ReadonlySet<string>): string | undefined {
   if (!courses.has(cell.bundleId)) return planErrors.NO_SUCH_COURSE.message
   if (before && cell.version === null) return 'Somebody has made this plan meanwhile.'
   if (!before && cell.version !== null) return 'This plan is no longer here.'
   if (before && before.version !== cell.version) return 'Somebody has changed this plan meanwhile.'
 }
 
-function newPlan({ variantName, validMonths }: Pick<Cell, 'variantName' | 'validMonths'>, program: Versioned) {
-  const shown = shownVariant(variantName as VariantName, program['grade'] as number) // a program has a grade
+function newPlan(
+  { variantName, validMonths }: Pick<Cell, 'variantName' | 'validMonths'>,
+  program: Pick<RecordOf<typeof plansStaffApi.staffPrograms>, 'grade'> & { readonly id: string },
+) {
+  const shown = shownVariant(variantName as VariantName, program.grade)
   return {
     programId: program.id,
     title: planTitle(shown, validMonths),

@@ -6,29 +6,24 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { previewOf } from '#server/platform/resource/preview.ts'
 import { plans, programs } from './published.ts'
 
-const feature = 'plans'
-
 export const planPreviews = [
   previewOf(programs, {
-    feature,
     path({ grade, stream, boards, target }) {
-      const study = { grade, stream } as GradeAndStream // the contract's
-      const [board = ''] = boards as readonly string[] // likewise
-      return `/plans?${new URLSearchParams({ grade: gradeKey(study), board, target: String(target) })}`
+      const [board = ''] = boards
+      return `/plans?${new URLSearchParams({ grade: gradeKey({ grade, stream } as GradeAndStream), board, target })}`
     },
     beside: (tx, { id }, now) => plansOf(tx, id, now),
   }),
   previewOf(plans, {
-    feature,
-    path: ({ id }) => `/plans?subscriptionPlanId=${String(id)}`,
+    path: ({ id }) => `/plans?subscriptionPlanId=${id}`,
     beside: async (tx, { programId }, now) => [
-      { published: programs, id: String(programId) },
+      { published: programs, id: programId },
       ...(await plansOf(tx, programId, now)),
     ],
   }),
 ]
 
-async function plansOf(tx: Tx, programId: unknown, now: Instant) {
+async function plansOf(tx: Tx, programId: string, now: Instant) {
   const { data } = await plans.live.list(tx, { from: 0, size: MAX_PAGE, programId }, now)
   return data.map(({ id }) => ({ published: plans, id }))
 }

@@ -18,7 +18,7 @@ export async function publishProgram(ctx: Ctx, actor: Staff, { id: programId, ve
     if (own !== undefined) await publish(ctx, tx, programs, { id: programId, version: own, reason, actor })
     for (const [id, version] of Object.entries(others).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
       const plan = await plans.live.find(tx, id, ctx.now())
-      if (plan?.['programId'] !== programId) throw commonErrors.NOT_FOUND_ERROR()
+      if (plan?.programId !== programId) throw commonErrors.NOT_FOUND_ERROR()
       await publish(ctx, tx, plans, { id, version, reason, actor })
     }
     return { published: Object.keys(versions).length }

@@ -4,7 +4,7 @@ import { later } from '#core/kernel/time.ts'
 import type { PersonalData } from '#core/modules/privacy/api.ts'
 import { privacyErrors, requestErrors as errors } from '#core/modules/privacy/errors.ts'
 import { FETCHED_WITHIN } from '#core/modules/privacy/request.ts'
-import type { privacyStaffApi } from '#core/modules/privacy/staff-api.ts'
+import { privacyStaffApi as api } from '#core/modules/privacy/staff-api.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { findAccount, lockAccount } from '#server/modules/accounts/index.ts'
 import { hasMoneyUnderWay, listOrdersOfAccount } from '#server/modules/orders/index.ts'
@@ -13,13 +13,13 @@ import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { CallOf } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { decisionOf, type Decided } from '#server/platform/resource/second-person.ts'
+import { decisionOf } from '#server/platform/resource/second-person.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { beginDeletion } from '../delete-account.ts'
 import { gatherData } from '../export-data.ts'
-import { findRequest, lockRequest, updateProof, updateRequest, type Request } from './store.ts'
+import { findRequest, lockRequest, requests, updateProof, type Request } from './store.ts'
 
-type Desk = typeof privacyStaffApi.staffPrivacyDesk
+type Desk = typeof api.staffPrivacyDesk
 
 export async function sendProofCode(
   ctx: Ctx,
@@ -54,21 +54,16 @@ export async function prove(
 }
 
 /** What is let through is done: the deletion's grace begins; data may be fetched from now on. */
-export async function decideRequest(ctx: Ctx, actor: Staff, decided: Decided) {
-  const { id, isApproved } = decided
-  const decision = decisionOf(actor, decided)
-  const { status } = decision
-  await ctx.db.transaction().execute(async (tx) => {
-    const request = requireWaiting(await lockRequest(tx, id))
-    if (request.asked_by === actor.staffId) throw errors.OWN_REQUEST()
-    if (isApproved && request.proven_at === null) throw errors.NOT_PROVEN()
-    if (isApproved && request.kind === 'ERASE') await erase(ctx, tx, request.account_id)
-    await updateRequest(tx, id, decision, ctx.now())
-    const detail = { before: { status: 'WAITING' }, after: { status, kind: request.kind }, reason: decision.note }
-    await note(ctx, tx, { actor, action: 'privacy-requests.decide', request, detail })
-  })
-  return { status }
-}
+export const decideRequest = decisionOf(api.staffPrivacyRequests, {
+  store: requests,
+  errors: { own: errors.OWN_REQUEST, decided: errors.REQUEST_DECIDED },
+  subjectOf: ({ accountId }) => `households/${accountId}`,
+  async approve(ctx, tx, { accountId, kind, provenAt }) {
+    if (provenAt === null) throw errors.NOT_PROVEN()
+    if (kind === 'ERASE') await erase(ctx, tx, accountId)
+    return { before: {}, after: { kind } }
+  },
+})
 
 async function erase(ctx: Ctx, tx: Tx, accountId: string): Promise<void> {
   if (!(await lockAccount(tx, accountId))) throw errors.NO_SUCH_HOUSEHOLD()

@@ -1,4 +1,5 @@
 // SQL over what people have asked for who cannot log in.
+import { privacyStaffApi as api } from '#core/modules/privacy/staff-api.ts'
 import type { Selectable } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
@@ -6,14 +7,10 @@ import { at } from '#server/platform/database/db-time.ts'
 import { reassign, type Merging } from '#server/platform/database/reassign.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
-import { decisionColumns, type Decision } from '#server/platform/resource/second-person.ts'
 
-export const requests = tableStore({
+export const requests = tableStore(api.staffPrivacyRequests, {
   table: 'privacy.request',
-  fields: ['accountId', 'kind', 'reason', 'status', 'askedBy', 'askedAt', 'dueAt', 'proof', 'seen', 'provenBy', 'provenAt', 'decidedBy', 'decidedAt', 'note'], // prettier-ignore
-  instants: ['askedAt', 'dueAt'],
   search: ['accountId', 'reason', 'askedBy'],
-  sortedBy: 'dueAt',
 })
 
 export type Request = Selectable<Tables['privacy.request']>
@@ -50,10 +47,6 @@ export async function updateProof(tx: Tx, id: string, { seen, by }: Proof, now: 
     .set({ proof: seen === undefined ? 'CODE' : 'SEEN', seen: seen ?? null, proven_by: by, proven_at: at(now) })
     .where('id', '=', id)
     .execute()
-}
-
-export async function updateRequest(tx: Tx, id: string, decision: Decision, now: Instant) {
-  await tx.updateTable('privacy.request').set(decisionColumns(decision, now)).where('id', '=', id).execute()
 }
 
 /** What was decided of the household that went stays to be read under the one that stays. */

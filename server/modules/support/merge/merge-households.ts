@@ -1,41 +1,28 @@
 // Makes two households one: one member of staff has asked for it, another decides.
-import { commonErrors } from '#core/kernel/common-errors.ts'
 import { later, MINUTE } from '#core/kernel/time.ts'
 import { mergeErrors as errors } from '#core/modules/support/errors.ts'
+import { supportStaffApi as api } from '#core/modules/support/staff-api.ts'
 import { lockAccount, markMerged, moveLearners, type Account } from '#server/modules/accounts/index.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
-import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { decisionOf, type Decided } from '#server/platform/resource/second-person.ts'
+import { decisionOf } from '#server/platform/resource/second-person.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import type { Merging } from '#server/platform/database/reassign.ts'
 import { endAllSessions } from '../end-sessions.ts'
 import { followMergeJob, tellMergedJob } from './follow-merge.ts'
 import { moveAll } from './move-all.ts'
 import { previewMerge, refuseStopped } from './preview.ts'
-import { lockMerge, updateMerge } from './store.ts'
+import { merges } from './store.ts'
 
-/**
- * The second person's word. Throws OWN_MERGE to whoever asked, which the database checks too, MERGE_DECIDED the second time,
- * and CANNOT_MERGE where something stands in the way by now.
- */
-export async function decideMerge(ctx: Ctx, actor: Staff, decided: Decided) {
-  const { id, isApproved, note } = decided
-  const decision = decisionOf(actor, decided)
-  const { status } = decision
-  await ctx.db.transaction().execute(async (tx) => {
-    const asked = await lockMerge(tx, id)
-    if (!asked) throw commonErrors.NOT_FOUND_ERROR()
-    if (asked.status !== 'WAITING') throw errors.MERGE_DECIDED()
-    if (asked.asked_by === actor.staffId) throw errors.OWN_MERGE()
-    const merging = { from: asked.from_account, into: asked.into_account }
-    const before = isApproved ? await merge(ctx, tx, merging, id) : undefined
-    await updateMerge(tx, id, decision, ctx.now())
-    const detail = { before, after: { status, ...merging }, reason: asked.reason, note }
-    await audit(ctx, tx, { actor, action: 'household-merges.decide', subject: `households/${merging.from}`, detail })
-  })
-  return { status }
-}
+/** The second person's word. Throws CANNOT_MERGE where something stands in the way by now. */
+export const decideMerge = decisionOf(api.staffMerges, {
+  store: merges,
+  errors: { own: errors.OWN_MERGE, decided: errors.MERGE_DECIDED },
+  subjectOf: ({ fromAccount }) => `households/${fromAccount}`,
+  async approve(ctx, tx, { id, fromAccount, intoAccount }) {
+    const merging = { from: fromAccount, into: intoAccount }
+    return { before: await merge(ctx, tx, merging, id), after: merging }
+  },
+})
 
 /** Answers what each had before. */
 async function merge(ctx: Ctx, tx: Tx, merging: Merging, id: string) {

@@ -1,4 +1,5 @@
 // SQL over who of the staff looked at whose pages.
+import { supportStaffApi as api } from '#core/modules/support/staff-api.ts'
 import { sql } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import { SupportViewId, type SupportLook } from '#core/modules/support/view.ts'
@@ -7,9 +8,8 @@ import { at } from '#server/platform/database/db-time.ts'
 import { reassign, type Merging } from '#server/platform/database/reassign.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 
-export const views = tableStore({
+export const views = tableStore(api.staffSupportViews, {
   table: 'support.view',
-  fields: ['accountId', 'staffId', 'shownAs', 'reason', 'startedAt', 'endsAt', 'endedAt', 'endedBy'],
   search: ['accountId', 'shownAs', 'reason'],
   where: {
     isOpen: (value, now) => {
@@ -17,8 +17,6 @@ export const views = tableStore({
       return value ? sql<boolean>`(${open})` : sql<boolean>`not (${open})`
     },
   },
-  sortedBy: 'startedAt',
-  newestFirst: true,
 })
 
 export interface NewView {

@@ -5,25 +5,25 @@ import { findAccount } from '#server/modules/accounts/index.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
+import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
 import { debts } from '../debt-store.ts'
 import { decideAdjustment } from './decide-adjustment.ts'
 import { settleDebt } from './settle-debt.ts'
 import { adjustments, holds } from './store.ts'
 
-async function newAdjustment(ctx: Ctx, tx: Tx, { actor, fields, reason }: Write) {
-  if (fields['amount'] === 0) throw errors.NOTHING_TO_ADJUST()
-  if (!(await findAccount(tx, String(fields['accountId'])))) throw errors.NO_SUCH_WALLET()
+async function newAdjustment(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewWrite<typeof api.staffWalletAdjustments>) {
+  if (fields.amount === 0) throw errors.NOTHING_TO_ADJUST()
+  if (!(await findAccount(tx, fields.accountId))) throw errors.NO_SUCH_WALLET()
   return { ...fields, reason, askedBy: actor.staffId, askedAt: ctx.now() }
 }
 
 export const walletStaff = [
-  ...resourceOperations('wallet-holds', api.staffWalletHolds, holds),
-  ...resourceOperations('wallet-adjustments', api.staffWalletAdjustments, adjustments, {
+  ...resourceOperations(api.staffWalletHolds, holds),
+  ...resourceOperations(api.staffWalletAdjustments, adjustments, {
     kind: 'adj',
     complete: newAdjustment,
   }),
-  ...resourceOperations('wallet-debts', api.staffWalletDebts, debts),
+  ...resourceOperations(api.staffWalletDebts, debts),
   ...routes(api.staffWalletDesk, {
     settleDebt: (ctx, asked, { actor }) => settleDebt(ctx, actor, asked),
     decideAdjustment: (ctx, decided, { actor }) => decideAdjustment(ctx, actor, decided),

@@ -14,8 +14,6 @@ interface Known {
   readonly cards: readonly Card[]
 }
 
-export type Sections = Awaited<ReturnType<typeof readSections>>
-
 /** Of the sections named; what another shows is not asked for. One that cannot be read says so, and the rest stays: decision L-04. */
 export async function readSections(page: Page, keys: readonly SectionKey[], { choice, cards }: Known) {
   const { api, lang } = page

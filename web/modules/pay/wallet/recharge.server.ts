@@ -18,7 +18,6 @@ export async function readRecharge(page: Page, device: Device) {
     messages: messagesOf(page.locale, ['pay']),
   }
 }
-export type RechargePage = Awaited<ReturnType<typeof readRecharge>>
 
 export async function recharge(submission: Submission, device: Device) {
   const { api, form, lang } = submission

@@ -1,0 +1,183 @@
+// The columns, filters, inputs and details of a resource. Each names a field, which the compiler looks up in the contract, and is
+// shown by what that field holds.
+import { ArrayInput, BooleanInput, DataTable, NullableBooleanInput, NumberField, NumberInput, ReferenceField, required, SimpleFormIterator, TextField, TextInput } from 'react-admin' // prettier-ignore
+import { Children, createElement, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import type { FieldKind } from '#core/kernel/schemas.ts'
+import { infoOf, type Field, type ItemOf, type ListsOf, type PathsOf, type ResourceName, type StaffFilter, type StaffInput, type StaffRecord } from '../frame/contract.ts' // prettier-ignore
+import { List, Money, Spoken, State, When, YesNo } from './fields.tsx'
+import { ChoiceInput, InstantInput, ListInput, MoneyInput, SpokenInput } from './inputs.tsx'
+import { RefInput } from './ref-input.tsx'
+
+/** Any component that takes a `source`; which other properties it has, its own type says. */
+type Sourced = ComponentType<never>
+
+export interface Options {
+  /** Another component than the field's own. */
+  readonly as?: Sourced
+  /** The resource whose ids the field holds. */
+  readonly of?: ResourceName
+  /** The page of that resource which is opened, where it is not the form. */
+  readonly link?: 'show' | false
+  readonly choices?: readonly unknown[]
+  readonly isRequired?: boolean
+  readonly helperText?: ReactNode
+  readonly emptyText?: string
+  readonly multiline?: boolean
+  readonly alwaysOn?: boolean
+  readonly defaultValue?: unknown
+  readonly filter?: object
+  readonly [property: string]: unknown
+}
+
+/** The field, its name where that is not the field's own in words, and what is not usual about it. */
+type MakeElement<Source extends string> = (source: Source, label?: string | Options, options?: Options) => ReactElement
+
+/** `Shown` is what a record has, `Sent` what a form sends, `Asked` what a list is narrowed by. */
+export interface Elements<Shown, Sent, Asked> {
+  readonly column: MakeElement<PathsOf<Shown>>
+  readonly detail: MakeElement<PathsOf<Shown>>
+  readonly filter: MakeElement<keyof Asked & string>
+  readonly input: MakeElement<PathsOf<Sent>>
+  /** A list of things, each with inputs of its own. */
+  readonly items: <K extends ListsOf<Sent>>(
+    source: K,
+    label: string | undefined,
+    inputs: (elements: ItemElements<ItemOf<Sent, K>>) => readonly ReactNode[],
+    options?: ItemsOptions,
+  ) => ReactElement
+}
+export type ElementsOf<N extends ResourceName> = Elements<StaffRecord<N>, StaffInput<N>, StaffFilter<N>>
+export type ItemElements<T> = Pick<Elements<T, T, object>, 'input' | 'items'> & {
+  /** The thing itself, where it is no record of fields. */
+  readonly itself: (label: string, options?: Options) => ReactElement
+}
+
+interface ItemsOptions {
+  readonly isRequired?: boolean
+  readonly defaultValue?: readonly unknown[]
+  readonly layout?: { readonly inline?: boolean; readonly fullWidth?: boolean }
+  readonly helperText?: string
+}
+
+export function elementsOf<N extends ResourceName>(name: N): ElementsOf<N> {
+  const { fields, filters, sortable } = infoOf(name)
+  return {
+    column: makerOf((source) => ({ disableSort: !sortable.includes(source), ...fields[source] }), columnOf),
+    detail: makerOf((source) => fields[source], detailOf),
+    filter: makerOf((source) => filters[source], filterOf),
+    ...itemElementsOf<StaffInput<N>>(fields, ''),
+  }
+}
+
+/** The inputs of one of the things in a list, for a component of its own. */
+export function itemElementsFor<N extends ResourceName, K extends ListsOf<StaffInput<N>>>(name: N, source: K) {
+  return itemElementsOf<ItemOf<StaffInput<N>, K>>(infoOf(name).fields, `${source}[].`)
+}
+
+function itemElementsOf<T>(fields: Readonly<Record<string, Field>>, prefix: string): ItemElements<T> {
+  return {
+    input: makerOf((source) => fields[prefix + source], inputOf),
+    itself: (label, options = {}) => inputOf('', label, { isRequired: true, ...options }),
+    items: (source, label, inputs, { isRequired, layout, ...options } = {}) => (
+      <ArrayInput
+        key={source}
+        source={source}
+        label={label}
+        validate={isRequired ? required() : undefined}
+        {...options}
+      >
+        <SimpleFormIterator {...layout}>
+          {Children.toArray(inputs(itemElementsOf(fields, `${prefix}${source}[].`)))}
+        </SimpleFormIterator>
+      </ArrayInput>
+    ),
+  }
+}
+
+/** The options given here replace those that follow from the contract. */
+function makerOf(
+  known: (source: string) => object | undefined,
+  make: (source: string, label: string | undefined, options: Described) => ReactElement,
+) {
+  return (source: string, label?: string | Options, options?: Options) =>
+    typeof label === 'object'
+      ? make(source, undefined, { ...known(source), ...label })
+      : make(source, label, { ...known(source), ...options })
+}
+
+type Described = Options & { readonly kind?: FieldKind; readonly ofNumbers?: boolean }
+
+const shownAs: Partial<Readonly<Record<FieldKind, Sourced>>> = {
+  money: Money,
+  instant: When,
+  localised: Spoken,
+  boolean: YesNo,
+  choice: State,
+  list: List,
+}
+
+function columnOf(source: string, label: string | undefined, options: Described): ReactElement {
+  const {
+    kind = 'text',
+    as: field = shownAs[kind],
+    of,
+    link,
+    choices: _c,
+    ofNumbers: _n,
+    isRequired: _r,
+    ...rest
+  } = options
+  const Column = kind === 'number' && !options.as ? DataTable.NumberCol : DataTable.Col
+  const reference = of && <ReferenceField source={source} reference={of} {...(link !== undefined && { link })} />
+  return elementOf(of ? DataTable.Col : Column, {
+    key: source,
+    source,
+    label,
+    ...(kind === 'money' && { align: 'right' }),
+    ...rest,
+    ...(reference ? { children: reference } : field && { field }),
+  })
+}
+
+function detailOf(source: string, label: string | undefined, options: Described): ReactElement {
+  const { kind = 'text', as, of, choices: _c, ofNumbers: _n, isRequired: _r, ...rest } = options
+  const common = { key: source, source, label, ...rest }
+  if (of) return elementOf(ReferenceField, { ...common, reference: of })
+  return elementOf(as ?? shownAs[kind] ?? (kind === 'number' ? NumberField : TextField), common)
+}
+
+function filterOf(source: string, label: string | undefined, options: Described): ReactElement {
+  const { kind, as = kind === 'boolean' ? NullableBooleanInput : undefined } = options
+  return inputOf(source, label, { ...options, isRequired: false, ...(as && { as }) })
+}
+
+const typedIn: Partial<Readonly<Record<FieldKind, Sourced>>> = {
+  money: MoneyInput,
+  instant: InstantInput,
+  localised: SpokenInput,
+  boolean: BooleanInput,
+  choice: ChoiceInput,
+  list: ListInput,
+  number: NumberInput,
+}
+
+function inputOf(source: string, label: string | undefined, options: Described): ReactElement {
+  const { kind = 'text', as, of, choices, ofNumbers, isRequired = false, ...rest } = options
+  const common = { key: source, source, ...(label !== undefined && { label }), ...rest }
+  if (of) return elementOf(RefInput, { ...common, reference: of, isRequired })
+  const input = as ?? typedIn[kind] ?? TextInput
+  const own = ownOf(input, isRequired, ofNumbers)
+  return elementOf(input, { ...common, ...own, ...(choices && (as || input === ChoiceInput) && { choices }) })
+}
+
+/** Each input has its own property for a required value. */
+function ownOf(input: Sourced, isRequired: boolean, ofNumbers = false): object {
+  if (input === SpokenInput) return { isOptional: !isRequired }
+  const validate = isRequired ? required() : undefined
+  return input === ListInput ? { validate, isNumbers: ofNumbers } : { validate }
+}
+
+/** The one place where a component is chosen while it runs: which properties it has was checked where it was named. */
+function elementOf(component: Sourced, properties: object): ReactElement {
+  return createElement(component as ComponentType<object>, properties)
+}
