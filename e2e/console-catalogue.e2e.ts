@@ -90,7 +90,7 @@ async function makeBatch(page: Page, course: string): Promise<void> {
     ['Day, row 1', 'Mon'],
     ['Begins, row 1', '17:00'],
     ['Minutes, row 1', '60'],
-    ['Subject’s key, row 1', 'maths'],
+    ['Subject key, row 1', 'maths'],
     ['Teacher, row 1', 'Arjun Nambiar'],
     ['Open to all, row 1', 'no'],
   ] as const)

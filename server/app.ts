@@ -10,7 +10,7 @@ import { createGate } from '#server/platform/access/gate.ts'
 import { createCache } from '#server/platform/cache.ts'
 import { callerOf, prepareCallers, type CallerTools } from '#server/platform/access/caller.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { openDatabase, openPool } from '#server/platform/database/db.ts'
+import { openDatabase, openPool, type Db } from '#server/platform/database/db.ts'
 import { mountDocs } from '#server/platform/http/docs.ts'
 import { housekeepingJob } from '#server/platform/jobs/housekeeping.ts'
 import { mountHealth } from '#server/platform/http/health.ts'
@@ -54,7 +54,7 @@ export interface App {
 
 export const operations = modules.flatMap((module) => module.operations)
 const listeners = [...modules.flatMap((module) => module.listeners ?? []), ...eraseListeners(modules)]
-const wishes = modules.find((module) => module.channelsFor)
+const preferences = modules.find((module) => module.noticePreference)
 const jobs = [
   housekeepingJob,
   freeLostJob,
@@ -87,7 +87,7 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
     log,
     metrics,
     modules,
-    channelsFor: async (accountId, purpose) => (await wishes?.channelsFor?.({ db }, accountId, purpose)) ?? [],
+    noticePreference: readPreference,
     settings: {
       publicUrl: config.PUBLIC_URL,
       secret: config.SECRET,
@@ -115,6 +115,11 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
     await Promise.all([db.destroy(), browsingDb.destroy()])
   }
   return { http, ctx, pool, signals, jobs, outbox, callerTools, close }
+}
+
+function readPreference(db: Db, accountId: string) {
+  if (!preferences?.noticePreference) throw new Error('no module knows how households want their messages')
+  return preferences.noticePreference(db, accountId)
 }
 
 const BODY_LIMIT = 256 * 1024

@@ -85,6 +85,15 @@ export const SMS_TEMPLATES: readonly SmsTemplate[] = [
   { id: '1107170000000000371', text: 'Your refund of ##amount## for ##course##: ##toBank## goes to where you paid from, and ##toWallet## is in your Kandil wallet. Details: ##link##' },
   { id: '1107170000000000372', text: '##course## के ##amount## लौट रहे हैं: ##toBank## उसी खाते में जिससे आपने दिए थे, और ##toWallet## आपके Kandil वॉलेट में। जानकारी: ##link##' },
   { id: '1107170000000000373', text: '##course## படிப்புக்கான ##amount## திரும்புகிறது: ##toBank## நீங்கள் செலுத்திய இடத்துக்கு, ##toWallet## உங்கள் Kandil வாலட்டில். விவரம்: ##link##' },
+  { id: '1107170000000000401', text: 'You have ##count## more messages from Kandil. Read them here: ##link##' },
+  { id: '1107170000000000402', text: 'Kandil से आपके ##count## और संदेश हैं। यहाँ पढ़ें: ##link##' },
+  { id: '1107170000000000403', text: 'Kandil இலிருந்து மேலும் ##count## செய்திகள் உள்ளன. இங்கே படிக்கவும்: ##link##' },
+  { id: '1107170000000000411', text: 'Your Kandil class ##course## starts on ##time##. Join here: ##link##' },
+  { id: '1107170000000000412', text: 'आपकी Kandil कक्षा ##course## का समय ##time## है। यहाँ जुड़ें: ##link##' },
+  { id: '1107170000000000413', text: 'உங்கள் Kandil வகுப்பு ##course## தொடங்கும் நேரம் ##time##. இங்கே சேரவும்: ##link##' },
+  { id: '1107170000000000421', text: 'Your Kandil class ##course## has a new time: ##time##. See your timetable: ##link##' },
+  { id: '1107170000000000422', text: 'आपकी Kandil कक्षा ##course## का नया समय ##time## है। समय-सारणी देखें: ##link##' },
+  { id: '1107170000000000423', text: 'உங்கள் Kandil வகுப்பு ##course## இன் புதிய நேரம் ##time##. கால அட்டவணை: ##link##' },
 ] // prettier-ignore
 
 export interface WhatsAppTemplate {
@@ -101,4 +110,13 @@ export const WHATSAPP_TEMPLATES: readonly WhatsAppTemplate[] = [
   { name: 'kandil_sales_offer', language: 'en', category: 'UTILITY', text: 'Your Kandil adviser has prepared {{1}} for you. Read the price and the refund terms, then decide: {{2}}' },
   { name: 'kandil_sales_offer', language: 'hi', category: 'UTILITY', text: 'आपके Kandil सलाहकार ने आपके लिए {{1}} लिखा है। कीमत और रिफ़ंड की शर्तें पढ़कर तय करें: {{2}}' },
   { name: 'kandil_sales_offer', language: 'ta', category: 'UTILITY', text: 'உங்கள் Kandil ஆலோசகர் {{1}} படிப்பை உங்களுக்காகக் குறித்துள்ளார். விலையையும் பணம் திரும்பும் விதிகளையும் படித்து முடிவு செய்யுங்கள்: {{2}}' },
+  { name: 'kandil_more_notices', language: 'en', category: 'UTILITY', text: 'You have {{1}} more messages from Kandil. Read them here: {{2}}' },
+  { name: 'kandil_more_notices', language: 'hi', category: 'UTILITY', text: 'Kandil से आपके {{1}} और संदेश हैं। यहाँ पढ़ें: {{2}}' },
+  { name: 'kandil_more_notices', language: 'ta', category: 'UTILITY', text: 'Kandil இலிருந்து மேலும் {{1}} செய்திகள் உள்ளன. இங்கே படிக்கவும்: {{2}}' },
+  { name: 'kandil_class_soon', language: 'en', category: 'UTILITY', text: 'Your Kandil class {{1}} starts on {{2}}. Join here: {{3}}' },
+  { name: 'kandil_class_soon', language: 'hi', category: 'UTILITY', text: 'आपकी Kandil कक्षा {{1}} का समय {{2}} है। यहाँ जुड़ें: {{3}}' },
+  { name: 'kandil_class_soon', language: 'ta', category: 'UTILITY', text: 'உங்கள் Kandil வகுப்பு {{1}} தொடங்கும் நேரம் {{2}}. இங்கே சேரவும்: {{3}}' },
+  { name: 'kandil_class_moved', language: 'en', category: 'UTILITY', text: 'Your Kandil class {{1}} has a new time: {{2}}. See your timetable: {{3}}' },
+  { name: 'kandil_class_moved', language: 'hi', category: 'UTILITY', text: 'आपकी Kandil कक्षा {{1}} का नया समय {{2}} है। समय-सारणी देखें: {{3}}' },
+  { name: 'kandil_class_moved', language: 'ta', category: 'UTILITY', text: 'உங்கள் Kandil வகுப்பு {{1}} இன் புதிய நேரம் {{2}}. கால அட்டவணை: {{3}}' },
 ] // prettier-ignore

@@ -4,10 +4,11 @@ import type { Language } from '#core/taxonomy/language.ts'
 import { LONGEST_VARIABLE, placeholdersOf, type TemplateVariable } from './placeholders.ts'
 import { smsPartsOf } from './sms-length.ts'
 
-export const CHANNELS = ['SMS', 'WHATSAPP', 'MAIL'] as const
+/** APP is the notification centre. */
+export const CHANNELS = ['SMS', 'WHATSAPP', 'MAIL', 'APP'] as const
 export type Channel = (typeof CHANNELS)[number]
 
-/** The operators' own for an SMS, Meta's for WhatsApp. A mail has none. */
+/** The operators' own for an SMS, Meta's for WhatsApp. Mail and the notification centre have none. */
 export const CATEGORIES = ['SERVICE_IMPLICIT', 'SERVICE_EXPLICIT', 'PROMOTIONAL', 'TRANSACTIONAL', 'AUTHENTICATION', 'UTILITY', 'MARKETING'] as const // prettier-ignore
 export type Category = (typeof CATEGORIES)[number]
 
@@ -139,5 +140,6 @@ const PROMOTES = /\b(offer|discount|% off|sale|free trial|limited)\b|छूट|�
 
 function* mailFindings({ subject, category }: TemplateDraft): Generator<Finding> {
   if (!subject?.trim()) yield finding('subject', 'Enter a subject.')
-  if (category !== null) yield finding('category', 'Leave the category empty for an e-mail.')
+  if (category !== null)
+    yield finding('category', 'Leave the category empty for an e-mail and for the notification centre.')
 }

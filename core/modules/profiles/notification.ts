@@ -1,18 +1,5 @@
-// What a household hears of, where and when: decision L-87, learning reference sections 6 and 12. It knows no zod.
-import { inIndia, type Instant } from '#core/kernel/time.ts'
-
-export const NOTICE_PURPOSES = ['PAYMENTS', 'CLASSES', 'REPORTS', 'OFFERS'] as const
-export type NoticePurpose = (typeof NOTICE_PURPOSES)[number]
-export const NOTICE_CHANNELS = ['SMS', 'WHATSAPP', 'MAIL'] as const
-export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
-
-export interface NotificationPreference {
-  readonly channels: Readonly<Record<NoticePurpose, readonly NoticeChannel[]>>
-  /** Minutes after midnight in India. The same twice: never quiet. */
-  readonly quietFrom: number
-  readonly quietTill: number
-  readonly mayCall: boolean
-}
+// The choices a household has for messages: decision L-87. It knows no zod.
+import type { NoticeChannel, NotificationPreference } from '#core/taxonomy/notice.ts'
 
 /** The least there is: what was paid and when a class is, and quiet from nine in the evening to eight. */
 export const LEAST_PREFERENCE: NotificationPreference = {
@@ -20,12 +7,19 @@ export const LEAST_PREFERENCE: NotificationPreference = {
   quietFrom: 21 * 60,
   quietTill: 8 * 60,
   mayCall: false,
+  lang: null,
+}
+
+/** The household's consents to offers, and to messages on WhatsApp. */
+export interface MessageConsents {
+  readonly offers: boolean
+  readonly whatsApp: boolean
 }
 
 /** Why a choice cannot be kept; undefined when it can. */
 export function whyNot(
   channels: NotificationPreference['channels'],
-  consents: { readonly offers: boolean; readonly whatsApp: boolean },
+  consents: MessageConsents,
 ): 'PAYMENTS_NEED_A_CHANNEL' | 'OFFERS_NEED_CONSENT' | 'WHATSAPP_NEEDS_CONSENT' | undefined {
   // What was paid is told somewhere: it can be moved, not switched off.
   if (channels.PAYMENTS.length === 0) return 'PAYMENTS_NEED_A_CHANNEL'
@@ -34,22 +28,18 @@ export function whyNot(
     return 'WHATSAPP_NEEDS_CONSENT'
 }
 
-export function isQuiet(
-  { quietFrom, quietTill }: Pick<NotificationPreference, 'quietFrom' | 'quietTill'>,
-  now: Instant,
-): boolean {
-  const { hour, minute } = inIndia(now)
-  const time = hour * 60 + minute
-  if (quietFrom <= quietTill) return time >= quietFrom && time < quietTill
-  return time >= quietFrom || time < quietTill
-}
-
-/** Mail makes no noise. What was paid is told at once, everything else waits for the end of the quiet hours. */
-export function mayNotifyNow(
-  preference: NotificationPreference,
-  { purpose, channel }: { readonly purpose: NoticePurpose; readonly channel: NoticeChannel },
-  now: Instant,
-): boolean {
-  if (!preference.channels[purpose].includes(channel)) return false
-  return purpose === 'PAYMENTS' || channel === 'MAIL' || !isQuiet(preference, now)
+/** The choice without the channels that nobody agrees to any longer. Payments then move to SMS. */
+export function allowedPreference(chosen: NotificationPreference, consents: MessageConsents): NotificationPreference {
+  const { PAYMENTS, CLASSES, REPORTS, OFFERS } = chosen.channels
+  const allowed = (each: readonly NoticeChannel[]) => each.filter((name) => name !== 'WHATSAPP' || consents.whatsApp)
+  const payments = allowed(PAYMENTS)
+  return {
+    ...chosen,
+    channels: {
+      PAYMENTS: payments.length > 0 ? payments : ['SMS'],
+      CLASSES: allowed(CLASSES),
+      REPORTS: allowed(REPORTS),
+      OFFERS: consents.offers ? allowed(OFFERS) : [],
+    },
+  }
 }

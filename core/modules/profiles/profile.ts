@@ -8,8 +8,8 @@ import {
   PersonName,
   PinCode,
 } from '#core/modules/accounts/account.ts'
+import { NOTICE_CHANNELS } from '#core/taxonomy/notice.ts'
 import { LanguageKey, Localised, Phone, Spoken } from '#core/taxonomy/schemas.ts'
-import { NOTICE_CHANNELS } from './notification.ts'
 import { USER_STATES } from './user-state.ts'
 
 /** A learner with everything the profile page shows. */

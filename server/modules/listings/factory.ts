@@ -3,7 +3,9 @@ import { DAY, later } from '#core/kernel/time.ts'
 import { AiCourseId } from '#core/modules/listings/listing.ts'
 import { heard } from '#server/modules/catalogue/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { insertAiCourses, insertCoursePages, insertShortPrograms, insertTopper, type NewAiCourse, type NewCoursePage, type NewShortProgram, type NewTopper } from './store-write.ts' // prettier-ignore
+import type { Db } from '#server/platform/database/db.ts'
+import { coursePages, shortPrograms, toppers } from './staff.ts'
+import { insertAiCourses, type NewAiCourse, type NewCoursePage, type NewShortProgram, type NewTopper } from './store-write.ts' // prettier-ignore
 
 export type { NewAiCourse, NewCoursePage, NewShortProgram }
 
@@ -28,7 +30,7 @@ export async function anAiCourse(
 }
 
 export async function aShortProgram(ctx: Ctx, bundleId: string, but: Partial<NewShortProgram> = {}): Promise<void> {
-  await insertShortPrograms(ctx.db, [
+  await shortPrograms.insertMany(ctx.db, [
     { bundleId, format: 'SHORT_TERM', isFeatured: false, rank: 1, isDemo: true, ...but },
   ])
   await heard(ctx)
@@ -65,7 +67,7 @@ export async function aTopper(ctx: Ctx, bundleId: string, but: Partial<NewTopper
     expiresAt: later(ctx.now(), 365 * DAY),
     ...but,
   }
-  await insertTopper(ctx.db, topper)
+  await toppers.insertMany(ctx.db, [topper])
   await heard(ctx)
   return topper
 }
@@ -77,8 +79,21 @@ export interface Listings {
   readonly coursePages: readonly NewCoursePage[]
 }
 
-export async function allListings({ db }: Ctx, { aiCourses, shortPrograms, coursePages }: Listings): Promise<void> {
-  await insertAiCourses(db, aiCourses)
-  await insertShortPrograms(db, shortPrograms)
-  await insertCoursePages(db, coursePages)
+export async function allListings({ db }: Ctx, all: Listings): Promise<void> {
+  await insertAiCourses(db, all.aiCourses)
+  await shortPrograms.insertMany(db, all.shortPrograms)
+  await insertCoursePages(db, all.coursePages)
+}
+
+async function insertCoursePages(db: Db, pages: readonly NewCoursePage[]): Promise<void> {
+  const rows = pages.map(({ bundleId, helps, services, keyStats, video }) => ({
+    bundleId,
+    helps,
+    services,
+    keyStats,
+    videoUrl: video?.url ?? null,
+    thumbnailMweb: video?.thumbnail.mweb ?? null,
+    thumbnailDweb: video?.thumbnail.dweb ?? null,
+  }))
+  await coursePages.insertMany(db, rows)
 }

@@ -7,13 +7,13 @@ import { tableStore } from '#server/platform/resource/table.ts'
 
 const ofBundle = { id: sql<string>`bundle_id` }
 
-const coursePages = tableStore(api.staffCoursePages, {
+export const coursePages = tableStore(api.staffCoursePages, {
   table: 'listings.course_page',
   ...ofBundle,
   search: ['bundleId', 'helps', 'services', 'keyStats'],
 })
 
-const toppers = tableStore(api.staffToppers, {
+export const toppers = tableStore(api.staffToppers, {
   table: 'listings.topper',
   search: ['name', 'result', 'exam', 'course'],
   where: {
@@ -22,7 +22,7 @@ const toppers = tableStore(api.staffToppers, {
   },
 })
 
-const shortPrograms = tableStore(api.staffShortPrograms, {
+export const shortPrograms = tableStore(api.staffShortPrograms, {
   table: 'listings.short_program',
   ...ofBundle,
   search: ['bundleId', 'format'],

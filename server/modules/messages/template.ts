@@ -1,9 +1,15 @@
 // Templates as they are kept, and their placeholders filled.
 import { fitValue, type TemplateVariable } from '#core/modules/messages/placeholders.ts'
 import type { Category, Channel } from '#core/modules/messages/template-lint.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import { LanguageKey } from '#core/taxonomy/schemas.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/database/db.ts'
 
-export type { Channel }
+/** The notification centre's texts are not sent. */
+type SentChannel = Exclude<Channel, 'APP'>
+
+export type { SentChannel as Channel }
 export type Values = Readonly<Record<string, string>>
 
 export interface Template {
@@ -16,7 +22,7 @@ export interface Template {
 }
 
 /** In the language asked for, else in English. Throws when there is none: a message without a template must not be tried. */
-export async function getTemplate(ctx: Ctx, key: string, channel: Channel, lang: string): Promise<Template> {
+export async function getTemplate(ctx: Ctx, key: string, channel: SentChannel, lang: string): Promise<Template> {
   const rows = await ctx.db
     .selectFrom('messages.template')
     .selectAll()
@@ -55,4 +61,37 @@ export function fitValues(values: Values, vars: readonly TemplateVariable[]): Va
     return [[variable.name, fitting]]
   })
   return { ...values, ...Object.fromEntries(fitted) }
+}
+
+/** The channels that have a template of this key. */
+export async function listTemplateChannels(db: Db, key: string): Promise<SentChannel[]> {
+  const rows = await db
+    .selectFrom('messages.template')
+    .select('channel')
+    .distinct()
+    .where('key', '=', key)
+    .where('channel', '<>', 'APP')
+    .execute()
+  return rows.map(({ channel }) => channel as SentChannel) // checked by the table
+}
+
+export interface AppText {
+  readonly lang: Language
+  readonly title: string
+  readonly body: string
+}
+
+/** Texts of the notification centre by key, in this language, else in English. */
+export async function findAppTexts(db: Db, keys: readonly string[], lang: Language): Promise<Map<string, AppText>> {
+  const rows = await db
+    .selectFrom('messages.template')
+    .select(['key', 'lang', 'subject', 'body'])
+    .where('channel', '=', 'APP')
+    .where('lang', 'in', [lang, 'en'])
+    .where('key', 'in', [...keys, ''])
+    .execute()
+  const texts = new Map<string, AppText>()
+  for (const row of rows.toSorted((a) => (a.lang === lang ? 1 : -1)))
+    texts.set(row.key, { lang: LanguageKey.parse(row.lang), title: row.subject ?? '', body: row.body })
+  return texts
 }

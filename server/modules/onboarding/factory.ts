@@ -1,11 +1,12 @@
 // For tests and for the seed.
+import { FIRST_GRADE, LAST_GRADE } from '#core/taxonomy/grade.ts'
 import { HOUR, later } from '#core/kernel/time.ts'
 import { enrol } from '#server/modules/enrolments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import { beginListener } from './begin.ts'
 import type { Video } from './store-family.ts'
-import { insertTests, insertVideo } from './store-write.ts'
+import { tests, videos } from './staff/resources.ts'
 
 const A_YEAR = 365 * 24 * HOUR
 
@@ -23,6 +24,8 @@ export async function anEnrolledLearner(
   })
 }
 
+const everyClass = { minGrade: FIRST_GRADE, maxGrade: LAST_GRADE }
+
 export async function aVideo(ctx: Ctx, but: Partial<Video> = {}): Promise<Video> {
   const video: Video = {
     id: ctx.newId('vid'),
@@ -33,7 +36,7 @@ export async function aVideo(ctx: Ctx, but: Partial<Video> = {}): Promise<Video>
     captions: [],
     ...but,
   }
-  await insertVideo(ctx.db, video)
+  await videos.insertMany(ctx.db, [{ ...video, ...everyClass, isActive: true }])
   return video
 }
 
@@ -51,7 +54,7 @@ export async function someTests(ctx: Ctx, batchIds: readonly string[]): Promise<
       ta: 'முதல் கணித வகுப்பில். தயாராக வேண்டியதில்லை.',
     },
   } as const
-  await insertTests(
+  await tests.insertMany(
     ctx.db,
     batchIds.map((batchId) => ({ ...test, batchId, id: ctx.newId('bmt') })),
   )

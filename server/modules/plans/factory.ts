@@ -5,7 +5,9 @@ import { PlanId, ProgramId } from '#core/modules/plans/plan.ts'
 import { servicesByVariant } from '#core/modules/plans/service-inclusion.ts'
 import { aBundle, heard, type NewBundle } from '#server/modules/catalogue/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { insertPlans, insertPrograms, type NewPlan, type NewProgram } from './store-write.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { planRows, programRows } from './staff/published.ts'
+import { insertTerms, type NewPlan, type NewProgram } from './store-write.ts'
 
 export { updatePlanPrice, updatePlanStatus } from './store-write.ts'
 export type { NewPlan, NewProgram }
@@ -27,7 +29,7 @@ export async function aProgram(ctx: Ctx, but: Partial<NewProgram> = {}): Promise
     isDemo: true,
     ...but,
   }
-  await insertPrograms(ctx.db, [program])
+  await programRows.insertMany(ctx.db, [program])
   await heard(ctx)
   return program
 }
@@ -91,6 +93,12 @@ export async function allPrograms(
   { db }: Ctx,
   { programs, plans }: { readonly programs: readonly NewProgram[]; readonly plans: readonly NewPlan[] },
 ): Promise<void> {
-  await insertPrograms(db, programs)
+  await programRows.insertMany(db, programs)
   await insertPlans(db, plans)
+}
+
+async function insertPlans(db: Db, plans: readonly NewPlan[]): Promise<void> {
+  const rows = plans.map(({ services: _services, pricedAt: _since, before: _before, ...row }) => row)
+  await planRows.insertMany(db, rows)
+  await insertTerms(db, plans)
 }

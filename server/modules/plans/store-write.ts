@@ -31,24 +31,8 @@ export interface NewPlan extends OfThePlan {
   }[]
 }
 
-export async function insertPrograms(db: Db, programs: readonly NewProgram[]): Promise<void> {
-  await db
-    .insertInto('plans.program')
-    .values(
-      programs.map(({ name, boards, isHidden, isDemo, ...program }) => ({
-        ...program,
-        name: JSON.stringify(name),
-        boards: [...boards],
-        is_hidden: isHidden,
-        is_demo: isDemo,
-      })),
-    )
-    .execute()
-}
-
-/** Plans with their services and their prices so far. */
-export async function insertPlans(db: Db, plans: readonly NewPlan[]): Promise<void> {
-  await db.insertInto('plans.plan').values(plans.map(planToRow)).execute()
+/** The prices of these plans so far, and their services. */
+export async function insertTerms(db: Db, plans: readonly NewPlan[]): Promise<void> {
   await db.insertInto('plans.plan_price').values(plans.flatMap(pricesToRows)).execute()
   const infos = plans.flatMap(({ id, services }) =>
     services.map(({ service, dataType, value }) => ({ plan_id: id, service, data_type: dataType, value })),
@@ -89,21 +73,6 @@ export async function replaceServices(tx: Tx, planId: string, services: readonly
 
 export async function updatePlanStatus(db: Db, planId: string, status: SaleStatus): Promise<void> {
   await db.updateTable('plans.plan').set({ status }).where('id', '=', planId).execute()
-}
-
-function planToRow(plan: NewPlan): InsertObject<Tables, 'plans.plan'> {
-  return {
-    id: plan.id,
-    program_id: plan.programId,
-    bundle_id: plan.bundleId,
-    variant_name: plan.variantName,
-    valid_months: plan.validMonths,
-    title: JSON.stringify(plan.title),
-    price: plan.price,
-    cut_price: plan.cutPrice,
-    aio_valid_till: plan.aioValidTill === null ? null : at(plan.aioValidTill),
-    status: plan.status,
-  }
 }
 
 function pricesToRows({ id, price, pricedAt, before }: NewPlan): InsertObject<Tables, 'plans.plan_price'>[] {

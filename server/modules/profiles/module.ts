@@ -1,7 +1,7 @@
 import { defineModule } from '#server/platform/module.ts'
 import { household } from './household.ts'
 import { noticeGrownUpJob, tellGrownUpJob } from './grown-up.ts'
-import { channelsFor } from './preferences.ts'
+import { noticePreference } from './preferences.ts'
 import { profileRoutes } from './routes.ts'
 import { profilesStaff } from './staff.ts'
 import { profilesWaiting } from './waiting.ts'
@@ -11,6 +11,6 @@ export const profiles = defineModule({
   waiting: profilesWaiting,
   household,
   operations: [...profileRoutes, ...profilesStaff],
-  channelsFor,
+  noticePreference,
   jobs: [noticeGrownUpJob, tellGrownUpJob],
 })

@@ -78,6 +78,8 @@ export interface Tables {
   'media.use': MediaUse
   'messages.sent': MessagesSent
   'messages.template': MessagesTemplate
+  'notices.notice': NoticesNotice
+  'notices.send': NoticesSend
   'onboarding.benchmark_test': OnboardingBenchmarkTest
   'onboarding.calendar_feed': OnboardingCalendarFeed
   'onboarding.class_event': OnboardingClassEvent
@@ -192,6 +194,7 @@ interface CatalogueBatch {
   starts_at: ColumnType<Instant, DbInstant, DbInstant>
   ends_at: ColumnType<Instant, DbInstant, DbInstant>
   language: string
+  price: number | null
 }
 interface CatalogueBoard {
   key: string
@@ -503,6 +506,7 @@ interface EnrolmentsEnrolment {
   ended_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   access: Generated<string>
   superseded_by: string | null
+  batch_id: string | null
 }
 interface ExperimentsAssignment {
   experiment: string
@@ -871,6 +875,41 @@ interface MessagesTemplate {
   vars: ColumnType<unknown, string | undefined, string>
   vars_reason: string | null
 }
+interface NoticesNotice {
+  id: string
+  account_id: string
+  learner_id: string | null
+  key: string
+  type: string
+  purpose: string
+  details: ColumnType<unknown, string, string>
+  link: string | null
+  lang: string | null
+  subject: string | null
+  minutes_before: number | null
+  is_chosen: Generated<boolean>
+  is_urgent: Generated<boolean>
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
+  at: ColumnType<Instant, DbInstant, DbInstant>
+  expires_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  shown_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  dropped: string | null
+  read_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface NoticesSend {
+  id: string
+  notice_id: string
+  account_id: string
+  channel: string
+  purpose: string
+  is_fallback: boolean
+  state: string
+  reason: string | null
+  due_at: ColumnType<Instant, DbInstant, DbInstant>
+  left_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  delivered_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  bundle_id: string | null
+}
 interface OnboardingBenchmarkTest {
   id: string
   batch_id: string
@@ -1079,6 +1118,8 @@ interface OrdersOrder {
   refunded_gateway: Generated<number>
   refunded_purchased: Generated<number>
   refunded_granted: Generated<number>
+  bundle_id: string | null
+  sold_as: string
 }
 interface OrdersPaidPart {
   first_order_id: string

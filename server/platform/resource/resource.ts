@@ -249,7 +249,7 @@ function refuseGuarded(guarded: Readonly<Record<string, string>>, { actor, befor
   const refused = Object.entries(guarded).filter(
     ([field, scope]) =>
       fields[field] !== undefined &&
-      !isDeepStrictEqual(fields[field], before?.[field]) &&
+      !isDeepStrictEqual(fields[field], before?.[field] ?? null) &&
       !actor.scopes.includes(scope),
   )
   if (refused.length === 0) return

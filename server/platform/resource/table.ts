@@ -145,7 +145,7 @@ interface LooseSpec {
 
 /** The factories' and the seed's way in, too: many rows with one statement. */
 export interface TableStore<R extends object, W extends object> extends FullStore<R, W> {
-  insertMany(db: Db, rows: readonly (W & { readonly id: string })[]): Promise<void>
+  insertMany(db: Db, rows: readonly (W & { readonly id?: string })[]): Promise<void>
 }
 
 function storeOf(spec: PlainSpec): TableStore<Fields, Fields> {

@@ -18,7 +18,7 @@ const steps = tableStore(api.staffOnboardingSteps, {
   search: ['key', 'title', 'why'],
 })
 
-const videos = tableStore(api.staffWelcomeVideos, {
+export const videos = tableStore(api.staffWelcomeVideos, {
   table: 'onboarding.video',
   search: ['title', 'url'],
 })
@@ -28,7 +28,7 @@ const kits = tableStore(api.staffKits, {
   search: ['name'],
 })
 
-const tests = tableStore(api.staffBenchmarkTests, {
+export const tests = tableStore(api.staffBenchmarkTests, {
   table: 'onboarding.benchmark_test',
   search: ['batchId', 'title', 'subject'],
 })

@@ -10,12 +10,11 @@ import type { ResourceRules } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { beginPlanPrice, replaceServices } from '../store-write.ts'
 
-export const programs: Publication<typeof api.staffPrograms> = {
-  api: api.staffPrograms,
-  live: tableStore(api.staffPrograms, { table: 'plans.program', search: ['name'] }),
-}
+export const programRows = tableStore(api.staffPrograms, { table: 'plans.program', search: ['name'] })
 
-const rows = tableStore(api.staffPlans, {
+export const programs: Publication<typeof api.staffPrograms> = { api: api.staffPrograms, live: programRows }
+
+export const planRows = tableStore(api.staffPlans, {
   table: 'plans.plan',
   computed: {
     services: sql`array(select service from plans.variant_info join plans.service on key = service
@@ -26,7 +25,7 @@ const rows = tableStore(api.staffPlans, {
 
 export const plans: Publication<typeof api.staffPlans> = {
   api: api.staffPlans,
-  live: withPriceHistory(withParts(rows, { services: replaceServices }), beginPlanPrice),
+  live: withPriceHistory(withParts(planRows, { services: replaceServices }), beginPlanPrice),
   byTwo: ['price', 'cutPrice'],
   ready: async (ctx, _tx, { bundleId }) => {
     if (!(await findSellableBundle(ctx, bundleId))) throw planErrors.COURSE_NOT_ON_SALE()

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY } from '#core/kernel/time.ts'
 import type { PersonalData } from '#core/modules/privacy/api.ts'
 import { aCoupon } from '#server/modules/coupons/factory.ts'
+import { notify } from '#server/modules/notices/index.ts'
 import { aVideo } from '#server/modules/onboarding/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { startTestApp } from '../../app.ts'
@@ -111,9 +112,19 @@ async function aKnownFamily(): Promise<Person> {
   await client.partners.tagUser({ partnerCode: 'CENTRE' })
   await client.experiments.getPlanOrder({})
   await client.payRequests.askParent({ subscriptionPlanId: plan.id })
+  await isTold(person)
   await buys(person, { subscriptionPlanId: plan.id, couponCode: coupon.code })
   await setsUp(person, video.id)
   return person
+}
+
+async function isTold({ data: { accountId, userId: learnerId } }: Person): Promise<void> {
+  const values = { course: 'Kanarina', time: '7:00 pm' }
+  const notice = { type: 'class-soon', purpose: 'CLASSES', values } as const
+  await app.ctx.db.transaction().execute(async (tx) => {
+    await notify(app.ctx, tx, { ...notice, to: { accountId }, key: 'of the household' })
+    await notify(app.ctx, tx, { ...notice, to: { learnerId }, key: 'of the learner' })
+  })
 }
 
 async function buys({ client }: Person, what: { subscriptionPlanId: string; couponCode: string }): Promise<void> {

@@ -1,6 +1,6 @@
 // What the family hears of, where and when.
 import { redirectDocument } from 'react-router'
-import { NOTICE_CHANNELS, NOTICE_PURPOSES, type NoticePurpose } from '#core/modules/profiles/notification.ts'
+import { NOTICE_CHANNELS, NOTICE_PURPOSES, type NoticePurpose } from '#core/taxonomy/notice.ts'
 import { isLanguage } from '#core/taxonomy/language.ts'
 import { requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
 

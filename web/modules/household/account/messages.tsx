@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LANGUAGES, languageNames } from '#core/taxonomy/language.ts'
-import { NOTICE_CHANNELS, NOTICE_PURPOSES, type NoticeChannel, type NoticePurpose } from '#core/modules/profiles/notification.ts' // prettier-ignore
+import { NOTICE_CHANNELS, NOTICE_PURPOSES, type NoticeChannel, type NoticePurpose } from '#core/taxonomy/notice.ts' // prettier-ignore
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { act, load } from '#web/page/page.server.ts'

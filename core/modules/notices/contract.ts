@@ -1,0 +1,1 @@
+export { noticesApi as notices } from './api.ts'

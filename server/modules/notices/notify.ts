@@ -1,0 +1,71 @@
+// The one way in: a notice for a household, in the caller's transaction.
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { ownPath } from '#core/kernel/own-path.ts'
+import type { Instant } from '#core/kernel/time.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import type { SendPurpose } from '#core/taxonomy/notice.ts'
+import { listActingAccounts } from '#server/modules/accounts/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { deliverJob } from './deliver.ts'
+import { insertNotices, type NewNotice } from './store.ts'
+
+/** A household; or a learner: every household that acts for the learner gets the notice. */
+export type Recipient = { readonly accountId: string } | { readonly learnerId: string }
+
+export interface NoticeDraft {
+  readonly to: Recipient
+  /** The key of its templates: APP for the notification centre, SMS, WHATSAPP and MAIL for messages. */
+  readonly type: string
+  /** One notice per household and key: a second call with the same key does nothing. */
+  readonly key: string
+  readonly purpose: SendPurpose
+  /** For the templates' placeholders, in the language of `lang`. `link` is added. */
+  readonly values: Readonly<Record<string, string>>
+  /** A path of ours, "/pay/ord…". */
+  readonly link?: string
+  /** The language of the page where it began. The household's choice for messages comes first. */
+  readonly lang?: Language
+  /** An order's or a class's id, for `noticeChecks`. */
+  readonly subject?: string
+  /** The SMS follows if WhatsApp has not delivered after ten minutes. Payments and safety are urgent. */
+  readonly isUrgent?: boolean
+  /** When it is shown and sent; now if left out. */
+  readonly at?: Instant
+  /** From then on it is neither shown for the first time nor sent. */
+  readonly expiresAt?: Instant
+}
+
+/**
+ * Writes the notice. Once the transaction has committed it is shown, and one send is planned for each channel that the
+ * household has chosen for its purpose. A link that is not a path of ours is a fault.
+ */
+export async function notify(ctx: Ctx, tx: Tx, draft: NoticeDraft): Promise<void> {
+  await writeNotices(ctx, tx, await noticesFor(ctx, tx, draft))
+}
+
+/** One for each household that gets the notice. */
+export async function noticesFor(ctx: Ctx, tx: Tx, draft: NoticeDraft): Promise<NewNotice[]> {
+  const { to, purpose, link, at = ctx.now() } = draft
+  if (link !== undefined && ownPath(link) !== link) throw commonErrors.SERVICE_ERROR()
+  const learnerId = 'learnerId' in to ? to.learnerId : null
+  const accountIds = 'learnerId' in to ? await listActingAccounts(tx, to.learnerId) : [to.accountId]
+  const { type, key, values, lang = null, subject = null, expiresAt = null } = draft
+  const isUrgent = draft.isUrgent ?? (purpose === 'PAYMENTS' || purpose === 'SAFETY')
+  const common = { learnerId, type, key, purpose, values, link: link ?? null, lang, subject, isUrgent, at, expiresAt }
+  return accountIds.map((accountId) => ({
+    ...common,
+    id: ctx.newId('ntc'),
+    accountId,
+    minutesBefore: null,
+    isChosen: false,
+    dropped: null,
+    createdAt: ctx.now(),
+  }))
+}
+
+/** The timetable of `notices.deliver-due` finds those that are due later. */
+export async function writeNotices(ctx: Ctx, tx: Tx, notices: readonly NewNotice[]): Promise<void> {
+  for (const { id, at } of await insertNotices(tx, notices))
+    if (at <= ctx.now()) await ctx.enqueue(tx, deliverJob, { noticeId: id })
+}
