@@ -1483,6 +1483,9 @@ interface StaffMember {
   invitation_hash: Buffer | null
   invited_until: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   created_at: ColumnType<Instant, DbInstant, DbInstant>
+  withheld_scopes: Generated<string[]>
+  asked_by: Generated<string[]>
+  counts_from: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface StaffPasskey {
   id: string
