@@ -7,7 +7,7 @@ import type { SellableBundle } from './store.ts'
 import { findBatch } from './store-classes.ts'
 
 /** One live batch of a course on sale, with a price of its own. */
-export interface SellableBatch {
+interface SellableBatch {
   readonly id: string
   readonly bundle: SellableBundle
   /** "main", or "3". */
