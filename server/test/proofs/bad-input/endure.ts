@@ -14,11 +14,16 @@ import { draftOf, spoils, spoilsOfEachField, textOf, urlOf, type Draft, type Spo
 export type Tally = Map<number, number>
 
 /** The last of those counted is the request as it should be. Throws what is wrong with the first answer that is not as it must be, with the request that made it. */
-export async function endure(app: TestApp, callers: Callers, operation: Operation): Promise<Tally> {
+export async function endure(
+  app: TestApp,
+  callers: Callers,
+  operation: Operation,
+  spoiling = spoils(),
+): Promise<Tally> {
   const tally: Tally = new Map()
   const connection = keepConnection(app.url)
   const count = ({ status }: Answer) => void tally.set(status, (tally.get(status) ?? 0) + 1)
-  const property = fc.asyncProperty(spoils(), async (chosen) => {
+  const property = fc.asyncProperty(spoiling, async (chosen) => {
     const caller = await callers.next(operation)
     const draft = chosen.reduce(
       (spoilt: Draft, { apply }: Spoil) => apply(spoilt),

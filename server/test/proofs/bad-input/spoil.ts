@@ -41,6 +41,16 @@ export function spoils(): fc.Arbitrary<readonly Spoil[]> {
   return fc.array(oneSpoil, { minLength: 1, maxLength: 3 })
 }
 
+/** The same with fractions, days and digits among the values. A form of the console takes more of them than a page. */
+export function spoilsOfStaff(): fc.Arbitrary<readonly Spoil[]> {
+  const number = fc.tuple(fc.nat(), strangeNumber).map(([at, value]) => otherValue(at, value))
+  const spoil = fc.oneof({ weight: 4, arbitrary: oneSpoil }, { weight: 1, arbitrary: number })
+  return fc.array(spoil, { minLength: 1, maxLength: 3 })
+}
+
+/** Fractions that binary cannot hold, the last moment of JavaScript's calendar and the next one, days that do not exist. */
+const strangeNumber = fc.constantFrom<unknown>(33.33, 0.07, 4.35, 8.64e15, 8.64e15 + 1, -8.64e15 - 1, '2026-02-30', '0000-01-01', '9999-12-31', '２０２６', '१२') // prettier-ignore
+
 /** Each field of this request spoilt by itself, for chance may leave one out: as fast-check takes examples. */
 export function spoilsOfEachField(draft: Draft): [Spoil[]][] {
   return Array.from({ length: fieldCount(draft) }, (_, at) => [[otherValue(at, [null])]])

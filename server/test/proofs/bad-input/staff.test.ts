@@ -8,6 +8,7 @@ import { prepareKnownValues } from '../known-values.ts'
 import { readOperations, type KnownValues, type Operation } from '../operations.ts'
 import { cookiesOf, startAppForMany, type Callers } from './callers.ts'
 import { endure } from './endure.ts'
+import { spoilsOfStaff } from './spoil.ts'
 
 /** As many as it takes for nobody to ask the same thing too often. */
 const MEMBERS = 24
@@ -31,6 +32,26 @@ async function oneOf({ path }: Operation, cookie: string): Promise<KnownValues> 
   return row ? { id: row.id, ids: [row.id], version: row.version } : {}
 }
 
+const MOST_READ = 100
+
+/** Reads back what was written: the list, and each of its newest rows by itself. Answers the faults. */
+async function faultsInWritten({ path }: Operation): Promise<string[]> {
+  const list = path.replace(/\/(\{id\}.*|bulk|import)$/, '')
+  if (!operations.some((each) => each.method === 'GET' && each.path === list)) return []
+  const cookie = await cookieOf(owner)
+  const faults: string[] = []
+  const read = async (url: string) => {
+    const reply = await app.inject({ url: `/api${url}`, cookie })
+    if (reply.statusCode >= 500) faults.push(`GET ${url}: ${reply.statusCode}`)
+    return reply
+  }
+  const all = await read(`${list}?size=${MOST_READ}`)
+  const rows = all.statusCode === 200 ? (all.json<{ data?: { id: string }[] }>().data ?? []) : []
+  if (operations.some((each) => each.method === 'GET' && each.path === `${list}/{id}`))
+    for (const { id } of rows) await read(`${list}/${encodeURIComponent(id)}`)
+  return faults
+}
+
 describe.concurrent(`malformed requests of staff (seed ${seed}) get a clear refusal`, () => {
   it.for(operations)('from $method $path', { timeout: 300_000 + malformedRequests * 3_000 }, async (operation) => {
     const knownHere = { ...known, ...(await oneOf(operation, await cookieOf(owner))) }
@@ -42,8 +63,9 @@ describe.concurrent(`malformed requests of staff (seed ${seed}) get a clear refu
       return { cookie: await cookieOf(members[turn % MEMBERS] ?? owner), address: '10.0.0.1', known: knownHere }
     }
     const callers: Callers = { next, nextFamily: next }
-    const tally = await endure(app, callers, operation)
+    const tally = await endure(app, callers, operation, spoilsOfStaff())
     expect(tally.get(429), 'limits hide nothing from this proof').toBeUndefined()
+    if (operation.method !== 'GET') expect(await faultsInWritten(operation)).toEqual([])
     if (operation.method === 'GET' && !operation.path.includes('{id}'))
       expect(tally.get(200), 'some were good enough to be answered').toBeGreaterThan(0)
   })
