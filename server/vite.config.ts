@@ -11,8 +11,8 @@ export default defineConfig({
   plugins: [ownPlaces(OUT), lazyBuiltins()],
   ssr: {
     noExternal: true,
-    // The PDF library reads files of its own, and shares React with us; the others are asked for while developing, or by none of us.
-    external: ['@react-pdf/renderer', 'react', 'vite', 'typescript', 'pg-native'],
+    // sharp is a native library. The PDF library reads files of its own, and shares React with us. The others are asked for while developing, or by none of us.
+    external: ['sharp', '@react-pdf/renderer', 'react', 'vite', 'typescript', 'pg-native'],
   },
   build: {
     ssr: join(import.meta.dirname, 'main.ts'),

@@ -1,4 +1,7 @@
 // Writes server/platform/database/tables.generated.ts from a freshly migrated database: `npm run db:types`.
+//
+// kysely-codegen is no substitute: it reads from the catalogue whether a column has a default, but not whether it is always
+// generated, so that an insert could name such a column; and it needs TypeScript 5 at run time (decision 0007).
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'

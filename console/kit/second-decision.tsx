@@ -28,6 +28,7 @@ const decisions = {
   'wallet-adjustments': staff.staffWalletDesk.decideAdjustment,
   'household-merges': staff.staffMergeDesk.decideMerge,
   'privacy-requests': staff.staffPrivacyDesk.decideRequest,
+  members: staff.staffApproval.decideScopes,
 }
 type Requests = keyof typeof decisions
 
@@ -46,8 +47,9 @@ export function SecondDecision<N extends Requests>({ of, scope, approval }: Seco
   const [note, setNote] = useState('')
   const act = useAction()
   if (asked?.status !== 'WAITING' || !permissions?.includes(scope)) return null
-  const isOwn = identity?.id === asked.askedBy
-  const decide = (isApproved: boolean) => act(() => decisions[of]({ id: asked.id, isApproved, ...(note && { note }) }))
+  const isOwn = [asked.askedBy].flat().includes(String(identity?.id))
+  const decide = (isApproved: boolean) =>
+    act(() => decisions[of]({ id: asked.id, version: asked.version, isApproved, ...(note && { note }) }))
 
   return (
     <Card className="panel">

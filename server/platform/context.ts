@@ -1,6 +1,7 @@
 // The tools a module may use, and what modules add to each other's features. Nothing here imports a module.
 import type { z } from 'zod'
 import type { Event } from '#core/kernel/event.ts'
+import type { Paise } from '#core/kernel/money.ts'
 import type { Clock, Instant } from '#core/kernel/time.ts'
 import type { CalendarEntry } from '#core/taxonomy/calendar-entry.ts'
 import type { OwnCard } from '#core/taxonomy/feed-card.ts'
@@ -24,6 +25,16 @@ import type { Metrics } from './http/metrics.ts'
 import type { Merging } from './database/reassign.ts'
 import type { Tables } from './database/tables.generated.ts'
 import type { Sessions } from './access/session.ts'
+import type {
+  ForSale,
+  Fulfilment,
+  RefusedVariant,
+  SaleAsk,
+  Sold,
+  SoldPosting,
+  SoldWords,
+  VariantsAsk,
+} from './for-sale.ts'
 
 export interface Ctx {
   readonly db: Database
@@ -81,6 +92,8 @@ export interface Contributions<N extends string = string> {
   readonly sitemap?: (ctx: Ctx) => Promise<readonly string[]>
   /** What waits for staff. */
   readonly waiting?: readonly Waiting[]
+  /** The things it sells: what an order can contain. */
+  readonly sells?: readonly Sellable[]
   /** The channels and quiet hours that a household chose for messages, without channels it has not agreed to. One module knows. */
   readonly noticePreference?: (db: Db, accountId: string) => Promise<NotificationPreference>
   /**
@@ -154,6 +167,58 @@ export interface Preview {
   readonly feature: string
   /** Writes it as if it were published; answers the path of its page without a language, undefined when there is no such thing. */
   readonly apply: (ctx: Ctx, tx: Tx, id: string) => Promise<string | undefined>
+}
+
+/**
+ * A kind of thing that an order can contain. The module that sells it registers how it is found and priced, kept for an order, given and
+ * taken back. The orders module does the rest: money, attempts to pay, tax, invoices.
+ */
+export interface Sellable {
+  /** Quotes, orders and coupons name this kind of thing by it: "BUNDLE". One module owns it. */
+  readonly entityType: string
+  /** The kind of its orders, one of the contract's: "COURSE". */
+  readonly kind: string
+  /** Its name for staff: "Trial of a course". */
+  readonly name: string
+  /** Left out: a price of it is never paid in parts. */
+  readonly isPaidInParts?: true
+  /**
+   * Finds what is asked for, at today's price. Throws the module's own error for what does not exist. Orders refuses what is past
+   * its last purchase date or its end. Left out: an order for it is not begun by asking for it.
+   */
+  readonly findForSale?: (ctx: Ctx, ask: SaleAsk) => Promise<ForSale>
+  /** The variants among which a coupon is compared; undefined where there is only one thing. */
+  readonly listVariants?: (ctx: Ctx, ask: VariantsAsk) => Promise<readonly (ForSale | RefusedVariant)[] | undefined>
+  /**
+   * Throws when the learner has it, before money moves. The thing that the order `replaced` bought is no obstacle: answers whether
+   * that still runs. Runs in the transaction of the placement.
+   */
+  readonly refuseIfHeld: (ctx: Ctx, db: Db, order: Sold, replaced?: string) => Promise<boolean>
+  /**
+   * Keeps one for the order until its `expiresAt`, in the transaction of the placement. Throws the module's own error when
+   * none is left. Left out: it is never scarce.
+   */
+  readonly hold?: (ctx: Ctx, tx: Tx, order: Sold) => Promise<void>
+  /** Gives what was paid for, in the settlement's transaction. The thing kept for it may have been freed since. */
+  readonly fulfil: (ctx: Ctx, tx: Tx, order: Sold, how: { readonly isFreePass: boolean }) => Promise<Fulfilment>
+  /**
+   * Frees what the order keeps or was given: the order has expired, was replaced, or its money goes back. Does
+   * nothing the second time.
+   */
+  readonly takeBack: (ctx: Ctx, tx: Tx, order: Sold) => Promise<void>
+  /** Left out: it is a sale, taxed and invoiced. */
+  readonly postings?: SoldPostings
+  readonly words: (order: Sold) => SoldWords
+}
+
+/** The books of what is no sale: no revenue, no tax, no invoice. Positive amounts are debits. */
+export interface SoldPostings {
+  /** Against what was paid: together minus the order's amount. */
+  readonly paid: (order: Sold) => readonly SoldPosting[]
+  /** Against this part of it that staff give back: together the amount. */
+  readonly refunded: (order: Sold, amount: Paise) => readonly SoldPosting[]
+  /** The same for what the bank has taken back by itself: some of it may be spent. */
+  readonly returned: (ctx: Ctx, tx: Tx, order: Sold, amount: Paise) => Promise<readonly SoldPosting[]>
 }
 
 /** What the installation decides, read from the environment once in config.ts. */

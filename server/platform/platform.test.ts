@@ -37,10 +37,20 @@ describe('every answer', () => {
     ['half a surrogate pair', '{"phone":"\\ud800"}'],
     ['a list', '[1]'],
     ['a prototype', '{"__proto__":{"isAdmin":true},"phone":"9876543210"}'],
+    ['a repeated key', '{"phone":"9876543210","phone":"9876543211"}'],
+    ['a repeated key that is escaped', '{"phone":"9876543210","\\u0070hone":"9876543211"}'],
+    ['a repeated key deep inside', '{"phone":"9876543210","more":[{"a\\":":1},{"b":{"c":1,"c":1}}]}'],
+    ['a list as deep as it is long', '['.repeat(20_000) + ']'.repeat(20_000)],
   ])('to %s is 400', async (_, body) => {
     const reply = await app.inject({ method: 'POST', url: '/api/preLoginVerification', body })
     expect(reply.statusCode).toBe(400)
     expect(reply.json()).toMatchObject({ errorCode: 'INVALID_INPUT' })
+  })
+
+  it('to values that look like keys is as to any others', async () => {
+    const body = '{"phone":"9876543210","a":"\\"phone\\": 1","b":["phone",":","\\\\"],"c":{"phone" : 1}}'
+    const reply = await app.inject({ method: 'POST', url: '/api/preLoginVerification', body })
+    expect(reply.statusCode).toBe(200)
   })
 
   it('to a NUL in the address is 400', async () => {

@@ -6,29 +6,11 @@ import { pathToFileURL } from 'node:url'
 const ROOT = join(import.meta.dirname, '../..')
 const END_WITH_STARTER = pathToFileURL(join(import.meta.dirname, 'end-with-starter.ts')).href
 
-/**
- * How Node runs a program of ours: it ends when we do. What a request needs has room to be forgotten in, and what stays is
- * looked through whenever it has grown by 30%: little stays, so that is seldom, and by itself V8 lets it triple first. What is
- * hot is compiled by TurboFan alone, and earlier than it would by itself: on the way there Maglev took 25 MB, most of which
- * glibc then kept (decision 0031).
- */
-export const NODE_ARGS = [
-  '--import',
-  END_WITH_STARTER,
-  '--max-semi-space-size=8',
-  '--heap-growing-percent=30',
-  '--no-maglev',
-  '--invocation-count-for-turbofan=2000',
-]
+/** How Node runs a program of ours: it ends when we do. V8 has no flags (decision 0031). */
+export const NODE_ARGS = ['--import', END_WITH_STARTER]
 export const NODE_ENVIRONMENT = {
-  // What it has compiled is kept: even the first file is then not stripped of its types again.
+  // Node keeps what it has compiled: even the first file is then not stripped of its types again.
   NODE_COMPILE_CACHE: join(ROOT, '.data/compiled'),
-  // Its threads share their memory: glibc would keep a store for each of them, some 50 MB that nobody uses.
-  MALLOC_ARENA_MAX: '1',
-  // What was large goes back to the system: glibc raises both bounds by itself with the first large thing that is let go, and
-  // keeps all that later ones let go (70 MB after some pages were compressed).
-  MALLOC_MMAP_THRESHOLD_: String(256 * 1024),
-  MALLOC_TRIM_THRESHOLD_: String(1024 * 1024),
 }
 
 /** The server as it is built, and its sources for those who change them. */

@@ -7,15 +7,15 @@ import { AllMessages } from '#web/page/root-data.ts'
 export interface AsDrawnProps {
   /** Names its place on the page. */
   readonly id: string
-  /** `import.meta.env.SSR && <Part />`: so the part's code is not sent to the browser. */
+  /** `import.meta.env.SSR && <Part />` leaves the part's code out of the browser's build. */
   readonly children: ReactNode
 }
 
 const isBrowser = typeof document !== 'undefined'
 
 /**
- * A part of a hydrated page that does not change while the page is open: the server draws it, and in the browser it stays as
- * it came, as header and footer do. It may say what stands in any catalogue. For pages that are reached as documents only.
+ * A part of a hydrated page that does not change while the page is open: the server draws it, and the browser keeps that
+ * HTML. It may use the messages of every catalogue. Only for pages that are loaded as documents, not by the router.
  */
 export function AsDrawn({ id, children }: AsDrawnProps) {
   // One object, or React would write it again at every render.

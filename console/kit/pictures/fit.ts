@@ -1,7 +1,6 @@
-// A picture as it may be sent: as it is where that will do, else drawn anew by the browser, smaller and without what its camera
-// wrote into it.
+// A picture as it may be sent: as it is where that will do, else drawn smaller by the browser. The server takes out what its
+// camera wrote into it.
 import { extensions, MOST_BYTES, MOST_SIDE, type PictureType } from '#core/modules/media/limits.ts'
-import { readPicture } from '#core/modules/media/read-picture.ts'
 
 /** Wide enough for any page of ours. */
 const DRAWN_SIDE = 1_600
@@ -9,18 +8,14 @@ const QUALITIES = [0.85, 0.7, 0.55, 0.4]
 
 /** Throws an Error with a sentence when the browser cannot read it. */
 export async function fitting(file: Blob): Promise<Blob> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const found = readPicture(bytes)
-  const { width = 0, height = 0, moves = false, tellsMore = false } = found ?? {}
-  const fits = bytes.length <= MOST_BYTES && Math.max(width, height) <= MOST_SIDE
-  if (found && fits && !moves && !tellsMore) return new Blob([bytes], { type: found.type })
-  return drawn(file)
-}
-
-async function drawn(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file).catch(() => {
     throw new Error('This browser cannot read that file as a picture.')
   })
+  const fits = file.size <= MOST_BYTES && Math.max(picture.width, picture.height) <= MOST_SIDE
+  return file.type in extensions && fits ? file : drawn(picture)
+}
+
+async function drawn(picture: ImageBitmap): Promise<Blob> {
   const scale = Math.min(1, DRAWN_SIDE / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(picture.width * scale)

@@ -100,6 +100,7 @@ const batches = screen('batches')(({ column, filter, input }) => ({
     input('startsAt', 'Starts'),
     input('endsAt', 'Ends'),
     input('language'),
+    input('price', 'Price of this batch by itself'),
     <TimetableInput key="TimetableInput" />,
   ],
 }))

@@ -8,6 +8,7 @@ const orders = screen('orders')(({ column, detail, filter }) => ({
   columns: [
     column('id', 'Order'),
     column('title'),
+    column('soldAs', 'Bought'),
     column('buyerName', 'Buyer'),
     column('phone'),
     column('amount'),
@@ -26,7 +27,7 @@ const orders = screen('orders')(({ column, detail, filter }) => ({
     detail('credit', 'Unused value of the earlier plan'),
     detail('creditOrderId', 'Earlier plan', { of: 'orders', link: 'show', emptyText: 'none' }),
     detail('creditDays', 'Unused days', { emptyText: '–' }),
-    detail('kind', 'Kind'),
+    detail('soldAs', 'Bought'),
     detail('amount', 'To pay'),
     detail('fromPurchased', 'From the wallet (paid in)'),
     detail('fromGranted', 'From the wallet (granted)'),

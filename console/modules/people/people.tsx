@@ -1,7 +1,19 @@
+import { permissionName } from '#core/kernel/permission.ts'
 import { FEATURES, LEVELS } from '#core/modules/staff/feature.ts'
 import { ChoiceInput } from '../../kit/inputs.tsx'
 import { words } from '../../kit/fields.tsx'
+import { SecondDecision } from '../../kit/second-decision.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
+
+function ScopesDecision() {
+  return (
+    <SecondDecision
+      of="members"
+      scope="people.approve"
+      approval={({ withheldScopes }) => `Allow ${withheldScopes.map(permissionName).join(', ')}`}
+    />
+  )
+}
 
 export const peopleScreens: Screen[] = [
   screen('members')(({ column, filter, input }) => ({
@@ -15,8 +27,11 @@ export const peopleScreens: Screen[] = [
       column('isReadOnly', 'Read-only'),
       column('isActive', 'Active'),
       column('hasLogin', 'Can log in'),
+      column('status', 'Approvals'),
+      column('countsFrom', 'Approved from'),
       column('createdAt', 'Since'),
     ],
+    aside: ScopesDecision,
     defaults: { roles: [], isReadOnly: false, isActive: true },
     whenNew: [input('email', { type: 'email', helperText: 'The invitation is sent to this address.' })],
     form: [

@@ -88,6 +88,8 @@ export const Batch = z.object({
   startsAt: Instant,
   endsAt: Instant,
   language: LanguageKey,
+  /** The price of this batch by itself; null where only the whole course is sold. */
+  price: Paise.nullable(),
   timetable: z.array(ClassSlot),
 })
 

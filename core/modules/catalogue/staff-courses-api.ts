@@ -52,6 +52,8 @@ const batch = {
   startsAt: Instant,
   endsAt: Instant,
   language: LanguageKey,
+  /** The price of this batch by itself; null: only the whole course is sold. */
+  price: Price.nullable().default(null),
   /** The weekly classes. */
   slots: z
     .array(

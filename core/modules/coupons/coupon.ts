@@ -79,13 +79,14 @@ function isFree({ redeemType, redeemValue }: Redeem): boolean {
 
 /** What a coupon is judged against. The amount is the server's own price, never the caller's: decision P-10. */
 export interface Purchase {
-  /** The bundle's id; for a BUNDLE_TRIAL the trial's: decision P-01. */
+  /** The bundle's id; for a BUNDLE_TRIAL the trial's, for an OTF_BATCH the batch's: decision P-01. */
   readonly entityId: string
-  readonly entityType: EntityType
+  readonly entityType: string
   readonly planId: string | undefined
   readonly variantName: string | undefined
-  readonly courseType: CourseType
-  readonly grade: number
+  readonly courseType: string
+  /** Undefined for what is of no class. */
+  readonly grade: number | undefined
   readonly amount: PaiseType
 }
 

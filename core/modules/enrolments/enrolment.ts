@@ -17,6 +17,8 @@ export const Enrolment = z.object({
   uniqueId: z.string(),
   userId: LearnerId,
   bundleId: BundleId,
+  /** The one batch that was bought; null for the whole course. */
+  batchId: z.string().nullable(),
   planId: z.string().nullable(),
   orderId: z.string().nullable(),
   state: EnrolmentState,

@@ -6,10 +6,6 @@ export const mediaErrors = defineErrors({
   NOT_WHAT_WAS_ANNOUNCED: [409, 'The uploaded file is not the picture you chose. Choose it again.'],
   NOT_A_PICTURE: [409, 'This file is not a picture we can use. Choose a PNG, JPEG, WebP or AVIF file.'],
   PICTURE_MOVES: [409, 'Animated pictures cannot be used. Choose a still picture.'],
-  PICTURE_TELLS_MORE: [
-    409,
-    'This picture contains camera data, such as the place it was taken. Remove that data and upload it again.',
-  ],
   PICTURE_OUT_OF_SIZE: [
     409,
     'This picture is {width} × {height} pixels. Choose one that is {least} to {most} pixels wide and high.',

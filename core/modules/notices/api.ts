@@ -1,6 +1,5 @@
 // The notification centre of a household.
 import { z } from 'zod'
-import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields } from '#core/kernel/schemas.ts'
 import { answerLanguage } from '#core/taxonomy/schemas.ts'
@@ -31,12 +30,11 @@ export const noticesApi = {
   readNotice: endpoint({
     method: 'PUT',
     path: '/notifications/:noticeId/read',
-    summary: 'Mark a notice as read',
+    summary: 'Mark a notice of this household as read (an unknown one changes nothing)',
     access: 'household',
     params: z.object({ noticeId: NoticeId }),
     body: z.object(callerFields),
     response: UnreadCount,
-    errors: [commonErrors.NOT_FOUND_ERROR],
   }),
   readAllNotices: endpoint({
     method: 'PUT',

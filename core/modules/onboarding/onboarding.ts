@@ -89,7 +89,7 @@ export const PinPlace = z.object({
 })
 export type PinPlace = z.infer<typeof PinPlace>
 
-const ownBatch = Batch.omit({ timetable: true })
+const ownBatch = Batch.omit({ timetable: true, price: true })
 
 export const AutoEnrolledBatch = ownBatch.extend({ bundleId: BundleId })
 export type AutoEnrolledBatch = z.infer<typeof AutoEnrolledBatch>

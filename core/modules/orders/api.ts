@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields, line, Paise, queryInt } from '#core/kernel/schemas.ts'
 import { GstState, LearnerId, PersonName, PinCode } from '#core/modules/accounts/account.ts'
-import { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import { CouponCode } from '#core/modules/coupons/coupon.ts'
 import { couponErrors } from '#core/modules/coupons/errors.ts'
@@ -112,7 +111,7 @@ export const ordersApi = {
     path: '/checkout/wallet',
     summary: 'Get the wallet balance and how much of a price it can pay',
     access: 'household',
-    query: z.object({ entityId: BundleId, amount: queryInt(0, 999_999_999) }),
+    query: z.object({ entityId: line(64), amount: queryInt(0, 999_999_999) }),
     response: z.object({ balance: Paise, part: Paise }),
   }),
   checkAnyPreviousOrders: endpoint({

@@ -44,7 +44,8 @@ export type OrderAction = keyof typeof orderMay
 
 /**
  * Why money goes back: another order had bought the same, it came too late, the gateway returned it by itself, staff let it
- * go, or it came late and the wallet's part, or the plan whose unused value was taken off, had been used up for something else.
+ * go, it came late and the wallet's part, or the plan whose unused value was taken off, had been used up for something else, or
+ * nothing of what it would buy was left.
  */
 export const RETURN_REASONS = [
   'ALREADY_ENROLLED',
@@ -53,6 +54,7 @@ export const RETURN_REASONS = [
   'REFUND',
   'WALLET_SPENT',
   'CREDIT_SPENT',
+  'SOLD_OUT',
 ] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 

@@ -6,6 +6,8 @@ import { BundleId, EntityType, VariantName } from '#core/modules/catalogue/catal
 import { CouponType, CourseType } from '#core/modules/coupons/coupon.ts'
 import { EmiOffer } from '#core/modules/instruments/instrument.ts'
 import { PlanId } from '#core/modules/plans/plan.ts'
+import { RECHARGE, WALLET } from '#core/modules/wallet/recharge.ts'
+import { Localised } from '#core/taxonomy/schemas.ts'
 import { ORDER_STATUSES, RETURN_REASONS } from './order-status.ts'
 
 /** At most 21 letters and digits: it is the gateway's order id too. */
@@ -47,8 +49,11 @@ export type Credit = z.infer<typeof Credit>
 
 /** What is agreed, for fifteen minutes, whatever the catalogue does meanwhile. It never changes: any change is another quote. */
 export const Quote = z.object({
-  entityId: BundleId,
+  /** The course, of a trial too; for an OTF_BATCH the batch. */
+  entityId: z.string(),
   entityType: EntityType,
+  /** The course that it opens; null for what opens none. */
+  bundleId: BundleId.nullable(),
   subscriptionPlanId: PlanId.nullable(),
   /** Of the course that is only tried: decision P-01. */
   trialId: z.string().nullable(),
@@ -85,8 +90,25 @@ export const SignedQuote = Quote.extend({
 export type SignedQuote = z.infer<typeof SignedQuote>
 
 /** What an order pays for. */
-export const ORDER_KINDS = ['COURSE', 'RECHARGE', 'INSTALMENT'] as const
+export const ORDER_KINDS = ['COURSE', RECHARGE, 'INSTALMENT'] as const
 export type OrderKind = (typeof ORDER_KINDS)[number]
+
+/** The seller's key for the later parts of a price, for all things that are paid in parts: decision 0037. */
+export const LATER_PART = 'LATER_PART'
+
+/** The seller's words about the thing that was bought: all that the screens need to know of it. */
+export const Sells = z.object({
+  /** The thing in a word or two: "Live batch". */
+  name: Localised,
+  /** Page on which the same can be paid for again, without a language. */
+  payPath: z.string(),
+  /** Where a buyer goes on who has paid; null: to the order's own page. */
+  backTo: z.object({ path: z.string(), label: Localised }).nullable(),
+  /** Says what has happened once it is paid; null where a course was opened: the screen has its own words for that. */
+  done: Localised.nullable(),
+  /** The seller issues a tax invoice for it once it is paid. */
+  hasInvoice: z.boolean(),
+})
 
 export const OrderEvent = z.object({ at: Instant, kind: z.string(), detail: z.string().nullable() })
 
@@ -101,8 +123,11 @@ export const Order = z.object({
   userId: LearnerId,
   learnerName: z.string().nullable(),
   /** Null for a recharge of the wallet. */
-  entityId: BundleId.nullable(),
-  entityType: EntityType.or(z.literal('WALLET')),
+  entityId: z.string().nullable(),
+  entityType: EntityType.or(z.literal(WALLET)),
+  /** The course that it opens; null for what opens none. */
+  bundleId: BundleId.nullable(),
+  sells: Sells,
   subscriptionPlanId: PlanId.nullable(),
   title: z.string(),
   variantName: VariantName.nullable(),

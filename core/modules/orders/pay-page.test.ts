@@ -8,8 +8,8 @@ const bundle = { kind: 'BUNDLE', entityId: 'b1', isEmiFirst: false }
 
 // Decision P-27, in its order.
 test.each([
-  ['/pay/WALLET_RECHARGE', {}, { kind: 'RECHARGE' }],
-  ['/pay/WALLET_RECHARGE', { subscriptionPlanId: 'p1', courseType: 'ai' }, { kind: 'RECHARGE' }],
+  ['/pay/WALLET_RECHARGE', {}, { kind: 'WALLET' }],
+  ['/pay/WALLET_RECHARGE', { subscriptionPlanId: 'p1', courseType: 'ai' }, { kind: 'WALLET' }],
   ['/pay', { courseType: 'ai', category: 'full', lang: 'hi', index: '2,0' }, place],
   ['/pay', { courseType: 'ai', category: 'full', lang: 'hi', index: '2,0', subscriptionPlanId: 'p1' }, place],
   ['/pay', { courseType: 'ai', category: 'full', lang: 'hi' }, { kind: 'NONE' }],

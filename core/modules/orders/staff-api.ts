@@ -40,6 +40,9 @@ export const ordersStaffApi = {
       title: z.string(),
       accountId: z.string(),
       learnerId: z.string(),
+      /** In words: "One live batch". */
+      soldAs: z.string(),
+      entityType: z.string(),
       entityId: z.string(),
       planId: z.string().nullable(),
       variantName: z.string().nullable(),

@@ -6,6 +6,7 @@ export { staffAccessApi as staffAccess } from './access-api.ts'
 export const {
   staffLogin,
   staffMembers,
+  staffApproval,
   staffRoles,
   staffAudit,
   staffJobs,

@@ -7,6 +7,8 @@ export const staffErrors = {
     LOGIN_REFUSED: [401, 'The e-mail address, password or code is wrong. Please try again.'],
     PASSKEY_REFUSED: [401, 'This passkey was not accepted. Try again, or use your password and code.'],
     TOO_MANY_PASSKEYS: [409, 'You can have at most {n} passkeys. Remove one first.'],
+    OWN_APPROVAL: [403, 'You gave these permissions yourself. Another owner must approve them.'],
+    NOTHING_TO_APPROVE: [409, 'No permissions of this member wait for approval. Reload the page.'],
     OWN_ROLES: [403, 'You cannot change your own roles. Ask another owner.'],
   }),
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { resource } from '#core/kernel/resource.ts'
+import { AskedStatus, resource, SecondWord, Version } from '#core/kernel/resource.ts'
 import { resourceErrors } from '#core/kernel/resource-errors.ts'
 import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
 import { FEATURES, LEVELS } from './feature.ts'
@@ -94,8 +94,16 @@ export const staffApi = {
       ...member,
       hasLogin: z.boolean(),
       createdAt: Instant,
+      /** The permissions to approve that the roles grant count once a second person has approved them. */
+      status: AskedStatus,
+      /** Permissions that do not count yet: "refunds.approve". */
+      withheldScopes: z.array(z.string()),
+      /** Ids of the members who have given them. */
+      askedBy: z.array(z.string()),
+      /** The time from which they count without a second person, where no second person could approve them. */
+      countsFrom: Instant.nullable(),
     }),
-    filter: z.object({ isActive: QueryFlag.optional(), role: line(40).optional() }),
+    filter: z.object({ isActive: QueryFlag.optional(), role: line(40).optional(), isWaiting: QueryFlag.optional() }),
     sort: ['name', 'email', 'createdAt'],
     /** An invitation is mailed. */
     create: z.object({ email: Email, ...member }),
@@ -103,6 +111,24 @@ export const staffApi = {
     update: z.object(member),
     errors: [errors.OWN_ROLES],
   }),
+  staffApproval: {
+    decideScopes: endpoint({
+      method: 'POST',
+      path: '/staff/members/:id/decision',
+      summary: 'Staff: approve or refuse a member’s permissions to approve (by a second person)',
+      access: 'staff:people.approve',
+      params: z.object({ id: line(64) }),
+      /** The version shows which permissions the decision is about. */
+      body: SecondWord.extend({ version: Version }),
+      response: z.object({ status: AskedStatus }),
+      errors: [
+        commonErrors.NOT_FOUND_ERROR,
+        resourceErrors.STALE_VERSION,
+        errors.OWN_APPROVAL,
+        errors.NOTHING_TO_APPROVE,
+      ],
+    }),
+  },
   staffRoles: resource({
     name: 'roles',
     feature: 'people',

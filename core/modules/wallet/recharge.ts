@@ -1,6 +1,11 @@
 // What may be paid into the wallet at once. It knows no zod.
 import { rupees, type Paise } from '#core/kernel/money.ts'
 
+/** The kind of an order that pays money into the wallet. */
+export const RECHARGE = 'RECHARGE'
+/** The entity type of such an order. */
+export const WALLET = 'WALLET'
+
 /** Commerce spec, section 9. */
 export const LEAST_RECHARGE = rupees(100)
 /** What UPI carries in one payment to most shops: payments reference, section 4. */

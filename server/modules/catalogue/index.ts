@@ -2,6 +2,7 @@
 export { gradeBoards, gradeBoardsOf, liveTarget, targets, targetsOf } from './choices.ts'
 export { publicBundle, publicBundles } from './public-bundle.ts'
 export { findCurriculum, findSellableBundle, findSellableByTrial, listSellableBundles } from './sellable-bundle.ts'
+export { findSellableBatch } from './sellable-batch.ts'
 export { listBundleIds, type SellableBundle } from './store.ts'
 export { staffOfCourses, teachersByIds } from './teaching/teachers.ts'
 export { taughtCourse, type TaughtCourse } from './teaching/taught-course.ts'

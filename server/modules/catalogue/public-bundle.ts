@@ -1,3 +1,4 @@
+import { toPaise } from '#core/kernel/money.ts'
 import { Bundle, BundleId, type CONTENT_TYPES } from '#core/modules/catalogue/catalogue.ts'
 import { catalogueErrors as errors } from '#core/modules/catalogue/errors.ts'
 import { shownVariant } from '#core/modules/catalogue/variant.ts'
@@ -64,7 +65,7 @@ async function describe(ctx: Ctx, bundles: readonly SellableBundle[], lang: Lang
 
 /** A batch as calls answer it, its subjects by name. */
 export function batchOf(
-  { id, label, starts_at, ends_at, language, slots }: Awaited<ReturnType<typeof listBatches>>[number],
+  { id, label, starts_at, ends_at, language, price, slots }: Awaited<ReturnType<typeof listBatches>>[number],
   nameOf: (key: string) => string,
 ) {
   return {
@@ -73,6 +74,7 @@ export function batchOf(
     startsAt: starts_at,
     endsAt: ends_at,
     language,
+    price: price === null ? null : toPaise(price),
     timetable: slots.map((slot) => ({
       weekday: slot.weekday,
       startMinutes: slot.start_minutes,

@@ -52,8 +52,11 @@ describe('schools', () => {
     ['pub:*', []],
     ['!pub', []],
     ['pub\\', []],
-    ["'", 'all'],
-    ['  -- ', 'all'],
+    ["'", []],
+    ['(', []],
+    ['  -- ', []],
+    ['  ', 'all'],
+    ['', 'all'],
   ])('for %j, whose signs mean themselves', async (query, names) => {
     if (names === 'all') expect(await namesFor(query)).toHaveLength(8)
     else expect(await namesFor(query)).toEqual(names)
@@ -68,6 +71,15 @@ describe('schools', () => {
     expect(await ask.getSchools({ nameQuery: 'zil', size: 2 })).toMatchObject([{ name: 'Zilla School 00' }, { name: 'Zilla School 01' }]) // prettier-ignore
     await expect(ask.getSchools({ size: 51 })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   })
+
+  it.each(['size[]=1', 'size=1&size=2', 'nameQuery[]=pub', 'name=pub'])(
+    'are refused for an unknown or repeated parameter: %s',
+    async (query) => {
+      const reply = await app.inject({ url: `/api/school/getSchools?${query}` })
+      expect(reply.statusCode).toBe(400)
+      expect(reply.json()).toMatchObject({ errorCode: 'INVALID_INPUT' })
+    },
+  )
 
   it('are asked for 120 times a minute from one address, then RATE_LIMIT_EXCEEDED', async () => {
     const ask = () => app.inject({ url: '/api/school/getSchools?size=1' })

@@ -3,8 +3,11 @@ import type { Ctx } from '#server/platform/context.ts'
 import { listSchools } from './store-lists.ts'
 
 /** Schools whose name has words that begin as those typed, in any order; by name. When nothing is typed, the first of all. */
-export function searchSchools(ctx: Ctx, typed: string, size: number): Promise<School[]> {
-  return listSchools(ctx.db, prefixQuery(typed), size)
+export async function searchSchools(ctx: Ctx, typed: string, size: number): Promise<School[]> {
+  const query = prefixQuery(typed)
+  // Only punctuation: no name has such a word.
+  if (query === '' && typed.trim() !== '') return []
+  return listSchools(ctx.db, query, size)
 }
 
 /** White space and punctuation, as the column catalogue.school.words cuts names. Not letters: vowel signs stay in their words. */

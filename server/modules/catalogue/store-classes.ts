@@ -13,6 +13,8 @@ export interface BatchRow {
   readonly starts_at: Instant
   readonly ends_at: Instant
   readonly language: Language
+  /** For the batch by itself; null where only the whole course is sold. */
+  readonly price: number | null
 }
 export interface SlotRow {
   readonly batch_id: string
@@ -49,6 +51,15 @@ export async function listBatches(db: Db, bundleIds: readonly string[]): Promise
   ])
   const byBatch = Map.groupBy(slots, (slot) => slot.batch_id)
   return batches.map((batch) => ({ ...batch, slots: byBatch.get(batch.id) ?? [] }))
+}
+
+export async function findBatch(db: Db, id: string): Promise<BatchRow | undefined> {
+  return db
+    .selectFrom('catalogue.batch')
+    .selectAll()
+    .$narrowType<{ language: Language }>()
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 export function listContents(db: Db, bundleIds: readonly string[]) {

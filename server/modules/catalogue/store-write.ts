@@ -63,6 +63,8 @@ export interface NewBatch {
   readonly startsAt: Instant
   readonly endsAt: Instant
   readonly language: Language
+  /** For the batch by itself. Without it only the whole course is sold. */
+  readonly price?: Paise
   readonly slots: readonly Slot[]
 }
 

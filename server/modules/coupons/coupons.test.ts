@@ -257,10 +257,14 @@ describe('checkValidity refuses', () => {
     ['an unknown course', { entityId: 'bun999999999999999999' }],
     ['an unknown trial', { entityId: 'trl9', entityType: 'BUNDLE_TRIAL' }],
     ['a course asked about as a trial', { entityType: 'BUNDLE_TRIAL' }],
-    ['a batch, which is not sold by itself', { entityType: 'OTF_BATCH' }],
   ])('with BUNDLE_NOT_FOUND %s', async (_, more) => {
     const refused = { code: catalogueErrors.BUNDLE_NOT_FOUND.code, status: 404 }
     await expect(checkCourse('GHOST', asha, more)).rejects.toMatchObject(refused)
+  })
+
+  it.each(['OTF_BATCH', 'BATCH_BUNDLE'])('with BATCH_NOT_FOUND a course asked about as %s', async (entityType) => {
+    const refused = { code: 'BATCH_NOT_FOUND', status: 404 }
+    await expect(checkCourse('GHOST', asha, { entityType })).rejects.toMatchObject(refused)
   })
 
   it('with PLAN_NOT_FOUND an unknown plan', async () => {

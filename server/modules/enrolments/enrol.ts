@@ -8,15 +8,14 @@ import { endPastEnrolments, hasTried, insertEnrolment, listBlockingEnrolments, t
  * Enrols in the caller's transaction. Answers false when the learner is enrolled already: of two who pay for the same
  * course at once, one is.
  */
-export async function enrol(
-  ctx: Ctx,
-  tx: Tx,
-  what: Omit<NewEnrolment, 'id' | 'uniqueId' | 'startsAt'>,
-): Promise<boolean> {
+export async function enrol(ctx: Ctx, tx: Tx, { batchId = null, ...what }: Place): Promise<boolean> {
   const startsAt = ctx.now()
-  const fresh = { ...what, startsAt, id: ctx.newId('enr'), uniqueId: randomBytes(16).toString('base64url') }
+  const fresh = { ...what, batchId, startsAt, id: ctx.newId('enr'), uniqueId: randomBytes(16).toString('base64url') }
   return (await insertEnrolment(tx, fresh)) || insertAfterPast(tx, fresh)
 }
+
+/** Without a batch it is the whole course. */
+type Place = Omit<NewEnrolment, 'id' | 'uniqueId' | 'startsAt' | 'batchId'> & { readonly batchId?: string | null }
 
 /** What stands in the way may be past its time without anybody having written that down. */
 async function insertAfterPast(tx: Tx, fresh: NewEnrolment): Promise<boolean> {

@@ -6,7 +6,7 @@ import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts
 import { aBundle } from '#server/modules/catalogue/factory.ts'
 import { visitor } from '#server/platform/access/actor.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
-import { enrol, refuseIfEnrolled } from './index.ts'
+import { enrol, refuseIfEnrolled } from './enrol.ts'
 
 let app: TestApp
 beforeAll(async () => {

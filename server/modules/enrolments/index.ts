@@ -1,8 +1,7 @@
 // What other modules may import.
-export { enrol, refuseIfEnrolled, refuseSecondTrial } from './enrol.ts'
+export { enrol } from './enrol.ts'
 export {
   changeAccess,
-  endEnrolmentOfOrder,
   findEnrolmentOfOrder,
   listBlockingEnrolments,
   listEnrolments,

@@ -1,5 +1,11 @@
 import { defineModule } from '#server/platform/module.ts'
 import { household } from './household.ts'
 import { enrolmentRoutes } from './routes.ts'
+import { courseSellables } from './sells/sellables.ts'
 
-export const enrolments = defineModule({ name: 'enrolments', household, operations: enrolmentRoutes })
+export const enrolments = defineModule({
+  name: 'enrolments',
+  household,
+  operations: enrolmentRoutes,
+  sells: courseSellables,
+})

@@ -14,6 +14,8 @@ export interface NewEnrolment {
   readonly accountId: string
   readonly learnerId: string
   readonly bundleId: string
+  /** The one batch that was bought; null for the whole course. */
+  readonly batchId: string | null
   readonly aslGroup: string | null
   readonly planId: string | null
   readonly orderId: string
@@ -30,6 +32,7 @@ export async function insertEnrolment(tx: Tx, fresh: NewEnrolment): Promise<bool
     account_id: fresh.accountId,
     learner_id: fresh.learnerId,
     bundle_id: fresh.bundleId,
+    batch_id: fresh.batchId,
     asl_group: fresh.aslGroup,
     plan_id: fresh.planId,
     order_id: fresh.orderId,
@@ -189,6 +192,7 @@ function enrolmentFromRow(row: Selectable<Tables['enrolments.enrolment']>, now: 
     uniqueId: row.unique_id,
     userId: row.learner_id,
     bundleId: row.bundle_id,
+    batchId: row.batch_id,
     planId: row.plan_id,
     orderId: row.order_id,
     state: row.state,

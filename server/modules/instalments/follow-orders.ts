@@ -34,7 +34,8 @@ async function notePayment(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<void> {
 }
 
 async function beginPlan(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<void> {
-  const { id: orderId, accountId, learnerId, entityId: bundleId, title, variantName, schedule } = order
+  const { id: orderId, accountId, learnerId, bundleId, title, variantName, schedule } = order
+  if (bundleId === null) return
   const plan = { id: ctx.newId('ipl'), orderId, accountId, learnerId, bundleId, title, variantName }
   if (!(await insertPlan(tx, plan, ctx.now()))) return
   for (const part of schedule ?? []) await insertPart(tx, plan.id, ctx.newId('prt'), part)

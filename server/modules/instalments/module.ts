@@ -5,6 +5,7 @@ import { paidListener, returnedListener } from './follow-orders.ts'
 import { noticeJob } from './notices.ts'
 import { remindJob } from './remind.ts'
 import { instalmentRoutes } from './routes.ts'
+import { laterPart } from './sells.ts'
 import { instalmentsStaff } from './staff.ts'
 
 export const instalments = defineModule({
@@ -14,4 +15,5 @@ export const instalments = defineModule({
   operations: [...instalmentRoutes, ...instalmentsStaff],
   jobs: [noticeJob, remindJob],
   listeners: [paidListener, returnedListener],
+  sells: [laterPart],
 })

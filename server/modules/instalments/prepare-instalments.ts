@@ -4,18 +4,21 @@ import { countsFor, scheduleOf } from '#core/modules/instalments/schedule.ts'
 import { openQuote, quoteInParts } from '#server/modules/orders/index.ts'
 import type { Actor } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { findSellable } from '#server/platform/sellable.ts'
 import { getTerms } from './store.ts'
 import { proposedView } from './view.ts'
 
 /**
  * A quoted price in parts. Writes nothing: the answer's quote is the same agreement with its schedule, signed, and holds as
- * long as the price does. Throws NO_INSTALMENTS where the terms offer none, or not so many.
+ * long as the price does. Throws NO_INSTALMENTS for what is not
+ * sold in parts, and where the terms offer none, or not so many.
  */
 export async function prepareInstalments(ctx: Ctx, actor: Actor, asked: { quote: string; parts?: number | undefined }) {
   const accountId = actor.kind === 'household' ? actor.accountId : ''
   const [quote, terms] = await Promise.all([openQuote(ctx, asked.quote, accountId), getTerms(ctx.db)])
   const { priceView, discount, issuedAt: startsAt, validTill } = quote
   const total = priceView.price
+  if (!findSellable(ctx, quote.entityType)?.isPaidInParts) throw errors.NO_INSTALMENTS()
   const counts = countsFor({ total, startsAt, validTill }, terms)
   const parts = asked.parts ?? counts[0]
   if (parts === undefined || !counts.includes(parts)) throw errors.NO_INSTALMENTS()

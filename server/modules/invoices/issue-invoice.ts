@@ -1,7 +1,7 @@
 import { OrderPaid } from '#core/modules/orders/events.ts'
 import { findHousehold } from '#server/modules/accounts/index.ts'
 import { findSite } from '#server/modules/content/index.ts'
-import { findOrder, lockOrder, type KnownOrder } from '#server/modules/orders/index.ts'
+import { findOrder, isSale, lockOrder, type KnownOrder } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listener } from '#server/platform/jobs/queue.ts'
 import { contentOf } from './content.ts'
@@ -29,8 +29,8 @@ export async function issueInvoice(ctx: Ctx, order: KnownOrder): Promise<void> {
     await lockOrder(tx, orderId)
     if (await findInvoice(tx, orderId)) return
     const now = ctx.now()
-    // Nothing was paid for a free pass, and money in the wallet buys nothing yet: there is a receipt and no tax invoice.
-    if (content.total > 0 && order.kind !== 'RECHARGE')
+    // Nothing was paid for a free pass, and money in the wallet is no sale yet: there is a receipt and no tax invoice.
+    if (content.total > 0 && isSale(ctx, order))
       await insertInvoice(tx, order.accountId, { orderId, number: await takeNumber(tx, now), issuedAt: now, content })
     if (order.status === 'PAID') await ctx.enqueue(tx, sendReceiptJob, { orderId }, { key: `receipt ${orderId}` })
   })

@@ -2,14 +2,13 @@
 import { PRODUCT } from '#core/kernel/product.ts'
 import { showMoney } from '#core/kernel/money.ts'
 import { showDate, showTime } from '#core/kernel/time.ts'
+import { inLanguage, type LocalisedText } from '#core/taxonomy/language.ts'
 import type { KnownOrder } from '#server/modules/orders/index.ts'
 import type { Mail } from '#server/providers/mail/port.ts'
 import type { KnownInvoice } from './store.ts'
 
 interface Wording {
   readonly subject: (course: string) => string
-  readonly heading: string
-  readonly recharged: string
   readonly price: string
   readonly coupon: string
   readonly paid: string
@@ -22,8 +21,6 @@ interface Wording {
 
 const english: Wording = {
   subject: (course) => `Receipt for ${course}`,
-  heading: 'You are enrolled.',
-  recharged: 'The money is in your wallet.',
   price: 'Price',
   coupon: 'Coupon',
   paid: 'You paid',
@@ -36,8 +33,6 @@ const english: Wording = {
 
 const hindi: Wording = {
   subject: (course) => `${course} की रसीद`,
-  heading: 'आपका दाखिला हो गया है।',
-  recharged: 'पैसे आपके वॉलेट में आ गए हैं।',
   price: 'कीमत',
   coupon: 'कूपन',
   paid: 'आपने दिए',
@@ -48,9 +43,15 @@ const hindi: Wording = {
   open: 'ऑर्डर खोलें और इनवॉइस डाउनलोड करें',
 }
 
-export function receiptMail(order: KnownOrder, invoice: KnownInvoice | undefined, link: string): Omit<Mail, 'to'> {
-  const language = order.lang === 'hi' ? hindi : english
-  const words = order.kind === 'RECHARGE' ? { ...language, heading: language.recharged } : language
+/** `heading` says what has come of the payment. */
+export function receiptMail(
+  order: KnownOrder,
+  heading: LocalisedText,
+  invoice: KnownInvoice | undefined,
+  link: string,
+): Omit<Mail, 'to'> {
+  const lang = order.lang === 'hi' ? 'hi' : 'en'
+  const words = { ...(lang === 'hi' ? hindi : english), heading: inLanguage(heading, lang).text }
   const rows = rowsOf(order, invoice, words)
   return {
     subject: words.subject(order.title),
@@ -84,7 +85,7 @@ function rowsOf(order: KnownOrder, invoice: KnownInvoice | undefined, words: Wor
 
 interface Shown {
   readonly lang: string
-  readonly words: Wording
+  readonly words: Wording & { readonly heading: string }
   readonly title: string
   readonly rows: readonly [string, string][]
   readonly link: string

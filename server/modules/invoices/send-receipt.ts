@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { showMoney } from '#core/kernel/money.ts'
 import { findHousehold } from '#server/modules/accounts/index.ts'
 import { sendMessage } from '#server/modules/messages/index.ts'
-import { findLastAttempt, findOrder, type KnownOrder } from '#server/modules/orders/index.ts'
+import { findLastAttempt, findOrder, wordsOf, type KnownOrder } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { receiptMail } from './receipt-mail.ts'
@@ -43,7 +43,10 @@ export const mailReceiptJob = job({
     const order = await findOrder(ctx.db, orderId)
     if (!order || order.email === null) return
     const invoice = await findInvoice(ctx.db, orderId)
-    await ctx.mail.send({ to: order.email, ...receiptMail(order, invoice, linkTo(ctx, order)) })
+    await ctx.mail.send({
+      to: order.email,
+      ...receiptMail(order, wordsOf(ctx, order).receipt.heading, invoice, linkTo(ctx, order)),
+    })
   },
 })
 
@@ -60,13 +63,14 @@ async function text(ctx: Ctx, orderId: string): Promise<void> {
     ...partValues(order),
   }
   const { phone, lang, id } = order
-  await sendMessage(ctx, { key: paidText(order), channel: 'SMS', to: phone, lang, values, subject: id })
-}
-
-/** The first part of a price enrols like the whole of it. */
-function paidText({ kind, part }: KnownOrder): string {
-  if (kind === 'RECHARGE') return 'recharged'
-  return part?.firstOrderId ? 'part-paid' : 'enrolled'
+  await sendMessage(ctx, {
+    key: wordsOf(ctx, order).receipt.message,
+    channel: 'SMS',
+    to: phone,
+    lang,
+    values,
+    subject: id,
+  })
 }
 
 function partValues({ part }: KnownOrder) {

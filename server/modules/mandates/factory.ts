@@ -14,8 +14,8 @@ export async function aMandate(
   { orderId, cap, validTill }: { readonly orderId: string; readonly cap: Paise; readonly validTill: Instant },
 ): Promise<void> {
   const order = await findOrder(ctx.db, orderId)
-  if (!order) throw new RangeError(`there is no order ${orderId}`)
-  const { accountId, learnerId, entityId: bundleId, title, lang } = order
+  if (!order?.bundleId) throw new RangeError(`there is no order ${orderId} for a course`)
+  const { accountId, learnerId, bundleId, title, lang } = order
   const id = ctx.newId('mnd')
   const now = ctx.now()
   const agreed = { cap, termsVersion: MANDATE_TERMS_VERSION, lang, createdAt: now, validTill }

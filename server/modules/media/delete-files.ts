@@ -16,6 +16,13 @@ export const deleteFileJob = job({
   },
 })
 
+/** Once the address of an upload that was kept has expired: somebody may have sent to it again. */
+export const deleteIncomingJob = job({
+  name: 'media.delete-incoming',
+  payload: z.object({ id: z.string() }),
+  run: ({ files }, { id }) => files.remove(incomingKey(id)),
+})
+
 /** Every hour: what was sent or announced, and nobody came back for. */
 export const deleteUploadsJob = job({
   name: 'media.delete-uploads',

@@ -3,8 +3,6 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { DAY, later, MINUTE } from '#core/kernel/time.ts'
 import { mediaErrors as errors } from '#core/modules/media/errors.ts'
-import { LEAST_SIDE, MOST_SIDE } from '#core/modules/media/limits.ts'
-import { readPicture } from '#core/modules/media/read-picture.ts'
 import type { mediaStaffApi } from '#core/modules/media/staff-api.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
@@ -13,7 +11,8 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { writing } from '#server/platform/resource/resource.ts'
 import { fileKey, incomingKey } from './file-key.ts'
-import { deleteFileJob } from './delete-files.ts'
+import { deleteFileJob, deleteIncomingJob } from './delete-files.ts'
+import type { RedrawnPicture } from './redraw-picture.ts'
 import { deleteUpload, findPictureId, findUpload, insertPicture, insertUpload, lockFile, pictureRows, updateFile, type StoredFile, type Upload } from './store.ts' // prettier-ignore
 
 const OPEN_FOR = 10 * MINUTE
@@ -24,7 +23,8 @@ export async function askUpload(ctx: Ctx, { staffId }: Staff, announced: Omit<Up
   const id = ctx.newId('upl')
   const expiresAt = later(ctx.now(), OPEN_FOR)
   await insertUpload(ctx.db, { id, ...announced, expiresAt }, staffId)
-  return { id, ...ctx.files.uploadAddress({ key: incomingKey(id), ...announced }, expiresAt), expiresAt }
+  const address = await ctx.files.uploadAddress({ key: incomingKey(id), ...announced }, expiresAt)
+  return { id, ...address, expiresAt }
 }
 
 export interface Keeping {
@@ -40,11 +40,12 @@ export async function keepUpload(ctx: Ctx, actor: Staff, keeping: Keeping) {
   if (!upload) throw errors.UPLOAD_IS_OVER()
   const bytes = await ctx.files.read(incomingKey(upload.id))
   if (!bytes) throw errors.UPLOAD_IS_MISSING()
-  const file = looked(upload, bytes)
+  const { content, ...file } = await checkUpload(upload, bytes)
   // Before the row is there: a picture that is listed can be shown. Its name is its hash, so that it may well be there.
-  await ctx.files.write(fileKey(file), bytes, file.type)
+  await ctx.files.write(fileKey(file), content, file.type)
   const kept = await writing(ctx, async (tx) => {
     if (!(await deleteUpload(tx, upload.id))) throw errors.UPLOAD_IS_OVER()
+    await ctx.enqueue(tx, deleteIncomingJob, { id: upload.id }, { at: later(upload.expiresAt, MINUTE) })
     return keeping.replaces === undefined
       ? add(ctx, tx, actor, { ...keeping, file })
       : replace(ctx, tx, actor, { ...keeping, file, replaces: keeping.replaces })
@@ -53,18 +54,13 @@ export async function keepUpload(ctx: Ctx, actor: Staff, keeping: Keeping) {
   return kept
 }
 
-/** What the bytes are by themselves. Throws when that is not what was announced, or not fit for a page. */
-function looked({ sha256, type, bytes: announced }: Upload, bytes: Buffer): StoredFile {
+/** The picture as it is kept. Throws when the bytes are not those that were announced, or no picture for a page. */
+async function checkUpload({ sha256, type, bytes: announced }: Upload, bytes: Buffer): Promise<RedrawnPicture> {
   if (bytes.length !== announced || hash('sha256', bytes, 'hex') !== sha256) throw errors.NOT_WHAT_WAS_ANNOUNCED()
-  const found = readPicture(bytes)
-  if (!found) throw errors.NOT_A_PICTURE()
-  if (found.type !== type) throw errors.NOT_WHAT_WAS_ANNOUNCED()
-  if (found.moves) throw errors.PICTURE_MOVES()
-  if (found.tellsMore) throw errors.PICTURE_TELLS_MORE()
-  const { width, height } = found
-  if (Math.min(width, height) < LEAST_SIDE || Math.max(width, height) > MOST_SIDE)
-    throw errors.PICTURE_OUT_OF_SIZE({ least: LEAST_SIDE, most: MOST_SIDE, width, height })
-  return { sha256, type: found.type, bytes: bytes.length, width, height }
+  const { redrawPicture } = await import('./redraw-picture.ts') // 20 MB, and few ask
+  const redrawn = await redrawPicture(bytes)
+  if (redrawn.type !== type) throw errors.NOT_WHAT_WAS_ANNOUNCED()
+  return redrawn
 }
 
 interface Adding extends Keeping {

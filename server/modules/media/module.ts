@@ -2,7 +2,7 @@ import { mediaStaffApi as api } from '#core/modules/media/staff-api.ts'
 import { routes } from '#server/platform/call.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
-import { deleteFileJob, deleteUploadsJob } from './delete-files.ts'
+import { deleteFileJob, deleteIncomingJob, deleteUploadsJob } from './delete-files.ts'
 import { askUpload, keepUpload } from './keep-upload.ts'
 import { removePicture } from './remove-picture.ts'
 import { pictureRows } from './store.ts'
@@ -20,5 +20,5 @@ export const media = defineModule({
       },
     }),
   ],
-  jobs: [deleteFileJob, deleteUploadsJob],
+  jobs: [deleteFileJob, deleteIncomingJob, deleteUploadsJob],
 })

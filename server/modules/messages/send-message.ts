@@ -13,7 +13,7 @@ export interface Message {
   readonly to: string
   readonly lang: Language
   readonly values: Values
-  /** Whose message it is: an account or an order. Never a number. */
+  /** The id of an account, an order or a notice. Never a number. */
   readonly subject: string
 }
 

@@ -37,7 +37,8 @@ async function take(ctx: Ctx, tx: Tx, accountId: string, channel: NoticeChannel)
     else await ctx.enqueue(tx, bundleJob, { accountId, channel }, { at: decision.until, key: `bundle ${accountId} ${channel}` }) // prettier-ignore
   }
   if (sendIds.length === 0) return undefined
-  await updateSends(tx, sendIds, { state: 'LEAVING', leftAt: ctx.now(), bundleId: ctx.newId('bdl') })
+  const bundleId = ctx.newId('bdl')
+  await updateSends(tx, sendIds, { state: 'LEAVING', leftAt: ctx.now(), bundleId })
   const values = { count: String(sendIds.length), link: `${ctx.settings.publicUrl}/me/notices` }
-  return { sendIds, message: { key: BUNDLE, account, channel, lang, values, subject: accountId } }
+  return { sendIds, message: { key: BUNDLE, account, channel, lang, values, subject: bundleId } }
 }

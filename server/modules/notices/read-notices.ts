@@ -1,4 +1,3 @@
-import { commonErrors } from '#core/kernel/common-errors.ts'
 import { toInstant, type Instant } from '#core/kernel/time.ts'
 import type { Notice } from '#core/modules/notices/notice.ts'
 import { NoticeId } from '#core/modules/notices/notice.ts'
@@ -40,9 +39,9 @@ export async function countUnreadOf(ctx: Ctx, { accountId }: Household): Promise
   return { unread: await countUnread(ctx.db, accountId, await learnersOf(ctx, accountId)) }
 }
 
-/** Throws NOT_FOUND_ERROR when this household has no such notice. */
+/** Another household's notice and one that was deleted get the same answer: nothing changes. */
 export async function readOne(ctx: Ctx, actor: Household, id: string): Promise<{ unread: number }> {
-  if (!(await markRead(ctx.db, actor.accountId, id, ctx.now()))) throw commonErrors.NOT_FOUND_ERROR()
+  await markRead(ctx.db, actor.accountId, id, ctx.now())
   return countUnreadOf(ctx, actor)
 }
 

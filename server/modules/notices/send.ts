@@ -22,7 +22,7 @@ export const sendJob = job({
     const link = `${ctx.settings.publicUrl}${notice.link ?? '/me/notices'}`
     await handOver(ctx, {
       sendIds: [sendId],
-      message: { key: notice.type, account, channel: send.channel, lang, values: { ...notice.values, link }, subject: notice.subject ?? account.id }, // prettier-ignore
+      message: { key: notice.type, account, channel: send.channel, lang, values: { ...notice.values, link }, subject: notice.subject ?? notice.id }, // prettier-ignore
     })
   },
 })

@@ -1,5 +1,5 @@
 // SQL over notices.notice. Sends are in store-sends.ts.
-import { sql, type Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import { MOST_UNREAD } from '#core/modules/notices/notice.ts'
 import type { Language } from '#core/taxonomy/language.ts'
@@ -143,17 +143,15 @@ function shownTo(db: Db, accountId: string, learnerIds: readonly string[]) {
     .where(({ eb, or }) => or([eb('learner_id', 'is', null), eb('learner_id', 'in', [...learnerIds, ''])]))
 }
 
-/** Answers false when this household has no such notice. */
-export async function markRead(db: Db, accountId: string, id: string, now: Instant): Promise<boolean> {
-  const row = await db
+export async function markRead(db: Db, accountId: string, id: string, now: Instant): Promise<void> {
+  await db
     .updateTable('notices.notice')
-    .set({ read_at: sql`coalesce(read_at, ${at(now)})` })
+    .set({ read_at: at(now) })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('shown_at', 'is not', null)
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+    .where('read_at', 'is', null)
+    .execute()
 }
 
 export async function markAllRead(db: Db, accountId: string, now: Instant): Promise<void> {

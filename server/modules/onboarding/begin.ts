@@ -2,6 +2,7 @@
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import type { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { chooseBatch } from '#core/modules/onboarding/choose-batch.ts'
+import type { Enrolment } from '#core/modules/enrolments/enrolment.ts'
 import { onboardingErrors as errors } from '#core/modules/onboarding/errors.ts'
 import { OnboardingId } from '#core/modules/onboarding/onboarding.ts'
 import { OrderPaid } from '#core/modules/orders/events.ts'
@@ -11,12 +12,12 @@ import { findEnrolmentOfOrder, listEnrolments } from '#server/modules/enrolments
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listener } from '#server/platform/jobs/queue.ts'
-import { findOnboarding, findOnboardingById, insertOnboarding, type Onboarding } from './store.ts'
+import { findOnboarding, findOnboardingById, insertOnboarding, updateBatch, type Onboarding } from './store.ts'
 import { insertDelivery, listKitItems } from './store-course.ts'
 
 export const beginListener = listener('onboarding.begin', OrderPaid, async (ctx, { orderId }) => {
   const enrolment = await findEnrolmentOfOrder(ctx.db, orderId, ctx.now())
-  if (enrolment) await begin(ctx, enrolment.userId, enrolment.bundleId)
+  if (enrolment) await begin(ctx, enrolment)
 })
 
 /**
@@ -33,7 +34,7 @@ export async function currentOnboarding(
   const enrolment = enrolments.find(({ isActive }) => isActive)
   if (!enrolment) throw errors.NO_ONBOARDING()
   const known = await findOnboarding(ctx.db, learnerId, enrolment.bundleId)
-  const onboarding = known ?? (await begin(ctx, learnerId, enrolment.bundleId))
+  const onboarding = known ?? (await begin(ctx, enrolment))
   if (!onboarding) throw errors.NO_ONBOARDING()
   return onboarding
 }
@@ -45,16 +46,23 @@ export async function ownOnboarding(ctx: Ctx, { accountId }: Household, id: stri
   return onboarding
 }
 
-/** Once for a learner and a course, however often it is asked: with the batch, and the kit that goes out. */
-async function begin(ctx: Ctx, learnerId: LearnerId, bundleId: BundleId): Promise<Onboarding | undefined> {
+/** Once for a learner and a course, however often it is asked: with the batch, the bought one if there is one, and the kit that goes out. */
+async function begin(
+  ctx: Ctx,
+  { userId: learnerId, bundleId, batchId: boughtId }: Enrolment,
+): Promise<Onboarding | undefined> {
   const [learner, course] = await Promise.all([findLearner(ctx.db, learnerId), taughtCourse(ctx, bundleId, 'en')])
   if (!learner || !course) return undefined
-  const batch = chooseBatch(course.batches, learner.studentInfo.language, ctx.now())
+  const batch =
+    boughtId === null
+      ? chooseBatch(course.batches, learner.studentInfo.language, ctx.now())
+      : course.batches.find((each) => each.id === boughtId)
   const items = await listKitItems(ctx.db, course.grade)
   const id = OnboardingId.parse(ctx.newId('onb'))
   const fresh = { id, learnerId, bundleId, batchId: batch?.id ?? null, createdAt: ctx.now() }
   await ctx.db.transaction().execute(async (tx) => {
-    if (!(await insertOnboarding(tx, fresh)) || items.length === 0) return
+    if (!(await insertOnboarding(tx, fresh))) return boughtId === null ? undefined : updateBatch(tx, fresh)
+    if (items.length === 0) return
     await insertDelivery(tx, { id: ctx.newId('dlv'), onboardingId: id, items }, ctx.now())
   })
   return findOnboarding(ctx.db, learnerId, bundleId)

@@ -34,6 +34,16 @@ export async function insertOnboarding(tx: Tx, fresh: Onboarding): Promise<boole
   return numInsertedOrUpdatedRows === 1n
 }
 
+/** A learner who tried the course may have bought one batch of it. */
+export async function updateBatch(tx: Tx, { learnerId, bundleId, batchId }: Onboarding): Promise<void> {
+  await tx
+    .updateTable('onboarding.onboarding')
+    .set({ batch_id: batchId })
+    .where('learner_id', '=', learnerId)
+    .where('bundle_id', '=', bundleId)
+    .execute()
+}
+
 export async function findOnboarding(db: Db, learnerId: string, bundleId: string): Promise<Onboarding | undefined> {
   const row = await db
     .selectFrom('onboarding.onboarding')

@@ -45,6 +45,8 @@ export async function aFirstPart(ctx: Ctx, household: Household, course: CourseI
     stateCode,
     entityType: 'BUNDLE',
     entityId,
+    bundleId: entityId,
+    soldAs: 'Course',
     planId: null,
     variantName: null,
     aslGroup,

@@ -9,7 +9,9 @@ import { walletAmountOf, type Shares } from '#core/modules/orders/tenders.ts'
 import { paymentStatusOf, type OrderStatus, type ReturnReason } from '#core/modules/orders/order-status.ts'
 import type { StateCode } from '#core/taxonomy/pin-code.ts'
 import type { Language } from '#core/taxonomy/language.ts'
+import type { Ctx } from '#server/platform/context.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
+import { isSale, wordsOf } from './sellable-of-order.ts'
 
 /** Of a course that is paid in parts. */
 export interface Part {
@@ -27,6 +29,10 @@ export interface Agreed {
   readonly learnerId: string
   readonly entityType: string
   readonly entityId: string
+  /** The course that it opens; null for what opens none. */
+  readonly bundleId: string | null
+  /** In words for staff: "One live batch". */
+  readonly soldAs: string
   readonly planId: string | null
   readonly variantName: VariantName | null
   readonly aslGroup: string | null
@@ -87,6 +93,8 @@ export function orderFromRow(row: Selectable<Tables['orders.order']>): KnownOrde
     learnerId: row.learner_id,
     entityType: row.entity_type,
     entityId: row.entity_id,
+    bundleId: row.bundle_id,
+    soldAs: row.sold_as,
     planId: row.plan_id,
     variantName: row.variant_name as VariantName | null, // written from a VariantName
     aslGroup: row.asl_group,
@@ -150,7 +158,12 @@ export interface HappenedTo {
 }
 
 /** The order as its household sees it. */
-export function orderView(order: KnownOrder, learnerName: string | null, events: readonly HappenedTo[]): Order {
+export function orderView(
+  ctx: Pick<Ctx, 'modules'>,
+  order: KnownOrder,
+  learnerName: string | null,
+  events: readonly HappenedTo[],
+): Order {
   return Order.parse({
     orderId: order.id,
     kind: order.kind,
@@ -160,8 +173,10 @@ export function orderView(order: KnownOrder, learnerName: string | null, events:
     returnReason: order.returnReason,
     userId: order.learnerId,
     learnerName,
-    entityId: order.kind === 'RECHARGE' ? null : order.entityId,
+    entityId: isSale(ctx, order) ? order.entityId : null,
     entityType: order.entityType,
+    bundleId: order.bundleId,
+    sells: { ...wordsOf(ctx, order), hasInvoice: order.amount > 0 && isSale(ctx, order) },
     subscriptionPlanId: order.planId,
     title: order.title,
     variantName: order.variantName,
@@ -189,11 +204,11 @@ export function orderView(order: KnownOrder, learnerName: string | null, events:
 
 /** Null while nothing is decided, and for what enrols nobody. */
 export function enrolmentResultOf({
-  kind,
+  bundleId,
   status,
   returnReason,
 }: KnownOrder): 'SUCCESS' | 'FAIL' | 'ALREADY_ENROLLED' | null {
-  if (kind === 'RECHARGE') return null
+  if (bundleId === null) return null
   if (status === 'PAID') return 'SUCCESS'
   if (status !== 'REFUND_DUE' && status !== 'REFUNDED') return null
   return returnReason === 'ALREADY_ENROLLED' ? 'ALREADY_ENROLLED' : 'FAIL'

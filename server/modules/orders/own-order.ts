@@ -31,5 +31,5 @@ export async function viewOrders(ctx: Ctx, household: Household, orders: readonl
     ),
   ])
   const nameById = new Map<string, string | null>(learners.map(({ userId, firstName }) => [userId, firstName]))
-  return orders.map((order) => orderView(order, nameById.get(order.learnerId) ?? null, events.get(order.id) ?? []))
+  return orders.map((order) => orderView(ctx, order, nameById.get(order.learnerId) ?? null, events.get(order.id) ?? []))
 }

@@ -3,11 +3,13 @@ import { ordersApi } from '#core/modules/orders/api.ts'
 import { toPaise } from '#core/kernel/money.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { routes } from '#server/platform/call.ts'
+import { hasBought, hasOrder } from './account-store.ts'
 import { buyItems } from './buy/buy-items.ts'
 import { findOwnOrder, viewOrders } from './own-order.ts'
 import { makeQuote } from './buy/quote.ts'
 import { rechargeAccount } from './buy/recharge-account.ts'
-import { hasOrder, listOrders } from './store.ts'
+import { unsoldTypes } from './sellable-of-order.ts'
+import { listOrders } from './store.ts'
 import { getWalletPart } from './buy/wallet-tender.ts'
 
 const PAGE_SIZE = 20
@@ -23,12 +25,12 @@ export const orderRoutes = routes(ordersApi, {
     getWalletPart(ctx, actor, { entityId, amount: toPaise(amount) }),
 
   async checkAnyPreviousOrders(ctx, _, { actor }) {
-    return { hasPreviousOrders: await hasOrder(ctx.db, actor.accountId, 'MADE') }
+    return { hasPreviousOrders: await hasOrder(ctx.db, actor.accountId) }
   },
 
   async checkIfHasPaidOrders(ctx, { userId }, { actor }) {
     await requireOwnLearner(ctx, actor, userId)
-    return { hasPaidOrders: await hasOrder(ctx.db, actor.accountId, 'BOUGHT') }
+    return { hasPaidOrders: await hasBought(ctx.db, actor.accountId, unsoldTypes(ctx)) }
   },
 
   async getOrderInfo(ctx, { orderId }, { actor }) {

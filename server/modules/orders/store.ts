@@ -38,6 +38,8 @@ function rowOf(order: Agreed) {
     learner_id: order.learnerId,
     entity_type: order.entityType,
     entity_id: order.entityId,
+    bundle_id: order.bundleId,
+    sold_as: order.soldAs,
     plan_id: order.planId,
     variant_name: order.variantName,
     asl_group: order.aslGroup,
@@ -239,39 +241,6 @@ export async function listOverdueOrders(
     .limit(most)
     .execute()
   return rows.map(({ id, mayBePaid }) => ({ id, mayBePaid: Boolean(mayBePaid) }))
-}
-
-/** Whether somebody of this account has paid us before: then we know that an adult stands behind it. */
-export async function hasPaidOrder(db: Db, accountId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('orders.order')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('status', '=', 'PAID')
-    .where('amount', '>', 0)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Whether this account has made an order, or has bought something: money paid into the wallet has bought nothing yet. */
-export async function hasOrder(db: Db, accountId: string, which: 'MADE' | 'BOUGHT'): Promise<boolean> {
-  let query = db.selectFrom('orders.order').select('id').where('account_id', '=', accountId)
-  if (which === 'BOUGHT')
-    query = query.where('status', '=', 'PAID').where('kind', '!=', 'RECHARGE').where('amount', '>', 0)
-  return (await query.limit(1).executeTakeFirst()) !== undefined
-}
-
-/** Whether a payment or a refund of this account is not through yet. */
-export async function hasMoneyUnderWay(db: Db, accountId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('orders.order')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('status', 'in', ['OPEN', 'PARTIALLY_PAID', 'REVIEW', 'REFUND_DUE'])
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /** Newest first. */

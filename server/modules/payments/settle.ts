@@ -1,6 +1,6 @@
 // The one place where money that has arrived changes anything. Webhook, return address, poll and sweep all end here, in any
 // order and any number; whoever comes first settles, the others find it done.
-import { negative, nothing } from '#core/kernel/money.ts'
+import { nothing } from '#core/kernel/money.ts'
 import { later } from '#core/kernel/time.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
 import { MoneyReturned, OrderReturned } from '#core/modules/orders/events.ts'
@@ -9,7 +9,6 @@ import { decideSettlement, type Settlement, type UnansweredStart } from '#core/m
 import { codeOf } from '#core/kernel/error.ts'
 import { ledgerErrors } from '#core/modules/ledger/errors.ts'
 import { gatewayAmountOf, leftOf, totalOf } from '#core/modules/orders/tenders.ts'
-import { endEnrolmentOfOrder } from '#server/modules/enrolments/index.ts'
 import { postEntry, reversalOf, type Entry, type Posting } from '#server/modules/ledger/index.ts'
 import {
   addRefunded,
@@ -24,12 +23,14 @@ import {
   noteNotStarted,
   noteStartAnswer,
   refundPostings,
+  returnPostings,
   takeBackOrder,
+  takeBackSold,
   type Attempt,
   type KnownOrder,
   type ReturnReason,
 } from '#server/modules/orders/index.ts'
-import { oweForPlan, takeBackRecharge } from '#server/modules/wallet/index.ts'
+import { oweForPlan } from '#server/modules/wallet/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { inParallel } from '#server/platform/database/in-parallel.ts'
@@ -66,9 +67,9 @@ async function unansweredStart(ctx: Ctx, attempt: Attempt | undefined): Promise<
   return { askedAt: attempt.startedAt, earlierTransactions: await listEarlierTransactions(ctx.db, attempt) }
 }
 
-/** It buys nothing any more: the learner has the course, or the wallet's part or the plan before, by which it was paid too, is gone. */
+/** It buys nothing any more: the learner has it, none is left, or the wallet's part or the plan before, by which it was paid too, is gone. */
 function reasonToReturn(error: unknown): ReturnReason | undefined {
-  if (error instanceof EnrolledAlready) return 'ALREADY_ENROLLED'
+  if (error instanceof NotGiven) return error.reason
   if (codeOf(error) === orderErrors.CREDIT_SPENT.code) return 'CREDIT_SPENT'
   return codeOf(error) === ledgerErrors.BALANCE_TOO_LOW.code ? 'WALLET_SPENT' : undefined
 }
@@ -95,8 +96,15 @@ class HandledBefore extends Error {}
 class SomebodyElseDid extends Error {}
 /** Staff have made the order another household's between our reading and our writing: all is read afresh. */
 class HouseholdMerged extends Error {}
-/** The learner has the course already: the money goes back. */
-class EnrolledAlready extends Error {}
+/** The seller could not give the thing that was paid for: the money goes back. */
+class NotGiven extends Error {
+  readonly reason: ReturnReason
+
+  constructor(reason: ReturnReason) {
+    super(reason)
+    this.reason = reason
+  }
+}
 
 interface Seen<S extends Settlement = Settlement> {
   readonly order: KnownOrder
@@ -120,16 +128,17 @@ async function act(ctx: Ctx, tx: Tx, what: Seen): Promise<void> {
 /** The order and all it brings about, or none of it. */
 async function fulfil(ctx: Ctx, tx: Tx, what: Seen): Promise<void> {
   const { order, seen } = what
-  const [isFirst] = await inParallel(
+  const [fulfilment] = await inParallel(
     tx,
     () => fulfilOrder(ctx, tx, order),
     () =>
       move(ctx, tx, what, { action: settling(order), to: 'PAID', event: { kind: 'PAID', detail: seen.bankReference } }),
   )
-  if (!isFirst) throw new EnrolledAlready()
+  if (fulfilment === 'HAD_ALREADY') throw new NotGiven('ALREADY_ENROLLED')
+  if (fulfilment === 'NONE_LEFT') throw new NotGiven('SOLD_OUT')
 }
 
-/** What the payer was to be given is lost with the answer, unless the bank has asked the payer by itself. */
+/** The step that the payer was to take is lost with the answer, unless the bank has asked the payer by itself. */
 async function noteStarted(
   ctx: Ctx,
   tx: Tx,
@@ -184,6 +193,7 @@ async function giveBack(ctx: Ctx, tx: Tx, what: Seen, returnReason: ReturnReason
     reference: order.id,
     postings: heldPostings(order.id, gatewayAmountOf(order), ctx.gateway.name),
   })
+  await takeBackSold(ctx, tx, order)
   await takeBackOrder(ctx, tx, order)
   const refundId = ctx.newId('rfd')
   await insertRefund(tx, { id: refundId, orderId: order.id, amount: gatewayAmountOf(order) }, ctx.now())
@@ -191,7 +201,7 @@ async function giveBack(ctx: Ctx, tx: Tx, what: Seen, returnReason: ReturnReason
   await ctx.publish(tx, OrderReturned, { orderId: order.id })
 }
 
-/** The gateway has returned the money by itself. What it had bought is taken back. */
+/** The gateway has returned the money by itself, so everything it had bought is taken back. */
 async function noteReturn(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<void> {
   const moved = await moveOrder(tx, {
     orderId: order.id,
@@ -202,7 +212,7 @@ async function noteReturn(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<void> {
     event: { kind: 'REFUNDED', detail: 'GATEWAY' },
   })
   if (!moved) throw new SomebodyElseDid()
-  await endEnrolmentOfOrder(tx, order.id, ctx.now())
+  await takeBackSold(ctx, tx, order)
   await post(ctx, tx, { kind: 'REVERSAL', reference: order.id, postings: await whatIsLeft(ctx, tx, order) })
   if (order.status === 'PAID') await noteShares(ctx, tx, order)
   await oweCarried(ctx, tx, order)
@@ -220,19 +230,11 @@ async function noteShares(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<void> {
 /** What undoes the sale, or the money held: of a sale that staff had given back in part, the rest. */
 async function whatIsLeft(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<Posting[]> {
   const from = gatewayAccount(ctx.gateway.name)
-  if (order.kind === 'RECHARGE' && order.status === 'PAID') return recharged(ctx, tx, order, from)
-  if (totalOf(order.refunded) > 0) return refundPostings(order, { shares: leftOf(order), from, endsCourse: true })
-  return [...(await reversalOf(tx, 'PAYMENT', order.id)), ...(await reversalOf(tx, 'HELD', order.id))]
-}
-
-/** Some of it may be spent: then it is owed. */
-async function recharged(ctx: Ctx, tx: Tx, order: KnownOrder, from: string): Promise<Posting[]> {
-  const { accountId, id: orderId } = order
   const { gateway: amount } = leftOf(order)
-  return [
-    ...(await takeBackRecharge(ctx, tx, { accountId, orderId, amount })),
-    { account: from, amount: negative(amount) },
-  ]
+  const returned = order.status === 'PAID' ? await returnPostings(ctx, tx, order, { amount, from }) : undefined
+  if (returned) return returned
+  if (totalOf(order.refunded) > 0) return refundPostings(ctx, order, { shares: leftOf(order), from, endsCourse: true })
+  return [...(await reversalOf(tx, 'PAYMENT', order.id)), ...(await reversalOf(tx, 'HELD', order.id))]
 }
 
 /** What was left of a plan may have paid for another, which runs on. */

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { nothing } from '#core/kernel/money.ts'
+import { nothing, type Paise } from '#core/kernel/money.ts'
 import type { AnswerOf, InputOf } from '#core/kernel/endpoint.ts'
+import { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { Coupon } from '#core/modules/coupons/coupon.ts'
+import { PlanId } from '#core/modules/plans/plan.ts'
 import type { salesApi } from '#core/modules/sales/api.ts'
 import { salesErrors as errors } from '#core/modules/sales/errors.ts'
 import { mayLead } from '#core/modules/sales/lead-status.ts'
@@ -9,7 +11,7 @@ import { maskPhone } from '#core/taxonomy/phone.ts'
 import { findAccount } from '#server/modules/accounts/index.ts'
 import { policyVersion } from '#server/modules/content/index.ts'
 import { insertCoupon } from '#server/modules/coupons/index.ts'
-import { findForSale, type ForSale } from '#server/modules/orders/index.ts'
+import { findForSale } from '#server/modules/orders/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -47,14 +49,23 @@ export async function acceptOffer(ctx: Ctx, household: Household, agreement: Agr
     await audit(ctx, tx, { actor: household, action: 'leads.accept', subject: `leads/${lead.id}`, detail })
     return code
   })
-  return { entityId: forSale.bundle.id, subscriptionPlanId: forSale.planId, couponCode }
+  return {
+    entityId: BundleId.parse(forSale.entityId),
+    subscriptionPlanId: PlanId.nullable().parse(forSale.planId),
+    couponCode,
+  }
 }
 
 /**
  * The checkout knows one way to a price of one's own: a coupon. This one says what is to be paid, so that the price stays
  * when the course becomes dearer, and takes nothing off when it becomes cheaper. Null while there is nothing to take off.
  */
-async function keepPrice(ctx: Ctx, tx: Tx, lead: OfferedLead, forSale: ForSale): Promise<string | null> {
+async function keepPrice(
+  ctx: Ctx,
+  tx: Tx,
+  lead: OfferedLead,
+  forSale: { readonly entityId: string; readonly price: Paise },
+): Promise<string | null> {
   const { offer, planId } = lead
   if (forSale.price <= offer.price) return null
   const code = `K${randomBytes(10).toString('hex').toUpperCase()}`
@@ -65,7 +76,7 @@ async function keepPrice(ctx: Ctx, tx: Tx, lead: OfferedLead, forSale: ForSale):
     redeem: { redeemType: 'FLAT_PRICE', redeemValue: offer.price, maxDiscount: nothing },
     courseTypes: [],
     entityTypes: [],
-    entityIds: [forSale.bundle.id],
+    entityIds: [forSale.entityId],
     planIds: planId === null ? [] : [planId],
     variantNames: [],
     grades: [],

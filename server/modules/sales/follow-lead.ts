@@ -9,7 +9,7 @@ import { forgetLeads, updateWon } from './store.ts'
 
 export const winLeadListener = listener('sales.win-lead', OrderPaid, async (ctx, { orderId }) => {
   const order = await findOrder(ctx.db, orderId)
-  if (order?.entityId) await updateWon(ctx.db, { ...order, bundleId: order.entityId }, orderId)
+  if (order?.bundleId) await updateWon(ctx.db, { ...order, bundleId: order.bundleId }, orderId)
 })
 
 /** How long a family that did not buy is remembered by name and number. */

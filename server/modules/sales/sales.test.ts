@@ -236,6 +236,20 @@ describe('an adviser', () => {
     await expect(app.as(head).staffLeadDesk.sendOffer({ id })).resolves.toBeDefined()
   })
 
+  it('lists their own leads and no other adviser’s; the head of sales lists all', async () => {
+    const { id } = await app.as(meera).staffLeads.create(draft({ studentName: 'Only Meera' }))
+    const colleague = app.as(clerk(app.ctx.newId('stf'), 'sales.view', 'sales.edit'))
+    const asked = { q: 'Only Meera', reason: 'for the weekly report' }
+    for (const who of [app.as(meera), app.as(head)]) {
+      expect((await who.staffLeads.list(asked)).data.map((lead) => lead.id)).toContain(id)
+      expect(await who.staffLeads.one({ id })).toMatchObject({ studentName: 'Only Meera' })
+    }
+    expect(await colleague.staffLeads.list(asked)).toEqual({ data: [], total: 0 })
+    expect(await colleague.staffLeads.list({ ids: [id] })).toEqual({ data: [], total: 0 })
+    expect((await colleague.staffLeads.export(asked)).total).toBe(0)
+    await expect(colleague.staffLeads.one({ id })).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
+  })
+
   it('sees the whole number of their own lead for a reason, which is written down', async () => {
     const { id } = await app.as(meera).staffLeads.create(draft())
     const ask = { id, reason: 'She asked to be called back at six.' }

@@ -1,10 +1,11 @@
 // What staff keep of agents and leads. An adviser works on their own leads, a head of sales on all.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { salesErrors as errors } from '#core/modules/sales/errors.ts'
 import { mayLead } from '#core/modules/sales/lead-status.ts'
 import { salesStaffApi as api } from '#core/modules/sales/staff-api.ts'
 import type { DraftOf } from '#core/kernel/resource.ts'
 import { findForSale } from '#server/modules/orders/index.ts'
+import type { Staff } from '#server/platform/access/actor.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -19,11 +20,22 @@ const agents = tableStore(api.staffAgents, {
   search: ['name', 'staffId', 'phone'],
 })
 
-const leads = tableStore(api.staffLeads, {
-  table: 'sales.lead',
-  computed: { phone: sql`'••••••• ' || right(sales.lead.phone, 3)` },
-  search: ['studentName', 'id', 'salesForceId', 'orderId'],
-})
+const leads = leadStore(sql<boolean>`true`)
+
+function leadStore(only: RawBuilder<boolean>) {
+  return tableStore(api.staffLeads, {
+    table: 'sales.lead',
+    only,
+    computed: { phone: sql`'••••••• ' || right(sales.lead.phone, 3)` },
+    search: ['studentName', 'id', 'salesForceId', 'orderId'],
+  })
+}
+
+/** The leads that a member of staff reads: an adviser only their own. */
+function leadsOf({ staffId, scopes }: Staff) {
+  if (scopes.includes('sales.approve')) return leads
+  return leadStore(sql<boolean>`agent_id in (select agent.id from sales.agent where staff_id = ${staffId})`)
+}
 
 /** Throws for another adviser's lead, for what is not sold, and for a discount above the agent's ceiling. */
 async function checkLead(ctx: Ctx, tx: Tx, { actor, before, fields }: Write<typeof api.staffLeads>): Promise<void> {
@@ -50,6 +62,7 @@ export const salesStaff = [
   }),
   ...resourceOperations(api.staffLeads, leads, {
     kind: 'lea',
+    storeOf: leadsOf,
     check: checkLead,
     complete: (ctx, _tx, { fields }) => ({ ...fields, createdAt: ctx.now() }),
   }),

@@ -1,5 +1,7 @@
 import { minus } from '#core/kernel/money.ts'
 import type { AnswerOf } from '#core/kernel/endpoint.ts'
+import { BundleId, VariantName } from '#core/modules/catalogue/catalogue.ts'
+import { PlanId } from '#core/modules/plans/plan.ts'
 import type { salesApi } from '#core/modules/sales/api.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { maskPhone } from '#core/taxonomy/phone.ts'
@@ -25,11 +27,11 @@ export async function viewOffer(ctx: Ctx, claim: LeadClaim & { readonly lang: La
     studentName: lead.studentName,
     phone: maskPhone(lead.phone),
     agent: { name: agent.name, phone: agent.phone },
-    entityId: forSale.bundle.id,
-    subscriptionPlanId: forSale.planId,
+    entityId: BundleId.parse(forSale.entityId),
+    subscriptionPlanId: PlanId.nullable().parse(forSale.planId),
     batchId: lead.batchId,
-    title: inLanguage(forSale.bundle.title, claim.lang),
-    variantName: forSale.variantName,
+    title: inLanguage(forSale.title, claim.lang),
+    variantName: VariantName.nullable().parse(forSale.variantName),
     validMonths: forSale.validMonths,
     validTill: forSale.validTill,
     cutPrice: offer.cutPrice,

@@ -18,7 +18,7 @@ export const accessOperations = routes(staffAccessApi, {
 async function advises(ctx: Ctx, email: string): Promise<boolean> {
   const member = await findMemberByEmail(ctx.db, email)
   if (!member?.isActive || member.passwordHash === null) return false
-  return (await scopesFor(ctx, member)).includes('sales.edit')
+  return (await scopesFor(ctx, ctx.db, member)).includes('sales.edit')
 }
 
 /** Another's only for who decides about staff. To who does not, nobody is told whether there is such a member. */
@@ -30,7 +30,7 @@ async function featuresOf(ctx: Ctx, actor: Staff, staffId: string): Promise<Feat
   }
   const member: Member | undefined = await findMember(ctx.db, staffId)
   if (!member) throw commonErrors.NOT_FOUND_ERROR()
-  return member.isActive ? shownBy(await scopesFor(ctx, member)) : []
+  return member.isActive ? shownBy(await scopesFor(ctx, ctx.db, member)) : []
 }
 
 function shownBy(scopes: readonly string[]): Feature[] {

@@ -1,4 +1,5 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
+import type { Instant } from '#core/kernel/time.ts'
 import { staffErrors as errors } from '#core/modules/staff/errors.ts'
 import { scopesOf } from '#core/modules/staff/feature.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
@@ -7,16 +8,19 @@ import { hashOf } from '#server/platform/access/token.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Caller } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/database/db.ts'
 import { acceptedStep } from './authenticator.ts'
 import { isPassword, unseal } from './secrets.ts'
 import {
   findMember,
   findMemberByEmail,
+  findWithheld,
   isKnownDevice,
   listGrants,
   rememberDevice,
   useStep,
   type Member,
+  type Withheld,
 } from './store.ts'
 
 export interface Me {
@@ -47,7 +51,7 @@ export async function logIn(ctx: Ctx, caller: LoginCaller, given: Given): Promis
 /** Opens the session and writes it down. */
 export async function enter(ctx: Ctx, caller: Pick<Caller, 'device' | 'signIn'>, member: Member): Promise<Me> {
   const { id: staffId, name, email } = member
-  const scopes = await scopesFor(ctx, member)
+  const scopes = await scopesFor(ctx, ctx.db, member)
   const actor: Staff = { kind: 'staff', staffId, scopes }
   await caller.signIn(actor)
   await rememberDevice(ctx.db, { staffId, deviceHash: hashOf(caller.device()) }, ctx.now())
@@ -61,11 +65,24 @@ export async function whoIs(ctx: Ctx, { staffId, scopes }: Staff): Promise<Me> {
   return { staffId, name: member.name, email: member.email, scopes: [...scopes] }
 }
 
+/**
+ * The permissions that count now. The withheld permissions are read last: a role that changes meanwhile withholds in the same
+ * transaction what it adds.
+ */
 export async function scopesFor(
-  ctx: Ctx,
-  { roles, isReadOnly }: Pick<Member, 'roles' | 'isReadOnly'>,
+  { now }: Pick<Ctx, 'now'>,
+  db: Db,
+  { id, roles, isReadOnly }: Pick<Member, 'id' | 'roles' | 'isReadOnly'>,
 ): Promise<string[]> {
-  return scopesOf(await listGrants(ctx.db, roles), isReadOnly)
+  const scopes = scopesOf(await listGrants(db, roles), isReadOnly)
+  const withheld = withheldAt(now(), await findWithheld(db, id))
+  return scopes.filter((scope) => !withheld.includes(scope))
+}
+
+/** The permissions that do not count at this time. */
+export function withheldAt(now: Instant, withheld: Withheld | undefined): readonly string[] {
+  if (!withheld || (withheld.countsFrom !== null && withheld.countsFrom <= now)) return []
+  return withheld.scopes
 }
 
 /** Whether the authenticator shows this code now; a code is taken once. */

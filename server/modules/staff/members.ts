@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { permissionName } from '#core/kernel/permission.ts'
 import type { RecordOf } from '#core/kernel/resource.ts'
-import { secret } from '#core/kernel/schemas.ts'
 import { Secret } from '#core/kernel/secret.ts'
 import { DomainError } from '#core/kernel/error.ts'
 import { FEATURES, grantsOf, OWNER, scopesOf, type Grants } from '#core/modules/staff/feature.ts'
@@ -15,19 +14,12 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
 import type { Row } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { withhold } from './approval.ts'
 import { newSecret } from './authenticator.ts'
 import { inviteJob } from './invitation.ts'
-import { scopesFor } from './log-in.ts'
+import { members } from './member-store.ts'
 import { seal } from './secrets.ts'
-import { listHolders } from './store.ts'
-
-const members = tableStore(staffApi.staffMembers, {
-  table: 'staff.member',
-  hidden: { totpSecret: secret() },
-  computed: { hasLogin: sql`password_hash is not null` },
-  search: ['name', 'email'],
-  where: { role: (value) => sql<boolean>`roles @> array[${value}]::text[]` },
-})
+import { listGrants, lockHolders, lockPermissions } from './store.ts'
 
 const storedRoles = tableStore(staffApi.staffRoles, {
   table: 'staff.role',
@@ -62,15 +54,38 @@ function withGrants(role: Row<Role>): Row<Role> {
   return { ...role, grants: grantsOf(role.id, role.grants as Grants) } // only grants are written there
 }
 
-async function checkMember(
-  ctx: Ctx,
-  tx: Tx,
-  { actor, before, fields }: Write<typeof staffApi.staffMembers>,
-): Promise<void> {
+type MemberWrite = Write<typeof staffApi.staffMembers>
+
+async function checkMember(ctx: Ctx, tx: Tx, { actor, before, fields }: MemberWrite): Promise<void> {
+  await lockPermissions(tx)
   if (before?.id === actor.staffId) throw errors.OWN_ROLES()
-  const { roles: given = before?.roles ?? [], isReadOnly = false } = fields
-  refuseBeyond(actor, await scopesFor(ctx, { roles: given, isReadOnly }), 'roles')
-  if (before) await ctx.sessions.endAllOf(tx, before.id)
+  const after = await scopesByRoles(tx, { ...before, ...fields })
+  refuseBeyond(actor, after, 'roles')
+  if (!before) return
+  const scopes = { before: before.isActive ? await scopesByRoles(tx, before) : [], after }
+  await withhold(ctx, tx, actor, { id: before.id, ...scopes })
+  await ctx.sessions.endAllOf(tx, before.id)
+}
+
+async function invite(ctx: Ctx, tx: Tx, memberId: string, { actor, fields }: MemberWrite): Promise<void> {
+  await withhold(ctx, tx, actor, { id: memberId, before: [], after: await scopesByRoles(tx, fields) })
+  await ctx.enqueue(tx, inviteJob, { memberId })
+}
+
+interface Held {
+  readonly roles?: readonly string[] | undefined
+  readonly isReadOnly?: boolean | undefined
+}
+
+/** Every permission that the roles grant, also those that are withheld. */
+async function scopesByRoles(
+  tx: Tx,
+  { roles = [], isReadOnly = false }: Held,
+  changed?: { readonly key: string; readonly grants: Grants },
+): Promise<string[]> {
+  const others = roles.filter((role) => role !== changed?.key)
+  const grants = await listGrants(tx, others)
+  return scopesOf(changed && roles.includes(changed.key) ? [...grants, changed.grants] : grants, isReadOnly)
 }
 
 async function checkRole(
@@ -78,12 +93,20 @@ async function checkRole(
   tx: Tx,
   { actor, before, fields }: Write<typeof staffApi.staffRoles>,
 ): Promise<void> {
-  refuseBeyond(actor, scopesOf([(fields.grants ?? {}) as Grants], false), 'grants')
-  if (!before) return
-  if (before.id === OWNER) refuseLess((fields.grants ?? {}) as Grants)
-  const holders = await listHolders(tx, before.id)
-  if (holders.includes(actor.staffId)) throw errors.OWN_ROLES()
-  for (const holder of holders) await ctx.sessions.endAllOf(tx, holder)
+  await lockPermissions(tx)
+  const { grants: given = {} } = fields
+  refuseBeyond(actor, scopesOf([given as Grants], false), 'grants')
+  if (before?.id === OWNER) refuseLess(given as Grants)
+  // A role that is new may have holders too: its key was given before.
+  const key = before?.id ?? fields.key ?? ''
+  const changed = { key, grants: grantsOf(key, withNone({ grants: given }).grants as Grants) } // as the contract has parsed them
+  const holders = await lockHolders(tx, key)
+  if (holders.some(({ id }) => id === actor.staffId)) throw errors.OWN_ROLES()
+  for (const holder of holders) {
+    const scopes = { before: await scopesByRoles(tx, holder), after: await scopesByRoles(tx, holder, changed) }
+    await withhold(ctx, tx, actor, { id: holder.id, ...scopes })
+    await ctx.sessions.endAllOf(tx, holder.id)
+  }
 }
 
 /** The owner's permissions are not stored, so less than all of them cannot be. */
@@ -112,7 +135,7 @@ export const memberOperations = [
       totpSecret: new Secret(seal(ctx.settings.secret, newSecret())),
       createdAt: ctx.now(),
     }),
-    created: (ctx, tx, memberId) => ctx.enqueue(tx, inviteJob, { memberId }),
+    created: invite,
   }),
   ...resourceOperations(staffApi.staffRoles, roles, {
     idOf: ({ key }) => key,

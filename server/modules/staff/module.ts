@@ -1,6 +1,7 @@
 import { defineModule } from '#server/platform/module.ts'
 import { household } from './household.ts'
 import { accessOperations } from './access.ts'
+import { approvalOperations, tellOwnerJob } from './approval.ts'
 import { deskOperations } from './desk.ts'
 import { inviteJob } from './invitation.ts'
 import { memberOperations } from './members.ts'
@@ -16,10 +17,11 @@ export const staff = defineModule({
   operations: [
     ...loginOperations,
     ...memberOperations,
+    ...approvalOperations,
     ...deskOperations,
     ...passkeyOperations,
     ...accessOperations,
     ...savedViewOperations,
   ],
-  jobs: [inviteJob, tidyChallengesJob],
+  jobs: [inviteJob, tellOwnerJob, tidyChallengesJob],
 })

@@ -131,14 +131,51 @@ export async function listGrants(db: Db, roles: readonly string[]): Promise<Gran
   return rows.map(({ key, grants }) => grantsOf(key, grants as Grants)) // only grants are written there
 }
 
-/** Who holds a role, to end their sessions when it changes. */
-export async function listHolders(db: Db, role: string): Promise<string[]> {
-  const rows = await db
+/** The members who hold a role, locked in the order of their ids. */
+export async function lockHolders(db: Db, role: string): Promise<Member[]> {
+  const { rows } = await sql<Member>`select ${columns} from staff.member
+    where roles @> array[${role}] order by id for update`.execute(db)
+  return rows
+}
+
+/** Members who can log in now. */
+export async function listActiveMembers(db: Db): Promise<Member[]> {
+  const { rows } = await sql<Member>`select ${columns} from staff.member
+    where is_active and password_hash is not null order by id`.execute(db)
+  return rows
+}
+
+/** One transaction at a time changes what members may do, so that no two see only half of each other's change. */
+export async function lockPermissions(db: Db): Promise<void> {
+  await sql`lock table staff.role in share row exclusive mode`.execute(db)
+}
+
+/** Permissions to approve that wait for a second person. */
+export interface Withheld {
+  readonly scopes: readonly string[]
+  readonly askedBy: readonly string[]
+  readonly countsFrom: Instant | null
+}
+
+export async function findWithheld(db: Db, id: string): Promise<Withheld | undefined> {
+  const row = await db
     .selectFrom('staff.member')
-    .select('id')
-    .where(sql<boolean>`roles @> array[${role}]`)
+    .select(['withheld_scopes as scopes', 'asked_by as askedBy', 'counts_from as countsFrom'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row
+}
+
+export async function updateWithheld(db: Db, id: string, { scopes, askedBy, countsFrom }: Withheld): Promise<void> {
+  await db
+    .updateTable('staff.member')
+    .set({
+      withheld_scopes: [...scopes],
+      asked_by: [...askedBy],
+      counts_from: countsFrom === null ? null : at(countsFrom),
+    })
+    .where('id', '=', id)
     .execute()
-  return rows.map(({ id }) => id)
 }
 
 /** The saved views of a member of staff, by the list they belong to. */

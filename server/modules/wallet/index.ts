@@ -1,6 +1,6 @@
 // What other modules may import.
 export { GRANTS_ACCOUNT, walletAccounts } from './accounts.ts'
-export { oweForPlan, takeBackRecharge } from './debt.ts'
+export { oweForPlan } from './debt.ts'
 export { holdMoney, releaseHold, spendHold, type NewHold } from './hold.ts'
 export { findHeld } from './store.ts'
 export { findWallet } from './wallet.ts'

@@ -2,6 +2,7 @@ import { defineModule } from '#server/platform/module.ts'
 import { household } from './household.ts'
 import { expireHoldsJob } from './expire-holds.ts'
 import { walletRoutes } from './routes.ts'
+import { recharge } from './sells.ts'
 import { walletStaff } from './staff/resources.ts'
 import { walletWaiting } from './waiting.ts'
 
@@ -12,4 +13,5 @@ export const wallet = defineModule({
   household,
   operations: [...walletRoutes, ...walletStaff],
   jobs: [expireHoldsJob],
+  sells: [recharge],
 })

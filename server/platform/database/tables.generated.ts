@@ -194,6 +194,7 @@ interface CatalogueBatch {
   starts_at: ColumnType<Instant, DbInstant, DbInstant>
   ends_at: ColumnType<Instant, DbInstant, DbInstant>
   language: string
+  price: number | null
 }
 interface CatalogueBoard {
   key: string
@@ -505,6 +506,7 @@ interface EnrolmentsEnrolment {
   ended_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   access: Generated<string>
   superseded_by: string | null
+  batch_id: string | null
 }
 interface ExperimentsAssignment {
   experiment: string
@@ -1116,6 +1118,8 @@ interface OrdersOrder {
   refunded_gateway: Generated<number>
   refunded_purchased: Generated<number>
   refunded_granted: Generated<number>
+  bundle_id: string | null
+  sold_as: string
 }
 interface OrdersPaidPart {
   first_order_id: string
@@ -1479,6 +1483,9 @@ interface StaffMember {
   invitation_hash: Buffer | null
   invited_until: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   created_at: ColumnType<Instant, DbInstant, DbInstant>
+  withheld_scopes: Generated<string[]>
+  asked_by: Generated<string[]>
+  counts_from: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface StaffPasskey {
   id: string

@@ -6,6 +6,7 @@ import { answerTo, isTurnedAway, toDomainError } from './error-handler.ts'
 import { readiness } from './health.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Metrics } from './metrics.ts'
+import { hasRepeatedKeys } from './repeated-keys.ts'
 
 export interface HttpOptions {
   readonly log: Log
@@ -85,7 +86,10 @@ function parseJson(app: FastifyInstance): void {
     const text = body.toString()
     if (text === '') return done(null, {})
     if (!isUtf8(body) || !isStorable(text)) return done(commonErrors.INVALID_INPUT())
-    parse(request, text, done)
+    parse(request, text, (error, parsed) => {
+      if (!error && hasRepeatedKeys(text, parsed)) done(commonErrors.INVALID_INPUT())
+      else done(error, parsed)
+    })
   })
 }
 

@@ -32,10 +32,10 @@ export interface ResourceRules<A extends AnyResource = AnyResource, W extends ob
   /** What a new one has beside what was sent. */
   readonly complete?: (ctx: Ctx, tx: Tx, write: NewWrite<A>) => W | Promise<W>
   /** In the same transaction, once it is there. */
-  readonly created?: (ctx: Ctx, tx: Tx, id: string) => Promise<void>
+  readonly created?: (ctx: Ctx, tx: Tx, id: string, write: Write<A>) => Promise<void>
   /** Fields that need a further scope than the feature's edit: `{ price: 'plans.approve' }`. */
   readonly guarded?: { readonly [K in keyof (DraftOf<A> & ChangeOf<A>)]?: `${string}.approve` }
-  /** Where what is kept says who wrote it: the store as this one writes. */
+  /** The store as this member of staff reads and writes it: a reader may see fewer rows, a draft names its writer. */
   readonly storeOf?: (actor: Staff) => ResourceStore
   /** Throws when this must not be written. */
   readonly check?: (ctx: Ctx, tx: Tx, write: Write<A>) => Promise<void> | void
@@ -84,12 +84,12 @@ export function aResource<A extends AnyResource, W extends object>(
 
 export function operationsOf<A extends AnyResource>(resource: Resource<A>): readonly Operation[] {
   const known = resource as unknown as Resource
-  const { api, store } = known
+  const { api } = known
   const { name } = api[SPEC]
   const endpoints = api as unknown as Readonly<Record<string, Endpoint>>
   const handlers: Record<string, Answer> = {
-    list: (ctx, input) => store.list(ctx.db, input as Ask, ctx.now()),
-    one: async (ctx, { id }) => found(await store.find(ctx.db, String(id), ctx.now())),
+    list: (ctx, input, actor) => storeFor(known, actor).list(ctx.db, input as Ask, ctx.now()),
+    one: async (ctx, { id }, actor) => found(await storeFor(known, actor).find(ctx.db, String(id), ctx.now())),
     export: (ctx, input, actor) => exportRows(ctx, known, input, actor),
     create: (ctx, input, actor) => create(ctx, known, input, actor),
     update: (ctx, input, actor) => update(ctx, known, input, actor),
@@ -107,9 +107,9 @@ export function operationsOf<A extends AnyResource>(resource: Resource<A>): read
 type Answer = (ctx: Ctx, input: Fields, actor: Staff) => Promise<unknown>
 
 /** Throws TOO_MANY_TO_EXPORT. That it was taken away is written down with it: operations console, rule 5. */
-async function exportRows(ctx: Ctx, { api, store }: Resource, { reason, ...asked }: Fields, actor: Staff) {
-  const { name } = api[SPEC]
-  const found = await store.list(ctx.db, { ...asked, from: 0, size: MOST_EXPORTED }, ctx.now())
+async function exportRows(ctx: Ctx, known: Resource, { reason, ...asked }: Fields, actor: Staff) {
+  const { name } = known.api[SPEC]
+  const found = await storeFor(known, actor).list(ctx.db, { ...asked, from: 0, size: MOST_EXPORTED }, ctx.now())
   if (found.total > MOST_EXPORTED) throw errors.TOO_MANY_TO_EXPORT({ n: MOST_EXPORTED })
   const filter = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
   const detail = { after: { rows: found.total, filter: masked(filter) }, reason }
@@ -227,12 +227,16 @@ export async function writeOne<A extends AnyResource>(
   refuseGuarded(rules.guarded ?? {}, what)
   await rules.check?.(ctx, tx, what)
   const all = before ? fields : ((await rules.complete?.(ctx, tx, what)) ?? fields)
-  if (Object.keys(all).length > 0) await put(ctx, tx, rules.storeOf?.(actor) ?? store, { ...what, fields: all })
-  if (!before) await rules.created?.(ctx, tx, id)
+  if (Object.keys(all).length > 0) await put(ctx, tx, storeFor({ store, rules }, actor), { ...what, fields: all })
+  if (!before) await rules.created?.(ctx, tx, id, what)
   const after = found(await store.find(tx, id, ctx.now()))
   const action = `${name}.${before ? 'update' : 'create'}`
   await audit(ctx, tx, { actor, action, subject: `${name}/${id}`, detail: { before, after, reason } })
   return after
+}
+
+function storeFor({ store, rules }: Pick<Resource, 'store' | 'rules'>, actor: Staff): ResourceStore {
+  return rules.storeOf?.(actor) ?? store
 }
 
 async function put(ctx: Ctx, tx: Tx, store: ResourceStore, { id, before, fields }: Written): Promise<void> {
@@ -245,7 +249,7 @@ function refuseGuarded(guarded: Readonly<Record<string, string>>, { actor, befor
   const refused = Object.entries(guarded).filter(
     ([field, scope]) =>
       fields[field] !== undefined &&
-      !isDeepStrictEqual(fields[field], before?.[field]) &&
+      !isDeepStrictEqual(fields[field], before?.[field] ?? null) &&
       !actor.scopes.includes(scope),
   )
   if (refused.length === 0) return

@@ -29,7 +29,7 @@ export function localFolder(folder: string, secret: string, now: Clock): FileSto
 
   return {
     uploadOrigin: undefined,
-    uploadAddress(file, expiresAt) {
+    async uploadAddress(file, expiresAt) {
       const { key, type, bytes, sha256 } = file
       const signature = signatureOf(file, expiresAt).toString('base64url')
       const query = new URLSearchParams({ bytes: String(bytes), sha256, until: String(expiresAt), signature })

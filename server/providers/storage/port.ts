@@ -3,7 +3,7 @@ import type { Instant } from '#core/kernel/time.ts'
 /** Where files lie. A key is a path of our own making: "media/3f….webp". */
 export interface FileStorage {
   /** Where a browser may PUT exactly these bytes, once or again, until then. */
-  readonly uploadAddress: (file: AnnouncedFile, expiresAt: Instant) => UploadAddress
+  readonly uploadAddress: (file: AnnouncedFile, expiresAt: Instant) => Promise<UploadAddress>
   /** Where browsers send files to, when that is not here: the console's policy must let them. */
   readonly uploadOrigin: string | undefined
   /** Undefined when there is none. Throws when the storage does not answer. */

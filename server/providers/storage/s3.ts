@@ -1,30 +1,46 @@
 // A bucket of Amazon S3, or of what speaks its language: MinIO, Cloudflare R2, Ceph. Addresses have the bucket in their path.
 import { hash } from 'node:crypto'
+import { AwsV4Signer } from 'aws4fetch'
 import { openHttpPool, within } from '../http-pool.ts'
-import { SECOND, type Clock } from '#core/kernel/time.ts'
+import { isoString, SECOND, type Clock } from '#core/kernel/time.ts'
 import type { FileStorage } from './port.ts'
-import { authorised, presign, type Credentials } from './sigv4.ts'
 
-export interface S3Options extends Credentials {
+export interface S3Options {
   /** "https://s3.ap-south-1.amazonaws.com" */
   readonly url: string
   readonly bucket: string
+  readonly region: string
+  readonly keyId: string
+  readonly secret: string
 }
 
 const ANSWER_MS = 8_000
 const LARGEST = 4 * 1024 * 1024
 
 export function s3({ url, bucket, ...credentials }: S3Options, now: Clock): FileStorage {
-  const { origin, host } = new URL(url)
+  const sign = createSigner(credentials, now)
+  const { origin } = new URL(url)
   const pool = openHttpPool(origin, { connections: 16, connect: { timeout: 2_000 }, maxResponseSize: LARGEST })
   const pathOf = (key: string) => `/${bucket}/${key}`
 
   async function send(method: 'GET' | 'PUT' | 'DELETE', key: string, body?: Uint8Array, type?: string) {
     const path = pathOf(key)
-    const headers = type === undefined ? {} : { 'content-type': type }
-    const signed = authorised({ method, host, path, headers }, hashOf(body).toString('hex'), credentials, now())
+    const { headers } = await sign({
+      method,
+      url: origin + path,
+      headers: {
+        'x-amz-content-sha256': hash('sha256', body ?? '', 'hex'),
+        ...(type !== undefined && { 'content-type': type }),
+      },
+    })
     const { statusCode, bytes } = await within(ANSWER_MS, async (signal) => {
-      const answer = await pool.request({ method, path, headers: signed, body: body ?? null, signal })
+      const answer = await pool.request({
+        method,
+        path,
+        headers: Object.fromEntries(headers),
+        body: body ?? null,
+        signal,
+      })
       return { statusCode: answer.statusCode, bytes: Buffer.from(await answer.body.arrayBuffer()) }
     })
     if (statusCode >= 300 && statusCode !== 404) throw new Error(`the file storage answered ${statusCode} to ${method}`)
@@ -34,13 +50,14 @@ export function s3({ url, bucket, ...credentials }: S3Options, now: Clock): File
   return {
     uploadOrigin: origin,
     /** The bucket itself refuses other bytes, another type and another length: all three are signed. */
-    uploadAddress({ key, type, bytes, sha256 }, expiresAt) {
+    async uploadAddress({ key, type, bytes, sha256 }, expiresAt) {
       const sent = { 'content-type': type, 'x-amz-checksum-sha256': Buffer.from(sha256, 'hex').toString('base64') }
-      const path = pathOf(key)
-      // A browser counts the bytes itself and lets no page say it.
-      const request = { method: 'PUT', host, path, headers: { ...sent, 'content-length': String(bytes) } } as const
-      const seconds = Math.max(1, Math.floor((expiresAt - now()) / SECOND))
-      return { url: `${origin}${path}?${presign(request, credentials, now(), seconds)}`, headers: sent }
+      const address = new URL(origin + pathOf(key))
+      address.searchParams.set('X-Amz-Expires', String(Math.max(1, Math.floor((expiresAt - now()) / SECOND))))
+      // A browser sets the length itself and lets no page do it.
+      const headers = { ...sent, 'content-length': String(bytes) }
+      const signed = await sign({ method: 'PUT', url: address.href, headers, signQuery: true, allHeaders: true })
+      return { url: signed.url.href, headers: sent }
     },
     async read(key) {
       const { isThere, bytes } = await send('GET', key)
@@ -56,6 +73,14 @@ export function s3({ url, bucket, ...credentials }: S3Options, now: Clock): File
   }
 }
 
-function hashOf(body: Uint8Array = new Uint8Array()): Buffer {
-  return hash('sha256', body, 'buffer')
+type SignerOptions = ConstructorParameters<typeof AwsV4Signer>[0]
+type UnsignedRequest = Pick<SignerOptions, 'method' | 'url' | 'headers' | 'signQuery' | 'allHeaders'>
+
+/** AWS Signature Version 4. */
+function createSigner({ region, keyId, secret }: Omit<S3Options, 'url' | 'bucket'>, now: Clock) {
+  const credentials = { accessKeyId: keyId, secretAccessKey: secret, region, service: 's3' }
+  return (request: UnsignedRequest) => {
+    const datetime = isoString(now()).replace(/[-:]|\.\d+/g, '')
+    return new AwsV4Signer({ ...request, ...credentials, datetime }).sign()
+  }
 }

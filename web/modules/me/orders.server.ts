@@ -31,7 +31,7 @@ function isRunningPlan({ visit }: Page, { status, subscriptionPlanId, part, vali
 }
 
 function rowOf({ lang, visit }: Page, order: Order) {
-  const { orderId, kind, title, learnerName, status, amount, refunded, createdAt, paidAt, expiresAt } = order
+  const { orderId, sells, title, learnerName, status, amount, refunded, createdAt, paidAt, expiresAt } = order
   const at = paidAt ?? createdAt
   const returned = plus(refunded.toBank, refunded.toWallet)
   return {
@@ -46,6 +46,6 @@ function rowOf({ lang, visit }: Page, order: Order) {
     at: momentOf(at, lang),
     dateTime: machineTime(at),
     mayBePaid: mayOrder(status, 'pay') && isBefore(visit.now, expiresAt),
-    hasInvoice: kind !== 'RECHARGE' && status === 'PAID' && amount > 0,
+    hasInvoice: sells.hasInvoice && status === 'PAID',
   }
 }

@@ -2,7 +2,7 @@ import { parseRupees, showMoney } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
 import { OrderId } from '#core/modules/orders/order.ts'
 import { walletErrors } from '#core/modules/wallet/errors.ts'
-import { judgeRecharge, RECHARGES } from '#core/modules/wallet/recharge.ts'
+import { judgeRecharge, RECHARGES, WALLET } from '#core/modules/wallet/recharge.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
 import { toProblem } from '#web/page/problem.server.ts'
 import { machineTime } from '#web/page/wording.ts'
@@ -40,7 +40,7 @@ export type WalletData = Awaited<ReturnType<typeof readWallet>>
 async function readAdded({ api, url }: Page): Promise<string | undefined> {
   const orderId = OrderId.safeParse(url.searchParams.get('added')).data
   const order = orderId && (await unlessMissing(api.orders.getOrderInfo({ orderId })))
-  return order?.status === 'PAID' && order.kind === 'RECHARGE' ? showMoney(order.amount) : undefined
+  return order?.status === 'PAID' && order.entityType === WALLET ? showMoney(order.amount) : undefined
 }
 
 /** An amount that was typed and cannot be paid in, with the reason. */

@@ -1,11 +1,9 @@
 // What the pages of an order begin with: which order is asked about, and where else it may have to be looked at.
 import { redirect } from 'react-router'
-import { toRupeeString } from '#core/kernel/money.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
 import { OrderId, type Order } from '#core/modules/orders/order.ts'
 import type { OrderStatusAnswer } from '#core/modules/payments/payment.ts'
 import type { Page } from '#web/page/page.server.ts'
-import { toQuery } from '#web/page/query.ts'
 
 export interface AskedOrder {
   readonly order: Order
@@ -30,17 +28,4 @@ export function dropHints({ path, url }: Page): void {
   clean.searchParams.delete('st')
   clean.searchParams.delete('orderId')
   throw redirect(clean.pathname + clean.search)
-}
-
-/** The payment page for the same course, plan, coupon and use of the wallet, the next instalment of it, or the same amount into the wallet. */
-export function payPath(order: Order): string {
-  const { kind, part, userId, amount, subscriptionPlanId, entityId, couponCode, walletAmount } = order
-  if (kind === 'RECHARGE') return `/pay/WALLET_RECHARGE${toQuery({ rupees: toRupeeString(amount) })}`
-  // Which of its trials it was, the course's own page knows.
-  if (order.entityType === 'BUNDLE_TRIAL') return `/course/${entityId}`
-  const what = subscriptionPlanId === null ? { entity: entityId ?? undefined } : { subscriptionPlanId }
-  const wallet = walletAmount > 0 ? 'use' : undefined
-  if (part && part.no > 1)
-    return `/pay/instalment${toQuery({ entity: entityId ?? undefined, learner: userId, wallet })}`
-  return `/pay${toQuery({ ...what, couponCode: couponCode ?? undefined, parts: part?.of, wallet })}`
 }

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
 import type { Problem } from '#web/page/problem.ts'
 import { AsDrawn } from '#web/shell/as-drawn.tsx'
+import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
-import { drawn } from './drawn.ts'
 
 export interface ClosedProps {
   readonly problem?: Problem
@@ -15,7 +15,9 @@ export function Closed({ problem, title }: ClosedProps) {
   const link = useLink()
   return (
     <div className="page grid max-w-form justify-items-center gap-4 py-10 text-center">
-      <AsDrawn id="lantern">{drawn && <drawn.Kandil size={144} lit={problem ? 0 : 8} glow={!problem} />}</AsDrawn>
+      <AsDrawn id="lantern">
+        {import.meta.env.SSR && <Kandil size={144} lit={problem ? 0 : 8} glow={!problem} />}
+      </AsDrawn>
       <h1 className="text-h2">
         {problem ? problem.sentence : <Trans>You are already enrolled in this course!</Trans>}
       </h1>

@@ -10,9 +10,9 @@ import { PAY_FORM } from './pay-bar.tsx'
 import type { OpenPay } from './pay.server.ts'
 import { withPlainFields } from './buyer/plain-fields.ts'
 import { ReceiptFields } from './buyer/receipt-fields.tsx'
-import { drawn } from './drawn.ts'
 import type { Typed } from './take-payment.server.ts'
 import { wayIn, type Way } from './ways/way.ts'
+import { PolicyLine } from './drawn/policy-line.tsx'
 
 export interface PayFormProps {
   readonly page: OpenPay
@@ -51,7 +51,7 @@ export function PayForm({ page, typed, problem, way, onChoose }: PayFormProps) {
       )}
       {total > 0 && <Methods page={page} typed={typed} problem={refused} way={way} />}
       {buyer && <ReceiptFields buyer={buyer} typed={typed} problem={refused} />}
-      <AsDrawn id="policy">{drawn && <drawn.PolicyLine policy={policy} />}</AsDrawn>
+      <AsDrawn id="policy">{import.meta.env.SSR && <PolicyLine policy={policy} />}</AsDrawn>
     </Form>
   )
 }

@@ -44,7 +44,8 @@ async function readOpen(page: Page, what: What, device: Device) {
   const agreed = await readAgreed(page, quote)
   const isWhole = agreed.quote.schedule === null
   const ways = await readWays(page, device, isWhole ? { amount: priceView.price, discount, courseType } : undefined)
-  const held = buyer && (await api.enrolments.checkEnrolment({ bundleId: quote.entityId })).enrolment
+  const { bundleId } = quote
+  const held = buyer && bundleId && (await api.enrolments.checkEnrolment({ bundleId })).enrolment
   const wallet = buyer && (await readWalletOffer(page, { entityId: quote.entityId, amount: agreed.amount }))
   return {
     title: quote.title,

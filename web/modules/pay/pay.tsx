@@ -7,10 +7,10 @@ import type { Handle } from '#web/page/handle.ts'
 import { act, load } from '#web/page/page.server.ts'
 import type { Problem } from '#web/page/problem.ts'
 import { AsDrawn } from '#web/shell/as-drawn.tsx'
+import { LearnerSwitch } from '#web/shell/account/learner-switch.tsx'
 import { Head } from '#web/shell/head.tsx'
 import type { Route } from './+types/pay.ts'
 import { Closed } from './closed.tsx'
-import { drawn } from './drawn.ts'
 import { PartsChoice } from './instalments/choice.tsx'
 import { PayBar } from './pay-bar.tsx'
 import { PayForm } from './pay-form.tsx'
@@ -20,6 +20,9 @@ import { Summary } from './summary.tsx'
 import { keptOf, takeForm } from './take-payment.server.ts'
 import { WalletSwitch } from './wallet/switch.tsx'
 import { firstWay } from './ways/way.ts'
+import { AskParent } from './drawn/ask-parent.tsx'
+import { MessageStrip } from './drawn/message-strip.tsx'
+import { Questions } from './drawn/questions.tsx'
 
 export const handle: Handle = { tier: 1 }
 
@@ -55,7 +58,7 @@ function ForWhom({ path, ...viewer }: NonNullable<OpenPay['forWhom']>) {
   if (viewer.learners.length < 2) return null
   return (
     <div className="page pt-6">
-      <AsDrawn id="for-whom">{drawn && <drawn.LearnerSwitch viewer={viewer} path={path} />}</AsDrawn>
+      <AsDrawn id="for-whom">{import.meta.env.SSR && <LearnerSwitch viewer={viewer} path={path} />}</AsDrawn>
     </div>
   )
 }
@@ -91,7 +94,9 @@ function Open({ page, answer }: { page: OpenPay; answer: Answer }) {
             <Trans>Step 3 of 3</Trans>
           </p>
         </div>
-        {page.strip.length > 0 && <AsDrawn id="strip">{drawn && <drawn.MessageStrip strip={page.strip} />}</AsDrawn>}
+        {page.strip.length > 0 && (
+          <AsDrawn id="strip">{import.meta.env.SSR && <MessageStrip strip={page.strip} />}</AsDrawn>
+        )}
         <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-12">
           <div className="lg:order-2 lg:col-span-5">
             <Summary page={page} />
@@ -101,10 +106,10 @@ function Open({ page, answer }: { page: OpenPay; answer: Answer }) {
             {page.parts && <PartsChoice offer={page.parts} />}
             {page.wallet && <WalletSwitch offer={page.wallet} />}
             <PayForm page={page} typed={typed} problem={signIn ? undefined : problem} way={begun} onChoose={setWay} />
-            {page.mayAskParent && <AsDrawn id="ask-parent">{drawn && <drawn.AskParent />}</AsDrawn>}
+            {page.mayAskParent && <AsDrawn id="ask-parent">{import.meta.env.SSR && <AskParent />}</AsDrawn>}
           </div>
         </div>
-        <AsDrawn id="about-paying">{drawn && <drawn.Questions questions={page.questions} />}</AsDrawn>
+        <AsDrawn id="about-paying">{import.meta.env.SSR && <Questions questions={page.questions} />}</AsDrawn>
       </div>
       <PayBar page={page} way={way} />
     </>

@@ -5,9 +5,7 @@ import { textIn, type Page, type Submission } from '#web/page/page.server.ts'
 import { toProblem } from '#web/page/problem.server.ts'
 import { changeQuery } from '#web/page/query.ts'
 
-export type What =
-  | { readonly subscriptionPlanId: string }
-  | { readonly entityId: string; readonly entityType?: 'BATCH_BUNDLE' | 'BUNDLE_TRIAL' }
+export type What = { readonly subscriptionPlanId: string } | { readonly entityId: string; readonly entityType?: string }
 
 /** What has become of the coupon in the address. */
 export type PayCoupon =

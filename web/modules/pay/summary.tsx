@@ -6,9 +6,9 @@ import { Field } from '#web/ui/controls/field.tsx'
 import { Receipt, type ReceiptLine } from '#web/ui/data/receipt.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import { AsDrawn } from '#web/shell/as-drawn.tsx'
-import { drawn } from './drawn.ts'
 import type { OpenPay } from './pay.server.ts'
 import { usePlanTitle } from './plan-title.ts'
+import { CreditWords, TrialWords } from './drawn/line-words.tsx'
 
 /** What is bought, line by line, with its coupon. */
 export function Summary({ page }: { page: OpenPay }) {
@@ -22,7 +22,7 @@ export function Summary({ page }: { page: OpenPay }) {
   const unused: ReceiptLine[] = credit
     ? [
         {
-          label: <AsDrawn id="unused">{drawn && <drawn.CreditWords {...credit} />}</AsDrawn>,
+          label: <AsDrawn id="unused">{import.meta.env.SSR && <CreditWords {...credit} />}</AsDrawn>,
           value: credit.off,
           tone: 'off',
         },
@@ -58,7 +58,7 @@ export function Summary({ page }: { page: OpenPay }) {
 
 /** Without plans: for good, or to try. */
 function WholeCourse({ page: { isTrial } }: { page: OpenPay }) {
-  return isTrial ? <AsDrawn id="trial">{drawn && <drawn.TrialWords />}</AsDrawn> : <Trans>Full course</Trans>
+  return isTrial ? <AsDrawn id="trial">{import.meta.env.SSR && <TrialWords />}</AsDrawn> : <Trans>Full course</Trans>
 }
 
 function Applied({ code }: { code: string }) {

@@ -8,13 +8,14 @@ import type { What } from './price.server.ts'
 export async function whatOf(page: Page): Promise<What> {
   const { url } = page
   const asked = payPageOf(url.pathname, Object.fromEntries(url.searchParams))
-  if (asked.kind === 'RECHARGE') throw redirect('/me?tab=wallet')
+  if (asked.kind === 'WALLET') throw redirect('/me?tab=wallet')
   if (asked.kind === 'NONE') throw data(null, { status: 404 })
   if (asked.kind === 'AI_PLACE') return aiBatch(await aioIdAt(page, asked))
   if (asked.isEmiFirst && !/\/emi(\.data)?$/.test(url.pathname)) throw redirect(`/pay/emi${url.search}`)
   if (asked.kind === 'AI_BATCH') return aiBatch(asked.aioId)
   if (asked.kind === 'PLAN') return { subscriptionPlanId: asked.subscriptionPlanId }
-  const { entityId } = asked
+  const { entityId, entityType } = asked
+  if (entityType !== undefined) return { entityId, entityType }
   return TrialId.safeParse(entityId).success ? { entityId, entityType: 'BUNDLE_TRIAL' } : { entityId }
 }
 

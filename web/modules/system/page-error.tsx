@@ -4,11 +4,9 @@ import { useLink } from '#web/page/link.ts'
 import type { Problem } from '#web/page/problem.ts'
 import { useRoot } from '#web/page/root-data.ts'
 import { AsDrawn } from '#web/shell/as-drawn.tsx'
+import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { Head } from '#web/shell/head.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
-
-/** The server draws it: every hydrated page would be sent its code for a moment that hardly comes. */
-const Lantern = import.meta.env.SSR ? (await import('#web/ui/brand/kandil.tsx')).Kandil : undefined
 
 /** In place of a page: what happened, in the words of the error catalogue, and the ways on. */
 export function PageError({ error }: { error: unknown }) {
@@ -72,7 +70,7 @@ function ErrorFrame({ title, children }: { title: string; children: React.ReactN
   return (
     <div className="page grid max-w-form justify-items-center gap-5 py-14 text-center">
       <Head title={title} isPrivate />
-      <AsDrawn id="lantern">{Lantern && <Lantern size={96} lit={0} />}</AsDrawn>
+      <AsDrawn id="lantern">{import.meta.env.SSR && <Kandil size={96} lit={0} />}</AsDrawn>
       <h1 className="text-h2">{title}</h1>
       <div className="grid gap-2 text-ink-2">{children}</div>
       <div className="grid w-full gap-2">

@@ -67,7 +67,11 @@ export const trials = tableStore(api.staffTrials, {
 
 export const coursesStaff = [
   ...publishedOperations(courses, { kind: 'bun' }),
-  ...resourceOperations(api.staffBatches, batches, { kind: 'bat', check: checkTeachers }),
+  ...resourceOperations(api.staffBatches, batches, {
+    kind: 'bat',
+    check: checkTeachers,
+    guarded: { price: 'catalogue.approve' },
+  }),
   ...resourceOperations(api.staffCurricula, curricula, { kind: 'cur' }),
   ...resourceOperations(api.staffTrials, trials, {
     kind: 'trl',

@@ -27,7 +27,7 @@ export async function insertBundles(db: Db, bundles: readonly NewBundle[]): Prom
 export async function insertBatches(db: Db, batches: readonly NewBatch[]): Promise<void> {
   await batchRows.insertMany(
     db,
-    batches.map(({ slots: _slots, ...batch }) => batch),
+    batches.map(({ slots: _slots, price = null, ...batch }) => ({ ...batch, price })),
   )
   await insertSlots(db, batches)
 }

@@ -5,7 +5,8 @@ import { judgeCoupon } from '#core/modules/coupons/judge-coupon.ts'
 import type { couponsStaffApi } from '#core/modules/coupons/staff-api.ts'
 import type { AnswerOf, InputOf } from '#core/kernel/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { findPurchases, type Refused } from '../purchase.ts'
+import type { RefusedVariant } from '#server/platform/for-sale.ts'
+import { findPurchases } from '../purchase.ts'
 
 type Simulation = typeof couponsStaffApi.staffSimulator.simulateCoupon
 
@@ -37,6 +38,6 @@ export async function simulateCoupon(
     })
 }
 
-function isSold(each: Purchase | Refused | undefined): boolean {
+function isSold(each: Purchase | RefusedVariant | undefined): boolean {
   return each !== undefined && 'amount' in each
 }

@@ -6,20 +6,19 @@ import { codeOf } from '#core/kernel/error.ts'
 import { enrolmentErrors } from '#core/modules/enrolments/errors.ts'
 import { creditAmountOf } from '#core/modules/orders/credit.ts'
 import { orderErrors as errors } from '#core/modules/orders/errors.ts'
-import type { HashedQuote, Order, OrderId } from '#core/modules/orders/order.ts'
+import type { HashedQuote, Order, OrderId, OrderKind } from '#core/modules/orders/order.ts'
 import { splitGst } from '#core/modules/orders/tax.ts'
 import { taxedAmountOf } from '#core/modules/orders/tenders.ts'
-import { findSellableBundle } from '#server/modules/catalogue/index.ts'
 import { findSite } from '#server/modules/content/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx, Sellable } from '#server/platform/context.ts'
 import { once } from '#server/platform/idempotency.ts'
 import { contactOf, type Billing, type Contact } from './contact.ts'
 import { emiTermsOf, type AskedEmi } from './emi-terms.ts'
 import { orderView, type Agreed } from '../order-row.ts'
 import { partPrice } from './order-part.ts'
 import { ORDER_LIFE, placeOrder } from './place-order.ts'
-import { openQuote, quoteForOrder, type Ask } from './quote.ts'
+import { openQuotedSale, quoteForOrder, type Ask, type QuotedSale } from './quote.ts'
 import { pursesOf } from './wallet-tender.ts'
 
 export interface Purchase extends Ask {
@@ -43,15 +42,15 @@ export async function buyItems(
   purchase: Purchase,
   idempotencyKey: string | undefined,
 ): Promise<Order> {
-  const order = (quote: HashedQuote) => orderQuoted(ctx, quote, { household, purchase, idempotencyKey })
-  if (purchase.quote !== undefined) return order(await openQuote(ctx, purchase.quote, household.accountId))
+  const order = (sale: QuotedSale) => orderQuoted(ctx, sale, { household, purchase, idempotencyKey })
+  if (purchase.quote !== undefined) return order(await openQuotedSale(ctx, purchase.quote, household.accountId))
   try {
     return await order(await quoteForOrder(ctx, purchase, household, { withCredit: false }))
   } catch (error) {
     if (!isHeldAlready(error)) throw error
     const buyer = { ...household, learnerId: purchase.userId ?? household.learnerId }
     const renewed = await quoteForOrder(ctx, purchase, buyer, { withCredit: true })
-    if (!renewed.credit) throw error
+    if (!renewed.quote.credit) throw error
     return order(renewed)
   }
 }
@@ -69,26 +68,25 @@ interface Asked {
 
 async function orderQuoted(
   ctx: Ctx,
-  quote: HashedQuote,
+  sale: QuotedSale,
   { household, purchase, idempotencyKey: key }: Asked,
 ): Promise<Order> {
   const contact = await contactOf(ctx, household, purchase)
-  const fresh = await agree(ctx, quote, contact, purchase)
+  const fresh = await agree(ctx, sale, contact, purchase)
   const call = { scope: household.accountId, key, operation: 'buyItems', request: purchase }
   return once(ctx, call, async (tx) => {
-    const order = await placeOrder(ctx, tx, fresh, quote.couponType)
-    return orderView(order, contact.learnerName, [{ at: order.createdAt, kind: 'ORDER_MADE', detail: null }])
+    const order = await placeOrder(ctx, tx, fresh, sale.quote.couponType)
+    return orderView(ctx, order, contact.learnerName, [{ at: order.createdAt, kind: 'ORDER_MADE', detail: null }])
   })
 }
 
 /** The order as it will be written: what was quoted, who buys it, and the tax within it. */
-async function agree(ctx: Ctx, quote: HashedQuote, contact: Contact, purchase: Purchase): Promise<Agreed> {
+async function agree(ctx: Ctx, { quote, forSale }: QuotedSale, contact: Contact, purchase: Purchase): Promise<Agreed> {
   const emi = await emiTermsOf(ctx, purchase, quote)
   const terms = termsOf(quote, purchase, emi)
   const { amount } = terms
   const { accountId, learnerId } = contact
-  const [bundle, { seller }, { granted: fromGranted, purchased: fromPurchased }] = await Promise.all([
-    findSellableBundle(ctx, quote.entityId),
+  const [{ seller }, { granted: fromGranted, purchased: fromPurchased }] = await Promise.all([
     findSite(ctx),
     pursesOf(ctx, { accountId, learnerId, entityId: quote.entityId }, purchase.walletAmount, amount),
   ])
@@ -96,13 +94,15 @@ async function agree(ctx: Ctx, quote: HashedQuote, contact: Contact, purchase: P
   return {
     id: ctx.newId('ord') as OrderId, // newId makes ids of the kind it is given
     ...terms,
+    ...soldBy(forSale.sellable, terms),
     accountId,
     learnerId,
     entityType: quote.entityType,
     entityId: quote.entityId,
+    bundleId: quote.bundleId,
     planId: quote.subscriptionPlanId,
     variantName: quote.priceView.variantName,
-    aslGroup: bundle?.aslGroup ?? null,
+    aslGroup: forSale.aslGroup,
     title: quote.title,
     fromGranted,
     fromPurchased,
@@ -127,13 +127,17 @@ async function agree(ctx: Ctx, quote: HashedQuote, contact: Contact, purchase: P
   }
 }
 
+/** A part of a price is an instalment, for all things that are paid in parts. */
+function soldBy({ kind, name: soldAs }: Sellable, { part }: Pick<Agreed, 'part'>): Pick<Agreed, 'kind' | 'soldAs'> {
+  return { kind: part ? 'INSTALMENT' : (kind as OrderKind), soldAs } // a test compares it with the contract
+}
+
 /** What this order asks for: the whole price, or the first of its parts. Throws QUOTE_INVALID for parts that were not quoted. */
 function termsOf({ priceView, schedule, credit }: HashedQuote, { payType }: Purchase, emi: EmiOffer | null) {
   const [first] = schedule ?? []
   if ((payType === 'instalments') !== (first !== undefined) && payType !== undefined) throw errors.QUOTE_INVALID()
   if (schedule && first && emi === null)
     return {
-      kind: 'INSTALMENT',
       ...partPrice(first, creditAmountOf({ credit })),
       credit,
       part: { no: 1, of: schedule.length, firstOrderId: null },
@@ -142,5 +146,5 @@ function termsOf({ priceView, schedule, credit }: HashedQuote, { payType }: Purc
   const amount = emi?.charged ?? priceView.price
   const { cutPrice, originalPrice } = priceView
   const discount = minus(originalPrice, plus(amount, creditAmountOf({ credit })))
-  return { kind: 'COURSE', cutPrice, originalPrice, discount, credit, amount, part: null, schedule: null } as const
+  return { cutPrice, originalPrice, discount, credit, amount, part: null, schedule: null } as const
 }

@@ -1,15 +1,16 @@
 // What is left of the plan that another takes the place of: decision 0021.
 import { plus, sum, type Paise } from '#core/kernel/money.ts'
+import type { VariantName } from '#core/modules/catalogue/variant.ts'
 import { creditAmountOf, creditOn, replacementOf } from '#core/modules/orders/credit.ts'
 import type { Quote } from '#core/modules/orders/order.ts'
 import { leftOf } from '#core/modules/orders/tenders.ts'
 import { unusedValue, type UnusedValue } from '#core/modules/orders/unused-value.ts'
 import { listBlockingEnrolments } from '#server/modules/enrolments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import type { ForSale } from '#server/platform/for-sale.ts'
 import type { KnownOrder } from '../order-row.ts'
 import { findOrder } from '../store.ts'
 import { sumPaidParts } from '../paid/part-store.ts'
-import type { ForSale } from './for-sale.ts'
 
 /**
  * Null where the learner has no plan that stands in the way of this one, or one that this may not replace: then the order is
@@ -18,15 +19,15 @@ import type { ForSale } from './for-sale.ts'
 export async function creditFor(
   ctx: Ctx,
   { learnerId }: { readonly learnerId: string },
-  { bundle, planId, variantName, validTill }: ForSale,
+  { bundleId, aslGroup, planId, variantName, validTill }: ForSale,
   price: Paise,
 ): Promise<Quote['credit']> {
-  if (planId === null) return null
-  const what = { learnerId, bundleId: bundle.id, aslGroup: bundle.aslGroup }
+  if (planId === null || bundleId === null) return null
+  const what = { learnerId, bundleId, aslGroup }
   const [running, ...others] = await listBlockingEnrolments(ctx.db, what, ctx.now())
   if (!running?.orderId || running.planId === null || others.length > 0) return null
   const order = await findOrder(ctx.db, running.orderId)
-  const next = { bundleId: bundle.id, variantName, validTill }
+  const next = { bundleId, variantName: variantName as VariantName | null, validTill } // a plan's tier
   const unused = order && replacementOf({ ...order, ...running }, next) && (await unusedOf(ctx, order, running))
   return unused ? { orderId: order.id, days: unused.days, amount: creditOn(price, unused.amount) } : null
 }

@@ -11,6 +11,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { once } from '#server/platform/idempotency.ts'
 import { contactOf } from './contact.ts'
 import { orderView, type Agreed, type KnownOrder } from '../order-row.ts'
+import { sellableOf } from '../sellable-of-order.ts'
 import { ORDER_LIFE, placeOrder } from './place-order.ts'
 import { pursesOf } from './wallet-tender.ts'
 
@@ -50,13 +51,15 @@ export async function orderPart(
   const now = ctx.now()
   const amount = part.totalAmount
   const tenders = { amount, fromGranted: purses.granted, fromPurchased: purses.purchased }
+  const partOf = { no: part.no, of: first.part?.of ?? part.no, firstOrderId: first.id }
   const fresh: Agreed = {
     ...first,
     ...buyer,
     id: ctx.newId('ord') as OrderId, // newId makes ids of the kind it is given
     ...partPrice(part),
     ...tenders,
-    part: { no: part.no, of: first.part?.of ?? part.no, firstOrderId: first.id },
+    part: partOf,
+    soldAs: sellableOf(ctx, { entityType: first.entityType, part: partOf }).name,
     schedule: null,
     credit: null,
     couponId: null,
@@ -73,7 +76,7 @@ export async function orderPart(
   const call = { scope: household.accountId, key: idempotencyKey, operation: 'orderPart', request }
   return once(ctx, call, async (tx) => {
     const order = await placeOrder(ctx, tx, fresh, null)
-    return orderView(order, learnerName, [{ at: order.createdAt, kind: 'ORDER_MADE', detail: null }])
+    return orderView(ctx, order, learnerName, [{ at: order.createdAt, kind: 'ORDER_MADE', detail: null }])
   })
 }
 

@@ -2,7 +2,6 @@ import { minus, nothing, sum, type Paise } from '#core/kernel/money.ts'
 import { MINUTE, type Instant } from '#core/kernel/time.ts'
 import { orderErrors as errors } from '#core/modules/orders/errors.ts'
 import { gatewayAmountOf, walletAmountOf } from '#core/modules/orders/tenders.ts'
-import { refuseIfEnrolled, refuseSecondTrial } from '#server/modules/enrolments/index.ts'
 import { releaseCoupon, reserveCoupon } from '#server/modules/coupons/index.ts'
 import { holdMoney, releaseHold } from '#server/modules/wallet/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -12,6 +11,7 @@ import { findLastAttempt, type Attempt } from '../attempt-store.ts'
 import { fulfilAtOnce } from '../paid/fulfil-order.ts'
 import { holdOf, honouredUntil } from '../paid/hold-of-order.ts'
 import type { Agreed, KnownOrder } from '../order-row.ts'
+import { sellableOf, takeBackSold } from '../sellable-of-order.ts'
 import { insertOrder, lockOpenOrder, moveOrder } from '../store.ts'
 
 /** How long an order may be paid. The gateway ends its requests with it. */
@@ -20,8 +20,8 @@ export const ORDER_LIFE = 15 * MINUTE
 const WORTH_RESUMING = 2 * MINUTE
 
 /**
- * Writes an order, or answers the open one for the same at the same price. Its coupon's use and its wallet's part are kept
- * for it; where nothing is left for a bank it is paid at once.
+ * Writes an order, or answers the open one for the same at the same price. The thing that it buys, its coupon's use and its wallet's part
+ * are kept for it; where nothing is left for a bank it is paid at once.
  */
 export async function placeOrder(ctx: Ctx, tx: Tx, fresh: Agreed, couponType: string | null): Promise<KnownOrder> {
   const [open] = await inParallel(
@@ -30,6 +30,7 @@ export async function placeOrder(ctx: Ctx, tx: Tx, fresh: Agreed, couponType: st
     () => refuseIfBought(ctx, tx, fresh),
   )
   if (open) return open
+  await sellableOf(ctx, fresh).hold?.(ctx, tx, fresh)
   if (fresh.couponId !== null)
     await reserveCoupon(ctx, tx, {
       couponId: fresh.couponId,
@@ -58,16 +59,9 @@ function couponDiscountOf({ schedule, discount, emi }: Agreed): Paise {
 }
 
 /** Throws CREDIT_SPENT when the plan that it was to take the place of has ended since. */
-async function refuseIfBought(
-  ctx: Ctx,
-  tx: Tx,
-  { kind, part, credit, learnerId, entityType, entityId: bundleId, aslGroup }: Agreed,
-) {
-  const beginsCourse = kind === 'COURSE' || part?.no === 1
-  if (!beginsCourse) return
-  if (entityType === 'BUNDLE_TRIAL') await refuseSecondTrial(tx, { learnerId, bundleId })
-  const isRunning = await refuseIfEnrolled(ctx, tx, { learnerId, bundleId, aslGroup }, credit?.orderId)
-  if (credit && !isRunning) throw errors.CREDIT_SPENT()
+async function refuseIfBought(ctx: Ctx, tx: Tx, fresh: Agreed): Promise<void> {
+  const isRunning = await sellableOf(ctx, fresh).refuseIfHeld(ctx, tx, fresh, fresh.credit?.orderId)
+  if (fresh.credit && !isRunning) throw errors.CREDIT_SPENT()
 }
 
 /** Undefined when the fresh order was written, else the open one that serves as well. */
@@ -109,7 +103,7 @@ function isHopeless(attempt: Attempt | undefined): boolean {
   return attempt === undefined || attempt.status === 'FAILED' || attempt.status === 'NOT_STARTED'
 }
 
-/** What was kept for it is free again at once, unless a payment may still come that needs it. */
+/** The next order can have what this one keeps at once, but its coupon and wallet money only when no payment can come any more. */
 async function replace(ctx: Ctx, tx: Tx, open: KnownOrder, isGivenUp: boolean): Promise<void> {
   await moveOrder(tx, {
     orderId: open.id,
@@ -118,6 +112,7 @@ async function replace(ctx: Ctx, tx: Tx, open: KnownOrder, isGivenUp: boolean): 
     now: ctx.now(),
     event: { kind: 'ORDER_REPLACED' },
   })
+  await takeBackSold(ctx, tx, open)
   if (isGivenUp) await giveUp(ctx, tx, open.id)
 }
 

@@ -3,7 +3,6 @@
 import { fractionSaved, minus, nothing, plus, type Paise } from '#core/kernel/money.ts'
 import { later, MINUTE } from '#core/kernel/time.ts'
 import { isNoCode } from '#core/modules/coupons/coupon-code.ts'
-import { EntityType } from '#core/modules/catalogue/catalogue.ts'
 import { creditAmountOf } from '#core/modules/orders/credit.ts'
 import { orderErrors as errors } from '#core/modules/orders/errors.ts'
 import { Quote, type HashedQuote, type QuotedPart, type SignedQuote } from '#core/modules/orders/order.ts'
@@ -12,13 +11,14 @@ import { policyVersion } from '#server/modules/content/index.ts'
 import { applyCoupon, type AppliedCoupon } from '#server/modules/coupons/index.ts'
 import type { Actor } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import type { ForSale, SaleAsk } from '#server/platform/for-sale.ts'
 import { creditFor } from './credit.ts'
-import { findForSale, type ForSale, type What } from './for-sale.ts'
+import { findForSale, type Offered } from './for-sale.ts'
 import { hashQuote, readQuote, signQuote } from './quote-token.ts'
 
 const QUOTE_LIFE = 15 * MINUTE
 
-export interface Ask extends What {
+export interface Ask extends Omit<SaleAsk, 'amount'> {
   readonly couponCode?: string | undefined
   readonly partnerHashCode?: string | undefined
   readonly lang: Language
@@ -31,17 +31,22 @@ export async function makeQuote(ctx: Ctx, ask: Ask, actor: Actor): Promise<Signe
 }
 
 /**
- * The same for an order that comes next, which looks by itself whether the coupon is free. `withCredit`: of most buyers
- * nobody needs to know what they had before: who sells outright asks once something stands in the way.
+ * The same for an order that comes next, which looks by itself whether the coupon is free, with what is for sale.
+ * `withCredit`: most orders need no look at what the buyer had before. One that is refused for it asks again.
  */
 export async function quoteForOrder(
   ctx: Ctx,
   ask: Ask,
   actor: Actor,
   how: { readonly withCredit: boolean },
-): Promise<HashedQuote> {
-  const { quote } = await drawUp(ctx, ask, actor, { ...how, isOrderedNext: true })
-  return hashQuote(quote)
+): Promise<QuotedSale> {
+  const { quote, forSale } = await drawUp(ctx, ask, actor, { ...how, isOrderedNext: true })
+  return { quote: hashQuote(quote), forSale }
+}
+
+export interface QuotedSale {
+  readonly quote: HashedQuote
+  readonly forSale: Offered
 }
 
 interface For {
@@ -58,12 +63,13 @@ async function drawUp(ctx: Ctx, ask: Ask, actor: Actor, { isOrderedNext, withCre
   const reduced = minus(forSale.price, off.discount)
   const credit = withCredit && buyer ? await creditFor(ctx, buyer, forSale, reduced) : null
   const issuedAt = ctx.now()
-  const quote: Quote = {
-    entityId: forSale.bundle.id,
-    entityType: EntityType.parse(ask.entityType),
+  const quote = Quote.parse({
+    entityId: forSale.entityId,
+    entityType: ask.entityType,
+    bundleId: forSale.bundleId,
     subscriptionPlanId: forSale.planId,
     trialId: forSale.trialId,
-    title: inLanguage(forSale.bundle.title, ask.lang).text,
+    title: inLanguage(forSale.title, ask.lang).text,
     priceView: priceViewOf(forSale, minus(reduced, creditAmountOf({ credit }))),
     ...off,
     credit,
@@ -74,18 +80,18 @@ async function drawUp(ctx: Ctx, ask: Ask, actor: Actor, { isOrderedNext, withCre
     validTill: forSale.validTill,
     issuedAt,
     expiresAt: later(issuedAt, QUOTE_LIFE),
-  }
-  return { quote, buyer: coupon || credit ? buyer?.accountId : undefined }
+  })
+  return { quote, forSale, buyer: coupon || credit ? buyer?.accountId : undefined }
 }
 
 /** cutPrice ≥ originalPrice ≥ price: decision P-10. */
 function priceViewOf(
-  { planId, bundle, cutPrice, price: originalPrice, variantName, validMonths }: ForSale,
+  { planId, entityId, cutPrice, price: originalPrice, variantName, validMonths }: ForSale,
   price: Paise,
 ) {
   const discountFraction = fractionSaved(cutPrice, price)
   return {
-    id: planId ?? bundle.id,
+    id: planId ?? entityId,
     cutPrice,
     price,
     originalPrice,
@@ -127,11 +133,20 @@ export function quoteInParts(ctx: Ctx, whole: SignedQuote, schedule: readonly Qu
  * fifteen minutes, PRICE_DROPPED when the buyer would pay more than today's price.
  */
 export async function openQuote(ctx: Ctx, token: string, accountId: string): Promise<SignedQuote> {
+  const { quote } = await openQuotedSale(ctx, token, accountId)
+  return { ...quote, token }
+}
+
+/** The same with what is for sale. */
+export async function openQuotedSale(ctx: Ctx, token: string, accountId: string): Promise<QuotedSale> {
   const { quote, hash, buyer } = readQuote(ctx, token)
   if ((buyer ?? accountId) !== accountId) throw errors.QUOTE_INVALID()
   if (ctx.now() >= quote.expiresAt) throw errors.QUOTE_EXPIRED()
-  const what = { ...quote, entityId: quote.trialId ?? quote.entityId }
-  const { price } = await findForSale(ctx, { ...what, subscriptionPlanId: quote.subscriptionPlanId ?? undefined })
-  if (price < plus(quote.priceView.price, creditAmountOf(quote))) throw errors.PRICE_DROPPED()
-  return { ...quote, hash, token }
+  const forSale = await findForSale(ctx, {
+    entityType: quote.entityType,
+    entityId: quote.trialId ?? quote.entityId,
+    subscriptionPlanId: quote.subscriptionPlanId ?? undefined,
+  })
+  if (forSale.price < plus(quote.priceView.price, creditAmountOf(quote))) throw errors.PRICE_DROPPED()
+  return { quote: { ...quote, hash }, forSale }
 }

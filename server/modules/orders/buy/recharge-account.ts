@@ -1,16 +1,15 @@
 import { nothing, type Paise } from '#core/kernel/money.ts'
-import { PRODUCT } from '#core/kernel/product.ts'
 import { later } from '#core/kernel/time.ts'
 import type { LearnerId } from '#core/modules/accounts/account.ts'
-import type { Order, OrderId } from '#core/modules/orders/order.ts'
-import { walletErrors } from '#core/modules/wallet/errors.ts'
-import { judgeRecharge } from '#core/modules/wallet/recharge.ts'
-import type { Language } from '#core/taxonomy/language.ts'
+import type { Order, OrderId, OrderKind } from '#core/modules/orders/order.ts'
+import { WALLET } from '#core/modules/wallet/recharge.ts'
+import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { findSite, policyVersion } from '#server/modules/content/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { once } from '#server/platform/idempotency.ts'
 import { contactOf, type Billing } from './contact.ts'
+import { findForSale, type Offered } from './for-sale.ts'
 import { orderView, type Agreed } from '../order-row.ts'
 import { ORDER_LIFE, placeOrder } from './place-order.ts'
 
@@ -24,8 +23,8 @@ export interface Recharge {
 }
 
 /**
- * An order like any other, paid and settled by the same machinery; what it buys is money in the wallet. No tax lies on it: it
- * is a voucher for a course yet to be chosen (payments reference, section 7). Throws MIN_VAL_100 or INVALID_AMOUNT.
+ * An order like any other, paid and settled by the same machinery. The wallet sells what it buys; it is not taxed.
+ * Throws MIN_VAL_100 or INVALID_AMOUNT.
  */
 export async function rechargeAccount(
   ctx: Ctx,
@@ -33,18 +32,16 @@ export async function rechargeAccount(
   recharge: Recharge,
   idempotencyKey: string | undefined,
 ): Promise<Order> {
-  const verdict = judgeRecharge(recharge.amount)
-  if (verdict !== 'OK') throw verdict === 'TOO_LITTLE' ? walletErrors.MIN_VAL_100() : walletErrors.INVALID_AMOUNT()
+  const { amount, lang, source = null, platform = null } = recharge
+  const forSale = await findForSale(ctx, { entityType: WALLET, amount })
   const [{ seller }, policy] = await Promise.all([findSite(ctx), policyVersion(ctx, 'REFUND')])
   const contact = await contactOf(ctx, household, { ...recharge, otherwise: seller.stateCode })
-  const { amount, lang, source = null, platform = null } = recharge
   const now = ctx.now()
   const { learnerName, ...buyer } = contact
   const fresh: Agreed = {
     id: ctx.newId('ord') as OrderId, // newId makes ids of the kind it is given
-    kind: 'RECHARGE',
     ...buyer,
-    ...wholeOf(amount),
+    ...wholeOf(forSale, lang),
     policyVersion: policy,
     sellerState: seller.stateCode,
     lang,
@@ -52,22 +49,26 @@ export async function rechargeAccount(
     platform,
     createdAt: now,
     expiresAt: later(now, ORDER_LIFE),
-    validTill: later(now, ORDER_LIFE),
   }
   const call = { scope: household.accountId, key: idempotencyKey, operation: 'rechargeAccount', request: recharge }
   return once(ctx, call, async (tx) => {
     const order = await placeOrder(ctx, tx, fresh, null)
-    return orderView(order, learnerName, [{ at: order.createdAt, kind: 'ORDER_MADE', detail: null }])
+    return orderView(ctx, order, learnerName, [{ at: order.createdAt, kind: 'ORDER_MADE', detail: null }])
   })
 }
 
-/** One open recharge for a learner at a time: another amount takes its place. */
-const ENTITY = { entityType: 'WALLET', entityId: 'wallet', planId: null, variantName: null, aslGroup: null } as const
-
-function wholeOf(amount: Paise) {
+function wholeOf({ sellable, price: amount, entityId, title, validTill }: Offered, lang: Language) {
   return {
-    ...ENTITY,
-    title: `${PRODUCT.name} wallet`,
+    kind: sellable.kind as OrderKind, // a test compares it with the contract
+    soldAs: sellable.name,
+    entityType: sellable.entityType,
+    entityId,
+    bundleId: null,
+    planId: null,
+    variantName: null,
+    aslGroup: null,
+    title: inLanguage(title, lang).text,
+    validTill,
     cutPrice: amount,
     originalPrice: amount,
     discount: nothing,

@@ -1,20 +1,22 @@
 // Which accounts a paid order moves, in the ledger's words.
-import { negative } from '#core/kernel/money.ts'
+import { negative, type Paise } from '#core/kernel/money.ts'
 import { gstOfPart, splitGst } from '#core/modules/orders/tax.ts'
 import { gatewayAmountOf, taxedPartOf, walletAmountOf, type Shares } from '#core/modules/orders/tenders.ts'
 import type { Posting } from '#server/modules/ledger/index.ts'
 import { GRANTS_ACCOUNT, walletAccounts } from '#server/modules/wallet/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import type { KnownOrder } from '../order-row.ts'
+import { sellableOf } from '../sellable-of-order.ts'
 
 /** What the gateway has taken for us and will settle to our bank, and what the wallet had kept back, buy this. */
-export function paymentPostings(order: KnownOrder, gateway: string): Posting[] {
-  const accounts = walletAccounts(order.accountId)
+export function paymentPostings(ctx: Ctx, order: KnownOrder): Posting[] {
+  const sold = sellableOf(ctx, order).postings
   const taken = [
-    { account: `gateway:${gateway}`, amount: gatewayAmountOf(order) },
-    { account: accounts.held, amount: walletAmountOf(order) },
+    { account: `gateway:${ctx.gateway.name}`, amount: gatewayAmountOf(order) },
+    { account: walletAccounts(order.accountId).held, amount: walletAmountOf(order) },
   ]
-  if (order.kind === 'RECHARGE') return [...taken, { account: accounts.purchased, amount: negative(order.amount) }]
-  return [...taken, ...salePostings(order)]
+  return [...taken, ...(sold ? sold.paid(order) : salePostings(order))]
 }
 
 /** The price without its tax is revenue, the tax is the state's; what we had granted is used up. */
@@ -45,10 +47,11 @@ export interface GivenBack {
  * What undoes a part of a sale: revenue and tax of the part, the wallet's shares back in their purses, the bank's the payer's
  * until the gateway has returned it, or off the gateway's own account (`from`).
  */
-export function refundPostings(order: KnownOrder, { shares, from, endsCourse }: GivenBack): Posting[] {
+export function refundPostings(ctx: Ctx, order: KnownOrder, { shares, from, endsCourse }: GivenBack): Posting[] {
   const { purchased, granted } = walletAccounts(order.accountId)
   const toBank = { account: from, amount: negative(shares.gateway) }
-  if (order.kind === 'RECHARGE') return [{ account: purchased, amount: shares.gateway }, toBank]
+  const sold = sellableOf(ctx, order).postings
+  if (sold) return [...sold.refunded(order, shares.gateway), toBank]
   const part = { before: taxedPartOf(order.refunded), amount: taxedPartOf(shares) }
   const { taxable, cgst, sgst, igst } = gstOfPart(part, order.sellerState, order.stateCode)
   return [
@@ -62,6 +65,19 @@ export function refundPostings(order: KnownOrder, { shares, from, endsCourse }: 
     ...(endsCourse ? creditPostings(order).map(turned) : []),
     toBank,
   ]
+}
+
+/**
+ * The postings that undo a payment for something that is not a sale, off the gateway's own account (`from`); undefined for a sale.
+ */
+export async function returnPostings(
+  ctx: Ctx,
+  tx: Tx,
+  order: KnownOrder,
+  { amount, from }: { readonly amount: Paise; readonly from: string },
+): Promise<Posting[] | undefined> {
+  const sold = sellableOf(ctx, order).postings
+  return sold && [...(await sold.returned(ctx, tx, order, amount)), { account: from, amount: negative(amount) }]
 }
 
 function turned({ account, amount }: Posting): Posting {

@@ -3,11 +3,12 @@ import type { Ctx } from '#server/platform/context.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { giveUp } from '../buy/place-order.ts'
-import { listOverdueOrders, moveOrder } from '../store.ts'
+import { takeBackSold } from '../sellable-of-order.ts'
+import { findOrder, listOverdueOrders, moveOrder } from '../store.ts'
 
 const AT_ONCE = 200
 
-/** Every minute: orders nobody paid in time. One that nobody can pay any more gives back what was kept for it. */
+/** Every minute: orders nobody paid in time. Others can have what they kept; their coupon and wallet money is free once nobody can pay any more. */
 export const expireOrdersJob = job({
   name: 'orders.expire',
   payload: z.unknown(),
@@ -28,6 +29,9 @@ async function expire(
   const event = { kind: 'ORDER_EXPIRED' }
   await ctx.db.transaction().execute(async (tx) => {
     const isExpired = await moveOrder(tx, { orderId, action: 'expire', to: 'EXPIRED', now: ctx.now(), event })
-    if (isExpired && !mayBePaid) await giveUp(ctx, tx, orderId)
+    if (!isExpired) return
+    const order = await findOrder(tx, orderId)
+    if (order) await takeBackSold(ctx, tx, order)
+    if (!mayBePaid) await giveUp(ctx, tx, orderId)
   })
 }

@@ -2,13 +2,13 @@
 import { sql } from 'kysely'
 import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
-import type { OrderKind } from '#core/modules/orders/order.ts'
 import type { OrderStatus } from '#core/modules/orders/order-status.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
 export interface OrderMoney {
   readonly id: string
-  readonly kind: OrderKind
+  /** It opens a course. */
+  readonly isForCourse: boolean
   readonly status: OrderStatus
   readonly amount: Paise
   readonly fromGranted: Paise
@@ -25,7 +25,7 @@ export interface OrderMoney {
 
 export async function listOrderMoney(db: Db, orderIds: readonly string[]): Promise<OrderMoney[]> {
   const { rows } = await sql<OrderMoney>`
-    select id, kind, status, amount, from_granted as "fromGranted", from_purchased as "fromPurchased",
+    select id, bundle_id is not null as "isForCourse", status, amount, from_granted as "fromGranted", from_purchased as "fromPurchased",
       paid_amount as "paidAmount", paid_at as "paidAt", refunded_gateway as "refundedGateway",
       first_order_id is not null as "isLaterPart",
       exists (select from orders.paid_part where order_id = o.id) as "isPartPaid",

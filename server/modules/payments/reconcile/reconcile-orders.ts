@@ -70,7 +70,7 @@ function chargedOrder(
     paidAmount,
     paidAt,
     refunded: { gateway: order.refundedGateway },
-    isForCourse: order.kind !== 'RECHARGE',
+    isForCourse: order.isForCourse,
     isGiven: order.isLaterPart ? order.isPartPaid : isEnrolled,
     isBooked,
     isForgotten,

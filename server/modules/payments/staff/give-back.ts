@@ -3,9 +3,8 @@ import { nothing, plus, showMoney } from '#core/kernel/money.ts'
 import { MoneyReturned, OrderReturned } from '#core/modules/orders/events.ts'
 import { leftOf, sharesOf, totalOf, type Shares } from '#core/modules/orders/tenders.ts'
 import { refundErrors as errors } from '#core/modules/payments/errors.ts'
-import { endEnrolmentOfOrder } from '#server/modules/enrolments/index.ts'
 import { postEntry, reversalOf, type Posting } from '#server/modules/ledger/index.ts'
-import { addRefunded, findCarried, lockOrder, moveOrder, refundPostings, takeBackOrder, type KnownOrder } from '#server/modules/orders/index.ts' // prettier-ignore
+import { addRefunded, findCarried, lockOrder, moveOrder, refundPostings, takeBackOrder, takeBackSold, type KnownOrder } from '#server/modules/orders/index.ts' // prettier-ignore
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { heldPostings, suspenseAccount } from '../bookings.ts'
@@ -79,7 +78,7 @@ async function book(ctx: Ctx, tx: Tx, part: Part): Promise<void> {
   const { order, refundId, shares, endsCourse } = part
   const postings = isWhole(part)
     ? await wholeSale(ctx, tx, order)
-    : refundPostings(order, { shares, from: suspenseAccount(order.id), endsCourse })
+    : refundPostings(ctx, order, { shares, from: suspenseAccount(order.id), endsCourse })
   const reference = isWhole(part) ? order.id : refundId
   await postEntry(tx, { id: ctx.newId('ent'), kind: 'REVERSAL', reference, at: ctx.now(), postings })
 }
@@ -95,7 +94,7 @@ async function wholeSale(ctx: Ctx, tx: Tx, { id, paidAmount }: KnownOrder): Prom
 
 async function takeBack(ctx: Ctx, tx: Tx, part: Part): Promise<void> {
   const { order, shares } = part
-  await endEnrolmentOfOrder(tx, order.id, ctx.now())
+  await takeBackSold(ctx, tx, order)
   // Only now: a settlement that carries the value over holds the course's row until it is through.
   if ((await findCarried(tx, order.id)) !== undefined) throw errors.VALUE_CARRIED_OVER()
   const isByHold = order.status !== 'PAID' || isWhole(part)

@@ -28,7 +28,7 @@ export async function askParent(
     id,
     accountId: household.accountId,
     learnerId: order.userId,
-    bundleId: order.entityId,
+    bundleId: order.bundleId,
     planId: order.subscriptionPlanId,
     couponCode: what.couponCode ?? null,
     partnerHash: what.partnerHashCode ?? null,

@@ -22,7 +22,7 @@ export function Enrolled(result: ResultData) {
       <PaidReceipt {...result} />
       <GivenBack {...result} />
       {result.emi && <EmiTerms emi={result.emi} />}
-      {!result.isRecharge && (result.part?.no ?? 1) === 1 && <Share {...result} />}
+      {!result.done && (result.part?.no ?? 1) === 1 && <Share {...result} />}
     </div>
   )
 }

@@ -14,11 +14,12 @@ export interface FirstClass {
 
 export async function readFirstClass(
   { api, lang }: Page,
-  { entityId, paidAt }: Order,
+  { bundleId, entityId, paidAt }: Order,
 ): Promise<FirstClass | undefined> {
-  if (paidAt === null || entityId === null) return undefined
-  const bundle = await unlessMissing(api.catalogue.getPublicBundle({ bundleId: entityId, lang }))
-  const [batch] = bundle?.batches ?? []
+  if (paidAt === null || bundleId === null) return undefined
+  const bundle = await unlessMissing(api.catalogue.getPublicBundle({ bundleId, lang }))
+  const batches = bundle?.batches ?? []
+  const batch = batches.find(({ id }) => id === entityId) ?? batches[0]
   return batch && firstClass(batch, paidAt)
 }
 

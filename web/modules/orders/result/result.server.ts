@@ -4,9 +4,11 @@ import { minus, plus, showMoney } from '#core/kernel/money.ts'
 import { inIndia, isBefore, later, MINUTE, showDate } from '#core/kernel/time.ts'
 import { heldBackUntil } from '#core/modules/payments/order-result.ts'
 import { UPI_APPS, type Platform } from '#core/modules/payments/upi.ts'
+import { inLanguage } from '#core/taxonomy/language.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
+import { changeQuery } from '#web/page/query.ts'
 import { dateTile, machineTime, momentOf, timeOf, weekdayName } from '#web/page/wording.ts'
-import { dropHints, payPath, readOrder, type AskedOrder } from '../asked-order.server.ts'
+import { dropHints, readOrder, type AskedOrder } from '../asked-order.server.ts'
 import { readFirstClass } from './first-class.server.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
 
@@ -15,10 +17,11 @@ export async function readResult(page: Page, id: string, platform: Platform) {
   const asked = await readOrder(page, id)
   const { order, answer } = asked
   const outcome = outcomeOf({ ...order, answer }, platform)
-  // Back to the wallet, with the new balance told: commerce spec, section 2. The receipt stays in reach from there.
-  if (outcome?.kind === 'ENROLLED' && order.kind === 'RECHARGE' && !page.url.searchParams.has('receipt'))
-    throw redirectDocument(`/me?tab=wallet&added=${order.orderId}`)
-  if (!outcome) throw redirect(answer.status === 'PENDING' ? `/pay/${order.orderId}/wait` : payPath(order))
+  const { sells } = order
+  // Back to the wallet, for example, which shows the new balance: commerce spec, section 2. The receipt can be opened there.
+  if (outcome?.kind === 'ENROLLED' && sells.backTo && !page.url.searchParams.has('receipt'))
+    throw redirectDocument(withAdded(sells.backTo.path, order.orderId))
+  if (!outcome) throw redirect(answer.status === 'PENDING' ? `/pay/${order.orderId}/wait` : sells.payPath)
   const [site, enrolled, creditNotes] = await Promise.all([
     page.api.content.getSite({ lang: page.lang }),
     outcome.kind === 'ENROLLED' ? readEnrolled(page, asked) : NOT_ENROLLED,
@@ -30,7 +33,9 @@ export async function readResult(page: Page, id: string, platform: Platform) {
     title: order.title,
     learnerName: order.learnerName,
     validTill: showDate(order.validTill, page.lang),
-    isRecharge: order.kind === 'RECHARGE',
+    /** Says what has happened once it is paid, where no course was opened. */
+    done: sells.done && inLanguage(sells.done, page.lang),
+    backTo: sells.backTo && { path: sells.backTo.path, label: inLanguage(sells.backTo.label, page.lang) },
     /** Which instalment it pays, of how many. */
     part: order.part,
     money: moneyOf(order),
@@ -38,9 +43,9 @@ export async function readResult(page: Page, id: string, platform: Platform) {
     emi: order.emi && emiOf(order.emi),
     payment: paymentOf(page, asked),
     /** For what cost nothing there is no tax invoice. */
-    isInvoiced: order.amount > 0 && order.kind !== 'RECHARGE',
+    isInvoiced: sells.hasInvoice,
     ...enrolled,
-    payPath: payPath(order),
+    payPath: sells.payPath,
     heldBackUntil: timeOf(heldBackUntil(answer.expiresAt)),
     help: { phone: site.support.tollFree, whatsapp: site.support.whatsapp.replaceAll(/\D/g, '') },
     /** The payer says that no money left: asked once more before a second payment. */
@@ -50,6 +55,12 @@ export async function readResult(page: Page, id: string, platform: Platform) {
   }
 }
 export type ResultData = Awaited<ReturnType<typeof readResult>>
+
+/** `added` names the order whose money has come. */
+function withAdded(path: string, orderId: string): string {
+  const [page = '', query] = path.split('?')
+  return page + changeQuery(new URLSearchParams(query), { added: orderId })
+}
 
 const NOT_ENROLLED = { invoice: undefined, firstClass: undefined, setUp: undefined }
 
@@ -174,7 +185,7 @@ async function readClass(page: Page, { order }: AskedOrder) {
 }
 
 /** Undefined where nothing is left to set up. */
-async function readSetUp({ api }: Page, { order: { entityId: bundleId, userId } }: AskedOrder) {
+async function readSetUp({ api }: Page, { order: { bundleId, userId } }: AskedOrder) {
   if (bundleId === null) return undefined
   const info = await unlessMissing(api.onboarding.getInfo({ bundleId, userId }))
   const steps = info?.tasks.filter(({ status }) => status === 'PENDING' || status === 'BLOCKED').length ?? 0
@@ -187,13 +198,6 @@ const INVOICE_SECONDS = 4
 /** Seconds until the page is loaded again by itself: while the bank is asked, and just after paying, until the invoice is there. */
 function looksAgainAfter(outcome: Outcome, { order, answer }: AskedOrder, lacksInvoice: boolean): number | undefined {
   if (outcome.kind === 'UNKNOWN') return UNKNOWN_SECONDS
-  if (
-    outcome.kind !== 'ENROLLED' ||
-    !lacksInvoice ||
-    order.amount === 0 ||
-    order.kind === 'RECHARGE' ||
-    order.paidAt === null
-  )
-    return undefined
+  if (outcome.kind !== 'ENROLLED' || !lacksInvoice || !order.sells.hasInvoice || order.paidAt === null) return undefined
   return isBefore(answer.serverTime, later(order.paidAt, MINUTE)) ? INVOICE_SECONDS : undefined
 }

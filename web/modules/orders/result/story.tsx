@@ -17,10 +17,10 @@ export function Story(result: ResultData) {
   )
 }
 
-function Sentences({ outcome, title, learnerName, validTill, money, isRecharge, part }: ResultData) {
+function Sentences({ outcome, title, learnerName, validTill, money, done, part }: ResultData) {
   switch (outcome.kind) {
     case 'ENROLLED':
-      if (isRecharge) return null
+      if (done) return null
       if (part && part.no > 1) return <p>{title}</p>
       return (
         <p>
@@ -107,6 +107,7 @@ function Returned({ outcome, amount, isReplaced }: ReturnedProps) {
     REFUND: <Trans>We cancelled the course and are refunding your payment.</Trans>,
     GATEWAY: <Trans>The payment service gave it back by itself, so the course is not open.</Trans>,
     WALLET_SPENT: <Trans>It came late, and the wallet’s part of the price had been used for something else.</Trans>,
+    SOLD_OUT: <Trans>Nothing of what you paid for was left when your payment came, so it bought nothing.</Trans>,
     CREDIT_SPENT: <Trans>The plan whose unused days were taken off had ended before this payment came.</Trans>,
   }
   return (
@@ -158,7 +159,7 @@ function Ways(result: ResultData) {
   )
 }
 
-function Enrolled({ part, isRecharge, setUp }: ResultData) {
+function Enrolled({ part, backTo, setUp }: ResultData) {
   const link = useLink()
   if (part)
     return (
@@ -173,10 +174,10 @@ function Enrolled({ part, isRecharge, setUp }: ResultData) {
         )}
       </div>
     )
-  if (isRecharge)
+  if (backTo)
     return (
-      <ButtonLink href={link('/me?tab=wallet')}>
-        <Trans>See your wallet</Trans>
+      <ButtonLink href={link(backTo.path)}>
+        <span lang={backTo.label.lang}>{backTo.label.text}</span>
       </ButtonLink>
     )
   return <ToCourses isSecond={setUp !== undefined} />

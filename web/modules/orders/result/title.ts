@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import type { ResultData } from './result.server.ts'
 
 /** What has become of the order, in one line. The sentence for ALREADY_ENROLLED is the specification's. */
-export function useTitle({ outcome, title, part, isRecharge, money: { paid, amount, byBank } }: ResultData): string {
+export function useTitle(result: ResultData): string {
   const { t } = useLingui()
+  const paidTitle = usePaidTitle(result)
+  const { outcome } = result
+  const { paid, byBank } = result.money
   switch (outcome.kind) {
     case 'ENROLLED':
-      if (part && part.no > 1) return t`Instalment ${part.no} of ${part.of} is paid`
-      return isRecharge ? t`${amount} is in your wallet` : t`You are enrolled in ${title}`
+      return paidTitle
     case 'FAILED':
       return t`This payment did not complete`
     case 'EXPIRED':
@@ -28,8 +30,15 @@ export function useTitle({ outcome, title, part, isRecharge, money: { paid, amou
         GATEWAY: t`This payment was returned`,
         WALLET_SPENT: t`This payment came too late`,
         CREDIT_SPENT: t`This payment was returned`,
+        SOLD_OUT: t`This payment came too late`,
       }
       return reasons[outcome.reason]
     }
   }
+}
+
+function usePaidTitle({ title, part, done }: ResultData): string {
+  const { t } = useLingui()
+  if (part && part.no > 1) return t`Instalment ${part.no} of ${part.of} is paid`
+  return done?.text ?? t`You are enrolled in ${title}`
 }

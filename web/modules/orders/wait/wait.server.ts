@@ -7,7 +7,7 @@ import { messagesOf } from '#web/page/messages.server.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { timeOf } from '#web/page/wording.ts'
 import { rememberLanguage } from '#web/shell/choose-language.server.ts'
-import { dropHints, payPath, readOrder } from '../asked-order.server.ts'
+import { dropHints, readOrder } from '../asked-order.server.ts'
 import { qrOf } from '#web/page/qr.server.ts'
 import { stepOf } from './step.ts'
 
@@ -18,7 +18,7 @@ export async function readWait(page: Page, id: string, platform: Platform) {
   dropHints(page)
   const { locale, url } = page
   const { order, answer } = await readOrder(page, id)
-  if (answer.status === 'CREATED') throw redirect(payPath(order))
+  if (answer.status === 'CREATED') throw redirect(order.sells.payPath)
   if (answer.status !== 'PENDING') throw redirectDocument(`/pay/${order.orderId}`)
   const step = stepOf(answer, platform)
   return data(
@@ -33,7 +33,7 @@ export async function readWait(page: Page, id: string, platform: Platform) {
       qr: step.kind === 'QR' ? qrOf(step.uri) : undefined,
       /** Straight on to the bank or the app: only the first time, which the payment page says in the address. */
       goes: url.searchParams.get('go') === '1',
-      payPath: payPath(order),
+      payPath: order.sells.payPath,
       expiresAt: answer.expiresAt,
       serverTime: answer.serverTime,
       endsAt: timeOf(answer.expiresAt),

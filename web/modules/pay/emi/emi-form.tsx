@@ -9,10 +9,10 @@ import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { OptionRow } from '#web/ui/controls/option-row.tsx'
 import { withPlainFields } from '../buyer/plain-fields.ts'
 import { ReceiptFields } from '../buyer/receipt-fields.tsx'
-import { drawn } from '../drawn.ts'
 import type { Typed } from '../take-payment.server.ts'
 import { CostCard } from './cost-card.tsx'
 import type { OpenEmi } from './emi.server.ts'
+import { PolicyLine } from '../drawn/policy-line.tsx'
 
 export interface EmiFormProps {
   readonly page: OpenEmi
@@ -50,7 +50,7 @@ export function EmiForm({ page, card, typed, problem }: EmiFormProps) {
         ))}
       </fieldset>
       {buyer && <ReceiptFields buyer={buyer} typed={typed} problem={refused} />}
-      <AsDrawn id="policy">{drawn && <drawn.PolicyLine policy={policy} />}</AsDrawn>
+      <AsDrawn id="policy">{import.meta.env.SSR && <PolicyLine policy={policy} />}</AsDrawn>
       {buyer ? (
         <Button kind="buy" isBusy={isBusy}>
           <GoOn isBusy={isBusy} isCardless={card.kind === 'CARDLESS'} name={card.name} />

@@ -35,11 +35,11 @@ async function readOpen(page: Page) {
     viewer(),
     unlessMissing(api.content.getPolicy({ kind: 'REFUND', lang })),
   ])
-  const { discount, courseType, priceView, entityId } = quote
+  const { discount, courseType, priceView, bundleId } = quote
   const partner = url.searchParams.get('payroute') ?? undefined
   const [cards, enrolled] = await Promise.all([
     api.instruments.getEmiCards({ amount: priceView.price, discount, courseType, sourcePartner: partner }),
-    buyer && api.enrolments.checkEnrolment({ bundleId: entityId }),
+    buyer && bundleId ? api.enrolments.checkEnrolment({ bundleId }) : undefined,
   ])
   // A partner's buyers come for a loan: decision P-27.
   const issuers = partner === 'vemi' ? cards.CARDLESS : [...cards.CREDIT, ...cards.DEBIT, ...cards.CARDLESS]

@@ -1,5 +1,4 @@
 import { nothing, showMoney, type Paise } from '#core/kernel/money.ts'
-import type { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import type { Page } from '#web/page/page.server.ts'
 
 export interface WalletOffer {
@@ -14,7 +13,7 @@ export interface WalletOffer {
 /** What the wallet could pay, once somebody is signed in and has something in it. The address says whether it shall. */
 export async function readWalletOffer(
   { api, url }: Page,
-  purchase: { readonly entityId: BundleId; readonly amount: Paise },
+  purchase: { readonly entityId: string; readonly amount: Paise },
 ): Promise<WalletOffer | undefined> {
   const { balance, part } = await api.orders.getWalletPart(purchase)
   if (part === nothing) return undefined

@@ -1,0 +1,30 @@
+// The words that a family reads about a course that it has bought.
+import type { LocalisedText } from '#core/taxonomy/language.ts'
+import type { Sold, SoldWords } from '#server/platform/for-sale.ts'
+
+const ENROLLED = { message: 'enrolled', heading: { en: 'You are enrolled.', hi: 'आपका दाखिला हो गया है।' } }
+
+/** `what` is how the payment page is asked for the same. */
+export function courseWords(name: LocalisedText, what: (order: Sold) => Readonly<Record<string, string>>) {
+  return (order: Sold): SoldWords => {
+    const { couponCode, part, fromGranted, fromPurchased } = order
+    const query = new URLSearchParams({
+      ...what(order),
+      ...(couponCode === null ? {} : { couponCode }),
+      ...(part ? { parts: String(part.of) } : {}),
+      ...(fromGranted + fromPurchased > 0 ? { wallet: 'use' } : {}),
+    })
+    return { name, payPath: `/pay?${query.toString()}`, backTo: null, done: null, receipt: ENROLLED }
+  }
+}
+
+/** Only the course's own page knows which of its trials it was. */
+export function trialWords({ bundleId }: Sold): SoldWords {
+  return {
+    name: { en: 'Trial', hi: 'ट्रायल', ta: 'சோதனைக் காலம்' },
+    payPath: `/course/${bundleId}`,
+    backTo: null,
+    done: null,
+    receipt: ENROLLED,
+  }
+}

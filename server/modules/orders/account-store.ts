@@ -1,0 +1,46 @@
+// SQL that tells what a household has ordered.
+import type { Db } from '#server/platform/database/db.ts'
+
+/** Answers whether somebody of this account has paid us before: then an adult is responsible for it. */
+export async function hasPaidOrder(db: Db, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders.order')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'PAID')
+    .where('amount', '>', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function hasOrder(db: Db, accountId: string): Promise<boolean> {
+  const query = db.selectFrom('orders.order').select('id').where('account_id', '=', accountId)
+  return (await query.limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Answers whether this account has bought something. `unsold` are entity types that buy nothing yet: money in the wallet. */
+export async function hasBought(db: Db, accountId: string, unsold: readonly string[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders.order')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'PAID')
+    .where('amount', '>', 0)
+    .where((eb) => eb.not(eb('entity_type', '=', eb.fn.any(eb.val(unsold)))))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Answers whether a payment or a refund of this account is not finished yet. */
+export async function hasMoneyUnderWay(db: Db, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders.order')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('status', 'in', ['OPEN', 'PARTIALLY_PAID', 'REVIEW', 'REFUND_DUE'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,33 @@
+import { LATER_PART } from '#core/modules/orders/order.ts'
+import type { Ctx, Sellable } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import type { Sold, SoldWords } from '#server/platform/for-sale.ts'
+import { findSellable, listSellables } from '#server/platform/sellable.ts'
+
+type Kind = Pick<Sold, 'entityType' | 'part'>
+
+/** Who sells what this order contains. A later part of a price is sold by the module that collects parts. */
+export function sellableOf(ctx: Pick<Ctx, 'modules'>, { entityType, part }: Kind): Sellable {
+  const sellable = findSellable(ctx, part?.firstOrderId ? LATER_PART : entityType)
+  if (!sellable) throw new Error(`no module sells ${entityType}`)
+  return sellable
+}
+
+/** Frees everything that the order keeps or was given; its money is not touched. */
+export function takeBackSold(ctx: Ctx, tx: Tx, order: Sold): Promise<void> {
+  return sellableOf(ctx, order).takeBack(ctx, tx, order)
+}
+
+export function wordsOf(ctx: Pick<Ctx, 'modules'>, order: Sold): SoldWords {
+  return sellableOf(ctx, order).words(order)
+}
+
+/** A sale is taxed and invoiced. Money paid into the wallet is not a sale yet. */
+export function isSale(ctx: Pick<Ctx, 'modules'>, order: Kind): boolean {
+  return sellableOf(ctx, order).postings === undefined
+}
+
+/** The entity types whose orders buy nothing yet. */
+export function unsoldTypes(ctx: Pick<Ctx, 'modules'>): string[] {
+  return listSellables(ctx).flatMap(({ entityType, postings }) => (postings ? [entityType] : []))
+}
