@@ -92,7 +92,7 @@ async function makeBatch(page: Page, course: string): Promise<void> {
     ['Minutes, row 1', '60'],
     ['Subject key, row 1', 'maths'],
     ['Teacher, row 1', 'Arjun Nambiar'],
-    ['Open to all, row 1', 'no'],
+    ['Open to everybody, row 1', 'no'],
   ] as const)
     await page.getByLabel(label).fill(text)
   await axe(page)
