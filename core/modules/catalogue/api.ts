@@ -129,7 +129,7 @@ export const catalogueApi = {
     path: '/school/getSchools',
     summary: 'Find schools by the beginning of the words in their names',
     access: 'anyone',
-    query: z.strictObject({ size: queryInt(1, 50).default(50), nameQuery: line(100).default('') }),
+    query: z.object({ size: queryInt(1, 50).default(50), nameQuery: line(100).default('') }),
     response: z.array(School),
     limit: { calls: 120, perSeconds: 60 },
   }),

@@ -72,14 +72,11 @@ describe('schools', () => {
     await expect(ask.getSchools({ size: 51 })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   })
 
-  it.each(['size[]=1', 'size=1&size=2', 'nameQuery[]=pub', 'name=pub'])(
-    'are refused for an unknown or repeated parameter: %s',
-    async (query) => {
-      const reply = await app.inject({ url: `/api/school/getSchools?${query}` })
-      expect(reply.statusCode).toBe(400)
-      expect(reply.json()).toMatchObject({ errorCode: 'INVALID_INPUT' })
-    },
-  )
+  it('are refused for a repeated parameter', async () => {
+    const reply = await app.inject({ url: '/api/school/getSchools?size=1&size=2' })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toMatchObject({ errorCode: 'INVALID_INPUT' })
+  })
 
   it('are asked for 120 times a minute from one address, then RATE_LIMIT_EXCEEDED', async () => {
     const ask = () => app.inject({ url: '/api/school/getSchools?size=1' })

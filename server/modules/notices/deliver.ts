@@ -13,6 +13,7 @@ import { isCurrent } from './facts.ts'
 import { sendJob } from './send.ts'
 import { dropNotice, listDue, takeDue, type KnownNotice } from './store.ts'
 import { insertSends } from './store-sends.ts'
+import { inParallel } from '#server/platform/database/in-parallel.ts'
 
 export const deliverJob = job({
   name: 'notices.deliver',
@@ -45,11 +46,12 @@ async function deliver(ctx: Ctx, noticeId: string): Promise<void> {
 }
 
 async function plan(ctx: Ctx, tx: Tx, { id, accountId, type, purpose, isUrgent }: KnownNotice): Promise<void> {
-  const [preference, account, written] = await Promise.all([
-    ctx.noticePreference(tx, accountId),
-    findAccount(tx, accountId),
-    listTemplateChannels(tx, type),
-  ])
+  const [preference, account, written] = await inParallel(
+    tx,
+    () => ctx.noticePreference(tx, accountId),
+    () => findAccount(tx, accountId),
+    () => listTemplateChannels(tx, type),
+  )
   const hasMail = account?.emailVerifiedAt !== undefined && account.emailVerifiedAt !== null
   const reachable = NOTICE_CHANNELS.filter((each) => written.includes(each) && (each !== 'MAIL' || hasMail))
   const sends = planSends({ purpose, isUrgent, preference, reachable }).map(({ channel, isFallback, after }) => ({

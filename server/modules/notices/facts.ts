@@ -7,18 +7,20 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import type { KnownNotice } from './store.ts'
 import { countLeft, listSends, type KnownSend } from './store-sends.ts'
+import { inParallel } from '#server/platform/database/in-parallel.ts'
 
 /** Ask with the account and the notice locked: what is counted stays so until the decision is written down. */
 export async function readFacts(ctx: Ctx, tx: Tx, notice: KnownNotice, send: KnownSend): Promise<SendFacts> {
   const { purpose, accountId, minutesBefore, isChosen, expiresAt } = notice
   const { channel, isFallback } = send
-  const [preference, mayReach, isStillSo, others, left] = await Promise.all([
-    ctx.noticePreference(tx, accountId),
-    isAllowed(ctx, tx, notice),
-    isCurrent(ctx, tx, notice),
-    listSends(tx, notice.id),
-    countLeft(tx, accountId, ctx.now()),
-  ])
+  const [preference, mayReach, isStillSo, others, left] = await inParallel(
+    tx,
+    () => ctx.noticePreference(tx, accountId),
+    () => isAllowed(ctx, tx, notice),
+    () => isCurrent(ctx, tx, notice),
+    () => listSends(tx, notice.id),
+    () => countLeft(tx, accountId, ctx.now()),
+  )
   return {
     purpose,
     channel,

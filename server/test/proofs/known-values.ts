@@ -78,7 +78,6 @@ export async function prepareKnownValues(app: TestApp) {
     teacherIds: [teacher.id],
     eventType: 'PRODUCT_LANDING',
     pageURL: '/plans',
-    noticeId: 'ntc000000000000000000',
     verificationToken: NOBODYS_TOKEN,
     confirmation: NOBODYS_TOKEN,
     agentEmail: 'adviser@kandil.example',
