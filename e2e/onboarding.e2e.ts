@@ -146,7 +146,7 @@ test('staff bring in 200 schools from a sheet, and see which five rows are wrong
 
   await page.goto('/console/schools')
   await page
-    .getByLabel('A sheet')
+    .getByLabel('Sheet (CSV or copied cells)')
     .setInputFiles({ name: 'schools.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) })
   const preview = page.getByRole('dialog', { name: '195 of 200 can be added' })
   await expect(preview.getByRole('listitem')).toHaveCount(5)
