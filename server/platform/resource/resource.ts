@@ -37,6 +37,8 @@ export interface ResourceRules<A extends AnyResource = AnyResource, W extends ob
   readonly guarded?: { readonly [K in keyof (DraftOf<A> & ChangeOf<A>)]?: `${string}.approve` }
   /** The store as this member of staff reads and writes it: a reader may see fewer rows, a draft names its writer. */
   readonly storeOf?: (actor: Staff) => ResourceStore
+  /** A row of a sheet as the fields of a new one, or its problems by their columns. Left out: the columns are the fields. */
+  readonly readRow?: (row: Readonly<Record<string, string>>) => { readonly fields?: Fields; readonly problems?: readonly Omit<RowError, 'row'>[] | undefined } // prettier-ignore
   /** Throws when this must not be written. */
   readonly check?: (ctx: Ctx, tx: Tx, write: Write<A>) => Promise<void> | void
 }
@@ -178,11 +180,12 @@ async function importRows(ctx: Ctx, known: Resource, { rows, reason, dryRun }: S
   let added = 0
   const work = ctx.db.transaction().execute(async (tx) => {
     for (const [i, row] of rows.entries()) {
-      const parsed = draft?.safeParse(row)
+      const { fields: typed = row, problems = [] } = known.rules.readRow?.(row) ?? {}
+      const parsed = problems.length > 0 ? undefined : draft?.safeParse(typed)
+      const refused = parsed?.error?.issues.map(({ path, message }) => ({ field: path.join('.'), message })) ?? problems
       const fields = parsed?.data ?? {}
-      if (parsed?.error) {
-        const found = parsed.error.issues.map(({ path, message }) => ({ row: i + 1, field: path.join('.'), message }))
-        wrong.push(...found)
+      if (refused.length > 0) {
+        wrong.push(...refused.map((problem) => ({ row: i + 1, ...problem })))
         continue
       }
       await sql`savepoint one_row`.execute(tx)

@@ -74,7 +74,8 @@ describe('the ladder of JEE Advanced', () => {
   })
 
   it('does not depend on the names of the options', () => {
-    const renamed = (letters: string) => [...letters].map((letter) => ({ A: 'D', B: 'A', C: 'B', D: 'C' })[letter] ?? '')
+    const renamed = (letters: string) =>
+      [...letters].map((letter) => ({ A: 'D', B: 'A', C: 'B', D: 'C' })[letter] ?? '')
     for (const { key, choice, marks } of pairs)
       expect(mark(ladder, { kind: 'MCQ', options: renamed(key) }, { options: renamed(choice) }).marks).toBe(thousandths(marks)) // prettier-ignore
   })

@@ -48,7 +48,17 @@ const number = fc.integer({ min: -20, max: 20 }).map(String)
 
 /** A rule, a key of its kind and an answer. */
 const trial: fc.Arbitrary<Omit<MarkedQuestion, 'questionId'>> = fc
-  .record({ full: marks, wrong: minus, dropped, keys: someOptions, chosen: options, number, kind: fc.nat(2), ruling: fc.constantFrom(undefined, undefined, 'DROPPED' as const, 'ALL_CORRECT' as const), isAbsent: fc.boolean() }) // prettier-ignore
+  .record({
+    full: marks,
+    wrong: minus,
+    dropped,
+    keys: someOptions,
+    chosen: options,
+    number,
+    kind: fc.nat(2),
+    ruling: fc.constantFrom(undefined, undefined, 'DROPPED' as const, 'ALL_CORRECT' as const),
+    isAbsent: fc.boolean(),
+  }) // prettier-ignore
   .map(({ full, wrong, dropped: whom, keys, chosen, number: typed, kind, ruling, isAbsent }) => {
     const common = { full, wrong, blank: '0', dropped: whom }
     const rules: MarkingRule[] = [
