@@ -21,8 +21,10 @@ import { exceptionScreens } from '../modules/orders/exceptions.tsx'
 import { orderScreens } from '../modules/orders/orders.tsx'
 import { refundScreens } from '../modules/orders/refunds.tsx'
 import { settlementScreens } from '../modules/orders/settlements.tsx'
+import { policyScreens } from '../modules/papers/policies.tsx'
 import { peopleScreens } from '../modules/people/people.tsx'
 import { planScreens } from '../modules/plans/plans.tsx'
+import { bankScreens } from '../modules/questions/bank.tsx'
 import { walletScreens } from '../modules/wallet/wallet.tsx'
 import { salesScreens } from '../modules/sales/sales.tsx'
 
@@ -52,6 +54,7 @@ export const areas: readonly Area[] = [
   { label: 'Catalogue', screens: catalogueScreens },
   { label: 'Home page', screens: homeScreens },
   { label: 'Content', screens: [...contentScreens, ...mediaScreens] },
+  { label: 'Tests', screens: [...bankScreens, ...policyScreens] },
   { label: 'Onboarding', screens: [...onboardingScreens, ...questionScreens, ...parcelScreens] },
   { label: 'Messages', screens: messageScreens },
   { label: 'Operations', screens: operationScreens },

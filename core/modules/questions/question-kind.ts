@@ -2,7 +2,6 @@
 
 /** A PASSAGE is a text that two to five questions share. It has no key of its own. */
 export const QUESTION_KINDS = ['SCQ', 'MCQ', 'NUMERIC', 'MATRIX', 'SUBJECTIVE', 'PASSAGE'] as const
-export type QuestionKind = (typeof QUESTION_KINDS)[number]
 
 export const DIFFICULTIES = ['EASY', 'MEDIUM', 'HARD'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]

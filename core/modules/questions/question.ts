@@ -8,8 +8,6 @@ import { QuestionTexts } from './question-text.ts'
 
 export const QuestionId = id('que')
 export type QuestionId = z.infer<typeof QuestionId>
-/** Of an approved version. */
-export const QuestionVersionId = id('qnv')
 
 export const QuestionKindKey = z.enum(QUESTION_KINDS)
 export const DifficultyKey = z.enum(DIFFICULTIES)

@@ -131,15 +131,32 @@ export async function replaceUse(tx: Tx, { resource, id, field }: Place, picture
 }
 
 /** The same for a text with several pictures: "draft/1", "draft/2". A fixed use keeps the file under the picture as it is. */
-export async function replaceUses(tx: Tx, { resource, id, field, isFixed }: Place & { readonly isFixed: boolean }, pictureIds: readonly string[]): Promise<void> {
-  await sql`delete from media.use where resource = ${resource} and id = ${id} and starts_with(field, ${`${field}/`})`.execute(tx)
-  const rows = pictureIds.map((picture_id, i) => ({ resource, id, field: `${field}/${i + 1}`, picture_id, is_fixed: isFixed }))
+export async function replaceUses(
+  tx: Tx,
+  { resource, id, field, isFixed }: Place & { readonly isFixed: boolean },
+  pictureIds: readonly string[],
+): Promise<void> {
+  await sql`delete from media.use where resource = ${resource} and id = ${id} and starts_with(field, ${`${field}/`})`.execute(
+    tx,
+  )
+  const rows = pictureIds.map((picture_id, i) => ({
+    resource,
+    id,
+    field: `${field}/${i + 1}`,
+    picture_id,
+    is_fixed: isFixed,
+  }))
   if (rows.length > 0) await tx.insertInto('media.use').values(rows).execute()
 }
 
-/** Whether something that never changes shows this picture. */
+/** True if something that never changes shows this picture. */
 export async function isFixedPicture(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx.selectFrom('media.use').select('id').where('picture_id', '=', id).where('is_fixed', '=', true).executeTakeFirst()
+  const row = await tx
+    .selectFrom('media.use')
+    .select('id')
+    .where('picture_id', '=', id)
+    .where('is_fixed', '=', true)
+    .executeTakeFirst()
   return row !== undefined
 }
 

@@ -207,7 +207,7 @@ describe('a figure', () => {
 })
 
 describe('a duplicate', () => {
-  it('is found by its words, whatever its numbers’ markup is', async () => {
+  it('is found by its words, also if its markup differs', async () => {
     const stem = 'A satellite orbits the earth at twice the radius of a second satellite. Compare their orbital speeds.'
     const texts = (text: string) => ({ en: { ...draft().texts.en, stem: text } })
     const first = await author.staffQuestions.create(draft({ texts: texts(stem) }))

@@ -44,7 +44,7 @@ export interface NewVersion {
   readonly at: Instant
 }
 
-/** What learners read and what they must not read go to two tables. */
+/** The texts for learners and their secrets go to two tables. */
 export async function insertVersion(
   tx: Tx,
   { id, no, question, passageVersionId, approvedBy, at: now }: NewVersion,

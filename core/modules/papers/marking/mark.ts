@@ -39,12 +39,17 @@ export function isBlank(answer: Answer | null): boolean {
 }
 
 function markAttempt(rule: MarkingRule, key: AnswerKey, answer: Answer): Marked {
-  if (rule.kind === 'SCQ' && key.kind === 'SCQ' && 'options' in answer) return markSingle(rule, key.options, answer)
-  if (rule.kind === 'MCQ' && key.kind === 'MCQ' && 'options' in answer) return markMultiple(rule, key, answer)
+  if ('options' in answer && rule.kind !== 'MATRIX') return markOptions(rule, key, answer)
   if (rule.kind === 'NUMERIC' && key.kind === 'NUMERIC' && 'number' in answer) return markNumber(rule, key, answer)
   if (rule.kind === 'MATRIX' && key.kind === 'MATRIX') return markMatrix(rule, key, answer)
   if (rule.kind === 'SUBJECTIVE' && 'text' in answer) return { outcome: 'PENDING', marks: NO_MARKS }
   return faulty(`the answer is not of the kind ${rule.kind}`)
+}
+
+function markOptions(rule: MarkingRule, key: AnswerKey, answer: Chosen): Marked {
+  if (rule.kind === 'SCQ' && key.kind === 'SCQ') return markSingle(rule, key.options, answer)
+  if (rule.kind === 'MCQ' && key.kind === 'MCQ') return markMultiple(rule, key, answer)
+  return faulty(`options do not answer the kind ${rule.kind}`)
 }
 
 type Chosen = Extract<Answer, { options: unknown }>

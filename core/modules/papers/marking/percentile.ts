@@ -1,8 +1,5 @@
 // The percentile of a score among all takers of a paper. It knows no zod.
 
-/** Fewer takers than this have no percentile: it would say more about them than about the score. */
-export const LEAST_TAKERS = 20
-
 const PLACES = 1e7
 
 /** 100 × takers with at most this score ÷ takers, with seven decimals as NTA prints it. Equal scores share it. */

@@ -1,4 +1,4 @@
-// What a rendering reads and reports, passed through the renderer's environment.
+// The input and the reports of a rendering, passed through the renderer's environment.
 
 export interface Findings {
   readonly problem: (message: string) => void

@@ -29,15 +29,18 @@ function formulaAt(source: string, start: number) {
   if (source[start] !== DOLLAR) return undefined
   const mark = source.startsWith('$$', start) ? '$$' : DOLLAR
   const from = start + mark.length
-  if (mark === DOLLAR && /^\s/.test(source.slice(from, from + 1))) return undefined
+  const end = closingAt(source, mark, from)
+  if (end === undefined) return undefined
+  const tex = source.slice(from, end)
+  const isText = mark === DOLLAR && (/^\s|\s$/.test(tex) || /\d/.test(source[end + 1] ?? ''))
+  return tex.trim() === '' || isText ? undefined : { tex, mark, length: end + mark.length - start }
+}
+
+/** Where the next mark is that no backslash escapes. */
+function closingAt(source: string, mark: string, from: number): number | undefined {
   for (let at = from; at < source.length; at += 1) {
     if (source[at] === '\\') at += 1
-    else if (source.startsWith(mark, at)) {
-      const tex = source.slice(from, at)
-      const isClosing = mark === '$$' || (!/\s$/.test(tex) && !/\d/.test(source[at + 1] ?? ''))
-      if (tex.trim() === '' || !isClosing) return undefined
-      return { tex, mark, length: at + mark.length - start }
-    }
+    else if (source.startsWith(mark, at)) return at
   }
 }
 

@@ -1,21 +1,20 @@
 // The questions of the bank as staff save them: every save renders the texts, checks them and makes the question a draft again.
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import { checkQuestion, completeLanguages } from '#core/modules/questions/check-question.ts'
 import { questionErrors as errors } from '#core/modules/questions/errors.ts'
 import { readRow } from '#core/modules/questions/import-row.ts'
-import { plainText, type QuestionTexts } from '#core/modules/questions/question-text.ts'
 import type { QuestionDraft } from '#core/modules/questions/question.ts'
 import { questionsStaffApi as api } from '#core/modules/questions/staff-api.ts'
-import { listFigures, replaceUses } from '#server/modules/media/index.ts'
+import { replaceUses } from '#server/modules/media/index.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { resourceOperations, type ResourceRules } from '#server/platform/resource/resource.ts'
 import type { ResourceStore } from '#server/platform/resource/store.ts'
-import { pictureIdsOf, renderTexts } from '../render/render-text.ts'
+import { pictureIdsOf } from '../render/render-text.ts'
+import { derivedFields } from './derived-fields.ts'
 import { questionRows, type QuestionRecord } from '../store.ts'
 
 /** The place where the pictures of a draft are used. */
-export const DRAFT = { resource: 'bank-questions', field: 'draft', isFixed: false } as const
+const DRAFT = { resource: 'bank-questions', field: 'draft', isFixed: false } as const
 
 type Fields = Partial<Omit<QuestionDraft, 'kind'>> & { readonly kind?: QuestionDraft['kind'] | undefined }
 
@@ -25,7 +24,7 @@ function bankOf({ staffId }: Staff): ResourceStore<QuestionRecord, Fields> {
     ...questionRows,
     async insert(tx, id, fields, now) {
       const draft = fields as QuestionDraft // the contract has checked a new one as a whole
-      await questionRows.insert(tx, id, { ...draft, ...(await derived(tx, draft)), editors: [staffId] }, now)
+      await questionRows.insert(tx, id, { ...draft, ...(await derivedFields(tx, draft)), editors: [staffId] }, now)
       await replaceUses(tx, { ...DRAFT, id }, pictureIdsOf(draft.texts))
     },
     async update(tx, id, fields, now) {
@@ -35,30 +34,11 @@ function bankOf({ staffId }: Staff): ResourceStore<QuestionRecord, Fields> {
       const draft = { ...before, ...fields, kind: before.kind } as QuestionDraft // the fields of a record are those of a draft
       // What is approved has been checked by somebody else. The list begins anew with the next edit.
       const editors = before.status === 'APPROVED' ? [] : before.editors
-      const added = { ...(await derived(tx, draft)), editors: [...new Set([...editors, staffId])] }
+      const added = { ...(await derivedFields(tx, draft)), editors: [...new Set([...editors, staffId])] }
       await questionRows.update(tx, id, { ...fields, kind: before.kind, ...added }, now)
       await replaceUses(tx, { ...DRAFT, id }, pictureIdsOf(draft.texts))
     },
   }
-}
-
-/** Everything that follows from what was written. */
-async function derived(tx: Tx, draft: QuestionDraft) {
-  const figures = await listFigures(tx, pictureIdsOf(draft.texts))
-  const { rendered, problems } = renderTexts(draft.texts, (id) => figures.get(id))
-  return {
-    rendered,
-    problems: checkQuestion(draft, problems),
-    languages: completeLanguages(draft),
-    words: wordsOf(draft.texts),
-    status: 'DRAFT' as const,
-  }
-}
-
-/** In one language, so that a translation does not hide a duplicate. */
-function wordsOf(texts: QuestionTexts): string {
-  const text = texts.en ?? Object.values(texts).find((each) => each !== undefined)
-  return text ? plainText(text) : ''
 }
 
 const rules: ResourceRules<typeof api.staffQuestions> = {

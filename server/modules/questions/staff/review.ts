@@ -1,4 +1,4 @@
-// The way of a question through review: operations console, O11. Whoever edited it does not approve it.
+// The way of a question through review: operations console, O11. Nobody approves a question that they edited.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { resourceErrors } from '#core/kernel/resource-errors.ts'
 import { questionErrors as errors } from '#core/modules/questions/errors.ts'
