@@ -9,7 +9,7 @@ import type { CallOf } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { isUniqueViolation } from '#server/platform/database/db.ts'
 import type { contactsApi } from '#core/modules/contacts/api.ts'
-import { tellOldNumberJob } from './tell-old-number.ts'
+import { tellOldNumber } from './tell-old-number.ts'
 
 type Call = CallOf<typeof contactsApi.changePhone>
 
@@ -41,7 +41,7 @@ async function move(ctx: Ctx, actor: Household, { from, to, lang }: { from: stri
     await ctx.db.transaction().execute(async (tx) => {
       await updatePhone(tx, actor.accountId, to)
       await audit(ctx, tx, { actor, action: 'changed the number', subject: actor.accountId })
-      await ctx.enqueue(tx, tellOldNumberJob, { accountId: actor.accountId, to: from, lang })
+      await tellOldNumber(ctx, tx, { accountId: actor.accountId, from, to, lang })
     })
   } catch (fault) {
     // Whoever is told so holds that number in their hands: it was proven a moment ago.

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import { MOST_UNREAD } from '#core/modules/notices/notice.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import type { SendPurpose } from '#core/taxonomy/notice.ts'
+import type { NoticeChannel, SendPurpose } from '#core/taxonomy/notice.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import { reassignUnlessThere, type Merging } from '#server/platform/database/reassign.ts'
@@ -13,7 +13,9 @@ export type DropCause = 'PAST' | 'CANCELLED' | 'EXPIRED'
 
 export interface NewNotice {
   readonly id: string
-  readonly accountId: string
+  /** Null where it goes to a number without a household. */
+  readonly accountId: string | null
+  readonly phone: string | null
   readonly learnerId: string | null
   readonly key: string
   readonly type: string
@@ -25,6 +27,10 @@ export interface NewNotice {
   readonly minutesBefore: number | null
   readonly isChosen: boolean
   readonly isUrgent: boolean
+  /** Only these; null: those that the household chose. */
+  readonly channels: readonly NoticeChannel[] | null
+  /** A payer's address for one order. */
+  readonly mailTo: string | null
   readonly at: Instant
   readonly expiresAt: Instant | null
   readonly dropped: DropCause | null
@@ -36,7 +42,7 @@ export interface KnownNotice extends NewNotice {
   readonly readAt: Instant | null
 }
 
-/** Those whose household has no notice of this key yet. Answers what was written. */
+/** Those whose household or number has no notice of this key yet. Answers what was written. */
 export async function insertNotices(
   tx: Tx,
   notices: readonly NewNotice[],
@@ -48,6 +54,9 @@ export async function insertNotices(
       notices.map((notice) => ({
         id: notice.id,
         account_id: notice.accountId,
+        phone: notice.phone,
+        channels: notice.channels === null ? null : [...notice.channels],
+        mail_to: notice.mailTo,
         learner_id: notice.learnerId,
         key: notice.key,
         type: notice.type,
@@ -65,7 +74,7 @@ export async function insertNotices(
         dropped: notice.dropped,
       })),
     )
-    .onConflict((conflict) => conflict.columns(['account_id', 'key']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'at'])
     .execute()
 }
@@ -81,6 +90,11 @@ export async function takeDue(tx: Tx, id: string, now: Instant): Promise<KnownNo
     .where('at', '<=', at(now))
     .returningAll()
     .executeTakeFirst()
+  return row && noticeFromRow(row)
+}
+
+export async function findNotice(db: Db, id: string): Promise<KnownNotice | undefined> {
+  const row = await db.selectFrom('notices.notice').selectAll().where('id', '=', id).executeTakeFirst()
   return row && noticeFromRow(row)
 }
 
@@ -193,6 +207,11 @@ export async function moveNotices(tx: Tx, { from, into }: Merging): Promise<void
   await tx.updateTable('notices.send').set({ account_id: into }).where('account_id', '=', from).execute()
 }
 
+/** Deletes notices to numbers without a household that were written before this instant. */
+export async function deleteNumberNotices(db: Db, before: Instant): Promise<void> {
+  await db.deleteFrom('notices.notice').where('phone', 'is not', null).where('created_at', '<', at(before)).execute()
+}
+
 export async function deleteNotices(
   db: Db,
   of: { readonly accountId: string } | { readonly learnerId: string },
@@ -207,6 +226,7 @@ function noticeFromRow(row: Selectable<Tables['notices.notice']>): KnownNotice {
   return {
     id: row.id,
     accountId: row.account_id,
+    phone: row.phone,
     learnerId: row.learner_id,
     key: row.key,
     type: row.type,
@@ -218,6 +238,8 @@ function noticeFromRow(row: Selectable<Tables['notices.notice']>): KnownNotice {
     minutesBefore: row.minutes_before,
     isChosen: row.is_chosen,
     isUrgent: row.is_urgent,
+    channels: row.channels as NoticeChannel[] | null, // checked by the table
+    mailTo: row.mail_to,
     at: row.at,
     expiresAt: row.expires_at,
     dropped: row.dropped as DropCause | null, // checked by the table
