@@ -7,12 +7,12 @@ export async function send(connection: Connection, request: Request): Promise<st
   return body.toString()
 }
 
-export async function ask(connection: Connection, request: Request): Promise<Answered> {
-  return JSON.parse(await send(connection, request)) as Answered // its fields are checked one by one
+export async function ask(connection: Connection, request: Request): Promise<OrderResponse> {
+  return JSON.parse(await send(connection, request)) as OrderResponse // its fields are checked one by one
 }
 
 /** What is looked at in any of the answers. */
-export interface Answered {
+export interface OrderResponse {
   readonly successData?: { readonly discount: number }
   readonly status?: string
   readonly orderId?: string

@@ -5,12 +5,12 @@ import { ask, demand, post, send } from './asking.ts'
 import { openConnection, type Connection } from './measure/connection.ts'
 import type { Plan, Population } from './stage/population.ts'
 import { WEBHOOK_CREDENTIALS, type Product } from './stage/product.ts'
-import type { Way } from './ways.ts'
+import type { CheckoutScenario } from './ways.ts'
 
 export interface Checkout {
   readonly buy: (coupon: string) => Promise<void>
   /** Without a coupon, by this way to pay. */
-  readonly buyBy: (way: Way) => Promise<void>
+  readonly buyBy: (way: CheckoutScenario) => Promise<void>
   /** Up to the payer's approval; answers what the gateway is about to tell us of it. */
   readonly buyUnsettled: (coupon: string) => Promise<Webhook>
   readonly settle: (webhook: Webhook) => Promise<void>

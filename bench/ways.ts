@@ -1,20 +1,20 @@
 // Every way to buy a course and to pay for it, as a family's browser asks for it.
 import { rupees } from '#core/kernel/money.ts'
-import type { Answered, EmiCard } from './asking.ts'
+import type { OrderResponse, EmiCard } from './asking.ts'
 import { FREE_COUPON, type Plan } from './stage/population.ts'
 
 /** A call of the family's, with a key of its own. */
-export type Call = (path: string, body: object) => Promise<Answered>
+export type Call = (path: string, body: object) => Promise<OrderResponse>
 
-export interface Way {
-  readonly name: WayName
+export interface CheckoutScenario {
+  readonly name: ScenarioName
   /** Makes the order. */
-  readonly order: (call: Call, plan: Plan) => Promise<Answered>
+  readonly order: (call: Call, plan: Plan) => Promise<OrderResponse>
   /** How the bank's part is paid; undefined where there is none. */
   readonly pay: Readonly<Record<string, string>> | undefined
 }
 
-export type WayName =
+export type ScenarioName =
   | 'UPI QR'
   | 'UPI app'
   | 'card'
@@ -29,7 +29,7 @@ export type WayName =
 
 const QR = { method: 'UPI_QR', platform: 'desktop' }
 
-export const WAYS: readonly Way[] = [
+export const SCENARIOS: readonly CheckoutScenario[] = [
   { name: 'UPI QR', order: buy(), pay: QR },
   { name: 'UPI app', order: buy(), pay: { method: 'UPI_INTENT', platform: 'android', upiApp: 'phonepe' } },
   { name: 'card', order: buy(), pay: { method: 'CARD' } },
@@ -43,16 +43,16 @@ export const WAYS: readonly Way[] = [
   { name: 'free coupon', order: buy({ couponCode: FREE_COUPON }), pay: undefined },
 ]
 
-function buy(more: object = {}): Way['order'] {
+function buy(more: object = {}): CheckoutScenario['order'] {
   return (call, { id: subscriptionPlanId }) => call('/dinero/payment/buyItems', { subscriptionPlanId, ...more })
 }
 
-function buyFromWallet(call: Call, plan: Plan): Promise<Answered> {
+function buyFromWallet(call: Call, plan: Plan): Promise<OrderResponse> {
   return buy({ walletAmount: plan.price })(call, plan)
 }
 
 /** The first plan of the first that lends. */
-function buyByEmi(kind: 'CREDIT' | 'CARDLESS'): Way['order'] {
+function buyByEmi(kind: 'CREDIT' | 'CARDLESS'): CheckoutScenario['order'] {
   return async (call, plan) => {
     const { [kind]: cards = [] } = await call('/payment/getEMICards', { amount: plan.price })
     const [offer] = cards.flatMap(({ plans }: EmiCard) => plans)
@@ -61,7 +61,7 @@ function buyByEmi(kind: 'CREDIT' | 'CARDLESS'): Way['order'] {
 }
 
 /** As the screen does: a quote, what it would be in parts, and the order of the first. */
-async function buyInParts(call: Call, { id: subscriptionPlanId }: Plan): Promise<Answered> {
+async function buyInParts(call: Call, { id: subscriptionPlanId }: Plan): Promise<OrderResponse> {
   const { token } = await call('/checkout/quote', { subscriptionPlanId })
   const { quote } = await call('/dinero/payment/prepareInstalments', { quote: token })
   return call('/dinero/payment/buyItems', { quote: quote?.token, payType: 'instalments' })

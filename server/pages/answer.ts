@@ -17,7 +17,7 @@ import { operations, type App } from '../app.ts'
 import type { Config } from '../config.ts'
 import { sendFault } from './fault-page.ts'
 import { drawPreview, previewTokenIn, type Drawing } from './preview.ts'
-import { createPageCache, type KeptPage } from './page-cache.ts'
+import { createPageCache, type CachedPage } from './page-cache.ts'
 import { createRouters, type Router } from './routers.ts'
 import type { PageSource, Visit } from './source.ts'
 
@@ -27,7 +27,7 @@ export interface PageOptions {
   readonly source: PageSource
 }
 
-export async function answerPages(scope: FastifyInstance, options: PageOptions): Promise<void> {
+export async function servePages(scope: FastifyInstance, options: PageOptions): Promise<void> {
   const { app, config, source } = options
   const cache = createPageCache(app.ctx.now)
   const inTurn = createTurns(app.ctx)
@@ -57,12 +57,12 @@ export async function answerPages(scope: FastifyInstance, options: PageOptions):
   })
 }
 
-type Ask = (drawing: Drawing) => Promise<KeptPage>
+type PageReader = (drawing: Drawing) => Promise<CachedPage>
 
 /** Visitors wait for their turn. Pages that lead to a payment or a login have turns of their own. */
 function createTurns({ browsing }: Ctx) {
   const others = createGate(FOR_VISITORS)
-  return (drawing: Drawing, { url, method }: FastifyRequest, ask: Ask) =>
+  return (drawing: Drawing, { url, method }: FastifyRequest, ask: PageReader) =>
     async () => {
       const work = () => ask(drawing)
       if (method === 'POST' || (await drawing.caller.actor()).kind !== 'visitor') return work()
@@ -72,7 +72,7 @@ function createTurns({ browsing }: Ctx) {
 
 const FORM = 'application/x-www-form-urlencoded'
 
-interface Asking {
+interface PageExchange {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly options: PageOptions
@@ -80,7 +80,7 @@ interface Asking {
   readonly isPersonal: boolean
 }
 
-async function draw({ build, answer }: Router, asking: Asking, drawing: Drawing): Promise<KeptPage> {
+async function draw({ build, answer }: Router, asking: PageExchange, drawing: Drawing): Promise<CachedPage> {
   const { RouterContextProvider, apiContext, visitContext } = build.entry.module
   const { caller, setsCookies } = watch(drawing.caller)
   const context = new RouterContextProvider()
@@ -107,7 +107,7 @@ function watch(caller: Caller): { readonly caller: Caller; readonly setsCookies:
   }
 }
 
-function visitOf({ request, options: { app, config } }: Asking, previewUntil: Visit['previewUntil']): Visit {
+function visitOf({ request, options: { app, config } }: PageExchange, previewUntil: Visit['previewUntil']): Visit {
   const { log, now } = app.ctx
   return {
     publicUrl: config.PUBLIC_URL,
@@ -150,7 +150,7 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)
 /** Cached pages are compressed once and sent often, the others once each. */
 const quality = { shared: 8, once: 4 }
 
-async function toPage(response: Response, origin: string, { request, isPersonal }: Asking): Promise<KeptPage> {
+async function toPage(response: Response, origin: string, { request, isPersonal }: PageExchange): Promise<CachedPage> {
   const { status, headers } = response
   const plain = Buffer.from(await response.arrayBuffer())
   const cookies = headers.getSetCookie()
@@ -192,7 +192,7 @@ function withoutOrigin(location: string, origin: string): string {
   return location.startsWith(origin) && /^\/(?![/\\])/.test(path) ? path : location
 }
 
-function send(page: KeptPage, { request, reply, options }: Asking): FastifyReply {
+function send(page: CachedPage, { request, reply, options }: PageExchange): FastifyReply {
   reply.status(page.status).headers(Object.fromEntries(page.headers)).header('vary', 'accept-encoding, save-data')
   for (const cookie of page.cookies) reply.header('set-cookie', cookie)
   if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
 /** `maxBytes` counts keys and values. A value larger than a tenth of it is not kept. */
-export function createKeptBytes<V extends object>(maxBytes: number): LRUCache<string, V> {
+export function createByteCache<V extends object>(maxBytes: number): LRUCache<string, V> {
   return new LRUCache<string, V>({
     maxSize: maxBytes,
     maxEntrySize: Math.floor(maxBytes / 10),

@@ -6,7 +6,7 @@ import pg from 'pg'
 const RECOVERS_WITHIN_MS = 5_000
 
 /** Resolves when the server is gone: a connection that does nothing else notices at once. */
-export async function gone(url: string): Promise<void> {
+export async function waitUntilGone(url: string): Promise<void> {
   let seen = performance.now()
   while (performance.now() - seen < RECOVERS_WITHIN_MS) {
     const client = new pg.Client({ connectionString: url, application_name: 'kandil-start', keepAlive: true })

@@ -13,12 +13,12 @@ import { useAction } from '../../kit/use-action.ts'
 import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
 import { MergePanel } from './merge-panel.tsx'
 
-export function HouseholdDesk() {
+export function HouseholdActions() {
   const household = useStaffRecord('households')
   const { permissions } = usePermissions<readonly string[]>()
   const [reason, setReason] = useState('')
-  const [contact, setContact] = useState<ResponseOf<typeof accountsStaffApi.staffHouseholdDesk.revealContact>>()
-  const [look, setLook] = useState<ResponseOf<typeof supportStaffApi.staffSupportDesk.openView>>()
+  const [contact, setContact] = useState<ResponseOf<typeof accountsStaffApi.staffHouseholdActions.revealContact>>()
+  const [look, setLook] = useState<ResponseOf<typeof supportStaffApi.staffSupportActions.openView>>()
   const act = useAction({ refreshes: false })
   if (!household || household.mergedInto || !permissions?.includes('households.edit')) return null
   const isReady = isSentence(reason)
@@ -36,18 +36,21 @@ export function HouseholdDesk() {
         />
         <Button
           disabled={!isReady}
-          onClick={() => void act(() => staff.staffHouseholdDesk.revealContact(ask)).then(setContact)}
+          onClick={() => void act(() => staff.staffHouseholdActions.revealContact(ask)).then(setContact)}
         >
           Show number and address
         </Button>
-        <Button disabled={!isReady} onClick={() => void act(() => staff.staffSupportDesk.openView(ask)).then(setLook)}>
+        <Button
+          disabled={!isReady}
+          onClick={() => void act(() => staff.staffSupportActions.openView(ask)).then(setLook)}
+        >
           See its pages for 15 minutes
         </Button>
         <Button
           color="error"
           disabled={!isReady}
           onClick={() =>
-            void act(() => staff.staffSupportDesk.endSessions(ask), 'The household is logged out everywhere.')
+            void act(() => staff.staffSupportActions.endSessions(ask), 'The household is logged out everywhere.')
           }
         >
           Log out everywhere

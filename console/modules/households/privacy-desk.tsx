@@ -11,7 +11,7 @@ import { isSentence } from '../../kit/reason-field.tsx'
 
 type PrivacyRequest = StaffRecord<'privacy-requests'>
 
-export function PrivacyDesk() {
+export function PrivacyActions() {
   const request = useStaffRecord('privacy-requests')
   const { permissions } = usePermissions<readonly string[]>()
   if (!request || !permissions?.includes('households.edit')) return null
@@ -35,7 +35,7 @@ function Proof({ id }: { readonly id: string }) {
   const act = useAction()
 
   async function send() {
-    setVerificationId((await staff.staffPrivacyDesk.sendCode({ id })).verificationId)
+    setVerificationId((await staff.staffPrivacyActions.sendCode({ id })).verificationId)
   }
 
   return (
@@ -48,7 +48,7 @@ function Proof({ id }: { readonly id: string }) {
           <TextField label="Code the family reads out" value={otp} onChange={({ target }) => setOtp(target.value)} />
           <Button
             variant="contained"
-            onClick={() => void act(() => staff.staffPrivacyDesk.prove({ id, code: { verificationId, otp } }))}
+            onClick={() => void act(() => staff.staffPrivacyActions.prove({ id, code: { verificationId, otp } }))}
           >
             Check the code
           </Button>
@@ -61,7 +61,10 @@ function Proof({ id }: { readonly id: string }) {
         onChange={({ target }) => setSeen(target.value)}
         multiline
       />
-      <Button disabled={!isSentence(seen)} onClick={() => void act(() => staff.staffPrivacyDesk.prove({ id, seen }))}>
+      <Button
+        disabled={!isSentence(seen)}
+        onClick={() => void act(() => staff.staffPrivacyActions.prove({ id, seen }))}
+      >
         Write down what was seen
       </Button>
     </Card>
@@ -72,7 +75,7 @@ function Data({ id, accountId }: PrivacyRequest) {
   const act = useAction({ refreshes: false })
 
   async function take() {
-    const data = await staff.staffPrivacyDesk.fetchData({ id })
+    const data = await staff.staffPrivacyActions.fetchData({ id })
     const file = new Blob([JSON.stringify(data, undefined, 2)], { type: 'application/json' })
     const link = document.createElement('a')
     link.href = URL.createObjectURL(file)

@@ -9,9 +9,9 @@ import { words } from '../../kit/fields.tsx'
 import { DropZone } from '../../kit/pictures/drop-zone.tsx'
 import { NewPicture } from '../../kit/pictures/new-picture.tsx'
 
-type Shown = StaffRecord<'pictures'>
+type PictureRecord = StaffRecord<'pictures'>
 
-export function PictureDesk() {
+export function PictureActions() {
   const picture = useStaffRecord('pictures')
   const { permissions } = usePermissions<readonly string[]>()
   const mayEdit = permissions?.includes('content.edit')
@@ -35,7 +35,7 @@ export function PictureDesk() {
   )
 }
 
-function ThrowAway({ id, version }: Shown) {
+function ThrowAway({ id, version }: PictureRecord) {
   const act = useAction()
   const redirect = useRedirect()
   async function remove() {
@@ -44,7 +44,7 @@ function ThrowAway({ id, version }: Shown) {
   return <Button onClick={() => void remove()}>Discard</Button>
 }
 
-function Replace(picture: Shown) {
+function Replace(picture: PictureRecord) {
   const [file, setFile] = useState<File>()
   const notify = useNotify()
   const refresh = useRefresh()

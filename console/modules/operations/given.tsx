@@ -2,7 +2,7 @@ import { useStaffRecord } from '../../frame/contract.ts'
 import Card from '@mui/material/Card'
 
 /** How many were given each number of an experiment. */
-export function Given() {
+export function AssignedVariants() {
   const experiment = useStaffRecord('experiments')
   if (!experiment) return null
   return (

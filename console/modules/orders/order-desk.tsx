@@ -11,14 +11,14 @@ import { useAction } from '../../kit/use-action.ts'
 import { whenText, words } from '../../kit/fields.tsx'
 import { RefundRequest } from './refund-request.tsx'
 
-type Desk = typeof ordersStaffApi.staffOrderDesk
-type Truth = ResponseOf<typeof paymentsStaffApi.staffPaymentDesk.getGatewayTruth>
+type OrderActionsApi = typeof ordersStaffApi.staffOrderActions
+type Truth = ResponseOf<typeof paymentsStaffApi.staffPaymentActions.getGatewayTruth>
 
-export function OrderDesk() {
+export function OrderActions() {
   const order = useStaffRecord('orders')
-  const [events, setEvents] = useState<ResponseOf<Desk['getTimeline']>>([])
+  const [events, setEvents] = useState<ResponseOf<OrderActionsApi['getTimeline']>>([])
   useEffect(() => {
-    if (order) staff.staffOrderDesk.getTimeline({ id: order.id }).then(setEvents, () => setEvents([]))
+    if (order) staff.staffOrderActions.getTimeline({ id: order.id }).then(setEvents, () => setEvents([]))
   }, [order])
   if (!order) return null
   return (
@@ -45,8 +45,8 @@ function GatewayTruth({ id }: { readonly id: string }) {
   const read = useAction({ refreshes: false })
   const act = useAction()
 
-  const look = async () => setTruth(await read(() => staff.staffPaymentDesk.getGatewayTruth({ id })))
-  const recheck = async () => setTruth(await act(() => staff.staffPaymentDesk.recheckOrder({ id })))
+  const look = async () => setTruth(await read(() => staff.staffPaymentActions.getGatewayTruth({ id })))
+  const recheck = async () => setTruth(await act(() => staff.staffPaymentActions.recheckOrder({ id })))
 
   return (
     <Card className="panel">

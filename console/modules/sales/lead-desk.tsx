@@ -6,25 +6,25 @@ import { usePermissions } from 'react-admin'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { useAction } from '../../kit/use-action.ts'
 import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
-import { OfferDesk } from './offer-desk.tsx'
+import { OfferActions } from './offer-desk.tsx'
 
-export function LeadDesk() {
+export function LeadActions() {
   const lead = useStaffRecord('leads')
   const { permissions } = usePermissions<readonly string[]>()
   if (!lead || !permissions?.includes('sales.edit')) return null
   return (
     <>
-      <PhoneDesk key={lead.id} id={lead.id} />
-      <OfferDesk />
+      <PhoneActions key={lead.id} id={lead.id} />
+      <OfferActions />
     </>
   )
 }
 
-function PhoneDesk({ id }: { readonly id: string }) {
+function PhoneActions({ id }: { readonly id: string }) {
   const [reason, setReason] = useState('')
   const [phone, setPhone] = useState<string>()
   const act = useAction({ refreshes: false })
-  const reveal = async () => setPhone((await act(() => staff.staffLeadDesk.revealPhone({ id, reason })))?.phone)
+  const reveal = async () => setPhone((await act(() => staff.staffLeadActions.revealPhone({ id, reason })))?.phone)
 
   return (
     <Card className="panel">

@@ -11,10 +11,10 @@ import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts
 import { useAction } from '../../kit/use-action.ts'
 import { whenText } from '../../kit/fields.tsx'
 
-export function OfferDesk() {
+export function OfferActions() {
   const lead = useStaffRecord('leads')
   const act = useAction()
-  const [sent, setSent] = useState<ResponseOf<typeof salesStaffApi.staffLeadDesk.sendOffer>>()
+  const [sent, setSent] = useState<ResponseOf<typeof salesStaffApi.staffLeadActions.sendOffer>>()
   if (!lead) return null
   const { id, status } = lead
 
@@ -29,7 +29,7 @@ export function OfferDesk() {
             <Button
               key={channel}
               variant={channel === 'SMS' ? 'contained' : 'outlined'}
-              onClick={() => void act(() => staff.staffLeadDesk.sendOffer({ id, channel })).then(setSent)}
+              onClick={() => void act(() => staff.staffLeadActions.sendOffer({ id, channel })).then(setSent)}
             >
               {labels[channel]}
             </Button>
@@ -47,7 +47,7 @@ export function OfferDesk() {
         )}
       </div>
       {mayLead(status, 'close') && (
-        <Closing onClose={(reason) => void act(() => staff.staffLeadDesk.closeLead({ id, reason }))} />
+        <Closing onClose={(reason) => void act(() => staff.staffLeadActions.closeLead({ id, reason }))} />
       )}
     </Card>
   )

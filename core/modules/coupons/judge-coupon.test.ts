@@ -4,7 +4,7 @@ import { rupees } from '#core/kernel/money.ts'
 import { toInstant } from '#core/kernel/time.ts'
 import { Coupon, type Purchase } from './coupon.ts'
 import type { couponErrors } from './errors.ts'
-import { judgeCoupon, type Known } from './judge-coupon.ts'
+import { evaluateCoupon, type CouponUsage } from './judge-coupon.ts'
 
 const coupon = Coupon.parse({
   id: 'cou000000000000000001',
@@ -36,17 +36,23 @@ const purchase: Purchase = {
   grade: 11,
   amount: rupees(1_000),
 }
-const known: Known = { now: toInstant(150), usedSoFar: 0, usedByUser: 0, isLoggedIn: true, partnerHash: undefined }
+const known: CouponUsage = {
+  now: toInstant(150),
+  usedSoFar: 0,
+  usedByUser: 0,
+  isLoggedIn: true,
+  partnerHash: undefined,
+}
 const visitor = { ...known, isLoggedIn: false }
 
-function judge(but: Partial<Coupon>, what: Partial<Purchase> = {}, when: Partial<Known> = {}) {
-  return judgeCoupon({ ...coupon, ...but }, { ...purchase, ...what }, { ...known, ...when })
+function judge(but: Partial<Coupon>, what: Partial<Purchase> = {}, when: Partial<CouponUsage> = {}) {
+  return evaluateCoupon({ ...coupon, ...but }, { ...purchase, ...what }, { ...known, ...when })
 }
 
 const applied = { status: 'APPLIED', discount: rupees(100), finalAmount: rupees(900) }
 
 describe('a coupon holds', () => {
-  it.each<[string, Partial<Coupon>, Partial<Purchase>, Partial<Known>]>([
+  it.each<[string, Partial<Coupon>, Partial<Purchase>, Partial<CouponUsage>]>([
     ['when nothing limits it', {}, {}, {}],
     ['at its first moment', {}, {}, { now: toInstant(100) }],
     ['a moment before its end', {}, {}, { now: toInstant(199) }],
@@ -75,7 +81,7 @@ describe('a coupon holds', () => {
 })
 
 describe('a coupon is refused', () => {
-  it.each<[keyof typeof couponErrors, string, Partial<Coupon>, Partial<Purchase>, Partial<Known>]>([
+  it.each<[keyof typeof couponErrors, string, Partial<Coupon>, Partial<Purchase>, Partial<CouponUsage>]>([
     ['COUPON_MUST_HAVE_LOGIN_USER', 'to a visitor', {}, {}, visitor],
     ['COUPON_MUST_HAVE_LOGIN_USER', 'as a free pass to a visitor', { couponType: 'FREE_PASS' }, {}, visitor],
     ['COUPON_MUST_HAVE_LOGIN_USER', 'to a visitor, expired or not', {}, {}, { ...visitor, now: toInstant(999) }],

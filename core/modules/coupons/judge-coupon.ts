@@ -5,14 +5,14 @@ import type { Coupon, Purchase } from './coupon.ts'
 import { discountOn } from './discount.ts'
 import type { couponErrors } from './errors.ts'
 
-export type Verdict =
+export type CouponEvaluation =
   | { readonly status: 'APPLIED'; readonly discount: Paise; readonly finalAmount: Paise }
   | { readonly status: 'FAILED'; readonly reason: CouponReason }
 
 export type CouponReason = keyof typeof couponErrors
 
 /** What the verdict rests on besides the coupon and the purchase. */
-export interface Known {
+export interface CouponUsage {
   readonly now: Instant
   /** Uses taken by others, and by this buyer for good. A use the buyer's own unpaid order holds is still the buyer's. */
   readonly usedSoFar: number
@@ -22,7 +22,7 @@ export interface Known {
 }
 
 /** Decides, and changes nothing. The first reason that holds is the one told. */
-export function judgeCoupon(coupon: Coupon, purchase: Purchase, known: Known): Verdict {
+export function evaluateCoupon(coupon: Coupon, purchase: Purchase, known: CouponUsage): CouponEvaluation {
   const reason = whyUnknown(coupon, known) ?? whyNotNow(coupon, known) ?? whyNotThis(coupon, purchase)
   if (reason) return { status: 'FAILED', reason }
   const discount = discountOn(coupon.redeem, purchase.amount)
@@ -35,7 +35,7 @@ export function judgeCoupon(coupon: Coupon, purchase: Purchase, known: Known): V
  */
 export function whyUnknown(
   coupon: Coupon | undefined,
-  { isLoggedIn, partnerHash }: Pick<Known, 'isLoggedIn' | 'partnerHash'>,
+  { isLoggedIn, partnerHash }: Pick<CouponUsage, 'isLoggedIn' | 'partnerHash'>,
 ): CouponReason | undefined {
   // The only type a visitor may redeem: decision P-08.
   const isOpenToVisitors = coupon?.couponType === 'PAYMENT_WITHOUT_REGISTRATION'
@@ -44,7 +44,7 @@ export function whyUnknown(
   if (!isTheirs) return isLoggedIn ? 'COUPON_NOT_FOUND' : 'COUPON_MUST_HAVE_LOGIN_USER'
 }
 
-function whyNotNow(coupon: Coupon, { now, usedSoFar, usedByUser }: Known): CouponReason | undefined {
+function whyNotNow(coupon: Coupon, { now, usedSoFar, usedByUser }: CouponUsage): CouponReason | undefined {
   if (isBefore(now, coupon.startsAt)) return 'COUPON_NOT_STARTED'
   if (!coupon.isActive || !isBefore(now, coupon.endsAt)) return 'COUPON_EXPIRED'
   if (reaches(usedByUser, coupon.maxUsesPerUser)) return 'COUPON_ALREADY_USED'

@@ -1,14 +1,14 @@
 // Cards that customers have left with the gateway.
 import { hash } from 'node:crypto'
 import type { Records } from '../../records.ts'
-import type { Answer, Call } from '../faults.ts'
+import type { FaultResponse, Call } from '../faults.ts'
 import type { Card } from '../order.ts'
 import { text } from '../orders.ts'
 import { invalidField } from '../refusals.ts'
 
-export interface KeptCards {
-  readonly listCards: (call: Call) => Answer
-  readonly deleteCard: (call: Call) => Answer
+export interface CardVault {
+  readonly listCards: (call: Call) => FaultResponse
+  readonly deleteCard: (call: Call) => FaultResponse
   readonly findCard: (customerId: string, token: string) => Card | undefined
   readonly keepCard: (customerId: string, card: Card) => void
 }
@@ -18,7 +18,7 @@ interface Wallet {
   readonly cards: Card[]
 }
 
-export function createKeptCards(records: Records, merchantId: string): KeptCards {
+export function createCardVault(records: Records, merchantId: string): CardVault {
   const cards = new Map(records.all<Wallet>('cards').map((wallet) => [wallet.id, wallet.cards]))
   const keep = (customerId: string, kept: Card[]) => {
     cards.set(customerId, kept)

@@ -60,7 +60,7 @@ export async function listCards(db: Db, filter: CourseFilter, page: PageRequest)
   return rows[0] ?? { cards: [], total: 0 }
 }
 
-type Asked = { readonly [K in keyof CourseFilter]-?: Exclude<CourseFilter[K], undefined> | null } & Omit<
+type CardsQuery = { readonly [K in keyof CourseFilter]-?: Exclude<CourseFilter[K], undefined> | null } & Omit<
   PageRequest,
   'now'
 > & {
@@ -68,7 +68,7 @@ type Asked = { readonly [K in keyof CourseFilter]-?: Exclude<CourseFilter[K], un
   }
 
 const selectCards = prepared(
-  (_, { grade, target, board, stream, language, courseKind, subject, now, limit, offset }: Asked) => sql<Page>`
+  (_, { grade, target, board, stream, language, courseKind, subject, now, limit, offset }: CardsQuery) => sql<Page>`
     with listed as (
       select b.*, row_number() over (
         order by b.course_kind <> 'FULL', b.course_kind collate "C", b.language <> 'en', b.language collate "C",

@@ -8,24 +8,24 @@ import { ERASED_AFTER, type ConsentMethod, type ConsentPurpose, type Consents } 
 import { consentErrors as errors } from '#core/modules/consent/errors.ts'
 import type { InputOf } from '#core/kernel/endpoint.ts'
 import { findAccount, findLearner, requireOwnLearner, setConsent } from '#server/modules/accounts/index.ts'
-import { acceptTicket, askerOf } from '#server/modules/otp/index.ts'
+import { acceptTicket, requesterOf } from '#server/modules/otp/index.ts'
 import { hasPaidOrder } from '#server/modules/orders/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { CallOf } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { eraseWithdrawnJob } from './erase-withdrawn.ts'
-import { mayAnswerFor } from './may-answer.ts'
+import { mayConsentFor } from './may-answer.ts'
 import { insertEntries, listEntries, listNotices } from './store.ts'
 import { viewConsents } from './view-consents.ts'
 
-type Given = InputOf<typeof consentApi.giveConsent>
-type Taken = InputOf<typeof consentApi.withdrawConsent>
+type GiveConsentInput = InputOf<typeof consentApi.giveConsent>
+type WithdrawConsentInput = InputOf<typeof consentApi.withdrawConsent>
 
 /** The code proves the guardian's own number; who they are, a payment made before or else their declaration. */
 export async function giveConsent(
   ctx: Ctx,
   call: CallOf<typeof consentApi.giveConsent>,
-  { userId, agreed, confirmation, guardian, lang }: Given,
+  { userId, agreed, confirmation, guardian, lang }: GiveConsentInput,
 ): Promise<Consents> {
   const { accountId } = call.actor
   const { learnerId, standing } = await requireAnswerable(ctx, call.actor, userId)
@@ -40,7 +40,7 @@ export async function giveConsent(
     return { purpose, noticeVersion, lang: notice.lang }
   })
   const account = await findAccount(ctx.db, accountId)
-  if ((await acceptTicket(ctx, confirmation, 'CONFIRM', askerOf(call))) !== account?.phone)
+  if ((await acceptTicket(ctx, confirmation, 'CONFIRM', requesterOf(call))) !== account?.phone)
     throw errors.GUARDIAN_NEEDED()
   const method = await methodOf(ctx, accountId, isSelf)
   const evidence = isSelf ? {} : { ...guardian }
@@ -63,7 +63,7 @@ export async function methodOf(ctx: Ctx, accountId: string, isSelf: boolean): Pr
 export async function withdrawConsent(
   ctx: Ctx,
   call: CallOf<typeof consentApi.withdrawConsent>,
-  { userId, purposes, lang }: Taken,
+  { userId, purposes, lang }: WithdrawConsentInput,
 ): Promise<Consents> {
   const { accountId } = call.actor
   const { learnerId, standing } = await requireAnswerable(ctx, call.actor, userId)
@@ -93,6 +93,6 @@ async function requireAnswerable(
   const learner = await findLearner(ctx.db, learnerId)
   if (!learner) throw commonErrors.NOT_FOUND_ERROR()
   const standing = standingOf(learner, ctx.now())
-  if (!(await mayAnswerFor(ctx.db, actor.accountId, { learnerId, standing }))) throw errors.GUARDIAN_NEEDED()
+  if (!(await mayConsentFor(ctx.db, actor.accountId, { learnerId, standing }))) throw errors.GUARDIAN_NEEDED()
   return { learnerId, standing }
 }

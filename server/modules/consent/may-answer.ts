@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/database/db.ts'
  * Whether this household answers for the learner: for a child its guardians do, and a number that its holder calls a
  * student's is nobody's guardian; who has grown up answers alone.
  */
-export async function mayAnswerFor(
+export async function mayConsentFor(
   db: Db,
   accountId: string,
   { learnerId, standing }: { readonly learnerId: string; readonly standing: Standing },

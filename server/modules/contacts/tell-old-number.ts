@@ -6,7 +6,7 @@ import { sendMessage } from '#server/modules/messages/index.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 
 /** Tells the number an account has left, in case it was not its owner who moved it. */
-export const tellOldNumberJob = job({
+export const notifyOldNumberJob = job({
   name: 'contacts.tell-old-number',
   payload: z.object({ accountId: z.string(), to: z.string(), lang: LanguageKey }),
   run: async (ctx, { accountId, to, lang }) => {

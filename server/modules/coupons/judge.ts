@@ -1,12 +1,17 @@
 import { couponKey } from '#core/modules/coupons/coupon-code.ts'
 import type { Coupon, Purchase } from '#core/modules/coupons/coupon.ts'
-import { judgeCoupon, whyUnknown, type CouponReason, type Verdict } from '#core/modules/coupons/judge-coupon.ts'
+import {
+  evaluateCoupon,
+  whyUnknown,
+  type CouponReason,
+  type CouponEvaluation,
+} from '#core/modules/coupons/judge-coupon.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findCouponByKey } from './store.ts'
 import { countUses } from './store-uses.ts'
 import { couponsTag } from '#core/modules/coupons/cache-tag.ts'
 
-export interface Asker {
+export interface CouponQuery {
   readonly code: string
   /** Undefined for whoever is not logged in as a family. */
   readonly accountId: string | undefined
@@ -16,22 +21,22 @@ export interface Asker {
 }
 
 /** A coupon this asker may know of, with what decides whether it holds; or why they are told of none. */
-export type Found =
-  | { readonly coupon: Coupon; readonly judge: (purchase: Purchase) => Verdict }
+export type CouponLookup =
+  | { readonly coupon: Coupon; readonly judge: (purchase: Purchase) => CouponEvaluation }
   | { readonly coupon: undefined; readonly reason: CouponReason }
 
 /** Counts the coupon's uses once, for however many purchases are judged: one statement, and none when nothing is limited. */
 export async function findCoupon(
   ctx: Ctx,
-  { code, accountId, partnerHash, isReservedNext = false }: Asker,
-): Promise<Found> {
+  { code, accountId, partnerHash, isReservedNext = false }: CouponQuery,
+): Promise<CouponLookup> {
   const coupon = await rememberedCoupon(ctx, couponKey(code))
   const asker = { isLoggedIn: accountId !== undefined, partnerHash }
   const reason = whyUnknown(coupon, asker)
   if (!coupon || reason) return { coupon: undefined, reason: reason ?? 'COUPON_NOT_FOUND' }
   const uses = isReservedNext ? unused : await usesOf(ctx, coupon, accountId)
   const known = { ...asker, ...uses, now: ctx.now() }
-  return { coupon, judge: (purchase) => judgeCoupon(coupon, purchase, known) }
+  return { coupon, judge: (purchase) => evaluateCoupon(coupon, purchase, known) }
 }
 
 function rememberedCoupon(ctx: Ctx, key: string): Promise<Coupon | undefined> {

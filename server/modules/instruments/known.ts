@@ -3,7 +3,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { listDowntimes, listEmiIssuers, listEmiPartners, listEmiPlans, listInstruments } from './store.ts'
 import { instrumentsTag } from '#core/modules/instruments/cache-tag.ts'
 
-export function known(ctx: Ctx) {
+export function readInstrumentList(ctx: Ctx) {
   return ctx.cache.remember([instrumentsTag], 'instruments', () => load(ctx))
 }
 

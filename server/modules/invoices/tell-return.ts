@@ -25,12 +25,12 @@ export const textMoneyReturnListener = listener(
   },
 )
 
-interface Back {
+interface RefundSplit {
   readonly toBank: Paise
   readonly toWallet: Paise
 }
 
-async function text(ctx: Ctx, order: KnownOrder, back: Back): Promise<void> {
+async function text(ctx: Ctx, order: KnownOrder, back: RefundSplit): Promise<void> {
   const key = keyOf(back)
   if (!key) return
   const { id, title, phone, lang } = order
@@ -45,7 +45,7 @@ async function text(ctx: Ctx, order: KnownOrder, back: Back): Promise<void> {
 }
 
 /** Undefined where nothing goes back. */
-function keyOf({ toBank, toWallet }: Back): string | undefined {
+function keyOf({ toBank, toWallet }: RefundSplit): string | undefined {
   if (toBank > 0) return toWallet > 0 ? 'returned-both' : 'returned'
   return toWallet > 0 ? 'returned-wallet' : undefined
 }

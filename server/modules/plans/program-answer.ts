@@ -5,11 +5,11 @@ import { inDisplayOrder } from '#core/modules/plans/variant-name.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { findCurriculum, staffOfCourses } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { findProgram, type Wanted } from './find-program.ts'
+import { findProgram, type ProgramQuery } from './find-program.ts'
 import { planMapOf, plansOfProgram, summaryOf } from './plan-answer.ts'
 import type { Program } from './store.ts'
 
-interface Asked extends Wanted {
+interface SubscriptionProgramInput extends ProgramQuery {
   readonly includeCurriculum: boolean
   readonly basicSubscriptionProgram: boolean
   readonly lang: Language
@@ -18,7 +18,7 @@ interface Asked extends Wanted {
 /** A program with its plans. Throws PROGRAM_NOT_FOUND. */
 export async function subscriptionProgram(
   ctx: Ctx,
-  { includeCurriculum, basicSubscriptionProgram, lang, ...wanted }: Asked,
+  { includeCurriculum, basicSubscriptionProgram, lang, ...wanted }: SubscriptionProgramInput,
 ) {
   const { program, plans } = await programWithPlans(ctx, wanted, lang)
   const answered = basicSubscriptionProgram ? plans.map((plan) => ({ ...plan, planVariantInfos: [] })) : plans
@@ -36,7 +36,7 @@ export async function subscriptionProgram(
 }
 
 /** Everything the plans page shows of a program. Throws PROGRAM_NOT_FOUND. */
-export async function fullSubscriptionPlan(ctx: Ctx, { lang, ...wanted }: Wanted & { readonly lang: Language }) {
+export async function fullSubscriptionPlan(ctx: Ctx, { lang, ...wanted }: ProgramQuery & { readonly lang: Language }) {
   const { program, plans } = await programWithPlans(ctx, wanted, lang)
   const { variant, plan } = startingChoice(plans)
   const bundleIds = [...new Set([plan.bundleId, ...plans.map(({ bundleId }) => bundleId)])]
@@ -55,7 +55,7 @@ export async function fullSubscriptionPlan(ctx: Ctx, { lang, ...wanted }: Wanted
 /** A program without a plan to buy is none: PROGRAM_NOT_FOUND. */
 async function programWithPlans(
   ctx: Ctx,
-  wanted: Wanted,
+  wanted: ProgramQuery,
   lang: Language,
 ): Promise<{ program: Program; plans: Plan[] }> {
   const program = await findProgram(ctx, wanted)

@@ -29,7 +29,7 @@ async function newRequest(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewWrite<
 export const privacyStaff = [
   ...resourceOperations(api.staffDeletions, deletions),
   ...resourceOperations(api.staffPrivacyRequests, requests, { kind: 'prq', complete: newRequest }),
-  ...routes(api.staffPrivacyDesk, {
+  ...routes(api.staffPrivacyActions, {
     sendCode: (ctx, asked, call) => sendProofCode(ctx, asked, call),
     prove: (ctx, given, call) => prove(ctx, given, call),
     decideRequest: (ctx, decided, { actor }) => decideRequest(ctx, actor, decided),

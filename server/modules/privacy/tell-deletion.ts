@@ -8,7 +8,7 @@ import { job } from '#server/platform/jobs/queue.ts'
 import { findDeletion } from './store.ts'
 
 /** The number is told, so that nobody's account goes without its owner knowing. */
-export const tellDeletionJob = job({
+export const notifyDeletionJob = job({
   name: 'privacy.tell-deletion',
   payload: z.object({ accountId: z.string(), lang: LanguageKey }),
   run: async (ctx, { accountId, lang }) => {

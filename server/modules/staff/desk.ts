@@ -9,7 +9,7 @@ import { readQueueState } from '#server/platform/jobs/queue-state.ts'
 import { openPreview } from '#server/platform/resource/preview.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
-import { whatWaits } from './what-waits.ts'
+import { listWorkQueues } from './what-waits.ts'
 
 const auditRows = tableStore(staffApi.staffAudit, {
   table: 'platform.audit',
@@ -50,15 +50,15 @@ const setAsideRows = tableStore(staffApi.staffSetAside, {
   search: ['rowId', 'reason'],
 })
 
-export const deskOperations = [
+export const staffOperations = [
   ...resourceOperations(staffApi.staffAudit, auditRows),
   ...resourceOperations(staffApi.staffJobs, jobs),
   ...resourceOperations(staffApi.staffSetAside, setAsideRows),
   ...routes(staffApi.staffPreviews, { openPreview: (ctx, wanted, { actor }) => openPreview(ctx, actor, wanted) }),
   ...routes(staffApi.staffWaiting, {
-    getWaiting: async (ctx, _, { actor }) => whatWaits(ctx, actor),
+    getWaiting: async (ctx, _, { actor }) => listWorkQueues(ctx, actor),
   }),
-  ...routes(staffApi.staffJobDesk, {
+  ...routes(staffApi.staffJobActions, {
     getQueueState: (ctx) => readQueueState(ctx.db),
 
     async replayJob(ctx, { id, reason }, { actor }) {

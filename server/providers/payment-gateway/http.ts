@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import type { Clock } from '#core/kernel/time.ts'
 import { createBreaker, type Breaker } from '../breaker.ts'
-import { createTransport, TransportFault, type Incoming, type Transport } from '../transport.ts'
+import { createTransport, TransportFault, type TransportResponse, type Transport } from '../transport.ts'
 import { GatewayFault } from './port.ts'
 
 export interface GatewayCall {
@@ -107,7 +107,7 @@ function outgoing({ headers }: Line, { method, path, form, routingId }: GatewayC
 }
 
 /** An answer of the gateway itself, yes or no: not a proxy's page, and not a breakdown. */
-function isGateways(status: number, body: Incoming['body']): body is GatewayBody {
+function isGateways(status: number, body: TransportResponse['body']): body is GatewayBody {
   return status < 500 && body !== undefined
 }
 

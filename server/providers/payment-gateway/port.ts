@@ -28,7 +28,7 @@ export interface PaymentGateway extends MandateGateway {
   /** Gives money back to where it came from. The same refundId has one effect. Throws a GatewayFault. */
   readonly refund: (refund: { orderId: string; refundId: string; amount: Paise }) => Promise<GatewayRefund>
   /** The cards a customer has left with it. Throws a GatewayFault. */
-  readonly listCards: (customerId: string) => Promise<readonly KeptCard[]>
+  readonly listCards: (customerId: string) => Promise<readonly StoredCard[]>
   /** Throws a GatewayFault. */
   readonly deleteCard: (token: string) => Promise<void>
   /**
@@ -80,7 +80,7 @@ export interface EmiChoice {
 }
 
 /** What there is to know of a kept card: never its number. */
-export interface KeptCard extends SavedCard {
+export interface StoredCard extends SavedCard {
   /** The gateway's word for it: it pays, so it is not shown to anybody. */
   readonly token: string
 }

@@ -3,15 +3,15 @@ import { toRupeeString } from '#core/kernel/money.ts'
 import { isBefore, isoString, showDate, type Instant } from '#core/kernel/time.ts'
 import type { CourseKind, VariantName } from '#core/modules/catalogue/catalogue.ts'
 import type { Paise } from '#core/kernel/money.ts'
-import type { Language, Spoken } from '#core/taxonomy/language.ts'
+import type { Language, TextInLanguage } from '#core/taxonomy/language.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { clockOf, weekdayName } from '#web/page/wording.ts'
 
 /** What the calls answer of a course in a list. */
-export interface Listed {
+export interface CourseListing {
   readonly bundleId: string
   readonly slug: string
-  readonly title: Spoken
+  readonly title: TextInLanguage
   readonly language: Language
   readonly variantName: VariantName | null
   readonly courseKind: CourseKind
@@ -26,7 +26,7 @@ export interface Listed {
 
 export type CardData = ReturnType<typeof cardWords>
 
-export function cardWords<T extends Listed>(course: T, { lang, visit }: Page) {
+export function cardWords<T extends CourseListing>(course: T, { lang, visit }: Page) {
   const { startsAt, endsAt, weekdays, startMinutes, price } = course
   return {
     ...course,

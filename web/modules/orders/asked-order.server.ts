@@ -5,13 +5,13 @@ import { OrderId, type Order } from '#core/modules/orders/order.ts'
 import type { OrderStatusAnswer } from '#core/modules/payments/payment.ts'
 import type { Page } from '#web/page/page.server.ts'
 
-export interface AskedOrder {
+export interface OrderWithStatus {
   readonly order: Order
   readonly answer: OrderStatusAnswer
 }
 
 /** The order and what has become of it, with the gateway asked if that is due. Throws ORDER_NOT_FOUND for what is no order of this household. */
-export async function readOrder({ api }: Page, id: string): Promise<AskedOrder> {
+export async function readOrder({ api }: Page, id: string): Promise<OrderWithStatus> {
   const orderId = OrderId.safeParse(id).data
   if (orderId === undefined) throw orderErrors.ORDER_NOT_FOUND()
   const answer = await api.payments.getOrderStatus({ orderId })

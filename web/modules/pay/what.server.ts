@@ -2,10 +2,10 @@ import { data, redirect } from 'react-router'
 import { TrialId } from '#core/modules/catalogue/catalogue.ts'
 import { payPageOf, type PayPage } from '#core/modules/orders/pay-page.ts'
 import type { Page } from '#web/page/page.server.ts'
-import type { What } from './price.server.ts'
+import type { PurchaseItem } from './price.server.ts'
 
 /** What the address asks for: decision P-27. A partner's EMI link leads to the page of EMI. */
-export async function whatOf(page: Page): Promise<What> {
+export async function purchaseItemOf(page: Page): Promise<PurchaseItem> {
   const { url } = page
   const asked = payPageOf(url.pathname, Object.fromEntries(url.searchParams))
   if (asked.kind === 'WALLET') throw redirect('/me?tab=wallet')
@@ -19,7 +19,7 @@ export async function whatOf(page: Page): Promise<What> {
   return TrialId.safeParse(entityId).success ? { entityId, entityType: 'BUNDLE_TRIAL' } : { entityId }
 }
 
-function aiBatch(entityId: string): What {
+function aiBatch(entityId: string): PurchaseItem {
   return { entityId, entityType: 'BATCH_BUNDLE' }
 }
 

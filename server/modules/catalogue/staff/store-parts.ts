@@ -22,7 +22,7 @@ export async function replaceSlots(tx: Tx, id: string, slots: readonly Slot[]): 
   await insertSlots(tx, [{ id, slots }])
 }
 
-interface Taught {
+interface BatchSchedule {
   readonly id: string
   readonly startsAt: Instant
   readonly endsAt: Instant
@@ -33,7 +33,7 @@ interface Taught {
  * The names of those who would teach two classes at once. Batches of the same lessons sit in one class: the same teacher,
  * subject and hour are no clash.
  */
-export async function listBusyTeachers(tx: Tx, { id, startsAt, endsAt, slots }: Taught): Promise<string[]> {
+export async function listBusyTeachers(tx: Tx, { id, startsAt, endsAt, slots }: BatchSchedule): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct teacher.name
     from json_to_recordset(${JSON.stringify(slots)}::json) as wanted

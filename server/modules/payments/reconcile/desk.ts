@@ -13,7 +13,7 @@ import { exceptions, findException, resolve } from './store.ts'
 
 export const exceptionsStaff = [
   ...resourceOperations(api.staffExceptions, exceptions),
-  ...routes(api.staffExceptionDesk, {
+  ...routes(api.staffExceptionActions, {
     recheckException: (ctx, { id }, { actor }) => recheckException(ctx, actor, id),
     resolveException: (ctx, { id, reason }, { actor }) => resolveException(ctx, actor, id, reason),
   }),

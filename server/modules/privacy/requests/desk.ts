@@ -8,7 +8,7 @@ import { privacyStaffApi as api } from '#core/modules/privacy/staff-api.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { findAccount, lockAccount } from '#server/modules/accounts/index.ts'
 import { hasMoneyUnderWay, listOrdersOfAccount } from '#server/modules/orders/index.ts'
-import { acceptCode, askerOf, sendCode, type GivenCode } from '#server/modules/otp/index.ts'
+import { acceptCode, requesterOf, sendCode, type EnteredCode } from '#server/modules/otp/index.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { CallOf } from '#server/platform/call.ts'
@@ -19,16 +19,16 @@ import { beginDeletion } from '../delete-account.ts'
 import { gatherData } from '../export-data.ts'
 import { findRequest, lockRequest, requests, updateProof, type Request } from './store.ts'
 
-type Desk = typeof api.staffPrivacyDesk
+type PrivacyActions = typeof api.staffPrivacyActions
 
 export async function sendProofCode(
   ctx: Ctx,
   { id, lang }: { readonly id: string; readonly lang: Language },
-  call: CallOf<Desk['sendCode']>,
+  call: CallOf<PrivacyActions['sendCode']>,
 ) {
   const { account_id } = requireWaiting(await findRequest(ctx.db, id))
   const { phone } = await getAccount(ctx.db, account_id)
-  return sendCode(ctx, { to: phone, purpose: 'DESK', lang }, askerOf(call))
+  return sendCode(ctx, { to: phone, purpose: 'DESK', lang }, requesterOf(call))
 }
 
 /** Throws NOT_PROVEN when neither is given, or the code was of another number than the household's. */
@@ -38,10 +38,10 @@ export async function prove(
     id,
     code,
     seen,
-  }: { readonly id: string; readonly code?: GivenCode | undefined; readonly seen?: string | undefined },
-  call: CallOf<Desk['prove']>,
+  }: { readonly id: string; readonly code?: EnteredCode | undefined; readonly seen?: string | undefined },
+  call: CallOf<PrivacyActions['prove']>,
 ): Promise<{ isProven: boolean }> {
-  const phone = code && (await acceptCode(ctx, code, 'DESK', askerOf(call)))
+  const phone = code && (await acceptCode(ctx, code, 'DESK', requesterOf(call)))
   const { actor } = call
   await ctx.db.transaction().execute(async (tx) => {
     const request = requireWaiting(await lockRequest(tx, id))
@@ -84,14 +84,14 @@ export async function fetchData(ctx: Ctx, actor: Staff, id: string): Promise<Per
   return gatherData(ctx, accountId, await ctx.sessions.list(ctx.db, accountId, undefined))
 }
 
-interface Noted {
+interface RequestAuditEntry {
   readonly actor: Staff
   readonly action: string
   readonly request: Request
   readonly detail: object
 }
 
-async function note(ctx: Ctx, db: Db, { actor, action, request, detail }: Noted): Promise<void> {
+async function note(ctx: Ctx, db: Db, { actor, action, request, detail }: RequestAuditEntry): Promise<void> {
   await audit(ctx, db, { actor, action, subject: `households/${request.account_id}`, detail })
 }
 

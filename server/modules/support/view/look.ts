@@ -28,7 +28,7 @@ interface Wish {
 export async function openView(
   ctx: Ctx,
   { id: accountId, reason }: Wish,
-  call: CallOf<typeof supportStaffApi.staffSupportDesk.openView>,
+  call: CallOf<typeof supportStaffApi.staffSupportActions.openView>,
 ): Promise<{ viewId: SupportViewId; endsAt: Instant }> {
   const { actor } = call
   const [account, [learner]] = await Promise.all([findAccount(ctx.db, accountId), listLearners(ctx.db, accountId)])
@@ -43,7 +43,7 @@ export async function openView(
     await insertView(tx, { id: viewId, accountId, learnerId, staffId, shownAs, reason, startedAt, endsAt })
     const detail = { reason, viewId, endsAt }
     await audit(ctx, tx, { actor, action: 'households.look', subject: `households/${accountId}`, detail })
-    await ctx.enqueue(tx, tellLookedJob, { viewId })
+    await ctx.enqueue(tx, notifySupportSessionJob, { viewId })
   })
   const support = { viewId, staffId, endsAt }
   await call.look({ kind: 'household', accountId, learnerId, support }, VIEW_LIFE)
@@ -57,7 +57,7 @@ async function nameShown(db: Db, { staffId }: Staff): Promise<string> {
   return [firstName ?? 'Kandil', ...(member?.roles.slice(0, 1) ?? [])].join(', ')
 }
 
-export const tellLookedJob = job({
+export const notifySupportSessionJob = job({
   name: 'support.tell-looked',
   payload: z.object({ viewId: z.string() }),
   run: async (ctx, { viewId }) => {
@@ -95,7 +95,7 @@ export async function endViewOfFamily(
 export async function endViewOfStaff(
   ctx: Ctx,
   id: string,
-  { actor, stopLooking }: CallOf<typeof supportStaffApi.staffSupportDesk.endView>,
+  { actor, stopLooking }: CallOf<typeof supportStaffApi.staffSupportActions.endView>,
 ): Promise<{ isEnded: boolean }> {
   await end(ctx, { id, by: 'STAFF' }, actor)
   stopLooking()

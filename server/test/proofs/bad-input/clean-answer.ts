@@ -1,13 +1,13 @@
 // What every answer owes, whatever was asked: no breakdown, nothing of our insides, and one form for every "no".
 import type { LightMyRequestResponse } from 'fastify'
 
-export interface Answer {
+export interface RecordedResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, unknown>>
   readonly text: string
 }
 
-export function answerOf(reply: LightMyRequestResponse): Answer {
+export function answerOf(reply: LightMyRequestResponse): RecordedResponse {
   return { status: reply.statusCode, headers: reply.headers, text: reply.payload }
 }
 
@@ -17,7 +17,7 @@ export const PATIENCE_MS = 120_000
 const LONGEST_REFUSAL = 16_384
 
 /** What is wrong with this answer; undefined when nothing is. */
-export function faultIn(answer: Answer, method = 'GET'): string | undefined {
+export function faultIn(answer: RecordedResponse, method = 'GET'): string | undefined {
   const { status, text } = answer
   if (status >= 500) return `answered ${status}: ${text.slice(0, 500)}`
   if (status < 400) return undefined
@@ -27,7 +27,7 @@ export function faultIn(answer: Answer, method = 'GET'): string | undefined {
 
 const FORM = new Set(['errorCode', 'errorMessage', 'requestId', 'fieldErrors'])
 
-function faultInRefusal({ headers, text }: Answer): string | undefined {
+function faultInRefusal({ headers, text }: RecordedResponse): string | undefined {
   if (text.length > LONGEST_REFUSAL) return `a refusal of ${text.length} characters: ${text.slice(0, 300)}`
   if (!String(headers['content-type']).startsWith('application/json'))
     return `a refusal that is no JSON: ${text.slice(0, 300)}`

@@ -6,7 +6,7 @@ import type { Page } from '#web/page/page.server.ts'
 const LAST_PAGE = 1_000
 
 /** What every list is asked by. */
-export function askedOf({ lang, url }: Page, { grade, stream, board, target }: Choice) {
+export function listQueryOf({ lang, url }: Page, { grade, stream, board, target }: Choice) {
   const language = languageIn(url.searchParams)
   return {
     grade,
@@ -19,7 +19,7 @@ export function askedOf({ lang, url }: Page, { grade, stream, board, target }: C
   }
 }
 
-interface Listed {
+interface ListPage {
   readonly total: number
   readonly page: number
   readonly pageSize: number
@@ -28,8 +28,8 @@ interface Listed {
 /** What every list shows of its answer. `own` is what narrows this one beside what narrows all, as its address has it. */
 export function listedOf(
   choice: Choice,
-  { lang, language }: ReturnType<typeof askedOf>,
-  { total, page, pageSize }: Listed,
+  { lang, language }: ReturnType<typeof listQueryOf>,
+  { total, page, pageSize }: ListPage,
   own: Readonly<Record<string, string | undefined>>,
 ) {
   return {

@@ -4,7 +4,7 @@ import { toQuery } from '#web/page/query.ts'
 import { Chip } from '#web/ui/controls/chip.tsx'
 import { EmptyState } from '#web/ui/layers/empty-state.tsx'
 
-export interface NothingProps {
+export interface EmptyListProps {
   readonly path: string
   /** More was asked for than class, board and target. */
   readonly isNarrow: boolean
@@ -12,7 +12,7 @@ export interface NothingProps {
 }
 
 /** Why nothing is here, and the nearest that is. */
-export function Nothing({ path, isNarrow, query }: NothingProps) {
+export function EmptyList({ path, isNarrow, query }: EmptyListProps) {
   const link = useLink()
   return (
     <EmptyState

@@ -9,12 +9,12 @@ import { PriceBlock } from '#web/ui/course/price-block.tsx'
 import { Claims, Testimonials } from '#web/ui/course/proof.tsx'
 import { Questions } from '#web/ui/course/questions.tsx'
 import { Section } from '#web/ui/course/section.tsx'
-import type { ShownSection } from './campaign.server.ts'
+import type { SectionView } from './campaign.server.ts'
 
-type Of<K extends ShownSection['kind']> = Extract<ShownSection, { kind: K }>
+type SectionOf<K extends SectionView['kind']> = Extract<SectionView, { kind: K }>
 
 /** One section, by its kind. What has no data is left out. */
-export function CampaignPart({ section, isFirst }: { section: ShownSection; isFirst: boolean }) {
+export function CampaignSection({ section, isFirst }: { section: SectionView; isFirst: boolean }) {
   const { title } = section
   if (section.kind === 'HERO') return <Hero section={section} isFirst={isFirst} />
   if (section.kind === 'CLAIMS') return <Claims heading={title} claims={section.claims} />
@@ -25,7 +25,13 @@ export function CampaignPart({ section, isFirst }: { section: ShownSection; isFi
   return section.kind === 'POINTS' ? <Points section={section} /> : <Paragraphs section={section} />
 }
 
-function Hero({ section: { title, text, label, redirectionUrl }, isFirst }: { section: Of<'HERO'>; isFirst: boolean }) {
+function Hero({
+  section: { title, text, label, redirectionUrl },
+  isFirst,
+}: {
+  section: SectionOf<'HERO'>
+  isFirst: boolean
+}) {
   const linkTo = usePlaceLink()
   const Heading = isFirst ? 'h1' : 'h2'
   return (
@@ -50,7 +56,7 @@ function Hero({ section: { title, text, label, redirectionUrl }, isFirst }: { se
   )
 }
 
-function Paragraphs({ section: { title, paragraphs } }: { section: Of<'TEXT'> }) {
+function Paragraphs({ section: { title, paragraphs } }: { section: SectionOf<'TEXT'> }) {
   return (
     <Section id={idOf(title.text)} heading={title} subHeading={null}>
       <div className="grid max-w-prose gap-3 text-ink-2">
@@ -64,7 +70,7 @@ function Paragraphs({ section: { title, paragraphs } }: { section: Of<'TEXT'> })
   )
 }
 
-function Points({ section: { title, points } }: { section: Of<'POINTS'> }) {
+function Points({ section: { title, points } }: { section: SectionOf<'POINTS'> }) {
   return (
     <Section id={idOf(title.text)} heading={title} subHeading={null}>
       <ol className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
@@ -83,7 +89,7 @@ function Points({ section: { title, points } }: { section: Of<'POINTS'> }) {
   )
 }
 
-function Courses({ section: { title, courses } }: { section: Of<'COURSES'> }) {
+function Courses({ section: { title, courses } }: { section: SectionOf<'COURSES'> }) {
   const link = useLink()
   if (courses.length === 0) return null
   return (
@@ -121,7 +127,7 @@ function Courses({ section: { title, courses } }: { section: Of<'COURSES'> }) {
   )
 }
 
-function Classes({ section: { title, classes } }: { section: Of<'FREE_CLASSES'> }) {
+function Classes({ section: { title, classes } }: { section: SectionOf<'FREE_CLASSES'> }) {
   const link = useLink()
   if (classes.length === 0) return null
   return (

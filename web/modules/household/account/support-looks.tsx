@@ -18,9 +18,9 @@ export async function readLooks({ api, lang }: Page) {
   }))
 }
 
-type Look = Awaited<ReturnType<typeof readLooks>>[number]
+type SupportSession = Awaited<ReturnType<typeof readLooks>>[number]
 
-export function SupportLooks({ looks }: { readonly looks: readonly Look[] }) {
+export function SupportSessions({ looks }: { readonly looks: readonly SupportSession[] }) {
   if (looks.length === 0) return null
   return (
     <section className="grid gap-3" aria-labelledby="looks">
@@ -43,7 +43,7 @@ export function SupportLooks({ looks }: { readonly looks: readonly Look[] }) {
   )
 }
 
-function SupportLook({ viewId, by, reason, isOpen, started, startedTime, until }: Look) {
+function SupportLook({ viewId, by, reason, isOpen, started, startedTime, until }: SupportSession) {
   return (
     <article className="card flex flex-wrap items-start gap-4" aria-labelledby={viewId}>
       <div className="min-w-0 flex-1">
@@ -65,7 +65,7 @@ function SupportLook({ viewId, by, reason, isOpen, started, startedTime, until }
   )
 }
 
-function EndLook({ viewId, by }: Pick<Look, 'viewId' | 'by'>) {
+function EndLook({ viewId, by }: Pick<SupportSession, 'viewId' | 'by'>) {
   const { t } = useLingui()
   return (
     <form method="post">

@@ -5,13 +5,13 @@ import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import { Card } from '../me-page.tsx'
 import type { ConsentData, PurposeData } from './consent.server.ts'
 
-export interface GivenProps {
+export interface GrantedConsentsProps {
   readonly purposes: readonly PurposeData[]
   readonly mayAnswer: boolean
 }
 
 /** What stands. Taking it back is one press, with what follows said beside it. */
-export function Given({ purposes, mayAnswer }: GivenProps) {
+export function GrantedConsents({ purposes, mayAnswer }: GrantedConsentsProps) {
   const given = purposes.filter(({ isGiven }) => isGiven)
   if (given.length === 0) return null
   return (

@@ -6,12 +6,12 @@ import { BirthYearField } from '../birth-year-field.tsx'
 import { Card } from '../me-page.tsx'
 import type { ConsentData } from './consent.server.ts'
 
-export interface WhoProps extends Pick<ConsentData, 'heldBy' | 'birthYear' | 'phone'> {
+export interface HolderFormProps extends Pick<ConsentData, 'heldBy' | 'birthYear' | 'phone'> {
   readonly problem: Problem | undefined
 }
 
 /** The two questions that all the rest hangs on, each asked once. */
-export function Who({ heldBy, birthYear, phone, problem }: WhoProps) {
+export function HolderForm({ heldBy, birthYear, phone, problem }: HolderFormProps) {
   const { t } = useLingui()
   return (
     <Card id="who" title={<Trans>First two questions</Trans>}>

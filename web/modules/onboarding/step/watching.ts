@@ -1,9 +1,9 @@
 // Tells the server how much of a film has been seen, over HTTP and not through the router: it goes on while the page is left.
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import type { Watching } from '#core/modules/onboarding/onboarding.ts'
-import { TOLD_EVERY_SECONDS } from '#core/modules/onboarding/watched.ts'
+import type { VideoProgressView } from '#core/modules/onboarding/onboarding.ts'
+import { REPORT_EVERY_SECONDS } from '#core/modules/onboarding/watched.ts'
 
-interface Known {
+interface StoredProgress {
   readonly videoId: string
   readonly seq: number
   readonly watchedSec: number
@@ -15,8 +15,8 @@ const A_JUMP = 2
 /** Counts what is played, and tells it every so often, at a pause, and when the page is left. */
 export function useWatching(
   player: RefObject<HTMLVideoElement | null>,
-  known: Known,
-  onTold: (seen: Watching) => void,
+  known: StoredProgress,
+  onTold: (seen: VideoProgressView) => void,
 ): void {
   const { videoId } = known
   const tell = useEffectEvent(onTold)
@@ -30,7 +30,12 @@ export function useWatching(
   }, [player, videoId])
 }
 
-function watch(video: HTMLVideoElement, known: Known, onTold: (seen: Watching) => void, signal: AbortSignal): void {
+function watch(
+  video: HTMLVideoElement,
+  known: StoredProgress,
+  onTold: (seen: VideoProgressView) => void,
+  signal: AbortSignal,
+): void {
   let { seq, watchedSec } = known
   let lastAt = video.currentTime
   let told = watchedSec
@@ -50,14 +55,14 @@ function watch(video: HTMLVideoElement, known: Known, onTold: (seen: Watching) =
     const played = video.currentTime - lastAt
     lastAt = video.currentTime
     if (played > 0 && played < A_JUMP) watchedSec += played
-    if (watchedSec - told >= TOLD_EVERY_SECONDS) void tell()
+    if (watchedSec - told >= REPORT_EVERY_SECONDS) void tell()
   }, options) // prettier-ignore
   for (const event of ['pause', 'ended']) video.addEventListener(event, () => void tell(), options)
   document.addEventListener('visibilitychange', () => document.hidden && void tell(), options)
 }
 
 /** Undefined when there is no connection: the next word says the same and more. */
-async function send(told: object): Promise<Watching | undefined> {
+async function send(told: object): Promise<VideoProgressView | undefined> {
   try {
     const reply = await fetch('/api/onboarding/capture-video-watched-time', {
       method: 'POST',
@@ -65,7 +70,7 @@ async function send(told: object): Promise<Watching | undefined> {
       body: JSON.stringify(told),
       keepalive: true,
     })
-    return reply.ok ? ((await reply.json()) as Watching) : undefined // the contract's captureVideoWatchedTime
+    return reply.ok ? ((await reply.json()) as VideoProgressView) : undefined // the contract's captureVideoWatchedTime
   } catch {
     return undefined
   }

@@ -5,7 +5,7 @@ import { Receipt, type ReceiptLine } from '#web/ui/data/receipt.tsx'
 import type { ResultData } from './result.server.ts'
 
 /** Where refunds went, side by side as the order was paid, with their papers; nothing where none was made. */
-export function GivenBack({ money: { back }, orderId, creditNotes }: ResultData) {
+export function RefundSummary({ money: { back }, orderId, creditNotes }: ResultData) {
   const { toBank, toWallet, reference } = back
   if (!toBank && !toWallet) return null
   const lines: ReceiptLine[] = [

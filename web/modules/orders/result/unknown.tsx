@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/layers/notice.tsx'
 import type { ResultData } from './result.server.ts'
 
 /** The bank has not answered. A second payment is offered after a wait, or to who says that there was none: after one warning. */
-export function Unknown(result: ResultData & { isHeldBack: boolean }) {
+export function PaymentUnknown(result: ResultData & { isHeldBack: boolean }) {
   const { title, payment, saysUnpaid, money } = result
   if (saysUnpaid) return <Warning {...result} />
   return (

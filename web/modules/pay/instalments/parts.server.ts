@@ -21,7 +21,7 @@ export interface PartsOffer {
   readonly schedule: readonly { readonly no: number; readonly on: string | undefined; readonly amount: string }[]
 }
 
-export interface Agreed {
+export interface PayQuote {
   /** What is bought when the form is sent. */
   readonly quote: SignedQuote
   /** Due now. */
@@ -31,7 +31,7 @@ export interface Agreed {
 }
 
 /** What the buyer is about to agree to: the whole price, or the first of its parts. */
-export async function readAgreed(page: Page, whole: SignedQuote): Promise<Agreed> {
+export async function readAgreed(page: Page, whole: SignedQuote): Promise<PayQuote> {
   const { searchParams } = page.url
   const asked = Number(searchParams.get('parts'))
   const prepared = await prepare(page, whole, asked)

@@ -5,7 +5,7 @@ import type { SavedCard } from '#core/modules/payments/payment.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { changeQuery } from '#web/page/query.ts'
 
-export interface Priced {
+export interface PriceFacts {
   readonly amount: Paise
   readonly discount: Paise
   readonly courseType: 'SUBSCRIPTION' | 'EARLY_LEARNING' | 'OTHER'
@@ -14,7 +14,7 @@ export interface Priced {
 export type Ways = Awaited<ReturnType<typeof readWays>>
 
 /** `priced` is undefined for what no EMI is given for: money into the wallet. */
-export async function readWays(page: Page, { platform, appVersion }: Device, priced?: Priced) {
+export async function readWays(page: Page, { platform, appVersion }: Device, priced?: PriceFacts) {
   const { api, viewer } = page
   const device = { platform, ...(appVersion === undefined ? {} : { appVersion }) }
   const [{ methods, ...offered }, buyer] = await Promise.all([

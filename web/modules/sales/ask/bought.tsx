@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Receipt, type ReceiptLine } from '#web/ui/data/receipt.tsx'
 
-interface BoughtProps {
+interface PurchaseLinesProps {
   readonly title: string
   readonly plan: string | null
   readonly months: number | null
@@ -14,7 +14,7 @@ interface BoughtProps {
 }
 
 /** What is asked for, line by line. */
-export function Bought({ title, plan, months, price, off, unused, total, till }: BoughtProps) {
+export function PurchaseLines({ title, plan, months, price, off, unused, total, till }: PurchaseLinesProps) {
   const what = (
     <>
       {plan !== null && <>{plan}, </>}
