@@ -6,7 +6,7 @@ import { closedLoop } from './measure/closed-loop.ts'
 import { openConnection } from './measure/connection.ts'
 import { metered, type Cell } from './measure/meter.ts'
 import { LIST, MOST_CLIENTS, PAGE, type Stage } from './stage/stage.ts'
-import { SCENARIOS, type CheckoutScenario, type ScenarioName } from './ways.ts'
+import { SCENARIOS, type CheckoutScenario, type ScenarioName } from './checkout-scenarios.ts'
 
 export interface Contest {
   readonly name: ContestName

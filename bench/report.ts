@@ -4,7 +4,7 @@ import { perSecond, type Findings } from './findings.ts'
 import type { Cell } from './measure/meter.ts'
 import { spreadOf, type Spread } from './measure/spread.ts'
 import { targetsOf, verdictOf, type Target } from './targets.ts'
-import { SCENARIOS } from './ways.ts'
+import { SCENARIOS } from './checkout-scenarios.ts'
 
 export function reportOf(findings: Findings): string {
   return [

@@ -5,7 +5,7 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { App } from './app.ts'
 import type { Config } from './config.ts'
-import { servePages } from './pages/answer.ts'
+import { servePages } from './pages/serve-pages.ts'
 import { readBuild, type PageSource } from './pages/source.ts'
 
 const BUILD = join(import.meta.dirname, '../build/web')

@@ -5,7 +5,7 @@ import { ConfigError, EXIT_EXPLAINED, readConfig, type Config } from '#server/co
 import { DatabaseProblem, reachDatabase } from '#server/reach-database.ts'
 import { Problem } from './own-node/problem.mjs'
 import { createDatabase } from './postgres/database.ts'
-import { waitUntilGone } from './postgres/gone.ts'
+import { waitUntilGone } from './postgres/wait-until-gone.ts'
 import { startPostgres, type Postgres } from './postgres/postgres.ts'
 import { build } from './stack/build.ts'
 import { greeting } from './stack/greeting.ts'

@@ -32,7 +32,7 @@ import { ImportButton } from './sheets/import-button.tsx'
 import type { TextRenderer } from './in-each-language.tsx'
 import { ReasonInput } from './inputs.tsx'
 import { namesOf } from './narrow-list.ts'
-import { EmptyList } from './nothing.tsx'
+import { EmptyList } from './empty-list.tsx'
 import { elementsOf, type ElementsOf } from './elements.tsx'
 import { Publication } from './publication.tsx'
 

@@ -1,6 +1,6 @@
 // Content pages as they go out, kept for half a minute: what everyone reads is drawn twice a minute, however many read it.
 import { MINUTE, SECOND, type Clock, type Instant } from '#core/kernel/time.ts'
-import { createAskedBefore, createByteCache } from '#server/platform/kept-bytes.ts'
+import { createAskedBefore, createByteCache } from '#server/platform/byte-cache.ts'
 
 const KEEP = 30 * SECOND
 const KEEP_WITHOUT_NEW = 5 * MINUTE

@@ -5,7 +5,7 @@
 import type { CacheTag } from '#core/kernel/endpoint.ts'
 import { DAY, later, startOfDayInIndia, toInstant, type Clock } from '#core/kernel/time.ts'
 import type { Signals } from './database/signals.ts'
-import { createAskedBefore, createByteCache } from './kept-bytes.ts'
+import { createAskedBefore, createByteCache } from './byte-cache.ts'
 
 export const CACHE_BYTES = 64 * 1024 * 1024
 

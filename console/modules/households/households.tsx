@@ -1,8 +1,8 @@
 import { TextField } from 'react-admin'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { byAskedStatus } from '../../kit/second-decision.tsx'
-import { HouseholdActions } from './household-desk.tsx'
-import { PrivacyActions } from './privacy-desk.tsx'
+import { HouseholdActions } from './household-actions.tsx'
+import { PrivacyActions } from './privacy-actions.tsx'
 import { supportScreens } from './support.tsx'
 
 const households = screen('households')(({ column, detail, filter }) => ({

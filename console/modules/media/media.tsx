@@ -1,7 +1,7 @@
 import { useStaffRecord } from '../../frame/contract.ts'
 import { DataTable, useFieldValue } from 'react-admin'
 import { screen, type Screen } from '../../kit/screen.tsx'
-import { AddPicture, PictureActions } from './picture-desk.tsx'
+import { AddPicture, PictureActions } from './picture-actions.tsx'
 
 /** Small, with what it is called beside it. */
 function Thumbnail() {

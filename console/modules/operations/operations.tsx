@@ -2,7 +2,7 @@ import { BooleanInput, DateInput } from 'react-admin'
 import { AuditChanges } from '../../kit/history.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { flags } from './flags.tsx'
-import { AssignedVariants } from './given.tsx'
+import { AssignedVariants } from './assigned-variants.tsx'
 import { ReplayJob } from './replay-job.tsx'
 
 export const operationScreens: Screen[] = [

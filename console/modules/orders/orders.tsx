@@ -1,5 +1,5 @@
 import { screen } from '../../kit/screen.tsx'
-import { OrderActions } from './order-desk.tsx'
+import { OrderActions } from './order-actions.tsx'
 
 const orders = screen('orders')(({ column, detail, filter }) => ({
   label: 'Orders',

@@ -3,7 +3,7 @@ import { HIGHEST_CEILING } from '#core/modules/sales/ceiling.ts'
 import { LANGUAGES, languageNames } from '#core/taxonomy/language.ts'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { BatchInput, CourseInput, PlanInput } from './course-inputs.tsx'
-import { LeadActions } from './lead-desk.tsx'
+import { LeadActions } from './lead-actions.tsx'
 
 const leads = screen('leads')(({ column, filter, input }) => ({
   label: 'Leads',

@@ -5,7 +5,7 @@ import { chooseBatch } from './choose-batch.ts'
 import { classDates } from './class-dates.ts'
 import { mayBecome } from './delivery-status.ts'
 import { blockedBy, concerns, statusOf, TASK_KEYS, type SetUp } from './task.ts'
-import { applyProgressReport, isWatched, type VideoProgress } from './watched.ts'
+import { applyProgressReport, isWatched, type VideoProgress } from './video-progress.ts'
 
 const nothing: SetUp = {
   standing: 'CHILD',

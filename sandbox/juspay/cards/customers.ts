@@ -2,7 +2,7 @@
 import { isoString, type Clock } from '#core/kernel/time.ts'
 import type { Records } from '../../records.ts'
 import type { FaultResponse, Call } from '../faults.ts'
-import { createCardVault, type CardVault } from './kept-cards.ts'
+import { createCardVault, type CardVault } from './card-vault.ts'
 import { hex } from '../order-book.ts'
 import { text } from '../orders.ts'
 import { invalidField, unknownResource } from '../refusals.ts'

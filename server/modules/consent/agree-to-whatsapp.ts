@@ -5,8 +5,8 @@ import type { Language } from '#core/taxonomy/language.ts'
 import { findLearner } from '#server/modules/accounts/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { methodOf } from './answer.ts'
-import { mayConsentFor } from './may-answer.ts'
+import { methodOf } from './record-consent.ts'
+import { mayConsentFor } from './may-consent.ts'
 import { insertEntries, listNotices, type Notice } from './store.ts'
 
 /** The notice in force. Throws NOTICE_CHANGED when it is not the one that was read. */

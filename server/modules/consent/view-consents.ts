@@ -9,7 +9,7 @@ import { findAccount, findLearner, requireOwnLearner } from '#server/modules/acc
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { mayConsentFor } from './may-answer.ts'
+import { mayConsentFor } from './may-consent.ts'
 import { listEntries, listNotices, type Entry, type Notice } from './store.ts'
 
 export async function viewConsents(

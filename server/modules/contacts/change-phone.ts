@@ -9,7 +9,7 @@ import type { CallOf } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { isUniqueViolation } from '#server/platform/database/db.ts'
 import type { contactsApi } from '#core/modules/contacts/api.ts'
-import { notifyOldNumberJob } from './tell-old-number.ts'
+import { notifyOldNumberJob } from './notify-old-number.ts'
 
 type Call = CallOf<typeof contactsApi.changePhone>
 

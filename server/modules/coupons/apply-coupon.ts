@@ -2,7 +2,7 @@ import type { Paise } from '#core/kernel/money.ts'
 import type { CouponType, Purchase } from '#core/modules/coupons/coupon.ts'
 import { couponErrors as errors } from '#core/modules/coupons/errors.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { findCoupon, type CouponQuery } from './judge.ts'
+import { findCoupon, type CouponQuery } from './evaluate-coupon.ts'
 
 export interface AppliedCoupon {
   readonly couponId: string

@@ -5,7 +5,7 @@ import { isNoCode } from '#core/modules/coupons/coupon-code.ts'
 import type { CouponResult, PlanResult, Purchase, SuccessData } from '#core/modules/coupons/coupon.ts'
 import { couponErrors as errors } from '#core/modules/coupons/errors.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { findCoupon, type CouponLookup } from './judge.ts'
+import { findCoupon, type CouponLookup } from './evaluate-coupon.ts'
 import { findPurchases } from './purchase.ts'
 
 /**

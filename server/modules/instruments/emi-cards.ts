@@ -8,7 +8,7 @@ import { EmiOffer, type EmiCard } from '#core/modules/instruments/instrument.ts'
 import { maximumTenure, mayLend, tenuresOf, type LimitedEmiTerms } from '#core/modules/instruments/maximum-tenure.ts'
 import { isSwitchedOn } from '#server/modules/experiments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { readInstrumentList } from './known.ts'
+import { readInstrumentList } from './instrument-list.ts'
 import type { EmiIssuer, EmiPlan } from './store.ts'
 
 export interface EmiAsk {

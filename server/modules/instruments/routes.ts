@@ -2,7 +2,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { instrumentsApi } from '#core/modules/instruments/api.ts'
 import { routes } from '#server/platform/call.ts'
 import { listEmiCards, listMaximumTenures } from './emi-cards.ts'
-import { readInstrumentList } from './known.ts'
+import { readInstrumentList } from './instrument-list.ts'
 
 export const instrumentRoutes = routes(instrumentsApi, {
   getEmiCards: listEmiCards,

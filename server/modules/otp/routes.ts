@@ -1,6 +1,6 @@
 import { otpApi } from '#core/modules/otp/api.ts'
 import { routes } from '#server/platform/call.ts'
-import { requesterOf, browserOf } from './asker.ts'
+import { requesterOf, browserOf } from './requester.ts'
 import { exchangeCode, sendCode } from './codes.ts'
 
 export const otpRoutes = routes(otpApi, {

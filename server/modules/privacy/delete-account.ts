@@ -15,7 +15,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { planDeletion } from './delete-due.ts'
 import { deleteDeletion, findDeletion, insertDeletion } from './store.ts'
-import { notifyDeletionJob } from './tell-deletion.ts'
+import { notifyDeletionJob } from './notify-deletion.ts'
 
 /** Books of account stay eight years (Companies Act, section 128); those of GST, 72 months, end within them. */
 const KEPT_FOR_YEARS = 8

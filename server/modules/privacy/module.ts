@@ -3,7 +3,7 @@ import { household } from './household.ts'
 import { deleteDueJob } from './delete-due.ts'
 import { privacyRoutes } from './routes.ts'
 import { privacyStaff } from './staff.ts'
-import { notifyDeletionJob } from './tell-deletion.ts'
+import { notifyDeletionJob } from './notify-deletion.ts'
 import { privacyWaiting } from './waiting.ts'
 
 export const privacy = defineModule({

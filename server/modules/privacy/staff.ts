@@ -9,7 +9,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
-import { decideRequest, fetchData, prove, sendProofCode } from './requests/desk.ts'
+import { decideRequest, fetchData, prove, sendProofCode } from './requests/decide-request.ts'
 import { isWaiting, requests } from './requests/store.ts'
 
 const deletions = tableStore(api.staffDeletions, {

@@ -3,7 +3,7 @@ import { household } from './household.ts'
 import { followMergeJob, notifyMergedJob } from './merge/follow-merge.ts'
 import { supportRoutes } from './routes.ts'
 import { supportStaff } from './staff.ts'
-import { notifySupportSessionJob } from './view/look.ts'
+import { notifySupportSessionJob } from './view/open-view.ts'
 import { supportWaiting } from './waiting.ts'
 
 export const support = defineModule({

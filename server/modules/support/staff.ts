@@ -9,7 +9,7 @@ import { endSessions } from './end-sessions.ts'
 import { decideMerge } from './merge/merge-households.ts'
 import { refuseStopped, showMerge } from './merge/preview.ts'
 import { isMergeAsked, merges } from './merge/store.ts'
-import { endViewOfStaff, openView } from './view/look.ts'
+import { endViewOfStaff, openView } from './view/open-view.ts'
 import { views } from './view/store.ts'
 
 async function newMerge(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewWrite<typeof api.staffMerges>) {

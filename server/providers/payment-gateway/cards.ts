@@ -1,5 +1,5 @@
 // Cards that customers have left with Juspay. Of each we read how to name it; its token stays on our side.
-import { blockIn, listIn, textIn } from './order-answer.ts'
+import { blockIn, listIn, textIn } from './order-response.ts'
 import type { GatewayBody, GatewayCall, GatewayHttp } from './http.ts'
 import { GatewayFault, type StoredCard } from './port.ts'
 

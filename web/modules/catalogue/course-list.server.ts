@@ -3,7 +3,7 @@ import { readChoice } from '#web/page/choice.server.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { cardWords } from './card.server.ts'
 import { KINDS } from './kinds.ts'
-import { listQueryOf, listedOf, oneOf } from './list/asked.server.ts'
+import { listQueryOf, listedOf, oneOf } from './list/list-query.server.ts'
 
 export type CourseList = Awaited<ReturnType<typeof readCourseList>>
 

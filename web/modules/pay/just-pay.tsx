@@ -9,8 +9,8 @@ import { StickyBar } from '#web/ui/layers/sticky-bar.tsx'
 import { Methods } from './ways/methods.tsx'
 import type { PaymentForm } from './take-payment.server.ts'
 import { useWayName } from './ways/way-name.ts'
-import { firstWay, wayIn } from './ways/way.ts'
-import type { Ways } from './ways/ways.server.ts'
+import { firstWay, wayIn } from './ways/payment-choice.ts'
+import type { Ways } from './ways/payment-options.server.ts'
 
 export interface JustPayProps {
   readonly page: Ways & { readonly amount: string; readonly isFree?: boolean; readonly key: string }

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { StickyBar } from '#web/ui/layers/sticky-bar.tsx'
 import type { OpenPay } from './pay.server.ts'
 import { useWayName } from './ways/way-name.ts'
-import type { PaymentChoice } from './ways/way.ts'
+import type { PaymentChoice } from './ways/payment-choice.ts'
 
 /** The form that the bar's button sends. */
 export const PAY_FORM = 'pay'

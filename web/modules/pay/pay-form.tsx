@@ -11,7 +11,7 @@ import type { OpenPay } from './pay.server.ts'
 import { withPlainFields } from './buyer/plain-fields.ts'
 import { ReceiptFields } from './buyer/receipt-fields.tsx'
 import type { PaymentForm } from './take-payment.server.ts'
-import { wayIn, type PaymentChoice } from './ways/way.ts'
+import { wayIn, type PaymentChoice } from './ways/payment-choice.ts'
 import { PolicyLine } from './drawn/policy-line.tsx'
 
 export interface PayFormProps {

@@ -11,11 +11,11 @@ import { messagesOf } from '#web/page/messages.server.ts'
 import { learnersOf, unlessMissing, type Page, type Viewer } from '#web/page/page.server.ts'
 import { toProblem } from '#web/page/problem.server.ts'
 import { planNames, timeOf } from '#web/page/wording.ts'
-import { readAgreed } from './instalments/parts.server.ts'
+import { readAgreed } from './instalments/pay-quote.server.ts'
 import { priceOf, type PurchaseItem } from './price.server.ts'
 import { readWalletOffer, usedOf } from './wallet/offer.server.ts'
-import { readWays } from './ways/ways.server.ts'
-import { purchaseItemOf } from './what.server.ts'
+import { readWays } from './ways/payment-options.server.ts'
+import { purchaseItemOf } from './purchase-item.server.ts'
 
 export type PayPage = Awaited<ReturnType<typeof readPay>>
 export type OpenPay = Omit<Extract<PayPage, { state: 'OPEN' }>, 'messages'>

@@ -3,7 +3,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { SECOND } from '#core/kernel/time.ts'
 import { startTestApp } from '../../app.ts'
-import { answerOf, faultIn, type RecordedResponse } from '../bad-input/clean-answer.ts'
+import { answerOf, faultIn, type RecordedResponse } from '../bad-input/clean-response.ts'
 import { readOperations, rightRequest, type KnownValues, type Operation } from '../operations.ts'
 import { prepareCast, type Player } from './cast.ts'
 import { CLAIMS, unknownIds, verdictOn, type Claim, type Verdict } from './matrix.ts'

@@ -6,7 +6,7 @@ import type { TestApp } from '../../app.ts'
 import { malformedRequests, seed } from '../how-much.ts'
 import { rightRequest, type Operation } from '../operations.ts'
 import type { CallingAs, Callers } from './callers.ts'
-import { faultIn, type RecordedResponse } from './clean-answer.ts'
+import { faultIn, type RecordedResponse } from './clean-response.ts'
 import { keepConnection, type KeepAliveConnection } from './raw-http.ts'
 import { draftOf, spoils, spoilsOfEachField, textOf, urlOf, type Draft, type InputCorruption } from './spoil.ts'
 

@@ -1,6 +1,6 @@
 // Bytes on a connection, as no HTTP client would send them.
 import { connect, type Socket } from 'node:net'
-import { PATIENCE_MS, type RecordedResponse } from './clean-answer.ts'
+import { PATIENCE_MS, type RecordedResponse } from './clean-response.ts'
 
 /** Sends these bytes, one after the other, and reads until the other side is done. Rejects when that takes too long. */
 export function speak(url: string, ...bytes: (string | Buffer)[]): Promise<RecordedResponse[]> {

@@ -6,7 +6,7 @@ import type { Page } from '#web/page/page.server.ts'
 import { clockOf } from '#web/page/wording.ts'
 import { daysOf } from '../card.server.ts'
 import { KINDS } from '../kinds.ts'
-import { listQueryOf, listedOf, oneOf } from '../list/asked.server.ts'
+import { listQueryOf, listedOf, oneOf } from '../list/list-query.server.ts'
 
 export type AiLive = Awaited<ReturnType<typeof readAiLive>>
 export type AiCourseData = AiLive['courses'][number]

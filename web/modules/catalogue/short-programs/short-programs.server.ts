@@ -3,7 +3,7 @@ import { SHORT_PROGRAM_TYPES, type ShortProgramType } from '#core/modules/listin
 import { readChoice, type Shelf } from '#web/page/choice.server.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { cardWords } from '../card.server.ts'
-import { listQueryOf, listedOf, oneOf } from '../list/asked.server.ts'
+import { listQueryOf, listedOf, oneOf } from '../list/list-query.server.ts'
 
 export type ShortPrograms = Awaited<ReturnType<typeof readShortPrograms>>
 

@@ -4,7 +4,7 @@ import { load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import type { Route } from './+types/campaign.ts'
 import { readCampaign } from './campaign.server.ts'
-import { CampaignSection } from './parts.tsx'
+import { CampaignSection } from './campaign-sections.tsx'
 
 export const handle: Handle = { tier: 0 }
 

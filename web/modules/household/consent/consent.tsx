@@ -10,9 +10,9 @@ import { Notice } from '#web/ui/layers/notice.tsx'
 import { MePage } from '../me-page.tsx'
 import type { Route } from './+types/consent.ts'
 import { agreeingIn, changeConsent, readConsent, type ConsentData } from './consent.server.ts'
-import { GrantedConsents, History } from './given.tsx'
+import { GrantedConsents, History } from './granted-consents.tsx'
 import { Notices } from './notices.tsx'
-import { HolderForm } from './who.tsx'
+import { HolderForm } from './holder-form.tsx'
 
 export const handle: Handle = { tier: 0 }
 

@@ -7,7 +7,7 @@ import { Toran } from '#web/ui/brand/toran.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { ClassRow } from '#web/ui/course/class-row.tsx'
 import { EmiTerms } from './emi-terms.tsx'
-import { RefundSummary } from './given-back.tsx'
+import { RefundSummary } from './refund-summary.tsx'
 import { PaidReceipt } from './paid-receipt.tsx'
 import type { ResultData } from './result.server.ts'
 

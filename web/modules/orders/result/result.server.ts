@@ -8,7 +8,7 @@ import { inLanguage } from '#core/taxonomy/language.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
 import { changeQuery } from '#web/page/query.ts'
 import { dateTile, machineTime, momentOf, timeOf, weekdayName } from '#web/page/wording.ts'
-import { dropHints, readOrder, type OrderWithStatus } from '../asked-order.server.ts'
+import { dropHints, readOrder, type OrderWithStatus } from '../order-with-status.server.ts'
 import { readFirstClass } from './first-class.server.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
 

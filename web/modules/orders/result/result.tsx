@@ -9,14 +9,14 @@ import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import type { Route } from './+types/result.ts'
 import { EmiTerms } from './emi-terms.tsx'
-import { RefundSummary } from './given-back.tsx'
+import { RefundSummary } from './refund-summary.tsx'
 import { Enrolled } from './enrolled.tsx'
 import { Help } from './help.tsx'
 import type { Outcome } from './outcome.ts'
 import { readResult } from './result.server.ts'
 import { Story } from './story.tsx'
 import { useTitle } from './title.ts'
-import { PaymentUnknown } from './unknown.tsx'
+import { PaymentUnknown } from './payment-unknown.tsx'
 
 export const handle: Handle = { tier: 0 }
 

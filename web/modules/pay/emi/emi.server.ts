@@ -13,7 +13,7 @@ import { changeQuery } from '#web/page/query.ts'
 import { buyerOf, isOver } from '../pay.server.ts'
 import { priceOf } from '../price.server.ts'
 import { billingIn } from '../take-payment.server.ts'
-import { purchaseItemOf } from '../what.server.ts'
+import { purchaseItemOf } from '../purchase-item.server.ts'
 
 export type EmiPage = Awaited<ReturnType<typeof readEmi>>
 export type OpenEmi = Omit<Extract<EmiPage, { state: 'OPEN' }>, 'messages'>

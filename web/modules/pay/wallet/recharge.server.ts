@@ -6,7 +6,7 @@ import { checkRechargeAmount } from '#core/modules/wallet/recharge.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
 import { payOrder } from '../take-payment.server.ts'
-import { readWays } from '../ways/ways.server.ts'
+import { readWays } from '../ways/payment-options.server.ts'
 
 export async function readRecharge(page: Page, device: Device) {
   await requireViewer(page)

@@ -8,8 +8,8 @@ import { Segment } from '#web/ui/controls/segment.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import { Refusal, Slow } from './refusal.tsx'
 import type { PaymentForm } from '../take-payment.server.ts'
-import type { PaymentChoice } from './way.ts'
-import type { Ways } from './ways.server.ts'
+import type { PaymentChoice } from './payment-choice.ts'
+import type { Ways } from './payment-options.server.ts'
 
 export interface MethodsProps {
   readonly page: Ways

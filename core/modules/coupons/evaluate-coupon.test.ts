@@ -4,7 +4,7 @@ import { rupees } from '#core/kernel/money.ts'
 import { toInstant } from '#core/kernel/time.ts'
 import { Coupon, type Purchase } from './coupon.ts'
 import type { couponErrors } from './errors.ts'
-import { evaluateCoupon, type CouponUsage } from './judge-coupon.ts'
+import { evaluateCoupon, type CouponUsage } from './evaluate-coupon.ts'
 
 const coupon = Coupon.parse({
   id: 'cou000000000000000001',

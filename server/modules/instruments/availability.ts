@@ -1,7 +1,7 @@
 import { standingOf, type PricedPurchase, type InstrumentAvailability } from '#core/modules/instruments/availability.ts'
 import type { PaymentMethod } from '#core/modules/instruments/instrument.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { readInstrumentList } from './known.ts'
+import { readInstrumentList } from './instrument-list.ts'
 import type { Instrument } from './store.ts'
 
 export interface InstrumentWithAvailability extends Instrument, InstrumentAvailability {}

@@ -14,7 +14,7 @@ import type { Household } from '#server/platform/access/actor.ts'
 import type { CallOf } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { eraseWithdrawnJob } from './erase-withdrawn.ts'
-import { mayConsentFor } from './may-answer.ts'
+import { mayConsentFor } from './may-consent.ts'
 import { insertEntries, listEntries, listNotices } from './store.ts'
 import { viewConsents } from './view-consents.ts'
 

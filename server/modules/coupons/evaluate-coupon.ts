@@ -5,7 +5,7 @@ import {
   whyUnknown,
   type CouponReason,
   type CouponEvaluation,
-} from '#core/modules/coupons/judge-coupon.ts'
+} from '#core/modules/coupons/evaluate-coupon.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findCouponByKey } from './store.ts'
 import { countUses } from './store-uses.ts'

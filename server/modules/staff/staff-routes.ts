@@ -9,7 +9,7 @@ import { readQueueState } from '#server/platform/jobs/queue-state.ts'
 import { openPreview } from '#server/platform/resource/preview.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
-import { listWorkQueues } from './what-waits.ts'
+import { listWorkQueues } from './work-queues.ts'
 
 const auditRows = tableStore(staffApi.staffAudit, {
   table: 'platform.audit',

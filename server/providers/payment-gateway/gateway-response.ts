@@ -1,5 +1,5 @@
 // What several calls read out of the gateway's answers: where the payer goes, what their app is given, and how it says no.
-import { blockIn, textIn } from './order-answer.ts'
+import { blockIn, textIn } from './order-response.ts'
 import type { GatewayBody, GatewayCall } from './http.ts'
 import { GatewayFault, type UpiPayload } from './port.ts'
 

@@ -6,7 +6,7 @@ import { usePermissions } from 'react-admin'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { useAction } from '../../kit/use-action.ts'
 import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
-import { OfferActions } from './offer-desk.tsx'
+import { OfferActions } from './offer-actions.tsx'
 
 export function LeadActions() {
   const lead = useStaffRecord('leads')

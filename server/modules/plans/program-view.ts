@@ -6,7 +6,7 @@ import type { Language } from '#core/taxonomy/language.ts'
 import { findCurriculum, staffOfCourses } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findProgram, type ProgramQuery } from './find-program.ts'
-import { planMapOf, plansOfProgram, summaryOf } from './plan-answer.ts'
+import { planMapOf, plansOfProgram, summaryOf } from './plan-view.ts'
 import type { Program } from './store.ts'
 
 interface SubscriptionProgramInput extends ProgramQuery {

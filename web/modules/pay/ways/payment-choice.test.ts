@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import type { Method } from '#core/modules/payments/methods.ts'
-import { firstWay, properName } from './way.ts'
+import { firstWay, properName } from './payment-choice.ts'
 
 const upiApps = [
   { key: 'gpay', name: 'GPay' },
