@@ -234,9 +234,9 @@ interface AttemptReference {
 }
 
 /** The gateway did not begin it: the error for the payer. One that has refused may have been paid by an earlier attempt. */
-async function notStarted(ctx: Ctx, attempt: AttemptReference, { outcome, gatewayCode }: GatewayFault): Promise<Error> {
+async function notStarted(ctx: Ctx, attempt: AttemptReference, { outcome, serviceCode }: GatewayFault): Promise<Error> {
   const now = ctx.now()
-  const detail = gatewayCode ?? outcome
+  const detail = serviceCode ?? outcome
   if (await noteNotStarted(ctx.db, attempt, { gatewayStatus: detail, now }))
     await noteEvent(ctx.db, attempt.orderId, { at: now, kind: 'ATTEMPT_NOT_STARTED', detail })
   if (outcome === 'AWAY') return errors.GATEWAY_AWAY()

@@ -25,8 +25,8 @@ export function upiPayloadIn(params: GatewayBody | undefined): UpiPayload | unde
 }
 
 export function refused(what: string, body: GatewayBody): GatewayFault {
-  const gatewayCode = codeIn(body)
-  return new GatewayFault('REFUSED', `${what}: refused as ${gatewayCode ?? 'no code'}`, { gatewayCode })
+  const serviceCode = codeIn(body)
+  return new GatewayFault('REFUSED', `${what}: refused as ${serviceCode ?? 'no code'}`, { serviceCode })
 }
 
 export function unreadable({ method, path }: Pick<GatewayCall, 'method' | 'path'>): GatewayFault {

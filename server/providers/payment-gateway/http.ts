@@ -80,11 +80,11 @@ async function once(line: Line, call: GatewayCall, until: number): Promise<{ sta
     const { status, body } = await line.transport.send(outgoing(line, call, until))
     if (isGateways(status, body)) {
       line.breaker.succeeded()
-      if (status === 429) throw new GatewayFault('AWAY', `${what}: too many calls`, { gatewayCode: '429' })
+      if (status === 429) throw new GatewayFault('AWAY', `${what}: too many calls`, { serviceCode: '429' })
       return { status, body }
     }
     line.breaker.failed()
-    throw new GatewayFault('UNKNOWN', `${what}: answered ${status}`, { gatewayCode: String(status) })
+    throw new GatewayFault('UNKNOWN', `${what}: answered ${status}`, { serviceCode: String(status) })
   } catch (fault) {
     if (!(fault instanceof TransportFault)) throw fault
     line.breaker.failed()

@@ -117,7 +117,7 @@ async function refund(
   if (known) return known
   if (isOk) throw unreadable(call)
   // A refund of the same amount a moment ago: the gateway takes this one for a slip and has not looked at it.
-  throw new GatewayFault('AWAY', 'POST refunds: too soon after another', { gatewayCode: codeIn(body) })
+  throw new GatewayFault('AWAY', 'POST refunds: too soon after another', { serviceCode: codeIn(body) })
 }
 
 /** The same refund twice is the same refund: what has become of it, the order says. */

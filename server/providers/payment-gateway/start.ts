@@ -39,7 +39,7 @@ export async function startPayment(
 
 function toNotBegun(fault: unknown): never {
   if (!(fault instanceof GatewayFault) || fault.outcome !== 'UNKNOWN') throw fault
-  throw new GatewayFault('AWAY', fault.message, { cause: fault, gatewayCode: fault.gatewayCode })
+  throw new GatewayFault('AWAY', fault.message, { cause: fault, serviceCode: fault.serviceCode })
 }
 
 /** Makes the order, or finds it made; answers the address of its hosted page. */
