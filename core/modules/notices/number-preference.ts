@@ -1,4 +1,4 @@
-// What applies to a number without a household: it has chosen nothing. It knows no zod.
+// The preference of a number without a household, which has chosen nothing. It knows no zod.
 import type { NoticeChannel, NotificationPreference } from '#core/taxonomy/notice.ts'
 import { NIGHT } from './quiet-hours.ts'
 

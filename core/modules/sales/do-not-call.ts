@@ -1,2 +1,2 @@
-/** Stands in lists and exports where a family's number would stand. */
+/** Replaces a family’s number in lists and exports. */
 export const NOT_TO_BE_CALLED = 'Asked not to be called'

@@ -39,13 +39,13 @@ export async function inviteGuardian(
   await ctx.db.transaction().execute(async (tx) => {
     const fresh = { id: ctx.newId('inv'), learnerId, phone, invitedBy: actor.accountId }
     await insertInvitation(tx, fresh, { now, expiresAt: later(now, INVITATION_LIFE) })
-    await tellInvited(ctx, tx, { learnerId, phone, lang })
+    await notifyInvited(ctx, tx, { learnerId, phone, lang })
   })
   return { isInvited: true }
 }
 
 /** Once a day, however often it is asked for. */
-async function tellInvited(
+async function notifyInvited(
   ctx: Ctx,
   tx: Tx,
   { learnerId, phone, lang }: { readonly learnerId: string; readonly phone: string; readonly lang: Language },

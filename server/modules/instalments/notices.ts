@@ -13,7 +13,7 @@ const PART_NOTICES = ['part-soon', 'part-due', 'part-late', 'part-limited', 'par
 export type Notice = (typeof PART_NOTICES)[number] | 'part-restored'
 
 /** Once for each part and day: one whose payment was returned is asked for again. */
-export async function tell(ctx: Ctx, tx: Tx, { orderId }: Plan, type: Notice): Promise<void> {
+export async function sendNotice(ctx: Ctx, tx: Tx, { orderId }: Plan, type: Notice): Promise<void> {
   const [plan, order, terms] = [await findPlanOfOrder(tx, orderId), await findOrder(tx, orderId), await getTerms(tx)]
   const part = plan && nextPart(plan.parts)
   if (!plan || !order || (!part && type !== 'part-restored')) return

@@ -4,7 +4,7 @@ import { issueCreditNoteListener } from './issue-credit-note.ts'
 import { issueInvoiceListener } from './issue-invoice.ts'
 import { invoiceRoutes } from './routes.ts'
 import { invoicesStaff } from './staff.ts'
-import { moneyReturnedListener, orderReturnedListener } from './tell-return.ts'
+import { moneyReturnedListener, orderReturnedListener } from './notify-return.ts'
 
 export const invoices = defineModule({
   name: 'invoices',

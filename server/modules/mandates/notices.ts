@@ -24,7 +24,7 @@ interface Subject {
 }
 
 /** A debit that is announced anew gets another notice: its day is part of the key. */
-export async function tell(ctx: Ctx, tx: Tx, type: Notice, { mandateId, debitId }: Subject): Promise<void> {
+export async function sendNotice(ctx: Ctx, tx: Tx, type: Notice, { mandateId, debitId }: Subject): Promise<void> {
   const mandate = await findMandate(tx, mandateId)
   const debit = debitId === undefined ? undefined : await findDebit(tx, debitId)
   if (!mandate) return

@@ -1,6 +1,6 @@
 import { defineModule } from '#server/platform/module.ts'
 import { household } from './household.ts'
-import { noticeChecks } from './tell-deletion.ts'
+import { noticeChecks } from './notify-deletion.ts'
 import { deleteDueJob } from './delete-due.ts'
 import { privacyRoutes } from './routes.ts'
 import { privacyStaff } from './staff.ts'

@@ -46,9 +46,9 @@ async function noticeGrownUp(
     await endGuardians(tx, { learnerId }, ctx.now())
     for (const accountId of outside) await ctx.sessions.endAllOf(tx, accountId)
   }
-  if (home !== undefined) await tellGrownUp(ctx, tx, { learnerId, accountId: home, type: isOwnNumber ? 'grown-up-own' : 'grown-up' }) // prettier-ignore
+  if (home !== undefined) await notifyGrownUp(ctx, tx, { learnerId, accountId: home, type: isOwnNumber ? 'grown-up-own' : 'grown-up' }) // prettier-ignore
   for (const accountId of outside)
-    await tellGrownUp(ctx, tx, { learnerId, accountId, type: isOwnNumber ? 'grown-up-ended' : 'grown-up' })
+    await notifyGrownUp(ctx, tx, { learnerId, accountId, type: isOwnNumber ? 'grown-up-ended' : 'grown-up' })
 }
 
 const PAGES = { 'grown-up': '/me/guardians', 'grown-up-own': '/me/guardians', 'grown-up-ended': '/me?tab=orders' }
@@ -62,7 +62,7 @@ interface GrownUpNotice {
 }
 
 /** It is about access to the account, so it goes by SMS and by mail to a proven address. */
-async function tellGrownUp(ctx: Ctx, tx: Tx, { learnerId, accountId, type }: GrownUpNotice): Promise<void> {
+async function notifyGrownUp(ctx: Ctx, tx: Tx, { learnerId, accountId, type }: GrownUpNotice): Promise<void> {
   const learner = await findLearner(tx, learnerId)
   if (!learner) return
   const lang = learner.studentInfo.language ?? 'en'

@@ -6,7 +6,7 @@ import { NOT_TO_BE_CALLED } from '#core/modules/sales/do-not-call.ts'
 import { salesStaffApi as api } from '#core/modules/sales/staff-api.ts'
 import { findDoNotCall } from '#server/modules/profiles/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import type { Ask, Row } from '#server/platform/resource/store.ts'
+import type { ListQuery, Row } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { listPhones } from './store.ts'
 
@@ -22,8 +22,8 @@ export function leadStore(only: RawBuilder<boolean>) {
   })
   return {
     ...stored,
-    async list(db: Db, ask: Ask, now: Instant) {
-      const { data, total } = await stored.list(db, ask, now)
+    async list(db: Db, query: ListQuery, now: Instant) {
+      const { data, total } = await stored.list(db, query, now)
       return { data: await withoutNumbers(db, data), total }
     },
     async find(db: Db, id: string, now: Instant) {

@@ -27,7 +27,7 @@ export const sendJob = job({
   },
 })
 
-interface Leaving {
+interface OutgoingSend {
   readonly notice: KnownNotice
   readonly to: Addresses
   readonly send: KnownSend
@@ -38,7 +38,7 @@ interface Leaving {
  * Decides, and commits that the message is leaving before the provider is asked: a process that dies in between sends it
  * never, not twice. Locks the recipient, so that a household's messages are counted one after the other.
  */
-async function take(ctx: Ctx, tx: Tx, sendId: string): Promise<Leaving | undefined> {
+async function take(ctx: Ctx, tx: Tx, sendId: string): Promise<OutgoingSend | undefined> {
   const known = await findSend(tx, sendId)
   const addressee = known && (await findNotice(tx, known.noticeId))
   const to = addressee && (await lockRecipient(tx, addressee))
@@ -53,7 +53,11 @@ async function take(ctx: Ctx, tx: Tx, sendId: string): Promise<Leaving | undefin
   return decide(ctx, tx, { notice, to, send })
 }
 
-async function decide(ctx: Ctx, tx: Tx, { notice, to, send }: Omit<Leaving, 'lang'>): Promise<Leaving | undefined> {
+async function decide(
+  ctx: Ctx,
+  tx: Tx,
+  { notice, to, send }: Omit<OutgoingSend, 'lang'>,
+): Promise<OutgoingSend | undefined> {
   const facts = await readFacts(ctx, tx, notice, send)
   const decision = decideSend(facts, ctx.now())
   await writeDown(ctx, tx, send, decision)

@@ -9,7 +9,7 @@ import { languageOf } from '../language-of.ts'
 import { moveAll } from './move-all.ts'
 
 /** To both numbers, so that no household goes without its owner knowing. */
-export async function tellMerged(
+export async function notifyMerged(
   ctx: Ctx,
   tx: Tx,
   { accountId, phone, id }: { readonly accountId: string; readonly phone: string; readonly id: string },
