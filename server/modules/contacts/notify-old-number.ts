@@ -14,7 +14,7 @@ export async function notifyOldNumber(
   await notify(ctx, tx, {
     to: { phone: from },
     type: 'phone-changed',
-    key: `phone-changed ${accountId} ${ctx.now()}`,
+    key: `phone-changed ${ctx.now()}`,
     purpose: 'SAFETY',
     values: { ending: to.slice(-4), tollFree: support.tollFree },
     lang,

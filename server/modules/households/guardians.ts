@@ -38,8 +38,8 @@ export async function inviteGuardian(
   const now = ctx.now()
   await ctx.db.transaction().execute(async (tx) => {
     const fresh = { id: ctx.newId('inv'), learnerId, phone, invitedBy: actor.accountId }
-    await insertInvitation(tx, fresh, { now, expiresAt: later(now, INVITATION_LIFE) })
-    await notifyInvited(ctx, tx, { learnerId, phone, lang })
+    const invitationId = await insertInvitation(tx, fresh, { now, expiresAt: later(now, INVITATION_LIFE) })
+    await notifyInvited(ctx, tx, { invitationId, phone, lang })
   })
   return { isInvited: true }
 }
@@ -48,17 +48,17 @@ export async function inviteGuardian(
 async function notifyInvited(
   ctx: Ctx,
   tx: Tx,
-  { learnerId, phone, lang }: { readonly learnerId: string; readonly phone: string; readonly lang: Language },
+  { invitationId, phone, lang }: { readonly invitationId: string; readonly phone: string; readonly lang: Language },
 ): Promise<void> {
   await notify(ctx, tx, {
     to: await recipientAt(tx, phone),
     type: 'guardian-invited',
-    key: `guardian-invited ${learnerId} ${startOfDayInIndia(ctx.now())}`,
+    key: `guardian-invited ${invitationId} ${startOfDayInIndia(ctx.now())}`,
     purpose: 'SAFETY',
     values: {},
     link: '/me',
     lang,
-    subject: learnerId,
+    subject: invitationId,
   })
 }
 

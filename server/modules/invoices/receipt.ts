@@ -30,6 +30,7 @@ export async function sendReceipt(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<
     link: `/pay/${id}`,
     lang,
     subject: id,
+    aboutLearnerId: learnerId,
     mailTo: email,
     ...(isDebited && { channels: ['MAIL'] }),
   })

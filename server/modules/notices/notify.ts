@@ -33,6 +33,8 @@ export interface NoticeDraft {
   readonly channels?: readonly NoticeChannel[]
   /** The address that a payer gave for this order: the mail goes there, also where the household chose no mail. */
   readonly mailTo?: string | null
+  /** The learner whom the values name: the notice is erased with the learner. */
+  readonly aboutLearnerId?: string
   /** An order's or a class's id, for `noticeChecks`. */
   readonly subject?: string
   /** The SMS follows if WhatsApp has not delivered after ten minutes. Payments and safety are urgent. */
@@ -61,9 +63,10 @@ export async function recipientAt(tx: Tx, phone: string): Promise<Exclude<Recipi
 export async function noticesFor(ctx: Ctx, tx: Tx, draft: NoticeDraft): Promise<NewNotice[]> {
   const { to, purpose, at = ctx.now() } = draft
   const learnerId = 'learnerId' in to ? to.learnerId : null
+  const { aboutLearnerId = learnerId } = draft
   const { type, key, values, lang = null, subject = null, expiresAt = null, channels = null, mailTo = null } = draft
   const isUrgent = draft.isUrgent ?? (purpose === 'PAYMENTS' || purpose === 'SAFETY')
-  const common = { learnerId, type, key, purpose, values, link: linkOf(draft), lang, subject, isUrgent, channels, mailTo, at, expiresAt } // prettier-ignore
+  const common = { learnerId, type, key, purpose, values, link: linkOf(draft), lang, subject, isUrgent, channels, mailTo, aboutLearnerId, at, expiresAt } // prettier-ignore
   return (await addresseesOf(tx, to)).map((addressee) => ({
     ...common,
     ...addressee,

@@ -29,6 +29,8 @@ export interface NewNotice {
   readonly isUrgent: boolean
   /** Only these; null: those that the household chose. */
   readonly channels: readonly NoticeChannel[] | null
+  /** The learner whom it names. */
+  readonly aboutLearnerId: string | null
   /** A payer's address for one order. */
   readonly mailTo: string | null
   readonly at: Instant
@@ -57,6 +59,7 @@ export async function insertNotices(
         phone: notice.phone,
         channels: notice.channels === null ? null : [...notice.channels],
         mail_to: notice.mailTo,
+        about_learner_id: notice.aboutLearnerId,
         learner_id: notice.learnerId,
         key: notice.key,
         type: notice.type,
@@ -212,14 +215,21 @@ export async function deleteNumberNotices(db: Db, before: Instant): Promise<void
   await db.deleteFrom('notices.notice').where('phone', 'is not', null).where('created_at', '<', at(before)).execute()
 }
 
-export async function deleteNotices(
-  db: Db,
-  of: { readonly accountId: string } | { readonly learnerId: string },
-): Promise<void> {
-  const query = db.deleteFrom('notices.notice')
-  await (
-    'accountId' in of ? query.where('account_id', '=', of.accountId) : query.where('learner_id', '=', of.learnerId)
-  ).execute()
+/** Deletes what a household got, and what numbers without a household got about it. */
+export async function deleteNoticesOfAccount(db: Db, accountId: string): Promise<void> {
+  await db
+    .deleteFrom('notices.notice')
+    .where(({ eb, or, and }) =>
+      or([eb('account_id', '=', accountId), and([eb('subject', '=', accountId), eb('phone', 'is not', null)])]),
+    )
+    .execute()
+}
+
+export async function deleteNoticesOfLearner(db: Db, learnerId: string): Promise<void> {
+  await db
+    .deleteFrom('notices.notice')
+    .where(({ eb, or }) => or([eb('learner_id', '=', learnerId), eb('about_learner_id', '=', learnerId)]))
+    .execute()
 }
 
 function noticeFromRow(row: Selectable<Tables['notices.notice']>): KnownNotice {
@@ -240,6 +250,7 @@ function noticeFromRow(row: Selectable<Tables['notices.notice']>): KnownNotice {
     isUrgent: row.is_urgent,
     channels: row.channels as NoticeChannel[] | null, // checked by the table
     mailTo: row.mail_to,
+    aboutLearnerId: row.about_learner_id,
     at: row.at,
     expiresAt: row.expires_at,
     dropped: row.dropped as DropCause | null, // checked by the table

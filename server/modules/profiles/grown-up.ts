@@ -75,5 +75,6 @@ async function notifyGrownUp(ctx: Ctx, tx: Tx, { learnerId, accountId, type }: G
     link: PAGES[type],
     lang,
     subject: accountId,
+    aboutLearnerId: learnerId,
   })
 }

@@ -898,6 +898,7 @@ interface NoticesNotice {
   phone: string | null
   channels: string[] | null
   mail_to: string | null
+  about_learner_id: string | null
 }
 interface NoticesSend {
   id: string
