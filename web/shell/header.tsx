@@ -4,13 +4,14 @@ import { useLink } from '#web/page/link.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { AccountMenu } from './account/account-menu.tsx'
+import { Bell } from './account/bell.tsx'
 import type { FrameData } from './frame-data.server.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { Drawer, SectionBar } from './sections.tsx'
 import { SupportStrip } from './support-strip.tsx'
 import { ThemeMenu } from './theme-choice.tsx'
 
-export function HeaderContent({ menu, viewer, path, previewUntil }: FrameData) {
+export function HeaderContent({ menu, viewer, unread, path, previewUntil }: FrameData) {
   const { t } = useLingui()
   const link = useLink()
   return (
@@ -26,6 +27,7 @@ export function HeaderContent({ menu, viewer, path, previewUntil }: FrameData) {
         <span className="hidden px-2 lg:inline-flex">
           <ThemeMenu />
         </span>
+        {unread !== undefined && <Bell unread={unread} />}
         {viewer ? <AccountMenu viewer={viewer} path={path} /> : <SignIn path={path} />}
         <button type="button" popoverTarget="drawer" aria-label={t`Menu`} className="icon-button lg:hidden">
           <Icon name="menu" size={24} />
