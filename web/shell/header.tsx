@@ -21,7 +21,8 @@ export function HeaderContent({ menu, viewer, unread, path, previewUntil }: Fram
       <div className="page flex h-14 items-center gap-2">
         <a href={link('/')} className="mr-auto flex min-h-11 items-center gap-2">
           <Kandil size={28} />
-          <span className="text-h4 font-bold">{PRODUCT.name}</span>
+          {/* On a phone the bell and the account take its place. */}
+          <span className={`text-h4 font-bold ${viewer ? 'max-md:sr-only' : ''}`}>{PRODUCT.name}</span>
         </a>
         <LanguageMenu path={path} />
         <span className="hidden px-2 lg:inline-flex">

@@ -8,12 +8,15 @@ export function countNotices(): void {
   const bell = document.querySelector<HTMLElement>('[data-bell]')
   if (!bell) return
   let timer: number | undefined
+  const countSoon = (isNew: boolean) => {
+    clearTimeout(timer)
+    timer = window.setTimeout(() => navigator.onLine && void count(bell, isNew), SOON_MS)
+  }
+  addEventListener('online', () => countSoon(false))
   document.addEventListener('kandil:event', (event) => {
     const { kind, data } = (event as CustomEvent<PageEvent>).detail // only events.ts dispatches it
-    if (kind !== 'notices' && kind !== 'gap') return
-    clearTimeout(timer)
-    const isNew = (data as { isNew?: boolean } | undefined)?.isNew === true // as the server announces it
-    timer = window.setTimeout(() => void count(bell, isNew), SOON_MS)
+    const { isNew = false } = (data ?? {}) as { isNew?: boolean } // as the server announces it
+    if (kind === 'notices' || kind === 'gap') countSoon(isNew)
   })
 }
 
