@@ -11,7 +11,7 @@ test('a notification rings at once on an open page, is opened, and the rest is m
   await signUpByApi(page, phone)
   const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ })
 
-  await test.step('there is none yet', async () => {
+  await test.step('the list is empty at first', async () => {
     await page.goto('/me/notices')
     await expect(page.getByText('You have no notifications yet.')).toBeVisible()
     await expect(bell).toHaveAccessibleName('Notifications')

@@ -180,7 +180,7 @@ describe('the notification centre', () => {
 })
 
 describe('the open pages of a household', () => {
-  it('are told of a notice once it is shown, and when it was read elsewhere', async () => {
+  it('hear of a notice once it is shown, and when it was read elsewhere', async () => {
     const [home, other] = [await family(), await family()]
     const pageOf = async ({ accountId, learnerId }: AHousehold) =>
       readEvents(app.url, await app.cookieOf({ kind: 'household', accountId, learnerId }))

@@ -13,7 +13,7 @@ export function cursorText({ low, time }: Cursor): string {
   return `${low}.${time}`
 }
 
-/** Of a text that CURSOR matches. */
+/** Reads a text that CURSOR matches. */
 export function cursorOf(text: string): Cursor {
   const [low = '', time = ''] = text.split('.')
   return { low, time: toInstant(Number(time)) }

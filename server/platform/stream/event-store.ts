@@ -13,7 +13,7 @@ export interface StreamEvent {
   readonly data: unknown
 }
 
-/** What one snapshot of the database shows. */
+/** The events that one snapshot of the database shows. */
 export interface EventPage {
   readonly events: readonly StreamEvent[]
   /** Every transaction with a lower number has ended: its events are in this snapshot or in none. */
@@ -72,7 +72,7 @@ export async function deleteEvents(db: Db, before: Instant): Promise<void> {
 const xmin = sql`pg_snapshot_xmin(pg_current_snapshot())`
 const columns = sql`select ${xmin}::text as low, event.id::text, xid::text, topic, kind, data`
 
-/** The left join answers one row without an event when there is none. */
+/** Without events the left join answers one row of nulls. */
 type Row = { readonly low: string } & (StreamEvent | { readonly id: null })
 
 function pageOf({ rows }: { readonly rows: readonly Row[] }): EventPage {

@@ -115,14 +115,14 @@ describe('a stream that was lost', () => {
     expect(await reader.received(2)).toEqual([{ no: 'late' }, { no: 'early' }])
   })
 
-  it('is told of a gap when it comes back after more than five minutes, or with a cursor of another database', async () => {
+  it('hears of a gap when it comes back after more than five minutes, or with a cursor of another database', async () => {
     const family = aFamily()
     const reader = await follow(family)
     reader.drop()
     await publish(family, { no: 1 })
     app.moveClock(6 * MINUTE)
     reader.comeBack(app.url)
-    await eventually('it was told', async () => reader.notes.length === 2)
+    await eventually('it has heard of the gap', async () => reader.notes.length === 2)
     expect(reader.notes).toEqual(['ready', 'gap'])
     const ahead = await poll(family, `?after=99999999999999.${app.now()}`)
     expect(ahead.json()).toMatchObject({ hasGap: true, events: [] })
@@ -163,7 +163,7 @@ describe('a poll', () => {
     expect([reply.statusCode, reply.json().errorCode]).toEqual([400, 'INVALID_INPUT'])
   })
 
-  it('with a last id that is none of ours is refused as bad input', async () => {
+  it('with a last id of another format is refused as bad input', async () => {
     expect((await poll(aFamily(), '', { 'last-event-id': 'x' })).statusCode).toBe(400)
   })
 })

@@ -9,7 +9,7 @@ import { publishEvent } from '#server/platform/stream/publish-event.ts'
 import { startOwnServer, type OwnProcess } from './own-process.ts'
 import { openBackOffice, prepareShop, type Family } from './shop.ts'
 
-/** Of each family, which has no more than this. */
+/** Each family has two streams: one on each process. */
 const STREAMS_EACH = 2
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
