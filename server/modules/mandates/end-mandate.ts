@@ -2,7 +2,9 @@
 import { z } from 'zod'
 import type { LogKind } from '#core/modules/mandates/mandate.ts'
 import type { MandateStatus } from '#core/modules/mandates/standing.ts'
+import { later } from '#core/kernel/time.ts'
 import { setDebited } from '#server/modules/instalments/index.ts'
+import { refuseUnlessAway, waitForGateway } from '#server/modules/payments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
@@ -38,17 +40,28 @@ export async function endMandate(ctx: Ctx, tx: Tx, mandate: KnownMandate, ending
   await stopDebits(tx, mandate.id)
   await setDebited(tx, mandate.orderId, false)
   if (tellsPayer && mandate.status !== 'CREATED') await tell(ctx, tx, 'mandate-off', { mandateId: mandate.id })
-  if (!isTold) await ctx.enqueue(tx, tellGatewayJob, { mandateId: mandate.id })
+  if (!isTold) await tellGateway(ctx, tx, mandate.id)
+}
+
+/** What was decided here, in the transaction that decides it. */
+export function tellGateway(ctx: Ctx, tx: Tx, mandateId: string): Promise<void> {
+  return ctx.enqueue(tx, tellGatewayJob, { mandateId, since: ctx.now() })
 }
 
 /** Takes a pause, its end or a withdrawal to the gateway, again and again until it has taken it. */
 export const tellGatewayJob = job({
   name: 'mandates.tell-gateway',
-  payload: z.object({ mandateId: z.string() }),
-  run: async (ctx, { mandateId }) => {
+  payload: z.object({ mandateId: z.string(), since: z.int().default(0) }),
+  run: async (ctx, { mandateId, since }) => {
     const mandate = await findMandate(ctx.db, mandateId)
     if (!mandate || mandate.isTold) return
-    await pass(ctx.gateway, mandate)
+    try {
+      await pass(ctx.gateway, mandate)
+    } catch (fault) {
+      refuseUnlessAway(fault)
+      const when = { at: later(ctx.now(), waitForGateway({ since, now: ctx.now() })), key: `tell ${mandateId}` }
+      return ctx.db.transaction().execute((tx) => ctx.enqueue(tx, tellGatewayJob, { mandateId, since }, when))
+    }
     await markTold(ctx.db, mandate)
   },
 })
