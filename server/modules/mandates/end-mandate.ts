@@ -48,23 +48,30 @@ export function tellGateway(ctx: Ctx, tx: Tx, mandateId: string): Promise<void> 
   return ctx.enqueue(tx, tellGatewayJob, { mandateId, since: ctx.now() })
 }
 
+const Telling = z.object({ mandateId: z.string(), since: z.int().default(0) })
+
 /** Takes a pause, its end or a withdrawal to the gateway, again and again until it has taken it. */
 export const tellGatewayJob = job({
   name: 'mandates.tell-gateway',
-  payload: z.object({ mandateId: z.string(), since: z.int().default(0) }),
-  run: async (ctx, { mandateId, since }) => {
-    const mandate = await findMandate(ctx.db, mandateId)
+  payload: Telling,
+  run: async (ctx, telling) => {
+    const mandate = await findMandate(ctx.db, telling.mandateId)
     if (!mandate || mandate.isTold) return
     try {
       await pass(ctx.gateway, mandate)
+      await markTold(ctx.db, mandate)
     } catch (fault) {
       refuseUnlessAway(fault)
-      const when = { at: later(ctx.now(), waitForGateway({ since, now: ctx.now() })), key: `tell ${mandateId}` }
-      return ctx.db.transaction().execute((tx) => ctx.enqueue(tx, tellGatewayJob, { mandateId, since }, when))
+      await tellLater(ctx, telling)
     }
-    await markTold(ctx.db, mandate)
   },
 })
+
+async function tellLater(ctx: Ctx, telling: z.output<typeof Telling>): Promise<void> {
+  const { mandateId, since } = telling
+  const when = { at: later(ctx.now(), waitForGateway({ since, now: ctx.now() })), key: `tell ${mandateId}` }
+  await ctx.db.transaction().execute((tx) => ctx.enqueue(tx, tellGatewayJob, telling, when))
+}
 
 async function pass(gateway: PaymentGateway, { id, status, gatewayId }: KnownMandate): Promise<void> {
   const command = { ACTIVE: 'resume', PAUSED: 'pause' }[status as string] ?? 'revoke' // what has ended is withdrawn

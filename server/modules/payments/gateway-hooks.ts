@@ -64,24 +64,26 @@ async function keepForLater(ctx: Ctx, event: InboxEvent): Promise<void> {
   })
 }
 
+const Waiting = z.object({ provider: z.string(), eventId: z.string(), orderId: z.string(), since: z.int().default(0) })
+
 export const settleLaterJob = job({
   name: 'payments.settle-later',
-  payload: z.object({ provider: z.string(), eventId: z.string(), orderId: z.string(), since: z.int().default(0) }),
+  payload: Waiting,
   run: async (ctx, waiting) => {
-    const { orderId, since, ...key } = waiting
+    const { orderId, provider, eventId } = waiting
     try {
       await settle(ctx, orderId)
+      await markProcessed(ctx.db, { provider, eventId }, ctx.now())
     } catch (fault) {
       refuseUnlessAway(fault)
-      return settleAgain(ctx, waiting)
+      await settleAgain(ctx, waiting)
     }
-    await markProcessed(ctx.db, key, ctx.now())
   },
 })
 
-async function settleAgain(ctx: Ctx, waiting: z.output<typeof settleLaterJob.payload>): Promise<void> {
-  const wait = waitForGateway({ since: waiting.since, now: ctx.now() })
-  const when = { at: later(ctx.now(), wait), key: `settle ${waiting.provider} ${waiting.eventId}` }
+async function settleAgain(ctx: Ctx, waiting: z.output<typeof Waiting>): Promise<void> {
+  const { provider, eventId, since } = waiting
+  const when = { at: later(ctx.now(), waitForGateway({ since, now: ctx.now() })), key: `settle ${provider} ${eventId}` }
   await ctx.db.transaction().execute((tx) => ctx.enqueue(tx, settleLaterJob, waiting, when))
 }
 

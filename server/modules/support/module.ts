@@ -3,6 +3,7 @@ import { household } from './household.ts'
 import { followMergeJob, tellMergedJob } from './merge/follow-merge.ts'
 import { supportRoutes } from './routes.ts'
 import { supportStaff } from './staff.ts'
+import { loggedOutListener } from './view/follow-staff.ts'
 import { tellLookedJob } from './view/look.ts'
 import { supportWaiting } from './waiting.ts'
 
@@ -12,4 +13,5 @@ export const support = defineModule({
   household,
   operations: [...supportRoutes, ...supportStaff],
   jobs: [followMergeJob, tellMergedJob, tellLookedJob],
+  listeners: [loggedOutListener],
 })
