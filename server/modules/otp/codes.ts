@@ -10,7 +10,7 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 import { networkOf, tooMany } from '#server/platform/access/limits.ts'
 import { hashOf, newToken } from '#server/platform/access/token.ts'
 import { countSend, countWrongCode, refuseWhenLocked } from './limits.ts'
-import { consumeVerification, endOlderCodes, findKnownBy, findLastSent, findVerification, insertVerification, keepTicket, lockRecipient, renewVerification, takeTry, useTicket, type KnownVerification } from './store.ts' // prettier-ignore
+import { consumeVerification, endIfExpired, endOlderCodes, findKnownBy, findLastSent, findVerification, insertVerification, keepTicket, lockRecipient, renewVerification, takeTry, useTicket, type KnownVerification } from './store.ts' // prettier-ignore
 
 /** Who asks for a code, and who may answer it: the browser, or whoever is logged in to the account. */
 export interface Asker {
@@ -130,7 +130,10 @@ export interface GivenCode {
 export async function acceptCode(ctx: Ctx, given: GivenCode, purpose: Purpose, asker: Asker): Promise<string> {
   const { verificationId: id, otp } = given
   const tried = await takeTry(ctx.db, { id, purpose, answeredBy: marksOf(asker) }, ctx.now())
-  if (!tried) throw errors.OTP_EXPIRED()
+  if (!tried) {
+    await endIfExpired(ctx.db, { id }, ctx.now())
+    throw errors.OTP_EXPIRED()
+  }
   const { recipient, triesLeft } = tried
   const from = await placeOf(ctx.db, recipient, asker)
   await refuseWhenLocked(ctx, from)
@@ -153,7 +156,10 @@ export async function exchangeCode(ctx: Ctx, given: GivenCode, purpose: Purpose,
 /** Uses a ticket up and answers what it proves. Throws OTP_EXPIRED when there is none to use. */
 export async function acceptTicket(ctx: Ctx, token: string, purpose: Purpose, asker: Asker): Promise<string> {
   const recipient = await useTicket(ctx.db, { hash: hashOf(token), purpose, answeredBy: marksOf(asker) }, ctx.now())
-  if (recipient === undefined) throw errors.OTP_EXPIRED()
+  if (recipient === undefined) {
+    await endIfExpired(ctx.db, { ticketHash: hashOf(token) }, ctx.now())
+    throw errors.OTP_EXPIRED()
+  }
   return recipient
 }
 

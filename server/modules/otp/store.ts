@@ -139,6 +139,20 @@ export async function takeTry(
   return row && { recipient: row.recipient, codeHmac: row.code_hmac, triesLeft: row.tries_left }
 }
 
+/** What was refused because its time was over stays so, also when the clock is set back. */
+export async function endIfExpired(
+  db: Db,
+  which: { readonly id: VerificationId } | { readonly ticketHash: Buffer },
+  now: Instant,
+): Promise<void> {
+  const all = db.updateTable('otp.verification')
+  const ended =
+    'id' in which
+      ? all.set({ tries_left: 0 }).where('id', '=', which.id).where('expires_at', '<=', at(now))
+      : all.set({ ticket_used_at: at(now) }).where('ticket_hash', '=', which.ticketHash).where('ticket_expires_at', '<=', at(now)) // prettier-ignore
+  await ended.execute()
+}
+
 /** Answers false when somebody has used the code already. */
 export async function consumeVerification(db: Db, id: VerificationId, now: Instant): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -68,6 +68,22 @@ describe('a second code', () => {
   })
 })
 
+describe('what has expired', () => {
+  it('stays so when the clock was ahead and is set right: a code, and the ticket for one', async () => {
+    const browser = newBrowser()
+    const code = await ask(browser)
+    const exchanged = newBrowser()
+    phone = String((phones += 1))
+    const { verificationToken } = await exchanged.client.otp.verifyOtp({ ...(await ask(exchanged)), purpose: 'LOGIN' })
+    app.moveClock(25 * HOUR)
+    await expect(browser.client.accounts.verifyLoginOtp(code)).rejects.toMatchObject(EXPIRED)
+    await expect(exchanged.client.accounts.authenticate({ verificationToken })).rejects.toMatchObject(EXPIRED)
+    app.moveClock(-25 * HOUR)
+    await expect(browser.client.accounts.verifyLoginOtp(code)).rejects.toMatchObject(EXPIRED)
+    await expect(exchanged.client.accounts.authenticate({ verificationToken })).rejects.toMatchObject(EXPIRED)
+  })
+})
+
 describe('strangers who ask for codes of a number', () => {
   it('get five an hour, and do not keep the family out of a browser it has used before', async () => {
     const owner = newBrowser()
