@@ -121,6 +121,7 @@ export interface Tables {
   'platform.draft': PlatformDraft
   'platform.edition': PlatformEdition
   'platform.idempotency': PlatformIdempotency
+  'platform.link_host': PlatformLinkHost
   'platform.outbox': PlatformOutbox
   'platform.session': PlatformSession
   'platform.set_aside': PlatformSetAside
@@ -1311,6 +1312,14 @@ interface PlatformIdempotency {
   answer: ColumnType<unknown | null, string | null | undefined, string | null>
   created_at: ColumnType<Instant, DbInstant, DbInstant>
 }
+interface PlatformLinkHost {
+  id: string
+  host: string
+  note: string
+  is_active: boolean
+  added_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+
 interface PlatformOutbox {
   id: Generated<number>
   tasks: string[]
