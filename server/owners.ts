@@ -1,4 +1,4 @@
-// What is done about owners from the command line of the server, without a port and without SQL.
+// Invites and removes owners from the command line of the server, without a port and without SQL.
 import type { Clock } from '#core/kernel/time.ts'
 import { makeFirstOwner, removeOwner } from '#server/modules/staff/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -17,7 +17,7 @@ export function inviteFirstOwner(installation: Installation, owner: { readonly e
   return inside(installation, (ctx) => makeFirstOwner(ctx, owner))
 }
 
-/** Deactivates an owner, which in the console the last but one owner cannot do alone. */
+/** Deactivates an owner. The console refuses this for the last other owner. */
 export function deactivateOwner(installation: Installation, email: string) {
   return inside(installation, (ctx) => removeOwner(ctx, email))
 }

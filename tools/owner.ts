@@ -1,5 +1,5 @@
 // `npm run owner -- leela@example.in "Leela Menon"`: the first owner of a new installation. Prints a link that works once.
-// `npm run owner -- --remove anil@example.in`: deactivates an owner whom the only other owner must not deactivate alone.
+// `npm run owner -- --remove anil@example.in`: deactivates an owner, also the last other one, whom the console keeps.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { toInstant } from '#core/kernel/time.ts'

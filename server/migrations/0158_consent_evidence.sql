@@ -1,5 +1,5 @@
--- A guardian's name and year of birth, declared with a consent, go when the learner or the guardian's household is erased. What
--- was agreed to, when, by which household and how it was confirmed stays as it was.
+-- A guardian's name and year of birth, declared with a consent, go when the learner or the guardian's household is erased. The
+-- rest stays as it was: the purpose, the time, the household and how the consent was confirmed.
 drop trigger entry_stays on consent.entry;
 
 update consent.entry set evidence = '{}' where evidence <> '{}' and (

@@ -7,7 +7,7 @@ create table platform.link_host (
   added_at timestamptz not null
 );
 
--- What links lead to already stays allowed.
+-- Hosts that links lead to already stay allowed.
 insert into platform.link_host (id, host, note, is_active, added_at)
 select 'lnk' || left(md5(host), 18), host, 'In use before the list was made.', true, now()
 from (

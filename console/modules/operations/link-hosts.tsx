@@ -1,4 +1,4 @@
-// Other sites that links on our pages may lead to. Whoever writes pages asks here for a new one.
+// Other sites that links on our pages may lead to. Staff who write pages ask for new ones.
 import { TextField } from 'react-admin'
 import { screen } from '../../kit/screen.tsx'
 

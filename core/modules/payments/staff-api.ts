@@ -134,7 +134,7 @@ export const paymentsStaffApi = {
       errors.VALUE_CARRIED_OVER,
     ],
   }),
-  staffPaymentDesk: {
+  staffPaymentActions: {
     decideRefund: endpoint({
       method: 'POST',
       path: '/staff/refund-requests/:id/decision',

@@ -14,5 +14,5 @@ export const {
   staffSetAside,
   staffPreviews,
   staffWaiting,
-  staffJobDesk,
+  staffJobActions,
 } = staffApi

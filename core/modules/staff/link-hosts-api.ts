@@ -12,7 +12,7 @@ const Host = z
   .regex(/^([a-z0-9-]+\.)+[a-z]{2,}(:\d{1,5})?$/, 'Enter a host such as www.cbse.gov.in, without https:// and path.')
 
 const kept = {
-  /** What it is for. */
+  /** The purpose of links to it. */
   note: line(300).min(3, 'Please enter what the links are for.'),
   /** Off: nothing new leads there. Links that were saved before stay. */
   isActive: z.boolean(),

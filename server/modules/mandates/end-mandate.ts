@@ -10,7 +10,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { GatewayFault, type PaymentGateway } from '#server/providers/payment-gateway/port.ts'
 import { stopDebits } from './debit-store.ts'
-import { tell } from './notices.ts'
+import { sendNotice } from './notices.ts'
 import {
   findMandate,
   listMandates,
@@ -39,11 +39,11 @@ export async function endMandate(ctx: Ctx, tx: Tx, mandate: KnownMandate, ending
   await noteEvent(tx, mandate.id, { at: now, kind, detail })
   await stopDebits(tx, mandate.id)
   await setDebited(tx, mandate.orderId, false)
-  if (tellsPayer && mandate.status !== 'CREATED') await tell(ctx, tx, 'mandate-off', { mandateId: mandate.id })
+  if (tellsPayer && mandate.status !== 'CREATED') await sendNotice(ctx, tx, 'mandate-off', { mandateId: mandate.id })
   if (!isTold) await tellGateway(ctx, tx, mandate.id)
 }
 
-/** What was decided here, in the transaction that decides it. */
+/** Runs in the transaction of the decision. */
 export function tellGateway(ctx: Ctx, tx: Tx, mandateId: string): Promise<void> {
   return ctx.enqueue(tx, tellGatewayJob, { mandateId, since: ctx.now() })
 }

@@ -11,7 +11,7 @@ import { findMandate } from './store.ts'
 /** A webhook about a mandate, or about the notice of a debit: a hint, so the truth is read afresh. */
 export const reportedListener = listener('mandates.reported', GatewayReported, (ctx, { id }) => readAfresh(ctx, id))
 
-/** What could not be read then, because the gateway was away. */
+/** Reads a mandate again that could not be read because the gateway was away. */
 export const readLaterJob = job({
   name: 'mandates.read-later',
   payload: GatewayReported.payload,

@@ -2,13 +2,13 @@
 // processes, restarts, every login path and every spelling of a number; and it fails closed: no database, no code.
 import { createHmac } from 'node:crypto'
 import type { Ctx } from '#server/platform/context.ts'
-import { networkOf, tallies, tooMany, type Counted } from '#server/platform/access/limits.ts'
+import { networkOf, tallies, tooMany, type LimitCheck } from '#server/platform/access/limits.ts'
 
 const TEN_MINUTES = 600
 const HOUR = 3_600
 const DAY = 24 * HOUR
 
-interface Limit extends Counted {
+interface Limit extends LimitCheck {
   readonly most: number
 }
 
@@ -17,7 +17,7 @@ const GLOBAL_SENDS_A_DAY = 50_000
 
 type Tools = Pick<Ctx, 'db' | 'now' | 'settings'>
 
-interface From {
+interface CodeRequest {
   readonly to: string
   readonly address: string
   readonly device: string
@@ -30,7 +30,7 @@ interface From {
  * the number have counts of their own, and of the others no network gets all: strangers who ask for codes cannot keep the
  * family out. Inside a transaction the counts are taken back with it.
  */
-export async function countSend(tools: Tools, from: From): Promise<void> {
+export async function countSend(tools: Tools, from: CodeRequest): Promise<void> {
   const limits: readonly Limit[] = [
     ...limitsOfNumber(tools, from),
     { subject: `otp-send address ${from.address}`, perSeconds: TEN_MINUTES, most: 10 },
@@ -47,7 +47,7 @@ export async function countSend(tools: Tools, from: From): Promise<void> {
   await count(tools, limits)
 }
 
-function limitsOfNumber(tools: Tools, from: From): Limit[] {
+function limitsOfNumber(tools: Tools, from: CodeRequest): Limit[] {
   const upTo = (subject: string, anHour: number, aDay: number): Limit[] => [
     { subject: `otp-send ${subject}`, perSeconds: HOUR, most: anHour },
     { subject: `otp-send ${subject}`, perSeconds: DAY, most: aDay },
@@ -63,23 +63,23 @@ const WRONG_CODES_AN_HOUR = 10
  * refused there until the hour is over. Elsewhere it is taken: guessing from many networks is limited by the codes that are
  * sent, three tries for each. A browser that is known to the number is counted by itself.
  */
-export async function countWrongCode(tools: Tools, from: From): Promise<void> {
+export async function countWrongCode(tools: Tools, from: CodeRequest): Promise<void> {
   await count(tools, [{ subject: `otp-wrong ${placeOf(tools, from)}`, perSeconds: HOUR, most: WRONG_CODES_AN_HOUR }])
 }
 
-export async function refuseWhenLocked(tools: Tools, from: From): Promise<void> {
+export async function refuseWhenLocked(tools: Tools, from: CodeRequest): Promise<void> {
   const subject = `otp-wrong ${placeOf(tools, from)}`
   await count(tools, [{ subject, perSeconds: HOUR, most: WRONG_CODES_AN_HOUR - 1, add: 0 }])
 }
 
 /** The number in this browser, when it is known, or in this network. */
-function placeOf(tools: Tools, from: From): string {
+function placeOf(tools: Tools, from: CodeRequest): string {
   const place = from.knownBy === 'BROWSER' ? `in ${from.device}` : `from ${networkOf(from.address)}`
   return `${numberOf(tools, from)} ${place}`
 }
 
 /** Counts outlive an erasure by two days: they must not name anybody. */
-function numberOf({ settings }: Tools, { to }: From): string {
+function numberOf({ settings }: Tools, { to }: CodeRequest): string {
   return createHmac('sha256', settings.secret).update(`tally ${to}`).digest('base64url').slice(0, 22)
 }
 

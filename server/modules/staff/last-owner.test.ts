@@ -1,4 +1,4 @@
-// One owner alone never becomes the only one who approves: another member who approves stays, whoever is removed.
+// No owner can become the only member who approves: another one always stays.
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { startTestApp } from '#server/test/app.ts'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
@@ -61,7 +61,7 @@ it('the role that lets the only other member approve cannot be taken back', asyn
   await staffRoles.update(less)
 })
 
-it('whoever runs the server removes the other owner, in the audit and with all sessions', async () => {
+it('the person who runs the server removes the other owner, in the audit and with all sessions', async () => {
   const desk = app.browser(clerk(anil.id, ...owner.scopes))
   await desk.client.staffMembers.list({})
   expect(await removeOwner(app.ctx, anil.email.toUpperCase())).toBe('REMOVED')

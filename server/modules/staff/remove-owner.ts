@@ -6,8 +6,8 @@ import { listApprovers } from './last-approver.ts'
 import { findMemberByEmail, lockPermissions, updateActive } from './store.ts'
 
 /**
- * Deactivates an owner from the command line of the server. In the console the last but one owner cannot do that alone; whoever
- * runs the server is the second person.
+ * Deactivates an owner from the command line of the server. In the console nobody can remove the last other owner; the
+ * person who runs the server is the second person.
  */
 export function removeOwner(ctx: Ctx, email: string): Promise<'REMOVED' | 'NO_SUCH_OWNER' | 'LAST_OWNER'> {
   return ctx.db.transaction().execute(async (tx) => {

@@ -55,7 +55,7 @@ export function tooMany(seconds: number): Error {
   return commonErrors.RATE_LIMIT_EXCEEDED({ n: Math.max(1, Math.ceil(seconds)) })
 }
 
-export interface Counted {
+export interface LimitCheck {
   readonly subject: string
   readonly perSeconds: number
   /** 0 only looks. */
@@ -70,7 +70,7 @@ export interface Tally {
 /** Adds to each count in its current window and answers them, in the order asked. */
 export async function tallies(
   { db, now }: { readonly db: Db; readonly now: Clock },
-  counted: readonly Counted[],
+  counted: readonly LimitCheck[],
 ): Promise<Tally[]> {
   const keyed = counted.map(({ subject, perSeconds, add = 1 }) => {
     const span = perSeconds * 1_000
@@ -121,6 +121,6 @@ export function networkOf(address: string): string {
   return plain.includes(':') ? plain.split(':').slice(0, 3).join(':') : plain.split('.').slice(0, 3).join('.')
 }
 
-function keyOf({ subject, perSeconds }: Counted): string {
+function keyOf({ subject, perSeconds }: LimitCheck): string {
   return `${subject} ${perSeconds}`
 }

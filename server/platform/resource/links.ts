@@ -12,7 +12,7 @@ interface Change {
   readonly fields: Fields
 }
 
-/** Throws INVALID_INPUT with each field that leads to a host which is not on the list. What the row has already may stay. */
+/** Throws INVALID_INPUT with each field that leads to a host which is not on the list. Addresses that the row had before may stay. */
 export async function refuseUnlistedHosts(ctx: Ctx, tx: Tx, spec: ResourceSpec, change: Change): Promise<void> {
   const { before = {}, fields } = change
   const shape = { ...spec.create?.shape, ...spec.update?.shape, ...spec.bulk?.shape }

@@ -22,7 +22,7 @@ const decideRefund = decisionOf(api.staffRefundRequests, {
   approve: giveBack,
 })
 
-/** What is asked for, or all that is left. Of a part of the price, which has bought nothing, all of it goes back. */
+/** The amount that is requested, or all that is left. A part of a price, which has bought nothing, goes back as a whole. */
 async function newRequest(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewWrite<typeof api.staffRefundRequests>) {
   const order = await findOrder(tx, fields.orderId)
   if (!order) throw orderErrors.ORDER_NOT_FOUND()
@@ -33,7 +33,7 @@ async function newRequest(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewWrite<
   return { ...fields, ...asked, reason, askedBy: actor.staffId, askedAt: ctx.now() }
 }
 
-/** By the gateway, per order. */
+/** The gateway's limit for one order. */
 const MOST_REFUNDS = 25
 
 /** One request of an order waits at a time, so this holds for its approval too. */
@@ -53,7 +53,7 @@ function askedFor(order: KnownOrder, { amount, endsCourse }: DraftOf<typeof api.
   return { amount: wanted, endsCourse: endsCourse ?? !isPart }
 }
 
-/** Each line is compared with our books as it is read. What the gateway took or gave back is never changed by it. */
+/** Each line is compared with our books as it is read. It never changes the money that the gateway took or returned. */
 async function newSettlementLine(ctx: Ctx, tx: Tx, { fields }: NewWrite<typeof api.staffSettlementLines>) {
   const order = await findOrder(tx, fields.orderId)
   return { ...fields, finding: reconcile(fields, order), booked: order?.paidAmount ?? null, importedAt: ctx.now() }
@@ -69,7 +69,7 @@ export const paymentsStaff = [
     kind: 'rfr',
     complete: newRequest,
   }),
-  ...routes(api.staffPaymentDesk, {
+  ...routes(api.staffPaymentActions, {
     decideRefund: (ctx, decided, { actor }) => decideRefund(ctx, actor, decided),
     getGatewayTruth: (ctx, { id }) => gatewayTruth(ctx, id),
     recheckOrder: (ctx, { id }, { actor }) => recheckOrder(ctx, actor, id),

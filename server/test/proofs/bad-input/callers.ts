@@ -119,17 +119,17 @@ export async function prepareCallers(app: TestApp): Promise<Callers> {
   }
 }
 
-/** What an endpoint may answer that sends a code. */
+/** Endpoints that send a code may answer this. */
 const SENDS_CODES = otpErrors.OTP_NOT_SENT.code
 
 /**
- * Of malformed requests some are right, with something to leave out, and a family has the same number in all of them. How many
- * codes a number gets is proven elsewhere: here none was sent before.
+ * Some malformed requests are right ones with additions, and a family has the same number in all of them. The limit of codes for
+ * a number is proven elsewhere: here none was sent before.
  */
 async function forgetSentCodes({ ctx: { db } }: TestApp): Promise<void> {
   await db.deleteFrom('platform.tally').where('subject', 'like', 'otp-send %').execute()
   await sql`update otp.verification set sent_at = sent_at - interval '1 hour'`.execute(db)
 }
 
-/** What a visitor names is nobody's. */
+/** Ids that nobody has. */
 const UNKNOWN = { orderId: 'ord000000000000000000', userId: 'lrn000000000000000000' }
