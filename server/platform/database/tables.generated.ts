@@ -120,6 +120,7 @@ export interface Tables {
   'platform.audit': PlatformAudit
   'platform.draft': PlatformDraft
   'platform.edition': PlatformEdition
+  'platform.event': PlatformEvent
   'platform.idempotency': PlatformIdempotency
   'platform.link_host': PlatformLinkHost
   'platform.outbox': PlatformOutbox
@@ -1303,6 +1304,14 @@ interface PlatformEdition {
   published_by: string | null
   published_at: ColumnType<Instant, DbInstant, DbInstant>
   reason: string | null
+}
+interface PlatformEvent {
+  id: Generated<number>
+  xid: Generated<string>
+  topic: string
+  kind: string
+  data: ColumnType<unknown, string, string>
+  at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface PlatformIdempotency {
   scope: string
