@@ -38,7 +38,7 @@ export const policyTerms = {
   checkedOn: Day.nullable().default(null),
 }
 
-/** What may change of a row: where it comes from, and whether new papers may choose it. */
+/** The fields of a row that may change: its source, and its place on the list for new papers. */
 export const policyEvidence = {
   note: policyTerms.note,
   source: policyTerms.source,

@@ -26,7 +26,7 @@ const record = {
   rendered: QuestionTexts,
   /** Everything that keeps it from being approved. */
   problems: z.array(z.object({ field: z.string(), message: z.string() })),
-  /** Who wrote what is not approved yet. None of them can approve it. */
+  /** The authors of everything that is not approved yet. They cannot approve it. */
   editors: z.array(z.string()),
   reviewNote: z.string(),
   updatedAt: Instant,
@@ -121,7 +121,7 @@ export const questionsStaffApi = {
       access: `staff:${feature}.edit`,
       body: z.object({
         text: z.string().min(1).max(60_000),
-        /** What a GIFT file does not say. */
+        /** A GIFT file does not hold these. */
         subject: questionFields.subject,
         grade: questionFields.grade,
         chapter: questionFields.chapter,

@@ -3,7 +3,7 @@ import type { Instant } from '#core/kernel/time.ts'
 import { InvitationId } from '#core/modules/households/household.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
-import { reassign, type Merging } from '#server/platform/database/reassign.ts'
+import { reassign, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 import { rowsNaming } from '#server/platform/database/rows-naming.ts'
 
 export interface OpenInvitation {
@@ -13,14 +13,14 @@ export interface OpenInvitation {
   readonly expiresAt: Instant
 }
 
-/** Asked again while the first is open, it is the same invitation with a later end. */
+/** Asked again while the first is open, it is the same invitation with a later end. Answers its id. */
 export async function insertInvitation(
   tx: Tx,
   fresh: { readonly id: string; readonly learnerId: string; readonly phone: string; readonly invitedBy: string },
   { now, expiresAt }: { readonly now: Instant; readonly expiresAt: Instant },
-): Promise<void> {
+): Promise<string> {
   const { id, learnerId, phone, invitedBy } = fresh
-  await tx
+  const { id: invitationId } = await tx
     .insertInto('households.invitation')
     .values({ id, learner_id: learnerId, phone, invited_by: invitedBy, created_at: at(now), expires_at: at(expiresAt) })
     .onConflict((conflict) =>
@@ -29,7 +29,9 @@ export async function insertInvitation(
         .where('answered_at', 'is', null)
         .doUpdateSet({ expires_at: at(expiresAt), invited_by: invitedBy }),
     )
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return invitationId
 }
 
 export async function listOpenInvitations(db: Db, phone: string, now: Instant): Promise<OpenInvitation[]> {
@@ -83,6 +85,6 @@ export function exportInvitations(db: Db, accountId: string) {
 }
 
 /** Whoever is asked is asked by the household that stays. */
-export function moveInvitations(tx: Tx, merging: Merging): Promise<void> {
+export function moveInvitations(tx: Tx, merging: HouseholdMerge): Promise<void> {
   return reassign(tx, 'households.invitation', merging, 'invited_by')
 }

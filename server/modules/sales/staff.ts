@@ -1,5 +1,5 @@
 // What staff keep of agents and leads. An adviser works on their own leads, a head of sales on all.
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { salesErrors as errors } from '#core/modules/sales/errors.ts'
 import { mayLead } from '#core/modules/sales/lead-status.ts'
 import { salesStaffApi as api } from '#core/modules/sales/staff-api.ts'
@@ -13,6 +13,7 @@ import { resourceOperations, type Write } from '#server/platform/resource/resour
 import { tableStore } from '#server/platform/resource/table.ts'
 import { revealPhone } from './reveal-phone.ts'
 import { closeLead, refuseAboveCeiling, refuseForeign, sendOffer } from './send-offer.ts'
+import { leadStore } from './lead-store.ts'
 import { findAgent } from './store.ts'
 
 const agents = tableStore(api.staffAgents, {
@@ -22,15 +23,6 @@ const agents = tableStore(api.staffAgents, {
 
 const leads = leadStore(sql<boolean>`true`)
 
-function leadStore(only: RawBuilder<boolean>) {
-  return tableStore(api.staffLeads, {
-    table: 'sales.lead',
-    only,
-    computed: { phone: sql`'••••••• ' || right(sales.lead.phone, 3)` },
-    search: ['studentName', 'id', 'salesForceId', 'orderId'],
-  })
-}
-
 /** The leads that a member of staff reads: an adviser only their own. */
 function leadsOf({ staffId, scopes }: Staff) {
   if (scopes.includes('sales.approve')) return leads
@@ -39,7 +31,7 @@ function leadsOf({ staffId, scopes }: Staff) {
 
 /** Throws for another adviser's lead, for what is not sold, and for a discount above the agent's ceiling. */
 async function checkLead(ctx: Ctx, tx: Tx, { actor, before, fields }: Write<typeof api.staffLeads>): Promise<void> {
-  const { agentId, bundleId, planId, discount } = fields as Offered // a form sends all of an offer
+  const { agentId, bundleId, planId, discount } = fields as LeadDraft // a form sends all of an offer
   const owners = new Set([agentId, ...(before ? [before.agentId] : [])])
   for (const id of owners) {
     const agent = await findAgent(tx, id)
@@ -53,7 +45,7 @@ async function checkLead(ctx: Ctx, tx: Tx, { actor, before, fields }: Write<type
   if (agent) refuseAboveCeiling(agent, price, discount)
 }
 
-type Offered = DraftOf<typeof api.staffLeads>
+type LeadDraft = DraftOf<typeof api.staffLeads>
 
 export const salesStaff = [
   ...resourceOperations(api.staffAgents, agents, {
@@ -66,7 +58,7 @@ export const salesStaff = [
     check: checkLead,
     complete: (ctx, _tx, { fields }) => ({ ...fields, createdAt: ctx.now() }),
   }),
-  ...routes(api.staffLeadDesk, {
+  ...routes(api.staffLeadActions, {
     sendOffer: (ctx, input, { actor }) => sendOffer(ctx, actor, input),
     revealPhone: (ctx, input, { actor }) => revealPhone(ctx, actor, input),
     closeLead: (ctx, input, { actor }) => closeLead(ctx, actor, input),

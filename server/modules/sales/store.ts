@@ -7,7 +7,7 @@ import type { Language } from '#core/taxonomy/language.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
-import { reassign, type Merging } from '#server/platform/database/reassign.ts'
+import { reassign, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 import { rowsNaming } from '#server/platform/database/rows-naming.ts'
 
 export interface Agent {
@@ -67,6 +67,16 @@ export async function findAgent(db: Db, id: string): Promise<Agent | undefined> 
 export async function findLead(db: Db, id: string): Promise<Lead | undefined> {
   const row = await db.selectFrom('sales.lead').selectAll().where('id', '=', id).executeTakeFirst()
   return row && leadFromRow(row)
+}
+
+/** The families' numbers, by the leads' ids. */
+export async function listPhones(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('sales.lead')
+    .select(['id', 'phone'])
+    .where('id', 'in', [...ids, ''])
+    .execute()
+  return new Map(rows.map(({ id, phone }) => [id, phone]))
 }
 
 export async function findLeadBySalesForceId(db: Db, salesForceId: string): Promise<Lead | undefined> {
@@ -227,6 +237,6 @@ function offerFromRow(row: Selectable<Tables['sales.lead']>): SentOffer | null {
   }
 }
 
-export function moveLeads(tx: Tx, merging: Merging): Promise<void> {
+export function moveLeads(tx: Tx, merging: HouseholdMerge): Promise<void> {
   return reassign(tx, 'sales.lead', merging, 'accepted_by')
 }

@@ -68,6 +68,10 @@ export async function insertMember(db: Db, member: NewMember, now: Instant): Pro
     .execute()
 }
 
+export async function updateActive(db: Db, id: string, isActive: boolean): Promise<void> {
+  await db.updateTable('staff.member').set({ is_active: isActive }).where('id', '=', id).execute()
+}
+
 export async function updateInvitation(db: Db, id: string, hash: Buffer, until: Instant): Promise<void> {
   await db
     .updateTable('staff.member')
@@ -151,13 +155,13 @@ export async function lockPermissions(db: Db): Promise<void> {
 }
 
 /** Permissions to approve that wait for a second person. */
-export interface Withheld {
+export interface WithheldScopes {
   readonly scopes: readonly string[]
   readonly askedBy: readonly string[]
   readonly countsFrom: Instant | null
 }
 
-export async function findWithheld(db: Db, id: string): Promise<Withheld | undefined> {
+export async function findWithheld(db: Db, id: string): Promise<WithheldScopes | undefined> {
   const row = await db
     .selectFrom('staff.member')
     .select(['withheld_scopes as scopes', 'asked_by as askedBy', 'counts_from as countsFrom'])
@@ -166,7 +170,11 @@ export async function findWithheld(db: Db, id: string): Promise<Withheld | undef
   return row
 }
 
-export async function updateWithheld(db: Db, id: string, { scopes, askedBy, countsFrom }: Withheld): Promise<void> {
+export async function updateWithheld(
+  db: Db,
+  id: string,
+  { scopes, askedBy, countsFrom }: WithheldScopes,
+): Promise<void> {
   await db
     .updateTable('staff.member')
     .set({

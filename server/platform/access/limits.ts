@@ -26,7 +26,7 @@ export function createLimiter(now: Clock): Limiter {
   let sweepAt = toInstant(0)
 
   function makeRoom(time: Instant): void {
-    if (time >= sweepAt) {
+    if (time >= sweepAt || sweepAt > later(time, SWEEP_EVERY)) {
       sweepAt = later(time, SWEEP_EVERY)
       for (const [subject, { ends }] of windows) if (ends <= time) windows.delete(subject)
     }
@@ -37,11 +37,13 @@ export function createLimiter(now: Clock): Limiter {
   return {
     take(subject, { calls, perSeconds }) {
       const time = now()
+      const ends = time + perSeconds * 1_000
       let window = windows.get(subject)
-      if (!window || window.ends <= time) {
+      // One that ends later than one that begins now is of a clock that was ahead and has been set right.
+      if (!window || window.ends <= time || window.ends > ends) {
         windows.delete(subject) // a Map keeps the place of a key that is set again
         makeRoom(time)
-        windows.set(subject, (window = { ends: time + perSeconds * 1_000, count: 0 }))
+        windows.set(subject, (window = { ends, count: 0 }))
       }
       window.count += 1
       if (window.count > calls) throw tooMany((window.ends - time) / 1_000)
@@ -53,7 +55,7 @@ export function tooMany(seconds: number): Error {
   return commonErrors.RATE_LIMIT_EXCEEDED({ n: Math.max(1, Math.ceil(seconds)) })
 }
 
-export interface Counted {
+export interface LimitCheck {
   readonly subject: string
   readonly perSeconds: number
   /** 0 only looks. */
@@ -68,7 +70,7 @@ export interface Tally {
 /** Adds to each count in its current window and answers them, in the order asked. */
 export async function tallies(
   { db, now }: { readonly db: Db; readonly now: Clock },
-  counted: readonly Counted[],
+  counted: readonly LimitCheck[],
 ): Promise<Tally[]> {
   const keyed = counted.map(({ subject, perSeconds, add = 1 }) => {
     const span = perSeconds * 1_000
@@ -119,6 +121,6 @@ export function networkOf(address: string): string {
   return plain.includes(':') ? plain.split(':').slice(0, 3).join(':') : plain.split('.').slice(0, 3).join('.')
 }
 
-function keyOf({ subject, perSeconds }: Counted): string {
+function keyOf({ subject, perSeconds }: LimitCheck): string {
   return `${subject} ${perSeconds}`
 }

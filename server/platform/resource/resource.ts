@@ -21,7 +21,9 @@ import { audit } from '#server/platform/audit.ts'
 import type { Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { brokenKeyColumn, sqlStateOf, type Tx } from '#server/platform/database/db.ts'
-import type { Ask, Fields, ResourceStore, Row } from './store.ts'
+import { refuseUnlistedHosts } from './links.ts'
+import { fieldOf, fieldsOfRow, type RowError, type Sheet, type SheetReader } from './sheet.ts'
+import type { ListQuery, Fields, ResourceStore, Row } from './store.ts'
 
 /** What a module says of its resource beyond the rows. */
 export interface ResourceRules<A extends AnyResource = AnyResource, W extends object = Fields> {
@@ -38,7 +40,7 @@ export interface ResourceRules<A extends AnyResource = AnyResource, W extends ob
   /** The store as this member of staff reads and writes it: a reader may see fewer rows, a draft names its writer. */
   readonly storeOf?: (actor: Staff) => ResourceStore
   /** A row of a sheet as the fields of a new one, or its problems by their columns. Left out: the columns are the fields. */
-  readonly readRow?: (row: Readonly<Record<string, string>>) => { readonly fields?: Fields; readonly problems?: readonly Omit<RowError, 'row'>[] | undefined } // prettier-ignore
+  readonly readRow?: SheetReader
   /** Throws when this must not be written. */
   readonly check?: (ctx: Ctx, tx: Tx, write: Write<A>) => Promise<void> | void
 }
@@ -55,7 +57,7 @@ export interface Write<A extends AnyResource = AnyResource, F = Partial<DraftOf<
 /** A write of a new one. */
 export type NewWrite<A extends AnyResource> = Write<A, DraftOf<A>>
 
-export interface Written extends Write<AnyResource, Fields> {
+export interface RecordWrite extends Write<AnyResource, Fields> {
   readonly id: string
 }
 
@@ -89,8 +91,8 @@ export function operationsOf<A extends AnyResource>(resource: Resource<A>): read
   const { api } = known
   const { name } = api[SPEC]
   const endpoints = api as unknown as Readonly<Record<string, Endpoint>>
-  const handlers: Record<string, Answer> = {
-    list: (ctx, input, actor) => storeFor(known, actor).list(ctx.db, input as Ask, ctx.now()),
+  const handlers: Record<string, OperationHandler> = {
+    list: (ctx, input, actor) => storeFor(known, actor).list(ctx.db, input as ListQuery, ctx.now()),
     one: async (ctx, { id }, actor) => found(await storeFor(known, actor).find(ctx.db, String(id), ctx.now())),
     export: (ctx, input, actor) => exportRows(ctx, known, input, actor),
     create: (ctx, input, actor) => create(ctx, known, input, actor),
@@ -106,7 +108,7 @@ export function operationsOf<A extends AnyResource>(resource: Resource<A>): read
   })
 }
 
-type Answer = (ctx: Ctx, input: Fields, actor: Staff) => Promise<unknown>
+type OperationHandler = (ctx: Ctx, input: Fields, actor: Staff) => Promise<unknown>
 
 /** Throws TOO_MANY_TO_EXPORT. That it was taken away is written down with it: operations console, rule 5. */
 async function exportRows(ctx: Ctx, known: Resource, { reason, ...asked }: Fields, actor: Staff) {
@@ -160,32 +162,16 @@ interface BulkInput extends Fields {
   readonly dryRun: boolean
 }
 
-interface Sheet extends Fields {
-  readonly rows: readonly Readonly<Record<string, string>>[]
-  readonly reason: string | undefined
-  readonly dryRun: boolean
-}
-
-interface RowError {
-  readonly row: number
-  readonly field: string
-  readonly message: string
-}
-
 /** Each row that is right, as if it had been added by itself; a dry run does the same and takes it back. */
 async function importRows(ctx: Ctx, known: Resource, { rows, reason, dryRun }: Sheet, actor: Staff) {
   const { kind = '' } = known.rules
-  const draft = known.api[SPEC].create
   const wrong: RowError[] = []
   let added = 0
   const work = ctx.db.transaction().execute(async (tx) => {
     for (const [i, row] of rows.entries()) {
-      const { fields: typed = row, problems = [] } = known.rules.readRow?.(row) ?? {}
-      const parsed = problems.length > 0 ? undefined : draft?.safeParse(typed)
-      const refused = parsed?.error?.issues.map(({ path, message }) => ({ field: path.join('.'), message })) ?? problems
-      const fields = parsed?.data ?? {}
-      if (refused.length > 0) {
-        wrong.push(...refused.map((problem) => ({ row: i + 1, ...problem })))
+      const { fields, problems } = fieldsOfRow(known.api[SPEC].create, known.rules.readRow, row)
+      if (problems.length > 0) {
+        wrong.push(...problems.map((problem) => ({ row: i + 1, ...problem })))
         continue
       }
       await sql`savepoint one_row`.execute(tx)
@@ -205,11 +191,6 @@ async function importRows(ctx: Ctx, known: Resource, { rows, reason, dryRun }: S
   return { added, errors: wrong }
 }
 
-/** As the sheet calls a column: "state_code" is its "stateCode". */
-function fieldOf(column = ''): string {
-  return column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-}
-
 /** A dry run is over: nothing of it stays. */
 class OnlyTried extends Error {}
 
@@ -223,11 +204,12 @@ export async function writeOne<A extends AnyResource>(
   ctx: Ctx,
   tx: Tx,
   { api, store, rules }: Resource<A>,
-  what: Written,
+  what: RecordWrite,
 ): Promise<Row> {
   const { id, actor, before, fields, reason } = what
   const { name } = api[SPEC]
   refuseGuarded(rules.guarded ?? {}, what)
+  await refuseUnlistedHosts(ctx, tx, api[SPEC], what)
   await rules.check?.(ctx, tx, what)
   const all = before ? fields : ((await rules.complete?.(ctx, tx, what)) ?? fields)
   if (Object.keys(all).length > 0) await put(ctx, tx, storeFor({ store, rules }, actor), { ...what, fields: all })
@@ -242,13 +224,13 @@ function storeFor({ store, rules }: Pick<Resource, 'store' | 'rules'>, actor: St
   return rules.storeOf?.(actor) ?? store
 }
 
-async function put(ctx: Ctx, tx: Tx, store: ResourceStore, { id, before, fields }: Written): Promise<void> {
+async function put(ctx: Ctx, tx: Tx, store: ResourceStore, { id, before, fields }: RecordWrite): Promise<void> {
   const act = before ? store.update : store.insert
   if (!act) throw commonErrors.FORBIDDEN_ERROR()
   await act.call(store, tx, id, fields, ctx.now())
 }
 
-function refuseGuarded(guarded: Readonly<Record<string, string>>, { actor, before, fields }: Written): void {
+function refuseGuarded(guarded: Readonly<Record<string, string>>, { actor, before, fields }: RecordWrite): void {
   const refused = Object.entries(guarded).filter(
     ([field, scope]) =>
       fields[field] !== undefined &&

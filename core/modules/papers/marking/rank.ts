@@ -10,7 +10,7 @@ export interface SubjectTally {
 export interface Candidate {
   readonly id: string
   readonly total: Thousandths
-  /** By the subject's key. */
+  /** The subject's key leads to its tally. */
   readonly subjects: Readonly<Record<string, SubjectTally>>
 }
 
@@ -86,7 +86,7 @@ function tallyOf({ subjects }: Candidate, subject: string | undefined): SubjectT
   }), nothing) // prettier-ignore
 }
 
-/** By cross-multiplication. Without a correct answer the proportion is infinite, whatever is wrong. */
+/** Compares wrong ÷ correct by cross-multiplication. Without a correct answer the proportion is infinite. */
 function compareProportion(a: SubjectTally, b: SubjectTally): number {
   if (a.correct === 0 || b.correct === 0) return b.correct === a.correct ? 0 : b.correct - a.correct
   return a.wrong * b.correct - b.wrong * a.correct

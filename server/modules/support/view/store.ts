@@ -5,7 +5,7 @@ import type { Instant } from '#core/kernel/time.ts'
 import { SupportViewId, type SupportLook } from '#core/modules/support/view.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
-import { reassign, type Merging } from '#server/platform/database/reassign.ts'
+import { reassign, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 
 export const views = tableStore(api.staffSupportViews, {
@@ -44,10 +44,6 @@ export async function insertView(tx: Tx, view: NewView): Promise<void> {
       ends_at: at(view.endsAt),
     })
     .execute()
-}
-
-export async function findView(db: Db, id: string) {
-  return db.selectFrom('support.view').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** The last fifty, newest first. */
@@ -91,18 +87,25 @@ export async function endView(tx: Tx, { id, by, accountId }: Ending, now: Instan
 
 /** Ends every look at this household that is open still, by staff. Answers their ids. */
 export async function endViewsOf(tx: Tx, accountId: string, now: Instant): Promise<string[]> {
-  const ended = await tx
-    .updateTable('support.view')
-    .set({ ended_at: at(now), ended_by: 'STAFF' })
-    .where('account_id', '=', accountId)
-    .where('ended_at', 'is', null)
-    .where('ends_at', '>', at(now))
-    .returning('id')
-    .execute()
+  const ended = await endedByStaff(tx, now).where('account_id', '=', accountId).returning('id').execute()
   return ended.map(({ id }) => id)
 }
 
+/** Ends every look of this member of staff that was open at this time. */
+export async function endViewsBy(db: Db, staffId: string, time: Instant): Promise<void> {
+  await endedByStaff(db, time).where('staff_id', '=', staffId).execute()
+}
+
+function endedByStaff(db: Db, time: Instant) {
+  return db
+    .updateTable('support.view')
+    .set({ ended_at: at(time), ended_by: 'STAFF' })
+    .where('ended_at', 'is', null)
+    .where('started_at', '<=', at(time))
+    .where('ends_at', '>', at(time))
+}
+
 /** Open views of a household that goes end with its sessions; that they were stays to be read. */
-export async function moveViews(tx: Tx, merging: Merging): Promise<void> {
+export async function moveViews(tx: Tx, merging: HouseholdMerge): Promise<void> {
   await reassign(tx, 'support.view', merging)
 }

@@ -1,0 +1,34 @@
+import { showDate, type Instant } from '#core/kernel/time.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import { findSite } from '#server/modules/content/index.ts'
+import { notify } from '#server/modules/notices/index.ts'
+import type { Ctx, NoticeSubject } from '#server/platform/context.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import { findDeletion } from './store.ts'
+
+/** So that nobody's account goes without its owner knowing. */
+export async function notifyDeletion(
+  ctx: Ctx,
+  tx: Tx,
+  { accountId, dueAt, lang }: { readonly accountId: string; readonly dueAt: Instant; readonly lang: Language },
+): Promise<void> {
+  const { support } = await findSite(ctx)
+  await notify(ctx, tx, {
+    to: { accountId },
+    type: 'account-deletion',
+    key: `account-deletion ${dueAt}`,
+    purpose: 'SAFETY',
+    values: { day: showDate(dueAt, lang), tollFree: support.tollFree },
+    link: '/me/privacy',
+    lang,
+    subject: accountId,
+    expiresAt: dueAt,
+  })
+}
+
+/** The household has not come back since. */
+async function isStillDue(_: Ctx, db: Db, { accountId }: NoticeSubject): Promise<boolean> {
+  return accountId !== null && (await findDeletion(db, accountId)) !== undefined
+}
+
+export const noticeChecks = { 'account-deletion': isStillDue }
