@@ -12,6 +12,7 @@ import { job } from '#server/platform/jobs/queue.ts'
 import { announceNotices } from './centre/announce.ts'
 import { isCurrent } from './facts.ts'
 import { sendJob } from './send.ts'
+import { hasBrowser } from './push/store-push.ts'
 import { dropNotice, listDue, takeDue, type KnownNotice } from './store.ts'
 import { insertSends } from './store-sends.ts'
 import { inParallel } from '#server/platform/database/in-parallel.ts'
@@ -48,14 +49,16 @@ async function deliver(ctx: Ctx, noticeId: string): Promise<void> {
 }
 
 async function plan(ctx: Ctx, tx: Tx, { id, accountId, type, purpose, isUrgent }: KnownNotice): Promise<void> {
-  const [preference, account, written] = await inParallel(
+  const [preference, account, written, hasPush] = await inParallel(
     tx,
     () => ctx.noticePreference(tx, accountId),
     () => findAccount(tx, accountId),
     () => listTemplateChannels(tx, type),
+    () => hasBrowser(tx, { accountId }),
   )
   const hasMail = account?.emailVerifiedAt !== undefined && account.emailVerifiedAt !== null
-  const reachable = NOTICE_CHANNELS.filter((each) => written.includes(each) && (each !== 'MAIL' || hasMail))
+  const missing = [...(hasMail ? [] : ['MAIL']), ...(hasPush ? [] : ['PUSH'])]
+  const reachable = NOTICE_CHANNELS.filter((each) => written.includes(each) && !missing.includes(each))
   const sends = planSends({ purpose, isUrgent, preference, reachable }).map(({ channel, isFallback, after }) => ({
     id: ctx.newId('snd'),
     noticeId: id,

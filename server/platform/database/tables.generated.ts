@@ -79,6 +79,7 @@ export interface Tables {
   'messages.sent': MessagesSent
   'messages.template': MessagesTemplate
   'notices.notice': NoticesNotice
+  'notices.push_subscription': NoticesPushSubscription
   'notices.send': NoticesSend
   'onboarding.benchmark_test': OnboardingBenchmarkTest
   'onboarding.calendar_feed': OnboardingCalendarFeed
@@ -896,6 +897,15 @@ interface NoticesNotice {
   shown_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   dropped: string | null
   read_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface NoticesPushSubscription {
+  id: string
+  account_id: string
+  session: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface NoticesSend {
   id: string
