@@ -1,7 +1,7 @@
 import { reassign } from '#server/platform/database/reassign.ts'
 import type { HouseholdData } from '#server/platform/context.ts'
 import { deleteBrowsersOfAccount, exportBrowsers } from './push/store-push.ts'
-import { deleteNotices, exportNotices, moveNotices } from './store.ts'
+import { deleteNoticesOfAccount, deleteNoticesOfLearner, exportNotices, moveNotices } from './store.ts'
 
 export const household: HouseholdData<'notices'> = {
   tables: {
@@ -19,8 +19,8 @@ export const household: HouseholdData<'notices'> = {
     await reassign(tx, 'notices.push_subscription', merging)
   },
   async eraseAccount({ db }, accountId) {
-    await deleteNotices(db, { accountId })
+    await deleteNoticesOfAccount(db, accountId)
     await deleteBrowsersOfAccount(db, accountId)
   },
-  eraseLearner: ({ db }, learnerId) => deleteNotices(db, { learnerId }),
+  eraseLearner: ({ db }, learnerId) => deleteNoticesOfLearner(db, learnerId),
 }

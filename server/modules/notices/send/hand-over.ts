@@ -1,9 +1,9 @@
 import type { Language } from '#core/taxonomy/language.ts'
-import type { NoticeChannel } from '#core/taxonomy/notice.ts'
-import type { Account } from '#server/modules/accounts/index.ts'
+import type { NoticeChannel, SendPurpose } from '#core/taxonomy/notice.ts'
 import { sendMessage } from '#server/modules/messages/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { sendPush } from './push/send-push.ts'
+import { sendPush } from '../push/send-push.ts'
+import type { Addresses } from './recipient.ts'
 import { updateSends } from './store-sends.ts'
 
 /** The template of several messages in one. */
@@ -12,10 +12,11 @@ export const BUNDLE = 'more-notices'
 export interface HandOver {
   /** The sends that leave with it. */
   readonly sendIds: readonly string[]
+  readonly to: Addresses
   readonly message: {
     readonly key: string
-    readonly account: Account
     readonly channel: NoticeChannel
+    readonly purpose: SendPurpose
     readonly lang: Language
     readonly values: Readonly<Record<string, string>>
     readonly subject: string
@@ -25,13 +26,14 @@ export interface HandOver {
 /** A message that the provider refused has not left: it is planned again, and the job's next try decides anew. */
 export async function handOver(
   ctx: Ctx,
-  { sendIds, message: { account, channel, ...message } }: HandOver,
+  { sendIds, to: addresses, message: { channel, ...message } }: HandOver,
 ): Promise<void> {
   const isBundle = message.key === BUNDLE
-  const to = channel === 'MAIL' ? (account.email ?? '') : account.phone
+  const { accountId, phone, email } = addresses
+  const to = channel === 'MAIL' ? (email ?? '') : phone
   try {
     if (channel !== 'PUSH') await sendMessage(ctx, { ...message, channel, to })
-    else if (!(await sendPush(ctx, account.id, message)))
+    else if (accountId === null || !(await sendPush(ctx, accountId, message)))
       return await updateSends(ctx.db, sendIds, { state: 'DROPPED', reason: 'NO_BROWSER', leftAt: null })
   } catch (fault) {
     await updateSends(ctx.db, sendIds, { state: isBundle ? 'BUNDLED' : 'PLANNED', leftAt: null, bundleId: null })
