@@ -1,4 +1,4 @@
-// `npm run bench:stream`: one event for 2,000 open pages at two processes, beside a bare Fastify that does the same.
+// `npm run bench:stream`: one event for 2,000 open pages at two processes, against a bare Fastify that does the same.
 import { openClients, type StreamClient } from './measure/stream-clients.ts'
 import { spreadOf, type Spread } from './measure/spread.ts'
 import { migrate } from '#server/platform/database/migrate.ts'

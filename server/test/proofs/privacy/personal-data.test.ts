@@ -1,5 +1,6 @@
 // A family of which everything is known takes its data along and is forgotten, in every table of the database: a new table
 // that names somebody is found here before it is forgotten.
+import { createECDH } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY } from '#core/kernel/time.ts'
 import type { PersonalData } from '#core/modules/privacy/api.ts'
@@ -118,13 +119,21 @@ async function aKnownFamily(): Promise<Person> {
   return person
 }
 
-async function isTold({ data: { accountId, userId: learnerId } }: Person): Promise<void> {
+async function isTold({ client, data: { accountId, userId: learnerId } }: Person): Promise<void> {
+  await client.notices.turnPushOn(browser())
   const values = { course: 'Kanarina', time: '7:00 pm' }
   const notice = { type: 'class-soon', purpose: 'CLASSES', values } as const
   await app.ctx.db.transaction().execute(async (tx) => {
     await notify(app.ctx, tx, { ...notice, to: { accountId }, key: 'of the household' })
     await notify(app.ctx, tx, { ...notice, to: { learnerId }, key: 'of the learner' })
   })
+}
+
+/** A browser's subscription, with a key of the right form. */
+function browser() {
+  const keys = createECDH('prime256v1')
+  const p256dh = keys.generateKeys('base64url')
+  return { endpoint: `${app.sandbox.url}/push/privacy`, p256dh, auth: 'AAAAAAAAAAAAAAAAAAAAAA' }
 }
 
 async function buys({ client }: Person, what: { subscriptionPlanId: string; couponCode: string }): Promise<void> {
