@@ -5,6 +5,16 @@ import { callServer } from './call-server.ts'
 interface Page<R> {
   data: R[]
   total: number
+  meta?: ListMeta
+}
+/** What a list says besides its rows. */
+export interface ListMeta {
+  /** There may be more rows than the total. */
+  readonly isCapped: boolean
+}
+interface Answer<R> extends ListMeta {
+  readonly data: R[]
+  readonly total: number
 }
 interface Asked {
   readonly pagination?: { page: number; perPage: number } | undefined
@@ -44,14 +54,15 @@ async function list<R extends RaRecord>(resource: string, asked: Asked): Promise
     const size = Math.min(perPage - data.length, MOST_AT_ONCE)
     const next = await part<R>(resource, asked, { from: first + data.length, size })
     data.push(...next.data)
-    if (data.length >= perPage || next.data.length < size) return { data, total: next.total }
+    if (data.length >= perPage || next.data.length < size)
+      return { data, total: next.total, meta: { isCapped: next.isCapped } }
   }
 }
 
 /** All that match, at once: the server writes down that they were taken. */
 export async function exportRows<R>(resource: string, asked: Asked, reason: string): Promise<R[]> {
   const path = `${resource}/export?${queryOf(asked)}`
-  const { data } = await callServer<Page<R>>(path, 'POST', reason.trim() === '' ? {} : { reason })
+  const { data } = await callServer<Answer<R>>(path, 'POST', reason.trim() === '' ? {} : { reason })
   return data
 }
 
@@ -59,7 +70,7 @@ function part<R extends RaRecord>(
   resource: string,
   asked: Asked,
   range: { from: number; size: number },
-): Promise<Page<R>> {
+): Promise<Answer<R>> {
   return callServer(`${resource}?${queryOf(asked, range)}`)
 }
 

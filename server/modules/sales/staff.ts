@@ -28,13 +28,14 @@ function leadStore(only: RawBuilder<boolean>) {
     only,
     computed: { phone: sql`'••••••• ' || right(sales.lead.phone, 3)` },
     search: ['studentName', 'id', 'salesForceId', 'orderId'],
+    keys: ['salesForceId', 'orderId'],
   })
 }
 
 /** The leads that a member of staff reads: an adviser only their own. */
 function leadsOf({ staffId, scopes }: Staff) {
   if (scopes.includes('sales.approve')) return leads
-  return leadStore(sql<boolean>`agent_id in (select agent.id from sales.agent where staff_id = ${staffId})`)
+  return leadStore(sql<boolean>`agent_id = (select agent.id from sales.agent where staff_id = ${staffId})`)
 }
 
 /** Throws for another adviser's lead, for what is not sold, and for a discount above the agent's ceiling. */
