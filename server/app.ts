@@ -46,8 +46,7 @@ export interface App {
   readonly ctx: Ctx
   /** That of families, webhooks and writes. */
   readonly pool: pg.Pool
-  /** All there are. */
-  readonly pools: readonly pg.Pool[]
+  readonly pools: ReturnType<typeof openPools>
   readonly signals: Signals
   readonly jobs: readonly AnyJob[]
   readonly outbox: Outbox
@@ -118,7 +117,7 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
     await signals.close()
     await Promise.all([db.destroy(), browsingDb.destroy(), staffDb.destroy()])
   }
-  return { http, ctx, pool, pools: Object.values(pools), signals, jobs, outbox, callerTools, close }
+  return { http, ctx, pool, pools, signals, jobs, outbox, callerTools, close }
 }
 
 /** Visitors and staff have connections of their own, so that nobody who pays waits for a search or a report. */

@@ -65,12 +65,14 @@ create index consent_account on consent.entry (account_id, at desc nulls last, i
 create index deletion_due on privacy.deletion (due_at, account_id);
 create index request_due on privacy.request (due_at, id);
 create index request_status on privacy.request (status, due_at, id);
+create index request_kind on privacy.request (kind, due_at, id);
 create index request_account on privacy.request (account_id);
 create index merge_newest on support.merge (asked_at desc nulls last, id desc);
 create index merge_status on support.merge (status, asked_at desc nulls last, id desc);
 create index merge_from on support.merge (from_account);
 create index merge_into on support.merge (into_account);
 create index view_newest on support.view (started_at desc nulls last, id desc);
+create index view_ends on support.view (ends_at);
 
 create index delivery_newest on onboarding.delivery (updated_at desc nulls last, id desc);
 create index delivery_status on onboarding.delivery (status, updated_at desc nulls last, id desc);
@@ -83,6 +85,8 @@ create index lead_status on sales.lead (status, created_at desc nulls last, id d
 drop index sales.lead_agent;
 create index lead_agent on sales.lead (agent_id, created_at desc nulls last, id desc);
 
+create index assignment_number on experiments.assignment (experiment, number);
+create index answer_flow on profiles.answer (flow_key, learner_id);
 create index coupon_code on coupons.coupon (code, id);
 
 -- Schools are looked for by any part of their names. They are written by staff alone.

@@ -28,9 +28,9 @@ async function readPage(db: Db, spec: PlainSpec, ask: Ask, where: RawBuilder<boo
   const { from, size, after } = ask
   const order = orderOf(spec, ask)
   const beyond = after === undefined ? where : and([where, isAfter(spec, ask, after)])
-  const { rows } = await sql<Row>`with page as materialized (
-      select ${id} as page_id from ${sql.table(table)} where ${beyond} order by ${order} limit ${size} offset ${from})
-    select ${columnsOf(spec)} from page, ${sql.table(table)} where ${id} = page_id order by ${order}`.execute(db)
+  const { rows } = await sql<Row>`select ${columnsOf(spec)} from ${sql.table(table)} where ${id} = any(array(
+      select ${id} from ${sql.table(table)} where ${beyond} order by ${order} limit ${size} offset ${from}))
+    order by ${order}`.execute(db)
   return rows
 }
 
@@ -84,10 +84,11 @@ function containsText(fields: readonly string[], q: string): RawBuilder<boolean>
   return sql<boolean>`(${sql.join(found, sql` or `)})`
 }
 
-/** Nulls come last. Where there are none, the words are those by which an index serves both directions. */
+/** Nulls come last. Where there are none, the words are those by which one index serves the list's own direction and the other. */
 function orderOf(spec: PlainSpec, ask: Pick<Ask, 'sort' | 'order'>): RawBuilder<unknown> {
   const { column, direction, isNullable } = orderingOf(spec, ask)
-  const nulls = sql.raw(direction === 'ASC' && !isNullable ? 'nulls first' : 'nulls last')
+  const own = spec.newestFirst ? 'DESC' : 'ASC'
+  const nulls = sql.raw(direction === own || isNullable ? 'nulls last' : 'nulls first')
   return sql`${column} ${sql.raw(direction)} ${nulls}, ${spec.id} ${sql.raw(direction)}`
 }
 
