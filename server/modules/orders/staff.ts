@@ -39,6 +39,6 @@ export const ordersStaff = [
       if (!(await findOrder(ctx.db, id))) throw errors.ORDER_NOT_FOUND()
       return (await listEvents(ctx.db, [id])).get(id) ?? []
     },
-    getTakings: (ctx, { days }) => listTakings(ctx.db, ctx.now(), days),
+    getTakings: (ctx, { days }) => listTakings(ctx.staffDb, ctx.now(), days),
   }),
 ]

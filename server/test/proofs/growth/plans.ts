@@ -1,6 +1,5 @@
 // The plans of all statements that an app's connections run, as PostgreSQL carried them out: those within functions, triggers and
 // references too. auto_explain sends them along as notices.
-import type pg from 'pg'
 import type { TestApp } from '../../app.ts'
 import type { Grown } from './grow.ts'
 
@@ -45,7 +44,7 @@ export async function watchPlans(app: Pick<TestApp, 'pools' | 'asOwner' | 'datab
   await app.asOwner(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = '${name}' and pid <> pg_backend_pid() and application_name = 'kandil'`)
 
-  function take({ message = '' }: Parameters<Parameters<pg.PoolClient['on']>[1]>[0]): void {
+  function take({ message = '' }: { readonly message?: string | undefined }): void {
     const start = message.indexOf('{')
     if (message.startsWith('duration:') && start > 0) plans.push(JSON.parse(message.slice(start)) as Plan)
   }
