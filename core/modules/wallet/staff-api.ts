@@ -78,7 +78,7 @@ export const walletStaffApi = {
     sort: ['since'],
     newestFirst: true,
   }),
-  staffWalletDesk: {
+  staffWalletActions: {
     settleDebt: endpoint({
       method: 'POST',
       path: '/staff/wallet-debts/:id/settlement',

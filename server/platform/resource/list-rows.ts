@@ -6,12 +6,12 @@ import { MOST_COUNTED } from '#core/kernel/resource.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { hasDraft } from './draft-store.ts'
-import type { Ask, Page, Row } from './store.ts'
+import type { ListQuery, Page, Row } from './store.ts'
 import { columnOf, columnsOf, type PlainSpec } from './table-spec.ts'
 
 const MOST_SEARCHED = 10_000
 
-export async function listRows(db: Db, spec: PlainSpec, ask: Ask, now: Instant): Promise<Page<Row>> {
+export async function listRows(db: Db, spec: PlainSpec, ask: ListQuery, now: Instant): Promise<Page<Row>> {
   const { from, size, q, after } = ask
   const narrowed = narrowedBy(spec, ask, now)
   const isLookedThrough = q !== undefined && q !== '' && !spec.isSearchIndexed
@@ -23,7 +23,7 @@ export async function listRows(db: Db, spec: PlainSpec, ask: Ask, now: Instant):
   return { data, total: Math.min(counted, MOST_COUNTED), isCapped: counted > MOST_COUNTED || isCutShort }
 }
 
-async function readPage(db: Db, spec: PlainSpec, ask: Ask, where: RawBuilder<boolean>): Promise<Row[]> {
+async function readPage(db: Db, spec: PlainSpec, ask: ListQuery, where: RawBuilder<boolean>): Promise<Row[]> {
   const { table, id } = spec
   const { from, size, after } = ask
   const order = orderOf(spec, ask)
@@ -42,7 +42,7 @@ async function countRows(db: Db, { table }: PlainSpec, where: RawBuilder<boolean
 }
 
 /** What the list is narrowed to, without its search. */
-function narrowedBy(spec: PlainSpec, ask: Ask, now: Instant): RawBuilder<boolean>[] {
+function narrowedBy(spec: PlainSpec, ask: ListQuery, now: Instant): RawBuilder<boolean>[] {
   const { from: _from, size: _size, sort: _sort, order: _order, after: _after, q: _q, ids, ...filters } = ask
   const own = Object.entries(filters).filter(([, value]) => value !== undefined)
   return [
@@ -85,14 +85,14 @@ function containsText(fields: readonly string[], q: string): RawBuilder<boolean>
 }
 
 /** Nulls come last. Where there are none, the words are those by which one index serves the list's own direction and the other. */
-function orderOf(spec: PlainSpec, ask: Pick<Ask, 'sort' | 'order'>): RawBuilder<unknown> {
+function orderOf(spec: PlainSpec, ask: Pick<ListQuery, 'sort' | 'order'>): RawBuilder<unknown> {
   const { column, direction, isNullable } = orderingOf(spec, ask)
   const own = spec.newestFirst ? 'DESC' : 'ASC'
   const nulls = sql.raw(direction === own || isNullable ? 'nulls last' : 'nulls first')
   return sql`${column} ${sql.raw(direction)} ${nulls}, ${spec.id} ${sql.raw(direction)}`
 }
 
-function isAfter(spec: PlainSpec, ask: Ask, after: string): RawBuilder<boolean> {
+function isAfter(spec: PlainSpec, ask: ListQuery, after: string): RawBuilder<boolean> {
   const { table, id } = spec
   const { column, direction, isNullable } = orderingOf(spec, ask)
   const beyond = sql.raw(direction === 'DESC' ? '<' : '>')
@@ -102,7 +102,7 @@ function isAfter(spec: PlainSpec, ask: Ask, after: string): RawBuilder<boolean> 
     else ${column} is null or (${column}, ${id}) ${beyond} (${there}, ${after}) end`
 }
 
-function orderingOf({ sort: [first], newestFirst, nullable }: PlainSpec, { sort, order }: Pick<Ask, 'sort' | 'order'>) {
+function orderingOf({ sort: [first], newestFirst, nullable }: PlainSpec, { sort, order }: Pick<ListQuery, 'sort' | 'order'>) {
   const field = sort ?? first
   const unasked = newestFirst && sort === undefined ? 'DESC' : 'ASC'
   return { column: sql.ref(columnOf(field)), direction: order ?? unasked, isNullable: nullable.has(field) }

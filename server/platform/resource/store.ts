@@ -3,7 +3,7 @@ import type { Instant } from '#core/kernel/time.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 
 /** A list as it is asked for, its own filters among the rest. */
-export interface Ask {
+export interface ListQuery {
   readonly from: number
   readonly size: number
   readonly sort?: string | undefined
@@ -30,7 +30,7 @@ export interface Page<R> {
 
 /** `R` is what is read, `W` the fields that may be written. Methods, so that a store of some fields is a store. */
 export interface ResourceStore<R extends object = Fields, W extends object = Fields> {
-  list(db: Db, ask: Ask, now: Instant): Promise<Page<Row<R>>>
+  list(db: Db, ask: ListQuery, now: Instant): Promise<Page<Row<R>>>
   find(db: Db, id: string, now: Instant): Promise<Row<R> | undefined>
   /** Nobody else changes it until the transaction ends. */
   lock?(tx: Tx, id: string): Promise<void>

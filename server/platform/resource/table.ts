@@ -75,16 +75,18 @@ export type TableSpec<A extends AnyResource, T extends TableName, E extends stri
   readonly elsewhere?: readonly E[]
   /** Set to the present with every write. */
   readonly touched?: ColumnOf<T>
-} & Optional<'computed', Computed<A, T, E>> &
-  Optional<'where', Where<A, T>>
+} & Optional<'computed', ComputedColumns<A, T, E>> &
+  Optional<'where', FilterClauses<A, T>>
 
 /** Fields that are made of columns: all that no column holds, and any that is answered otherwise than it is kept. */
-type Computed<A extends AnyResource, T extends TableName, E extends string> = {
+type ComputedColumns<A extends AnyResource, T extends TableName, E extends string> = {
   readonly [K in Exclude<NoColumn<A, T>, E>]: RawBuilder<unknown>
 } & { readonly [K in keyof RecordOf<A>]?: RawBuilder<unknown> }
 
 /** How a filter narrows the list, where it is not "the column of this name has this value". */
-type Where<A extends AnyResource, T extends TableName> = { readonly [F in OwnFilter<A, T>]-?: Narrowing<A, F> } & {
+type FilterClauses<A extends AnyResource, T extends TableName> = {
+  readonly [F in OwnFilter<A, T>]-?: Narrowing<A, F>
+} & {
   readonly [F in keyof FilterOf<A>]?: Narrowing<A, F>
 }
 
@@ -141,9 +143,9 @@ function storeOf(spec: PlainSpec): TableStore<Fields, Fields> {
   }
 }
 
-type Written = readonly [column: RawBuilder<unknown>, value: RawBuilder<unknown>]
+type WrittenColumn = readonly [column: RawBuilder<unknown>, value: RawBuilder<unknown>]
 
-function writable(spec: PlainSpec, fields: Fields, now: Instant): Written[] {
+function writable(spec: PlainSpec, fields: Fields, now: Instant): WrittenColumn[] {
   const all = spec.touched === undefined ? fields : { ...fields, [spec.touched]: now }
   return Object.entries(all)
     .filter(([, value]) => value !== undefined)
