@@ -7,7 +7,7 @@ interface Page<R> {
   total: number
   meta?: ListMeta
 }
-/** What a list says besides its rows. */
+/** The answer of a list besides its rows and their number. */
 export interface ListMeta {
   /** There may be more rows than the total. */
   readonly isCapped: boolean
@@ -43,7 +43,7 @@ export const dataProvider: DataProvider = {
   deleteMany: () => Promise.reject(new Error('Nothing here is deleted.')),
 }
 
-/** What the server answers at once; an export asks for more, and gets it page by page. */
+/** The most rows of one answer: a larger page is read in parts. */
 const MOST_AT_ONCE = 100
 
 async function list<R extends RaRecord>(resource: string, asked: ListParams): Promise<Page<R>> {
@@ -84,7 +84,7 @@ function queryOf({ sort, filter }: ListParams, range: object = {}): URLSearchPar
   return new URLSearchParams(query.map(([name, value]) => [name, String(value)]))
 }
 
-/** What a form leaves empty is not sent as an empty text where the reason alone is meant. */
+/** An empty reason is left out. */
 function written({ reason, ...fields }: { reason?: string | null }): object {
   return reason ? { ...fields, reason } : fields
 }

@@ -153,9 +153,6 @@ const listQuery = {
   ids: queryList(Id, MAX_PAGE).optional(),
 }
 
-/** What is taken away at once: more is narrowed first. */
-export const MOST_EXPORTED = MOST_COUNTED
-
 /** How many a bulk change reached, or would reach. */
 const BulkAnswer = z.object({ count: z.int(), missing: z.array(z.string()) })
 

@@ -89,7 +89,7 @@ create index assignment_number on experiments.assignment (experiment, number);
 create index answer_flow on profiles.answer (flow_key, learner_id);
 create index coupon_code on coupons.coupon (code, id);
 
--- Schools are looked for by any part of their names. They are written by staff alone.
+-- Schools are looked for by any part of their names. Only staff write them.
 create extension if not exists pg_trgm;
 create index school_text on catalogue.school
   using gin (name gin_trgm_ops, city gin_trgm_ops, pin_code gin_trgm_ops) with (fastupdate = off);

@@ -16,7 +16,7 @@ const entries = tableStore(ledgerStaffApi.staffLedger, {
   search: ['id', 'reference', 'kind'],
   keys: ['reference'],
   where: {
-    // An account of ours stands in every entry: its newest are found by their ids, which are in the order of time.
+    // Every entry names an account of ours. The newest entries of an account are found by their ids, which are in the order of time.
     account: (value) => sql<boolean>`id = any(array(select entry_id from ledger.posting where account = ${value}
       order by entry_id desc limit ${MOST_COUNTED + 1}))`,
   },

@@ -36,7 +36,7 @@ export interface DatabaseOptions {
 
 /** Every statement is prepared and planned once, also those within functions: most are planned for longer than they run. */
 const SESSION = '-c timezone=UTC -c plan_cache_mode=force_generic_plan'
-/** Which index serves a list best depends on what it is narrowed to: one value stands in half of the rows, another in three. */
+/** The best index for a list depends on its filter: half of the rows have one value, three have another. */
 const LIST_SESSION =
   '-c timezone=UTC -c plan_cache_mode=force_custom_plan -c max_parallel_workers_per_gather=0 -c jit=off'
 

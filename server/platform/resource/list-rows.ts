@@ -41,7 +41,7 @@ async function countRows(db: Db, { table }: PlainSpec, where: RawBuilder<boolean
   return rows[0]?.total ?? 0
 }
 
-/** What the list is narrowed to, without its search. */
+/** The conditions of the list, without its search. */
 function narrowedBy(spec: PlainSpec, ask: ListQuery, now: Instant): RawBuilder<boolean>[] {
   const { from: _from, size: _size, sort: _sort, order: _order, after: _after, q: _q, ids, ...filters } = ask
   const own = Object.entries(filters).filter(([, value]) => value !== undefined)
@@ -57,7 +57,7 @@ function narrowedBy(spec: PlainSpec, ask: ListQuery, now: Instant): RawBuilder<b
   ]
 }
 
-/** By its id or another key, wherever it stands, or by a text that is in it, if it is among the first rows of the list. */
+/** The row has this id or key, or it is among the first rows of the list and contains this text. */
 function isFound(spec: PlainSpec, narrowed: readonly RawBuilder<boolean>[], q: string): RawBuilder<boolean> {
   const { table, id, keys, search } = spec
   const texts = [...new Set(search)].map((field) => sql.ref(columnOf(field)))
@@ -77,14 +77,14 @@ function matches({ id, search }: PlainSpec, q: string): RawBuilder<boolean> {
   return sql<boolean>`(${id} = ${q} or ${containsText(search, q)})`
 }
 
-/** What was typed is looked for as it stands: its own % and _ mean nothing. */
+/** The typed text is looked for literally: % and _ have no meaning in it. */
 function containsText(fields: readonly string[], q: string): RawBuilder<boolean> {
   const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
   const found = fields.map((field) => sql`${sql.ref(columnOf(field))}::text ilike ${pattern}`)
   return sql<boolean>`(${sql.join(found, sql` or `)})`
 }
 
-/** Nulls come last. Where there are none, the words are those by which one index serves the list's own direction and the other. */
+/** Nulls come last. A field without nulls is ordered so that one index serves both directions. */
 function orderOf(spec: PlainSpec, ask: Pick<ListQuery, 'sort' | 'order'>): RawBuilder<unknown> {
   const { column, direction, isNullable } = orderingOf(spec, ask)
   const own = spec.newestFirst ? 'DESC' : 'ASC'
@@ -102,7 +102,10 @@ function isAfter(spec: PlainSpec, ask: ListQuery, after: string): RawBuilder<boo
     else ${column} is null or (${column}, ${id}) ${beyond} (${there}, ${after}) end`
 }
 
-function orderingOf({ sort: [first], newestFirst, nullable }: PlainSpec, { sort, order }: Pick<ListQuery, 'sort' | 'order'>) {
+function orderingOf(
+  { sort: [first], newestFirst, nullable }: PlainSpec,
+  { sort, order }: Pick<ListQuery, 'sort' | 'order'>,
+) {
   const field = sort ?? first
   const unasked = newestFirst && sort === undefined ? 'DESC' : 'ASC'
   return { column: sql.ref(columnOf(field)), direction: order ?? unasked, isNullable: nullable.has(field) }

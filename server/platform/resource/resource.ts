@@ -7,7 +7,7 @@ import { permissionName } from '#core/kernel/permission.ts'
 import type { Endpoint } from '#core/kernel/endpoint.ts'
 import { DomainError } from '#core/kernel/error.ts'
 import {
-  MOST_EXPORTED,
+  MOST_COUNTED,
   SPEC,
   type AnyResource,
   type ChangeOf,
@@ -112,8 +112,8 @@ async function exportRows(ctx: Ctx, known: Resource, { reason, ...asked }: Field
   const store = storeFor(known, actor)
   const all = { ...asked, from: 0 }
   const { total, isCapped } = await store.list(ctx.staffDb, { ...all, size: 0 }, ctx.now())
-  if (isCapped && total === MOST_EXPORTED) throw errors.TOO_MANY_TO_EXPORT({ n: MOST_EXPORTED })
-  const found = await store.list(ctx.staffDb, { ...all, size: MOST_EXPORTED }, ctx.now())
+  if (isCapped && total === MOST_COUNTED) throw errors.TOO_MANY_TO_EXPORT({ n: MOST_COUNTED })
+  const found = await store.list(ctx.staffDb, { ...all, size: MOST_COUNTED }, ctx.now())
   const filter = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
   const detail = { after: { rows: found.total, filter: masked(filter) }, reason }
   await audit(ctx, ctx.db, { actor, action: `${name}.export`, subject: name, detail })

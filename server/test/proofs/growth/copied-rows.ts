@@ -26,7 +26,7 @@ interface Row {
   readonly key: string | null
 }
 
-/** What lives for minutes, and what no family's request writes. */
+/** Rows that live for minutes, and rows that no request of a family writes. */
 const NOT_COPIED =
   /^(graphile_worker|public|information_schema|pg_catalog)\.|^platform\.(tally|outbox|set_aside|draft|edition)$/
 
@@ -41,20 +41,19 @@ export async function findFamilyTables(client: pg.Client) {
   const known = new Set<string>()
   for (const table of ['accounts.account', 'accounts.learner'])
     for (const row of rows.get(table) ?? []) learn(known, row)
-  const found = new Map<string, Set<Row>>()
+  const found = new Map<string, readonly Row[]>()
   for (let before = -1; before < known.size;) {
     before = known.size
-    for (const [name, all] of rows)
-      for (const row of all)
-        if (namesOf(row.text).some((each) => known.has(each))) {
-          found.set(name, (found.get(name) ?? new Set()).add(row))
-          learn(known, row)
-        }
+    for (const [name, all] of rows) {
+      const its = all.filter(({ text }) => namesOf(text).some((each) => known.has(each)))
+      if (its.length > 0) found.set(name, its)
+      for (const row of its) learn(known, row)
+    }
   }
   const kinds = [...new Set([...known].filter((each) => /^[a-z]/.test(each)).map((id) => id.slice(0, 3)))].toSorted()
   const named: FamilyTable[] = []
   for (const [name, its] of found)
-    named.push({ ...(await describe(client, name, kinds)), name, places: [...its].map(({ place }) => place) })
+    named.push({ ...(await describe(client, name, kinds)), name, places: its.map(({ place }) => place) })
   return { tables: named, kinds }
 }
 
@@ -98,7 +97,7 @@ async function describe(client: pg.Client, name: string, kinds: readonly string[
   }
 }
 
-/** Of each unique index that names no family, the last text: a copy must have another. */
+/** The last text of each unique index that names no family: a copy must have another. */
 async function listDistinct(client: pg.Client, name: string, kinds: readonly string[]): Promise<string[]> {
   const { rows: indexes } = await client.query<{ columns: string[]; texts: string[] }>(
     `select array_agg(attname::text order by attnum) as columns,

@@ -20,7 +20,7 @@ export async function prepareFamilies(app: TestApp): Promise<Player> {
   return family
 }
 
-/** What staff write about a family, or a gateway sends about its order. */
+/** Rows that staff write about a family, or a gateway sends about its order. */
 function rowsOf(orderId: string, agentId: string): string {
   const id = (kind: string) => `'${kind}' || substr(o.id, 4)`
   const insert = (table: string, values: string) => `insert into ${table}
@@ -38,7 +38,7 @@ function rowsOf(orderId: string, agentId: string): string {
   ].join('\n')
 }
 
-/** What only some families have. */
+/** Rows that only some families have. */
 function rowsBeside({ accountId, userId }: LoginData): string {
   return `
     insert into privacy.deletion (account_id, asked_at, due_at) values ('${accountId}', now(), now() + interval '30 days');

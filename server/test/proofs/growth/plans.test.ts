@@ -29,7 +29,7 @@ async function makeLarge() {
   const family = await prepareFamilies(app)
   const grown = await grow(app.databaseUrl, COPIES)
   const takePlans = await watchPlans(app)
-  /** What was read of tables that grow, since this was asked last. */
+  /** The reads of tables that grow, since the last call. */
   const growing = () => [...new Set(takePlans().flatMap((plan) => growingReads(plan, grown)))]
   return { family, grown, growing }
 }

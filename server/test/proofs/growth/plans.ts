@@ -38,7 +38,7 @@ export async function watchPlans(app: Pick<TestApp, 'pools' | 'asOwner' | 'datab
   for (const [setting, value] of Object.entries(SETTINGS))
     await app.asOwner(`alter database "${name}" set ${setting} = '${value}'`)
   for (const pool of Object.values(app.pools)) pool.on('connect', (client) => client.on('notice', take))
-  // As if the tables were so large that reading one whole never pays. What is done all the same has no index.
+  // As if the tables were so large that reading one whole never pays. A table is still read whole where no index serves.
   app.pools.staff.on('connect', (client) => void client.query('set enable_seqscan = off; set enable_bitmapscan = off'))
   // The settings hold for new connections.
   await app.asOwner(`select pg_terminate_backend(pid) from pg_stat_activity
@@ -68,7 +68,7 @@ export function growingReads({ Plan: plan, 'Query Text': text }: Plan, grown: Gr
     const table = `${Schema}.${relation?.replace(/_\d{4}_\d{2}$/, '')}`
     const removed = ((node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) * loops
     const read = rows * loops
-    // A limit ends the reading. What is thrown away meanwhile must not be many times what is read for it.
+    // A limit ends the reading. The rows thrown away meanwhile must not be many times those that are read for it.
     const isFew = removed <= Math.max(FEW, 2 * read) && (isLimited || read + removed <= FEW)
     if (grown.has(table) && !isFew && isRead(node))
       found.push(`${node['Node Type']} of ${table} by ${node['Index Name'] ?? 'no index'}, ${read} rows and ${removed} for nothing, in: ${text.replaceAll(/\s+/g, ' ')}`) // prettier-ignore
@@ -83,7 +83,7 @@ function isRead({ 'Node Type': type }: Node): boolean {
   return type.includes('Scan')
 }
 
-/** Whether a limit above ends the reading of this child too: whatever sorts or sums reads it all first. */
+/** A limit above ends the reading of this child too, unless its rows are sorted or summed first. */
 function limits({ 'Node Type': type }: Node, isLimited: boolean, child: number): boolean {
   if (type === 'Limit') return true
   const passesOn = ['Result', 'Subquery Scan', 'ProjectSet', 'LockRows', 'Append', 'Merge Append', 'Unique'].includes(

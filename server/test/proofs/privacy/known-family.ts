@@ -8,12 +8,12 @@ import type { People, Person } from '../../people.ts'
 import { owner } from '../../staff/clerk.ts'
 import { eventually } from '../eventually.ts'
 
-/** What nobody else's rows contain. */
+/** Only this family's rows contain them. */
 export const WORDS = ['Kanarina', 'Zwitscher', 'kanarina@canaries.example', 'Nestschule', 'Vogelgasse 12', 'ZZ9Q']
 /** The guardian's own name, declared with the consent. */
 export const DECLARED = 'Meera Vogelsang'
 
-/** It has done everything that a family can do, with words that stand in nobody else's rows. */
+/** It has done everything that a family can do, with words that only its rows contain. */
 export async function aKnownFamily(app: TestApp, people: People): Promise<Person> {
   const [{ plan }, coupon, video] = await Promise.all([aSellablePlan(app.ctx), aCoupon(app.ctx), aVideo(app.ctx)])
   const person = await people.logIn()
