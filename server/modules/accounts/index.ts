@@ -10,6 +10,7 @@ export { endGuardians, insertGuardian, listActingAccounts, listGuardians, type G
 export {
   findAccount,
   findAccountByPhone,
+  listHouseholdsByPhone,
   lockAccount,
   updatePhone,
   updateVerifiedEmail,

@@ -4,7 +4,7 @@ import { collectJob } from './collect/collect.ts'
 import { tellGatewayJob } from './end-mandate.ts'
 import { reportedListener } from './follow-gateway.ts'
 import { paidListener } from './follow-orders.ts'
-import { noticeJob } from './notices.ts'
+import { noticeChecks } from './notices.ts'
 import { mandateRoutes } from './routes.ts'
 import { mandatesStaff } from './staff.ts'
 
@@ -12,6 +12,7 @@ export const mandates = defineModule({
   name: 'mandates',
   household,
   operations: [...mandateRoutes, ...mandatesStaff],
-  jobs: [collectJob, noticeJob, tellGatewayJob],
+  jobs: [collectJob, tellGatewayJob],
+  noticeChecks,
   listeners: [paidListener, reportedListener],
 })

@@ -878,7 +878,7 @@ interface MessagesTemplate {
 }
 interface NoticesNotice {
   id: string
-  account_id: string
+  account_id: string | null
   learner_id: string | null
   key: string
   type: string
@@ -896,11 +896,15 @@ interface NoticesNotice {
   shown_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   dropped: string | null
   read_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  phone: string | null
+  channels: string[] | null
+  mail_to: string | null
+  about_learner_id: string | null
 }
 interface NoticesSend {
   id: string
   notice_id: string
-  account_id: string
+  account_id: string | null
   channel: string
   purpose: string
   is_fallback: boolean

@@ -47,10 +47,6 @@ export async function insertView(tx: Tx, view: NewView): Promise<void> {
     .execute()
 }
 
-export async function findView(db: Db, id: string) {
-  return db.selectFrom('support.view').selectAll().where('id', '=', id).executeTakeFirst()
-}
-
 /** The last fifty, newest first. */
 export async function listViews(db: Db, accountId: string, now: Instant): Promise<SupportLook[]> {
   const rows = await db
