@@ -862,6 +862,8 @@ interface MessagesSent {
   provider_id: string | null
   failure: string | null
   at: ColumnType<Instant, DbInstant, DbInstant>
+  delivery: string | null
+  delivery_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface MessagesTemplate {
   key: string
@@ -914,6 +916,7 @@ interface NoticesSend {
   left_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   delivered_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   bundle_id: string | null
+  message_id: string | null
 }
 interface OnboardingBenchmarkTest {
   id: string
