@@ -79,6 +79,7 @@ export interface Tables {
   'messages.sent': MessagesSent
   'messages.template': MessagesTemplate
   'notices.notice': NoticesNotice
+  'notices.number_stop': NoticesNumberStop
   'notices.send': NoticesSend
   'onboarding.benchmark_test': OnboardingBenchmarkTest
   'onboarding.calendar_feed': OnboardingCalendarFeed
@@ -902,6 +903,11 @@ interface NoticesNotice {
   channels: string[] | null
   mail_to: string | null
   about_learner_id: string | null
+}
+interface NoticesNumberStop {
+  phone: string
+  channel: string
+  at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface NoticesSend {
   id: string

@@ -1,6 +1,7 @@
 // What the vendors of messages tell us by themselves: how far a message came, and what a family wrote back.
 import type { Ctx } from '#server/platform/context.ts'
 import type { Hook, HookRequest } from '#server/platform/module.ts'
+import { takeInbound } from './stop-offers.ts'
 import { takeReport } from './take-report.ts'
 
 type CallingChannel = 'SMS' | 'WHATSAPP'
@@ -25,6 +26,7 @@ async function receive(ctx: Ctx, channel: CallingChannel, { headers, body }: Hoo
   if (reading.kind === 'FORGED') return { status: 401 }
   if (reading.kind === 'UNREADABLE') return { status: 400 }
   for (const report of reading.reports) await takeReport(ctx, { channel, ...report })
+  for (const message of reading.inbound) await takeInbound(ctx, channel, message)
   return { status: 200, body: 'ok' }
 }
 
