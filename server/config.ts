@@ -39,6 +39,8 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .refine(URL.canParse, 'is no address: write special signs in the password as %23, %2F and so on'),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).optional(),
+  DATABASE_STAFF_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(2),
+  DATABASE_STAFF_LONGEST_MS: z.coerce.number().int().min(100).max(60_000).default(3_000),
   DATABASE_PATIENCE: z.coerce.number().int().min(1).max(100).default(1),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),

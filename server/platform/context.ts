@@ -40,6 +40,8 @@ export interface Ctx {
   readonly db: Database
   /** Connections of their own for what visitors browse. */
   readonly browsingDb: Database
+  /** Connections of their own for lists, exports and reports of staff: families never wait for those. */
+  readonly staffDb: Database
   /** What visitors browse. */
   readonly browsing: Gate
   readonly now: Clock

@@ -63,7 +63,7 @@ export const messagesStaffApi = {
       at: Instant,
     }),
     filter: z.object({ channel: Channel.optional(), subject: line(64).optional(), hasFailed: QueryFlag.optional() }),
-    sort: ['at', 'channel', 'key'],
+    sort: ['at'],
     newestFirst: true,
   }),
 }

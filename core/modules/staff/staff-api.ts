@@ -109,7 +109,7 @@ export const staffApi = {
     create: z.object({ email: Email, ...member }),
     /** What they may do from now on: their sessions end. */
     update: z.object(member),
-    errors: [errors.OWN_ROLES],
+    errors: [errors.OWN_ROLES, errors.LAST_OTHER_OWNER],
   }),
   staffApproval: {
     decideScopes: endpoint({
@@ -136,7 +136,7 @@ export const staffApi = {
     sort: ['key', 'name'],
     create: z.object({ key: z.string().regex(/^[a-z][a-z-]{1,39}$/), ...role }),
     update: z.object(role),
-    errors: [errors.OWN_ROLES],
+    errors: [errors.OWN_ROLES, errors.LAST_OTHER_OWNER],
   }),
   staffAudit: resource({
     name: 'audit',
@@ -162,7 +162,7 @@ export const staffApi = {
       since: z.iso.date().optional(),
       until: z.iso.date().optional(),
     }),
-    sort: ['at', 'action'],
+    sort: ['at'],
     newestFirst: true,
   }),
   staffJobs: resource({
@@ -197,7 +197,7 @@ export const staffApi = {
       retryAt: Instant,
     }),
     filter: z.object({ job: line(80).optional(), rowId: line(80).optional() }),
-    sort: ['since', 'failedAt', 'failures'],
+    sort: ['since'],
     newestFirst: true,
   }),
   staffPreviews: {

@@ -5,7 +5,7 @@ export { eraseListeners } from './erase-listeners.ts'
 export { forgetAccount, forgetLearner } from './forget.ts'
 export { loginData } from './login-data.ts'
 export { accountOfPhone, householdOfPhone } from './log-in.ts'
-export { markMerged, moveLearners } from './store-merge.ts'
+export { listMergedAccounts, markMerged, moveLearners } from './store-merge.ts'
 export { endGuardians, insertGuardian, listActingAccounts, listGuardians, type Guardian } from './store-guardians.ts'
 export {
   findAccount,

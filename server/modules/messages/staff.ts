@@ -17,6 +17,7 @@ const templates = tableStore(messagesStaffApi.staffTemplates, {
 const sent = tableStore(messagesStaffApi.staffSent, {
   table: 'messages.sent',
   search: ['subject', 'key', 'providerId'],
+  keys: ['subject', 'providerId'],
   where: {
     hasFailed: (value) => sql<boolean>`(failure is not null or delivery is not distinct from 'FAILED') = ${value}`,
   },

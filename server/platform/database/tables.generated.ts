@@ -123,6 +123,7 @@ export interface Tables {
   'platform.edition': PlatformEdition
   'platform.event': PlatformEvent
   'platform.idempotency': PlatformIdempotency
+  'platform.link_host': PlatformLinkHost
   'platform.outbox': PlatformOutbox
   'platform.session': PlatformSession
   'platform.set_aside': PlatformSetAside
@@ -1333,6 +1334,14 @@ interface PlatformIdempotency {
   answer: ColumnType<unknown | null, string | null | undefined, string | null>
   created_at: ColumnType<Instant, DbInstant, DbInstant>
 }
+interface PlatformLinkHost {
+  id: string
+  host: string
+  note: string
+  is_active: boolean
+  added_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+
 interface PlatformOutbox {
   id: Generated<number>
   tasks: string[]
