@@ -68,6 +68,10 @@ const Environment = z.object({
     .transform((text) => text.split(',')),
   SMS_URL: url.optional(),
   SMS_KEY: z.string().default('sandbox-sms-key'),
+  /** Without them callbacks are not taken. */
+  SMS_CALLBACK_PASSWORD: z.string().min(16, 'needs at least 16 characters').optional(),
+  WHATSAPP_APP_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
+  WHATSAPP_VERIFY_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   WHATSAPP_URL: url.optional(),
   WHATSAPP_PHONE_ID: z.string().default('100000000000001'),
   WHATSAPP_TOKEN: z.string().default('sandbox-whatsapp-token'),
@@ -127,6 +131,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     JUSPAY_URL: settings.JUSPAY_URL ?? `${settings.SANDBOX_URL}/juspay`,
     SMS_URL: settings.SMS_URL ?? `${settings.SANDBOX_URL}/sms`,
     WHATSAPP_URL: settings.WHATSAPP_URL ?? `${settings.SANDBOX_URL}/whatsapp`,
+    ...callbackSecrets(settings, isProduction),
     // It is public and takes no key.
     POSTAL_URL:
       settings.POSTAL_URL ?? (isProduction ? 'https://api.postalpincode.in' : `${settings.SANDBOX_URL}/postal`),
@@ -159,6 +164,17 @@ function vapidOf(
     throw new ConfigError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are needed together.')
   if (publicKey !== undefined && privateKey !== undefined) return { publicKey, privateKey }
   return isProduction ? undefined : DEVELOPMENT_VAPID
+}
+
+/** Outside production the sandbox's: nobody forges a callback there but for a test. */
+function callbackSecrets(given: z.infer<typeof Environment>, isProduction: boolean) {
+  const { SMS_CALLBACK_PASSWORD, WHATSAPP_APP_SECRET, WHATSAPP_VERIFY_TOKEN } = given
+  const orSandbox = (secret: string | undefined, sandbox: string) => secret ?? (isProduction ? undefined : sandbox)
+  return {
+    SMS_CALLBACK_PASSWORD: orSandbox(SMS_CALLBACK_PASSWORD, 'sandbox-sms-callback-password'),
+    WHATSAPP_APP_SECRET: orSandbox(WHATSAPP_APP_SECRET, 'sandbox-whatsapp-app-secret'),
+    WHATSAPP_VERIFY_TOKEN: orSandbox(WHATSAPP_VERIFY_TOKEN, 'sandbox-whatsapp-verify-token'),
+  }
 }
 
 /** The sandbox's live room listens on the port after the sandbox's own. */

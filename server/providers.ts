@@ -34,11 +34,18 @@ export function createProviders(config: Config, now: Clock): Providers {
       },
       now,
     ),
-    sms: msg91({ url: config.SMS_URL, authKey: config.SMS_KEY }),
+    sms: msg91({
+      url: config.SMS_URL,
+      authKey: config.SMS_KEY,
+      callbackPassword: config.SMS_CALLBACK_PASSWORD,
+    }),
     whatsapp: whatsappCloud({
       url: config.WHATSAPP_URL,
       phoneId: config.WHATSAPP_PHONE_ID,
       token: config.WHATSAPP_TOKEN,
+      callbackAccess: config.WHATSAPP_APP_SECRET
+        ? { appSecret: config.WHATSAPP_APP_SECRET, verifyToken: config.WHATSAPP_VERIFY_TOKEN }
+        : undefined,
     }),
     mail: smtp({ url: config.SMTP_URL, from: config.MAIL_FROM }),
     postal: postalPincode(config.POSTAL_URL),

@@ -6,7 +6,7 @@ import type { Clock, Instant } from '#core/kernel/time.ts'
 import type { CalendarEntry } from '#core/taxonomy/calendar-entry.ts'
 import type { OwnCard } from '#core/taxonomy/feed-card.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import type { NotificationPreference } from '#core/taxonomy/notice.ts'
+import type { NoticeChannel, NotificationPreference } from '#core/taxonomy/notice.ts'
 import type { Household, Principal } from './access/actor.ts'
 import type { LiveRooms } from '#server/providers/live-room/port.ts'
 import type { MailSender } from '#server/providers/mail/port.ts'
@@ -105,6 +105,8 @@ export interface Contributions<N extends string = string> {
   readonly sells?: readonly Sellable[]
   /** The channels and quiet hours that a household chose for messages, without channels it has not agreed to. One module knows. */
   readonly noticePreference?: (db: Db, accountId: string) => Promise<NotificationPreference>
+  /** Ends offers to a household on one channel, and nothing else. False when none came by it. */
+  readonly stopOffers?: (tx: Tx, accountId: string, channel: NoticeChannel, now: Instant) => Promise<boolean>
   /** The households that act for a learner. Only one module declares it. */
   readonly actingAccounts?: (db: Db, learnerId: string) => Promise<readonly string[]>
   /**

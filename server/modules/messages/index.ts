@@ -1,3 +1,4 @@
 // What other modules may import.
+export { recordDelivery } from './delivery.ts'
 export { sendMessage } from './send-message.ts'
 export { findAppTexts, listTemplateChannels, type AppText } from './template.ts'

@@ -1,4 +1,6 @@
 import { defineModule } from '#server/platform/module.ts'
+import { takeReportJob } from './callbacks/take-report.ts'
+import { vendorHooks } from './callbacks/vendor-hooks.ts'
 import { bundleJob } from './send/bundle.ts'
 import { deliverDueJob, deliverJob } from './send/deliver.ts'
 import { household } from './household.ts'
@@ -10,5 +12,6 @@ export const notices = defineModule({
   name: 'notices',
   household,
   operations: noticeRoutes,
-  jobs: [deliverJob, deliverDueJob, sendJob, bundleJob, forgetNumbersJob],
+  hooks: vendorHooks,
+  jobs: [deliverJob, deliverDueJob, sendJob, bundleJob, forgetNumbersJob, takeReportJob],
 })

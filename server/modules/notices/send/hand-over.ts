@@ -14,6 +14,8 @@ export interface HandOver {
   readonly sendIds: readonly string[]
   readonly to: Addresses
   readonly message: {
+    /** In messages.sent; committed with the sends. */
+    readonly id: string
     readonly key: string
     readonly channel: NoticeChannel
     readonly purpose: SendPurpose
