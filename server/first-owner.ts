@@ -1,10 +1,10 @@
 // The first owner of a new installation, without a port and without SQL.
 import type { Clock } from '#core/kernel/time.ts'
 import { makeFirstOwner } from '#server/modules/staff/index.ts'
-import { migrate } from '#server/platform/database/migrate.ts'
 import { createLog } from '#server/platform/log.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { migrateDatabase } from './migrate-database.ts'
 
 interface Asked {
   readonly env: Readonly<Record<string, string | undefined>>
@@ -16,7 +16,7 @@ interface Asked {
 /** The link of the invitation; undefined when somebody has a login already. */
 export async function inviteFirstOwner({ env, now, email, name }: Asked): Promise<string | undefined> {
   const config = readConfig(env)
-  await migrate(config.DATABASE_URL)
+  await migrateDatabase(config.DATABASE_URL)
   const app = await buildApp({ config, now, log: createLog('error', now) })
   try {
     return await makeFirstOwner(app.ctx, { email, name })

@@ -5,6 +5,7 @@ import { courses, coursesStaff } from './staff/courses.ts'
 import { catalogueStaff } from './staff/resources.ts'
 import { catalogueWaiting } from './waiting.ts'
 import { catalogueSitemap } from './sitemap.ts'
+import { catalogueRows } from './reference/rows.ts'
 
 export const catalogue = defineModule({
   name: 'catalogue',
@@ -12,4 +13,5 @@ export const catalogue = defineModule({
   waiting: catalogueWaiting,
   previews: [previewOf(courses, { path: ({ slug }) => `/course/${slug}` })],
   operations: [...catalogueRoutes, ...catalogueStaff, ...coursesStaff],
+  reference: catalogueRows,
 })

@@ -4,6 +4,7 @@ import { contentRoutes } from './routes.ts'
 import { campaignPreview } from './preview.ts'
 import { contentStaff } from './staff.ts'
 import { contentWaiting } from './waiting.ts'
+import { contentRows } from './reference/rows.ts'
 
 export const content = defineModule({
   name: 'content',
@@ -12,4 +13,5 @@ export const content = defineModule({
   household,
   previews: [campaignPreview],
   operations: [...contentRoutes, ...contentStaff],
+  reference: contentRows,
 })

@@ -3,10 +3,12 @@ import { household } from './household.ts'
 import { tellInvitedJob } from './guardians.ts'
 import { householdRoutes } from './routes.ts'
 import { tidyInvitationsJob } from './tidy.ts'
+import { householdsMessages } from './reference/messages.ts'
 
 export const households = defineModule({
   name: 'households',
   household,
   operations: householdRoutes,
   jobs: [tellInvitedJob, tidyInvitationsJob],
+  messages: householdsMessages,
 })

@@ -7,6 +7,8 @@ import { remindJob } from './remind.ts'
 import { instalmentRoutes } from './routes.ts'
 import { laterPart } from './sells.ts'
 import { instalmentsStaff } from './staff.ts'
+import { instalmentsMessages } from './reference/messages.ts'
+import { instalmentsRows } from './reference/rows.ts'
 
 export const instalments = defineModule({
   name: 'instalments',
@@ -16,4 +18,6 @@ export const instalments = defineModule({
   jobs: [noticeJob, remindJob],
   listeners: [paidListener, returnedListener],
   sells: [laterPart],
+  messages: instalmentsMessages,
+  reference: instalmentsRows,
 })

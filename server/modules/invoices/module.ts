@@ -6,6 +6,7 @@ import { invoiceRoutes } from './routes.ts'
 import { mailReceiptJob, sendReceiptJob, textReceiptJob } from './send-receipt.ts'
 import { invoicesStaff } from './staff.ts'
 import { textMoneyReturnListener, textReturnListener } from './tell-return.ts'
+import { invoicesMessages } from './reference/messages.ts'
 
 export const invoices = defineModule({
   name: 'invoices',
@@ -13,4 +14,5 @@ export const invoices = defineModule({
   operations: [...invoiceRoutes, ...invoicesStaff],
   listeners: [issueInvoiceListener, issueCreditNoteListener, textReturnListener, textMoneyReturnListener],
   jobs: [sendReceiptJob, textReceiptJob, mailReceiptJob],
+  messages: invoicesMessages,
 })

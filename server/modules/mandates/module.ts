@@ -7,6 +7,7 @@ import { paidListener } from './follow-orders.ts'
 import { noticeJob } from './notices.ts'
 import { mandateRoutes } from './routes.ts'
 import { mandatesStaff } from './staff.ts'
+import { mandatesMessages } from './reference/messages.ts'
 
 export const mandates = defineModule({
   name: 'mandates',
@@ -14,4 +15,5 @@ export const mandates = defineModule({
   operations: [...mandateRoutes, ...mandatesStaff],
   jobs: [collectJob, noticeJob, tellGatewayJob],
   listeners: [paidListener, reportedListener],
+  messages: mandatesMessages,
 })

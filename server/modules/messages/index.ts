@@ -1,3 +1,4 @@
 // What other modules may import.
+export { template } from './declare-template.ts'
 export { sendMessage } from './send-message.ts'
 export { findAppTexts, listTemplateChannels, type AppText } from './template.ts'

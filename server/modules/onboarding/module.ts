@@ -7,6 +7,8 @@ import { refreshPinsJob } from './pin/look-up-pin.ts'
 import { onboardingRoutes } from './routes.ts'
 import { onboardingStaff } from './staff/resources.ts'
 import { askForKycListener } from './steps/ask-for-kyc.ts'
+import { pinDistricts } from './reference/pin-districts.ts'
+import { onboardingRows } from './reference/rows.ts'
 
 export const onboarding = defineModule({
   name: 'onboarding',
@@ -15,4 +17,5 @@ export const onboarding = defineModule({
   operations: [...onboardingRoutes, ...onboardingStaff],
   listeners: [beginListener, askForKycListener],
   jobs: [refreshPinsJob, tidyEventsJob],
+  reference: [...onboardingRows, ...pinDistricts],
 })

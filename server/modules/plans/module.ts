@@ -3,10 +3,12 @@ import { planRoutes } from './routes.ts'
 import { planPreviews } from './staff/previews.ts'
 import { plansStaff } from './staff/resources.ts'
 import { plansWaiting } from './waiting.ts'
+import { plansRows } from './reference/rows.ts'
 
 export const plans = defineModule({
   name: 'plans',
   waiting: plansWaiting,
   previews: planPreviews,
   operations: [...planRoutes, ...plansStaff],
+  reference: plansRows,
 })

@@ -5,6 +5,7 @@ import { privacyRoutes } from './routes.ts'
 import { privacyStaff } from './staff.ts'
 import { tellDeletionJob } from './tell-deletion.ts'
 import { privacyWaiting } from './waiting.ts'
+import { privacyMessages } from './reference/messages.ts'
 
 export const privacy = defineModule({
   name: 'privacy',
@@ -12,4 +13,5 @@ export const privacy = defineModule({
   household,
   operations: [...privacyRoutes, ...privacyStaff],
   jobs: [deleteDueJob, tellDeletionJob],
+  messages: privacyMessages,
 })

@@ -5,6 +5,8 @@ import { noticePreference } from './preferences.ts'
 import { profileRoutes } from './routes.ts'
 import { profilesStaff } from './staff.ts'
 import { profilesWaiting } from './waiting.ts'
+import { profilesMessages } from './reference/messages.ts'
+import { profilesRows } from './reference/rows.ts'
 
 export const profiles = defineModule({
   name: 'profiles',
@@ -13,4 +15,6 @@ export const profiles = defineModule({
   operations: [...profileRoutes, ...profilesStaff],
   noticePreference,
   jobs: [noticeGrownUpJob, tellGrownUpJob],
+  messages: profilesMessages,
+  reference: profilesRows,
 })

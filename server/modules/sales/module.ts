@@ -5,6 +5,7 @@ import { forgetJob, winLeadListener } from './follow-lead.ts'
 import { salesRoutes } from './routes.ts'
 import { sendLinkJob } from './send-offer.ts'
 import { salesStaff } from './staff.ts'
+import { salesMessages } from './reference/messages.ts'
 
 export const sales = defineModule({
   name: 'sales',
@@ -12,4 +13,5 @@ export const sales = defineModule({
   operations: [...salesRoutes, ...payRequestRoutes, ...salesStaff],
   listeners: [winLeadListener],
   jobs: [sendLinkJob, forgetJob],
+  messages: salesMessages,
 })

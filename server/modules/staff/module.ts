@@ -9,6 +9,8 @@ import { passkeyOperations, tidyChallengesJob } from './passkeys/routes.ts'
 import { loginOperations } from './routes.ts'
 import { savedViewOperations } from './saved-views.ts'
 import { staffWaiting } from './waiting.ts'
+import { staffMessages } from './reference/messages.ts'
+import { staffRows } from './reference/rows.ts'
 
 export const staff = defineModule({
   name: 'staff',
@@ -24,4 +26,6 @@ export const staff = defineModule({
     ...savedViewOperations,
   ],
   jobs: [inviteJob, tellOwnerJob, tidyChallengesJob],
+  messages: staffMessages,
+  reference: staffRows,
 })

@@ -5,6 +5,7 @@ import { supportRoutes } from './routes.ts'
 import { supportStaff } from './staff.ts'
 import { tellLookedJob } from './view/look.ts'
 import { supportWaiting } from './waiting.ts'
+import { supportMessages } from './reference/messages.ts'
 
 export const support = defineModule({
   name: 'support',
@@ -12,4 +13,5 @@ export const support = defineModule({
   household,
   operations: [...supportRoutes, ...supportStaff],
   jobs: [followMergeJob, tellMergedJob, tellLookedJob],
+  messages: supportMessages,
 })

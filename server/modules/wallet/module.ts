@@ -5,6 +5,7 @@ import { walletRoutes } from './routes.ts'
 import { recharge } from './sells.ts'
 import { walletStaff } from './staff/resources.ts'
 import { walletWaiting } from './waiting.ts'
+import { walletMessages } from './reference/messages.ts'
 
 export const wallet = defineModule({
   name: 'wallet',
@@ -14,4 +15,5 @@ export const wallet = defineModule({
   operations: [...walletRoutes, ...walletStaff],
   jobs: [expireHoldsJob],
   sells: [recharge],
+  messages: walletMessages,
 })
