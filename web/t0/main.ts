@@ -1,7 +1,7 @@
 // The script of every page, and the only one of content pages. Whatever it does, the page works without it.
 import { rememberChoice } from './choice.ts'
 import { backUpCommands } from './commands.ts'
-import { copyTexts, lookAgain, shareTexts } from './hand-on.ts'
+import { copyTexts, lookAgain, shareTexts } from './share-texts.ts'
 import { rememberLanguage } from './language.ts'
 import { showOffline } from './offline.ts'
 import { showPopup } from './popup.ts'

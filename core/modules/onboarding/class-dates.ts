@@ -9,7 +9,7 @@ interface Weekly {
   readonly subjectKey: string
 }
 
-interface Taught<W extends Weekly> {
+interface BatchTimetable<W extends Weekly> {
   readonly id: string
   readonly startsAt: Instant
   readonly endsAt: Instant
@@ -24,7 +24,7 @@ export type ClassDate<W extends Weekly> = W & {
 }
 
 /** The classes of a batch that begin from one instant to another, the earliest first. */
-export function classDates<W extends Weekly>(batch: Taught<W>, from: Instant, till: Instant): ClassDate<W>[] {
+export function classDates<W extends Weekly>(batch: BatchTimetable<W>, from: Instant, till: Instant): ClassDate<W>[] {
   const first = isBefore(from, batch.startsAt) ? batch.startsAt : from
   const last = isBefore(till, batch.endsAt) ? till : batch.endsAt
   const dates = batch.timetable.flatMap((slot) => weekly(slot, first, last)).toSorted((a, b) => a.startsAt - b.startsAt)

@@ -1,6 +1,6 @@
 import { defineModule } from '#server/platform/module.ts'
 import { household } from './household.ts'
-import { tellInvitedJob } from './guardians.ts'
+import { notifyInvitedJob } from './guardians.ts'
 import { householdRoutes } from './routes.ts'
 import { tidyInvitationsJob } from './tidy.ts'
 import { householdsMessages } from './reference/messages.ts'
@@ -9,6 +9,10 @@ export const households = defineModule({
   name: 'households',
   household,
   operations: householdRoutes,
+<<<<<<< HEAD
   jobs: [tellInvitedJob, tidyInvitationsJob],
   messages: householdsMessages,
+=======
+  jobs: [notifyInvitedJob, tidyInvitationsJob],
+>>>>>>> main
 })

@@ -5,8 +5,12 @@ import { issueInvoiceListener } from './issue-invoice.ts'
 import { invoiceRoutes } from './routes.ts'
 import { mailReceiptJob, sendReceiptJob, textReceiptJob } from './send-receipt.ts'
 import { invoicesStaff } from './staff.ts'
+<<<<<<< HEAD
 import { textMoneyReturnListener, textReturnListener } from './tell-return.ts'
 import { invoicesMessages } from './reference/messages.ts'
+=======
+import { textMoneyReturnListener, textReturnListener } from './notify-return.ts'
+>>>>>>> main
 
 export const invoices = defineModule({
   name: 'invoices',

@@ -3,7 +3,7 @@ import { household } from './household.ts'
 import { deleteDueJob } from './delete-due.ts'
 import { privacyRoutes } from './routes.ts'
 import { privacyStaff } from './staff.ts'
-import { tellDeletionJob } from './tell-deletion.ts'
+import { notifyDeletionJob } from './notify-deletion.ts'
 import { privacyWaiting } from './waiting.ts'
 import { privacyMessages } from './reference/messages.ts'
 
@@ -12,6 +12,10 @@ export const privacy = defineModule({
   waiting: privacyWaiting,
   household,
   operations: [...privacyRoutes, ...privacyStaff],
+<<<<<<< HEAD
   jobs: [deleteDueJob, tellDeletionJob],
   messages: privacyMessages,
+=======
+  jobs: [deleteDueJob, notifyDeletionJob],
+>>>>>>> main
 })

@@ -1,6 +1,6 @@
 import { defineModule } from '#server/platform/module.ts'
 import { household } from './household.ts'
-import { noticeGrownUpJob, tellGrownUpJob } from './grown-up.ts'
+import { noticeGrownUpJob, notifyGrownUpJob } from './grown-up.ts'
 import { noticePreference } from './preferences.ts'
 import { profileRoutes } from './routes.ts'
 import { profilesStaff } from './staff.ts'
@@ -14,7 +14,11 @@ export const profiles = defineModule({
   household,
   operations: [...profileRoutes, ...profilesStaff],
   noticePreference,
+<<<<<<< HEAD
   jobs: [noticeGrownUpJob, tellGrownUpJob],
   messages: profilesMessages,
   reference: profilesRows,
+=======
+  jobs: [noticeGrownUpJob, notifyGrownUpJob],
+>>>>>>> main
 })

@@ -1,8 +1,8 @@
 import { defineModule } from '#server/platform/module.ts'
 import { household } from './household.ts'
 import { accessOperations } from './access.ts'
-import { approvalOperations, tellOwnerJob } from './approval.ts'
-import { deskOperations } from './desk.ts'
+import { approvalOperations, notifyOwnerJob } from './approval.ts'
+import { staffOperations } from './staff-routes.ts'
 import { inviteJob } from './invitation.ts'
 import { memberOperations } from './members.ts'
 import { passkeyOperations, tidyChallengesJob } from './passkeys/routes.ts'
@@ -20,12 +20,16 @@ export const staff = defineModule({
     ...loginOperations,
     ...memberOperations,
     ...approvalOperations,
-    ...deskOperations,
+    ...staffOperations,
     ...passkeyOperations,
     ...accessOperations,
     ...savedViewOperations,
   ],
+<<<<<<< HEAD
   jobs: [inviteJob, tellOwnerJob, tidyChallengesJob],
   messages: staffMessages,
   reference: staffRows,
+=======
+  jobs: [inviteJob, notifyOwnerJob, tidyChallengesJob],
+>>>>>>> main
 })

@@ -1,9 +1,9 @@
 import { defineModule } from '#server/platform/module.ts'
 import { household } from './household.ts'
-import { followMergeJob, tellMergedJob } from './merge/follow-merge.ts'
+import { followMergeJob, notifyMergedJob } from './merge/follow-merge.ts'
 import { supportRoutes } from './routes.ts'
 import { supportStaff } from './staff.ts'
-import { tellLookedJob } from './view/look.ts'
+import { notifySupportSessionJob } from './view/open-view.ts'
 import { supportWaiting } from './waiting.ts'
 import { supportMessages } from './reference/messages.ts'
 
@@ -12,6 +12,10 @@ export const support = defineModule({
   waiting: supportWaiting,
   household,
   operations: [...supportRoutes, ...supportStaff],
+<<<<<<< HEAD
   jobs: [followMergeJob, tellMergedJob, tellLookedJob],
   messages: supportMessages,
+=======
+  jobs: [followMergeJob, notifyMergedJob, notifySupportSessionJob],
+>>>>>>> main
 })

@@ -70,14 +70,14 @@ export async function readFeed(
   return row && { accountId: row.account_id, learnerId: LearnerId.parse(row.learner_id) }
 }
 
-interface Dated {
+interface DatedEvent {
   readonly uid: string
   readonly startsAt: Instant
   readonly endsAt: Instant
 }
 
 /** Keeps what calendars are told from now on; answers each class's number, which is higher where its hour is another than before. */
-export async function numberEvents(db: Db, events: readonly Dated[]): Promise<Map<string, number>> {
+export async function numberEvents(db: Db, events: readonly DatedEvent[]): Promise<Map<string, number>> {
   if (events.length === 0) return new Map()
   const rows = await db
     .insertInto('onboarding.class_event')
