@@ -9,10 +9,6 @@ export const households = defineModule({
   name: 'households',
   household,
   operations: householdRoutes,
-<<<<<<< HEAD
-  jobs: [tellInvitedJob, tidyInvitationsJob],
-  messages: householdsMessages,
-=======
   jobs: [notifyInvitedJob, tidyInvitationsJob],
->>>>>>> main
+  messages: householdsMessages,
 })

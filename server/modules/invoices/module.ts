@@ -5,12 +5,8 @@ import { issueInvoiceListener } from './issue-invoice.ts'
 import { invoiceRoutes } from './routes.ts'
 import { mailReceiptJob, sendReceiptJob, textReceiptJob } from './send-receipt.ts'
 import { invoicesStaff } from './staff.ts'
-<<<<<<< HEAD
-import { textMoneyReturnListener, textReturnListener } from './tell-return.ts'
-import { invoicesMessages } from './reference/messages.ts'
-=======
 import { textMoneyReturnListener, textReturnListener } from './notify-return.ts'
->>>>>>> main
+import { invoicesMessages } from './reference/messages.ts'
 
 export const invoices = defineModule({
   name: 'invoices',

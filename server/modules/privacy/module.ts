@@ -12,10 +12,6 @@ export const privacy = defineModule({
   waiting: privacyWaiting,
   household,
   operations: [...privacyRoutes, ...privacyStaff],
-<<<<<<< HEAD
-  jobs: [deleteDueJob, tellDeletionJob],
-  messages: privacyMessages,
-=======
   jobs: [deleteDueJob, notifyDeletionJob],
->>>>>>> main
+  messages: privacyMessages,
 })

@@ -14,11 +14,7 @@ export const profiles = defineModule({
   household,
   operations: [...profileRoutes, ...profilesStaff],
   noticePreference,
-<<<<<<< HEAD
-  jobs: [noticeGrownUpJob, tellGrownUpJob],
+  jobs: [noticeGrownUpJob, notifyGrownUpJob],
   messages: profilesMessages,
   reference: profilesRows,
-=======
-  jobs: [noticeGrownUpJob, notifyGrownUpJob],
->>>>>>> main
 })

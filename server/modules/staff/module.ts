@@ -25,11 +25,7 @@ export const staff = defineModule({
     ...accessOperations,
     ...savedViewOperations,
   ],
-<<<<<<< HEAD
-  jobs: [inviteJob, tellOwnerJob, tidyChallengesJob],
+  jobs: [inviteJob, notifyOwnerJob, tidyChallengesJob],
   messages: staffMessages,
   reference: staffRows,
-=======
-  jobs: [inviteJob, notifyOwnerJob, tidyChallengesJob],
->>>>>>> main
 })

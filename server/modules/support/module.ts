@@ -12,10 +12,6 @@ export const support = defineModule({
   waiting: supportWaiting,
   household,
   operations: [...supportRoutes, ...supportStaff],
-<<<<<<< HEAD
-  jobs: [followMergeJob, tellMergedJob, tellLookedJob],
-  messages: supportMessages,
-=======
   jobs: [followMergeJob, notifyMergedJob, notifySupportSessionJob],
->>>>>>> main
+  messages: supportMessages,
 })
