@@ -44,11 +44,7 @@ export async function writeReferenceRows(client: pg.Client, declared: readonly R
   await client.query('begin')
   try {
     for (const sets of setsByColumns(declared)) await write(client, joined(sets))
-    await client.query(
-      `insert into public.migration (name, checksum) values ($1, $2)
-       on conflict (name) do update set checksum = excluded.checksum, applied_at = now()`,
-      [NAME, digest],
-    )
+    await recordAsWritten(client, digest)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -66,12 +62,23 @@ export async function writeFittingRows(client: pg.Client, declared: readonly Ref
     const known = columns.get(set.table)
     return known ? [{ ...set, rows: set.rows.map((row) => onlyOf(row, known)) }] : []
   })
+  let isComplete = digestOf(fitting) === digestOf(declared)
   await client.query('begin')
   for (const sets of setsByColumns(fitting)) {
     if (await tryToWrite(client, joined(sets))) continue
+    isComplete = false
     for (const set of sets) await tryToWrite(client, set)
   }
+  if (isComplete) await recordAsWritten(client, digestOf(declared))
   await client.query('commit')
+}
+
+async function recordAsWritten(client: pg.Client, digest: string): Promise<void> {
+  await client.query(
+    `insert into public.migration (name, checksum) values ($1, $2)
+     on conflict (name) do update set checksum = excluded.checksum, applied_at = now()`,
+    [NAME, digest],
+  )
 }
 
 async function tryToWrite(client: pg.Client, set: ReferenceRows): Promise<boolean> {
