@@ -1,14 +1,14 @@
 import { defineModule } from '#server/platform/module.ts'
+import { consentRows } from './reference/rows.ts'
 import { household } from './household.ts'
 import { eraseWithdrawnJob } from './erase-withdrawn.ts'
 import { consentRoutes } from './routes.ts'
 import { consentStaff } from './staff.ts'
-import { consentRows } from './reference/rows.ts'
 
 export const consent = defineModule({
   name: 'consent',
+  reference: consentRows,
   household,
   operations: [...consentRoutes, ...consentStaff],
   jobs: [eraseWithdrawnJob],
-  reference: consentRows,
 })

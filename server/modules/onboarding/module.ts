@@ -1,4 +1,6 @@
 import { defineModule } from '#server/platform/module.ts'
+import { pinDistricts } from './reference/pin-districts.ts'
+import { onboardingRows } from './reference/rows.ts'
 import { household } from './household.ts'
 import { beginListener } from './begin.ts'
 import { classEntries } from './calendar/classes.ts'
@@ -7,15 +9,13 @@ import { refreshPinsJob } from './pin/look-up-pin.ts'
 import { onboardingRoutes } from './routes.ts'
 import { onboardingStaff } from './staff/resources.ts'
 import { askForKycListener } from './steps/ask-for-kyc.ts'
-import { pinDistricts } from './reference/pin-districts.ts'
-import { onboardingRows } from './reference/rows.ts'
 
 export const onboarding = defineModule({
   name: 'onboarding',
+  reference: [...onboardingRows, ...pinDistricts],
   household,
   calendar: classEntries,
   operations: [...onboardingRoutes, ...onboardingStaff],
   listeners: [beginListener, askForKycListener],
   jobs: [refreshPinsJob, tidyEventsJob],
-  reference: [...onboardingRows, ...pinDistricts],
 })

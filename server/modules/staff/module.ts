@@ -1,4 +1,6 @@
 import { defineModule } from '#server/platform/module.ts'
+import { staffMessages } from './reference/messages.ts'
+import { staffRows } from './reference/rows.ts'
 import { household } from './household.ts'
 import { accessOperations } from './access.ts'
 import { approvalOperations, notifyOwnerJob } from './approval.ts'
@@ -9,11 +11,11 @@ import { passkeyOperations, tidyChallengesJob } from './passkeys/routes.ts'
 import { loginOperations } from './routes.ts'
 import { savedViewOperations } from './saved-views.ts'
 import { staffWaiting } from './waiting.ts'
-import { staffMessages } from './reference/messages.ts'
-import { staffRows } from './reference/rows.ts'
 
 export const staff = defineModule({
   name: 'staff',
+  messages: staffMessages,
+  reference: staffRows,
   waiting: staffWaiting,
   household,
   operations: [
@@ -26,6 +28,4 @@ export const staff = defineModule({
     ...savedViewOperations,
   ],
   jobs: [inviteJob, notifyOwnerJob, tidyChallengesJob],
-  messages: staffMessages,
-  reference: staffRows,
 })
