@@ -29,7 +29,9 @@ describe('a database of the migrations that were replaced', () => {
   beforeEach(async () => {
     database = await openDatabase(freshDatabase())
     await database.ask(`insert into accounts.account (id, phone, created_at) values ('acc1', '+919812345678', now())`)
-    await database.ask(`update messages.template set body = 'Ours' where key = 'recharged' and lang = 'en'`)
+    await database.ask(
+      `update messages.template set body = 'Ours' where key = 'recharged' and lang = 'en' and channel = 'SMS'`,
+    )
     await database.ask('delete from public.migration')
     await database.ask('drop table public.reference_row')
     return () => database.close()
@@ -50,7 +52,7 @@ describe('a database of the migrations that were replaced', () => {
       [...REPLACED, ...listMigrations().map(({ name }) => name), 'reference rows'].toSorted(),
     )
     expect(await database.ask('select phone as value from accounts.account')).toEqual(['+919812345678'])
-    expect(await database.ask(`select body as value from messages.template where key = 'recharged' and lang = 'en'`)).toEqual(['Ours']) // prettier-ignore
+    expect(await database.ask(`select body as value from messages.template where key = 'recharged' and lang = 'en' and channel = 'SMS'`)).toEqual(['Ours']) // prettier-ignore
     expect(await migrateDatabase(database.url)).toEqual([])
   })
 
