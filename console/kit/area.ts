@@ -10,6 +10,7 @@ export const AREAS = [
   'Catalogue',
   'Home page',
   'Content',
+  'Tests',
   'Onboarding',
   'Messages',
   'Operations',

@@ -21,6 +21,8 @@ export const ROLES_BY_FEATURE = {
   clickstream: { marketing: 'view', 'sales-head': 'view' },
   onboarding: { operations: 'edit', support: 'view' },
   households: { support: 'edit' },
+  questions: { 'catalogue-editor': 'approve', operations: 'view' },
+  tests: { 'catalogue-editor': 'edit', operations: 'approve', support: 'view' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Level>>>> // prettier-ignore
 
 export type Feature = keyof typeof ROLES_BY_FEATURE

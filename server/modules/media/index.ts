@@ -1,2 +1,3 @@
 // What other modules may import.
-export { picturesOf, withPictures } from './pictures.ts'
+export { listFigures, picturesOf, withPictures } from './pictures.ts'
+export { replaceUses } from './store.ts'

@@ -103,6 +103,7 @@ export interface Tables {
   'orders.order': OrdersOrder
   'orders.paid_part': OrdersPaidPart
   'otp.verification': OtpVerification
+  'papers.marking_policy': PapersMarkingPolicy
   'partners.link': PartnersLink
   'partners.partner': PartnersPartner
   'partners.tag': PartnersTag
@@ -137,6 +138,9 @@ export interface Tables {
   'profiles.question_flow': ProfilesQuestionFlow
   'profiles.session_start': ProfilesSessionStart
   'profiles.shipping_address': ProfilesShippingAddress
+  'questions.question': QuestionsQuestion
+  'questions.version': QuestionsVersion
+  'questions.version_key': QuestionsVersionKey
   'sales.agent': SalesAgent
   'sales.lead': SalesLead
   'sales.pay_request': SalesPayRequest
@@ -856,6 +860,7 @@ interface MediaUse {
   id: string
   field: string
   picture_id: string
+  is_fixed: Generated<boolean>
 }
 interface MessagesSent {
   id: string
@@ -1167,6 +1172,24 @@ interface OtpVerification {
   ticket_used_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   network: Generated<string>
 }
+interface PapersMarkingPolicy {
+  id: string
+  exam: string
+  year: number
+  paper: string
+  section: string
+  variant: string
+  edition: Generated<number>
+  rule: ColumnType<unknown, string, string>
+  questions: number | null
+  allowed: number | null
+  minutes: number | null
+  note: string
+  source: string
+  source_url: string | null
+  checked_on: string | null
+  is_active: Generated<boolean>
+}
 interface PartnersLink {
   partner: string
   customer_hash: Buffer
@@ -1456,6 +1479,65 @@ interface ProfilesShippingAddress {
   state_code: string
   is_default: boolean
   created_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface QuestionsQuestion {
+  id: string
+  kind: string
+  subject: string
+  grade: number
+  chapter: string
+  topic: string
+  difficulty: string
+  estimated_seconds: number
+  option_ids: string[]
+  row_ids: string[]
+  column_ids: string[]
+  texts: ColumnType<unknown, string, string>
+  rendered: ColumnType<unknown, string, string>
+  key: ColumnType<unknown | null, string | null | undefined, string | null>
+  passage_id: string | null
+  source_line: string
+  licence: string
+  status: string
+  edition_no: Generated<number>
+  languages: string[]
+  problems: ColumnType<unknown, string, string>
+  editors: string[]
+  review_note: Generated<string>
+  words: string
+  updated_at: ColumnType<Instant, DbInstant, DbInstant>
+  is_demo: Generated<boolean>
+}
+interface QuestionsVersion {
+  id: string
+  question_id: string
+  no: number
+  kind: string
+  subject: string
+  grade: number
+  chapter: string
+  topic: string
+  difficulty: string
+  estimated_seconds: number
+  option_ids: string[]
+  row_ids: string[]
+  column_ids: string[]
+  languages: string[]
+  texts: ColumnType<unknown, string, string>
+  decimals: number | null
+  passage_version_id: string | null
+  source_line: string
+  licence: string
+  editors: string[]
+  approved_by: string
+  approved_at: ColumnType<Instant, DbInstant, DbInstant>
+  is_demo: Generated<boolean>
+}
+interface QuestionsVersionKey {
+  version_id: string
+  key: ColumnType<unknown | null, string | null | undefined, string | null>
+  solutions: ColumnType<unknown, string, string>
+  source: ColumnType<unknown, string, string>
 }
 interface SalesAgent {
   id: string
