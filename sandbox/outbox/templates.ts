@@ -1,6 +1,8 @@
 // The texts that were registered beforehand: with the operators for SMS (DLT), with Meta for WhatsApp. A message by any
 // other template is refused, as it would be.
 
+import { CLASS_SMS, CLASS_WHATSAPP } from './class-templates.ts'
+
 export interface SmsTemplate {
   readonly id: string
   /** With ##variables##. */
@@ -91,9 +93,7 @@ export const SMS_TEMPLATES: readonly SmsTemplate[] = [
   { id: '1107170000000000411', text: 'Your Kandil class ##course## starts on ##time##. Join here: ##link##' },
   { id: '1107170000000000412', text: 'आपकी Kandil कक्षा ##course## का समय ##time## है। यहाँ जुड़ें: ##link##' },
   { id: '1107170000000000413', text: 'உங்கள் Kandil வகுப்பு ##course## தொடங்கும் நேரம் ##time##. இங்கே சேரவும்: ##link##' },
-  { id: '1107170000000000421', text: 'Your Kandil class ##course## has a new time: ##time##. See your timetable: ##link##' },
-  { id: '1107170000000000422', text: 'आपकी Kandil कक्षा ##course## का नया समय ##time## है। समय-सारणी देखें: ##link##' },
-  { id: '1107170000000000423', text: 'உங்கள் Kandil வகுப்பு ##course## இன் புதிய நேரம் ##time##. கால அட்டவணை: ##link##' },
+  ...CLASS_SMS,
 ] // prettier-ignore
 
 export interface WhatsAppTemplate {
@@ -116,7 +116,5 @@ export const WHATSAPP_TEMPLATES: readonly WhatsAppTemplate[] = [
   { name: 'kandil_class_soon', language: 'en', category: 'UTILITY', text: 'Your Kandil class {{1}} starts on {{2}}. Join here: {{3}}' },
   { name: 'kandil_class_soon', language: 'hi', category: 'UTILITY', text: 'आपकी Kandil कक्षा {{1}} का समय {{2}} है। यहाँ जुड़ें: {{3}}' },
   { name: 'kandil_class_soon', language: 'ta', category: 'UTILITY', text: 'உங்கள் Kandil வகுப்பு {{1}} தொடங்கும் நேரம் {{2}}. இங்கே சேரவும்: {{3}}' },
-  { name: 'kandil_class_moved', language: 'en', category: 'UTILITY', text: 'Your Kandil class {{1}} has a new time: {{2}}. See your timetable: {{3}}' },
-  { name: 'kandil_class_moved', language: 'hi', category: 'UTILITY', text: 'आपकी Kandil कक्षा {{1}} का नया समय {{2}} है। समय-सारणी देखें: {{3}}' },
-  { name: 'kandil_class_moved', language: 'ta', category: 'UTILITY', text: 'உங்கள் Kandil வகுப்பு {{1}} இன் புதிய நேரம் {{2}}. கால அட்டவணை: {{3}}' },
+  ...CLASS_WHATSAPP,
 ] // prettier-ignore

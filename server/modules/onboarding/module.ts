@@ -1,8 +1,6 @@
 import { defineModule } from '#server/platform/module.ts'
 import { household } from './household.ts'
 import { beginListener } from './begin.ts'
-import { classEntries } from './calendar/classes.ts'
-import { tidyEventsJob } from './calendar/feed.ts'
 import { refreshPinsJob } from './pin/look-up-pin.ts'
 import { onboardingRoutes } from './routes.ts'
 import { onboardingStaff } from './staff/resources.ts'
@@ -11,8 +9,7 @@ import { askForKycListener } from './steps/ask-for-kyc.ts'
 export const onboarding = defineModule({
   name: 'onboarding',
   household,
-  calendar: classEntries,
   operations: [...onboardingRoutes, ...onboardingStaff],
   listeners: [beginListener, askForKycListener],
-  jobs: [refreshPinsJob, tidyEventsJob],
+  jobs: [refreshPinsJob],
 })

@@ -1,0 +1,2 @@
+// For tests and for the seed.
+export { generateAll } from './generate/generate-jobs.ts'

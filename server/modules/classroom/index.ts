@@ -1,0 +1,2 @@
+// What other modules may import.
+export { listBatchClasses, listBegunToday, listUpcoming } from './families/classes.ts'
