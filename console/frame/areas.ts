@@ -1,6 +1,7 @@
 // The left rail: every screen of the console, by what it is about.
 import type { Screen } from '../kit/screen.tsx'
 import { catalogueScreens } from '../modules/catalogue/catalogue.tsx'
+import { classScreens } from '../modules/classroom/classes.tsx'
 import { contentScreens } from '../modules/content/content.tsx'
 import { couponScreens } from '../modules/coupons/coupons.tsx'
 import { downtimeScreens, instrumentScreens } from '../modules/instruments/instruments.tsx'
@@ -50,6 +51,7 @@ export const areas: readonly Area[] = [
   { label: 'Payment methods', screens: [...instrumentScreens, ...downtimeScreens] },
   { label: 'Sales', screens: salesScreens },
   { label: 'Catalogue', screens: catalogueScreens },
+  { label: 'Classes', screens: classScreens },
   { label: 'Home page', screens: homeScreens },
   { label: 'Content', screens: [...contentScreens, ...mediaScreens] },
   { label: 'Onboarding', screens: [...onboardingScreens, ...questionScreens, ...parcelScreens] },

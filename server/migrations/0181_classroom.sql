@@ -22,7 +22,6 @@ create table classroom.session (
   reason jsonb,
   -- A make-up class names the class that was missed.
   makes_up_for text references classroom.session,
-  is_free boolean not null default false,
   -- Staff changed it, or added it. The generator leaves it as it is.
   is_by_hand boolean not null default false,
   -- Since when its reminders are planned.
@@ -47,6 +46,8 @@ create table classroom.session_batch (
   slot_day date not null,
   slot_starts_at timestamptz not null,
   n int not null check (n > 0),
+  -- Open to everybody through this batch.
+  is_free boolean not null default false,
   -- Rises with every change that calendars must hear of.
   sequence int not null default 0
 );

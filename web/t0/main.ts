@@ -4,6 +4,7 @@ import { backUpCommands } from './commands.ts'
 import { copyTexts, lookAgain, shareTexts } from './hand-on.ts'
 import { rememberLanguage } from './language.ts'
 import { showOffline } from './offline.ts'
+import { offerPrinting } from './print.ts'
 import { showPopup } from './popup.ts'
 import { switchTheme } from './theme.ts'
 import { noteVisit } from './visit.ts'
@@ -16,5 +17,6 @@ showOffline()
 copyTexts()
 shareTexts()
 lookAgain()
+offerPrinting()
 showPopup()
 noteVisit()

@@ -49,6 +49,8 @@ export interface SessionPlan {
   readonly changed: readonly { readonly session: PlacedSession; readonly to: Occurrence }[]
   /** The closure is null where the timetable no longer has the class. */
   readonly cancelled: readonly { readonly session: PlacedSession; readonly closure: LocalisedText | null }[]
+  /** Open to everybody from now on, or no longer: families hear nothing of it. */
+  readonly opened: readonly { readonly uid: string; readonly isFree: boolean }[]
 }
 
 /** A calendar knows a class by this name, which stays when the hour moves. */
@@ -71,7 +73,7 @@ export function planSessions(
   sessions: readonly PlacedSession[],
   now: Instant,
 ): SessionPlan {
-  const plan = { added: [], changed: [], cancelled: [] }
+  const plan = { added: [], changed: [], cancelled: [], opened: [] }
   const wanted = Map.groupBy(occurrencesOf(batch, startOfDayInIndia(now), sessionsTill(now)), keyOf)
   const placed = Map.groupBy(sessions, keyOf)
   for (const key of new Set([...wanted.keys(), ...placed.keys()]))
@@ -119,6 +121,7 @@ interface Planning {
     readonly added: NewOccurrence[]
     readonly changed: { readonly session: PlacedSession; readonly to: Occurrence }[]
     readonly cancelled: { readonly session: PlacedSession; readonly closure: LocalisedText | null }[]
+    readonly opened: { readonly uid: string; readonly isFree: boolean }[]
   }
 }
 
@@ -130,14 +133,14 @@ function keyOf({ day, subject }: { readonly day: string; readonly subject: strin
 function planDay(planning: Planning, wanted: readonly Occurrence[], sessions: readonly PlacedSession[]): void {
   const { batch, closures, now, plan } = planning
   const generated = sessions.filter(({ kind }) => kind === 'CLASS').toSorted((a, b) => a.slotStartsAt - b.slotStartsAt)
-  const { pairs, left, surplus } = pair(wanted, generated)
+  const { pairs, left, surplus } = pair(wanted, generated, now)
   for (const { to, session } of pairs) planPair(planning, to, session)
   for (const session of surplus)
     if (isOpen(session, now) && session.status === 'SCHEDULED') plan.cancelled.push({ session, closure: null })
   const taken = new Set(sessions.map(({ n }) => n))
   for (const occurrence of left) {
-    const { day, subject, startsAt } = occurrence
-    if (isBefore(startsAt, now) || closureOn(day, batch, closures)) continue
+    const { day, subject } = occurrence
+    if (closureOn(day, batch, closures)) continue
     const n = firstFree(taken)
     taken.add(n)
     plan.added.push({ ...occurrence, n, uid: sessionUid(batch.id, day, subject, n) })
@@ -155,9 +158,9 @@ function planPair({ batch, closures, now, plan }: Planning, to: Occurrence, sess
     session.status === 'SCHEDULED' &&
     session.startsAt === to.startsAt &&
     session.endsAt === to.endsAt &&
-    session.teacherId === to.teacherId &&
-    session.isFree === to.isFree
-  if (!isSame && !isBefore(to.startsAt, now)) plan.changed.push({ session, to })
+    session.teacherId === to.teacherId
+  if (!isSame && isBefore(now, to.startsAt)) plan.changed.push({ session, to })
+  if (session.isFree !== to.isFree) plan.opened.push({ uid: session.uid, isFree: to.isFree })
 }
 
 /** The generator may still change it. */
@@ -165,13 +168,13 @@ function isOpen({ startsAt, status, isByHand }: PlacedSession, now: Instant): bo
   return !isByHand && isBefore(now, startsAt) && (status === 'SCHEDULED' || status === 'CANCELLED')
 }
 
-/** Those of the same hour belong together, the others in their order. */
-function pair(wanted: readonly Occurrence[], sessions: readonly PlacedSession[]) {
+/** Those of the same hour belong together, the others in their order. A class cannot move to an hour that is past. */
+function pair(wanted: readonly Occurrence[], sessions: readonly PlacedSession[], now: Instant) {
   const same = wanted.flatMap((to) => {
     const session = sessions.find(({ slotStartsAt }) => slotStartsAt === to.startsAt)
     return session ? [{ to, session }] : []
   })
-  const others = wanted.filter((to) => !same.some((each) => each.to === to))
+  const others = wanted.filter((to) => isBefore(now, to.startsAt) && !same.some((each) => each.to === to))
   const free = sessions.filter((session) => !same.some((each) => each.session === session))
   const both = Math.min(others.length, free.length)
   const moved = others.slice(0, both).flatMap((to, i) => {

@@ -61,7 +61,7 @@ export async function listPlacedSessions(tx: Tx, batchId: string, fromDay: strin
     .selectFrom('classroom.session_batch as b')
     .innerJoin('classroom.session as s', 's.id', 'b.session_id')
     .select(['b.uid', 'b.session_id as sessionId', 'b.slot_day as day', 'b.n', 'b.slot_starts_at as slotStartsAt'])
-    .select(['s.kind', 's.status', 's.subject', 's.teacher_id as teacherId', 's.is_free as isFree'])
+    .select(['s.kind', 's.status', 's.subject', 's.teacher_id as teacherId', 'b.is_free as isFree'])
     .select(['s.starts_at as startsAt', 's.ends_at as endsAt', 's.is_by_hand as isByHand'])
     .$narrowType<{ kind: SessionKind; status: SessionStatus; day: string }>()
     .where('b.batch_id', '=', batchId)

@@ -35,7 +35,7 @@ export async function lockTeacher(tx: Tx, teacherId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`teacher ${teacherId}`}, 0))`.execute(tx)
 }
 
-type Placing = Pick<Occurrence, 'subject' | 'teacherId' | 'startsAt' | 'endsAt' | 'isFree'>
+type Placing = Pick<Occurrence, 'subject' | 'teacherId' | 'startsAt' | 'endsAt'>
 
 /** Of each of these: the session of the same teacher, subject and hour that exists already. */
 export async function listShared(
@@ -60,7 +60,7 @@ export async function insertSessions(
   const rows = await tx
     .insertInto('classroom.session')
     .values(
-      sessions.map(({ id, kind, subject, teacherId, startsAt, endsAt, isFree, isByHand }) => ({
+      sessions.map(({ id, kind, subject, teacherId, startsAt, endsAt, isByHand }) => ({
         id,
         kind,
         subject,
@@ -68,7 +68,6 @@ export async function insertSessions(
         starts_at: at(startsAt),
         ends_at: at(endsAt),
         status: 'SCHEDULED',
-        is_free: isFree,
         is_by_hand: isByHand,
         created_at: at(now),
       })),
@@ -92,8 +91,8 @@ export async function insertPlacements(
   if (placements.length === 0) return
   const rows = placements.map((each) => ({ ...each, session: each.sessionId }))
   await sql`
-    insert into classroom.session_batch (uid, session_id, batch_id, bundle_id, slot_day, slot_starts_at, n, sequence)
-    select w.uid, w.session, ${batchId}, ${bundleId}, w.day, w.starts, w.n,
+    insert into classroom.session_batch (uid, session_id, batch_id, bundle_id, slot_day, slot_starts_at, n, is_free, sequence)
+    select w.uid, w.session, ${batchId}, ${bundleId}, w.day, w.starts, w.n, w.is_free,
       coalesce(e.sequence + ((e.starts_at, e.ends_at) is distinct from (w.starts, w.ends))::int, 0)
     from ${asRows(rows)} left join classroom.class_event e on e.uid = w.uid`.execute(tx)
 }
@@ -106,7 +105,6 @@ export async function updateSessionTo(tx: Tx, id: string, to: Placing): Promise<
       teacher_id: to.teacherId,
       starts_at: at(to.startsAt),
       ends_at: at(to.endsAt),
-      is_free: to.isFree,
       status: 'SCHEDULED',
       reason: null,
     })
@@ -130,6 +128,14 @@ export async function updatePlacement(
     .set((eb) => ({ session_id: sessionId, slot_starts_at: at(slotStartsAt), sequence: eb('sequence', '+', 1) }))
     .where('uid', '=', uid)
     .execute()
+}
+
+/** Whether everybody may come, through these batches' classes. */
+export async function updateFree(tx: Tx, opened: readonly { readonly uid: string; readonly isFree: boolean }[]): Promise<void> {
+  for (const isFree of [true, false]) {
+    const uids = opened.filter((each) => each.isFree === isFree).map(({ uid }) => uid)
+    if (uids.length > 0) await tx.updateTable('classroom.session_batch').set({ is_free: isFree }).where('uid', 'in', uids).execute() // prettier-ignore
+  }
 }
 
 /** For every batch of the session. */
@@ -157,9 +163,9 @@ export async function insertCancelledCopy(
   { reason, now }: { readonly reason: LocalisedText | null; readonly now: Instant },
 ): Promise<void> {
   await sql`
-    insert into classroom.session (id, kind, subject, teacher_id, starts_at, ends_at, status, reason, is_free, created_at)
+    insert into classroom.session (id, kind, subject, teacher_id, starts_at, ends_at, status, reason, created_at)
     select ${copyId}, kind, subject, teacher_id, starts_at, ends_at, 'CANCELLED',
-      ${reason === null ? null : JSON.stringify(reason)}::jsonb, is_free, ${at(now)}
+      ${reason === null ? null : JSON.stringify(reason)}::jsonb, ${at(now)}
     from classroom.session where id = ${id}`.execute(tx)
 }
 
@@ -199,9 +205,10 @@ function asRows(
     readonly day?: string
     readonly n?: number
     readonly session?: string
+    readonly isFree?: boolean
   })[],
 ) {
-  const rows = wanted.map(({ uid, subject, teacherId, startsAt, endsAt, day, n, session }) => ({
+  const rows = wanted.map(({ uid, subject, teacherId, startsAt, endsAt, day, n, session, isFree }) => ({
     uid,
     subject,
     teacher: teacherId,
@@ -210,7 +217,8 @@ function asRows(
     day,
     n,
     session,
+    is_free: isFree,
   }))
   return sql`json_to_recordset(${JSON.stringify(rows)}::json) as w (uid text, subject text, teacher text,
-    starts timestamptz, ends timestamptz, day date, n int, session text)`
+    starts timestamptz, ends timestamptz, day date, n int, session text, is_free boolean)`
 }

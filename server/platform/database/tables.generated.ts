@@ -380,7 +380,6 @@ interface ClassroomSession {
   actual_end: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   reason: ColumnType<unknown | null, string | null | undefined, string | null>
   makes_up_for: string | null
-  is_free: Generated<boolean>
   is_by_hand: Generated<boolean>
   reminded_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   created_at: ColumnType<Instant, DbInstant, DbInstant>
@@ -393,6 +392,7 @@ interface ClassroomSessionBatch {
   slot_day: string
   slot_starts_at: ColumnType<Instant, DbInstant, DbInstant>
   n: number
+  is_free: Generated<boolean>
   sequence: Generated<number>
 }
 interface ClassroomSessionChange {

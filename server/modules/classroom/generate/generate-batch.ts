@@ -14,7 +14,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { insertChanges, listClosures, replaceClashes, type SessionChange } from '../store-changes.ts'
 import { listPlacedSessions } from '../store-sessions.ts'
-import { lockGenerated, updateGenerated } from '../store-write.ts'
+import { lockGenerated, updateFree, updateGenerated } from '../store-write.ts'
 import { tellChanges } from '../families/tell-changes.ts'
 import { cancelSession, changeSession, placeSessions } from './apply-plan.ts'
 
@@ -37,6 +37,7 @@ export async function generateBatch(ctx: Ctx, tx: Tx, batchId: string): Promise<
   for (const each of plan.cancelled) await cancelSession(work, each)
   for (const each of plan.changed) await changeSession(work, each)
   const added = await placeSessions(work, plan.added)
+  await updateFree(tx, plan.opened)
   await updateGenerated(tx, batchId, sessionsTill(now))
   await writeClashes(work)
   await insertChanges(tx, work.changes)

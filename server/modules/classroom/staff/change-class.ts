@@ -57,7 +57,7 @@ type NewClass = NewWrite<typeof api.staffClasses>
 
 /** The columns of an extra class. Throws BATCH_NOT_FOUND, or NOT_FOUND_ERROR for a missed class that does not exist. */
 export async function classFields(ctx: Ctx, tx: Tx, { fields }: NewClass) {
-  const { batchId, makesUpFor, ...own } = fields
+  const { batchId, makesUpFor, isFree: _isFree, ...own } = fields
   const [batch] = await listTaughtBatches(tx, { ids: [batchId] })
   if (!batch) throw listingErrors.BATCH_NOT_FOUND()
   if (!batch.slots.some(({ subject }) => subject === own.subject)) throw catalogueErrors.INVALID_ENTITY()

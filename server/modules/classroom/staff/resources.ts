@@ -20,6 +20,7 @@ import { addClass, checkClass, classFields, tellChange } from './change-class.ts
 export const classes = tableStore(api.staffClasses, {
   table: 'classroom.session',
   computed: {
+    isFree: sql`(select coalesce(bool_or(is_free), false) from classroom.session_batch where session_id = session.id)`,
     batchIds: sql`(select coalesce(array_agg(batch_id order by batch_id), '{}') from classroom.session_batch where session_id = session.id)`,
   },
   hidden: { createdAt: Instant },
