@@ -1,16 +1,16 @@
 // One whole checkout of ours, as a family's browser, its bank and the gateway make it. Every answer is checked.
 import { randomInt, randomUUID } from 'node:crypto'
 import { toPaise, toRupeeString, type Paise } from '#core/kernel/money.ts'
-import { ask, demand, post, send } from './asking.ts'
+import { ask, demand, post, send } from './requests.ts'
 import { openConnection, type Connection } from './measure/connection.ts'
 import type { Plan, Population } from './stage/population.ts'
 import { WEBHOOK_CREDENTIALS, type Product } from './stage/product.ts'
-import type { Way } from './ways.ts'
+import type { CheckoutScenario } from './checkout-scenarios.ts'
 
 export interface Checkout {
   readonly buy: (coupon: string) => Promise<void>
   /** Without a coupon, by this way to pay. */
-  readonly buyBy: (way: Way) => Promise<void>
+  readonly buyBy: (way: CheckoutScenario) => Promise<void>
   /** Up to the payer's approval; answers what the gateway is about to tell us of it. */
   readonly buyUnsettled: (coupon: string) => Promise<Webhook>
   readonly settle: (webhook: Webhook) => Promise<void>

@@ -6,7 +6,7 @@ import { closedLoop } from './measure/closed-loop.ts'
 import { openConnection } from './measure/connection.ts'
 import { metered, type Cell } from './measure/meter.ts'
 import { LIST, MOST_CLIENTS, PAGE, type Stage } from './stage/stage.ts'
-import { WAYS, type Way, type WayName } from './ways.ts'
+import { SCENARIOS, type CheckoutScenario, type ScenarioName } from './checkout-scenarios.ts'
 
 export interface Contest {
   readonly name: ContestName
@@ -20,7 +20,7 @@ export type ContestName =
   | 'pgbench checkout'
   | 'checkout, one coupon'
   | 'checkout, all ways'
-  | `checkout: ${WayName}`
+  | `checkout: ${ScenarioName}`
   | 'settle'
   | 'list'
   | 'bare Fastify list, from memory'
@@ -60,7 +60,7 @@ function checkouts(stage: Stage, seconds: number): Contest[] {
       clients,
       run: () => buyByAll(stage, clients, seconds),
     })),
-    ...WAYS.map((way): Contest => ({
+    ...SCENARIOS.map((way): Contest => ({
       name: `checkout: ${way.name}`,
       clients: WAY_CLIENTS,
       run: () => buyBy(stage, way, seconds),
@@ -72,11 +72,11 @@ function checkouts(stage: Stage, seconds: number): Contest[] {
 /** Each user takes one way after the other, no two the same at first. */
 function buyByAll({ users, ours }: Stage, clients: number, seconds: number): Promise<Cell> {
   let turn = 0
-  const next = () => WAYS[turn++ % WAYS.length] as Way // it is never empty
+  const next = () => SCENARIOS[turn++ % SCENARIOS.length] as CheckoutScenario // it is never empty
   return metered(ours, () => closedLoop(clients, seconds, async (i) => users[i]?.buyBy(next())))
 }
 
-function buyBy({ users, ours }: Stage, way: Way, seconds: number): Promise<Cell> {
+function buyBy({ users, ours }: Stage, way: CheckoutScenario, seconds: number): Promise<Cell> {
   return metered(ours, () => closedLoop(WAY_CLIENTS, seconds / 2, async (i) => users[i]?.buyBy(way)))
 }
 

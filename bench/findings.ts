@@ -2,13 +2,13 @@
 import type { ContestName } from './contests.ts'
 import type { Cell } from './measure/meter.ts'
 import { spreadOf, type Spread } from './measure/spread.ts'
-import type { Counted } from './measure/statements.ts'
+import type { StatementCounts } from './measure/statements.ts'
 import type { PageWeight } from './pages.ts'
 
 export interface Findings {
   /** One for each round. */
   readonly cells: (name: ContestName, clients: number) => readonly Cell[]
-  readonly counted: Counted
+  readonly counted: StatementCounts
   /** Of the server after each round, MB. */
   readonly residentMb: Spread
   /** At its most, ever, MB. */

@@ -4,7 +4,7 @@ import { perSecond, type Findings } from './findings.ts'
 import type { Cell } from './measure/meter.ts'
 import { spreadOf, type Spread } from './measure/spread.ts'
 import { targetsOf, verdictOf, type Target } from './targets.ts'
-import { WAYS } from './ways.ts'
+import { SCENARIOS } from './checkout-scenarios.ts'
 
 export function reportOf(findings: Findings): string {
   return [
@@ -42,7 +42,7 @@ function contestTable({ cells }: Findings): string[][] {
 }
 
 function wayTable({ cells }: Findings): string[][] {
-  const rows = WAYS.map(({ name }) => {
+  const rows = SCENARIOS.map(({ name }) => {
     const own = cells(`checkout: ${name}`, 8)
     return [name, range(perSecond(own)), `${mid(own, 'p50')} / ${mid(own, 'p99')}`, cpuOf(own)]
   })

@@ -8,7 +8,7 @@ import type { Findings } from './findings.ts'
 import type { Cell } from './measure/meter.ts'
 import { memoryOf } from './measure/processes.ts'
 import { spreadOf, type Spread } from './measure/spread.ts'
-import { countStatements, COUNTING, type Counted } from './measure/statements.ts'
+import { countStatements, COUNTING, type StatementCounts } from './measure/statements.ts'
 import { weighPages } from './pages.ts'
 import { reportOf } from './report.ts'
 import { countUses, HOT_COUPON_CAP } from './stage/population.ts'
@@ -31,7 +31,7 @@ console.log(`\n${reportOf(findings)}\nLoad when it ends: ${load()}.`)
 process.exit(0)
 
 /** On a PostgreSQL of its own: counting costs something. */
-async function count(): Promise<Counted> {
+async function count(): Promise<StatementCounts> {
   const { users, population, databases, stop } = await setStage({ families: 2_000, warmSeconds: 1, settings: COUNTING })
   const buy = async () => {
     for (let i = 0; i < COUNTED_CHECKOUTS; i += 1) await users[0]?.buy(population.coupons[0] ?? '')

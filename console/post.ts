@@ -1,7 +1,7 @@
 // A call before there is a session: the login and the invitation page, which know no react.
-export type Answer<T> = { readonly value: T } | { readonly problem: string }
+export type PostResult<T> = { readonly value: T } | { readonly problem: string }
 
-export async function post<T>(path: string, body: object): Promise<Answer<T>> {
+export async function post<T>(path: string, body: object): Promise<PostResult<T>> {
   const answer = await fetch(`/api/staff/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -4,10 +4,10 @@ import { expect, type Page } from '@playwright/test'
 export const CARDS = { pays: '4111 1111 1111 1111', declined: '4000 0000 0000 0002', unknown: '4000 0000 0000 0044' }
 
 /** What the sandbox lets a bank answer; its README lists them all. */
-type Answer = 'approve' | 'decline' | 'authorization-failed' | 'unknown-status'
+type BankOutcome = 'approve' | 'decline' | 'authorization-failed' | 'unknown-status'
 
 /** The bank answers by itself, as after an approval on another phone. */
-export async function bankAnswers(page: Page, orderId: string, answer: Answer): Promise<void> {
+export async function bankAnswers(page: Page, orderId: string, answer: BankOutcome): Promise<void> {
   const reply = await page.request.post(`${process.env['E2E_SANDBOX_URL']}/control/orders/${orderId}/${answer}`)
   expect(reply.ok(), await reply.text()).toBe(true)
 }

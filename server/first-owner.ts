@@ -6,7 +6,7 @@ import { createLog } from '#server/platform/log.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 
-interface Asked {
+interface FirstOwnerInput {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly now: Clock
   readonly email: string
@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** The link of the invitation; undefined when somebody has a login already. */
-export async function inviteFirstOwner({ env, now, email, name }: Asked): Promise<string | undefined> {
+export async function inviteFirstOwner({ env, now, email, name }: FirstOwnerInput): Promise<string | undefined> {
   const config = readConfig(env)
   await migrate(config.DATABASE_URL)
   const app = await buildApp({ config, now, log: createLog('error', now) })

@@ -5,7 +5,7 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { App } from './app.ts'
 import type { Config } from './config.ts'
-import { answerPages } from './pages/answer.ts'
+import { servePages } from './pages/serve-pages.ts'
 import { readBuild, type PageSource } from './pages/source.ts'
 
 const BUILD = join(import.meta.dirname, '../build/web')
@@ -32,7 +32,7 @@ export async function mountPages(app: App, config: Config, built: PageSource | u
 }
 
 function mount(app: App, config: Config, source: PageSource): void {
-  app.http.register(async (scope) => answerPages(scope, { app, config, source }))
+  app.http.register(async (scope) => servePages(scope, { app, config, source }))
 }
 
 /** Scripts and styles carry a hash of themselves in their names: a browser keeps them for good. */

@@ -9,7 +9,7 @@ import { runningYear } from '#server/modules/plans/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { seedCampaigns } from './seed/campaigns.ts'
 import { seedCoupons } from './seed/coupons.ts'
-import { makeProgram, type MadeCourses, type Making } from './seed/catalogue/courses.ts'
+import { makeProgram, type MadeCourses, type SeedContext } from './seed/catalogue/courses.ts'
 import { seedHome } from './seed/home.ts'
 import { seedClasses } from './seed/classes.ts'
 import { seedFamily } from './seed/family.ts'
@@ -59,7 +59,13 @@ async function load(ctx: Ctx): Promise<void> {
   const years = new Map<number, number>()
   for (const grade of grades) years.set(grade, await runningYear(ctx, grade))
   const yearOf = (grade: number) => years.get(grade) ?? 0
-  const making: Making = { newId, random, session: sessionAt(ctx.now()), timetable: createTimetable(teachers), yearOf }
+  const making: SeedContext = {
+    newId,
+    random,
+    session: sessionAt(ctx.now()),
+    timetable: createTimetable(teachers),
+    yearOf,
+  }
   const courses = makeCourses(making)
   await aWholeCatalogue(ctx, { ...courses, teachers, schools, menu })
   await allPrograms(ctx, courses)
@@ -86,7 +92,7 @@ async function load(ctx: Ctx): Promise<void> {
   await seedRefunds(ctx, households, { askedBy: helper, decidedBy: finance })
 }
 
-function makeCourses(making: Making) {
+function makeCourses(making: SeedContext) {
   const programs = programLines.flatMap((line, rank) =>
     line.grades.map((grade) => makeProgram(making, line, grade, rank)),
   )

@@ -39,7 +39,7 @@ export async function start({ env, now }: Surroundings): Promise<void> {
   log.info('ready', { url: config.PUBLIC_URL, port: config.PORT })
 }
 
-interface Running {
+interface RunningServer {
   readonly app: App
   readonly worker: Promise<Worker> | undefined
   readonly config: Config
@@ -47,7 +47,7 @@ interface Running {
 }
 
 /** Further signals change nothing: supervisors send one to the group and one to the process, and people press Ctrl-C twice. */
-function stopOnSignal(running: Running): void {
+function stopOnSignal(running: RunningServer): void {
   let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
@@ -64,7 +64,7 @@ const GOODBYE_MS = 300
 const SWEEP_MS = 50
 
 /** First nobody new, then whoever is here and the work in the background, then the connections to the database. */
-async function stop({ app, worker, config }: Running): Promise<void> {
+async function stop({ app, worker, config }: RunningServer): Promise<void> {
   readiness.isDraining = true
   await wait(Math.max(GOODBYE_MS, config.DRAIN_MS))
   // By itself Node waits for a client that keeps its connection and has nothing more to ask.

@@ -5,7 +5,7 @@ import { ConfigError, EXIT_EXPLAINED, readConfig, type Config } from '#server/co
 import { DatabaseProblem, reachDatabase } from '#server/reach-database.ts'
 import { Problem } from './own-node/problem.mjs'
 import { createDatabase } from './postgres/database.ts'
-import { gone } from './postgres/gone.ts'
+import { waitUntilGone } from './postgres/wait-until-gone.ts'
 import { startPostgres, type Postgres } from './postgres/postgres.ts'
 import { build } from './stack/build.ts'
 import { greeting } from './stack/greeting.ts'
@@ -75,7 +75,7 @@ async function startDatabase(): Promise<string> {
   postgres = startPostgres({ folder: DATA })
   const { url } = await postgres
   const databaseUrl = await createDatabase(url, 'kandil')
-  void gone(url).then(() => end(1, { because: 'The database ended by itself, so everything was stopped.' }))
+  void waitUntilGone(url).then(() => end(1, { because: 'The database ended by itself, so everything was stopped.' }))
   return databaseUrl
 }
 

@@ -3,19 +3,19 @@ import type { Language } from '#core/taxonomy/language.ts'
 
 /** A language joins when every catalogue in web/messages is complete in it: a missing translation fails the build. */
 export const PUBLISHED = ['en', 'hi', 'ta'] as const satisfies readonly Language[]
-export type Published = (typeof PUBLISHED)[number]
+export type PublishedLanguage = (typeof PUBLISHED)[number]
 
 /** English with longer words, for looking at pages. The server answers it outside production only. */
 export const PSEUDO = 'pseudo'
 /** What a catalogue is written in. */
-export type Locale = Published | typeof PSEUDO
+export type Locale = PublishedLanguage | typeof PSEUDO
 
-export function isPublished(text: string): text is Published {
+export function isPublished(text: string): text is PublishedLanguage {
   return (PUBLISHED as readonly string[]).includes(text)
 }
 
 /** The language that data is asked for in. */
-export function languageOf(locale: Locale): Published {
+export function languageOf(locale: Locale): PublishedLanguage {
   return locale === PSEUDO ? 'en' : locale
 }
 

@@ -31,7 +31,7 @@ async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Pr
   }
 }
 
-interface Asked {
+interface CheckoutInput {
   readonly token: string
   readonly productId: number
   readonly couponId: number
@@ -39,12 +39,12 @@ interface Asked {
 }
 
 export function mountCheckout(http: FastifyInstance, pool: pg.Pool): void {
-  http.post<{ Body: Asked }>('/quote', async ({ body }) => {
+  http.post<{ Body: CheckoutInput }>('/quote', async ({ body }) => {
     await accountOf(pool, body.token)
     return priceOf(pool, body)
   })
 
-  http.post<{ Body: Asked }>('/order', async ({ body }) => {
+  http.post<{ Body: CheckoutInput }>('/order', async ({ body }) => {
     const account = await accountOf(pool, body.token)
     const { amount } = await priceOf(pool, body)
     return transaction(pool, async (client) => {
@@ -62,7 +62,7 @@ export function mountCheckout(http: FastifyInstance, pool: pg.Pool): void {
     })
   })
 
-  http.post<{ Body: Asked }>('/payment', async ({ body }) => {
+  http.post<{ Body: CheckoutInput }>('/payment', async ({ body }) => {
     const account = await accountOf(pool, body.token)
     await query(pool, `select amount, status from purchase where id = $1 and account_id = $2`, [
       body.purchaseId,
@@ -72,7 +72,7 @@ export function mountCheckout(http: FastifyInstance, pool: pg.Pool): void {
     return { purchaseId: body.purchaseId, upiUri: `upi://pay?tr=${body.purchaseId}` }
   })
 
-  http.post<{ Body: Asked; Headers: { signature: string } }>('/confirm', async ({ body, headers }) => {
+  http.post<{ Body: CheckoutInput; Headers: { signature: string } }>('/confirm', async ({ body, headers }) => {
     const wanted = signatureOf(JSON.stringify(body))
     if (!timingSafeEqual(Buffer.from(headers.signature), Buffer.from(wanted))) throw new Error('forged')
     const account = await accountOf(pool, body.token)
@@ -84,7 +84,7 @@ export function signatureOf(body: string): string {
   return createHmac('sha256', SIGNING_KEY).update(body).digest('base64url')
 }
 
-async function settle(client: pg.PoolClient, { purchaseId }: Asked, account: number): Promise<object> {
+async function settle(client: pg.PoolClient, { purchaseId }: CheckoutInput, account: number): Promise<object> {
   const [open] = await query<{ amount: number; product_id: number; coupon_id: number }>(
     client,
     `select amount, product_id, coupon_id from purchase where id = $1 and status = 'OPEN' for update`,
@@ -115,7 +115,7 @@ async function accountOf(client: Client, token: string): Promise<number> {
   return session.account_id
 }
 
-async function priceOf(client: Client, { productId, couponId }: Asked): Promise<{ amount: number }> {
+async function priceOf(client: Client, { productId, couponId }: CheckoutInput): Promise<{ amount: number }> {
   const [product] = await query<{ price: string }>(client, 'select price from product where id = $1', [productId])
   const [coupon] = await query<{ percent: number }>(client, 'select percent from coupon where id = $1 and uses < cap', [
     couponId,

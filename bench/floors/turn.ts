@@ -7,7 +7,7 @@ const FAMILIES = 20_000
 const PRODUCTS = 50
 const COUPONS = 50
 
-interface Answered {
+interface CheckoutResponse {
   readonly amount?: number
   readonly purchaseId?: number
   readonly upiUri?: string
@@ -17,12 +17,12 @@ interface Answered {
 export function openFloorCheckout(url: string): { buy: () => Promise<void>; close: () => void } {
   const connection = openConnection(url)
 
-  async function call(path: string, request: object): Promise<Answered> {
+  async function call(path: string, request: object): Promise<CheckoutResponse> {
     const text = JSON.stringify(request)
     const headers = path === '/confirm' ? { signature: signatureOf(text) } : {}
     const { status, body } = await connection.send({ method: 'POST', path, headers, body: text })
     if (status !== 200) throw new Error(`the floor's ${path}: ${status} ${body.toString()}`)
-    return JSON.parse(body.toString()) as Answered // its fields are checked below
+    return JSON.parse(body.toString()) as CheckoutResponse // its fields are checked below
   }
 
   return {

@@ -2,14 +2,14 @@
 // is measured with it, on the same two cores.
 import { connect, type Socket } from 'node:net'
 
-export interface Answer {
+export interface HttpResponse {
   readonly status: number
   readonly body: Buffer
 }
 
 export interface Connection {
   /** Rejects when the server closes the connection or does not answer in ten seconds. */
-  readonly send: (request: Request) => Promise<Answer>
+  readonly send: (request: Request) => Promise<HttpResponse>
   readonly close: () => void
 }
 
@@ -26,7 +26,7 @@ export function openConnection(baseUrl: string): Connection {
   const { hostname, port, host } = new URL(baseUrl)
   let socket: Socket | undefined
   let received: Buffer = Buffer.alloc(0)
-  let waiting: PromiseWithResolvers<Answer> | undefined
+  let waiting: PromiseWithResolvers<HttpResponse> | undefined
 
   function fail(reason: string): void {
     socket?.destroy()
@@ -74,7 +74,7 @@ function toText(host: string, { method, path, headers = {}, body }: Request): st
 const HEAD_ENDS = Buffer.from('\r\n\r\n')
 
 /** Undefined while it has not come whole. */
-function readAnswer(received: Buffer): Answer | undefined {
+function readAnswer(received: Buffer): HttpResponse | undefined {
   const headLength = received.indexOf(HEAD_ENDS)
   if (headLength < 0) return undefined
   const head = received.toString('latin1', 0, headLength)

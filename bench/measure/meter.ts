@@ -1,13 +1,13 @@
 // A run of something, with what it cost each process that took part.
 import type { Loop } from './closed-loop.ts'
 
-export type Part = 'server' | 'PostgreSQL' | 'sandbox' | 'floor' | 'users'
+export type MeteredProcess = 'server' | 'PostgreSQL' | 'sandbox' | 'floor' | 'users'
 /** Milliseconds of CPU of one process, by now. */
-export type Clocks = Readonly<Partial<Record<Part, () => number>>>
+export type Clocks = Readonly<Partial<Record<MeteredProcess, () => number>>>
 
 export interface Cell extends Loop {
   /** CPU milliseconds of one turn, by who spent them. */
-  readonly cpuMs: Readonly<Partial<Record<Part, number>>>
+  readonly cpuMs: Readonly<Partial<Record<MeteredProcess, number>>>
 }
 
 export async function metered(clocks: Clocks, run: () => Promise<Loop>): Promise<Cell> {

@@ -4,7 +4,7 @@ import { ask } from '../stage/database.ts'
 /** What a database must be started with to count. */
 export const COUNTING = { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track_planning': 'on' }
 
-export interface Counted {
+export interface StatementCounts {
   /** Per turn, BEGIN and COMMIT apart: PostgreSQL does not count them. */
   readonly statements: number
   /** How often one was planned: what is prepared is planned a few times and then no more. */
@@ -14,7 +14,11 @@ export interface Counted {
   readonly walKb: number
 }
 
-export async function countStatements(databaseUrl: string, turns: number, run: () => Promise<void>): Promise<Counted> {
+export async function countStatements(
+  databaseUrl: string,
+  turns: number,
+  run: () => Promise<void>,
+): Promise<StatementCounts> {
   await ask(databaseUrl, 'create extension if not exists pg_stat_statements')
   await ask(databaseUrl, 'select pg_stat_statements_reset()')
   const before = await transactionsBegun(databaseUrl)

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { freePort } from '../../tools/stack/ports.ts'
 import type { Answers } from '../floors/catalogue.ts'
 import { ask, FOLDER } from './database.ts'
-import { startProgram, type Running } from './program.ts'
+import { startProgram, type RunningProgram } from './program.ts'
 
 const SCHEMA = join(import.meta.dirname, '../floors/schema.sql')
 
-export async function startFloors(databaseUrl: string, answers: Answers, page: string): Promise<Running> {
+export async function startFloors(databaseUrl: string, answers: Answers, page: string): Promise<RunningProgram> {
   await ask(databaseUrl, readFileSync(SCHEMA, 'utf8'))
   const answersFile = join(FOLDER, 'answers.json')
   writeFileSync(answersFile, JSON.stringify(answers))

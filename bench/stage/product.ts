@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { BUILT_SERVER } from '../../tools/stack/child.ts'
 import { freePort } from '../../tools/stack/ports.ts'
 import { FOLDER } from './database.ts'
-import { startProgram, type Running } from './program.ts'
+import { startProgram, type RunningProgram } from './program.ts'
 
 export interface Product {
-  readonly server: Running
-  readonly sandbox: Running
+  readonly server: RunningProgram
+  readonly sandbox: RunningProgram
   readonly stop: () => Promise<void>
 }
 
@@ -35,7 +35,7 @@ export interface ServerOptions {
   readonly firstPath?: string
 }
 
-export async function startServer(options: ServerOptions): Promise<Running> {
+export async function startServer(options: ServerOptions): Promise<RunningProgram> {
   const { databaseUrl, sandboxUrl, smtpUrl = 'smtp://127.0.0.1:9', settings = {}, firstPath = '/healthz' } = options
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

@@ -20,7 +20,7 @@ export interface Program {
   readonly url: string
 }
 
-export interface Running {
+export interface RunningProgram {
   readonly pid: number
   readonly url: string
   /** From its start to its first good answer. */
@@ -29,7 +29,7 @@ export interface Running {
 }
 
 /** Starts it and waits for its first good answer. Nothing of this person's environment is passed on. */
-export async function startProgram({ script, args = [], env, logFile, url }: Program): Promise<Running> {
+export async function startProgram({ script, args = [], env, logFile, url }: Program): Promise<RunningProgram> {
   const log = openSync(logFile, 'a')
   const began = performance.now()
   const child = spawn(process.execPath, [...NODE_ARGS, script, ...args], {

@@ -10,7 +10,7 @@ import { ask, clearLogs, FOLDER, startDatabases, type Databases } from './databa
 import { startFloors } from './floors.ts'
 import { populate, type Population } from './population.ts'
 import { startProduct, type Product } from './product.ts'
-import type { Running } from './program.ts'
+import type { RunningProgram } from './program.ts'
 
 export const MOST_CLIENTS = 32
 const WARM_CLIENTS = 8
@@ -19,7 +19,7 @@ export interface Stage {
   readonly databases: Databases
   readonly population: Population
   readonly product: Product
-  readonly floor: Running
+  readonly floor: RunningProgram
   readonly users: readonly Checkout[]
   readonly floorUsers: readonly ReturnType<typeof openFloorCheckout>[]
   readonly ours: Clocks

@@ -6,7 +6,7 @@ interface Page<R> {
   data: R[]
   total: number
 }
-interface Asked {
+interface ListParams {
   readonly pagination?: { page: number; perPage: number } | undefined
   readonly sort?: { field: string; order: string } | undefined
   readonly filter?: object | undefined
@@ -36,7 +36,7 @@ export const dataProvider: DataProvider = {
 /** What the server answers at once; an export asks for more, and gets it page by page. */
 const MOST_AT_ONCE = 100
 
-async function list<R extends RaRecord>(resource: string, asked: Asked): Promise<Page<R>> {
+async function list<R extends RaRecord>(resource: string, asked: ListParams): Promise<Page<R>> {
   const { page = 1, perPage = 25 } = asked.pagination ?? {}
   const first = (page - 1) * perPage
   const data: R[] = []
@@ -49,7 +49,7 @@ async function list<R extends RaRecord>(resource: string, asked: Asked): Promise
 }
 
 /** All that match, at once: the server writes down that they were taken. */
-export async function exportRows<R>(resource: string, asked: Asked, reason: string): Promise<R[]> {
+export async function exportRows<R>(resource: string, asked: ListParams, reason: string): Promise<R[]> {
   const path = `${resource}/export?${queryOf(asked)}`
   const { data } = await callServer<Page<R>>(path, 'POST', reason.trim() === '' ? {} : { reason })
   return data
@@ -57,13 +57,13 @@ export async function exportRows<R>(resource: string, asked: Asked, reason: stri
 
 function part<R extends RaRecord>(
   resource: string,
-  asked: Asked,
+  asked: ListParams,
   range: { from: number; size: number },
 ): Promise<Page<R>> {
   return callServer(`${resource}?${queryOf(asked, range)}`)
 }
 
-function queryOf({ sort, filter }: Asked, range: object = {}): URLSearchParams {
+function queryOf({ sort, filter }: ListParams, range: object = {}): URLSearchParams {
   const asked = {
     ...range,
     ...(sort?.field && sort.field !== 'id' && { sort: sort.field, order: sort.order }),

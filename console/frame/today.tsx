@@ -40,13 +40,13 @@ export function Today() {
 }
 
 /** A list with a filter, as the first page counts it. */
-interface Counted {
+interface WorkQueueCount {
   readonly label: string
   readonly resource: string
   readonly filter: Readonly<Record<string, string | number | boolean>>
 }
 
-const states: readonly Counted[] = [
+const states: readonly WorkQueueCount[] = [
   { label: 'Open', resource: 'orders', filter: { status: 'OPEN' } },
   { label: 'Paid', resource: 'orders', filter: { status: 'PAID' } },
   { label: 'Refund in progress', resource: 'orders', filter: { status: 'REFUND_DUE' } },
@@ -54,16 +54,16 @@ const states: readonly Counted[] = [
 ]
 
 /** What waits in the lists that this member of staff may read: the modules say so on the server. */
-function useWaiting(): readonly Counted[] {
-  const [waiting, setWaiting] = useState<readonly Counted[]>([])
+function useWaiting(): readonly WorkQueueCount[] {
+  const [waiting, setWaiting] = useState<readonly WorkQueueCount[]>([])
   useEffect(() => void staff.staffWaiting.getWaiting({}).then(setWaiting, () => {}), [])
   return waiting
 }
 
 /** Receipts, refunds and reminders are background jobs: nobody would notice on any list that they are not being done. */
 function LateJobs() {
-  const [queue, setQueue] = useState<ResponseOf<typeof staffApi.staffJobDesk.getQueueState>>()
-  useEffect(() => void staff.staffJobDesk.getQueueState({}).then(setQueue, () => {}), [])
+  const [queue, setQueue] = useState<ResponseOf<typeof staffApi.staffJobActions.getQueueState>>()
+  useEffect(() => void staff.staffJobActions.getQueueState({}).then(setQueue, () => {}), [])
   if (!queue?.areLate) return null
   const minutes = Math.floor(queue.oldestWaitingSeconds / 60)
   return (
@@ -74,7 +74,7 @@ function LateJobs() {
   )
 }
 
-function Count({ label, resource, filter, isException = false }: Counted & { readonly isException?: boolean }) {
+function Count({ label, resource, filter, isException = false }: WorkQueueCount & { readonly isException?: boolean }) {
   const { total } = useGetList(resource, { filter, pagination: { page: 1, perPage: 1 } })
   const to = `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter), displayedFilters: '{}' })}`
   return (
@@ -90,8 +90,8 @@ function toneOf(total: number | undefined): string {
 }
 
 function Takings() {
-  const [days, setDays] = useState<ResponseOf<typeof ordersStaffApi.staffOrderDesk.getTakings>>([])
-  useEffect(() => void staff.staffOrderDesk.getTakings({ days: '14' }).then(setDays, () => {}), [])
+  const [days, setDays] = useState<ResponseOf<typeof ordersStaffApi.staffOrderActions.getTakings>>([])
+  useEffect(() => void staff.staffOrderActions.getTakings({ days: '14' }).then(setDays, () => {}), [])
   const today = days.at(-1)
   if (!today) return null
   const most = Math.max(1, ...days.map(({ amount }) => amount))

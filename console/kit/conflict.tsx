@@ -11,7 +11,7 @@ import { Changes } from './history.tsx'
 
 const STALE = 412
 
-interface Stale {
+interface EditConflict {
   readonly theirs: RaRecord | undefined
   readonly forget: () => void
 }
@@ -33,7 +33,7 @@ export function useConflict() {
   return { theirs, forget: () => setTheirs(undefined), options: { onError } }
 }
 
-export function Conflict({ theirs, forget }: Stale) {
+export function Conflict({ theirs, forget }: EditConflict) {
   const form = useFormContext()
   const refresh = useRefresh()
   if (!theirs) return null

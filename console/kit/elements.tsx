@@ -9,11 +9,11 @@ import { ChoiceInput, InstantInput, ListInput, MoneyInput, SpokenInput } from '.
 import { RefInput } from './ref-input.tsx'
 
 /** Any component that takes a `source`; which other properties it has, its own type says. */
-type Sourced = ComponentType<never>
+type FieldComponent = ComponentType<never>
 
 export interface Options {
   /** Another component than the field's own. */
-  readonly as?: Sourced
+  readonly as?: FieldComponent
   /** The resource whose ids the field holds. */
   readonly of?: ResourceName
   /** The page of that resource which is opened, where it is not the form. */
@@ -97,7 +97,7 @@ function itemElementsOf<T>(fields: Readonly<Record<string, Field>>, prefix: stri
 /** The options given here replace those that follow from the contract. */
 function makerOf(
   known: (source: string) => object | undefined,
-  make: (source: string, label: string | undefined, options: Described) => ReactElement,
+  make: (source: string, label: string | undefined, options: FieldDescription) => ReactElement,
 ) {
   return (source: string, label?: string | Options, options?: Options) =>
     typeof label === 'object'
@@ -105,9 +105,9 @@ function makerOf(
       : make(source, label, { ...known(source), ...options })
 }
 
-type Described = Options & { readonly kind?: FieldKind; readonly ofNumbers?: boolean }
+type FieldDescription = Options & { readonly kind?: FieldKind; readonly ofNumbers?: boolean }
 
-const shownAs: Partial<Readonly<Record<FieldKind, Sourced>>> = {
+const shownAs: Partial<Readonly<Record<FieldKind, FieldComponent>>> = {
   money: Money,
   instant: When,
   localised: Spoken,
@@ -116,7 +116,7 @@ const shownAs: Partial<Readonly<Record<FieldKind, Sourced>>> = {
   list: List,
 }
 
-function columnOf(source: string, label: string | undefined, options: Described): ReactElement {
+function columnOf(source: string, label: string | undefined, options: FieldDescription): ReactElement {
   const {
     kind = 'text',
     as: field = shownAs[kind],
@@ -139,19 +139,19 @@ function columnOf(source: string, label: string | undefined, options: Described)
   })
 }
 
-function detailOf(source: string, label: string | undefined, options: Described): ReactElement {
+function detailOf(source: string, label: string | undefined, options: FieldDescription): ReactElement {
   const { kind = 'text', as, of, choices: _c, ofNumbers: _n, isRequired: _r, ...rest } = options
   const common = { key: source, source, label, ...rest }
   if (of) return elementOf(ReferenceField, { ...common, reference: of })
   return elementOf(as ?? shownAs[kind] ?? (kind === 'number' ? NumberField : TextField), common)
 }
 
-function filterOf(source: string, label: string | undefined, options: Described): ReactElement {
+function filterOf(source: string, label: string | undefined, options: FieldDescription): ReactElement {
   const { kind, as = kind === 'boolean' ? NullableBooleanInput : undefined } = options
   return inputOf(source, label, { ...options, isRequired: false, ...(as && { as }) })
 }
 
-const typedIn: Partial<Readonly<Record<FieldKind, Sourced>>> = {
+const typedIn: Partial<Readonly<Record<FieldKind, FieldComponent>>> = {
   money: MoneyInput,
   instant: InstantInput,
   localised: SpokenInput,
@@ -161,7 +161,7 @@ const typedIn: Partial<Readonly<Record<FieldKind, Sourced>>> = {
   number: NumberInput,
 }
 
-function inputOf(source: string, label: string | undefined, options: Described): ReactElement {
+function inputOf(source: string, label: string | undefined, options: FieldDescription): ReactElement {
   const { kind = 'text', as, of, choices, ofNumbers, isRequired = false, ...rest } = options
   const common = { key: source, source, ...(label !== undefined && { label }), ...rest }
   if (of) return elementOf(RefInput, { ...common, reference: of, isRequired })
@@ -171,13 +171,13 @@ function inputOf(source: string, label: string | undefined, options: Described):
 }
 
 /** Each input has its own property for a required value. */
-function ownOf(input: Sourced, isRequired: boolean, ofNumbers = false): object {
+function ownOf(input: FieldComponent, isRequired: boolean, ofNumbers = false): object {
   if (input === SpokenInput) return { isOptional: !isRequired }
   const validate = isRequired ? required() : undefined
   return input === ListInput ? { validate, isNumbers: ofNumbers } : { validate }
 }
 
 /** The one place where a component is chosen while it runs: which properties it has was checked where it was named. */
-function elementOf(component: Sourced, properties: object): ReactElement {
+function elementOf(component: FieldComponent, properties: object): ReactElement {
   return createElement(component as ComponentType<object>, properties)
 }

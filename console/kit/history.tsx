@@ -41,13 +41,13 @@ export function History() {
   )
 }
 
-interface Both extends Pick<AuditRow, 'before' | 'after'> {
+interface HistoryChange extends Pick<AuditRow, 'before' | 'after'> {
   /** Those to look at; all that are there when it says nothing. */
   readonly fields?: readonly string[]
 }
 
 /** What differs, before and after. Of a text in several languages only the languages that do. */
-export function Changes({ before, after, fields = Object.keys(after ?? {}) }: Both) {
+export function Changes({ before, after, fields = Object.keys(after ?? {}) }: HistoryChange) {
   if (!before || !after) return null
   const changed = fields.flatMap((field) =>
     field === 'version' ? [] : differences(field, before[field], after[field]),

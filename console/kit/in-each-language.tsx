@@ -8,9 +8,9 @@ import { useState, type ReactNode } from 'react'
 import { inLanguage, LANGUAGES, languageNames, type Language, type LocalisedText } from '#core/taxonomy/language.ts'
 
 /** A text in the language that is looked at. */
-export type Speak = (text: LocalisedText | null | undefined) => ReactNode
+export type TextRenderer = (text: LocalisedText | null | undefined) => ReactNode
 
-export function InEachLanguage({ children }: { readonly children: (speak: Speak) => ReactNode }) {
+export function InEachLanguage({ children }: { readonly children: (speak: TextRenderer) => ReactNode }) {
   const [lang, setLang] = useState<Language>('en')
   const [width, setWidth] = useState<'phone' | 'wide'>('phone')
 

@@ -10,7 +10,7 @@ import { languageNames, type Language } from '#core/taxonomy/language.ts'
 import { staff } from '../frame/contract.ts'
 import { useAction } from './use-action.ts'
 
-interface Drawn extends ResponseOf<typeof staffApi.staffPreviews.openPreview> {
+interface LoadedPreview extends ResponseOf<typeof staffApi.staffPreviews.openPreview> {
   /** What was saved meanwhile is another page. */
   readonly version: unknown
 }
@@ -21,7 +21,7 @@ const PAGES: readonly (readonly [lang: Language, prefix: string])[] = [['en', ''
 export function PagePreview() {
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''
-  const [drawn, setDrawn] = useState<Drawn>()
+  const [drawn, setDrawn] = useState<LoadedPreview>()
   const act = useAction({ refreshes: false })
   if (!record) return null
   const { id, version } = record

@@ -10,7 +10,7 @@ import { staff, type StaffRecord } from '../frame/contract.ts'
 import { reasonIn, useAction } from './use-action.ts'
 import { whenText } from './fields.tsx'
 import { Changes } from './history.tsx'
-import { InEachLanguage, type Speak } from './in-each-language.tsx'
+import { InEachLanguage, type TextRenderer } from './in-each-language.tsx'
 import { PagePreview } from './page-preview.tsx'
 
 interface Editions {
@@ -18,15 +18,15 @@ interface Editions {
   readonly editions: readonly Edition[]
 }
 
-type Published = Pick<StaffRecord<'courses'>, 'id' | 'status' | 'hasDraft' | 'version'>
+type PublicationState = Pick<StaffRecord<'courses'>, 'id' | 'status' | 'hasDraft' | 'version'>
 
 interface Props {
   readonly feature: string
-  readonly preview?: ((record: RaRecord, speak: Speak) => ReactNode) | undefined
+  readonly preview?: ((record: RaRecord, speak: TextRenderer) => ReactNode) | undefined
 }
 
 export function Publication({ feature, preview }: Props) {
-  const record = useRecordContext<Published>()
+  const record = useRecordContext<PublicationState>()
   const resource = usePublishedResource()
   const [known, setKnown] = useState<Editions>()
   useEffect(() => {
@@ -48,7 +48,7 @@ function Waiting({
   live,
   feature,
 }: {
-  record: Published
+  record: PublicationState
   live: Editions['live'] | undefined
   feature: string
 }) {
@@ -84,7 +84,7 @@ function Waiting({
   )
 }
 
-function Earlier({ record, editions, live, feature }: Editions & { record: Published; feature: string }) {
+function Earlier({ record, editions, live, feature }: Editions & { record: PublicationState; feature: string }) {
   const { permissions } = usePermissions<readonly string[]>()
   const [reason, setReason] = useState('')
   const act = useAct(record, reason, () => setReason(''))
@@ -121,7 +121,7 @@ function Earlier({ record, editions, live, feature }: Editions & { record: Publi
   )
 }
 
-function useAct({ id, version }: Published, reason: string, done: () => void) {
+function useAct({ id, version }: PublicationState, reason: string, done: () => void) {
   const resource = usePublishedResource()
   const act = useAction()
   const looked = { id, version, ...reasonIn(reason) }

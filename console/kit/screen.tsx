@@ -29,10 +29,10 @@ import { Conflict, useConflict } from './conflict.tsx'
 import { ExportButton } from './sheets/export-button.tsx'
 import { History } from './history.tsx'
 import { ImportButton } from './sheets/import-button.tsx'
-import type { Speak } from './in-each-language.tsx'
+import type { TextRenderer } from './in-each-language.tsx'
 import { ReasonInput } from './inputs.tsx'
 import { namesOf } from './narrow-list.ts'
-import { Nothing } from './nothing.tsx'
+import { EmptyList } from './empty-list.tsx'
 import { elementsOf, type ElementsOf } from './elements.tsx'
 import { Publication } from './publication.tsx'
 
@@ -64,7 +64,7 @@ interface ScreenSpec<N extends ResourceName> {
   /** Stands beside the record. */
   readonly aside?: ComponentType
   /** The texts that families read, in the chosen language. */
-  readonly preview?: (record: StaffRecord<N>, speak: Speak) => ReactNode
+  readonly preview?: (record: StaffRecord<N>, speak: TextRenderer) => ReactNode
 }
 
 /** A screen of any resource. */
@@ -76,7 +76,7 @@ export interface Screen extends Omit<ScreenSpec<ResourceName>, 'asText' | 'previ
   /** It is written first and published later. */
   readonly isPublished: boolean
   readonly asText: (record: RaRecord<string>) => string
-  readonly preview?: (record: RaRecord, speak: Speak) => ReactNode
+  readonly preview?: (record: RaRecord, speak: TextRenderer) => ReactNode
   readonly bulk?: readonly BulkChoice<object>[]
   readonly sheet?: readonly string[]
   readonly defaults?: object
@@ -119,7 +119,7 @@ function ScreenList(screen: Screen) {
       <DataTable
         rowClick={mayEdit || details ? opens : false}
         bulkActionButtons={bulk ? <BulkChange choices={bulk} /> : false}
-        empty={<Nothing />}
+        empty={<EmptyList />}
         sx={namesOf(columns)}
       >
         {columns}

@@ -4,14 +4,14 @@ import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState, type ReactNode } from 'react'
 import { TextField as ShownText, useGetIdentity, usePermissions } from 'react-admin'
-import { ASKED_STATUSES } from '#core/kernel/second-person.ts'
+import { REQUEST_STATUSES } from '#core/kernel/second-person.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../frame/contract.ts'
 import { useAction } from './use-action.ts'
 import { When } from './fields.tsx'
 import { ChoiceInput } from './inputs.tsx'
 
 /** Narrows a list of what was asked for. */
-export const byAskedStatus = <ChoiceInput key="status" source="status" choices={ASKED_STATUSES} alwaysOn />
+export const byAskedStatus = <ChoiceInput key="status" source="status" choices={REQUEST_STATUSES} alwaysOn />
 
 /** Who has asked and who has decided, on the page of one. */
 export const whoDecided = [
@@ -24,10 +24,10 @@ export const whoDecided = [
 
 /** Resources of requests, each with the call that decides one. */
 const decisions = {
-  'refund-requests': staff.staffPaymentDesk.decideRefund,
-  'wallet-adjustments': staff.staffWalletDesk.decideAdjustment,
-  'household-merges': staff.staffMergeDesk.decideMerge,
-  'privacy-requests': staff.staffPrivacyDesk.decideRequest,
+  'refund-requests': staff.staffPaymentActions.decideRefund,
+  'wallet-adjustments': staff.staffWalletActions.decideAdjustment,
+  'household-merges': staff.staffMergeActions.decideMerge,
+  'privacy-requests': staff.staffPrivacyActions.decideRequest,
   members: staff.staffApproval.decideScopes,
 }
 type Requests = keyof typeof decisions

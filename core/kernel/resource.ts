@@ -7,7 +7,7 @@ import type { ErrorFactory } from './error.ts'
 import { resourceErrors } from './resource-errors.ts'
 import { Instant, line, queryInt, queryList } from './schemas.ts'
 import type { Secret } from './secret.ts'
-import { ASKED_STATUSES, SHORTEST_SENTENCE } from './second-person.ts'
+import { REQUEST_STATUSES, SHORTEST_SENTENCE } from './second-person.ts'
 
 export interface ResourceSpec {
   /** Its address below /staff, and what the audit calls it: "coupons". */
@@ -40,7 +40,7 @@ export const Reason = line(300)
 /** Why a family's number is seen, or its sessions ended: more than a word. */
 export const Sentence = Reason.min(SHORTEST_SENTENCE, 'Please enter a reason in one sentence.')
 
-export const AskedStatus = z.enum(ASKED_STATUSES)
+export const AskedStatus = z.enum(REQUEST_STATUSES)
 /** What a record says of the asking. */
 export const asked = { reason: z.string(), status: AskedStatus, askedBy: z.string(), askedAt: Instant }
 /** And of the deciding, by a second person. */
@@ -77,19 +77,19 @@ export type WithoutSecrets<S extends ResourceSpec> =
     : { readonly record: 'contains a secret' }
 
 type Shape<T> = T extends z.ZodObject<infer S extends z.ZodRawShape> ? S : Record<never, z.ZodType>
-type Answer<S extends ResourceSpec> = z.ZodObject<Shape<S['record']> & { version: z.ZodString }>
+type RecordResponse<S extends ResourceSpec> = z.ZodObject<Shape<S['record']> & { version: z.ZodString }>
 
 /** A resource that must know why says so itself. */
 type WithReason<T> = T & Omit<{ reason: z.ZodOptional<typeof Reason> }, keyof T>
 
 interface ListEndpoint<S extends ResourceSpec> extends Endpoint {
   readonly query: z.ZodObject<typeof listQuery & Shape<S['filter']>>
-  readonly response: z.ZodObject<{ data: z.ZodArray<Answer<S>>; total: z.ZodInt }>
+  readonly response: z.ZodObject<{ data: z.ZodArray<RecordResponse<S>>; total: z.ZodInt }>
   readonly access: `staff:${string}`
 }
 interface OneEndpoint<S extends ResourceSpec> extends Endpoint {
   readonly params: z.ZodObject<{ id: typeof Id }>
-  readonly response: Answer<S>
+  readonly response: RecordResponse<S>
   readonly access: `staff:${string}`
 }
 interface ExportEndpoint<S extends ResourceSpec> extends Endpoint {
@@ -100,13 +100,13 @@ interface ExportEndpoint<S extends ResourceSpec> extends Endpoint {
 }
 interface CreateEndpoint<S extends ResourceSpec> extends Endpoint {
   readonly body: z.ZodObject<WithReason<Shape<S['create']>>>
-  readonly response: Answer<S>
+  readonly response: RecordResponse<S>
   readonly access: `staff:${string}`
 }
 interface UpdateEndpoint<S extends ResourceSpec> extends Endpoint {
   readonly params: z.ZodObject<{ id: typeof Id }>
   readonly body: z.ZodObject<Shape<S['update']> & { version: typeof Version; reason: z.ZodOptional<typeof Reason> }>
-  readonly response: Answer<S>
+  readonly response: RecordResponse<S>
   readonly access: `staff:${string}`
 }
 interface BulkEndpoint<S extends ResourceSpec> extends Endpoint {

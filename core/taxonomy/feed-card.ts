@@ -1,7 +1,7 @@
 // The kinds of cards that the home feed knows, and a card that is made of a learner's own. It knows no zod.
 import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
-import type { Spoken } from './language.ts'
+import type { TextInLanguage } from './language.ts'
 
 /** What staff write. */
 export const AUTHORED_TYPES = ['WEBINAR', 'TALK', 'CHALLENGE', 'OFFER', 'ARTICLE', 'DEMO'] as const
@@ -12,11 +12,11 @@ export type CardType = (typeof CARD_TYPES)[number]
 export interface OwnCard {
   readonly id: string
   readonly type: CardType
-  readonly title: Spoken
-  readonly text: Spoken | null
+  readonly title: TextInLanguage
+  readonly text: TextInLanguage | null
   readonly media: string | null
   /** Where it leads. Without a label the screen words it by the type. */
-  readonly cta: { readonly label: Spoken | null; readonly redirectionUrl: string }
+  readonly cta: { readonly label: TextInLanguage | null; readonly redirectionUrl: string }
   /** When it begins or is due; null for what has no hour. */
   readonly at: Instant | null
   readonly amount: Paise | null

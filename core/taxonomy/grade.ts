@@ -25,7 +25,7 @@ export function gradeName(grade: number, stream?: Stream | null): string {
   return stream && isTatvaGrade(grade) ? `Class ${grade} ${streamNames[stream]}` : `Class ${grade}`
 }
 
-interface Studying {
+interface GradeAndTarget {
   readonly grade: number
   readonly target?: string | undefined
   readonly examTargets?: readonly string[] | undefined
@@ -35,7 +35,7 @@ interface Studying {
  * The chip's label, to the letter of learning spec section 3: 6 to 10 "Class N"; 11 and above with -JEE or -NEET by the
  * target, else by any exam target; everything else "Grade".
  */
-export function gradeLabel({ grade, target, examTargets = [] }: Studying): string {
+export function gradeLabel({ grade, target, examTargets = [] }: GradeAndTarget): string {
   if (grade >= 6 && grade <= 10) return `Class ${grade}`
   if (grade < 11) return 'Grade'
   const exam = examOf([target]) ?? examOf(examTargets)

@@ -22,12 +22,12 @@ export function isLanguage(text: string): text is Language {
 export type LocalisedText = { readonly en: string } & { readonly [L in Language]?: string | undefined }
 
 /** A text with the language it is in, so that a screen can mark what fell back to English. */
-export interface Spoken {
+export interface TextInLanguage {
   readonly text: string
   readonly lang: Language
 }
 
-export function inLanguage(text: LocalisedText, lang: Language): Spoken {
+export function inLanguage(text: LocalisedText, lang: Language): TextInLanguage {
   const spoken = text[lang]
   return spoken === undefined ? { text: text.en, lang: 'en' } : { text: spoken, lang }
 }

@@ -13,7 +13,7 @@ export interface Call {
   readonly id: string
   readonly form: Form
 }
-export type Answer = Refusal
+export type FaultResponse = Refusal
 
 type Fault = 'TIMEOUT' | 'RESET' | 'ERROR' | 'HTML' | 'DRIP'
 
@@ -21,7 +21,7 @@ type Fault = 'TIMEOUT' | 'RESET' | 'ERROR' | 'HTML' | 'DRIP'
 export function withFaults(
   { knobs, timers }: { readonly knobs: Knobs; readonly timers: Timers },
   operation: Operation,
-  handle: (call: Call) => Answer,
+  handle: (call: Call) => FaultResponse,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const form = (request.body ?? request.query ?? {}) as Form // an object, by both parsers

@@ -1,7 +1,7 @@
 // Making, changing and reading orders.
 import { nothing, parseRupees, type Paise } from '#core/kernel/money.ts'
 import { orderAnswer, type Merchant } from './answers.ts'
-import type { Answer, Call, Form } from './faults.ts'
+import type { FaultResponse, Call, Form } from './faults.ts'
 import { mandateBlock, type MandateBook, type NewMandate } from './mandates/mandate-book.ts'
 import type { Knobs } from '../knobs.ts'
 import type { NewOrder, OrderBook } from './order-book.ts'
@@ -13,7 +13,7 @@ const DEFAULT_EXPIRY_MINUTES = 15
 const LONGEST_EXPIRY_MINUTES = 30 * 24 * 60
 
 /** The same order again is answered again; another under the same id is refused. */
-export function createOrder({ orders, merchant, mandates }: Books, { form }: Call): Answer {
+export function createOrder({ orders, merchant, mandates }: Books, { form }: Call): FaultResponse {
   const mandate = mandateIn(form)
   if (mandate && 'status' in mandate) return mandate
   const fresh = readOrder(form, mandate !== undefined)
@@ -32,7 +32,7 @@ interface Books {
 }
 
 /** Amount and user-defined fields, and only while nobody has paid. */
-export function updateOrder(orders: OrderBook, merchant: Merchant, { id, form }: Call): Answer {
+export function updateOrder(orders: OrderBook, merchant: Merchant, { id, form }: Call): FaultResponse {
   const order = orders.find(id || text(form, 'order_id'))
   if (!order) return unknownOrder(id)
   const amount = amountIn(form)
@@ -44,7 +44,7 @@ export function updateOrder(orders: OrderBook, merchant: Merchant, { id, form }:
   return { status: 200, body: orderAnswer(merchant, order) }
 }
 
-export function readStatus({ orders, merchant, mandates, knobs }: Books, { id }: Call): Answer {
+export function readStatus({ orders, merchant, mandates, knobs }: Books, { id }: Call): FaultResponse {
   const order = orders.find(id)
   if (!order || order.isLost) return unknownOrder(id)
   const mandate = mandates.ofOrder(id)
@@ -56,7 +56,7 @@ const DEFAULT_COUNT = 10
 const LARGEST_COUNT = 100
 
 /** The newest first. */
-export function listOrders({ orders, merchant, knobs }: Books, { form }: Call): Answer {
+export function listOrders({ orders, merchant, knobs }: Books, { form }: Call): FaultResponse {
   const [count, offset] = [text(form, 'count') || String(DEFAULT_COUNT), text(form, 'offset') || '0'].map(Number)
   if (!isWithin(count, 1, LARGEST_COUNT)) return invalidField('count')
   if (!isWithin(offset, 0, Number.MAX_SAFE_INTEGER)) return invalidField('offset')

@@ -4,7 +4,7 @@ import type { Clock } from '#core/kernel/time.ts'
 import type { Knobs } from '../knobs.ts'
 import type { Timers } from '../timers.ts'
 import { orderAnswer, txnBlock, type Merchant } from './answers.ts'
-import type { Answer, Call } from './faults.ts'
+import type { FaultResponse, Call } from './faults.ts'
 import { hex, type OrderBook } from './order-book.ts'
 import { leadingTxn, MOST_REFUNDS, refundedOf, type Order, type Refund } from './order.ts'
 import { text } from './orders.ts'
@@ -20,7 +20,7 @@ interface Tools {
   readonly merchant: Merchant
 }
 
-export function refundOrder(tools: Tools, { id, form }: Call): Answer {
+export function refundOrder(tools: Tools, { id, form }: Call): FaultResponse {
   const { orders, merchant, now } = tools
   const order = orders.find(id)
   if (!order) return unknownOrder(id)

@@ -1,7 +1,7 @@
 // The gateway's API, at /juspay.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Bank } from '../bank.ts'
-import { withFaults, type Answer, type Call, type Operation } from './faults.ts'
+import { withFaults, type FaultResponse, type Call, type Operation } from './faults.ts'
 import { isKnownVpa } from './magic.ts'
 import { answerChallenge } from './cards/challenge.ts'
 import { commandMandate, executeMandate } from './mandates/mandate-calls.ts'
@@ -18,7 +18,7 @@ export function mountJuspay(app: FastifyInstance, bank: Bank): void {
         if (!isFromMerchant(request, bank)) return reply.status(unauthorized.status).send(unauthorized.body)
         return undefined
       })
-      const on = (method: 'GET' | 'POST', url: string, operation: Operation, handle: (call: Call) => Answer) =>
+      const on = (method: 'GET' | 'POST', url: string, operation: Operation, handle: (call: Call) => FaultResponse) =>
         api.route({ method, url, handler: withFaults(bank, operation, handle) })
 
       on('POST', '/orders', 'CREATE_ORDER', (call) => createOrder(bank, call))
@@ -48,12 +48,12 @@ function isFromMerchant({ headers }: FastifyRequest, { credentials }: Bank): boo
 }
 
 /** Three calls by one path, told apart by their fields. */
-function handleTxn(bank: Bank, call: Call): Answer {
+function handleTxn(bank: Bank, call: Call): FaultResponse {
   if (text(call.form, 'mandate_id') !== '') return executeMandate(bank, call)
   return text(call.form, 'order.order_id') === '' ? startTxn(bank, call) : createOrderWithTxn(bank, call)
 }
 
-function verifyVpa({ form }: Call): Answer {
+function verifyVpa({ form }: Call): FaultResponse {
   const vpa = text(form, 'vpa')
   if (vpa === '') return invalidField('vpa')
   if (!isKnownVpa(vpa)) return { status: 200, body: { vpa, status: 'INVALID' } }

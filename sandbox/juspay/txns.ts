@@ -3,7 +3,7 @@ import { toRupeeString } from '#core/kernel/money.ts'
 import type { Bank } from '../bank.ts'
 import type { Merchant } from './answers.ts'
 import type { Customers } from './cards/customers.ts'
-import type { Answer, Call, Form } from './faults.ts'
+import type { FaultResponse, Call, Form } from './faults.ts'
 import { isKnownVpa, MAGIC_VPAS } from './magic.ts'
 import type { NewTxn } from './order-book.ts'
 import { MOST_TXNS, statusOf, type Card, type Emi, type Flow, type Order, type Txn } from './order.ts'
@@ -13,7 +13,7 @@ import { duplicateOrder, invalidField, notAllowed, unknownOrder, type Refusal } 
 /** A magic UPI ID answers its request after this long. */
 const MAGIC_VPA_MS = 500
 
-export function startTxn(bank: Bank, { form }: Call): Answer {
+export function startTxn(bank: Bank, { form }: Call): FaultResponse {
   const orderId = text(form, 'order_id')
   const order = bank.orders.find(orderId)
   if (!order) return unknownOrder(orderId)
@@ -26,7 +26,7 @@ export function startTxn(bank: Bank, { form }: Call): Answer {
 const ORDER_PREFIX = 'order.'
 
 /** An order, its fields prefixed, and its first transaction. When either is refused, neither is made. */
-export function createOrderWithTxn(bank: Bank, { id, form }: Call): Answer {
+export function createOrderWithTxn(bank: Bank, { id, form }: Call): FaultResponse {
   const orderFields = Object.entries(form).filter(([name]) => name.startsWith(ORDER_PREFIX))
   const orderForm = Object.fromEntries(orderFields.map(([name, value]) => [name.slice(ORDER_PREFIX.length), value]))
   const orderId = text(orderForm, 'order_id')
@@ -38,7 +38,7 @@ export function createOrderWithTxn(bank: Bank, { id, form }: Call): Answer {
   return order ? begin(bank, order, fresh, form) : made
 }
 
-function begin({ payer, timers, merchant }: Bank, order: Order, fresh: NewTxn, form: Form): Answer {
+function begin({ payer, timers, merchant }: Bank, order: Order, fresh: NewTxn, form: Form): FaultResponse {
   const txn = payer.begin(order, fresh)
   const magic = fresh.payerVpa && MAGIC_VPAS[fresh.payerVpa.toLowerCase()]
   if (magic) timers.after(MAGIC_VPA_MS, () => payer.end(order, txn, magic))

@@ -4,7 +4,7 @@ import type { Knobs } from '../knobs.ts'
 import type { Outbox } from './outbox.ts'
 
 /** What the vendors of messages share. */
-export interface MessageDesk {
+export interface MessageContext {
   readonly credentials: Credentials
   readonly knobs: Knobs
   readonly outbox: Outbox
@@ -12,7 +12,7 @@ export interface MessageDesk {
 
 /** The vendor's answer, or none at all while it is down. */
 export function withMessageFault(
-  { knobs }: MessageDesk,
+  { knobs }: MessageContext,
   reply: FastifyReply,
   answer: () => { readonly status: number; readonly body: object },
 ): FastifyReply {

@@ -26,10 +26,10 @@ export interface Attachment {
   readonly base64: string
 }
 
-export type Arriving = Pick<Message, 'channel' | 'to' | 'text'> & Partial<Message>
+export type NewMessage = Pick<Message, 'channel' | 'to' | 'text'> & Partial<Message>
 
 export interface Outbox {
-  readonly add: (message: Arriving) => Message
+  readonly add: (message: NewMessage) => Message
   /** Newest first; of one number, however it is written, or one address. */
   readonly list: (to?: string) => Message[]
   readonly find: (id: string) => Message | undefined

@@ -1,7 +1,7 @@
 // An SMS vendor: MSG91's flow API, version 5, at /sms.
 import type { FastifyInstance } from 'fastify'
 import { hex } from '../juspay/order-book.ts'
-import type { MessageDesk } from './message-fault.ts'
+import type { MessageContext } from './message-fault.ts'
 import { withMessageFault } from './message-fault.ts'
 import { SMS_TEMPLATES } from './templates.ts'
 
@@ -10,7 +10,7 @@ interface FlowRequest {
   readonly recipients?: unknown
 }
 
-export function mountSms(app: FastifyInstance, desk: MessageDesk): void {
+export function mountSms(app: FastifyInstance, desk: MessageContext): void {
   app.post('/sms/api/v5/flow', async (request, reply) =>
     withMessageFault(desk, reply, () => {
       if (request.headers['authkey'] !== desk.credentials.smsKey) return UNAUTHORIZED
@@ -24,7 +24,7 @@ const UNAUTHORIZED = {
   body: { status: 'fail', hasError: true, errors: 'Unauthorized', code: '401', apiError: '201' },
 }
 
-function send({ outbox }: MessageDesk, { template_id, recipients }: FlowRequest) {
+function send({ outbox }: MessageContext, { template_id, recipients }: FlowRequest) {
   const template = SMS_TEMPLATES.find(({ id }) => id === template_id)
   if (!template) return refusal('Template ID Missing or Invalid Template', '211')
   if (!Array.isArray(recipients) || recipients.length === 0) return refusal('Mobile no. missing', '101')

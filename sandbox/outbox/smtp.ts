@@ -7,7 +7,7 @@ import type { Outbox } from './outbox.ts'
 
 const LARGEST = 10 * 1024 * 1024
 
-interface MailDesk {
+interface MailContext {
   readonly knobs: Knobs
   readonly outbox: Outbox
 }
@@ -18,7 +18,7 @@ export interface MailServer {
 }
 
 /** Rejects when the port is in use. 0 is any free port. */
-export async function startMailServer(port: number, host: string, desk: MailDesk): Promise<MailServer> {
+export async function startMailServer(port: number, host: string, desk: MailContext): Promise<MailServer> {
   const server = new SMTPServer({
     name: 'sandbox',
     authOptional: true,
@@ -44,7 +44,7 @@ export async function startMailServer(port: number, host: string, desk: MailDesk
 async function take(
   stream: SMTPServerDataStream,
   session: SMTPServerSession,
-  { knobs, outbox }: MailDesk,
+  { knobs, outbox }: MailContext,
 ): Promise<void> {
   const { mailFault } = knobs.of()
   const chunks: Buffer[] = []

@@ -1,7 +1,7 @@
 // Meta's WhatsApp Cloud API: template messages, at /whatsapp.
 import type { FastifyInstance } from 'fastify'
 import { hex } from '../juspay/order-book.ts'
-import type { MessageDesk } from './message-fault.ts'
+import type { MessageContext } from './message-fault.ts'
 import { withMessageFault } from './message-fault.ts'
 import { WHATSAPP_TEMPLATES, type WhatsAppTemplate } from './templates.ts'
 
@@ -20,7 +20,7 @@ interface MessageRequest {
   }
 }
 
-export function mountWhatsApp(app: FastifyInstance, desk: MessageDesk): void {
+export function mountWhatsApp(app: FastifyInstance, desk: MessageContext): void {
   const { whatsappPhoneId, whatsappToken } = desk.credentials
   app.post('/whatsapp/:version/:phoneId/messages', async (request, reply) =>
     withMessageFault(desk, reply, () => {
@@ -34,7 +34,7 @@ export function mountWhatsApp(app: FastifyInstance, desk: MessageDesk): void {
   )
 }
 
-function send({ outbox }: MessageDesk, { messaging_product, to = '', type, template }: MessageRequest) {
+function send({ outbox }: MessageContext, { messaging_product, to = '', type, template }: MessageRequest) {
   if (messaging_product !== 'whatsapp' || type !== 'template' || !template)
     return refusal(400, 100, 'Invalid parameter', 'messaging_product, type and template are needed')
   if (!/^\+?[1-9]\d{7,14}$/.test(to)) return refusal(400, 131_009, 'Parameter value is not valid', 'to')

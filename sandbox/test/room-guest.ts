@@ -3,8 +3,8 @@ import media, { type PeerConnection } from 'node-datachannel'
 import { SignalRequest, SignalResponse, TrackSource, TrackType, type TrackInfo } from '@livekit/protocol'
 import { WebSocket } from 'ws'
 
-type Sent = NonNullable<NonNullable<ConstructorParameters<typeof SignalRequest>[0]>['message']>
-type Received = SignalResponse['message']
+type OutgoingSignal = NonNullable<NonNullable<ConstructorParameters<typeof SignalRequest>[0]>['message']>
+type IncomingSignal = SignalResponse['message']
 
 export type RoomGuest = Awaited<ReturnType<typeof joinRoom>>
 
@@ -12,8 +12,8 @@ export type RoomGuest = Awaited<ReturnType<typeof joinRoom>>
 export async function joinRoom(url: string, token: string) {
   const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/rtc?access_token=${token}&auto_subscribe=1&protocol=16`)
   const connection = new media.PeerConnection('guest', { iceServers: [], bindAddress: '127.0.0.1', disableAutoNegotiation: true, forceMediaTransport: true }) // prettier-ignore
-  const received: Received[] = []
-  const send = (message: Sent) => socket.send(new SignalRequest({ message }).toBinary())
+  const received: IncomingSignal[] = []
+  const send = (message: OutgoingSignal) => socket.send(new SignalRequest({ message }).toBinary())
   socket.on('message', (data: Buffer) => {
     const { message } = SignalResponse.fromBinary(data)
     received.push(message)
@@ -28,7 +28,7 @@ export async function joinRoom(url: string, token: string) {
 
   return {
     /** Everything that the room has sent, oldest first. */
-    received: (): readonly Received['case'][] => received.map((message) => message.case),
+    received: (): readonly IncomingSignal['case'][] => received.map((message) => message.case),
     isOpen: () => socket.readyState === socket.OPEN,
     mutedTracks: () => received.flatMap((message) => (message.case === 'mute' ? [message.value.sid] : [])),
     /** Announces a track; answers what the room made of it. Throws when it is not allowed to. */
@@ -56,7 +56,7 @@ export async function joinRoom(url: string, token: string) {
   }
 }
 
-function negotiate(connection: PeerConnection, message: Received, send: (message: Sent) => void): void {
+function negotiate(connection: PeerConnection, message: IncomingSignal, send: (message: OutgoingSignal) => void): void {
   if (message.case === 'trickle') {
     const { candidate } = JSON.parse(message.value.candidateInit) as { candidate: string } // as WebRTC writes it
     connection.addRemoteCandidate(candidate, '0')

@@ -1,12 +1,12 @@
 // Content pages as they go out, kept for half a minute: what everyone reads is drawn twice a minute, however many read it.
 import { MINUTE, SECOND, type Clock, type Instant } from '#core/kernel/time.ts'
-import { createAskedBefore, createKeptBytes } from '#server/platform/kept-bytes.ts'
+import { createAskedBefore, createByteCache } from '#server/platform/byte-cache.ts'
 
 const KEEP = 30 * SECOND
 const KEEP_WITHOUT_NEW = 5 * MINUTE
 const MAX_BYTES = 32 * 1024 * 1024
 
-export interface KeptPage {
+export interface CachedPage {
   readonly status: number
   readonly headers: readonly (readonly [name: string, value: string])[]
   readonly cookies: readonly string[]
@@ -19,20 +19,20 @@ export interface KeptPage {
 
 export interface PageCache {
   /** The page under this key, drawn when there is none or it is old; while one draws it anew, the others get the old one. */
-  readonly remember: (key: string, draw: () => Promise<KeptPage>) => Promise<KeptPage>
+  readonly remember: (key: string, draw: () => Promise<CachedPage>) => Promise<CachedPage>
 }
 
 interface Entry {
-  readonly page: KeptPage
+  readonly page: CachedPage
   readonly at: Instant
   isBeingDrawn: boolean
 }
 
 export function createPageCache(now: Clock): PageCache {
-  const entries = createKeptBytes<Entry>(MAX_BYTES)
+  const entries = createByteCache<Entry>(MAX_BYTES)
   const askedBefore = createAskedBefore()
 
-  function keep(key: string, page: KeptPage): void {
+  function keep(key: string, page: CachedPage): void {
     if (!page.isShared) entries.delete(key)
     // A visitor can write anything into a query. A page with one is kept once it is asked for again.
     else if (!key.includes('?') || askedBefore(key)) entries.set(key, { page, at: now(), isBeingDrawn: false })

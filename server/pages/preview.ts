@@ -6,7 +6,7 @@ import type { Instant } from '#core/kernel/time.ts'
 import type { Caller } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { readPreview, withoutKeeping } from '#server/platform/resource/preview.ts'
-import type { KeptPage } from './page-cache.ts'
+import type { CachedPage } from './page-cache.ts'
 
 /** The token of a preview's address; undefined for any other address. */
 export function previewTokenIn(url: string): string | undefined {
@@ -21,7 +21,7 @@ export interface Drawing {
   readonly previewUntil: Instant | undefined
 }
 
-const KEPT_BY_NOBODY: KeptPage['headers'] = [
+const KEPT_BY_NOBODY: CachedPage['headers'] = [
   ['cache-control', 'no-store'],
   ['x-robots-tag', 'noindex, nofollow'],
   // The address is as good as a key.
@@ -32,8 +32,8 @@ const KEPT_BY_NOBODY: KeptPage['headers'] = [
 export async function drawPreview(
   { ctx, caller }: Omit<Drawing, 'previewUntil'>,
   token: string,
-  draw: (drawing: Drawing) => Promise<KeptPage>,
-): Promise<KeptPage> {
+  draw: (drawing: Drawing) => Promise<CachedPage>,
+): Promise<CachedPage> {
   const open = readPreview(ctx, token)
   if (!open) throw commonErrors.NOT_FOUND_ERROR()
   const page = await withoutKeeping(ctx, async (own, tx) => {

@@ -5,7 +5,7 @@
 import type { CacheTag } from '#core/kernel/endpoint.ts'
 import { DAY, later, startOfDayInIndia, toInstant, type Clock } from '#core/kernel/time.ts'
 import type { Signals } from './database/signals.ts'
-import { createAskedBefore, createKeptBytes } from './kept-bytes.ts'
+import { createAskedBefore, createByteCache } from './byte-cache.ts'
 
 export const CACHE_BYTES = 64 * 1024 * 1024
 
@@ -24,7 +24,7 @@ export interface Cache {
 }
 
 export function createCache(signals: Signals, now: Clock, maxBytes = CACHE_BYTES): Cache {
-  const entries = createKeptBytes<Entry>(maxBytes)
+  const entries = createByteCache<Entry>(maxBytes)
   const askedBefore = createAskedBefore()
   const loading = new Map<string, Promise<unknown>>()
   const stampOf = createStamps(signals, now, () => entries.clear())
@@ -71,7 +71,10 @@ function createStamps(signals: Signals, now: Clock, onForget: () => void): (tags
   let gaps = 0
   let dayEnds = toInstant(0)
 
-  signals.onSignal((topic) => versions.set(topic, (versions.get(topic) ?? 0) + 1))
+  signals.onSignal((topic) => {
+    // A signal with an id ("session-ended:…") is no tag: remembered, they would fill the memory.
+    if (!topic.includes(':')) versions.set(topic, (versions.get(topic) ?? 0) + 1)
+  })
   signals.onGap(forget)
 
   function forget(): void {

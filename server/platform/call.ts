@@ -18,6 +18,8 @@ export interface Caller {
   /** The browser's own random mark, for limits; asking for it sets the cookie that keeps it. */
   readonly device: () => string
   readonly actor: () => Promise<Actor>
+  /** The key of this browser's own session, which does not open it. */
+  readonly session: () => string | undefined
   /** Ends this browser's session, if any, and opens a new one: a session is never carried over a login. */
   readonly signIn: (principal: Principal) => Promise<void>
   /** Shows this browser a family's pages for so many ms, beside its own session. */
@@ -65,14 +67,14 @@ export function routes<const M extends ModuleApi>(module: M, handlers: Handlers<
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
 /** What was asked, not yet checked. A page in this process gives one object for all three. */
-export interface Asked {
+export interface RawInput {
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
   readonly idempotencyKey?: string | undefined
 }
 
-export async function perform(ctx: Ctx, operation: Operation, caller: Caller, asked: Asked): Promise<unknown> {
+export async function perform(ctx: Ctx, operation: Operation, caller: Caller, asked: RawInput): Promise<unknown> {
   const { endpoint, name, handle } = operation
   const claimant = await caller.actor()
   // Whole schools and mobile networks share one address, so whoever is logged in is counted by themselves.
@@ -92,7 +94,7 @@ export async function perform(ctx: Ctx, operation: Operation, caller: Caller, as
 }
 
 /** The declared fields, parsed. Throws a ZodError. */
-export function readInput(endpoint: Endpoint, { params, query, body }: Asked): Record<string, unknown> {
+export function readInput(endpoint: Endpoint, { params, query, body }: RawInput): Record<string, unknown> {
   return {
     ...endpoint.params?.parse(params),
     ...endpoint.query?.parse(query),

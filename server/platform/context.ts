@@ -7,7 +7,7 @@ import type { CalendarEntry } from '#core/taxonomy/calendar-entry.ts'
 import type { OwnCard } from '#core/taxonomy/feed-card.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { NotificationPreference } from '#core/taxonomy/notice.ts'
-import type { Household } from './access/actor.ts'
+import type { Household, Principal } from './access/actor.ts'
 import type { LiveRooms } from '#server/providers/live-room/port.ts'
 import type { MailSender } from '#server/providers/mail/port.ts'
 import type { PaymentGateway } from '#server/providers/payment-gateway/port.ts'
@@ -20,9 +20,9 @@ import type { Database, Db, Tx } from './database/db.ts'
 import type { Gate } from './access/gate.ts'
 import type { Limiter } from './access/limits.ts'
 import type { Log } from './log.ts'
-import type { Waiting } from './resource/waiting.ts'
+import type { WorkQueue } from './resource/waiting.ts'
 import type { Metrics } from './http/metrics.ts'
-import type { Merging } from './database/reassign.ts'
+import type { HouseholdMerge } from './database/reassign.ts'
 import type { Tables } from './database/tables.generated.ts'
 import type { Sessions } from './access/session.ts'
 import type {
@@ -30,9 +30,9 @@ import type {
   Fulfilment,
   RefusedVariant,
   SaleAsk,
-  Sold,
-  SoldPosting,
-  SoldWords,
+  SoldOrder,
+  SalePosting,
+  SaleTexts,
   VariantsAsk,
 } from './for-sale.ts'
 
@@ -63,6 +63,8 @@ export interface Ctx {
   readonly modules: readonly Contributions[]
   /** The channels and quiet hours that a household chose for messages, without channels it has not agreed to. */
   readonly noticePreference: (db: Db, accountId: string) => Promise<NotificationPreference>
+  /** The households that act for a learner. */
+  readonly actingAccounts: (db: Db, learnerId: string) => Promise<readonly string[]>
   readonly settings: Settings
 }
 
@@ -91,11 +93,18 @@ export interface Contributions<N extends string = string> {
   /** Paths of public pages without a language, "/courses?grade=11" for example. */
   readonly sitemap?: (ctx: Ctx) => Promise<readonly string[]>
   /** What waits for staff. */
-  readonly waiting?: readonly Waiting[]
+  readonly waiting?: readonly WorkQueue[]
   /** The things it sells: what an order can contain. */
   readonly sells?: readonly Sellable[]
   /** The channels and quiet hours that a household chose for messages, without channels it has not agreed to. One module knows. */
   readonly noticePreference?: (db: Db, accountId: string) => Promise<NotificationPreference>
+  /** The households that act for a learner. Only one module declares it. */
+  readonly actingAccounts?: (db: Db, learnerId: string) => Promise<readonly string[]>
+  /**
+   * Topics of the event stream that it owns, by the part before the colon: `session` for "session:ses…". Answers whether this
+   * person may follow the topic of this id. Asked when a stream opens, at least every ten minutes.
+   */
+  readonly topics?: Readonly<Record<string, (ctx: Ctx, actor: Principal, id: string) => Promise<boolean>>>
   /**
    * Per type of notice: does its subject still hold? Asked before the notice is shown and before each message leaves. A type
    * without an entry always holds.
@@ -133,7 +142,7 @@ export interface HouseholdData<N extends string = string> {
    * Gives the rows of one household to another, in the merge's transaction. It runs a second time for what came in meanwhile;
    * `mergeId` is another one then. Modules are called in their order, so they lock in that order.
    */
-  readonly move?: (tx: Tx, merging: Merging, ctx: Ctx, mergeId: string) => Promise<void>
+  readonly move?: (tx: Tx, merging: HouseholdMerge, ctx: Ctx, mergeId: string) => Promise<void>
   /** Deletes or empties what it keeps of a household that was erased. Runs in a job of its own, possibly more than once. */
   readonly eraseAccount?: (ctx: Ctx, accountId: string) => Promise<void>
   /** The same for a learner. */
@@ -144,18 +153,18 @@ export type ExportedParts = Readonly<Record<string, unknown>>
 
 export interface PersonalTable {
   /** The part of the export that has its rows, as "module.part"; or why no part does. */
-  readonly exported: `${string}.${string}` | Because
+  readonly exported: `${string}.${string}` | LogReason
   /** GONE: no row names the household after the erasure. EMPTIED: a row stays, without anything to know somebody by. Or why it stays. */
-  readonly erased: 'GONE' | 'EMPTIED' | Because
+  readonly erased: 'GONE' | 'EMPTIED' | LogReason
   /** What a merge does with rows that have an account's id; left out where there is no such column. */
-  readonly merged?: 'MOVED' | Because
+  readonly merged?: 'MOVED' | LogReason
 }
 
-export interface Because {
+export interface LogReason {
   readonly because: string
 }
 
-export function because(reason: string): Because {
+export function because(reason: string): LogReason {
   return { because: reason }
 }
 
@@ -193,32 +202,32 @@ export interface Sellable {
    * Throws when the learner has it, before money moves. The thing that the order `replaced` bought is no obstacle: answers whether
    * that still runs. Runs in the transaction of the placement.
    */
-  readonly refuseIfHeld: (ctx: Ctx, db: Db, order: Sold, replaced?: string) => Promise<boolean>
+  readonly refuseIfHeld: (ctx: Ctx, db: Db, order: SoldOrder, replaced?: string) => Promise<boolean>
   /**
    * Keeps one for the order until its `expiresAt`, in the transaction of the placement. Throws the module's own error when
    * none is left. Left out: it is never scarce.
    */
-  readonly hold?: (ctx: Ctx, tx: Tx, order: Sold) => Promise<void>
+  readonly hold?: (ctx: Ctx, tx: Tx, order: SoldOrder) => Promise<void>
   /** Gives what was paid for, in the settlement's transaction. The thing kept for it may have been freed since. */
-  readonly fulfil: (ctx: Ctx, tx: Tx, order: Sold, how: { readonly isFreePass: boolean }) => Promise<Fulfilment>
+  readonly fulfil: (ctx: Ctx, tx: Tx, order: SoldOrder, how: { readonly isFreePass: boolean }) => Promise<Fulfilment>
   /**
    * Frees what the order keeps or was given: the order has expired, was replaced, or its money goes back. Does
    * nothing the second time.
    */
-  readonly takeBack: (ctx: Ctx, tx: Tx, order: Sold) => Promise<void>
+  readonly takeBack: (ctx: Ctx, tx: Tx, order: SoldOrder) => Promise<void>
   /** Left out: it is a sale, taxed and invoiced. */
-  readonly postings?: SoldPostings
-  readonly words: (order: Sold) => SoldWords
+  readonly postings?: SalePostings
+  readonly words: (order: SoldOrder) => SaleTexts
 }
 
 /** The books of what is no sale: no revenue, no tax, no invoice. Positive amounts are debits. */
-export interface SoldPostings {
+export interface SalePostings {
   /** Against what was paid: together minus the order's amount. */
-  readonly paid: (order: Sold) => readonly SoldPosting[]
+  readonly paid: (order: SoldOrder) => readonly SalePosting[]
   /** Against this part of it that staff give back: together the amount. */
-  readonly refunded: (order: Sold, amount: Paise) => readonly SoldPosting[]
+  readonly refunded: (order: SoldOrder, amount: Paise) => readonly SalePosting[]
   /** The same for what the bank has taken back by itself: some of it may be spent. */
-  readonly returned: (ctx: Ctx, tx: Tx, order: Sold, amount: Paise) => Promise<readonly SoldPosting[]>
+  readonly returned: (ctx: Ctx, tx: Tx, order: SoldOrder, amount: Paise) => Promise<readonly SalePosting[]>
 }
 
 /** What the installation decides, read from the environment once in config.ts. */

@@ -59,7 +59,7 @@ export interface RefusedVariant {
 }
 
 /** The part of an order that the seller may read. */
-export interface Sold {
+export interface SoldOrder {
   readonly id: string
   readonly accountId: string
   readonly learnerId: string
@@ -77,12 +77,12 @@ export interface Sold {
   readonly part: { readonly no: number; readonly of: number; readonly firstOrderId: string | null } | null
 }
 
-export interface SoldPosting {
+export interface SalePosting {
   readonly account: string
   readonly amount: Paise
 }
 
-export interface SoldWords {
+export interface SaleTexts {
   /** The thing in a word or two: "Live batch". */
   readonly name: LocalisedText
   /** Page on which the same can be paid for again, without a language. */

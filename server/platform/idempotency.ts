@@ -9,7 +9,7 @@ import { at } from './database/db-time.ts'
 import { prepared } from './database/prepared.ts'
 import type { Tables } from './database/tables.generated.ts'
 
-export interface Once {
+export interface IdempotentCall {
   /** Whose key it is: another caller's same key is another key. */
   readonly scope: string
   readonly key: string | undefined
@@ -24,7 +24,7 @@ export interface Once {
  */
 export async function once<T>(
   tools: { readonly db: Database; readonly now: Clock },
-  what: Once,
+  what: IdempotentCall,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const { key, scope, operation } = what

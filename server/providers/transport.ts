@@ -4,10 +4,10 @@ import { openHttpPool, within } from './http-pool.ts'
 
 export interface Transport {
   /** Throws a TransportFault when there is no answer that can be read. */
-  readonly send: (message: Outgoing) => Promise<Incoming>
+  readonly send: (message: TransportRequest) => Promise<TransportResponse>
 }
 
-export interface Outgoing {
+export interface TransportRequest {
   readonly method: 'GET' | 'POST'
   /** Below the base address, its parts percent-encoded. */
   readonly path: string
@@ -17,7 +17,7 @@ export interface Outgoing {
   readonly within: number
 }
 
-export interface Incoming {
+export interface TransportResponse {
   readonly status: number
   /** Undefined when the answer was no JSON object: a proxy's page, say. */
   readonly body: Readonly<Record<string, unknown>> | undefined
@@ -61,7 +61,7 @@ export function createTransport(baseUrl: string): Transport {
   }
 }
 
-function parse(text: string): Incoming['body'] {
+function parse(text: string): TransportResponse['body'] {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined // just checked

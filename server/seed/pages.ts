@@ -91,9 +91,15 @@ export function makeFaqs(newId: (kind: string) => string): Faq[] {
   )
 }
 
-type Said = readonly [name: string, role: Testimonial['userRole'], place: string, course: string, value: LocalisedText]
+type TestimonialRow = readonly [
+  name: string,
+  role: Testimonial['userRole'],
+  place: string,
+  course: string,
+  value: LocalisedText,
+]
 
-const said: readonly Said[] = [
+const said: readonly TestimonialRow[] = [
   ['Sunita Pawar', 'Mother', 'Nashik', 'Class 9 CBSE', { en: 'He used to hide his test papers. Now he shows me the report himself.', hi: 'पहले वह टेस्ट की कॉपी छिपाता था। अब रिपोर्ट ख़ुद दिखाता है।' }],
   ['Aarav S.', 'Student', 'Kota', 'Class 12 JEE Main', { en: 'I ask by voice in class. The teacher waits until I have understood.', hi: 'मैं कक्षा में बोलकर पूछता हूँ। समझ आने तक शिक्षक रुकते हैं।' }],
   ['Mohammed Irfan', 'Father', 'Lucknow', 'Class 10 CBSE in Hindi', { en: 'Classes are in our own language and at an hour when I am home.', hi: 'कक्षाएँ हमारी अपनी भाषा में हैं, और उस समय जब मैं घर पर होता हूँ।' }],

@@ -6,7 +6,7 @@ import type { Stream } from '#core/taxonomy/grade.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { NewBundle } from '#server/modules/catalogue/factory.ts'
 import type { SyllabusName } from './chapters/syllabus.ts'
-import { contentsOf, historyOf, staffOf, type MadeCourses, type Making } from './catalogue/courses.ts'
+import { contentsOf, historyOf, staffOf, type MadeCourses, type SeedContext } from './catalogue/courses.ts'
 import { makeShortCurriculum, SHORT_WEEKS } from './catalogue/curricula.ts'
 import { joined, programName, slugOf, type Text } from './catalogue/program-names.ts'
 
@@ -68,7 +68,7 @@ const kinds: Readonly<Record<ShortLine['kind'], { name: Text; outcome: Text }>> 
   },
 } // prettier-ignore
 
-export function makeShortCourses(making: Making): MadeCourses {
+export function makeShortCourses(making: SeedContext): MadeCourses {
   const made = lines.map((line) => makeOne(making, line))
   return {
     curricula: made.map(({ curriculum }) => curriculum),
@@ -80,7 +80,7 @@ export function makeShortCourses(making: Making): MadeCourses {
   }
 }
 
-function makeOne({ newId, session, timetable }: Making, line: ShortLine) {
+function makeOne({ newId, session, timetable }: SeedContext, line: ShortLine) {
   const { kind, grade, stream = null, boards, target, language, week, syllabus } = line
   const curriculum = makeShortCurriculum(newId('cur'), { syllabus, grade, week, startsAt: session.nextBatchAt })
   const slots = timetable.weekOf({ grade, language, week })

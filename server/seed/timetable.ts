@@ -13,14 +13,14 @@ function hoursOf(grade: number): { readonly starts: readonly number[]; readonly 
   return { starts: [19 * 60, 18 * 60, 20 * 60, 17 * 60], length: 60 }
 }
 
-interface Wanted {
+interface TimetableRequest {
   readonly grade: number
   readonly language: Language
   /** Classes a week, by subject. */
   readonly week: Readonly<Record<string, number>>
 }
 
-interface Lesson extends Pick<Wanted, 'grade' | 'language'> {
+interface Lesson extends Pick<TimetableRequest, 'grade' | 'language'> {
   readonly subject: string
 }
 
@@ -29,7 +29,7 @@ export function createTimetable(teachers: readonly NewTeacher[]) {
   const busy = new Map<string, Slot[]>(teachers.map(({ id }) => [id, []]))
   let placed = 0
 
-  function weekOf({ grade, language, week }: Wanted): Slot[] {
+  function weekOf({ grade, language, week }: TimetableRequest): Slot[] {
     const slots: Slot[] = []
     const wanted = Object.entries(week).flatMap(([subject, times]) => Array<string>(times).fill(subject))
     for (const subject of wanted) {

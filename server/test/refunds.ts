@@ -23,7 +23,7 @@ export async function returnMoney(app: TestApp): Promise<void> {
 export async function refundPart(app: TestApp, actor: Household, orderId: string): Promise<string> {
   const asked = { orderId, amount: rupees(1), endsCourse: false, reason: 'A class was not held.' }
   const { id } = await app.as(clerk('stf000000000000000091', 'refunds.edit')).staffRefundRequests.create(asked)
-  await app.as(owner).staffPaymentDesk.decideRefund({ id, isApproved: true })
+  await app.as(owner).staffPaymentActions.decideRefund({ id, isApproved: true })
   await app.runJobs()
   const [note] = await app.as(actor).invoices.listCreditNotes({ orderId })
   if (!note) throw new Error('there is a credit note for what went back')

@@ -22,7 +22,7 @@ export interface Tools {
   readonly say: (text: string) => void
 }
 
-export interface Checking {
+export interface CheckRun {
   /** Resolves when each part has ended, or cannot be run. */
   readonly total: Promise<Count>
   /** The parts that run now. */
@@ -35,7 +35,7 @@ const SIDE_BY_SIDE = 2
 
 type Verdict = 'PASSED' | 'FAILED' | 'NOT_RUN'
 
-export function runChecks(checks: readonly Check[], tools: Tools): Checking {
+export function runChecks(checks: readonly Check[], tools: Tools): CheckRun {
   const run = new Run(checks, tools)
   run.goOn()
   return { total: run.total, running: () => run.children(), startNoMore: () => run.startNoMore() }

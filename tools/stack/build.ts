@@ -9,7 +9,7 @@ import { endGroup } from './child.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-interface Part {
+interface BuildPart {
   readonly name: string
   /** Of package.json. */
   readonly script: string
@@ -19,7 +19,7 @@ interface Part {
   readonly stamp: string
 }
 
-const pages: Part = {
+const pages: BuildPart = {
   name: 'pages',
   script: 'build:pages',
   sources: [
@@ -42,7 +42,7 @@ const pages: Part = {
   stamp: 'build/made-from',
 }
 
-const server: Part = {
+const server: BuildPart = {
   name: 'server',
   script: 'build:server',
   sources: ['core', 'package.json', 'package-lock.json', 'server', 'tools/bundle'],
@@ -61,7 +61,7 @@ export async function buildPages(): Promise<void> {
   await make(pages)
 }
 
-async function make({ name, script, sources, folder, stamp }: Part, signal?: AbortSignal): Promise<void> {
+async function make({ name, script, sources, folder, stamp }: BuildPart, signal?: AbortSignal): Promise<void> {
   const made = join(ROOT, stamp)
   const hash = hashOf(sources)
   if (existsSync(made) && readFileSync(made, 'utf8') === hash) return

@@ -75,7 +75,7 @@ export async function studyIn(page: Page, asked: URLSearchParams) {
   return { grade, stream: stream ?? null, board, target }
 }
 
-interface Studying {
+interface StudyFields {
   readonly grade: number | null
   readonly stream: string | null
   readonly board: string | null
@@ -83,7 +83,7 @@ interface Studying {
 }
 
 /** What is known of a learner or a program, as the query of a page says it. */
-export function studyQuery({ grade, stream, board, target }: Studying): URLSearchParams {
+export function studyQuery({ grade, stream, board, target }: StudyFields): URLSearchParams {
   const given = {
     grade: grade === null ? null : [grade, ...(stream ? [stream.toLowerCase()] : [])].join('-'),
     board,
@@ -98,16 +98,16 @@ export function namesOf({ query, options }: Choice): Choice['query'] {
   return { grade: nameOf('grade'), board: nameOf('board'), target: nameOf('target') }
 }
 
-interface Named {
+interface NamedItem {
   readonly key: string
   readonly name: { readonly text: string; readonly lang: string }
 }
 
-function pick(among: readonly Named[], asked: string | null, usual: string): string {
+function pick(among: readonly NamedItem[], asked: string | null, usual: string): string {
   const keys = among.map(({ key }) => key)
   return [asked?.toLowerCase(), usual].find((key) => key !== undefined && keys.includes(key)) ?? keys[0] ?? usual
 }
 
-function toOption({ key, name }: Named): Option {
+function toOption({ key, name }: NamedItem): Option {
   return { value: key, text: name.text, lang: name.lang }
 }

@@ -6,10 +6,10 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { codeOf, type DomainError } from '#core/kernel/error.ts'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { apiContext, visitContext, type Visit } from '#web/context.ts'
-import { languageOf, splitPath, type Locale, type Published } from '#web/languages.ts'
+import { languageOf, splitPath, type Locale, type PublishedLanguage } from '#web/languages.ts'
 import { toProblem } from './problem.server.ts'
 
-export interface Asked {
+export interface PageArgs {
   readonly request: Request
   readonly context: Readonly<RouterContextProvider>
 }
@@ -20,7 +20,7 @@ export interface Page {
   readonly visit: Visit
   readonly locale: Locale
   /** Of the answers of the API. */
-  readonly lang: Published
+  readonly lang: PublishedLanguage
   readonly url: URL
   /** Path and query without the language: what returnTo and links are made of. */
   readonly path: string
@@ -35,7 +35,7 @@ export interface Submission extends Page {
 }
 
 /** Runs a loader. NOT_LOGGED_IN leads to the login and back; any other "no" becomes the error page of its status. */
-export async function load<T>(asked: Asked, work: (page: Page) => Promise<T>): Promise<T> {
+export async function load<T>(asked: PageArgs, work: (page: Page) => Promise<T>): Promise<T> {
   const page = pageOf(asked)
   try {
     return await work(page)
@@ -51,7 +51,7 @@ export async function load<T>(asked: Asked, work: (page: Page) => Promise<T>): P
  * beside what `kept` takes over from the form.
  */
 export async function act<T, K extends object>(
-  asked: Asked,
+  asked: PageArgs,
   work: (submission: Submission) => Promise<T>,
   kept: (form: FormData) => K = () => ({}) as K, // nothing is the K of who gives no `kept`
 ) {
@@ -101,7 +101,7 @@ export async function unlessMissing<T>(asking: Promise<T>): Promise<T | undefine
   }
 }
 
-export function pageOf({ request, context }: Asked): Page {
+export function pageOf({ request, context }: PageArgs): Page {
   const url = new URL(request.url)
   const { locale, path } = splitPath(url.pathname.replace(/(\/_)?\.data$/, '') || '/')
   return {

@@ -1,20 +1,20 @@
 // Which language a page is answered in, where its URL leaves that open.
 import { redirect, type RouterContextProvider } from 'react-router'
 import { visitContext } from '#web/context.ts'
-import { isPublished, pathIn, splitPath, type Published } from '#web/languages.ts'
+import { isPublished, pathIn, splitPath, type PublishedLanguage } from '#web/languages.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { isAppPath } from './app-path.ts'
 
 export const LANGUAGE_COOKIE = 'kandil-lang'
 const YEAR_SECONDS = 31_536_000
 
-interface Asked {
+interface ActionArgs {
   readonly request: Request
   readonly context: Readonly<RouterContextProvider>
 }
 
 /** `?lang=hi` on any page leads to that page in Hindi; an app page without a prefix leads to the language chosen last. */
-export function chooseLanguage({ request, context }: Asked): void {
+export function chooseLanguage({ request, context }: ActionArgs): void {
   if (request.method !== 'GET') return
   const url = new URL(request.url)
   const { locale, path } = splitPath(url.pathname)
@@ -38,12 +38,12 @@ export function rememberLanguage({ lang, visit }: Pick<Page, 'lang' | 'visit'>):
  * With its origin: the router would put the page's own language before a bare path. The path is never read as an address: of
  * /ta//elsewhere.example the English one begins with two strokes.
  */
-function placeIn(lang: Published, path: string, url: URL): string {
+function placeIn(lang: PublishedLanguage, path: string, url: URL): string {
   const place = new URL(url)
   place.pathname = pathIn(lang, path)
   return place.href
 }
 
-function cookieOf(lang: Published): string {
+function cookieOf(lang: PublishedLanguage): string {
   return `${LANGUAGE_COOKIE}=${lang}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { languageNames } from '#core/taxonomy/language.ts'
-import { languageOf, pathIn, PUBLISHED, tagOf, type Locale, type Published } from '#web/languages.ts'
+import { languageOf, pathIn, PUBLISHED, tagOf, type Locale, type PublishedLanguage } from '#web/languages.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Menu } from '#web/ui/layers/menu.tsx'
 import { isAppPath } from './app-path.ts'
@@ -25,7 +25,7 @@ export function LanguageMenu({ path }: { path: string }) {
   )
 }
 
-export function LanguageList({ path, current }: { path: string; current: Published }) {
+export function LanguageList({ path, current }: { path: string; current: PublishedLanguage }) {
   return (
     <ul className="menu-list">
       {PUBLISHED.map((lang) => (
@@ -46,7 +46,7 @@ export function LanguageList({ path, current }: { path: string; current: Publish
 }
 
 /** The language of a public page is in its URL. An app page remembers it, so there the choice is said. */
-function languageHref(path: string, lang: Published): string {
+function languageHref(path: string, lang: PublishedLanguage): string {
   const href = pathIn(lang, path)
   return isAppPath(path) ? `${href}${href.includes('?') ? '&' : '?'}lang=${lang}` : href
 }

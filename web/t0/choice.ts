@@ -3,7 +3,7 @@
 const KEY = 'kandil-choice'
 const KEEP_MS = 30 * 86_400_000
 
-interface Kept {
+interface StoredChoice {
   readonly choice: Readonly<Record<string, string>>
   readonly until: number
 }
@@ -27,14 +27,14 @@ function handOn(form: HTMLFormElement): void {
   if (kept) field.value = new URLSearchParams(kept.choice).toString()
 }
 
-function read(): Kept | null {
-  return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null // only `keep` writes it
+function read(): StoredChoice | null {
+  return JSON.parse(localStorage.getItem(KEY) ?? 'null') as StoredChoice | null // only `keep` writes it
 }
 
 function keep(form: HTMLFormElement): void {
   const asked = ['grade', 'board', 'target', 'language'].map((name) => [name, select(form, name)?.value ?? ''])
   const choice = { ...read()?.choice, ...Object.fromEntries(asked.filter(([, value]) => value !== '')) }
-  localStorage.setItem(KEY, JSON.stringify({ choice, until: performance.timeOrigin + KEEP_MS } satisfies Kept))
+  localStorage.setItem(KEY, JSON.stringify({ choice, until: performance.timeOrigin + KEEP_MS } satisfies StoredChoice))
 }
 
 /** In the order in which they depend on each other; what is no longer offered stays as the page came. */
@@ -50,13 +50,13 @@ async function restore(form: HTMLFormElement): Promise<void> {
   }
 }
 
-interface Named {
+interface NamedItem {
   readonly key: string
   readonly name: { readonly text: string; readonly lang: string }
 }
-interface Grade extends Named {
+interface Grade extends NamedItem {
   readonly grade: number
-  readonly boards: readonly Named[]
+  readonly boards: readonly NamedItem[]
 }
 
 async function follow(form: HTMLFormElement, changed: string): Promise<void> {
@@ -68,11 +68,11 @@ async function follow(form: HTMLFormElement, changed: string): Promise<void> {
   if (changed === 'grade') fill(form, 'board', grade.boards)
   const board = select(form, 'board')?.value ?? ''
   const query = `target?grade=${grade.grade}&board=${board}&lang=${lang}`
-  const { targets } = (await ask(form, query)) as { targets: readonly Named[] } // the contract's getTargets
+  const { targets } = (await ask(form, query)) as { targets: readonly NamedItem[] } // the contract's getTargets
   fill(form, 'target', targets)
 }
 
-function fill(form: HTMLFormElement, name: string, options: readonly Named[]): void {
+function fill(form: HTMLFormElement, name: string, options: readonly NamedItem[]): void {
   const list = select(form, name)
   if (!list) return
   const before = list.value

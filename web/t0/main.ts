@@ -1,7 +1,9 @@
 // The script of every page, and the only one of content pages. Whatever it does, the page works without it.
+import { countNotices } from './bell.ts'
 import { rememberChoice } from './choice.ts'
 import { backUpCommands } from './commands.ts'
-import { copyTexts, lookAgain, shareTexts } from './hand-on.ts'
+import { followEvents } from './events.ts'
+import { copyTexts, lookAgain, shareTexts } from './share-texts.ts'
 import { rememberLanguage } from './language.ts'
 import { showOffline } from './offline.ts'
 import { offerPrinting } from './print.ts'
@@ -19,4 +21,6 @@ shareTexts()
 lookAgain()
 offerPrinting()
 showPopup()
+countNotices()
+followEvents()
 noteVisit()

@@ -4,7 +4,7 @@ const SHOP = /^\/(?:(?:hi|ta)(?:\/|$))?(?:$|courses?(?:\/|$)|plans$|pay(?:\/|$)|
 const PATH = '/api/clickstream/postLSActivities/productBuyOrLanding'
 const KEY = 'kandil-visit'
 
-interface Noted {
+interface VisitEvent {
   readonly eventType: string
   readonly pageURL: string
   readonly eventTime: number
@@ -14,7 +14,7 @@ interface Noted {
 export function noteVisit(): void {
   // Whoever has told the browser so is not counted.
   if (!SHOP.test(location.pathname) || 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl) return // prettier-ignore
-  const noted: Noted[] = []
+  const noted: VisitEvent[] = []
   let isSeen = false
   const note = (eventType: string, more = {}) =>
     noted.push({
@@ -47,7 +47,7 @@ export function noteVisit(): void {
   addEventListener('pagehide', tell)
 }
 
-function send(events: Noted[]): void {
+function send(events: VisitEvent[]): void {
   const body = JSON.stringify({ visit: visitOf(), events })
   navigator.sendBeacon(PATH, new Blob([body], { type: 'application/json' }))
 }

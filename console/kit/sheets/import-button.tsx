@@ -12,7 +12,7 @@ import { callServer } from '../../frame/call-server.ts'
 
 type Rows = readonly Readonly<Record<string, string>>[]
 
-interface Tried {
+interface ImportCheck {
   readonly rows: Rows
   readonly added: number
   readonly errors: readonly { row: number; field: string; message: string }[]
@@ -21,12 +21,12 @@ interface Tried {
 export function ImportButton({ columns }: { readonly columns: readonly string[] }) {
   const resource = useResourceContext()
   const picker = useRef<HTMLInputElement>(null)
-  const [tried, setTried] = useState<Tried>()
+  const [tried, setTried] = useState<ImportCheck>()
   const read = useAction({ refreshes: false })
   const act = useAction()
 
   async function send(rows: Rows, dryRun: boolean) {
-    const answer = await callServer<Omit<Tried, 'rows'>>(`${resource}/import`, 'POST', { rows, dryRun })
+    const answer = await callServer<Omit<ImportCheck, 'rows'>>(`${resource}/import`, 'POST', { rows, dryRun })
     setTried(dryRun ? { rows, ...answer } : undefined)
     return answer
   }
@@ -63,7 +63,7 @@ export function ImportButton({ columns }: { readonly columns: readonly string[] 
   )
 }
 
-interface Preview extends Tried {
+interface Preview extends ImportCheck {
   readonly onCancel: () => void
   readonly onAdd: () => void
 }

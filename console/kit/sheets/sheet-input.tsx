@@ -152,16 +152,16 @@ function SheetCell({ column, label, value, onChange, onPaste }: CellProps) {
 }
 
 /** A text that is no value of its column, kept as it is. */
-interface Wrong {
+interface SheetProblem {
   readonly wrong: string
 }
 
-function isWrong(value: unknown): value is Wrong {
+function isWrong(value: unknown): value is SheetProblem {
   return typeof value === 'object' && value !== null && 'wrong' in value
 }
 
 function valueOf(column: SheetColumn, text: string): unknown {
-  return column.read(text) ?? ({ wrong: text } satisfies Wrong)
+  return column.read(text) ?? ({ wrong: text } satisfies SheetProblem)
 }
 
 function laidDown(

@@ -2,7 +2,7 @@
 import { useSourceContext } from 'react-admin' // prettier-ignore
 import { useWatch } from 'react-hook-form'
 import type { WrittenSection } from '#core/modules/content/campaign.ts'
-import { InEachLanguage, type Speak } from '../../kit/in-each-language.tsx'
+import { InEachLanguage, type TextRenderer } from '../../kit/in-each-language.tsx'
 import { SpokenInput } from '../../kit/inputs.tsx'
 import { PagePreview } from '../../kit/page-preview.tsx'
 import { itemElementsFor } from '../../kit/elements.tsx'
@@ -79,7 +79,7 @@ function CampaignPreview() {
   )
 }
 
-function SectionPreview({ section, speak }: { section: WrittenSection; speak: Speak }) {
+function SectionPreview({ section, speak }: { section: WrittenSection; speak: TextRenderer }) {
   return (
     <section>
       <h3>{speak(section.title)}</h3>

@@ -24,24 +24,24 @@ export function CouponPool() {
       ) : (
         <p className="quiet">None yet. Once there are single-use codes, {code} itself cannot be used.</p>
       )}
-      {permissions?.includes('coupons.edit') && <Desk coupon={coupon} />}
+      {permissions?.includes('coupons.edit') && <PoolActions coupon={coupon} />}
     </Card>
   )
 }
 
-function Desk({ coupon: { id, isPool } }: { readonly coupon: StaffRecord<'coupons'> }) {
+function PoolActions({ coupon: { id, isPool } }: { readonly coupon: StaffRecord<'coupons'> }) {
   const [count, setCount] = useState('')
   const [prefix, setPrefix] = useState('')
   const [reason, setReason] = useState('')
   const act = useAction()
 
   async function make() {
-    const making = () => staff.staffCouponDesk.makeCodes({ id, count: Number(count), prefix, ...reasonIn(reason) })
+    const making = () => staff.staffCouponActions.makeCodes({ id, count: Number(count), prefix, ...reasonIn(reason) })
     if (await act(making, ({ made }) => `${made} codes were made.`)) empty()
   }
 
   async function takeBack() {
-    const taking = () => staff.staffCouponDesk.revokeCodes({ id, reason })
+    const taking = () => staff.staffCouponActions.revokeCodes({ id, reason })
     if (await act(taking, ({ revoked }) => `${revoked} codes are worth nothing now.`)) empty()
   }
 

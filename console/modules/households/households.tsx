@@ -1,8 +1,8 @@
 import { TextField } from 'react-admin'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { byAskedStatus } from '../../kit/second-decision.tsx'
-import { HouseholdDesk } from './household-desk.tsx'
-import { PrivacyDesk } from './privacy-desk.tsx'
+import { HouseholdActions } from './household-actions.tsx'
+import { PrivacyActions } from './privacy-actions.tsx'
 import { supportScreens } from './support.tsx'
 
 const households = screen('households')(({ column, detail, filter }) => ({
@@ -25,7 +25,7 @@ const households = screen('households')(({ column, detail, filter }) => ({
     detail('createdAt', 'Since'),
     detail('mergedInto', 'Merged into', { emptyText: '–' }),
   ],
-  aside: HouseholdDesk,
+  aside: HouseholdActions,
 }))
 
 const consents = screen('consents')(({ column }) => ({
@@ -64,7 +64,7 @@ const requests = screen('privacy-requests')(({ column, detail, filter, input }) 
   ],
   form: [input('accountId', 'Household'), input('kind', 'Request')],
   defaults: { kind: 'EXPORT' },
-  aside: PrivacyDesk,
+  aside: PrivacyActions,
   details: [
     detail('status', 'State'),
     detail('kind', 'Request'),

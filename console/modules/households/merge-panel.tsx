@@ -26,7 +26,7 @@ export function MergePanel({ from, reason }: Props) {
     const { data } = await staff.staffHouseholds.list({ phone })
     const [other] = data
     if (!other) return notify('No household has this number.', { type: 'warning' })
-    setPreview(await staff.staffMergeDesk.previewMerge({ id: from as never, into: other.id as never })) // ids of households
+    setPreview(await staff.staffMergeActions.previewMerge({ id: from as never, into: other.id as never })) // ids of households
   }
 
   async function ask(into: string) {

@@ -44,7 +44,7 @@ function EndView() {
   const act = useAction()
   if (!view || view.endedAt !== null) return null
 
-  const end = () => act(() => staff.staffSupportDesk.endView({ id: view.id as SupportViewId }))
+  const end = () => act(() => staff.staffSupportActions.endView({ id: view.id as SupportViewId }))
 
   return (
     <Card className="panel">

@@ -4,7 +4,7 @@ import { State } from '../../kit/fields.tsx'
 import { ChoiceInput } from '../../kit/inputs.tsx'
 import { screen } from '../../kit/screen.tsx'
 
-interface Part {
+interface InstalmentPart {
   readonly no: number
   readonly dueAt: string
   readonly totalAmount: Paise
@@ -12,7 +12,7 @@ interface Part {
 }
 
 function Parts(props: { readonly source: string; readonly label?: string }) {
-  const parts = useFieldValue(props) as readonly Part[] | undefined // the contract's
+  const parts = useFieldValue(props) as readonly InstalmentPart[] | undefined // the contract's
   return (
     <ol className="postings">
       {parts?.map(({ no, dueAt, totalAmount, state }) => (

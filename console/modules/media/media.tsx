@@ -1,7 +1,7 @@
 import { useStaffRecord } from '../../frame/contract.ts'
 import { DataTable, useFieldValue } from 'react-admin'
 import { screen, type Screen } from '../../kit/screen.tsx'
-import { AddPicture, PictureDesk } from './picture-desk.tsx'
+import { AddPicture, PictureActions } from './picture-actions.tsx'
 
 /** Small, with what it is called beside it. */
 function Thumbnail() {
@@ -42,7 +42,7 @@ export const mediaScreens: Screen[] = [
       column('uses', 'Shown', { as: Uses }),
       column('addedAt', 'Added'),
     ],
-    aside: PictureDesk,
+    aside: PictureActions,
     form: [<Large key="Large" />, input('alt', 'Description')],
   })),
 ]

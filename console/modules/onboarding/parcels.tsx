@@ -60,7 +60,7 @@ function Label() {
   if (label) return <p role="status">{label}</p>
 
   const show = async () =>
-    setLabel((await act(() => staff.staffParcelDesk.showLabel({ id: parcel.id })))?.address ?? undefined)
+    setLabel((await act(() => staff.staffParcelActions.showLabel({ id: parcel.id })))?.address ?? undefined)
 
   return <Button onClick={() => void show()}>Show address label</Button>
 }

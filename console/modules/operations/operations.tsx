@@ -2,7 +2,7 @@ import { BooleanInput, DateInput } from 'react-admin'
 import { AuditChanges } from '../../kit/history.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { flags } from './flags.tsx'
-import { Given } from './given.tsx'
+import { AssignedVariants } from './assigned-variants.tsx'
 import { ReplayJob } from './replay-job.tsx'
 
 export const operationScreens: Screen[] = [
@@ -74,7 +74,7 @@ export const operationScreens: Screen[] = [
     asText: ({ name }) => name,
     mayCreate: false,
     columns: [column('key'), column('name'), column('isRunning', 'Running')],
-    aside: Given,
+    aside: AssignedVariants,
     form: [
       input('name'),
       input('note', { multiline: true }),

@@ -13,7 +13,7 @@ export function ReplayJob() {
   const act = useAction()
   if (!job || !permissions?.includes('operations.edit')) return null
 
-  const replay = () => act(() => staff.staffJobDesk.replayJob({ id: job.id, reason }), 'The job is running again.')
+  const replay = () => act(() => staff.staffJobActions.replayJob({ id: job.id, reason }), 'The job is running again.')
 
   return (
     <Card className="panel">

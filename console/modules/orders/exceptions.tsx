@@ -21,7 +21,7 @@ const paymentExceptions = screen('payment-exceptions')(({ column, detail, filter
     column('status'),
     column('foundAt', 'Found'),
   ],
-  aside: ExceptionDesk,
+  aside: ExceptionActions,
   details: [
     detail('type', 'What'),
     detail('status', 'State'),
@@ -37,7 +37,7 @@ const paymentExceptions = screen('payment-exceptions')(({ column, detail, filter
   ],
 }))
 
-function ExceptionDesk() {
+function ExceptionActions() {
   const exception = useStaffRecord('payment-exceptions')
   const { permissions } = usePermissions<readonly string[]>()
   const [reason, setReason] = useState('')
@@ -54,7 +54,7 @@ function ExceptionDesk() {
       <p className="quiet">It disappears within an hour after its cause is fixed.</p>
       <Button
         variant="contained"
-        onClick={() => void act(() => staff.staffExceptionDesk.recheckException({ id }), told)}
+        onClick={() => void act(() => staff.staffExceptionActions.recheckException({ id }), told)}
       >
         Check again
       </Button>
@@ -63,7 +63,7 @@ function ExceptionDesk() {
           <ReasonField label="Resolution" value={reason} onChange={setReason} />
           <Button
             disabled={!isSentence(reason)}
-            onClick={() => void act(() => staff.staffExceptionDesk.resolveException({ id, reason }), told)}
+            onClick={() => void act(() => staff.staffExceptionActions.resolveException({ id, reason }), told)}
           >
             Resolve
           </Button>

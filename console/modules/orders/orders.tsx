@@ -1,5 +1,5 @@
 import { screen } from '../../kit/screen.tsx'
-import { OrderDesk } from './order-desk.tsx'
+import { OrderActions } from './order-actions.tsx'
 
 const orders = screen('orders')(({ column, detail, filter }) => ({
   label: 'Orders',
@@ -15,7 +15,7 @@ const orders = screen('orders')(({ column, detail, filter }) => ({
     column('status'),
     column('createdAt', 'Ordered'),
   ],
-  aside: OrderDesk,
+  aside: OrderActions,
   details: [
     detail('status', 'State'),
     detail('title'),

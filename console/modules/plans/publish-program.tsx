@@ -22,7 +22,7 @@ export function PublishProgram({ program, plans }: Props) {
 
   async function publish() {
     const versions = Object.fromEntries(waiting.map(({ id, version }) => [id, version]))
-    const publishing = () => staff.staffPlanDesk.publishProgram({ id: program.id, versions, ...reasonIn(reason) })
+    const publishing = () => staff.staffPlanActions.publishProgram({ id: program.id, versions, ...reasonIn(reason) })
     if (await act(publishing, 'Published. Families see it now.')) setReason('')
   }
 

@@ -10,7 +10,7 @@ import { staff } from '../../frame/contract.ts'
 import { messageOf, reasonIn } from '../../kit/use-action.ts'
 import type { Plan } from './use-plans.ts'
 
-type Cells = RequestOf<typeof plansStaffApi.staffPlanDesk.savePlanMatrix>['cells']
+type Cells = RequestOf<typeof plansStaffApi.staffPlanActions.savePlanMatrix>['cells']
 type Texts = Readonly<Record<string, string>>
 
 export interface Grid {
@@ -89,7 +89,11 @@ function useSaving(programId: string) {
 
   async function save(cells: Cells, reason: string) {
     try {
-      const { saved, errors } = await staff.staffPlanDesk.savePlanMatrix({ id: programId, cells, ...reasonIn(reason) })
+      const { saved, errors } = await staff.staffPlanActions.savePlanMatrix({
+        id: programId,
+        cells,
+        ...reasonIn(reason),
+      })
       setRefused(Object.fromEntries(errors.map(({ message, ...place }) => [placeKey(place as Place), message]))) // the place it was sent with
       setProblem(errors.length > 0 ? 'Nothing was saved yet: look at the marked cells.' : '')
       if (errors.length > 0) return

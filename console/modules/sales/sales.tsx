@@ -3,7 +3,7 @@ import { HIGHEST_CEILING } from '#core/modules/sales/ceiling.ts'
 import { LANGUAGES, languageNames } from '#core/taxonomy/language.ts'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { BatchInput, CourseInput, PlanInput } from './course-inputs.tsx'
-import { LeadDesk } from './lead-desk.tsx'
+import { LeadActions } from './lead-actions.tsx'
 
 const leads = screen('leads')(({ column, filter, input }) => ({
   label: 'Leads',
@@ -18,7 +18,7 @@ const leads = screen('leads')(({ column, filter, input }) => ({
     column('status', 'State'),
     column('createdAt', 'Since'),
   ],
-  aside: LeadDesk,
+  aside: LeadActions,
   defaults: { lang: 'en', planId: null, batchId: null, discount: 0, note: '', salesForceId: null },
   whenNew: [input('phone', 'Family’s phone', { type: 'tel' }), input('salesForceId', 'Id in the other sales system')],
   form: [

@@ -10,7 +10,7 @@ import { useAction } from '../../kit/use-action.ts'
 import { screen } from '../../kit/screen.tsx'
 import { isSentence } from '../../kit/reason-field.tsx'
 
-function DebtDesk() {
+function DebtActions() {
   const debt = useStaffRecord('wallet-debts')
   const { permissions } = usePermissions<readonly string[]>()
   const [note, setNote] = useState('')
@@ -19,7 +19,7 @@ function DebtDesk() {
   const rest = showMoney(minus(debt.amount, debt.recovered))
   const isTold = isSentence(note)
 
-  const settle = (how: 'TAKE' | 'LET_GO') => act(() => staff.staffWalletDesk.settleDebt({ id: debt.id, how, note }))
+  const settle = (how: 'TAKE' | 'LET_GO') => act(() => staff.staffWalletActions.settleDebt({ id: debt.id, how, note }))
 
   return (
     <Card className="panel">
@@ -54,7 +54,7 @@ export const debts = screen('wallet-debts')(({ column, detail, filter }) => ({
     column('recovered', 'Settled'),
     column('status'),
   ],
-  aside: DebtDesk,
+  aside: DebtActions,
   details: [
     detail('status', 'State'),
     detail('accountId', 'Household'),

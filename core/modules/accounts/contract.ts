@@ -1,4 +1,4 @@
 import { accountsStaffApi } from './staff-api.ts'
 
 export { accountsApi as accounts } from './api.ts'
-export const { staffHouseholds, staffHouseholdDesk } = accountsStaffApi
+export const { staffHouseholds, staffHouseholdActions } = accountsStaffApi

@@ -32,7 +32,7 @@ export const accountsStaffApi = {
     sort: ['createdAt'],
     newestFirst: true,
   }),
-  staffHouseholdDesk: {
+  staffHouseholdActions: {
     revealContact: endpoint({
       method: 'POST',
       path: '/staff/households/:id/contact',

@@ -147,6 +147,7 @@ export const CourseCard = z.object({
   price: Paise,
   cutPrice: Paise,
 })
+export type CourseCard = z.infer<typeof CourseCard>
 
 export const FreeClass = z.object({
   /** The course it is a class of. */

@@ -17,7 +17,7 @@ export function nextStart({ weekday, startMinutes }: Weekly, from: Instant): Ins
 
 const LONGEST_MONTH = 31
 
-interface Planned {
+interface PlannedChapter {
   readonly chapter: string
   /** 1 is the calendar month in which the course starts. */
   readonly month: number
@@ -27,7 +27,7 @@ interface Planned {
  * The chapter taught at this moment: a month's chapters share its days evenly. In a month without one it is the last that
  * came before; undefined when nothing is planned yet.
  */
-export function chapterAt(chapters: readonly Planned[], courseStart: Instant, at: Instant): string | undefined {
+export function chapterAt(chapters: readonly PlannedChapter[], courseStart: Instant, at: Instant): string | undefined {
   const { day } = inIndia(at)
   const month = monthsBetween(courseStart, at) + 1
   const ofMonth = chapters.filter((each) => each.month === month)

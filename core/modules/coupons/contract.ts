@@ -1,4 +1,4 @@
 import { couponsStaffApi } from './staff-api.ts'
 
 export { couponsApi as coupons } from './api.ts'
-export const { staffCoupons, staffCouponCodes, staffCouponDesk, staffSimulator, staffOffers } = couponsStaffApi
+export const { staffCoupons, staffCouponCodes, staffCouponActions, staffSimulator, staffOffers } = couponsStaffApi

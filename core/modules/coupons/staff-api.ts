@@ -80,7 +80,7 @@ export const couponsStaffApi = {
     /** Taken back, where nobody has used or holds it. */
     bulk: z.object({ isRevoked: z.literal(true) }),
   }),
-  staffCouponDesk: {
+  staffCouponActions: {
     makeCodes: endpoint({
       method: 'POST',
       path: '/staff/coupons/:id/codes',

@@ -1,7 +1,7 @@
 // Which batch a learner is put into without being asked. It knows no zod.
 import type { Instant } from '#core/kernel/time.ts'
 
-interface Choosable {
+interface BatchOption {
   readonly label: string
   readonly startsAt: Instant
   readonly endsAt: Instant
@@ -12,7 +12,7 @@ interface Choosable {
  * One that has not ended: in the learner's language before another, called main before another, the first to start before a
  * later one. Undefined when all are over.
  */
-export function chooseBatch<B extends Choosable>(
+export function chooseBatch<B extends BatchOption>(
   batches: readonly B[],
   language: string | null,
   now: Instant,

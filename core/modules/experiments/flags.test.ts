@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { isFlagOn, type Asker, type FlagRule } from './flags.ts'
+import { isFlagOn, type FlagSubject, type FlagRule } from './flags.ts'
 
 const on: FlagRule = { isOn: true, environments: [], roles: [], percentage: 100, adminIds: [] }
 const off = { ...on, isOn: false }
-const family: Asker = { role: 'household', place: 40 }
-const visitor: Asker = { role: 'visitor' }
-const admin: Asker = { role: 'staff', adminId: 'stf1', place: 99 }
+const family: FlagSubject = { role: 'household', place: 40 }
+const visitor: FlagSubject = { role: 'visitor' }
+const admin: FlagSubject = { role: 'staff', adminId: 'stf1', place: 99 }
 
 test.each([
   ['on', on, family, true],

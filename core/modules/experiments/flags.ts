@@ -23,7 +23,7 @@ export interface FlagRule {
   readonly adminIds: readonly string[]
 }
 
-export interface Asker {
+export interface FlagSubject {
   readonly role: FlagRole
   readonly adminId?: string
   /** From 0 to 99, the same for the same person and flag; undefined where nobody can be told apart. */
@@ -31,7 +31,7 @@ export interface Asker {
 }
 
 /** Without an asker: whether it is on at all. Who cannot be told apart is among a part of all only when that part is all. */
-export function isFlagOn(rule: FlagRule, environment: Environment, asker?: Asker): boolean {
+export function isFlagOn(rule: FlagRule, environment: Environment, asker?: FlagSubject): boolean {
   if (rule.environments.length > 0 && !rule.environments.includes(environment)) return false
   if (asker?.adminId !== undefined && rule.adminIds.includes(asker.adminId)) return true
   if (!rule.isOn || rule.percentage === 0) return false

@@ -8,14 +8,14 @@ import {
   paymentStatusIn,
   stageOf,
   statusOf,
-  type Part,
+  type InstalmentPart,
   type PartState,
 } from './standing.ts'
 
 const terms = { remindDays: 3, graceDays: 7, suspendDays: 15 }
 /** Due with the end of 21 December 2026 in India. */
 const dueAt = later(fromIndia(2026, 12, { day: 22 }), -SECOND)
-const part: Part = { no: 2, dueAt, totalAmount: rupees(3_000), state: 'OPEN' }
+const part: InstalmentPart = { no: 2, dueAt, totalAmount: rupees(3_000), state: 'OPEN' }
 
 test.each([
   [later(dueAt, -DAY), 'PENDING'],

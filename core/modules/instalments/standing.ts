@@ -10,21 +10,21 @@ export type PartState = (typeof PART_STATES)[number]
 export const PART_STATUSES = ['INITIAL', 'PENDING', 'DUE', 'OVERDUE', 'PAID', 'WAIVED', 'CANCELLED'] as const
 export type PartStatus = (typeof PART_STATUSES)[number]
 
-export interface Part {
+export interface InstalmentPart {
   readonly no: number
   readonly dueAt: Instant
   readonly totalAmount: Paise
   readonly state: PartState
 }
 
-export function statusOf({ state, dueAt }: Pick<Part, 'state' | 'dueAt'>, now: Instant): PartStatus {
+export function statusOf({ state, dueAt }: Pick<InstalmentPart, 'state' | 'dueAt'>, now: Instant): PartStatus {
   if (state !== 'OPEN') return state
   if (now > dueAt) return 'OVERDUE'
   return now >= startOfDayInIndia(dueAt) ? 'DUE' : 'PENDING'
 }
 
 /** The first that is not paid: pending, due or overdue. */
-export function nextPart<P extends Part>(parts: readonly P[]): P | undefined {
+export function nextPart<P extends InstalmentPart>(parts: readonly P[]): P | undefined {
   return parts.toSorted((a, b) => a.no - b.no).find(({ state }) => state === 'OPEN')
 }
 
@@ -45,7 +45,7 @@ export interface LateTerms {
 }
 
 /** The stage that the clock alone would have reached. */
-export function stageOf(part: Part | undefined, terms: LateTerms, now: Instant): Stage {
+export function stageOf(part: InstalmentPart | undefined, terms: LateTerms, now: Instant): Stage {
   if (!part) return 'QUIET'
   if (now > suspendsAt(part, terms)) return 'SUSPENDED'
   if (now > limitsAt(part, terms)) return 'LIMITED'
@@ -54,11 +54,11 @@ export function stageOf(part: Part | undefined, terms: LateTerms, now: Instant):
   return now >= later(startOfDayInIndia(part.dueAt), -terms.remindDays * DAY) ? 'SOON' : 'QUIET'
 }
 
-export function limitsAt({ dueAt }: Pick<Part, 'dueAt'>, { graceDays }: LateTerms): Instant {
+export function limitsAt({ dueAt }: Pick<InstalmentPart, 'dueAt'>, { graceDays }: LateTerms): Instant {
   return later(dueAt, graceDays * DAY)
 }
 
-export function suspendsAt({ dueAt }: Pick<Part, 'dueAt'>, { suspendDays }: LateTerms): Instant {
+export function suspendsAt({ dueAt }: Pick<InstalmentPart, 'dueAt'>, { suspendDays }: LateTerms): Instant {
   return later(dueAt, suspendDays * DAY)
 }
 
@@ -93,12 +93,12 @@ export function accessIn(stage: Stage): (typeof ACCESSES)[number] {
 }
 
 /** NOT_PAID, PARTIALLY_PAID, PAID or PAYMENT_SUSPENDED of a course: decision P-24. */
-export function paymentStatusIn(parts: readonly Part[], stage: Stage) {
+export function paymentStatusIn(parts: readonly InstalmentPart[], stage: Stage) {
   if (parts.every(({ state }) => state === 'PAID' || state === 'WAIVED')) return 'PAID'
   if (stage === 'SUSPENDED') return 'PAYMENT_SUSPENDED'
   return parts.some(({ state }) => state === 'PAID') ? 'PARTIALLY_PAID' : 'NOT_PAID'
 }
 
-export function paidOf(parts: readonly Part[]): Paise {
+export function paidOf(parts: readonly InstalmentPart[]): Paise {
   return parts.filter(({ state }) => state === 'PAID').reduce((total, part) => plus(total, part.totalAmount), nothing)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rupees } from '#core/kernel/money.ts'
 import { HOUR, later, toInstant } from '#core/kernel/time.ts'
-import { refusalTexts, standingOf, type Downtime, type Priced } from './availability.ts'
+import { refusalTexts, standingOf, type Downtime, type PricedPurchase } from './availability.ts'
 
 const now = toInstant(0)
 const paypal = {
@@ -16,7 +16,7 @@ const down = (severity: Downtime['severity'], startsIn: number, endsIn: number |
   startsAt: later(now, startsIn),
   endsAt: endsIn === null ? null : later(now, endsIn),
 })
-const priced = (discount: number, courseType: Priced['courseType'] = 'SUBSCRIPTION') => ({ originalPrice: rupees(10_000), discount: rupees(discount), courseType }) // prettier-ignore
+const priced = (discount: number, courseType: PricedPurchase['courseType'] = 'SUBSCRIPTION') => ({ originalPrice: rupees(10_000), discount: rupees(discount), courseType }) // prettier-ignore
 
 test.each([
   ['nothing is wrong', [], undefined, null, false],

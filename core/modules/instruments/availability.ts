@@ -3,7 +3,7 @@
 import { nothing } from '#core/kernel/money.ts'
 import type { CourseType } from '#core/modules/coupons/coupon.ts'
 import type { Instant } from '#core/kernel/time.ts'
-import { capFor, discountBeyond, type DiscountCap, type Discounted } from './cap.ts'
+import { capFor, discountBeyond, type DiscountCap, type DiscountedPrice } from './cap.ts'
 
 /** Why not. The screen says it in the reader's language. */
 export const REFUSALS = ['DOWN', 'DISCOUNT_TOO_HIGH', 'BELOW_MINIMUM'] as const
@@ -29,11 +29,11 @@ export interface Downtime {
   readonly endsAt: Instant | null
 }
 
-export interface Priced extends Discounted {
+export interface PricedPurchase extends DiscountedPrice {
   readonly courseType: CourseType
 }
 
-export interface Standing {
+export interface InstrumentAvailability {
   readonly refusal: Refusal | null
   /** It may take longer or fail: families are told before they choose it. */
   readonly isSlow: boolean
@@ -43,9 +43,9 @@ export interface Standing {
 export function standingOf(
   { code, caps }: { readonly code: string; readonly caps: readonly DiscountCap[] },
   downtimes: readonly Downtime[],
-  priced: Priced | undefined,
+  priced: PricedPurchase | undefined,
   now: Instant,
-): Standing {
+): InstrumentAvailability {
   const severities = downtimes
     .filter((each) => each.code === code && each.startsAt <= now && (each.endsAt === null || now < each.endsAt))
     .map(({ severity }) => severity)

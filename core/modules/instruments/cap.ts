@@ -9,7 +9,7 @@ export interface DiscountCap {
   readonly maxDiscountAllowedAbsolute: Paise | null
 }
 
-export interface Discounted {
+export interface DiscountedPrice {
   readonly originalPrice: Paise
   readonly discount: Paise
 }
@@ -19,7 +19,7 @@ export function capFor(caps: readonly DiscountCap[], courseType: string): Discou
 }
 
 /** The discount beyond what is allowed; the percentage wins where both are set. Without a cap nothing is: decision P-18. */
-export function discountBeyond({ originalPrice, discount }: Discounted, cap: DiscountCap | undefined): Paise {
+export function discountBeyond({ originalPrice, discount }: DiscountedPrice, cap: DiscountCap | undefined): Paise {
   const { maxDiscountAllowedPercent: percent = null, maxDiscountAllowedAbsolute: absolute = null } = cap ?? {}
   if (percent !== null) return atLeastNothing(minus(discount, percentOf(originalPrice, percent)))
   return absolute === null ? nothing : atLeastNothing(minus(discount, absolute))

@@ -1,6 +1,6 @@
 // What paying by EMI really costs, before it is paid. It knows no zod.
 import { minus, percentOf, plus, sum, type Paise } from '#core/kernel/money.ts'
-import { discountBeyond, type DiscountCap, type Discounted } from './cap.ts'
+import { discountBeyond, type DiscountCap, type DiscountedPrice } from './cap.ts'
 import { emiTotal, noCostEmi, standardEmi, type EmiMonth, type EmiTerms } from './emi.ts'
 
 export const EMI_KINDS = ['CREDIT', 'DEBIT', 'CARDLESS'] as const
@@ -40,7 +40,7 @@ export interface EmiOffer {
 const FEE_GST = 18
 
 export function offerEmi(
-  what: Discounted,
+  what: DiscountedPrice,
   line: EmiLine,
   cap: DiscountCap | undefined,
   processingFee: Paise,

@@ -2,7 +2,7 @@
 import { rupees, type Paise } from '#core/kernel/money.ts'
 import { standardEmi, type EmiTerms } from './emi.ts'
 
-export interface Lent extends EmiTerms {
+export interface LimitedEmiTerms extends EmiTerms {
   /** Of the issuer or of the plan, whichever is higher. */
   readonly minimum: Paise
   readonly maximum: Paise | null
@@ -11,12 +11,12 @@ export interface Lent extends EmiTerms {
 /** A month's instalment is never below this: decision P-21. */
 const LEAST_MONTHLY = rupees(500)
 
-export function mayLend(amount: Paise, { minimum, maximum }: Pick<Lent, 'minimum' | 'maximum'>): boolean {
+export function mayLend(amount: Paise, { minimum, maximum }: Pick<LimitedEmiTerms, 'minimum' | 'maximum'>): boolean {
   return amount >= minimum && (maximum === null || amount <= maximum)
 }
 
 /** The longest of the plans that lend the amount at ₹500 a month or more; 0 when none does. */
-export function maximumTenure(amount: Paise, plans: readonly Lent[]): number {
+export function maximumTenure(amount: Paise, plans: readonly LimitedEmiTerms[]): number {
   const months = plans
     .filter((plan) => mayLend(amount, plan) && standardEmi(amount, plan).monthly >= LEAST_MONTHLY)
     .map((plan) => plan.months)
@@ -27,7 +27,10 @@ export function maximumTenure(amount: Paise, plans: readonly Lent[]): number {
 export const TENURE_KEY = 'LITE'
 
 /** The months of each plan's amount. LITE is always among them: without an amount of its own it takes the lowest one. */
-export function tenuresOf(amounts: Readonly<Record<string, Paise>>, plans: readonly Lent[]): Record<string, number> {
+export function tenuresOf(
+  amounts: Readonly<Record<string, Paise>>,
+  plans: readonly LimitedEmiTerms[],
+): Record<string, number> {
   const lowest = Object.values(amounts).toSorted((a, b) => a - b)[0]
   const lite = amounts[TENURE_KEY] ?? lowest
   const asked = lite === undefined ? amounts : { ...amounts, [TENURE_KEY]: lite }

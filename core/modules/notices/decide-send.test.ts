@@ -84,7 +84,7 @@ const step = fc.oneof(
 ) // prettier-ignore
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
-interface Waiting extends Pick<SendFacts, 'purpose' | 'channel' | 'isFallback' | 'isLastCall'> {
+interface PendingSend extends Pick<SendFacts, 'purpose' | 'channel' | 'isFallback' | 'isLastCall'> {
   readonly no: number
   due: Instant
   expiresAt: Instant | null
@@ -92,7 +92,7 @@ interface Waiting extends Pick<SendFacts, 'purpose' | 'channel' | 'isFallback' |
   hasEnded: boolean
 }
 interface Departure {
-  readonly send: Waiting
+  readonly send: PendingSend
   readonly at: Instant
   readonly chosen: NotificationPreference
 }
@@ -100,7 +100,7 @@ interface Departure {
 /** The product in small: what it does with each step. */
 class World {
   readonly departures: Departure[] = []
-  readonly #sends: Waiting[] = []
+  readonly #sends: PendingSend[] = []
   readonly #consents = { offers: false, whatsApp: false }
   #chosen: NotificationPreference = LEAST_PREFERENCE
   #now = clock(18)
@@ -139,7 +139,7 @@ class World {
       this.#sends.push({ no: this.#notices, purpose, channel, isFallback, isLastCall, due: later(this.#now, after), expiresAt, isCancelled: false, hasEnded: false }) // prettier-ignore
   }
 
-  #run(send: Waiting): void {
+  #run(send: PendingSend): void {
     const preference = allowedPreference(this.#chosen, this.#consents)
     const counted = this.departures.filter(({ send: { purpose } }) => purpose !== 'PAYMENTS' && purpose !== 'SAFETY')
     const today = counted.filter(({ at }) => at >= startOfDayInIndia(this.#now)).length

@@ -9,7 +9,7 @@ import { OtpCode, VerificationId } from '#core/modules/otp/verification.ts'
 import { answerLanguage, Phone } from '#core/taxonomy/schemas.ts'
 import { listingErrors } from '#core/modules/listings/errors.ts'
 import { onboardingErrors as errors } from './errors.ts'
-import { AutoEnrolledBatch, BatchGroup, BatchSchedule, BenchmarkTest, CalendarEvent, CalendarFeed, Delivery, FeedToken, Kyc, KYC_TYPES, OnboardingId, OnboardingInfo, PinPlace, Splash, TaskKey, UserCourse, Watching, WhatsAppAnswer } from './onboarding.ts' // prettier-ignore
+import { AutoEnrolledBatch, BatchGroup, BatchSchedule, BenchmarkTest, CalendarEvent, CalendarFeed, Delivery, FeedToken, Kyc, KYC_TYPES, OnboardingId, OnboardingInfo, PinPlace, Splash, TaskKey, UserCourse, VideoProgressView, WhatsAppAnswer } from './onboarding.ts' // prettier-ignore
 import { contentTag } from '#core/modules/content/cache-tag.ts'
 
 const BatchId = line(64)
@@ -62,7 +62,7 @@ export const onboardingApi = {
       seq: z.int().min(0).max(1_000_000),
       ...mine,
     }),
-    response: Watching,
+    response: VideoProgressView,
     errors: [errors.VIDEO_NOT_FOUND],
     limit: { calls: 60, perSeconds: 60 },
   }),

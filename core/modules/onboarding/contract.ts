@@ -9,5 +9,5 @@ export const {
   staffBenchmarkTests,
   staffKyc,
   staffSplash,
-  staffParcelDesk,
+  staffParcelActions,
 } = onboardingStaffApi

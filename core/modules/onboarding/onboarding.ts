@@ -37,14 +37,14 @@ export const WelcomeVideo = z.object({
   captions: z.array(z.object({ lang: z.string(), url: z.string() })),
 })
 
-export const Watching = z.object({
+export const VideoProgressView = z.object({
   videoId: z.string(),
   watchedSec: z.int(),
   positionSec: z.int(),
   seq: z.int(),
   isWatched: z.boolean(),
 })
-export type Watching = z.infer<typeof Watching>
+export type VideoProgressView = z.infer<typeof VideoProgressView>
 
 export const KYC_TYPES = ['PAN', 'DRIVING_LICENCE', 'PASSPORT', 'VOTER_ID'] as const
 
@@ -69,7 +69,7 @@ export const OnboardingInfo = z.object({
   /** The first that is neither done, skipped nor blocked; null: there is nothing left to do. */
   nextTask: TaskKey.nullable(),
   video: WelcomeVideo.nullable(),
-  watching: Watching.nullable(),
+  watching: VideoProgressView.nullable(),
   standing: z.enum(STANDINGS),
   school: z.string().nullable(),
   /** "+91 •••••• 3210", once it is verified. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DAY, later, SECOND, toInstant } from '#core/kernel/time.ts'
 import { mayBecome } from './delivery-status.ts'
 import { blockedBy, concerns, statusOf, TASK_KEYS, type SetUp } from './task.ts'
-import { afterTold, isWatched, type Watched } from './watched.ts'
+import { applyProgressReport, isWatched, type VideoProgress } from './video-progress.ts'
 
 const nothing: SetUp = {
   standing: 'CHILD',
@@ -56,21 +56,21 @@ describe('the steps of setting up', () => {
 
 describe('a film', () => {
   const now = toInstant(1_000_000)
-  const before: Watched = { watchedSeconds: 30, positionSeconds: 30, seq: 4, at: now }
+  const before: VideoProgress = { watchedSeconds: 30, positionSeconds: 30, seq: 4, at: now }
   const told = { watchedSec: 45, positionSec: 45, seq: 5 }
 
   it('is watched at most twice as fast as time goes by', () => {
-    expect(afterTold(before, told, later(now, 15 * SECOND))).toMatchObject({ watchedSeconds: 45, seq: 5 })
-    expect(afterTold(before, { ...told, watchedSec: 120 }, later(now, 15 * SECOND)).watchedSeconds).toBe(60)
+    expect(applyProgressReport(before, told, later(now, 15 * SECOND))).toMatchObject({ watchedSeconds: 45, seq: 5 })
+    expect(applyProgressReport(before, { ...told, watchedSec: 120 }, later(now, 15 * SECOND)).watchedSeconds).toBe(60)
   })
 
   it('counts no more of the first word than a player could have watched before it', () => {
-    expect(afterTold(undefined, { watchedSec: 600, positionSec: 600, seq: 1 }, now).watchedSeconds).toBe(30)
+    expect(applyProgressReport(undefined, { watchedSec: 600, positionSec: 600, seq: 1 }, now).watchedSeconds).toBe(30)
   })
 
   it('leaves out what comes late, and keeps where the player was taken back to', () => {
-    expect(afterTold(before, { ...told, seq: 4 }, later(now, DAY))).toBe(before)
-    const back = afterTold(before, { watchedSec: 10, positionSec: 5, seq: 6 }, later(now, DAY))
+    expect(applyProgressReport(before, { ...told, seq: 4 }, later(now, DAY))).toBe(before)
+    const back = applyProgressReport(before, { watchedSec: 10, positionSec: 5, seq: 6 }, later(now, DAY))
     expect(back).toMatchObject({ watchedSeconds: 30, positionSeconds: 5 })
   })
 
@@ -78,11 +78,11 @@ describe('a film', () => {
     const word = fc.record({ watchedSec: fc.nat(10_000), positionSec: fc.nat(10_000), seq: fc.nat(50) })
     fc.assert(
       fc.property(fc.array(fc.tuple(word, fc.nat(60_000))), (words) => {
-        let stands: Watched | undefined
+        let stands: VideoProgress | undefined
         let time = now
         for (const [told, passed] of words) {
           time = later(time, passed)
-          const next = afterTold(stands, told, time)
+          const next = applyProgressReport(stands, told, time)
           expect(next.watchedSeconds).toBeGreaterThanOrEqual(stands?.watchedSeconds ?? 0)
           stands = next
         }

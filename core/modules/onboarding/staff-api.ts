@@ -149,7 +149,7 @@ export const onboardingStaffApi = {
     create: z.object(screen),
     update: z.object(screen),
   }),
-  staffParcelDesk: {
+  staffParcelActions: {
     showLabel: endpoint({
       method: 'POST',
       path: '/staff/deliveries/:id/label',

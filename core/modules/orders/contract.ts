@@ -1,4 +1,4 @@
 import { ordersStaffApi } from './staff-api.ts'
 
 export { ordersApi as orders } from './api.ts'
-export const { staffOrders, staffAttempts, staffOrderDesk } = ordersStaffApi
+export const { staffOrders, staffAttempts, staffOrderActions } = ordersStaffApi

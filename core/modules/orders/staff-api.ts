@@ -103,7 +103,7 @@ export const ordersStaffApi = {
     sort: ['startedAt', 'status', 'method'],
     newestFirst: true,
   }),
-  staffOrderDesk: {
+  staffOrderActions: {
     getTimeline: endpoint({
       method: 'GET',
       path: '/staff/orders/:id/timeline',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { answerLanguage, Phone } from '#core/taxonomy/schemas.ts'
 import { otpErrors as errors } from './errors.ts'
-import { givenCode, Purpose, Verification, Verified, version } from './verification.ts'
+import { givenCode, Purpose, Verification, VerificationResult, version } from './verification.ts'
 
 export const otpApi = {
   preBookingVerification: endpoint({
@@ -23,7 +23,7 @@ export const otpApi = {
     summary: 'Exchange a code for a token that proves it to one call of the same purpose',
     access: 'anyone',
     body: z.object({ ...givenCode, purpose: Purpose.default('LOGIN'), version }),
-    response: Verified,
+    response: VerificationResult,
     errors: [errors.INCORRECT_OTP, errors.OTP_EXPIRED],
     limit: { calls: 30, perSeconds: 600 },
   }),

@@ -45,12 +45,12 @@ export type Verification = z.infer<typeof Verification>
 export const MailVerification = Verification.extend({ channel: z.literal('MAIL') })
 export type MailVerification = z.infer<typeof MailVerification>
 
-export const Verified = z.object({
+export const VerificationResult = z.object({
   verificationToken: VerificationToken,
   purpose: Purpose,
   expiresInSeconds: z.int(),
 })
-export type Verified = z.infer<typeof Verified>
+export type VerificationResult = z.infer<typeof VerificationResult>
 
 /** Two is current; one is still accepted: decision L-20. */
 export const version = z.union([z.literal(1), z.literal(2), z.enum(['1', '2'])]).optional()

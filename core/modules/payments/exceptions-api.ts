@@ -41,7 +41,7 @@ export const exceptionsStaffApi = {
     sort: ['foundAt', 'checkedAt', 'type', 'status'],
     newestFirst: true,
   }),
-  staffExceptionDesk: {
+  staffExceptionActions: {
     recheckException: endpoint({
       method: 'POST',
       path: '/staff/payment-exceptions/:id/recheck',

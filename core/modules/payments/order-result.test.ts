@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { later, MINUTE, SECOND, toInstant } from '#core/kernel/time.ts'
-import { heldBackUntil, pollAfter, resultOf, type Attempted } from './order-result.ts'
+import { heldBackUntil, pollAfter, resultOf, type AttemptSummary } from './order-result.ts'
 
 const startedAt = toInstant(0)
-const attempt: Attempted = { status: 'STARTED', startedAt, expiresAt: later(startedAt, 10 * MINUTE) }
+const attempt: AttemptSummary = { status: 'STARTED', startedAt, expiresAt: later(startedAt, 10 * MINUTE) }
 
 test.each([
   ['OPEN', undefined, 0, 'CREATED'],

@@ -15,7 +15,7 @@ export const RESULTS = [
 ] as const
 export type Result = (typeof RESULTS)[number]
 
-export interface Attempted {
+export interface AttemptSummary {
   readonly status: 'STARTED' | 'NOT_STARTED' | 'FAILED' | 'ABANDONED' | 'CHARGED'
   readonly startedAt: Instant
   readonly expiresAt: Instant
@@ -33,7 +33,7 @@ const settled = {
 } satisfies Partial<Record<OrderStatus, Result>>
 
 /** Never "failed" without a terminal answer: a request that ended unanswered is unknown, which is PENDING_LONG. */
-export function resultOf(status: OrderStatus, attempt: Attempted | undefined, now: Instant): Result {
+export function resultOf(status: OrderStatus, attempt: AttemptSummary | undefined, now: Instant): Result {
   if (status in settled) return settled[status as keyof typeof settled] // the check on this line
   if (!attempt || attempt.status === 'ABANDONED' || attempt.status === 'NOT_STARTED')
     return status === 'OPEN' ? 'CREATED' : 'FAILURE'
@@ -50,7 +50,7 @@ export function heldBackUntil(requestEndsAt: Instant): Instant {
 }
 
 /** Every 3 s for 30 s, 5 s to two minutes, then 15 s: decision P-30. Nothing when there is nothing to wait for. */
-export function pollAfter(result: Result, attempt: Attempted | undefined, now: Instant): number | null {
+export function pollAfter(result: Result, attempt: AttemptSummary | undefined, now: Instant): number | null {
   if (result !== 'PENDING' || !attempt) return null
   const age = now - attempt.startedAt
   if (age < 30 * SECOND) return 3 * SECOND

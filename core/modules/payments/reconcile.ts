@@ -22,7 +22,7 @@ export interface SettledLine {
   readonly amount: Paise
 }
 
-export interface Booked {
+export interface BookedOrder {
   readonly status: OrderStatus
   /** What came through the gateway. */
   readonly paidAmount: Paise
@@ -39,7 +39,7 @@ export function isTaken(status: OrderStatus): boolean {
 }
 
 /** `order` is undefined for one we do not know. */
-export function reconcile({ kind, amount }: SettledLine, order: Booked | undefined): Finding {
+export function reconcile({ kind, amount }: SettledLine, order: BookedOrder | undefined): Finding {
   if (!order) return 'UNKNOWN_ORDER'
   if (kind === 'PAYMENT' && !isTaken(order.status)) return 'NOT_PAID_HERE'
   if (kind === 'PAYMENT') return amount === order.paidAmount ? 'MATCHED' : 'AMOUNT_DIFFERS'
@@ -50,7 +50,7 @@ export function reconcile({ kind, amount }: SettledLine, order: Booked | undefin
 }
 
 /** What should be on its way back to the bank or there: what was let go, or all of what bought nothing. */
-export function givenBack({ status, paidAmount, refunded }: Booked): Paise {
+export function givenBack({ status, paidAmount, refunded }: BookedOrder): Paise {
   if (refunded.gateway > 0) return refunded.gateway
   return RETURNED.includes(status) ? paidAmount : nothing
 }

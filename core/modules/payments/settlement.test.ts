@@ -4,14 +4,14 @@ import { nothing, rupees, type Paise } from '#core/kernel/money.ts'
 import { DAY, later, SECOND, toInstant } from '#core/kernel/time.ts'
 import { ORDER_STATUSES } from '#core/modules/orders/order-status.ts'
 import type { GatewayOrder, GatewayStatus } from './gateway-order.ts'
-import { decideSettlement, type Owed } from './settlement.ts'
+import { decideSettlement, type OrderToSettle } from './settlement.ts'
 
 const expiresAt = toInstant(1_000_000)
-const owed: Owed = { status: 'OPEN', amount: rupees(22_499), paidAmount: nothing, currency: 'INR', expiresAt }
+const owed: OrderToSettle = { status: 'OPEN', amount: rupees(22_499), paidAmount: nothing, currency: 'INR', expiresAt }
 
-type But = Partial<Pick<GatewayOrder, 'paidAmount' | 'currency' | 'doubt' | 'transactionId'>>
+type GatewayOverrides = Partial<Pick<GatewayOrder, 'paidAmount' | 'currency' | 'doubt' | 'transactionId'>>
 
-function seen(status: GatewayStatus, but: But = {}): GatewayOrder {
+function seen(status: GatewayStatus, but: GatewayOverrides = {}): GatewayOrder {
   return {
     orderId: 'ord1',
     status,

@@ -5,7 +5,7 @@ import type { Paise } from '#core/kernel/money.ts'
 import { mayOrder, type OrderStatus } from '#core/modules/orders/order-status.ts'
 import { FAILURE_REASONS, type FailureReason, type GatewayOrder } from './gateway-order.ts'
 
-export interface Owed {
+export interface OrderToSettle {
   readonly status: OrderStatus
   readonly amount: Paise
   /** What was taken for it, as far as it was settled or held. */
@@ -46,7 +46,7 @@ export const LATE_LIMIT = DAY
 /** A gateway that does not know a payment so long after it was asked to start it has dropped the request. */
 export const START_KNOWN_WITHIN = 30 * SECOND
 
-export function decideSettlement(order: Owed, seen: GatewayOrder, now: Instant): Settlement {
+export function decideSettlement(order: OrderToSettle, seen: GatewayOrder, now: Instant): Settlement {
   if (seen.status === 'AUTO_REFUNDED')
     return mayOrder(order.status, 'noteReturn') ? { kind: 'RETURNED' } : { kind: 'WAIT' }
   if (!mayOrder(order.status, 'settle') && !isCleared(order, seen)) return { kind: 'WAIT' }
@@ -73,11 +73,11 @@ function decideStart({ askedAt, earlierTransactions }: UnansweredStart, seen: Ga
 }
 
 /** An order that was held because the gateway's answer could not be right, and now it is. */
-function isCleared(order: Owed, seen: GatewayOrder): boolean {
+function isCleared(order: OrderToSettle, seen: GatewayOrder): boolean {
   return mayOrder(order.status, 'clear') && order.paidAmount === 0 && seen.doubt === undefined
 }
 
-function decideCharge(order: Owed, seen: GatewayOrder, now: Instant): Settlement {
+function decideCharge(order: OrderToSettle, seen: GatewayOrder, now: Instant): Settlement {
   const isWhatWasAgreed = seen.currency === order.currency && seen.paidAmount === order.amount
   if (!isWhatWasAgreed) {
     const isLess = seen.currency === order.currency && seen.paidAmount !== undefined && seen.paidAmount < order.amount

@@ -133,7 +133,7 @@ export const paymentsStaffApi = {
       errors.VALUE_CARRIED_OVER,
     ],
   }),
-  staffPaymentDesk: {
+  staffPaymentActions: {
     decideRefund: endpoint({
       method: 'POST',
       path: '/staff/refund-requests/:id/decision',

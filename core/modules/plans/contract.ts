@@ -1,4 +1,4 @@
 import { plansStaffApi } from './staff-api.ts'
 
 export { plansApi as plans } from './api.ts'
-export const { staffPrograms, staffPlans, staffServices, staffSessionYears, staffPlanDesk } = plansStaffApi
+export const { staffPrograms, staffPlans, staffServices, staffSessionYears, staffPlanActions } = plansStaffApi

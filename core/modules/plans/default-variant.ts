@@ -4,12 +4,12 @@ import { VARIANTS, type VariantName } from '#core/modules/catalogue/variant.ts'
 /** PLUS and PRO hold all eight services: the middle-upper complete plan first, the cheapest last. */
 export const VARIANT_PRIORITY: readonly VariantName[] = ['PLUS', 'PRO', 'CLASSIC', 'PREMIUM', 'LITE']
 
-interface Choosable {
+interface PlanOption {
   readonly id: string
   /** 0 is the full course. */
   readonly validMonths: number
 }
-export type PlansByVariant<P extends Choosable> = { readonly [V in VariantName]?: readonly P[] | undefined }
+export type PlansByVariant<P extends PlanOption> = { readonly [V in VariantName]?: readonly P[] | undefined }
 export interface Choice<P> {
   readonly variant: VariantName
   readonly plan: P
@@ -19,7 +19,7 @@ export interface Choice<P> {
  * The plan named by its id if there is such a one, else the full course of the first variant that has it, else the longest
  * plan of all, the first by priority of several. Undefined when there is no plan.
  */
-export function defaultChoice<P extends Choosable>(
+export function defaultChoice<P extends PlanOption>(
   plans: PlansByVariant<P>,
   { planId, priority = VARIANT_PRIORITY }: { planId?: string | undefined; priority?: readonly VariantName[] } = {},
 ): Choice<P> | undefined {

@@ -28,7 +28,7 @@ export function readCell(text: string): CellPrices | string {
   return cutPrice < price ? 'The struck price is below the price.' : { price, cutPrice }
 }
 
-export interface Pasted {
+export interface PasteResult {
   readonly cells: readonly (Place & { readonly text: string })[]
   /** What has no place in the grid, as it was: nothing of a paste is thrown away unseen. */
   readonly left: readonly string[]
@@ -45,7 +45,7 @@ export function placePasted(
   from: Place,
   months: readonly number[],
   tiers: readonly VariantName[],
-): Pasted {
+): PasteResult {
   const lines = text.replace(/\r?\n$/, '').split(/\r?\n/).map((line) => line.split('\t').map((cell) => cell.trim())) // prettier-ignore
   const [heading = []] = lines
   const named = heading.slice(1).map(tierNamed)
@@ -62,7 +62,7 @@ export function placePasted(
   )
 }
 
-function byHeadings(lines: readonly (readonly string[])[], tiers: readonly VariantName[]): Pasted {
+function byHeadings(lines: readonly (readonly string[])[], tiers: readonly VariantName[]): PasteResult {
   return sorted(
     lines.flatMap(([month = '', ...cells]) =>
       cells.map((text, i) => ({ text, validMonths: monthsNamed(month), variantName: tiers[i] })),
@@ -70,13 +70,13 @@ function byHeadings(lines: readonly (readonly string[])[], tiers: readonly Varia
   )
 }
 
-interface Found {
+interface PastedCell {
   readonly text: string
   readonly validMonths: number | undefined
   readonly variantName: VariantName | undefined
 }
 
-function sorted(found: readonly Found[]): Pasted {
+function sorted(found: readonly PastedCell[]): PasteResult {
   const filled = found.filter(({ text }) => text !== '')
   return {
     cells: filled.flatMap(({ text, validMonths, variantName }) =>

@@ -125,7 +125,7 @@ export const plansStaffApi = {
     create: z.object(sessionYear),
     update: z.object({ year: sessionYear.year }),
   }),
-  staffPlanDesk: {
+  staffPlanActions: {
     savePlanMatrix: endpoint({
       method: 'POST',
       path: '/staff/programs/:id/plan-matrix',

@@ -1,4 +1,4 @@
 import { privacyStaffApi } from './staff-api.ts'
 
 export { privacyApi as privacy } from './api.ts'
-export const { staffDeletions, staffPrivacyRequests, staffPrivacyDesk } = privacyStaffApi
+export const { staffDeletions, staffPrivacyRequests, staffPrivacyActions } = privacyStaffApi

@@ -47,7 +47,7 @@ export const privacyStaffApi = {
     create: z.object({ accountId: AccountId, kind: Kind, reason: Reason.min(10, sentence) }),
     errors: [errors.NO_SUCH_HOUSEHOLD, errors.ASKED_ALREADY],
   }),
-  staffPrivacyDesk: {
+  staffPrivacyActions: {
     sendCode: endpoint({
       method: 'POST',
       path: '/staff/privacy-requests/:id/code',

@@ -88,7 +88,7 @@ export const salesStaffApi = {
     update: z.object(offer),
     errors: Object.values(errors),
   }),
-  staffLeadDesk: {
+  staffLeadActions: {
     sendOffer: endpoint({
       method: 'POST',
       path: '/staff/leads/:id/offer',

@@ -13,5 +13,5 @@ export const {
   staffSetAside,
   staffPreviews,
   staffWaiting,
-  staffJobDesk,
+  staffJobActions,
 } = staffApi

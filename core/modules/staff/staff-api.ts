@@ -232,7 +232,7 @@ export const staffApi = {
       ),
     }),
   },
-  staffJobDesk: {
+  staffJobActions: {
     getQueueState: endpoint({
       method: 'GET',
       path: '/staff/queue-state',

@@ -1,4 +1,4 @@
 import { supportStaffApi } from './staff-api.ts'
 
 export { supportApi as support } from './api.ts'
-export const { staffMerges, staffMergeDesk, staffSupportViews, staffSupportDesk } = supportStaffApi
+export const { staffMerges, staffMergeActions, staffSupportViews, staffSupportActions } = supportStaffApi

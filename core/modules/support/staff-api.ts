@@ -60,7 +60,7 @@ export const supportStaffApi = {
     create: z.object({ fromAccount: AccountId, intoAccount: AccountId, reason: Sentence }),
     errors: [errors.NO_SUCH_HOUSEHOLD, errors.SAME_HOUSEHOLD, errors.CANNOT_MERGE, errors.MERGE_ASKED],
   }),
-  staffMergeDesk: {
+  staffMergeActions: {
     previewMerge: endpoint({
       method: 'GET',
       path: '/staff/households/:id/merge',
@@ -107,7 +107,7 @@ export const supportStaffApi = {
     sort: ['startedAt'],
     newestFirst: true,
   }),
-  staffSupportDesk: {
+  staffSupportActions: {
     openView: endpoint({
       method: 'POST',
       path: '/staff/households/:id/support-view',

@@ -1,4 +1,4 @@
 import { walletStaffApi } from './staff-api.ts'
 
 export { walletApi as wallet } from './api.ts'
-export const { staffWalletHolds, staffWalletAdjustments, staffWalletDebts, staffWalletDesk } = walletStaffApi
+export const { staffWalletHolds, staffWalletAdjustments, staffWalletDebts, staffWalletActions } = walletStaffApi

@@ -13,7 +13,7 @@ export const MOST_RECHARGE = rupees(1_00_000)
 /** The amounts that one tap chooses. */
 export const RECHARGES = [rupees(500), rupees(1_000), rupees(2_500), rupees(5_000)] as const
 
-export function judgeRecharge(amount: Paise): 'OK' | 'TOO_LITTLE' | 'TOO_MUCH' {
+export function checkRechargeAmount(amount: Paise): 'OK' | 'TOO_LITTLE' | 'TOO_MUCH' {
   if (amount < LEAST_RECHARGE) return 'TOO_LITTLE'
   return amount > MOST_RECHARGE ? 'TOO_MUCH' : 'OK'
 }

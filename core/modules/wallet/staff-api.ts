@@ -78,7 +78,7 @@ export const walletStaffApi = {
     sort: ['since', 'amount', 'status'],
     newestFirst: true,
   }),
-  staffWalletDesk: {
+  staffWalletActions: {
     settleDebt: endpoint({
       method: 'POST',
       path: '/staff/wallet-debts/:id/settlement',

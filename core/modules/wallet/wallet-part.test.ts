@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import { plus, rupees, toPaise } from '#core/kernel/money.ts'
-import { judgeRecharge } from './recharge.ts'
+import { checkRechargeAmount } from './recharge.ts'
 import { isWalletPart, pursesFor, walletPartOf } from './wallet-part.ts'
 
 // Decision P-33: the bank's part is nothing, or a rupee at least.
@@ -36,5 +36,5 @@ test.each([
   [rupees(1_00_000), 'OK'],
   [rupees(1_00_001), 'TOO_MUCH'],
 ] as const)('a recharge of %i is %s', (amount, verdict) => {
-  expect(judgeRecharge(amount)).toBe(verdict)
+  expect(checkRechargeAmount(amount)).toBe(verdict)
 })

@@ -1,5 +1,5 @@
 // The bank's one-time password for a card, on its own page or handed on by a shop.
-import type { Answer, Call } from '../faults.ts'
+import type { FaultResponse, Call } from '../faults.ts'
 import { CARD_OTP } from '../magic.ts'
 import type { OrderBook } from '../order-book.ts'
 import { isPending, type Card, type Order, type Txn } from '../order.ts'
@@ -29,7 +29,7 @@ export function takeOtp({ orders, payer }: Tools, order: Order, txn: Txn, otp: s
 }
 
 /** Answered in the gateway's style: the attempt's status, and whether it may be answered again. */
-export function answerChallenge(tools: Tools, { id, form }: Call): Answer {
+export function answerChallenge(tools: Tools, { id, form }: Call): FaultResponse {
   const found = tools.orders.findByTxn(id)
   if (!found || text(form, 'challenge_id') !== id) return unknownResource('Transaction')
   const { order, txn } = found

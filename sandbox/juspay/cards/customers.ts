@@ -1,8 +1,8 @@
 // Customers of the shop, as the gateway keeps them.
 import { isoString, type Clock } from '#core/kernel/time.ts'
 import type { Records } from '../../records.ts'
-import type { Answer, Call } from '../faults.ts'
-import { createKeptCards, type KeptCards } from './kept-cards.ts'
+import type { FaultResponse, Call } from '../faults.ts'
+import { createCardVault, type CardVault } from './card-vault.ts'
 import { hex } from '../order-book.ts'
 import { text } from '../orders.ts'
 import { invalidField, unknownResource } from '../refusals.ts'
@@ -20,9 +20,9 @@ interface Customer {
   readonly last_updated: string
 }
 
-export interface Customers extends KeptCards {
-  readonly create: (call: Call) => Answer
-  readonly read: (call: Call) => Answer
+export interface Customers extends CardVault {
+  readonly create: (call: Call) => FaultResponse
+  readonly read: (call: Call) => FaultResponse
 }
 
 export function createCustomers(records: Records, now: Clock, merchantId: string): Customers {
@@ -56,6 +56,6 @@ export function createCustomers(records: Records, now: Clock, merchantId: string
       const customer = byId.get(id)
       return customer ? { status: 200, body: customer } : unknownResource('Customer')
     },
-    ...createKeptCards(records, merchantId),
+    ...createCardVault(records, merchantId),
   }
 }

@@ -2,7 +2,7 @@
 import { parseRupees } from '#core/kernel/money.ts'
 import type { Bank } from '../../bank.ts'
 import { orderAnswer } from '../answers.ts'
-import type { Answer, Call, Form } from '../faults.ts'
+import type { FaultResponse, Call, Form } from '../faults.ts'
 import { text } from '../orders.ts'
 import type { OutcomeName } from '../outcomes.ts'
 import { duplicateOrder, invalidField, notAllowed, unknownResource, type Refusal } from '../refusals.ts'
@@ -15,7 +15,7 @@ const COMMANDS: Readonly<Record<string, { readonly from: readonly MandateStatus[
   revoke: { from: ['CREATED', 'ACTIVE', 'PAUSED'], to: 'REVOKED' },
 }
 
-export function commandMandate(bank: Bank, { id, form }: Call): Answer {
+export function commandMandate(bank: Bank, { id, form }: Call): FaultResponse {
   const mandate = bank.mandates.find(id)
   if (!mandate) return unknownResource('Mandate')
   if (text(form, 'command') === 'pre_debit_notify') return notify(bank, mandate, form)
@@ -30,7 +30,7 @@ export function commandMandate(bank: Bank, { id, form }: Call): Answer {
 const REFERENCE = /^[A-Za-z0-9]{1,25}$/
 
 /** The same reference again is the same notice, with what has become of it. */
-function notify({ mandates, knobs, timers }: Bank, mandate: Mandate, form: Form): Answer {
+function notify({ mandates, knobs, timers }: Bank, mandate: Mandate, form: Form): FaultResponse {
   const reference = text(form, 'object_reference_id')
   if (!REFERENCE.test(reference)) return invalidField('object_reference_id')
   const known = mandate.notices.find((each) => each.reference === reference)
@@ -56,7 +56,7 @@ function sourceInfo(form: Form): Readonly<Record<string, unknown>> {
 }
 
 /** An order and its only transaction, both at once. The bank decides a moment later. */
-export function executeMandate(bank: Bank, { form }: Call): Answer {
+export function executeMandate(bank: Bank, { form }: Call): FaultResponse {
   const mandate = bank.mandates.find(text(form, 'mandate_id'))
   if (!mandate) return unknownResource('Mandate')
   const orderId = text(form, 'order.order_id')

@@ -56,7 +56,7 @@ export class Source {
   readonly #sendToPublisher: SendPacket
   readonly #kept: (Buffer | undefined)[] = []
   #highest: number | undefined
-  #askedAt = 0
+  #askedAt = -KEYFRAME_EVERY_MS
   #asking: NodeJS.Timeout | undefined
   #lastReport: { readonly middle: number; readonly at: number } | undefined
 
@@ -68,10 +68,10 @@ export class Source {
   /** At once, or a little after the last request: a request may be delayed and is never dropped. */
   requestKeyframe(): void {
     if (this.kind !== 'video' || this.#asking) return
-    const wait = Math.max(0, this.#askedAt + KEYFRAME_EVERY_MS - Date.now())
+    const wait = Math.max(0, this.#askedAt + KEYFRAME_EVERY_MS - performance.now())
     this.#asking = setTimeout(() => {
       this.#asking = undefined
-      this.#askedAt = Date.now()
+      this.#askedAt = performance.now()
       if (this.ssrc !== 0) this.#sendToPublisher(pictureLossIndication(this.ssrc))
     }, wait)
   }
@@ -90,7 +90,7 @@ export class Source {
   }
 
   receiveReport(report: Buffer): void {
-    this.#lastReport = { middle: report.readUInt32BE(10), at: Date.now() }
+    this.#lastReport = { middle: report.readUInt32BE(10), at: performance.now() }
     for (const each of this.forwards) each.forwardReport(report)
   }
 
@@ -105,7 +105,7 @@ export class Source {
   reception(): Reception | undefined {
     if (this.ssrc === 0 || this.#highest === undefined) return undefined
     const last = this.#lastReport
-    const lastReport = last && { middle: last.middle, ageMs: Date.now() - last.at }
+    const lastReport = last && { middle: last.middle, ageMs: performance.now() - last.at }
     return { ssrc: this.ssrc, highestSequence: this.#highest, lastReport }
   }
 

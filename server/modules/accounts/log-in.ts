@@ -1,7 +1,7 @@
 import { LearnerChange, type LoginData, type ProfileChange } from '#core/modules/accounts/account.ts'
 import { accountErrors as errors } from '#core/modules/accounts/errors.ts'
 import { fieldsToAwaitConsent, standingOf } from '#core/modules/accounts/standing.ts'
-import { acceptCode, acceptTicket, browserOf, type GivenCode } from '#server/modules/otp/index.ts'
+import { acceptCode, acceptTicket, browserOf, type EnteredCode } from '#server/modules/otp/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Caller } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -13,7 +13,7 @@ import { insertLearner, listLearners, updateLearner } from './store-learners.ts'
 type Call = Pick<Caller, 'address' | 'device' | 'signIn'>
 
 /** Exchanges a code for a session. A number nobody has used before becomes a household with one learner. */
-export async function logIn(ctx: Ctx, call: Call, given: GivenCode): Promise<LoginData> {
+export async function logIn(ctx: Ctx, call: Call, given: EnteredCode): Promise<LoginData> {
   return enter(ctx, call, await acceptCode(ctx, given, 'LOGIN', browserOf(call)))
 }
 
@@ -29,7 +29,7 @@ export async function authenticate(ctx: Ctx, call: Call, token: string): Promise
 export async function signUp(
   ctx: Ctx,
   call: Call,
-  { verificationId, otp, ...profile }: GivenCode & ProfileChange,
+  { verificationId, otp, ...profile }: EnteredCode & ProfileChange,
 ): Promise<LoginData> {
   const standing = standingOf({ birthYear: profile.birthYear ?? null, consentedAt: null }, ctx.now())
   const fields = Object.keys(LearnerChange.parse(profile))

@@ -1,6 +1,6 @@
 import { accountsApi } from '#core/modules/accounts/api.ts'
 import { ownPath } from '#core/kernel/own-path.ts'
-import { askerOf, browserOf, resendCode, sendCode } from '#server/modules/otp/index.ts'
+import { requesterOf, browserOf, resendCode, sendCode } from '#server/modules/otp/index.ts'
 import { routes } from '#server/platform/call.ts'
 import { editProfile } from './edit-profile.ts'
 import { authenticate, logIn, signUp } from './log-in.ts'
@@ -17,7 +17,7 @@ export const accountRoutes = routes(accountsApi, {
     sendCode(ctx, { to: phone, purpose: 'SIGNUP', lang }, browserOf(call)),
 
   resendLoginOtp: (ctx, { verificationId: id, channel, lang }, call) =>
-    resendCode(ctx, { id, channel, lang }, askerOf(call)),
+    resendCode(ctx, { id, channel, lang }, requesterOf(call)),
 
   verifyLoginOtp: (ctx, { verificationId, otp }, call) => logIn(ctx, call, { verificationId, otp }),
 

@@ -24,13 +24,15 @@ it('a family that says its whole number is found, with classes and no names; a p
 it('the number is shown for a reason, which is written down', async () => {
   const family = await aHousehold(app.ctx, { email: 'asha@example.in' })
   const { client } = app.browser(support)
-  const shown = await client.staffHouseholdDesk.revealContact({ id: family.accountId, reason })
+  const shown = await client.staffHouseholdActions.revealContact({ id: family.accountId, reason })
   expect(shown).toEqual({ phone: family.phone, email: 'asha@example.in' })
   const { rows } = await app.pool.query<{ detail: unknown }>('select detail from platform.audit where subject = $1', [
     `households/${family.accountId}`,
   ])
   expect(rows).toEqual([{ detail: { reason } }])
-  await expect(client.staffHouseholdDesk.revealContact({ id: family.accountId, reason: 'why' })).rejects.toMatchObject({
+  await expect(
+    client.staffHouseholdActions.revealContact({ id: family.accountId, reason: 'why' }),
+  ).rejects.toMatchObject({
     code: 'INVALID_INPUT',
   })
 })

@@ -26,7 +26,7 @@ const households = tableStore(accountsStaffApi.staffHouseholds, {
 
 export const accountsStaff = [
   ...resourceOperations(accountsStaffApi.staffHouseholds, households),
-  ...routes(accountsStaffApi.staffHouseholdDesk, {
+  ...routes(accountsStaffApi.staffHouseholdActions, {
     async revealContact(ctx, { id, reason }, { actor }) {
       const account = await findAccount(ctx.db, id)
       if (!account) throw commonErrors.NOT_FOUND_ERROR()

@@ -2,10 +2,10 @@
 import type { Instant } from '#core/kernel/time.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
-import { reassign, type Merging } from '#server/platform/database/reassign.ts'
+import { reassign, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 
 /** The learners live in the household that stays. Whoever was guardian from outside in one of the two is so no longer. */
-export async function moveLearners(tx: Tx, merging: Merging, now: Instant): Promise<void> {
+export async function moveLearners(tx: Tx, merging: HouseholdMerge, now: Instant): Promise<void> {
   const { from, into } = merging
   await reassign(tx, 'accounts.learner', merging)
   await tx
@@ -37,7 +37,7 @@ export async function moveLearners(tx: Tx, merging: Merging, now: Instant): Prom
 }
 
 /** What has no learner and no course any more points to the household that stays, with all that pointed to it. */
-export async function markMerged(tx: Tx, { from, into }: Merging): Promise<void> {
+export async function markMerged(tx: Tx, { from, into }: HouseholdMerge): Promise<void> {
   await tx
     .updateTable('accounts.account')
     .set({ merged_into: into })

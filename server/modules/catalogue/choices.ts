@@ -1,7 +1,7 @@
 // What courses are chosen by: classes, boards, targets and subjects, under their names in the language of the answer.
 import { byGradeDescending, gradeKey } from '#core/modules/catalogue/grade-key.ts'
 import { DEFAULT_CHOICE, type Stream } from '#core/taxonomy/grade.ts'
-import { inLanguage, type Language, type Spoken } from '#core/taxonomy/language.ts'
+import { inLanguage, type Language, type TextInLanguage } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listBoards, listGrades, listLiveTargets, listSubjects, listSuccessors, listTargets, listTaughtGrades, type TargetRow, type TaughtGrade } from './store-lists.ts' // prettier-ignore
 import { catalogueTag } from '#core/modules/catalogue/cache-tags.ts'
@@ -12,19 +12,19 @@ export async function gradeBoards(ctx: Ctx, lang: Language) {
   return toGradeBoards(grades, boards, lang)
 }
 
-interface Studying {
+interface LearnerStudies {
   readonly grade: number
   readonly board: string
   readonly stream?: Stream | undefined
 }
 
 /** Targets of a class and board. A school target's group is the board itself. */
-export async function targets(ctx: Ctx, studying: Studying, lang: Language) {
+export async function targets(ctx: Ctx, studying: LearnerStudies, lang: Language) {
   return named(ctx, await listTargets(ctx.db, studying, ctx.now()), { board: studying.board, lang })
 }
 
 /** What a course is taught for, of whichever shelf it is. */
-export interface Taught {
+export interface CourseAudience {
   readonly grade: number
   readonly stream: Stream | null
   readonly boards: readonly string[]
@@ -32,7 +32,7 @@ export interface Taught {
 }
 
 /** The same as gradeBoards, of these courses alone. */
-export async function gradeBoardsOf(ctx: Ctx, courses: readonly Taught[], lang: Language) {
+export async function gradeBoardsOf(ctx: Ctx, courses: readonly CourseAudience[], lang: Language) {
   const [grades, boards] = await Promise.all([listGrades(ctx.db), namedBoards(ctx, lang)])
   const taught = grades.map((grade) => {
     const own = courses.filter((course) => course.grade === grade.grade && course.stream === grade.stream)
@@ -46,7 +46,12 @@ export async function gradeBoardsOf(ctx: Ctx, courses: readonly Taught[], lang: 
 }
 
 /** The same as targets, of these courses alone. */
-export async function targetsOf(ctx: Ctx, courses: readonly Taught[], studying: Studying, lang: Language) {
+export async function targetsOf(
+  ctx: Ctx,
+  courses: readonly CourseAudience[],
+  studying: LearnerStudies,
+  lang: Language,
+) {
   const { grade, board, stream } = studying
   const own = courses.filter(
     (each) => each.grade === grade && each.boards.includes(board) && (stream ?? each.stream) === each.stream,
@@ -92,7 +97,7 @@ export async function subjectNames(ctx: Ctx, lang: Language): Promise<(key: stri
 
 export interface NamedBoard {
   readonly key: string
-  readonly name: Spoken
+  readonly name: TextInLanguage
 }
 
 /** The education boards by rank. */

@@ -80,9 +80,9 @@ describe('schools', () => {
 
   it('are asked for 120 times a minute from one address, then RATE_LIMIT_EXCEEDED', async () => {
     const ask = () => app.inject({ url: '/api/school/getSchools?size=1' })
-    const replies = await Promise.all(Array.from({ length: 121 }, ask))
-    const refused = replies.find(({ statusCode }) => statusCode === 429)
-    expect(refused?.json()).toMatchObject({ errorCode: 'RATE_LIMIT_EXCEEDED' })
-    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+    for (let asked = 0; asked < 120; asked += 1) await ask()
+    const refused = await ask()
+    expect(refused.json()).toMatchObject({ errorCode: 'RATE_LIMIT_EXCEEDED' })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
 })

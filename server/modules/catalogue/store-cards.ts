@@ -1,10 +1,9 @@
 // SQL for the course list: one statement reads a page of cards and counts all of them.
 import { sql } from 'kysely'
-import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
-import type { BundleId, CourseKind } from '#core/modules/catalogue/catalogue.ts'
+import type { CourseCard, CourseKind } from '#core/modules/catalogue/catalogue.ts'
 import type { PastPrice } from '#core/modules/catalogue/struck-price.ts'
-import { VARIANTS, type VariantName } from '#core/modules/catalogue/variant.ts'
+import { VARIANTS } from '#core/modules/catalogue/variant.ts'
 import type { Stream } from '#core/taxonomy/grade.ts'
 import type { Language, LocalisedText } from '#core/taxonomy/language.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -21,23 +20,10 @@ export interface CourseFilter {
   readonly subject?: string | undefined
 }
 
-/** What a card is made of, as it is stored. */
-export interface CardRow {
-  readonly bundleId: BundleId
-  readonly slug: string
+/** A card before its title is in one language and its struck price is checked. */
+export interface CardRow extends Omit<CourseCard, 'title'> {
   readonly title: LocalisedText
-  readonly language: Language
   readonly grade: number
-  readonly variantName: VariantName | null
-  readonly courseKind: CourseKind
-  readonly startsAt: Instant
-  readonly endsAt: Instant
-  /** Of the first batch that has classes. */
-  readonly weekdays: readonly number[]
-  readonly startMinutes: number | null
-  readonly teacherNames: readonly string[]
-  readonly price: Paise
-  readonly cutPrice: Paise
   readonly pastPrices: readonly PastPrice[]
 }
 
@@ -60,7 +46,7 @@ export async function listCards(db: Db, filter: CourseFilter, page: PageRequest)
   return rows[0] ?? { cards: [], total: 0 }
 }
 
-type Asked = { readonly [K in keyof CourseFilter]-?: Exclude<CourseFilter[K], undefined> | null } & Omit<
+type CardSelection = { readonly [K in keyof CourseFilter]-?: Exclude<CourseFilter[K], undefined> | null } & Omit<
   PageRequest,
   'now'
 > & {
@@ -68,7 +54,7 @@ type Asked = { readonly [K in keyof CourseFilter]-?: Exclude<CourseFilter[K], un
   }
 
 const selectCards = prepared(
-  (_, { grade, target, board, stream, language, courseKind, subject, now, limit, offset }: Asked) => sql<Page>`
+  (_, { grade, target, board, stream, language, courseKind, subject, now, limit, offset }: CardSelection) => sql<Page>`
     with listed as (
       select b.*, row_number() over (
         order by b.course_kind <> 'FULL', b.course_kind collate "C", b.language <> 'en', b.language collate "C",

@@ -9,11 +9,11 @@ import type { Actor } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { insertEvents, isMonthMissing, keepMonths, listCounted, type NewEvent } from './store.ts'
 
-type Sent = InputOf<typeof clickstreamApi.productBuyOrLanding>
-type SentEvent = NonNullable<Sent['events']>[number]
+type ClickstreamInput = InputOf<typeof clickstreamApi.productBuyOrLanding>
+type SentEvent = NonNullable<ClickstreamInput['events']>[number]
 
 /** Answers how many were kept: an event of a page that is none of ours, or that counts once and was counted, is not. */
-export async function noteEvents(ctx: Ctx, sent: Sent, actor: Actor): Promise<{ accepted: number }> {
+export async function noteEvents(ctx: Ctx, sent: ClickstreamInput, actor: Actor): Promise<{ accepted: number }> {
   const who = await identityOf(ctx, actor, sent.visit ?? null)
   const all = eventsIn(sent).flatMap((event) => rowOf(ctx, event, who))
   const accepted = await withMonths(ctx, () => insertNew(ctx, all, who.visit))
@@ -21,7 +21,7 @@ export async function noteEvents(ctx: Ctx, sent: Sent, actor: Actor): Promise<{ 
 }
 
 /** A single event in the specification's own shape, or several. */
-function eventsIn({ events = [], eventType, pageURL, pageName, eventTime, duration }: Sent): SentEvent[] {
+function eventsIn({ events = [], eventType, pageURL, pageName, eventTime, duration }: ClickstreamInput): SentEvent[] {
   if (eventType === undefined || pageURL === undefined) return [...events]
   return [{ eventType, pageURL, pageName, eventTime, duration }, ...events]
 }

@@ -5,8 +5,8 @@ import type { Language } from '#core/taxonomy/language.ts'
 import { findLearner } from '#server/modules/accounts/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { methodOf } from './answer.ts'
-import { mayAnswerFor } from './may-answer.ts'
+import { methodOf } from './record-consent.ts'
+import { mayConsentFor } from './may-consent.ts'
 import { insertEntries, listNotices, type Notice } from './store.ts'
 
 /** The notice in force. Throws NOTICE_CHANGED when it is not the one that was read. */
@@ -26,7 +26,7 @@ export async function agreeToWhatsApp(
   const learner = await findLearner(tx, learnerId)
   if (!learner) return
   const standing = standingOf(learner, ctx.now())
-  if (standing === 'UNKNOWN' || !(await mayAnswerFor(tx, accountId, { learnerId, standing }))) return
+  if (standing === 'UNKNOWN' || !(await mayConsentFor(tx, accountId, { learnerId, standing }))) return
   const { version: noticeVersion, lang } = notice
   const method = await methodOf(ctx, accountId, standing === 'ADULT')
   const evidence = { by: 'a code on WhatsApp' }

@@ -3,14 +3,14 @@ import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import { insertEntries } from './store.ts'
 
-interface Agreed {
+interface NewConsent {
   readonly accountId: string
   readonly learnerId: string
   readonly purposes: readonly ConsentPurpose[]
 }
 
 /** What a guardian has agreed to, declared, in English. */
-export async function someConsents(ctx: Ctx, { accountId, learnerId, purposes }: Agreed): Promise<void> {
+export async function someConsents(ctx: Ctx, { accountId, learnerId, purposes }: NewConsent): Promise<void> {
   const fresh = { accountId, learnerId, isGiven: true, noticeVersion: 1, lang: 'en', method: 'DECLARATION' } as const
   const entries = purposes.map((purpose) => ({ ...fresh, purpose, id: ctx.newId('con'), at: ctx.now() }))
   await inTransaction(ctx.db, (tx) => insertEntries(tx, entries))

@@ -1,5 +1,5 @@
 // What other modules may import.
 export { agreeToWhatsApp, noticeOfWhatsApp } from './agree-to-whatsapp.ts'
-export { mayAnswerFor } from './may-answer.ts'
+export { mayConsentFor } from './may-consent.ts'
 export { listEntries } from './store.ts'
 export { hasConsent } from './view-consents.ts'

@@ -1,6 +1,6 @@
 import { consentApi } from '#core/modules/consent/api.ts'
 import { routes } from '#server/platform/call.ts'
-import { giveConsent, withdrawConsent } from './answer.ts'
+import { giveConsent, withdrawConsent } from './record-consent.ts'
 import { viewConsents, viewHistory } from './view-consents.ts'
 
 export const consentRoutes = routes(consentApi, {

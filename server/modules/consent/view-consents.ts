@@ -9,7 +9,7 @@ import { findAccount, findLearner, requireOwnLearner } from '#server/modules/acc
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { mayAnswerFor } from './may-answer.ts'
+import { mayConsentFor } from './may-consent.ts'
 import { listEntries, listNotices, type Entry, type Notice } from './store.ts'
 
 export async function viewConsents(
@@ -28,7 +28,7 @@ export async function viewConsents(
   return {
     userId: learnerId,
     standing,
-    mayAnswer: await mayAnswerFor(ctx.db, actor.accountId, { learnerId, standing }),
+    mayAnswer: await mayConsentFor(ctx.db, actor.accountId, { learnerId, standing }),
     // What is needed first.
     purposes: notices
       .toSorted((a, b) => CONSENT_PURPOSES.indexOf(a.purpose) - CONSENT_PURPOSES.indexOf(b.purpose))

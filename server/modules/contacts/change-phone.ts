@@ -2,14 +2,14 @@ import type { LoginData } from '#core/modules/accounts/account.ts'
 import { contactErrors as errors } from '#core/modules/contacts/errors.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { findAccount, loginData, updatePhone } from '#server/modules/accounts/index.ts'
-import { acceptCode, acceptTicket, askerOf, type GivenCode } from '#server/modules/otp/index.ts'
+import { acceptCode, acceptTicket, requesterOf, type EnteredCode } from '#server/modules/otp/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { CallOf } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { isUniqueViolation } from '#server/platform/database/db.ts'
 import type { contactsApi } from '#core/modules/contacts/api.ts'
-import { tellOldNumberJob } from './tell-old-number.ts'
+import { notifyOldNumberJob } from './notify-old-number.ts'
 
 type Call = CallOf<typeof contactsApi.changePhone>
 
@@ -20,10 +20,10 @@ type Call = CallOf<typeof contactsApi.changePhone>
 export async function changePhone(
   ctx: Ctx,
   call: Call,
-  { confirmation, lang, ...given }: GivenCode & { readonly confirmation: string; readonly lang: Language },
+  { confirmation, lang, ...given }: EnteredCode & { readonly confirmation: string; readonly lang: Language },
 ): Promise<LoginData> {
   const { actor } = call
-  const asker = askerOf(call)
+  const asker = requesterOf(call)
   // The code first: a mistyped one must not use the confirmation up.
   const phone = await acceptCode(ctx, given, 'PHONE_CHANGE', asker)
   const confirmed = await acceptTicket(ctx, confirmation, 'CONFIRM', asker)
@@ -41,7 +41,7 @@ async function move(ctx: Ctx, actor: Household, { from, to, lang }: { from: stri
     await ctx.db.transaction().execute(async (tx) => {
       await updatePhone(tx, actor.accountId, to)
       await audit(ctx, tx, { actor, action: 'changed the number', subject: actor.accountId })
-      await ctx.enqueue(tx, tellOldNumberJob, { accountId: actor.accountId, to: from, lang })
+      await ctx.enqueue(tx, notifyOldNumberJob, { accountId: actor.accountId, to: from, lang })
     })
   } catch (fault) {
     // Whoever is told so holds that number in their hands: it was proven a moment ago.

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { LoginData } from '#core/modules/accounts/account.ts'
 import { LanguageKey } from '#core/taxonomy/schemas.ts'
 import { findAccountByPhone, loginData, updateVerifiedEmail } from '#server/modules/accounts/index.ts'
-import { acceptCode, askerOf, mailCode, type GivenCode } from '#server/modules/otp/index.ts'
+import { acceptCode, requesterOf, mailCode, type EnteredCode } from '#server/modules/otp/index.ts'
 import type { CallOf } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { job } from '#server/platform/jobs/queue.ts'
@@ -12,9 +12,9 @@ import type { contactsApi } from '#core/modules/contacts/api.ts'
 export async function changeEmail(
   ctx: Ctx,
   call: CallOf<typeof contactsApi.changeEmail>,
-  given: GivenCode,
+  given: EnteredCode,
 ): Promise<LoginData> {
-  const email = await acceptCode(ctx, given, 'EMAIL', askerOf(call))
+  const email = await acceptCode(ctx, given, 'EMAIL', requesterOf(call))
   await updateVerifiedEmail(ctx.db, call.actor.accountId, email, ctx.now())
   return loginData(ctx, call.actor)
 }

@@ -1,10 +1,10 @@
 import { defineModule } from '#server/platform/module.ts'
 import { mailMissingAddressJob } from './email.ts'
 import { contactRoutes } from './routes.ts'
-import { tellOldNumberJob } from './tell-old-number.ts'
+import { notifyOldNumberJob } from './notify-old-number.ts'
 
 export const contacts = defineModule({
   name: 'contacts',
   operations: contactRoutes,
-  jobs: [tellOldNumberJob, mailMissingAddressJob],
+  jobs: [notifyOldNumberJob, mailMissingAddressJob],
 })

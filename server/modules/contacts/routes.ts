@@ -2,7 +2,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { contactsApi } from '#core/modules/contacts/api.ts'
 import { contactErrors as errors } from '#core/modules/contacts/errors.ts'
 import { findAccount } from '#server/modules/accounts/index.ts'
-import { askerOf, mailCode, sendCode } from '#server/modules/otp/index.ts'
+import { requesterOf, mailCode, sendCode } from '#server/modules/otp/index.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { changePhone } from './change-phone.ts'
@@ -11,19 +11,19 @@ import { changeEmail, mailMissingAddressJob } from './email.ts'
 export const contactRoutes = routes(contactsApi, {
   async confirmItIsYou(ctx, { lang }, call) {
     const phone = await phoneOf(ctx, call.actor.accountId)
-    return sendCode(ctx, { to: phone, purpose: 'CONFIRM', lang }, askerOf(call))
+    return sendCode(ctx, { to: phone, purpose: 'CONFIRM', lang }, requesterOf(call))
   },
 
   async newPhoneVerification(ctx, { phone, lang }, call) {
     if (phone === (await phoneOf(ctx, call.actor.accountId))) throw errors.SAME_PHONE()
-    return sendCode(ctx, { to: phone, purpose: 'PHONE_CHANGE', lang }, askerOf(call))
+    return sendCode(ctx, { to: phone, purpose: 'PHONE_CHANGE', lang }, requesterOf(call))
   },
 
   changePhone: (ctx, { verificationId, otp, confirmation, lang }, call) =>
     changePhone(ctx, call, { verificationId, otp, confirmation, lang }),
 
   newEmailVerification: (ctx, { email, lang }, call) =>
-    mailCode(ctx, { to: email, purpose: 'EMAIL', lang }, askerOf(call)),
+    mailCode(ctx, { to: email, purpose: 'EMAIL', lang }, requesterOf(call)),
 
   changeEmail: (ctx, { verificationId, otp }, call) => changeEmail(ctx, call, { verificationId, otp }),
 

@@ -1,7 +1,7 @@
 import { isBefore } from '#core/kernel/time.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Campaign, CampaignSection, WrittenSection } from '#core/modules/content/campaign.ts'
-import { inLanguage, type Language, type LocalisedText, type Spoken } from '#core/taxonomy/language.ts'
+import { inLanguage, type Language, type LocalisedText, type TextInLanguage } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listActiveCampaigns } from './store-campaigns.ts'
 import { contentTag } from '#core/modules/content/cache-tag.ts'
@@ -24,7 +24,7 @@ export async function campaignOn(ctx: Ctx, slug: string, lang: Language): Promis
   }
 }
 
-function spoken(section: WrittenSection, say: (text: LocalisedText) => Spoken): CampaignSection {
+function spoken(section: WrittenSection, say: (text: LocalisedText) => TextInLanguage): CampaignSection {
   const title = say(section.title)
   if (section.kind === 'HERO') return { ...section, title, text: say(section.text), label: say(section.label) }
   if (section.kind === 'TEXT') return { ...section, title, paragraphs: section.paragraphs.map(say) }

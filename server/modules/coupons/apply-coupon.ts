@@ -2,7 +2,7 @@ import type { Paise } from '#core/kernel/money.ts'
 import type { CouponType, Purchase } from '#core/modules/coupons/coupon.ts'
 import { couponErrors as errors } from '#core/modules/coupons/errors.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { findCoupon, type Asker } from './judge.ts'
+import { findCoupon, type CouponQuery } from './evaluate-coupon.ts'
 
 export interface AppliedCoupon {
   readonly couponId: string
@@ -15,7 +15,7 @@ export interface AppliedCoupon {
 /** Judges now, used counts included, and reserves nothing. Throws the reason for which the coupon does not hold. */
 export async function applyCoupon(
   ctx: Ctx,
-  { purchase, ...asker }: Asker & { readonly purchase: Purchase },
+  { purchase, ...asker }: CouponQuery & { readonly purchase: Purchase },
 ): Promise<AppliedCoupon> {
   const found = await findCoupon(ctx, asker)
   if (!found.coupon) throw errors[found.reason]()

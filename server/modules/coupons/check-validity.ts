@@ -5,7 +5,7 @@ import { isNoCode } from '#core/modules/coupons/coupon-code.ts'
 import type { CouponResult, PlanResult, Purchase, SuccessData } from '#core/modules/coupons/coupon.ts'
 import { couponErrors as errors } from '#core/modules/coupons/errors.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { findCoupon, type Found } from './judge.ts'
+import { findCoupon, type CouponLookup } from './evaluate-coupon.ts'
 import { findPurchases } from './purchase.ts'
 
 /**
@@ -39,7 +39,7 @@ type Outcome =
   | { readonly successData: SuccessData; readonly refusal?: undefined }
   | { readonly successData?: undefined; readonly refusal: DomainError }
 
-function outcomeOf(found: Found, purchase: Purchase): Outcome {
+function outcomeOf(found: CouponLookup, purchase: Purchase): Outcome {
   if (!found.coupon) return { refusal: errors[found.reason]() }
   const verdict = found.judge(purchase)
   if (verdict.status === 'FAILED') return { refusal: errors[verdict.reason]() }

@@ -12,11 +12,11 @@ import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { aCoupon, aPaymentOffer } from './factory.ts'
 import { redeemCoupon, reserveCoupon } from './index.ts'
 
-type Sold = Awaited<ReturnType<typeof aSellablePlan>>
+type SellablePlan = Awaited<ReturnType<typeof aSellablePlan>>
 
 let app: TestApp
 /** A plan of ₹20,000, class 11, PLUS, and a course without plans of ₹4,999, class 9. */
-let sold: Sold
+let sold: SellablePlan
 let course: Awaited<ReturnType<typeof aBundle>>
 beforeAll(async () => {
   app = await startTestApp()
@@ -136,8 +136,8 @@ describe('checkValidity of a course without plans', () => {
 })
 
 describe('checkValidity of several plans', () => {
-  let month: Sold['plan']
-  let classic: Sold
+  let month: SellablePlan['plan']
+  let classic: SellablePlan
   beforeAll(async () => {
     month = await aPlan(app.ctx, sold, { validMonths: 1, price: rupees(2_000) })
     classic = await aSellablePlan(app.ctx, { price: rupees(10_000), grade: 11, variantName: 'CLASSIC' })

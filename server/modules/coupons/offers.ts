@@ -1,19 +1,19 @@
 // What is shown to everybody under a category: codes to type in, and what banks and wallets offer.
 import type { Instant } from '#core/kernel/time.ts'
-import { inLanguage, type Language, type Spoken } from '#core/taxonomy/language.ts'
+import { inLanguage, type Language, type TextInLanguage } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listOffers, listShownCoupons } from './store.ts'
 import { listUsable } from './store-uses.ts'
 import { couponsTag } from '#core/modules/coupons/cache-tag.ts'
 
-interface ShownCode {
+interface CodeView {
   readonly couponCode: string
-  readonly title: Spoken
+  readonly title: TextInLanguage
   readonly endsAt: Instant
 }
 
 /** Only codes that anybody who logs in could use now: running, with uses left, no partner's. */
-export async function listCouponCodes(ctx: Ctx, category: string, lang: Language): Promise<ShownCode[]> {
+export async function listCouponCodes(ctx: Ctx, category: string, lang: Language): Promise<CodeView[]> {
   const coupons = await ctx.cache.remember([couponsTag], 'shown coupons', () => listShownCoupons(ctx.db))
   const shown = coupons.filter((coupon) => coupon.categories.includes(category) && isRunning(coupon, ctx.now()))
   const limited = shown.filter(({ maxUses }) => maxUses !== null).map(({ id }) => id)
@@ -23,16 +23,16 @@ export async function listCouponCodes(ctx: Ctx, category: string, lang: Language
     .map(({ code, title, endsAt }) => ({ couponCode: code, title: inLanguage(title, lang), endsAt }))
 }
 
-interface ShownOffer {
+interface OfferView {
   readonly id: string
-  readonly title: Spoken
-  readonly text: Spoken
+  readonly title: TextInLanguage
+  readonly text: TextInLanguage
   readonly paymentMethod: string
   readonly endsAt: Instant
 }
 
 /** Under a category, or all of them. */
-export async function listPaymentOffers(ctx: Ctx, category: string | undefined, lang: Language): Promise<ShownOffer[]> {
+export async function listPaymentOffers(ctx: Ctx, category: string | undefined, lang: Language): Promise<OfferView[]> {
   const offers = await ctx.cache.remember([couponsTag], 'payment offers', () => listOffers(ctx.db))
   return offers
     .filter(({ categories }) => category === undefined || categories.includes(category))

@@ -6,7 +6,7 @@ import { LIVE, type ReservationStatus } from '#core/modules/coupons/reservation-
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at, type DbTime } from '#server/platform/database/db-time.ts'
 import { prepared } from '#server/platform/database/prepared.ts'
-import type { Merging } from '#server/platform/database/reassign.ts'
+import type { HouseholdMerge } from '#server/platform/database/reassign.ts'
 
 // Spelled out, not sent along: only then can a prepared statement use the indexes over live and over reserved rows. Of one
 // order's reservation RESERVED is sent along: the database would read all that are reserved to find it.
@@ -76,13 +76,13 @@ export interface NewReservation extends Holder {
   readonly expiresAt: Instant
 }
 
-export type Taken = 'TAKEN' | 'SWITCHED_OFF' | 'ACCOUNT_HAS_NONE_LEFT' | 'NONE_LEFT'
+export type ReservationOutcome = 'TAKEN' | 'SWITCHED_OFF' | 'ACCOUNT_HAS_NONE_LEFT' | 'NONE_LEFT'
 
 /** Takes one use for an order. The account's uses must be locked: lockOwnUses. */
 export async function insertReservation(
   tx: Tx,
   { couponId, accountId, orderId, discount, now, expiresAt }: NewReservation,
-): Promise<Taken> {
+): Promise<ReservationOutcome> {
   const use = { couponId, accountId, orderId, discount, now: at(now), expiresAt: at(expiresAt) }
   const [made] = (await takeAndReserve(tx, use)).rows
   if (made?.isTaken) return 'TAKEN'
@@ -149,18 +149,18 @@ function takenUse({ couponId }: Holder, when: RawBuilder<unknown>) {
   taken as (select * from emptied union all select * from lessened)`
 }
 
-export interface Redeemed extends Holder {
+export interface Redemption extends Holder {
   /** False when the use was given back before. */
   readonly isRedeemed: boolean
 }
 
 /** RESERVED → REDEEMED. Undefined when the order has no coupon or has redeemed it already. */
-export async function redeemReservation(tx: Tx, orderId: string, now: Instant): Promise<Redeemed | undefined> {
+export async function redeemReservation(tx: Tx, orderId: string, now: Instant): Promise<Redemption | undefined> {
   return (await redeem(tx, { orderId, now: at(now) })).rows[0]
 }
 
 const redeem = prepared(
-  (_, { orderId, now }: { readonly orderId: string; readonly now: DbTime }) => sql<Redeemed>`
+  (_, { orderId, now }: { readonly orderId: string; readonly now: DbTime }) => sql<Redemption>`
     with redeemed as (
       update coupons.reservation set status = 'REDEEMED', ended_at = ${now}
       where order_id = ${orderId} and status = ${RESERVED}
@@ -230,7 +230,7 @@ export async function listOverdueReservations(
 }
 
 /** Uses of both households count as those of the one that stays, also where they are more than one household may have. */
-export async function moveUses(tx: Tx, { from, into }: Merging): Promise<void> {
+export async function moveUses(tx: Tx, { from, into }: HouseholdMerge): Promise<void> {
   await sql`select ${ownUsesLock(sql`coupon_id`, sql`${into}`)} from (
     select distinct coupon_id from coupons.reservation where account_id = ${from} order by coupon_id) as used`.execute(
     tx,

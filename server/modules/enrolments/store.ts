@@ -6,7 +6,7 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at, type DbInstant, type DbTime } from '#server/platform/database/db-time.ts'
 import { prepared } from '#server/platform/database/prepared.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
-import { reassign, type Merging } from '#server/platform/database/reassign.ts'
+import { reassign, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 
 export interface NewEnrolment {
   readonly id: string
@@ -114,7 +114,7 @@ export async function changeAccess(db: Db, orderId: string, access: Enrolment['a
 }
 
 /** A course that stands in the way of another. */
-export interface Blocking {
+export interface BlockingEnrolment {
   readonly bundleId: string
   readonly planId: string | null
   readonly orderId: string | null
@@ -133,7 +133,7 @@ export async function listBlockingEnrolments(
   db: Db,
   { learnerId, bundleId, aslGroup }: Place,
   now: Instant,
-): Promise<readonly Blocking[]> {
+): Promise<readonly BlockingEnrolment[]> {
   return (await selectBlocking(db, { learnerId, bundleId, aslGroup, now: at(now) })).rows
 }
 
@@ -207,6 +207,6 @@ function enrolmentFromRow(row: Selectable<Tables['enrolments.enrolment']>, now: 
   })
 }
 
-export function moveEnrolments(tx: Tx, merging: Merging): Promise<void> {
+export function moveEnrolments(tx: Tx, merging: HouseholdMerge): Promise<void> {
   return reassign(tx, 'enrolments.enrolment', merging)
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { isFlagOn, type Asker, type FlagKey } from '#core/modules/experiments/flags.ts'
+import { isFlagOn, type FlagSubject, type FlagKey } from '#core/modules/experiments/flags.ts'
 import { subjectOf, type Actor } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listFlags } from './store.ts'
@@ -12,7 +12,7 @@ export async function isSwitchedOn(ctx: Ctx, key: FlagKey, actor?: Actor): Promi
   return rule !== undefined && isFlagOn(rule, ctx.settings.environment, actor && askerOf(key, actor))
 }
 
-function askerOf(key: FlagKey, actor: Actor): Asker {
+function askerOf(key: FlagKey, actor: Actor): FlagSubject {
   if (actor.kind === 'visitor') return { role: 'visitor' }
   const place = hash('sha256', `${key} ${subjectOf(actor)}`, 'buffer').readUInt32BE(0) % 100
   return { role: actor.kind, place, ...(actor.kind === 'staff' && { adminId: actor.staffId }) }

@@ -1,5 +1,5 @@
 import type { HouseholdData } from '#server/platform/context.ts'
-import { deleteLanterns, findGoal, listAllNights } from './store-own.ts'
+import { deleteLanterns, findGoal, listAllNights } from './store-lanterns.ts'
 
 export const household: HouseholdData<'home'> = {
   tables: {

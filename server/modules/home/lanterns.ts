@@ -6,7 +6,7 @@ import { listBegunToday } from '#server/modules/classroom/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { readReader } from './reader.ts'
-import { findGoal, insertNight, listNights, updateGoal } from './store-own.ts'
+import { findGoal, insertNight, listNights, updateGoal } from './store-lanterns.ts'
 
 export async function viewLanterns(ctx: Ctx, actor: Household): Promise<LanternWeek> {
   const now = ctx.now()

@@ -5,7 +5,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { listMasterClasses } from './store.ts'
 import { homeTag } from '#core/modules/home/cache-tag.ts'
 
-interface Wanted {
+interface MasterClassFilter {
   readonly grades?: readonly number[] | undefined
   readonly target?: string | undefined
   readonly subjects?: readonly string[] | undefined
@@ -15,7 +15,7 @@ interface Wanted {
 /** Those that run or are still to come. One without classes or targets is for all of them. */
 export async function masterClasses(
   ctx: Ctx,
-  { grades, target, subjects, lang }: Wanted,
+  { grades, target, subjects, lang }: MasterClassFilter,
 ): Promise<{ serverTime: Instant; masterClasses: MasterClass[] }> {
   const now = ctx.now()
   const all = await ctx.cache.remember([homeTag], 'master classes', () => listMasterClasses(ctx.db))

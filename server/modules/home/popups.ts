@@ -11,7 +11,7 @@ import type { CallOf } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { readReader } from './reader.ts'
 import { isOn, listPopups, type AuthoredPopup } from './store.ts'
-import { insertPopupEvent } from './store-own.ts'
+import { insertPopupEvent } from './store-lanterns.ts'
 import { homeTag } from '#core/modules/home/cache-tag.ts'
 
 /** By rank; none for a child whose guardian has not agreed. Unshaped screens, B16. */

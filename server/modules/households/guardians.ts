@@ -43,12 +43,12 @@ export async function inviteGuardian(
     await insertInvitation(tx, fresh, { now, expiresAt: later(now, INVITATION_LIFE) })
     // Asked again within the day, the number is not told again.
     const key = `invitation ${learnerId} ${phone}`
-    await ctx.enqueue(tx, tellInvitedJob, { phone, lang, subject: fresh.id }, { key })
+    await ctx.enqueue(tx, notifyInvitedJob, { phone, lang, subject: fresh.id }, { key })
   })
   return { isInvited: true }
 }
 
-export const tellInvitedJob = job({
+export const notifyInvitedJob = job({
   name: 'households.tell-invited',
   payload: z.object({ phone: z.string(), lang: LanguageKey, subject: z.string() }),
   run: (ctx, { phone, lang, subject }) => {

@@ -1,6 +1,6 @@
 import { defineModule } from '#server/platform/module.ts'
 import { household } from './household.ts'
-import { tellInvitedJob } from './guardians.ts'
+import { notifyInvitedJob } from './guardians.ts'
 import { householdRoutes } from './routes.ts'
 import { tidyInvitationsJob } from './tidy.ts'
 
@@ -8,5 +8,5 @@ export const households = defineModule({
   name: 'households',
   household,
   operations: householdRoutes,
-  jobs: [tellInvitedJob, tidyInvitationsJob],
+  jobs: [notifyInvitedJob, tidyInvitationsJob],
 })

@@ -3,7 +3,7 @@ import type { Instant } from '#core/kernel/time.ts'
 import { InvitationId } from '#core/modules/households/household.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
-import { reassign, type Merging } from '#server/platform/database/reassign.ts'
+import { reassign, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 import { rowsNaming } from '#server/platform/database/rows-naming.ts'
 
 export interface OpenInvitation {
@@ -83,6 +83,6 @@ export function exportInvitations(db: Db, accountId: string) {
 }
 
 /** Whoever is asked is asked by the household that stays. */
-export function moveInvitations(tx: Tx, merging: Merging): Promise<void> {
+export function moveInvitations(tx: Tx, merging: HouseholdMerge): Promise<void> {
   return reassign(tx, 'households.invitation', merging, 'invited_by')
 }

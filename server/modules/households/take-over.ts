@@ -7,32 +7,32 @@ import { householdErrors as errors } from '#core/modules/households/errors.ts'
 import type { Verification } from '#core/modules/otp/verification.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { accountOfPhone, endGuardians, findLearner, isHomeOf, listActingAccounts, loginData, moveLearner, requireOwnLearner } from '#server/modules/accounts/index.ts' // prettier-ignore
-import { acceptCode, askerOf, sendCode, type GivenCode } from '#server/modules/otp/index.ts'
+import { acceptCode, requesterOf, sendCode, type EnteredCode } from '#server/modules/otp/index.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { CallOf } from '#server/platform/call.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
-interface Whom {
+interface LearnerInput {
   readonly userId?: LearnerId | undefined
 }
 
 export async function askToTakeOver(
   ctx: Ctx,
   call: CallOf<typeof householdsApi.takeOverVerification>,
-  { userId, phone, lang }: Whom & { readonly phone: string; readonly lang: Language },
+  { userId, phone, lang }: LearnerInput & { readonly phone: string; readonly lang: Language },
 ): Promise<Verification> {
   await requireGrownUp(ctx, call.actor, userId)
-  return sendCode(ctx, { to: phone, purpose: 'TAKE_OVER', lang }, askerOf(call))
+  return sendCode(ctx, { to: phone, purpose: 'TAKE_OVER', lang }, requesterOf(call))
 }
 
 export async function takeOver(
   ctx: Ctx,
   call: CallOf<typeof householdsApi.takeOver>,
-  { userId, ...given }: GivenCode & Whom,
+  { userId, ...given }: EnteredCode & LearnerInput,
 ): Promise<LoginData> {
   const learnerId = await requireGrownUp(ctx, call.actor, userId)
-  const phone = await acceptCode(ctx, given, 'TAKE_OVER', askerOf(call))
+  const phone = await acceptCode(ctx, given, 'TAKE_OVER', requesterOf(call))
   const own = await ctx.db.transaction().execute(async (tx) => {
     const { accountId } = await accountOfPhone(ctx, tx, phone)
     const acting = await listActingAccounts(tx, learnerId)

@@ -5,7 +5,7 @@ import { findOrder, type KnownOrder } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { listener } from '#server/platform/jobs/queue.ts'
-import { tell } from './notices.ts'
+import { sendNotice } from './notices.ts'
 import { cancelOpenParts, findPlanOfOrder, insertPart, insertPlan, lockPlan, markPaid, reopenPart, updatePlan } from './store.ts' // prettier-ignore
 
 export const paidListener = listener('instalments.paid', OrderPaid, async (ctx, { orderId }) => {
@@ -30,7 +30,7 @@ async function notePayment(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<void> {
   const isDone = nextPart(after.parts) === undefined
   await updatePlan(tx, plan.id, { state: isDone ? 'DONE' : 'RUNNING', stage: 'QUIET', toldAt: null })
   // What a delay had closed was opened with the settlement itself; here it is told.
-  if (plan.stage === 'LIMITED' || plan.stage === 'SUSPENDED') await tell(ctx, tx, plan, 'part-restored')
+  if (plan.stage === 'LIMITED' || plan.stage === 'SUSPENDED') await sendNotice(ctx, tx, plan, 'part-restored')
 }
 
 async function beginPlan(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<void> {

@@ -147,7 +147,7 @@ describe('a course bought in parts', () => {
 it('ends with the course when staff give its first part back', async () => {
   const orderId = await family.buy()
   const { id } = await aClerk(app, 'refunds.view', 'refunds.edit').staffRefundRequests.create({ orderId, reason: 'They move abroad next week.' }) // prettier-ignore
-  await aClerk(app, 'refunds.view', 'refunds.approve').staffPaymentDesk.decideRefund({ id, isApproved: true })
+  await aClerk(app, 'refunds.view', 'refunds.approve').staffPaymentActions.decideRefund({ id, isApproved: true })
   await app.runJobs()
   await expect.poll(family.statuses).toEqual(['PAID', 'CANCELLED', 'CANCELLED'])
   await expect(family.payNext()).rejects.toMatchObject({ code: 'NOTHING_TO_PAY' })

@@ -14,7 +14,7 @@ const NOTICES = ['part-soon', 'part-due', 'part-late', 'part-limited', 'part-sus
 export type Notice = (typeof NOTICES)[number]
 
 /** Sent once the transaction has committed, and again until it is taken. */
-export async function tell(ctx: Ctx, tx: Tx, { orderId }: Plan, notice: Notice): Promise<void> {
+export async function sendNotice(ctx: Ctx, tx: Tx, { orderId }: Plan, notice: Notice): Promise<void> {
   await ctx.enqueue(tx, noticeJob, { orderId, notice })
 }
 

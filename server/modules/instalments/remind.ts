@@ -5,7 +5,7 @@ import { isPartUnderWay } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
-import { tell, type Notice } from './notices.ts'
+import { sendNotice, type Notice } from './notices.ts'
 import { getTerms, listPlansToLookAt, lockPlan, updatePlan, type Terms } from './store.ts'
 
 /** By day alone: nobody wants to be woken about money. 9:00 to 20:00 in India. */
@@ -50,7 +50,7 @@ async function lookAt(ctx: Ctx, orderId: string, terms: Terms): Promise<void> {
     const notice = notices[stage]
     await updatePlan(tx, plan.id, { stage, toldAt: notice ? now : null })
     await changeAccess(tx, orderId, accessIn(stage))
-    if (notice && !isToldByBank(plan.isDebited, stage)) await tell(ctx, tx, plan, notice)
+    if (notice && !isToldByBank(plan.isDebited, stage)) await sendNotice(ctx, tx, plan, notice)
   })
 }
 

@@ -3,12 +3,12 @@ import { sql, type Selectable } from 'kysely'
 import { toPaise, type Paise } from '#core/kernel/money.ts'
 import { DAY, later, type Instant } from '#core/kernel/time.ts'
 import type { OfferTerms } from '#core/modules/instalments/schedule.ts'
-import type { LateTerms, Part, PartState, Stage } from '#core/modules/instalments/standing.ts'
+import type { LateTerms, InstalmentPart, PartState, Stage } from '#core/modules/instalments/standing.ts'
 import type { QuotedPart } from '#core/modules/orders/order.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
-import { reassign, type Merging } from '#server/platform/database/reassign.ts'
+import { reassign, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 
 export type Terms = OfferTerms & LateTerms
 
@@ -24,7 +24,7 @@ export async function getTerms(db: Db): Promise<Terms> {
   }
 }
 
-export interface KnownPart extends Part {
+export interface KnownPart extends InstalmentPart {
   readonly id: string
   readonly discountAmount: Paise
   readonly orderId: string | null
@@ -210,6 +210,6 @@ function planFromRow(
   }
 }
 
-export function moveInstalments(tx: Tx, merging: Merging): Promise<void> {
+export function moveInstalments(tx: Tx, merging: HouseholdMerge): Promise<void> {
   return reassign(tx, 'instalments.plan', merging)
 }

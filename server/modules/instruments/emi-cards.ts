@@ -1,14 +1,14 @@
 import { atLeastNothing, minus, plus, type Paise } from '#core/kernel/money.ts'
 import type { CourseType } from '#core/modules/coupons/coupon.ts'
-import { standingOf, type Priced } from '#core/modules/instruments/availability.ts'
+import { standingOf, type PricedPurchase } from '#core/modules/instruments/availability.ts'
 import { capFor, type DiscountCap } from '#core/modules/instruments/cap.ts'
 import { offerEmi, type EmiKind } from '#core/modules/instruments/emi-offer.ts'
 import { emiErrors as errors } from '#core/modules/instruments/errors.ts'
 import { EmiOffer, type EmiCard } from '#core/modules/instruments/instrument.ts'
-import { maximumTenure, mayLend, tenuresOf, type Lent } from '#core/modules/instruments/maximum-tenure.ts'
+import { maximumTenure, mayLend, tenuresOf, type LimitedEmiTerms } from '#core/modules/instruments/maximum-tenure.ts'
 import { isSwitchedOn } from '#server/modules/experiments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { known } from './known.ts'
+import { readInstrumentList } from './instrument-list.ts'
 import type { EmiIssuer, EmiPlan } from './store.ts'
 
 export interface EmiAsk {
@@ -51,7 +51,7 @@ export async function longestTenure(ctx: Ctx, amount: Paise): Promise<number> {
   return maximumTenure(amount, await listLent(ctx))
 }
 
-async function listLent(ctx: Ctx): Promise<Lent[]> {
+async function listLent(ctx: Ctx): Promise<LimitedEmiTerms[]> {
   const { issuers, plans } = await lending(ctx)
   const issuerOf = new Map(issuers.map((issuer) => [issuer.id, issuer]))
   return plans.flatMap((plan) => {
@@ -61,7 +61,7 @@ async function listLent(ctx: Ctx): Promise<Lent[]> {
 }
 
 /** The terms by which an order is made. Throws EMI_NOT_AVAILABLE for a plan that does not lend this amount now. */
-export async function agreeEmi(ctx: Ctx, planId: string, priced: Priced): Promise<EmiOffer> {
+export async function agreeEmi(ctx: Ctx, planId: string, priced: PricedPurchase): Promise<EmiOffer> {
   const { issuers, plans, instruments, downtimes } = await lending(ctx)
   const plan = plans.find(({ id }) => id === planId)
   const issuer = issuers.find(({ id }) => id === plan?.issuerId)
@@ -75,12 +75,12 @@ export async function agreeEmi(ctx: Ctx, planId: string, priced: Priced): Promis
 
 /** What is known, without the lenders that are switched off. */
 async function lending(ctx: Ctx) {
-  const all = await known(ctx)
+  const all = await readInstrumentList(ctx)
   if (await isSwitchedOn(ctx, 'cardless-emi')) return all
   return { ...all, issuers: all.issuers.filter(({ kind }) => kind !== 'CARDLESS') }
 }
 
-function pricedOf({ amount, discount, courseType }: EmiAsk): Priced {
+function pricedOf({ amount, discount, courseType }: EmiAsk): PricedPurchase {
   return { originalPrice: plus(amount, discount), discount, courseType }
 }
 
@@ -90,7 +90,7 @@ function emiCaps(instruments: readonly { code: string; caps: readonly DiscountCa
   return instruments.find((each) => each.code === code)?.caps ?? []
 }
 
-function offerOf(issuer: EmiIssuer, plan: EmiPlan, priced: Priced, cap: DiscountCap | undefined) {
+function offerOf(issuer: EmiIssuer, plan: EmiPlan, priced: PricedPurchase, cap: DiscountCap | undefined) {
   const offer = offerEmi(priced, plan, cap, issuer.processingFee)
   if (!mayLend(minus(priced.originalPrice, priced.discount), limitsOf(issuer, plan))) return undefined
   const { id, months, annualRate, isNoCost } = plan

@@ -1,3 +1,3 @@
 // What other modules may import.
 export { agreeEmi, longestTenure } from './emi-cards.ts'
-export { findStanding, listStandings, type StandingInstrument } from './standings.ts'
+export { findAvailability, listAvailability, type InstrumentWithAvailability } from './availability.ts'

@@ -2,7 +2,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { instrumentsApi } from '#core/modules/instruments/api.ts'
 import { routes } from '#server/platform/call.ts'
 import { listEmiCards, listMaximumTenures } from './emi-cards.ts'
-import { known } from './known.ts'
+import { readInstrumentList } from './instrument-list.ts'
 
 export const instrumentRoutes = routes(instrumentsApi, {
   getEmiCards: listEmiCards,
@@ -11,7 +11,7 @@ export const instrumentRoutes = routes(instrumentsApi, {
 
   async getInstrumentDetails(ctx, { gateway }) {
     if (gateway !== ctx.gateway.name) throw commonErrors.NOT_FOUND_ERROR()
-    const { instruments } = await known(ctx)
+    const { instruments } = await readInstrumentList(ctx)
     return {
       instruments: instruments.map(({ caps, ...each }) => ({ ...each, maxDiscountCourseAllowed: [...caps] })),
     }

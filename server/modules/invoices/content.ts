@@ -5,7 +5,7 @@ import { Paise } from '#core/kernel/schemas.ts'
 import { creditAmountOf } from '#core/modules/orders/credit.ts'
 import { gstOfPart } from '#core/modules/orders/tax.ts'
 import { taxedAmountOf, taxedPartOf } from '#core/modules/orders/tenders.ts'
-import type { GivenBackAtOnce, KnownOrder } from '#server/modules/orders/index.ts'
+import type { InstantRefund, KnownOrder } from '#server/modules/orders/index.ts'
 
 /** Commercial training and coaching services: payments reference, section 7. */
 export const SAC = '999293'
@@ -86,7 +86,7 @@ export function contentOf(order: KnownOrder, seller: Seller, learnerName: string
 export function creditContentOf(
   invoice: InvoiceContent,
   { sellerState, stateCode }: KnownOrder,
-  { shares, taxedBefore }: GivenBackAtOnce,
+  { shares, taxedBefore }: InstantRefund,
 ): CreditContent {
   const { seller, buyer, learnerName, description, sac } = invoice
   const total = taxedPartOf(shares)

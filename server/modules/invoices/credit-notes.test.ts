@@ -27,14 +27,14 @@ async function aSplitOrder(billing: object = near) {
   })
   await app.as(asha).payments.startPayment({ orderId, method: 'UPI_QR' })
   await app.sandbox.control(orderId, 'approve')
-  await checker.staffPaymentDesk.recheckOrder({ id: orderId })
+  await checker.staffPaymentActions.recheckOrder({ id: orderId })
   return { asha, orderId }
 }
 
 async function refund(orderId: OrderId, but: { amount?: Paise; endsCourse?: boolean } = {}) {
   const reason = 'Three weeks of classes were not held.'
   const { id } = await maker.staffRefundRequests.create({ orderId, reason, ...but })
-  await checker.staffPaymentDesk.decideRefund({ id, isApproved: true })
+  await checker.staffPaymentActions.decideRefund({ id, isApproved: true })
 }
 
 const notesOf = (who: AHousehold, orderId: OrderId) => app.as(who).invoices.listCreditNotes({ orderId })

@@ -124,7 +124,7 @@ describe('a credit note', () => {
     const asking = app.as(clerk('stf000000000000000081', 'refunds.edit'))
     const { id } = await asking.staffRefundRequests.create({ orderId, reason: 'They have moved to another city.' })
     expect((await staff.staffCreditNotes.list({ orderId })).total).toBe(0)
-    await staff.staffPaymentDesk.decideRefund({ id, isApproved: true })
+    await staff.staffPaymentActions.decideRefund({ id, isApproved: true })
     await app.runJobs()
     await app.runJobs()
     const [invoice] = (await staff.staffInvoices.list({ orderId })).data

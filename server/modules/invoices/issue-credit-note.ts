@@ -10,7 +10,7 @@ import { findInvoice, takeNumber } from './store.ts'
 
 export const issueCreditNoteListener = listener('invoices.credit', MoneyReturned, issueCreditNote)
 
-interface Returned {
+interface RefundReference {
   readonly orderId: string
   readonly refundId: string
 }
@@ -19,7 +19,7 @@ interface Returned {
  * Money of an invoice that goes back is answered by a credit note, each time by one of its own over what it returns: payments
  * reference, sections 7 and 9.7. An order that was never invoiced, and what we had granted, has none to answer.
  */
-async function issueCreditNote(ctx: Ctx, { orderId, refundId }: Returned): Promise<void> {
+async function issueCreditNote(ctx: Ctx, { orderId, refundId }: RefundReference): Promise<void> {
   const [order, givenBack] = await Promise.all([findOrder(ctx.db, orderId), findGivenBack(ctx.db, refundId)])
   // A part of the price has sold nothing, and is returned without papers.
   if (!order || !givenBack || order.paidAmount < gatewayAmountOf(order)) return

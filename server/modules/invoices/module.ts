@@ -5,7 +5,7 @@ import { issueInvoiceListener } from './issue-invoice.ts'
 import { invoiceRoutes } from './routes.ts'
 import { mailReceiptJob, sendReceiptJob, textReceiptJob } from './send-receipt.ts'
 import { invoicesStaff } from './staff.ts'
-import { textMoneyReturnListener, textReturnListener } from './tell-return.ts'
+import { textMoneyReturnListener, textReturnListener } from './notify-return.ts'
 
 export const invoices = defineModule({
   name: 'invoices',

@@ -83,7 +83,7 @@ function rowsOf(order: KnownOrder, invoice: KnownInvoice | undefined, words: Wor
   ]
 }
 
-interface Shown {
+interface ReceiptMail {
   readonly lang: string
   readonly words: Wording & { readonly heading: string }
   readonly title: string
@@ -91,7 +91,7 @@ interface Shown {
   readonly link: string
 }
 
-function htmlOf({ lang, words, title, rows, link }: Shown): string {
+function htmlOf({ lang, words, title, rows, link }: ReceiptMail): string {
   const cells = rows.map(
     ([name, value]) => `<tr><td style="${NAME}">${escape(name)}</td><td style="${VALUE}">${escape(value)}</td></tr>`,
   )

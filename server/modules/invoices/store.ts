@@ -4,7 +4,7 @@ import { invoiceNumber, type Paper } from '#core/modules/invoices/invoice-number
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import { InvoiceContent } from './content.ts'
-import { reassign, type Merging } from '#server/platform/database/reassign.ts'
+import { reassign, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 
 export interface KnownInvoice {
   readonly orderId: string
@@ -56,6 +56,6 @@ export async function insertInvoice(tx: Tx, accountId: string, invoice: KnownInv
 }
 
 /** They stand in the list of the household that stays; the paper is as it was. */
-export function moveInvoices(tx: Tx, merging: Merging): Promise<void> {
+export function moveInvoices(tx: Tx, merging: HouseholdMerge): Promise<void> {
   return reassign(tx, 'invoices.invoice', merging)
 }

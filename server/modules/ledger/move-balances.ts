@@ -4,7 +4,7 @@ import type { Instant } from '#core/kernel/time.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { findBalances, postEntry, type Posting } from './post-entry.ts'
 
-export interface Moving {
+export interface BalanceMove {
   readonly entryId: string
   /** What it is done for: one entry for each. */
   readonly reference: string
@@ -19,7 +19,7 @@ export interface Moving {
  * All that is in some accounts goes to others by one entry, and so does whatever is posted to them later: a refund of what
  * was paid before. Done again, it moves nothing.
  */
-export async function moveBalances(tx: Tx, { entryId, reference, at, accounts, beside }: Moving): Promise<void> {
+export async function moveBalances(tx: Tx, { entryId, reference, at, accounts, beside }: BalanceMove): Promise<void> {
   const from = accounts.map(([account]) => account)
   // There from now on: whoever posts to one waits for us, and finds where it has gone.
   await sql`insert into ledger.balance (account, amount) select account, 0 from unnest(${accounts.flat().toSorted()}::text[]) as account

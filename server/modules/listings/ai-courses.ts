@@ -3,18 +3,18 @@ import type { Bundle, CourseKind } from '#core/modules/catalogue/catalogue.ts'
 import { VARIANTS } from '#core/modules/catalogue/variant.ts'
 import { listingErrors as errors } from '#core/modules/listings/errors.ts'
 import type { AiLiveCourse } from '#core/modules/listings/listing.ts'
-import { inLanguage, LANGUAGES, type Language, type Spoken } from '#core/taxonomy/language.ts'
+import { inLanguage, LANGUAGES, type Language, type TextInLanguage } from '#core/taxonomy/language.ts'
 import { findCurriculum } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { hoursOf, pageOf, shelve, sieve, type Filter, type Shelved } from './shelf.ts'
+import { hoursOf, pageOf, shelve, sieve, type Filter, type ListedBundle } from './shelf.ts'
 import { listAiCourses, type AiCourseRow } from './store.ts'
 import { catalogueTag } from '#core/modules/catalogue/cache-tags.ts'
 import { listingsTag } from '#core/modules/listings/cache-tag.ts'
 
 interface AiCourse extends Pick<AiCourseRow, 'id' | 'type'> {
-  readonly title: Spoken
+  readonly title: TextInLanguage
   /** Its languages and tiers that are on sale. */
-  readonly batches: readonly Shelved[]
+  readonly batches: readonly ListedBundle[]
 }
 
 /** Every course led by AI, by rank. */
@@ -117,7 +117,7 @@ function toPlan(bundle: Bundle) {
   return { aioId, slug, variant, price, cutPrice, startsAt, endsAt, ...hoursOf(bundle) }
 }
 
-function byLanguageAndTier({ bundle: a }: Shelved, { bundle: b }: Shelved): number {
+function byLanguageAndTier({ bundle: a }: ListedBundle, { bundle: b }: ListedBundle): number {
   const tier = ({ variantName }: Bundle) => (variantName === null ? -1 : VARIANTS.indexOf(variantName))
   return (
     LANGUAGES.indexOf(a.language) - LANGUAGES.indexOf(b.language) ||

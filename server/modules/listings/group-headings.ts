@@ -5,14 +5,14 @@ import { gradeBoards, targets } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listGroupHeadings } from './store.ts'
 
-interface Asked {
+interface GroupHeadingsInput {
   readonly grade: number
   readonly stream?: Stream | undefined
   readonly lang: Language
 }
 
 /** The groups of all targets that a class has a course for, on any of its boards. */
-export async function groupHeadings(ctx: Ctx, { grade, stream, lang }: Asked): Promise<GroupHeading[]> {
+export async function groupHeadings(ctx: Ctx, { grade, stream, lang }: GroupHeadingsInput): Promise<GroupHeading[]> {
   const { grades } = await gradeBoards(ctx, lang)
   const own = grades.filter((each) => each.grade === grade && (stream === undefined || each.stream === stream))
   const boards = new Set(own.flatMap((each) => each.boards.map(({ key }) => key)))

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const anyone = () => app.as({ kind: 'visitor' })
-type Asked = Parameters<ReturnType<typeof anyone>['listings']['getAiLiveCourses']>[0]
-const titles = async (asked: Asked) =>
+type AiLiveCoursesInput = Parameters<ReturnType<typeof anyone>['listings']['getAiLiveCourses']>[0]
+const titles = async (asked: AiLiveCoursesInput) =>
   (await anyone().listings.getAiLiveCourses(asked)).courses.map(({ courseDetail }) => courseDetail.courseTitle.text)
 
 describe('courses led by AI', () => {

@@ -5,7 +5,7 @@ import { aiBatch, aiCourseList, aiCurriculum } from './ai-courses.ts'
 import { coursePage } from './course-page.ts'
 import { groupHeadings } from './group-headings.ts'
 import { shortProgramList } from './short-programs.ts'
-import { openAiCourses, openShortPrograms } from './taught.ts'
+import { openAiCourses, openShortPrograms } from './open-courses.ts'
 
 export const listingRoutes = routes(listingsApi, {
   getAiLiveGradeBoards: async (ctx, { type, lang }) => gradeBoardsOf(ctx, await openAiCourses(ctx, type, lang), lang),

@@ -6,14 +6,14 @@ import type { Language } from '#core/taxonomy/language.ts'
 import { liveTarget, publicBundles, staffOfCourses } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
-export interface Shelved {
+export interface ListedBundle {
   readonly bundle: Bundle
   /** What it teaches, by key: in the bundle they are names. */
   readonly subjectKeys: readonly string[]
 }
 
 /** Those on sale, in the order of their ids. */
-export async function shelve(ctx: Ctx, ids: readonly string[], lang: Language): Promise<Shelved[]> {
+export async function shelve(ctx: Ctx, ids: readonly string[], lang: Language): Promise<ListedBundle[]> {
   const [bundles, staffOf] = await Promise.all([publicBundles(ctx, ids, lang), staffOfCourses(ctx, ids, lang)])
   return bundles.map((bundle) => ({ bundle, subjectKeys: staffOf(bundle.id).subjects }))
 }
@@ -30,7 +30,7 @@ export interface Filter {
 }
 
 /** Says of a course whether it can still be bought and is what was asked for. */
-export async function sieve(ctx: Ctx, filter: Filter): Promise<(course: Shelved) => boolean> {
+export async function sieve(ctx: Ctx, filter: Filter): Promise<(course: ListedBundle) => boolean> {
   const { grade, board, stream, language, startYear, endYear, subjects } = filter
   const target = filter.target && (await liveTarget(ctx, filter.target))
   const now = ctx.now()

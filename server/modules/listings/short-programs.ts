@@ -3,14 +3,14 @@ import type { ShortProgram } from '#core/modules/listings/listing.ts'
 import type { ShortProgramType } from '#core/modules/listings/shelf.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { hoursOf, pageOf, shelve, sieve, type Filter, type Shelved } from './shelf.ts'
+import { hoursOf, pageOf, shelve, sieve, type Filter, type ListedBundle } from './shelf.ts'
 import { listShortPrograms, type ShortProgramRow } from './store.ts'
 import { catalogueTag } from '#core/modules/catalogue/cache-tags.ts'
 import { listingsTag } from '#core/modules/listings/cache-tag.ts'
 
 const PAGE_SIZE = 12
 
-type Program = Shelved & Pick<ShortProgramRow, 'format' | 'isFeatured'>
+type Program = ListedBundle & Pick<ShortProgramRow, 'format' | 'isFeatured'>
 
 /** Every short programme on sale, by rank. */
 export function shortProgramShelf(ctx: Ctx, lang: Language): Promise<Program[]> {

@@ -8,7 +8,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { GatewayFault, type PaymentGateway } from '#server/providers/payment-gateway/port.ts'
 import { stopDebits } from './debit-store.ts'
-import { tell } from './notices.ts'
+import { sendNotice } from './notices.ts'
 import {
   findMandate,
   listMandates,
@@ -37,7 +37,7 @@ export async function endMandate(ctx: Ctx, tx: Tx, mandate: KnownMandate, ending
   await noteEvent(tx, mandate.id, { at: now, kind, detail })
   await stopDebits(tx, mandate.id)
   await setDebited(tx, mandate.orderId, false)
-  if (tellsPayer && mandate.status !== 'CREATED') await tell(ctx, tx, 'mandate-off', { mandateId: mandate.id })
+  if (tellsPayer && mandate.status !== 'CREATED') await sendNotice(ctx, tx, 'mandate-off', { mandateId: mandate.id })
   if (!isTold) await ctx.enqueue(tx, tellGatewayJob, { mandateId: mandate.id })
 }
 

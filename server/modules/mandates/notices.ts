@@ -21,7 +21,7 @@ interface Subject {
 }
 
 /** Sent once the transaction has committed, and again until it is taken. */
-export async function tell(ctx: Ctx, tx: Tx, notice: Notice, of: Subject): Promise<void> {
+export async function sendNotice(ctx: Ctx, tx: Tx, notice: Notice, of: Subject): Promise<void> {
   await ctx.enqueue(tx, noticeJob, { notice, ...of })
 }
 

@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import type { GatewayMandate } from '#server/providers/payment-gateway/port.ts'
 import { planNext } from './collect/plan-next.ts'
 import { endMandate, tellGatewayJob } from './end-mandate.ts'
-import { tell } from './notices.ts'
+import { sendNotice } from './notices.ts'
 import { lockMandate, noteEvent, updateMandate, type KnownMandate } from './store.ts'
 
 /** An approval may come a little after the time for it: nobody is told "no" before. */
@@ -41,7 +41,7 @@ async function noteRegistration(ctx: Ctx, tx: Tx, mandate: KnownMandate, { statu
   if (status === 'ACTIVE' && gatewayId !== undefined) {
     await updateMandate(tx, mandate.id, { status, gatewayId })
     await noteEvent(tx, mandate.id, { at: now, kind: 'ACTIVATED' })
-    await tell(ctx, tx, 'mandate-on', { mandateId: mandate.id })
+    await sendNotice(ctx, tx, 'mandate-on', { mandateId: mandate.id })
     return planNext(ctx, tx, { ...mandate, status })
   }
   const isOver = status !== 'CREATED' || now > later(mandate.expiresAt, PATIENCE)

@@ -7,7 +7,7 @@ import { LIVE_STATUSES, type MandateMethod, type MandateStatus } from '#core/mod
 import type { Language } from '#core/taxonomy/language.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
-import { reassign, type Merging } from '#server/platform/database/reassign.ts'
+import { reassign, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
 
 export interface KnownMandate {
@@ -150,7 +150,7 @@ export async function takeTurnToRead(db: Db, id: string, now: Instant, before: I
   return numUpdatedRows === 1n
 }
 
-export interface Happened {
+export interface MandateLogEntry {
   readonly at: Instant
   readonly kind: LogKind
   readonly no?: number | undefined
@@ -158,7 +158,11 @@ export interface Happened {
   readonly detail?: string | undefined
 }
 
-export async function noteEvent(db: Db, mandateId: string, { at: when, kind, no, detail }: Happened): Promise<void> {
+export async function noteEvent(
+  db: Db,
+  mandateId: string,
+  { at: when, kind, no, detail }: MandateLogEntry,
+): Promise<void> {
   const row = { mandate_id: mandateId, at: at(when), kind, no: no ?? null, detail: detail ?? null }
   await db.insertInto('mandates.event').values(row).execute()
 }
@@ -205,6 +209,6 @@ function mandateFromRow(row: Selectable<Tables['mandates.mandate']>): KnownManda
   }
 }
 
-export function moveMandates(tx: Tx, merging: Merging): Promise<void> {
+export function moveMandates(tx: Tx, merging: HouseholdMerge): Promise<void> {
   return reassign(tx, 'mandates.mandate', merging)
 }

@@ -27,7 +27,7 @@ export async function askUpload(ctx: Ctx, { staffId }: Staff, announced: Omit<Up
   return { id, ...address, expiresAt }
 }
 
-export interface Keeping {
+export interface KeepUploadInput {
   readonly id: string
   readonly alt: LocalisedText
   readonly replaces?: string | undefined
@@ -35,7 +35,7 @@ export interface Keeping {
 }
 
 /** Answers the picture: a new one, the one that is the same already, or the one whose file this is from now on. */
-export async function keepUpload(ctx: Ctx, actor: Staff, keeping: Keeping) {
+export async function keepUpload(ctx: Ctx, actor: Staff, keeping: KeepUploadInput) {
   const upload = await findUpload(ctx.db, keeping.id, actor.staffId, ctx.now())
   if (!upload) throw errors.UPLOAD_IS_OVER()
   const bytes = await ctx.files.read(incomingKey(upload.id))
@@ -63,11 +63,11 @@ async function checkUpload({ sha256, type, bytes: announced }: Upload, bytes: Bu
   return redrawn
 }
 
-interface Adding extends Keeping {
+interface NewPictureInput extends KeepUploadInput {
   readonly file: StoredFile
 }
 
-async function add(ctx: Ctx, tx: Tx, actor: Staff, { file, alt, reason }: Adding): Promise<Kept> {
+async function add(ctx: Ctx, tx: Tx, actor: Staff, { file, alt, reason }: NewPictureInput): Promise<StoredPicture> {
   const known = await findPictureId(tx, file.sha256)
   if (known !== undefined) return pictureAt(ctx, tx, known)
   const id = ctx.newId('pic')
@@ -79,8 +79,8 @@ async function replace(
   ctx: Ctx,
   tx: Tx,
   actor: Staff,
-  { replaces: id, file, alt, reason }: Adding & { readonly replaces: string },
-): Promise<Kept> {
+  { replaces: id, file, alt, reason }: NewPictureInput & { readonly replaces: string },
+): Promise<StoredPicture> {
   const old = await lockFile(tx, id)
   if (!old) throw commonErrors.NOT_FOUND_ERROR()
   const before = await pictureAt(ctx, tx, id)
@@ -89,24 +89,29 @@ async function replace(
   return noted(ctx, tx, actor, { id, action: 'replace', before, reason })
 }
 
-type Kept = ResponseOf<(typeof mediaStaffApi)['staffUploads']['keepUpload']>
+type StoredPicture = ResponseOf<(typeof mediaStaffApi)['staffUploads']['keepUpload']>
 
-interface Done {
+interface PictureAudit {
   readonly id: string
   readonly action: string
-  readonly before?: Kept
+  readonly before?: StoredPicture
   readonly reason: string | undefined
 }
 
-async function noted(ctx: Ctx, tx: Tx, actor: Staff, { id, action, before, reason }: Done): Promise<Kept> {
+async function noted(
+  ctx: Ctx,
+  tx: Tx,
+  actor: Staff,
+  { id, action, before, reason }: PictureAudit,
+): Promise<StoredPicture> {
   const after = await pictureAt(ctx, tx, id)
   const detail = { before, after, reason }
   await audit(ctx, tx, { actor, action: `pictures.${action}`, subject: `pictures/${id}`, detail })
   return after
 }
 
-async function pictureAt(ctx: Ctx, tx: Tx, id: string): Promise<Kept> {
+async function pictureAt(ctx: Ctx, tx: Tx, id: string): Promise<StoredPicture> {
   const row = await pictureRows.find(tx, id, ctx.now())
   if (!row) throw commonErrors.NOT_FOUND_ERROR()
-  return row as unknown as Kept // the table's fields are the contract's
+  return row as unknown as StoredPicture // the table's fields are the contract's
 }

@@ -9,14 +9,18 @@ import { isInADraft } from '#server/platform/resource/draft-store.ts'
 import { deleteFileJob } from './delete-files.ts'
 import { deletePicture, lockFile, pictureRows } from './store.ts'
 
-interface Removing {
+interface RemovePictureInput {
   readonly id: string
   readonly version: string
   readonly reason?: string | undefined
 }
 
 /** Throws PICTURE_IS_USED when a page shows it, or will once a draft is published. */
-export async function removePicture(ctx: Ctx, actor: Staff, { id, version, reason }: Removing): Promise<void> {
+export async function removePicture(
+  ctx: Ctx,
+  actor: Staff,
+  { id, version, reason }: RemovePictureInput,
+): Promise<void> {
   const removing = ctx.db.transaction().execute(async (tx) => {
     const file = await lockFile(tx, id)
     const before = await pictureRows.find(tx, id, ctx.now())

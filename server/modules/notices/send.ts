@@ -27,7 +27,7 @@ export const sendJob = job({
   },
 })
 
-interface Leaving {
+interface OutgoingSend {
   readonly notice: KnownNotice
   readonly account: Account
   readonly send: KnownSend
@@ -38,7 +38,7 @@ interface Leaving {
  * Decides, and commits that the message is leaving before the provider is asked: a process that dies in between sends it
  * never, not twice. Locks the account, so that a household's messages are counted one after the other.
  */
-async function take(ctx: Ctx, tx: Tx, sendId: string): Promise<Leaving | undefined> {
+async function take(ctx: Ctx, tx: Tx, sendId: string): Promise<OutgoingSend | undefined> {
   const known = await findSend(tx, sendId)
   const account = known && (await lockAccount(tx, known.accountId))
   const notice = account && (await lockNotice(tx, known.noticeId))

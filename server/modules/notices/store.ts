@@ -6,7 +6,7 @@ import type { Language } from '#core/taxonomy/language.ts'
 import type { SendPurpose } from '#core/taxonomy/notice.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
-import { reassignUnlessThere, type Merging } from '#server/platform/database/reassign.ts'
+import { reassignUnlessThere, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
 
 export type DropCause = 'PAST' | 'CANCELLED' | 'EXPIRED'
@@ -188,7 +188,7 @@ export async function exportNotices(db: Db, accountId: string, learnerId: string
 }
 
 /** Where both households have a notice of one key, the one of `into` stays. */
-export async function moveNotices(tx: Tx, { from, into }: Merging): Promise<void> {
+export async function moveNotices(tx: Tx, { from, into }: HouseholdMerge): Promise<void> {
   await reassignUnlessThere(tx, 'notices.notice', { from, into }, ['key'])
   await tx.updateTable('notices.send').set({ account_id: into }).where('account_id', '=', from).execute()
 }

@@ -14,7 +14,7 @@ import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { currentOnboarding, findOwnBatch, ownOnboarding } from './begin.ts'
 
-interface Asked {
+interface ViewClassesInput {
   readonly bundleId: BundleId
   readonly userId?: LearnerId | undefined
   readonly lang: Language
@@ -23,7 +23,7 @@ interface Asked {
 type TaughtBatch = TaughtCourse['batches'][number]
 
 /** The batches of a course by their language, the learner's own marked. */
-export async function viewBatchGroups(ctx: Ctx, actor: Household, { bundleId, userId, lang }: Asked) {
+export async function viewBatchGroups(ctx: Ctx, actor: Household, { bundleId, userId, lang }: ViewClassesInput) {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const [course, ownBatchId] = await Promise.all([
     taughtCourse(ctx, bundleId, lang),
@@ -58,7 +58,7 @@ function nextWeek(ctx: Ctx) {
 export async function viewSchedule(
   ctx: Ctx,
   actor: Household,
-  { batchId, ...asked }: Asked & { readonly batchId?: string | undefined },
+  { batchId, ...asked }: ViewClassesInput & { readonly batchId?: string | undefined },
 ): Promise<BatchSchedule> {
   await refuseStrangers(ctx, actor, asked)
   const { course, own } = await ownCourse(ctx, actor, asked)
@@ -74,14 +74,14 @@ export async function viewSchedule(
   }
 }
 
-async function refuseStrangers(ctx: Ctx, actor: Household, { bundleId, userId }: Asked): Promise<void> {
+async function refuseStrangers(ctx: Ctx, actor: Household, { bundleId, userId }: ViewClassesInput): Promise<void> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const enrolments = await listEnrolments(ctx.db, learnerId, { bundleId }, ctx.now())
   if (!enrolments.some(({ isActive }) => isActive)) throw errors.NOT_ENROLLED_IN_BATCH()
 }
 
 /** One for each subject of the learner's batch. */
-export async function viewUserCourses(ctx: Ctx, actor: Household, asked: Asked) {
+export async function viewUserCourses(ctx: Ctx, actor: Household, asked: ViewClassesInput) {
   const { own } = await ownCourse(ctx, actor, asked)
   if (!own) return { responseObject: { courses: [] } }
   const dates = await listBatchClasses(ctx, own.id, { ...nextWeek(ctx), lang: asked.lang })
@@ -100,7 +100,7 @@ export async function viewUserCourses(ctx: Ctx, actor: Household, asked: Asked) 
 async function ownCourse(
   ctx: Ctx,
   actor: Household,
-  { lang, ...asked }: Asked,
+  { lang, ...asked }: ViewClassesInput,
 ): Promise<{ course: TaughtCourse; own: TaughtBatch | undefined }> {
   const { bundleId, batchId } = await currentOnboarding(ctx, actor, asked)
   const course = await taughtCourse(ctx, bundleId, lang)

@@ -305,7 +305,7 @@ describe('staff', () => {
     const { data } = await deliveries.list({ q: onboardingId })
     const line = 'Asha Rao, 12, 4th Cross, Bengaluru 560038, Karnataka,'
     expect(data[0]?.address).toBe(`${line} ••••••• 210`)
-    expect(await app.as(owner).staffParcelDesk.showLabel({ id })).toEqual({ address: `${line} +91 98765 43210` })
+    expect(await app.as(owner).staffParcelActions.showLabel({ id })).toEqual({ address: `${line} +91 98765 43210` })
     const { data: seen } = await app.as(owner).staffAudit.list({ subject: `deliveries/${id}` })
     expect(seen).toMatchObject([{ action: 'deliveries.label', reason: 'the parcel’s label' }])
     const sent = { courier: 'India Post', awb: 'EM123456789IN', eta: '2026-11-28' }

@@ -2,37 +2,37 @@
 import { standingOf } from '#core/modules/accounts/standing.ts'
 import type { Kyc } from '#core/modules/onboarding/onboarding.ts'
 import type { SetUp } from '#core/modules/onboarding/task.ts'
-import { isWatched, type Watched } from '#core/modules/onboarding/watched.ts'
+import { isWatched, type VideoProgress } from '#core/modules/onboarding/video-progress.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { findHousehold, listGuardians, type KnownHousehold } from '#server/modules/accounts/index.ts'
-import { mayAnswerFor } from '#server/modules/consent/index.ts'
+import { mayConsentFor } from '#server/modules/consent/index.ts'
 import { listAddresses } from '#server/modules/profiles/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { OnboardingInBatch } from './begin.ts'
 import { hasTests } from './store-course.ts'
 import { findKyc, findVideoOfGrade, findWatched, findWhatsAppNumber, type Video } from './store-family.ts'
 
-export interface Known {
+export interface OnboardingFacts {
   readonly setUp: SetUp
   readonly household: KnownHousehold
   readonly video: Video | undefined
-  readonly watched: Watched | undefined
+  readonly watched: VideoProgress | undefined
   readonly whatsAppNumber: string | undefined
   readonly kyc: Kyc | undefined
 }
 
-export async function whatIsKnown(
+export async function readOnboardingFacts(
   ctx: Ctx,
   accountId: string,
   { learnerId, batchId }: OnboardingInBatch,
   grade: number,
-): Promise<Known> {
+): Promise<OnboardingFacts> {
   const household = await findHousehold(ctx.db, accountId, learnerId)
   if (!household) throw commonErrors.FORBIDDEN_ERROR()
   const { account, learner } = household
   const standing = standingOf(learner, ctx.now())
   const [mayConsent, guardians, addresses, whatsAppNumber, kyc, hasBenchmark, film] = await Promise.all([
-    mayAnswerFor(ctx.db, accountId, { learnerId, standing }),
+    mayConsentFor(ctx.db, accountId, { learnerId, standing }),
     listGuardians(ctx.db, learnerId),
     listAddresses(ctx.db, accountId),
     findWhatsAppNumber(ctx.db, accountId),

@@ -2,11 +2,11 @@
 import type { Instant } from '#core/kernel/time.ts'
 import type { KycReason } from '#core/modules/onboarding/kyc-reason.ts'
 import { KYC_TYPES, type Kyc } from '#core/modules/onboarding/onboarding.ts'
-import type { Watched } from '#core/modules/onboarding/watched.ts'
+import type { VideoProgress } from '#core/modules/onboarding/video-progress.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
-import { reassignUnlessThere, type Merging } from '#server/platform/database/reassign.ts'
+import { reassignUnlessThere, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 import { rowsNaming } from '#server/platform/database/rows-naming.ts'
 
 export interface Video {
@@ -59,12 +59,12 @@ interface OfLearner {
   readonly videoId: string
 }
 
-export function findWatched(db: Db, of: OfLearner): Promise<Watched | undefined> {
+export function findWatched(db: Db, of: OfLearner): Promise<VideoProgress | undefined> {
   return watchedOf(db, of).executeTakeFirst()
 }
 
 /** The same, held until the transaction ends: two players of one learner tell one after the other. */
-export function lockWatched(tx: Tx, of: OfLearner): Promise<Watched | undefined> {
+export function lockWatched(tx: Tx, of: OfLearner): Promise<VideoProgress | undefined> {
   return watchedOf(tx, of).forUpdate().executeTakeFirst()
 }
 
@@ -76,7 +76,7 @@ function watchedOf(db: Db, { learnerId, videoId }: OfLearner) {
     .where('video_id', '=', videoId)
 }
 
-export async function saveWatched(tx: Tx, { learnerId, videoId }: OfLearner, watched: Watched): Promise<void> {
+export async function saveWatched(tx: Tx, { learnerId, videoId }: OfLearner, watched: VideoProgress): Promise<void> {
   const columns = {
     watched_seconds: watched.watchedSeconds,
     position_seconds: watched.positionSeconds,
@@ -161,7 +161,7 @@ export async function deleteOfAccount(db: Db, accountId: string): Promise<void> 
 }
 
 /** What the household that stays has shown us itself counts. */
-export async function moveShown(tx: Tx, merging: Merging): Promise<void> {
+export async function moveShown(tx: Tx, merging: HouseholdMerge): Promise<void> {
   await reassignUnlessThere(tx, 'onboarding.whatsapp_number', merging)
   await reassignUnlessThere(tx, 'onboarding.kyc', merging)
   await reassignUnlessThere(tx, 'onboarding.calendar_feed', merging, ['learner_id'])

@@ -1,27 +1,27 @@
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import type { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { onboardingErrors as errors } from '#core/modules/onboarding/errors.ts'
-import type { OnboardingInfo, Task, Watching } from '#core/modules/onboarding/onboarding.ts'
+import type { OnboardingInfo, Task, VideoProgressView } from '#core/modules/onboarding/onboarding.ts'
 import { blockedBy, concerns, statusOf, type SetUp } from '#core/modules/onboarding/task.ts'
-import { isWatched, type Watched } from '#core/modules/onboarding/watched.ts'
+import { isWatched, type VideoProgress } from '#core/modules/onboarding/video-progress.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { maskPhone } from '#core/taxonomy/phone.ts'
 import { taughtCourse } from '#server/modules/catalogue/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { currentOnboarding, type OnboardingInBatch } from './begin.ts'
-import { whatIsKnown, type Known } from './set-up.ts'
+import { readOnboardingFacts, type OnboardingFacts } from './set-up.ts'
 import { listSaid, listSteps, type Step } from './store.ts'
 import type { Video } from './store-family.ts'
 
-interface Asked {
+interface ViewInfoInput {
   readonly userId?: LearnerId | undefined
   readonly bundleId?: BundleId | undefined
   readonly lang: Language
 }
 
 /** Throws NO_ONBOARDING where the learner is enrolled in no such course. */
-export async function viewInfo(ctx: Ctx, actor: Household, asked: Asked): Promise<OnboardingInfo> {
+export async function viewInfo(ctx: Ctx, actor: Household, asked: ViewInfoInput): Promise<OnboardingInfo> {
   return infoOf(ctx, actor, await currentOnboarding(ctx, actor, asked), asked.lang)
 }
 
@@ -35,7 +35,7 @@ export async function infoOf(
   const course = await taughtCourse(ctx, bundleId, lang)
   if (!course) throw errors.NO_ONBOARDING()
   const [known, steps, said] = await Promise.all([
-    whatIsKnown(ctx, actor.accountId, onboarding, course.grade),
+    readOnboardingFacts(ctx, actor.accountId, onboarding, course.grade),
     listSteps(ctx.db),
     listSaid(ctx.db, onboardingId),
   ])
@@ -73,7 +73,7 @@ function taskOf(step: Step, setUp: SetUp, said: 'DONE' | 'SKIPPED' | undefined, 
   }
 }
 
-function filmOf({ video, watched }: Known, lang: Language) {
+function filmOf({ video, watched }: OnboardingFacts, lang: Language) {
   if (!video) return { video: null, watching: null }
   const { id: videoId, title, url, posterUrl, lengthSeconds: lengthSec, captions } = video
   return {
@@ -82,7 +82,7 @@ function filmOf({ video, watched }: Known, lang: Language) {
   }
 }
 
-export function watchingOf({ id, lengthSeconds }: Video, watched: Watched): Watching {
+export function watchingOf({ id, lengthSeconds }: Video, watched: VideoProgress): VideoProgressView {
   return {
     videoId: id,
     watchedSec: watched.watchedSeconds,

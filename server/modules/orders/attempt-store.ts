@@ -114,13 +114,13 @@ export function closingRow({ status, failureReason, gatewayStatus, bankReference
 
 export type ClosingRow = ReturnType<typeof closingRow>
 
-interface Closing extends ClosingRow {
+interface AttemptClosing extends ClosingRow {
   readonly orderId: string
   readonly now: DbTime
 }
 
 /** Part of a prepared statement that may do more besides. */
-export function closing(db: Pick<Db, 'updateTable'>, row: Closing) {
+export function closing(db: Pick<Db, 'updateTable'>, row: AttemptClosing) {
   return db
     .updateTable('orders.attempt')
     .set({
@@ -141,7 +141,7 @@ export function closing(db: Pick<Db, 'updateTable'>, row: Closing) {
     .where((eb) => eb('status', '=', eb.fn.any(eb.val(row.mayHaveBeen))))
 }
 
-const closeAttempt = prepared((db, row: Closing) => closing(db, row))
+const closeAttempt = prepared((db, row: AttemptClosing) => closing(db, row))
 
 /** Takes the turn to ask the gateway about an order: of all who would, one does, at most once in `every`. */
 export async function takeTurnToCheck(db: Db, orderId: string, now: Instant, before: Instant): Promise<boolean> {

@@ -84,7 +84,7 @@ async function orderedBy(quote: string, but: object = {}) {
 
 async function refund(orderId: OrderId) {
   const asked = await aClerk().staffRefundRequests.create({ orderId, reason: 'The family changed its mind.' })
-  return aClerk().staffPaymentDesk.decideRefund({ id: String(asked.id), isApproved: true })
+  return aClerk().staffPaymentActions.decideRefund({ id: String(asked.id), isApproved: true })
 }
 
 /** The family has CLASSIC for 100 days, paid with ₹10,000, and ten of them are over. */

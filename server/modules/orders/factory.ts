@@ -9,7 +9,7 @@ import { inTransaction } from '#server/platform/database/db.ts'
 import { findSite, policyVersion } from '#server/modules/content/index.ts'
 import { moneyInWallet } from '#server/modules/wallet/factory.ts'
 import { contactOf } from './buy/contact.ts'
-import type { Agreed } from './order-row.ts'
+import type { OrderTerms } from './order-row.ts'
 import { partPrice } from './buy/order-part.ts'
 import { ORDER_LIFE, placeOrder } from './buy/place-order.ts'
 
@@ -34,7 +34,7 @@ export async function aFirstPart(ctx: Ctx, household: Household, course: CourseI
   const price = partPrice(first)
   await moneyInWallet(then, household.accountId, { purchased: price.amount })
   const { bundleId: entityId, aslGroup, title, schedule, validTill } = course
-  const order: Agreed = {
+  const order: OrderTerms = {
     id: ctx.newId('ord') as OrderId, // newId makes ids of the kind it is given
     kind: 'INSTALMENT',
     accountId,

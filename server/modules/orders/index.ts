@@ -10,7 +10,7 @@ export {
 } from './attempt-store.ts'
 export { insertAttempt, listEarlierTransactions, noteNotStarted, noteStartAnswer } from './attempt-start.ts'
 export { refundPostings, returnPostings } from './paid/bookings.ts'
-export { addRefunded, findCarried, findGivenBack, lockOrder, type GivenBackAtOnce } from './paid/refund-store.ts'
+export { addRefunded, findCarried, findGivenBack, lockOrder, type InstantRefund } from './paid/refund-store.ts'
 export { fulfilOrder } from './paid/fulfil-order.ts'
 export { unusedOf } from './buy/credit.ts'
 export { orderPart } from './buy/order-part.ts'

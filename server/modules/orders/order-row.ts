@@ -14,7 +14,7 @@ import type { Tables } from '#server/platform/database/tables.generated.ts'
 import { isSale, wordsOf } from './sellable-of-order.ts'
 
 /** Of a course that is paid in parts. */
-export interface Part {
+export interface OrderPart {
   readonly no: number
   readonly of: number
   /** The order for the first part; null in that one itself. */
@@ -22,7 +22,7 @@ export interface Part {
 }
 
 /** What was agreed: it never changes. */
-export interface Agreed {
+export interface OrderTerms {
   readonly id: OrderId
   readonly kind: OrderKind
   readonly accountId: string
@@ -46,7 +46,7 @@ export interface Agreed {
   /** What of it the wallet pays: out of what we granted, and out of what was paid in. */
   readonly fromGranted: Paise
   readonly fromPurchased: Paise
-  readonly part: Part | null
+  readonly part: OrderPart | null
   /** Of the order for the first part: what was agreed for all of them. */
   readonly schedule: readonly QuotedPart[] | null
   readonly currency: 'INR'
@@ -75,7 +75,7 @@ export interface Agreed {
 
 export type { ReturnReason }
 
-export interface KnownOrder extends Agreed {
+export interface KnownOrder extends OrderTerms {
   readonly status: OrderStatus
   readonly paidAmount: Paise
   readonly paidAt: Instant | null
@@ -146,7 +146,7 @@ function creditIn({ credit_order_id, credit_days, credit }: Selectable<Tables['o
   return { orderId: credit_order_id as OrderId, days: credit_days, amount: toPaise(credit) } // a foreign key to an order
 }
 
-function partIn({ part_no, part_count, first_order_id }: Selectable<Tables['orders.order']>): Part | null {
+function partIn({ part_no, part_count, first_order_id }: Selectable<Tables['orders.order']>): OrderPart | null {
   if (part_no === null || part_count === null) return null
   return { no: part_no, of: part_count, firstOrderId: first_order_id as OrderId | null } // a foreign key to an order
 }

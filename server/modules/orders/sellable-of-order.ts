@@ -1,10 +1,10 @@
 import { LATER_PART } from '#core/modules/orders/order.ts'
 import type { Ctx, Sellable } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import type { Sold, SoldWords } from '#server/platform/for-sale.ts'
+import type { SoldOrder, SaleTexts } from '#server/platform/for-sale.ts'
 import { findSellable, listSellables } from '#server/platform/sellable.ts'
 
-type Kind = Pick<Sold, 'entityType' | 'part'>
+type Kind = Pick<SoldOrder, 'entityType' | 'part'>
 
 /** Who sells what this order contains. A later part of a price is sold by the module that collects parts. */
 export function sellableOf(ctx: Pick<Ctx, 'modules'>, { entityType, part }: Kind): Sellable {
@@ -14,11 +14,11 @@ export function sellableOf(ctx: Pick<Ctx, 'modules'>, { entityType, part }: Kind
 }
 
 /** Frees everything that the order keeps or was given; its money is not touched. */
-export function takeBackSold(ctx: Ctx, tx: Tx, order: Sold): Promise<void> {
+export function takeBackSold(ctx: Ctx, tx: Tx, order: SoldOrder): Promise<void> {
   return sellableOf(ctx, order).takeBack(ctx, tx, order)
 }
 
-export function wordsOf(ctx: Pick<Ctx, 'modules'>, order: Sold): SoldWords {
+export function wordsOf(ctx: Pick<Ctx, 'modules'>, order: SoldOrder): SaleTexts {
   return sellableOf(ctx, order).words(order)
 }
 

@@ -57,7 +57,7 @@ async function refundAll(orderId: OrderId) {
       clerk(`stf0000000000000002${String(no).padStart(2, '0')}`, 'refunds.view', 'refunds.edit', 'refunds.approve'),
     )
   const { id } = await aClerk(clerks).staffRefundRequests.create({ orderId, reason: 'changed their mind' })
-  await aClerk(clerks + 1).staffPaymentDesk.decideRefund({ id, isApproved: true })
+  await aClerk(clerks + 1).staffPaymentActions.decideRefund({ id, isApproved: true })
 }
 
 /** The gateway returns the money by itself some time after it was asked to. */

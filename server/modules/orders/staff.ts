@@ -32,7 +32,7 @@ const attempts = tableStore(ordersStaffApi.staffAttempts, {
 export const ordersStaff = [
   ...resourceOperations(ordersStaffApi.staffOrders, orders),
   ...resourceOperations(ordersStaffApi.staffAttempts, attempts),
-  ...routes(ordersStaffApi.staffOrderDesk, {
+  ...routes(ordersStaffApi.staffOrderActions, {
     async getTimeline(ctx, { id }) {
       if (!(await findOrder(ctx.db, id))) throw errors.ORDER_NOT_FOUND()
       return (await listEvents(ctx.db, [id])).get(id) ?? []

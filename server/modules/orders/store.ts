@@ -7,11 +7,11 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at, type DbTime } from '#server/platform/database/db-time.ts'
 import { prepared } from '#server/platform/database/prepared.ts'
 import { closing, closingRow, type AttemptOutcome, type ClosingRow } from './attempt-store.ts'
-import { orderFromRow, type Agreed, type HappenedTo, type KnownOrder, type ReturnReason } from './order-row.ts'
-import { reassign, type Merging } from '#server/platform/database/reassign.ts'
+import { orderFromRow, type OrderTerms, type HappenedTo, type KnownOrder, type ReturnReason } from './order-row.ts'
+import { reassign, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 
 /** Answers false when the learner has an open order for this course already. */
-export async function insertOrder(tx: Tx, order: Agreed, event: string): Promise<boolean> {
+export async function insertOrder(tx: Tx, order: OrderTerms, event: string): Promise<boolean> {
   const { numAffectedRows } = await insertRow(tx, { ...rowOf(order), event })
   return numAffectedRows === 1n
 }
@@ -30,7 +30,7 @@ const insertRow = prepared((db, { event, ...row }: ReturnType<typeof rowOf> & { 
     .expression((eb) => eb.selectFrom('made').select(['made.id', 'made.created_at', eb.val(event).as('kind')])),
 )
 
-function rowOf(order: Agreed) {
+function rowOf(order: OrderTerms) {
   return {
     id: order.id,
     kind: order.kind,
@@ -80,7 +80,7 @@ function rowOf(order: Agreed) {
   }
 }
 
-function creditColumns({ credit }: Agreed) {
+function creditColumns({ credit }: OrderTerms) {
   return { credit: credit?.amount ?? 0, credit_days: credit?.days ?? null, credit_order_id: credit?.orderId ?? null }
 }
 
@@ -264,6 +264,6 @@ export async function forgetBuyer(tx: Tx, accountId: string): Promise<void> {
     .execute()
 }
 
-export function moveOrders(tx: Tx, merging: Merging): Promise<void> {
+export function moveOrders(tx: Tx, merging: HouseholdMerge): Promise<void> {
   return reassign(tx, 'orders.order', merging)
 }

@@ -104,7 +104,7 @@ describe('rechargeAccount', () => {
       reason: 'Paid in by mistake, says the mother.',
     })
     const open = await buy(rupees(400))
-    const letGo = () => aClerk().staffPaymentDesk.decideRefund({ id, isApproved: true })
+    const letGo = () => aClerk().staffPaymentActions.decideRefund({ id, isApproved: true })
     await expect(letGo()).rejects.toMatchObject({ code: 'BALANCE_TOO_LOW' })
     app.moveClock(16 * MINUTE)
     await app.runJob('orders.expire')
@@ -214,7 +214,7 @@ describe('an order that the wallet pays a part of', () => {
     await becomes(orderId, 'SUCCESS')
     const { id, amount } = await aClerk().staffRefundRequests.create({ orderId, reason: 'The learner has moved away.' })
     expect(amount).toBe(PRICE)
-    await aClerk().staffPaymentDesk.decideRefund({ id, isApproved: true })
+    await aClerk().staffPaymentActions.decideRefund({ id, isApproved: true })
     expect([await isEnrolled(), await wallet()]).toEqual([false, [rupees(1_000), rupees(180), 0]])
     const isBack = async () => {
       app.moveClock(11 * MINUTE)
@@ -259,7 +259,7 @@ it('pays a whole course without any bank, and is back at once when staff return 
     orderId: order.orderId,
     reason: 'Bought by a small brother.',
   })
-  await aClerk().staffPaymentDesk.decideRefund({ id, isApproved: true })
+  await aClerk().staffPaymentActions.decideRefund({ id, isApproved: true })
   expect([(await orderOf(order.orderId)).status, await wallet()]).toEqual(['REFUNDED', [PRICE, 0, 0]])
 })
 

@@ -2,7 +2,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { later, type Instant } from '#core/kernel/time.ts'
 import { otpErrors as errors } from '#core/modules/otp/errors.ts'
-import { OTP_DIGITS, OTP_LIFE, OTP_TRIES, RESEND_AFTER, TICKET_LIFE, type Purpose, type Verification, type VerificationId, type Verified } from '#core/modules/otp/verification.ts' // prettier-ignore
+import { OTP_DIGITS, OTP_LIFE, OTP_TRIES, RESEND_AFTER, TICKET_LIFE, type Purpose, type Verification, type VerificationId, type VerificationResult } from '#core/modules/otp/verification.ts' // prettier-ignore
 import type { Language } from '#core/taxonomy/language.ts'
 import { sendMessage } from '#server/modules/messages/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -13,7 +13,7 @@ import { countSend, countWrongCode, refuseWhenLocked } from './limits.ts'
 import { consumeVerification, endOlderCodes, findLastSent, findVerification, hasAnswered, insertVerification, keepTicket, lockRecipient, renewVerification, takeTry, useTicket, type KnownVerification } from './store.ts' // prettier-ignore
 
 /** Who asks for a code, and who may answer it: the browser, or whoever is logged in to the account. */
-export interface Asker {
+export interface CodeRequester {
   readonly address: string
   readonly device: string
   readonly accountId?: string | undefined
@@ -33,20 +33,25 @@ type SentBy<C extends Channel> = Omit<Verification, 'channel'> & { channel: C }
 /**
  * Sends by SMS, at most every 30 seconds; an earlier code that this browser or its network asked for is worth nothing from
  * then on. One that somebody asked for elsewhere stays: only there can it be answered. Answers the same for a number we know and one we do not: nothing is looked up here. */
-export function sendCode(ctx: Ctx, request: Request, asker: Asker): Promise<Verification> {
+export function sendCode(ctx: Ctx, request: Request, asker: CodeRequester): Promise<Verification> {
   return send(ctx, request, 'SMS', asker)
 }
 
 /** The same by WhatsApp alone: a right code proves that the number can be reached there. */
-export function whatsAppCode(ctx: Ctx, to: string, lang: Language, asker: Asker): Promise<Verification> {
+export function whatsAppCode(ctx: Ctx, to: string, lang: Language, asker: CodeRequester): Promise<Verification> {
   return send(ctx, { to, purpose: 'WHATSAPP', lang }, 'WHATSAPP', asker)
 }
 
-export function mailCode(ctx: Ctx, request: Request, asker: Asker): Promise<SentBy<'MAIL'>> {
+export function mailCode(ctx: Ctx, request: Request, asker: CodeRequester): Promise<SentBy<'MAIL'>> {
   return send(ctx, request, 'MAIL', asker)
 }
 
-async function send<C extends Channel>(ctx: Ctx, request: Request, channel: C, asker: Asker): Promise<SentBy<C>> {
+async function send<C extends Channel>(
+  ctx: Ctx,
+  request: Request,
+  channel: C,
+  asker: CodeRequester,
+): Promise<SentBy<C>> {
   const { to, purpose, lang } = request
   const id = ctx.newId('otp') as VerificationId // newId makes ids of the kind it is given
   const code = freshCode()
@@ -79,7 +84,7 @@ async function send<C extends Channel>(ctx: Ctx, request: Request, channel: C, a
 export async function resendCode(
   ctx: Ctx,
   { id, channel, lang }: { readonly id: VerificationId; readonly channel: PhoneChannel; readonly lang: Language },
-  asker: Asker,
+  asker: CodeRequester,
 ): Promise<Verification> {
   const code = freshCode()
   const { recipient, purpose, sends } = await ctx.db.transaction().execute(async (tx) => {
@@ -103,7 +108,7 @@ export async function resendCode(
 }
 
 /** Throws OTP_EXPIRED for what cannot be sent again, or not by this asker. */
-async function lockResendable(tx: Tx, id: VerificationId, asker: Asker): Promise<KnownVerification> {
+async function lockResendable(tx: Tx, id: VerificationId, asker: CodeRequester): Promise<KnownVerification> {
   const found = await findVerification(tx, id)
   if (found) await lockRecipient(tx, found.recipient)
   const known = found && (await findVerification(tx, id))
@@ -119,7 +124,7 @@ function refuseTooSoon(ctx: Ctx, sentAt: Instant | undefined, waitMs: number): v
   if (wait > 0) throw tooMany(wait / 1_000)
 }
 
-export interface GivenCode {
+export interface EnteredCode {
   readonly verificationId: VerificationId
   readonly otp: string
 }
@@ -128,7 +133,12 @@ export interface GivenCode {
  * Answers the number or address the code was sent to. A try is gone before the code is looked at, so guessing in parallel
  * gains nothing. Throws INCORRECT_OTP or OTP_EXPIRED.
  */
-export async function acceptCode(ctx: Ctx, given: GivenCode, purpose: Purpose, asker: Asker): Promise<string> {
+export async function acceptCode(
+  ctx: Ctx,
+  given: EnteredCode,
+  purpose: Purpose,
+  asker: CodeRequester,
+): Promise<string> {
   const { verificationId: id, otp } = given
   const tried = await takeTry(ctx.db, { id, purpose, answeredBy: marksOf(asker) }, ctx.now())
   if (!tried) throw errors.OTP_EXPIRED()
@@ -144,7 +154,12 @@ export async function acceptCode(ctx: Ctx, given: GivenCode, purpose: Purpose, a
 }
 
 /** Exchanges a right code for a ticket: proof for one more call of this purpose, within ten minutes. */
-export async function exchangeCode(ctx: Ctx, given: GivenCode, purpose: Purpose, asker: Asker): Promise<Verified> {
+export async function exchangeCode(
+  ctx: Ctx,
+  given: EnteredCode,
+  purpose: Purpose,
+  asker: CodeRequester,
+): Promise<VerificationResult> {
   await acceptCode(ctx, given, purpose, asker)
   const token = newToken()
   await keepTicket(ctx.db, given.verificationId, hashOf(token), later(ctx.now(), TICKET_LIFE))
@@ -152,13 +167,13 @@ export async function exchangeCode(ctx: Ctx, given: GivenCode, purpose: Purpose,
 }
 
 /** Uses a ticket up and answers what it proves. Throws OTP_EXPIRED when there is none to use. */
-export async function acceptTicket(ctx: Ctx, token: string, purpose: Purpose, asker: Asker): Promise<string> {
+export async function acceptTicket(ctx: Ctx, token: string, purpose: Purpose, asker: CodeRequester): Promise<string> {
   const recipient = await useTicket(ctx.db, { hash: hashOf(token), purpose, answeredBy: marksOf(asker) }, ctx.now())
   if (recipient === undefined) throw errors.OTP_EXPIRED()
   return recipient
 }
 
-function marksOf({ device, accountId }: Asker): string[] {
+function marksOf({ device, accountId }: CodeRequester): string[] {
   return accountId === undefined ? [device] : [device, accountId]
 }
 

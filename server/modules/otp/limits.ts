@@ -2,13 +2,13 @@
 // processes, restarts, every login path and every spelling of a number; and it fails closed: no database, no code.
 import { createHmac } from 'node:crypto'
 import type { Ctx } from '#server/platform/context.ts'
-import { networkOf, tallies, tooMany, type Counted } from '#server/platform/access/limits.ts'
+import { networkOf, tallies, tooMany, type LimitCheck } from '#server/platform/access/limits.ts'
 
 const TEN_MINUTES = 600
 const HOUR = 3_600
 const DAY = 24 * HOUR
 
-interface Limit extends Counted {
+interface Limit extends LimitCheck {
   readonly most: number
 }
 
@@ -17,7 +17,7 @@ const GLOBAL_SENDS_A_DAY = 50_000
 
 type Tools = Pick<Ctx, 'db' | 'now' | 'settings'>
 
-interface From {
+interface CodeRequest {
   readonly to: string
   readonly address: string
   readonly device: string
@@ -30,7 +30,7 @@ interface From {
  * has counts of its own: strangers who ask for codes cannot keep the family out of it. Inside a transaction the counts are
  * taken back with it.
  */
-export async function countSend(tools: Tools, from: From): Promise<void> {
+export async function countSend(tools: Tools, from: CodeRequest): Promise<void> {
   const number = numberOf(tools, from)
   const limits: readonly Limit[] = [
     { subject: `otp-send ${number}`, perSeconds: HOUR, most: 5 },
@@ -55,17 +55,17 @@ const WRONG_CODES_AN_HOUR = 10
  * Wrong codes of one number or address, over all its codes. Past the limit even the right one is refused until the hour is
  * over, except in a browser that is known to the number: its wrong codes are counted by themselves.
  */
-export async function countWrongCode(tools: Tools, from: Omit<From, 'address'>): Promise<void> {
+export async function countWrongCode(tools: Tools, from: Omit<CodeRequest, 'address'>): Promise<void> {
   await count(tools, [{ subject: `otp-wrong ${numberOf(tools, from)}`, perSeconds: HOUR, most: WRONG_CODES_AN_HOUR }])
 }
 
-export async function refuseWhenLocked(tools: Tools, from: Omit<From, 'address'>): Promise<void> {
+export async function refuseWhenLocked(tools: Tools, from: Omit<CodeRequest, 'address'>): Promise<void> {
   const subject = `otp-wrong ${numberOf(tools, from)}`
   await count(tools, [{ subject, perSeconds: HOUR, most: WRONG_CODES_AN_HOUR - 1, add: 0 }])
 }
 
 /** Counts outlive an erasure by two days: they must not name anybody. */
-function numberOf({ settings }: Tools, { to, device, isKnown }: Omit<From, 'address'>): string {
+function numberOf({ settings }: Tools, { to, device, isKnown }: Omit<CodeRequest, 'address'>): string {
   const mark = createHmac('sha256', settings.secret).update(`tally ${to}`).digest('base64url').slice(0, 22)
   return isKnown ? `${mark} in ${device}` : mark
 }

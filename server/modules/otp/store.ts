@@ -15,7 +15,7 @@ export interface KnownVerification {
   readonly consumedAt: Instant | null
 }
 
-interface Sent {
+interface SentCode {
   readonly id: VerificationId
   readonly codeHmac: Buffer
   readonly tries: number
@@ -25,7 +25,7 @@ interface Sent {
 
 export async function insertVerification(
   db: Db,
-  sent: Sent & { purpose: string; recipient: string; askedBy: string; network: string },
+  sent: SentCode & { purpose: string; recipient: string; askedBy: string; network: string },
 ): Promise<void> {
   await db
     .insertInto('otp.verification')
@@ -100,7 +100,7 @@ export async function deleteVerificationsOf(tx: Tx, recipients: readonly string[
   await tx.deleteFrom('otp.verification').where('recipient', 'in', recipients).execute()
 }
 
-export async function renewVerification(db: Db, sent: Sent & { sends: number }): Promise<void> {
+export async function renewVerification(db: Db, sent: SentCode & { sends: number }): Promise<void> {
   await db
     .updateTable('otp.verification')
     .set({ sends: sent.sends, ...codeColumns(sent) })
@@ -109,7 +109,7 @@ export async function renewVerification(db: Db, sent: Sent & { sends: number }):
     .execute()
 }
 
-function codeColumns({ codeHmac, tries, sentAt, expiresAt }: Sent) {
+function codeColumns({ codeHmac, tries, sentAt, expiresAt }: SentCode) {
   return { code_hmac: codeHmac, tries_left: tries, sent_at: at(sentAt), expires_at: at(expiresAt) }
 }
 

@@ -1,7 +1,7 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
 import { householdOfPhone, updateLearner } from '#server/modules/accounts/index.ts'
-import { acceptTicket, type Asker } from '#server/modules/otp/index.ts'
+import { acceptTicket, type CodeRequester } from '#server/modules/otp/index.ts'
 import { audit } from '#server/platform/audit.ts'
 import { visitor } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -17,7 +17,7 @@ interface OrgUser {
 export async function createUserForOrg(
   ctx: Ctx,
   { verificationToken, partnerCode, grade }: OrgUser,
-  asker: Asker,
+  asker: CodeRequester,
 ): Promise<{ userId: LearnerId; isNewUser: boolean }> {
   if (!(await isPartner(ctx.db, partnerCode))) throw commonErrors.NOT_FOUND_ERROR()
   const phone = await acceptTicket(ctx, verificationToken, 'CENTRE_LEAD', asker)

@@ -2,7 +2,7 @@
 import type { Instant } from '#core/kernel/time.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
-import { reassign, reassignUnlessThere, type Merging } from '#server/platform/database/reassign.ts'
+import { reassign, reassignUnlessThere, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 import { rowsNaming } from '#server/platform/database/rows-naming.ts'
 
 /** The keys of a partner that works with us now. */
@@ -101,7 +101,7 @@ export async function exportPartners(db: Db, accountId: string) {
   return [...(await rowsNaming(db, 'partners.tag', mine)), ...links]
 }
 
-export async function moveCustomer(tx: Tx, merging: Merging): Promise<void> {
+export async function moveCustomer(tx: Tx, merging: HouseholdMerge): Promise<void> {
   await reassign(tx, 'partners.link', merging)
   await reassignUnlessThere(tx, 'partners.tag', merging)
 }

@@ -6,13 +6,13 @@ import { findKeys, findLinkedAccount, insertLink, insertUsedToken, isUsedToken }
 
 const TATA_SKY = 'TATA_SKY'
 
-interface Brought {
+interface TataSkyInput {
   readonly hashSid: string
   readonly token: string
 }
 
 /** Looks, and uses nothing up: the same token logs the customer in a moment later. */
-export async function viewCustomer(ctx: Ctx, brought: Brought) {
+export async function viewCustomer(ctx: Ctx, brought: TataSkyInput) {
   const { hash } = await requireToken(ctx, brought)
   if (await isUsedToken(ctx.db, hash)) throw errors.PARTNER_TOKEN_INVALID()
   const linkedTo = await findLinkedAccount(ctx.db, TATA_SKY, customerHash(brought.hashSid))
@@ -20,7 +20,7 @@ export async function viewCustomer(ctx: Ctx, brought: Brought) {
 }
 
 /** The session proves the number, the token the customer; each token joins the two once. */
-export async function linkCustomer(ctx: Ctx, { accountId }: Household, brought: Brought) {
+export async function linkCustomer(ctx: Ctx, { accountId }: Household, brought: TataSkyInput) {
   const { hash, expiresAt } = await requireToken(ctx, brought)
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await insertUsedToken(tx, hash, expiresAt))) throw errors.PARTNER_TOKEN_INVALID()
@@ -30,7 +30,7 @@ export async function linkCustomer(ctx: Ctx, { accountId }: Household, brought: 
   return { partner: TATA_SKY, isLinked: true }
 }
 
-async function requireToken(ctx: Ctx, brought: Brought): Promise<PartnerToken> {
+async function requireToken(ctx: Ctx, brought: TataSkyInput): Promise<PartnerToken> {
   const token = readToken(brought, await findKeys(ctx.db, TATA_SKY), ctx.now())
   if (!token) throw errors.PARTNER_TOKEN_INVALID()
   return token

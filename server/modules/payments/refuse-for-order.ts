@@ -1,11 +1,11 @@
 import { courseTypeOf } from '#core/modules/coupons/course-type.ts'
 import { minus } from '#core/kernel/money.ts'
-import type { Priced } from '#core/modules/instruments/availability.ts'
+import type { PricedPurchase } from '#core/modules/instruments/availability.ts'
 import { creditAmountOf } from '#core/modules/orders/credit.ts'
 import { paymentErrors as errors } from '#core/modules/payments/errors.ts'
 import { EMI_METHODS, instrumentOf } from '#core/modules/payments/methods.ts'
 import { findSellableBundle } from '#server/modules/catalogue/index.ts'
-import { findStanding } from '#server/modules/instruments/index.ts'
+import { findAvailability } from '#server/modules/instruments/index.ts'
 import type { KnownOrder } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { PaymentRequest } from './payment-request.ts'
@@ -19,7 +19,7 @@ export async function refuseForOrder(ctx: Ctx, order: KnownOrder, request: Payme
   const isEmi = request.method === 'EMI' || request.method === 'CONSUMER_FINANCE'
   if (emi ? request.method !== EMI_METHODS[emi.kind] : isEmi) throw errors.ORDER_HAS_OTHER_TERMS()
   const { method, code } = instrumentOf(request)
-  const standing = await findStanding(ctx, method, code, await pricedOf(ctx, order))
+  const standing = await findAvailability(ctx, method, code, await pricedOf(ctx, order))
   const isRefused = !standing || standing.refusal === 'DOWN' || (standing.refusal !== null && !isEmi)
   if (isRefused) throw errors.METHOD_NOT_AVAILABLE()
 }
@@ -28,7 +28,7 @@ export async function refuseForOrder(ctx: Ctx, order: KnownOrder, request: Payme
 async function pricedOf(
   ctx: Ctx,
   { entityId, planId, originalPrice, discount, credit }: KnownOrder,
-): Promise<Priced | undefined> {
+): Promise<PricedPurchase | undefined> {
   if (discount === 0) return undefined
   const bundle = await findSellableBundle(ctx, entityId)
   // What an earlier plan had left is no discount, and nothing that a bank is asked for.

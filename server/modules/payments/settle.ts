@@ -44,7 +44,7 @@ import { insertRefund } from './store.ts'
  * that transaction too, and vetoes the rest by answering false: an event that was handled before.
  * Throws a GatewayFault when the gateway cannot be asked: then nothing has changed.
  */
-export async function settle(ctx: Ctx, orderId: string, alongside?: Alongside): Promise<void> {
+export async function settle(ctx: Ctx, orderId: string, alongside?: RelatedWrite): Promise<void> {
   const [seen, known] = await Promise.all([ctx.gateway.readOrder(orderId), findOrderAndAttempt(ctx.db, orderId)])
   const { order, attempt } = known ?? {}
   const owed = order && { ...order, amount: gatewayAmountOf(order), unanswered: await unansweredStart(ctx, attempt) }
@@ -74,10 +74,10 @@ function reasonToReturn(error: unknown): ReturnReason | undefined {
   return codeOf(error) === ledgerErrors.BALANCE_TOO_LOW.code ? 'WALLET_SPENT' : undefined
 }
 
-type Alongside = (tx: Tx) => Promise<boolean>
+type RelatedWrite = (tx: Tx) => Promise<boolean>
 
 /** Both or neither. Neither when somebody was first: what they wrote stands, ours is undone. */
-async function write(ctx: Ctx, alongside: Alongside | undefined, work: (tx: Tx) => Promise<void>): Promise<void> {
+async function write(ctx: Ctx, alongside: RelatedWrite | undefined, work: (tx: Tx) => Promise<void>): Promise<void> {
   try {
     await ctx.db.transaction().execute(async (tx) => {
       const [isNew] = await inParallel(tx, (own) => alongside?.(own), work)
@@ -106,7 +106,7 @@ class NotGiven extends Error {
   }
 }
 
-interface Seen<S extends Settlement = Settlement> {
+interface SettlementFacts<S extends Settlement = Settlement> {
   readonly order: KnownOrder
   /** The newest. */
   readonly attempt: Attempt | undefined
@@ -114,7 +114,7 @@ interface Seen<S extends Settlement = Settlement> {
   readonly settlement: S
 }
 
-async function act(ctx: Ctx, tx: Tx, what: Seen): Promise<void> {
+async function act(ctx: Ctx, tx: Tx, what: SettlementFacts): Promise<void> {
   const { order, settlement } = what
   if (settlement.kind === 'FULFIL') return fulfil(ctx, tx, what)
   if (settlement.kind === 'STARTED') return noteStarted(ctx, tx, what, settlement)
@@ -126,7 +126,7 @@ async function act(ctx: Ctx, tx: Tx, what: Seen): Promise<void> {
 }
 
 /** The order and all it brings about, or none of it. */
-async function fulfil(ctx: Ctx, tx: Tx, what: Seen): Promise<void> {
+async function fulfil(ctx: Ctx, tx: Tx, what: SettlementFacts): Promise<void> {
   const { order, seen } = what
   const [fulfilment] = await inParallel(
     tx,
@@ -142,7 +142,7 @@ async function fulfil(ctx: Ctx, tx: Tx, what: Seen): Promise<void> {
 async function noteStarted(
   ctx: Ctx,
   tx: Tx,
-  { attempt }: Seen,
+  { attempt }: SettlementFacts,
   { transactionId }: Settlement & { kind: 'STARTED' },
 ): Promise<void> {
   const now = ctx.now()
@@ -150,7 +150,7 @@ async function noteStarted(
 }
 
 /** It is asked about again all the same, as often as any other. */
-async function closeUnstarted(ctx: Ctx, tx: Tx, { order, attempt, seen }: Seen): Promise<void> {
+async function closeUnstarted(ctx: Ctx, tx: Tx, { order, attempt, seen }: SettlementFacts): Promise<void> {
   const now = ctx.now()
   if (!attempt || !(await noteNotStarted(tx, attempt, { gatewayStatus: seen.rawStatus, now }))) return
   await noteEvent(tx, order.id, { at: now, kind: 'ATTEMPT_NOT_STARTED', detail: seen.rawStatus })
@@ -158,7 +158,12 @@ async function closeUnstarted(ctx: Ctx, tx: Tx, { order, attempt, seen }: Seen):
 }
 
 /** An open order stays open: the family may try again, and the bank may still change its mind. */
-async function fail(ctx: Ctx, tx: Tx, { order, seen }: Seen, { reason }: Settlement & { kind: 'FAIL' }): Promise<void> {
+async function fail(
+  ctx: Ctx,
+  tx: Tx,
+  { order, seen }: SettlementFacts,
+  { reason }: Settlement & { kind: 'FAIL' },
+): Promise<void> {
   const now = ctx.now()
   const outcome = { status: 'FAILED', failureReason: reason, gatewayStatus: seen.rawStatus, now } as const
   if (await closeLastAttempt(tx, order.id, outcome))
@@ -166,7 +171,7 @@ async function fail(ctx: Ctx, tx: Tx, { order, seen }: Seen, { reason }: Settlem
   if (order.status !== 'OPEN') await takeBackOrder(ctx, tx, order)
 }
 
-async function hold(ctx: Ctx, tx: Tx, what: Seen, { as }: Settlement & { kind: 'HOLD' }): Promise<void> {
+async function hold(ctx: Ctx, tx: Tx, what: SettlementFacts, { as }: Settlement & { kind: 'HOLD' }): Promise<void> {
   const { order, seen } = what
   const detail = [seen.rawStatus, seen.paidAmount ?? '?', seen.currency ?? '?', seen.doubt].filter(Boolean).join(' ')
   await move(ctx, tx, what, { action: settling(order), to: as, event: { kind: 'HELD', detail } })
@@ -180,7 +185,7 @@ async function hold(ctx: Ctx, tx: Tx, what: Seen, { as }: Settlement & { kind: '
   ctx.log.warn('payment held for review', { orderId: order.id, gatewayStatus: seen.rawStatus })
 }
 
-async function giveBack(ctx: Ctx, tx: Tx, what: Seen, returnReason: ReturnReason): Promise<void> {
+async function giveBack(ctx: Ctx, tx: Tx, what: SettlementFacts, returnReason: ReturnReason): Promise<void> {
   const { order } = what
   await move(ctx, tx, what, {
     action: 'giveBack',
@@ -251,7 +256,7 @@ function settling({ status }: KnownOrder): 'settle' | 'clear' {
 }
 
 /** Moves the order and closes its attempt, or stops everything when the order has moved already. */
-async function move(ctx: Ctx, tx: Tx, { order, seen }: Seen, to: MoveTo): Promise<void> {
+async function move(ctx: Ctx, tx: Tx, { order, seen }: SettlementFacts, to: MoveTo): Promise<void> {
   const now = ctx.now()
   const paidAmount = seen.paidAmount ?? nothing
   const { rawStatus: gatewayStatus, bankReference } = seen

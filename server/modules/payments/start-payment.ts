@@ -30,13 +30,13 @@ const lives = {
   CONSUMER_FINANCE: 15 * MINUTE,
 } satisfies Record<Method, number>
 
-export interface Started {
+export interface PaymentStart {
   readonly next: NextStep
   readonly expiresAt: Instant
 }
 
 /** Twins in this process share one flight; twins in two processes meet at the attempt's row. */
-const flights = new Map<string, Promise<Started>>()
+const flights = new Map<string, Promise<PaymentStart>>()
 
 /**
  * Starts an attempt to pay. One that is under way by the same method is answered again, never started twice. Before another
@@ -48,7 +48,7 @@ export async function startPayment(
   household: Household,
   request: PaymentRequest,
   returnUrl = `${ctx.settings.publicUrl}/api/payment/juspay/return`,
-): Promise<Started> {
+): Promise<PaymentStart> {
   refuseUnavailable(request)
   const flight = [household.accountId, request.orderId, request.method, appOf(request), withWhat(request)].join(' ')
   const underWay = flights.get(flight)
@@ -66,7 +66,7 @@ function refuseUnavailable({ method, platform, upiApp, appVersion, vpa }: Paymen
     throw errors.METHOD_NOT_AVAILABLE()
 }
 
-interface AskedPayment extends PaymentRequest {
+interface StartPaymentInput extends PaymentRequest {
   readonly returnUrl: string
 }
 
@@ -75,7 +75,7 @@ const ANSWERS_WITHIN = 7 * SECOND
 /** With less time than this left, nothing new is begun. */
 const LEAST = SECOND
 
-async function startOrResume(ctx: Ctx, household: Household, request: AskedPayment): Promise<Started> {
+async function startOrResume(ctx: Ctx, household: Household, request: StartPaymentInput): Promise<PaymentStart> {
   const until = performance.now() + ANSWERS_WITHIN
   const { order, attempt } = await findOwnOrderAndAttempt(ctx, household, request.orderId)
   if (!mayOrder(order.status, 'pay') || ctx.now() >= order.expiresAt) throw errors.ORDER_CLOSED()
@@ -88,7 +88,7 @@ async function startOrResume(ctx: Ctx, household: Household, request: AskedPayme
   return start(ctx, order, request, { no: (last?.no ?? 0) + 1, until })
 }
 
-function stepOf(order: KnownOrder, attempt: Attempt): Started {
+function stepOf(order: KnownOrder, attempt: Attempt): PaymentStart {
   return { next: nextStep(attempt, order.title), expiresAt: attempt.expiresAt }
 }
 
@@ -125,7 +125,12 @@ async function askAbout(ctx: Ctx, { id }: KnownOrder): Promise<Attempt | undefin
  * Recorded first, then asked for: when the answer is lost, or this process, the attempt is there to be asked about. Decision
  * 0028.
  */
-async function start(ctx: Ctx, order: KnownOrder, request: AskedPayment, { no, until }: Turn): Promise<Started> {
+async function start(
+  ctx: Ctx,
+  order: KnownOrder,
+  request: StartPaymentInput,
+  { no, until }: Turn,
+): Promise<PaymentStart> {
   const cardToken = await findToken(ctx, order, request)
   const now = ctx.now()
   const expiresAt = Math.min(later(now, lives[request.method]), order.expiresAt) as Instant // the lesser of two instants
@@ -148,7 +153,7 @@ interface Turn {
 const LOOK_EVERY = 100
 
 /** Another process was first: it asks the gateway, and its payer's step is ours too. */
-async function waitForTwin(ctx: Ctx, order: KnownOrder, until: number): Promise<Started> {
+async function waitForTwin(ctx: Ctx, order: KnownOrder, until: number): Promise<PaymentStart> {
   while (performance.now() < until) {
     const twin = await findLastAttempt(ctx.db, order.id)
     if (twin?.status !== 'STARTED') throw errors.PAYMENT_UNDER_WAY()
@@ -184,9 +189,14 @@ async function findToken(ctx: Ctx, order: KnownOrder, request: PaymentRequest): 
   }
 }
 
-type Asking = AskedPayment & Pick<Turn, 'until'> & { readonly cardToken: string | undefined }
+type StartRequest = StartPaymentInput & Pick<Turn, 'until'> & { readonly cardToken: string | undefined }
 
-async function askGateway(ctx: Ctx, order: KnownOrder, request: Asking, attempt: Begun): Promise<StartedPayment> {
+async function askGateway(
+  ctx: Ctx,
+  order: KnownOrder,
+  request: StartRequest,
+  attempt: AttemptReference,
+): Promise<StartedPayment> {
   const { method, vpa, bank, wallet, cardToken, returnUrl, until } = request
   try {
     return await ctx.gateway.startPayment({
@@ -217,16 +227,16 @@ async function askGateway(ctx: Ctx, order: KnownOrder, request: Asking, attempt:
   }
 }
 
-interface Begun {
+interface AttemptReference {
   readonly orderId: string
   readonly no: number
   readonly expiresAt: Instant
 }
 
 /** The gateway did not begin it: the error for the payer. One that has refused may have been paid by an earlier attempt. */
-async function notStarted(ctx: Ctx, attempt: Begun, { outcome, gatewayCode }: GatewayFault): Promise<Error> {
+async function notStarted(ctx: Ctx, attempt: AttemptReference, { outcome, serviceCode }: GatewayFault): Promise<Error> {
   const now = ctx.now()
-  const detail = gatewayCode ?? outcome
+  const detail = serviceCode ?? outcome
   if (await noteNotStarted(ctx.db, attempt, { gatewayStatus: detail, now }))
     await noteEvent(ctx.db, attempt.orderId, { at: now, kind: 'ATTEMPT_NOT_STARTED', detail })
   if (outcome === 'AWAY') return errors.GATEWAY_AWAY()

@@ -68,7 +68,7 @@ export function includedServices(variantName: VariantName): NewPlan['services'] 
   return servicesByVariant[variantName].map((service) => ({ service, dataType: 'BOOLEAN' as const, value: 'true' }))
 }
 
-type Sold = Partial<
+type SellablePlanInput = Partial<
   Pick<NewBundle, 'price' | 'cutPrice' | 'grade' | 'stream' | 'boards' | 'target' | 'language' | 'variantName'>
 > & {
   readonly program?: Partial<NewProgram>
@@ -79,7 +79,7 @@ type Sold = Partial<
 /** A plan that can be bought, with the course and the program it needs: `aSellablePlan(ctx, { price: rupees(24_999), grade: 11 })`. */
 export async function aSellablePlan(
   ctx: Ctx,
-  { program: programBut = {}, bundle: bundleBut = {}, plan: planBut = {}, ...both }: Sold = {},
+  { program: programBut = {}, bundle: bundleBut = {}, plan: planBut = {}, ...both }: SellablePlanInput = {},
 ): Promise<{ plan: NewPlan; bundle: NewBundle; program: NewProgram }> {
   const bundle = await aBundle(ctx, { ...both, ...bundleBut })
   const { grade, stream, boards, target, language } = bundle

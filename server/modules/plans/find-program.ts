@@ -6,7 +6,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { getSessionYear, listPrograms, type Program } from './store.ts'
 import { plansTag } from '#core/modules/catalogue/cache-tags.ts'
 
-export interface Wanted {
+export interface ProgramQuery {
   readonly grade: number
   readonly target: string
   /** Without it, that of the running session. */
@@ -18,7 +18,7 @@ export interface Wanted {
 }
 
 /** The program that fits best. Throws PROGRAM_NOT_FOUND. A dead target leads to its successor's program. */
-export async function findProgram(ctx: Ctx, wanted: Wanted): Promise<Program> {
+export async function findProgram(ctx: Ctx, wanted: ProgramQuery): Promise<Program> {
   const target = await liveTarget(ctx, wanted.target)
   const year = wanted.year ?? (await runningYear(ctx, wanted.grade))
   const { grade, board, stream, language, displayHidden = false } = wanted

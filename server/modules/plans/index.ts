@@ -2,6 +2,6 @@
 export { validTillOf } from '#core/modules/plans/plan-validity.ts'
 export { runningYear } from './find-program.ts'
 export { findPlanAnswer } from './one-plan.ts'
-export { planMapOf, plansOfProgram } from './plan-answer.ts'
+export { planMapOf, plansOfProgram } from './plan-view.ts'
 export { findSellablePlan, listPlansOfBundle } from './sellable-plan.ts'
 export type { SellablePlan } from './store.ts'

@@ -2,7 +2,7 @@ import { planErrors as errors } from '#core/modules/plans/errors.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { allPrograms } from './find-program.ts'
-import { plansOfProgram, summaryOf } from './plan-answer.ts'
+import { plansOfProgram, summaryOf } from './plan-view.ts'
 import { findSellablePlan } from './sellable-plan.ts'
 
 /** A plan on sale, with its program and the same variant's other durations. Throws PLAN_NOT_FOUND. */

@@ -5,7 +5,7 @@ import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listedPrograms, runningYear } from './find-program.ts'
 
-type Studying = Learner['studentInfo']
+type StudentInfo = Learner['studentInfo']
 
 /**
  * The program the plans page opens with: the learner's own, else the first of the learner's class, else the default choice,
@@ -19,7 +19,7 @@ export async function programForLearner(ctx: Ctx, { accountId, learnerId }: Hous
   return { ...DEFAULT_CHOICE, year: await runningYear(ctx, DEFAULT_CHOICE.grade), isDefault: true }
 }
 
-async function choiceFor(ctx: Ctx, { grade, stream, board, target }: Studying) {
+async function choiceFor(ctx: Ctx, { grade, stream, board, target }: StudentInfo) {
   if (grade === null) return undefined
   const year = await runningYear(ctx, grade)
   const ofClass = await listedPrograms(ctx, { grade, stream: stream ?? undefined })

@@ -5,8 +5,8 @@ import { findCurriculum } from '#server/modules/catalogue/index.ts'
 import { routes } from '#server/platform/call.ts'
 import { listedPrograms } from './find-program.ts'
 import { onePlan } from './one-plan.ts'
-import { summaryOf } from './plan-answer.ts'
-import { fullSubscriptionPlan, subscriptionProgram } from './program-answer.ts'
+import { summaryOf } from './plan-view.ts'
+import { fullSubscriptionPlan, subscriptionProgram } from './program-view.ts'
 import { programForLearner } from './program-for-learner.ts'
 
 export const planRoutes = routes(plansApi, {

@@ -7,7 +7,7 @@ import type { Language } from '#core/taxonomy/language.ts'
 import { listLearners, lockAccount } from '#server/modules/accounts/index.ts'
 import { listEnrolments } from '#server/modules/enrolments/index.ts'
 import { hasMoneyUnderWay, listOrdersOfAccount } from '#server/modules/orders/index.ts'
-import { acceptTicket, askerOf } from '#server/modules/otp/index.ts'
+import { acceptTicket, requesterOf } from '#server/modules/otp/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { CallOf } from '#server/platform/call.ts'
@@ -15,7 +15,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { planDeletion } from './delete-due.ts'
 import { deleteDeletion, findDeletion, insertDeletion } from './store.ts'
-import { tellDeletionJob } from './tell-deletion.ts'
+import { notifyDeletionJob } from './notify-deletion.ts'
 
 /** Books of account stay eight years (Companies Act, section 128); those of GST, 72 months, end within them. */
 const KEPT_FOR_YEARS = 8
@@ -51,7 +51,7 @@ export async function deleteAccount(
 ): Promise<{ deletesAt: Instant }> {
   const { accountId } = call.actor
   if (await hasMoneyUnderWay(ctx.db, accountId)) throw errors.MONEY_UNDER_WAY()
-  const confirmed = await acceptTicket(ctx, confirmation, 'CONFIRM', askerOf(call))
+  const confirmed = await acceptTicket(ctx, confirmation, 'CONFIRM', requesterOf(call))
   const deletesAt = await ctx.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, accountId)
     if (account?.phone !== confirmed) throw commonErrors.FORBIDDEN_ERROR()
@@ -68,7 +68,7 @@ export async function beginDeletion(ctx: Ctx, tx: Tx, accountId: string, lang: L
   const dueAt = later(now, DELETION_GRACE)
   await insertDeletion(tx, accountId, { now, dueAt })
   await planDeletion(ctx, tx, accountId, DELETION_GRACE)
-  await ctx.enqueue(tx, tellDeletionJob, { accountId, lang })
+  await ctx.enqueue(tx, notifyDeletionJob, { accountId, lang })
   await ctx.sessions.endAllOf(tx, accountId)
   return (await findDeletion(tx, accountId)) ?? dueAt
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import { requests } from './requests/store.ts'
 
-export interface Asked {
+export interface NewPrivacyRequest {
   readonly accountId: string
   readonly kind: RequestKind
   readonly reason: string
@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 /** That nobody has proven yet. */
-export async function aDataRequest(ctx: Ctx, asked: Asked): Promise<void> {
+export async function aDataRequest(ctx: Ctx, asked: NewPrivacyRequest): Promise<void> {
   const askedAt = ctx.now()
   const fields = { ...asked, askedAt, dueAt: later(askedAt, ANSWERED_WITHIN) }
   await inTransaction(ctx.db, async (tx) => requests.insert?.(tx, ctx.newId('prq'), fields, askedAt))

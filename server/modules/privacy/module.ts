@@ -3,7 +3,7 @@ import { household } from './household.ts'
 import { deleteDueJob } from './delete-due.ts'
 import { privacyRoutes } from './routes.ts'
 import { privacyStaff } from './staff.ts'
-import { tellDeletionJob } from './tell-deletion.ts'
+import { notifyDeletionJob } from './notify-deletion.ts'
 import { privacyWaiting } from './waiting.ts'
 
 export const privacy = defineModule({
@@ -11,5 +11,5 @@ export const privacy = defineModule({
   waiting: privacyWaiting,
   household,
   operations: [...privacyRoutes, ...privacyStaff],
-  jobs: [deleteDueJob, tellDeletionJob],
+  jobs: [deleteDueJob, notifyDeletionJob],
 })

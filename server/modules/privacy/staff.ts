@@ -9,7 +9,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
-import { decideRequest, fetchData, prove, sendProofCode } from './requests/desk.ts'
+import { decideRequest, fetchData, prove, sendProofCode } from './requests/decide-request.ts'
 import { isWaiting, requests } from './requests/store.ts'
 
 const deletions = tableStore(api.staffDeletions, {
@@ -29,7 +29,7 @@ async function newRequest(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewWrite<
 export const privacyStaff = [
   ...resourceOperations(api.staffDeletions, deletions),
   ...resourceOperations(api.staffPrivacyRequests, requests, { kind: 'prq', complete: newRequest }),
-  ...routes(api.staffPrivacyDesk, {
+  ...routes(api.staffPrivacyActions, {
     sendCode: (ctx, asked, call) => sendProofCode(ctx, asked, call),
     prove: (ctx, given, call) => prove(ctx, given, call),
     decideRequest: (ctx, decided, { actor }) => decideRequest(ctx, actor, decided),

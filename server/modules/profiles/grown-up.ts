@@ -56,7 +56,7 @@ async function noticeGrownUp(
 
   async function tell(accountId: string, key: Key): Promise<void> {
     for (const channel of ['SMS', 'MAIL'] as const)
-      await ctx.enqueue(tx, tellGrownUpJob, { learnerId, accountId, key, channel })
+      await ctx.enqueue(tx, notifyGrownUpJob, { learnerId, accountId, key, channel })
   }
 }
 
@@ -65,7 +65,7 @@ const PAGES = { 'grown-up': '/me/guardians', 'grown-up-own': '/me/guardians', 'g
 const NAMELESS: LocalisedText = { en: 'Your child', hi: 'आपका बच्चा', ta: 'உங்கள் பிள்ளை' }
 
 /** By mail to a proven address alone. */
-export const tellGrownUpJob = job({
+export const notifyGrownUpJob = job({
   name: 'profiles.tell-grown-up',
   payload: z.object({
     learnerId: z.string(),

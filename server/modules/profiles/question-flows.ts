@@ -11,13 +11,17 @@ import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { deleteAnswers, listAnswers, listFlows, saveAnswer, type StoredAnswer, type StoredFlow } from './store.ts'
 
-interface Asked {
+interface QuestionFlowsInput {
   readonly userId?: LearnerId | undefined
   readonly flowKey?: string | undefined
   readonly lang: Language
 }
 
-export async function viewFlows(ctx: Ctx, actor: Household, { userId, flowKey, lang }: Asked): Promise<QuestionFlow[]> {
+export async function viewFlows(
+  ctx: Ctx,
+  actor: Household,
+  { userId, flowKey, lang }: QuestionFlowsInput,
+): Promise<QuestionFlow[]> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const [flows, answers] = await Promise.all([flowsFor(ctx, learnerId), listAnswers(ctx.db, learnerId)])
   return flows
@@ -33,7 +37,11 @@ export async function answerQuestions(
     answers,
     version,
     ...asked
-  }: Asked & { readonly flowKey: string; readonly version: number; readonly answers: Record<string, string[]> },
+  }: QuestionFlowsInput & {
+    readonly flowKey: string
+    readonly version: number
+    readonly answers: Record<string, string[]>
+  },
 ): Promise<QuestionFlow[]> {
   const { flowKey } = asked
   const learnerId = await requireOwnLearner(ctx, actor, asked.userId)

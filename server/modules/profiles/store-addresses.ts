@@ -5,7 +5,7 @@ import { Address, type AddressInput } from '#core/modules/profiles/profile.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
-import { reassign, type Merging } from '#server/platform/database/reassign.ts'
+import { reassign, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 
 export type AddressToKeep = AddressInput & { readonly stateCode: string }
 
@@ -84,7 +84,7 @@ function addressFromRow(row: Selectable<Tables['profiles.shipping_address']>): A
 }
 
 /** The usual address of the household that stays is the usual one, where it has any. */
-export async function moveAddresses(tx: Tx, merging: Merging): Promise<void> {
+export async function moveAddresses(tx: Tx, merging: HouseholdMerge): Promise<void> {
   if ((await listAddresses(tx, merging.into)).length > 0) await clearDefault(tx, merging.from)
   await reassign(tx, 'profiles.shipping_address', merging)
 }

@@ -5,7 +5,7 @@ import type { Instant } from '#core/kernel/time.ts'
 import { Answer, Preference, StoredQuestion } from '#core/modules/profiles/profile.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
-import { reassignUnlessThere, type Merging } from '#server/platform/database/reassign.ts'
+import { reassignUnlessThere, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 
 export async function findPreference(db: Db, accountId: string): Promise<Preference | undefined> {
   const row = await db
@@ -128,6 +128,6 @@ export async function findSessionStart(db: Db, board: string | null): Promise<nu
   return row?.month
 }
 
-export function movePreference(tx: Tx, merging: Merging): Promise<void> {
+export function movePreference(tx: Tx, merging: HouseholdMerge): Promise<void> {
   return reassignUnlessThere(tx, 'profiles.notification_preference', merging)
 }

@@ -61,7 +61,7 @@ describe('where somebody stands', () => {
     expect(await stateOf(family)).toBe('PAID_ACTIVE')
     const asked = clerk('stf000000000000000021', 'refunds.edit')
     const { id } = await app.as(asked).staffRefundRequests.create({ orderId, reason: 'The family has moved away.' })
-    await staff.staffPaymentDesk.decideRefund({ id, isApproved: true, note: 'seen the letter' })
+    await staff.staffPaymentActions.decideRefund({ id, isApproved: true, note: 'seen the letter' })
     await returnMoney(app)
     expect(await stateOf(family)).toBe('REFUNDED')
     app.moveClock(3 * 366 * DAY)

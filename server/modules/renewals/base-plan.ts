@@ -7,7 +7,7 @@ import { findPlanAnswer, planMapOf, plansOfProgram } from '#server/modules/plans
 import type { Ctx } from '#server/platform/context.ts'
 import { latestPlan } from './latest-plan.ts'
 
-interface Asked {
+interface BasePlanInput {
   /** Of a plan or of a program. */
   readonly subscriptionId: string
   readonly learnerId: LearnerId
@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** Throws PLAN_NOT_FOUND or PROGRAM_NOT_FOUND. The base plan has no months: it is the full course. */
-export async function basePlan(ctx: Ctx, { subscriptionId, learnerId, lang }: Asked) {
+export async function basePlan(ctx: Ctx, { subscriptionId, learnerId, lang }: BasePlanInput) {
   const latest = await latestPlan(ctx, learnerId, lang)
   const { plans, tier } = await subscriptionOf(ctx, subscriptionId, lang)
   const held = plans.find(({ bundleId }) => bundleId === latest.enrolment?.bundleId)

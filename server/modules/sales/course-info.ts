@@ -8,7 +8,7 @@ import { listEnrolments } from '#server/modules/enrolments/index.ts'
 import type { Actor } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
-interface Asked {
+interface CourseInfoInput {
   readonly entityId: BundleId
   readonly lang: Language
 }
@@ -19,12 +19,12 @@ export function courseOf(ctx: Ctx, { entityId, lang }: { readonly entityId: stri
   return publicBundle(ctx, entityId, { lang, keeps: () => true })
 }
 
-export async function courseInfo(ctx: Ctx, asked: Asked): Promise<CourseInfo> {
+export async function courseInfo(ctx: Ctx, asked: CourseInfoInput): Promise<CourseInfo> {
   const { id: entityId, ...course } = await courseOf(ctx, asked)
   return { ...course, entityId }
 }
 
-export async function classTimings(ctx: Ctx, asked: Asked): Promise<ClassTimings> {
+export async function classTimings(ctx: Ctx, asked: CourseInfoInput): Promise<ClassTimings> {
   const course = await courseOf(ctx, asked)
   const batches = course.batches.map(({ timetable, ...batch }) => ({ ...batch, timings: timetable }))
   return { responseStatus: 'SUCCESS', payload: { courses: [{ ...nameOf(course), batches }] } }

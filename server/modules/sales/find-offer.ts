@@ -12,11 +12,11 @@ export interface LeadClaim {
 
 /** A lead with an offer that still stands. */
 export type OfferedLead = Lead & { readonly offer: SentOffer }
-export type Found = { readonly lead: OfferedLead } | { readonly lead: undefined; readonly reason: WhyInvalid }
-type WhyInvalid = (typeof WHY_INVALID)[number]
+export type OfferLookup = { readonly lead: OfferedLead } | { readonly lead: undefined; readonly reason: InvalidReason }
+type InvalidReason = (typeof WHY_INVALID)[number]
 
 /** What a link shows. That there was such a lead is told only to whoever has a link that we signed. */
-export async function findOffer(ctx: Ctx, { leadId, fromSalesForce }: LeadClaim): Promise<Found> {
+export async function findOffer(ctx: Ctx, { leadId, fromSalesForce }: LeadClaim): Promise<OfferLookup> {
   const link = readLink(ctx, 'lead', leadId)
   if (!link) return none('NOT_VALID')
   const lead = await (fromSalesForce ? findLeadBySalesForceId : findLead)(ctx.db, link.subject)
@@ -33,6 +33,6 @@ export async function getOffer(ctx: Ctx, claim: LeadClaim): Promise<OfferedLead>
   throw errors[`LEAD_${found.reason}`]()
 }
 
-function none(reason: WhyInvalid): Found {
+function none(reason: InvalidReason): OfferLookup {
   return { lead: undefined, reason }
 }

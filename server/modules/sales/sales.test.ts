@@ -52,7 +52,7 @@ function draft(but: object = {}) {
 
 async function offered(but: object = {}) {
   const { id } = await app.as(meera).staffLeads.create(draft(but))
-  const sent = await app.as(meera).staffLeadDesk.sendOffer({ id })
+  const sent = await app.as(meera).staffLeadActions.sendOffer({ id })
   return { id, ...sent }
 }
 
@@ -140,7 +140,7 @@ describe('a link to an offer', () => {
   it('ends after three days, and when a new one is sent', async () => {
     const { id, leadId } = await offered()
     app.moveClock(1)
-    const { leadId: second } = await app.as(meera).staffLeadDesk.sendOffer({ id })
+    const { leadId: second } = await app.as(meera).staffLeadActions.sendOffer({ id })
     expect(await app.as(visitor).sales.isValidUser({ leadId })).toEqual({ valid: false, reason: 'EXPIRED' })
     expect(await app.as(visitor).sales.isValidUser({ leadId: second })).toEqual({ valid: true, reason: null })
     app.moveClock(3 * DAY)
@@ -151,7 +151,7 @@ describe('a link to an offer', () => {
 
   it('shows nothing once the lead is closed', async () => {
     const { id, leadId } = await offered()
-    await app.as(meera).staffLeadDesk.closeLead({ id, reason: 'joins a school nearby' })
+    await app.as(meera).staffLeadActions.closeLead({ id, reason: 'joins a school nearby' })
     await expect(app.as(visitor).sales.getBundleDetails({ leadId })).rejects.toMatchObject({ code: 'LEAD_CLOSED' })
     expect(await app.as(visitor).sales.isValidUser({ leadId })).toEqual({ valid: false, reason: 'CLOSED' })
   })
@@ -222,7 +222,7 @@ describe('an adviser', () => {
       code: 'FORBIDDEN_ERROR',
     })
     await app.as(head).staffAgents.update({ ...fields, id: agentId, ceilingPercent: 5 })
-    await expect(app.as(meera).staffLeadDesk.sendOffer({ id })).rejects.toMatchObject({
+    await expect(app.as(meera).staffLeadActions.sendOffer({ id })).rejects.toMatchObject({
       code: 'DISCOUNT_ABOVE_CEILING',
       message: 'This discount is too high. The highest discount here is ₹1,000.',
     })
@@ -231,9 +231,9 @@ describe('an adviser', () => {
   it('works on their own leads alone; the head of sales on all', async () => {
     const { id } = await offered()
     const colleague = clerk('stf000000000000000077', 'sales.view', 'sales.edit')
-    await expect(app.as(colleague).staffLeadDesk.sendOffer({ id })).rejects.toMatchObject({ code: 'NOT_YOUR_LEAD' })
+    await expect(app.as(colleague).staffLeadActions.sendOffer({ id })).rejects.toMatchObject({ code: 'NOT_YOUR_LEAD' })
     await expect(app.as(colleague).staffLeads.create(draft())).rejects.toMatchObject({ code: 'NOT_YOUR_LEAD' })
-    await expect(app.as(head).staffLeadDesk.sendOffer({ id })).resolves.toBeDefined()
+    await expect(app.as(head).staffLeadActions.sendOffer({ id })).resolves.toBeDefined()
   })
 
   it('lists their own leads and no other adviser’s; the head of sales lists all', async () => {
@@ -254,7 +254,7 @@ describe('an adviser', () => {
     const { id } = await app.as(meera).staffLeads.create(draft())
     const ask = { id, reason: 'She asked to be called back at six.' }
     expect((await app.as(meera).staffLeads.one({ id })).phone).toBe(`••••••• ${family.phone.slice(-3)}`)
-    expect(await app.as(meera).staffLeadDesk.revealPhone(ask)).toEqual({ phone: family.phone })
+    expect(await app.as(meera).staffLeadActions.revealPhone(ask)).toEqual({ phone: family.phone })
     const { data } = await app.as(head).staffAudit.list({ subject: `leads/${id}` })
     expect(data).toContainEqual(expect.objectContaining({ action: 'leads.phone', staffId: meera.staffId, reason: ask.reason })) // prettier-ignore
     const colleague = clerk('stf000000000000000077', 'sales.view', 'sales.edit')
@@ -263,7 +263,7 @@ describe('an adviser', () => {
       [meera, { ...ask, id: 'lea000000000000000000' }, 'NOT_FOUND_ERROR'],
       [colleague, ask, 'NOT_YOUR_LEAD'],
     ] as const)
-      await expect(app.as(who).staffLeadDesk.revealPhone(asked)).rejects.toMatchObject({ code })
+      await expect(app.as(who).staffLeadActions.revealPhone(asked)).rejects.toMatchObject({ code })
   })
 
   it('who does not sell at present makes no offer', async () => {
@@ -276,7 +276,7 @@ describe('an adviser', () => {
   it('leaves a lead that is won as it is', async () => {
     const { id } = await offered()
     await app.pool.query(`update sales.lead set status = 'WON', accepted_at = created_at where id = $1`, [id])
-    await expect(app.as(meera).staffLeadDesk.sendOffer({ id })).rejects.toMatchObject({ code: 'LEAD_STAYS' })
+    await expect(app.as(meera).staffLeadActions.sendOffer({ id })).rejects.toMatchObject({ code: 'LEAD_STAYS' })
   })
 })
 

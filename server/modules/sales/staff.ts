@@ -39,7 +39,7 @@ function leadsOf({ staffId, scopes }: Staff) {
 
 /** Throws for another adviser's lead, for what is not sold, and for a discount above the agent's ceiling. */
 async function checkLead(ctx: Ctx, tx: Tx, { actor, before, fields }: Write<typeof api.staffLeads>): Promise<void> {
-  const { agentId, bundleId, planId, discount } = fields as Offered // a form sends all of an offer
+  const { agentId, bundleId, planId, discount } = fields as LeadDraft // a form sends all of an offer
   const owners = new Set([agentId, ...(before ? [before.agentId] : [])])
   for (const id of owners) {
     const agent = await findAgent(tx, id)
@@ -53,7 +53,7 @@ async function checkLead(ctx: Ctx, tx: Tx, { actor, before, fields }: Write<type
   if (agent) refuseAboveCeiling(agent, price, discount)
 }
 
-type Offered = DraftOf<typeof api.staffLeads>
+type LeadDraft = DraftOf<typeof api.staffLeads>
 
 export const salesStaff = [
   ...resourceOperations(api.staffAgents, agents, {
@@ -66,7 +66,7 @@ export const salesStaff = [
     check: checkLead,
     complete: (ctx, _tx, { fields }) => ({ ...fields, createdAt: ctx.now() }),
   }),
-  ...routes(api.staffLeadDesk, {
+  ...routes(api.staffLeadActions, {
     sendOffer: (ctx, input, { actor }) => sendOffer(ctx, actor, input),
     revealPhone: (ctx, input, { actor }) => revealPhone(ctx, actor, input),
     closeLead: (ctx, input, { actor }) => closeLead(ctx, actor, input),

@@ -7,7 +7,7 @@ import type { Language } from '#core/taxonomy/language.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
-import { reassign, type Merging } from '#server/platform/database/reassign.ts'
+import { reassign, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 import { rowsNaming } from '#server/platform/database/rows-naming.ts'
 
 export interface Agent {
@@ -227,6 +227,6 @@ function offerFromRow(row: Selectable<Tables['sales.lead']>): SentOffer | null {
   }
 }
 
-export function moveLeads(tx: Tx, merging: Merging): Promise<void> {
+export function moveLeads(tx: Tx, merging: HouseholdMerge): Promise<void> {
   return reassign(tx, 'sales.lead', merging, 'accepted_by')
 }

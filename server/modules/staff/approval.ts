@@ -15,7 +15,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { scopesFor, withheldAt } from './log-in.ts'
 import { members } from './member-store.ts'
-import { findMember, findWithheld, listActiveMembers, updateWithheld, type Withheld } from './store.ts'
+import { findMember, findWithheld, listActiveMembers, updateWithheld, type WithheldScopes } from './store.ts'
 
 interface Change {
   readonly id: string
@@ -38,10 +38,11 @@ export async function withhold(ctx: Ctx, tx: Tx, { staffId }: Staff, { id, befor
   const countsFrom = (await canBeApproved(ctx, tx, [id, ...askedBy])) ? null : later(ctx.now(), DAY)
   await updateWithheld(tx, id, { scopes, askedBy, countsFrom })
   const owners = (await listActiveMembers(tx)).filter(({ roles }) => roles.includes(OWNER))
-  for (const owner of owners) await ctx.enqueue(tx, tellOwnerJob, { ownerId: owner.id, memberId: id, askerId: staffId })
+  for (const owner of owners)
+    await ctx.enqueue(tx, notifyOwnerJob, { ownerId: owner.id, memberId: id, askerId: staffId })
 }
 
-function left(scopes: readonly string[], old: Withheld | undefined): Withheld {
+function left(scopes: readonly string[], old: WithheldScopes | undefined): WithheldScopes {
   return scopes.length === 0 || !old ? { scopes: [], askedBy: [], countsFrom: null } : { ...old, scopes }
 }
 
@@ -53,7 +54,7 @@ async function canBeApproved(ctx: Ctx, tx: Tx, but: readonly string[]): Promise<
 }
 
 /** To one owner by mail, so that a failure repeats no other owner's mail. */
-export const tellOwnerJob = job({
+export const notifyOwnerJob = job({
   name: 'staff.tell-owner',
   payload: z.object({ ownerId: z.string(), memberId: z.string(), askerId: z.string() }),
   run: async (ctx, { ownerId, memberId, askerId }) => {

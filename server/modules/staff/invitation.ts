@@ -46,7 +46,7 @@ export async function openInvitation(ctx: Ctx, token: string) {
   return { email, name, secret, authenticatorUrl: authenticatorUrl(email, secret) }
 }
 
-interface Accepted {
+interface AcceptInvitationInput {
   readonly token: string
   readonly password: string
   readonly code: string
@@ -56,7 +56,7 @@ interface Accepted {
 export async function acceptInvitation(
   ctx: Ctx,
   caller: Pick<Caller, 'device' | 'signIn'>,
-  given: Accepted,
+  given: AcceptInvitationInput,
 ): Promise<Me> {
   const member = await invited(ctx, given.token)
   const secret = unseal(ctx.settings.secret, member.totpSecret)

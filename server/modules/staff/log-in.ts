@@ -20,7 +20,7 @@ import {
   rememberDevice,
   useStep,
   type Member,
-  type Withheld,
+  type WithheldScopes,
 } from './store.ts'
 
 export interface Me {
@@ -30,7 +30,7 @@ export interface Me {
   readonly scopes: string[]
 }
 
-interface Given {
+interface LogInInput {
   readonly email: string
   readonly password: string
   readonly code: string
@@ -39,7 +39,7 @@ interface Given {
 type LoginCaller = Pick<Caller, 'address' | 'device' | 'signIn'>
 
 /** Throws LOGIN_REFUSED whatever is wrong: which of the three, or whether there is such a login, is not told. */
-export async function logIn(ctx: Ctx, caller: LoginCaller, given: Given): Promise<Me> {
+export async function logIn(ctx: Ctx, caller: LoginCaller, given: LogInInput): Promise<Me> {
   await countTry(ctx, given.email, caller)
   const member = await findMemberByEmail(ctx.db, given.email)
   const isRight = await isPassword(given.password, member?.passwordHash ?? null)
@@ -80,7 +80,7 @@ export async function scopesFor(
 }
 
 /** The permissions that do not count at this time. */
-export function withheldAt(now: Instant, withheld: Withheld | undefined): readonly string[] {
+export function withheldAt(now: Instant, withheld: WithheldScopes | undefined): readonly string[] {
   if (!withheld || (withheld.countsFrom !== null && withheld.countsFrom <= now)) return []
   return withheld.scopes
 }

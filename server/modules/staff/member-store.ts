@@ -6,7 +6,7 @@ import type { Instant } from '#core/kernel/time.ts'
 import { staffApi } from '#core/modules/staff/staff-api.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
-import type { Ask, Row } from '#server/platform/resource/store.ts'
+import type { ListQuery, Row } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { withheldAt } from './log-in.ts'
 import { lockPermissions } from './store.ts'
@@ -26,7 +26,7 @@ const stored = tableStore(staffApi.staffMembers, {
 
 export const members = {
   ...stored,
-  async list(db: Db, ask: Ask, now: Instant) {
+  async list(db: Db, ask: ListQuery, now: Instant) {
     const { data, total } = await stored.list(db, ask, now)
     return { data: data.map((member) => withStatus(member, now)), total }
   },

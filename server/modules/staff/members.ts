@@ -72,7 +72,7 @@ async function invite(ctx: Ctx, tx: Tx, memberId: string, { actor, fields }: Mem
   await ctx.enqueue(tx, inviteJob, { memberId })
 }
 
-interface Held {
+interface StaffAccess {
   readonly roles?: readonly string[] | undefined
   readonly isReadOnly?: boolean | undefined
 }
@@ -80,7 +80,7 @@ interface Held {
 /** Every permission that the roles grant, also those that are withheld. */
 async function scopesByRoles(
   tx: Tx,
-  { roles = [], isReadOnly = false }: Held,
+  { roles = [], isReadOnly = false }: StaffAccess,
   changed?: { readonly key: string; readonly grants: Grants },
 ): Promise<string[]> {
   const others = roles.filter((role) => role !== changed?.key)

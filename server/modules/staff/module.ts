@@ -1,8 +1,8 @@
 import { defineModule } from '#server/platform/module.ts'
 import { household } from './household.ts'
 import { accessOperations } from './access.ts'
-import { approvalOperations, tellOwnerJob } from './approval.ts'
-import { deskOperations } from './desk.ts'
+import { approvalOperations, notifyOwnerJob } from './approval.ts'
+import { staffOperations } from './staff-routes.ts'
 import { inviteJob } from './invitation.ts'
 import { memberOperations } from './members.ts'
 import { passkeyOperations, tidyChallengesJob } from './passkeys/routes.ts'
@@ -18,10 +18,10 @@ export const staff = defineModule({
     ...loginOperations,
     ...memberOperations,
     ...approvalOperations,
-    ...deskOperations,
+    ...staffOperations,
     ...passkeyOperations,
     ...accessOperations,
     ...savedViewOperations,
   ],
-  jobs: [inviteJob, tellOwnerJob, tidyChallengesJob],
+  jobs: [inviteJob, notifyOwnerJob, tidyChallengesJob],
 })

@@ -212,10 +212,10 @@ describe('the desk', () => {
     const { data } = await staff.staffJobs.list({ hasFailed: true })
     expect(data).toMatchObject([{ task: 'staff.invite', attempts: 1, lastError: 'it broke' }])
     const [job] = data
-    await staff.staffJobDesk.replayJob({ id: job?.id ?? '', reason: 'the mail server is back' })
+    await staff.staffJobActions.replayJob({ id: job?.id ?? '', reason: 'the mail server is back' })
     await app.runJobs()
     expect((await staff.staffJobs.list({ hasFailed: true })).total).toBe(0)
-    await expect(staff.staffJobDesk.replayJob({ id: '999999', reason: 'again' })).rejects.toMatchObject({
+    await expect(staff.staffJobActions.replayJob({ id: '999999', reason: 'again' })).rejects.toMatchObject({
       code: 'NOT_FOUND_ERROR',
     })
   })

@@ -151,13 +151,13 @@ export async function lockPermissions(db: Db): Promise<void> {
 }
 
 /** Permissions to approve that wait for a second person. */
-export interface Withheld {
+export interface WithheldScopes {
   readonly scopes: readonly string[]
   readonly askedBy: readonly string[]
   readonly countsFrom: Instant | null
 }
 
-export async function findWithheld(db: Db, id: string): Promise<Withheld | undefined> {
+export async function findWithheld(db: Db, id: string): Promise<WithheldScopes | undefined> {
   const row = await db
     .selectFrom('staff.member')
     .select(['withheld_scopes as scopes', 'asked_by as askedBy', 'counts_from as countsFrom'])
@@ -166,7 +166,11 @@ export async function findWithheld(db: Db, id: string): Promise<Withheld | undef
   return row
 }
 
-export async function updateWithheld(db: Db, id: string, { scopes, askedBy, countsFrom }: Withheld): Promise<void> {
+export async function updateWithheld(
+  db: Db,
+  id: string,
+  { scopes, askedBy, countsFrom }: WithheldScopes,
+): Promise<void> {
   await db
     .updateTable('staff.member')
     .set({

@@ -4,17 +4,21 @@ import { VIEW_LIFE } from '#core/modules/support/view.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
-import type { Merging } from '#server/platform/database/reassign.ts'
+import type { HouseholdMerge } from '#server/platform/database/reassign.ts'
 import { merges } from './merge/store.ts'
 import { endView, insertView } from './view/store.ts'
 
-interface Asked {
+interface SupportSessionInput {
   readonly staffId: string
   readonly reason: string
 }
 
 /** That waits for its second person. */
-export async function aMergeAsked(ctx: Ctx, { from, into }: Merging, { staffId, reason }: Asked): Promise<void> {
+export async function aMergeAsked(
+  ctx: Ctx,
+  { from, into }: HouseholdMerge,
+  { staffId, reason }: SupportSessionInput,
+): Promise<void> {
   const fields = { fromAccount: from, intoAccount: into, reason, askedBy: staffId, askedAt: ctx.now() }
   await inTransaction(ctx.db, async (tx) => merges.insert?.(tx, ctx.newId('mrg'), fields, ctx.now()))
 }
@@ -23,7 +27,12 @@ export async function aMergeAsked(ctx: Ctx, { from, into }: Merging, { staffId, 
 export async function aPastLook(
   ctx: Ctx,
   { accountId, learnerId }: Household,
-  { staffId, reason, shownAs, startedAt }: Asked & { readonly shownAs: string; readonly startedAt: Instant },
+  {
+    staffId,
+    reason,
+    shownAs,
+    startedAt,
+  }: SupportSessionInput & { readonly shownAs: string; readonly startedAt: Instant },
 ): Promise<void> {
   const id = ctx.newId('sup')
   const endsAt = later(startedAt, VIEW_LIFE)

@@ -1,9 +1,9 @@
 import { defineModule } from '#server/platform/module.ts'
 import { household } from './household.ts'
-import { followMergeJob, tellMergedJob } from './merge/follow-merge.ts'
+import { followMergeJob, notifyMergedJob } from './merge/follow-merge.ts'
 import { supportRoutes } from './routes.ts'
 import { supportStaff } from './staff.ts'
-import { tellLookedJob } from './view/look.ts'
+import { notifySupportSessionJob } from './view/open-view.ts'
 import { supportWaiting } from './waiting.ts'
 
 export const support = defineModule({
@@ -11,5 +11,5 @@ export const support = defineModule({
   waiting: supportWaiting,
   household,
   operations: [...supportRoutes, ...supportStaff],
-  jobs: [followMergeJob, tellMergedJob, tellLookedJob],
+  jobs: [followMergeJob, notifyMergedJob, notifySupportSessionJob],
 })

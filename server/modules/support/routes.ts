@@ -1,6 +1,6 @@
 import { supportApi } from '#core/modules/support/api.ts'
 import { routes } from '#server/platform/call.ts'
-import { endViewOfFamily } from './view/look.ts'
+import { endViewOfFamily } from './view/open-view.ts'
 import { listViews } from './view/store.ts'
 
 export const supportRoutes = routes(supportApi, {

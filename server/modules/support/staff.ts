@@ -9,7 +9,7 @@ import { endSessions } from './end-sessions.ts'
 import { decideMerge } from './merge/merge-households.ts'
 import { refuseStopped, showMerge } from './merge/preview.ts'
 import { isMergeAsked, merges } from './merge/store.ts'
-import { endViewOfStaff, openView } from './view/look.ts'
+import { endViewOfStaff, openView } from './view/open-view.ts'
 import { views } from './view/store.ts'
 
 async function newMerge(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewWrite<typeof api.staffMerges>) {
@@ -21,12 +21,12 @@ async function newMerge(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewWrite<ty
 
 export const supportStaff = [
   ...resourceOperations(api.staffMerges, merges, { kind: 'mrg', complete: newMerge }),
-  ...routes(api.staffMergeDesk, {
+  ...routes(api.staffMergeActions, {
     previewMerge: (ctx, { id, into }) => showMerge(ctx, { from: id, into }),
     decideMerge: (ctx, decided, { actor }) => decideMerge(ctx, actor, decided),
   }),
   ...resourceOperations(api.staffSupportViews, views),
-  ...routes(api.staffSupportDesk, {
+  ...routes(api.staffSupportActions, {
     openView: (ctx, wish, call) => openView(ctx, wish, call),
     endSessions: (ctx, wish, { actor }) => endSessions(ctx, actor, wish),
     endView: (ctx, { id }, call) => endViewOfStaff(ctx, id, call),

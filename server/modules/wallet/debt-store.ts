@@ -47,12 +47,17 @@ export async function lockDebt(tx: Tx, id: string): Promise<Debt | undefined> {
   return row && { ...row, amount: toPaise(row.amount), recovered: toPaise(row.recovered) }
 }
 
-export interface Settled extends Pick<Debt, 'recovered' | 'status'> {
+export interface DebtSettlement extends Pick<Debt, 'recovered' | 'status'> {
   readonly closedBy: string
   readonly note: string
 }
 
-export async function updateDebt(tx: Tx, id: string, { recovered, status, closedBy, note }: Settled, now: Instant) {
+export async function updateDebt(
+  tx: Tx,
+  id: string,
+  { recovered, status, closedBy, note }: DebtSettlement,
+  now: Instant,
+) {
   const closed = status === 'OPEN' ? {} : { closed_at: at(now), closed_by: closedBy }
   await tx
     .updateTable('wallet.debt')

@@ -31,7 +31,7 @@ const family = () => app.as(asha)
 async function pay(orderId: OrderId) {
   await family().payments.startPayment({ orderId, method: 'UPI_QR' })
   await app.sandbox.control(orderId, 'approve')
-  await desk().staffPaymentDesk.recheckOrder({ id: orderId })
+  await desk().staffPaymentActions.recheckOrder({ id: orderId })
 }
 async function recharge(amount: Paise) {
   const { orderId } = await family().orders.rechargeAccount({ amount })
@@ -40,7 +40,7 @@ async function recharge(amount: Paise) {
 }
 async function takenBack(orderId: OrderId) {
   await app.sandbox.setStatus(orderId, 'AUTO_REFUNDED')
-  await desk().staffPaymentDesk.recheckOrder({ id: orderId })
+  await desk().staffPaymentActions.recheckOrder({ id: orderId })
   expect(await family().orders.getOrderInfo({ orderId })).toMatchObject({ status: 'REFUNDED', returnReason: 'GATEWAY' })
 }
 const purse = async () => (await family().wallet.getAccountInfo({})).purchasedBalance
@@ -73,7 +73,7 @@ it('leaves nothing owed while the money is there', async () => {
 it('is made good out of the wallet as far as it reaches, and then the rest', async () => {
   await spentAndTakenBack()
   const [{ id } = { id: '' }] = await debtsOf()
-  const settle = (how: 'TAKE' | 'LET_GO') => staff.staffWalletDesk.settleDebt({ id, how, note: 'Agreed with the mother by phone.' }) // prettier-ignore
+  const settle = (how: 'TAKE' | 'LET_GO') => staff.staffWalletActions.settleDebt({ id, how, note: 'Agreed with the mother by phone.' }) // prettier-ignore
   await expect(settle('TAKE')).rejects.toMatchObject({ code: 'NOTHING_IN_WALLET', status: 409 })
   await recharge(rupees(300))
   expect(await settle('TAKE')).toEqual({ status: 'OPEN', recovered: rupees(300) })
@@ -88,12 +88,15 @@ it('may be let go, by who may approve money, with a reason', async () => {
   await spentAndTakenBack()
   const [{ id } = { id: '' }] = await debtsOf()
   const ask = { id, how: 'LET_GO', note: 'The bank had erred, not the family.' } as const
-  await expect(desk().staffWalletDesk.settleDebt(ask)).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
-  await expect(staff.staffWalletDesk.settleDebt({ ...ask, note: 'no' })).rejects.toMatchObject({ status: 400 })
-  await expect(staff.staffWalletDesk.settleDebt({ ...ask, id: 'dbt0' })).rejects.toMatchObject({
+  await expect(desk().staffWalletActions.settleDebt(ask)).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
+  await expect(staff.staffWalletActions.settleDebt({ ...ask, note: 'no' })).rejects.toMatchObject({ status: 400 })
+  await expect(staff.staffWalletActions.settleDebt({ ...ask, id: 'dbt0' })).rejects.toMatchObject({
     code: 'NOT_FOUND_ERROR',
   })
-  const both = await Promise.allSettled([staff.staffWalletDesk.settleDebt(ask), staff.staffWalletDesk.settleDebt(ask)])
+  const both = await Promise.allSettled([
+    staff.staffWalletActions.settleDebt(ask),
+    staff.staffWalletActions.settleDebt(ask),
+  ])
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(await sumOf(app.ctx.db, `owed:${asha.accountId}`)).toBe(0)
 })

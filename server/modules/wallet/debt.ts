@@ -7,10 +7,14 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { owedAccount, walletAccounts } from './accounts.ts'
 import { insertDebt, type NewDebt } from './debt-store.ts'
 
-type Returned = Omit<NewDebt, 'id' | 'since' | 'cause'>
+type RechargeReturn = Omit<NewDebt, 'id' | 'since' | 'cause'>
 
 /** The debits for what was paid into a wallet and has gone back: as much as is in it, and the rest owed. */
-export async function takeBackRecharge(ctx: Ctx, tx: Tx, { accountId, orderId, amount }: Returned): Promise<Posting[]> {
+export async function takeBackRecharge(
+  ctx: Ctx,
+  tx: Tx,
+  { accountId, orderId, amount }: RechargeReturn,
+): Promise<Posting[]> {
   const { purchased } = walletAccounts(accountId)
   const taken = smaller(await lockBalance(tx, purchased), amount)
   const owed = minus(amount, taken)
@@ -22,7 +26,7 @@ export async function takeBackRecharge(ctx: Ctx, tx: Tx, { accountId, orderId, a
 }
 
 /** A plan's money has gone back after what was left of it had paid for another: decision 0021. */
-export async function oweForPlan(ctx: Ctx, tx: Tx, { accountId, orderId, amount }: Returned): Promise<void> {
+export async function oweForPlan(ctx: Ctx, tx: Tx, { accountId, orderId, amount }: RechargeReturn): Promise<void> {
   await note(ctx, tx, { accountId, orderId, amount, cause: 'PLAN_RETURNED' })
   const postings = [
     { account: owedAccount(accountId), amount },
@@ -37,7 +41,7 @@ export async function oweForPlan(ctx: Ctx, tx: Tx, { accountId, orderId, amount 
   })
 }
 
-async function note(ctx: Ctx, tx: Tx, debt: Returned & { readonly cause: NewDebt['cause'] }): Promise<void> {
+async function note(ctx: Ctx, tx: Tx, debt: RechargeReturn & { readonly cause: NewDebt['cause'] }): Promise<void> {
   await insertDebt(tx, { id: ctx.newId('dbt'), since: ctx.now(), ...debt })
   ctx.log.warn('a family owes what a bank has taken back', { orderId: debt.orderId, reason: debt.cause })
 }

@@ -2,12 +2,12 @@ import { negative } from '#core/kernel/money.ts'
 import { moveBalances, sumOf } from '#server/modules/ledger/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import type { Merging } from '#server/platform/database/reassign.ts'
+import type { HouseholdMerge } from '#server/platform/database/reassign.ts'
 import { owedAccount, walletAccounts } from './accounts.ts'
 import { moveWalletRows } from './store.ts'
 
 /** Two wallets become one: by an entry of the ledger, each purse into its own, what is kept back for an order and what is owed too. */
-export async function moveWallet(ctx: Ctx, tx: Tx, merging: Merging, reference: string): Promise<void> {
+export async function moveWallet(ctx: Ctx, tx: Tx, merging: HouseholdMerge, reference: string): Promise<void> {
   await moveWalletRows(tx, merging)
   const [from, into] = [walletAccounts(merging.from), walletAccounts(merging.into)]
   const accounts = [

@@ -5,9 +5,9 @@ import { PRODUCT } from '#core/kernel/product.ts'
 import { later, MINUTE } from '#core/kernel/time.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import { walletErrors as errors } from '#core/modules/wallet/errors.ts'
-import { judgeRecharge, RECHARGE, WALLET } from '#core/modules/wallet/recharge.ts'
+import { checkRechargeAmount, RECHARGE, WALLET } from '#core/modules/wallet/recharge.ts'
 import type { Ctx, Sellable } from '#server/platform/context.ts'
-import type { ForSale, SaleAsk, Sold, SoldWords } from '#server/platform/for-sale.ts'
+import type { ForSale, SaleAsk, SoldOrder, SaleTexts } from '#server/platform/for-sale.ts'
 import { walletAccounts } from './accounts.ts'
 import { takeBackRecharge } from './debt.ts'
 
@@ -36,7 +36,7 @@ const LIFE = 15 * MINUTE
 /** Throws INVALID_ENTITY where no amount is asked for, MIN_VAL_100 or INVALID_AMOUNT. */
 async function findForSale(ctx: Ctx, { amount }: SaleAsk): Promise<ForSale> {
   if (amount === undefined) throw catalogueErrors.INVALID_ENTITY()
-  const verdict = judgeRecharge(amount)
+  const verdict = checkRechargeAmount(amount)
   if (verdict !== 'OK') throw verdict === 'TOO_LITTLE' ? errors.MIN_VAL_100() : errors.INVALID_AMOUNT()
   return {
     entityId: ENTITY_ID,
@@ -63,7 +63,7 @@ async function findForSale(ctx: Ctx, { amount }: SaleAsk): Promise<ForSale> {
   }
 }
 
-function words({ amount }: Sold): SoldWords {
+function words({ amount }: SoldOrder): SaleTexts {
   const money = showMoney(amount)
   return {
     name: { en: 'Wallet recharge', hi: 'वॉलेट रिचार्ज', ta: 'வாலட் ரீசார்ஜ்' },

@@ -6,7 +6,7 @@ import type { Purses } from '#core/modules/wallet/wallet-part.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
-import { reassign, type Merging } from '#server/platform/database/reassign.ts'
+import { reassign, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 
 export type HoldState = 'HELD' | 'POSTED' | 'RELEASED'
 
@@ -87,7 +87,7 @@ export async function listOverdueHolds(db: Db, now: Instant, most: number, but: 
   return rows.map(({ order_id }) => order_id)
 }
 
-export async function moveWalletRows(tx: Tx, merging: Merging): Promise<void> {
+export async function moveWalletRows(tx: Tx, merging: HouseholdMerge): Promise<void> {
   await reassign(tx, 'wallet.hold', merging)
   await reassign(tx, 'wallet.adjustment', merging)
   await reassign(tx, 'wallet.debt', merging)

@@ -53,7 +53,7 @@ export function tooMany(seconds: number): Error {
   return commonErrors.RATE_LIMIT_EXCEEDED({ n: Math.max(1, Math.ceil(seconds)) })
 }
 
-export interface Counted {
+export interface LimitCheck {
   readonly subject: string
   readonly perSeconds: number
   /** 0 only looks. */
@@ -68,7 +68,7 @@ export interface Tally {
 /** Adds to each count in its current window and answers them, in the order asked. */
 export async function tallies(
   { db, now }: { readonly db: Db; readonly now: Clock },
-  counted: readonly Counted[],
+  counted: readonly LimitCheck[],
 ): Promise<Tally[]> {
   const keyed = counted.map(({ subject, perSeconds, add = 1 }) => {
     const span = perSeconds * 1_000
@@ -119,6 +119,6 @@ export function networkOf(address: string): string {
   return plain.includes(':') ? plain.split(':').slice(0, 3).join(':') : plain.split('.').slice(0, 3).join('.')
 }
 
-function keyOf({ subject, perSeconds }: Counted): string {
+function keyOf({ subject, perSeconds }: LimitCheck): string {
   return `${subject} ${perSeconds}`
 }

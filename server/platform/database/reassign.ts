@@ -3,7 +3,7 @@ import type { Tx } from './db.ts'
 import type { Tables } from './tables.generated.ts'
 
 /** From whom to whom: two households that become one. */
-export interface Merging {
+export interface HouseholdMerge {
   readonly from: string
   readonly into: string
 }
@@ -12,7 +12,7 @@ export interface Merging {
 export async function reassign(
   tx: Tx,
   table: keyof Tables,
-  { from, into }: Merging,
+  { from, into }: HouseholdMerge,
   column = 'account_id',
 ): Promise<void> {
   const name = sql.ref(column)
@@ -23,7 +23,7 @@ export async function reassign(
 export async function reassignUnlessThere(
   tx: Tx,
   table: keyof Tables,
-  { from, into }: Merging,
+  { from, into }: HouseholdMerge,
   beside: readonly string[] = [],
 ): Promise<void> {
   const same = beside.map((column) => sql`there.${sql.ref(column)} = here.${sql.ref(column)}`)

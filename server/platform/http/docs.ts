@@ -19,7 +19,7 @@ export function mountDocs(app: FastifyInstance, api: Api): void {
   )
 }
 
-interface Described {
+interface OperationDoc {
   readonly tags: readonly string[]
   readonly operationId: string
   readonly summary: string
@@ -28,7 +28,7 @@ interface Described {
 
 function pageOf({ info, paths }: OpenApi): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, described]) => ({ path, method, ...(described as Described) })),
+    Object.entries(methods).map(([method, described]) => ({ path, method, ...(described as OperationDoc) })),
   )
   const byModule = [...Map.groupBy(operations, ({ tags }) => tags[0] ?? '')]
   const links = byModule.map(([module]) => `<a href="#${module}">${module}</a>`).join(' · ')
@@ -47,7 +47,7 @@ function operationHtml({
   summary,
   operationId,
   ...rest
-}: Described & { path: string; method: string }): string {
+}: OperationDoc & { path: string; method: string }): string {
   const details = escape(JSON.stringify(rest, null, 2))
   return `<details id="${operationId}"><summary><b>${method.toUpperCase()}</b> <code>${escape(path)}</code>
 <small>${rest['x-access']}</small><br>${escape(summary)}</summary><pre>${details}</pre></details>`

@@ -7,7 +7,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Api, Endpoint } from '#core/kernel/endpoint.ts'
 import { codeOf } from '#core/kernel/error.ts'
 import { isBrowsing } from '#server/platform/access/browsing.ts'
-import { perform, readInput, type Asked, type Caller, type Operation } from '#server/platform/call.ts'
+import { perform, readInput, type RawInput, type Caller, type Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { toDomainError } from './error-handler.ts'
 import { etagOf } from './etag.ts'
@@ -47,14 +47,14 @@ function answer(ctx: Ctx, operation: Operation, { callerOf, checkAnswers }: Moun
 }
 
 /** Visitors who browse wait for their turn. */
-async function performInTurn(ctx: Ctx, operation: Operation, caller: Caller, asked: Asked): Promise<unknown> {
+async function performInTurn(ctx: Ctx, operation: Operation, caller: Caller, asked: RawInput): Promise<unknown> {
   const work = () => perform(ctx, operation, caller, asked)
   return isBrowsing(await caller.actor(), operation.endpoint) ? ctx.browsing.pass(work) : work()
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-function askedOver(endpoint: Endpoint, request: FastifyRequest): Asked {
+function askedOver(endpoint: Endpoint, request: FastifyRequest): RawInput {
   const { params, query, body, headers } = request
   const key = endpoint.idempotent ? headers['idempotency-key'] : undefined
   return {
@@ -66,7 +66,7 @@ function askedOver(endpoint: Endpoint, request: FastifyRequest): Asked {
 }
 
 /** An answer that is the same for everyone, as the bytes that go out. */
-interface Prepared {
+interface CompressedBody {
   readonly plain: string
   readonly brotli: Buffer
   readonly etag: string
@@ -79,7 +79,7 @@ function answerCached(ctx: Ctx, operation: Operation, { callerOf, checkAnswers }
   const { endpoint } = operation
   const tags = endpoint.cachedUntil ?? []
 
-  async function prepare(request: FastifyRequest, reply: FastifyReply): Promise<Prepared> {
+  async function prepare(request: FastifyRequest, reply: FastifyReply): Promise<CompressedBody> {
     const value = await performInTurn(ctx, operation, callerOf(request, reply), askedOver(endpoint, request))
     if (checkAnswers) endpoint.response.parse(value)
     const plain = serialize(endpoint, value)
@@ -91,7 +91,7 @@ function answerCached(ctx: Ctx, operation: Operation, { callerOf, checkAnswers }
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (hasClaim(request)) return answerAfresh(request, reply)
     const key = `bytes ${questionOf(operation, askedOver(endpoint, request))}`
-    const known = ctx.cache.peek(tags, key) as Prepared | undefined // only `prepare` puts anything under this key
+    const known = ctx.cache.peek(tags, key) as CompressedBody | undefined // only `prepare` puts anything under this key
     const { plain, brotli, etag } = known ?? (await ctx.cache.rememberAnswer(tags, key, () => prepare(request, reply)))
     reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
     if (request.headers['if-none-match'] === etag) return reply.status(304).send()
@@ -102,11 +102,11 @@ function answerCached(ctx: Ctx, operation: Operation, { callerOf, checkAnswers }
 }
 
 /** The same text for the same question, however it was written: its declared fields, parsed and in order. Throws a ZodError. */
-function questionOf(operation: Operation, asked: Asked): string {
+function questionOf(operation: Operation, asked: RawInput): string {
   return `${operation.name} ${JSON.stringify(readInput(operation.endpoint, asked), sortFields)}`
 }
 
-function questionInProcess(operation: Operation, asked: Asked): string {
+function questionInProcess(operation: Operation, asked: RawInput): string {
   try {
     return questionOf(operation, asked)
   } catch (error) {

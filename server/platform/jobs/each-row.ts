@@ -50,12 +50,12 @@ function reasonOf(fault: unknown): string {
   return (fault instanceof Error ? fault.message : String(fault)).slice(0, LONGEST_REASON)
 }
 
-interface Aside {
+interface PostponedRow {
   readonly rowId: string
   readonly retryAt: Instant
 }
 
-async function listAside(db: Db, job: string): Promise<readonly Aside[]> {
+async function listAside(db: Db, job: string): Promise<readonly PostponedRow[]> {
   return db
     .selectFrom('platform.set_aside')
     .select(['row_id as rowId', 'retry_at as retryAt'])

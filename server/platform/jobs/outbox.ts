@@ -30,7 +30,7 @@ interface Hearing {
 export function createOutbox(listeners: readonly Hearing[]): Outbox {
   let hurry = () => {}
 
-  async function write(tx: Tx, tasks: string[], payload: unknown, when: When = {}): Promise<void> {
+  async function write(tx: Tx, tasks: string[], payload: unknown, when: TaskTiming = {}): Promise<void> {
     const { at: runAt, key = null } = when
     const run_at = runAt === undefined ? null : at(runAt)
     await insertTasks(tx, { tasks, payload: JSON.stringify(payload), run_at, key })
@@ -59,7 +59,7 @@ export function createOutbox(listeners: readonly Hearing[]): Outbox {
   }
 }
 
-type When = Parameters<Enqueue>[3]
+type TaskTiming = Parameters<Enqueue>[3]
 
 const insertTasks = prepared((db, row: InsertObject<Tables, 'platform.outbox'>) =>
   db.insertInto('platform.outbox').values(row),

@@ -103,7 +103,7 @@ it('reports how long the oldest due job has been waiting', async () => {
   expect(await readyz()).toEqual({ status: 'ready', jobs: { oldestWaitingSeconds: 600, areLate: true } })
   expect((await app.inject({ url: '/metrics' })).body).toMatch(/^kandil_oldest_waiting_job_seconds 60\d/m)
   const { client } = app.browser(clerk('stf000000000000000001', 'operations.view'))
-  expect(await client.staffJobDesk.getQueueState({})).toEqual({ oldestWaitingSeconds: 600, areLate: true })
+  expect(await client.staffJobActions.getQueueState({})).toEqual({ oldestWaitingSeconds: 600, areLate: true })
   await handOn(app.ctx.db)
   await sql`update graphile_worker._private_jobs set run_at = now() - interval '5 minutes', created_at = now() - interval '5 minutes'
     where is_available and task_id = (select id from graphile_worker._private_tasks where identifier = 'platform.housekeeping')`.execute(

@@ -93,14 +93,14 @@ interface Tools {
   readonly options: WorkerOptions
 }
 
-interface Begun {
+interface RunningWorker {
   /** It has ended, or has given up and taken too long over it. */
   readonly ended: Promise<void>
   readonly stop: () => Promise<void>
 }
 
 /** Tries until the database allows it. Undefined when it is to end instead. */
-async function beginAgain(tools: Tools, end: AbortSignal): Promise<Begun | undefined> {
+async function beginAgain(tools: Tools, end: AbortSignal): Promise<RunningWorker | undefined> {
   while (!end.aborted) {
     const begun = await begin(tools).catch((fault: unknown) => tools.options.log.fault('worker not begun', fault))
     if (begun && !end.aborted) return begun
@@ -109,7 +109,7 @@ async function beginAgain(tools: Tools, end: AbortSignal): Promise<Begun | undef
   }
 }
 
-async function begin({ ctx, pool, options }: Tools): Promise<Begun> {
+async function begin({ ctx, pool, options }: Tools): Promise<RunningWorker> {
   const { jobs, log, signals, patienceMs = PATIENCE_MS, staleMs = STALE_MS } = options
   await freeLost(ctx.db)
   const events: WorkerEvents = new EventEmitter()
@@ -173,7 +173,7 @@ function countFree(events: WorkerEvents): Free {
   return { isFree: () => busy.size < CONCURRENCY, lastStart: () => lastStart }
 }
 
-interface Watched {
+interface WatchedRunner {
   readonly ctx: Ctx
   readonly runner: Runner
   readonly tasks: readonly string[]
@@ -184,7 +184,7 @@ interface Watched {
 }
 
 /** Until the worker has ended: looks whether a job has been due for `staleMs` that it could have taken. */
-async function stopWhenStale({ ctx, runner, tasks, free, staleMs, log, ended }: Watched): Promise<void> {
+async function stopWhenStale({ ctx, runner, tasks, free, staleMs, log, ended }: WatchedRunner): Promise<void> {
   const end = new AbortController()
   void ended.then(() => end.abort())
   while (!end.signal.aborted) {

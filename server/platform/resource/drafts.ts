@@ -7,7 +7,7 @@ import { deleteDraft, listDrafts, listEditionNumbers, putDraft } from './draft-s
 import type { Fields, ResourceStore, Row } from './store.ts'
 
 /** A resource whose rows carry a `status`: DRAFT until the first edition is published. */
-export interface Published<A extends AnyResource = AnyResource> {
+export interface PublishedResource<A extends AnyResource = AnyResource> {
   readonly api: A
   /** The rows that families are answered from. */
   readonly live: ResourceStore<LiveOf<A>, Partial<ChangeOf<A>> & { readonly status?: string }>
@@ -17,7 +17,7 @@ export interface Published<A extends AnyResource = AnyResource> {
 export type LiveOf<A extends AnyResource> = Omit<RecordOf<A>, 'hasDraft' | 'edition'>
 
 /** What is written first and published later: what its form changes. All else, its status above all, counts at once. */
-export function fieldsOf({ api }: Published): readonly string[] {
+export function fieldsOf({ api }: PublishedResource): readonly string[] {
   return Object.keys(api[SPEC].update?.shape ?? {})
 }
 
@@ -25,11 +25,14 @@ export function fieldsOf({ api }: Published): readonly string[] {
  * The same store for the console. Nobody sees a DRAFT, so it is written where it stands; of anything else a draft is kept,
  * with the member of staff who writes it.
  */
-export function withDrafts<A extends AnyResource>(published: Published<A>, by = ''): ResourceStore<RecordOf<A>> {
-  return draftsOver(published as Published, by) as ResourceStore<RecordOf<A>> // a draft has the fields of its record
+export function withDrafts<A extends AnyResource>(
+  published: PublishedResource<A>,
+  by = '',
+): ResourceStore<RecordOf<A>> {
+  return draftsOver(published as PublishedResource, by) as ResourceStore<RecordOf<A>> // a draft has the fields of its record
 }
 
-function draftsOver(published: Published, by: string): ResourceStore {
+function draftsOver(published: PublishedResource, by: string): ResourceStore {
   const { live } = published
   const { name } = published.api[SPEC]
   const fields = fieldsOf(published)

@@ -8,23 +8,23 @@ import type { Staff } from '#server/platform/access/actor.ts'
 import type { Ctx, Preview } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { listDrafts } from './draft-store.ts'
-import type { LiveOf, Published } from './drafts.ts'
+import type { LiveOf, PublishedResource } from './drafts.ts'
 import { writing } from './resource.ts'
 import type { Fields, Row } from './store.ts'
 
 interface PublishedPreview<A extends AnyResource> {
   readonly path: (fields: Row<LiveOf<A>>) => string
   /** What else stands on that page and is drawn as it is written. */
-  readonly beside?: (tx: Tx, fields: Row<LiveOf<A>>, now: Instant) => Promise<readonly Part[]>
+  readonly beside?: (tx: Tx, fields: Row<LiveOf<A>>, now: Instant) => Promise<readonly PreviewRecord[]>
 }
 
-interface Part {
-  readonly published: Published
+interface PreviewRecord {
+  readonly published: PublishedResource
   readonly id: string
 }
 
 export function previewOf<A extends AnyResource>(
-  published: Published<A>,
+  published: PublishedResource<A>,
   { path, beside }: PublishedPreview<A>,
 ): Preview {
   const { name, feature } = published.api[SPEC]
@@ -40,7 +40,7 @@ export function previewOf<A extends AnyResource>(
   }
 }
 
-async function publishForNow(ctx: Ctx, tx: Tx, { published, id }: Part): Promise<Fields | undefined> {
+async function publishForNow(ctx: Ctx, tx: Tx, { published, id }: PreviewRecord): Promise<Fields | undefined> {
   const { live } = published
   const { name } = published.api[SPEC]
   const row = await live.find(tx, id, ctx.now())

@@ -11,25 +11,25 @@ import type { Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { deleteDraft, insertEdition, listDrafts, listEditions, type Draft } from './draft-store.ts'
-import { fieldsOf, pick, withDrafts, type LiveOf, type Published } from './drafts.ts'
+import { fieldsOf, pick, withDrafts, type LiveOf, type PublishedResource } from './drafts.ts'
 import { aResource, operationsOf, writing, type Resource, type ResourceRules } from './resource.ts'
 import type { Fields, Row } from './store.ts'
 
-export interface Publication<A extends AnyResource = AnyResource> extends Published<A> {
+export interface Publication<A extends AnyResource = AnyResource> extends PublishedResource<A> {
   /** Of something on sale these are published by somebody else than wrote them: console rule 3. */
   readonly byTwo?: readonly (keyof ChangeOf<A>)[]
   /** Throws when families should not see this yet. */
   readonly ready?: (ctx: Ctx, tx: Tx, fields: Row<LiveOf<A>>) => Promise<void>
 }
 
-interface Looked {
+interface PublishInput {
   readonly id: string
   /** What its publisher has looked at. */
   readonly version: string
   readonly reason?: string | undefined
 }
 
-export interface Publishing extends Looked {
+export interface Publishing extends PublishInput {
   readonly actor: Staff
 }
 
@@ -54,10 +54,10 @@ export function publishedOperations<A extends AnyResource>(
   const { name } = known.api[SPEC]
   const endpoints = known.api as unknown as Readonly<Record<string, Endpoint>>
   const handlers: Record<string, (ctx: Ctx, input: never, actor: Staff) => Promise<unknown>> = {
-    publish: (ctx, input: Looked, actor) => writing(ctx, (tx) => publish(ctx, tx, known, { ...input, actor })),
-    rollBack: (ctx, input: Looked & { no: number }, actor) =>
+    publish: (ctx, input: PublishInput, actor) => writing(ctx, (tx) => publish(ctx, tx, known, { ...input, actor })),
+    rollBack: (ctx, input: PublishInput & { no: number }, actor) =>
       writing(ctx, (tx) => rollBack(ctx, tx, known, { ...input, actor })),
-    discard: (ctx, input: Looked, actor) => writing(ctx, (tx) => discard(ctx, tx, known, { ...input, actor })),
+    discard: (ctx, input: PublishInput, actor) => writing(ctx, (tx) => discard(ctx, tx, known, { ...input, actor })),
     editions: (ctx, { id }: { id: string }) => editionsOf(ctx, known, id),
   }
   const publishing = Object.entries(handlers).flatMap(([each, answer]) => {
@@ -111,7 +111,7 @@ async function locked(
   ctx: Ctx,
   tx: Tx,
   { live, api }: Publication,
-  { id, version }: Looked,
+  { id, version }: PublishInput,
 ): Promise<{ readonly row: Row; readonly draft: Draft | undefined }> {
   await live.lock?.(tx, id)
   const row = await live.find(tx, id, ctx.now())
@@ -121,13 +121,13 @@ async function locked(
   return { row, draft }
 }
 
-interface Replacing extends Publishing {
+interface Replacement extends Publishing {
   readonly row: Row
   readonly fields: Fields
   readonly action: string
 }
 
-async function replace(ctx: Ctx, tx: Tx, known: Publication, what: Replacing): Promise<Row> {
+async function replace(ctx: Ctx, tx: Tx, known: Publication, what: Replacement): Promise<Row> {
   const { row, actor, reason } = what
   const { live } = known
   const { name } = known.api[SPEC]
@@ -145,12 +145,12 @@ async function replace(ctx: Ctx, tx: Tx, known: Publication, what: Replacing): P
   return noted(ctx, tx, known, { ...what, before: row })
 }
 
-interface Done extends Publishing {
+interface PublicationAudit extends Publishing {
   readonly action: string
   readonly before: Fields
 }
 
-async function noted(ctx: Ctx, tx: Tx, known: Publication, { id, actor, action, before, reason }: Done) {
+async function noted(ctx: Ctx, tx: Tx, known: Publication, { id, actor, action, before, reason }: PublicationAudit) {
   const after = await withDrafts(known).find(tx, id, ctx.now())
   if (!after) throw commonErrors.NOT_FOUND_ERROR()
   const { name } = known.api[SPEC]

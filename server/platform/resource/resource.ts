@@ -21,7 +21,7 @@ import { audit } from '#server/platform/audit.ts'
 import type { Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { brokenKeyColumn, sqlStateOf, type Tx } from '#server/platform/database/db.ts'
-import type { Ask, Fields, ResourceStore, Row } from './store.ts'
+import type { ListQuery, Fields, ResourceStore, Row } from './store.ts'
 
 /** What a module says of its resource beyond the rows. */
 export interface ResourceRules<A extends AnyResource = AnyResource, W extends object = Fields> {
@@ -55,7 +55,7 @@ export interface Write<A extends AnyResource = AnyResource, F = Partial<DraftOf<
 /** A write of a new one. */
 export type NewWrite<A extends AnyResource> = Write<A, DraftOf<A>>
 
-export interface Written extends Write<AnyResource, Fields> {
+export interface RecordWrite extends Write<AnyResource, Fields> {
   readonly id: string
 }
 
@@ -89,8 +89,8 @@ export function operationsOf<A extends AnyResource>(resource: Resource<A>): read
   const { api } = known
   const { name } = api[SPEC]
   const endpoints = api as unknown as Readonly<Record<string, Endpoint>>
-  const handlers: Record<string, Answer> = {
-    list: (ctx, input, actor) => storeFor(known, actor).list(ctx.db, input as Ask, ctx.now()),
+  const handlers: Record<string, OperationHandler> = {
+    list: (ctx, input, actor) => storeFor(known, actor).list(ctx.db, input as ListQuery, ctx.now()),
     one: async (ctx, { id }, actor) => found(await storeFor(known, actor).find(ctx.db, String(id), ctx.now())),
     export: (ctx, input, actor) => exportRows(ctx, known, input, actor),
     create: (ctx, input, actor) => create(ctx, known, input, actor),
@@ -106,7 +106,7 @@ export function operationsOf<A extends AnyResource>(resource: Resource<A>): read
   })
 }
 
-type Answer = (ctx: Ctx, input: Fields, actor: Staff) => Promise<unknown>
+type OperationHandler = (ctx: Ctx, input: Fields, actor: Staff) => Promise<unknown>
 
 /** Throws TOO_MANY_TO_EXPORT. That it was taken away is written down with it: operations console, rule 5. */
 async function exportRows(ctx: Ctx, known: Resource, { reason, ...asked }: Fields, actor: Staff) {
@@ -222,7 +222,7 @@ export async function writeOne<A extends AnyResource>(
   ctx: Ctx,
   tx: Tx,
   { api, store, rules }: Resource<A>,
-  what: Written,
+  what: RecordWrite,
 ): Promise<Row> {
   const { id, actor, before, fields, reason } = what
   const { name } = api[SPEC]
@@ -241,13 +241,13 @@ function storeFor({ store, rules }: Pick<Resource, 'store' | 'rules'>, actor: St
   return rules.storeOf?.(actor) ?? store
 }
 
-async function put(ctx: Ctx, tx: Tx, store: ResourceStore, { id, before, fields }: Written): Promise<void> {
+async function put(ctx: Ctx, tx: Tx, store: ResourceStore, { id, before, fields }: RecordWrite): Promise<void> {
   const act = before ? store.update : store.insert
   if (!act) throw commonErrors.FORBIDDEN_ERROR()
   await act.call(store, tx, id, fields, ctx.now())
 }
 
-function refuseGuarded(guarded: Readonly<Record<string, string>>, { actor, before, fields }: Written): void {
+function refuseGuarded(guarded: Readonly<Record<string, string>>, { actor, before, fields }: RecordWrite): void {
   const refused = Object.entries(guarded).filter(
     ([field, scope]) =>
       fields[field] !== undefined &&

@@ -2,7 +2,7 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { SPEC, type AnyResource, type RecordOf } from '#core/kernel/resource.ts'
 import type { ErrorFactory } from '#core/kernel/error.ts'
-import type { AskedStatus } from '#core/kernel/second-person.ts'
+import type { RequestStatus } from '#core/kernel/second-person.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
@@ -10,7 +10,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import type { FullStore, Row } from './store.ts'
 
-export interface Decided {
+export interface DecisionInput {
   readonly id: string
   readonly isApproved: boolean
   readonly note?: string | undefined
@@ -19,11 +19,11 @@ export interface Decided {
 /** The fields of every request, and those that a decision writes. */
 interface Request {
   readonly reason: string
-  readonly status: AskedStatus
+  readonly status: RequestStatus
   readonly askedBy: string
 }
 export interface Decision {
-  readonly status: AskedStatus
+  readonly status: RequestStatus
   readonly decidedBy: string | null
   readonly decidedAt: Instant | null
   readonly note: string | null
@@ -51,7 +51,7 @@ export interface TwoPeople<A extends AnyResource> {
  */
 export function decisionOf<A extends AnyResource>(api: A, { store, errors, approve, subjectOf }: TwoPeople<A>) {
   const { name } = api[SPEC]
-  return async (ctx: Ctx, actor: Staff, { id, isApproved, note }: Decided) => {
+  return async (ctx: Ctx, actor: Staff, { id, isApproved, note }: DecisionInput) => {
     const status = isApproved ? ('APPROVED' as const) : ('REFUSED' as const)
     await ctx.db.transaction().execute(async (tx) => {
       await store.lock(tx, id)

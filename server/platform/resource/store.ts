@@ -3,7 +3,7 @@ import type { Instant } from '#core/kernel/time.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 
 /** A list as it is asked for, its own filters among the rest. */
-export interface Ask {
+export interface ListQuery {
   readonly from: number
   readonly size: number
   readonly sort?: string | undefined
@@ -20,7 +20,7 @@ export type Row<R extends object = Fields> = Readonly<R> & { readonly id: string
 
 /** `R` is what is read, `W` the fields that may be written. Methods, so that a store of some fields is a store. */
 export interface ResourceStore<R extends object = Fields, W extends object = Fields> {
-  list(db: Db, ask: Ask, now: Instant): Promise<{ data: Row<R>[]; total: number }>
+  list(db: Db, ask: ListQuery, now: Instant): Promise<{ data: Row<R>[]; total: number }>
   find(db: Db, id: string, now: Instant): Promise<Row<R> | undefined>
   /** Nobody else changes it until the transaction ends. */
   lock?(tx: Tx, id: string): Promise<void>

@@ -9,7 +9,7 @@ import { isoString, type Instant } from '#core/kernel/time.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
 import { hasDraft } from './draft-store.ts'
-import type { Ask, Fields, FullStore, Row } from './store.ts'
+import type { ListQuery, Fields, FullStore, Row } from './store.ts'
 
 /** The queue's own view, which no migration of ours makes. */
 export interface StoredTables extends Tables {
@@ -71,16 +71,18 @@ export type TableSpec<A extends AnyResource, T extends TableName, E extends stri
   readonly elsewhere?: readonly E[]
   /** Set to the present with every write. */
   readonly touched?: ColumnOf<T>
-} & Optional<'computed', Computed<A, T, E>> &
-  Optional<'where', Where<A, T>>
+} & Optional<'computed', ComputedColumns<A, T, E>> &
+  Optional<'where', FilterClauses<A, T>>
 
 /** Fields that are made of columns: all that no column holds, and any that is answered otherwise than it is kept. */
-type Computed<A extends AnyResource, T extends TableName, E extends string> = {
+type ComputedColumns<A extends AnyResource, T extends TableName, E extends string> = {
   readonly [K in Exclude<NoColumn<A, T>, E>]: RawBuilder<unknown>
 } & { readonly [K in keyof RecordOf<A>]?: RawBuilder<unknown> }
 
 /** How a filter narrows the list, where it is not "the column of this name has this value". */
-type Where<A extends AnyResource, T extends TableName> = { readonly [F in OwnFilter<A, T>]-?: Narrowing<A, F> } & {
+type FilterClauses<A extends AnyResource, T extends TableName> = {
+  readonly [F in OwnFilter<A, T>]-?: Narrowing<A, F>
+} & {
   readonly [F in keyof FilterOf<A>]?: Narrowing<A, F>
 }
 
@@ -153,7 +155,7 @@ function storeOf(spec: PlainSpec): TableStore<Fields, Fields> {
   const { id, only } = spec
   const columns = columnsOf(spec)
 
-  async function list(db: Db, ask: Ask, now: Instant) {
+  async function list(db: Db, ask: ListQuery, now: Instant) {
     const where = conditionOf(spec, ask, now)
     const counting = sql<{ total: number }>`select count(*) as total from ${name} where ${where}`.execute(db)
     if (ask.size === 0) return { data: [], total: totalOf(await counting) }
@@ -205,7 +207,7 @@ function columnsOf({ id, version, fields, computed }: PlainSpec): RawBuilder<unk
   ])
 }
 
-function conditionOf(spec: PlainSpec, ask: Ask, now: Instant): RawBuilder<boolean> {
+function conditionOf(spec: PlainSpec, ask: ListQuery, now: Instant): RawBuilder<boolean> {
   const { from: _from, size: _size, sort: _sort, order: _order, q, ids, ...filters } = ask
   const own = Object.entries(filters).filter(([, value]) => value !== undefined)
   const conditions = [
@@ -230,7 +232,7 @@ export function matches(fields: readonly string[], q: string): RawBuilder<boolea
   return sql<boolean>`(${sql.join(found, sql` or `)})`
 }
 
-function orderOf(spec: PlainSpec, { sort, order }: Ask): RawBuilder<unknown> {
+function orderOf(spec: PlainSpec, { sort, order }: ListQuery): RawBuilder<unknown> {
   const unasked = spec.newestFirst ? 'DESC' : 'ASC'
   const direction = sql.raw(order ?? (sort === undefined ? unasked : 'ASC'))
   return sql`${sql.ref(columnOf(sort ?? spec.sort[0]))} ${direction} nulls last, ${spec.id} ${direction}`
@@ -240,9 +242,9 @@ function totalOf({ rows }: { readonly rows: readonly { readonly total: number }[
   return rows[0]?.total ?? 0
 }
 
-type Written = readonly [column: RawBuilder<unknown>, value: RawBuilder<unknown>]
+type WrittenColumn = readonly [column: RawBuilder<unknown>, value: RawBuilder<unknown>]
 
-function writable(spec: PlainSpec, fields: Fields, now: Instant): Written[] {
+function writable(spec: PlainSpec, fields: Fields, now: Instant): WrittenColumn[] {
   const all = spec.touched === undefined ? fields : { ...fields, [spec.touched]: now }
   return Object.entries(all)
     .filter(([, value]) => value !== undefined)

@@ -4,7 +4,7 @@ import type { Endpoint, RequestOf } from '#core/kernel/endpoint.ts'
 /** In this order they are shown. */
 export const WAITING_GROUPS = ['MONEY', 'FAMILIES', 'OPERATIONS', 'PUBLISHING'] as const
 
-export interface Waiting {
+export interface WorkQueue {
   readonly label: string
   readonly group: (typeof WAITING_GROUPS)[number]
   /** The list's name, as the console knows it: "orders". */
@@ -21,8 +21,8 @@ interface ListEndpoint extends Endpoint {
 /** Those of a staff resource that match this filter wait for somebody. The filter is one that the list takes. */
 export function waiting<L extends ListEndpoint>(
   { list }: { readonly list: L },
-  { label, group, filter }: Pick<Waiting, 'label' | 'group'> & { readonly filter: Partial<RequestOf<L>> },
-): Waiting {
+  { label, group, filter }: Pick<WorkQueue, 'label' | 'group'> & { readonly filter: Partial<RequestOf<L>> },
+): WorkQueue {
   return {
     label,
     group,

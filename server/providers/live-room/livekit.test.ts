@@ -36,9 +36,9 @@ beforeAll(async () => {
   rooms = connect(sandbox.roomsUrl)
 })
 beforeEach(async () => {
-  target = await openWebhookTarget()
-  sandbox.sendRoomWebhooksTo(target.url)
   room = `ses${(made += 1)}x${process.pid}`
+  target = await openWebhookTarget({ room })
+  sandbox.sendRoomWebhooksTo(target.url)
 })
 afterEach(() => {
   for (const guest of guests.splice(0)) guest.close()

@@ -1,5 +1,6 @@
 // The port for live video, in our own words.
 import type { Instant } from '#core/kernel/time.ts'
+import { ServiceFault } from '../service-fault.ts'
 
 export interface LiveRooms {
   readonly name: string
@@ -129,23 +130,7 @@ export type RoomEvent =
   /** Genuine, and about nothing that we act on. */
   | { readonly kind: 'OTHER'; readonly eventId: string; readonly eventName: string }
 
-/**
- * How a call to the service went wrong. UNKNOWN: it may or may not have had its effect, so ask before trying again. AWAY: it
- * was not sent, or the service has not looked at it. REFUSED: the service said no.
- */
-export class LiveRoomFault extends Error {
+/** How a call to the service of live rooms went wrong. */
+export class LiveRoomFault extends ServiceFault {
   override name = 'LiveRoomFault'
-  readonly outcome: 'UNKNOWN' | 'AWAY' | 'REFUSED'
-  /** The service's own code: "not_found". */
-  readonly serviceCode: string | undefined
-
-  constructor(
-    outcome: LiveRoomFault['outcome'],
-    message: string,
-    options: { readonly cause?: unknown; readonly serviceCode?: string | undefined } = {},
-  ) {
-    super(message, options.cause === undefined ? undefined : { cause: options.cause })
-    this.outcome = outcome
-    this.serviceCode = options.serviceCode
-  }
 }

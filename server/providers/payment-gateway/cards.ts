@@ -1,9 +1,9 @@
 // Cards that customers have left with Juspay. Of each we read how to name it; its token stays on our side.
-import { blockIn, listIn, textIn } from './order-answer.ts'
+import { blockIn, listIn, textIn } from './order-response.ts'
 import type { GatewayBody, GatewayCall, GatewayHttp } from './http.ts'
-import { GatewayFault, type KeptCard } from './port.ts'
+import { GatewayFault, type StoredCard } from './port.ts'
 
-export async function listCards(http: GatewayHttp, customerId: string, until: number): Promise<readonly KeptCard[]> {
+export async function listCards(http: GatewayHttp, customerId: string, until: number): Promise<readonly StoredCard[]> {
   const path = `/cards?customer_id=${encodeURIComponent(customerId)}`
   const call: GatewayCall = { method: 'GET', path, routingId: customerId, isRepeatable: true }
   const { isOk, body } = await http.call(call, until)
@@ -17,7 +17,7 @@ export async function deleteCard(http: GatewayHttp, token: string, until: number
   if (!isOk || body['deleted'] !== true) throw new GatewayFault('REFUSED', 'POST /card/delete: it was not deleted')
 }
 
-function cardIn(card: GatewayBody): KeptCard | undefined {
+function cardIn(card: GatewayBody): StoredCard | undefined {
   const token = textIn(card, 'card_token')
   const cardReference = textIn(card, 'card_reference')
   const lastFour = /\d{4}$/.exec(textIn(card, 'card_number') ?? '')?.[0]

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import type { Clock } from '#core/kernel/time.ts'
 import { createBreaker, type Breaker } from '../breaker.ts'
-import { createTransport, TransportFault, type Incoming, type Transport } from '../transport.ts'
+import { createTransport, TransportFault, type TransportResponse, type Transport } from '../transport.ts'
 import { GatewayFault } from './port.ts'
 
 export interface GatewayCall {
@@ -80,11 +80,11 @@ async function once(line: Line, call: GatewayCall, until: number): Promise<{ sta
     const { status, body } = await line.transport.send(outgoing(line, call, until))
     if (isGateways(status, body)) {
       line.breaker.succeeded()
-      if (status === 429) throw new GatewayFault('AWAY', `${what}: too many calls`, { gatewayCode: '429' })
+      if (status === 429) throw new GatewayFault('AWAY', `${what}: too many calls`, { serviceCode: '429' })
       return { status, body }
     }
     line.breaker.failed()
-    throw new GatewayFault('UNKNOWN', `${what}: answered ${status}`, { gatewayCode: String(status) })
+    throw new GatewayFault('UNKNOWN', `${what}: answered ${status}`, { serviceCode: String(status) })
   } catch (fault) {
     if (!(fault instanceof TransportFault)) throw fault
     line.breaker.failed()
@@ -107,7 +107,7 @@ function outgoing({ headers }: Line, { method, path, form, routingId }: GatewayC
 }
 
 /** An answer of the gateway itself, yes or no: not a proxy's page, and not a breakdown. */
-function isGateways(status: number, body: Incoming['body']): body is GatewayBody {
+function isGateways(status: number, body: TransportResponse['body']): body is GatewayBody {
   return status < 500 && body !== undefined
 }
 

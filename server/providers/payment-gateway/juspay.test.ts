@@ -120,7 +120,7 @@ describe('starting a payment', () => {
     await expect(dearer).rejects.toMatchObject({
       name: 'GatewayFault',
       outcome: 'REFUSED',
-      gatewayCode: 'ALREADY_EXISTS',
+      serviceCode: 'ALREADY_EXISTS',
     })
   })
 
@@ -130,7 +130,7 @@ describe('starting a payment', () => {
     await sandbox.control(payment.orderId, 'approve')
     await expect(gateway.startPayment({ ...payment, isFirst: false })).rejects.toMatchObject({
       outcome: 'REFUSED',
-      gatewayCode: 'INVALID_ACTION',
+      serviceCode: 'INVALID_ACTION',
     })
   })
 
@@ -138,7 +138,7 @@ describe('starting a payment', () => {
     const payment = aPayment({ method: 'UPI_COLLECT', vpa: 'invalid.name@bank' })
     await expect(gateway.startPayment(payment)).rejects.toMatchObject({
       outcome: 'REFUSED',
-      gatewayCode: 'INVALID_INPUT',
+      serviceCode: 'INVALID_INPUT',
     })
     expect(await gateway.readOrder(payment.orderId)).toMatchObject({ status: 'NEW', transactionId: undefined })
   })
@@ -245,7 +245,7 @@ describe('an id that is not ours', () => {
 
 describe('credentials', () => {
   it.each([{ apiKey: 'another' }, { merchantId: 'another' }])('%j are refused by the gateway', async (wrong) => {
-    const refusal = { outcome: 'REFUSED', gatewayCode: 'UNAUTHORIZED' }
+    const refusal = { outcome: 'REFUSED', serviceCode: 'UNAUTHORIZED' }
     await expect(connect(wrong).readOrder(newId('ord'))).rejects.toMatchObject(refusal)
     await expect(connect(wrong).startPayment(aPayment())).rejects.toMatchObject(refusal)
   })
@@ -279,7 +279,7 @@ describe('a refund', () => {
     await refund(orderId, rupees(20_000))
     await expect(refund(orderId, rupees(2_500))).rejects.toMatchObject({
       outcome: 'REFUSED',
-      gatewayCode: 'invalid.amount.exceeded',
+      serviceCode: 'invalid.amount.exceeded',
     })
     expect(await refund(orderId, toPaise(2_499_50))).toMatchObject({ amount: 2_499_50 })
   })
@@ -287,7 +287,7 @@ describe('a refund', () => {
   it('of the same amount a moment later is not looked at, and may be asked for again', async () => {
     const orderId = await aPaidOrder()
     await refund(orderId, rupees(100))
-    await expect(refund(orderId, rupees(100))).rejects.toMatchObject({ outcome: 'AWAY', gatewayCode: 'duplicate.call' })
+    await expect(refund(orderId, rupees(100))).rejects.toMatchObject({ outcome: 'AWAY', serviceCode: 'duplicate.call' })
   })
 
   it('of what was not paid is refused', async () => {
@@ -295,9 +295,9 @@ describe('a refund', () => {
     await gateway.startPayment(payment)
     await expect(refund(payment.orderId)).rejects.toMatchObject({
       outcome: 'REFUSED',
-      gatewayCode: 'invalid.order.not_successful',
+      serviceCode: 'invalid.order.not_successful',
     })
-    await expect(refund(newId('ord'))).rejects.toMatchObject({ outcome: 'REFUSED', gatewayCode: 'RESOURCE_NOT_FOUND' })
+    await expect(refund(newId('ord'))).rejects.toMatchObject({ outcome: 'REFUSED', serviceCode: 'RESOURCE_NOT_FOUND' })
   })
 
   it.each(['FAILURE', 'MANUAL_REVIEW'] as const)('may end as %s', async (refundStatus) => {

@@ -2,11 +2,11 @@
 // payments reference, sections 1 to 3.
 import { toRupeeString, type Paise } from '#core/kernel/money.ts'
 import { SECOND, type Clock } from '#core/kernel/time.ts'
-import { codeIn, refused, unreadable } from './answer.ts'
+import { codeIn, refused, unreadable } from './gateway-response.ts'
 import { deleteCard, listCards } from './cards.ts'
 import { createGatewayHttp, type GatewayBody, type GatewayHttp } from './http.ts'
 import { listOrders } from './list-orders.ts'
-import { orderPath, textIn, toGatewayOrder, unknownOrder } from './order-answer.ts'
+import { orderPath, textIn, toGatewayOrder, unknownOrder } from './order-response.ts'
 import { GatewayFault, type GatewayOrder, type GatewayRefund, type PaymentGateway } from './port.ts'
 import type { MandateGateway } from './mandate-port.ts'
 import { changeMandate, executeMandate, notifyDebit, readMandate, registerMandate } from './mandates.ts'
@@ -117,7 +117,7 @@ async function refund(
   if (known) return known
   if (isOk) throw unreadable(call)
   // A refund of the same amount a moment ago: the gateway takes this one for a slip and has not looked at it.
-  throw new GatewayFault('AWAY', 'POST refunds: too soon after another', { gatewayCode: codeIn(body) })
+  throw new GatewayFault('AWAY', 'POST refunds: too soon after another', { serviceCode: codeIn(body) })
 }
 
 /** The same refund twice is the same refund: what has become of it, the order says. */

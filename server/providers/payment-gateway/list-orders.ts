@@ -1,9 +1,9 @@
 // The gateway's own list of our orders. Juspay's official clients call it as `GET /order/list` and read `list`, `count`,
 // `offset` and `total`; each entry is an order as its status call answers it. Decision 0023.
 import { isBefore, parseInstant, type Instant } from '#core/kernel/time.ts'
-import { refused, unreadable } from './answer.ts'
+import { refused, unreadable } from './gateway-response.ts'
 import type { GatewayBody, GatewayHttp } from './http.ts'
-import { listIn, textIn, toGatewayOrder } from './order-answer.ts'
+import { listIn, textIn, toGatewayOrder } from './order-response.ts'
 import type { GatewayOrder } from './port.ts'
 
 const AT_ONCE = 100

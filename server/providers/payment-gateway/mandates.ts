@@ -3,7 +3,7 @@
 import { toRupeeString } from '#core/kernel/money.ts'
 import { MINUTE, SECOND, type Instant } from '#core/kernel/time.ts'
 import { MANDATE_STATUSES, type MandateStatus } from '#core/modules/mandates/standing.ts'
-import { pageIn, refused, saysDuplicate, unreadable, upiPayloadIn } from './answer.ts'
+import { pageIn, refused, saysDuplicate, unreadable, upiPayloadIn } from './gateway-response.ts'
 import type { GatewayBody, GatewayCall, GatewayHttp } from './http.ts'
 import type {
   GatewayMandate,
@@ -14,7 +14,7 @@ import type {
   NewNotice,
   StartedMandate,
 } from './mandate-port.ts'
-import { blockIn, textIn } from './order-answer.ts'
+import { blockIn, textIn } from './order-response.ts'
 import { GatewayFault } from './port.ts'
 
 export async function registerMandate(

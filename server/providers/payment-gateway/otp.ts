@@ -1,6 +1,6 @@
 // One-time passwords that are typed on our page instead of the bank's.
 import type { GatewayBody, GatewayCall, GatewayHttp } from './http.ts'
-import { textIn } from './order-answer.ts'
+import { textIn } from './order-response.ts'
 import { GatewayFault } from './port.ts'
 
 /** The attempt that waits is named by the order itself, so we keep no id of the gateway's for it. */

@@ -4,6 +4,7 @@ import type { Instant } from '#core/kernel/time.ts'
 import type { GatewayOrder, GatewayRefund } from '#core/modules/payments/gateway-order.ts'
 import type { Method } from '#core/modules/payments/methods.ts'
 import type { SavedCard, UpiPayload } from '#core/modules/payments/payment.ts'
+import { ServiceFault } from '../service-fault.ts'
 import type { MandateGateway } from './mandate-port.ts'
 
 export type { GatewayOrder, GatewayRefund, GatewayStatus } from '#core/modules/payments/gateway-order.ts'
@@ -28,7 +29,7 @@ export interface PaymentGateway extends MandateGateway {
   /** Gives money back to where it came from. The same refundId has one effect. Throws a GatewayFault. */
   readonly refund: (refund: { orderId: string; refundId: string; amount: Paise }) => Promise<GatewayRefund>
   /** The cards a customer has left with it. Throws a GatewayFault. */
-  readonly listCards: (customerId: string) => Promise<readonly KeptCard[]>
+  readonly listCards: (customerId: string) => Promise<readonly StoredCard[]>
   /** Throws a GatewayFault. */
   readonly deleteCard: (token: string) => Promise<void>
   /**
@@ -80,7 +81,7 @@ export interface EmiChoice {
 }
 
 /** What there is to know of a kept card: never its number. */
-export interface KeptCard extends SavedCard {
+export interface StoredCard extends SavedCard {
   /** The gateway's word for it: it pays, so it is not shown to anybody. */
   readonly token: string
 }
@@ -104,23 +105,7 @@ export type WebhookReading =
       readonly kept: string
     }
 
-/**
- * How a call to the gateway went wrong. UNKNOWN: it may or may not have had its effect, so ask before trying again. AWAY: it
- * was not sent, or the gateway has not looked at it. REFUSED: the gateway said no.
- */
-export class GatewayFault extends Error {
+/** How a call to the gateway went wrong. */
+export class GatewayFault extends ServiceFault {
   override name = 'GatewayFault'
-  readonly outcome: 'UNKNOWN' | 'AWAY' | 'REFUSED'
-  /** The gateway's own code, for people who look into it. */
-  readonly gatewayCode: string | undefined
-
-  constructor(
-    outcome: GatewayFault['outcome'],
-    message: string,
-    options: { cause?: unknown; gatewayCode?: string | undefined } = {},
-  ) {
-    super(message, options.cause === undefined ? undefined : { cause: options.cause })
-    this.outcome = outcome
-    this.gatewayCode = options.gatewayCode
-  }
 }

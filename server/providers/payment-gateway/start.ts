@@ -2,9 +2,9 @@
 // "Create Order with Payments" in Juspay's API reference; decision 0028.
 import { parseRupees, toRupeeString } from '#core/kernel/money.ts'
 import { MINUTE } from '#core/kernel/time.ts'
-import { addressIn, pageIn, refused, saysDuplicate, unreadable, upiPayloadIn } from './answer.ts'
+import { addressIn, pageIn, refused, saysDuplicate, unreadable, upiPayloadIn } from './gateway-response.ts'
 import type { GatewayBody, GatewayCall, GatewayHttp } from './http.ts'
-import { blockIn, orderPath, textIn, toGatewayOrder } from './order-answer.ts'
+import { blockIn, orderPath, textIn, toGatewayOrder } from './order-response.ts'
 import { GatewayFault, type EmiChoice, type NewPayment, type StartedPayment } from './port.ts'
 
 const TXNS = { method: 'POST', path: '/txns' } as const
@@ -39,7 +39,7 @@ export async function startPayment(
 
 function toNotBegun(fault: unknown): never {
   if (!(fault instanceof GatewayFault) || fault.outcome !== 'UNKNOWN') throw fault
-  throw new GatewayFault('AWAY', fault.message, { cause: fault, gatewayCode: fault.gatewayCode })
+  throw new GatewayFault('AWAY', fault.message, { cause: fault, serviceCode: fault.serviceCode })
 }
 
 /** Makes the order, or finds it made; answers the address of its hosted page. */

@@ -13,13 +13,13 @@ export interface FileStorage {
   /** What is not there is gone already. */
   readonly remove: (key: string) => Promise<void>
   /** Of a storage of our own, mounted below UPLOADS: whether what came by one of its addresses was let in, and is kept now. */
-  readonly accept?: (sent: Sent) => Promise<boolean>
+  readonly accept?: (sent: StorageRequest) => Promise<boolean>
 }
 
 /** The path below which browsers send to a storage of our own. */
 export const UPLOADS = '/uploads/'
 
-export interface Sent {
+export interface StorageRequest {
   readonly key: string
   readonly query: Readonly<Record<string, unknown>>
   readonly type: string | undefined

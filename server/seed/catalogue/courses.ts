@@ -15,7 +15,7 @@ import type { Random } from '../random.ts'
 import type { Session } from '../session.ts'
 import type { createTimetable } from '../timetable.ts'
 
-export interface Making {
+export interface SeedContext {
   readonly newId: (kind: string) => string
   readonly random: Random
   readonly session: Session
@@ -42,7 +42,7 @@ const testsByTier = { LITE: 12, CLASSIC: 24, PLUS: 36, PRO: 36, PREMIUM: 48 } sa
 const TRIAL = { trialAmount: rupees(99), trialAllowedDays: 15, cutPrice: rupees(99) }
 
 /** One class's program of a line, and everything that is sold and taught in it. `rank` orders programs among themselves. */
-export function makeProgram(making: Making, line: ProgramLine, grade: number, rank: number): MadeCourses {
+export function makeProgram(making: SeedContext, line: ProgramLine, grade: number, rank: number): MadeCourses {
   const { newId, session, timetable, random } = making
   const { stream = null, boards, target, language, tiers, week, syllabus, label } = line
   const name = programName(grade, stream, label)
@@ -79,8 +79,8 @@ export function makeProgram(making: Making, line: ProgramLine, grade: number, ra
   }
 }
 
-interface Taught {
-  readonly making: Making
+interface CourseSeed {
+  readonly making: SeedContext
   readonly name: Text
   readonly program: NewProgram
   readonly curriculum: NewCurriculum
@@ -88,7 +88,7 @@ interface Taught {
 }
 
 function tierOf(
-  { making, name, program, curriculum, slots }: Taught,
+  { making, name, program, curriculum, slots }: CourseSeed,
   tier: VariantName,
   prices: CoursePrices,
 ): NewBundle {
@@ -136,7 +136,7 @@ export function staffOf(slots: NewBatch['slots']): NewBundle['staff'] {
 }
 
 /** Every third class of the main batch is open to everybody, different ones in each program. */
-function batchOf(newId: Making['newId'], bundle: NewBundle, slots: NewBatch['slots'], rank: number): NewBatch {
+function batchOf(newId: SeedContext['newId'], bundle: NewBundle, slots: NewBatch['slots'], rank: number): NewBatch {
   const label = batchLabels[bundle.variantName ?? 'PLUS']
   const { id: bundleId, startsAt, endsAt, language } = bundle
   return {
@@ -151,7 +151,12 @@ function batchOf(newId: Making['newId'], bundle: NewBundle, slots: NewBatch['slo
 }
 
 /** Entrance exams taught in English begin a second batch while there is time. */
-function laterBatches(making: Making, line: ProgramLine, bundles: readonly NewBundle[], session: Session): NewBatch[] {
+function laterBatches(
+  making: SeedContext,
+  line: ProgramLine,
+  bundles: readonly NewBundle[],
+  session: Session,
+): NewBatch[] {
   const bundle = bundles.find(({ variantName }) => variantName === 'PLUS')
   const isOpened = line.language === 'en' && ['jeemain', 'neetug'].includes(line.target)
   if (!bundle || !isOpened || session.nextBatchAt >= session.endsAt) return []
@@ -160,7 +165,12 @@ function laterBatches(making: Making, line: ProgramLine, bundles: readonly NewBu
   return [{ id: making.newId('bat'), bundleId, label: '2', startsAt: session.nextBatchAt, endsAt, language, slots }]
 }
 
-function plansOf({ newId, session }: Making, program: NewProgram, bundle: NewBundle, prices: CoursePrices): NewPlan[] {
+function plansOf(
+  { newId, session }: SeedContext,
+  program: NewProgram,
+  bundle: NewBundle,
+  prices: CoursePrices,
+): NewPlan[] {
   const variantName = bundle.variantName ?? 'PLUS'
   const shown = shownVariant(variantName, program.grade)
   const services = servicesByVariant[variantName].map((service) =>
@@ -194,7 +204,7 @@ function plansOf({ newId, session }: Making, program: NewProgram, bundle: NewBun
 }
 
 /** A recorded class, a test and notes for the first chapter of each subject; the first recorded class is free. */
-export function contentsOf(newId: Making['newId'], bundle: NewBundle, { chapters }: NewCurriculum): NewContent[] {
+export function contentsOf(newId: SeedContext['newId'], bundle: NewBundle, { chapters }: NewCurriculum): NewContent[] {
   const items = Object.entries(chapters).flatMap(([subject, [first]]) => {
     const chapter = first?.chapter ?? subject
     return [

@@ -7,14 +7,18 @@ import type { Random } from '../random.ts'
 const TEACHING_MONTHS = 10
 export const SHORT_WEEKS = 10
 
-interface Taught {
+interface CurriculumSeed {
   readonly syllabus: SyllabusName
   readonly grade: number
   readonly subjects: readonly string[]
 }
 
 /** The chapters of these subjects, spread over the teaching months. */
-export function makeCurriculum(id: string, { syllabus, grade, subjects }: Taught, random: Random): NewCurriculum {
+export function makeCurriculum(
+  id: string,
+  { syllabus, grade, subjects }: CurriculumSeed,
+  random: Random,
+): NewCurriculum {
   const chapters = subjects.map((subject) => {
     const names = chaptersOf(syllabus, grade, subject)
     const planned = names.map((chapter, i) => ({
@@ -33,7 +37,7 @@ function nameOf(syllabus: SyllabusName, grade: number, subjects: readonly string
   return `Class ${grade} ${syllabus}: ${subjects.join(', ')}`
 }
 
-interface TaughtShortly extends Omit<Taught, 'subjects'> {
+interface TaughtShortly extends Omit<CurriculumSeed, 'subjects'> {
   /** Classes a week, by subject. */
   readonly week: Readonly<Record<string, number>>
   readonly startsAt: Instant

@@ -7,7 +7,7 @@ import type { Stream } from '#core/taxonomy/grade.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { NewBundle } from '#server/modules/catalogue/factory.ts'
 import type { NewAiCourse } from '#server/modules/listings/factory.ts'
-import { contentsOf, historyOf, staffOf, type MadeCourses, type Making } from '../catalogue/courses.ts'
+import { contentsOf, historyOf, staffOf, type MadeCourses, type SeedContext } from '../catalogue/courses.ts'
 import { makeCurriculum, makeShortCurriculum, SHORT_WEEKS } from '../catalogue/curricula.ts'
 import { pricesOf } from '../catalogue/prices.ts'
 import { courseTitle, joined, programName, slugOf, type Text } from '../catalogue/program-names.ts'
@@ -68,7 +68,7 @@ export interface MadeAiCourses extends MadeCourses {
   readonly aiCourses: NewAiCourse[]
 }
 
-export function makeAiCourses(making: Making): MadeAiCourses {
+export function makeAiCourses(making: SeedContext): MadeAiCourses {
   const made = lines.map((line, rank) => makeOne(making, line, rank))
   return {
     aiCourses: made.map(({ course }) => course),
@@ -81,7 +81,7 @@ export function makeAiCourses(making: Making): MadeAiCourses {
   }
 }
 
-function makeOne(making: Making, line: AiLine, rank: number) {
+function makeOne(making: SeedContext, line: AiLine, rank: number) {
   const { newId, random, timetable, session } = making
   const { type, grade, stream = null, label, week, languages, tiers } = line
   const id = newId('cur')
@@ -115,7 +115,7 @@ interface Edition {
   readonly tier: VariantName
 }
 
-function bundleOf({ newId, session }: Making, line: AiLine, { name, language, tier }: Edition): NewBundle {
+function bundleOf({ newId, session }: SeedContext, line: AiLine, { name, language, tier }: Edition): NewBundle {
   const { type, grade, stream = null, boards, target, tiers, classicPrice } = line
   const title = tiers.length > 1 ? courseTitle(name, shownVariant(tier, grade)) : name
   const isCrash = type === 'CRASH'

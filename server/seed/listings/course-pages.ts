@@ -30,7 +30,7 @@ const services: readonly Text[] = [
 ] // prettier-ignore
 
 /** One page for each crash and revision course. */
-export function makeCoursePages({ bundles, batches, curricula }: Made): NewCoursePage[] {
+export function makeCoursePages({ bundles, batches, curricula }: SeededCourses): NewCoursePage[] {
   const batchOf = new Map(batches.map((batch) => [batch.bundleId, batch]))
   const curriculumOf = new Map(curricula.map((curriculum) => [curriculum.id, curriculum]))
   return bundles
@@ -43,7 +43,7 @@ export function makeCoursePages({ bundles, batches, curricula }: Made): NewCours
     })
 }
 
-interface Made {
+interface SeededCourses {
   readonly bundles: readonly NewBundle[]
   readonly batches: readonly NewBatch[]
   readonly curricula: readonly NewCurriculum[]

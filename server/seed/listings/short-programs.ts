@@ -7,7 +7,7 @@ import type { Stream } from '#core/taxonomy/grade.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { NewBatch, NewBundle } from '#server/modules/catalogue/factory.ts'
 import type { NewShortProgram } from '#server/modules/listings/factory.ts'
-import { historyOf, staffOf, type MadeCourses, type Making } from '../catalogue/courses.ts'
+import { historyOf, staffOf, type MadeCourses, type SeedContext } from '../catalogue/courses.ts'
 import { joined, programName, slugOf, type Text } from '../catalogue/program-names.ts'
 
 interface Line {
@@ -70,7 +70,7 @@ export interface MadeShortPrograms extends Pick<MadeCourses, 'bundles' | 'batche
   readonly shortPrograms: NewShortProgram[]
 }
 
-export function makeShortPrograms(making: Making, shortCourses: readonly NewBundle[]): MadeShortPrograms {
+export function makeShortPrograms(making: SeedContext, shortCourses: readonly NewBundle[]): MadeShortPrograms {
   const made = lines.map((line) => makeOne(making, line))
   const onShelf = [
     ...shortCourses.map(({ id, slug }) => ({ bundleId: id, format: 'SHORT_TERM' as const, isFeatured: FEATURED_SLUGS.includes(slug) })), // prettier-ignore
@@ -83,7 +83,7 @@ export function makeShortPrograms(making: Making, shortCourses: readonly NewBund
   }
 }
 
-function makeOne({ newId, session, timetable }: Making, line: Line) {
+function makeOne({ newId, session, timetable }: SeedContext, line: Line) {
   const { grade, stream = null, boards, target, language, subject, weeks, times } = line
   const slots = timetable.weekOf({ grade, language, week: { [subject]: times } })
   const title = joined(programName(grade, stream), line.name)

@@ -36,7 +36,7 @@ interface Parameter {
   readonly schema: Schema
 }
 
-interface Described {
+interface OperationDocument {
   readonly operationId: string
   readonly 'x-access': string
   readonly parameters: readonly Parameter[]
@@ -46,13 +46,13 @@ interface Described {
 
 export async function readOperations(app: Pick<TestApp, 'inject'>): Promise<Operation[]> {
   const reply = await app.inject({ url: '/api/openapi.json' })
-  const { paths } = reply.json<{ paths: Record<string, Record<string, Described>> }>()
+  const { paths } = reply.json<{ paths: Record<string, Record<string, OperationDocument>> }>()
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => operationOf(path, method, described)),
   )
 }
 
-function operationOf(path: string, method: string, described: Described): Operation {
+function operationOf(path: string, method: string, described: OperationDocument): Operation {
   const fieldsIn = (place: Parameter['in']) =>
     Object.fromEntries(
       described.parameters.filter((each) => each.in === place).map(({ name, schema }) => [name, schema]),

@@ -1,32 +1,13 @@
 // A course as a card of a list shows it, worded.
 import { toRupeeString } from '#core/kernel/money.ts'
-import { isBefore, isoString, showDate, type Instant } from '#core/kernel/time.ts'
-import type { CourseKind, VariantName } from '#core/modules/catalogue/catalogue.ts'
-import type { Paise } from '#core/kernel/money.ts'
-import type { Language, Spoken } from '#core/taxonomy/language.ts'
+import { isBefore, isoString, showDate } from '#core/kernel/time.ts'
+import type { CourseCard } from '#core/modules/catalogue/catalogue.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { clockOf, weekdayName } from '#web/page/wording.ts'
 
-/** What the calls answer of a course in a list. */
-export interface Listed {
-  readonly bundleId: string
-  readonly slug: string
-  readonly title: Spoken
-  readonly language: Language
-  readonly variantName: VariantName | null
-  readonly courseKind: CourseKind
-  readonly startsAt: Instant
-  readonly endsAt: Instant
-  readonly weekdays: readonly number[]
-  readonly startMinutes: number | null
-  readonly teacherNames: readonly string[]
-  readonly price: Paise
-  readonly cutPrice: Paise
-}
-
 export type CardData = ReturnType<typeof cardWords>
 
-export function cardWords<T extends Listed>(course: T, { lang, visit }: Page) {
+export function cardWords<T extends CourseCard>(course: T, { lang, visit }: Page) {
   const { startsAt, endsAt, weekdays, startMinutes, price } = course
   return {
     ...course,

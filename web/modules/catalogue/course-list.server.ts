@@ -3,7 +3,7 @@ import { readChoice } from '#web/page/choice.server.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { cardWords } from './card.server.ts'
 import { KINDS } from './kinds.ts'
-import { askedOf, listedOf, oneOf } from './list/asked.server.ts'
+import { listQueryOf, listedOf, oneOf } from './list/list-query.server.ts'
 
 export type CourseList = Awaited<ReturnType<typeof readCourseList>>
 
@@ -12,7 +12,7 @@ export async function readCourseList(page: Page) {
   const choice = await readChoice(page)
   if (!choice) throw data(null, { status: 404 })
   const kind = oneOf(url.searchParams.get('kind'), KINDS)
-  const asked = askedOf(page, choice)
+  const asked = listQueryOf(page, choice)
   const answer = await api.catalogue.getCourseList({
     ...asked,
     ...(kind ? { courseKind: kind } : {}),

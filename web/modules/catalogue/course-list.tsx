@@ -14,7 +14,7 @@ import { readCourseList, type CourseList } from './course-list.server.ts'
 import { KINDS } from './kinds.ts'
 import { useKindNames } from './kind-names.ts'
 import { LanguageChip } from './list/language-chip.tsx'
-import { Nothing } from './list/nothing.tsx'
+import { EmptyList } from './list/empty-list.tsx'
 import { Pages } from './list/pages.tsx'
 
 export const handle: Handle = { tier: 0 }
@@ -47,7 +47,7 @@ export default function Courses({ loaderData: list }: Route.ComponentProps) {
           ))}
         </ul>
       ) : (
-        <Nothing path={PATH} isNarrow={language !== undefined || kind !== undefined} query={choice.query} />
+        <EmptyList path={PATH} isNarrow={language !== undefined || kind !== undefined} query={choice.query} />
       )}
       <Pages {...list} path={PATH} />
       <Shelves {...list} />

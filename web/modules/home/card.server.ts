@@ -7,7 +7,7 @@ import type { Page } from '#web/page/page.server.ts'
 import { dateTile, machineTime, timeOf, timeTile } from '#web/page/wording.ts'
 
 export type Card = ResponseOf<(typeof api)['home']['getHomeFeed']>['cards'][number]
-export type ShownCard = ReturnType<typeof cardWords>
+export type CardView = ReturnType<typeof cardWords>
 
 /** Of what is today the hour, of what is later the date and the hour beside it. */
 export function cardWords({ lang, visit }: Page, { at, amount, cta, ...card }: Card) {

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Badge, type Tone } from '#web/ui/data/badge.tsx'
 import { ClassRow } from '#web/ui/course/class-row.tsx'
-import type { ShownCard } from './card.server.ts'
+import type { CardView } from './card.server.ts'
 import { usePlaceLink } from '#web/page/link.ts'
 
-const tones: Partial<Record<ShownCard['type'], Tone>> = { OFFER: 'genda', WEBINAR: 'neel', TALK: 'rani' }
+const tones: Partial<Record<CardView['type'], Tone>> = { OFFER: 'genda', WEBINAR: 'neel', TALK: 'rani' }
 
 /** What each card is, in a word. */
-function useTypeNames(): Readonly<Record<ShownCard['type'], string>> {
+function useTypeNames(): Readonly<Record<CardView['type'], string>> {
   const { t } = useLingui()
   return {
     LIVE_NOW: t`Live now`,
@@ -26,7 +26,7 @@ function useTypeNames(): Readonly<Record<ShownCard['type'], string>> {
 }
 
 /** Cards that staff have written. */
-export function FeedCards({ cards }: { cards: readonly ShownCard[] }) {
+export function FeedCards({ cards }: { cards: readonly CardView[] }) {
   const names = useTypeNames()
   const linkTo = usePlaceLink()
   return (
@@ -59,7 +59,7 @@ export function FeedCards({ cards }: { cards: readonly ShownCard[] }) {
 }
 
 /** What has its hour: classes and dues. */
-export function DueCards({ cards }: { cards: readonly ShownCard[] }) {
+export function DueCards({ cards }: { cards: readonly CardView[] }) {
   const linkTo = usePlaceLink()
   return (
     <ul className="grid gap-3">

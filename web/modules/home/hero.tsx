@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { languageNames } from '#core/taxonomy/language.ts'
-import type { Published } from '#web/languages.ts'
+import type { PublishedLanguage } from '#web/languages.ts'
 import type { Choice } from '#web/page/choice.server.ts'
 import { useLink } from '#web/page/link.ts'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
@@ -10,8 +10,8 @@ import { Chooser } from '#web/ui/course/chooser.tsx'
 
 export interface ChoosePlanProps {
   readonly choice: Choice | undefined
-  readonly lang: Published
-  readonly all: readonly Published[]
+  readonly lang: PublishedLanguage
+  readonly all: readonly PublishedLanguage[]
 }
 
 export type HeroProps = ChoosePlanProps & SectionWords

@@ -3,7 +3,7 @@ import { isFor } from '#core/modules/home/audience.ts'
 import { studyQuery, readChoice } from '#web/page/choice.server.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { readSections } from './sections/sections.server.ts'
-import { readOwn } from './signed-in/cards.server.ts'
+import { readOwnCards } from './signed-in/cards.server.ts'
 
 export type HomeData = Awaited<ReturnType<typeof readHome>>
 
@@ -19,7 +19,7 @@ export async function readHome(page: Page) {
   const reader = { isSignedIn: viewer !== undefined, isPaid: feed.cards.some(({ type }) => type === 'CONTINUE') }
   const sections = config.sections.filter(({ audience }) => isFor(audience, reader))
   const [own, shown] = await Promise.all([
-    viewer && readOwn(page, viewer, feed.cards),
+    viewer && readOwnCards(page, viewer, feed.cards),
     readSections(page, sections.map(({ key }) => key), { choice, cards: viewer ? [] : feed.cards }),
   ])
   return { lang, choice, own, sections, shown }

@@ -2,7 +2,7 @@ import { parseRupees, showMoney } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
 import { OrderId } from '#core/modules/orders/order.ts'
 import { walletErrors } from '#core/modules/wallet/errors.ts'
-import { judgeRecharge, RECHARGES, WALLET } from '#core/modules/wallet/recharge.ts'
+import { checkRechargeAmount, RECHARGES, WALLET } from '#core/modules/wallet/recharge.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
 import { toProblem } from '#web/page/problem.server.ts'
 import { machineTime } from '#web/page/wording.ts'
@@ -47,9 +47,9 @@ async function readAdded({ api, url }: Page): Promise<string | undefined> {
 function refusedAmount({ url, locale }: Page): { readonly typed: string; readonly error: string | undefined } {
   const typed = url.searchParams.get('rupees') ?? ''
   const amount = parseRupees(typed)
-  if (!url.searchParams.has('rupees') || (amount !== undefined && judgeRecharge(amount) === 'OK'))
+  if (!url.searchParams.has('rupees') || (amount !== undefined && checkRechargeAmount(amount) === 'OK'))
     return { typed, error: undefined }
-  const isLittle = amount !== undefined && judgeRecharge(amount) === 'TOO_LITTLE'
+  const isLittle = amount !== undefined && checkRechargeAmount(amount) === 'TOO_LITTLE'
   const error = isLittle ? walletErrors.MIN_VAL_100() : walletErrors.INVALID_AMOUNT()
   return { typed, error: toProblem(error, locale).sentence }
 }

@@ -7,14 +7,14 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { StickyBar } from '#web/ui/layers/sticky-bar.tsx'
 import { Methods } from './ways/methods.tsx'
-import type { Typed } from './take-payment.server.ts'
+import type { PaymentForm } from './take-payment.server.ts'
 import { useWayName } from './ways/way-name.ts'
-import { firstWay, wayIn } from './ways/way.ts'
-import type { Ways } from './ways/ways.server.ts'
+import { firstWay, wayIn } from './ways/payment-choice.ts'
+import type { Ways } from './ways/payment-options.server.ts'
 
 export interface JustPayProps {
   readonly page: Ways & { readonly amount: string; readonly isFree?: boolean; readonly key: string }
-  readonly answer: { readonly typed?: Typed | undefined; readonly problem?: Problem | undefined } | undefined
+  readonly answer: { readonly typed?: PaymentForm | undefined; readonly problem?: Problem | undefined } | undefined
   /** What the form says besides the way to pay. */
   readonly hidden?: ReactNode
   /** What it is for, above the ways to pay. */

@@ -6,13 +6,13 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { StickyBar } from '#web/ui/layers/sticky-bar.tsx'
 import type { OpenPay } from './pay.server.ts'
 import { useWayName } from './ways/way-name.ts'
-import type { Way } from './ways/way.ts'
+import type { PaymentChoice } from './ways/payment-choice.ts'
 
 /** The form that the bar's button sends. */
 export const PAY_FORM = 'pay'
 
 /** What is paid and how, in reach of the thumb. */
-export function PayBar({ page, way }: { page: OpenPay; way: Way }) {
+export function PayBar({ page, way }: { page: OpenPay; way: PaymentChoice }) {
   const isBusy = useNavigation().formData?.has('quote') === true
   const isLive = useIsLive()
   const total = showMoney(page.total)

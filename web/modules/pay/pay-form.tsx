@@ -10,18 +10,18 @@ import { PAY_FORM } from './pay-bar.tsx'
 import type { OpenPay } from './pay.server.ts'
 import { withPlainFields } from './buyer/plain-fields.ts'
 import { ReceiptFields } from './buyer/receipt-fields.tsx'
-import type { Typed } from './take-payment.server.ts'
-import { wayIn, type Way } from './ways/way.ts'
+import type { PaymentForm } from './take-payment.server.ts'
+import { wayIn, type PaymentChoice } from './ways/payment-choice.ts'
 import { PolicyLine } from './drawn/policy-line.tsx'
 
 export interface PayFormProps {
   readonly page: OpenPay
-  readonly typed: Typed | undefined
+  readonly typed: PaymentForm | undefined
   readonly problem: Problem | undefined
   /** What is chosen to begin with. */
-  readonly way: Way
+  readonly way: PaymentChoice
   /** Told what is chosen once the script is there, and at each change. */
-  readonly onChoose: (way: Way) => void
+  readonly onChoose: (way: PaymentChoice) => void
 }
 
 /** Ways to pay and what the receipt needs. Its button is the bar's. */

@@ -11,18 +11,18 @@ import { messagesOf } from '#web/page/messages.server.ts'
 import { learnersOf, unlessMissing, type Page, type Viewer } from '#web/page/page.server.ts'
 import { toProblem } from '#web/page/problem.server.ts'
 import { planNames, timeOf } from '#web/page/wording.ts'
-import { readAgreed } from './instalments/parts.server.ts'
-import { priceOf, type What } from './price.server.ts'
+import { readAgreed } from './instalments/pay-quote.server.ts'
+import { priceOf, type PurchaseItem } from './price.server.ts'
 import { readWalletOffer, usedOf } from './wallet/offer.server.ts'
-import { readWays } from './ways/ways.server.ts'
-import { whatOf } from './what.server.ts'
+import { readWays } from './ways/payment-options.server.ts'
+import { purchaseItemOf } from './purchase-item.server.ts'
 
 export type PayPage = Awaited<ReturnType<typeof readPay>>
 export type OpenPay = Omit<Extract<PayPage, { state: 'OPEN' }>, 'messages'>
 
 export async function readPay(page: Page, device: Device) {
   const { locale, lang, api } = page
-  const [what, questions] = await Promise.all([whatOf(page), api.content.getFaqs({ page: 'pay', lang })])
+  const [what, questions] = await Promise.all([purchaseItemOf(page), api.content.getFaqs({ page: 'pay', lang })])
   const said = { questions, messages: messagesOf(locale, ['pay', 'sign-in']) }
   try {
     return { ...said, state: 'OPEN' as const, ...(await readOpen(page, what, device)) }
@@ -32,7 +32,7 @@ export async function readPay(page: Page, device: Device) {
   }
 }
 
-async function readOpen(page: Page, what: What, device: Device) {
+async function readOpen(page: Page, what: PurchaseItem, device: Device) {
   const { api, lang, visit, viewer } = page
   const [{ quote, coupon }, buyer, refund, strip] = await Promise.all([
     priceOf(page, what),

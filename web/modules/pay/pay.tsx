@@ -19,7 +19,7 @@ import { SignIn } from './buyer/sign-in.tsx'
 import { Summary } from './summary.tsx'
 import { keptOf, takeForm } from './take-payment.server.ts'
 import { WalletSwitch } from './wallet/switch.tsx'
-import { firstWay } from './ways/way.ts'
+import { firstWay } from './ways/payment-choice.ts'
 import { AskParent } from './drawn/ask-parent.tsx'
 import { MessageStrip } from './drawn/message-strip.tsx'
 import { Questions } from './drawn/questions.tsx'
@@ -63,22 +63,22 @@ function ForWhom({ path, ...viewer }: NonNullable<OpenPay['forWhom']>) {
   )
 }
 
-type Answer = Route.ComponentProps['actionData']
+type ActionData = Route.ComponentProps['actionData']
 
-function State({ page, answer }: { page: Route.ComponentProps['loaderData']; answer: Answer }) {
+function State({ page, answer }: { page: Route.ComponentProps['loaderData']; answer: ActionData }) {
   if (page.state === 'OVER') return <Closed problem={page.problem} />
   return page.isEnrolled ? <Closed title={page.title} /> : <Open page={page} answer={answer} />
 }
 
 /** What the form's refusal says, and how far the form had got. */
-function refusalIn(answer: Answer) {
+function refusalIn(answer: ActionData) {
   const problem: Problem | undefined = answer && 'problem' in answer ? answer.problem : undefined
   const signIn = answer && 'signIn' in answer ? answer.signIn : undefined
   const typed = answer && 'typed' in answer ? answer.typed : undefined
   return { problem, signIn, typed }
 }
 
-function Open({ page, answer }: { page: OpenPay; answer: Answer }) {
+function Open({ page, answer }: { page: OpenPay; answer: ActionData }) {
   const total = showMoney(page.total)
   const { problem, signIn, typed } = refusalIn(answer)
   const begun = firstWay(page, typed)

@@ -5,7 +5,9 @@ import { textIn, type Page, type Submission } from '#web/page/page.server.ts'
 import { toProblem } from '#web/page/problem.server.ts'
 import { changeQuery } from '#web/page/query.ts'
 
-export type What = { readonly subscriptionPlanId: string } | { readonly entityId: string; readonly entityType?: string }
+export type PurchaseItem =
+  | { readonly subscriptionPlanId: string }
+  | { readonly entityId: string; readonly entityType?: string }
 
 /** What has become of the coupon in the address. */
 export type PayCoupon =
@@ -15,7 +17,7 @@ export type PayCoupon =
   | { readonly status: 'FAILED'; readonly code: string; readonly sentence: string; readonly needsLogin: boolean }
 
 /** A quote with the coupon, or without it when it does not hold: then with the reason. */
-export async function priceOf({ api, lang, locale, url }: Page, what: What) {
+export async function priceOf({ api, lang, locale, url }: Page, what: PurchaseItem) {
   const query = url.searchParams
   const code = query.get('couponCode')?.trim() ?? ''
   const ask = { ...what, lang, partnerHashCode: query.get('partnerHashCode') ?? undefined }

@@ -35,9 +35,9 @@ export function keptOf(form: FormData) {
 
 export function typedIn(form: FormData) {
   const names = ['method', 'upiApp', 'bank', 'wallet', 'card', 'vpa', 'name', 'email', 'pinCode', 'stateCode'] as const
-  return { typed: Object.fromEntries(names.map((name) => [name, textIn(form, name)])) as Typed } // one for each name
+  return { typed: Object.fromEntries(names.map((name) => [name, textIn(form, name)])) as PaymentForm } // one for each name
 }
-export type Typed = Readonly<
+export type PaymentForm = Readonly<
   Record<'method' | 'upiApp' | 'bank' | 'wallet' | 'card' | 'vpa' | 'name' | 'email' | 'pinCode' | 'stateCode', string>
 >
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Published } from '#web/languages.ts'
+import type { PublishedLanguage } from '#web/languages.ts'
 import type { Choice } from '#web/page/choice.server.ts'
 import { useLink } from '#web/page/link.ts'
 import { Chooser } from '#web/ui/course/chooser.tsx'
@@ -9,7 +9,7 @@ export interface ChoiceLineProps {
   readonly id: string
   readonly choice: Choice
   readonly names: Choice['query']
-  readonly lang: Published
+  readonly lang: PublishedLanguage
 }
 
 /** What the plans are for, in one line that opens to choose something else. */

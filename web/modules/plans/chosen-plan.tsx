@@ -11,11 +11,11 @@ import { queryFor } from './choose-plan.ts'
 import { CouponLine } from './coupon/coupon-line.tsx'
 import { useDurationNames } from './duration-names.ts'
 import { livePrice } from './plan-price.ts'
-import type { Offer, ShownChoice } from './plans.server.ts'
+import type { Offer, PlanChoiceView } from './plans.server.ts'
 
 export interface ChosenPlanProps {
   readonly offer: Offer
-  readonly choice: ShownChoice
+  readonly choice: PlanChoiceView
   readonly coupon: CouponState
   readonly names: { readonly grade: string; readonly target: string }
 }
@@ -104,7 +104,7 @@ function Validity({ months, till, credit }: { months: number; till: string; cred
   )
 }
 
-function Durations({ choice: { plan, duration } }: { choice: ShownChoice }) {
+function Durations({ choice: { plan, duration } }: { choice: PlanChoiceView }) {
   const { t } = useLingui()
   const [query] = useSearchParams()
   const names = useDurationNames()

@@ -6,14 +6,14 @@ import { Chip } from '#web/ui/controls/chip.tsx'
 import { InPlaceLink } from '#web/ui/controls/in-place-link.tsx'
 import { TickMark } from '#web/ui/course/tick-list.tsx'
 import { PriceBlock } from '#web/ui/course/price-block.tsx'
-import type { ShownChoice, ShownPlan } from './plans.server.ts'
+import type { PlanChoiceView, PlanView } from './plans.server.ts'
 import { queryFor } from './choose-plan.ts'
 import type { Offer } from './plans.server.ts'
 
 export interface CompareProps {
-  readonly plans: readonly ShownPlan[]
+  readonly plans: readonly PlanView[]
   readonly services: Offer['services']
-  readonly choice: ShownChoice
+  readonly choice: PlanChoiceView
 }
 
 /** All plans beside each other. On a phone only for who asks for it: `compare` in the query. */
@@ -68,7 +68,7 @@ export function Compare({ plans, services, choice }: CompareProps) {
   )
 }
 
-function PlanHeading({ plan, choice, of }: { plan: ShownPlan; choice: ShownChoice; of: number }) {
+function PlanHeading({ plan, choice, of }: { plan: PlanView; choice: PlanChoiceView; of: number }) {
   const [query] = useSearchParams()
   const { name, has, durations } = plan
   const duration = durations.find(({ months }) => months === choice.duration.months) ?? durations[0]

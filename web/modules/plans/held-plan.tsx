@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Notice } from '#web/ui/layers/notice.tsx'
-import type { Held } from './held.server.ts'
+import type { HeldPlanData } from './held.server.ts'
 
 /** What there is already, before anything is bought once more. */
-export function HeldPlan({ plan, isRunning, till, daysLeft, worth }: Held['shown']) {
+export function HeldPlan({ plan, isRunning, till, daysLeft, worth }: HeldPlanData['shown']) {
   const name = plan ?? <Trans>Your plan</Trans>
   return (
     <Notice tone="info">

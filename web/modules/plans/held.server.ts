@@ -7,7 +7,7 @@ import { PlanId, type Plan } from '#core/modules/plans/plan.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { planNames } from '#web/page/wording.ts'
 
-export type Held = NonNullable<Awaited<ReturnType<typeof readHeld>>>
+export type HeldPlanData = NonNullable<Awaited<ReturnType<typeof readHeld>>>
 
 /** Undefined in any other context, for a visitor, and for who never had a plan. */
 export async function readHeld({ api, lang, url, viewer }: Page) {

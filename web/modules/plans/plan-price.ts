@@ -27,11 +27,11 @@ export function couponView({ code, entries }: CouponState, { planId }: Pick<Dura
 }
 
 /** The price to pay in paise: commerce spec, section 5; decision 0021. */
-export function livePrice(coupon: CouponState, { planId, price, credit }: Priced): Paise {
+export function livePrice(coupon: CouponState, { planId, price, credit }: PricedDuration): Paise {
   return priceAfter(priceAfter(price, discountOn(coupon, planId)), credit)
 }
 
-type Priced = Pick<Duration, 'planId' | 'price' | 'credit'>
+type PricedDuration = Pick<Duration, 'planId' | 'price' | 'credit'>
 
 /** The other plans of the same length that the coupon takes something off, in the order shown. */
 export function otherPlans<P extends OfferedPlan>(

@@ -14,13 +14,13 @@ import { messagesOf } from '#web/page/messages.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
 import { planNames } from '#web/page/wording.ts'
 import type { Choice as PlanChoice } from './choose-plan.ts'
-import { readHeld, type Held } from './held.server.ts'
+import { readHeld, type HeldPlanData } from './held.server.ts'
 import { readCoupon } from './plan-coupon.server.ts'
 
 export type PlansPage = Awaited<ReturnType<typeof readPlans>>
 export type Offer = NonNullable<PlansPage['offer']>
-export type ShownPlan = Offer['plans'][number]
-export type ShownChoice = PlanChoice<ShownPlan>
+export type PlanView = Offer['plans'][number]
+export type PlanChoiceView = PlanChoice<PlanView>
 
 export async function readPlans(page: Page) {
   const { api, lang, locale } = page
@@ -48,7 +48,7 @@ export async function readPlans(page: Page) {
  * Without a class in the query, a plan that is named leads to its program, a library to its exam, who renews to the program
  * of the plan that is held, and any other learner to the own one.
  */
-async function askedFor({ api, lang, url, viewer }: Page, held: Held | undefined): Promise<URLSearchParams> {
+async function askedFor({ api, lang, url, viewer }: Page, held: HeldPlanData | undefined): Promise<URLSearchParams> {
   const query = url.searchParams
   if (query.has('grade')) return query
   const planId = PlanId.safeParse(query.get('subscriptionPlanId')).data ?? held?.planId
@@ -60,7 +60,7 @@ async function askedFor({ api, lang, url, viewer }: Page, held: Held | undefined
 }
 
 /** Undefined when nothing is sold for the choice, or nothing in this flow. */
-async function readOffer(page: Page, choice: Choice, held: Held | undefined) {
+async function readOffer(page: Page, choice: Choice, held: HeldPlanData | undefined) {
   const { api, lang, url } = page
   const flow = url.searchParams.get('flow') ?? ''
   if (isFlow(flow) && isGradeHidden(choice.grade, flow)) return undefined
@@ -116,12 +116,12 @@ function inFlow(plans: readonly Plan[], flow: string): Plan[] {
   return shown.toSorted((a, b) => a.validMonths - b.validMonths)
 }
 
-interface For {
+interface PlansContext {
   readonly lang: string
-  readonly held: Held | undefined
+  readonly held: HeldPlanData | undefined
 }
 
-function toOffered(variant: VariantName, plans: readonly Plan[], { lang, held }: For) {
+function toOffered(variant: VariantName, plans: readonly Plan[], { lang, held }: PlansContext) {
   const [first] = plans
   if (!first) return []
   return [

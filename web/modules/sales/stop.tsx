@@ -5,16 +5,16 @@ import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import type { OfferPage } from './offer.server.ts'
 
-type Stopped = Extract<OfferPage, { state: 'STOP' }>
+type StoppedOffer = Extract<OfferPage, { state: 'STOP' }>
 
 /** The end of the road: why the link shows nothing, and whom to call. */
-export function Stop({ reason, support }: Pick<Stopped, 'reason' | 'support'>) {
+export function Stop({ reason, support }: Pick<StoppedOffer, 'reason' | 'support'>) {
   const link = useLink()
   const why = {
     NOT_VALID: <Trans>This link does not lead to an offer</Trans>,
     EXPIRED: <Trans>This offer has ended</Trans>,
     CLOSED: <Trans>This offer is closed</Trans>,
-  } satisfies Record<Stopped['reason'], ReactNode>
+  } satisfies Record<StoppedOffer['reason'], ReactNode>
   return (
     <div className="page grid max-w-form justify-items-center gap-4 py-10 text-center">
       <Kandil size={144} lit={0} />

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 
-export interface Named {
+export interface LearnerNameInput {
   readonly firstName: string | null
   readonly studentInfo: { readonly grade: number | null }
 }
 
 /** What a learner is called; one whose name waits for a parent's consent goes by the class. */
-export function useLearnerName(): (learner: Named) => string {
+export function useLearnerName(): (learner: LearnerNameInput) => string {
   const { t } = useLingui()
   return ({ firstName, studentInfo: { grade } }) => {
     if (firstName) return firstName

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLearnerName, type Named } from './learner-name.ts'
+import { useLearnerName, type LearnerNameInput } from './learner-name.ts'
 import { SwitchForm } from './switch-form.tsx'
 
 export interface LearnerSwitchProps {
-  readonly viewer: { readonly userId: string; readonly learners: readonly (Named & { readonly userId: string })[] }
+  readonly viewer: {
+    readonly userId: string
+    readonly learners: readonly (LearnerNameInput & { readonly userId: string })[]
+  }
   /** The page this stands on: it is shown again, for the other learner. */
   readonly path: string
 }

@@ -16,12 +16,13 @@ const sizes = {
   bare: 'min-h-6 text-start',
 }
 
-interface Look {
+interface ButtonStyle {
   readonly kind?: keyof typeof looks | undefined
   readonly size?: keyof typeof sizes | undefined
 }
 
-export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'disabled'> {
+export interface ButtonProps
+  extends ButtonStyle, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'disabled'> {
   /** What was asked for is under way. The button is never disabled: its words say so instead. */
   readonly isBusy?: boolean | undefined
 }
@@ -34,7 +35,7 @@ export function Button({ kind, size, isBusy, children, ...rest }: ButtonProps) {
   )
 }
 
-export interface ButtonLinkProps extends Look {
+export interface ButtonLinkProps extends ButtonStyle {
   readonly href: string
   readonly children: ReactNode
   readonly rel?: string
@@ -51,7 +52,7 @@ export function ButtonLink({ kind, size, children, ...rest }: ButtonLinkProps) {
   )
 }
 
-function classOf({ kind = 'primary', size = 'wide' }: Look): string {
+function classOf({ kind = 'primary', size = 'wide' }: ButtonStyle): string {
   const shape = 'inline-flex items-center justify-center gap-2 rounded-button text-center font-semibold'
   return `${shape} transition-colors duration-(--fast) ease-out ${looks[kind]} ${sizes[size]}`
 }

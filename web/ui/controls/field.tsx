@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react'
 import { Icon } from '../brand/icon.tsx'
 
-interface Framed {
+interface FieldFrameProps {
   readonly name: string
   readonly label: ReactNode
   /** Why we ask, or what it should look like: one line. */
@@ -10,7 +10,7 @@ interface Framed {
   readonly error?: string | undefined
 }
 
-export interface FieldProps extends Framed, Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'name'> {
+export interface FieldProps extends FieldFrameProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'name'> {
   /** Stands before what is typed, as +91 does. */
   readonly prefix?: string
 }
@@ -34,7 +34,8 @@ export function Field({ name, label, hint, error, prefix, ...rest }: FieldProps)
   )
 }
 
-export interface SelectFieldProps extends Framed, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'name'> {
+export interface SelectFieldProps
+  extends FieldFrameProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'name'> {
   readonly choices: readonly { readonly value: string; readonly text: string }[]
 }
 
@@ -52,7 +53,7 @@ export function SelectField({ name, label, hint, error, choices, ...rest }: Sele
   )
 }
 
-export function FieldFrame({ name, label, hint, error, children }: Framed & { children: ReactNode }) {
+export function FieldFrame({ name, label, hint, error, children }: FieldFrameProps & { children: ReactNode }) {
   return (
     <div className="grid gap-1">
       <label htmlFor={name} className="font-semibold">

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Spoken } from '#core/taxonomy/language.ts'
+import type { TextInLanguage } from '#core/taxonomy/language.ts'
 import { Claim, type ClaimProps } from './claim.tsx'
 
 export interface ClaimsProps {
-  readonly heading: Spoken
-  readonly claims: readonly (Omit<ClaimProps, 'text' | 'lang'> & { readonly id: string; readonly text: Spoken })[]
+  readonly heading: TextInLanguage
+  readonly claims: readonly (Omit<ClaimProps, 'text' | 'lang'> & {
+    readonly id: string
+    readonly text: TextInLanguage
+  })[]
 }
 
 /** Only what has its evidence today: decisions L-37, P-39. */
@@ -29,12 +32,12 @@ export function Claims({ claims, heading }: ClaimsProps) {
 type Role = 'Student' | 'Mother' | 'Father' | 'Guardian'
 
 export interface TestimonialsProps {
-  readonly heading: Spoken
+  readonly heading: TextInLanguage
   readonly testimonials: readonly {
     readonly id: string
     readonly name: string
     readonly userRole: Role
-    readonly value: Spoken
+    readonly value: TextInLanguage
     readonly place: string
     readonly course: string
     readonly year: number

@@ -1,15 +1,15 @@
-import type { Spoken } from '#core/taxonomy/language.ts'
+import type { TextInLanguage } from '#core/taxonomy/language.ts'
 import { Disclosure } from '../layers/disclosure.tsx'
 
 export interface Question {
   readonly id: string
-  readonly question: Spoken
-  readonly answer: Spoken
+  readonly question: TextInLanguage
+  readonly answer: TextInLanguage
 }
 
 export interface QuestionsProps {
   readonly questions: readonly Question[]
-  readonly heading: Spoken
+  readonly heading: TextInLanguage
 }
 
 export function Questions({ questions, heading }: QuestionsProps) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Spoken } from '#core/taxonomy/language.ts'
+import type { TextInLanguage } from '#core/taxonomy/language.ts'
 
 /** What staff write of a section. */
 export interface SectionWords {
-  readonly heading: Spoken
-  readonly subHeading: Spoken | null
+  readonly heading: TextInLanguage
+  readonly subHeading: TextInLanguage | null
 }
 
 export interface SectionProps extends SectionWords {

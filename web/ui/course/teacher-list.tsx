@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { Picture, type Shown } from '#web/ui/data/picture.tsx'
+import { Picture, type PictureData } from '#web/ui/data/picture.tsx'
 
 export interface TeacherListProps {
   readonly teachers: readonly {
@@ -8,7 +8,7 @@ export interface TeacherListProps {
     readonly subjects: string
     readonly qualification: string
     readonly experienceYears: number
-    readonly picture?: Shown | null
+    readonly picture?: PictureData | null
   }[]
 }
 

@@ -1,4 +1,4 @@
-export interface Shown {
+export interface PictureData {
   readonly url: string
   readonly width: number
   readonly height: number
@@ -6,7 +6,7 @@ export interface Shown {
 }
 
 interface PictureProps {
-  readonly picture: Shown
+  readonly picture: PictureData
   readonly className: string
   /** The first thing to be seen of its page: it is fetched at once, the others as they come near. */
   readonly isFirst?: boolean

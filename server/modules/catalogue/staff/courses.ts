@@ -7,14 +7,14 @@ import { coursesStaffApi as api } from '#core/modules/catalogue/staff-courses-ap
 import { withPictures } from '#server/modules/media/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { withParts } from '#server/platform/resource/parts.ts'
+import { withParts } from '#server/platform/resource/resource-fields.ts'
 import { withPriceHistory } from '#server/platform/resource/price-history.ts'
 import { publishedOperations, type Publication } from '#server/platform/resource/publication.ts'
 import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
 import type { Row } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { beginBundlePrice } from './store-prices.ts'
-import { chaptersOfCurriculum, hasBatch, listBusyTeachers, replaceChapters, replaceSlots, replaceStaff, slotsOfBatch, staffOfCourse } from './store-parts.ts' // prettier-ignore
+import { chaptersOfCurriculum, hasBatch, listBusyTeachers, replaceChapters, replaceSlots, replaceStaff, slotsOfBatch, staffOfCourse } from './store-teaching.ts' // prettier-ignore
 
 export const courseRows = tableStore(api.staffCourses, {
   table: 'catalogue.bundle',

@@ -1,7 +1,7 @@
 // The words for classes: courses, subjects, teachers and chapters by their ids, in one language.
 import type { Instant } from '#core/kernel/time.ts'
 import { chapterAt } from '#core/modules/catalogue/class-times.ts'
-import { inLanguage, type Language, type Spoken } from '#core/taxonomy/language.ts'
+import { inLanguage, type Language, type TextInLanguage } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { subjectNames } from '../choices.ts'
 import { listChapters } from '../store-classes.ts'
@@ -9,7 +9,7 @@ import { listTeachers } from '../store-lists.ts'
 import { listBundlesAtAnyTime } from '../store.ts'
 
 export interface ClassWords {
-  readonly courseTitle: (bundleId: string) => Spoken
+  readonly courseTitle: (bundleId: string) => TextInLanguage
   readonly subject: (key: string) => string
   readonly teacherName: (id: string) => string
   /** Undefined: nothing is planned then. */

@@ -1,6 +1,6 @@
 // A course as those who are in it see it: whether it is still sold is not their concern.
 import type { Batch, Bundle } from '#core/modules/catalogue/catalogue.ts'
-import { inLanguage, type Language, type Spoken } from '#core/taxonomy/language.ts'
+import { inLanguage, type Language, type TextInLanguage } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { z } from 'zod'
 import { subjectNames } from '../choices.ts'
@@ -11,7 +11,7 @@ import { staffOfCourses } from './teachers.ts'
 
 export interface TaughtCourse {
   readonly bundleId: Bundle['id']
-  readonly title: Spoken
+  readonly title: TextInLanguage
   readonly grade: number
   readonly batches: readonly z.output<typeof Batch>[]
   readonly teachers: Bundle['teachers']

@@ -16,13 +16,17 @@ import { tableStore } from '#server/platform/resource/table.ts'
 import { findCoupon } from '../store.ts'
 import { codeState, insertCodes, revokeCodes } from './store-codes.ts'
 
-type Desk = typeof api.staffCouponDesk
+type CouponActions = typeof api.staffCouponActions
 
 /** What a pool may give away in all without a second person's word. */
 const FREE_HAND = rupees(500_000)
 
 /** Makes so many codes more. Throws FORBIDDEN_ERROR where together they may take more than an editor may give. */
-export async function makeCodes(ctx: Ctx, actor: Staff, { id, count, prefix, reason }: InputOf<Desk['makeCodes']>) {
+export async function makeCodes(
+  ctx: Ctx,
+  actor: Staff,
+  { id, count, prefix, reason }: InputOf<CouponActions['makeCodes']>,
+) {
   return writing(ctx, async (tx) => {
     const coupon = await findCoupon(tx, id)
     if (!coupon) throw commonErrors.NOT_FOUND_ERROR()
@@ -36,7 +40,7 @@ export async function makeCodes(ctx: Ctx, actor: Staff, { id, count, prefix, rea
   })
 }
 
-export async function revokeUnused(ctx: Ctx, actor: Staff, { id, reason }: InputOf<Desk['revokeCodes']>) {
+export async function revokeUnused(ctx: Ctx, actor: Staff, { id, reason }: InputOf<CouponActions['revokeCodes']>) {
   return writing(ctx, async (tx) => {
     const revoked = await revokeCodes(tx, { poolId: id }, ctx.now())
     await audit(ctx, tx, { actor, action: 'coupons.revoke-codes', subject: `coupons/${id}`, detail: { revoked, reason } }) // prettier-ignore

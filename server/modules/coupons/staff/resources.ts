@@ -84,7 +84,7 @@ export const couponsStaff = [
   ...resourceOperations(api.staffOffers, offers, { kind: 'off' }),
   ...resourceOperations(api.staffCouponCodes, codes),
   ...routes(api.staffSimulator, { simulateCoupon }),
-  ...routes(api.staffCouponDesk, {
+  ...routes(api.staffCouponActions, {
     makeCodes: (ctx, asked, { actor }) => makeCodes(ctx, actor, asked),
     revokeCodes: (ctx, asked, { actor }) => revokeUnused(ctx, actor, asked),
   }),

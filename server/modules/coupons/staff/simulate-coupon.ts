@@ -1,7 +1,7 @@
 import { nothing } from '#core/kernel/money.ts'
 import { couponErrors } from '#core/modules/coupons/errors.ts'
 import { Coupon, type Purchase } from '#core/modules/coupons/coupon.ts'
-import { judgeCoupon } from '#core/modules/coupons/judge-coupon.ts'
+import { evaluateCoupon } from '#core/modules/coupons/evaluate-coupon.ts'
 import type { couponsStaffApi } from '#core/modules/coupons/staff-api.ts'
 import type { AnswerOf, InputOf } from '#core/kernel/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -22,7 +22,7 @@ export async function simulateCoupon(
   return several
     .filter((each): each is Purchase => isSold(each))
     .map((purchase) => {
-      const verdict = judgeCoupon(coupon, purchase, known)
+      const verdict = evaluateCoupon(coupon, purchase, known)
       const { amount: price, entityId, planId = null } = purchase
       const shown = { entityId, subscriptionPlanId: planId, price }
       if (verdict.status === 'APPLIED')

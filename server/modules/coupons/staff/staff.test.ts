@@ -138,7 +138,7 @@ describe('a pool of codes', () => {
 
   async function aPool(count: number) {
     const { id, code } = await editor.staffCoupons.create(draft(ten))
-    await editor.staffCouponDesk.makeCodes({ id, count, prefix: 'PTM-', reason: 'parents’ evening' })
+    await editor.staffCouponActions.makeCodes({ id, count, prefix: 'PTM-', reason: 'parents’ evening' })
     const { data } = await editor.staffCouponCodes.list({ poolId: id })
     return { id, code, codes: data }
   }
@@ -185,7 +185,7 @@ describe('a pool of codes', () => {
     await (await check(used?.code ?? '')).buy()
     await editor.staffCouponCodes.bulk({ ids: [one?.id ?? '', used?.id ?? ''], change: { isRevoked: true } })
     await expect(check(one?.code ?? '')).rejects.toMatchObject({ code: 'COUPON_EXPIRED' })
-    expect(await editor.staffCouponDesk.revokeCodes({ id, reason: 'leaflets were lost' })).toEqual({ revoked: 1 })
+    expect(await editor.staffCouponActions.revokeCodes({ id, reason: 'leaflets were lost' })).toEqual({ revoked: 1 })
     await editor.staffCoupons.bulk({ ids: [id], change: { isActive: true } })
     const states = (await editor.staffCouponCodes.list({ poolId: id })).data.map(({ state }) => state)
     expect(states.toSorted()).toEqual(['HELD', 'REVOKED', 'REVOKED'])
@@ -194,15 +194,15 @@ describe('a pool of codes', () => {
   it('needs an approver when together its codes may take much, and an unused coupon', async () => {
     const { id } = await editor.staffCoupons.create(draft(ten))
     const many = { id, count: 5_000, prefix: 'A-' }
-    expect(await editor.staffCouponDesk.makeCodes(many)).toEqual({ made: 5_000 })
+    expect(await editor.staffCouponActions.makeCodes(many)).toEqual({ made: 5_000 })
     const big = await editor.staffCoupons.create(draft())
     const tooMany = { id: big.id, count: 501, prefix: '' }
-    await expect(editor.staffCouponDesk.makeCodes(tooMany)).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
+    await expect(editor.staffCouponActions.makeCodes(tooMany)).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
     await (await check(big.code)).buy()
-    await expect(staff.staffCouponDesk.makeCodes({ ...tooMany, count: 1 })).rejects.toMatchObject({
+    await expect(staff.staffCouponActions.makeCodes({ ...tooMany, count: 1 })).rejects.toMatchObject({
       code: 'DOES_NOT_FIT',
     })
     const nobody = { ...many, id: 'cou000000000000000000' }
-    await expect(staff.staffCouponDesk.makeCodes(nobody)).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
+    await expect(staff.staffCouponActions.makeCodes(nobody)).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
   })
 })

@@ -2,21 +2,21 @@
 import type { EnrolmentState } from '#core/modules/enrolments/enrolment.ts'
 import type { Ctx, Sellable } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import type { Fulfilment, Sold } from '#server/platform/for-sale.ts'
+import type { Fulfilment, SoldOrder } from '#server/platform/for-sale.ts'
 import { enrol, refuseIfEnrolled, refuseSecondTrial } from '../enrol.ts'
 import { endEnrolmentOfOrder } from '../store.ts'
 
-type Giving = Pick<Sellable, 'refuseIfHeld' | 'fulfil' | 'takeBack'>
+type PlaceHandlers = Pick<Sellable, 'refuseIfHeld' | 'fulfil' | 'takeBack'>
 
 /** The whole course. Throws ALREADY_ENROLLED or HAS_ENROLLMENT_UNDER_SAME_ASL_GROUP for who has it. */
-export const wholePlace: Giving = {
+export const wholePlace: PlaceHandlers = {
   refuseIfHeld: refuse,
   fulfil: (ctx, tx, order, { isFreePass }) => give(ctx, tx, order, { state: isFreePass ? 'FREE_PASS' : 'REGULAR' }),
   takeBack,
 }
 
 /** A course is tried once. */
-export const trialPlace: Giving = {
+export const trialPlace: PlaceHandlers = {
   async refuseIfHeld(ctx, db, order, replaced) {
     await refuseSecondTrial(db, { learnerId: order.learnerId, bundleId: courseOf(order) })
     return refuse(ctx, db, order, replaced)
@@ -26,7 +26,7 @@ export const trialPlace: Giving = {
 }
 
 /** One live batch: its course until the batch ends. A payment that comes after that end buys nothing. */
-export const batchPlace: Giving = {
+export const batchPlace: PlaceHandlers = {
   refuseIfHeld: refuse,
   async fulfil(ctx, tx, order, { isFreePass }) {
     if (ctx.now() >= order.validTill) return 'NONE_LEFT'
@@ -35,7 +35,7 @@ export const batchPlace: Giving = {
   takeBack,
 }
 
-function refuse(ctx: Ctx, db: Db, order: Sold, replaced?: string): Promise<boolean> {
+function refuse(ctx: Ctx, db: Db, order: SoldOrder, replaced?: string): Promise<boolean> {
   const { learnerId, aslGroup } = order
   return refuseIfEnrolled(ctx, db, { learnerId, bundleId: courseOf(order), aslGroup }, replaced)
 }
@@ -43,7 +43,7 @@ function refuse(ctx: Ctx, db: Db, order: Sold, replaced?: string): Promise<boole
 async function give(
   ctx: Ctx,
   tx: Tx,
-  order: Sold,
+  order: SoldOrder,
   { state, batchId = null }: { readonly state: EnrolmentState; readonly batchId?: string | null },
 ): Promise<Fulfilment> {
   const { id: orderId, accountId, learnerId, aslGroup, planId, validTill } = order
@@ -61,11 +61,11 @@ async function give(
   return (await enrol(ctx, tx, place)) ? 'GIVEN' : 'HAD_ALREADY'
 }
 
-function takeBack(ctx: Ctx, tx: Tx, { id }: Sold): Promise<void> {
+function takeBack(ctx: Ctx, tx: Tx, { id }: SoldOrder): Promise<void> {
   return endEnrolmentOfOrder(tx, id, ctx.now())
 }
 
-function courseOf({ id, bundleId }: Sold): string {
+function courseOf({ id, bundleId }: SoldOrder): string {
   if (bundleId === null) throw new Error(`order ${id} opens no course`)
   return bundleId
 }

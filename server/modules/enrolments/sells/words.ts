@@ -1,12 +1,12 @@
 // The words that a family reads about a course that it has bought.
 import type { LocalisedText } from '#core/taxonomy/language.ts'
-import type { Sold, SoldWords } from '#server/platform/for-sale.ts'
+import type { SoldOrder, SaleTexts } from '#server/platform/for-sale.ts'
 
 const ENROLLED = { message: 'enrolled', heading: { en: 'You are enrolled.', hi: 'आपका दाखिला हो गया है।' } }
 
 /** `what` is how the payment page is asked for the same. */
-export function courseWords(name: LocalisedText, what: (order: Sold) => Readonly<Record<string, string>>) {
-  return (order: Sold): SoldWords => {
+export function courseWords(name: LocalisedText, what: (order: SoldOrder) => Readonly<Record<string, string>>) {
+  return (order: SoldOrder): SaleTexts => {
     const { couponCode, part, fromGranted, fromPurchased } = order
     const query = new URLSearchParams({
       ...what(order),
@@ -19,7 +19,7 @@ export function courseWords(name: LocalisedText, what: (order: Sold) => Readonly
 }
 
 /** Only the course's own page knows which of its trials it was. */
-export function trialWords({ bundleId }: Sold): SoldWords {
+export function trialWords({ bundleId }: SoldOrder): SaleTexts {
   return {
     name: { en: 'Trial', hi: 'ट्रायल', ta: 'சோதனைக் காலம்' },
     payPath: `/course/${bundleId}`,

@@ -3,7 +3,7 @@ import { noticeTime, refusalOf } from '#core/modules/mandates/timing.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { GatewayFault, type GatewayNotice } from '#server/providers/payment-gateway/port.ts'
 import { updateDebit, type KnownDebit } from '../debit-store.ts'
-import { tell } from '../notices.ts'
+import { sendNotice } from '../notices.ts'
 import { readBank } from '../read-bank.ts'
 import { noteEvent, type KnownMandate } from '../store.ts'
 import { askToPay } from './end-debit.ts'
@@ -55,6 +55,6 @@ async function note(ctx: Ctx, mandate: KnownMandate, debit: KnownDebit, notice: 
     const { notificationId } = notice
     if (!(await updateDebit(tx, debit, { state: 'NOTIFIED', notificationId, notifiedAt: at }))) return
     await noteEvent(tx, mandate.id, { at, kind: 'NOTICE_SENT', no, detail: notificationId })
-    await tell(ctx, tx, 'mandate-notice', { mandateId: mandate.id, debitId: debit.id })
+    await sendNotice(ctx, tx, 'mandate-notice', { mandateId: mandate.id, debitId: debit.id })
   })
 }

@@ -6,7 +6,7 @@ import { setDebited } from '#server/modules/instalments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { updateDebit, type KnownDebit } from '../debit-store.ts'
-import { tell } from '../notices.ts'
+import { sendNotice } from '../notices.ts'
 import { noteEvent, type KnownMandate } from '../store.ts'
 
 /** A debit and whose it is. */
@@ -21,7 +21,7 @@ export async function notePaid(ctx: Ctx, mandate: KnownMandate, debit: KnownDebi
     if (!(await updateDebit(tx, debit, { state: 'PAID', orderId }))) return
     await setDebited(tx, mandate.orderId, false)
     await noteEvent(tx, mandate.id, { at: ctx.now(), kind: 'DEBIT_PAID', no: debit.no, detail: orderId })
-    await tell(ctx, tx, 'mandate-debited', { mandateId: mandate.id, debitId: debit.id })
+    await sendNotice(ctx, tx, 'mandate-debited', { mandateId: mandate.id, debitId: debit.id })
   })
 }
 
@@ -44,7 +44,7 @@ export async function ask(ctx: Ctx, tx: Tx, { mandate, debit }: OfMandate, reaso
   if (!(await updateDebit(tx, debit, { state: 'ASKED', reason }))) return false
   await noteEvent(tx, mandate.id, { at: ctx.now(), kind: 'ASKED_TO_PAY', no: debit.no, detail: reason })
   await setDebited(tx, mandate.orderId, false)
-  await tell(ctx, tx, reason === 'OVER_LIMIT' ? 'mandate-approve' : 'mandate-unpaid', {
+  await sendNotice(ctx, tx, reason === 'OVER_LIMIT' ? 'mandate-approve' : 'mandate-unpaid', {
     mandateId: mandate.id,
     debitId: debit.id,
   })

@@ -114,7 +114,7 @@ async function send(ctx: Ctx, mandate: KnownMandate, debit: KnownDebit, { orderI
     if (!(fault instanceof GatewayFault)) throw fault
     ctx.log.warn('a debit was not taken at once', { orderId, reason: fault.outcome })
     if (fault.outcome !== 'REFUSED') return
-    const refused = { status: 'FAILED', failureReason: 'GATEWAY_DECLINED', gatewayStatus: fault.gatewayCode } as const
+    const refused = { status: 'FAILED', failureReason: 'GATEWAY_DECLINED', gatewayStatus: fault.serviceCode } as const
     await closeLastAttempt(ctx.db, orderId, { ...refused, now: ctx.now() })
   }
 }

@@ -56,7 +56,7 @@ export const onboardingStaff = [
     complete: (ctx, _, { fields }) => ({ ...fields, askedAt: ctx.now() }),
   }),
   ...resourceOperations(api.staffSplash, splash, { kind: 'spl' }),
-  ...routes(api.staffParcelDesk, {
+  ...routes(api.staffParcelActions, {
     async showLabel(ctx, { id }, { actor }) {
       const address = await findLabel(ctx.db, id, ctx.now())
       if (address === undefined) throw commonErrors.NOT_FOUND_ERROR()

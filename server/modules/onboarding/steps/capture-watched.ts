@@ -1,7 +1,7 @@
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { onboardingErrors as errors } from '#core/modules/onboarding/errors.ts'
-import type { Watching } from '#core/modules/onboarding/onboarding.ts'
-import { afterTold, type Told } from '#core/modules/onboarding/watched.ts'
+import type { VideoProgressView } from '#core/modules/onboarding/onboarding.ts'
+import { applyProgressReport, type ProgressReport } from '#core/modules/onboarding/video-progress.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -12,14 +12,14 @@ import { watchingOf } from '../view-info.ts'
 export async function captureWatched(
   ctx: Ctx,
   actor: Household,
-  { videoId, userId, ...told }: Told & { readonly videoId: string; readonly userId?: LearnerId | undefined },
-): Promise<Watching> {
+  { videoId, userId, ...told }: ProgressReport & { readonly videoId: string; readonly userId?: LearnerId | undefined },
+): Promise<VideoProgressView> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const video = await findVideo(ctx.db, videoId)
   if (!video) throw errors.VIDEO_NOT_FOUND()
   const watched = await ctx.db.transaction().execute(async (tx) => {
     const of = { learnerId, videoId }
-    const after = afterTold(await lockWatched(tx, of), told, ctx.now())
+    const after = applyProgressReport(await lockWatched(tx, of), told, ctx.now())
     await saveWatched(tx, of, after)
     return after
   })

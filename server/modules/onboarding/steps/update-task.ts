@@ -8,7 +8,7 @@ import { ownOnboarding } from '../begin.ts'
 import { deleteSaid, listSteps, saveSaid } from '../store.ts'
 import { infoOf } from '../view-info.ts'
 
-interface Said {
+interface UpdateTaskInput {
   readonly onboardingId: OnboardingId
   readonly taskKey: TaskKey
   /** PENDING takes back what was said before. */
@@ -17,7 +17,7 @@ interface Said {
 }
 
 /** Throws TASK_IS_NEEDED for a step nobody may skip, TASK_NOT_DONE for one that is done by something we know. */
-export async function updateTask(ctx: Ctx, actor: Household, said: Said): Promise<OnboardingInfo> {
+export async function updateTask(ctx: Ctx, actor: Household, said: UpdateTaskInput): Promise<OnboardingInfo> {
   const { onboardingId, taskKey: key, status, lang } = said
   const onboarding = await ownOnboarding(ctx, actor, onboardingId)
   if (status === 'PENDING') {

@@ -14,20 +14,20 @@ import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx, Sellable } from '#server/platform/context.ts'
 import { once } from '#server/platform/idempotency.ts'
 import { contactOf, type Billing, type Contact } from './contact.ts'
-import { emiTermsOf, type AskedEmi } from './emi-terms.ts'
-import { orderView, type Agreed } from '../order-row.ts'
+import { emiTermsOf, type EmiChoice } from './emi-terms.ts'
+import { orderView, type OrderTerms } from '../order-row.ts'
 import { partPrice } from './order-part.ts'
 import { ORDER_LIFE, placeOrder } from './place-order.ts'
-import { openQuotedSale, quoteForOrder, type Ask, type QuotedSale } from './quote.ts'
+import { openQuotedSale, quoteForOrder, type QuoteQuery, type QuotedSale } from './quote.ts'
 import { pursesOf } from './wallet-tender.ts'
 
-export interface Purchase extends Ask {
+export interface Purchase extends QuoteQuery {
   readonly quote?: string | undefined
   readonly payType?: 'full' | 'instalments' | undefined
   readonly walletAmount?: Paise | undefined
   readonly userId?: LearnerId | undefined
   readonly billing: Billing
-  readonly emi?: AskedEmi | undefined
+  readonly emi?: EmiChoice | undefined
   readonly source?: string | undefined
   readonly platform?: string | undefined
 }
@@ -60,7 +60,7 @@ function isHeldAlready(error: unknown): boolean {
   return Object.values(enrolmentErrors).some(({ code }) => code === codeOf(error))
 }
 
-interface Asked {
+interface BuyItemsRequest {
   readonly household: Household
   readonly purchase: Purchase
   readonly idempotencyKey: string | undefined
@@ -69,7 +69,7 @@ interface Asked {
 async function orderQuoted(
   ctx: Ctx,
   sale: QuotedSale,
-  { household, purchase, idempotencyKey: key }: Asked,
+  { household, purchase, idempotencyKey: key }: BuyItemsRequest,
 ): Promise<Order> {
   const contact = await contactOf(ctx, household, purchase)
   const fresh = await agree(ctx, sale, contact, purchase)
@@ -81,7 +81,12 @@ async function orderQuoted(
 }
 
 /** The order as it will be written: what was quoted, who buys it, and the tax within it. */
-async function agree(ctx: Ctx, { quote, forSale }: QuotedSale, contact: Contact, purchase: Purchase): Promise<Agreed> {
+async function agree(
+  ctx: Ctx,
+  { quote, forSale }: QuotedSale,
+  contact: Contact,
+  purchase: Purchase,
+): Promise<OrderTerms> {
   const emi = await emiTermsOf(ctx, purchase, quote)
   const terms = termsOf(quote, purchase, emi)
   const { amount } = terms
@@ -128,7 +133,10 @@ async function agree(ctx: Ctx, { quote, forSale }: QuotedSale, contact: Contact,
 }
 
 /** A part of a price is an instalment, for all things that are paid in parts. */
-function soldBy({ kind, name: soldAs }: Sellable, { part }: Pick<Agreed, 'part'>): Pick<Agreed, 'kind' | 'soldAs'> {
+function soldBy(
+  { kind, name: soldAs }: Sellable,
+  { part }: Pick<OrderTerms, 'part'>,
+): Pick<OrderTerms, 'kind' | 'soldAs'> {
   return { kind: part ? 'INSTALMENT' : (kind as OrderKind), soldAs } // a test compares it with the contract
 }
 

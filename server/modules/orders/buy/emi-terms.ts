@@ -5,7 +5,7 @@ import type { Quote } from '#core/modules/orders/order.ts'
 import { agreeEmi } from '#server/modules/instruments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
-export interface AskedEmi {
+export interface EmiChoice {
   readonly planId: string
   /** What the buyer was shown would be charged. */
   readonly charged: Paise
@@ -20,7 +20,7 @@ export async function emiTermsOf(
   {
     emi: asked,
     walletAmount = nothing,
-  }: { readonly emi?: AskedEmi | undefined; readonly walletAmount?: Paise | undefined },
+  }: { readonly emi?: EmiChoice | undefined; readonly walletAmount?: Paise | undefined },
   { priceView: { price }, discount, courseType }: Quote,
 ): Promise<EmiOffer | null> {
   if (!asked) return null

@@ -5,7 +5,7 @@ import type { ForSale, SaleAsk } from '#server/platform/for-sale.ts'
 import { findSellable } from '#server/platform/sellable.ts'
 
 /** What is for sale, and who sells it. */
-export interface Offered extends ForSale {
+export interface OfferedItem extends ForSale {
   readonly sellable: Sellable
 }
 
@@ -13,7 +13,7 @@ export interface Offered extends ForSale {
  * Throws INVALID_ENTITY for what no module sells, LAST_PURCHASE_DATE_IS_OVER or VALIDITY_IS_OVER, and what the seller throws for
  * what does not exist: PLAN_NOT_FOUND, BUNDLE_NOT_FOUND, BATCH_NOT_FOUND.
  */
-export async function findForSale(ctx: Ctx, ask: SaleAsk): Promise<Offered> {
+export async function findForSale(ctx: Ctx, ask: SaleAsk): Promise<OfferedItem> {
   const sellable = findSellable(ctx, ask.entityType)
   if (!sellable?.findForSale) throw catalogueErrors.INVALID_ENTITY()
   const forSale = await sellable.findForSale(ctx, ask)

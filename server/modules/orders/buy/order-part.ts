@@ -10,7 +10,7 @@ import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { once } from '#server/platform/idempotency.ts'
 import { contactOf } from './contact.ts'
-import { orderView, type Agreed, type KnownOrder } from '../order-row.ts'
+import { orderView, type OrderTerms, type KnownOrder } from '../order-row.ts'
 import { sellableOf } from '../sellable-of-order.ts'
 import { ORDER_LIFE, placeOrder } from './place-order.ts'
 import { pursesOf } from './wallet-tender.ts'
@@ -52,7 +52,7 @@ export async function orderPart(
   const amount = part.totalAmount
   const tenders = { amount, fromGranted: purses.granted, fromPurchased: purses.purchased }
   const partOf = { no: part.no, of: first.part?.of ?? part.no, firstOrderId: first.id }
-  const fresh: Agreed = {
+  const fresh: OrderTerms = {
     ...first,
     ...buyer,
     id: ctx.newId('ord') as OrderId, // newId makes ids of the kind it is given

@@ -10,7 +10,7 @@ import { inParallel } from '#server/platform/database/in-parallel.ts'
 import { findLastAttempt, type Attempt } from '../attempt-store.ts'
 import { fulfilAtOnce } from '../paid/fulfil-order.ts'
 import { holdOf, honouredUntil } from '../paid/hold-of-order.ts'
-import type { Agreed, KnownOrder } from '../order-row.ts'
+import type { OrderTerms, KnownOrder } from '../order-row.ts'
 import { sellableOf, takeBackSold } from '../sellable-of-order.ts'
 import { insertOrder, lockOpenOrder, moveOrder } from '../store.ts'
 
@@ -23,7 +23,7 @@ const WORTH_RESUMING = 2 * MINUTE
  * Writes an order, or answers the open one for the same at the same price. The thing that it buys, its coupon's use and its wallet's part
  * are kept for it; where nothing is left for a bank it is paid at once.
  */
-export async function placeOrder(ctx: Ctx, tx: Tx, fresh: Agreed, couponType: string | null): Promise<KnownOrder> {
+export async function placeOrder(ctx: Ctx, tx: Tx, fresh: OrderTerms, couponType: string | null): Promise<KnownOrder> {
   const [open] = await inParallel(
     tx,
     () => insertOrResume(ctx, tx, fresh),
@@ -54,18 +54,18 @@ export async function placeOrder(ctx: Ctx, tx: Tx, fresh: Agreed, couponType: st
 const nothingBack = { gateway: nothing, purchased: nothing, granted: nothing }
 
 /** A coupon is used up once for all the parts of a price; the interest that we take off an EMI is no coupon's. */
-function couponDiscountOf({ schedule, discount, emi }: Agreed): Paise {
+function couponDiscountOf({ schedule, discount, emi }: OrderTerms): Paise {
   return schedule ? sum(schedule.map((part) => part.discountAmount)) : minus(discount, emi?.issuerDiscount ?? nothing)
 }
 
 /** Throws CREDIT_SPENT when the plan that it was to take the place of has ended since. */
-async function refuseIfBought(ctx: Ctx, tx: Tx, fresh: Agreed): Promise<void> {
+async function refuseIfBought(ctx: Ctx, tx: Tx, fresh: OrderTerms): Promise<void> {
   const isRunning = await sellableOf(ctx, fresh).refuseIfHeld(ctx, tx, fresh, fresh.credit?.orderId)
   if (fresh.credit && !isRunning) throw errors.CREDIT_SPENT()
 }
 
 /** Undefined when the fresh order was written, else the open one that serves as well. */
-async function insertOrResume(ctx: Ctx, tx: Tx, fresh: Agreed): Promise<KnownOrder | undefined> {
+async function insertOrResume(ctx: Ctx, tx: Tx, fresh: OrderTerms): Promise<KnownOrder | undefined> {
   if (await insertOrder(tx, fresh, 'ORDER_MADE')) return undefined
   const open = await lockOpenOrder(tx, fresh.learnerId, fresh.entityId)
   if (open) {
@@ -80,7 +80,7 @@ async function insertOrResume(ctx: Ctx, tx: Tx, fresh: Agreed): Promise<KnownOrd
 
 const AGREED = ['accountId', 'entityType', 'planId', 'amount', 'couponId', 'policyVersion', 'stateCode'] as const
 
-function isSame(open: KnownOrder, fresh: Agreed): boolean {
+function isSame(open: KnownOrder, fresh: OrderTerms): boolean {
   return (
     AGREED.every((field) => open[field] === fresh[field]) &&
     walletAmountOf(open) === walletAmountOf(fresh) &&
@@ -90,7 +90,7 @@ function isSame(open: KnownOrder, fresh: Agreed): boolean {
   )
 }
 
-function isSamePart({ part: a }: Agreed, { part: b }: Agreed): boolean {
+function isSamePart({ part: a }: OrderTerms, { part: b }: OrderTerms): boolean {
   return a?.no === b?.no && a?.of === b?.of
 }
 

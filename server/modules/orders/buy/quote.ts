@@ -13,19 +13,19 @@ import type { Actor } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { ForSale, SaleAsk } from '#server/platform/for-sale.ts'
 import { creditFor } from './credit.ts'
-import { findForSale, type Offered } from './for-sale.ts'
+import { findForSale, type OfferedItem } from './for-sale.ts'
 import { hashQuote, readQuote, signQuote } from './quote-token.ts'
 
 const QUOTE_LIFE = 15 * MINUTE
 
-export interface Ask extends Omit<SaleAsk, 'amount'> {
+export interface QuoteQuery extends Omit<SaleAsk, 'amount'> {
   readonly couponCode?: string | undefined
   readonly partnerHashCode?: string | undefined
   readonly lang: Language
 }
 
 /** Today's price for what is asked, less the coupon and what is left of the plan that it takes the place of. Reserves nothing. */
-export async function makeQuote(ctx: Ctx, ask: Ask, actor: Actor): Promise<SignedQuote> {
+export async function makeQuote(ctx: Ctx, ask: QuoteQuery, actor: Actor): Promise<SignedQuote> {
   const { quote, buyer } = await drawUp(ctx, ask, actor, { isOrderedNext: false, withCredit: true })
   return signQuote(ctx, quote, buyer)
 }
@@ -36,7 +36,7 @@ export async function makeQuote(ctx: Ctx, ask: Ask, actor: Actor): Promise<Signe
  */
 export async function quoteForOrder(
   ctx: Ctx,
-  ask: Ask,
+  ask: QuoteQuery,
   actor: Actor,
   how: { readonly withCredit: boolean },
 ): Promise<QuotedSale> {
@@ -46,16 +46,16 @@ export async function quoteForOrder(
 
 export interface QuotedSale {
   readonly quote: HashedQuote
-  readonly forSale: Offered
+  readonly forSale: OfferedItem
 }
 
-interface For {
+interface QuoteOptions {
   readonly isOrderedNext: boolean
   readonly withCredit: boolean
 }
 
 /** A quote, and the only one who may use it, if any. */
-async function drawUp(ctx: Ctx, ask: Ask, actor: Actor, { isOrderedNext, withCredit }: For) {
+async function drawUp(ctx: Ctx, ask: QuoteQuery, actor: Actor, { isOrderedNext, withCredit }: QuoteOptions) {
   const forSale = await findForSale(ctx, ask)
   const buyer = actor.kind === 'household' ? actor : undefined
   const coupon = await couponFor(ctx, ask, forSale, { accountId: buyer?.accountId, isReservedNext: isOrderedNext })
@@ -110,7 +110,7 @@ function couponFields(coupon: AppliedCoupon | undefined) {
 
 async function couponFor(
   ctx: Ctx,
-  { couponCode, partnerHashCode: partnerHash }: Ask,
+  { couponCode, partnerHashCode: partnerHash }: QuoteQuery,
   { purchase }: ForSale,
   buyer: { readonly accountId: string | undefined; readonly isReservedNext: boolean },
 ): Promise<AppliedCoupon | undefined> {

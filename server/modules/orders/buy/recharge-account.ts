@@ -9,8 +9,8 @@ import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { once } from '#server/platform/idempotency.ts'
 import { contactOf, type Billing } from './contact.ts'
-import { findForSale, type Offered } from './for-sale.ts'
-import { orderView, type Agreed } from '../order-row.ts'
+import { findForSale, type OfferedItem } from './for-sale.ts'
+import { orderView, type OrderTerms } from '../order-row.ts'
 import { ORDER_LIFE, placeOrder } from './place-order.ts'
 
 export interface Recharge {
@@ -38,7 +38,7 @@ export async function rechargeAccount(
   const contact = await contactOf(ctx, household, { ...recharge, otherwise: seller.stateCode })
   const now = ctx.now()
   const { learnerName, ...buyer } = contact
-  const fresh: Agreed = {
+  const fresh: OrderTerms = {
     id: ctx.newId('ord') as OrderId, // newId makes ids of the kind it is given
     ...buyer,
     ...wholeOf(forSale, lang),
@@ -57,7 +57,7 @@ export async function rechargeAccount(
   })
 }
 
-function wholeOf({ sellable, price: amount, entityId, title, validTill }: Offered, lang: Language) {
+function wholeOf({ sellable, price: amount, entityId, title, validTill }: OfferedItem, lang: Language) {
   return {
     kind: sellable.kind as OrderKind, // a test compares it with the contract
     soldAs: sellable.name,

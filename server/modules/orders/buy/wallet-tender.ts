@@ -7,7 +7,7 @@ import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findOpenOrder } from '../store.ts'
 
-interface For {
+interface WalletTenderInput {
   readonly accountId: string
   readonly learnerId: string
   readonly entityId: string
@@ -28,14 +28,19 @@ export async function getWalletPart(
  * From which purses a part of a price comes. Nothing is taken yet: whoever is first with the order keeps it back. Throws
  * INVALID_AMOUNT for what is more than the price, or leaves a bank less than it takes.
  */
-export async function pursesOf(ctx: Ctx, what: For, part: Paise | undefined, price: Paise): Promise<Purses> {
+export async function pursesOf(
+  ctx: Ctx,
+  what: WalletTenderInput,
+  part: Paise | undefined,
+  price: Paise,
+): Promise<Purses> {
   if (part === undefined || part === nothing) return emptyPurses
   if (!isWalletPart(part, price)) throw walletErrors.INVALID_AMOUNT()
   return pursesFor(part, await spendable(ctx, what))
 }
 
 /** What is in the wallet, and what an open order for the same keeps back: that one will give way to the next, or be resumed. */
-async function spendable({ db }: Ctx, { accountId, learnerId, entityId }: For): Promise<Purses> {
+async function spendable({ db }: Ctx, { accountId, learnerId, entityId }: WalletTenderInput): Promise<Purses> {
   const [wallet, open] = await Promise.all([findWallet(db, accountId), findOpenOrder(db, learnerId, entityId)])
   const held = open && (await findHeld(db, open.id))
   if (!held) return wallet

@@ -35,7 +35,7 @@ function salePostings(order: KnownOrder): Posting[] {
  * What is left of the plan before is revenue of the new one. Its tax was paid with the old invoice, and is not moved: decision
  * 0021.
  */
-export interface GivenBack {
+export interface RefundBooking {
   readonly shares: Shares
   /** The account that the bank's share is owed by. */
   readonly from: string
@@ -47,7 +47,7 @@ export interface GivenBack {
  * What undoes a part of a sale: revenue and tax of the part, the wallet's shares back in their purses, the bank's the payer's
  * until the gateway has returned it, or off the gateway's own account (`from`).
  */
-export function refundPostings(ctx: Ctx, order: KnownOrder, { shares, from, endsCourse }: GivenBack): Posting[] {
+export function refundPostings(ctx: Ctx, order: KnownOrder, { shares, from, endsCourse }: RefundBooking): Posting[] {
   const { purchased, granted } = walletAccounts(order.accountId)
   const toBank = { account: from, amount: negative(shares.gateway) }
   const sold = sellableOf(ctx, order).postings

@@ -50,13 +50,13 @@ export async function addRefunded(
 }
 
 /** What went back at once. */
-export interface GivenBackAtOnce {
+export interface InstantRefund {
   readonly shares: Shares
   /** What of the taxed price had gone back before. */
   readonly taxedBefore: Paise
 }
 
-export async function findGivenBack(db: Db, refundId: string): Promise<GivenBackAtOnce | undefined> {
+export async function findGivenBack(db: Db, refundId: string): Promise<InstantRefund | undefined> {
   const row = await db.selectFrom('orders.given_back').selectAll().where('id', '=', refundId).executeTakeFirst()
   if (!row) return undefined
   const [gateway, purchased, granted] = [toPaise(row.gateway), toPaise(row.purchased), toPaise(row.granted)]

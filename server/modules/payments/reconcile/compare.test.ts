@@ -95,7 +95,7 @@ describe('the nightly comparison with the gateway’s list', () => {
     const [found] = await openOf(orderId)
     expect(found).toMatchObject({ type: 'NOT_AT_GATEWAY', expected: amount, found: 0 })
     await app.sandbox.control(orderId, 'approve')
-    const after = await staff().staffExceptionDesk.recheckException({ id: found!.id })
+    const after = await staff().staffExceptionActions.recheckException({ id: found!.id })
     expect(after).toMatchObject({ status: 'RESOLVED', resolvedBy: null })
   })
 
@@ -148,7 +148,7 @@ describe('an answer of the gateway that cannot be right', () => {
 
       // Once the gateway says what is right, the order is settled like any other.
       await app.sandbox.resetKnobs()
-      const after = await staff().staffExceptionDesk.recheckException({ id: found!.id })
+      const after = await staff().staffExceptionActions.recheckException({ id: found!.id })
       expect(after.status).toBe('RESOLVED')
       expect(await statusOf(family, orderId)).toBe('PAID')
     },

@@ -36,7 +36,7 @@ async function anOrderBeingPaid() {
 async function aPaidOrder() {
   const made = await anOrderBeingPaid()
   await app.sandbox.control(made.orderId, 'approve')
-  await staff.staffPaymentDesk.recheckOrder({ id: made.orderId })
+  await staff.staffPaymentActions.recheckOrder({ id: made.orderId })
   return made
 }
 
@@ -72,7 +72,7 @@ describe('what the reconciler lists', () => {
     const { id } = await app
       .as(clerk('stf000000000000000022', 'refunds.edit'))
       .staffRefundRequests.create({ orderId: returned, reason })
-    await staff.staffPaymentDesk.decideRefund({ id, isApproved: true })
+    await staff.staffPaymentActions.decideRefund({ id, isApproved: true })
     await app.runJobs()
     await reconcile()
     expect(await staff.staffExceptions.list({})).toEqual({ data: [], total: 0 })
@@ -109,12 +109,12 @@ describe('what the reconciler lists', () => {
   it('is a part of the price that we hold, until it is given back', async () => {
     const { orderId } = await anOrderBeingPaid()
     await app.sandbox.control(orderId, 'partial-charged')
-    await staff.staffPaymentDesk.recheckOrder({ id: orderId })
+    await staff.staffPaymentActions.recheckOrder({ id: orderId })
     await isListedUntil(orderId, 'MONEY_HELD', async () => {
       const reason = 'The bank took a part of the price alone.'
       const maker = app.as(clerk('stf000000000000000023', 'refunds.edit'))
       const { id } = await maker.staffRefundRequests.create({ orderId, reason })
-      await staff.staffPaymentDesk.decideRefund({ id, isApproved: true })
+      await staff.staffPaymentActions.decideRefund({ id, isApproved: true })
       await app.runJobs()
     })
   })
@@ -142,7 +142,7 @@ describe('what the reconciler lists', () => {
     await app.sandbox.control(orderId, 'approve')
     const [found] = await openOf(orderId)
     expect(found).toMatchObject({ type: 'NOT_PAID_HERE', found: amount })
-    const checked = await staff.staffExceptionDesk.recheckException({ id: found!.id })
+    const checked = await staff.staffExceptionActions.recheckException({ id: found!.id })
     expect(checked).toMatchObject({ status: 'RESOLVED', resolvedBy: null })
     expect((await staff.staffSettlementLines.list({ orderId })).data).toMatchObject([{ finding: 'MATCHED' }])
   })
@@ -168,7 +168,7 @@ describe('what the reconciler lists', () => {
     await app.sandbox.knobs({ refundStatus: 'MANUAL_REVIEW', refundDelayMs: 0 })
     const maker = app.as(clerk('stf000000000000000024', 'refunds.edit'))
     const { id } = await maker.staffRefundRequests.create({ orderId, reason: 'The course is too difficult.' })
-    await staff.staffPaymentDesk.decideRefund({ id, isApproved: true })
+    await staff.staffPaymentActions.decideRefund({ id, isApproved: true })
     const [refund] = (await staff.staffRefunds.list({ orderId })).data
     const ask = app.jobs.find(({ name }) => name === 'payments.refund')
     await expect
@@ -194,12 +194,14 @@ describe('an exception', () => {
     await reconcile()
     const [found] = await openOf('ord-elsewhere')
     const resolve = { id: found!.id, reason: 'It belongs to our other shop.' }
-    expect(await staff.staffExceptionDesk.resolveException(resolve)).toEqual({
+    expect(await staff.staffExceptionActions.resolveException(resolve)).toEqual({
       status: 'RESOLVED',
       resolvedBy: owner.staffId,
       reason: resolve.reason,
     })
-    await expect(staff.staffExceptionDesk.resolveException(resolve)).rejects.toMatchObject({ code: 'DECIDED_ALREADY' })
+    await expect(staff.staffExceptionActions.resolveException(resolve)).rejects.toMatchObject({
+      code: 'DECIDED_ALREADY',
+    })
     await reconcile()
     expect(await typesOf('ord-elsewhere')).toEqual([])
     await app.asOwner(`update payments.settlement_line set amount = 2000 where order_id = 'ord-elsewhere'`)
@@ -215,7 +217,7 @@ describe('an exception', () => {
 
   it('that is not there is not found', async () => {
     const unknown = { id: 'pex00000000000000000' }
-    const { recheckException, resolveException } = staff.staffExceptionDesk
+    const { recheckException, resolveException } = staff.staffExceptionActions
     await expect(recheckException(unknown)).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
     await expect(resolveException({ ...unknown, reason: 'It is not there any more.' })).rejects.toMatchObject({
       code: 'NOT_FOUND_ERROR',
@@ -256,6 +258,6 @@ describe('with the days', () => {
     const [found] = await openOf(orderId)
     expect(found?.type).toBe('PAYMENT_UNKNOWN')
     await app.sandbox.control(orderId, 'decline')
-    expect(await staff.staffExceptionDesk.recheckException({ id: found!.id })).toMatchObject({ status: 'RESOLVED' })
+    expect(await staff.staffExceptionActions.recheckException({ id: found!.id })).toMatchObject({ status: 'RESOLVED' })
   })
 })

@@ -63,7 +63,7 @@ export async function listOrdersInQuestion(db: Db, after: string, most: number):
   return rows.map(({ orderId }) => orderId)
 }
 
-export interface Found extends Exception {
+export interface StoredException extends Exception {
   readonly id: string
   readonly orderId: string
 }
@@ -75,7 +75,7 @@ export interface Found extends Exception {
 export async function putExceptions(
   tx: Tx,
   orderIds: readonly string[],
-  found: readonly Found[],
+  found: readonly StoredException[],
   now: Instant,
 ): Promise<void> {
   for (const { id, orderId, type, expected, found: amount } of found)
@@ -113,15 +113,15 @@ export async function resolve(
   return numUpdatedRows === 1n
 }
 
-export interface Standing {
+export interface ExceptionStatus {
   readonly orderId: string
   readonly status: 'OPEN' | 'RESOLVED'
   readonly resolvedBy: string | null
   readonly reason: string | null
 }
 
-export async function findException(db: Db, id: string): Promise<Standing | undefined> {
-  const { rows } = await sql<Standing>`
+export async function findException(db: Db, id: string): Promise<ExceptionStatus | undefined> {
+  const { rows } = await sql<ExceptionStatus>`
     select order_id as "orderId", status, resolved_by as "resolvedBy", reason
     from payments.exception where id = ${id}`.execute(db)
   return rows[0]

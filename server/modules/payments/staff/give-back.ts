@@ -22,7 +22,7 @@ type RefundRequest = Pick<RecordOf<typeof paymentsStaffApi.staffRefundRequests>,
 export async function giveBack(ctx: Ctx, tx: Tx, request: RefundRequest): Promise<void> {
   const order = await lockOrder(tx, request.orderId)
   if (!order) throw errors.NOT_REFUNDABLE()
-  const part: Part = {
+  const part: RefundPart = {
     order,
     shares: sharesIn(order, request),
     refundId: ctx.newId('rfd'),
@@ -37,7 +37,7 @@ export async function giveBack(ctx: Ctx, tx: Tx, request: RefundRequest): Promis
   await returnToBank(ctx, tx, part)
 }
 
-interface Part {
+interface RefundPart {
   /** As it was before. */
   readonly order: KnownOrder
   readonly shares: Shares
@@ -53,7 +53,7 @@ function sharesIn(order: KnownOrder, { amount }: RefundRequest): Shares {
   return sharesOf(amount, left)
 }
 
-async function endOrder(ctx: Ctx, tx: Tx, { order: { id: orderId, status }, shares }: Part): Promise<void> {
+async function endOrder(ctx: Ctx, tx: Tx, { order: { id: orderId, status }, shares }: RefundPart): Promise<void> {
   // What the wallet had paid alone is back at once.
   const to = shares.gateway === 0 ? 'REFUNDED' : 'REFUND_DUE'
   const action = status === 'PAID' ? 'refund' : 'giveBack'
@@ -63,7 +63,7 @@ async function endOrder(ctx: Ctx, tx: Tx, { order: { id: orderId, status }, shar
 }
 
 /** The order stays as it is, and so does the course. */
-async function notePart(ctx: Ctx, tx: Tx, { order: { id: orderId }, shares }: Part): Promise<void> {
+async function notePart(ctx: Ctx, tx: Tx, { order: { id: orderId }, shares }: RefundPart): Promise<void> {
   const toWallet = plus(shares.purchased, shares.granted)
   const bank = shares.gateway > 0 ? [`${showMoney(shares.gateway)} to the bank`] : []
   const wallet = toWallet > 0 ? [`${showMoney(toWallet)} to the wallet`] : []
@@ -74,7 +74,7 @@ async function notePart(ctx: Ctx, tx: Tx, { order: { id: orderId }, shares }: Pa
 }
 
 /** What was paid is the payer's again until the gateway has returned it. */
-async function book(ctx: Ctx, tx: Tx, part: Part): Promise<void> {
+async function book(ctx: Ctx, tx: Tx, part: RefundPart): Promise<void> {
   const { order, refundId, shares, endsCourse } = part
   const postings = isWhole(part)
     ? await wholeSale(ctx, tx, order)
@@ -84,7 +84,7 @@ async function book(ctx: Ctx, tx: Tx, part: Part): Promise<void> {
 }
 
 /** All of it at once, the wallet's part by the hold that had kept it back. */
-function isWhole({ order, shares, endsCourse }: Part): boolean {
+function isWhole({ order, shares, endsCourse }: RefundPart): boolean {
   return endsCourse && totalOf(order.refunded) === 0 && totalOf(shares) === totalOf(leftOf(order))
 }
 
@@ -92,7 +92,7 @@ async function wholeSale(ctx: Ctx, tx: Tx, { id, paidAmount }: KnownOrder): Prom
   return [...(await reversalOf(tx, 'PAYMENT', id)), ...heldPostings(id, paidAmount, ctx.gateway.name)]
 }
 
-async function takeBack(ctx: Ctx, tx: Tx, part: Part): Promise<void> {
+async function takeBack(ctx: Ctx, tx: Tx, part: RefundPart): Promise<void> {
   const { order, shares } = part
   await takeBackSold(ctx, tx, order)
   // Only now: a settlement that carries the value over holds the course's row until it is through.
@@ -102,7 +102,11 @@ async function takeBack(ctx: Ctx, tx: Tx, part: Part): Promise<void> {
   await ctx.publish(tx, OrderReturned, { orderId: order.id })
 }
 
-async function returnToBank(ctx: Ctx, tx: Tx, { order, refundId, shares: { gateway: amount } }: Part): Promise<void> {
+async function returnToBank(
+  ctx: Ctx,
+  tx: Tx,
+  { order, refundId, shares: { gateway: amount } }: RefundPart,
+): Promise<void> {
   if (amount === 0) return
   await insertRefund(tx, { id: refundId, orderId: order.id, amount }, ctx.now())
   await ctx.enqueue(tx, refundJob, { refundId })

@@ -40,13 +40,13 @@ async function aSplitOrder() {
   const { orderId } = await app.as(asha).orders.buyItems({ subscriptionPlanId: plan.id, walletAmount: rupees(1_180) })
   await app.as(asha).payments.startPayment({ orderId, method: 'UPI_QR' })
   await app.sandbox.control(orderId, 'approve')
-  await checker.staffPaymentDesk.recheckOrder({ id: orderId })
+  await checker.staffPaymentActions.recheckOrder({ id: orderId })
   return { asha, orderId, plan }
 }
 
 async function refund(orderId: OrderId, but: { amount?: Paise; endsCourse?: boolean } = {}) {
   const { id } = await maker.staffRefundRequests.create({ orderId, reason, ...but })
-  return checker.staffPaymentDesk.decideRefund({ id, isApproved: true })
+  return checker.staffPaymentActions.decideRefund({ id, isApproved: true })
 }
 
 const wallet = async (who: AHousehold) => {
@@ -134,7 +134,7 @@ it('is refused beyond what is left, and by whoever asked for it', async () => {
   await refund(orderId, { amount: rupees(11_000) })
   await expect(ask(rupees(801))).rejects.toMatchObject({ code: 'REFUND_TOO_LARGE' })
   const own = await checker.staffRefundRequests.create({ orderId, reason, amount: rupees(100) })
-  await expect(checker.staffPaymentDesk.decideRefund({ id: own.id, isApproved: true })).rejects.toMatchObject({ code: 'OWN_REQUEST' }) // prettier-ignore
+  await expect(checker.staffPaymentActions.decideRefund({ id: own.id, isApproved: true })).rejects.toMatchObject({ code: 'OWN_REQUEST' }) // prettier-ignore
 })
 
 describe('a refund that the gateway does not accept', () => {

@@ -57,7 +57,7 @@ export const paymentsStaff = [
     kind: 'rfr',
     complete: newRequest,
   }),
-  ...routes(api.staffPaymentDesk, {
+  ...routes(api.staffPaymentActions, {
     decideRefund: (ctx, decided, { actor }) => decideRefund(ctx, actor, decided),
     getGatewayTruth: (ctx, { id }) => gatewayTruth(ctx, id),
     recheckOrder: (ctx, { id }, { actor }) => recheckOrder(ctx, actor, id),

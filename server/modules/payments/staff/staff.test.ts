@@ -18,7 +18,7 @@ async function aPaidOrder() {
   const { orderId } = await family.orders.buyItems({ subscriptionPlanId: plan.id })
   await family.payments.startPayment({ orderId, method: 'UPI_QR' })
   await app.sandbox.control(orderId, 'approve')
-  await staff.staffPaymentDesk.recheckOrder({ id: orderId })
+  await staff.staffPaymentActions.recheckOrder({ id: orderId })
   return { orderId, family, amount: plan.price }
 }
 
@@ -29,11 +29,11 @@ describe('a refund', () => {
     const { orderId, family, amount } = await aPaidOrder()
     const request = await support.staffRefundRequests.create({ orderId, reason })
     expect(request).toMatchObject({ amount, status: 'WAITING', reason })
-    await expect(support.staffPaymentDesk.decideRefund({ id: request.id, isApproved: true })).rejects.toMatchObject({
+    await expect(support.staffPaymentActions.decideRefund({ id: request.id, isApproved: true })).rejects.toMatchObject({
       code: 'OWN_REQUEST',
     })
 
-    await staff.staffPaymentDesk.decideRefund({ id: request.id, isApproved: true, note: 'seen the letter' })
+    await staff.staffPaymentActions.decideRefund({ id: request.id, isApproved: true, note: 'seen the letter' })
     expect(await staff.staffOrders.one({ id: orderId })).toMatchObject({ status: 'REFUND_DUE' })
     expect(await family.enrolments.getEnrolments({})).toMatchObject([{ isActive: false }])
     await returnMoney(app)
@@ -45,7 +45,7 @@ describe('a refund', () => {
     const books = await staff.staffBooks.getTrialBalance({})
     expect(books.debit).toBe(books.credit)
     expect(books.accounts.every(({ balance }) => balance === 0)).toBe(true)
-    await expect(staff.staffPaymentDesk.decideRefund({ id: request.id, isApproved: false })).rejects.toMatchObject({
+    await expect(staff.staffPaymentActions.decideRefund({ id: request.id, isApproved: false })).rejects.toMatchObject({
       code: 'DECIDED_ALREADY',
     })
   })
@@ -56,7 +56,7 @@ describe('a refund', () => {
     await expect(support.staffRefundRequests.create({ orderId, reason })).rejects.toMatchObject({
       code: 'ALREADY_EXISTS',
     })
-    expect(await staff.staffPaymentDesk.decideRefund({ id, isApproved: false })).toEqual({ status: 'REFUSED' })
+    expect(await staff.staffPaymentActions.decideRefund({ id, isApproved: false })).toEqual({ status: 'REFUSED' })
     expect(await staff.staffOrders.one({ id: orderId })).toMatchObject({ status: 'PAID' })
   })
 
@@ -70,7 +70,7 @@ describe('a refund', () => {
       support.staffRefundRequests.create({ orderId: 'ord000000000000000000', reason }),
     ).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
     await expect(
-      staff.staffPaymentDesk.decideRefund({ id: 'rfr000000000000000000', isApproved: true }),
+      staff.staffPaymentActions.decideRefund({ id: 'rfr000000000000000000', isApproved: true }),
     ).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
   })
 })
@@ -78,16 +78,16 @@ describe('a refund', () => {
 describe('an order of the console', () => {
   it('tells all that happened, what the gateway says, and hides the phone', async () => {
     const { orderId, amount } = await aPaidOrder()
-    expect(await staff.staffPaymentDesk.getGatewayTruth({ id: orderId })).toMatchObject({ isKnown: true, amount })
-    const timeline = await staff.staffOrderDesk.getTimeline({ id: orderId })
+    expect(await staff.staffPaymentActions.getGatewayTruth({ id: orderId })).toMatchObject({ isKnown: true, amount })
+    const timeline = await staff.staffOrderActions.getTimeline({ id: orderId })
     expect(timeline.map(({ kind }) => kind)).toContain('PAID')
     expect((await staff.staffOrders.one({ id: orderId })).phone).toMatch(/^•+ \d{3}$/)
-    const takings = await staff.staffOrderDesk.getTakings({ days: 2 })
+    const takings = await staff.staffOrderActions.getTakings({ days: 2 })
     expect(takings.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21'])
     const { data } = await staff.staffLedger.list({ reference: orderId })
     expect(data).toMatchObject([{ kind: 'PAYMENT', postings: [{ account: 'gateway:juspay', amount }, {}, {}] }])
-    await expect(staff.staffOrderDesk.getTimeline({ id: 'ord0' })).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
-    await expect(staff.staffPaymentDesk.getGatewayTruth({ id: 'ord0' })).rejects.toMatchObject({
+    await expect(staff.staffOrderActions.getTimeline({ id: 'ord0' })).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
+    await expect(staff.staffPaymentActions.getGatewayTruth({ id: 'ord0' })).rejects.toMatchObject({
       code: 'ORDER_NOT_FOUND',
     })
   })

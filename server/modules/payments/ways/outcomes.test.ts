@@ -36,10 +36,10 @@ const WAYS = [
   { method: 'EMI' },
   { method: 'CONSUMER_FINANCE' },
 ] as const
-type Way = (typeof WAYS)[number]
+type PaymentCase = (typeof WAYS)[number]
 
 /** An order with a payment begun. The terms of an EMI are part of the order. */
-async function begun(way: Way): Promise<OrderId> {
+async function begun(way: PaymentCase): Promise<OrderId> {
   const { plan } = await aSellablePlan(app.ctx, { price: PRICE, cutPrice: PRICE })
   const { method } = way
   const emi = method === 'EMI' || method === 'CONSUMER_FINANCE' ? { planId: emiPlans[method], charged: PRICE } : undefined // prettier-ignore

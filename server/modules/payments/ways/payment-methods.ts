@@ -1,10 +1,10 @@
 import { plus, toPaise } from '#core/kernel/money.ts'
 import type { InputOf } from '#core/kernel/endpoint.ts'
-import { refusalTexts, type Refusal, type Standing } from '#core/modules/instruments/availability.ts'
+import { refusalTexts, type Refusal, type InstrumentAvailability } from '#core/modules/instruments/availability.ts'
 import type { paymentsApi } from '#core/modules/payments/api.ts'
 import { instrumentOf, methodsOn, type Method } from '#core/modules/payments/methods.ts'
 import { isIntentAllowed, UPI_APPS } from '#core/modules/payments/upi.ts'
-import { listStandings, longestTenure, type StandingInstrument } from '#server/modules/instruments/index.ts'
+import { listAvailability, longestTenure, type InstrumentWithAvailability } from '#server/modules/instruments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function listPaymentMethods(ctx: Ctx, asked: InputOf<typeof payment
   const amount = asked.amount === undefined ? undefined : toPaise(asked.amount)
   const discount = toPaise(asked.discount)
   const priced = amount === undefined ? undefined : { originalPrice: plus(amount, discount), discount, courseType }
-  const all = await listStandings(ctx, priced)
+  const all = await listAvailability(ctx, priced)
   const months = amount === undefined ? undefined : await longestTenure(ctx, amount)
   const offered = methodsOn(platform).flatMap((method) => {
     const standing = standingOf(all, method)
@@ -35,7 +35,7 @@ function isEmi(method: Method): boolean {
 }
 
 /** A way that is made of several stands as long as one of them does. */
-function standingOf(all: readonly StandingInstrument[], method: Method): Standing | undefined {
+function standingOf(all: readonly InstrumentWithAvailability[], method: Method): InstrumentAvailability | undefined {
   const { method: paymentMethod, code } = instrumentOf({ method })
   const own = all.filter((each) => each.paymentMethod === paymentMethod && (code === '' || each.code === code))
   if (own.length === 0) return undefined
@@ -44,16 +44,16 @@ function standingOf(all: readonly StandingInstrument[], method: Method): Standin
 }
 
 /** EMI gives a coupon back in part instead of being refused for it: decision P-18. */
-function emiStanding({ refusal, isSlow }: Standing, months: number | undefined): Standing {
+function emiStanding({ refusal, isSlow }: InstrumentAvailability, months: number | undefined): InstrumentAvailability {
   if (refusal === 'DOWN') return { refusal, isSlow }
   return { refusal: months === 0 ? 'BELOW_MINIMUM' : null, isSlow }
 }
 
-function instrumentOffer({ code, name, ...standing }: StandingInstrument) {
+function instrumentOffer({ code, name, ...standing }: InstrumentWithAvailability) {
   return { code, name, ...shown(standing) }
 }
 
-function shown({ refusal, isSlow }: Standing): {
+function shown({ refusal, isSlow }: InstrumentAvailability): {
   isEnabled: boolean
   reason: string | null
   reasonCode: Refusal | null

@@ -3,7 +3,7 @@ import { paymentErrors as errors } from '#core/modules/payments/errors.ts'
 import { SavedCard } from '#core/modules/payments/payment.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { GatewayFault, type KeptCard } from '#server/providers/payment-gateway/port.ts'
+import { GatewayFault, type StoredCard } from '#server/providers/payment-gateway/port.ts'
 
 /** Never their tokens: what pays is not shown. Throws GATEWAY_AWAY. */
 export async function listSavedCards(ctx: Ctx, { accountId }: Household): Promise<SavedCard[]> {
@@ -31,11 +31,11 @@ export async function tokenOf(
   return kept.token
 }
 
-function cardsOf(ctx: Ctx, accountId: string): Promise<readonly KeptCard[]> {
+function cardsOf(ctx: Ctx, accountId: string): Promise<readonly StoredCard[]> {
   return asking(() => ctx.gateway.listCards(accountId))
 }
 
-function shown(cards: readonly KeptCard[]): SavedCard[] {
+function shown(cards: readonly StoredCard[]): SavedCard[] {
   return cards.map((card) => SavedCard.parse(card))
 }
 

@@ -14,7 +14,7 @@ import { writing, writeOne } from '#server/platform/resource/resource.ts'
 import type { Row } from '#server/platform/resource/store.ts'
 import { planResource, programs } from './published.ts'
 
-type Saving = typeof plansStaffApi.staffPlanDesk.savePlanMatrix
+type Saving = typeof plansStaffApi.staffPlanActions.savePlanMatrix
 type Plan = Row<RecordOf<typeof plansStaffApi.staffPlans>>
 type Cell = InputOf<Saving>['cells'][number]
 

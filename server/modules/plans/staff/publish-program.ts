@@ -7,10 +7,10 @@ import { publish } from '#server/platform/resource/publication.ts'
 import { writing } from '#server/platform/resource/resource.ts'
 import { plans, programs } from './published.ts'
 
-type Asked = InputOf<typeof plansStaffApi.staffPlanDesk.publishProgram>
+type PublishProgramInput = InputOf<typeof plansStaffApi.staffPlanActions.publishProgram>
 
 /** A program and those of its plans that were looked at, or nothing. Throws as publishing each by itself does. */
-export async function publishProgram(ctx: Ctx, actor: Staff, { id: programId, versions, reason }: Asked) {
+export async function publishProgram(ctx: Ctx, actor: Staff, { id: programId, versions, reason }: PublishProgramInput) {
   return writing(ctx, async (tx) => {
     await programs.live.lock?.(tx, programId)
     // The program first, then plans in one order, so that two who publish do not wait in a circle.

@@ -27,7 +27,7 @@ export const plansStaff = [
   }),
   ...publishedOperations(programs, { kind: 'prg' }),
   ...publishedOperations(plans, planRules),
-  ...routes(api.staffPlanDesk, {
+  ...routes(api.staffPlanActions, {
     savePlanMatrix: (ctx, asked, { actor }) => savePlanMatrix(ctx, actor, asked),
     publishProgram: (ctx, asked, { actor }) => publishProgram(ctx, actor, asked),
   }),

@@ -158,7 +158,7 @@ describe('a program from nothing', () => {
     const { id } = await editor.staffPrograms.create(program)
     const cell = await aCell(0, 9_999)
     const cells = [cell, { ...cell, validMonths: 3, price: rupees(3_999), cutPrice: rupees(3_999) }]
-    expect(await editor.staffPlanDesk.savePlanMatrix({ id, cells })).toEqual({ saved: 2, errors: [] })
+    expect(await editor.staffPlanActions.savePlanMatrix({ id, cells })).toEqual({ saved: 2, errors: [] })
     await heard(app.ctx)
     await expect(families.getSubscriptionProgram(wanted)).rejects.toMatchObject({ code: 'PROGRAM_NOT_FOUND' })
     await expect(editor.staffPlans.bulk({ ids: [id], change: { status: 'ACTIVE' } })).resolves.toMatchObject({
@@ -173,7 +173,7 @@ describe('a program from nothing', () => {
     expect(three?.services).toHaveLength(7)
     const { version } = await staff.staffPrograms.one({ id })
     const versions = { [id]: version, ...Object.fromEntries(data.map((plan) => [plan.id, plan.version])) }
-    expect(await staff.staffPlanDesk.publishProgram({ id, versions })).toEqual({ published: 3 })
+    expect(await staff.staffPlanActions.publishProgram({ id, versions })).toEqual({ published: 3 })
     await heard(app.ctx)
     const { subscriptionProgram } = await families.getSubscriptionProgram(wanted)
     expect(subscriptionProgram.subscriptionPlans.map(({ price }) => price)).toEqual([rupees(9_999), rupees(3_999)])
@@ -187,7 +187,7 @@ describe('a program from nothing', () => {
       { ...cell, validMonths: 2, version: '1' },
       cell,
     ]
-    const answer = await editor.staffPlanDesk.savePlanMatrix({ id, cells: [cell, ...wrong] })
+    const answer = await editor.staffPlanActions.savePlanMatrix({ id, cells: [cell, ...wrong] })
     expect(answer).toEqual({
       saved: 0,
       errors: [
@@ -197,8 +197,8 @@ describe('a program from nothing', () => {
       ],
     })
     expect((await staff.staffPlans.list({ programId: id })).total).toBe(0)
-    await editor.staffPlanDesk.savePlanMatrix({ id, cells: [cell] })
-    const late = await editor.staffPlanDesk.savePlanMatrix({ id, cells: [cell] })
+    await editor.staffPlanActions.savePlanMatrix({ id, cells: [cell] })
+    const late = await editor.staffPlanActions.savePlanMatrix({ id, cells: [cell] })
     expect(late.errors).toMatchObject([{ message: 'Somebody has made this plan meanwhile.' }])
   })
 
@@ -206,11 +206,13 @@ describe('a program from nothing', () => {
     const { id } = await aProgram(app.ctx, { status: 'DRAFT' })
     const { plan } = await aSellablePlan(app.ctx)
     const { version } = await staff.staffPlans.one({ id: plan.id })
-    await expect(staff.staffPlanDesk.publishProgram({ id, versions: { [plan.id]: version } })).rejects.toMatchObject({
-      code: 'NOT_FOUND_ERROR',
-    })
+    await expect(staff.staffPlanActions.publishProgram({ id, versions: { [plan.id]: version } })).rejects.toMatchObject(
+      {
+        code: 'NOT_FOUND_ERROR',
+      },
+    )
     const { id: bundleId } = await aBundle(app.ctx, { status: 'DRAFT' })
-    await editor.staffPlanDesk.savePlanMatrix({ id, cells: [{ ...(await aCell(0, 999)), bundleId }] })
+    await editor.staffPlanActions.savePlanMatrix({ id, cells: [{ ...(await aCell(0, 999)), bundleId }] })
     const [mine] = (await staff.staffPlans.list({ programId: id })).data
     const publishing = staff.staffPlans.publish({ id: mine?.id ?? '', version: mine?.version ?? '' })
     await expect(publishing).rejects.toMatchObject({ code: 'COURSE_NOT_ON_SALE' })

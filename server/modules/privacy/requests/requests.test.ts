@@ -30,13 +30,13 @@ const reason = 'She wrote from her own mail address and lost her phone.'
 const seen = 'Came to the Indiranagar centre with her passport.'
 const ask = (kind: 'EXPORT' | 'ERASE' = 'EXPORT') =>
   desk.staffPrivacyRequests.create({ accountId: asha.accountId, kind, reason })
-const chief = () => aClerk().staffPrivacyDesk
+const chief = () => aClerk().staffPrivacyActions
 const decide = (id: string, isApproved = true) => chief().decideRequest({ id, isApproved })
 
 async function proveByCode(id: string) {
-  const { verificationId } = await desk.staffPrivacyDesk.sendCode({ id })
+  const { verificationId } = await desk.staffPrivacyActions.sendCode({ id })
   const otp = (await app.sandbox.lastOtp(asha.phone)) ?? ''
-  return desk.staffPrivacyDesk.prove({ id, code: { verificationId, otp } })
+  return desk.staffPrivacyActions.prove({ id, code: { verificationId, otp } })
 }
 
 describe('a request at the desk', () => {
@@ -47,10 +47,10 @@ describe('a request at the desk', () => {
     expect(await proveByCode(id)).toEqual({ isProven: true })
     const texts = (await app.sandbox.outbox(asha.phone)).map(({ text }) => text)
     expect(texts).toEqual([expect.stringMatching(/^\d{6} confirms to Kandil support that your data request comes from you/)]) // prettier-ignore
-    await expect(desk.staffPrivacyDesk.fetchData({ id })).rejects.toMatchObject({ code: 'NOT_TO_BE_FETCHED' })
-    await expect(desk.staffPrivacyDesk.decideRequest({ id, isApproved: true })).rejects.toMatchObject({ code: 'OWN_REQUEST' }) // prettier-ignore
+    await expect(desk.staffPrivacyActions.fetchData({ id })).rejects.toMatchObject({ code: 'NOT_TO_BE_FETCHED' })
+    await expect(desk.staffPrivacyActions.decideRequest({ id, isApproved: true })).rejects.toMatchObject({ code: 'OWN_REQUEST' }) // prettier-ignore
     expect(await decide(id)).toEqual({ status: 'APPROVED' })
-    const data = await desk.staffPrivacyDesk.fetchData({ id })
+    const data = await desk.staffPrivacyActions.fetchData({ id })
     expect(data).toMatchObject({
       household: { accounts: { account: { phone: asha.phone } } },
       learners: [{ accounts: { learner: { firstName: 'Asha' } } }],
@@ -66,7 +66,7 @@ describe('a request at the desk', () => {
     const family = app.as(asha)
     await family.accounts.getLoginData({})
     const { id } = await ask('ERASE')
-    expect(await desk.staffPrivacyDesk.prove({ id, seen })).toEqual({ isProven: true })
+    expect(await desk.staffPrivacyActions.prove({ id, seen })).toEqual({ isProven: true })
     expect(await decide(id)).toEqual({ status: 'APPROVED' })
     await expect(family.accounts.getLoginData({})).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
     const { data } = await desk.staffDeletions.list({ q: asha.accountId })
@@ -78,28 +78,28 @@ describe('a request at the desk', () => {
 
   it('is proven by nothing but the code, and by no code of another number', async () => {
     const { id } = await ask()
-    await expect(desk.staffPrivacyDesk.prove({ id })).rejects.toMatchObject({ code: 'NOT_PROVEN' })
-    const { verificationId } = await desk.staffPrivacyDesk.sendCode({ id })
+    await expect(desk.staffPrivacyActions.prove({ id })).rejects.toMatchObject({ code: 'NOT_PROVEN' })
+    const { verificationId } = await desk.staffPrivacyActions.sendCode({ id })
     const otp = (await app.sandbox.lastOtp(asha.phone)) ?? ''
     const wrong = otp === '000000' ? '111111' : '000000'
-    await expect(desk.staffPrivacyDesk.prove({ id, code: { verificationId, otp: wrong } })).rejects.toMatchObject({ code: 'INCORRECT_OTP' }) // prettier-ignore
+    await expect(desk.staffPrivacyActions.prove({ id, code: { verificationId, otp: wrong } })).rejects.toMatchObject({ code: 'INCORRECT_OTP' }) // prettier-ignore
     const first = asha
     asha = await aHousehold(app.ctx)
     const other = await ask()
-    await expect(desk.staffPrivacyDesk.prove({ id: other.id, code: { verificationId, otp } })).rejects.toMatchObject({ code: 'NOT_PROVEN' }) // prettier-ignore
+    await expect(desk.staffPrivacyActions.prove({ id: other.id, code: { verificationId, otp } })).rejects.toMatchObject({ code: 'NOT_PROVEN' }) // prettier-ignore
     expect(first.accountId).not.toBe(asha.accountId)
   })
 
   it('is asked for once, decided once, and waits for money under way', async () => {
     const { id } = await ask('ERASE')
     await expect(ask('ERASE')).rejects.toMatchObject({ code: 'ASKED_ALREADY' })
-    await desk.staffPrivacyDesk.prove({ id, seen })
+    await desk.staffPrivacyActions.prove({ id, seen })
     const { orderId } = await app.as(asha).orders.rechargeAccount({ amount: 50_000 as never })
     await app.as(asha).payments.startPayment({ orderId, method: 'UPI_QR' })
     await expect(decide(id)).rejects.toMatchObject({ code: 'MONEY_UNDER_WAY' })
     expect(await decide(id, false)).toEqual({ status: 'REFUSED' })
     await expect(decide(id)).rejects.toMatchObject({ code: 'REQUEST_DECIDED' })
-    await expect(desk.staffPrivacyDesk.sendCode({ id })).rejects.toMatchObject({ code: 'REQUEST_DECIDED' })
+    await expect(desk.staffPrivacyActions.sendCode({ id })).rejects.toMatchObject({ code: 'REQUEST_DECIDED' })
     const nobody = { accountId: 'acc000000000000000000' as never, kind: 'EXPORT', reason } as const
     await expect(desk.staffPrivacyRequests.create(nobody)).rejects.toMatchObject({ code: 'NO_SUCH_HOUSEHOLD' })
     await expect(chief().decideRequest({ id: 'prq000000000000000000', isApproved: true })).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' }) // prettier-ignore

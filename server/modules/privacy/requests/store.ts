@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
-import { reassign, type Merging } from '#server/platform/database/reassign.ts'
+import { reassign, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 
@@ -50,6 +50,6 @@ export async function updateProof(tx: Tx, id: string, { seen, by }: Proof, now: 
 }
 
 /** What was decided of the household that went stays to be read under the one that stays. */
-export function moveRequests(tx: Tx, merging: Merging): Promise<void> {
+export function moveRequests(tx: Tx, merging: HouseholdMerge): Promise<void> {
   return reassign(tx, 'privacy.request', merging)
 }

@@ -4,7 +4,7 @@ import type { LearnerId } from '#core/modules/accounts/account.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
-import { reassign, type Merging } from '#server/platform/database/reassign.ts'
+import { reassign, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 import { rowsNaming } from '#server/platform/database/rows-naming.ts'
 
 export interface KnownPayRequest {
@@ -72,7 +72,7 @@ export async function deletePayRequestsOf(db: Db, accountId: string): Promise<vo
   await db.deleteFrom('sales.pay_request').where('account_id', '=', accountId).execute()
 }
 
-export function movePayRequests(tx: Tx, merging: Merging): Promise<void> {
+export function movePayRequests(tx: Tx, merging: HouseholdMerge): Promise<void> {
   return reassign(tx, 'sales.pay_request', merging)
 }
 

@@ -45,10 +45,15 @@ export async function viewPayRequest(ctx: Ctx, request: KnownPayRequest): Promis
   return mayOrder(order.status, 'pay') ? ofOpen(ctx, request, order, bought) : anew(ctx, request, bought)
 }
 
-type Bought = Omit<PayRequest, 'state' | keyof typeof idle>
+type RequestedPurchase = Omit<PayRequest, 'state' | keyof typeof idle>
 
 /** What becomes of the order now; the gateway is asked when that is due. */
-async function ofOpen(ctx: Ctx, request: KnownPayRequest, order: KnownOrder, bought: Bought): Promise<PayRequest> {
+async function ofOpen(
+  ctx: Ctx,
+  request: KnownPayRequest,
+  order: KnownOrder,
+  bought: RequestedPurchase,
+): Promise<PayRequest> {
   const {
     status,
     method,
@@ -67,7 +72,7 @@ async function ofOpen(ctx: Ctx, request: KnownPayRequest, order: KnownOrder, bou
 const idle = { hasFailed: false, method: null, upiApp: null, next: null, endsAt: null, pollAfterMs: null }
 
 /** The order has ended unpaid: today's price, or nothing when it is no longer sold. */
-async function anew(ctx: Ctx, request: KnownPayRequest, bought: Bought): Promise<PayRequest> {
+async function anew(ctx: Ctx, request: KnownPayRequest, bought: RequestedPurchase): Promise<PayRequest> {
   try {
     const { priceView, discount, credit, policyVersion, validTill } = await makeQuote(
       ctx,

@@ -37,12 +37,16 @@ export async function logInByPasskey(
   return enter(ctx, caller, member)
 }
 
-interface Given {
+interface PasskeyLogIn {
   readonly assertion: Assertion
   readonly passkey: NonNullable<Awaited<ReturnType<typeof findPasskey>>>
 }
 
-async function verified(ctx: Ctx, caller: Pick<Caller, 'device'>, { assertion, passkey }: Given): Promise<number> {
+async function verified(
+  ctx: Ctx,
+  caller: Pick<Caller, 'device'>,
+  { assertion, passkey }: PasskeyLogIn,
+): Promise<number> {
   const { id, origin } = relyingParty(ctx)
   const device = caller.device()
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server') // as above

@@ -3,7 +3,7 @@ import { passkeyApi } from '#core/modules/staff/passkey-api.ts'
 import { routes } from '#server/platform/call.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { askPasskey, logInByPasskey } from './log-in.ts'
-import { addPasskey, askNewPasskey, removePasskey } from './own.ts'
+import { addPasskey, askNewPasskey, removePasskey } from './manage-passkeys.ts'
 import { deleteChallenges, listPasskeys } from './store.ts'
 
 export const passkeyOperations = routes(passkeyApi, {

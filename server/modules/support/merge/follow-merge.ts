@@ -8,7 +8,7 @@ import { languageOf } from '../language-of.ts'
 import { moveAll } from './move-all.ts'
 
 /** Both numbers are told, so that no household goes without its owner knowing. */
-export const tellMergedJob = job({
+export const notifyMergedJob = job({
   name: 'support.tell-merged',
   payload: z.object({ accountId: z.string(), to: z.string() }),
   run: async (ctx, { accountId, to }) => {

@@ -6,9 +6,9 @@ import { lockAccount, markMerged, moveLearners, type Account } from '#server/mod
 import type { Ctx } from '#server/platform/context.ts'
 import { decisionOf } from '#server/platform/resource/second-person.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import type { Merging } from '#server/platform/database/reassign.ts'
+import type { HouseholdMerge } from '#server/platform/database/reassign.ts'
 import { endAllSessions } from '../end-sessions.ts'
-import { followMergeJob, tellMergedJob } from './follow-merge.ts'
+import { followMergeJob, notifyMergedJob } from './follow-merge.ts'
 import { moveAll } from './move-all.ts'
 import { previewMerge, refuseStopped } from './preview.ts'
 import { merges } from './store.ts'
@@ -25,7 +25,7 @@ export const decideMerge = decisionOf(api.staffMerges, {
 })
 
 /** Answers what each had before. */
-async function merge(ctx: Ctx, tx: Tx, merging: Merging, id: string) {
+async function merge(ctx: Ctx, tx: Tx, merging: HouseholdMerge, id: string) {
   const { from, into } = merging
   const [goes] = await lockBoth(tx, merging)
   await refuseStopped(ctx, tx, merging)
@@ -34,13 +34,13 @@ async function merge(ctx: Ctx, tx: Tx, merging: Merging, id: string) {
   await moveAll(ctx, tx, merging, id)
   await moveLearners(tx, merging, ctx.now())
   await markMerged(tx, merging)
-  await ctx.enqueue(tx, tellMergedJob, { accountId: into, to: goes.phone })
+  await ctx.enqueue(tx, notifyMergedJob, { accountId: into, to: goes.phone })
   await ctx.enqueue(tx, followMergeJob, { from, into, id }, { at: later(ctx.now(), MINUTE) })
   return { from: before.from, into: before.into }
 }
 
 /** By their ids, so that two who merge in opposite directions do not wait in a circle. */
-async function lockBoth(tx: Tx, { from, into }: Merging): Promise<[goes: Account, stays: Account]> {
+async function lockBoth(tx: Tx, { from, into }: HouseholdMerge): Promise<[goes: Account, stays: Account]> {
   const locked = new Map<string, Account>()
   for (const id of [from, into].toSorted()) {
     const account = await lockAccount(tx, id)

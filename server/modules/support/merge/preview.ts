@@ -14,17 +14,17 @@ import { listAddresses } from '#server/modules/profiles/index.ts'
 import { findWallet } from '#server/modules/wallet/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import type { Merging } from '#server/platform/database/reassign.ts'
+import type { HouseholdMerge } from '#server/platform/database/reassign.ts'
 import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
 
 /** For whoever is to decide, with what the gateway knows. Throws NO_SUCH_HOUSEHOLD or SAME_HOUSEHOLD. */
-export async function showMerge(ctx: Ctx, merging: Merging): Promise<MergePreview> {
+export async function showMerge(ctx: Ctx, merging: HouseholdMerge): Promise<MergePreview> {
   const preview = await previewMerge(ctx, ctx.db, merging)
   return { ...preview, cardsLeftBehind: await countCards(ctx, merging.from) }
 }
 
 /** All that we keep ourselves. Throws NO_SUCH_HOUSEHOLD or SAME_HOUSEHOLD. */
-export async function previewMerge(ctx: Ctx, db: Db, { from, into }: Merging): Promise<KnownPreview> {
+export async function previewMerge(ctx: Ctx, db: Db, { from, into }: HouseholdMerge): Promise<KnownPreview> {
   if (from === into) throw errors.SAME_HOUSEHOLD()
   const [goes, stays] = [await read(ctx, db, from), await read(ctx, db, into)]
   const conflicts = conflictsOf(goes.known, stays.known, MOST_LEARNERS)
@@ -36,7 +36,7 @@ export async function previewMerge(ctx: Ctx, db: Db, { from, into }: Merging): P
 }
 
 /** Throws CANNOT_MERGE with all that stops it. */
-export async function refuseStopped(ctx: Ctx, db: Db, merging: Merging): Promise<void> {
+export async function refuseStopped(ctx: Ctx, db: Db, merging: HouseholdMerge): Promise<void> {
   const { conflicts } = await previewMerge(ctx, db, merging)
   const why = conflicts.filter(({ stops }) => stops).map(({ text }) => text)
   if (why.length > 0) throw errors.CANNOT_MERGE({ why: why.join(' ') })

@@ -5,7 +5,7 @@ import type { Instant } from '#core/kernel/time.ts'
 import { SupportViewId, type SupportLook } from '#core/modules/support/view.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
-import { reassign, type Merging } from '#server/platform/database/reassign.ts'
+import { reassign, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 
 export const views = tableStore(api.staffSupportViews, {
@@ -103,6 +103,6 @@ export async function endViewsOf(tx: Tx, accountId: string, now: Instant): Promi
 }
 
 /** Open views of a household that goes end with its sessions; that they were stays to be read. */
-export async function moveViews(tx: Tx, merging: Merging): Promise<void> {
+export async function moveViews(tx: Tx, merging: HouseholdMerge): Promise<void> {
   await reassign(tx, 'support.view', merging)
 }

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 const reason = 'The mother called: she cannot find her receipt.'
-const look = () => staff.client.staffSupportDesk.openView({ id: asha.accountId, reason })
+const look = () => staff.client.staffSupportActions.openView({ id: asha.accountId, reason })
 const LOOKING_ONLY = { status: 403, code: 'LOOKING_ONLY' }
 
 describe('a support view', () => {
@@ -72,14 +72,14 @@ describe('a support view', () => {
     const { viewId } = await look()
     const stranger = await aHousehold(app.ctx)
     await expect(app.as(stranger).support.endView({ viewId })).rejects.toMatchObject({ code: 'VIEW_IS_OVER' })
-    expect(await staff.client.staffSupportDesk.endView({ id: viewId })).toEqual({ isEnded: true })
+    expect(await staff.client.staffSupportActions.endView({ id: viewId })).toEqual({ isEnded: true })
     expect((await staff.client.staffSupportViews.list({ accountId: asha.accountId })).data).toMatchObject([{ endedBy: 'STAFF' }]) // prettier-ignore
   })
 
   it('ends at once with the login of the member of staff', async () => {
     const { id } = await aMember(app.ctx, { name: 'Ravi Iyer', roles: ['support'] })
     const ravi = app.browser(clerk(id, 'households.view', 'households.edit'))
-    await ravi.client.staffSupportDesk.openView({ id: asha.accountId, reason })
+    await ravi.client.staffSupportActions.openView({ id: asha.accountId, reason })
     await ravi.client.accounts.getLoginData({})
     const { version } = await app.as(owner).staffMembers.one({ id })
     const gone = { name: 'Ravi Iyer', roles: [], isReadOnly: false, isActive: false }
@@ -91,10 +91,10 @@ describe('a support view', () => {
   it('needs the scope, a sentence and a household', async () => {
     const viewer = app.as(clerk('stf000000000000000061', 'households.view'))
     const ask = { id: asha.accountId, reason }
-    await expect(viewer.staffSupportDesk.openView(ask)).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
-    await expect(staff.client.staffSupportDesk.openView({ ...ask, reason: 'why' })).rejects.toMatchObject({ code: 'INVALID_INPUT' }) // prettier-ignore
+    await expect(viewer.staffSupportActions.openView(ask)).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
+    await expect(staff.client.staffSupportActions.openView({ ...ask, reason: 'why' })).rejects.toMatchObject({ code: 'INVALID_INPUT' }) // prettier-ignore
     const nobody = { ...ask, id: 'acc000000000000000000' as never }
-    await expect(staff.client.staffSupportDesk.openView(nobody)).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
+    await expect(staff.client.staffSupportActions.openView(nobody)).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
   })
 })
 
@@ -105,8 +105,8 @@ describe('a household', () => {
     for (const { client } of [family, staff]) await client.accounts.getLoginData({})
     const ask = { id: asha.accountId, reason }
     const viewer = app.as(clerk('stf000000000000000061', 'households.view'))
-    await expect(viewer.staffSupportDesk.endSessions(ask)).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
-    expect(await staff.client.staffSupportDesk.endSessions(ask)).toEqual({ isLoggedOut: true })
+    await expect(viewer.staffSupportActions.endSessions(ask)).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
+    expect(await staff.client.staffSupportActions.endSessions(ask)).toEqual({ isLoggedOut: true })
     await expect(family.client.accounts.getLoginData({})).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
     await expect(staff.client.accounts.getLoginData({})).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
     expect((await staff.client.staffSupportViews.list({ accountId: asha.accountId })).data).toMatchObject([{ endedBy: 'STAFF', endedAt: app.now() }]) // prettier-ignore

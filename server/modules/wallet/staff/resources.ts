@@ -24,7 +24,7 @@ export const walletStaff = [
     complete: newAdjustment,
   }),
   ...resourceOperations(api.staffWalletDebts, debts),
-  ...routes(api.staffWalletDesk, {
+  ...routes(api.staffWalletActions, {
     settleDebt: (ctx, asked, { actor }) => settleDebt(ctx, actor, asked),
     decideAdjustment: (ctx, decided, { actor }) => decideAdjustment(ctx, actor, decided),
   }),

@@ -9,7 +9,7 @@ import { walletAccounts } from '../accounts.ts'
 import { settlementPostings } from '../debt.ts'
 import { lockDebt, updateDebt, type Debt } from '../debt-store.ts'
 
-interface Asked {
+interface SettleDebtInput {
   readonly id: string
   readonly how: 'TAKE' | 'LET_GO'
   readonly note: string
@@ -19,7 +19,7 @@ interface Asked {
  * Takes as much of a debt as the family's own purse holds, or lets the rest go. Throws DEBT_CLOSED, and NOTHING_IN_WALLET for a
  * purse that is empty. It takes a person who may approve money: the debt itself was made by a bank, not by anybody here.
  */
-export async function settleDebt(ctx: Ctx, actor: Staff, { id, how, note }: Asked) {
+export async function settleDebt(ctx: Ctx, actor: Staff, { id, how, note }: SettleDebtInput) {
   return ctx.db.transaction().execute(async (tx) => {
     const debt = await lockDebt(tx, id)
     if (!debt) throw commonErrors.NOT_FOUND_ERROR()
@@ -41,7 +41,7 @@ export async function settleDebt(ctx: Ctx, actor: Staff, { id, how, note }: Aske
 
 function settled(
   { amount, recovered }: Debt,
-  how: Asked['how'],
+  how: SettleDebtInput['how'],
   paid: Debt['amount'],
 ): Pick<Debt, 'recovered' | 'status'> {
   if (how === 'LET_GO') return { recovered, status: 'LET_GO' }

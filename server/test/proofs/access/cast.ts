@@ -45,9 +45,15 @@ export async function prepareCast(app: TestApp): Promise<Cast> {
   await aBatch(app.ctx, bundle)
   // An order that is being paid stays as it is, and a visitor sees a price: a coupon would be in the way of both.
   const forAll = { ...known, couponCode: undefined }
-  const families: Made[] = []
+  const families: CastFamily[] = []
   for (const names of FAMILIES) families.push(await aFamily(app, { names, paid: paid.id, open: open.id, forAll }))
-  const [asha, ravi, guardian, stranger, siblings] = families as [Made, Made, Made, Made, Made] // five were made
+  const [asha, ravi, guardian, stranger, siblings] = families as [
+    CastFamily,
+    CastFamily,
+    CastFamily,
+    CastFamily,
+    CastFamily,
+  ] // five were made
   const second = await aChild(app.ctx, siblings.actor, { firstName: 'Tukanilda' })
   await buy(app, { ...siblings.actor, learnerId: second }, paid.id)
   const sibling: Family = {
@@ -89,13 +95,13 @@ const NOBODY = { secrets: [], knows: [], actsFor: [], isAtHome: false }
 interface Family extends Player {
   readonly actor: AHousehold
 }
-interface Made extends Family {
+interface CastFamily extends Family {
   /** What a guardian from outside reads of them: names, and which order a course was bought by. */
   readonly told: readonly string[]
 }
 
 /** Makes this family's parent a guardian of the other's learner: the name is told, and nothing of money. */
-async function guards(app: TestApp, family: Family, { actor, told }: Made) {
+async function guards(app: TestApp, family: Family, { actor, told }: CastFamily) {
   const { accountId, learnerId } = actor
   await inTransaction(app.ctx.db, (tx) =>
     insertGuardian(tx, { accountId: family.actor.accountId, learnerId, addedBy: accountId, now: app.now() }),
@@ -117,14 +123,14 @@ const NOBODYS = {
   verificationId: 'otp000000000000000000',
 }
 
-interface Making {
+interface FamilyInput {
   readonly names: readonly [firstName: string, lastName: string]
   readonly paid: string
   readonly open: string
   readonly forAll: KnownValues
 }
 
-async function aFamily(app: TestApp, { names, paid, open, forAll }: Making): Promise<Made> {
+async function aFamily(app: TestApp, { names, paid, open, forAll }: FamilyInput): Promise<CastFamily> {
   const [firstName, lastName] = names
   const email = `${firstName
     .toLowerCase()

@@ -3,7 +3,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { SECOND } from '#core/kernel/time.ts'
 import { startTestApp } from '../../app.ts'
-import { answerOf, faultIn, type Answer } from '../bad-input/clean-answer.ts'
+import { answerOf, faultIn, type RecordedResponse } from '../bad-input/clean-response.ts'
 import { readOperations, rightRequest, type KnownValues, type Operation } from '../operations.ts'
 import { prepareCast, type Player } from './cast.ts'
 import { CLAIMS, unknownIds, verdictOn, type Claim, type Verdict } from './matrix.ts'
@@ -46,7 +46,7 @@ describe('the cast', () => {
 let networks = 0
 
 /** From a network of its own, as some limits are a network’s. */
-async function ask(operation: Operation, player: Player, claim: Claim): Promise<Answer> {
+async function ask(operation: Operation, player: Player, claim: Claim): Promise<RecordedResponse> {
   const victim = victimOf(player)
   networks += 1
   const phone = `9${100_000_000 + networks}`
@@ -97,7 +97,7 @@ async function cookieOf(player: Player): Promise<string> {
   return cookie
 }
 
-function deviation({ refusals }: Operation, { status, text }: Answer, due: Verdict): string | undefined {
+function deviation({ refusals }: Operation, { status, text }: RecordedResponse, due: Verdict): string | undefined {
   if (due === 'ADMITTED' && status === 409) return undefined
   if (due === 'ALLOWED' || due === 'ADMITTED') return status === 200 ? undefined : `${status} ${text}`
   if (status < 400) return `${status} ${text.slice(0, 300)}`
@@ -106,7 +106,7 @@ function deviation({ refusals }: Operation, { status, text }: Answer, due: Verdi
   return refusals.includes(`${status} ${errorCode}`) ? undefined : `not documented: ${status} ${errorCode}`
 }
 
-function leak({ text }: Answer, player: Player): string | undefined {
+function leak({ text }: RecordedResponse, player: Player): string | undefined {
   const others = players.filter((each) => each !== player).flatMap(({ secrets }) => secrets)
   const told = others.filter((secret) => !player.knows.includes(secret) && text.includes(secret))
   return told.length > 0 ? `tells ${told.join()}: ${text.slice(0, 300)}` : undefined

@@ -6,9 +6,9 @@ import type { TestApp } from '../../app.ts'
 import { malformedRequests, seed } from '../how-much.ts'
 import { rightRequest, type Operation } from '../operations.ts'
 import type { CallingAs, Callers } from './callers.ts'
-import { faultIn, type Answer } from './clean-answer.ts'
-import { keepConnection, type KeptConnection } from './raw-http.ts'
-import { draftOf, spoils, spoilsOfEachField, textOf, urlOf, type Draft, type Spoil } from './spoil.ts'
+import { faultIn, type RecordedResponse } from './clean-response.ts'
+import { keepConnection, type KeepAliveConnection } from './raw-http.ts'
+import { draftOf, spoils, spoilsOfEachField, textOf, urlOf, type Draft, type InputCorruption } from './spoil.ts'
 
 /** How many answers there were of each status. */
 export type Tally = Map<number, number>
@@ -22,11 +22,11 @@ export async function endure(
 ): Promise<Tally> {
   const tally: Tally = new Map()
   const connection = keepConnection(app.url)
-  const count = ({ status }: Answer) => void tally.set(status, (tally.get(status) ?? 0) + 1)
+  const count = ({ status }: RecordedResponse) => void tally.set(status, (tally.get(status) ?? 0) + 1)
   const property = fc.asyncProperty(spoiling, async (chosen) => {
     const caller = await callers.next(operation)
     const draft = chosen.reduce(
-      (spoilt: Draft, { apply }: Spoil) => apply(spoilt),
+      (spoilt: Draft, { apply }: InputCorruption) => apply(spoilt),
       draftOf(rightRequest(operation, caller.known)),
     )
     const answer = await ask(connection, caller, draft)
@@ -60,7 +60,7 @@ const TRIES = 5
 const AGAIN_AFTER_MS = 500
 
 /** A busy server may say "not now": then it is asked again. Of an input that always gets that answer, it is the answer. */
-async function ask(connection: KeptConnection, caller: CallingAs, draft: Draft): Promise<Answer> {
+async function ask(connection: KeepAliveConnection, caller: CallingAs, draft: Draft): Promise<RecordedResponse> {
   for (let tries = 1; ; tries += 1) {
     const answer = await connection.ask(draft.method, bytesOf(draft, caller)).catch((cause: unknown) => {
       throw new Error(`${String(cause)}\n${written(draft)}`, { cause })

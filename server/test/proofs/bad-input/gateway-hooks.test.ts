@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../app.ts'
 import { notJson, notUtf8, unwantedJson } from './broken-json.ts'
-import { faultIn } from './clean-answer.ts'
+import { faultIn } from './clean-response.ts'
 import { strangeTexts } from './strange-texts.ts'
 
 const app = await startTestApp()

@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../app.ts'
-import { faultIn } from './clean-answer.ts'
+import { faultIn } from './clean-response.ts'
 import { speak } from './raw-http.ts'
 
 const app = await startTestApp()

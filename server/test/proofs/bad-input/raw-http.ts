@@ -1,9 +1,9 @@
 // Bytes on a connection, as no HTTP client would send them.
 import { connect, type Socket } from 'node:net'
-import { PATIENCE_MS, type Answer } from './clean-answer.ts'
+import { PATIENCE_MS, type RecordedResponse } from './clean-response.ts'
 
 /** Sends these bytes, one after the other, and reads until the other side is done. Rejects when that takes too long. */
-export function speak(url: string, ...bytes: (string | Buffer)[]): Promise<Answer[]> {
+export function speak(url: string, ...bytes: (string | Buffer)[]): Promise<RecordedResponse[]> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname)
@@ -22,14 +22,14 @@ export function speak(url: string, ...bytes: (string | Buffer)[]): Promise<Answe
   })
 }
 
-export interface KeptConnection {
+export interface KeepAliveConnection {
   /** Sends one request. Rejects when its answer takes too long, or is none, or more than one. */
-  readonly ask: (method: string, bytes: readonly Buffer[]) => Promise<Answer>
+  readonly ask: (method: string, bytes: readonly Buffer[]) => Promise<RecordedResponse>
   readonly close: () => void
 }
 
 /** For one request after the other, as a proxy keeps it: a body that was not read to its end would spoil the next. */
-export function keepConnection(url: string): KeptConnection {
+export function keepConnection(url: string): KeepAliveConnection {
   const { hostname, port } = new URL(url)
   let kept: Socket | undefined
 
@@ -38,7 +38,7 @@ export function keepConnection(url: string): KeptConnection {
     return socket.on('error', () => {}) // 'close' follows
   }
 
-  async function ask(method: string, bytes: readonly Buffer[]): Promise<Answer> {
+  async function ask(method: string, bytes: readonly Buffer[]): Promise<RecordedResponse> {
     const isKept = kept?.destroyed === false
     const socket = isKept && kept ? kept : open()
     const heard = await hear(socket, method, bytes)
@@ -93,8 +93,8 @@ function isWhole(heard: string, method: string): boolean {
 const NO_CHUNKS = '0\r\n\r\n'
 
 /** The answers in what was heard, one after the other. */
-function answersIn(heard: string): Answer[] {
-  const answers: Answer[] = []
+function answersIn(heard: string): RecordedResponse[] {
+  const answers: RecordedResponse[] = []
   for (let rest = heard; rest !== '';) {
     const endOfHead = rest.indexOf('\r\n\r\n')
     if (endOfHead < 0) throw new Error(`not an answer: ${rest.slice(0, 300)}`)

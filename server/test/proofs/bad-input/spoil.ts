@@ -17,7 +17,7 @@ export interface Draft {
 }
 
 /** What is done to a request. */
-export interface Spoil {
+export interface InputCorruption {
   readonly what: string
   readonly apply: (draft: Draft) => Draft
 }
@@ -37,12 +37,12 @@ export function draftOf(right: RightRequest): Draft {
 }
 
 /** The right request of an endpoint with these fields, spoilt. */
-export function spoils(): fc.Arbitrary<readonly Spoil[]> {
+export function spoils(): fc.Arbitrary<readonly InputCorruption[]> {
   return fc.array(oneSpoil, { minLength: 1, maxLength: 3 })
 }
 
 /** The same with fractions, days and digits among the values. A form of the console takes more of them than a page. */
-export function spoilsOfStaff(): fc.Arbitrary<readonly Spoil[]> {
+export function spoilsOfStaff(): fc.Arbitrary<readonly InputCorruption[]> {
   const number = fc.tuple(fc.nat(), strangeNumber).map(([at, value]) => otherValue(at, value))
   const spoil = fc.oneof({ weight: 4, arbitrary: oneSpoil }, { weight: 1, arbitrary: number })
   return fc.array(spoil, { minLength: 1, maxLength: 3 })
@@ -52,7 +52,7 @@ export function spoilsOfStaff(): fc.Arbitrary<readonly Spoil[]> {
 const strangeNumber = fc.constantFrom<unknown>(33.33, 0.07, 4.35, 8.64e15, 8.64e15 + 1, -8.64e15 - 1, '2026-02-30', '0000-01-01', '9999-12-31', '２０２６', '१२') // prettier-ignore
 
 /** Each field of this request spoilt by itself, for chance may leave one out: as fast-check takes examples. */
-export function spoilsOfEachField(draft: Draft): [Spoil[]][] {
+export function spoilsOfEachField(draft: Draft): [InputCorruption[]][] {
   return Array.from({ length: fieldCount(draft) }, (_, at) => [[otherValue(at, [null])]])
 }
 
@@ -98,7 +98,7 @@ const strangeValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.constant(DEEP) },
 ) // prettier-ignore
 
-const oneSpoil: fc.Arbitrary<Spoil> = fc.oneof(
+const oneSpoil: fc.Arbitrary<InputCorruption> = fc.oneof(
   { weight: 8, arbitrary: fc.tuple(fc.nat(), strangeValue).map(([at, value]) => otherValue(at, value)) },
   { weight: 2, arbitrary: fc.nat().map(withoutField) },
   { weight: 2, arbitrary: fc.tuple(fc.nat(), strangeText).map(([at, text]) => repeatedField(at, text)) },
@@ -115,7 +115,7 @@ const oneSpoil: fc.Arbitrary<Spoil> = fc.oneof(
 ) // prettier-ignore
 
 /** Another value in one field, wherever it goes: path, query or body, also inside what the body holds. */
-function otherValue(at: number, value: unknown): Spoil {
+function otherValue(at: number, value: unknown): InputCorruption {
   return {
     what: 'another value',
     apply(draft) {
@@ -162,7 +162,7 @@ function atField(draft: Draft, at: number, change: ByPlace): Draft {
   return { ...draft, body: { ...body, [key]: change.inBody(inside) } }
 }
 
-function withoutField(at: number): Spoil {
+function withoutField(at: number): InputCorruption {
   return {
     what: 'a field left out',
     apply: (draft) => atField(draft, at, { inPath: () => '', inQuery: () => '', inBody: () => undefined }),
@@ -170,7 +170,7 @@ function withoutField(at: number): Spoil {
 }
 
 /** The same parameter again, or as a list or an object, as some frameworks have it. */
-function repeatedField(at: number, text: string): Spoil {
+function repeatedField(at: number, text: string): InputCorruption {
   return {
     what: 'a parameter twice',
     apply(draft) {
@@ -188,7 +188,7 @@ function extraName() {
   return fc.constantFrom('__proto__', 'constructor', 'prototype', 'callingUserRole', 'accountId', 'isAdmin', 'then', '', 'amount', 'price', '$where', 'toString', 'length', 'x'.repeat(300)) // prettier-ignore
 }
 
-function extraField(name: string, value: unknown): Spoil {
+function extraField(name: string, value: unknown): InputCorruption {
   return {
     what: `a field named ${name.slice(0, 20)}`,
     apply(draft) {
@@ -200,7 +200,7 @@ function extraField(name: string, value: unknown): Spoil {
 }
 
 /** A request that has no body gets it as a value. */
-function otherText(text: string | Buffer): Spoil {
+function otherText(text: string | Buffer): InputCorruption {
   return {
     what: 'another body',
     apply: (draft) =>
@@ -209,7 +209,7 @@ function otherText(text: string | Buffer): Spoil {
 }
 
 /** The right body with something put into the middle of it. */
-function brokenText(at: number, text: string): Spoil {
+function brokenText(at: number, text: string): InputCorruption {
   return {
     what: 'a broken body',
     apply(draft) {
@@ -225,7 +225,7 @@ function contentTypes(): string[] {
   return ['text/plain', 'text/html', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json; charset=utf-16', 'application/json; charset=', 'application/jsonx', 'APPLICATION/JSON', 'application/json, text/plain', 'application/vnd.api+json', '*/*', 'json', ';', '/', 'application/json\t', 'application/octet-stream', ''] // prettier-ignore
 }
 
-function strangeHeader(): fc.Arbitrary<Spoil> {
+function strangeHeader(): fc.Arbitrary<InputCorruption> {
   const text = fc.constantFrom(
     ...strangeTexts.filter((each) => /^[\t\x20-\x7e\x80-\xff]+$/.test(each)),
     'x'.repeat(3_000),
@@ -247,14 +247,14 @@ function strangeHeader(): fc.Arbitrary<Spoil> {
   )
 }
 
-function withHeader(name: string, value: string): Spoil {
+function withHeader(name: string, value: string): InputCorruption {
   return {
     what: `the header ${name}`,
     apply: (draft) => ({ ...draft, headers: { ...draft.headers, [name]: value } }),
   }
 }
 
-function otherMethod(method: string): Spoil {
+function otherMethod(method: string): InputCorruption {
   return { what: `by ${method}`, apply: (draft) => ({ ...draft, method }) }
 }
 
@@ -262,7 +262,7 @@ function badEncodings(): string[] {
   return ['%', '%%', '%z', '%zz', '%2', '%u0041', '%c0%af', '%ed%a0%80', '%ff', '%e0%a4', '%00', 'a%00b', '%0d%0aX:1', '%2e%2e%2f', '%252e', '+', '%20', '%0', 'é'] // prettier-ignore
 }
 
-function badEncoding(at: number, text: string): Spoil {
+function badEncoding(at: number, text: string): InputCorruption {
   const encoded = latin1(text)
   return {
     what: 'a wrong percent sign',
@@ -275,7 +275,7 @@ function badPaths(): string[] {
   return [`/${PATH}`, `${PATH}/`, `${PATH}//`, `${PATH}/.`, `${PATH}/..`, `/.${PATH}`, `/x/..${PATH}`, `${PATH};a=b`, `${PATH}%2f`, `${PATH}%00`, `${PATH}/${'a'.repeat(3_000)}`, `${PATH}%zz`, `${PATH}.json`, `${PATH}\\`] // prettier-ignore
 }
 
-function otherPath(pattern: string): Spoil {
+function otherPath(pattern: string): InputCorruption {
   return { what: 'another path', apply: (draft) => ({ ...draft, path: pattern.replace(PATH, draft.path) }) }
 }
 

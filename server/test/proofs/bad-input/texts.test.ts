@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { startTestApp } from '../../app.ts'
 import { notJson, notUtf8, unwantedJson } from './broken-json.ts'
-import { answerOf, faultIn } from './clean-answer.ts'
+import { answerOf, faultIn } from './clean-response.ts'
 import { strangeTexts, unusualTexts } from './strange-texts.ts'
 
 const app = await startTestApp()

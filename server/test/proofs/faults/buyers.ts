@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createRandom, type Random } from '#server/seed/random.ts'
 import { seed } from '../how-much.ts'
-import { insist, type Told, type Trouble } from './persistence.ts'
+import { insist, type RecordedResponse, type Trouble } from './persistence.ts'
 import type { Family, ForSale, Shop } from './shop.ts'
 
 /** An order that the server has told somebody of. */
@@ -151,6 +151,6 @@ async function waitForTheEnd({ market, family, surprises }: Purchase, sale: Sale
   }
 }
 
-function demand({ status, text }: Told, of: string): void {
+function demand({ status, text }: RecordedResponse, of: string): void {
   if (status !== 200) throw new Error(`${of} answered ${status}: ${text}`)
 }

@@ -53,14 +53,14 @@ export async function startOwnSandbox(port: number, smtpPort: number, productUrl
   return start('sandbox/main.ts', env, { url: `http://127.0.0.1:${port}`, sign: '/outbox.json' })
 }
 
-interface Started {
+interface ProcessOptions {
   readonly url: string
   /** Answered with 200 once it is up. */
   readonly sign: string
   readonly logTo?: number | undefined
 }
 
-async function start(script: string, env: Environment, { url, sign, logTo }: Started): Promise<OwnProcess> {
+async function start(script: string, env: Environment, { url, sign, logTo }: ProcessOptions): Promise<OwnProcess> {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, [...NODE_ARGS, script], {
     cwd: ROOT,

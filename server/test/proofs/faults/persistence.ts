@@ -1,14 +1,14 @@
 // A client that takes no broken connection for an answer: it asks again, with the same idempotency key, until it is told.
 import { setTimeout as wait } from 'node:timers/promises'
 
-export interface Told {
+export interface RecordedResponse {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>>
   /** Word for word. */
   readonly text: string
 }
 
-export interface Asking {
+export interface RequestOptions {
   readonly method: 'GET' | 'POST'
   readonly url: string
   readonly cookie?: string
@@ -31,7 +31,7 @@ export interface TroubleReport {
 export type Trouble = (report: TroubleReport) => void
 
 /** Anything but "not now": 429 and every 5xx are asked again when the answer says, and what was cut off at once. */
-export async function insist(asking: Asking, onTrouble: Trouble = () => {}): Promise<Told> {
+export async function insist(asking: RequestOptions, onTrouble: Trouble = () => {}): Promise<RecordedResponse> {
   for (const until = performance.now() + PATIENCE_MS; performance.now() < until;) {
     const reply = await askOnce(asking).catch(() => undefined)
     if (reply && reply.status < 500 && reply.status !== 429) return reply
@@ -48,7 +48,7 @@ async function askOnce({
   cookie,
   key,
   body,
-}: Asking): Promise<Told & { readonly retryAfter: string | null }> {
+}: RequestOptions): Promise<RecordedResponse & { readonly retryAfter: string | null }> {
   const reply = await fetch(url, {
     method,
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
@@ -60,6 +60,6 @@ async function askOnce({
     body: body ? JSON.stringify(body) : null,
   })
   const text = await reply.text()
-  const parsed = text.startsWith('{') ? (JSON.parse(text) as Told['body']) : {} // every answer of the API is an object
+  const parsed = text.startsWith('{') ? (JSON.parse(text) as RecordedResponse['body']) : {} // every answer of the API is an object
   return { status: reply.status, retryAfter: reply.headers.get('retry-after'), text, body: parsed }
 }

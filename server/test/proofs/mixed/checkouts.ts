@@ -6,13 +6,13 @@ import { seed } from '../how-much.ts'
 import { insist, type Trouble } from '../faults/persistence.ts'
 import type { Scene } from '../faults/scene.ts'
 import type { Family } from '../faults/shop.ts'
-import type { Ask, Bought, WayToBuy } from './ways-to-buy.ts'
+import type { PostRequest, PlacedOrder, WayToBuy } from './ways-to-buy.ts'
 
 /** What the payer does: most pay. Who was declined may try again, as at home. */
 const DEEDS = ['PAY', 'PAY', 'PAY', 'PAY', 'PAY_AND_LEAVE', 'PAY_AND_LEAVE', 'DECLINE', 'DECLINE_THEN_PAY', 'UNKNOWN', 'LEAVE'] as const // prettier-ignore
 export type Deed = (typeof DEEDS)[number] | 'NOTHING_TO_PAY'
 
-export interface Checkout extends Omit<Bought, 'isPaid'> {
+export interface Checkout extends Omit<PlacedOrder, 'isPaid'> {
   readonly way: string
   readonly deed: Deed
   /** The last that the family was shown. */
@@ -108,7 +108,7 @@ async function isShown({ scene, family, onTrouble }: Purchase, checkout: Checkou
 }
 
 /** Each call has an idempotency key of its own, which goes with every repetition of it. */
-function asking({ scene, family, onTrouble }: Purchase): Ask {
+function asking({ scene, family, onTrouble }: Purchase): PostRequest {
   return async (path, body) => {
     const call = { method: 'POST', url: `${scene.server().url}/api${path}`, cookie: family.cookie, key: randomUUID(), body } as const // prettier-ignore
     const { status, body: answer, text } = await insist(call, onTrouble)

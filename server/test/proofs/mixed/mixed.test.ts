@@ -10,7 +10,7 @@ import type { TroubleReport } from '../faults/persistence.ts'
 import { openScene, type Scene } from '../faults/scene.ts'
 import { openBackOffice } from '../faults/shop.ts'
 import { checkOut, type Checkouts } from './checkouts.ts'
-import { prepareWays, type Prepared } from './ways-to-buy.ts'
+import { prepareWays, type PreparedCheckouts } from './ways-to-buy.ts'
 
 const BUYERS = 12
 const FAMILIES = BUYERS * 3
@@ -19,7 +19,7 @@ const PRICE = rupees(24_999)
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
 let scene: Scene
-let prepared: Prepared
+let prepared: PreparedCheckouts
 let checkouts: Checkouts
 let books: Books
 const troubles: TroubleReport[] = []

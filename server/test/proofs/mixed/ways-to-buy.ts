@@ -8,9 +8,9 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Shop } from '../faults/shop.ts'
 
 /** One family at the counter: answers 200 or throws. */
-export type Ask = (path: string, body: object) => Promise<Readonly<Record<string, unknown>>>
+export type PostRequest = (path: string, body: object) => Promise<Readonly<Record<string, unknown>>>
 
-export interface Bought {
+export interface PlacedOrder {
   readonly orderId: string
   readonly amount: Paise
   /** Nothing is left for a bank. */
@@ -19,12 +19,12 @@ export interface Bought {
 
 export interface WayToBuy {
   readonly name: string
-  readonly order: (ask: Ask, planId: string) => Promise<Bought>
+  readonly order: (ask: PostRequest, planId: string) => Promise<PlacedOrder>
   /** How it is paid at the gateway, with what; undefined where nothing is left to pay. */
   readonly pay: Readonly<{ method: Method } & Record<string, string>> | undefined
 }
 
-export interface Prepared {
+export interface PreparedCheckouts {
   readonly ways: readonly WayToBuy[]
   /** What each family's wallet holds before anybody buys. */
   readonly inWallet: Paise
@@ -34,7 +34,11 @@ const UPI = { method: 'UPI_QR' } as const
 const PART = rupees(500)
 
 /** A bank that lends, a coupon that makes a course free, and money in every wallet. */
-export async function prepareWays(ctx: Ctx, { families }: Pick<Shop, 'families'>, price: Paise): Promise<Prepared> {
+export async function prepareWays(
+  ctx: Ctx,
+  { families }: Pick<Shop, 'families'>,
+  price: Paise,
+): Promise<PreparedCheckouts> {
   const { plans: ofBank } = await anEmiIssuer(ctx, { code: 'HDFC' })
   const { plans: ofLender } = await anEmiIssuer(ctx, { code: 'FIBE', kind: 'CARDLESS' })
   const free = await aCoupon(ctx, { redeem: { redeemType: 'PERCENTAGE', redeemValue: 100, maxDiscount: rupees(0) }, maxUses: null }) // prettier-ignore
@@ -76,17 +80,17 @@ interface EmiPlan {
   readonly charged: Paise
 }
 
-async function buyInParts(ask: Ask, subscriptionPlanId: string): Promise<Bought> {
+async function buyInParts(ask: PostRequest, subscriptionPlanId: string): Promise<PlacedOrder> {
   const { token } = await ask('/checkout/quote', { subscriptionPlanId })
   const { quote } = await ask('/dinero/payment/prepareInstalments', { quote: token, parts: 3 })
   const { token: inParts } = quote as { readonly token: string } // the contract's SignedQuote
   return bought(await ask('/dinero/payment/buyItems', { quote: inParts, payType: 'instalments' }))
 }
 
-async function recharge(ask: Ask): Promise<Bought> {
+async function recharge(ask: PostRequest): Promise<PlacedOrder> {
   return bought(await ask('/payment/v2/rechargeAccount', { amount: rupees(1_250) }))
 }
 
-function bought({ orderId, amount, status }: Readonly<Record<string, unknown>>): Bought {
+function bought({ orderId, amount, status }: Readonly<Record<string, unknown>>): PlacedOrder {
   return { orderId: String(orderId), amount: toPaise(Number(amount)), isPaid: status === 'PAID' }
 }

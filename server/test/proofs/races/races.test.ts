@@ -4,7 +4,7 @@ import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts
 import { aCoupon } from '#server/modules/coupons/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { eventually } from '../eventually.ts'
-import { insist, type Told } from '../faults/persistence.ts'
+import { insist, type RecordedResponse } from '../faults/persistence.ts'
 import { someAtATime } from '../some-at-a-time.ts'
 import { inAnyOrder } from './any-order.ts'
 import { startTwoServers } from './two-servers.ts'
@@ -30,7 +30,7 @@ interface Click {
 }
 
 /** By one server or the other. A server that has too much to do is asked again. */
-async function click(family: AHousehold, { no, path, body, key }: Click): Promise<Told> {
+async function click(family: AHousehold, { no, path, body, key }: Click): Promise<RecordedResponse> {
   const cookie = await app.cookieOf(family)
   return insist({ method: 'POST', url: `${urlFor(no)}/api${path}`, cookie, body, ...(key ? { key } : {}) })
 }

@@ -6,7 +6,7 @@ import type { Page } from '#web/page/page.server.ts'
 import { clockOf } from '#web/page/wording.ts'
 import { daysOf } from '../card.server.ts'
 import { KINDS } from '../kinds.ts'
-import { askedOf, listedOf, oneOf } from '../list/asked.server.ts'
+import { listQueryOf, listedOf, oneOf } from '../list/list-query.server.ts'
 
 export type AiLive = Awaited<ReturnType<typeof readAiLive>>
 export type AiCourseData = AiLive['courses'][number]
@@ -17,7 +17,7 @@ export async function readAiLive(page: Page) {
   const choice = await readChoice(page, url.searchParams, shelfOf(page))
   // Nothing is led by AI yet.
   if (!choice) throw redirect('/courses')
-  const asked = askedOf(page, choice)
+  const asked = listQueryOf(page, choice)
   const answer = await api.listings.getAiLiveCourses({
     ...asked,
     ...(kind ? { type: kind } : {}),

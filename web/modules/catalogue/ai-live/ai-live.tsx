@@ -9,7 +9,7 @@ import { Chooser } from '#web/ui/course/chooser.tsx'
 import type { Route } from './+types/ai-live.ts'
 import { useKindNames } from '../kind-names.ts'
 import { LanguageChip } from '../list/language-chip.tsx'
-import { Nothing } from '../list/nothing.tsx'
+import { EmptyList } from '../list/empty-list.tsx'
 import { Pages } from '../list/pages.tsx'
 import { AiCourseCard } from './ai-course-card.tsx'
 import { readAiLive, type AiLive } from './ai-live.server.ts'
@@ -46,7 +46,7 @@ export default function AiLiveCourses({ loaderData: list }: Route.ComponentProps
       {courses.length > 0 ? (
         <CourseGrid courses={courses} level="h2" />
       ) : (
-        <Nothing path={PATH} isNarrow={language !== undefined || kind !== undefined} query={choice.query} />
+        <EmptyList path={PATH} isNarrow={language !== undefined || kind !== undefined} query={choice.query} />
       )}
       <Pages {...list} path={PATH} />
       {others.length > 0 && (

@@ -3,7 +3,7 @@ import { SHORT_PROGRAM_TYPES, type ShortProgramType } from '#core/modules/listin
 import { readChoice, type Shelf } from '#web/page/choice.server.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { cardWords } from '../card.server.ts'
-import { askedOf, listedOf, oneOf } from '../list/asked.server.ts'
+import { listQueryOf, listedOf, oneOf } from '../list/list-query.server.ts'
 
 export type ShortPrograms = Awaited<ReturnType<typeof readShortPrograms>>
 
@@ -16,7 +16,7 @@ export async function readShortPrograms(page: Page) {
     (await readChoice(page, url.searchParams, shelfOf(page)))
   // There is no short programme of any kind yet.
   if (!choice) throw redirect('/courses')
-  const asked = askedOf(page, choice)
+  const asked = listQueryOf(page, choice)
   const answer = await api.listings.getShortPrograms({
     ...asked,
     type,

@@ -9,7 +9,7 @@ import { Tabs } from '#web/ui/controls/tabs.tsx'
 import { Chooser } from '#web/ui/course/chooser.tsx'
 import type { Route } from './+types/short-programs.ts'
 import { LanguageChip } from '../list/language-chip.tsx'
-import { Nothing } from '../list/nothing.tsx'
+import { EmptyList } from '../list/empty-list.tsx'
 import { Pages } from '../list/pages.tsx'
 import { ListedCourse } from '../listed-course.tsx'
 import { readShortPrograms, type ShortPrograms } from './short-programs.server.ts'
@@ -51,7 +51,7 @@ export default function ShortProgramList({ loaderData: list }: Route.ComponentPr
           ))}
         </ul>
       ) : (
-        <Nothing path={PATH} isNarrow={language !== undefined} query={{ ...choice.query, type }} />
+        <EmptyList path={PATH} isNarrow={language !== undefined} query={{ ...choice.query, type }} />
       )}
       <Pages {...list} path={PATH} />
     </div>

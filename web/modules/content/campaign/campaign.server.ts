@@ -7,9 +7,9 @@ import { dateTile, machineTime, momentOf, timeOf } from '#web/page/wording.ts'
 
 type Campaign = ResponseOf<(typeof api)['content']['getCampaign']>
 type Section = Campaign['sections'][number]
-type Of<K extends Section['kind']> = Extract<Section, { kind: K }>
+type SectionOf<K extends Section['kind']> = Extract<Section, { kind: K }>
 
-export type ShownSection = Awaited<ReturnType<typeof fill>>
+export type SectionView = Awaited<ReturnType<typeof fill>>
 
 /** Throws NOT_FOUND_ERROR when there is no such campaign now. */
 export async function readCampaign(page: Page, slug: string) {
@@ -34,7 +34,7 @@ async function fill(page: Page, section: Section) {
   return section
 }
 
-async function coursesOf({ api, lang }: Page, { grade, stream, board, target }: Of<'COURSES'>) {
+async function coursesOf({ api, lang }: Page, { grade, stream, board, target }: SectionOf<'COURSES'>) {
   const asked = { grade, board, target, lang, ...(stream ? { stream } : {}) }
   const { courses } = await api.catalogue.getCourseList(asked)
   return courses
@@ -51,7 +51,7 @@ async function coursesOf({ api, lang }: Page, { grade, stream, board, target }: 
     }))
 }
 
-async function classesOf({ api, lang }: Page, { grade }: Of<'FREE_CLASSES'>) {
+async function classesOf({ api, lang }: Page, { grade }: SectionOf<'FREE_CLASSES'>) {
   const { classes } = await api.catalogue.getFreeClasses({ size: SHOWN, lang, ...(grade === null ? {} : { grade }) })
   return classes.map(({ slug, title, subject, teacherName, startsAt }) => ({
     slug,

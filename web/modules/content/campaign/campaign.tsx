@@ -4,7 +4,7 @@ import { load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import type { Route } from './+types/campaign.ts'
 import { readCampaign } from './campaign.server.ts'
-import { CampaignPart } from './parts.tsx'
+import { CampaignSection } from './campaign-sections.tsx'
 
 export const handle: Handle = { tier: 0 }
 
@@ -26,7 +26,7 @@ export default function CampaignPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       {sections.map((section, i) => (
-        <CampaignPart key={i} section={section} isFirst={i === 0} />
+        <CampaignSection key={i} section={section} isFirst={i === 0} />
       ))}
       {endsOn && <Until {...endsOn} />}
     </>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Spoken } from '#core/taxonomy/language.ts'
+import type { TextInLanguage } from '#core/taxonomy/language.ts'
 import { useLink } from '#web/page/link.ts'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
@@ -10,7 +10,7 @@ export interface HistoryProps {
   /** The version on the page. */
   readonly shown: string
   /** The one in force first. */
-  readonly versions: readonly { readonly version: string; readonly summary: Spoken; readonly since: string }[]
+  readonly versions: readonly { readonly version: string; readonly summary: TextInLanguage; readonly since: string }[]
 }
 
 /** Orders are kept under the version they were made under, so the older ones stay to be read. */

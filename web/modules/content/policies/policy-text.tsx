@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import type { Spoken } from '#core/taxonomy/language.ts'
+import type { TextInLanguage } from '#core/taxonomy/language.ts'
 
 export interface PolicyTextData {
   readonly version: string
-  readonly title: Spoken
-  readonly summary: Spoken
-  readonly body: readonly Spoken[]
+  readonly title: TextInLanguage
+  readonly summary: TextInLanguage
+  readonly body: readonly TextInLanguage[]
   readonly since: string
 }
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Spoken } from '#core/taxonomy/language.ts'
+import type { TextInLanguage } from '#core/taxonomy/language.ts'
 import { useLink } from '#web/page/link.ts'
 import { ClassRow } from '#web/ui/course/class-row.tsx'
 
@@ -16,7 +16,7 @@ export interface FreeClassesProps {
 }
 
 /** The heading is the section's own, unless they are tonight. */
-export function FreeClasses({ isTonight, classes, heading }: FreeClassesProps & { readonly heading: Spoken }) {
+export function FreeClasses({ isTonight, classes, heading }: FreeClassesProps & { readonly heading: TextInLanguage }) {
   const link = useLink()
   return (
     <section className="page py-6 lg:py-10" aria-labelledby="free">

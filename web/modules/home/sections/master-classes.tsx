@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { languageNames, type Language, type Spoken } from '#core/taxonomy/language.ts'
+import { languageNames, type Language, type TextInLanguage } from '#core/taxonomy/language.ts'
 import { usePlaceLink } from '#web/page/link.ts'
 import { Badge } from '#web/ui/data/badge.tsx'
 import { ClassRow } from '#web/ui/course/class-row.tsx'
@@ -7,7 +7,7 @@ import { ClassRow } from '#web/ui/course/class-row.tsx'
 export interface MasterClassesProps {
   readonly masterClasses: readonly {
     readonly id: string
-    readonly title: Spoken
+    readonly title: TextInLanguage
     readonly teacherName: string
     readonly language: Language
     readonly isLive: boolean

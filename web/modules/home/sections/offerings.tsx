@@ -1,12 +1,12 @@
-import type { Spoken } from '#core/taxonomy/language.ts'
+import type { TextInLanguage } from '#core/taxonomy/language.ts'
 import { Icon, type IconName } from '#web/ui/brand/icon.tsx'
 import { usePlaceLink } from '#web/page/link.ts'
 
 export interface OfferingsProps {
   readonly offerings: readonly {
     readonly id: string
-    readonly title: Spoken
-    readonly text: Spoken
+    readonly title: TextInLanguage
+    readonly text: TextInLanguage
     readonly icon: IconName
     readonly redirectionUrl: string
   }[]

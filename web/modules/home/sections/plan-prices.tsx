@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Paise } from '#core/kernel/money.ts'
-import type { Spoken } from '#core/taxonomy/language.ts'
+import type { TextInLanguage } from '#core/taxonomy/language.ts'
 import { useLink } from '#web/page/link.ts'
 import { toQuery } from '#web/page/query.ts'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
@@ -18,13 +18,13 @@ interface PlanOffer {
 }
 
 export interface PlanPricesProps {
-  readonly program: Spoken
+  readonly program: TextInLanguage
   readonly plans: readonly PlanOffer[]
   readonly query: Readonly<Record<string, string>>
 }
 
 /** Plans of the chosen class with what they cost in the end. */
-export function PlanPrices({ program, plans, query, heading }: PlanPricesProps & { readonly heading: Spoken }) {
+export function PlanPrices({ program, plans, query, heading }: PlanPricesProps & { readonly heading: TextInLanguage }) {
   const link = useLink()
   const href = link(`/plans${toQuery(query)}`)
   return (

@@ -8,14 +8,14 @@ import { unlessMissing, type Page } from '#web/page/page.server.ts'
 import { clockOf, dateTile, machineTime, planNames, timeOf, timeTile, weekdayName } from '#web/page/wording.ts'
 import { cardWords, type Card } from '../card.server.ts'
 
-interface Known {
+interface SectionFacts {
   readonly choice: Choice | undefined
   /** Of the feed, those that no section of the learner's own shows. */
   readonly cards: readonly Card[]
 }
 
 /** Of the sections named; what another shows is not asked for. One that cannot be read says so, and the rest stays: decision L-04. */
-export async function readSections(page: Page, keys: readonly SectionKey[], { choice, cards }: Known) {
+export async function readSections(page: Page, keys: readonly SectionKey[], { choice, cards }: SectionFacts) {
   const { api, lang } = page
   const failed: SectionKey[] = []
   async function wanted<T>(key: SectionKey, ask: () => Promise<T>): Promise<T | undefined> {

@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro'
-import type { Spoken } from '#core/taxonomy/language.ts'
+import type { TextInLanguage } from '#core/taxonomy/language.ts'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 
 export interface Day {
@@ -10,7 +10,7 @@ export interface Day {
 }
 
 /** Seven lanterns: a night with a class is lit. */
-export function Week({ days, heading }: { readonly days: readonly Day[]; readonly heading: Spoken }) {
+export function Week({ days, heading }: { readonly days: readonly Day[]; readonly heading: TextInLanguage }) {
   const evenings = days.filter(({ classes }) => classes.length > 0)
   return (
     <section className="page py-6 lg:py-10" aria-labelledby="week">

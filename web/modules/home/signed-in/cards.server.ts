@@ -4,12 +4,12 @@ import type { Page, Viewer } from '#web/page/page.server.ts'
 import { weekdayName } from '#web/page/wording.ts'
 import { cardWords, type Card } from '../card.server.ts'
 
-export type Own = Awaited<ReturnType<typeof readOwn>>
+export type OwnCards = Awaited<ReturnType<typeof readOwnCards>>
 
 /** What has its hour. */
 const DUE: readonly Card['type'][] = ['LIVE_NOW', 'NEXT_CLASS', 'INSTALMENT_DUE', 'TEST_DUE']
 
-export async function readOwn(page: Page, viewer: Viewer, cards: readonly Card[]) {
+export async function readOwnCards(page: Page, viewer: Viewer, cards: readonly Card[]) {
   const { goal, nights, kept, mayLight } = await page.api.home.getLanterns({})
   const shown = cards.map((card) => cardWords(page, card))
   const isDue = ({ type }: { readonly type: Card['type'] }) => DUE.includes(type)

@@ -3,9 +3,9 @@ import { GOALS } from '#core/modules/home/lantern-week.ts'
 import { useLink } from '#web/page/link.ts'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
-import type { Own } from './cards.server.ts'
+import type { OwnCards } from './cards.server.ts'
 
-type LanternsProps = Own['lanterns']
+type LanternsProps = OwnCards['lanterns']
 type Night = LanternsProps['nights'][number]
 
 const FACETS = 8

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { PUBLISHED, type Published } from '#web/languages.ts'
+import { PUBLISHED, type PublishedLanguage } from '#web/languages.ts'
 import type { Choice } from '#web/page/choice.server.ts'
 import { useLink } from '#web/page/link.ts'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import { DueCards, FeedCards } from '../feed-cards.tsx'
 import { ChoosePlan } from '../hero.tsx'
-import type { Own } from './cards.server.ts'
+import type { OwnCards } from './cards.server.ts'
 import { Lanterns } from './lanterns.tsx'
 
 export interface NextUpProps {
-  readonly own: Own
+  readonly own: OwnCards
   readonly choice: Choice | undefined
-  readonly lang: Published
+  readonly lang: PublishedLanguage
   /** Why tonight's lantern was not lit. */
   readonly refusal: string | undefined
 }
@@ -72,7 +72,7 @@ function FirstCourse({ choice, lang }: Pick<NextUpProps, 'choice' | 'lang'>) {
   )
 }
 
-function OwnCourses({ courses }: Pick<Own, 'courses'>) {
+function OwnCourses({ courses }: Pick<OwnCards, 'courses'>) {
   const link = useLink()
   return (
     <section aria-labelledby="own">

@@ -35,14 +35,14 @@ async function readAddresses(page: Page) {
 }
 
 const FIELDS = ['name', 'phone', 'line1', 'line2', 'city', 'pinCode'] as const
-type Typed = Readonly<Record<(typeof FIELDS)[number], string>>
+type AddressFields = Readonly<Record<(typeof FIELDS)[number], string>>
 
 export function action(args: Route.ActionArgs) {
   return act(args, changeAddresses, (form) => ({ typed: typedIn(form) }))
 }
 
-function typedIn(form: FormData): Typed {
-  return Object.fromEntries(FIELDS.map((name) => [name, textIn(form, name)])) as Typed // one for each
+function typedIn(form: FormData): AddressFields {
+  return Object.fromEntries(FIELDS.map((name) => [name, textIn(form, name)])) as AddressFields // one for each
 }
 
 async function changeAddresses({ api, form }: Submission) {
@@ -138,7 +138,7 @@ function AddressCard({ addressId, name, shownPhone, line1, line2, city, pinCode,
 
 interface AddressFormProps {
   readonly editing: Omit<AddressData, 'shownPhone' | 'state'> | undefined
-  readonly typed: Typed | undefined
+  readonly typed: AddressFields | undefined
   readonly problem: Problem | undefined
 }
 

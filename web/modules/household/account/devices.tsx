@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/brand/icon.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
 import { MePage } from '../me-page.tsx'
-import { readLooks, SupportLooks } from './support-looks.tsx'
+import { readLooks, SupportSessions } from './support-sessions.tsx'
 import type { Route } from './+types/devices.ts'
 
 export const handle: Handle = { tier: 0 }
@@ -79,7 +79,7 @@ export default function Devices({ loaderData: { sessions, looks, done }, actionD
           <Trans>Sign out everywhere, here too</Trans>
         </Button>
       </form>
-      <SupportLooks looks={looks} />
+      <SupportSessions looks={looks} />
     </MePage>
   )
 }

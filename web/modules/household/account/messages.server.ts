@@ -18,7 +18,7 @@ export async function readMessages(page: Page) {
 export async function changeMessages({ api, form }: Submission) {
   const lang = textIn(form, 'lang')
   await api.profiles.setPreferences({
-    channels: Object.fromEntries(NOTICE_PURPOSES.map((purpose) => [purpose, chosen(form, purpose)])) as Chosen, // one for each
+    channels: Object.fromEntries(NOTICE_PURPOSES.map((purpose) => [purpose, chosen(form, purpose)])) as ChosenChannels, // one for each
     quietFrom: minutes(textIn(form, 'quietFrom')),
     quietTill: minutes(textIn(form, 'quietTill')),
     mayCall: form.get('mayCall') === 'yes',
@@ -26,12 +26,14 @@ export async function changeMessages({ api, form }: Submission) {
   })
   return redirectDocument('/me/messages?done=saved')
 }
-type Chosen = Record<NoticePurpose, ReturnType<typeof chosen>>
+type ChosenChannels = Record<NoticePurpose, ReturnType<typeof chosen>>
 
 export function keptOf(form: FormData) {
   return {
     kept: {
-      channels: Object.fromEntries(NOTICE_PURPOSES.map((purpose) => [purpose, chosen(form, purpose)])) as Chosen, // one for each
+      channels: Object.fromEntries(
+        NOTICE_PURPOSES.map((purpose) => [purpose, chosen(form, purpose)]),
+      ) as ChosenChannels, // one for each
       quietFrom: textIn(form, 'quietFrom'),
       quietTill: textIn(form, 'quietTill'),
       mayCall: form.get('mayCall') === 'yes',

@@ -43,7 +43,7 @@ export type ConsentData = Awaited<ReturnType<typeof readConsent>>
 export type PurposeData = ConsentData['purposes'][number]
 
 /** The form of the notices, as it was filled in. It travels on while the code is on its way. */
-export interface Agreeing {
+export interface ConsentForm {
   /** "CORE_LEARNING:1", with the version of the notice that was read. */
   readonly agreed: readonly string[]
   readonly learnerName: string
@@ -54,7 +54,7 @@ export interface Agreeing {
   readonly verificationId: string
 }
 
-export function agreeingIn(form: FormData): Agreeing {
+export function agreeingIn(form: FormData): ConsentForm {
   return {
     agreed: form.getAll('agreed').map(String),
     learnerName: textIn(form, 'learnerName'),

@@ -10,9 +10,9 @@ import { Notice } from '#web/ui/layers/notice.tsx'
 import { MePage } from '../me-page.tsx'
 import type { Route } from './+types/consent.ts'
 import { agreeingIn, changeConsent, readConsent, type ConsentData } from './consent.server.ts'
-import { Given, History } from './given.tsx'
+import { GrantedConsents, History } from './granted-consents.tsx'
 import { Notices } from './notices.tsx'
-import { Who } from './who.tsx'
+import { HolderForm } from './holder-form.tsx'
 
 export const handle: Handle = { tier: 0 }
 
@@ -39,7 +39,7 @@ export default function Consent({ loaderData, actionData }: Route.ComponentProps
     >
       <LearnerSwitch viewer={viewer} path="/me/consent" />
       {heldBy === null || birthYear === null ? (
-        <Who heldBy={heldBy} birthYear={birthYear} phone={phone} problem={problem} />
+        <HolderForm heldBy={heldBy} birthYear={birthYear} phone={phone} problem={problem} />
       ) : (
         <>
           <Standing standing={standing} mayAnswer={mayAnswer} name={name} />
@@ -55,7 +55,7 @@ export default function Consent({ loaderData, actionData }: Route.ComponentProps
           )}
         </>
       )}
-      <Given purposes={purposes} mayAnswer={mayAnswer} />
+      <GrantedConsents purposes={purposes} mayAnswer={mayAnswer} />
       <History history={history} />
     </MePage>
   ) // prettier-ignore

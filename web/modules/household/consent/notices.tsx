@@ -7,14 +7,14 @@ import { Field } from '#web/ui/controls/field.tsx'
 import { BirthYearField } from '../birth-year-field.tsx'
 import { CodeFields } from '../code-fields.tsx'
 import { Card } from '../me-page.tsx'
-import type { Agreeing, ConsentData, PurposeData } from './consent.server.ts'
+import type { ConsentForm, ConsentData, PurposeData } from './consent.server.ts'
 
 export interface NoticesProps {
   readonly purposes: readonly PurposeData[]
   readonly standing: ConsentData['standing']
   readonly hasName: boolean
   readonly phone: string
-  readonly agreeing: Agreeing | undefined
+  readonly agreeing: ConsentForm | undefined
   readonly problem: Problem | undefined
 }
 
@@ -131,7 +131,7 @@ function Confirm({
   agreeing,
   phone,
   problem,
-}: NoticesProps & { agreeing: Agreeing; open: readonly PurposeData[] }) {
+}: NoticesProps & { agreeing: ConsentForm; open: readonly PurposeData[] }) {
   const { agreed, declares, ...carried } = agreeing
   return (
     <Card id="notices" title={<Trans>One code, and it is done</Trans>}>

@@ -31,14 +31,14 @@ export async function readFamily(page: Page) {
 export type FamilyData = Awaited<ReturnType<typeof readFamily>>
 export type LearnerData = FamilyData['learners'][number]
 
-interface Of {
+interface LearnerContext {
   readonly viewer: Viewer
   readonly learner: HouseholdLearner
   readonly grades: Grades
   readonly plans: Plans
 }
 
-async function readLearner(page: Page, { viewer, learner, grades, plans }: Of) {
+async function readLearner(page: Page, { viewer, learner, grades, plans }: LearnerContext) {
   const { api, lang } = page
   const { userId, studentInfo } = learner
   const [active, upgrade, { classes }] = await Promise.all([

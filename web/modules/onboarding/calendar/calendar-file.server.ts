@@ -6,7 +6,7 @@ import type { CalendarEvent } from '#core/modules/onboarding/onboarding.ts'
 const EVERY_SECONDS = 6 * 60 * 60
 const REMINDER_SECONDS = 15 * 60
 
-interface About {
+interface CalendarInfo {
   /** The server's clock, which says which of two answers is the newer. */
   readonly now: Instant
   readonly name: string
@@ -14,7 +14,7 @@ interface About {
 }
 
 /** An iCalendar file of these classes, each with an alarm. Times are instants: a phone shows them by its own clock. */
-export function calendarOf(events: readonly CalendarEvent[], { now, name, url }: About): string {
+export function calendarOf(events: readonly CalendarEvent[], { now, name, url }: CalendarInfo): string {
   const calendar = ical({ prodId: { company: 'Kandil', product: 'Classes' }, name, ttl: EVERY_SECONDS })
   for (const { uid, sequence, isCancelled, startsAt, endsAt, subject, courseTitle, teacherName } of events) {
     const summary = `${subject} · ${courseTitle}`

@@ -9,13 +9,13 @@ import { showPhone } from '#core/taxonomy/phone.ts'
 import type { Page, Viewer } from '#web/page/page.server.ts'
 import { clockOf, dateTile, machineTime, momentOf, timeOf, weekdayName } from '#web/page/wording.ts'
 
-interface Asked {
+interface ScreenQuery {
   readonly key: TaskKey
   readonly info: OnboardingInfo
   readonly viewer: Viewer
 }
 
-export async function readScreen(page: Page, { key, info, viewer }: Asked) {
+export async function readScreen(page: Page, { key, info, viewer }: ScreenQuery) {
   if (key === 'WELCOME_VIDEO') return { key, video: info.video, watching: info.watching, pageLang: page.lang }
   if (key === 'PROFILE') return { key, ...(await readProfile(page, info, viewer)) }
   if (key === 'GUARDIAN_CONSENT') return { key, phone: showPhone(viewer.phone) }

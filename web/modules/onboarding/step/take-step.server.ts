@@ -11,9 +11,9 @@ import { taskOfPath } from '../task-paths.ts'
 import { keptIn } from './kept.server.ts'
 import { readInfo, stepPath } from './read-step.server.ts'
 
-type Taken = ReturnType<typeof keptIn> | Response
+type StepResult = ReturnType<typeof keptIn> | Response
 
-export async function takeStep(submission: Submission, path: string): Promise<Taken> {
+export async function takeStep(submission: Submission, path: string): Promise<StepResult> {
   const info = await readInfo(submission)
   const hub = hubOf(info.bundleId)
   const task = taskOfPath(path)
@@ -23,7 +23,7 @@ export async function takeStep(submission: Submission, path: string): Promise<Ta
   return take ? take(submission, info, hub) : say(submission, info, [task, 'DONE'])
 }
 
-type Taker = (submission: Submission, info: OnboardingInfo, hub: Response) => Promise<Taken>
+type Taker = (submission: Submission, info: OnboardingInfo, hub: Response) => Promise<StepResult>
 
 /** Whatever is not here is done once the family says so. */
 const takers: Partial<Record<TaskKey, Taker>> = {
@@ -72,7 +72,7 @@ async function takeProfile(submission: Submission, info: OnboardingInfo, hub: Re
 }
 
 /** First the number, then the code that came there. */
-async function takeWhatsApp({ api, form, lang }: Submission, _: OnboardingInfo, hub: Response): Promise<Taken> {
+async function takeWhatsApp({ api, form, lang }: Submission, _: OnboardingInfo, hub: Response): Promise<StepResult> {
   const [phone, otp, verificationId] = ['phone', 'otp', 'verificationId'].map((name) => textIn(form, name))
   const noticeVersion = Number(textIn(form, 'noticeVersion')) || undefined
   if (textIn(form, 'step') === 'code') {
@@ -117,7 +117,7 @@ async function takeKyc({ api, form }: Submission, _: OnboardingInfo, hub: Respon
 }
 
 /** A new address of the calendar is shown once, here. */
-async function takeTimetable(submission: Submission, info: OnboardingInfo): Promise<Taken> {
+async function takeTimetable(submission: Submission, info: OnboardingInfo): Promise<StepResult> {
   const { api, form } = submission
   const step = textIn(form, 'step')
   if (step === 'revoke') await api.onboarding.revokeCalendarFeed({ userId: info.userId })

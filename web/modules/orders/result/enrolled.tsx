@@ -7,7 +7,7 @@ import { Toran } from '#web/ui/brand/toran.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { ClassRow } from '#web/ui/course/class-row.tsx'
 import { EmiTerms } from './emi-terms.tsx'
-import { GivenBack } from './given-back.tsx'
+import { RefundSummary } from './refund-summary.tsx'
 import { PaidReceipt } from './paid-receipt.tsx'
 import type { ResultData } from './result.server.ts'
 
@@ -20,7 +20,7 @@ export function Enrolled(result: ResultData) {
       {result.setUp && <SetUp {...result.setUp} />}
       {result.firstClass && <FirstClass {...result} first={result.firstClass} />}
       <PaidReceipt {...result} />
-      <GivenBack {...result} />
+      <RefundSummary {...result} />
       {result.emi && <EmiTerms emi={result.emi} />}
       {!result.done && (result.part?.no ?? 1) === 1 && <Share {...result} />}
     </div>
@@ -39,9 +39,9 @@ function SetUp({ steps, path }: NonNullable<ResultData['setUp']>) {
   )
 }
 
-type First = NonNullable<ResultData['firstClass']>
+type FirstClassData = NonNullable<ResultData['firstClass']>
 
-function FirstClass({ first, orderId }: ResultData & { first: First }) {
+function FirstClass({ first, orderId }: ResultData & { first: FirstClassData }) {
   const link = useLink()
   const { dateTime, tile, subject, teacherName, day, starts, ends } = first
   return (

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { isoString } from '#core/kernel/time.ts'
 import { load } from '#web/page/page.server.ts'
-import { readOrder } from '../asked-order.server.ts'
+import { readOrder } from '../order-with-status.server.ts'
 import type { Route } from './+types/first-class-ics.ts'
 import { calendarFile, readFirstClass } from './first-class.server.ts'
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { later, MINUTE, toInstant } from '#core/kernel/time.ts'
-import { outcomeOf, type Decided } from './outcome.ts'
+import { outcomeOf, type DecidedOrder } from './outcome.ts'
 
 const madeAt = toInstant(0)
 const now = later(madeAt, 12 * MINUTE)
 
 /** An order of twelve minutes ago, which may be paid for fifteen, with a request at the bank that ended after ten. */
-function decided({ answer, ...order }: Partial<Omit<Decided, 'answer'>> & { answer: Partial<Decided['answer']> }): Decided {
+function decided({ answer, ...order }: Partial<Omit<DecidedOrder, 'answer'>> & { answer: Partial<DecidedOrder['answer']> }): DecidedOrder {
   return {
     status: 'OPEN',
     returnReason: null,

@@ -20,7 +20,7 @@ export type Outcome =
   | { readonly kind: 'REVIEW' }
   | { readonly kind: 'RETURNED'; readonly reason: ReturnReason; readonly isBack: boolean }
 
-export interface Decided {
+export interface DecidedOrder {
   readonly status: OrderStatus
   readonly returnReason: ReturnReason | null
   readonly expiresAt: Instant
@@ -35,7 +35,7 @@ export interface Decided {
 
 /** Undefined while there is something to wait for or to begin. */
 export function outcomeOf(
-  { status, returnReason, expiresAt, answer }: Decided,
+  { status, returnReason, expiresAt, answer }: DecidedOrder,
   platform: Platform,
 ): Outcome | undefined {
   const now = answer.serverTime

@@ -8,7 +8,7 @@ import { inLanguage } from '#core/taxonomy/language.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
 import { changeQuery } from '#web/page/query.ts'
 import { dateTile, machineTime, momentOf, timeOf, weekdayName } from '#web/page/wording.ts'
-import { dropHints, readOrder, type AskedOrder } from '../asked-order.server.ts'
+import { dropHints, readOrder, type OrderWithStatus } from '../order-with-status.server.ts'
 import { readFirstClass } from './first-class.server.ts'
 import { outcomeOf, type Outcome } from './outcome.ts'
 
@@ -65,7 +65,7 @@ function withAdded(path: string, orderId: string): string {
 const NOT_ENROLLED = { invoice: undefined, firstClass: undefined, setUp: undefined }
 
 /** What follows of being enrolled; a later instalment has no first class. */
-async function readEnrolled(page: Page, asked: AskedOrder) {
+async function readEnrolled(page: Page, asked: OrderWithStatus) {
   const [invoice, firstClass, setUp] = await Promise.all([
     readInvoice(page, asked),
     (asked.order.part?.no ?? 1) === 1 ? readClass(page, asked) : undefined,
@@ -74,7 +74,7 @@ async function readEnrolled(page: Page, asked: AskedOrder) {
   return { invoice, firstClass, setUp }
 }
 
-function moneyOf(order: AskedOrder['order']) {
+function moneyOf(order: OrderWithStatus['order']) {
   const byBank = minus(order.amount, order.walletAmount)
   return {
     amount: showMoney(order.amount),
@@ -98,7 +98,7 @@ function moneyOf(order: AskedOrder['order']) {
   }
 }
 
-function sumBack({ refunded: { toBank, toWallet } }: AskedOrder['order']) {
+function sumBack({ refunded: { toBank, toWallet } }: OrderWithStatus['order']) {
   return toBank > 0 ? toBank : toWallet
 }
 
@@ -128,9 +128,9 @@ function emiOf({
     kept: notRefunded > 0 ? showMoney(notRefunded) : undefined,
   }
 }
-type Emi = NonNullable<AskedOrder['order']['emi']>
+type Emi = NonNullable<OrderWithStatus['order']['emi']>
 
-function paymentOf({ lang }: Page, { order, answer }: AskedOrder) {
+function paymentOf({ lang }: Page, { order, answer }: OrderWithStatus) {
   const { method, upiApp, bankReference, serverTime } = answer
   const at = order.paidAt ?? order.createdAt
   return {
@@ -144,7 +144,7 @@ function paymentOf({ lang }: Page, { order, answer }: AskedOrder) {
 }
 
 /** Undefined until it is issued, which takes a moment, and for what cost nothing. */
-async function readInvoice({ api }: Page, { order }: AskedOrder) {
+async function readInvoice({ api }: Page, { order }: OrderWithStatus) {
   const invoice = await unlessMissing(api.invoices.getInvoice({ orderId: order.orderId }))
   if (!invoice) return undefined
   const { number, listPrice, discount, taxableValue, cgst, sgst, igst, total } = invoice
@@ -163,13 +163,13 @@ async function readInvoice({ api }: Page, { order }: AskedOrder) {
 }
 
 /** Of each refund, once it is issued. */
-async function readCreditNotes({ api }: Page, { orderId, refunded: { toBank, toWallet } }: AskedOrder['order']) {
+async function readCreditNotes({ api }: Page, { orderId, refunded: { toBank, toWallet } }: OrderWithStatus['order']) {
   if (toBank + toWallet === 0) return []
   const notes = await unlessMissing(api.invoices.listCreditNotes({ orderId }))
   return (notes ?? []).map(({ refundId, number, total }) => ({ refundId, number, total: showMoney(total) }))
 }
 
-async function readClass(page: Page, { order }: AskedOrder) {
+async function readClass(page: Page, { order }: OrderWithStatus) {
   const first = await readFirstClass(page, order)
   if (!first) return undefined
   const { startsAt, endsAt, subject, teacherName } = first
@@ -185,7 +185,7 @@ async function readClass(page: Page, { order }: AskedOrder) {
 }
 
 /** Undefined where nothing is left to set up. */
-async function readSetUp({ api }: Page, { order: { bundleId, userId } }: AskedOrder) {
+async function readSetUp({ api }: Page, { order: { bundleId, userId } }: OrderWithStatus) {
   if (bundleId === null) return undefined
   const info = await unlessMissing(api.onboarding.getInfo({ bundleId, userId }))
   const steps = info?.tasks.filter(({ status }) => status === 'PENDING' || status === 'BLOCKED').length ?? 0
@@ -196,7 +196,11 @@ const UNKNOWN_SECONDS = 30
 const INVOICE_SECONDS = 4
 
 /** Seconds until the page is loaded again by itself: while the bank is asked, and just after paying, until the invoice is there. */
-function looksAgainAfter(outcome: Outcome, { order, answer }: AskedOrder, lacksInvoice: boolean): number | undefined {
+function looksAgainAfter(
+  outcome: Outcome,
+  { order, answer }: OrderWithStatus,
+  lacksInvoice: boolean,
+): number | undefined {
   if (outcome.kind === 'UNKNOWN') return UNKNOWN_SECONDS
   if (outcome.kind !== 'ENROLLED' || !lacksInvoice || !order.sells.hasInvoice || order.paidAt === null) return undefined
   return isBefore(answer.serverTime, later(order.paidAt, MINUTE)) ? INVOICE_SECONDS : undefined

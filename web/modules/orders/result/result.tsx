@@ -9,14 +9,14 @@ import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import type { Route } from './+types/result.ts'
 import { EmiTerms } from './emi-terms.tsx'
-import { GivenBack } from './given-back.tsx'
+import { RefundSummary } from './refund-summary.tsx'
 import { Enrolled } from './enrolled.tsx'
 import { Help } from './help.tsx'
 import type { Outcome } from './outcome.ts'
 import { readResult } from './result.server.ts'
 import { Story } from './story.tsx'
 import { useTitle } from './title.ts'
-import { Unknown } from './unknown.tsx'
+import { PaymentUnknown } from './payment-unknown.tsx'
 
 export const handle: Handle = { tier: 0 }
 
@@ -70,13 +70,17 @@ export default function Result({ loaderData: result, actionData }: Route.Compone
           lights={isEnrolled}
         />
         <h1 className="text-h2 wrap-anywhere">{title}</h1>
-        {outcome.kind === 'UNKNOWN' ? <Unknown {...result} isHeldBack={outcome.isHeldBack} /> : <Story {...result} />}
+        {outcome.kind === 'UNKNOWN' ? (
+          <PaymentUnknown {...result} isHeldBack={outcome.isHeldBack} />
+        ) : (
+          <Story {...result} />
+        )}
       </div>
       {isEnrolled ? (
         <Enrolled {...result} />
       ) : (
         <div className="grid gap-6">
-          <GivenBack {...result} />
+          <RefundSummary {...result} />
           {outcome.kind === 'RETURNED' && result.emi && <EmiTerms emi={result.emi} />}
           <Help {...result} />
         </div>

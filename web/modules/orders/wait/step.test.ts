@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { stepOf, type Attempted } from './step.ts'
+import { stepOf, type AttemptView } from './step.ts'
 
 const upiUri = 'upi://pay?pa=kandil@bank&tr=1&am=22499.00&cu=INR'
 const none = { upiUri: null, redirectUrl: null }
-const inGpay: Attempted = {
+const inGpay: AttemptView = {
   isStartUnknown: false,
   method: 'UPI_INTENT',
   upiApp: 'gpay',

@@ -14,14 +14,14 @@ export type Step =
   /** The gateway has said nothing of what to do: there is only waiting. */
   | { readonly kind: 'NOTHING' }
 
-export interface Attempted {
+export interface AttemptView {
   readonly method: string | null
   readonly upiApp: string | null
   readonly isStartUnknown: boolean
   readonly next: Pick<NextStep, 'type' | 'upiUri' | 'redirectUrl'> | null
 }
 
-export function stepOf({ method, upiApp, next, isStartUnknown }: Attempted, platform: Platform): Step {
+export function stepOf({ method, upiApp, next, isStartUnknown }: AttemptView, platform: Platform): Step {
   if (isStartUnknown) return { kind: 'UNKNOWN' }
   if (next?.type === 'UPI_COLLECT') return { kind: 'COLLECT' }
   if (next?.redirectUrl) return { kind: 'BANK', href: next.redirectUrl }

@@ -7,7 +7,7 @@ import { messagesOf } from '#web/page/messages.server.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { timeOf } from '#web/page/wording.ts'
 import { rememberLanguage } from '#web/shell/choose-language.server.ts'
-import { dropHints, readOrder } from '../asked-order.server.ts'
+import { dropHints, readOrder } from '../order-with-status.server.ts'
 import { qrOf } from '#web/page/qr.server.ts'
 import { stepOf } from './step.ts'
 

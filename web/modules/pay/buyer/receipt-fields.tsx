@@ -3,11 +3,11 @@ import type { Problem } from '#web/page/problem.ts'
 import { Field, SelectField } from '#web/ui/controls/field.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import type { OpenPay } from '../pay.server.ts'
-import type { Typed } from '../take-payment.server.ts'
+import type { PaymentForm } from '../take-payment.server.ts'
 
 export interface ReceiptFieldsProps {
   readonly buyer: NonNullable<OpenPay['buyer']>
-  readonly typed: Typed | undefined
+  readonly typed: PaymentForm | undefined
   readonly problem: Problem | undefined
 }
 

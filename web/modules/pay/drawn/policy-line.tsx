@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
-import type { Spoken } from '#core/taxonomy/language.ts'
+import type { TextInLanguage } from '#core/taxonomy/language.ts'
 
 /** What happens to the money afterwards, where one pays: the terms in force, if staff have written any. */
-export function PolicyLine({ policy }: { readonly policy: Spoken | undefined }) {
+export function PolicyLine({ policy }: { readonly policy: TextInLanguage | undefined }) {
   const link = useLink()
   if (!policy) return null
   return (

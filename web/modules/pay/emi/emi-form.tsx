@@ -9,7 +9,7 @@ import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { OptionRow } from '#web/ui/controls/option-row.tsx'
 import { withPlainFields } from '../buyer/plain-fields.ts'
 import { ReceiptFields } from '../buyer/receipt-fields.tsx'
-import type { Typed } from '../take-payment.server.ts'
+import type { PaymentForm } from '../take-payment.server.ts'
 import { CostCard } from './cost-card.tsx'
 import type { OpenEmi } from './emi.server.ts'
 import { PolicyLine } from '../drawn/policy-line.tsx'
@@ -17,7 +17,7 @@ import { PolicyLine } from '../drawn/policy-line.tsx'
 export interface EmiFormProps {
   readonly page: OpenEmi
   readonly card: EmiCard
-  readonly typed: Typed | undefined
+  readonly typed: PaymentForm | undefined
   readonly problem: Problem | undefined
 }
 

@@ -13,7 +13,7 @@ import { changeQuery } from '#web/page/query.ts'
 import { buyerOf, isOver } from '../pay.server.ts'
 import { priceOf } from '../price.server.ts'
 import { billingIn } from '../take-payment.server.ts'
-import { whatOf } from '../what.server.ts'
+import { purchaseItemOf } from '../purchase-item.server.ts'
 
 export type EmiPage = Awaited<ReturnType<typeof readEmi>>
 export type OpenEmi = Omit<Extract<EmiPage, { state: 'OPEN' }>, 'messages'>
@@ -31,7 +31,7 @@ export async function readEmi(page: Page) {
 async function readOpen(page: Page) {
   const { api, lang, url, visit, viewer } = page
   const [{ quote }, buyer, refund] = await Promise.all([
-    whatOf(page).then((what) => priceOf(page, what)),
+    purchaseItemOf(page).then((what) => priceOf(page, what)),
     viewer(),
     unlessMissing(api.content.getPolicy({ kind: 'REFUND', lang })),
   ])

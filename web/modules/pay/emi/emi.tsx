@@ -41,14 +41,14 @@ export default function Emi({ loaderData: page, actionData: answer }: Route.Comp
   )
 }
 
-type Answer = Route.ComponentProps['actionData']
+type ActionData = Route.ComponentProps['actionData']
 
-function State({ page, answer }: { page: Route.ComponentProps['loaderData']; answer: Answer }) {
+function State({ page, answer }: { page: Route.ComponentProps['loaderData']; answer: ActionData }) {
   if (page.state === 'OVER') return <Closed problem={page.problem} />
   return page.isEnrolled ? <Closed title={page.title} /> : <Open page={page} answer={answer} />
 }
 
-function Open({ page, answer }: { page: OpenEmi; answer: Answer }) {
+function Open({ page, answer }: { page: OpenEmi; answer: ActionData }) {
   const link = useLink()
   const { price } = page
   return (
@@ -82,7 +82,7 @@ function Open({ page, answer }: { page: OpenEmi; answer: Answer }) {
 }
 
 /** Signing in, where nobody is; then the plans of the issuer. */
-function Chosen({ page, card, answer }: { page: OpenEmi; card: EmiCard; answer: Answer }) {
+function Chosen({ page, card, answer }: { page: OpenEmi; card: EmiCard; answer: ActionData }) {
   const problem: Problem | undefined = answer && 'problem' in answer ? answer.problem : undefined
   const signIn = answer && 'signIn' in answer ? answer.signIn : undefined
   const typed = answer && 'typed' in answer ? answer.typed : undefined

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Chip } from '#web/ui/controls/chip.tsx'
-import type { PartsOffer } from './parts.server.ts'
+import type { PartsOffer } from './pay-quote.server.ts'
 
 /** All at once or in parts: what is due now, and what on which day. No interest, nothing hidden. */
 export function PartsChoice({ offer: { choices, schedule } }: { offer: PartsOffer }) {

@@ -8,7 +8,7 @@ import { messagesOf } from '#web/page/messages.server.ts'
 import { requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
 import { payOrder, walletAmountIn } from '../take-payment.server.ts'
 import { readWalletOffer, usedOf } from '../wallet/offer.server.ts'
-import { readWays } from '../ways/ways.server.ts'
+import { readWays } from '../ways/payment-options.server.ts'
 
 export async function readNext(page: Page, device: Device) {
   await requireViewer(page)

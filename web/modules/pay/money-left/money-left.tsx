@@ -59,9 +59,9 @@ function SignInToSee() {
   )
 }
 
-type Shown = NonNullable<Route.ComponentProps['loaderData']['orders']>
+type PendingOrders = NonNullable<Route.ComponentProps['loaderData']['orders']>
 
-function Orders({ orders }: { orders: Shown }) {
+function Orders({ orders }: { orders: PendingOrders }) {
   const link = useLink()
   if (orders.length === 0)
     return (

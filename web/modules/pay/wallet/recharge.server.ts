@@ -2,11 +2,11 @@
 import { redirect } from 'react-router'
 import { parseRupees, showMoney, type Paise } from '#core/kernel/money.ts'
 import type { Device } from '#core/modules/payments/platform.ts'
-import { judgeRecharge } from '#core/modules/wallet/recharge.ts'
+import { checkRechargeAmount } from '#core/modules/wallet/recharge.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { requireViewer, textIn, type Page, type Submission } from '#web/page/page.server.ts'
 import { payOrder } from '../take-payment.server.ts'
-import { readWays } from '../ways/ways.server.ts'
+import { readWays } from '../ways/payment-options.server.ts'
 
 export async function readRecharge(page: Page, device: Device) {
   await requireViewer(page)
@@ -31,7 +31,7 @@ export async function recharge(submission: Submission, device: Device) {
 function amountIn({ url }: Page): Paise {
   const rupees = url.searchParams.get('rupees') ?? ''
   const amount = parseRupees(rupees)
-  if (amount === undefined || judgeRecharge(amount) !== 'OK')
+  if (amount === undefined || checkRechargeAmount(amount) !== 'OK')
     throw redirect(`/me?tab=wallet&rupees=${encodeURIComponent(rupees)}`)
   return amount
 }

@@ -7,16 +7,16 @@ import { Field } from '#web/ui/controls/field.tsx'
 import { Segment } from '#web/ui/controls/segment.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import { Refusal, Slow } from './refusal.tsx'
-import type { Typed } from '../take-payment.server.ts'
-import type { Way } from './way.ts'
-import type { Ways } from './ways.server.ts'
+import type { PaymentForm } from '../take-payment.server.ts'
+import type { PaymentChoice } from './payment-choice.ts'
+import type { Ways } from './payment-options.server.ts'
 
 export interface MethodsProps {
   readonly page: Ways
-  readonly typed: Typed | undefined
+  readonly typed: PaymentForm | undefined
   readonly problem: Problem | undefined
   /** What is chosen to begin with. */
-  readonly way: Way
+  readonly way: PaymentChoice
 }
 
 /** What opens below a way once it is chosen. */

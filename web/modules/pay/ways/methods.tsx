@@ -6,7 +6,7 @@ import { Icon, type IconName } from '#web/ui/brand/icon.tsx'
 import { OptionRow } from '#web/ui/controls/option-row.tsx'
 import { detailsOf, type MethodsProps } from './method-details.tsx'
 import { Refusal, Slow } from './refusal.tsx'
-import type { Ways } from './ways.server.ts'
+import type { Ways } from './payment-options.server.ts'
 
 const icons = {
   UPI_INTENT: 'smartphone',

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Method } from '#core/modules/payments/methods.ts'
-import { properName, type Way } from './way.ts'
+import { properName, type PaymentChoice } from './payment-choice.ts'
 
 /** What stands behind "Pay ₹22,499 with". */
-export function useWayName(): (way: Way, offered: Parameters<typeof properName>[1]) => string | undefined {
+export function useWayName(): (way: PaymentChoice, offered: Parameters<typeof properName>[1]) => string | undefined {
   const { t } = useLingui()
   const names = {
     UPI_INTENT: t`a UPI app`,

@@ -4,12 +4,12 @@ import { showMoney } from '#core/kernel/money.ts'
 import type { CouponState } from '#core/modules/coupons/coupon-state.ts'
 import { useLink } from '#web/page/link.ts'
 import { Button } from '#web/ui/controls/button.tsx'
-import type { ShownChoice, ShownPlan } from '../plans.server.ts'
+import type { PlanChoiceView, PlanView } from '../plans.server.ts'
 import { couponView, otherPlans, type CouponView } from '../plan-price.ts'
 
 export interface CouponLineProps {
-  readonly plans: readonly ShownPlan[]
-  readonly choice: ShownChoice
+  readonly plans: readonly PlanView[]
+  readonly choice: PlanChoiceView
   readonly coupon: CouponState
 }
 

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import type { Route } from './+types/ask.ts'
-import { Bought } from './bought.tsx'
+import { PurchaseLines } from './purchase-lines.tsx'
 import { unusedOf } from './pay-request.server.ts'
 
 export const handle: Handle = { tier: 1 }
@@ -84,7 +84,7 @@ export default function Ask({ loaderData: page, actionData }: Route.ComponentPro
         </Trans>
       </p>
       {problem && <ErrorSummary problem={problem} />}
-      <Bought {...page} />
+      <PurchaseLines {...page} />
       <Form method="post" className="grid gap-4">
         {page.needsName && (
           <Field

@@ -14,7 +14,7 @@ import { QrCode } from '#web/ui/data/qr-code.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import type { Route } from './+types/parent.ts'
-import { Bought } from './bought.tsx'
+import { PurchaseLines } from './purchase-lines.tsx'
 import { usePayNews } from './pay-news.ts'
 import { readPayer } from './pay-request.server.ts'
 import { Ways } from './ways.tsx'
@@ -110,7 +110,7 @@ function Asked(page: Page) {
   return (
     <>
       <div className="w-full">
-        <Bought {...page} />
+        <PurchaseLines {...page} />
       </div>
       <Ways {...page} />
       {policy && (

@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { CopyButton } from '#web/ui/controls/copy-button.tsx'
 import { QrCode } from '#web/ui/data/qr-code.tsx'
 import type { Route } from './+types/share.ts'
-import { Bought } from './bought.tsx'
+import { PurchaseLines } from './purchase-lines.tsx'
 import { usePayNews } from './pay-news.ts'
 import { readShare } from './pay-request.server.ts'
 
@@ -37,7 +37,7 @@ export default function Share({ loaderData: page }: Route.ComponentProps) {
       {page.state === 'PAID' && <Next />}
       {page.state === 'OPEN' && <Hand {...page} />}
       <div className="w-full">
-        <Bought {...page} />
+        <PurchaseLines {...page} />
       </div>
     </div>
   )

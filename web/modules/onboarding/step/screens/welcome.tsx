@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import type { Screen } from '../read-screens.server.ts'
 import type { ScreenProps } from '../screen-props.ts'
-import { useWatching } from '../watching.ts'
+import { useWatching } from '../video-progress.ts'
 
 type Film = Screen<'WELCOME_VIDEO'>
 type Props = ScreenProps<Film>

@@ -1,0 +1,98 @@
+// A yes and a no. Both are new lines of the ledger; the learner's own row has the last word of what is needed to learn.
+import { later } from '#core/kernel/time.ts'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import type { LearnerId } from '#core/modules/accounts/account.ts'
+import { isAdult, standingOf, type Standing } from '#core/modules/accounts/standing.ts'
+import type { consentApi } from '#core/modules/consent/api.ts'
+import { ERASED_AFTER, type ConsentMethod, type ConsentPurpose, type Consents } from '#core/modules/consent/consent.ts'
+import { consentErrors as errors } from '#core/modules/consent/errors.ts'
+import type { InputOf } from '#core/kernel/endpoint.ts'
+import { findAccount, findLearner, requireOwnLearner, setConsent } from '#server/modules/accounts/index.ts'
+import { acceptTicket, requesterOf } from '#server/modules/otp/index.ts'
+import { hasPaidOrder } from '#server/modules/orders/index.ts'
+import type { Household } from '#server/platform/access/actor.ts'
+import type { CallOf } from '#server/platform/call.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { eraseWithdrawnJob } from './erase-withdrawn.ts'
+import { mayConsentFor } from './may-consent.ts'
+import { insertEntries, listEntries, listNotices } from './store.ts'
+import { viewConsents } from './view-consents.ts'
+
+type GiveConsentInput = InputOf<typeof consentApi.giveConsent>
+type WithdrawConsentInput = InputOf<typeof consentApi.withdrawConsent>
+
+/** The code proves the guardian's own number; who they are, a payment made before or else their declaration. */
+export async function giveConsent(
+  ctx: Ctx,
+  call: CallOf<typeof consentApi.giveConsent>,
+  { userId, agreed, confirmation, guardian, lang }: GiveConsentInput,
+): Promise<Consents> {
+  const { accountId } = call.actor
+  const { learnerId, standing } = await requireAnswerable(ctx, call.actor, userId)
+  if (standing === 'UNKNOWN') throw errors.BIRTH_YEAR_NEEDED()
+  const isSelf = standing === 'ADULT'
+  if (!isSelf && !(guardian && isAdult(guardian.birthYear, ctx.now()))) throw errors.ADULT_NEEDED()
+  const notices = await listNotices(ctx.db, lang, ctx.now())
+  const read = agreed.map(({ purpose, noticeVersion }) => {
+    const notice = notices.find((each) => each.purpose === purpose && each.version === noticeVersion)
+    if (!notice) throw errors.NOTICE_CHANGED()
+    // The language it was read in: not the page's where the notice is not written in that one yet.
+    return { purpose, noticeVersion, lang: notice.lang }
+  })
+  const account = await findAccount(ctx.db, accountId)
+  if ((await acceptTicket(ctx, confirmation, 'CONFIRM', requesterOf(call))) !== account?.phone)
+    throw errors.GUARDIAN_NEEDED()
+  const method = await methodOf(ctx, accountId, isSelf)
+  const evidence = isSelf ? {} : { ...guardian }
+  const now = ctx.now()
+  await ctx.db.transaction().execute(async (tx) => {
+    const entries = read.map((each) => ({ ...each, id: ctx.newId('con'), learnerId, accountId, isGiven: true }))
+    await insertEntries(tx, entries.map((entry) => ({ ...entry, method, evidence, at: now }))) // prettier-ignore
+    if (agreed.some(({ purpose }) => purpose === 'CORE_LEARNING')) await setConsent(tx, learnerId, now)
+  })
+  return viewConsents(ctx, call.actor, { userId: learnerId, lang })
+}
+
+/** How we know that an adult says so: a payment made before, or else their word. */
+export async function methodOf(ctx: Ctx, accountId: string, isSelf: boolean): Promise<ConsentMethod> {
+  if (isSelf) return 'SELF'
+  return (await hasPaidOrder(ctx.db, accountId)) ? 'VERIFIED_PAYER' : 'DECLARATION'
+}
+
+/** Each guardian may take back what any of them has given. What was never given is not written down as taken back. */
+export async function withdrawConsent(
+  ctx: Ctx,
+  call: CallOf<typeof consentApi.withdrawConsent>,
+  { userId, purposes, lang }: WithdrawConsentInput,
+): Promise<Consents> {
+  const { accountId } = call.actor
+  const { learnerId, standing } = await requireAnswerable(ctx, call.actor, userId)
+  const entries = await listEntries(ctx.db, learnerId)
+  const last = (purpose: ConsentPurpose) => entries.find((entry) => entry.purpose === purpose)
+  const given = [...new Set(purposes)].flatMap((purpose) => last(purpose) ?? []).filter(({ isGiven }) => isGiven)
+  const method: ConsentMethod = standing === 'ADULT' ? 'SELF' : 'DECLARATION'
+  const at = ctx.now()
+  if (given.length > 0)
+    await ctx.db.transaction().execute(async (tx) => {
+      const fresh = { learnerId, accountId, isGiven: false, lang, method, at }
+      await insertEntries(tx, given.map((entry) => ({ ...entry, ...fresh, id: ctx.newId('con') }))) // prettier-ignore
+      if (!given.some(({ purpose }) => purpose === 'CORE_LEARNING')) return
+      await setConsent(tx, learnerId, null)
+      const when = { at: later(at, ERASED_AFTER), key: `erase ${learnerId}` }
+      if (standing !== 'ADULT') await ctx.enqueue(tx, eraseWithdrawnJob, { learnerId }, when)
+    })
+  return viewConsents(ctx, call.actor, { userId: learnerId, lang })
+}
+
+async function requireAnswerable(
+  ctx: Ctx,
+  actor: Household,
+  userId: LearnerId | undefined,
+): Promise<{ learnerId: LearnerId; standing: Standing }> {
+  const learnerId = await requireOwnLearner(ctx, actor, userId)
+  const learner = await findLearner(ctx.db, learnerId)
+  if (!learner) throw commonErrors.NOT_FOUND_ERROR()
+  const standing = standingOf(learner, ctx.now())
+  if (!(await mayConsentFor(ctx.db, actor.accountId, { learnerId, standing }))) throw errors.GUARDIAN_NEEDED()
+  return { learnerId, standing }
+}

@@ -1,0 +1,56 @@
+import { couponKey } from '#core/modules/coupons/coupon-code.ts'
+import type { Coupon, Purchase } from '#core/modules/coupons/coupon.ts'
+import {
+  evaluateCoupon,
+  whyUnknown,
+  type CouponReason,
+  type CouponEvaluation,
+} from '#core/modules/coupons/evaluate-coupon.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { findCouponByKey } from './store.ts'
+import { countUses } from './store-uses.ts'
+import { couponsTag } from '#core/modules/coupons/cache-tag.ts'
+
+export interface CouponQuery {
+  readonly code: string
+  /** Undefined for whoever is not logged in as a family. */
+  readonly accountId: string | undefined
+  readonly partnerHash?: string | undefined
+  /** A use is reserved next, and that counts exactly: nothing need be counted before. */
+  readonly isReservedNext?: boolean
+}
+
+/** A coupon this asker may know of, with what decides whether it holds; or why they are told of none. */
+export type CouponLookup =
+  | { readonly coupon: Coupon; readonly judge: (purchase: Purchase) => CouponEvaluation }
+  | { readonly coupon: undefined; readonly reason: CouponReason }
+
+/** Counts the coupon's uses once, for however many purchases are judged: one statement, and none when nothing is limited. */
+export async function findCoupon(
+  ctx: Ctx,
+  { code, accountId, partnerHash, isReservedNext = false }: CouponQuery,
+): Promise<CouponLookup> {
+  const coupon = await rememberedCoupon(ctx, couponKey(code))
+  const asker = { isLoggedIn: accountId !== undefined, partnerHash }
+  const reason = whyUnknown(coupon, asker)
+  if (!coupon || reason) return { coupon: undefined, reason: reason ?? 'COUPON_NOT_FOUND' }
+  const uses = isReservedNext ? unused : await usesOf(ctx, coupon, accountId)
+  const known = { ...asker, ...uses, now: ctx.now() }
+  return { coupon, judge: (purchase) => evaluateCoupon(coupon, purchase, known) }
+}
+
+function rememberedCoupon(ctx: Ctx, key: string): Promise<Coupon | undefined> {
+  return ctx.cache.remember([couponsTag], `coupon ${key}`, () => findCouponByKey(ctx.db, key))
+}
+
+const unused = { usedSoFar: 0, usedByUser: 0 }
+
+/** What the account's own unpaid orders hold is still the account's: looking at a price again must not refuse the coupon. */
+async function usesOf(ctx: Ctx, { id, maxUses, maxUsesPerUser }: Coupon, accountId: string | undefined) {
+  if (maxUses === null && maxUsesPerUser === null) return unused
+  const { free, heldByAccount, redeemedByAccount } = await countUses(ctx.db, id, accountId)
+  return {
+    usedSoFar: maxUses === null ? 0 : maxUses - free - heldByAccount,
+    usedByUser: redeemedByAccount,
+  }
+}

@@ -1,0 +1,72 @@
+// The audit log, and the background jobs.
+import { sql } from 'kysely'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { staffApi } from '#core/modules/staff/staff-api.ts'
+import { audit } from '#server/platform/audit.ts'
+import { routes } from '#server/platform/call.ts'
+import { replayJob } from '#server/platform/jobs/job-store.ts'
+import { readQueueState } from '#server/platform/jobs/queue-state.ts'
+import { openPreview } from '#server/platform/resource/preview.ts'
+import { resourceOperations } from '#server/platform/resource/resource.ts'
+import { tableStore } from '#server/platform/resource/table.ts'
+import { listWorkQueues } from './work-queues.ts'
+
+const auditRows = tableStore(staffApi.staffAudit, {
+  table: 'platform.audit',
+  computed: {
+    actorKind: sql`actor ->> 'kind'`,
+    staffId: sql`actor ->> 'staffId'`,
+    staffName: sql`(select name from staff.member where member.id = actor ->> 'staffId')`,
+    reason: sql`detail ->> 'reason'`,
+    before: sql`detail -> 'before'`,
+    after: sql`detail -> 'after'`,
+  },
+  search: ['subject', 'action', 'detail'],
+  where: {
+    staffId: (value) => sql<boolean>`actor ->> 'staffId' = ${value}`,
+    since: (day) => sql<boolean>`at >= (${day}::date)::timestamp at time zone 'Asia/Kolkata'`,
+    until: (day) => sql<boolean>`at < (${day}::date + 1)::timestamp at time zone 'Asia/Kolkata'`,
+  },
+})
+
+/** Jobs that wait or have failed. A finished job is deleted. */
+const jobs = tableStore(staffApi.staffJobs, {
+  table: 'graphile_worker.jobs',
+  id: sql<string>`id::text`,
+  version: sql`revision::text`,
+  computed: { task: sql`task_identifier`, isRunning: sql`locked_at is not null` },
+  search: ['taskIdentifier', 'lastError'],
+  where: {
+    task: (value) => sql<boolean>`task_identifier = ${value}`,
+    // It has failed for good: nobody will try it again by itself.
+    hasFailed: (value) => sql<boolean>`(last_error is not null and attempts >= max_attempts) = ${value}`,
+  },
+})
+
+/** Rows that a job could not work on, with the reason. */
+const setAsideRows = tableStore(staffApi.staffSetAside, {
+  table: 'platform.set_aside',
+  id: sql<string>`job || ' ' || row_id`,
+  search: ['rowId', 'reason'],
+})
+
+export const staffOperations = [
+  ...resourceOperations(staffApi.staffAudit, auditRows),
+  ...resourceOperations(staffApi.staffJobs, jobs),
+  ...resourceOperations(staffApi.staffSetAside, setAsideRows),
+  ...routes(staffApi.staffPreviews, { openPreview: (ctx, wanted, { actor }) => openPreview(ctx, actor, wanted) }),
+  ...routes(staffApi.staffWaiting, {
+    getWaiting: async (ctx, _, { actor }) => listWorkQueues(ctx, actor),
+  }),
+  ...routes(staffApi.staffJobActions, {
+    getQueueState: (ctx) => readQueueState(ctx.db),
+
+    async replayJob(ctx, { id, reason }, { actor }) {
+      await ctx.db.transaction().execute(async (tx) => {
+        if (!(await replayJob(tx, id, ctx.now()))) throw commonErrors.NOT_FOUND_ERROR()
+        await audit(ctx, tx, { actor, action: 'jobs.replay', subject: `jobs/${id}`, detail: { reason } })
+      })
+      return { isPlanned: true }
+    },
+  }),
+]

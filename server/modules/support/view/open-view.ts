@@ -1,0 +1,113 @@
+// Staff look at a family's pages: a session of its own, which reads alone, ends by itself, and which the family sees.
+import { z } from 'zod'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { later, type Instant } from '#core/kernel/time.ts'
+import type { supportApi } from '#core/modules/support/api.ts'
+import { viewErrors as errors } from '#core/modules/support/errors.ts'
+import type { supportStaffApi } from '#core/modules/support/staff-api.ts'
+import { VIEW_LIFE, VIEW_MINUTES, type SupportViewId } from '#core/modules/support/view.ts'
+import { findAccount, listLearners } from '#server/modules/accounts/index.ts'
+import { sendMessage } from '#server/modules/messages/index.ts'
+import { findMember } from '#server/modules/staff/index.ts'
+import type { Staff } from '#server/platform/access/actor.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { CallOf } from '#server/platform/call.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { job } from '#server/platform/jobs/queue.ts'
+import { languageOf } from '../language-of.ts'
+import { endView, findView, insertView } from './store.ts'
+
+interface Wish {
+  /** The household. */
+  readonly id: string
+  readonly reason: string
+}
+
+/** This browser sees the household's pages from now on, beside the console, and the household is told. */
+export async function openView(
+  ctx: Ctx,
+  { id: accountId, reason }: Wish,
+  call: CallOf<typeof supportStaffApi.staffSupportActions.openView>,
+): Promise<{ viewId: SupportViewId; endsAt: Instant }> {
+  const { actor } = call
+  const [account, [learner]] = await Promise.all([findAccount(ctx.db, accountId), listLearners(ctx.db, accountId)])
+  if (!account || !learner) throw commonErrors.NOT_FOUND_ERROR()
+  const { staffId } = actor
+  const learnerId = learner.userId
+  const viewId = ctx.newId('sup') as SupportViewId // newId makes ids of the kind it is given
+  const startedAt = ctx.now()
+  const endsAt = later(startedAt, VIEW_LIFE)
+  await ctx.db.transaction().execute(async (tx) => {
+    const shownAs = await nameShown(tx, actor)
+    await insertView(tx, { id: viewId, accountId, learnerId, staffId, shownAs, reason, startedAt, endsAt })
+    const detail = { reason, viewId, endsAt }
+    await audit(ctx, tx, { actor, action: 'households.look', subject: `households/${accountId}`, detail })
+    await ctx.enqueue(tx, notifySupportSessionJob, { viewId })
+  })
+  const support = { viewId, staffId, endsAt }
+  await call.look({ kind: 'household', accountId, learnerId, support }, VIEW_LIFE)
+  return { viewId, endsAt }
+}
+
+/** The first name and what they are here: "Meera, support". */
+async function nameShown(db: Db, { staffId }: Staff): Promise<string> {
+  const member = await findMember(db, staffId)
+  const [firstName] = member?.name.split(' ') ?? []
+  return [firstName ?? 'Kandil', ...(member?.roles.slice(0, 1) ?? [])].join(', ')
+}
+
+export const notifySupportSessionJob = job({
+  name: 'support.tell-looked',
+  payload: z.object({ viewId: z.string() }),
+  run: async (ctx, { viewId }) => {
+    const view = await findView(ctx.db, viewId)
+    const account = view && (await findAccount(ctx.db, view.account_id))
+    if (!account) return
+    const lang = await languageOf(ctx.db, account.id)
+    const prefix = lang === 'en' ? '' : `/${lang}`
+    const link = `${ctx.settings.publicUrl}${prefix}/me/devices`
+    const values = { name: view.shown_as, minutes: String(VIEW_MINUTES), link }
+    await sendMessage(ctx, {
+      key: 'support-looked',
+      channel: 'SMS',
+      to: account.phone,
+      lang,
+      values,
+      subject: account.id,
+    })
+  },
+})
+
+/** Throws VIEW_IS_OVER, also for another household's. */
+export async function endViewOfFamily(
+  ctx: Ctx,
+  viewId: SupportViewId,
+  { actor, stopLooking }: CallOf<typeof supportApi.endView>,
+): Promise<{ isEnded: boolean }> {
+  const { accountId, support } = actor
+  await end(ctx, { id: viewId, accountId, by: support ? 'STAFF' : 'FAMILY' }, actor)
+  if (support) stopLooking()
+  return { isEnded: true }
+}
+
+/** By staff, from the console. Throws VIEW_IS_OVER. */
+export async function endViewOfStaff(
+  ctx: Ctx,
+  id: string,
+  { actor, stopLooking }: CallOf<typeof supportStaffApi.staffSupportActions.endView>,
+): Promise<{ isEnded: boolean }> {
+  await end(ctx, { id, by: 'STAFF' }, actor)
+  stopLooking()
+  return { isEnded: true }
+}
+
+async function end(ctx: Ctx, ending: Parameters<typeof endView>[1], actor: Parameters<typeof audit>[2]['actor']) {
+  await ctx.db.transaction().execute(async (tx) => {
+    const accountId = await endView(tx, ending, ctx.now())
+    if (accountId === undefined) throw errors.VIEW_IS_OVER()
+    await ctx.sessions.endAllOf(tx, ending.id)
+    const detail = { viewId: ending.id, by: ending.by }
+    await audit(ctx, tx, { actor, action: 'households.look-ended', subject: `households/${accountId}`, detail })
+  })
+}

@@ -1,0 +1,71 @@
+// The price in parts, as far as the terms offer it. The address says in how many.
+import { codeOf } from '#core/kernel/error.ts'
+import { showMoney, type Paise } from '#core/kernel/money.ts'
+import { showDate } from '#core/kernel/time.ts'
+import { instalmentErrors } from '#core/modules/instalments/errors.ts'
+import type { SignedQuote } from '#core/modules/orders/order.ts'
+import type { Page } from '#web/page/page.server.ts'
+import { changeQuery } from '#web/page/query.ts'
+
+export interface PartsOffer {
+  /** All at once, then each number of parts. */
+  readonly choices: readonly {
+    /** Null for all at once. */
+    readonly parts: number | null
+    readonly firstAmount: string
+    readonly thenAmount: string | undefined
+    readonly query: string
+    readonly isChosen: boolean
+  }[]
+  /** Of the chosen number: when how much is due. */
+  readonly schedule: readonly { readonly no: number; readonly on: string | undefined; readonly amount: string }[]
+}
+
+export interface PayQuote {
+  /** What is bought when the form is sent. */
+  readonly quote: SignedQuote
+  /** Due now. */
+  readonly amount: Paise
+  /** Undefined where no parts are offered. */
+  readonly parts: PartsOffer | undefined
+}
+
+/** What the buyer is about to agree to: the whole price, or the first of its parts. */
+export async function readAgreed(page: Page, whole: SignedQuote): Promise<PayQuote> {
+  const { searchParams } = page.url
+  const asked = Number(searchParams.get('parts'))
+  const prepared = await prepare(page, whole, asked)
+  const amount = whole.priceView.price
+  if (!prepared) return { quote: whole, amount, parts: undefined }
+  const isInParts = prepared.choices.some(({ parts }) => parts === asked)
+  const choices = [
+    { parts: null, firstAmount: showMoney(amount), thenAmount: undefined },
+    ...prepared.choices.map((choice) => ({
+      parts: choice.parts,
+      firstAmount: showMoney(choice.firstAmount),
+      thenAmount: showMoney(choice.thenAmount),
+    })),
+  ].map((choice) => ({
+    ...choice,
+    isChosen: choice.parts === (isInParts ? asked : null),
+    query: changeQuery(searchParams, { parts: choice.parts === null ? undefined : String(choice.parts) }) || '?',
+  }))
+  if (!isInParts) return { quote: whole, amount, parts: { choices, schedule: [] } }
+  const schedule = prepared.instalments.map(({ no, dueDate, totalAmount }) => ({
+    no,
+    on: no === 1 ? undefined : showDate(dueDate, page.lang),
+    amount: showMoney(totalAmount),
+  }))
+  return { quote: prepared.quote, amount: prepared.nextInstalment.totalAmount, parts: { choices, schedule } }
+}
+
+async function prepare({ api }: Page, { token: quote }: SignedQuote, asked: number) {
+  try {
+    const first = await api.instalments.prepareInstalments({ quote })
+    const isOffered = first.choices.some(({ parts }) => parts === asked)
+    return isOffered ? await api.instalments.prepareInstalments({ quote, parts: asked }) : first
+  } catch (error) {
+    if (codeOf(error) === instalmentErrors.NO_INSTALMENTS.code) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,45 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Receipt, type ReceiptLine } from '#web/ui/data/receipt.tsx'
+
+interface PurchaseLinesProps {
+  readonly title: string
+  readonly plan: string | null
+  readonly months: number | null
+  readonly price: string
+  readonly off: string | undefined
+  /** What is left of the plan that this one takes the place of. */
+  readonly unused: { readonly days: number; readonly off: string } | null
+  readonly total: string
+  readonly till: string
+}
+
+/** What is asked for, line by line. */
+export function PurchaseLines({ title, plan, months, price, off, unused, total, till }: PurchaseLinesProps) {
+  const what = (
+    <>
+      {plan !== null && <>{plan}, </>}
+      {months ? <Plural value={months} one="# month" other="# months" /> : <Trans>full course</Trans>}
+    </>
+  )
+  const lines: ReceiptLine[] = [
+    { label: what, value: price },
+    ...(off === undefined ? [] : [{ label: <Trans>Coupon</Trans>, value: `− ${off}`, tone: 'off' as const }]),
+    ...(unused ? [{ label: <UnusedDays {...unused} />, value: `−\u00a0${unused.off}`, tone: 'off' as const }] : []),
+    { label: <Trans>To pay</Trans>, value: total, tone: 'total' },
+  ]
+  return (
+    <section aria-labelledby="bought" className="card grid gap-3 text-left">
+      <h2 id="bought" className="text-h4">
+        {title}
+      </h2>
+      <Receipt lines={lines} />
+      <p className="text-sm text-ink-3">
+        <Trans>GST included. Valid till {till}.</Trans>
+      </p>
+    </section>
+  )
+}
+
+function UnusedDays({ days }: { days: number }) {
+  return <Plural value={days} one="# unused day of the plan before" other="# unused days of the plan before" />
+}
