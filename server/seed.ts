@@ -12,7 +12,7 @@ import { seedCoupons } from './seed/coupons.ts'
 import { makeProgram, type MadeCourses, type SeedContext } from './seed/catalogue/courses.ts'
 import { seedHome } from './seed/home.ts'
 import { seedClasses } from './seed/classes.ts'
-import { seedFamily } from './seed/family.ts'
+import { DEMO_GRADE, seedFamily } from './seed/family.ts'
 import { someHouseholds, someStaff } from './seed/households.ts'
 import { seedInstruments } from './seed/instruments.ts'
 import { makeAiCourses } from './seed/listings/ai-courses.ts'
@@ -84,7 +84,7 @@ async function load(ctx: Ctx): Promise<void> {
   const households = await someHouseholds(ctx)
   await seedMoney(ctx, households, courses.bundles)
   await seedFamily(ctx, courses.bundles)
-  await seedClasses(ctx, courses.batches)
+  await seedClasses(ctx, courses, DEMO_GRADE)
   await someVisits(ctx, { home: 600, courses: 410, course: 320, plans: 210, pay: 64 })
   const { helper, adviser, finance } = await someStaff(ctx)
   await seedSales(ctx, courses, adviser)

@@ -1,7 +1,5 @@
 // The registered texts about changed classes.
-import type { SmsTemplate, WhatsAppTemplate } from './templates.ts'
-
-export const CLASS_SMS: readonly SmsTemplate[] = [
+export const CLASS_SMS = [
   { id: '1107170000000000431', text: 'Your Kandil class ##course## has a new time: ##time##. It was ##was##. Reason: ##reason##. See your timetable: ##link##' },
   { id: '1107170000000000432', text: 'आपकी Kandil कक्षा ##course## का नया समय ##time## है। पहले ##was## था। कारण: ##reason##। समय-सारणी देखें: ##link##' },
   { id: '1107170000000000433', text: 'உங்கள் Kandil வகுப்பு ##course## இன் புதிய நேரம் ##time##. முன்பு ##was##. காரணம்: ##reason##. கால அட்டவணை: ##link##' },
@@ -20,9 +18,9 @@ export const CLASS_SMS: readonly SmsTemplate[] = [
   { id: '1107170000000000446', text: 'Several of your Kandil classes have new times, from ##time## on. See your timetable: ##link##' },
   { id: '1107170000000000447', text: '##time## से आपकी कई Kandil कक्षाओं का समय बदला है। समय-सारणी देखें: ##link##' },
   { id: '1107170000000000448', text: '##time## முதல் உங்கள் பல Kandil வகுப்புகளின் நேரம் மாறியது. கால அட்டவணை: ##link##' },
-] // prettier-ignore
+] as const // prettier-ignore
 
-export const CLASS_WHATSAPP: readonly WhatsAppTemplate[] = [
+export const CLASS_WHATSAPP = [
   { name: 'kandil_class_moved_2', language: 'en', category: 'UTILITY', text: 'Your Kandil class {{1}} has a new time: {{2}}. It was {{3}}. Reason: {{4}}. See your timetable: {{5}}' },
   { name: 'kandil_class_moved_2', language: 'hi', category: 'UTILITY', text: 'आपकी Kandil कक्षा {{1}} का नया समय {{2}} है। पहले {{3}} था। कारण: {{4}}। समय-सारणी देखें: {{5}}' },
   { name: 'kandil_class_moved_2', language: 'ta', category: 'UTILITY', text: 'உங்கள் Kandil வகுப்பு {{1}} இன் புதிய நேரம் {{2}}. முன்பு {{3}}. காரணம்: {{4}}. கால அட்டவணை: {{5}}' },
@@ -41,4 +39,4 @@ export const CLASS_WHATSAPP: readonly WhatsAppTemplate[] = [
   { name: 'kandil_timetable_changed', language: 'en', category: 'UTILITY', text: 'Several of your Kandil classes have new times, from {{1}} on. See your timetable: {{2}}' },
   { name: 'kandil_timetable_changed', language: 'hi', category: 'UTILITY', text: '{{1}} से आपकी कई Kandil कक्षाओं का समय बदला है। समय-सारणी देखें: {{2}}' },
   { name: 'kandil_timetable_changed', language: 'ta', category: 'UTILITY', text: '{{1}} முதல் உங்கள் பல Kandil வகுப்புகளின் நேரம் மாறியது. கால அட்டவணை: {{2}}' },
-] // prettier-ignore
+] as const // prettier-ignore

@@ -87,7 +87,7 @@ create table classroom.clash (
 );
 create index clash_batch on classroom.clash (batch_id);
 
--- What happened to a class after families could know of it.
+-- Changes of a class after families could know of it.
 create table classroom.session_change (
   id text primary key,
   session_id text not null,

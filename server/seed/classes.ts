@@ -1,8 +1,16 @@
-// The classes of the coming eight weeks, and what a week of classes looks like: one is moved, one cancelled, one has a substitute.
-import { generateBatches } from '#server/modules/classroom/factory.ts'
-import type { NewBatch } from '#server/modules/catalogue/factory.ts'
+// The classes of the coming eight weeks. In the demo family's batch one class is cancelled, one is moved.
+import { changeClasses, generateBatches } from '#server/modules/classroom/factory.ts'
+import type { NewBatch, NewBundle } from '#server/modules/catalogue/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
-export async function seedClasses(ctx: Ctx, batches: readonly NewBatch[]): Promise<void> {
+interface Courses {
+  readonly bundles: readonly NewBundle[]
+  readonly batches: readonly NewBatch[]
+}
+
+export async function seedClasses(ctx: Ctx, { bundles, batches }: Courses, grade: number): Promise<void> {
   await generateBatches(ctx, batches.map(({ id }) => id)) // prettier-ignore
+  const course = bundles.find((each) => each.grade === grade && each.target === 'school')
+  const batch = batches.find(({ bundleId }) => bundleId === course?.id)
+  if (batch) await changeClasses(ctx, batch.id)
 }

@@ -1,4 +1,4 @@
-// What generating the classes of a batch would change, next to the batch.
+// Shows next to a batch how generating its classes would change them.
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { staff, useStaffRecord } from '../../frame/contract.ts'

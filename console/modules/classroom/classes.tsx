@@ -37,7 +37,7 @@ const classes = screen('classes')(({ column, detail, filter, input }) => ({
     input('endsAt', 'Ends'),
     input('teacherId', 'Teacher', { of: 'teachers', helperText: 'Families see another teacher as a substitute.' }),
     <WhenKept key="WhenKept">
-      {input('status', 'Status', { helperText: 'Families are told of every change, with its reason.' })}
+      {input('status', 'Status', { helperText: 'Families get a notice of every change, with its reason.' })}
       {detail('reason', { emptyText: '–' })}
     </WhenKept>,
   ],

@@ -6,5 +6,5 @@ export const classroomErrors = defineErrors({
   NOT_THEIR_SUBJECT: [409, '{teacher} does not teach this subject. Choose another teacher.'],
   SESSION_IN_THE_PAST: [409, 'A class cannot begin in the past. Choose a later time.'],
   SESSION_LENGTH: [409, 'A class must end after it begins, and last at most 4 hours.'],
-  REASON_IS_NEEDED: [409, 'Families are told the reason. Please enter one.'],
+  REASON_IS_NEEDED: [409, 'Families read the reason of a change. Please enter one.'],
 })

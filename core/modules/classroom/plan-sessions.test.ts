@@ -89,7 +89,7 @@ describe('the sessions of a batch', () => {
     expect(plan.changed.map(({ session }) => session.uid)).toEqual(others.map(({ uid }) => uid))
   })
 
-  it('are the same after any sequence of timetables and holidays as from the last alone', () => {
+  it('are the same after any sequence of timetables and holidays as from the last one only', () => {
     const anySlots = fc.uniqueArray(
       fc.record({ weekday: fc.integer({ min: 0, max: 6 }), hour: fc.integer({ min: 8, max: 21 }), subject: fc.constantFrom('maths', 'physics') }), // prettier-ignore
       { maxLength: 6, selector: ({ weekday, hour }) => `${weekday} ${hour}` },

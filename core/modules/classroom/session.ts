@@ -23,7 +23,7 @@ export const LearnerClass = z.object({
   courseTitle: Spoken,
   subjectKey: z.string(),
   subject: z.string(),
-  /** What is taught then; null: nothing is planned. */
+  /** The chapter that is taught then; null: nothing is planned. */
   chapter: z.string().nullable(),
   teacherName: z.string(),
   /** The teacher whose class it was; null: nobody is substituted. */

@@ -1,4 +1,4 @@
-// What staff see and may change of classes: the sessions, the days without classes, and the clashes of teachers.
+// The staff endpoints of classes: the sessions, the days without classes, and the clashes of teachers.
 import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource } from '#core/kernel/resource.ts'
@@ -10,7 +10,7 @@ import { Day, SessionKind, SessionStatus } from './session.ts'
 
 const feature = 'classes'
 const Ref = line(64).min(1)
-/** Families are told why. */
+/** Families read it. */
 const reason = line(120).min(3, 'Please enter a reason.')
 
 const times = { startsAt: Instant, endsAt: Instant }
@@ -77,7 +77,7 @@ export const classroomStaffApi = {
       makesUpFor: Ref.nullable().default(null),
       reason,
     }),
-    /** With a reason, which families are told. */
+    /** With a reason, which families read. */
     update: z.object({ ...times, teacherId: Ref, status: z.enum(['SCHEDULED', 'CANCELLED']) }),
     errors: Object.values(errors),
   }),

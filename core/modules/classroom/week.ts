@@ -7,7 +7,7 @@ export function mondayOf(at: Instant): Instant {
   return later(startOfDayInIndia(at), -sinceMonday * DAY)
 }
 
-/** Of a day written as "2026-11-23". */
+/** The first instant of a day that is written as "2026-11-23". */
 export function startOfDay(day: string): Instant {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   return fromIndia(year, month, { day: date })

@@ -21,5 +21,5 @@ describe('the batch a learner is put into', () => {
   ])('%s', (_, language, batches, chosen) => {
     expect(chooseBatch(batches, language, day(21))).toBe(batches[chosen])
   })
-  it('is none when all are over', () => expect(chooseBatch([batch], 'en', day(30))).toBeUndefined())
+  it('is undefined when all are over', () => expect(chooseBatch([batch], 'en', day(30))).toBeUndefined())
 })

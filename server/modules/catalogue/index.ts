@@ -5,7 +5,7 @@ export { findCurriculum, findSellableBundle, findSellableByTrial, listSellableBu
 export { findSellableBatch } from './sellable-batch.ts'
 export { listOpenBatches, listTaughtBatches } from './store-classes.ts'
 export { listTeachers } from './store-lists.ts'
-export { classWords, type ClassWords } from './teaching/class-words.ts'
+export { classWords } from './teaching/class-words.ts'
 export { listBundleIds, type SellableBundle } from './store.ts'
 export { staffOfCourses, teachersByIds } from './teaching/teachers.ts'
 export { taughtCourse, type TaughtCourse } from './teaching/taught-course.ts'

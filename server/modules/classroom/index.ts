@@ -1,2 +1,2 @@
-// What other modules may import.
-export { listBatchClasses, listBegunToday, listUpcoming } from './families/classes.ts'
+// Functions for other modules.
+export { listBatchClasses, listBegunToday } from './families/classes.ts'

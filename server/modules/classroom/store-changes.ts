@@ -94,7 +94,7 @@ export async function replaceClashes(tx: Tx, batchId: string, clashes: readonly 
     .execute()
 }
 
-/** Of batches that are over. */
+/** Clashes of classes that are over. */
 export async function deletePastClashes(db: Db, before: Instant): Promise<void> {
   await db.deleteFrom('classroom.clash').where('starts_at', '<', at(before)).execute()
 }

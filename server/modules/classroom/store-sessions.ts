@@ -1,4 +1,4 @@
-// SQL over sessions: reading them. What writes them is in store-write.ts.
+// SQL that reads sessions. SQL that writes them is in store-write.ts.
 import { sql } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import type { SessionKind, SessionStatus } from '#core/modules/classroom/session-status.ts'
@@ -55,7 +55,7 @@ export async function listBatchSessions(
   return rows.map((row) => ({ ...row, reason: row.reason as LocalisedText | null })) // only texts are written there
 }
 
-/** What the generator compares with the timetable: from this day on. */
+/** The batch's sessions from this day on, which the generator compares with the timetable. */
 export async function listPlacedSessions(tx: Tx, batchId: string, fromDay: string): Promise<PlacedSession[]> {
   return tx
     .selectFrom('classroom.session_batch as b')

@@ -37,7 +37,7 @@ export async function lockTeacher(tx: Tx, teacherId: string): Promise<void> {
 
 type Placing = Pick<Occurrence, 'subject' | 'teacherId' | 'startsAt' | 'endsAt'>
 
-/** Of each of these: the session of the same teacher, subject and hour that exists already. */
+/** Finds for each of these the session of the same teacher, subject and hour that exists already. */
 export async function listShared(
   tx: Tx,
   wanted: readonly (Placing & { readonly uid: string })[],
@@ -130,8 +130,11 @@ export async function updatePlacement(
     .execute()
 }
 
-/** Whether everybody may come, through these batches' classes. */
-export async function updateFree(tx: Tx, opened: readonly { readonly uid: string; readonly isFree: boolean }[]): Promise<void> {
+/** Opens or closes these batches' classes to everybody. */
+export async function updateFree(
+  tx: Tx,
+  opened: readonly { readonly uid: string; readonly isFree: boolean }[],
+): Promise<void> {
   for (const isFree of [true, false]) {
     const uids = opened.filter((each) => each.isFree === isFree).map(({ uid }) => uid)
     if (uids.length > 0) await tx.updateTable('classroom.session_batch').set({ is_free: isFree }).where('uid', 'in', uids).execute() // prettier-ignore
@@ -177,7 +180,7 @@ export async function deleteIfEmpty(tx: Tx, sessionId: string): Promise<void> {
     .execute()
 }
 
-/** What staff changed, beyond the hour and the teacher. */
+/** Keeps the generator from changing it, and stores the reason. */
 export async function markByHand(
   tx: Tx,
   id: string,

@@ -50,7 +50,7 @@ export async function ownOnboarding(ctx: Ctx, { accountId }: Household, id: stri
   return { ...onboarding, batchId: await findOwnBatch(ctx, onboarding) }
 }
 
-/** Of the newest enrolment in the course. */
+/** The batch of the newest enrolment in the course. */
 export async function findOwnBatch(
   ctx: Ctx,
   { learnerId, bundleId }: Pick<Onboarding, 'learnerId' | 'bundleId'>,

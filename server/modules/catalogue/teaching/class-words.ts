@@ -16,7 +16,7 @@ export interface ClassWords {
   readonly chapter: (bundleId: string, subject: string, at: Instant) => string | undefined
 }
 
-/** Whether the courses are still sold does not matter. */
+/** The courses may be on sale or not. */
 export async function classWords(
   ctx: Ctx,
   { bundleIds, teacherIds }: { readonly bundleIds: readonly string[]; readonly teacherIds: readonly string[] },

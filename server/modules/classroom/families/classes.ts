@@ -35,7 +35,7 @@ export async function listUpcoming(
   return wordClasses(ctx, held, lang)
 }
 
-/** The classes of a batch that begin in this time and are not cancelled, for whoever may see the batch. */
+/** The classes of a batch that begin in this time and are not cancelled. The caller has checked who may see the batch. */
 export async function listBatchClasses(ctx: Ctx, batchId: string, { from, till, lang }: Span): Promise<BatchClass[]> {
   const sessions = await listBatchSessions(ctx.db, [batchId], { from, till })
   const held = sessions.filter(({ status, startsAt }) => status !== 'CANCELLED' && !isBefore(startsAt, from))

@@ -5,7 +5,7 @@ import { listBatchesOf } from '../store-sessions.ts'
 import { deleteIfEmpty, insertCancelledCopy, insertPlacements, insertSessions, listShared, updateCancelled, updatePlacement, updateReminded, updateSessionTo, type Placement } from '../store-write.ts' // prettier-ignore
 import { membersOf } from '../families/members.ts'
 import { moveClassReminders } from '../families/remind.ts'
-import { noteChange, type Generation } from './generate-batch.ts'
+import { noteChange, type Generation } from './generation.ts'
 
 type Change = SessionPlan['changed'][number]
 type Cancellation = SessionPlan['cancelled'][number]

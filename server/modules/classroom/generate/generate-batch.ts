@@ -7,15 +7,16 @@ import {
 } from '#core/modules/classroom/plan-sessions.ts'
 import type { GeneratedClasses } from '#core/modules/classroom/staff-api.ts'
 import type { TaughtBatch } from '#core/modules/catalogue/taught-batch.ts'
-import { indianDay, isBefore, type Instant } from '#core/kernel/time.ts'
+import { indianDay, type Instant } from '#core/kernel/time.ts'
 import type { z } from 'zod'
 import { listTaughtBatches } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { insertChanges, listClosures, replaceClashes, type SessionChange } from '../store-changes.ts'
+import { insertChanges, listClosures, replaceClashes } from '../store-changes.ts'
 import { listPlacedSessions } from '../store-sessions.ts'
 import { lockGenerated, updateFree, updateGenerated } from '../store-write.ts'
 import { tellChanges } from '../families/tell-changes.ts'
+import type { Generation } from './generation.ts'
 import { cancelSession, changeSession, placeSessions } from './apply-plan.ts'
 
 export type Generated = z.output<typeof GeneratedClasses>
@@ -33,7 +34,7 @@ export async function generateBatch(ctx: Ctx, tx: Tx, batchId: string): Promise<
   const closures = await listClosures(tx, today)
   const plan = planSessions(batch, closures, await listPlacedSessions(tx, batchId, today), now)
   const work: Generation = { ctx, tx, batch, knownTill: before.till, changes: [], clashes: [] }
-  // What is freed first may be taken by the others.
+  // Cancelled classes free their hours for the others.
   for (const each of plan.cancelled) await cancelSession(work, each)
   for (const each of plan.changed) await changeSession(work, each)
   const added = await placeSessions(work, plan.added)
@@ -49,26 +50,6 @@ export async function generateBatch(ctx: Ctx, tx: Tx, batchId: string): Promise<
     cancelled: plan.cancelled.map(({ session }) => shown(batch, session, session.startsAt)),
     clashes: work.clashes.map((each) => shown(batch, each, null)),
   }
-}
-
-export interface Generation {
-  readonly ctx: Ctx
-  readonly tx: Tx
-  readonly batch: TaughtBatch
-  /** Families could know of classes until then. */
-  readonly knownTill: Instant
-  readonly changes: SessionChange[]
-  readonly clashes: Occurrence[]
-}
-
-/** Families hear of it, if they could know of the class. */
-export function noteChange(
-  { ctx, batch, knownTill, changes }: Generation,
-  change: Pick<SessionChange, 'sessionId' | 'kind' | 'startsAt'> & Partial<SessionChange>,
-): void {
-  if (!isBefore(change.wasStartsAt ?? change.startsAt, knownTill)) return
-  const none = { wasStartsAt: null, wasTeacherId: null, reason: null }
-  changes.push({ ...none, ...change, id: ctx.newId('chg'), batchId: batch.id, at: ctx.now() })
 }
 
 async function writeClashes({ ctx, tx, batch, clashes }: Generation): Promise<void> {

@@ -33,7 +33,7 @@ const anyClosure = fc.record({
 const anyStep = fc.record({ week: anyWeek, closures: fc.array(anyClosure, { maxLength: 2 }) })
 
 describe('the sessions in the database', () => {
-  it('are the weekly classes without closed days, whatever was there before; a busy teacher makes a clash', async () => {
+  it('are the weekly classes without closed days after any change; a busy teacher makes a clash', async () => {
     const teachers = [await aTeacher(app.ctx), await aTeacher(app.ctx)]
     const bundle = await aBundle(app.ctx)
     const batches = await Promise.all(['1', '2', '3'].map((label) => aBatch(app.ctx, bundle, { label })))

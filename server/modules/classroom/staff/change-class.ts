@@ -1,4 +1,4 @@
-// Staff add a class, move it, give it to another teacher, cancel or restore it. Families are told, with the reason.
+// Staff add a class, move it, give it to another teacher, cancel or restore it. Families get a notice with the reason.
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import { classroomErrors as errors } from '#core/modules/classroom/errors.ts'
 import { sessionUid } from '#core/modules/classroom/plan-sessions.ts'
@@ -31,9 +31,13 @@ export async function checkClass(ctx: Ctx, tx: Tx, { before, fields, reason }: C
   const { status, subject, teacherId, startsAt, endsAt, id } = { status: 'SCHEDULED', id: '', ...before, ...fields }
   if (status === 'CANCELLED') return
   if (!teacherId || !subject || startsAt === undefined || endsAt === undefined) throw commonErrors.INVALID_INPUT()
+  refuseTimes({ startsAt, endsAt }, now)
+  await refuseTeacher(tx, { id, subject, teacherId, startsAt, endsAt })
+}
+
+function refuseTimes({ startsAt, endsAt }: Pick<Teaching, 'startsAt' | 'endsAt'>, now: Instant): void {
   if (!isBefore(startsAt, endsAt) || endsAt - startsAt > LONGEST) throw errors.SESSION_LENGTH()
   if (isBefore(startsAt, now)) throw errors.SESSION_IN_THE_PAST()
-  await refuseTeacher(tx, { id, subject, teacherId, startsAt, endsAt })
 }
 
 interface Teaching {
@@ -92,7 +96,7 @@ export async function addClass(
   await tell(ctx, tx, [changeOf(ctx, { sessionId, kind: 'ADDED', startsAt, reason })])
 }
 
-/** Marks the class as changed by hand, so that the generator leaves it alone, and tells the families of all its batches. */
+/** Marks the class as changed by hand, so that the generator keeps it, and tells the families of all its batches. */
 export async function tellChange(
   ctx: Ctx,
   tx: Tx,

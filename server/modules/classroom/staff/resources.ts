@@ -1,6 +1,5 @@
-// What staff see and change of classes.
+// The staff resources of classes.
 import { sql } from 'kysely'
-import { classroomErrors as errors } from '#core/modules/classroom/errors.ts'
 import { classroomStaffApi as api } from '#core/modules/classroom/staff-api.ts'
 import { mondayOf, startOfDay } from '#core/modules/classroom/week.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'

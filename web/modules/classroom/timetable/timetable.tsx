@@ -113,7 +113,7 @@ function ClassOfDay(props: ClassData) {
   )
 }
 
-/** What is other than in the weekly timetable, and why. */
+/** The differences from the weekly timetable, and why. */
 function Change({ isCancelled, movedFrom, insteadOf, reason }: ClassData) {
   const why = reason && <span lang={reason.lang}>{reason.text}</span>
   if (isCancelled) return why && <Line>{why}</Line>

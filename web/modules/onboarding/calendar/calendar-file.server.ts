@@ -28,7 +28,9 @@ export function calendarOf(events: readonly CalendarEvent[], { now, name, url }:
       description: teacherName,
       url,
       ...(isCancelled && { status: ICalEventStatus.CANCELLED }),
-      alarms: isCancelled ? [] : [{ type: ICalAlarmType.display, triggerBefore: REMINDER_SECONDS, description: summary }],
+      alarms: isCancelled
+        ? []
+        : [{ type: ICalAlarmType.display, triggerBefore: REMINDER_SECONDS, description: summary }],
     })
   }
   return calendar.toString()
