@@ -41,9 +41,9 @@ export type LearnerClass = z.infer<typeof LearnerClass>
 
 export const WeekTimetable = z.object({
   /** The Monday. */
-  week: Day,
-  previousWeek: Day,
-  nextWeek: Day,
-  days: z.array(z.object({ day: Day, classes: z.array(LearnerClass) })),
+  week: z.iso.date(),
+  previousWeek: z.iso.date(),
+  nextWeek: z.iso.date(),
+  days: z.array(z.object({ day: z.iso.date(), classes: z.array(LearnerClass) })),
 })
 export type WeekTimetable = z.infer<typeof WeekTimetable>

@@ -275,6 +275,13 @@ describe('a family’s calendar', () => {
 }) // prettier-ignore
 
 describe('a timetable', () => {
+  it('has weeks from 2020 to 2099', async () => {
+    const { classroom } = app.as(await aHousehold(app.ctx))
+    expect(await classroom.getTimetable({ week: '2020-01-01' })).toMatchObject({ week: '2019-12-30', previousWeek: '2019-12-23' })
+    expect(await classroom.getTimetable({ week: '2099-12-31' })).toMatchObject({ nextWeek: '2100-01-04' })
+    await expect(classroom.getTimetable({ week: '2100-01-01' })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  })
+
   it('is of no other household’s learner, and has no class after the enrolment ends', async () => {
     const { family, batch } = await aClass()
     const stranger = app.as(await aHousehold(app.ctx))

@@ -57,5 +57,6 @@ function dateOf(day: string, { lang }: Page): string {
 
 /** An address that names no day shows this week. */
 function dayIn(text: string | null): string | undefined {
-  return text !== null && /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
+  const isDay = text !== null && /^20[2-9]\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+  return isDay ? text : undefined
 }
