@@ -9,8 +9,8 @@ import { hasNotice, insertNumberStop } from '../store-stops.ts'
 const CONFIRMATION = 'offers-stopped'
 
 /**
- * A family that writes STOP gets no more offers on that channel, and everything else as before. It is told once: another STOP
- * says nothing more, unless offers were chosen again in between.
+ * A family that writes STOP gets no more offers on that channel, and everything else as before. The confirmation comes once. After a new
+ * choice of offers another STOP is confirmed again.
  */
 export async function takeInbound(ctx: Ctx, channel: 'SMS' | 'WHATSAPP', message: InboundMessage): Promise<void> {
   if (!isStopWord(message.text)) return
@@ -34,7 +34,7 @@ export async function takeInbound(ctx: Ctx, channel: 'SMS' | 'WHATSAPP', message
   })
 }
 
-/** Whether it ended something, or was not told before that there is nothing to end. */
+/** True when it ended something, or when the household has no confirmation yet. */
 async function stopForHousehold(ctx: Ctx, tx: Tx, accountId: string, channel: 'SMS' | 'WHATSAPP'): Promise<boolean> {
   const wasOn: boolean[] = []
   for (const { stopOffers } of ctx.modules)
