@@ -1341,7 +1341,6 @@ interface PlatformLinkHost {
   is_active: boolean
   added_at: ColumnType<Instant, DbInstant, DbInstant>
 }
-
 interface PlatformOutbox {
   id: Generated<number>
   tasks: string[]

@@ -1,10 +1,17 @@
 import { isStopWord } from '#core/modules/notices/stop-words.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import type { InboundMessage } from '#server/providers/message-callbacks.ts'
 import { notify, recipientAt } from '../notify.ts'
 import { lockRecipient } from '../send/recipient.ts'
 import { hasNotice, insertNumberStop } from '../store-stops.ts'
+
+interface FamilyMessage {
+  /** The same for each copy of one message. */
+  readonly id: string
+  /** E.164. */
+  readonly from: string
+  readonly text: string
+}
 
 const CONFIRMATION = 'offers-stopped'
 
@@ -12,7 +19,7 @@ const CONFIRMATION = 'offers-stopped'
  * A family that writes STOP gets no more offers on that channel, and everything else as before. The confirmation comes once. After a new
  * choice of offers another STOP is confirmed again.
  */
-export async function takeInbound(ctx: Ctx, channel: 'SMS' | 'WHATSAPP', message: InboundMessage): Promise<void> {
+export async function takeInbound(ctx: Ctx, channel: 'SMS' | 'WHATSAPP', message: FamilyMessage): Promise<void> {
   if (!isStopWord(message.text)) return
   await ctx.db.transaction().execute(async (tx) => {
     const to = await recipientAt(tx, message.from)
