@@ -80,6 +80,15 @@ const Environment = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .default('smtp://127.0.0.1:3025'),
   MAIL_FROM: z.string().default('Kandil <care@kandil.example>'),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[\w-]{86}$/, 'is no public key for push messages')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'is no private key for push messages')
+    .optional(),
+  PRIVATE_TARGETS: flag.default(false),
   POSTAL_URL: url.optional(),
   LIVEKIT_URL: url.optional(),
   LIVEKIT_API_KEY: z.string().default('sandbox-livekit-key'),
@@ -112,8 +121,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const settings = parse(given)
   const isProduction = settings.NODE_ENV === 'production'
-  const missing = isProduction ? REAL_IN_PRODUCTION.filter((name) => given[name] === undefined) : []
-  if (missing.length > 0) throw new ConfigError(`In production these settings are needed: ${missing.join(', ')}.`)
+  if (isProduction) refuseSandbox(given, settings)
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
   return {
     ...settings,
@@ -128,9 +136,34 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     POSTAL_URL:
       settings.POSTAL_URL ?? (isProduction ? 'https://api.postalpincode.in' : `${settings.SANDBOX_URL}/postal`),
     LIVEKIT_URL: settings.LIVEKIT_URL ?? roomOf(settings.SANDBOX_URL),
+    vapid: vapidOf(settings, isProduction),
     isProduction,
     isSecure: publicUrl.startsWith('https:'),
   }
+}
+
+/** Production may not run with settings of a sandbox. */
+function refuseSandbox(given: Readonly<Record<string, unknown>>, settings: z.output<typeof Environment>): void {
+  const missing = REAL_IN_PRODUCTION.filter((name) => given[name] === undefined)
+  if (missing.length > 0) throw new ConfigError(`In production these settings are needed: ${missing.join(', ')}.`)
+  if (settings.PRIVATE_TARGETS) throw new ConfigError('In production PRIVATE_TARGETS must be off.')
+}
+
+/** Everybody can read it here. */
+const DEVELOPMENT_VAPID = {
+  publicKey: 'BFU8LotJxzdsHQ-1va6zEK6lRg1Y9ZuditPBgZDJFo9QWYvDVOHX0DXr4xdx5T5_UXx5KsFqw53IpJieP6jwlfw',
+  privateKey: 'Wb1bVgb1w5ASZkC5QZcWhdvniq5nkALO86sckeVuT48',
+}
+
+/** Undefined in production without keys: there are no push messages then. */
+function vapidOf(
+  { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: z.output<typeof Environment>,
+  isProduction: boolean,
+) {
+  if ((publicKey === undefined) !== (privateKey === undefined))
+    throw new ConfigError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are needed together.')
+  if (publicKey !== undefined && privateKey !== undefined) return { publicKey, privateKey }
+  return isProduction ? undefined : DEVELOPMENT_VAPID
 }
 
 /** Outside production the sandbox's: nobody forges a callback there but for a test. */

@@ -12,6 +12,7 @@ import type { LiveRooms } from '#server/providers/live-room/port.ts'
 import type { MailSender } from '#server/providers/mail/port.ts'
 import type { PaymentGateway } from '#server/providers/payment-gateway/port.ts'
 import type { PostalDirectory } from '#server/providers/postal/port.ts'
+import type { PushSender } from '#server/providers/push/port.ts'
 import type { FileStorage } from '#server/providers/storage/port.ts'
 import type { SmsSender } from '#server/providers/sms/port.ts'
 import type { WhatsAppSender } from '#server/providers/whatsapp/port.ts'
@@ -22,6 +23,7 @@ import type { Limiter } from './access/limits.ts'
 import type { Log } from './log.ts'
 import type { WorkQueue } from './resource/waiting.ts'
 import type { Metrics } from './http/metrics.ts'
+import type { OutsideTargets } from './http/outside-targets.ts'
 import type { HouseholdMerge } from './database/reassign.ts'
 import type { Tables } from './database/tables.generated.ts'
 import type { Sessions } from './access/session.ts'
@@ -58,6 +60,9 @@ export interface Ctx {
   readonly sms: SmsSender
   readonly whatsapp: WhatsAppSender
   readonly mail: MailSender
+  readonly push: PushSender
+  /** Addresses that strangers give us to call. */
+  readonly targets: OutsideTargets
   readonly postal: PostalDirectory
   readonly liveRooms: LiveRooms
   readonly files: FileStorage

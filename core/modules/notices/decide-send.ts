@@ -12,7 +12,7 @@ export const FALLBACK_AFTER = 10 * MINUTE
 /** When those of the day before that were too many are sent as one. */
 const BUNDLE_AT = 10 * 60
 
-export const DROP_REASONS = ['CANCELLED', 'EXPIRED', 'NOT_ALLOWED', 'OFF', 'DELIVERED_ELSEWHERE', 'QUIET', 'TOO_MANY_OFFERS', 'TOO_MANY'] as const // prettier-ignore
+export const DROP_REASONS = ['CANCELLED', 'EXPIRED', 'NOT_ALLOWED', 'OFF', 'DELIVERED_ELSEWHERE', 'QUIET', 'TOO_MANY_OFFERS', 'TOO_MANY', 'NO_BROWSER'] as const // prettier-ignore
 export type DropReason = (typeof DROP_REASONS)[number]
 
 export interface SendFacts {

@@ -1,4 +1,6 @@
 import { defineModule } from '#server/platform/module.ts'
+import { profilesMessages } from './reference/messages.ts'
+import { profilesRows } from './reference/rows.ts'
 import { household } from './household.ts'
 import { noticeGrownUpJob } from './grown-up.ts'
 import { noticePreference } from './preferences.ts'
@@ -9,6 +11,8 @@ import { profilesWaiting } from './waiting.ts'
 
 export const profiles = defineModule({
   name: 'profiles',
+  messages: profilesMessages,
+  reference: profilesRows,
   waiting: profilesWaiting,
   household,
   operations: [...profileRoutes, ...profilesStaff],

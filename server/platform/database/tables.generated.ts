@@ -80,6 +80,7 @@ export interface Tables {
   'messages.template': MessagesTemplate
   'notices.notice': NoticesNotice
   'notices.number_stop': NoticesNumberStop
+  'notices.push_subscription': NoticesPushSubscription
   'notices.send': NoticesSend
   'onboarding.benchmark_test': OnboardingBenchmarkTest
   'onboarding.calendar_feed': OnboardingCalendarFeed
@@ -909,6 +910,15 @@ interface NoticesNumberStop {
   phone: string
   channel: string
   at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface NoticesPushSubscription {
+  id: string
+  account_id: string
+  session: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface NoticesSend {
   id: string

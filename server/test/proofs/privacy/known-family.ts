@@ -1,4 +1,5 @@
 // A family of which everything is known.
+import { createECDH } from 'node:crypto'
 import { aCoupon } from '#server/modules/coupons/factory.ts'
 import { notify } from '#server/modules/notices/index.ts'
 import { aVideo } from '#server/modules/onboarding/factory.ts'
@@ -38,7 +39,9 @@ export async function aKnownFamily(app: TestApp, people: People): Promise<Person
   return person
 }
 
-async function isTold(app: TestApp, { data: { accountId, userId: learnerId } }: Person): Promise<void> {
+async function isTold(app: TestApp, { client, data: { accountId, userId: learnerId } }: Person): Promise<void> {
+  const p256dh = createECDH('prime256v1').generateKeys('base64url')
+  await client.notices.turnPushOn({ endpoint: `${app.sandbox.url}/push/1`, p256dh, auth: 'AAAAAAAAAAAAAAAAAAAAAA' })
   const values = { course: 'Kanarina', time: '7:00 pm' }
   const notice = { type: 'class-soon', purpose: 'CLASSES', values } as const
   await app.ctx.db.transaction().execute(async (tx) => {
