@@ -1,6 +1,7 @@
 // Every module of the server, one line each. Their order is that of modules.json.
 export { accounts } from '#server/modules/accounts/module.ts'
 export { catalogue } from '#server/modules/catalogue/module.ts'
+export { classroom } from '#server/modules/classroom/module.ts'
 export { clickstream } from '#server/modules/clickstream/module.ts'
 export { consent } from '#server/modules/consent/module.ts'
 export { contacts } from '#server/modules/contacts/module.ts'

@@ -11,7 +11,8 @@ import { seedCampaigns } from './seed/campaigns.ts'
 import { seedCoupons } from './seed/coupons.ts'
 import { makeProgram, type MadeCourses, type SeedContext } from './seed/catalogue/courses.ts'
 import { seedHome } from './seed/home.ts'
-import { seedFamily } from './seed/family.ts'
+import { seedClasses } from './seed/classes.ts'
+import { DEMO_GRADE, seedFamily } from './seed/family.ts'
 import { someHouseholds, someStaff } from './seed/households.ts'
 import { seedInstruments } from './seed/instruments.ts'
 import { makeAiCourses } from './seed/listings/ai-courses.ts'
@@ -85,6 +86,7 @@ async function load(ctx: Ctx): Promise<void> {
   const households = await someHouseholds(ctx)
   await seedMoney(ctx, households, courses.bundles)
   await seedFamily(ctx, courses.bundles)
+  await seedClasses(ctx, courses, DEMO_GRADE)
   await someVisits(ctx, { home: 600, courses: 410, course: 320, plans: 210, pay: 64 })
   const { helper, adviser, finance } = await someStaff(ctx)
   await seedSales(ctx, courses, adviser)

@@ -8,6 +8,7 @@ export const AREAS = [
   'Payment methods',
   'Sales',
   'Catalogue',
+  'Classes',
   'Home page',
   'Content',
   'Tests',

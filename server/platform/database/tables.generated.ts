@@ -23,6 +23,13 @@ export interface Tables {
   'catalogue.target': CatalogueTarget
   'catalogue.teacher': CatalogueTeacher
   'catalogue.trial': CatalogueTrial
+  'classroom.clash': ClassroomClash
+  'classroom.class_event': ClassroomClassEvent
+  'classroom.closure': ClassroomClosure
+  'classroom.generated': ClassroomGenerated
+  'classroom.session': ClassroomSession
+  'classroom.session_batch': ClassroomSessionBatch
+  'classroom.session_change': ClassroomSessionChange
   'clickstream.event': ClickstreamEvent
   'consent.entry': ConsentEntry
   'consent.notice': ConsentNotice
@@ -84,7 +91,6 @@ export interface Tables {
   'notices.send': NoticesSend
   'onboarding.benchmark_test': OnboardingBenchmarkTest
   'onboarding.calendar_feed': OnboardingCalendarFeed
-  'onboarding.class_event': OnboardingClassEvent
   'onboarding.delivery': OnboardingDelivery
   'onboarding.kit': OnboardingKit
   'onboarding.kyc': OnboardingKyc
@@ -340,6 +346,74 @@ interface CatalogueTrial {
   trial_allowed_days: number
   cut_price: number
 }
+interface ClassroomClash {
+  id: string
+  batch_id: string
+  subject: string
+  teacher_id: string
+  starts_at: ColumnType<Instant, DbInstant, DbInstant>
+  ends_at: ColumnType<Instant, DbInstant, DbInstant>
+  found_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface ClassroomClassEvent {
+  uid: string
+  starts_at: ColumnType<Instant, DbInstant, DbInstant>
+  ends_at: ColumnType<Instant, DbInstant, DbInstant>
+  sequence: number
+}
+interface ClassroomClosure {
+  id: string
+  kind: string
+  name: ColumnType<unknown, string, string>
+  first_day: string
+  last_day: string
+  boards: Generated<string[]>
+  grades: Generated<number[]>
+  is_active: Generated<boolean>
+}
+interface ClassroomGenerated {
+  batch_id: string
+  till: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface ClassroomSession {
+  id: string
+  kind: string
+  subject: string
+  teacher_id: string
+  substitute_for: string | null
+  starts_at: ColumnType<Instant, DbInstant, DbInstant>
+  ends_at: ColumnType<Instant, DbInstant, DbInstant>
+  status: string
+  actual_start: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  actual_end: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  reason: ColumnType<unknown | null, string | null | undefined, string | null>
+  makes_up_for: string | null
+  is_by_hand: Generated<boolean>
+  reminded_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface ClassroomSessionBatch {
+  uid: string
+  session_id: string
+  batch_id: string
+  bundle_id: string
+  slot_day: string
+  slot_starts_at: ColumnType<Instant, DbInstant, DbInstant>
+  n: number
+  is_free: Generated<boolean>
+  sequence: Generated<number>
+}
+interface ClassroomSessionChange {
+  id: string
+  session_id: string
+  batch_id: string | null
+  kind: string
+  was_starts_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  was_teacher_id: string | null
+  starts_at: ColumnType<Instant, DbInstant, DbInstant>
+  reason: ColumnType<unknown | null, string | null | undefined, string | null>
+  at: ColumnType<Instant, DbInstant, DbInstant>
+}
 interface ClickstreamEvent {
   at: ColumnType<Instant, DbInstant, DbInstant>
   event_type: string
@@ -515,6 +589,7 @@ interface EnrolmentsEnrolment {
   access: Generated<string>
   superseded_by: string | null
   batch_id: string | null
+  own_batch_id: string | null
 }
 interface ExperimentsAssignment {
   experiment: string
@@ -957,12 +1032,6 @@ interface OnboardingCalendarFeed {
   since: ColumnType<Instant, DbInstant, DbInstant>
   read_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
-interface OnboardingClassEvent {
-  uid: string
-  starts_at: ColumnType<Instant, DbInstant, DbInstant>
-  ends_at: ColumnType<Instant, DbInstant, DbInstant>
-  sequence: number
-}
 interface OnboardingDelivery {
   id: string
   onboarding_id: string
@@ -995,7 +1064,6 @@ interface OnboardingOnboarding {
   id: string
   learner_id: string
   bundle_id: string
-  batch_id: string | null
   created_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface OnboardingPinCode {

@@ -35,6 +35,8 @@ export interface ResourceRules<A extends AnyResource = AnyResource, W extends ob
   readonly complete?: (ctx: Ctx, tx: Tx, write: NewWrite<A>) => W | Promise<W>
   /** In the same transaction, once it is there. */
   readonly created?: (ctx: Ctx, tx: Tx, id: string, write: Write<A>) => Promise<void>
+  /** In the same transaction, once it has its new fields. */
+  readonly changed?: (ctx: Ctx, tx: Tx, id: string, write: Write<A>) => Promise<void>
   /** Fields that need a further scope than the feature's edit: `{ price: 'plans.approve' }`. */
   readonly guarded?: { readonly [K in keyof (DraftOf<A> & ChangeOf<A>)]?: `${string}.approve` }
   /** The store as this member of staff reads and writes it: a reader may see fewer rows, a draft names its writer. */
@@ -216,7 +218,7 @@ export async function writeOne<A extends AnyResource>(
   await rules.check?.(ctx, tx, what)
   const all = before ? fields : ((await rules.complete?.(ctx, tx, what)) ?? fields)
   if (Object.keys(all).length > 0) await put(ctx, tx, storeFor({ store, rules }, actor), { ...what, fields: all })
-  if (!before) await rules.created?.(ctx, tx, id, what)
+  await (before ? rules.changed : rules.created)?.(ctx, tx, id, what)
   const after = found(await store.find(tx, id, ctx.now()))
   const action = `${name}.${before ? 'update' : 'create'}`
   await audit(ctx, tx, { actor, action, subject: `${name}/${id}`, detail: { before, after, reason } })
