@@ -1,4 +1,6 @@
 import { defineModule } from '#server/platform/module.ts'
+import { takeReportJob } from './callbacks/take-report.ts'
+import { vendorHooks } from './callbacks/vendor-hooks.ts'
 import { noticesMessages } from './reference/messages.ts'
 import { bundleJob } from './send/bundle.ts'
 import { deliverDueJob, deliverJob } from './send/deliver.ts'
@@ -12,5 +14,6 @@ export const notices = defineModule({
   messages: noticesMessages,
   household,
   operations: noticeRoutes,
-  jobs: [deliverJob, deliverDueJob, sendJob, bundleJob, forgetNumbersJob],
+  hooks: vendorHooks,
+  jobs: [deliverJob, deliverDueJob, sendJob, bundleJob, forgetNumbersJob, takeReportJob],
 })

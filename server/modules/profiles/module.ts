@@ -6,6 +6,7 @@ import { noticeGrownUpJob } from './grown-up.ts'
 import { noticePreference } from './preferences.ts'
 import { profileRoutes } from './routes.ts'
 import { profilesStaff } from './staff.ts'
+import { stopOffers } from './store.ts'
 import { profilesWaiting } from './waiting.ts'
 
 export const profiles = defineModule({
@@ -16,5 +17,6 @@ export const profiles = defineModule({
   household,
   operations: [...profileRoutes, ...profilesStaff],
   noticePreference,
+  stopOffers,
   jobs: [noticeGrownUpJob],
 })
