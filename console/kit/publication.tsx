@@ -5,7 +5,7 @@ import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useCanAccess, usePermissions, useRecordContext, useResourceContext, type RaRecord } from 'react-admin' // prettier-ignore
-import type { Edition } from '#core/kernel/publication.ts'
+import type { Edition } from '#core/kernel/resource/publication.ts'
 import { staff, type StaffRecord } from '../frame/contract.ts'
 import { reasonIn, useAction } from './use-action.ts'
 import { whenText } from './fields.tsx'

@@ -24,15 +24,15 @@ import {
 } from 'react-admin'
 import type { Feature } from '#core/modules/staff/feature.ts'
 import { infoOf, type ResourceName, type StaffChange, type StaffDefaults, type StaffInput, type StaffRecord } from '../frame/contract.ts' // prettier-ignore
-import { BulkChange, type BulkChoice } from './bulk-change.tsx'
+import { BulkChange, type BulkChoice } from './lists/bulk-change.tsx'
 import { Conflict, useConflict } from './conflict.tsx'
 import { ExportButton } from './sheets/export-button.tsx'
 import { History } from './history.tsx'
 import { ImportButton } from './sheets/import-button.tsx'
 import type { TextRenderer } from './in-each-language.tsx'
 import { ReasonInput } from './inputs.tsx'
-import { namesOf } from './narrow-list.ts'
-import { EmptyList } from './empty-list.tsx'
+import { namesOf } from './lists/narrow-list.ts'
+import { EmptyList } from './lists/empty-list.tsx'
 import { elementsOf, type ElementsOf } from './elements.tsx'
 import { Publication } from './publication.tsx'
 

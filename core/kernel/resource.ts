@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { commonErrors } from './common-errors.ts'
 import type { Access, Endpoint } from './endpoint.ts'
 import type { ErrorFactory } from './error.ts'
-import { resourceErrors } from './resource-errors.ts'
+import { resourceErrors } from './resource/resource-errors.ts'
 import { Instant, line, queryInt, queryList } from './schemas.ts'
 import type { Secret } from './secret.ts'
-import { REQUEST_STATUSES, SHORTEST_SENTENCE } from './second-person.ts'
+import { REQUEST_STATUSES, SHORTEST_SENTENCE } from './resource/second-person.ts'
 
 export interface ResourceSpec {
   /** Its address below /staff, and what the audit calls it: "coupons". */

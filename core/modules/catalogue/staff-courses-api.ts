@@ -1,6 +1,6 @@
 // What staff keep of courses: their terms, who teaches them, their batches with the timetable, their curricula, their trials.
 import { z } from 'zod'
-import { publicationFields, publishedResource } from '#core/kernel/publication.ts'
+import { publicationFields, publishedResource } from '#core/kernel/resource/publication.ts'
 import { resource } from '#core/kernel/resource.ts'
 import { Instant, line, Paise, QueryFlag } from '#core/kernel/schemas.ts'
 import { PictureId } from '#core/modules/media/picture.ts'

@@ -1,6 +1,6 @@
 // What staff keep of a learner's questions. Each publication is a new version; what was answered keeps the version it answered.
 import { z } from 'zod'
-import { publicationFields, publishedResource } from '#core/kernel/publication.ts'
+import { publicationFields, publishedResource } from '#core/kernel/resource/publication.ts'
 import { QueryFlag } from '#core/kernel/schemas.ts'
 import { SaleStatus } from '#core/modules/catalogue/catalogue.ts'
 import { GradeNumber } from '#core/taxonomy/schemas.ts'

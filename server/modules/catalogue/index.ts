@@ -1,8 +1,13 @@
 // What other modules may import.
 export { gradeBoards, gradeBoardsOf, liveTarget, targets, targetsOf } from './choices.ts'
 export { publicBundle, publicBundles } from './public-bundle.ts'
-export { findCurriculum, findSellableBundle, findSellableByTrial, listSellableBundles } from './sellable-bundle.ts'
-export { findSellableBatch } from './sellable-batch.ts'
+export {
+  findCurriculum,
+  findSellableBundle,
+  findSellableByTrial,
+  listSellableBundles,
+} from './sellable/sellable-bundle.ts'
+export { findSellableBatch } from './sellable/sellable-batch.ts'
 export { listBundleIds, type SellableBundle } from './store.ts'
 export { staffOfCourses, teachersByIds } from './teaching/teachers.ts'
 export { taughtCourse, type TaughtCourse } from './teaching/taught-course.ts'

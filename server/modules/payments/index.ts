@@ -1,4 +1,4 @@
 // What other modules may import.
 export { getOrderStatus } from './order-status.ts'
 export { settle } from './settle.ts'
-export { startPayment } from './start-payment.ts'
+export { startPayment } from './start/start-payment.ts'

@@ -6,7 +6,7 @@ import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { scopesFor } from './log-in.ts'
+import { scopesFor } from './login/log-in.ts'
 import { findMember, findMemberByEmail, type Member } from './store.ts'
 
 export const accessOperations = routes(staffAccessApi, {

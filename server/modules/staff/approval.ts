@@ -1,7 +1,7 @@
 // Permissions to approve count once a second person has approved them: maker and checker are never one person with two accounts.
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import { resourceErrors } from '#core/kernel/resource-errors.ts'
+import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { DAY, later } from '#core/kernel/time.ts'
 import { staffErrors as errors } from '#core/modules/staff/errors.ts'
 import { OWNER } from '#core/modules/staff/feature.ts'
@@ -13,8 +13,8 @@ import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
-import { scopesFor, withheldAt } from './log-in.ts'
-import { members } from './member-store.ts'
+import { scopesFor, withheldAt } from './login/log-in.ts'
+import { members } from './members/member-store.ts'
 import { findMember, findWithheld, listActiveMembers, updateWithheld, type WithheldScopes } from './store.ts'
 
 interface Change {

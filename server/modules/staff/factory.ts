@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/platform/context.ts'
-import { newSecret } from './authenticator.ts'
-import { hashPassword, seal } from './secrets.ts'
+import { newSecret } from './login/authenticator.ts'
+import { hashPassword, seal } from './login/secrets.ts'
 import { insertMember, updateInvitation, updateLogin } from './store.ts'
 
 let made = 0

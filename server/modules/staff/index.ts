@@ -1,4 +1,4 @@
 // What other parts may import.
-export { codeAt } from './authenticator.ts'
-export { makeFirstOwner } from './first-owner.ts'
+export { codeAt } from './login/authenticator.ts'
+export { makeFirstOwner } from './members/first-owner.ts'
 export { findMember } from './store.ts'

@@ -4,7 +4,7 @@ import { staffErrors as errors } from '#core/modules/staff/errors.ts'
 import { CHALLENGE_LIFE, type Assertion } from '#core/modules/staff/passkey-api.ts'
 import type { Caller } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { enter, type Me } from '../log-in.ts'
+import { enter, type Me } from '../login/log-in.ts'
 import { findMember } from '../store.ts'
 import { findPasskey, insertChallenge, takeChallenge, usePasskey } from './store.ts'
 

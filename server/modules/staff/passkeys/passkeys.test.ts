@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { MINUTE, SECOND } from '#core/kernel/time.ts'
 import { visitor } from '#server/platform/access/actor.ts'
 import { startTestApp } from '#server/test/app.ts'
-import { codeAt } from '../authenticator.ts'
+import { codeAt } from '../login/authenticator.ts'
 import { aMember, type AMember } from '../factory.ts'
 import { aSoftDevice, type Deviation, type SoftDevice } from './soft-device.ts'
 

@@ -14,12 +14,12 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
 import type { Row } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
-import { withhold } from './approval.ts'
-import { newSecret } from './authenticator.ts'
+import { withhold } from '../approval.ts'
+import { newSecret } from '../login/authenticator.ts'
 import { inviteJob } from './invitation.ts'
 import { members } from './member-store.ts'
-import { seal } from './secrets.ts'
-import { listGrants, lockHolders, lockPermissions } from './store.ts'
+import { seal } from '../login/secrets.ts'
+import { listGrants, lockHolders, lockPermissions } from '../store.ts'
 
 const storedRoles = tableStore(staffApi.staffRoles, {
   table: 'staff.role',

@@ -7,8 +7,8 @@ import type { Caller } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { loginData } from './login-data.ts'
-import { findOrInsertAccount, updateAccount } from './store.ts'
-import { insertLearner, listLearners, updateLearner } from './store-learners.ts'
+import { findOrInsertAccount, updateAccount } from '../store.ts'
+import { insertLearner, listLearners, updateLearner } from '../store-learners.ts'
 
 type Call = Pick<Caller, 'address' | 'device' | 'signIn'>
 

@@ -1,4 +1,4 @@
-import { defineErrors } from './error.ts'
+import { defineErrors } from '../error.ts'
 
 /** What any write to a staff resource may answer besides the common errors. */
 export const resourceErrors = defineErrors({

@@ -21,7 +21,7 @@ import {
   useStep,
   type Member,
   type WithheldScopes,
-} from './store.ts'
+} from '../store.ts'
 
 export interface Me {
   readonly staffId: string

@@ -10,8 +10,8 @@ import { LANGUAGES, type Language } from '#core/taxonomy/language.ts'
 import { startTestApp } from '#server/test/app.ts'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
 import { visitor } from '#server/platform/access/actor.ts'
-import { aBatch, aBundle, aTeacher, heard } from './factory.ts'
-import { publicBundles } from './index.ts'
+import { aBatch, aBundle, aTeacher, heard } from '../factory.ts'
+import { publicBundles } from '../index.ts'
 
 const app = await startTestApp()
 const publisher = app.as(owner)

@@ -3,8 +3,8 @@ import { standingOf } from '#core/modules/accounts/standing.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { findAccount } from './store.ts'
-import { listLearners } from './store-learners.ts'
+import { findAccount } from '../store.ts'
+import { listLearners } from '../store-learners.ts'
 
 /** What the page knows of whoever is logged in. */
 export async function loginData(ctx: Ctx, household: Household, isNewUser = false): Promise<LoginData> {

@@ -8,10 +8,10 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { hashOf, newToken } from '#server/platform/access/token.ts'
-import { acceptedStep, authenticatorUrl } from './authenticator.ts'
-import { enter, type Me } from './log-in.ts'
-import { hashPassword, unseal } from './secrets.ts'
-import { findInvited, findMember, updateInvitation, updateLogin, type Member } from './store.ts'
+import { acceptedStep, authenticatorUrl } from '../login/authenticator.ts'
+import { enter, type Me } from '../login/log-in.ts'
+import { hashPassword, unseal } from '../login/secrets.ts'
+import { findInvited, findMember, updateInvitation, updateLogin, type Member } from '../store.ts'
 
 /** Mails the invitation. The link is made here: it lies in no queue. */
 export const inviteJob = job({
