@@ -33,3 +33,17 @@ export function ageOrder(orderId: string, byMinutes: number): Promise<void> {
     [orderId, byMinutes],
   )
 }
+
+/** A notice whose time has come, for the household with this number. The worker shows it. */
+export function writeNotice(phone: string, key: string): Promise<void> {
+  return change(
+    `with written as (
+       insert into notices.notice (id, account_id, key, type, purpose, details, link, is_urgent, created_at, at)
+       select 'ntc' || substr(md5(random()::text), 1, 18), id, $2, 'class-soon', 'CLASSES',
+         '{"course": "Optics", "time": "7:00 pm"}', '/me/calendar', false, now(), now()
+       from accounts.account where phone like '%' || $1
+       returning id)
+     insert into platform.outbox (tasks, payload) select array['notices.deliver'], json_build_object('noticeId', id) from written`,
+    [phone, key],
+  )
+}

@@ -60,6 +60,7 @@ const own: Readonly<Record<string, Path>> = {
   consent: '/me/consent',
   'phone and e-mail': '/me/contact',
   messages: '/me/messages',
+  notifications: '/me/notices',
   devices: '/me/devices',
   'delete the account': '/me/delete',
 }

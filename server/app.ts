@@ -1,7 +1,7 @@
 // Puts the parts together: the context, the modules on the wire, the documents about them. main.ts gives it a port and a
 // worker, tests give it a clock.
 import cookies from '@fastify/cookie'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { api } from '#core/api.ts'
 import type { Clock } from '#core/kernel/time.ts'
@@ -27,6 +27,9 @@ import { createSessions } from '#server/platform/access/session.ts'
 import { listen, type Signals } from '#server/platform/database/signals.ts'
 import { originForm, refuseAddress, refuseUnreadable } from '#server/platform/http/unreadable.ts'
 import { freeLostJob } from '#server/platform/jobs/worker.ts'
+import { mountStream } from '#server/platform/stream/mount-stream.ts'
+import { forgetEventsJob } from '#server/platform/stream/publish-event.ts'
+import { createStreams } from '#server/platform/stream/streams.ts'
 import type { Config } from './config.ts'
 import { mountFiles } from './files.ts'
 import { modules } from './module-order.ts'
@@ -55,8 +58,10 @@ export interface App {
 export const operations = modules.flatMap((module) => module.operations)
 const listeners = [...modules.flatMap((module) => module.listeners ?? []), ...eraseListeners(modules)]
 const preferences = modules.find((module) => module.noticePreference)
+const households = modules.find((module) => module.actingAccounts)
 const jobs = [
   housekeepingJob,
+  forgetEventsJob,
   freeLostJob,
   ...modules.flatMap((module) => module.jobs ?? []),
   ...listeners.map(({ job }) => job),
@@ -88,6 +93,7 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
     metrics,
     modules,
     noticePreference: readPreference,
+    actingAccounts: listActingAccounts,
     settings: {
       publicUrl: config.PUBLIC_URL,
       secret: config.SECRET,
@@ -98,14 +104,17 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
     ...providers,
   }
   const callerTools = { db, sessions, secure: config.isSecure }
+  const streams = createStreams({ db, now, signals, log, metrics })
   const http = createHttp(config, ctx)
   prepareHttp(http, { log, metrics, publicUrl: config.PUBLIC_URL, isSecure: config.isSecure })
   mountHealth(http, ctx, config.METRICS_TOKEN)
   mountDocs(http, api)
   mountFiles(http, ctx.files)
   mountHooks(http, ctx, modules)
+  const findCaller = (request: FastifyRequest, reply: FastifyReply) => callerOf(callerTools, request, reply)
+  mountStream(http, ctx, { streams, callerOf: findCaller })
   mount(http, ctx, operations, {
-    callerOf: (request, reply) => callerOf(callerTools, request, reply),
+    callerOf: findCaller,
     checkAnswers: config.NODE_ENV === 'test',
   })
 
@@ -120,6 +129,11 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
 function readPreference(db: Db, accountId: string) {
   if (!preferences?.noticePreference) throw new Error('no module knows how households want their messages')
   return preferences.noticePreference(db, accountId)
+}
+
+function listActingAccounts(db: Db, learnerId: string) {
+  if (!households?.actingAccounts) throw new Error('no module knows which households act for a learner')
+  return households.actingAccounts(db, learnerId)
 }
 
 const BODY_LIMIT = 256 * 1024

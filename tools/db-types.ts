@@ -27,6 +27,7 @@ const types: Readonly<Record<string, readonly [read: string, write: string]>> = 
   int2: ['number', 'number'],
   int4: ['number', 'number'],
   int8: ['number', 'number'],
+  xid8: ['string', 'string'],
   float8: ['number', 'number'],
   bool: ['boolean', 'boolean'],
   bytea: ['Buffer', 'Buffer'],

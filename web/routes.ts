@@ -35,6 +35,7 @@ export default [
   route('me/contact', 'modules/household/account/contact.tsx'),
   route('me/addresses', 'modules/household/account/addresses.tsx'),
   route('me/messages', 'modules/household/account/messages.tsx'),
+  route('me/notices', 'modules/household/notices/notices.tsx'),
   route('me/calendar', 'modules/onboarding/calendar/me-calendar.tsx'),
   route('me/devices', 'modules/household/account/devices.tsx'),
   route('me/auto-debit', 'modules/household/auto-debit/auto-debit.tsx'),

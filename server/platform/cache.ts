@@ -71,7 +71,10 @@ function createStamps(signals: Signals, now: Clock, onForget: () => void): (tags
   let gaps = 0
   let dayEnds = toInstant(0)
 
-  signals.onSignal((topic) => versions.set(topic, (versions.get(topic) ?? 0) + 1))
+  signals.onSignal((topic) => {
+    // A signal with an id ("session-ended:…") is no tag: remembered, they would fill the memory.
+    if (!topic.includes(':')) versions.set(topic, (versions.get(topic) ?? 0) + 1)
+  })
   signals.onGap(forget)
 
   function forget(): void {

@@ -18,6 +18,8 @@ export interface Caller {
   /** The browser's own random mark, for limits; asking for it sets the cookie that keeps it. */
   readonly device: () => string
   readonly actor: () => Promise<Actor>
+  /** The key of this browser's own session, which does not open it. */
+  readonly session: () => string | undefined
   /** Ends this browser's session, if any, and opens a new one: a session is never carried over a login. */
   readonly signIn: (principal: Principal) => Promise<void>
   /** Shows this browser a family's pages for so many ms, beside its own session. */

@@ -7,7 +7,7 @@ import type { CalendarEntry } from '#core/taxonomy/calendar-entry.ts'
 import type { OwnCard } from '#core/taxonomy/feed-card.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { NotificationPreference } from '#core/taxonomy/notice.ts'
-import type { Household } from './access/actor.ts'
+import type { Household, Principal } from './access/actor.ts'
 import type { LiveRooms } from '#server/providers/live-room/port.ts'
 import type { MailSender } from '#server/providers/mail/port.ts'
 import type { PaymentGateway } from '#server/providers/payment-gateway/port.ts'
@@ -63,6 +63,8 @@ export interface Ctx {
   readonly modules: readonly Contributions[]
   /** The channels and quiet hours that a household chose for messages, without channels it has not agreed to. */
   readonly noticePreference: (db: Db, accountId: string) => Promise<NotificationPreference>
+  /** The households that act for a learner. */
+  readonly actingAccounts: (db: Db, learnerId: string) => Promise<readonly string[]>
   readonly settings: Settings
 }
 
@@ -96,6 +98,13 @@ export interface Contributions<N extends string = string> {
   readonly sells?: readonly Sellable[]
   /** The channels and quiet hours that a household chose for messages, without channels it has not agreed to. One module knows. */
   readonly noticePreference?: (db: Db, accountId: string) => Promise<NotificationPreference>
+  /** The households that act for a learner. Only one module declares it. */
+  readonly actingAccounts?: (db: Db, learnerId: string) => Promise<readonly string[]>
+  /**
+   * Topics of the event stream that it owns, by the part before the colon: `session` for "session:ses…". Answers whether this
+   * person may follow the topic of this id. Asked when a stream opens, at least every ten minutes.
+   */
+  readonly topics?: Readonly<Record<string, (ctx: Ctx, actor: Principal, id: string) => Promise<boolean>>>
   /**
    * Per type of notice: does its subject still hold? Asked before the notice is shown and before each message leaves. A type
    * without an entry always holds.

@@ -16,6 +16,8 @@ export interface FrameData {
   readonly menu: readonly MenuSection[]
   readonly site: Site | undefined
   readonly viewer: Viewer | undefined
+  /** Notices that the family has not read. Undefined for visitors, and for staff who look at a family's pages. */
+  readonly unread: number | undefined
   /** The page's path without its language. */
   readonly path: string
   /** Of a preview alone: when its address ends. */
@@ -26,20 +28,27 @@ export async function loadFrame(request: Request, context: Readonly<RouterContex
   const page = pageOf({ request, context })
   const { api, lang } = page
   const popupPage = popupPageOf(page.path)
-  const [menu, site, viewer, popups] = await Promise.all([
+  const [menu, site, viewer, unread, popups] = await Promise.all([
     orNothing(page, async () => (await api.catalogue.getCourseMenu({ lang })).categories.filter(isSection)),
     orNothing(page, () => api.content.getSite({ lang })),
     orNothing(page, () => page.viewer()),
+    orNothing(page, () => countUnread(page)),
     popupPage && orNothing(page, () => api.home.getPopups({ page: popupPage, lang })),
   ])
   return {
     menu: menu ?? [],
     site,
     viewer,
+    unread,
     popup: popups?.popups.find(({ kind }) => kind === 'OFFER'),
     path: page.path,
     previewUntil: page.visit.previewUntil && showTime(page.visit.previewUntil),
   }
+}
+
+async function countUnread({ api, viewer }: Page): Promise<number | undefined> {
+  const person = await viewer()
+  return person && !person.supportView ? (await api.notices.countUnread({})).unread : undefined
 }
 
 /** The header has its own way to the login. */

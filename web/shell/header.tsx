@@ -4,13 +4,14 @@ import { useLink } from '#web/page/link.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { AccountMenu } from './account/account-menu.tsx'
+import { Bell } from './account/bell.tsx'
 import type { FrameData } from './frame-data.server.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { Drawer, SectionBar } from './sections.tsx'
 import { SupportStrip } from './support-strip.tsx'
 import { ThemeMenu } from './theme-choice.tsx'
 
-export function HeaderContent({ menu, viewer, path, previewUntil }: FrameData) {
+export function HeaderContent({ menu, viewer, unread, path, previewUntil }: FrameData) {
   const { t } = useLingui()
   const link = useLink()
   return (
@@ -20,12 +21,14 @@ export function HeaderContent({ menu, viewer, path, previewUntil }: FrameData) {
       <div className="page flex h-14 items-center gap-2">
         <a href={link('/')} className="mr-auto flex min-h-11 items-center gap-2">
           <Kandil size={28} />
-          <span className="text-h4 font-bold">{PRODUCT.name}</span>
+          {/* On a phone the bell and the account take its place. */}
+          <span className={`text-h4 font-bold ${viewer ? 'max-md:sr-only' : ''}`}>{PRODUCT.name}</span>
         </a>
         <LanguageMenu path={path} />
         <span className="hidden px-2 lg:inline-flex">
           <ThemeMenu />
         </span>
+        {unread !== undefined && <Bell unread={unread} />}
         {viewer ? <AccountMenu viewer={viewer} path={path} /> : <SignIn path={path} />}
         <button type="button" popoverTarget="drawer" aria-label={t`Menu`} className="icon-button lg:hidden">
           <Icon name="menu" size={24} />

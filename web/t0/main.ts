@@ -1,6 +1,8 @@
 // The script of every page, and the only one of content pages. Whatever it does, the page works without it.
+import { countNotices } from './bell.ts'
 import { rememberChoice } from './choice.ts'
 import { backUpCommands } from './commands.ts'
+import { followEvents } from './events.ts'
 import { copyTexts, lookAgain, shareTexts } from './share-texts.ts'
 import { rememberLanguage } from './language.ts'
 import { showOffline } from './offline.ts'
@@ -17,4 +19,6 @@ copyTexts()
 shareTexts()
 lookAgain()
 showPopup()
+countNotices()
+followEvents()
 noteVisit()

@@ -9,6 +9,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
+import { announceNotices } from './centre/announce.ts'
 import { isCurrent } from './facts.ts'
 import { sendJob } from './send.ts'
 import { dropNotice, listDue, takeDue, type KnownNotice } from './store.ts'
@@ -42,6 +43,7 @@ async function deliver(ctx: Ctx, noticeId: string): Promise<void> {
     if (notice.expiresAt !== null && notice.expiresAt <= ctx.now()) return dropNotice(tx, noticeId, 'EXPIRED')
     if (!(await isCurrent(ctx, tx, notice))) return dropNotice(tx, noticeId, 'CANCELLED')
     await plan(ctx, tx, notice)
+    await announceNotices(ctx, tx, notice.accountId, true)
   })
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY, HOUR, later, MINUTE } from '#core/kernel/time.ts'
 import { LEAST_PREFERENCE } from '#core/modules/profiles/notification.ts'
 import { aChild, aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
+import { readEvents } from '#server/test/event-reader.ts'
 import { startTestApp, START, type TestApp } from '#server/test/app.ts'
 import { cancelReminders, moveReminders, notify, planReminders, type NoticeDraft } from './index.ts'
 
@@ -175,6 +176,26 @@ describe('the notification centre', () => {
     expect(await centre(home).countUnread({})).toEqual({ unread: 1 })
     expect(await centre(home).readNotice({ noticeId })).toEqual({ unread: 0 })
     expect((await centre(home).listNotices({})).notices).toMatchObject([{ isRead: true }])
+  })
+})
+
+describe('the open pages of a household', () => {
+  it('hear of a notice once it is shown, and when it was read elsewhere', async () => {
+    const [home, other] = [await family(), await family()]
+    const pageOf = async ({ accountId, learnerId }: AHousehold) =>
+      readEvents(app.url, await app.cookieOf({ kind: 'household', accountId, learnerId }))
+    const [page, foreign] = [await pageOf(home), await pageOf(other)]
+    await Promise.all([page.opened(), foreign.opened()])
+    await tell(draft(at(home)))
+    await app.runJobs()
+    expect(await page.received(1)).toEqual([{ isNew: true }])
+    const [notice] = (await centre(home).listNotices({})).notices
+    await centre(home).readNotice({ noticeId: notice?.id ?? '' })
+    expect(await page.received(2)).toEqual([{ isNew: true }, { isNew: false }])
+    await centre(other).readAllNotices({})
+    expect(await foreign.received(1)).toEqual([{ isNew: false }])
+    page.drop()
+    foreign.drop()
   })
 })
 

@@ -1,6 +1,6 @@
 import { noticesApi } from '#core/modules/notices/api.ts'
 import { routes } from '#server/platform/call.ts'
-import { countUnreadOf, readAll, readNotices, readOne } from './read-notices.ts'
+import { countUnreadOf, readAll, readNotices, readOne } from './centre/read-notices.ts'
 
 export const noticeRoutes = routes(noticesApi, {
   listNotices: (ctx, asked, { actor }) => readNotices(ctx, actor, asked),

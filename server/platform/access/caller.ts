@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { subjectOf, visitor, type Actor } from './actor.ts'
 import type { Caller } from '#server/platform/call.ts'
 import type { Database } from '#server/platform/database/db.ts'
-import { cookieLife, type Sessions } from './session.ts'
+import { cookieLife, sessionKey, type Sessions } from './session.ts'
 
 const DEVICE_COOKIE = 'kandil-device'
 const DEVICE_LIFE_SECONDS = 365 * 24 * 60 * 60
@@ -51,6 +51,7 @@ function openCaller({ db, sessions, secure }: CallerTools, request: FastifyReque
     address: request.ip,
     device: () => deviceOf(request, reply, cookies),
     actor: () => (actor ??= actorOf(sessions, [looking, token])),
+    session: () => (token ? sessionKey(token) : undefined),
     async signIn(principal) {
       await endSession()
       const device = deviceOf(request, reply, cookies)

@@ -99,6 +99,16 @@ export function createSessions(db: Database, now: Clock, signals: Signals): Sess
 
 const CHANGED = 'session-ended:'
 
+/** The key of the session that has ended or changed, if the signal says so. */
+export function endedSession(signal: string): string | undefined {
+  return signal.startsWith(CHANGED) ? signal.slice(CHANGED.length) : undefined
+}
+
+/** Names a session without opening it. */
+export function sessionKey(token: string): string {
+  return keyOf(hashOf(token))
+}
+
 /** What was looked up of late, as long as other processes can tell us that it has changed. */
 function openMemory(signals: Signals) {
   const sessions = new Map<string, Session>()
@@ -114,7 +124,8 @@ function openMemory(signals: Signals) {
     keep: (key: string, session: Session) => keepNewest(sessions, key, session, MAX_CACHED),
   }
   signals.onSignal((topic) => {
-    if (topic.startsWith(CHANGED)) memory.forget(topic.slice(CHANGED.length))
+    const ended = endedSession(topic)
+    if (ended !== undefined) memory.forget(ended)
   })
   signals.onGap(() => {
     memory.changes += 1

@@ -120,6 +120,7 @@ export interface Tables {
   'platform.audit': PlatformAudit
   'platform.draft': PlatformDraft
   'platform.edition': PlatformEdition
+  'platform.event': PlatformEvent
   'platform.idempotency': PlatformIdempotency
   'platform.outbox': PlatformOutbox
   'platform.session': PlatformSession
@@ -1302,6 +1303,14 @@ interface PlatformEdition {
   published_by: string | null
   published_at: ColumnType<Instant, DbInstant, DbInstant>
   reason: string | null
+}
+interface PlatformEvent {
+  id: Generated<number>
+  xid: Generated<string>
+  topic: string
+  kind: string
+  data: ColumnType<unknown, string, string>
+  at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface PlatformIdempotency {
   scope: string

@@ -12,6 +12,8 @@ export const databaseRestarts = numberFrom('PROOF_RESTARTS', 1)
 export const faultyCheckouts = numberFrom('PROOF_CHECKOUTS', 40)
 /** Checkouts in every way there is, through a gateway that leaves 16 of 100 calls unanswered. */
 export const mixedCheckouts = numberFrom('PROOF_MIXED', 48)
+/** Open event streams on two processes, of which one is killed. */
+export const openStreams = numberFrom('PROOF_STREAMS', 100)
 
 function numberFrom(name: string, standard: number): number {
   const given = process.env[name]

@@ -6,7 +6,8 @@ import { listLearners } from '#server/modules/accounts/index.ts'
 import { findAppTexts, type AppText } from '#server/modules/messages/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { countUnread, listNotices, markAllRead, markRead, type KnownNotice } from './store.ts'
+import { countUnread, listNotices, markAllRead, markRead, type KnownNotice } from '../store.ts'
+import { announceNotices } from './announce.ts'
 
 const PAGE_SIZE = 20
 
@@ -41,12 +42,18 @@ export async function countUnreadOf(ctx: Ctx, { accountId }: Household): Promise
 
 /** Another household's notice and one that was deleted get the same answer: nothing changes. */
 export async function readOne(ctx: Ctx, actor: Household, id: string): Promise<{ unread: number }> {
-  await markRead(ctx.db, actor.accountId, id, ctx.now())
+  await ctx.db.transaction().execute(async (tx) => {
+    await markRead(tx, actor.accountId, id, ctx.now())
+    await announceNotices(ctx, tx, actor.accountId, false)
+  })
   return countUnreadOf(ctx, actor)
 }
 
 export async function readAll(ctx: Ctx, actor: Household): Promise<{ unread: number }> {
-  await markAllRead(ctx.db, actor.accountId, ctx.now())
+  await ctx.db.transaction().execute(async (tx) => {
+    await markAllRead(tx, actor.accountId, ctx.now())
+    await announceNotices(ctx, tx, actor.accountId, false)
+  })
   return countUnreadOf(ctx, actor)
 }
 
