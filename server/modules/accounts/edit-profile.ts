@@ -10,7 +10,10 @@ import { refuseForeignLearner, requireOwnLearner } from './own-learner.ts'
 import { findAccount, updateAccount } from './store.ts'
 import { findHousehold, updateLearner } from './store-learners.ts'
 
-/** Of the household and of one learner, whichever is given. A new PIN code brings its state, unless one comes with it. */
+/**
+ * Edits the household, and one learner if one is given. A new PIN code also sets its state, unless the input names a
+ * state.
+ */
 export async function editProfile(
   ctx: Ctx,
   household: Household,

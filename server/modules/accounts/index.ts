@@ -1,4 +1,4 @@
-// What other modules may import.
+// The parts of this module that other modules may import.
 export { refuseForeignLearner, requireOwnLearner } from './own-learner.ts'
 export { rememberBilling } from './remember-billing.ts'
 export { eraseListeners } from './erase/erase-listeners.ts'

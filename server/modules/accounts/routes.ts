@@ -6,7 +6,10 @@ import { editProfile } from './edit-profile.ts'
 import { authenticate, logIn, signUp } from './login/log-in.ts'
 import { loginData } from './login/login-data.ts'
 
-/** The browser goes on after 50 ms, so that whoever listens hears of the logout: learning spec, section 4. */
+/**
+ * The browser continues after 50 ms, so that listeners on the page can handle the logout first: learning spec, section
+ * 4.
+ */
 const REDIRECT_AFTER_MS = 50
 
 export const accountRoutes = routes(accountsApi, {

@@ -1,4 +1,4 @@
-// What other modules may import.
+// The parts of this module that other modules may import.
 export { gradeBoards, gradeBoardsOf, liveTarget, targets, targetsOf } from './choices.ts'
 export { publicBundle, publicBundles } from './public-bundle.ts'
 export {

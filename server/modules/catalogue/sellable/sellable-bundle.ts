@@ -37,7 +37,7 @@ export interface PlannedChapter {
   readonly tests: number
 }
 
-/** What a course teaches, by the subject's name; undefined when the course is not on sale. */
+/** Finds a course's curriculum by the name of its subject. Undefined when the course is not on sale. */
 export async function findCurriculum(
   ctx: Ctx,
   bundleId: string,

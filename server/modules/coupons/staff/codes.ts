@@ -18,7 +18,7 @@ import { codeState, insertCodes, revokeCodes } from './store-codes.ts'
 
 type CouponActions = typeof api.staffCouponActions
 
-/** What a pool may give away in all without a second person's word. */
+/** The most that a pool may give away in total without the approval of a second person. */
 const FREE_HAND = rupees(500_000)
 
 /** Makes so many codes more. Throws FORBIDDEN_ERROR where together they may take more than an editor may give. */
