@@ -32,7 +32,7 @@ export async function lightLantern(ctx: Ctx, actor: Household): Promise<LanternW
   return viewLanterns(ctx, actor)
 }
 
-/** Of a batch that runs, in a course that was already theirs when the class began. */
+/** Returns true if an active batch of a course had a class today that began after the family's enrolment. */
 async function hadClassToday(ctx: Ctx, actor: Household): Promise<boolean> {
   const now = ctx.now()
   const { enrolments } = await readReader(ctx, actor)

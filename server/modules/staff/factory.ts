@@ -9,7 +9,7 @@ export interface AMember {
   readonly id: string
   readonly email: string
   readonly password: string
-  /** What their authenticator knows. */
+  /** The secret in their authenticator app. */
   readonly secret: string
 }
 

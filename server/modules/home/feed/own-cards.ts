@@ -9,7 +9,7 @@ import { findCurriculum, publicBundles } from '#server/modules/catalogue/index.t
 import type { Ctx } from '#server/platform/context.ts'
 import type { HomeReader } from '../reader.ts'
 
-/** How many classes are told ahead, over all courses. */
+/** The number of upcoming classes shown, over all courses. */
 const CLASSES = 2
 
 export async function ownCards(ctx: Ctx, { enrolments }: HomeReader, lang: Language): Promise<OwnCard[]> {
@@ -31,7 +31,7 @@ interface Course {
   readonly validTill: Instant
 }
 
-/** Of the first batch: the one that a family is enrolled in unasked. */
+/** Uses the course's first batch: the one a family is enrolled in automatically. */
 function classCards({ bundle, validTill }: Course, now: Instant): OwnCard[] {
   const [batch] = bundle.batches
   if (!batch) return []
@@ -67,7 +67,7 @@ async function courseCard(ctx: Ctx, { bundle, validTill }: Course, lang: Languag
     at: null,
     amount: null,
     expiresAt: validTill,
-    // Before whatever staff write.
+    // Sorts before every card of staff.
     rank: -1,
     publishedAt: bundle.startsAt,
   }

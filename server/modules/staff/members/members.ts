@@ -44,7 +44,10 @@ const roles: typeof storedRoles = {
 
 type Role = RecordOf<typeof staffApi.staffRoles>
 
-/** What staff save is all that they give: a feature they leave out is refused, and only a later one comes unasked. */
+/**
+ * Saved grants are complete: a feature that staff leave out is granted to nobody. Only a feature that is added to the
+ * product later uses its default.
+ */
 function withNone<F extends { readonly grants?: Role['grants'] | undefined }>(fields: F): F {
   const none = Object.fromEntries(FEATURES.map((feature) => [feature, 'none']))
   return fields.grants === undefined ? fields : { ...fields, grants: { ...none, ...fields.grants } }

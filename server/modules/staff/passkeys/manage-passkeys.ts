@@ -1,4 +1,5 @@
-// One's own passkeys: adding, listing, removing. A session alone adds none: a fresh code of the authenticator comes first.
+// A member's own passkeys: add, list, remove. A session is not enough to add one: a fresh code of the authenticator
+// comes first.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { PRODUCT } from '#core/kernel/product.ts'
 import { later } from '#core/kernel/time.ts'
@@ -65,7 +66,7 @@ export async function addPasskey(
   return listPasskeys(ctx.db, actor.staffId)
 }
 
-/** Throws PASSKEY_REFUSED whatever is wrong. */
+/** Throws PASSKEY_REFUSED for every fault. */
 async function verified(ctx: Ctx, { actor: { staffId }, device }: Call, attestation: Attestation) {
   const { id, origin } = relyingParty(ctx)
   const browser = device()
