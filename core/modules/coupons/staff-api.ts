@@ -1,4 +1,4 @@
-// What staff keep of coupons and of the offers of banks.
+// Coupons and the offers of banks, as staff edit them.
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'

@@ -1,4 +1,4 @@
-// The next classes of a learner's batches. It knows no zod.
+// The next classes of a learner's batches.
 import { fromIndia, inIndia, isBefore, later, MINUTE, toInstant, type Instant } from '#core/kernel/time.ts'
 import { nextStart } from '#core/modules/catalogue/class-times.ts'
 
@@ -21,7 +21,10 @@ export interface ClassAhead<S extends Slot> {
   readonly isLive: boolean
 }
 
-/** Each weekly class once, at its next time or the one that is running, soonest first. None before the batch begins or after its end. */
+/**
+ * Lists each weekly class once, at its next time or its running one, soonest first. The list is empty before the batch
+ * begins and after its end.
+ */
 export function classesAhead<S extends Slot>(
   { startsAt, endsAt, timetable }: Batch<S>,
   validTill: Instant,
@@ -39,7 +42,7 @@ export function classesAhead<S extends Slot>(
     .toSorted((a, b) => a.startsAt - b.startsAt)
 }
 
-/** Whether one of these weekly classes began today in India, since this moment and by now. */
+/** Returns true if one of these weekly classes began today in India, after `since` and before now. */
 export function hasBegunToday(timetable: readonly Slot[], since: Instant, now: Instant): boolean {
   const { year, month, day, weekday } = inIndia(now)
   return timetable.some((slot) => {

@@ -47,7 +47,7 @@ export const mediaStaffApi = {
       body: z.object({
         type: z.enum(PICTURE_TYPES),
         bytes: z.int().min(1).max(MOST_BYTES),
-        /** Of its bytes, in hexadecimal digits. */
+        /** The SHA-256 of the bytes, in hexadecimal digits. */
         sha256: z.string().regex(/^[0-9a-f]{64}$/, 'not a SHA-256'),
       }),
       response: z.object({
