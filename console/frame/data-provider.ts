@@ -33,7 +33,7 @@ export const dataProvider: DataProvider = {
   deleteMany: () => Promise.reject(new Error('Nothing here is deleted.')),
 }
 
-/** What the server answers at once; an export asks for more, and gets it page by page. */
+/** The largest page the server returns. An export needs more, and reads it page by page. */
 const MOST_AT_ONCE = 100
 
 async function list<R extends RaRecord>(resource: string, asked: ListParams): Promise<Page<R>> {
@@ -73,7 +73,7 @@ function queryOf({ sort, filter }: ListParams, range: object = {}): URLSearchPar
   return new URLSearchParams(query.map(([name, value]) => [name, String(value)]))
 }
 
-/** What a form leaves empty is not sent as an empty text where the reason alone is meant. */
+/** Leaves out an empty reason: the server would refuse an empty text. */
 function written({ reason, ...fields }: { reason?: string | null }): object {
   return reason ? { ...fields, reason } : fields
 }

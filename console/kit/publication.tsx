@@ -1,5 +1,5 @@
-// Beside something that families see: what of it waits to be published, how it reads in each language, and every edition
-// that was.
+// The side panel of a published record: the changes that wait for publication, the preview in each language, and all
+// earlier editions.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'

@@ -48,7 +48,7 @@ interface ScreenSpec<N extends ResourceName> {
   readonly sort?: SortPayload
   /** The inputs of its form. Without them it is only looked at. */
   readonly form?: readonly ReactNode[]
-  /** The inputs that a new one alone has. */
+  /** Inputs that only the form of a new record has. */
   readonly whenNew?: readonly ReactNode[]
   readonly defaults?: StaffDefaults<N>
   /** The fields that the page of one record shows if there is no form. */
@@ -57,11 +57,11 @@ interface ScreenSpec<N extends ResourceName> {
   readonly mayEdit?: boolean
   /** Changes that may be made to many at once. */
   readonly bulk?: readonly BulkChoice<StaffChange<N>>[]
-  /** Stands above the list, for who may write. */
+  /** Shown above the list, to members who may write. */
   readonly actions?: ReactElement
   /** The columns of a sheet from which many may be added. */
   readonly sheet?: readonly (keyof StaffInput<N> & string)[]
-  /** Stands beside the record. */
+  /** Shown next to the record. */
   readonly aside?: ComponentType
   /** The texts that families read, in the chosen language. */
   readonly preview?: (record: StaffRecord<N>, speak: TextRenderer) => ReactNode

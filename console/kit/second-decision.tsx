@@ -36,7 +36,7 @@ interface SecondDecisionProps<N extends Requests> {
   readonly of: N
   /** Who may decide. */
   readonly scope: string
-  /** What saying yes does, on its button. */
+  /** The text of the approval button. */
   readonly approval: (asked: StaffRecord<N>) => ReactNode
 }
 
