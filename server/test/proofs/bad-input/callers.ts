@@ -116,5 +116,5 @@ export async function prepareCallers(app: TestApp): Promise<Callers> {
   }
 }
 
-/** What a visitor names is nobody's. */
+/** Ids that belong to nobody, for visitors. */
 const UNKNOWN = { orderId: 'ord000000000000000000', userId: 'lrn000000000000000000' }

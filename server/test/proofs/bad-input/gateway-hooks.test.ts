@@ -1,4 +1,5 @@
-// What speaks to us by its own rules, the gateway's webhook and the way back from it, under the same texts as all others.
+// Requests with rules of their own, the gateway's webhook and its return address, under the same hostile texts as all
+// others.
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../app.ts'
 import { notJson, notUtf8, unwantedJson } from './broken-json.ts'
@@ -37,7 +38,7 @@ describe('the webhook', () => {
     expect(await inboxSize()).toBe(0)
   })
 
-  it('refuses whoever does not know the password, whatever else it says', async () => {
+  it('refuses every request without the password', async () => {
     for (const authorization of ['', 'Basic', 'Basic Og==', 'Bearer x', CREDENTIALS.slice(0, -1), `${CREDENTIALS}=`])
       expect(await hook(event('evt_1', 'ord000000000000000000'), { authorization })).toBe(401)
     expect(await inboxSize()).toBe(0)

@@ -17,7 +17,7 @@ const app = await startTestApp()
 const people = peopleOf(app)
 afterAll(() => app.close())
 
-/** What nobody else's rows contain. */
+/** Words that appear in no other person's rows. */
 const WORDS = ['Kanarina', 'Zwitscher', 'kanarina@canaries.example', 'Nestschule', 'Vogelgasse 12', 'ZZ9Q']
 /** The guardian's own name, declared with the consent. */
 const DECLARED = 'Meera Vogelsang'
@@ -59,7 +59,7 @@ describe('a family of which everything is known', () => {
     expect(naming(before, [...ids(), ...WORDS, person.phone]).filter((table) => !known.includes(table))).toEqual([])
   })
 
-  it('takes along what stands there', () => {
+  it('takes the stored data along', () => {
     const told = JSON.stringify(data)
     for (const word of WORDS) expect(told).toContain(word)
     const partOf = (path: string) => {
@@ -83,7 +83,8 @@ describe('a family of which everything is known', () => {
     expect(naming(after, ids()).filter((table) => left('GONE').includes(table))).toEqual([])
     expect(naming(after, [...WORDS, person.phone])).toEqual(['invoices.invoice'])
     expect(naming(after, [DECLARED])).toEqual(['consent.entry'])
-    // Of each that is gone there was something, but for what a child's family without a partner or an offer does not have.
+    // Every erased table had rows before, except those that a child's family without a partner or an offer does not
+    // have.
     const never = ['clickstream.event', 'home.lantern_night', 'partners.link', 'privacy.deletion', 'sales.lead']
     const was = naming(before, [...ids(), person.phone])
     expect(
