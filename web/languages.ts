@@ -1,9 +1,8 @@
 // The languages that pages are published in, and their prefixes in a URL: /hi/plans, and English without a prefix.
-import type { Language } from '#core/taxonomy/language.ts'
+import { PUBLISHED, type PublishedLanguage } from '#core/taxonomy/page-path.ts'
 
-/** A language joins when every catalogue in web/messages is complete in it: a missing translation fails the build. */
-export const PUBLISHED = ['en', 'hi', 'ta'] as const satisfies readonly Language[]
-export type PublishedLanguage = (typeof PUBLISHED)[number]
+/** A missing translation in web/messages fails the build. */
+export { PUBLISHED, type PublishedLanguage }
 
 /** English with longer words, for looking at pages. The server answers it outside production only. */
 export const PSEUDO = 'pseudo'

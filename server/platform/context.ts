@@ -116,7 +116,8 @@ export interface Contributions<N extends string = string> {
 
 /** The subject of a notice. */
 export interface NoticeSubject {
-  readonly accountId: string
+  /** Null where it goes to a number without a household. */
+  readonly accountId: string | null
   readonly learnerId: string | null
   readonly subject: string | null
   readonly key: string

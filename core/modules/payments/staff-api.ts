@@ -129,6 +129,7 @@ export const paymentsStaffApi = {
       orderErrors.ORDER_NOT_FOUND,
       errors.NOT_REFUNDABLE,
       errors.REFUND_TOO_LARGE,
+      errors.TOO_MANY_REFUNDS,
       errors.EMI_REFUND_WHOLE,
       errors.VALUE_CARRIED_OVER,
     ],

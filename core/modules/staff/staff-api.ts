@@ -109,7 +109,7 @@ export const staffApi = {
     create: z.object({ email: Email, ...member }),
     /** Their permissions from now on: their sessions end. */
     update: z.object(member),
-    errors: [errors.OWN_ROLES],
+    errors: [errors.OWN_ROLES, errors.LAST_OTHER_OWNER],
   }),
   staffApproval: {
     decideScopes: endpoint({
@@ -136,7 +136,7 @@ export const staffApi = {
     sort: ['key', 'name'],
     create: z.object({ key: z.string().regex(/^[a-z][a-z-]{1,39}$/), ...role }),
     update: z.object(role),
-    errors: [errors.OWN_ROLES],
+    errors: [errors.OWN_ROLES, errors.LAST_OTHER_OWNER],
   }),
   staffAudit: resource({
     name: 'audit',

@@ -148,23 +148,20 @@ describe('a wrong code', () => {
     expect(codes.filter((code) => code === 'OTP_EXPIRED')).toHaveLength(13)
   })
 
-  it('locks the number for an hour after ten wrong codes, for every code that is tried', async () => {
+  it('locks the number for an hour to the network that sent ten wrong codes, for every code that is tried', async () => {
     app.moveClock(HOUR)
     const phone = aPhone()
+    const browser = aBrowser()
+    const TOO_MANY = { status: 429, code: 'RATE_LIMIT_EXCEEDED' }
     for (let code = 0; code < 4; code += 1) {
-      const browser = aBrowser()
       const { verificationId, otp } = await askForCode(browser, phone)
       for (let attempt = 0; attempt < (code < 3 ? 3 : 1); attempt += 1)
         await browser.client.accounts.verifyLoginOtp({ verificationId, otp: wrong(otp) }).catch(() => {})
+      if (code === 3) await expect(browser.client.accounts.verifyLoginOtp({ verificationId, otp })).rejects.toMatchObject(TOO_MANY) // prettier-ignore
+      app.moveClock(30 * SECOND)
     }
-    const browser = aBrowser()
-    const given = await askForCode(browser, phone)
-    await expect(browser.client.accounts.verifyLoginOtp(given)).rejects.toMatchObject({
-      status: 429,
-      code: 'RATE_LIMIT_EXCEEDED',
-    })
     app.moveClock(HOUR)
-    await logIn(aBrowser(), phone)
+    await logIn(browser, phone)
   })
 })
 

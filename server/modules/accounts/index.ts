@@ -5,11 +5,12 @@ export { eraseListeners } from './erase/erase-listeners.ts'
 export { forgetAccount, forgetLearner } from './erase/forget.ts'
 export { loginData } from './login/login-data.ts'
 export { accountOfPhone, householdOfPhone } from './login/log-in.ts'
-export { markMerged, moveLearners } from './store-merge.ts'
+export { listMergedAccounts, markMerged, moveLearners } from './store-merge.ts'
 export { endGuardians, insertGuardian, listActingAccounts, listGuardians, type Guardian } from './store-guardians.ts'
 export {
   findAccount,
   findAccountByPhone,
+  listHouseholdsByPhone,
   lockAccount,
   updatePhone,
   updateVerifiedEmail,

@@ -1,6 +1,6 @@
 // SQL over what two households become when they are one.
 import type { Instant } from '#core/kernel/time.ts'
-import type { Tx } from '#server/platform/database/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import { reassign, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 
@@ -46,4 +46,10 @@ export async function markMerged(tx: Tx, { from, into }: HouseholdMerge): Promis
     .set({ merged_into: into })
     .where((eb) => eb.or([eb('id', '=', from), eb('merged_into', '=', from)]))
     .execute()
+}
+
+/** The ids of households that were merged into this one. */
+export async function listMergedAccounts(db: Db, id: string): Promise<string[]> {
+  const rows = await db.selectFrom('accounts.account').select('id').where('merged_into', '=', id).execute()
+  return rows.map((row) => row.id)
 }

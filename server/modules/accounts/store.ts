@@ -55,6 +55,16 @@ export async function findAccountByPhone(db: Db, phone: string): Promise<Account
   return row && accountFromRow(row)
 }
 
+/** The household that each of these numbers opens, by number. */
+export async function listHouseholdsByPhone(db: Db, phones: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('accounts.account')
+    .select(({ fn }) => ['phone', fn.coalesce('merged_into', 'id').as('accountId')])
+    .where('phone', 'in', [...phones, ''])
+    .execute()
+  return new Map(rows.map(({ phone, accountId }) => [phone, accountId]))
+}
+
 /** Finds or creates the account of this number. Two callers who create it at the same time get the same account. */
 export async function findOrInsertAccount(
   tx: Tx,

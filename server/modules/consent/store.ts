@@ -1,4 +1,5 @@
 // All SQL over the consent schema. No other file names a consent table.
+import { sql } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import { ConsentMethod, ConsentPurpose } from '#core/modules/consent/consent.ts'
 import type { Language } from '#core/taxonomy/language.ts'
@@ -86,6 +87,22 @@ export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promi
       })),
     )
     .execute()
+}
+
+/** Forgets what guardians declared of themselves: about this learner, or from these households. */
+export async function emptyEvidence(
+  db: Db,
+  of: { readonly learnerId: string } | { readonly accountIds: readonly string[] },
+): Promise<void> {
+  const entries = db
+    .updateTable('consent.entry')
+    .set({ evidence: '{}' })
+    .where(sql<boolean>`evidence <> '{}'`)
+  await (
+    'learnerId' in of
+      ? entries.where('learner_id', '=', of.learnerId)
+      : entries.where('account_id', 'in', of.accountIds)
+  ).execute()
 }
 
 /** Newest first. */

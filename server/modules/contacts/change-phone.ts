@@ -9,7 +9,7 @@ import type { CallOf } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { isUniqueViolation } from '#server/platform/database/db.ts'
 import type { contactsApi } from '#core/modules/contacts/api.ts'
-import { notifyOldNumberJob } from './notify-old-number.ts'
+import { notifyOldNumber } from './notify-old-number.ts'
 
 type Call = CallOf<typeof contactsApi.changePhone>
 
@@ -41,7 +41,7 @@ async function move(ctx: Ctx, actor: Household, { from, to, lang }: { from: stri
     await ctx.db.transaction().execute(async (tx) => {
       await updatePhone(tx, actor.accountId, to)
       await audit(ctx, tx, { actor, action: 'changed the number', subject: actor.accountId })
-      await ctx.enqueue(tx, notifyOldNumberJob, { accountId: actor.accountId, to: from, lang })
+      await notifyOldNumber(ctx, tx, { accountId: actor.accountId, from, to, lang })
     })
   } catch (fault) {
     // This does not reveal the other account to a stranger: the caller proved a moment ago that they hold this number.

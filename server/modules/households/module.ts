@@ -1,6 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
 import { household } from './household.ts'
-import { notifyInvitedJob } from './guardians.ts'
 import { householdRoutes } from './routes.ts'
 import { tidyInvitationsJob } from './tidy.ts'
 
@@ -8,5 +7,5 @@ export const households = defineModule({
   name: 'households',
   household,
   operations: householdRoutes,
-  jobs: [notifyInvitedJob, tidyInvitationsJob],
+  jobs: [tidyInvitationsJob],
 })

@@ -13,14 +13,14 @@ export interface OpenInvitation {
   readonly expiresAt: Instant
 }
 
-/** Asked again while the first is open, it is the same invitation with a later end. */
+/** Asked again while the first is open, it is the same invitation with a later end. Answers its id. */
 export async function insertInvitation(
   tx: Tx,
   fresh: { readonly id: string; readonly learnerId: string; readonly phone: string; readonly invitedBy: string },
   { now, expiresAt }: { readonly now: Instant; readonly expiresAt: Instant },
-): Promise<void> {
+): Promise<string> {
   const { id, learnerId, phone, invitedBy } = fresh
-  await tx
+  const { id: invitationId } = await tx
     .insertInto('households.invitation')
     .values({ id, learner_id: learnerId, phone, invited_by: invitedBy, created_at: at(now), expires_at: at(expiresAt) })
     .onConflict((conflict) =>
@@ -29,7 +29,9 @@ export async function insertInvitation(
         .where('answered_at', 'is', null)
         .doUpdateSet({ expires_at: at(expiresAt), invited_by: invitedBy }),
     )
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return invitationId
 }
 
 export async function listOpenInvitations(db: Db, phone: string, now: Instant): Promise<OpenInvitation[]> {

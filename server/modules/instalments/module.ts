@@ -2,7 +2,7 @@ import { defineModule } from '#server/platform/module.ts'
 import { household } from './household.ts'
 import { dueCards } from './due-cards.ts'
 import { paidListener, returnedListener } from './follow-orders.ts'
-import { noticeJob } from './notices.ts'
+import { noticeChecks } from './notices.ts'
 import { remindJob } from './remind.ts'
 import { instalmentRoutes } from './routes.ts'
 import { laterPart } from './sells.ts'
@@ -13,7 +13,8 @@ export const instalments = defineModule({
   household,
   feed: dueCards,
   operations: [...instalmentRoutes, ...instalmentsStaff],
-  jobs: [noticeJob, remindJob],
+  jobs: [remindJob],
+  noticeChecks,
   listeners: [paidListener, returnedListener],
   sells: [laterPart],
 })

@@ -5,7 +5,7 @@ import { visitor } from '#server/platform/access/actor.ts'
 import { startTestApp } from '#server/test/app.ts'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
 
-const app = await startTestApp()
+const app = await startTestApp({}, { PUBLIC_URL: 'http://kandil.example' })
 const staff = app.as(owner)
 const bundle = await aBundle(app.ctx)
 await aBatch(app.ctx, bundle)
@@ -28,7 +28,7 @@ it('a course’s own page shows the texts of staff, and its video needs both pic
     ...none,
     id: made.id,
     version: made.version,
-    videoUrl: 'https://video.example/1',
+    videoUrl: 'https://kandil.example/video/1',
   })
   await expect(half).rejects.toMatchObject({ code: 'DOES_NOT_FIT' })
 })

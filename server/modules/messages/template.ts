@@ -13,7 +13,7 @@ export type { SentChannel as Channel }
 export type Values = Readonly<Record<string, string>>
 
 export interface Template {
-  readonly lang: string
+  readonly lang: Language
   readonly category: Category | null
   readonly providerTemplate: string
   readonly vars: readonly TemplateVariable[]
@@ -33,7 +33,7 @@ export async function getTemplate(ctx: Ctx, key: string, channel: SentChannel, l
   const row = rows.find((each) => each.lang === lang) ?? rows[0]
   if (!row) throw new Error(`there is no ${channel} template ${key}`)
   return {
-    lang: row.lang,
+    lang: row.lang as Language, // written from a Language
     category: row.category as Category | null, // checked by the table
     providerTemplate: row.provider_template ?? '',
     vars: row.vars as TemplateVariable[], // only what the contract's schema let through

@@ -1,5 +1,5 @@
 import type { HouseholdData } from '#server/platform/context.ts'
-import { deleteNotices, exportNotices, moveNotices } from './store.ts'
+import { deleteNoticesOfAccount, deleteNoticesOfLearner, exportNotices, moveNotices } from './store.ts'
 
 export const household: HouseholdData<'notices'> = {
   tables: {
@@ -9,6 +9,6 @@ export const household: HouseholdData<'notices'> = {
   exportAccount: async ({ db }, accountId) => ({ notices: await exportNotices(db, accountId, null) }),
   exportLearner: async ({ db }, learnerId, accountId) => ({ notices: await exportNotices(db, accountId, learnerId) }),
   move: moveNotices,
-  eraseAccount: ({ db }, accountId) => deleteNotices(db, { accountId }),
-  eraseLearner: ({ db }, learnerId) => deleteNotices(db, { learnerId }),
+  eraseAccount: ({ db }, accountId) => deleteNoticesOfAccount(db, accountId),
+  eraseLearner: ({ db }, learnerId) => deleteNoticesOfLearner(db, learnerId),
 }

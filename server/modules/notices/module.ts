@@ -1,13 +1,14 @@
 import { defineModule } from '#server/platform/module.ts'
-import { bundleJob } from './bundle.ts'
-import { deliverDueJob, deliverJob } from './deliver.ts'
+import { bundleJob } from './send/bundle.ts'
+import { deliverDueJob, deliverJob } from './send/deliver.ts'
 import { household } from './household.ts'
 import { noticeRoutes } from './routes.ts'
-import { sendJob } from './send.ts'
+import { forgetNumbersJob } from './send/forget-numbers.ts'
+import { sendJob } from './send/send-job.ts'
 
 export const notices = defineModule({
   name: 'notices',
   household,
   operations: noticeRoutes,
-  jobs: [deliverJob, deliverDueJob, sendJob, bundleJob],
+  jobs: [deliverJob, deliverDueJob, sendJob, bundleJob, forgetNumbersJob],
 })

@@ -6,11 +6,11 @@ import { OTP_DIGITS, OTP_LIFE, OTP_TRIES, RESEND_AFTER, TICKET_LIFE, type Purpos
 import type { Language } from '#core/taxonomy/language.ts'
 import { sendMessage } from '#server/modules/messages/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { Tx } from '#server/platform/database/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import { networkOf, tooMany } from '#server/platform/access/limits.ts'
 import { hashOf, newToken } from '#server/platform/access/token.ts'
 import { countSend, countWrongCode, refuseWhenLocked } from './limits.ts'
-import { consumeVerification, endOlderCodes, findLastSent, findVerification, hasAnswered, insertVerification, keepTicket, lockRecipient, renewVerification, takeTry, useTicket, type KnownVerification } from './store.ts' // prettier-ignore
+import { consumeVerification, endIfExpired, endOlderCodes, findKnownBy, findLastSent, findVerification, insertVerification, keepTicket, lockRecipient, renewVerification, takeTry, useTicket, type KnownVerification } from './store.ts' // prettier-ignore
 
 /** The requester of a code, who is also the only one who may answer it: a browser, or a logged-in account. */
 export interface CodeRequester {
@@ -62,7 +62,7 @@ async function send<C extends Channel>(
     await lockRecipient(tx, to)
     const same = { recipient: to, purpose, askedBy, network }
     refuseTooSoon(ctx, await findLastSent(tx, same), RESEND_AFTER[0])
-    await countSend({ ...ctx, db: tx }, { to, ...asker, isKnown: await hasAnswered(tx, to, askedBy) })
+    await countSend({ ...ctx, db: tx }, await placeOf(tx, to, asker))
     await endOlderCodes(tx, same, now)
     await insertVerification(tx, {
       id,
@@ -90,8 +90,7 @@ export async function resendCode(
   const { recipient, purpose, sends } = await ctx.db.transaction().execute(async (tx) => {
     const known = await lockResendable(tx, id, asker)
     refuseTooSoon(ctx, known.sentAt, waitAfter(known.sends))
-    const isKnown = await hasAnswered(tx, known.recipient, marksOf(asker))
-    await countSend({ ...ctx, db: tx }, { to: known.recipient, ...asker, isKnown })
+    await countSend({ ...ctx, db: tx }, await placeOf(tx, known.recipient, asker))
     const renewed = { ...known, sends: known.sends + 1 }
     await renewVerification(tx, {
       id,
@@ -141,9 +140,12 @@ export async function acceptCode(
 ): Promise<string> {
   const { verificationId: id, otp } = given
   const tried = await takeTry(ctx.db, { id, purpose, answeredBy: marksOf(asker) }, ctx.now())
-  if (!tried) throw errors.OTP_EXPIRED()
+  if (!tried) {
+    await endIfExpired(ctx.db, { id }, ctx.now())
+    throw errors.OTP_EXPIRED()
+  }
   const { recipient, triesLeft } = tried
-  const from = { to: recipient, device: asker.device, isKnown: await hasAnswered(ctx.db, recipient, marksOf(asker)) }
+  const from = await placeOf(ctx.db, recipient, asker)
   await refuseWhenLocked(ctx, from)
   if (!timingSafeEqual(tried.codeHmac, hmac(ctx, { id, purpose, recipient }, otp))) {
     await countWrongCode(ctx, from)
@@ -169,8 +171,18 @@ export async function exchangeCode(
 /** Uses a ticket up and returns the number or address it proves. Throws OTP_EXPIRED when there is no such ticket. */
 export async function acceptTicket(ctx: Ctx, token: string, purpose: Purpose, asker: CodeRequester): Promise<string> {
   const recipient = await useTicket(ctx.db, { hash: hashOf(token), purpose, answeredBy: marksOf(asker) }, ctx.now())
-  if (recipient === undefined) throw errors.OTP_EXPIRED()
+  if (recipient === undefined) {
+    await endIfExpired(ctx.db, { ticketHash: hashOf(token) }, ctx.now())
+    throw errors.OTP_EXPIRED()
+  }
   return recipient
+}
+
+/** Where the asker is, and whether that is known to the number or address. */
+async function placeOf(db: Db, to: string, asker: CodeRequester) {
+  const { address, device } = asker
+  const knownBy = await findKnownBy(db, { recipient: to, askedBy: marksOf(asker), network: networkOf(address) })
+  return { to, address, device, knownBy }
 }
 
 function marksOf({ device, accountId }: CodeRequester): string[] {

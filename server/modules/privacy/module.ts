@@ -1,9 +1,9 @@
 import { defineModule } from '#server/platform/module.ts'
 import { household } from './household.ts'
+import { noticeChecks } from './notify-deletion.ts'
 import { deleteDueJob } from './delete-due.ts'
 import { privacyRoutes } from './routes.ts'
 import { privacyStaff } from './staff.ts'
-import { notifyDeletionJob } from './notify-deletion.ts'
 import { privacyWaiting } from './waiting.ts'
 
 export const privacy = defineModule({
@@ -11,5 +11,6 @@ export const privacy = defineModule({
   waiting: privacyWaiting,
   household,
   operations: [...privacyRoutes, ...privacyStaff],
-  jobs: [deleteDueJob, notifyDeletionJob],
+  jobs: [deleteDueJob],
+  noticeChecks,
 })

@@ -38,7 +38,7 @@ describe('a learner who has grown up', () => {
     await oneMore()
     await oneMore()
     expect(await told(family.phone)).toEqual([expect.stringMatching(/^Nila இப்போது 18 வயது .*\/me\/guardians$/)])
-    expect(await told('nila.family@example.in')).toEqual([expect.stringMatching(/^Nila இப்போது 18 வயது /)])
+    expect(await told('nila.family@example.in')).toEqual([expect.stringMatching(/^Kandil\n\nNila இப்போது 18 வயது /)])
     expect(await told(sibling.phone)).toEqual([])
     expect(await told(grown.phone)).toEqual([])
   })

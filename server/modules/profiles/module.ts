@@ -1,6 +1,6 @@
 import { defineModule } from '#server/platform/module.ts'
 import { household } from './household.ts'
-import { noticeGrownUpJob, notifyGrownUpJob } from './grown-up.ts'
+import { noticeGrownUpJob } from './grown-up.ts'
 import { noticePreference } from './preferences.ts'
 import { profileRoutes } from './routes.ts'
 import { profilesStaff } from './staff.ts'
@@ -12,5 +12,5 @@ export const profiles = defineModule({
   household,
   operations: [...profileRoutes, ...profilesStaff],
   noticePreference,
-  jobs: [noticeGrownUpJob, notifyGrownUpJob],
+  jobs: [noticeGrownUpJob],
 })

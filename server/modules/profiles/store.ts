@@ -25,6 +25,17 @@ export async function findPreference(db: Db, accountId: string): Promise<Prefere
   )
 }
 
+/** Those of these households that have chosen not to be called. One that has chosen nothing was not asked. */
+export async function listNotToCall(db: Db, accountIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('profiles.notification_preference')
+    .select('account_id')
+    .where('account_id', 'in', [...accountIds, ''])
+    .where('may_call', '=', false)
+    .execute()
+  return rows.map(({ account_id }) => account_id)
+}
+
 export async function savePreference(db: Db, accountId: string, chosen: Preference, now: Instant): Promise<void> {
   const columns = {
     channels: JSON.stringify(chosen.channels),

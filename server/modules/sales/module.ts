@@ -3,7 +3,7 @@ import { household } from './household.ts'
 import { payRequestRoutes } from './ask/routes.ts'
 import { forgetJob, winLeadListener } from './follow-lead.ts'
 import { salesRoutes } from './routes.ts'
-import { sendLinkJob } from './send-offer.ts'
+import { noticeChecks } from './send-offer.ts'
 import { salesStaff } from './staff.ts'
 
 export const sales = defineModule({
@@ -11,5 +11,6 @@ export const sales = defineModule({
   household,
   operations: [...salesRoutes, ...payRequestRoutes, ...salesStaff],
   listeners: [winLeadListener],
-  jobs: [sendLinkJob, forgetJob],
+  jobs: [forgetJob],
+  noticeChecks,
 })

@@ -122,6 +122,7 @@ export interface Tables {
   'platform.edition': PlatformEdition
   'platform.event': PlatformEvent
   'platform.idempotency': PlatformIdempotency
+  'platform.link_host': PlatformLinkHost
   'platform.outbox': PlatformOutbox
   'platform.session': PlatformSession
   'platform.set_aside': PlatformSetAside
@@ -878,7 +879,7 @@ interface MessagesTemplate {
 }
 interface NoticesNotice {
   id: string
-  account_id: string
+  account_id: string | null
   learner_id: string | null
   key: string
   type: string
@@ -896,11 +897,15 @@ interface NoticesNotice {
   shown_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   dropped: string | null
   read_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  phone: string | null
+  channels: string[] | null
+  mail_to: string | null
+  about_learner_id: string | null
 }
 interface NoticesSend {
   id: string
   notice_id: string
-  account_id: string
+  account_id: string | null
   channel: string
   purpose: string
   is_fallback: boolean
@@ -1320,6 +1325,14 @@ interface PlatformIdempotency {
   answer: ColumnType<unknown | null, string | null | undefined, string | null>
   created_at: ColumnType<Instant, DbInstant, DbInstant>
 }
+interface PlatformLinkHost {
+  id: string
+  host: string
+  note: string
+  is_active: boolean
+  added_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+
 interface PlatformOutbox {
   id: Generated<number>
   tasks: string[]

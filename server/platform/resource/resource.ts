@@ -21,6 +21,7 @@ import { audit } from '#server/platform/audit.ts'
 import type { Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { brokenKeyColumn, sqlStateOf, type Tx } from '#server/platform/database/db.ts'
+import { refuseUnlistedHosts } from './links.ts'
 import type { ListQuery, Fields, ResourceStore, Row } from './store.ts'
 
 /** What a module says of its resource beyond the rows. */
@@ -225,6 +226,7 @@ export async function writeOne<A extends AnyResource>(
   const { id, actor, before, fields, reason } = what
   const { name } = api[SPEC]
   refuseGuarded(rules.guarded ?? {}, what)
+  await refuseUnlistedHosts(ctx, tx, api[SPEC], what)
   await rules.check?.(ctx, tx, what)
   const all = before ? fields : ((await rules.complete?.(ctx, tx, what)) ?? fields)
   if (Object.keys(all).length > 0) await put(ctx, tx, storeFor({ store, rules }, actor), { ...what, fields: all })

@@ -14,9 +14,11 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
 import type { Row } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
-import { withhold } from '../approval.ts'
+import { withhold, type Change } from '../approval.ts'
 import { newSecret } from '../login/authenticator.ts'
+import { endSessionsOf } from '../end-sessions.ts'
 import { inviteJob } from './invitation.ts'
+import { APPROVES, refuseLosingLast } from '../last-approver.ts'
 import { members } from './member-store.ts'
 import { seal } from '../login/secrets.ts'
 import { listGrants, lockHolders, lockPermissions } from '../store.ts'
@@ -66,8 +68,10 @@ async function checkMember(ctx: Ctx, tx: Tx, { actor, before, fields }: MemberWr
   refuseBeyond(actor, after, 'roles')
   if (!before) return
   const scopes = { before: before.isActive ? await scopesByRoles(tx, before) : [], after }
+  const keeps = (fields.isActive ?? before.isActive) && after.includes(APPROVES)
+  await refuseLosingLast(ctx, tx, actor, keeps ? [] : [before.id])
   await withhold(ctx, tx, actor, { id: before.id, ...scopes })
-  await ctx.sessions.endAllOf(tx, before.id)
+  await endSessionsOf(ctx, tx, before.id)
 }
 
 async function invite(ctx: Ctx, tx: Tx, memberId: string, { actor, fields }: MemberWrite): Promise<void> {
@@ -105,10 +109,19 @@ async function checkRole(
   const changed = { key, grants: grantsOf(key, withNone({ grants: given }).grants as Grants) } // as the contract has parsed them
   const holders = await lockHolders(tx, key)
   if (holders.some(({ id }) => id === actor.staffId)) throw errors.OWN_ROLES()
+  const changes: Change[] = []
   for (const holder of holders) {
-    const scopes = { before: await scopesByRoles(tx, holder), after: await scopesByRoles(tx, holder, changed) }
-    await withhold(ctx, tx, actor, { id: holder.id, ...scopes })
-    await ctx.sessions.endAllOf(tx, holder.id)
+    changes.push({
+      id: holder.id,
+      before: await scopesByRoles(tx, holder),
+      after: await scopesByRoles(tx, holder, changed),
+    })
+  }
+  const losing = changes.filter(({ after }) => !after.includes(APPROVES)).map(({ id }) => id)
+  await refuseLosingLast(ctx, tx, actor, losing)
+  for (const change of changes) {
+    await withhold(ctx, tx, actor, change)
+    await endSessionsOf(ctx, tx, change.id)
   }
 }
 

@@ -82,7 +82,7 @@ describe('a family of which everything is known', () => {
     const left = (kind: string) => PERSONAL_TABLES.filter(({ erased }) => erased === kind).map(({ table }) => table)
     expect(naming(after, ids()).filter((table) => left('GONE').includes(table))).toEqual([])
     expect(naming(after, [...WORDS, person.phone])).toEqual(['invoices.invoice'])
-    expect(naming(after, [DECLARED])).toEqual(['consent.entry'])
+    expect(naming(after, [DECLARED])).toEqual([])
     // Every erased table had rows before, except those that a child's family without a partner or an offer does not
     // have.
     const never = ['clickstream.event', 'home.lantern_night', 'partners.link', 'privacy.deletion', 'sales.lead']

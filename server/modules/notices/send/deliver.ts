@@ -9,10 +9,10 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
-import { announceNotices } from './centre/announce.ts'
-import { isCurrent } from './facts.ts'
-import { sendJob } from './send.ts'
-import { dropNotice, listDue, takeDue, type KnownNotice } from './store.ts'
+import { announceNotices } from '../centre/announce.ts'
+import { isCurrent, preferenceOf } from './facts.ts'
+import { sendJob } from './send-job.ts'
+import { dropNotice, listDue, takeDue, type KnownNotice } from '../store.ts'
 import { insertSends } from './store-sends.ts'
 import { inParallel } from '#server/platform/database/in-parallel.ts'
 
@@ -43,20 +43,25 @@ async function deliver(ctx: Ctx, noticeId: string): Promise<void> {
     if (notice.expiresAt !== null && notice.expiresAt <= ctx.now()) return dropNotice(tx, noticeId, 'EXPIRED')
     if (!(await isCurrent(ctx, tx, notice))) return dropNotice(tx, noticeId, 'CANCELLED')
     await plan(ctx, tx, notice)
-    await announceNotices(ctx, tx, notice.accountId, true)
+    if (notice.accountId !== null) await announceNotices(ctx, tx, notice.accountId, true)
   })
 }
 
-async function plan(ctx: Ctx, tx: Tx, { id, accountId, type, purpose, isUrgent }: KnownNotice): Promise<void> {
+async function plan(ctx: Ctx, tx: Tx, notice: KnownNotice): Promise<void> {
+  const { id, accountId, type, purpose, isUrgent, mailTo } = notice
   const [preference, account, written] = await inParallel(
     tx,
-    () => ctx.noticePreference(tx, accountId),
-    () => findAccount(tx, accountId),
+    () => preferenceOf(ctx, tx, notice),
+    async () => (accountId === null ? undefined : findAccount(tx, accountId)),
     () => listTemplateChannels(tx, type),
   )
-  const hasMail = account?.emailVerifiedAt !== undefined && account.emailVerifiedAt !== null
-  const reachable = NOTICE_CHANNELS.filter((each) => written.includes(each) && (each !== 'MAIL' || hasMail))
-  const sends = planSends({ purpose, isUrgent, preference, reachable }).map(({ channel, isFallback, after }) => ({
+  const isMailAskedFor = mailTo !== null
+  const hasMail = isMailAskedFor || (account?.emailVerifiedAt ?? null) !== null
+  const reachable = (notice.channels ?? NOTICE_CHANNELS).filter(
+    (each) => written.includes(each) && (each !== 'MAIL' || hasMail),
+  )
+  const planned = planSends({ purpose, isUrgent, preference, reachable, isMailAskedFor })
+  const sends = planned.map(({ channel, isFallback, after }) => ({
     id: ctx.newId('snd'),
     noticeId: id,
     accountId,

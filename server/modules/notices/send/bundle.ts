@@ -1,14 +1,16 @@
 // The messages beyond a day's limit: put together into one on the next morning.
 import { z } from 'zod'
 import { decideSend } from '#core/modules/notices/decide-send.ts'
+import type { Language } from '#core/taxonomy/language.ts'
 import { NOTICE_CHANNELS, type NoticeChannel } from '#core/taxonomy/notice.ts'
-import { lockAccount } from '#server/modules/accounts/index.ts'
+import { pathInLanguage } from '#core/taxonomy/page-path.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { readFacts } from './facts.ts'
 import { BUNDLE, handOver, type HandOver } from './hand-over.ts'
-import { lockNotice } from './store.ts'
+import { lockNotice } from '../store.ts'
+import { lockRecipient } from './recipient.ts'
 import { listBundled, updateSends } from './store-sends.ts'
 
 export const bundleJob = job({
@@ -22,10 +24,10 @@ export const bundleJob = job({
 
 /** Each is decided on again. Those that may leave do so as one. */
 async function take(ctx: Ctx, tx: Tx, accountId: string, channel: NoticeChannel): Promise<HandOver | undefined> {
-  const account = await lockAccount(tx, accountId)
-  if (!account) return undefined
+  const to = await lockRecipient(tx, { accountId, phone: null, mailTo: null })
+  if (!to) return undefined
   const sendIds: string[] = []
-  let lang: HandOver['message']['lang'] = 'en'
+  let lang: Language = 'en'
   for (const send of await listBundled(tx, accountId, channel)) {
     const notice = await lockNotice(tx, send.noticeId)
     if (!notice) continue
@@ -39,6 +41,9 @@ async function take(ctx: Ctx, tx: Tx, accountId: string, channel: NoticeChannel)
   if (sendIds.length === 0) return undefined
   const bundleId = ctx.newId('bdl')
   await updateSends(tx, sendIds, { state: 'LEAVING', leftAt: ctx.now(), bundleId })
-  const values = { count: String(sendIds.length), link: `${ctx.settings.publicUrl}/me/notices` }
-  return { sendIds, message: { key: BUNDLE, account, channel, lang, values, subject: bundleId } }
+  const values = {
+    count: String(sendIds.length),
+    link: `${ctx.settings.publicUrl}${pathInLanguage('/me/notices', lang)}`,
+  }
+  return { sendIds, to, message: { key: BUNDLE, channel, purpose: 'CLASSES', lang, values, subject: bundleId } }
 }

@@ -1,8 +1,8 @@
 import type { Language } from '#core/taxonomy/language.ts'
-import type { NoticeChannel } from '#core/taxonomy/notice.ts'
-import type { Account } from '#server/modules/accounts/index.ts'
+import type { NoticeChannel, SendPurpose } from '#core/taxonomy/notice.ts'
 import { sendMessage } from '#server/modules/messages/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import type { Addresses } from './recipient.ts'
 import { updateSends } from './store-sends.ts'
 
 /** The template of several messages in one. */
@@ -11,10 +11,11 @@ export const BUNDLE = 'more-notices'
 export interface HandOver {
   /** The sends that leave with it. */
   readonly sendIds: readonly string[]
+  readonly to: Addresses
   readonly message: {
     readonly key: string
-    readonly account: Account
     readonly channel: NoticeChannel
+    readonly purpose: SendPurpose
     readonly lang: Language
     readonly values: Readonly<Record<string, string>>
     readonly subject: string
@@ -22,9 +23,9 @@ export interface HandOver {
 }
 
 /** A message that the provider refused has not left: it is planned again, and the job's next try decides anew. */
-export async function handOver(ctx: Ctx, { sendIds, message: { account, ...message } }: HandOver): Promise<void> {
+export async function handOver(ctx: Ctx, { sendIds, to: { phone, email }, message }: HandOver): Promise<void> {
   const isBundle = message.key === BUNDLE
-  const to = message.channel === 'MAIL' ? (account.email ?? '') : account.phone
+  const to = message.channel === 'MAIL' ? (email ?? '') : phone
   try {
     await sendMessage(ctx, { ...message, to })
   } catch (fault) {

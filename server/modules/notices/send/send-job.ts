@@ -2,14 +2,15 @@
 import { z } from 'zod'
 import { decideSend, type SendDecision } from '#core/modules/notices/decide-send.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import { lockAccount, type Account } from '#server/modules/accounts/index.ts'
+import { pathInLanguage } from '#core/taxonomy/page-path.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { bundleJob } from './bundle.ts'
 import { readFacts } from './facts.ts'
 import { handOver } from './hand-over.ts'
-import { lockNotice, type KnownNotice } from './store.ts'
+import { findNotice, lockNotice, type KnownNotice } from '../store.ts'
+import { lockRecipient, type Addresses } from './recipient.ts'
 import { findSend, updateSends, type KnownSend } from './store-sends.ts'
 
 export const sendJob = job({
@@ -18,30 +19,30 @@ export const sendJob = job({
   run: async (ctx, { sendId }) => {
     const leaving = await ctx.db.transaction().execute((tx) => take(ctx, tx, sendId))
     if (!leaving) return
-    const { notice, account, send, lang } = leaving
-    const link = `${ctx.settings.publicUrl}${notice.link ?? '/me/notices'}`
-    await handOver(ctx, {
-      sendIds: [sendId],
-      message: { key: notice.type, account, channel: send.channel, lang, values: { ...notice.values, link }, subject: notice.subject ?? notice.id }, // prettier-ignore
-    })
+    const { notice, to, send, lang } = leaving
+    const link = `${ctx.settings.publicUrl}${pathInLanguage(notice.link ?? '/me/notices', lang)}`
+    const { type: key, purpose, values, subject, id } = notice
+    const message = { key, channel: send.channel, purpose, lang, values: { ...values, link }, subject: subject ?? id }
+    await handOver(ctx, { sendIds: [sendId], to, message })
   },
 })
 
 interface OutgoingSend {
   readonly notice: KnownNotice
-  readonly account: Account
+  readonly to: Addresses
   readonly send: KnownSend
   readonly lang: Language
 }
 
 /**
  * Decides, and commits that the message is leaving before the provider is asked: a process that dies in between sends it
- * never, not twice. Locks the account, so that a household's messages are counted one after the other.
+ * never, not twice. Locks the recipient, so that a household's messages are counted one after the other.
  */
 async function take(ctx: Ctx, tx: Tx, sendId: string): Promise<OutgoingSend | undefined> {
   const known = await findSend(tx, sendId)
-  const account = known && (await lockAccount(tx, known.accountId))
-  const notice = account && (await lockNotice(tx, known.noticeId))
+  const addressee = known && (await findNotice(tx, known.noticeId))
+  const to = addressee && (await lockRecipient(tx, addressee))
+  const notice = to && (await lockNotice(tx, known.noticeId))
   const send = notice && (await findSend(tx, sendId))
   if (!send) {
     if (known?.state === 'PLANNED') await updateSends(tx, [sendId], { state: 'DROPPED', reason: 'NOT_ALLOWED' })
@@ -49,11 +50,19 @@ async function take(ctx: Ctx, tx: Tx, sendId: string): Promise<OutgoingSend | un
   }
   // It has left already, or was put off by a new plan, whose job comes later.
   if (send.state !== 'PLANNED' || send.dueAt > ctx.now()) return undefined
+  return decide(ctx, tx, { notice, to, send })
+}
+
+async function decide(
+  ctx: Ctx,
+  tx: Tx,
+  { notice, to, send }: Omit<OutgoingSend, 'lang'>,
+): Promise<OutgoingSend | undefined> {
   const facts = await readFacts(ctx, tx, notice, send)
   const decision = decideSend(facts, ctx.now())
   await writeDown(ctx, tx, send, decision)
   if (decision.do !== 'SEND') return undefined
-  return { notice, account, send, lang: facts.preference.lang ?? notice.lang ?? 'en' }
+  return { notice, to, send, lang: facts.preference.lang ?? notice.lang ?? 'en' }
 }
 
 async function writeDown(ctx: Ctx, tx: Tx, send: KnownSend, decision: SendDecision): Promise<void> {
@@ -65,6 +74,8 @@ async function writeDown(ctx: Ctx, tx: Tx, send: KnownSend, decision: SendDecisi
     await updateSends(tx, [id], { state: 'PLANNED', dueAt: until })
     return ctx.enqueue(tx, sendJob, { sendId: id }, { at: until, key: id })
   }
+  // A number without a household has no list of notices that a bundle could point to.
+  if (accountId === null) return updateSends(tx, [id], { state: 'DROPPED', reason: 'TOO_MANY' })
   await updateSends(tx, [id], { state: 'BUNDLED', dueAt: until })
   return ctx.enqueue(tx, bundleJob, { accountId, channel }, { at: until, key: `bundle ${accountId} ${channel}` })
 }

@@ -5,6 +5,7 @@ import type { DropReason } from '#core/modules/notices/decide-send.ts'
 import type { NoticeChannel } from '#core/taxonomy/notice.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
+import type { KnownNotice } from '../store.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
 
 export type SendState = 'PLANNED' | 'BUNDLED' | 'LEAVING' | 'SENT' | 'DROPPED'
@@ -12,7 +13,8 @@ export type SendState = 'PLANNED' | 'BUNDLED' | 'LEAVING' | 'SENT' | 'DROPPED'
 export interface KnownSend {
   readonly id: string
   readonly noticeId: string
-  readonly accountId: string
+  /** Null where it goes to a number without a household. */
+  readonly accountId: string | null
   readonly channel: NoticeChannel
   readonly isFallback: boolean
   readonly state: SendState
@@ -89,10 +91,10 @@ export async function updateSends(db: Db, ids: readonly string[], change: SendCh
     .execute()
 }
 
-/** Counts messages that left to a household, without payments and safety. A bundle counts once. Call it with the account locked. */
+/** Counts messages that left to a household or a number, without payments and safety. A bundle counts once. Call it with the recipient locked. */
 export async function countLeft(
   tx: Tx,
-  accountId: string,
+  { accountId, phone }: Pick<KnownNotice, 'accountId' | 'phone'>,
   now: Instant,
 ): Promise<{ today: number; offersThisWeek: number }> {
   const week = later(now, -7 * DAY)
@@ -107,7 +109,11 @@ export async function countLeft(
         .as('today'),
       fn.count<number>(left).distinct().filterWhere('purpose', '=', 'OFFERS').as('offers'),
     ])
-    .where('account_id', '=', accountId)
+    .where(({ eb, selectFrom }) =>
+      accountId === null
+        ? eb('notice_id', 'in', selectFrom('notices.notice').select('id').where('phone', '=', phone))
+        : eb('account_id', '=', accountId),
+    )
     .where('left_at', '>', at(week))
     .where('purpose', 'not in', ['PAYMENTS', 'SAFETY'])
     .executeTakeFirstOrThrow()
