@@ -2,10 +2,10 @@
 import type { Clock } from '#core/kernel/time.ts'
 import { makeFirstOwner, removeOwner } from '#server/modules/staff/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { migrate } from '#server/platform/database/migrate.ts'
 import { createLog } from '#server/platform/log.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { migrateDatabase } from './migrate-database.ts'
 
 interface Installation {
   readonly env: Readonly<Record<string, string | undefined>>
@@ -24,7 +24,7 @@ export function deactivateOwner(installation: Installation, email: string) {
 
 async function inside<T>({ env, now }: Installation, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const config = readConfig(env)
-  await migrate(config.DATABASE_URL)
+  await migrateDatabase(config.DATABASE_URL)
   const app = await buildApp({ config, now, log: createLog('error', now) })
   try {
     return await work(app.ctx)

@@ -4,11 +4,11 @@ import type { Clock } from '#core/kernel/time.ts'
 import { buildApp, type App } from './app.ts'
 import { ConfigError, EXIT_EXPLAINED, readConfig, type Config } from './config.ts'
 import { mountConsole } from './console.ts'
+import { migrateDatabase } from './migrate-database.ts'
 import { mountPages, readPages } from './pages.ts'
 import { DatabaseProblem, databaseProblem, reachDatabase, reasonOf } from './reach-database.ts'
 import { readiness } from '#server/platform/http/health.ts'
 import { createLog, type Log } from '#server/platform/log.ts'
-import { migrate } from '#server/platform/database/migrate.ts'
 import { startWorker, type Worker } from '#server/platform/jobs/worker.ts'
 
 /** Everything is stopped by then, even with open connections. */
@@ -89,7 +89,7 @@ function readOrExplain(env: NodeJS.ProcessEnv): Config {
 async function prepareDatabase({ DATABASE_URL }: Config, log: Log): Promise<void> {
   try {
     await reachDatabase(DATABASE_URL)
-    for (const migration of await migrate(DATABASE_URL)) log.info('migrated', { migration })
+    for (const migration of await migrateDatabase(DATABASE_URL)) log.info('migrated', { migration })
   } catch (error) {
     const problem = error instanceof DatabaseProblem ? error : databaseProblem(DATABASE_URL, reasonOf(error))
     explain(problem.message)

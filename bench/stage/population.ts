@@ -6,7 +6,7 @@ import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { aCoupon } from '#server/modules/coupons/factory.ts'
 import { createLog } from '#server/platform/log.ts'
-import { migrate } from '#server/platform/database/migrate.ts'
+import { migrateDatabase } from '#server/migrate-database.ts'
 import { seedIfEmpty } from '#server/seed.ts'
 import { ask } from './database.ts'
 
@@ -35,7 +35,7 @@ const DEAR = rupees(10_000)
 const IN_WALLET = rupees(1_00_000)
 
 export async function populate(databaseUrl: string, families: number): Promise<Population> {
-  await migrate(databaseUrl)
+  await migrateDatabase(databaseUrl)
   const { coupons, hotCoupon } = await loadCatalogue(databaseUrl)
   await insertFamilies(databaseUrl, families)
   const plans = await ask<Plan>(

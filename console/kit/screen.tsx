@@ -31,6 +31,7 @@ import { History } from './history.tsx'
 import { ImportButton } from './sheets/import-button.tsx'
 import type { TextRenderer } from './in-each-language.tsx'
 import { ReasonInput } from './inputs.tsx'
+import { ListPages } from './lists/list-pages.tsx'
 import { namesOf } from './lists/narrow-list.ts'
 import { EmptyList } from './lists/empty-list.tsx'
 import { elementsOf, type ElementsOf } from './elements.tsx'
@@ -115,7 +116,15 @@ function ScreenList(screen: Screen) {
   const { label, columns, filters = [], sort, bulk, form, mayEdit = form !== undefined, details } = screen
   const opens = mayEdit ? 'edit' : 'show'
   return (
-    <List title={label} filters={[...filters]} sort={sort} perPage={25} empty={false} actions={<Actions {...screen} />}>
+    <List
+      title={label}
+      filters={[...filters]}
+      sort={sort}
+      perPage={25}
+      empty={false}
+      actions={<Actions {...screen} />}
+      pagination={<ListPages />}
+    >
       <DataTable
         rowClick={mayEdit || details ? opens : false}
         bulkActionButtons={bulk ? <BulkChange choices={bulk} /> : false}

@@ -84,7 +84,7 @@ type WithReason<T> = T & Omit<{ reason: z.ZodOptional<typeof Reason> }, keyof T>
 
 interface ListEndpoint<S extends ResourceSpec> extends Endpoint {
   readonly query: z.ZodObject<typeof listQuery & Shape<S['filter']>>
-  readonly response: z.ZodObject<{ data: z.ZodArray<RecordResponse<S>>; total: z.ZodInt }>
+  readonly response: z.ZodObject<{ data: z.ZodArray<RecordResponse<S>>; total: z.ZodInt; isCapped: z.ZodBoolean }>
   readonly access: `staff:${string}`
 }
 interface OneEndpoint<S extends ResourceSpec> extends Endpoint {
@@ -93,7 +93,7 @@ interface OneEndpoint<S extends ResourceSpec> extends Endpoint {
   readonly access: `staff:${string}`
 }
 interface ExportEndpoint<S extends ResourceSpec> extends Endpoint {
-  readonly query: z.ZodObject<Omit<typeof listQuery, 'from' | 'size'> & Shape<S['filter']>>
+  readonly query: z.ZodObject<Omit<typeof listQuery, 'from' | 'after' | 'size'> & Shape<S['filter']>>
   readonly body: z.ZodObject<{ reason: z.ZodOptional<typeof Reason> }>
   readonly response: ListEndpoint<S>['response']
   readonly access: `staff:${string}`
@@ -137,11 +137,13 @@ export type ResourceApi<S extends ResourceSpec = ResourceSpec> = {
   (S extends { readonly import: true } ? { readonly import: ImportEndpoint } : object)
 
 export const MAX_PAGE = 100
-/** Beyond this many rows nobody pages on: they narrow the list. */
-const MAX_FROM = 1_000_000
+/** Counting ends here, and so does paging by number: people narrow the list, and programs go on by `after`. */
+export const MOST_COUNTED = 10_000
 
 const listQuery = {
-  from: queryInt(0, MAX_FROM).default(0),
+  from: queryInt(0, MOST_COUNTED).default(0),
+  /** In place of `from`: the rows after the one with this id. */
+  after: Id.optional(),
   /** Size 0 asks for the total only. */
   size: queryInt(0, MAX_PAGE).default(25),
   order: z.enum(['ASC', 'DESC']).optional(),
@@ -150,9 +152,6 @@ const listQuery = {
   q: line(100).optional(),
   ids: queryList(Id, MAX_PAGE).optional(),
 }
-
-/** The largest export. A longer list must be filtered first. */
-export const MOST_EXPORTED = 10_000
 
 /** How many a bulk change reached, or would reach. */
 const BulkAnswer = z.object({ count: z.int(), missing: z.array(z.string()) })
@@ -186,7 +185,7 @@ function reads(
   record: z.ZodObject,
 ): Record<string, Endpoint> {
   const access: Access = `staff:${feature}.view`
-  const { from: _from, size: _size, ...asked } = listQuery
+  const { from: _from, after: _after, size: _size, ...asked } = listQuery
   return {
     export: {
       method: 'POST',
@@ -195,7 +194,7 @@ function reads(
       access: isPersonal ? `staff:${feature}.edit` : access,
       query: z.object({ ...asked, sort: z.enum(sort).optional(), ...filter?.shape }),
       body: z.object({ reason: isPersonal ? Sentence : Reason.optional() }),
-      response: z.object({ data: z.array(record), total: z.int() }),
+      response: pageOf(record),
       errors: [resourceErrors.TOO_MANY_TO_EXPORT],
       limit: { calls: 30, perSeconds: 3_600 },
     },
@@ -205,7 +204,7 @@ function reads(
       summary: `Staff: list ${words(name)}`,
       access,
       query: z.object({ ...listQuery, sort: z.enum(sort).optional(), ...filter?.shape }),
-      response: z.object({ data: z.array(record), total: z.int() }),
+      response: pageOf(record),
     },
     one: {
       method: 'GET',
@@ -217,6 +216,11 @@ function reads(
       errors: [commonErrors.NOT_FOUND_ERROR],
     },
   }
+}
+
+/** A total that is capped is `MOST_COUNTED`, or what a search has found so far. */
+function pageOf(record: z.ZodObject) {
+  return z.object({ data: z.array(record), total: z.int(), isCapped: z.boolean() })
 }
 
 function writes(spec: ResourceSpec, response: z.ZodObject): Record<string, Endpoint> {

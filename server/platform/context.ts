@@ -6,12 +6,13 @@ import type { Clock, Instant } from '#core/kernel/time.ts'
 import type { CalendarEntry } from '#core/taxonomy/calendar-entry.ts'
 import type { OwnCard } from '#core/taxonomy/feed-card.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import type { NotificationPreference } from '#core/taxonomy/notice.ts'
+import type { NoticeChannel, NotificationPreference } from '#core/taxonomy/notice.ts'
 import type { Household, Principal } from './access/actor.ts'
 import type { LiveRooms } from '#server/providers/live-room/port.ts'
 import type { MailSender } from '#server/providers/mail/port.ts'
 import type { PaymentGateway } from '#server/providers/payment-gateway/port.ts'
 import type { PostalDirectory } from '#server/providers/postal/port.ts'
+import type { PushSender } from '#server/providers/push/port.ts'
 import type { FileStorage } from '#server/providers/storage/port.ts'
 import type { SmsSender } from '#server/providers/sms/port.ts'
 import type { WhatsAppSender } from '#server/providers/whatsapp/port.ts'
@@ -22,6 +23,7 @@ import type { Limiter } from './access/limits.ts'
 import type { Log } from './log.ts'
 import type { WorkQueue } from './resource/waiting.ts'
 import type { Metrics } from './http/metrics.ts'
+import type { OutsideTargets } from './http/outside-targets.ts'
 import type { HouseholdMerge } from './database/reassign.ts'
 import type { Tables } from './database/tables.generated.ts'
 import type { Sessions } from './access/session.ts'
@@ -40,6 +42,8 @@ export interface Ctx {
   readonly db: Database
   /** Connections of their own for what visitors browse. */
   readonly browsingDb: Database
+  /** Connections of their own for lists, exports and reports of staff: families never wait for those. */
+  readonly staffDb: Database
   /** Limits the concurrent reads of browsing visitors. */
   readonly browsing: Gate
   readonly now: Clock
@@ -56,6 +60,9 @@ export interface Ctx {
   readonly sms: SmsSender
   readonly whatsapp: WhatsAppSender
   readonly mail: MailSender
+  readonly push: PushSender
+  /** Addresses that strangers give us to call. */
+  readonly targets: OutsideTargets
   readonly postal: PostalDirectory
   readonly liveRooms: LiveRooms
   readonly files: FileStorage
@@ -100,6 +107,8 @@ export interface Contributions<N extends string = string> {
   readonly sells?: readonly Sellable[]
   /** The channels and quiet hours that a household chose for messages, without channels it has not agreed to. One module knows. */
   readonly noticePreference?: (db: Db, accountId: string) => Promise<NotificationPreference>
+  /** Ends offers to a household on one channel, and nothing else. False when none came by it. */
+  readonly stopOffers?: (tx: Tx, accountId: string, channel: NoticeChannel, now: Instant) => Promise<boolean>
   /** The households that act for a learner. Only one module declares it. */
   readonly actingAccounts?: (db: Db, learnerId: string) => Promise<readonly string[]>
   /**

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { cacheTag } from '#core/kernel/endpoint.ts'
 import { DAY, HOUR } from '#core/kernel/time.ts'
+import { migrateDatabase } from '#server/migrate-database.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import type { Tx } from './database/db.ts'
 import { createCache } from './cache.ts'
@@ -9,7 +10,6 @@ import { at } from './database/db-time.ts'
 import { once } from './idempotency.ts'
 import { tallies } from './access/limits.ts'
 import { toDomainError } from './http/error-handler.ts'
-import { migrate } from './database/migrate.ts'
 import { job } from './jobs/queue.ts'
 
 let app: TestApp
@@ -213,7 +213,8 @@ describe('the cache', () => {
 
 describe('the database', () => {
   it('is migrated once, however many start at once', async () => {
-    expect(await Promise.all([migrate(app.databaseUrl), migrate(app.databaseUrl)])).toEqual([[], []])
+    const starts = [migrateDatabase(app.databaseUrl), migrateDatabase(app.databaseUrl)]
+    expect(await Promise.all(starts)).toEqual([[], []])
   })
 
   it('does not let us rewrite the audit', async () => {

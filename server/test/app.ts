@@ -43,6 +43,7 @@ export async function startTestApp(
     SMTP_URL: sandbox.smtpUrl,
     LIVEKIT_URL: sandbox.roomsUrl,
     FILES_FOLDER: files,
+    PRIVATE_TARGETS: 'on',
     ...settings,
   })
   const log = createLog('silent', () => now)

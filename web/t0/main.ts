@@ -7,11 +7,13 @@ import { copyTexts, lookAgain, shareTexts } from './share-texts.ts'
 import { rememberLanguage } from './language.ts'
 import { showOffline } from './offline.ts'
 import { showPopup } from './popup.ts'
+import { switchPush } from './push.ts'
 import { switchTheme } from './theme.ts'
 import { noteVisit } from './visit.ts'
 
 backUpCommands()
 switchTheme()
+switchPush()
 rememberLanguage()
 rememberChoice()
 showOffline()

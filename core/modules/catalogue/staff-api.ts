@@ -114,7 +114,7 @@ export const catalogueStaffApi = {
     feature,
     record: z.object({ id: z.string(), ...school, stateCode: z.string(), isDemo: z.boolean() }),
     filter: z.object({ board: BoardKey.optional(), stateCode: GstState.optional() }),
-    sort: ['name', 'city', 'board'],
+    sort: ['name'],
     import: true,
     create: z.object(school),
     update: z.object(school),

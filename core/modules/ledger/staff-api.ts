@@ -16,7 +16,7 @@ export const ledgerStaffApi = {
       postings: z.array(z.object({ account: z.string(), amount: Paise })),
     }),
     filter: z.object({ kind: line(40).optional(), reference: line(64).optional(), account: line(120).optional() }),
-    sort: ['at', 'kind'],
+    sort: ['at'],
     newestFirst: true,
   }),
   staffBooks: {

@@ -12,7 +12,7 @@ export const FALLBACK_AFTER = 10 * MINUTE
 /** When those of the day before that were too many are sent as one. */
 const BUNDLE_AT = 10 * 60
 
-export const DROP_REASONS = ['CANCELLED', 'EXPIRED', 'NOT_ALLOWED', 'OFF', 'DELIVERED_ELSEWHERE', 'QUIET', 'TOO_MANY_OFFERS', 'TOO_MANY'] as const // prettier-ignore
+export const DROP_REASONS = ['CANCELLED', 'EXPIRED', 'NOT_ALLOWED', 'OFF', 'DELIVERED_ELSEWHERE', 'QUIET', 'TOO_MANY_OFFERS', 'TOO_MANY', 'NO_BROWSER'] as const // prettier-ignore
 export type DropReason = (typeof DROP_REASONS)[number]
 
 export interface SendFacts {
@@ -108,7 +108,7 @@ export function planSends({
   readonly isMailAskedFor: boolean
 }): PlannedSend[] {
   const mustArrive = purpose === 'PAYMENTS' || purpose === 'SAFETY'
-  const chosen = purpose === 'SAFETY' ? (['SMS', 'MAIL'] as const) : preference.channels[purpose]
+  const chosen = purpose === 'SAFETY' ? safeChannels(reachable) : preference.channels[purpose]
   const channels = reachable.filter((channel) => chosen.includes(channel))
   const isMore = isMailAskedFor && reachable.includes('MAIL') && !channels.includes('MAIL')
   const planned = [...channels, ...(isMore ? (['MAIL'] as const) : [])].map((channel) => ({
@@ -122,4 +122,9 @@ export function planSends({
   if (channels.length === 0) return [{ ...fallback, after: 0 }, ...planned]
   if (!isUrgent || !channels.includes('WHATSAPP')) return planned
   return [...planned.filter(({ channel }) => channel !== 'SMS'), { ...fallback, after: FALLBACK_AFTER }]
+}
+
+/** Safety goes by SMS and mail. Where a notice can go by WhatsApp alone, it was asked for there. */
+function safeChannels(reachable: readonly NoticeChannel[]): readonly NoticeChannel[] {
+  return reachable.some((channel) => channel !== 'WHATSAPP') ? ['SMS', 'MAIL'] : reachable
 }

@@ -87,7 +87,7 @@ export const ordersStaffApi = {
       createdFrom: queryInstant(),
       createdUntil: queryInstant(),
     }),
-    sort: ['createdAt', 'amount', 'status', 'paidAt'],
+    sort: ['createdAt'],
     newestFirst: true,
   }),
   staffAttempts: resource({
@@ -100,7 +100,7 @@ export const ordersStaffApi = {
       /** Started so many minutes ago or more, and nobody knows how it ended. */
       unknownForMinutes: queryInt(0, 100_000).optional(),
     }),
-    sort: ['startedAt', 'status', 'method'],
+    sort: ['startedAt'],
     newestFirst: true,
   }),
   staffOrderActions: {

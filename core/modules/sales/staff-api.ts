@@ -84,7 +84,7 @@ export const salesStaffApi = {
       createdAt: Instant,
     }),
     filter: z.object({ status: z.enum(LEAD_STATUSES).optional(), agentId: line(64).optional() }),
-    sort: ['createdAt', 'status', 'expiresAt', 'price'],
+    sort: ['createdAt'],
     newestFirst: true,
     create: z.object({ ...offer, ...whenNew }),
     update: z.object(offer),

@@ -162,7 +162,7 @@ export const staffApi = {
       since: z.iso.date().optional(),
       until: z.iso.date().optional(),
     }),
-    sort: ['at', 'action'],
+    sort: ['at'],
     newestFirst: true,
   }),
   staffJobs: resource({
@@ -197,7 +197,7 @@ export const staffApi = {
       retryAt: Instant,
     }),
     filter: z.object({ job: line(80).optional(), rowId: line(80).optional() }),
-    sort: ['since', 'failedAt', 'failures'],
+    sort: ['since'],
     newestFirst: true,
   }),
   staffPreviews: {

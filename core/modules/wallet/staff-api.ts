@@ -30,7 +30,7 @@ export const walletStaffApi = {
       expiresAt: Instant,
     }),
     filter: z.object({ state: HoldState.optional(), orderId: line(64).optional(), accountId: line(64).optional() }),
-    sort: ['heldAt', 'expiresAt', 'state'],
+    sort: ['heldAt'],
     newestFirst: true,
   }),
   staffWalletAdjustments: resource({
@@ -46,7 +46,7 @@ export const walletStaffApi = {
       ...decided,
     }),
     filter: z.object({ status: AskedStatus.optional(), accountId: line(64).optional() }),
-    sort: ['askedAt', 'amount', 'status'],
+    sort: ['askedAt'],
     newestFirst: true,
     create: z.object({
       accountId: AccountId,
@@ -75,7 +75,7 @@ export const walletStaffApi = {
       note: z.string().nullable(),
     }),
     filter: z.object({ status: DebtStatus.optional(), accountId: line(64).optional(), orderId: line(64).optional() }),
-    sort: ['since', 'amount', 'status'],
+    sort: ['since'],
     newestFirst: true,
   }),
   staffWalletActions: {

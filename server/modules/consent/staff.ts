@@ -12,6 +12,7 @@ import { findLastVersion, insertNotice } from './store.ts'
 const consents = tableStore(consentStaffApi.staffConsents, {
   table: 'consent.entry',
   search: ['learnerId', 'accountId'],
+  keys: ['learnerId', 'accountId'],
 })
 
 const notices: ResourceStore<RecordOf<Notices>, NewNotice> = {

@@ -1,4 +1,6 @@
 import { defineModule } from '#server/platform/module.ts'
+import { instalmentsMessages } from './reference/messages.ts'
+import { instalmentsRows } from './reference/rows.ts'
 import { household } from './household.ts'
 import { dueCards } from './due-cards.ts'
 import { paidListener, returnedListener } from './follow-orders.ts'
@@ -10,6 +12,8 @@ import { instalmentsStaff } from './staff.ts'
 
 export const instalments = defineModule({
   name: 'instalments',
+  messages: instalmentsMessages,
+  reference: instalmentsRows,
   household,
   feed: dueCards,
   operations: [...instalmentRoutes, ...instalmentsStaff],

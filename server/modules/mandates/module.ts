@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { mandatesMessages } from './reference/messages.ts'
 import { household } from './household.ts'
 import { collectJob } from './collect/collect.ts'
 import { tellGatewayJob } from './end-mandate.ts'
@@ -10,6 +11,7 @@ import { mandatesStaff } from './staff.ts'
 
 export const mandates = defineModule({
   name: 'mandates',
+  messages: mandatesMessages,
   household,
   operations: [...mandateRoutes, ...mandatesStaff],
   jobs: [collectJob, readLaterJob, tellGatewayJob],

@@ -41,8 +41,8 @@ describe('the templates of a new installation', () => {
     expect(wanted.length).toBeGreaterThan(300)
     expect(wanted.filter((id) => !there.has(id))).toEqual([])
     const sent = new Set(templates.filter(({ channel }) => channel === 'SMS').map(({ key }) => key))
-    // Codes are no notices. One goes only to numbers, one puts several notices together.
-    expect([...sent].filter((key) => !notices.has(key)).toSorted()).toEqual(['desk-code', 'more-notices', 'otp', 'phone-changed']) // prettier-ignore
+    // Codes are no notices, and one message goes only to numbers.
+    expect([...sent].filter((key) => !notices.has(key)).toSorted()).toEqual(['desk-code', 'otp', 'phone-changed'])
     const short = [...sent].flatMap((key) => PUBLISHED.map((lang) => `${key}.SMS.${lang}`))
     expect(short.filter((id) => !there.has(id))).toEqual([])
   })

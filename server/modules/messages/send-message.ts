@@ -9,6 +9,8 @@ import { frameMail } from './mail-frame.ts'
 import { fill, fitValues, getTemplate, type Channel, type Template, type Values } from './template.ts'
 
 export interface Message {
+  /** Its id in messages.sent, for whoever has to know it beforehand. */
+  readonly id?: string
   readonly key: string
   readonly channel: Channel
   /** A number, or an address when it is a mail. */
@@ -55,9 +57,13 @@ function mailOf(ctx: Ctx, { lang, subject, body }: Template, values: Values, pur
   return { subject: fill(subject, values), ...frameMail({ lang, body: fill(body, values), purpose, publicUrl }) }
 }
 
-async function note(ctx: Ctx, { key, channel, subject }: Message, outcome: { provider_id?: string; failure?: string }) {
+async function note(
+  ctx: Ctx,
+  { id = ctx.newId('msg'), key, channel, subject }: Message,
+  outcome: { provider_id?: string; failure?: string },
+) {
   await ctx.db
     .insertInto('messages.sent')
-    .values({ id: ctx.newId('msg'), key, channel, subject, at: at(ctx.now()), ...outcome })
+    .values({ id, key, channel, subject, at: at(ctx.now()), ...outcome })
     .execute()
 }

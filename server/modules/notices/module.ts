@@ -1,4 +1,7 @@
 import { defineModule } from '#server/platform/module.ts'
+import { takeReportJob } from './callbacks/take-report.ts'
+import { vendorHooks } from './callbacks/vendor-hooks.ts'
+import { noticesMessages } from './reference/messages.ts'
 import { bundleJob } from './send/bundle.ts'
 import { deliverDueJob, deliverJob } from './send/deliver.ts'
 import { household } from './household.ts'
@@ -8,7 +11,9 @@ import { sendJob } from './send/send-job.ts'
 
 export const notices = defineModule({
   name: 'notices',
+  messages: noticesMessages,
   household,
   operations: noticeRoutes,
-  jobs: [deliverJob, deliverDueJob, sendJob, bundleJob, forgetNumbersJob],
+  hooks: vendorHooks,
+  jobs: [deliverJob, deliverDueJob, sendJob, bundleJob, forgetNumbersJob, takeReportJob],
 })

@@ -1,4 +1,6 @@
 import { defineModule } from '#server/platform/module.ts'
+import { pinDistricts } from './reference/pin-districts.ts'
+import { onboardingRows } from './reference/rows.ts'
 import { household } from './household.ts'
 import { beginListener } from './begin.ts'
 import { classEntries } from './calendar/classes.ts'
@@ -10,6 +12,7 @@ import { askForKycListener } from './steps/ask-for-kyc.ts'
 
 export const onboarding = defineModule({
   name: 'onboarding',
+  reference: [...onboardingRows, ...pinDistricts],
   household,
   calendar: classEntries,
   operations: [...onboardingRoutes, ...onboardingStaff],

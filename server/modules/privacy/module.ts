@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { privacyMessages } from './reference/messages.ts'
 import { household } from './household.ts'
 import { noticeChecks } from './notify-deletion.ts'
 import { deleteDueJob } from './delete-due.ts'
@@ -8,6 +9,7 @@ import { privacyWaiting } from './waiting.ts'
 
 export const privacy = defineModule({
   name: 'privacy',
+  messages: privacyMessages,
   waiting: privacyWaiting,
   household,
   operations: [...privacyRoutes, ...privacyStaff],

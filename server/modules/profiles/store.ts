@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Instant } from '#core/kernel/time.ts'
+import type { NoticeChannel } from '#core/taxonomy/notice.ts'
 import { Answer, Preference, StoredQuestion } from '#core/modules/profiles/profile.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
@@ -50,6 +51,16 @@ export async function savePreference(db: Db, accountId: string, chosen: Preferen
     .values({ account_id: accountId, ...columns })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(columns))
     .execute()
+}
+
+/** Ends offers on this channel, and nothing else. False when none came by it. */
+export async function stopOffers(tx: Tx, accountId: string, channel: NoticeChannel, now: Instant): Promise<boolean> {
+  const offers = sql`(channels -> 'OFFERS')`
+  const { numAffectedRows = 0n } = await sql`
+    update profiles.notification_preference
+    set channels = jsonb_set(channels, '{OFFERS}', ${offers} - ${channel}::text), updated_at = ${at(now)}
+    where account_id = ${accountId} and ${offers} @> to_jsonb(${channel}::text)`.execute(tx)
+  return numAffectedRows > 0n
 }
 
 export async function deletePreference(db: Db, accountId: string): Promise<void> {

@@ -19,12 +19,13 @@ export function leadStore(only: RawBuilder<boolean>) {
     computed: { phone: sql`'••••••• ' || right(sales.lead.phone, 3)` },
     elsewhere: ['isDoNotCall'],
     search: ['studentName', 'id', 'salesForceId', 'orderId'],
+    keys: ['salesForceId', 'orderId'],
   })
   return {
     ...stored,
     async list(db: Db, query: ListQuery, now: Instant) {
-      const { data, total } = await stored.list(db, query, now)
-      return { data: await withoutNumbers(db, data), total }
+      const page = await stored.list(db, query, now)
+      return { ...page, data: await withoutNumbers(db, page.data) }
     },
     async find(db: Db, id: string, now: Instant) {
       const lead = await stored.find(db, id, now)

@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { salesMessages } from './reference/messages.ts'
 import { household } from './household.ts'
 import { payRequestRoutes } from './ask/routes.ts'
 import { forgetJob, winLeadListener } from './follow-lead.ts'
@@ -8,6 +9,7 @@ import { salesStaff } from './staff.ts'
 
 export const sales = defineModule({
   name: 'sales',
+  messages: salesMessages,
   household,
   operations: [...salesRoutes, ...payRequestRoutes, ...salesStaff],
   listeners: [winLeadListener],

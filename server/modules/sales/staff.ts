@@ -26,7 +26,7 @@ const leads = leadStore(sql<boolean>`true`)
 /** The leads that a member of staff reads: an adviser only their own. */
 function leadsOf({ staffId, scopes }: Staff) {
   if (scopes.includes('sales.approve')) return leads
-  return leadStore(sql<boolean>`agent_id in (select agent.id from sales.agent where staff_id = ${staffId})`)
+  return leadStore(sql<boolean>`agent_id = (select agent.id from sales.agent where staff_id = ${staffId})`)
 }
 
 /** Throws for another adviser's lead, for what is not sold, and for a discount above the agent's ceiling. */

@@ -1,4 +1,6 @@
 import { defineModule } from '#server/platform/module.ts'
+import { staffMessages } from './reference/messages.ts'
+import { staffRows } from './reference/rows.ts'
 import { household } from './household.ts'
 import { accessOperations } from './access.ts'
 import { approvalOperations, notifyOwnerJob } from './approval.ts'
@@ -12,6 +14,8 @@ import { staffWaiting } from './waiting.ts'
 
 export const staff = defineModule({
   name: 'staff',
+  messages: staffMessages,
+  reference: staffRows,
   waiting: staffWaiting,
   household,
   operations: [

@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { supportMessages } from './reference/messages.ts'
 import { household } from './household.ts'
 import { followMergeJob } from './merge/follow-merge.ts'
 import { supportRoutes } from './routes.ts'
@@ -8,6 +9,7 @@ import { supportWaiting } from './waiting.ts'
 
 export const support = defineModule({
   name: 'support',
+  messages: supportMessages,
   waiting: supportWaiting,
   household,
   operations: [...supportRoutes, ...supportStaff],

@@ -11,6 +11,7 @@ import { rowsNaming } from '#server/platform/database/rows-naming.ts'
 export const debts = tableStore(api.staffWalletDebts, {
   table: 'wallet.debt',
   search: ['id', 'accountId', 'orderId', 'note'],
+  keys: ['accountId', 'orderId'],
 })
 
 export interface NewDebt {

@@ -27,6 +27,8 @@ const MAX_CACHED = 5_000
 
 export interface Sessions {
   readonly find: (token: string) => Promise<Session | undefined>
+  /** Answers true while the session of this key is open. It does not count as a visit. */
+  readonly isOpen: (key: string) => Promise<boolean>
   /** Returns the token. From then on only the browser knows it. */
   readonly open: (db: Db, principal: Principal, opener?: Opener) => Promise<string>
   /** The same session for the same person, acting for somebody else: another child, say. */
@@ -71,6 +73,10 @@ export function createSessions(db: Database, now: Clock, signals: Signals): Sess
 
   return {
     find,
+    async isOpen(key) {
+      const session = memory.get(key) ?? (await findSession(db, Buffer.from(key, 'base64')))
+      return session !== undefined && !hasEnded(session, now())
+    },
     async open(via, principal, { life, ...opener } = {}) {
       const token = newToken()
       const { idle, absolute } = life === undefined ? lives[principal.kind] : { idle: life, absolute: life }

@@ -79,6 +79,8 @@ export interface Tables {
   'messages.sent': MessagesSent
   'messages.template': MessagesTemplate
   'notices.notice': NoticesNotice
+  'notices.number_stop': NoticesNumberStop
+  'notices.push_subscription': NoticesPushSubscription
   'notices.send': NoticesSend
   'onboarding.benchmark_test': OnboardingBenchmarkTest
   'onboarding.calendar_feed': OnboardingCalendarFeed
@@ -863,6 +865,8 @@ interface MessagesSent {
   provider_id: string | null
   failure: string | null
   at: ColumnType<Instant, DbInstant, DbInstant>
+  delivery: string | null
+  delivery_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface MessagesTemplate {
   key: string
@@ -902,6 +906,20 @@ interface NoticesNotice {
   mail_to: string | null
   about_learner_id: string | null
 }
+interface NoticesNumberStop {
+  phone: string
+  channel: string
+  at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface NoticesPushSubscription {
+  id: string
+  account_id: string
+  session: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
+}
 interface NoticesSend {
   id: string
   notice_id: string
@@ -915,6 +933,7 @@ interface NoticesSend {
   left_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   delivered_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   bundle_id: string | null
+  message_id: string | null
 }
 interface OnboardingBenchmarkTest {
   id: string
@@ -1332,7 +1351,6 @@ interface PlatformLinkHost {
   is_active: boolean
   added_at: ColumnType<Instant, DbInstant, DbInstant>
 }
-
 interface PlatformOutbox {
   id: Generated<number>
   tasks: string[]

@@ -51,8 +51,8 @@ function draftsOver(published: PublishedResource, by: string): ResourceStore {
   return {
     ...live,
     async list(db, ask, now) {
-      const { data, total } = await live.list(db, ask, now)
-      return { data: await over(db, data), total }
+      const page = await live.list(db, ask, now)
+      return { ...page, data: await over(db, page.data) }
     },
     async find(db, id, now) {
       const row = await live.find(db, id, now)

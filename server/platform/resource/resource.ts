@@ -7,7 +7,7 @@ import { permissionName } from '#core/kernel/permission.ts'
 import type { Endpoint } from '#core/kernel/endpoint.ts'
 import { DomainError } from '#core/kernel/error.ts'
 import {
-  MOST_EXPORTED,
+  MOST_COUNTED,
   SPEC,
   type AnyResource,
   type ChangeOf,
@@ -89,7 +89,7 @@ export function operationsOf<A extends AnyResource>(resource: Resource<A>): read
   const { name } = api[SPEC]
   const endpoints = api as unknown as Readonly<Record<string, Endpoint>>
   const handlers: Record<string, OperationHandler> = {
-    list: (ctx, input, actor) => storeFor(known, actor).list(ctx.db, input as ListQuery, ctx.now()),
+    list: (ctx, input, actor) => storeFor(known, actor).list(ctx.staffDb, input as ListQuery, ctx.now()),
     one: async (ctx, { id }, actor) => found(await storeFor(known, actor).find(ctx.db, String(id), ctx.now())),
     export: (ctx, input, actor) => exportRows(ctx, known, input, actor),
     create: (ctx, input, actor) => create(ctx, known, input, actor),
@@ -110,8 +110,11 @@ type OperationHandler = (ctx: Ctx, input: Fields, actor: Staff) => Promise<unkno
 /** Throws TOO_MANY_TO_EXPORT. That it was taken away is written down with it: operations console, rule 5. */
 async function exportRows(ctx: Ctx, known: Resource, { reason, ...asked }: Fields, actor: Staff) {
   const { name } = known.api[SPEC]
-  const found = await storeFor(known, actor).list(ctx.db, { ...asked, from: 0, size: MOST_EXPORTED }, ctx.now())
-  if (found.total > MOST_EXPORTED) throw errors.TOO_MANY_TO_EXPORT({ n: MOST_EXPORTED })
+  const store = storeFor(known, actor)
+  const all = { ...asked, from: 0 }
+  const { total, isCapped } = await store.list(ctx.staffDb, { ...all, size: 0 }, ctx.now())
+  if (isCapped && total === MOST_COUNTED) throw errors.TOO_MANY_TO_EXPORT({ n: MOST_COUNTED })
+  const found = await store.list(ctx.staffDb, { ...all, size: MOST_COUNTED }, ctx.now())
   const filter = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
   const detail = { after: { rows: found.total, filter: masked(filter) }, reason }
   await audit(ctx, ctx.db, { actor, action: `${name}.export`, subject: name, detail })

@@ -1,7 +1,10 @@
+import type { MessageCallbacks } from '../message-callbacks.ts'
+
 /** A message by a template that was approved for our number. */
 export interface WhatsAppSender {
   /** Throws when the provider did not take it within a few seconds. The error holds neither number nor text. */
   readonly send: (message: WhatsAppMessage) => Promise<{ readonly providerId: string }>
+  readonly callbacks?: MessageCallbacks
 }
 
 export interface WhatsAppMessage {

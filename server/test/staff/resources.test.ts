@@ -16,6 +16,7 @@ afterAll(() => app.close())
 interface Page {
   readonly data: readonly { readonly id: string }[]
   readonly total: number
+  readonly isCapped: boolean
 }
 
 describe('a list of the console', () => {
@@ -42,7 +43,7 @@ describe('a list of the console', () => {
           expect(reply.statusCode).toBe(200)
         }
       const reply = await app.inject({ url: `/api${path}?q=%25_no-such-thing_%25`, cookie })
-      expect(reply.json<Page>()).toEqual({ data: [], total: 0 })
+      expect(reply.json<Page>()).toEqual({ data: [], total: 0, isCapped: false })
     },
   )
 })

@@ -57,6 +57,7 @@ const rows = tableStore(api.staffCouponCodes, {
       and status in ('RESERVED', 'REDEEMED') limit 1)`,
   },
   search: ['code'],
+  keys: ['code'],
   where: { state: (value) => sql<boolean>`${codeState} = ${value}` },
 })
 

@@ -39,11 +39,15 @@ async function take(ctx: Ctx, tx: Tx, accountId: string, channel: NoticeChannel)
     else await ctx.enqueue(tx, bundleJob, { accountId, channel }, { at: decision.until, key: `bundle ${accountId} ${channel}` }) // prettier-ignore
   }
   if (sendIds.length === 0) return undefined
-  const bundleId = ctx.newId('bdl')
-  await updateSends(tx, sendIds, { state: 'LEAVING', leftAt: ctx.now(), bundleId })
+  const [bundleId, messageId] = [ctx.newId('bdl'), ctx.newId('msg')]
+  await updateSends(tx, sendIds, { state: 'LEAVING', leftAt: ctx.now(), bundleId, messageId })
   const values = {
     count: String(sendIds.length),
     link: `${ctx.settings.publicUrl}${pathInLanguage('/me/notices', lang)}`,
   }
-  return { sendIds, to, message: { key: BUNDLE, channel, purpose: 'CLASSES', lang, values, subject: bundleId } }
+  return {
+    sendIds,
+    to,
+    message: { id: messageId, key: BUNDLE, channel, purpose: 'CLASSES', lang, values, subject: bundleId },
+  }
 }

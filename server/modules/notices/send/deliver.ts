@@ -10,6 +10,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { announceNotices } from '../centre/announce.ts'
+import { hasBrowser } from '../push/store-push.ts'
 import { isCurrent, preferenceOf } from './facts.ts'
 import { sendJob } from './send-job.ts'
 import { dropNotice, listDue, takeDue, type KnownNotice } from '../store.ts'
@@ -49,16 +50,18 @@ async function deliver(ctx: Ctx, noticeId: string): Promise<void> {
 
 async function plan(ctx: Ctx, tx: Tx, notice: KnownNotice): Promise<void> {
   const { id, accountId, type, purpose, isUrgent, mailTo } = notice
-  const [preference, account, written] = await inParallel(
+  const [preference, account, written, hasPush] = await inParallel(
     tx,
     () => preferenceOf(ctx, tx, notice),
     async () => (accountId === null ? undefined : findAccount(tx, accountId)),
     () => listTemplateChannels(tx, type),
+    async () => accountId !== null && hasBrowser(tx, { accountId }),
   )
   const isMailAskedFor = mailTo !== null
   const hasMail = isMailAskedFor || (account?.emailVerifiedAt ?? null) !== null
+  const missing = [...(hasMail ? [] : ['MAIL']), ...(hasPush ? [] : ['PUSH'])]
   const reachable = (notice.channels ?? NOTICE_CHANNELS).filter(
-    (each) => written.includes(each) && (each !== 'MAIL' || hasMail),
+    (each) => written.includes(each) && !missing.includes(each),
   )
   const planned = planSends({ purpose, isUrgent, preference, reachable, isMailAskedFor })
   const sends = planned.map(({ channel, isFallback, after }) => ({

@@ -8,6 +8,7 @@ import { findHousehold } from '#server/modules/accounts/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import type { KnownNotice } from '../store.ts'
+import { listNumberStops } from '../store-stops.ts'
 import { countLeft, listSends, type KnownSend } from './store-sends.ts'
 import { inParallel } from '#server/platform/database/in-parallel.ts'
 
@@ -41,9 +42,10 @@ export async function readFacts(ctx: Ctx, tx: Tx, notice: KnownNotice, send: Kno
 export async function preferenceOf(
   ctx: Ctx,
   tx: Tx,
-  { accountId, channels }: KnownNotice,
+  { accountId, phone, channels }: KnownNotice,
 ): Promise<NotificationPreference> {
-  return accountId === null ? numberPreference(channels) : ctx.noticePreference(tx, accountId)
+  if (accountId !== null) return ctx.noticePreference(tx, accountId)
+  return numberPreference(channels, await listNumberStops(tx, phone ?? ''))
 }
 
 /** Asks the module that the type belongs to. */

@@ -2,6 +2,7 @@ import type { Language } from '#core/taxonomy/language.ts'
 import type { NoticeChannel, SendPurpose } from '#core/taxonomy/notice.ts'
 import { sendMessage } from '#server/modules/messages/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { sendPush } from '../push/send-push.ts'
 import type { Addresses } from './recipient.ts'
 import { updateSends } from './store-sends.ts'
 
@@ -13,6 +14,8 @@ export interface HandOver {
   readonly sendIds: readonly string[]
   readonly to: Addresses
   readonly message: {
+    /** In messages.sent; committed with the sends. */
+    readonly id: string
     readonly key: string
     readonly channel: NoticeChannel
     readonly purpose: SendPurpose
@@ -23,11 +26,17 @@ export interface HandOver {
 }
 
 /** A message that the provider refused has not left: it is planned again, and the job's next try decides anew. */
-export async function handOver(ctx: Ctx, { sendIds, to: { phone, email }, message }: HandOver): Promise<void> {
+export async function handOver(
+  ctx: Ctx,
+  { sendIds, to: addresses, message: { channel, ...message } }: HandOver,
+): Promise<void> {
   const isBundle = message.key === BUNDLE
-  const to = message.channel === 'MAIL' ? (email ?? '') : phone
+  const { accountId, phone, email } = addresses
+  const to = channel === 'MAIL' ? (email ?? '') : phone
   try {
-    await sendMessage(ctx, { ...message, to })
+    if (channel !== 'PUSH') await sendMessage(ctx, { ...message, channel, to })
+    else if (accountId === null || !(await sendPush(ctx, accountId, message)))
+      return await updateSends(ctx.db, sendIds, { state: 'DROPPED', reason: 'NO_BROWSER', leftAt: null })
   } catch (fault) {
     await updateSends(ctx.db, sendIds, { state: isBundle ? 'BUNDLED' : 'PLANNED', leftAt: null, bundleId: null })
     throw fault

@@ -4,8 +4,9 @@ import { lockAccount } from '#server/modules/accounts/index.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import type { KnownNotice } from '../store.ts'
 
-/** The mail address is null unless it was proven, or given for this notice. */
+/** The account is null for a number without a household. The mail address is null unless it was proven, or given for this notice. */
 export interface Addresses {
+  readonly accountId: string | null
   readonly phone: string
   readonly email: string | null
 }
@@ -17,9 +18,9 @@ export async function lockRecipient(
 ): Promise<Addresses | undefined> {
   if (accountId === null) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`notices ${phone}`}, 0))`.execute(tx)
-    return phone === null ? undefined : { phone, email: mailTo }
+    return phone === null ? undefined : { accountId, phone, email: mailTo }
   }
   const account = await lockAccount(tx, accountId)
   if (!account) return undefined
-  return { phone: account.phone, email: mailTo ?? (account.emailVerifiedAt === null ? null : account.email) }
+  return { accountId, phone: account.phone, email: mailTo ?? (account.emailVerifiedAt === null ? null : account.email) }
 }

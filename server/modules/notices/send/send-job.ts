@@ -19,10 +19,11 @@ export const sendJob = job({
   run: async (ctx, { sendId }) => {
     const leaving = await ctx.db.transaction().execute((tx) => take(ctx, tx, sendId))
     if (!leaving) return
-    const { notice, to, send, lang } = leaving
+    const { notice, to, send, lang, messageId } = leaving
     const link = `${ctx.settings.publicUrl}${pathInLanguage(notice.link ?? '/me/notices', lang)}`
-    const { type: key, purpose, values, subject, id } = notice
-    const message = { key, channel: send.channel, purpose, lang, values: { ...values, link }, subject: subject ?? id }
+    const { type: key, purpose, subject } = notice
+    const values = { ...notice.values, link }
+    const message = { id: messageId, key, channel: send.channel, purpose, lang, values, subject: subject ?? notice.id }
     await handOver(ctx, { sendIds: [sendId], to, message })
   },
 })
@@ -32,6 +33,7 @@ interface OutgoingSend {
   readonly to: Addresses
   readonly send: KnownSend
   readonly lang: Language
+  readonly messageId: string
 }
 
 /**
@@ -56,18 +58,24 @@ async function take(ctx: Ctx, tx: Tx, sendId: string): Promise<OutgoingSend | un
 async function decide(
   ctx: Ctx,
   tx: Tx,
-  { notice, to, send }: Omit<OutgoingSend, 'lang'>,
+  { notice, to, send }: Omit<OutgoingSend, 'lang' | 'messageId'>,
 ): Promise<OutgoingSend | undefined> {
   const facts = await readFacts(ctx, tx, notice, send)
   const decision = decideSend(facts, ctx.now())
-  await writeDown(ctx, tx, send, decision)
+  const messageId = ctx.newId('msg')
+  await writeDown(ctx, tx, { ...send, messageId }, decision)
   if (decision.do !== 'SEND') return undefined
-  return { notice, to, send, lang: facts.preference.lang ?? notice.lang ?? 'en' }
+  return { notice, to, send, lang: facts.preference.lang ?? notice.lang ?? 'en', messageId }
 }
 
-async function writeDown(ctx: Ctx, tx: Tx, send: KnownSend, decision: SendDecision): Promise<void> {
-  const { id, accountId, channel } = send
-  if (decision.do === 'SEND') return updateSends(tx, [id], { state: 'LEAVING', leftAt: ctx.now() })
+async function writeDown(
+  ctx: Ctx,
+  tx: Tx,
+  send: KnownSend & { readonly messageId: string },
+  decision: SendDecision,
+): Promise<void> {
+  const { id, accountId, channel, messageId } = send
+  if (decision.do === 'SEND') return updateSends(tx, [id], { state: 'LEAVING', leftAt: ctx.now(), messageId })
   if (decision.do === 'DROP') return updateSends(tx, [id], { state: 'DROPPED', reason: decision.reason })
   const { until } = decision
   if (decision.do === 'WAIT') {

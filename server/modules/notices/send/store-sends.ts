@@ -73,11 +73,13 @@ export interface SendChange {
   readonly dueAt?: Instant
   readonly leftAt?: Instant | null
   readonly bundleId?: string | null
+  /** In messages.sent. */
+  readonly messageId?: string
 }
 
 export async function updateSends(db: Db, ids: readonly string[], change: SendChange): Promise<void> {
   if (ids.length === 0) return
-  const { state, reason, dueAt, leftAt, bundleId } = change
+  const { state, reason, dueAt, leftAt, bundleId, messageId } = change
   await db
     .updateTable('notices.send')
     .set({
@@ -86,8 +88,19 @@ export async function updateSends(db: Db, ids: readonly string[], change: SendCh
       ...(dueAt !== undefined && { due_at: at(dueAt) }),
       ...(leftAt !== undefined && { left_at: leftAt === null ? null : at(leftAt) }),
       ...(bundleId !== undefined && { bundle_id: bundleId }),
+      ...(messageId !== undefined && { message_id: messageId }),
     })
     .where('id', 'in', ids)
+    .execute()
+}
+
+/** The sends of these messages have arrived; the first report counts. */
+export async function markDelivered(tx: Tx, messageIds: readonly string[], now: Instant): Promise<void> {
+  await tx
+    .updateTable('notices.send')
+    .set({ delivered_at: at(now) })
+    .where('message_id', 'in', [...messageIds, ''])
+    .where('delivered_at', 'is', null)
     .execute()
 }
 

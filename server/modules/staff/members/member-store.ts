@@ -27,8 +27,8 @@ const stored = tableStore(staffApi.staffMembers, {
 export const members = {
   ...stored,
   async list(db: Db, ask: ListQuery, now: Instant) {
-    const { data, total } = await stored.list(db, ask, now)
-    return { data: data.map((member) => withStatus(member, now)), total }
+    const page = await stored.list(db, ask, now)
+    return { ...page, data: page.data.map((member) => withStatus(member, now)) }
   },
   async find(db: Db, id: string, now: Instant) {
     const member = await stored.find(db, id, now)

@@ -33,8 +33,8 @@ const storedRoles = tableStore(staffApi.staffRoles, {
 const roles: typeof storedRoles = {
   ...storedRoles,
   async list(db, ask, now) {
-    const { data, total } = await storedRoles.list(db, ask, now)
-    return { data: data.map(withGrants), total }
+    const page = await storedRoles.list(db, ask, now)
+    return { ...page, data: page.data.map(withGrants) }
   },
   async find(db, id, now) {
     const role = await storedRoles.find(db, id, now)

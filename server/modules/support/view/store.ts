@@ -11,6 +11,7 @@ import { tableStore } from '#server/platform/resource/table.ts'
 export const views = tableStore(api.staffSupportViews, {
   table: 'support.view',
   search: ['accountId', 'shownAs', 'reason'],
+  keys: ['accountId'],
   where: {
     isOpen: (value, now) => {
       const open = sql`ended_at is null and ends_at > ${at(now)}`

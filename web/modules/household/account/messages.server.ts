@@ -6,9 +6,13 @@ import { requireViewer, textIn, type Page, type Submission } from '#web/page/pag
 
 export async function readMessages(page: Page) {
   await requireViewer(page)
-  const { quietFrom, quietTill, ...preference } = await page.api.profiles.getPreferences({})
+  const [{ quietFrom, quietTill, ...preference }, push] = await Promise.all([
+    page.api.profiles.getPreferences({}),
+    page.api.notices.getPush({}),
+  ])
   return {
     ...preference,
+    push,
     quietFrom: clock(quietFrom),
     quietTill: clock(quietTill),
     done: page.url.searchParams.get('done'),
