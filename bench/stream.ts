@@ -1,7 +1,7 @@
 // `npm run bench:stream`: one event for 2,000 open pages at two processes, against a bare Fastify that does the same.
 import { openClients, type StreamClient } from './measure/stream-clients.ts'
 import { spreadOf, type Spread } from './measure/spread.ts'
-import { migrate } from '#server/platform/database/migrate.ts'
+import { migrateDatabase } from '#server/migrate-database.ts'
 import { freePort } from '../tools/stack/ports.ts'
 import { ask, FOLDER, startDatabases } from './stage/database.ts'
 import { startServer } from './stage/product.ts'
@@ -23,7 +23,7 @@ interface Contest {
 
 const databases = await startDatabases()
 try {
-  await migrate(databases.ours)
+  await migrateDatabase(databases.ours)
   await insertSessions()
   const ours: Contest = { name: 'ours', start: startOurs, publish: publishOurs }
   const floor: Contest = { name: 'bare Fastify', start: startFloor, publish: publishBare }

@@ -11,7 +11,8 @@ import { seedCampaigns } from './seed/campaigns.ts'
 import { seedCoupons } from './seed/coupons.ts'
 import { makeProgram, type MadeCourses, type SeedContext } from './seed/catalogue/courses.ts'
 import { seedHome } from './seed/home.ts'
-import { seedFamily } from './seed/family.ts'
+import { seedClasses } from './seed/classes.ts'
+import { DEMO_GRADE, seedFamily } from './seed/family.ts'
 import { someHouseholds, someStaff } from './seed/households.ts'
 import { seedInstruments } from './seed/instruments.ts'
 import { makeAiCourses } from './seed/listings/ai-courses.ts'
@@ -25,6 +26,7 @@ import { makeFaqs, makeTestimonials } from './seed/pages.ts'
 import { programLines } from './seed/catalogue/programs.ts'
 import { createDemoIds, createRandom } from './seed/random.ts'
 import { makeSchools } from './seed/catalogue/schools.ts'
+import { seedQuestions } from './seed/questions.ts'
 import { seedSales } from './seed/sales.ts'
 import { sessionAt } from './seed/session.ts'
 import { makeShortCourses } from './seed/short-courses.ts'
@@ -80,9 +82,11 @@ async function load(ctx: Ctx): Promise<void> {
   )
   await seedInstruments(ctx)
   await seedOnboarding(ctx, courses)
+  await seedQuestions({ ...ctx, newId })
   const households = await someHouseholds(ctx)
   await seedMoney(ctx, households, courses.bundles)
   await seedFamily(ctx, courses.bundles)
+  await seedClasses(ctx, courses, DEMO_GRADE)
   await someVisits(ctx, { home: 600, courses: 410, course: 320, plans: 210, pay: 64 })
   const { helper, adviser, finance } = await someStaff(ctx)
   await seedSales(ctx, courses, adviser)

@@ -25,6 +25,7 @@ export default [
   route('onboarding', 'modules/onboarding/hub/hub.tsx'),
   route('onboarding/:step', 'modules/onboarding/step/step.tsx'),
   route('calendar/:file', 'modules/onboarding/calendar/calendar-ics.ts'),
+  route('timetable', 'modules/classroom/timetable/timetable.tsx'),
   route('me', 'modules/me/me.tsx'),
   route('me/switch', 'modules/household/family/switch.ts'),
   route('me/family', 'modules/household/family/family.tsx'),

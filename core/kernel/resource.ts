@@ -160,7 +160,7 @@ const MAX_ROWS = 500
 
 const Sheet = z.object({
   rows: z
-    .array(z.record(z.string().max(40), z.string().max(1_000)))
+    .array(z.record(z.string().max(40), z.string().max(4_000)))
     .min(1)
     .max(MAX_ROWS),
   reason: Reason.optional(),

@@ -4,6 +4,9 @@ import type { Instant } from '#core/kernel/time.ts'
 export interface CalendarEntry {
   /** Stays the same when the hour moves. Ends with "@kandil". */
   readonly uid: string
+  /** Rises with every change. */
+  readonly sequence: number
+  readonly isCancelled: boolean
   readonly startsAt: Instant
   readonly endsAt: Instant
   readonly subject: string

@@ -19,8 +19,11 @@ export const ROLES_BY_FEATURE = {
   people: {},
   sales: { 'sales-adviser': 'edit', 'sales-head': 'approve' },
   clickstream: { marketing: 'view', 'sales-head': 'view' },
+  classes: { operations: 'edit', 'catalogue-editor': 'view', support: 'view' },
   onboarding: { operations: 'edit', support: 'view' },
   households: { support: 'edit' },
+  questions: { 'catalogue-editor': 'approve', operations: 'view' },
+  tests: { 'catalogue-editor': 'edit', operations: 'approve', support: 'view' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Level>>>> // prettier-ignore
 
 export type Feature = keyof typeof ROLES_BY_FEATURE

@@ -1,6 +1,8 @@
 // The texts that were registered beforehand: with the operators for SMS (DLT), with Meta for WhatsApp. A message by any
 // other template is refused, as it would be.
 
+import { CLASS_SMS, CLASS_WHATSAPP } from './class-templates.ts'
+
 export interface SmsTemplate {
   readonly id: string
   /** With ##variables##. */
@@ -107,6 +109,7 @@ export const SMS_TEMPLATES: readonly SmsTemplate[] = [
   { id: '1107170000000000123', text: 'நன்றி. ##course## மீண்டும் முழுமையாகத் திறந்துள்ளது. உங்கள் பாஸ்புக்: ##link##' },
   { id: '1107170000000000133', text: 'Kandil க்கு ##amount## செலுத்தப்பட்டது: ##course## படிப்பின் தவணை ##part##/##parts##. ரசீது: ##link##' },
   { id: '1107170000000000013', text: '##code## உங்கள் Kandil குறியீடு. இது 5 நிமிடம் செல்லும். யாரிடமும் பகிர வேண்டாம். @##domain## ###code##' },
+  ...CLASS_SMS,
 ] // prettier-ignore
 
 export interface WhatsAppTemplate {
@@ -211,4 +214,5 @@ export const WHATSAPP_TEMPLATES: readonly WhatsAppTemplate[] = [
   { name: 'kandil_support_looked', language: 'hi', category: 'UTILITY', text: 'Kandil सपोर्ट ({{1}}) आपकी मदद के लिए {{2}} मिनट आपका खाता देख रहा है। कुछ बदला नहीं जा सकता। कारण देखें या बंद करें: {{3}}' },
   { name: 'kandil_support_looked', language: 'ta', category: 'UTILITY', text: 'Kandil உதவிக் குழு ({{1}}) உங்களுக்கு உதவ {{2}} நிமிடம் உங்கள் கணக்கைப் பார்க்கிறது. எதையும் மாற்ற முடியாது. காரணம் பார்க்க, நிறுத்த: {{3}}' },
   { name: 'kandil_otp', language: 'ta', category: 'AUTHENTICATION', text: '{{1}} உங்கள் Kandil குறியீடு. இது 5 நிமிடம் செல்லும். யாரிடமும் பகிர வேண்டாம்.' },
+  ...CLASS_WHATSAPP,
 ] // prettier-ignore

@@ -2,7 +2,6 @@
 alter table messages.sent
   add column delivery text check (delivery in ('SENT', 'FAILED', 'DELIVERED', 'READ')),
   add column delivery_at timestamptz;
-create index sent_provider on messages.sent (provider_id) where provider_id is not null;
 
 -- The id in messages.sent, committed before the vendor is asked: a report finds the send, however early it comes.
 alter table notices.send add column message_id text;

@@ -1,4 +1,4 @@
-/** What a vendor of messages tells us by itself. Absent where its secret is not set: then nothing is believed. */
+/** The callbacks of a vendor of messages. Absent where its secret is not set: then none is believed. */
 export interface MessageCallbacks {
   readonly read: (request: CallbackRequest) => CallbackReading
   /** The text that proves to the vendor that the address is ours; undefined when it was not the vendor who asked. */

@@ -12,9 +12,12 @@ import { sessionAt } from './session.ts'
 
 const study = { board: BoardKey.parse('cbse'), target: TargetKey.parse('school'), stream: null }
 
+/** The class of the child who learns. */
+export const DEMO_GRADE = 10
+
 export async function seedFamily(ctx: Ctx, bundles: readonly NewBundle[]): Promise<void> {
   const { year } = inIndia(ctx.now())
-  const elder = { ...study, firstName: 'Meera', lastName: 'Nair', grade: 10, birthYear: year - 15 }
+  const elder = { ...study, firstName: 'Meera', lastName: 'Nair', grade: DEMO_GRADE, birthYear: year - 15 }
   const younger = { ...study, firstName: 'Rohan', lastName: 'Nair', grade: 7, birthYear: year - 12 }
   const contact = {
     phone: DEMO_FAMILY_PHONE,

@@ -24,6 +24,7 @@ export function useDestinations(): { readonly bar: readonly Destination[]; reado
       { path: '/me?tab=wallet', text: t`Wallet`, icon: 'wallet' },
       { path: '/me?tab=passbook', text: t`Instalments`, icon: 'calendar-days' },
       { path: '/me/auto-debit', text: t`Auto-debit`, icon: 'repeat' },
+      { path: '/timetable', text: t`Timetable`, icon: 'calendar-days' },
       { path: '/me/calendar', text: t`Calendar`, icon: 'calendar-days' },
       { path: '/me/notices', text: t`Notifications`, icon: 'bell' },
       { path: '/me/messages', text: t`Messages`, icon: 'message-circle' },

@@ -6,6 +6,7 @@ import { followEvents } from './events.ts'
 import { copyTexts, lookAgain, shareTexts } from './share-texts.ts'
 import { rememberLanguage } from './language.ts'
 import { showOffline } from './offline.ts'
+import { offerPrinting } from './print.ts'
 import { showPopup } from './popup.ts'
 import { switchPush } from './push.ts'
 import { switchTheme } from './theme.ts'
@@ -20,6 +21,7 @@ showOffline()
 copyTexts()
 shareTexts()
 lookAgain()
+offerPrinting()
 showPopup()
 countNotices()
 followEvents()

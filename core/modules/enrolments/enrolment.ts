@@ -19,6 +19,8 @@ export const Enrolment = z.object({
   bundleId: BundleId,
   /** The one batch that was bought; null for the whole course. */
   batchId: z.string().nullable(),
+  /** The batch in which the learner is taught; null: no batch of the course is running. */
+  ownBatchId: z.string().nullable(),
   planId: z.string().nullable(),
   orderId: z.string().nullable(),
   state: EnrolmentState,

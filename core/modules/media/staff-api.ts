@@ -67,7 +67,7 @@ export const mediaStaffApi = {
       params: z.object({ id: id('upl') }),
       body: z.object({ alt: Alt, replaces: PictureId.optional(), reason: Reason.optional() }),
       response: written,
-      errors: [errors.UPLOAD_IS_OVER, errors.UPLOAD_IS_MISSING, errors.NOT_WHAT_WAS_ANNOUNCED, errors.NOT_A_PICTURE, errors.PICTURE_MOVES, errors.PICTURE_OUT_OF_SIZE, resourceErrors.ALREADY_EXISTS, commonErrors.NOT_FOUND_ERROR], // prettier-ignore
+      errors: [errors.UPLOAD_IS_OVER, errors.UPLOAD_IS_MISSING, errors.NOT_WHAT_WAS_ANNOUNCED, errors.NOT_A_PICTURE, errors.PICTURE_MOVES, errors.PICTURE_OUT_OF_SIZE, errors.PICTURE_IS_FIXED, resourceErrors.ALREADY_EXISTS, commonErrors.NOT_FOUND_ERROR], // prettier-ignore
     }),
     removePicture: endpoint({
       method: 'POST',

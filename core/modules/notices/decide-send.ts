@@ -124,7 +124,7 @@ export function planSends({
   return [...planned.filter(({ channel }) => channel !== 'SMS'), { ...fallback, after: FALLBACK_AFTER }]
 }
 
-/** Safety goes by SMS and mail. Where a notice can go by WhatsApp alone, it was asked for there. */
+/** Safety goes by SMS and mail. A notice that can go only by WhatsApp goes there. */
 function safeChannels(reachable: readonly NoticeChannel[]): readonly NoticeChannel[] {
   return reachable.some((channel) => channel !== 'WHATSAPP') ? ['SMS', 'MAIL'] : reachable
 }

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<Language, readonly string[]>> = {
 
 const ALL = new Set(Object.values(WORDS).flatMap((words) => words.map(plain)))
 
-/** The word alone: "please do not stop" ends nothing. Capitals, spaces and full stops do not count. */
+/** The text is the word and nothing else: "please do not stop" ends nothing. Capitals, spaces and full stops do not count. */
 export function isStopWord(text: string): boolean {
   return ALL.has(plain(text))
 }

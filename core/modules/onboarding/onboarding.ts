@@ -182,8 +182,9 @@ export type CalendarFeed = z.infer<typeof CalendarFeed>
 
 export const CalendarEvent = z.object({
   uid: z.string(),
-  /** Rises when its hour moves. */
+  /** Rises with every change. */
   sequence: z.int(),
+  isCancelled: z.boolean(),
   startsAt: Instant,
   endsAt: Instant,
   subject: z.string(),

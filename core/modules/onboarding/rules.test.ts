@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DAY, fromIndia, later, SECOND, toInstant } from '#core/kernel/time.ts'
-import { chooseBatch } from './choose-batch.ts'
-import { classDates } from './class-dates.ts'
+import { DAY, later, SECOND, toInstant } from '#core/kernel/time.ts'
 import { mayBecome } from './delivery-status.ts'
 import { blockedBy, concerns, statusOf, TASK_KEYS, type SetUp } from './task.ts'
 import { applyProgressReport, isWatched, type VideoProgress } from './video-progress.ts'
@@ -95,54 +93,6 @@ describe('a film', () => {
   it('is watched without its last fifth', () => {
     expect(isWatched(96, 120)).toBe(true)
     expect(isWatched(95, 120)).toBe(false)
-  })
-})
-
-describe('the batch a learner is put into', () => {
-  const day = (d: number) => fromIndia(2026, 11, { day: d })
-  const batch = { label: 'main', language: 'en', startsAt: day(1), endsAt: day(30) }
-  it.each([
-    ['is of the learner’s language', 'hi', [batch, { ...batch, label: 'lite', language: 'hi' }], 1],
-    ['is the main one', null, [{ ...batch, label: 'lite' }, batch], 1],
-    ['is the first to start', 'en', [{ ...batch, startsAt: day(9) }, batch], 1],
-    [
-      'is not over',
-      'en',
-      [
-        { ...batch, endsAt: day(10) },
-        { ...batch, label: 'lite', language: 'hi' },
-      ],
-      1,
-    ],
-  ])('%s', (_, language, batches, chosen) => {
-    expect(chooseBatch(batches, language, day(21))).toBe(batches[chosen])
-  })
-  it('is none when all are over', () => expect(chooseBatch([batch], 'en', day(30))).toBeUndefined())
-})
-
-describe('a weekly timetable', () => {
-  const maths = { weekday: 1, startMinutes: 19 * 60, lengthMinutes: 60, subjectKey: 'maths' }
-  const monday = fromIndia(2026, 11, { day: 23 })
-  const batch = {
-    id: 'bat1',
-    startsAt: fromIndia(2026, 11),
-    endsAt: fromIndia(2026, 12, { day: 2 }),
-    timetable: [maths],
-  }
-
-  it('falls on dates, until the batch ends', () => {
-    const dates = classDates(batch, monday, later(monday, 60 * DAY))
-    expect(dates.map(({ startsAt }) => startsAt)).toEqual([
-      fromIndia(2026, 11, { day: 23, minutes: 19 * 60 }),
-      fromIndia(2026, 11, { day: 30, minutes: 19 * 60 }),
-    ])
-    expect(dates[0]).toMatchObject({ uid: 'bat1-2026-11-23-maths-1@kandil', endsAt: later(monday, 20 * 60 * 60_000) })
-  })
-
-  it('gives a class a name that it keeps when its hour moves, and each of two a day its own', () => {
-    const uids = (timetable: (typeof maths)[]) => classDates({ ...batch, timetable }, monday, later(monday, DAY)).map(({ uid }) => uid) // prettier-ignore
-    expect(uids([{ ...maths, startMinutes: 17 * 60 }])).toEqual(uids([maths]))
-    expect(new Set(uids([maths, { ...maths, startMinutes: 21 * 60 }])).size).toBe(2)
   })
 })
 

@@ -36,6 +36,16 @@ export const ClassTimings = z.object({
             endsAt: Instant,
             language: LanguageKey,
             timings: z.array(ClassSlot),
+            /** The classes of the coming seven days, with their moves. */
+            upcoming: z.array(
+              z.object({
+                startsAt: Instant,
+                endsAt: Instant,
+                subjectKey: z.string(),
+                subject: z.string(),
+                teacherName: z.string(),
+              }),
+            ),
           }),
         ),
       }),
@@ -49,7 +59,7 @@ export const SessionInfo = z.object({
   courses: z.array(
     z.object({
       ...course,
-      /** Of its first batch. */
+      /** In the coming seven days, of the learner's batch or the first one. */
       sessionsPerWeek: z.int(),
       subjects: z.array(z.object({ subject: z.string(), sessions: z.int(), tests: z.int() })),
     }),

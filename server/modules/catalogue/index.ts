@@ -8,6 +8,9 @@ export {
   listSellableBundles,
 } from './sellable/sellable-bundle.ts'
 export { findSellableBatch } from './sellable/sellable-batch.ts'
+export { listOpenBatches, listTaughtBatches } from './store-classes.ts'
+export { listTeachers } from './store-lists.ts'
+export { classWords } from './teaching/class-words.ts'
 export { listBundleIds, type SellableBundle } from './store.ts'
 export { staffOfCourses, teachersByIds } from './teaching/teachers.ts'
 export { taughtCourse, type TaughtCourse } from './teaching/taught-course.ts'

@@ -2,9 +2,20 @@
 import { sql } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import type { BundleId, TeacherId } from '#core/modules/catalogue/catalogue.ts'
+import type { TaughtBatch, WeeklyClass } from '#core/modules/catalogue/taught-batch.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
 import { anyOf, isListed } from './store.ts'
+
+/** A batch as a learner's batch is chosen by. */
+export interface OpenBatch {
+  readonly id: string
+  readonly label: string
+  readonly startsAt: Instant
+  readonly endsAt: Instant
+  readonly language: string
+}
 
 export interface BatchRow {
   readonly id: string
@@ -60,6 +71,37 @@ export async function findBatch(db: Db, id: string): Promise<BatchRow | undefine
     .$narrowType<{ language: Language }>()
     .where('id', '=', id)
     .executeTakeFirst()
+}
+
+/** Batches of courses that are not drafts, with their weekly classes. All that are not over, or these. */
+export async function listTaughtBatches(
+  db: Db,
+  wanted: { readonly ids: readonly string[] } | { readonly now: Instant },
+): Promise<TaughtBatch[]> {
+  const query = db
+    .selectFrom('catalogue.batch as ba')
+    .innerJoin('catalogue.bundle as b', 'b.id', 'ba.bundle_id')
+    .select(['ba.id', 'ba.bundle_id as bundleId', 'ba.starts_at as startsAt', 'ba.ends_at as endsAt'])
+    .select(['b.boards', 'b.grade', slotsOf.as('slots')])
+    .where('b.status', '<>', 'DRAFT')
+    .orderBy('ba.id')
+  return 'ids' in wanted
+    ? query.where('ba.id', '=', anyOf(wanted.ids)).execute()
+    : query.where('ba.ends_at', '>', at(wanted.now)).execute()
+}
+
+const slotsOf = sql<WeeklyClass[]>`(select coalesce(json_agg(json_build_object('weekday', weekday,
+  'startMinutes', start_minutes, 'lengthMinutes', length_minutes, 'subject', subject, 'teacherId', teacher_id,
+  'isFree', is_free) order by weekday, start_minutes), '[]') from catalogue.class_slot where batch_id = ba.id)`
+
+/** Those of a course that are not over. */
+export async function listOpenBatches(db: Db, bundleId: string, now: Instant): Promise<OpenBatch[]> {
+  return db
+    .selectFrom('catalogue.batch')
+    .select(['id', 'label', 'starts_at as startsAt', 'ends_at as endsAt', 'language'])
+    .where('bundle_id', '=', bundleId)
+    .where('ends_at', '>', at(now))
+    .execute()
 }
 
 export function listContents(db: Db, bundleIds: readonly string[]) {

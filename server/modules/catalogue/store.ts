@@ -53,17 +53,29 @@ export async function listBundles(db: Db, ids: readonly string[]): Promise<Sella
   return rows.map(bundleFromRow)
 }
 
-/** Finds a bundle even when it is not on sale. */
-export async function findBundleAtAnyTime(
-  db: Db,
-  id: string,
-): Promise<{ id: BundleId; title: LocalisedText; grade: number } | undefined> {
-  const row = await db
+/** A course as it is taught, whether it is on sale or not. */
+export interface BundleInBrief {
+  readonly id: BundleId
+  readonly title: LocalisedText
+  readonly grade: number
+  readonly startsAt: Instant
+  readonly curriculumId: string | null
+}
+
+export async function listBundlesAtAnyTime(db: Db, ids: readonly string[]): Promise<BundleInBrief[]> {
+  if (ids.length === 0) return []
+  const rows = await db
     .selectFrom('catalogue.bundle')
-    .select(['id', 'title', 'grade'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row && { id: BundleId.parse(row.id), title: text(row.title), grade: row.grade }
+    .select(['id', 'title', 'grade', 'starts_at', 'curriculum_id'])
+    .where('id', '=', anyOf(ids))
+    .execute()
+  return rows.map((row) => ({
+    id: BundleId.parse(row.id),
+    title: text(row.title),
+    grade: row.grade,
+    startsAt: row.starts_at,
+    curriculumId: row.curriculum_id,
+  }))
 }
 
 export async function findBundleBySlug(db: Db, slug: string): Promise<SellableBundle | undefined> {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { enrolmentErrors as errors } from '#core/modules/enrolments/errors.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
+import { chooseOwnBatch } from './own-batch.ts'
 import { endPastEnrolments, hasTried, insertEnrolment, listBlockingEnrolments, type NewEnrolment } from './store.ts'
 
 /**
@@ -10,12 +11,16 @@ import { endPastEnrolments, hasTried, insertEnrolment, listBlockingEnrolments, t
  */
 export async function enrol(ctx: Ctx, tx: Tx, { batchId = null, ...what }: Place): Promise<boolean> {
   const startsAt = ctx.now()
-  const fresh = { ...what, batchId, startsAt, id: ctx.newId('enr'), uniqueId: randomBytes(16).toString('base64url') }
+  const ownBatchId = batchId ?? (await chooseOwnBatch(ctx, tx, what))
+  const id = ctx.newId('enr')
+  const fresh = { ...what, id, batchId, ownBatchId, startsAt, uniqueId: randomBytes(16).toString('base64url') }
   return (await insertEnrolment(tx, fresh)) || insertAfterPast(tx, fresh)
 }
 
 /** Without a batch it is the whole course. */
-type Place = Omit<NewEnrolment, 'id' | 'uniqueId' | 'startsAt' | 'batchId'> & { readonly batchId?: string | null }
+type Place = Omit<NewEnrolment, 'id' | 'uniqueId' | 'startsAt' | 'batchId' | 'ownBatchId'> & {
+  readonly batchId?: string | null
+}
 
 /** A blocking enrolment may have expired without being marked as ended: mark it and insert again. */
 async function insertAfterPast(tx: Tx, fresh: NewEnrolment): Promise<boolean> {

@@ -8,4 +8,5 @@ export {
   reinstateSuperseded,
   supersedeEnrolment,
 } from './store.ts'
+export { listLearnersOfBatches } from './store-batches.ts'
 export { listEnrolledOrders, listEnrolmentsOfOrders } from './store-by-order.ts'

@@ -16,6 +16,8 @@ export interface NewEnrolment {
   readonly bundleId: string
   /** The one batch that was bought; null for the whole course. */
   readonly batchId: string | null
+  /** The batch in which the learner is taught. */
+  readonly ownBatchId: string | null
   readonly aslGroup: string | null
   readonly planId: string | null
   readonly orderId: string
@@ -33,6 +35,7 @@ export async function insertEnrolment(tx: Tx, fresh: NewEnrolment): Promise<bool
     learner_id: fresh.learnerId,
     bundle_id: fresh.bundleId,
     batch_id: fresh.batchId,
+    own_batch_id: fresh.ownBatchId,
     asl_group: fresh.aslGroup,
     plan_id: fresh.planId,
     order_id: fresh.orderId,
@@ -196,6 +199,7 @@ function enrolmentFromRow(row: Selectable<Tables['enrolments.enrolment']>, now: 
     userId: row.learner_id,
     bundleId: row.bundle_id,
     batchId: row.batch_id,
+    ownBatchId: row.own_batch_id,
     planId: row.plan_id,
     orderId: row.order_id,
     state: row.state,

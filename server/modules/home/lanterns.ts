@@ -1,9 +1,8 @@
 import { indianDay } from '#core/kernel/time.ts'
-import { hasBegunToday } from '#core/modules/home/classes-ahead.ts'
 import { homeErrors as errors } from '#core/modules/home/errors.ts'
 import type { LanternWeek } from '#core/modules/home/lantern.ts'
 import { lanternWeek, nightsKept, nightsOfWeek, type Goal } from '#core/modules/home/lantern-week.ts'
-import { publicBundles } from '#server/modules/catalogue/index.ts'
+import { listBegunToday } from '#server/modules/classroom/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { readReader } from './reader.ts'
@@ -32,14 +31,10 @@ export async function lightLantern(ctx: Ctx, actor: Household): Promise<LanternW
   return viewLanterns(ctx, actor)
 }
 
-/** Returns true if an active batch of a course had a class today that began after the family's enrolment. */
+/** Returns true if a course had a class today that began after the family's enrolment. */
 async function hadClassToday(ctx: Ctx, actor: Household): Promise<boolean> {
-  const now = ctx.now()
-  const { enrolments } = await readReader(ctx, actor)
-  const bundles = await publicBundles(ctx, enrolments.map(({ bundleId }) => bundleId), 'en') // prettier-ignore
-  return bundles.some(({ id, batches: [batch] }) => {
-    const since = enrolments.find(({ bundleId }) => bundleId === id)?.startsAt ?? now
-    const runs = batch && batch.startsAt <= now && now < batch.endsAt
-    return runs && hasBegunToday(batch.timetable, since, now)
-  })
+  const [{ enrolments }, classes] = await Promise.all([readReader(ctx, actor), listBegunToday(ctx, actor.learnerId)])
+  return classes.some(({ bundleId, startsAt }) =>
+    enrolments.some((each) => each.bundleId === bundleId && each.startsAt <= startsAt),
+  )
 }

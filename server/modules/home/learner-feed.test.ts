@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY, HOUR, isoString, later, MINUTE } from '#core/kernel/time.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { aBatch, aBundle, aCurriculum, aTeacher } from '#server/modules/catalogue/factory.ts'
+import { generateAll } from '#server/modules/classroom/factory.ts'
 import { enrol } from '#server/modules/enrolments/index.ts'
 import { START, startTestApp, type TestApp } from '#server/test/app.ts'
 import { aFeedCard, aPopup } from './factory.ts'
@@ -28,6 +29,7 @@ async function aLearner(but: Parameters<typeof aHousehold>[1] = { birthYear: 199
     { ...slot, weekday: 0, startMinutes: 18 * 60, subject: 'maths' },
   ]
   await aBatch(app.ctx, bundle, { slots })
+  await generateAll(app.ctx)
   const { accountId, learnerId } = family
   const bought = { accountId, learnerId, bundleId: bundle.id, aslGroup: null, planId: null, orderId: app.ctx.newId('ord') }
   const validTill = later(app.now(), 30 * DAY)
@@ -48,7 +50,7 @@ describe('the feed of a learner with a course', () => {
         type: 'NEXT_CLASS',
         title: { text: 'Physics' },
         text: { text: 'Class 11 JEE Main · Asha Rao' },
-        cta: { label: null, redirectionUrl: `/course/${bundle.slug}` },
+        cta: { label: null, redirectionUrl: '/timetable' },
         at: later(START, HOUR),
         expiresAt: later(START, 2 * HOUR),
       },

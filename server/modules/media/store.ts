@@ -130,6 +130,36 @@ export async function replaceUse(tx: Tx, { resource, id, field }: Place, picture
   await tx.insertInto('media.use').values({ resource, id, field, picture_id: pictureId }).execute()
 }
 
+/** The same for a text with several pictures: "draft/1", "draft/2". A fixed use keeps the file under the picture as it is. */
+export async function replaceUses(
+  tx: Tx,
+  { resource, id, field, isFixed }: Place & { readonly isFixed: boolean },
+  pictureIds: readonly string[],
+): Promise<void> {
+  await sql`delete from media.use where resource = ${resource} and id = ${id} and starts_with(field, ${`${field}/`})`.execute(
+    tx,
+  )
+  const rows = pictureIds.map((picture_id, i) => ({
+    resource,
+    id,
+    field: `${field}/${i + 1}`,
+    picture_id,
+    is_fixed: isFixed,
+  }))
+  if (rows.length > 0) await tx.insertInto('media.use').values(rows).execute()
+}
+
+/** True if something that never changes shows this picture. */
+export async function isFixedPicture(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('media.use')
+    .select('id')
+    .where('picture_id', '=', id)
+    .where('is_fixed', '=', true)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 const uses = sql`(select coalesce(json_agg(json_build_object('resource', resource, 'id', use.id) order by resource, use.id), '[]')
   from media.use where picture_id = picture.id)`
 

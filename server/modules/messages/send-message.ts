@@ -9,7 +9,7 @@ import { frameMail } from './mail-frame.ts'
 import { fill, fitValues, getTemplate, type Channel, type Template, type Values } from './template.ts'
 
 export interface Message {
-  /** Its id in messages.sent, for whoever has to know it beforehand. */
+  /** Its id in messages.sent, where the caller has to know it before. */
   readonly id?: string
   readonly key: string
   readonly channel: Channel

@@ -1,5 +1,5 @@
 import { reassign } from '#server/platform/database/reassign.ts'
-import type { HouseholdData } from '#server/platform/context.ts'
+import { because, type HouseholdData } from '#server/platform/context.ts'
 import { deleteBrowsersOfAccount, exportBrowsers } from './push/store-push.ts'
 import { deleteNoticesOfAccount, deleteNoticesOfLearner, exportNotices, moveNotices } from './store.ts'
 
@@ -8,6 +8,10 @@ export const household: HouseholdData<'notices'> = {
     'notices.notice': { exported: 'notices.notices', erased: 'GONE', merged: 'MOVED' },
     'notices.send': { exported: 'notices.notices', erased: 'GONE', merged: 'MOVED' },
     'notices.push_subscription': { exported: 'notices.pushBrowsers', erased: 'GONE', merged: 'MOVED' },
+    'notices.number_stop': {
+      exported: because('numbers without a household, which wrote STOP'),
+      erased: because('a number that wrote STOP gets no offers'),
+    },
   },
   exportAccount: async ({ db }, accountId) => ({
     notices: await exportNotices(db, accountId, null),

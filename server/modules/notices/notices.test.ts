@@ -205,7 +205,11 @@ describe('reminders', () => {
     subject, startsAt, offsets: [2 * 24 * 60, 60, 10], who: [{ learnerId: home.learnerId }], isChosen: true,
     type: 'class-soon', values: { course: 'Optics', time: '6:00 pm' }, link: '/me/calendar',
   }) // prettier-ignore
-  const moved = { type: 'class-moved', values: { course: 'Optics', time: '10:00 pm' }, link: '/me/calendar' }
+  const moved = {
+    type: 'class-moved',
+    values: { course: 'Optics', time: '10:00 pm', was: '6:00 pm', reason: 'Power cut' },
+    link: '/me/calendar',
+  }
   const inTx = <T>(work: (tx: Parameters<typeof notify>[1]) => Promise<T>) => app.ctx.db.transaction().execute(work)
   async function passTo(instant: number) {
     app.moveClock(instant - app.now())

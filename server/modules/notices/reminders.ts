@@ -47,8 +47,8 @@ export interface ReminderMove {
   readonly startsAt: Instant
   /** The reminders' values from now on. */
   readonly values: Readonly<Record<string, string>>
-  /** The notice of the move, one for each person. */
-  readonly moved: ReminderText
+  /** The notice of the move, one for each person. Left out: the module that moves it tells them itself. */
+  readonly moved?: ReminderText
 }
 
 /**
@@ -63,6 +63,7 @@ export async function moveReminders(
   await lockSubject(tx, subject)
   const people = await listPeople(tx, subject)
   await moveBySubject(tx, subject, { startsAt, values, now: ctx.now() })
+  if (!moved) return
   const key = `moved ${subject} ${startsAt}`
   const common = { ...moved, subject, purpose: 'CLASSES' as const, isUrgent: true, expiresAt: startsAt }
   for (const { accountId, learnerId } of people) {

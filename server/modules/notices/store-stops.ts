@@ -20,7 +20,7 @@ export async function listNumberStops(db: Db, phone: string): Promise<NoticeChan
   return rows.map(({ channel }) => channel as NoticeChannel) // checked by the table
 }
 
-/** Whether the household has a notice whose key begins so. */
+/** True when the household has a notice whose key begins so. */
 export async function hasNotice(db: Db, accountId: string, keyStart: string): Promise<boolean> {
   const row = await db
     .selectFrom('notices.notice')

@@ -1,7 +1,6 @@
 // Setting up begins by itself once a learner is enrolled: nobody has to be called.
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import type { BundleId } from '#core/modules/catalogue/catalogue.ts'
-import { chooseBatch } from '#core/modules/onboarding/choose-batch.ts'
 import type { Enrolment } from '#core/modules/enrolments/enrolment.ts'
 import { onboardingErrors as errors } from '#core/modules/onboarding/errors.ts'
 import { OnboardingId } from '#core/modules/onboarding/onboarding.ts'
@@ -12,13 +11,18 @@ import { findEnrolmentOfOrder, listEnrolments } from '#server/modules/enrolments
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listener } from '#server/platform/jobs/queue.ts'
-import { findOnboarding, findOnboardingById, insertOnboarding, updateBatch, type Onboarding } from './store.ts'
+import { findOnboarding, findOnboardingById, insertOnboarding, type Onboarding } from './store.ts'
 import { insertDelivery, listKitItems } from './store-course.ts'
 
 export const beginListener = listener('onboarding.begin', OrderPaid, async (ctx, { orderId }) => {
   const enrolment = await findEnrolmentOfOrder(ctx.db, orderId, ctx.now())
   if (enrolment) await begin(ctx, enrolment)
 })
+
+/** An onboarding with the batch in which the learner is taught; null: no batch of the course is running. */
+export interface OnboardingInBatch extends Onboarding {
+  readonly batchId: string | null
+}
 
 /**
  * The onboarding of a course the learner is enrolled in, the newest unless one is named. It begins here where the listener has
@@ -28,7 +32,7 @@ export async function currentOnboarding(
   ctx: Ctx,
   actor: Household,
   { userId, bundleId }: { readonly userId?: LearnerId | undefined; readonly bundleId?: BundleId | undefined },
-): Promise<Onboarding> {
+): Promise<OnboardingInBatch> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const enrolments = await listEnrolments(ctx.db, learnerId, { bundleId }, ctx.now())
   const enrolment = enrolments.find(({ isActive }) => isActive)
@@ -36,33 +40,34 @@ export async function currentOnboarding(
   const known = await findOnboarding(ctx.db, learnerId, enrolment.bundleId)
   const onboarding = known ?? (await begin(ctx, enrolment))
   if (!onboarding) throw errors.NO_ONBOARDING()
-  return onboarding
+  return { ...onboarding, batchId: enrolment.ownBatchId }
 }
 
 /** By its own name. Another household's is not found. */
-export async function ownOnboarding(ctx: Ctx, { accountId }: Household, id: string): Promise<Onboarding> {
+export async function ownOnboarding(ctx: Ctx, { accountId }: Household, id: string): Promise<OnboardingInBatch> {
   const onboarding = await findOnboardingById(ctx.db, id)
   if (!onboarding || !(await isLearnerOf(ctx.db, accountId, onboarding.learnerId))) throw errors.NO_ONBOARDING()
-  return onboarding
+  return { ...onboarding, batchId: await findOwnBatch(ctx, onboarding) }
 }
 
-/** Once for a learner and a course, however often it is asked: with the batch, the bought one if there is one, and the kit that goes out. */
-async function begin(
+/** The batch of the newest enrolment in the course. */
+export async function findOwnBatch(
   ctx: Ctx,
-  { userId: learnerId, bundleId, batchId: boughtId }: Enrolment,
-): Promise<Onboarding | undefined> {
+  { learnerId, bundleId }: Pick<Onboarding, 'learnerId' | 'bundleId'>,
+): Promise<string | null> {
+  const enrolments = await listEnrolments(ctx.db, learnerId, { bundleId }, ctx.now())
+  return (enrolments.find(({ isActive }) => isActive) ?? enrolments[0])?.ownBatchId ?? null
+}
+
+/** Once for a learner and a course, however often it is called: with the kit that goes out. */
+async function begin(ctx: Ctx, { userId: learnerId, bundleId }: Enrolment): Promise<Onboarding | undefined> {
   const [learner, course] = await Promise.all([findLearner(ctx.db, learnerId), taughtCourse(ctx, bundleId, 'en')])
   if (!learner || !course) return undefined
-  const batch =
-    boughtId === null
-      ? chooseBatch(course.batches, learner.studentInfo.language, ctx.now())
-      : course.batches.find((each) => each.id === boughtId)
   const items = await listKitItems(ctx.db, course.grade)
   const id = OnboardingId.parse(ctx.newId('onb'))
-  const fresh = { id, learnerId, bundleId, batchId: batch?.id ?? null, createdAt: ctx.now() }
+  const fresh = { id, learnerId, bundleId, createdAt: ctx.now() }
   await ctx.db.transaction().execute(async (tx) => {
-    if (!(await insertOnboarding(tx, fresh))) return boughtId === null ? undefined : updateBatch(tx, fresh)
-    if (items.length === 0) return
+    if (!(await insertOnboarding(tx, fresh)) || items.length === 0) return
     await insertDelivery(tx, { id: ctx.newId('dlv'), onboardingId: id, items }, ctx.now())
   })
   return findOnboarding(ctx.db, learnerId, bundleId)

@@ -3,17 +3,16 @@ import type { LearnerId } from '#core/modules/accounts/account.ts'
 import type { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { listingErrors } from '#core/modules/listings/errors.ts'
 import { onboardingErrors as errors } from '#core/modules/onboarding/errors.ts'
-import { classDates } from '#core/modules/onboarding/class-dates.ts'
 import type { AutoEnrolledBatch, BatchGroup, BatchSchedule, UserCourse } from '#core/modules/onboarding/onboarding.ts'
 import { DAY, later } from '#core/kernel/time.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { taughtCourse, type TaughtCourse } from '#server/modules/catalogue/index.ts'
+import { listBatchClasses } from '#server/modules/classroom/index.ts'
 import { listEnrolments } from '#server/modules/enrolments/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { currentOnboarding, ownOnboarding } from './begin.ts'
-import { findOnboarding } from './store.ts'
+import { currentOnboarding, findOwnBatch, ownOnboarding } from './begin.ts'
 
 interface ViewClassesInput {
   readonly bundleId: BundleId
@@ -26,15 +25,15 @@ type TaughtBatch = TaughtCourse['batches'][number]
 /** The batches of a course by their language, the learner's own marked. */
 export async function viewBatchGroups(ctx: Ctx, actor: Household, { bundleId, userId, lang }: ViewClassesInput) {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
-  const [course, onboarding] = await Promise.all([
+  const [course, ownBatchId] = await Promise.all([
     taughtCourse(ctx, bundleId, lang),
-    findOnboarding(ctx.db, learnerId, bundleId),
+    findOwnBatch(ctx, { learnerId, bundleId }),
   ])
   const byLanguage = Map.groupBy(course?.batches ?? [], ({ language }) => language)
   const groups: BatchGroup[] = [...byLanguage].map(([language, batches]) => ({
     groupId: `${bundleId}-${language}`,
     language,
-    batches: batches.map((batch) => ({ ...withoutTimetable(batch), isMine: batch.id === onboarding?.batchId })),
+    batches: batches.map((batch) => ({ ...withoutTimetable(batch), isMine: batch.id === ownBatchId })),
   }))
   return { responseObject: { bundleId, groups } }
 }
@@ -50,7 +49,10 @@ export async function viewAutoEnrolled(
   return own.map((batch) => ({ ...withoutTimetable(batch), bundleId }))
 }
 
-const COMING = 7 * DAY
+/** The coming seven days. */
+function nextWeek(ctx: Ctx) {
+  return { from: ctx.now(), till: later(ctx.now(), 7 * DAY) }
+}
 
 /** Throws NOT_ENROLLED_IN_BATCH where the learner is not in the course, BATCH_NOT_FOUND where the course has no such batch. */
 export async function viewSchedule(
@@ -67,7 +69,7 @@ export async function viewSchedule(
     batch: withoutTimetable(batch),
     bundleId: course.bundleId,
     timetable: batch.timetable,
-    upcoming: classDates(batch, ctx.now(), later(ctx.now(), COMING)),
+    upcoming: await listBatchClasses(ctx, batch.id, { ...nextWeek(ctx), lang: asked.lang }),
     teachers: course.teachers.filter(({ id }) => taughtBy.has(id)),
   }
 }
@@ -82,7 +84,7 @@ async function refuseStrangers(ctx: Ctx, actor: Household, { bundleId, userId }:
 export async function viewUserCourses(ctx: Ctx, actor: Household, asked: ViewClassesInput) {
   const { own } = await ownCourse(ctx, actor, asked)
   if (!own) return { responseObject: { courses: [] } }
-  const dates = classDates(own, ctx.now(), later(ctx.now(), COMING))
+  const dates = await listBatchClasses(ctx, own.id, { ...nextWeek(ctx), lang: asked.lang })
   const bySubject = Map.groupBy(own.timetable, ({ subjectKey }) => subjectKey)
   const courses: UserCourse[] = [...bySubject].map(([subjectKey, slots]) => ({
     courseId: `${own.id}-${subjectKey}`,

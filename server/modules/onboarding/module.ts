@@ -3,8 +3,6 @@ import { pinDistricts } from './reference/pin-districts.ts'
 import { onboardingRows } from './reference/rows.ts'
 import { household } from './household.ts'
 import { beginListener } from './begin.ts'
-import { classEntries } from './calendar/classes.ts'
-import { tidyEventsJob } from './calendar/feed.ts'
 import { refreshPinsJob } from './pin/look-up-pin.ts'
 import { onboardingRoutes } from './routes.ts'
 import { onboardingStaff } from './staff/resources.ts'
@@ -14,8 +12,7 @@ export const onboarding = defineModule({
   name: 'onboarding',
   reference: [...onboardingRows, ...pinDistricts],
   household,
-  calendar: classEntries,
   operations: [...onboardingRoutes, ...onboardingStaff],
   listeners: [beginListener, askForKycListener],
-  jobs: [refreshPinsJob, tidyEventsJob],
+  jobs: [refreshPinsJob],
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY, later, SECOND } from '#core/kernel/time.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { aBatch, aBundle, aTeacher, type NewBundle } from '#server/modules/catalogue/factory.ts'
+import { generateAll } from '#server/modules/classroom/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { owner } from '#server/test/staff/clerk.ts'
 import { anEnrolledLearner, aVideo } from './factory.ts'
@@ -25,6 +26,7 @@ beforeAll(async () => {
   }
   batchId = (await aBatch(app.ctx, bundle, { slots: [slot] })).id
   await aBatch(app.ctx, bundle, { label: 'lite', language: 'hi', slots: [] })
+  await generateAll(app.ctx)
 })
 afterAll(() => app.close())
 
@@ -43,7 +45,7 @@ describe('setting up', () => {
     const { rows } = await app.pool.query('select * from onboarding.onboarding where learner_id = $1', [
       family.learnerId,
     ])
-    expect(rows).toMatchObject([{ bundle_id: bundle.id, batch_id: batchId }])
+    expect(rows).toMatchObject([{ bundle_id: bundle.id }])
     const info = await as(family).onboarding.getInfo({})
     expect(info).toMatchObject({ bundleId: bundle.id, userId: family.learnerId, standing: 'CONSENTED', video: null })
     expect(info.tasks.map(({ key, status }) => [key, status])).toEqual([

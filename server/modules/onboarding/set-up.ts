@@ -8,7 +8,7 @@ import { findHousehold, listGuardians, type KnownHousehold } from '#server/modul
 import { mayConsentFor } from '#server/modules/consent/index.ts'
 import { listAddresses } from '#server/modules/profiles/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { Onboarding } from './store.ts'
+import type { OnboardingInBatch } from './begin.ts'
 import { hasTests } from './store-course.ts'
 import { findKyc, findVideoOfGrade, findWatched, findWhatsAppNumber, type Video } from './store-family.ts'
 
@@ -24,7 +24,7 @@ export interface OnboardingFacts {
 export async function readOnboardingFacts(
   ctx: Ctx,
   accountId: string,
-  { learnerId, batchId }: Onboarding,
+  { learnerId, batchId }: OnboardingInBatch,
   grade: number,
 ): Promise<OnboardingFacts> {
   const household = await findHousehold(ctx.db, accountId, learnerId)

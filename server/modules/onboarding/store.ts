@@ -14,7 +14,6 @@ export interface Onboarding {
   readonly id: OnboardingId
   readonly learnerId: LearnerId
   readonly bundleId: BundleId
-  readonly batchId: string | null
   readonly createdAt: Instant
 }
 
@@ -26,22 +25,11 @@ export async function insertOnboarding(tx: Tx, fresh: Onboarding): Promise<boole
       id: fresh.id,
       learner_id: fresh.learnerId,
       bundle_id: fresh.bundleId,
-      batch_id: fresh.batchId,
       created_at: at(fresh.createdAt),
     })
     .onConflict((conflict) => conflict.columns(['learner_id', 'bundle_id']).doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
-}
-
-/** A learner who tried the course may have bought one batch of it. */
-export async function updateBatch(tx: Tx, { learnerId, bundleId, batchId }: Onboarding): Promise<void> {
-  await tx
-    .updateTable('onboarding.onboarding')
-    .set({ batch_id: batchId })
-    .where('learner_id', '=', learnerId)
-    .where('bundle_id', '=', bundleId)
-    .execute()
 }
 
 export async function findOnboarding(db: Db, learnerId: string, bundleId: string): Promise<Onboarding | undefined> {
@@ -86,7 +74,6 @@ function onboardingFromRow(row: Selectable<Tables['onboarding.onboarding']>): On
     id: OnboardingId.parse(row.id),
     learnerId: LearnerId.parse(row.learner_id),
     bundleId: BundleId.parse(row.bundle_id),
-    batchId: row.batch_id,
     createdAt: row.created_at,
   }
 }

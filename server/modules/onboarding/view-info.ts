@@ -9,9 +9,9 @@ import { maskPhone } from '#core/taxonomy/phone.ts'
 import { taughtCourse } from '#server/modules/catalogue/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { currentOnboarding } from './begin.ts'
+import { currentOnboarding, type OnboardingInBatch } from './begin.ts'
 import { readOnboardingFacts, type OnboardingFacts } from './set-up.ts'
-import { listSaid, listSteps, type Onboarding, type Step } from './store.ts'
+import { listSaid, listSteps, type Step } from './store.ts'
 import type { Video } from './store-family.ts'
 
 interface ViewInfoInput {
@@ -28,7 +28,7 @@ export async function viewInfo(ctx: Ctx, actor: Household, asked: ViewInfoInput)
 export async function infoOf(
   ctx: Ctx,
   actor: Household,
-  onboarding: Onboarding,
+  onboarding: OnboardingInBatch,
   lang: Language,
 ): Promise<OnboardingInfo> {
   const { id: onboardingId, learnerId: userId, bundleId, createdAt: startedAt } = onboarding

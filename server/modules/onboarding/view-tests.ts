@@ -2,10 +2,10 @@ import type { LearnerId } from '#core/modules/accounts/account.ts'
 import type { BenchmarkTest } from '#core/modules/onboarding/onboarding.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
+import { listEnrolments } from '#server/modules/enrolments/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listTests } from './store-course.ts'
-import { listOnboardings } from './store.ts'
 
 /** Of a batch the learner is in; without one, of all of them. Of any other batch there are none to see. */
 export async function viewTests(
@@ -14,7 +14,8 @@ export async function viewTests(
   asked: { readonly studentId?: LearnerId | undefined; readonly batchId?: string | undefined; readonly lang: Language },
 ): Promise<BenchmarkTest[]> {
   const learnerId = await requireOwnLearner(ctx, actor, asked.studentId)
-  const batchIds = (await listOnboardings(ctx.db, learnerId)).flatMap(({ batchId }) => batchId ?? [])
+  const enrolments = await listEnrolments(ctx.db, learnerId, {}, ctx.now())
+  const batchIds = [...new Set(enrolments.flatMap(({ ownBatchId }) => ownBatchId ?? []))]
   const wanted = batchIds.filter((id) => asked.batchId === undefined || id === asked.batchId)
   const tests = await Promise.all(wanted.map((id) => listTests(ctx.db, id)))
   return tests.flat().map(({ id, title, note, ...test }) => ({

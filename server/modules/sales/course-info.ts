@@ -2,8 +2,10 @@
 import type { BundleId, Teacher, TeacherId } from '#core/modules/catalogue/catalogue.ts'
 import type { ClassTimings, CourseInfo, SessionInfo } from '#core/modules/sales/course-info.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
+import { DAY, later } from '#core/kernel/time.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { findCurriculum, publicBundle, publicBundles, teachersByIds } from '#server/modules/catalogue/index.ts'
+import { listBatchClasses } from '#server/modules/classroom/index.ts'
 import { listEnrolments } from '#server/modules/enrolments/index.ts'
 import type { Actor } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -26,7 +28,13 @@ export async function courseInfo(ctx: Ctx, asked: CourseInfoInput): Promise<Cour
 
 export async function classTimings(ctx: Ctx, asked: CourseInfoInput): Promise<ClassTimings> {
   const course = await courseOf(ctx, asked)
-  const batches = course.batches.map(({ timetable, ...batch }) => ({ ...batch, timings: timetable }))
+  const batches = await Promise.all(
+    course.batches.map(async ({ timetable, ...batch }) => ({
+      ...batch,
+      timings: timetable,
+      upcoming: await listBatchClasses(ctx, batch.id, { ...comingWeek(ctx), lang: asked.lang }),
+    })),
+  )
   return { responseStatus: 'SUCCESS', payload: { courses: [{ ...nameOf(course), batches }] } }
 }
 
@@ -36,25 +44,48 @@ export async function sessionInfo(
   { entityId, lang }: { readonly entityId?: BundleId | undefined; readonly lang: Language },
   actor: Actor,
 ): Promise<SessionInfo> {
-  const courses = entityId === undefined ? await coursesOf(ctx, actor, lang) : [await courseOf(ctx, { entityId, lang })]
-  return { courses: await Promise.all(courses.map((course) => sessionsOf(ctx, course, lang))) }
+  if (entityId !== undefined) {
+    const course = await courseOf(ctx, { entityId, lang })
+    return { courses: [await sessionsOf(ctx, course, course.batches[0]?.id, lang)] }
+  }
+  const own = await coursesOf(ctx, actor, lang)
+  return { courses: await Promise.all(own.map(({ course, batchId }) => sessionsOf(ctx, course, batchId, lang))) }
 }
 
-async function coursesOf(ctx: Ctx, actor: Actor, lang: Language): Promise<Course[]> {
+async function coursesOf(ctx: Ctx, actor: Actor, lang: Language): Promise<OwnCourse[]> {
   if (actor.kind !== 'household') throw commonErrors.NOT_LOGGED_IN()
   const enrolments = await listEnrolments(ctx.db, actor.learnerId, {}, ctx.now())
-  const running = enrolments.filter(({ isActive }) => isActive).map(({ bundleId }) => bundleId)
-  return publicBundles(ctx, running, lang)
+  const running = enrolments.filter(({ isActive }) => isActive)
+  const courses = await publicBundles(ctx, running.map(({ bundleId }) => bundleId), lang) // prettier-ignore
+  return courses.map((course) => {
+    const own = running.find(({ bundleId }) => bundleId === course.id)
+    return { course, batchId: own?.ownBatchId ?? course.batches[0]?.id }
+  })
 }
 
-async function sessionsOf(ctx: Ctx, course: Course, lang: Language): Promise<SessionInfo['courses'][number]> {
+interface OwnCourse {
+  readonly course: Course
+  readonly batchId: string | undefined
+}
+
+function comingWeek(ctx: Ctx) {
+  return { from: ctx.now(), till: later(ctx.now(), 7 * DAY) }
+}
+
+async function sessionsOf(
+  ctx: Ctx,
+  course: Course,
+  batchId: string | undefined,
+  lang: Language,
+): Promise<SessionInfo['courses'][number]> {
+  const week = batchId === undefined ? [] : await listBatchClasses(ctx, batchId, { ...comingWeek(ctx), lang })
   const bySubject = Object.entries((await findCurriculum(ctx, course.id, lang)) ?? {})
   const subjects = bySubject.map(([subject, chapters]) => ({
     subject,
     sessions: chapters.reduce((total, { classes }) => total + classes, 0),
     tests: chapters.reduce((total, { tests }) => total + tests, 0),
   }))
-  return { ...nameOf(course), sessionsPerWeek: course.batches[0]?.timetable.length ?? 0, subjects }
+  return { ...nameOf(course), sessionsPerWeek: week.length, subjects }
 }
 
 /** Who teaches this course, or the teachers asked for by their ids. */

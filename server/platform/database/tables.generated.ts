@@ -23,6 +23,13 @@ export interface Tables {
   'catalogue.target': CatalogueTarget
   'catalogue.teacher': CatalogueTeacher
   'catalogue.trial': CatalogueTrial
+  'classroom.clash': ClassroomClash
+  'classroom.class_event': ClassroomClassEvent
+  'classroom.closure': ClassroomClosure
+  'classroom.generated': ClassroomGenerated
+  'classroom.session': ClassroomSession
+  'classroom.session_batch': ClassroomSessionBatch
+  'classroom.session_change': ClassroomSessionChange
   'clickstream.event': ClickstreamEvent
   'consent.entry': ConsentEntry
   'consent.notice': ConsentNotice
@@ -84,7 +91,6 @@ export interface Tables {
   'notices.send': NoticesSend
   'onboarding.benchmark_test': OnboardingBenchmarkTest
   'onboarding.calendar_feed': OnboardingCalendarFeed
-  'onboarding.class_event': OnboardingClassEvent
   'onboarding.delivery': OnboardingDelivery
   'onboarding.kit': OnboardingKit
   'onboarding.kyc': OnboardingKyc
@@ -103,6 +109,7 @@ export interface Tables {
   'orders.order': OrdersOrder
   'orders.paid_part': OrdersPaidPart
   'otp.verification': OtpVerification
+  'papers.marking_policy': PapersMarkingPolicy
   'partners.link': PartnersLink
   'partners.partner': PartnersPartner
   'partners.tag': PartnersTag
@@ -137,6 +144,9 @@ export interface Tables {
   'profiles.question_flow': ProfilesQuestionFlow
   'profiles.session_start': ProfilesSessionStart
   'profiles.shipping_address': ProfilesShippingAddress
+  'questions.question': QuestionsQuestion
+  'questions.version': QuestionsVersion
+  'questions.version_key': QuestionsVersionKey
   'sales.agent': SalesAgent
   'sales.lead': SalesLead
   'sales.pay_request': SalesPayRequest
@@ -336,6 +346,74 @@ interface CatalogueTrial {
   trial_allowed_days: number
   cut_price: number
 }
+interface ClassroomClash {
+  id: string
+  batch_id: string
+  subject: string
+  teacher_id: string
+  starts_at: ColumnType<Instant, DbInstant, DbInstant>
+  ends_at: ColumnType<Instant, DbInstant, DbInstant>
+  found_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface ClassroomClassEvent {
+  uid: string
+  starts_at: ColumnType<Instant, DbInstant, DbInstant>
+  ends_at: ColumnType<Instant, DbInstant, DbInstant>
+  sequence: number
+}
+interface ClassroomClosure {
+  id: string
+  kind: string
+  name: ColumnType<unknown, string, string>
+  first_day: string
+  last_day: string
+  boards: Generated<string[]>
+  grades: Generated<number[]>
+  is_active: Generated<boolean>
+}
+interface ClassroomGenerated {
+  batch_id: string
+  till: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface ClassroomSession {
+  id: string
+  kind: string
+  subject: string
+  teacher_id: string
+  substitute_for: string | null
+  starts_at: ColumnType<Instant, DbInstant, DbInstant>
+  ends_at: ColumnType<Instant, DbInstant, DbInstant>
+  status: string
+  actual_start: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  actual_end: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  reason: ColumnType<unknown | null, string | null | undefined, string | null>
+  makes_up_for: string | null
+  is_by_hand: Generated<boolean>
+  reminded_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface ClassroomSessionBatch {
+  uid: string
+  session_id: string
+  batch_id: string
+  bundle_id: string
+  slot_day: string
+  slot_starts_at: ColumnType<Instant, DbInstant, DbInstant>
+  n: number
+  is_free: Generated<boolean>
+  sequence: Generated<number>
+}
+interface ClassroomSessionChange {
+  id: string
+  session_id: string
+  batch_id: string | null
+  kind: string
+  was_starts_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  was_teacher_id: string | null
+  starts_at: ColumnType<Instant, DbInstant, DbInstant>
+  reason: ColumnType<unknown | null, string | null | undefined, string | null>
+  at: ColumnType<Instant, DbInstant, DbInstant>
+}
 interface ClickstreamEvent {
   at: ColumnType<Instant, DbInstant, DbInstant>
   event_type: string
@@ -511,6 +589,7 @@ interface EnrolmentsEnrolment {
   access: Generated<string>
   superseded_by: string | null
   batch_id: string | null
+  own_batch_id: string | null
 }
 interface ExperimentsAssignment {
   experiment: string
@@ -856,6 +935,7 @@ interface MediaUse {
   id: string
   field: string
   picture_id: string
+  is_fixed: Generated<boolean>
 }
 interface MessagesSent {
   id: string
@@ -952,12 +1032,6 @@ interface OnboardingCalendarFeed {
   since: ColumnType<Instant, DbInstant, DbInstant>
   read_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
-interface OnboardingClassEvent {
-  uid: string
-  starts_at: ColumnType<Instant, DbInstant, DbInstant>
-  ends_at: ColumnType<Instant, DbInstant, DbInstant>
-  sequence: number
-}
 interface OnboardingDelivery {
   id: string
   onboarding_id: string
@@ -990,7 +1064,6 @@ interface OnboardingOnboarding {
   id: string
   learner_id: string
   bundle_id: string
-  batch_id: string | null
   created_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface OnboardingPinCode {
@@ -1166,6 +1239,24 @@ interface OtpVerification {
   ticket_expires_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   ticket_used_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   network: Generated<string>
+}
+interface PapersMarkingPolicy {
+  id: string
+  exam: string
+  year: number
+  paper: string
+  section: string
+  variant: string
+  edition: Generated<number>
+  rule: ColumnType<unknown, string, string>
+  questions: number | null
+  allowed: number | null
+  minutes: number | null
+  note: string
+  source: string
+  source_url: string | null
+  checked_on: string | null
+  is_active: Generated<boolean>
 }
 interface PartnersLink {
   partner: string
@@ -1456,6 +1547,65 @@ interface ProfilesShippingAddress {
   state_code: string
   is_default: boolean
   created_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface QuestionsQuestion {
+  id: string
+  kind: string
+  subject: string
+  grade: number
+  chapter: string
+  topic: string
+  difficulty: string
+  estimated_seconds: number
+  option_ids: string[]
+  row_ids: string[]
+  column_ids: string[]
+  texts: ColumnType<unknown, string, string>
+  rendered: ColumnType<unknown, string, string>
+  key: ColumnType<unknown | null, string | null | undefined, string | null>
+  passage_id: string | null
+  source_line: string
+  licence: string
+  status: string
+  edition_no: Generated<number>
+  languages: string[]
+  problems: ColumnType<unknown, string, string>
+  editors: string[]
+  review_note: Generated<string>
+  words: string
+  updated_at: ColumnType<Instant, DbInstant, DbInstant>
+  is_demo: Generated<boolean>
+}
+interface QuestionsVersion {
+  id: string
+  question_id: string
+  no: number
+  kind: string
+  subject: string
+  grade: number
+  chapter: string
+  topic: string
+  difficulty: string
+  estimated_seconds: number
+  option_ids: string[]
+  row_ids: string[]
+  column_ids: string[]
+  languages: string[]
+  texts: ColumnType<unknown, string, string>
+  decimals: number | null
+  passage_version_id: string | null
+  source_line: string
+  licence: string
+  editors: string[]
+  approved_by: string
+  approved_at: ColumnType<Instant, DbInstant, DbInstant>
+  is_demo: Generated<boolean>
+}
+interface QuestionsVersionKey {
+  version_id: string
+  key: ColumnType<unknown | null, string | null | undefined, string | null>
+  solutions: ColumnType<unknown, string, string>
+  source: ColumnType<unknown, string, string>
 }
 interface SalesAgent {
   id: string

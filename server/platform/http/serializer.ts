@@ -22,7 +22,7 @@ function plainNullable(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(plainNullable)
   if (typeof schema !== 'object' || schema === null) return schema
   const { anyOf, ...rest } = schema as { anyOf?: { type?: string }[] }
-  if (anyOf?.length === 2 && anyOf[1]?.type === 'null')
+  if (anyOf?.length === 2 && anyOf[0]?.type !== undefined && anyOf[1]?.type === 'null')
     return { ...rest, ...(plainNullable(anyOf[0]) as object), nullable: true }
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, plainNullable(value)]))
 }

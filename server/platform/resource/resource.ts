@@ -22,6 +22,7 @@ import type { Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { brokenKeyColumn, sqlStateOf, type Tx } from '#server/platform/database/db.ts'
 import { refuseUnlistedHosts } from './links.ts'
+import { fieldOf, fieldsOfRow, type RowError, type Sheet, type SheetReader } from './sheet.ts'
 import type { ListQuery, Fields, ResourceStore, Row } from './store.ts'
 
 /** What a module says of its resource beyond the rows. */
@@ -34,10 +35,14 @@ export interface ResourceRules<A extends AnyResource = AnyResource, W extends ob
   readonly complete?: (ctx: Ctx, tx: Tx, write: NewWrite<A>) => W | Promise<W>
   /** In the same transaction, once it is there. */
   readonly created?: (ctx: Ctx, tx: Tx, id: string, write: Write<A>) => Promise<void>
+  /** In the same transaction, once it has its new fields. */
+  readonly changed?: (ctx: Ctx, tx: Tx, id: string, write: Write<A>) => Promise<void>
   /** Fields that need a further scope than the feature's edit: `{ price: 'plans.approve' }`. */
   readonly guarded?: { readonly [K in keyof (DraftOf<A> & ChangeOf<A>)]?: `${string}.approve` }
   /** The store as this member of staff reads and writes it: a reader may see fewer rows, a draft names its writer. */
   readonly storeOf?: (actor: Staff) => ResourceStore
+  /** A row of a sheet as the fields of a new one, or its problems by their columns. Left out: the columns are the fields. */
+  readonly readRow?: SheetReader
   /** Throws when this must not be written. */
   readonly check?: (ctx: Ctx, tx: Tx, write: Write<A>) => Promise<void> | void
 }
@@ -162,31 +167,16 @@ interface BulkInput extends Fields {
   readonly dryRun: boolean
 }
 
-interface Sheet extends Fields {
-  readonly rows: readonly Readonly<Record<string, string>>[]
-  readonly reason: string | undefined
-  readonly dryRun: boolean
-}
-
-interface RowError {
-  readonly row: number
-  readonly field: string
-  readonly message: string
-}
-
 /** Each row that is right, as if it had been added by itself; a dry run does the same and takes it back. */
 async function importRows(ctx: Ctx, known: Resource, { rows, reason, dryRun }: Sheet, actor: Staff) {
   const { kind = '' } = known.rules
-  const draft = known.api[SPEC].create
   const wrong: RowError[] = []
   let added = 0
   const work = ctx.db.transaction().execute(async (tx) => {
     for (const [i, row] of rows.entries()) {
-      const parsed = draft?.safeParse(row)
-      const fields = parsed?.data ?? {}
-      if (parsed?.error) {
-        const found = parsed.error.issues.map(({ path, message }) => ({ row: i + 1, field: path.join('.'), message }))
-        wrong.push(...found)
+      const { fields, problems } = fieldsOfRow(known.api[SPEC].create, known.rules.readRow, row)
+      if (problems.length > 0) {
+        wrong.push(...problems.map((problem) => ({ row: i + 1, ...problem })))
         continue
       }
       await sql`savepoint one_row`.execute(tx)
@@ -204,11 +194,6 @@ async function importRows(ctx: Ctx, known: Resource, { rows, reason, dryRun }: S
     if (!(error instanceof OnlyTried)) throw error
   })
   return { added, errors: wrong }
-}
-
-/** As the sheet calls a column: "state_code" is its "stateCode". */
-function fieldOf(column = ''): string {
-  return column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
 /** A dry run is over: nothing of it stays. */
@@ -233,7 +218,7 @@ export async function writeOne<A extends AnyResource>(
   await rules.check?.(ctx, tx, what)
   const all = before ? fields : ((await rules.complete?.(ctx, tx, what)) ?? fields)
   if (Object.keys(all).length > 0) await put(ctx, tx, storeFor({ store, rules }, actor), { ...what, fields: all })
-  if (!before) await rules.created?.(ctx, tx, id, what)
+  await (before ? rules.changed : rules.created)?.(ctx, tx, id, what)
   const after = found(await store.find(tx, id, ctx.now()))
   const action = `${name}.${before ? 'update' : 'create'}`
   await audit(ctx, tx, { actor, action, subject: `${name}/${id}`, detail: { before, after, reason } })

@@ -78,7 +78,7 @@ function known({ providerId, status }: RawReport): VendorReport[] {
   return state ? [{ providerId, state }] : []
 }
 
-/** What a family wrote to our number. The fields are those that we set in their panel. */
+/** A message of a family to our number. The fields are those that we set in their panel. */
 function inboundIn(item: unknown): InboundMessage[] {
   const { id, number, message } = fieldsOf(item)
   const [messageId, from, text] = [idFrom(id), phoneFrom(number), textFrom(message)]

@@ -16,7 +16,7 @@ import {
 
 export interface CloudCallbackAccess {
   readonly appSecret: string
-  /** Entered in Meta's panel beside the address. Undefined: the address is never confirmed. */
+  /** Entered in Meta's panel with the address. Undefined: the address is never confirmed. */
   readonly verifyToken: string | undefined
 }
 

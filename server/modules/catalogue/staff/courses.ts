@@ -1,6 +1,7 @@
 // The resources by which staff keep courses, their batches, curricula and trials.
 import { sql } from 'kysely'
 import type { RecordOf } from '#core/kernel/resource.ts'
+import { BatchChanged } from '#core/modules/catalogue/events.ts'
 import { catalogueErrors as errors } from '#core/modules/catalogue/errors.ts'
 import { coursesStaffApi as api } from '#core/modules/catalogue/staff-courses-api.ts'
 import { withPictures } from '#server/modules/media/index.ts'
@@ -70,6 +71,8 @@ export const coursesStaff = [
   ...resourceOperations(api.staffBatches, batches, {
     kind: 'bat',
     check: checkTeachers,
+    created: (ctx, tx, batchId) => ctx.publish(tx, BatchChanged, { batchId }),
+    changed: (ctx, tx, batchId) => ctx.publish(tx, BatchChanged, { batchId }),
     guarded: { price: 'catalogue.approve' },
   }),
   ...resourceOperations(api.staffCurricula, curricula, { kind: 'cur' }),

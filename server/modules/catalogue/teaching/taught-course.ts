@@ -5,7 +5,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { z } from 'zod'
 import { subjectNames } from '../choices.ts'
 import { batchOf } from '../public-bundle.ts'
-import { findBundleAtAnyTime } from '../store.ts'
+import { listBundlesAtAnyTime } from '../store.ts'
 import { listBatches } from '../store-classes.ts'
 import { staffOfCourses } from './teachers.ts'
 
@@ -19,8 +19,8 @@ export interface TaughtCourse {
 
 /** Undefined when there never was such a course. */
 export async function taughtCourse(ctx: Ctx, bundleId: string, lang: Language): Promise<TaughtCourse | undefined> {
-  const [bundle, batches, staffOf, nameOf] = await Promise.all([
-    findBundleAtAnyTime(ctx.db, bundleId),
+  const [[bundle], batches, staffOf, nameOf] = await Promise.all([
+    listBundlesAtAnyTime(ctx.db, [bundleId]),
     listBatches(ctx.db, [bundleId]),
     staffOfCourses(ctx, [bundleId], lang),
     subjectNames(ctx, lang),

@@ -1,16 +1,12 @@
-// The cards of a learner's own: the class that runs or comes next, and where each course stands.
+// The cards of a learner's own: where each course stands.
 import { inIndia, type Instant } from '#core/kernel/time.ts'
 import type { Bundle } from '#core/modules/catalogue/catalogue.ts'
 import { chapterAt } from '#core/modules/catalogue/class-times.ts'
-import { classesAhead } from '#core/modules/home/classes-ahead.ts'
 import type { OwnCard } from '#core/taxonomy/feed-card.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { findCurriculum, publicBundles } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { HomeReader } from '../reader.ts'
-
-/** The number of upcoming classes shown, over all courses. */
-const CLASSES = 2
 
 export async function ownCards(ctx: Ctx, { enrolments }: HomeReader, lang: Language): Promise<OwnCard[]> {
   const now = ctx.now()
@@ -19,35 +15,12 @@ export async function ownCards(ctx: Ctx, { enrolments }: HomeReader, lang: Langu
     bundle,
     validTill: enrolments.find(({ bundleId }) => bundleId === bundle.id)?.validTill ?? now,
   }))
-  const classes = courses
-    .flatMap((course) => classCards(course, now))
-    .toSorted((a, b) => (a.at ?? now) - (b.at ?? now))
-    .slice(0, CLASSES)
-  return [...classes, ...(await Promise.all(courses.map((course) => courseCard(ctx, course, lang))))]
+  return Promise.all(courses.map((course) => courseCard(ctx, course, lang)))
 }
 
 interface Course {
   readonly bundle: Bundle
   readonly validTill: Instant
-}
-
-/** Uses the course's first batch: the one a family is enrolled in automatically. */
-function classCards({ bundle, validTill }: Course, now: Instant): OwnCard[] {
-  const [batch] = bundle.batches
-  if (!batch) return []
-  return classesAhead(batch, validTill, now).map(({ slot, startsAt, endsAt, isLive }) => ({
-    id: `${batch.id}.${slot.weekday}.${slot.startMinutes}`,
-    type: isLive ? 'LIVE_NOW' : 'NEXT_CLASS',
-    title: { text: slot.subject, lang: bundle.title.lang },
-    text: { text: `${bundle.title.text} · ${slot.teacherName}`, lang: bundle.title.lang },
-    media: null,
-    cta: { label: null, redirectionUrl: `/course/${bundle.slug}` },
-    at: startsAt,
-    amount: null,
-    expiresAt: endsAt,
-    rank: 0,
-    publishedAt: now,
-  }))
 }
 
 /** The chapter of the subject that was taught last, or is taught next. */

@@ -126,7 +126,7 @@ describe('WhatsApp’s question whether the address is ours', () => {
   const ask = (token: string, mode = 'subscribe') =>
     app.inject({ url: `/api/notices/callbacks/whatsapp?hub.mode=${mode}&hub.verify_token=${token}&hub.challenge=1158201444` }) // prettier-ignore
 
-  it('is answered to whoever knows the token', async () => {
+  it('is answered when the token is right', async () => {
     const { statusCode, payload } = await ask('sandbox-whatsapp-verify-token')
     expect([statusCode, payload]).toEqual([200, '1158201444'])
     expect((await ask('another')).statusCode).toBe(403)

@@ -1,18 +1,25 @@
 import { isStopWord } from '#core/modules/notices/stop-words.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import type { InboundMessage } from '#server/providers/message-callbacks.ts'
 import { notify, recipientAt } from '../notify.ts'
 import { lockRecipient } from '../send/recipient.ts'
 import { hasNotice, insertNumberStop } from '../store-stops.ts'
 
+interface FamilyMessage {
+  /** The same for each copy of one message. */
+  readonly id: string
+  /** E.164. */
+  readonly from: string
+  readonly text: string
+}
+
 const CONFIRMATION = 'offers-stopped'
 
 /**
- * A family that writes STOP gets no more offers on that channel, and everything else as before. It is told once: another STOP
- * says nothing more, unless offers were chosen again in between.
+ * A family that writes STOP gets no more offers on that channel, and everything else as before. The confirmation comes once. After a new
+ * choice of offers another STOP is confirmed again.
  */
-export async function takeInbound(ctx: Ctx, channel: 'SMS' | 'WHATSAPP', message: InboundMessage): Promise<void> {
+export async function takeInbound(ctx: Ctx, channel: 'SMS' | 'WHATSAPP', message: FamilyMessage): Promise<void> {
   if (!isStopWord(message.text)) return
   await ctx.db.transaction().execute(async (tx) => {
     const to = await recipientAt(tx, message.from)
@@ -34,7 +41,7 @@ export async function takeInbound(ctx: Ctx, channel: 'SMS' | 'WHATSAPP', message
   })
 }
 
-/** Whether it ended something, or was not told before that there is nothing to end. */
+/** True when it ended something, or when the household has no confirmation yet. */
 async function stopForHousehold(ctx: Ctx, tx: Tx, accountId: string, channel: 'SMS' | 'WHATSAPP'): Promise<boolean> {
   const wasOn: boolean[] = []
   for (const { stopOffers } of ctx.modules)

@@ -1,4 +1,4 @@
-// What the vendors of messages tell us by themselves: how far a message came, and what a family wrote back.
+// The callbacks of the vendors of messages: how far a message came, and the replies of families.
 import type { Ctx } from '#server/platform/context.ts'
 import type { Hook, HookRequest } from '#server/platform/module.ts'
 import { takeInbound } from './stop-offers.ts'

@@ -1,6 +1,5 @@
 // The address by which a family's own calendar reads a learner's classes. Who knows it reads them: it is as secret as a
 // password, so only its hash is kept, and it can be switched off.
-import { z } from 'zod'
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { onboardingErrors as errors } from '#core/modules/onboarding/errors.ts'
 import type { CalendarEvent, CalendarFeed } from '#core/modules/onboarding/onboarding.ts'
@@ -10,9 +9,8 @@ import type { Language } from '#core/taxonomy/language.ts'
 import { findHousehold, listLearners, requireOwnLearner } from '#server/modules/accounts/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { job } from '#server/platform/jobs/queue.ts'
 import { hashOf, newToken } from '#server/platform/access/token.ts'
-import { deleteFeed, deletePastEvents, listFeeds, numberEvents, readFeed, replaceFeed } from './store.ts'
+import { deleteFeed, listFeeds, readFeed, replaceFeed } from './store.ts'
 
 const PAST = 7 * DAY
 const AHEAD = 56 * DAY
@@ -48,12 +46,7 @@ export async function readCalendar(
   const household = feed && (await findHousehold(ctx.db, feed.accountId, feed.learnerId))
   if (!household) throw errors.NO_ONBOARDING()
   const { userId, firstName } = household.learner
-  const dates = await entriesOf(ctx, userId, lang)
-  const numbers = await numberEvents(ctx.db, dates)
-  return {
-    learnerName: firstName,
-    events: dates.map((date) => ({ ...date, sequence: numbers.get(date.uid) ?? 0 })),
-  }
+  return { learnerName: firstName, events: await entriesOf(ctx, userId, lang) }
 }
 
 /** What all modules have for this learner, the earliest first. */
@@ -62,10 +55,3 @@ async function entriesOf(ctx: Ctx, learnerId: LearnerId, lang: Language): Promis
   const entries = ctx.modules.flatMap(({ calendar }) => (calendar ? [calendar(ctx, asked)] : []))
   return (await Promise.all(entries)).flat().toSorted((a, b) => a.startsAt - b.startsAt)
 }
-
-export const tidyEventsJob = job({
-  name: 'onboarding.tidy-events',
-  payload: z.unknown(),
-  cron: '35 20 * * *', // 02:05 IST
-  run: async ({ db, now }) => void (await deletePastEvents(db, later(now(), -2 * PAST))),
-})

@@ -1,5 +1,4 @@
-// SQL over the addresses of calendars, and what calendars have been told.
-import { sql } from 'kysely'
+// SQL over the addresses of calendars.
 import { LearnerId } from '#core/modules/accounts/account.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
@@ -68,42 +67,6 @@ export async function readFeed(
     .returning(['account_id', 'learner_id'])
     .executeTakeFirst()
   return row && { accountId: row.account_id, learnerId: LearnerId.parse(row.learner_id) }
-}
-
-interface DatedEvent {
-  readonly uid: string
-  readonly startsAt: Instant
-  readonly endsAt: Instant
-}
-
-/** Keeps what calendars are told from now on; answers each class's number, which is higher where its hour is another than before. */
-export async function numberEvents(db: Db, events: readonly DatedEvent[]): Promise<Map<string, number>> {
-  if (events.length === 0) return new Map()
-  const rows = await db
-    .insertInto('onboarding.class_event')
-    .values(
-      events.map(({ uid, startsAt, endsAt }) => ({ uid, starts_at: at(startsAt), ends_at: at(endsAt), sequence: 0 })),
-    )
-    .onConflict((conflict) =>
-      conflict.column('uid').doUpdateSet({
-        sequence: sql`class_event.sequence + case when (class_event.starts_at, class_event.ends_at)
-          is distinct from (excluded.starts_at, excluded.ends_at) then 1 else 0 end`,
-        starts_at: sql`excluded.starts_at`,
-        ends_at: sql`excluded.ends_at`,
-      }),
-    )
-    .returning(['uid', 'sequence'])
-    .execute()
-  return new Map(rows.map(({ uid, sequence }) => [uid, sequence]))
-}
-
-/** Classes that were over before this instant: no calendar asks for them again. Answers how many. */
-export async function deletePastEvents(db: Db, before: Instant): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('onboarding.class_event')
-    .where('ends_at', '<', at(before))
-    .executeTakeFirst()
-  return Number(numDeletedRows)
 }
 
 /** The addresses themselves are nowhere. */

@@ -1,7 +1,6 @@
 // The first page for parents: each learner with their courses, the next class, and the parents' open tasks.
 import { showMoney } from '#core/kernel/money.ts'
-import { MINUTE, later, showDate, startOfDayInIndia } from '#core/kernel/time.ts'
-import { nextStart } from '#core/modules/catalogue/class-times.ts'
+import { showDate, startOfDayInIndia } from '#core/kernel/time.ts'
 import { requireViewer, type Page, type Viewer } from '#web/page/page.server.ts'
 import { dateTile, machineTime, timeOf, timeTile } from '#web/page/wording.ts'
 
@@ -42,9 +41,10 @@ interface LearnerContext {
 async function readLearner(page: Page, { viewer, learner, grades, plans }: LearnerContext) {
   const { api, lang } = page
   const { userId, studentInfo } = learner
-  const [active, upgrade] = await Promise.all([
+  const [active, upgrade, { classes }] = await Promise.all([
     api.enrolments.getUserActiveEnrollments({ userId }),
     api.profiles.checkIfGradeUpgraded({ userId }),
+    api.classroom.listNextClasses({ userId, lang }),
   ])
   const bundles = await api.catalogue.getBundles({ bundleIds: active.map(({ bundleId }) => bundleId), lang })
   const tillOf = new Map(active.map(({ bundleId, validTill }) => [bundleId as string, validTill]))
@@ -57,7 +57,7 @@ async function readLearner(page: Page, { viewer, learner, grades, plans }: Learn
     isChosen: userId === viewer.userId,
     grade: studentInfo.grade === null ? null : nameOfGrade(grades, studentInfo.grade, studentInfo.stream),
     courses: bundles.map(({ id, title }) => ({ id, title, till: showDate(tillOf.get(id) ?? page.visit.now, lang) })),
-    next: nextClass(page, bundles),
+    next: nextClasses(page, classes),
     dues: duesOf(
       page,
       plans.filter((plan) => plan.userId === userId),
@@ -95,22 +95,20 @@ function upgradeOf({ isGradeUpgraded, grade, nextGrade }: Upgrade, grades: Grade
   return { from: nameOfGrade(grades, grade, null), to: nameOfGrade(grades, nextGrade, null) }
 }
 
-type Bundles = Awaited<ReturnType<Page['api']['catalogue']['getBundles']>>
+type Classes = Awaited<ReturnType<Page['api']['classroom']['listNextClasses']>>['classes']
 
-function nextClass({ lang, visit: { now } }: Page, bundles: Bundles) {
-  const [next] = bundles
-    .flatMap(({ title, batches }) =>
-      (batches[0]?.timetable ?? []).map((slot) => ({ ...slot, course: title.text, at: nextStart(slot, now) })),
-    )
-    .toSorted((a, b) => a.at - b.at)
-  if (!next) return undefined
-  const isToday = startOfDayInIndia(next.at) === startOfDayInIndia(now)
-  const till = timeOf(later(next.at, next.lengthMinutes * MINUTE))
+/** The classes of today that are not over, or else the next one. */
+function nextClasses({ lang, visit: { now } }: Page, classes: Classes) {
+  const today = classes.filter(({ startsAt }) => startOfDayInIndia(startsAt) <= startOfDayInIndia(now))
   return {
-    dateTime: machineTime(next.at),
-    tile: isToday ? timeTile(next.at) : dateTile(next.at, lang),
-    title: next.subject,
-    note: [next.teacherName, `${timeOf(next.at)} – ${till}`].join(' · '),
+    areToday: today.length > 0,
+    classes: (today.length > 0 ? today : classes.slice(0, 1)).map(({ id, startsAt, endsAt, subject, teacherName }) => ({
+      id,
+      dateTime: machineTime(startsAt),
+      tile: today.length > 0 ? timeTile(startsAt) : dateTile(startsAt, lang),
+      title: subject,
+      note: [teacherName, `${timeOf(startsAt)} – ${timeOf(endsAt)}`].join(' · '),
+    })),
   }
 }
 

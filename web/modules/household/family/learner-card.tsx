@@ -81,7 +81,7 @@ function Waiting({ learner: { userId, standing, upgrade, studentInfo } }: { lear
   )
 }
 
-function Classes({ learner: { next, courses } }: { learner: LearnerData }) {
+function Classes({ learner: { userId, next, courses } }: { learner: LearnerData }) {
   const link = useLink()
   if (courses.length === 0)
     return (
@@ -93,12 +93,17 @@ function Classes({ learner: { next, courses } }: { learner: LearnerData }) {
     )
   return (
     <>
-      {next && (
+      {next.classes.length > 0 && (
         <div className="grid gap-2">
-          <p className="font-semibold">
-            <Trans>Next class</Trans>
-          </p>
-          <ClassRow {...next} />
+          <p className="font-semibold">{next.areToday ? <Trans>Classes today</Trans> : <Trans>Next class</Trans>}</p>
+          {next.classes.map(({ id, ...each }) => (
+            <ClassRow key={id} {...each} />
+          ))}
+          <SwitchForm userId={userId} returnTo="/timetable">
+            <Button kind="quiet" size="bare">
+              <Trans>Timetable</Trans>
+            </Button>
+          </SwitchForm>
         </div>
       )}
       <ul className="grid gap-1">

@@ -1,4 +1,4 @@
-import ical, { ICalAlarmType } from 'ical-generator'
+import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator'
 import { isoString, type Instant } from '#core/kernel/time.ts'
 import type { CalendarEvent } from '#core/modules/onboarding/onboarding.ts'
 
@@ -16,7 +16,7 @@ interface CalendarInfo {
 /** An iCalendar file of these classes, each with an alarm. Times are instants: a phone shows them by its own clock. */
 export function calendarOf(events: readonly CalendarEvent[], { now, name, url }: CalendarInfo): string {
   const calendar = ical({ prodId: { company: 'Kandil', product: 'Classes' }, name, ttl: EVERY_SECONDS })
-  for (const { uid, sequence, startsAt, endsAt, subject, courseTitle, teacherName } of events) {
+  for (const { uid, sequence, isCancelled, startsAt, endsAt, subject, courseTitle, teacherName } of events) {
     const summary = `${subject} · ${courseTitle}`
     calendar.createEvent({
       id: uid,
@@ -27,7 +27,10 @@ export function calendarOf(events: readonly CalendarEvent[], { now, name, url }:
       summary,
       description: teacherName,
       url,
-      alarms: [{ type: ICalAlarmType.display, triggerBefore: REMINDER_SECONDS, description: summary }],
+      ...(isCancelled && { status: ICalEventStatus.CANCELLED }),
+      alarms: isCancelled
+        ? []
+        : [{ type: ICalAlarmType.display, triggerBefore: REMINDER_SECONDS, description: summary }],
     })
   }
   return calendar.toString()

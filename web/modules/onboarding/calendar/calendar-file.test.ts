@@ -5,6 +5,7 @@ import { calendarOf } from './calendar-file.server.ts'
 const event = {
   uid: 'bat1-2026-11-23-physics-1@kandil',
   sequence: 2,
+  isCancelled: false,
   // Seven in the evening in India is half past one in the afternoon by Greenwich.
   startsAt: fromIndia(2026, 11, { day: 23, minutes: 1_140 }),
   endsAt: fromIndia(2026, 11, { day: 23, minutes: 1_200 }),

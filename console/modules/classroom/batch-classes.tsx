@@ -1,0 +1,57 @@
+// Shows next to a batch how generating its classes would change them.
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { staff, useStaffRecord } from '../../frame/contract.ts'
+import { whenText } from '../../kit/fields.tsx'
+import { useAction } from '../../kit/use-action.ts'
+
+type Preview = Awaited<ReturnType<typeof staff.staffTimetable.previewClasses>>
+
+const HEADINGS = { added: 'New', moved: 'Moved', cancelled: 'Cancelled', clashes: 'Teacher has another class' } as const
+const MOST_SHOWN = 8
+
+export function BatchClasses() {
+  const batch = useStaffRecord('batches')
+  const [preview, setPreview] = useState<Preview>()
+  const act = useAction({ refreshes: false })
+  if (!batch) return null
+  const batchId = batch.id
+  const look = async () => setPreview(await act(() => staff.staffTimetable.previewClasses({ batchId })))
+  const generate = async () => {
+    const done = await act(() => staff.staffTimetable.generateClasses({ batchId }), 'The classes are generated.')
+    if (done) setPreview(undefined)
+  }
+  return (
+    <section aria-label="Classes of this batch">
+      <Button onClick={() => void look()}>Preview classes</Button>
+      {preview && (
+        <>
+          <Changes preview={preview} />
+          <Button onClick={() => void generate()}>Generate now</Button>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Changes({ preview }: { readonly preview: Preview }) {
+  const keys = (Object.keys(HEADINGS) as (keyof typeof HEADINGS)[]).filter((key) => preview[key].length > 0)
+  if (keys.length === 0) return <p role="status">The classes already match the weekly timetable.</p>
+  return (
+    <dl role="status">
+      {keys.map((key) => (
+        <div key={key}>
+          <dt>
+            {HEADINGS[key]}: {preview[key].length}
+          </dt>
+          {preview[key].slice(0, MOST_SHOWN).map(({ subject, startsAt, wasStartsAt }) => (
+            <dd key={`${startsAt} ${subject}`}>
+              {subject}, {whenText(startsAt)}
+              {wasStartsAt !== null && wasStartsAt !== startsAt && ` (was ${whenText(wasStartsAt)})`}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,88 @@
+// Classes on dates, days without classes, and the clashes of teachers.
+import type { ReactNode } from 'react'
+import { useRecordContext } from 'react-admin'
+import { State, whenText } from '../../kit/fields.tsx'
+import { screen } from '../../kit/screen.tsx'
+
+const classes = screen('classes')(({ column, detail, filter, input }) => ({
+  label: 'Timetable',
+  asText: ({ subject, startsAt }) => `${subject}, ${whenText(startsAt)}`,
+  filters: [
+    filter('week', 'Any day of a week (2026-11-23)', { alwaysOn: true }),
+    filter('isAhead', 'Not begun'),
+    filter('batchId', 'Batch', { of: 'batches' }),
+    filter('teacherId', 'Teacher', { of: 'teachers' }),
+    filter('subject', 'Subject', { of: 'subjects' }),
+    filter('status', { alwaysOn: true }),
+  ],
+  columns: [
+    column('startsAt', 'Starts'),
+    column('endsAt', 'Ends'),
+    column('subject'),
+    column('teacherId', 'Teacher', { of: 'teachers' }),
+    column('kind', { as: State }),
+    column('status', { as: State }),
+    column('reason'),
+    column('isByHand', 'Changed by staff'),
+  ],
+  whenNew: [
+    input('batchId', 'Batch', { of: 'batches' }),
+    input('subject', 'Subject', { of: 'subjects' }),
+    input('makesUpFor', 'Makes up for the class', { of: 'classes', filter: { status: 'CANCELLED' } }),
+    input('isFree', 'Open to everybody'),
+  ],
+  defaults: { isFree: false, makesUpFor: null },
+  form: [
+    input('startsAt', 'Starts'),
+    input('endsAt', 'Ends'),
+    input('teacherId', 'Teacher', { of: 'teachers', helperText: 'Families see another teacher as a substitute.' }),
+    <WhenKept key="WhenKept">
+      {input('status', 'Status', { helperText: 'Families get a notice of every change, with its reason.' })}
+      {detail('reason', { emptyText: '–' })}
+    </WhenKept>,
+  ],
+}))
+
+/** Fields that a new class does not have. */
+function WhenKept({ children }: { readonly children: ReactNode }) {
+  return useRecordContext()?.id === undefined ? null : children
+}
+
+const closures = screen('closures')(({ column, filter, input }) => ({
+  label: 'Holidays and exam breaks',
+  asText: ({ name }) => name?.en,
+  filters: [filter('kind', { alwaysOn: true }), filter('isActive', 'Active')],
+  columns: [
+    column('name'),
+    column('kind', { as: State }),
+    column('firstDay', 'First day'),
+    column('lastDay', 'Last day'),
+    column('boards'),
+    column('isActive', 'Active'),
+  ],
+  defaults: { kind: 'HOLIDAY', boards: [], grades: [], isActive: true },
+  form: [
+    input('kind'),
+    input('name', { helperText: 'Families read it as the reason.' }),
+    input('firstDay', 'First day', { helperText: '2026-12-25' }),
+    input('lastDay', 'Last day', { helperText: 'The same day for a single day.' }),
+    input('boards', { helperText: 'Leave empty for all. A course counts by its main board.' }),
+    input('grades', 'Classes', { helperText: 'Leave empty for all.' }),
+    input('isActive', 'Active'),
+  ],
+}))
+
+const clashes = screen('clashes')(({ column, filter }) => ({
+  label: 'Clashes',
+  asText: ({ subject, startsAt }) => `${subject}, ${whenText(startsAt)}`,
+  filters: [filter('batchId', 'Batch', { of: 'batches' }), filter('teacherId', 'Teacher', { of: 'teachers' })],
+  columns: [
+    column('startsAt', 'Starts'),
+    column('subject'),
+    column('teacherId', 'Teacher', { of: 'teachers' }),
+    column('batchId', 'Batch', { of: 'batches' }),
+    column('foundAt', 'Found'),
+  ],
+}))
+
+export const classScreens = [classes, closures, clashes]

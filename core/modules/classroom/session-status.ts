@@ -1,0 +1,11 @@
+// The states of a session.
+export const SESSION_KINDS = ['CLASS', 'EXTRA', 'AI_LESSON'] as const
+export type SessionKind = (typeof SESSION_KINDS)[number]
+
+export const SESSION_STATUSES = ['SCHEDULED', 'OPEN', 'LIVE', 'ENDED', 'CANCELLED'] as const
+export type SessionStatus = (typeof SESSION_STATUSES)[number]
+
+/** Staff may still move a session, give it to another teacher or cancel it. A cancelled one may be restored. */
+export function mayChange(status: SessionStatus): boolean {
+  return status === 'SCHEDULED' || status === 'CANCELLED'
+}

@@ -1,0 +1,103 @@
+// Tells the families of a batch what has changed: one notice for each change, or one for many at once.
+import { z } from 'zod'
+import { HOUR, isBefore, later } from '#core/kernel/time.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import { classWords } from '#server/modules/catalogue/index.ts'
+import { listLearnersOfBatches } from '#server/modules/enrolments/index.ts'
+import { notify, type NoticeDraft } from '#server/modules/notices/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { job } from '#server/platform/jobs/queue.ts'
+import { listChanges, type ChangeKind, type SessionChange } from '../store-changes.ts'
+import { findSession, listBatchesOf } from '../store-sessions.ts'
+import { noticeTime } from './notice-time.ts'
+
+/** More changes than this at once are one notice. */
+const MOST_NOTICES = 2
+/** A message follows by SMS where WhatsApp does not arrive. */
+const SOON = 2 * HOUR
+const LEARNERS_AT_ONCE = 100
+
+/** Once the transaction has committed. */
+export async function tellChanges(ctx: Ctx, tx: Tx, changeIds: readonly string[]): Promise<void> {
+  if (changeIds.length > 0) await ctx.enqueue(tx, tellChangesJob, { changeIds: [...changeIds] })
+}
+
+export const tellChangesJob = job({
+  name: 'classroom.tell-changes',
+  payload: z.object({ changeIds: z.array(z.string()) }),
+  run: async (ctx, { changeIds }) => {
+    const changes = (await listChanges(ctx.db, changeIds)).filter(({ startsAt }) => isBefore(ctx.now(), startsAt))
+    const [first] = changes
+    if (!first) return
+    const batches = first.batchId === null ? await listBatchesOf(ctx.db, first.sessionId) : [{ batchId: first.batchId }]
+    const drafts = await draftsOf(ctx, changes)
+    await tellLearners(ctx, batches.map(({ batchId }) => batchId), drafts) // prettier-ignore
+  },
+})
+
+type Draft = Omit<NoticeDraft, 'to'>
+
+async function draftsOf(ctx: Ctx, changes: readonly SessionChange[]): Promise<Draft[]> {
+  const [first] = changes
+  if (!first) return []
+  if (changes.length > MOST_NOTICES) {
+    const draft = await draftOf(ctx, first)
+    return draft ? [{ ...draft, type: 'timetable-changed', isUrgent: isSoon(ctx, changes) }] : []
+  }
+  const drafts = await Promise.all(changes.map((change) => draftOf(ctx, change)))
+  return drafts.flatMap((draft) => draft ?? [])
+}
+
+const TYPES = {
+  ADDED: 'class-added',
+  MOVED: 'class-moved',
+  SUBSTITUTED: 'class-teacher',
+  CANCELLED: 'class-cancelled',
+  RESTORED: 'class-restored',
+} as const satisfies Record<ChangeKind, string>
+
+async function draftOf(ctx: Ctx, change: SessionChange): Promise<Draft | undefined> {
+  const session = await findSession(ctx.db, change.sessionId)
+  if (!session) return undefined
+  const lang: Language = 'en'
+  const words = await classWords(ctx, { bundleIds: [], teacherIds: [session.teacherId] }, lang)
+  return {
+    type: TYPES[change.kind],
+    key: `class change ${change.id}`,
+    purpose: 'CLASSES',
+    values: {
+      course: words.subject(session.subject),
+      time: noticeTime(change.startsAt),
+      was: noticeTime(change.wasStartsAt ?? change.startsAt),
+      teacher: words.teacherName(session.teacherId),
+      reason: (change.reason ?? session.reason)?.en ?? '–',
+    },
+    link: '/timetable',
+    subject: change.sessionId,
+    isUrgent: isSoon(ctx, [change]),
+    expiresAt: change.startsAt,
+  }
+}
+
+function isSoon(ctx: Ctx, changes: readonly SessionChange[]): boolean {
+  const soon = later(ctx.now(), SOON)
+  return changes.some(
+    ({ startsAt, wasStartsAt }) => isBefore(wasStartsAt ?? startsAt, soon) || isBefore(startsAt, soon),
+  )
+}
+
+/** A hundred learners to a transaction: a retry goes over them again, and a notice's key lets nobody hear of it twice. */
+async function tellLearners(ctx: Ctx, batchIds: readonly string[], drafts: readonly Draft[]): Promise<void> {
+  let after = ''
+  for (;;) {
+    const learnerIds = await listLearnersOfBatches(ctx.db, batchIds, { now: ctx.now(), after, size: LEARNERS_AT_ONCE })
+    await ctx.db.transaction().execute(async (tx) => {
+      for (const learnerId of learnerIds)
+        for (const draft of drafts)
+          await notify(ctx, tx, { ...draft, to: { learnerId }, key: `${draft.key} ${learnerId}` })
+    })
+    if (learnerIds.length < LEARNERS_AT_ONCE) return
+    after = learnerIds.at(-1) ?? ''
+  }
+}

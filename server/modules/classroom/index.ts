@@ -1,0 +1,2 @@
+// Functions for other modules.
+export { listBatchClasses, listBegunToday } from './families/classes.ts'

@@ -1,0 +1,19 @@
+import { defineModule } from '#server/platform/module.ts'
+import { batchListener, generateAllJob, generateBatchJob } from './generate/generate-jobs.ts'
+import { calendarEntries } from './families/calendar.ts'
+import { classCards } from './families/feed.ts'
+import { remindJob } from './families/remind.ts'
+import { tellChangesJob } from './families/tell-changes.ts'
+import { isClassCurrent } from './families/is-current.ts'
+import { classroomRoutes } from './routes.ts'
+import { classroomStaff } from './staff/resources.ts'
+
+export const classroom = defineModule({
+  name: 'classroom',
+  calendar: calendarEntries,
+  feed: classCards,
+  operations: [...classroomRoutes, ...classroomStaff],
+  listeners: [batchListener],
+  jobs: [generateAllJob, generateBatchJob, remindJob, tellChangesJob],
+  noticeChecks: { 'class-soon': isClassCurrent },
+})

@@ -1,0 +1,71 @@
+// The staff resources of classes.
+import { sql } from 'kysely'
+import { classroomStaffApi as api } from '#core/modules/classroom/staff-api.ts'
+import { mondayOf, startOfDay } from '#core/modules/classroom/week.ts'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { Instant } from '#core/kernel/schemas.ts'
+import { DAY, later } from '#core/kernel/time.ts'
+import { routes } from '#server/platform/call.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+import { withoutKeeping } from '#server/platform/resource/preview.ts'
+import { resourceOperations } from '#server/platform/resource/resource.ts'
+import { tableStore } from '#server/platform/resource/table.ts'
+import { generateAllJob } from '../generate/generate-jobs.ts'
+import { generateBatch, type Generated } from '../generate/generate-batch.ts'
+import { addClass, checkClass, classFields, tellChange } from './change-class.ts'
+
+export const classes = tableStore(api.staffClasses, {
+  table: 'classroom.session',
+  computed: {
+    isFree: sql`(select coalesce(bool_or(is_free), false) from classroom.session_batch where session_id = session.id)`,
+    batchIds: sql`(select coalesce(array_agg(batch_id order by batch_id), '{}') from classroom.session_batch where session_id = session.id)`,
+  },
+  hidden: { createdAt: Instant },
+  search: ['id', 'subject'],
+  where: {
+    week: (day) => {
+      const monday = mondayOf(startOfDay(day))
+      return sql<boolean>`starts_at >= ${at(monday)} and starts_at < ${at(later(monday, 7 * DAY))}`
+    },
+    batchId: (batchId) =>
+      sql<boolean>`exists (select from classroom.session_batch where session_id = session.id and batch_id = ${batchId})`,
+    isAhead: (isAhead, now) => sql<boolean>`(starts_at > ${at(now)}) = ${isAhead}`,
+  },
+})
+
+export const closures = tableStore(api.staffClosures, {
+  table: 'classroom.closure',
+  search: ['name'],
+})
+
+const clashes = tableStore(api.staffClashes, {
+  table: 'classroom.clash',
+  search: ['batchId', 'teacherId', 'subject'],
+})
+
+/** Every batch follows: a closure may be for any of them. */
+const followClosure = (ctx: Ctx, tx: Tx) => ctx.enqueue(tx, generateAllJob, {}, { key: 'classroom closures' })
+
+async function getGenerated(ctx: Ctx, tx: Tx, batchId: string): Promise<Generated> {
+  const generated = await generateBatch(ctx, tx, batchId)
+  if (!generated) throw commonErrors.NOT_FOUND_ERROR()
+  return generated
+}
+
+export const classroomStaff = [
+  ...resourceOperations(api.staffClasses, classes, {
+    kind: 'ses',
+    check: checkClass,
+    complete: classFields,
+    created: addClass,
+    changed: tellChange,
+  }),
+  ...resourceOperations(api.staffClosures, closures, { kind: 'clo', created: followClosure, changed: followClosure }),
+  ...resourceOperations(api.staffClashes, clashes),
+  ...routes(api.staffTimetable, {
+    previewClasses: (ctx, { batchId }) => withoutKeeping(ctx, (own, tx) => getGenerated(own, tx, batchId)),
+    generateClasses: (ctx, { batchId }) => ctx.db.transaction().execute((tx) => getGenerated(ctx, tx, batchId)),
+  }),
+]
