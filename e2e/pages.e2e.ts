@@ -49,6 +49,7 @@ const own: Readonly<Record<string, Path>> = {
   pay: ({ planId }) => `/pay?subscriptionPlanId=${planId}&couponCode=DEEP10`,
   emi: ({ planId }) => `/pay/emi?subscriptionPlanId=${planId}&couponCode=DEEP10`,
   'money left': '/money-left',
+  'ask a parent to pay': ({ planId }) => `/ask?subscriptionPlanId=${planId}`,
   wait: ({ orders }) => `/pay/${orders.waiting}/wait`,
   enrolled: ({ orders }) => `/pay/${orders.paid}`,
   'failed payment': ({ orders }) => `/pay/${orders.failed}`,

@@ -15,10 +15,10 @@ export function BatchClasses() {
   const [preview, setPreview] = useState<Preview>()
   const act = useAction({ refreshes: false })
   if (!batch) return null
-  const batchId = batch.id
-  const look = async () => setPreview(await act(() => staff.staffTimetable.previewClasses({ batchId })))
+  const { id } = batch
+  const look = async () => setPreview(await act(() => staff.staffTimetable.previewClasses({ id })))
   const generate = async () => {
-    const done = await act(() => staff.staffTimetable.generateClasses({ batchId }), 'The classes are generated.')
+    const done = await act(() => staff.staffTimetable.generateClasses({ id }), 'The classes are generated.')
     if (done) setPreview(undefined)
   }
   return (

@@ -107,18 +107,19 @@ export const classroomStaffApi = {
   staffTimetable: {
     previewClasses: endpoint({
       method: 'GET',
-      path: '/staff/classes-preview',
+      path: '/staff/batches/:id/classes-preview',
       summary: 'Preview the changes that generating a batch’s classes would make',
       access: 'staff:classes.view',
-      query: z.object({ batchId: Ref }),
+      params: z.object({ id: Ref }),
       response: GeneratedClasses,
+      errors: [commonErrors.NOT_FOUND_ERROR],
     }),
     generateClasses: endpoint({
       method: 'POST',
-      path: '/staff/classes-generate',
+      path: '/staff/batches/:id/classes',
       summary: 'Generate the classes of a batch now',
       access: 'staff:classes.edit',
-      body: z.object({ batchId: Ref }),
+      params: z.object({ id: Ref }),
       response: GeneratedClasses,
       errors: [commonErrors.NOT_FOUND_ERROR],
     }),

@@ -29,7 +29,7 @@ async function aClass(but: Partial<Slot> = {}) {
   const batch = await aBatch(app.ctx, bundle, { slots: [slot] })
   const family = await aHousehold(app.ctx, { hasConsent: true, birthYear: 2011 })
   await anEnrolledLearner(app.ctx, family, bundle.id)
-  await staff().staffTimetable.generateClasses({ batchId: batch.id })
+  await staff().staffTimetable.generateClasses({ id: batch.id })
   await app.runJobs()
   return { teacher, bundle, slot, batch, family }
 }
@@ -48,7 +48,7 @@ describe('the classes of a batch', () => {
     // Mondays from 23 November to 11 January.
     expect(classes.map(({ startsAt }) => startsAt)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((week) => monday(19, week)))
     expect(classes[0]).toMatchObject({ kind: 'CLASS', status: 'SCHEDULED', teacherId: teacher.id, batchIds: [batch.id], endsAt: monday(20) }) // prettier-ignore
-    const again = await staff().staffTimetable.generateClasses({ batchId: batch.id })
+    const again = await staff().staffTimetable.generateClasses({ id: batch.id })
     expect(again).toEqual({ added: [], moved: [], cancelled: [], clashes: [] })
   })
 
@@ -63,11 +63,11 @@ describe('the classes of a batch', () => {
   it('are shared by batches of the same lessons', async () => {
     const { bundle, slot, batch } = await aClass()
     const other = await aBatch(app.ctx, bundle, { label: 'lite', slots: [slot] })
-    await staff().staffTimetable.generateClasses({ batchId: other.id })
+    await staff().staffTimetable.generateClasses({ id: other.id })
     const [first] = await classesOf(other.id)
     expect(first?.batchIds).toEqual([batch.id, other.id].toSorted())
     await app.asOwner(`update catalogue.class_slot set start_minutes = 1200 where batch_id = '${other.id}'`)
-    await staff().staffTimetable.generateClasses({ batchId: other.id })
+    await staff().staffTimetable.generateClasses({ id: other.id })
     // The teacher is free at 8 pm: the batches have classes of their own from now on.
     expect((await classesOf(batch.id))[0]).toMatchObject({ startsAt: monday(19), batchIds: [batch.id] })
     expect((await classesOf(other.id))[0]).toMatchObject({ startsAt: monday(20), batchIds: [other.id] })
@@ -76,15 +76,15 @@ describe('the classes of a batch', () => {
   it('that their teacher cannot hold are listed as clashes, and follow once the teacher is free', async () => {
     const { teacher, bundle, slot, batch } = await aClass()
     const other = await aBatch(app.ctx, bundle, { label: 'lite', slots: [{ ...slot, startMinutes: 1_170 }] })
-    const preview = await staff().staffTimetable.previewClasses({ batchId: other.id })
+    const preview = await staff().staffTimetable.previewClasses({ id: other.id })
     expect([preview.added.length, preview.clashes.length]).toEqual([0, 8])
     expect((await staff().staffClashes.list({ batchId: other.id })).total).toBe(0)
-    await staff().staffTimetable.generateClasses({ batchId: other.id })
+    await staff().staffTimetable.generateClasses({ id: other.id })
     const { data, total } = await staff().staffClashes.list({ batchId: other.id })
     expect([data[0], total]).toMatchObject([{ teacherId: teacher.id, startsAt: monday(19.5) }, 8])
     const [first] = await classesOf(batch.id)
     await staff().staffClasses.update({ ...change(first!), status: 'CANCELLED', reason: 'Power cut' })
-    const freed = await staff().staffTimetable.generateClasses({ batchId: other.id })
+    const freed = await staff().staffTimetable.generateClasses({ id: other.id })
     expect([freed.added.length, freed.clashes.length]).toEqual([1, 7])
   })
 
@@ -141,7 +141,7 @@ describe('a class that staff change', () => {
       classes: [{ startsAt: monday(20), movedFrom: monday(19), reason: { text: 'The teacher is ill' }, isNow: false }],
     })
     // The generator leaves it.
-    await staff().staffTimetable.generateClasses({ batchId: batch.id })
+    await staff().staffTimetable.generateClasses({ id: batch.id })
     expect((await classesOf(batch.id))[0]).toMatchObject({ startsAt: monday(20) })
     await expect(staff().staffClasses.update(moved)).rejects.toMatchObject({ code: 'STALE_VERSION' })
   })
@@ -265,7 +265,7 @@ describe('a family’s calendar', () => {
     const batch = await aBatch(app.ctx, bundle, { label: '2', slots: [slot] })
     await app.asOwner(`insert into classroom.class_event (uid, starts_at, ends_at, sequence)
       values ('${batch.id}-2026-11-25-physics-1@kandil', '2026-11-25T04:00:00Z', '2026-11-25T05:00:00Z', 4)`)
-    await staff().staffTimetable.generateClasses({ batchId: batch.id })
+    await staff().staffTimetable.generateClasses({ id: batch.id })
     await app.asOwner(`update enrolments.enrolment set own_batch_id = '${batch.id}' where learner_id = '${family.learnerId}'`)
     const { token } = await app.as(family).onboarding.makeCalendarFeed({})
     const { events } = await app.browser().client.onboarding.readCalendar({ token })

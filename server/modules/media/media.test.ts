@@ -9,6 +9,7 @@ import { visitor } from '#server/platform/access/actor.ts'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { sample, type samples } from './samples.ts'
+import { replaceUses } from './store.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -273,6 +274,17 @@ describe('a day later', () => {
     await app.runJob('media.delete-uploads')
     const { rows } = await app.pool.query('select from media.upload')
     expect(rows).toEqual([])
+  })
+
+  it('is not replaced while something that never changes shows it', async () => {
+    const first = await sent('jpegOfAPhone', 'image/jpeg')
+    const { id, url } = await app.as(editor).staffUploads.keepUpload({ id: first.id, alt })
+    const place = { resource: 'bank-questions', id: 'que000000000000000001', field: 'version-1', isFixed: true }
+    await app.ctx.db.transaction().execute((tx) => replaceUses(tx, place, [id]))
+    const next = await sent('webpOfAPhone', 'image/webp')
+    const replacing = app.as(editor).staffUploads.keepUpload({ id: next.id, alt, replaces: id })
+    await expect(replacing).rejects.toMatchObject({ code: 'PICTURE_IS_FIXED' })
+    expect((await app.as(editor).staffPictures.one({ id })).url).toBe(url)
   })
 
   it('is replaced everywhere at once; the old file goes a day later', async () => {

@@ -80,6 +80,8 @@ const WRITES: Readonly<Record<string, Write>> = {
     staffCoursePages.create({ bundleId: bundleId as never, helps: [], services: [], keyStats: [], videoUrl, thumbnailMweb: '/a.webp', thumbnailDweb: '/b.webp' }), // prettier-ignore
   'feed-cards.redirectionUrl': ({ staffFeedCards }, redirectionUrl) =>
     staffFeedCards.create({ ...shown, type: 'OFFER', title: text, text: null, media: null, label: text, redirectionUrl, at: null, audience: 'EVERYONE', startsAt: null, endsAt: null }), // prettier-ignore
+  'marking-policies.sourceUrl': ({ staffMarkingPolicies }, sourceUrl) =>
+    staffMarkingPolicies.create({ exam: 'neet', year: 2030, paper: 'ug', section: `s${(no += 1)}`, rule: { kind: 'SUBJECTIVE', full: '5', dropped: 'ALL' }, source: 'Bulletin', sourceUrl }), // prettier-ignore
   'master-classes.redirectionUrl': ({ staffMasterClasses }, redirectionUrl) =>
     staffMasterClasses.create({ ...shown, title: text, subjectKey: 'physics', teacherName: 'Anil Rao', targets: [], language: 'en', startsAt: now(), lengthMinutes: 60, redirectionUrl }), // prettier-ignore
   'menu.iconUrl': ({ staffMenu }, iconUrl) => staffMenu.create({ ...menuEntry(), iconUrl }),

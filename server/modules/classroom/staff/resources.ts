@@ -65,7 +65,7 @@ export const classroomStaff = [
   ...resourceOperations(api.staffClosures, closures, { kind: 'clo', created: followClosure, changed: followClosure }),
   ...resourceOperations(api.staffClashes, clashes),
   ...routes(api.staffTimetable, {
-    previewClasses: (ctx, { batchId }) => withoutKeeping(ctx, (own, tx) => getGenerated(own, tx, batchId)),
-    generateClasses: (ctx, { batchId }) => ctx.db.transaction().execute((tx) => getGenerated(ctx, tx, batchId)),
+    previewClasses: (ctx, { id }) => withoutKeeping(ctx, (own, tx) => getGenerated(own, tx, id)),
+    generateClasses: (ctx, { id }) => ctx.db.transaction().execute((tx) => getGenerated(ctx, tx, id)),
   }),
 ]
