@@ -16,7 +16,7 @@ test('a family buys a course in three parts, and pays the second one early', asy
   await page.goto(CLASS_9_PLANS)
   await continueToPay(page)
   await signIn(page, phone)
-  // The page of whoever is signed in has come.
+  // Wait until the page for the signed-in family is there.
   await expect(page.getByLabel('The learner’s name')).toBeVisible()
   await page.getByRole('link', { name: /^3 parts/ }).click()
   // ₹28,999 in three parts: twice ₹9,666, and ₹9,667 first.
@@ -57,7 +57,7 @@ test('lets its bank pay the rest, sees what will be taken, and stops it again', 
   await bankAnswers(page, /mnd\w+/.exec(page.url())![0], 'approve')
 
   // The page goes on by itself.
-  await expect(page.getByRole('status')).toContainText('Auto-debit is on.')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Auto-debit is on.')
   const mandate = page
     .getByRole('article')
     .or(page.getByRole('region'))
@@ -66,7 +66,7 @@ test('lets its bank pay the rest, sees what will be taken, and stops it again', 
   await expect(mandate).toContainText('₹9,666 a time')
   await axeInBothLights(page)
   await page.getByRole('button', { name: /^Skip next/ }).click()
-  await expect(page.getByRole('status')).toContainText('Please pay this instalment yourself')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Please pay this instalment yourself')
   await page.getByRole('button', { name: /^Stop: / }).click()
-  await expect(page.getByRole('status')).toContainText('Stopped, here and at your bank.')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Stopped, here and at your bank.')
 })

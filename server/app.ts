@@ -163,7 +163,7 @@ function createHttp(config: Config, ctx: Ctx): FastifyInstance {
     // Node looks for requests that take too long every thirty seconds, and allows their headers a minute.
     http: { connectionsCheckingInterval: 1_000, headersTimeout: 15_000 },
     forceCloseConnections: 'idle',
-    // Whoever was connected before we close is still answered, and told to come back by another connection.
+    // A client that was connected before we close still gets its answer, with a request to reconnect.
     return503OnClosing: false,
     frameworkErrors: refuseAddress(config.isSecure),
     clientErrorHandler: refuseUnreadable(ctx.newId),

@@ -51,7 +51,7 @@ const Environment = z.object({
   WORKER: flag.default(true),
   LOG_LEVEL: z.enum(['silent', 'info', 'warn', 'error']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
-  /** built: what `npm run build` made. dev: through Vite, reloading as files change. off: the API alone. */
+  /** built: the output of `npm run build`. dev: through Vite, reloading as files change. off: only the API. */
   PAGES: z.enum(['built', 'dev', 'off']).default('built'),
   DRAIN_MS: z.coerce.number().int().min(0).max(8_000).default(0),
 
@@ -113,7 +113,7 @@ export const settingNames: readonly string[] = Object.keys(Environment.shape)
 
 export type Config = ReturnType<typeof readConfig>
 
-/** What must never be a sandbox's in production. */
+/** Settings that must not be the sandbox's in production. */
 const REAL_IN_PRODUCTION = ['SECRET', 'PUBLIC_URL', 'JUSPAY_URL', 'JUSPAY_API_KEY', 'JUSPAY_RESPONSE_KEY', 'JUSPAY_WEBHOOK_PASSWORDS', 'SMS_URL', 'SMS_KEY', 'SMTP_URL', 'LIVEKIT_URL', 'LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET'] as const // prettier-ignore
 
 /** Throws a ConfigError whose message is one sentence. */

@@ -38,8 +38,8 @@ import { createTimetable } from './seed/timetable.ts'
 const SEED = 20_261_121
 
 /**
- * Loads the demo data in one transaction when there is no course yet; answers whether it did. Of two processes that start
- * at once one loads, and the other waits for it and finds courses.
+ * Loads the demo data in one transaction when there is no course yet, and returns true if it did. If two processes
+ * start at once, one loads the data, and the other waits for it and finds courses.
  */
 export async function seedIfEmpty(ctx: Ctx): Promise<boolean> {
   if (await hasBundles(ctx.db)) return false

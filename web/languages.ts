@@ -1,4 +1,4 @@
-// The languages that pages are published in, and where they stand in a URL: /hi/plans, English without a prefix.
+// The languages that pages are published in, and their prefixes in a URL: /hi/plans, and English without a prefix.
 import { PUBLISHED, type PublishedLanguage } from '#core/taxonomy/page-path.ts'
 
 /** A missing translation in web/messages fails the build. */
@@ -6,7 +6,7 @@ export { PUBLISHED, type PublishedLanguage }
 
 /** English with longer words, for looking at pages. The server answers it outside production only. */
 export const PSEUDO = 'pseudo'
-/** What a catalogue is written in. */
+/** The language of a message catalogue. */
 export type Locale = PublishedLanguage | typeof PSEUDO
 
 export function isPublished(text: string): text is PublishedLanguage {
@@ -35,7 +35,7 @@ export function splitPath(pathname: string): { readonly locale: Locale; readonly
   return { locale: first, path: pathname.slice(first.length + 1) || '/' }
 }
 
-/** The path as it stands in the URL of this language: "/" and "hi" make "/hi". */
+/** The path in the URL of this language: "/" and "hi" make "/hi". */
 export function pathIn(locale: Locale, path: string): string {
   if (locale === 'en') return path
   return path === '/' || path.startsWith('/?') ? prefixOf(locale) + path.slice(1) : prefixOf(locale) + path

@@ -11,7 +11,7 @@ import { seedIfEmpty } from '#server/seed.ts'
 import { ask } from './database.ts'
 
 export interface Population {
-  /** The session cookie of a family that has bought nothing yet. Throws when there is none left. */
+  /** The session cookie of a family that has bought nothing yet. Throws when no such family is left. */
   readonly nextFamily: () => string
   readonly plans: readonly Plan[]
   /** Dear enough for any EMI, and for instalments. */
@@ -114,7 +114,7 @@ async function insertFamilies(databaseUrl: string, families: number): Promise<vo
        now(), now(), 30 * 86400, now() + interval '180 days'
      from ${numbered}`,
   )
-  // What they have paid in before, as the ledger keeps it: enough for any course.
+  // The paid-in balance of each wallet in the ledger: enough for any course.
   const wallet = `'wallet:' || account || ':purchased'`
   await ask(
     databaseUrl,

@@ -55,7 +55,7 @@ const states: readonly WorkQueueCount[] = [
   { label: 'Refunded', resource: 'orders', filter: { status: 'REFUNDED' } },
 ]
 
-/** What waits in the lists that this member of staff may read: the modules say so on the server. */
+/** The open items in the lists that this member of staff may read. The server's modules declare them. */
 function useWaiting(): readonly WorkQueueCount[] {
   const [waiting, setWaiting] = useState<readonly WorkQueueCount[]>([])
   useEffect(() => void staff.staffWaiting.getWaiting({}).then(setWaiting, () => {}), [])

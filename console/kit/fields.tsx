@@ -1,4 +1,4 @@
-// How values read in lists and beside forms.
+// The formats of values in lists and next to forms.
 import Chip from '@mui/material/Chip'
 import { useFieldValue } from 'react-admin'
 import { showMoney, type Paise } from '#core/kernel/money.ts'
@@ -90,8 +90,11 @@ export function Price({ price, cutPrice }: { readonly price: Paise; readonly cut
   )
 }
 
-/** "REFUND_DUE" as "Refund due". */
+const ABBREVIATIONS: readonly string[] = ['SCQ', 'MCQ', 'SMS', 'UPI', 'EMI', 'AI', 'OTP']
+
+/** "REFUND_DUE" as "Refund due"; an abbreviation stays as it is. */
 export function words(state: string): string {
+  if (ABBREVIATIONS.includes(state)) return state
   const text = state.replaceAll('_', ' ').toLowerCase()
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -106,8 +106,8 @@ export function queryList<T extends z.ZodType<unknown, string>>(entry: T, max: n
 }
 
 /**
- * What clients of the specification send along. Accepted for the wire's sake: it never grants anything, and what
- * contradicts the session is refused (decisions L-07, P-41).
+ * Fields that clients of the specification send about the caller. The contract accepts them, but they never grant
+ * anything, and a value that contradicts the session is refused (decisions L-07, P-41).
  */
 export const callerFields = {
   callingUserId: z.string().max(64).optional(),

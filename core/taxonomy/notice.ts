@@ -1,4 +1,4 @@
-// The purposes and channels of messages, and a household's choice: decision L-87. It knows no zod.
+// The purposes and channels of messages, and a household's choice: decision L-87.
 import type { Language } from './language.ts'
 
 /** A household chooses channels for each of these. */

@@ -1,4 +1,4 @@
-// What a module is to the rest of the server: one declaration in its module.ts.
+// A module's declaration to the rest of the server, made once in its module.ts.
 import type { Operation } from './call.ts'
 import type { Contributions, Ctx } from './context.ts'
 import type { ReferenceRows } from './database/reference-rows.ts'

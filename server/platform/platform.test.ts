@@ -93,7 +93,7 @@ describe('a session', () => {
     expect((await getLoginData(cookie)).json()).toMatchObject({ errorCode: 'NOT_LOGGED_IN' })
   })
 
-  it('ends after 30 idle days, and after 180 days whatever happens', async () => {
+  it('ends after 30 idle days, and after 180 days in any case', async () => {
     const idle = token(await open())
     app.moveClock(30 * DAY)
     expect(await app.ctx.sessions.find(idle)).toBeUndefined()
@@ -241,7 +241,7 @@ describe('the database', () => {
       await tx.selectFrom('platform.audit').selectAll().execute()
     })
     await expect(killed).rejects.toThrow()
-    // Of the pool's connections each was cut; one that has not heard of it yet may be tried first.
+    // All connections of the pool were cut; the pool may first try one that has not noticed it yet.
     const read = () =>
       app.ctx.db
         .selectFrom('platform.audit')

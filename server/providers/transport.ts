@@ -88,7 +88,7 @@ export function toFault(error: unknown): TransportFault {
   if (!(error instanceof Error)) return new TransportFault('no answer', true)
   if (error.name === 'TimeoutError') return new TransportFault('no answer in time', true)
   const code = 'code' in error ? String(error.code) : error.name
-  // A certificate we do not trust: nothing is said to whoever shows it.
+  // A certificate we do not trust: we send nothing to that server.
   const isUntrusted = /CERT|SELF_SIGNED|^ERR_TLS|UNABLE_TO_VERIFY/.test(code)
   return new TransportFault(code, !NOT_SENT.has(code) && !isUntrusted)
 }

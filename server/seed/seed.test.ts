@@ -248,7 +248,7 @@ describe('the timetable', () => {
 })
 
 describe('loading', () => {
-  it('makes the same data every time, once, whoever else loads at the same moment', async () => {
+  it('makes the same data every time, and only once when two processes load at the same moment', async () => {
     const other = await startTestApp()
     try {
       const loads = await Promise.all([seedIfEmpty(other.ctx), seedIfEmpty(other.ctx)])

@@ -59,7 +59,7 @@ async function makeDatabase(options: string): Promise<TestDatabase> {
   }
 }
 
-/** What all test files share is made by the first that needs it; the others wait. */
+/** Things that all test files share are made by the first file that needs them; the others wait. */
 export async function oneAtATime(work: () => Promise<void>): Promise<void> {
   await asOwner(inject('postgresUrl'), async (client) => {
     await client.query('select pg_advisory_lock(2)')

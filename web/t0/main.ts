@@ -1,4 +1,4 @@
-// The script of every page, and the only one of content pages. Whatever it does, the page works without it.
+// The script of every page, and the only one of content pages. Every page also works without it.
 import { countNotices } from './bell.ts'
 import { rememberChoice } from './choice.ts'
 import { backUpCommands } from './commands.ts'

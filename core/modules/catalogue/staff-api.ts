@@ -1,5 +1,5 @@
-// What staff keep of the catalogue: boards, targets, grades, subjects, teachers, schools, the header's menu.
-// What is sold is in staff-courses-api.ts.
+// The catalogue's lists, as staff edit them: boards, targets, grades, subjects, teachers, schools and the header menu.
+// The courses on sale are in staff-courses-api.ts.
 import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
 import { Href, line, QueryFlag } from '#core/kernel/schemas.ts'

@@ -1,4 +1,4 @@
-// What staff write for pages to show: questions, testimonials, claims, policies, how to reach us.
+// Texts that staff write for pages: questions, testimonials, claims, policies and contact details.
 import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
 import { HttpsAddress, Instant, line, OwnPath, QueryFlag, queryInt } from '#core/kernel/schemas.ts'

@@ -1,4 +1,4 @@
-// What staff see of the books.
+// The ledger, as staff see it.
 import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource } from '#core/kernel/resource.ts'

@@ -1,4 +1,4 @@
-// The choices a household has for messages: decision L-87. It knows no zod.
+// The choices a household has for messages: decision L-87.
 import type { NoticeChannel, NotificationPreference } from '#core/taxonomy/notice.ts'
 
 /** The least there is: what was paid and when a class is, and quiet from nine in the evening to eight. */
@@ -21,7 +21,8 @@ export function whyNot(
   channels: NotificationPreference['channels'],
   consents: MessageConsents,
 ): 'PAYMENTS_NEED_A_CHANNEL' | 'OFFERS_NEED_CONSENT' | 'WHATSAPP_NEEDS_CONSENT' | undefined {
-  // What was paid is told somewhere: it can be moved, not switched off. A browser may be gone at any time.
+  // Receipts must reach the family: they can move to another channel, but not be switched off. A browser may stop
+  // receiving at any time, so PUSH is not enough.
   if (channels.PAYMENTS.every((each) => each === 'PUSH')) return 'PAYMENTS_NEED_A_CHANNEL'
   if (channels.OFFERS.length > 0 && !consents.offers) return 'OFFERS_NEED_CONSENT'
   if (!consents.whatsApp && Object.values(channels).some((each) => each.includes('WHATSAPP')))

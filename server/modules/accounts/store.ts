@@ -17,7 +17,7 @@ export interface Account {
   readonly permissions: readonly string[]
 }
 
-/** An erased account is nobody's, and one that was merged is another's. */
+/** Finds neither an erased account nor one that was merged into another. */
 export async function findAccount(db: Db, id: string): Promise<Account | undefined> {
   const row = await db
     .selectFrom('accounts.account')
@@ -65,7 +65,7 @@ export async function listHouseholdsByPhone(db: Db, phones: readonly string[]): 
   return new Map(rows.map(({ phone, accountId }) => [phone, accountId]))
 }
 
-/** The account of this number, made if there is none. Of two who make it at once both get the same. */
+/** Finds or creates the account of this number. Two callers who create it at the same time get the same account. */
 export async function findOrInsertAccount(
   tx: Tx,
   fresh: { readonly id: string; readonly phone: string; readonly now: Instant },

@@ -125,7 +125,7 @@ describe('a yes', () => {
     await expect(student.client.households.endGuardian(removal)).rejects.toMatchObject({ code: 'NOT_A_GUARDIAN' })
   })
 
-  it('of who has paid us before stands on that payment', async () => {
+  it('of a parent who has paid us before is verified by that payment', async () => {
     const person = await aParent()
     await person.client.accounts.editProfile({ pinCode: '560038' })
     const { plan } = await aSellablePlan(app.ctx)

@@ -35,7 +35,7 @@ export async function listNotices(db: Db, lang: Language, now: Instant): Promise
   }))
 }
 
-/** Of a purpose, in force or still to come. */
+/** The last version of a purpose, in force or still to come. */
 export async function findLastVersion(tx: Tx, purpose: string): Promise<number> {
   const row = await tx
     .selectFrom('consent.notice')

@@ -14,8 +14,8 @@ import { notifyOldNumber } from './notify-old-number.ts'
 type Call = CallOf<typeof contactsApi.changePhone>
 
 /**
- * Both numbers have been proven: the old one by the confirmation, the new one by its code. Whoever else is logged in is
- * logged out, this browser gets a new session, and the old number is told.
+ * The caller has proven both numbers: the old one by the confirmation, the new one by its code. All other sessions of
+ * the account end, this browser gets a new session, and the old number is notified.
  */
 export async function changePhone(
   ctx: Ctx,
@@ -44,7 +44,7 @@ async function move(ctx: Ctx, actor: Household, { from, to, lang }: { from: stri
       await notifyOldNumber(ctx, tx, { accountId: actor.accountId, from, to, lang })
     })
   } catch (fault) {
-    // Whoever is told so holds that number in their hands: it was proven a moment ago.
+    // This does not reveal the other account to a stranger: the caller proved a moment ago that they hold this number.
     if (isUniqueViolation(fault, 'account_phone_key')) throw errors.PHONE_IN_USE()
     throw fault
   }

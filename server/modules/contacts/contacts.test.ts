@@ -28,7 +28,7 @@ describe('another number', () => {
     await expect(visitor.contacts.confirmItIsYou({})).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
   })
 
-  it('needs a code at the old and one at the new; then it alone logs in, and the old one is told', async () => {
+  it('needs a code at the old number and one at the new; then only the new one logs in, and the old one is notified', async () => {
     const person = await people.logIn()
     const elsewhere = await people.logIn(person.phone)
     const confirmation = await people.confirmation(person)
@@ -93,7 +93,7 @@ describe('another number', () => {
     })
   })
 
-  it('that is in use is told to who has proven it, and to nobody before', async () => {
+  it('that is in use is reported only after the caller has proven it', async () => {
     const [person, other] = [await people.logIn(), await people.logIn()]
     const confirmation = await people.confirmation(person)
     const { given } = await newPhone(person, other.phone)

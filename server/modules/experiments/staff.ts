@@ -1,4 +1,4 @@
-// What staff keep of experiments and switches.
+// Experiments and switches, as staff edit them.
 import { sql } from 'kysely'
 import { experimentsStaffApi as api } from '#core/modules/experiments/staff-api.ts'
 import { counted } from '#server/platform/resource/counted.ts'

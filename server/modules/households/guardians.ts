@@ -1,4 +1,4 @@
-// Guardians of a learner, many to many. Whoever came first stays; whoever came later may be removed, or leave.
+// Guardians of a learner, many to many. The first guardian cannot be removed; later guardians may be removed, or leave.
 import { later, startOfDayInIndia } from '#core/kernel/time.ts'
 import type { LearnerId, LoginData } from '#core/modules/accounts/account.ts'
 import { householdErrors as errors } from '#core/modules/households/errors.ts'
@@ -26,7 +26,10 @@ export async function viewGuardians(ctx: Ctx, actor: Household, userId?: Learner
   }))
 }
 
-/** Whoever holds the learner's household asks, and every guardian. The number is told by SMS and answers once logged in. */
+/**
+ * The holder of the learner's household and every guardian may invite. The invited number is notified by SMS and
+ * answers after logging in.
+ */
 export async function inviteGuardian(
   ctx: Ctx,
   actor: Household,
@@ -99,7 +102,7 @@ export async function answer(
   return loginData(ctx, actor)
 }
 
-/** Throws NOT_A_GUARDIAN for who is none, FIRST_GUARDIAN_STAYS for who cannot go. */
+/** Throws NOT_A_GUARDIAN for an account that is not a guardian, and FIRST_GUARDIAN_STAYS for the first guardian. */
 export async function endGuardian(
   ctx: Ctx,
   actor: Household,

@@ -52,7 +52,7 @@ export async function listOpenInvitations(db: Db, phone: string, now: Instant): 
   }))
 }
 
-/** Answers an open invitation to this number, once; undefined when there is none. */
+/** Answers an open invitation to this number, once. Undefined when there is no open invitation. */
 export async function answerInvitation(
   tx: Tx,
   { id, phone, accepted }: { readonly id: InvitationId; readonly phone: string; readonly accepted: boolean },
@@ -84,7 +84,7 @@ export function exportInvitations(db: Db, accountId: string) {
   return rowsNaming(db, 'households.invitation', { column: 'invited_by', ids: [accountId], without: ['phone'] })
 }
 
-/** Whoever is asked is asked by the household that stays. */
+/** Moves open invitations to the household that remains. */
 export function moveInvitations(tx: Tx, merging: HouseholdMerge): Promise<void> {
   return reassign(tx, 'households.invitation', merging, 'invited_by')
 }

@@ -1,4 +1,4 @@
-// What staff see of the books.
+// The ledger, as staff see it.
 import { sql } from 'kysely'
 import { MOST_COUNTED } from '#core/kernel/resource.ts'
 import { ledgerStaffApi } from '#core/modules/ledger/staff-api.ts'

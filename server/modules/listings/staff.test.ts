@@ -13,7 +13,7 @@ afterAll(() => app.close())
 
 const shown = async () => (await app.as(visitor).listings.getCoursePage({ id: bundle.id, lang: 'hi' })).course
 
-it('what staff write of a course’s own page stands on it, and its video has both its pictures or none', async () => {
+it('a course’s own page shows the texts of staff, and its video needs both pictures or neither', async () => {
   const page = { bundleId: bundle.id, helps: [{ en: 'Weak chapters.', hi: 'कमज़ोर अध्याय।' }], services: [], keyStats: [{ figure: '60', text: { en: 'classes' } }] } // prettier-ignore
   const none = { videoUrl: null, thumbnailMweb: null, thumbnailDweb: null }
   const made = await staff.staffCoursePages.create({ ...page, ...none })

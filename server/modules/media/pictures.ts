@@ -7,7 +7,7 @@ import type { FullStore } from '#server/platform/resource/store.ts'
 import { fileKey } from './file-key.ts'
 import { listPictures, replaceUse } from './store.ts'
 
-/** Each of these pictures as a page shows it: one statement for all. What is none, or gone, is null. */
+/** Returns each picture as a page shows it, by one statement for all. An unknown or deleted picture is null. */
 export async function picturesOf(
   ctx: Ctx,
   ids: readonly (string | null)[],

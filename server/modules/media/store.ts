@@ -27,7 +27,7 @@ export async function insertUpload(
     .execute()
 }
 
-/** Of the one who asked for it, as long as it is open. */
+/** Finds an open upload of the member of staff who started it. */
 export function findUpload(db: Db, id: string, staffId: string, now: Instant): Promise<Upload | undefined> {
   return db
     .selectFrom('media.upload')
@@ -118,7 +118,7 @@ export interface Place {
   readonly field: string
 }
 
-/** What this field shows from here on; null for none. */
+/** Records the picture that this field shows from now on, or null for no picture. */
 export async function replaceUse(tx: Tx, { resource, id, field }: Place, pictureId: string | null): Promise<void> {
   await tx
     .deleteFrom('media.use')

@@ -1,4 +1,4 @@
-// What staff see of orders.
+// Orders, as staff see them.
 import { sql } from 'kysely'
 import { isoString, later, MINUTE, toInstant } from '#core/kernel/time.ts'
 import { ordersStaffApi } from '#core/modules/orders/staff-api.ts'

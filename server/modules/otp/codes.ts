@@ -1,4 +1,4 @@
-// One-time codes. One service for every path that asks for a code: they differ in purpose alone (decision L-20).
+// One-time codes. One service for every operation that asks for a code; only the purpose differs (decision L-20).
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { later, type Instant } from '#core/kernel/time.ts'
 import { otpErrors as errors } from '#core/modules/otp/errors.ts'
@@ -12,7 +12,7 @@ import { hashOf, newToken } from '#server/platform/access/token.ts'
 import { countSend, countWrongCode, refuseWhenLocked } from './limits.ts'
 import { consumeVerification, endIfExpired, endOlderCodes, findKnownBy, findLastSent, findVerification, insertVerification, keepTicket, lockRecipient, renewVerification, takeTry, useTicket, type KnownVerification } from './store.ts' // prettier-ignore
 
-/** Who asks for a code, and who may answer it: the browser, or whoever is logged in to the account. */
+/** The requester of a code, who is also the only one who may answer it: a browser, or a logged-in account. */
 export interface CodeRequester {
   readonly address: string
   readonly device: string
@@ -37,7 +37,7 @@ export function sendCode(ctx: Ctx, request: Request, asker: CodeRequester): Prom
   return send(ctx, request, 'SMS', asker)
 }
 
-/** The same by WhatsApp alone: a right code proves that the number can be reached there. */
+/** The same, but only by WhatsApp: a right code proves that the number can be reached there. */
 export function whatsAppCode(ctx: Ctx, to: string, lang: Language, asker: CodeRequester): Promise<Verification> {
   return send(ctx, { to, purpose: 'WHATSAPP', lang }, 'WHATSAPP', asker)
 }
@@ -112,7 +112,7 @@ async function lockResendable(tx: Tx, id: VerificationId, asker: CodeRequester):
   if (found) await lockRecipient(tx, found.recipient)
   const known = found && (await findVerification(tx, id))
   if (!known || known.consumedAt !== null || !marksOf(asker).includes(known.askedBy)) throw errors.OTP_EXPIRED()
-  // What must come by one channel is asked for anew where it was asked for first.
+  // A code for one fixed channel is not sent again here: the operation that asked for it sends a new one.
   if (known.purpose === 'EMAIL' || known.purpose === 'WHATSAPP') throw errors.OTP_EXPIRED()
   return known
 }
@@ -168,7 +168,7 @@ export async function exchangeCode(
   return { verificationToken: token, purpose, expiresInSeconds: TICKET_LIFE / 1_000 }
 }
 
-/** Uses a ticket up and answers what it proves. Throws OTP_EXPIRED when there is none to use. */
+/** Uses a ticket up and returns the number or address it proves. Throws OTP_EXPIRED when there is no such ticket. */
 export async function acceptTicket(ctx: Ctx, token: string, purpose: Purpose, asker: CodeRequester): Promise<string> {
   const recipient = await useTicket(ctx.db, { hash: hashOf(token), purpose, answeredBy: marksOf(asker) }, ctx.now())
   if (recipient === undefined) {
@@ -209,7 +209,7 @@ interface Delivery {
 
 async function deliver(ctx: Ctx, { to, purpose, code, channel, lang, id }: Delivery): Promise<void> {
   const domain = new URL(ctx.settings.publicUrl).host
-  // The only code that is told to anybody: to the adviser the family has called.
+  // The only code that the recipient is asked to read out: to the adviser whom the family has called.
   const key = purpose === 'DESK' ? 'desk-code' : 'otp'
   try {
     await sendMessage(ctx, { key, channel, to, lang, values: { code, domain }, subject: id })

@@ -12,7 +12,7 @@ interface Limit extends LimitCheck {
   readonly most: number
 }
 
-/** What we spend on messages in a day at most, whoever asks. */
+/** The largest number of messages we pay for in a day, over all requesters. */
 const GLOBAL_SENDS_A_DAY = 50_000
 
 type Tools = Pick<Ctx, 'db' | 'now' | 'settings'>

@@ -119,7 +119,7 @@ export async function findVerification(db: Db, id: VerificationId): Promise<Know
   return row && { ...row, id, askedBy: row.asked_by, sentAt: row.sent_at, consumedAt: row.consumed_at }
 }
 
-/** Takes one try of a live code, for one of those who may answer; undefined when there is none to take. */
+/** Counts one try of a live code by a requester who may answer it. Undefined when there is no such code. */
 export async function takeTry(
   db: Db,
   given: { readonly id: VerificationId; readonly purpose: string; readonly answeredBy: readonly string[] },
@@ -172,7 +172,7 @@ export async function keepTicket(db: Db, id: VerificationId, hash: Buffer, expir
     .execute()
 }
 
-/** Uses a ticket up and answers the number or address it proves; undefined when there is none to use. */
+/** Uses a ticket up and returns the number or address it proves. Undefined when there is no such ticket. */
 export async function useTicket(
   db: Db,
   given: { readonly hash: Buffer; readonly purpose: string; readonly answeredBy: readonly string[] },

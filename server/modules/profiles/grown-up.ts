@@ -1,5 +1,5 @@
-// A child who has grown up: learning reference, section 11.6. We know the year of birth alone, so the day is 1 January of
-// the year after the one in which they turn eighteen.
+// A child who has grown up: learning reference, section 11.6. We know only the year of birth, so the day is 1 January
+// of the year after the one in which they turn eighteen.
 import { z } from 'zod'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
 import {
@@ -15,7 +15,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 
-/** Each morning, so that nobody is woken; what is found is told once. */
+/** Runs each morning, so that no message wakes anybody. Each learner is announced once. */
 export const noticeGrownUpJob = job({
   name: 'profiles.notice-grown-up',
   payload: z.unknown(),
@@ -52,7 +52,7 @@ async function noticeGrownUp(
 }
 
 const PAGES = { 'grown-up': '/me/guardians', 'grown-up-own': '/me/guardians', 'grown-up-ended': '/me?tab=orders' }
-/** Of a learner who never had a name with us. */
+/** The name of a learner who never had one with us. */
 const NAMELESS: LocalisedText = { en: 'Your child', hi: 'आपका बच्चा', ta: 'உங்கள் பிள்ளை' }
 
 interface GrownUpNotice {

@@ -22,7 +22,7 @@ const flows: Publication<typeof api.staffQuestionFlows> = {
   api: api.staffQuestionFlows,
   live: {
     ...rows,
-    /** What is published is asked under a new version: the one before stays as families answered it. */
+    /** A published change becomes a new version: the version before stays as families answered it. */
     async update(tx, id, fields, now) {
       await rows.update(tx, id, fields, now)
       const row = await rows.find(tx, id, now)

@@ -128,7 +128,7 @@ export async function saveAnswer(
     .execute()
 }
 
-/** Of one question; of all when none is named. */
+/** Deletes the answers to one question, or all answers when no question is named. */
 export async function deleteAnswers(
   db: Db,
   learnerId: string,

@@ -1,7 +1,7 @@
 // Permissions to approve count once a second person has approved them: maker and checker are never one person with two accounts.
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import { resourceErrors } from '#core/kernel/resource-errors.ts'
+import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { DAY, later } from '#core/kernel/time.ts'
 import { staffErrors as errors } from '#core/modules/staff/errors.ts'
 import { OWNER } from '#core/modules/staff/feature.ts'
@@ -15,8 +15,8 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { endSessionsOf } from './end-sessions.ts'
 import { listApprovers } from './last-approver.ts'
-import { withheldAt } from './log-in.ts'
-import { members } from './member-store.ts'
+import { withheldAt } from './login/log-in.ts'
+import { members } from './members/member-store.ts'
 import { findMember, findWithheld, listActiveMembers, updateWithheld, type WithheldScopes } from './store.ts'
 
 export interface Change {

@@ -67,7 +67,7 @@ export async function updateDebt(
     .execute()
 }
 
-/** What a household owes or has owed, without who of staff closed it. */
+/** The debts of a household, open and closed, without the member of staff who closed them. */
 export function exportDebts(db: Db, accountId: string) {
   return rowsNaming(db, 'wallet.debt', { column: 'account_id', ids: [accountId], without: ['closed_by', 'note'] })
 }

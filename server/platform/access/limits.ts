@@ -17,7 +17,7 @@ export interface Limiter {
 
 /** Beyond this, the window that began first is dropped: callers who are being refused stay refused. */
 const MAX_SUBJECTS = 50_000
-/** What is over is forgotten this often. */
+/** The interval at which expired counters are deleted. */
 const SWEEP_EVERY = MINUTE
 
 /** A fixed window per subject, in memory. */

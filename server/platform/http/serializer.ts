@@ -1,5 +1,5 @@
-// Compiled serializers, made from each endpoint's response schema when it first answers. What the schema does not declare is
-// not written, so nothing leaks that a handler happened to carry along.
+// Compiled serializers, made from each endpoint's response schema when it first answers. Fields that the schema does
+// not declare are not written, so a handler cannot leak them.
 import fastJson from 'fast-json-stringify'
 import { z } from 'zod'
 import type { Endpoint } from '#core/kernel/endpoint.ts'

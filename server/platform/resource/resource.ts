@@ -14,7 +14,7 @@ import {
   type DraftOf,
   type RecordOf,
 } from '#core/kernel/resource.ts'
-import { resourceErrors as errors } from '#core/kernel/resource-errors.ts'
+import { resourceErrors as errors } from '#core/kernel/resource/resource-errors.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { masked } from '#server/platform/access/masked.ts'
 import { audit } from '#server/platform/audit.ts'

@@ -10,7 +10,7 @@ export interface Msg91Options {
   readonly callbackPassword?: string | undefined
 }
 
-/** A family waits for its code: whoever cannot take the message by now will not. */
+/** A family waits for its code: a provider that has not accepted the message by now is treated as failed. */
 const ANSWER_MS = 4_000
 
 export function msg91({ url, authKey, callbackPassword }: Msg91Options): SmsSender {

@@ -56,7 +56,7 @@ const offers = tableStore(api.staffOffers, {
   search: ['title', 'text', 'paymentMethod'],
 })
 
-/** What one use may give away without a second person's word: operations console, O25. */
+/** The most that one use may give away without the approval of a second person: operations console, O25. */
 const FREE_HAND = rupees(5_000)
 
 /** Throws INVALID_INPUT for what is no coupon, and FORBIDDEN_ERROR where one use may take more than an editor may give. */

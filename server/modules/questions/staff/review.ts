@@ -1,6 +1,6 @@
 // The way of a question through review: operations console, O11. Nobody approves a question that they edited.
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import { resourceErrors } from '#core/kernel/resource-errors.ts'
+import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { questionErrors as errors } from '#core/modules/questions/errors.ts'
 import { statusAfter, type QuestionStep } from '#core/modules/questions/question-kind.ts'
 import { replaceUses } from '#server/modules/media/index.ts'

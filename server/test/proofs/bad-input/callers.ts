@@ -131,5 +131,5 @@ async function forgetSentCodes({ ctx: { db } }: TestApp): Promise<void> {
   await sql`update otp.verification set sent_at = sent_at - interval '1 hour'`.execute(db)
 }
 
-/** Ids that nobody has. */
+/** Ids that belong to nobody, for visitors. */
 const UNKNOWN = { orderId: 'ord000000000000000000', userId: 'lrn000000000000000000' }

@@ -1,4 +1,5 @@
-// What speaks to us by its own rules, the gateway's webhook, the way back from it and callbacks of the vendors of messages, under the same texts as all others.
+// Requests with rules of their own, under the same hostile texts as all others: the gateway's webhook and its return
+// address, and the callbacks of message vendors.
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../app.ts'
 import { smsCallback, smsReport, whatsAppCallback, whatsAppStatus, whatsAppText } from '../../vendor-callbacks.ts'
@@ -38,7 +39,7 @@ describe('the webhook', () => {
     expect(await inboxSize()).toBe(0)
   })
 
-  it('refuses whoever does not know the password, whatever else it says', async () => {
+  it('refuses every request without the password', async () => {
     for (const authorization of ['', 'Basic', 'Basic Og==', 'Bearer x', CREDENTIALS.slice(0, -1), `${CREDENTIALS}=`])
       expect(await hook(event('evt_1', 'ord000000000000000000'), { authorization })).toBe(401)
     expect(await inboxSize()).toBe(0)

@@ -49,7 +49,7 @@ describe('a family of which everything is known', () => {
     expect(naming(before, [...ids(), ...WORDS, person.phone]).filter((table) => !known.includes(table))).toEqual([])
   })
 
-  it('takes along what stands there', () => {
+  it('takes the stored data along', () => {
     const told = JSON.stringify(data)
     for (const word of WORDS) expect(told).toContain(word)
     const partOf = (path: string) => {
@@ -73,7 +73,8 @@ describe('a family of which everything is known', () => {
     expect(naming(after, ids()).filter((table) => left('GONE').includes(table))).toEqual([])
     expect(naming(after, [...WORDS, person.phone])).toEqual(['invoices.invoice'])
     expect(naming(after, [DECLARED])).toEqual([])
-    // Of each that is gone there was something, but for what a child's family without a partner or an offer does not have.
+    // Every erased table had rows before, except those that a child's family without a partner or an offer does not
+    // have.
     const never = ['clickstream.event', 'home.lantern_night', 'partners.link', 'privacy.deletion', 'sales.lead']
     const was = naming(before, [...ids(), person.phone])
     expect(

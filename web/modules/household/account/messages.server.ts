@@ -1,4 +1,4 @@
-// What the family hears of, where and when.
+// The family's choices of messages: their subjects, channels and times.
 import { redirectDocument } from 'react-router'
 import { NOTICE_CHANNELS, NOTICE_PURPOSES, type NoticePurpose } from '#core/taxonomy/notice.ts'
 import { isLanguage } from '#core/taxonomy/language.ts'

@@ -10,13 +10,13 @@ import { closeLastAttempt, findLastAttempt, findOwnOrderAndAttempt, insertAttemp
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { GatewayFault, type StartedPayment } from '#server/providers/payment-gateway/port.ts'
-import { FIRST_CHECK, FIRST_CHECK_UNANSWERED } from './checks.ts'
-import { ignoreGatewayFault } from './gateway-fault.ts'
+import { FIRST_CHECK, FIRST_CHECK_UNANSWERED } from '../checks.ts'
+import { ignoreGatewayFault } from '../gateway-fault.ts'
 import { nextStep } from './next-step.ts'
 import type { PaymentRequest } from './payment-request.ts'
 import { refuseForOrder } from './refuse-for-order.ts'
-import { tokenOf } from './ways/saved-cards.ts'
-import { settle } from './settle.ts'
+import { tokenOf } from '../ways/saved-cards.ts'
+import { settle } from '../settle.ts'
 
 /** How long a bank's request lives: decision P-30. Never longer than the order. */
 const lives = {

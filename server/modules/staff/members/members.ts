@@ -14,14 +14,14 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
 import type { Row } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
-import { withhold, type Change } from './approval.ts'
-import { newSecret } from './authenticator.ts'
-import { endSessionsOf } from './end-sessions.ts'
+import { withhold, type Change } from '../approval.ts'
+import { newSecret } from '../login/authenticator.ts'
+import { endSessionsOf } from '../end-sessions.ts'
 import { inviteJob } from './invitation.ts'
-import { APPROVES, refuseLosingLast } from './last-approver.ts'
+import { APPROVES, refuseLosingLast } from '../last-approver.ts'
 import { members } from './member-store.ts'
-import { seal } from './secrets.ts'
-import { listGrants, lockHolders, lockPermissions } from './store.ts'
+import { seal } from '../login/secrets.ts'
+import { listGrants, lockHolders, lockPermissions } from '../store.ts'
 
 const storedRoles = tableStore(staffApi.staffRoles, {
   table: 'staff.role',
@@ -46,7 +46,10 @@ const roles: typeof storedRoles = {
 
 type Role = RecordOf<typeof staffApi.staffRoles>
 
-/** What staff save is all that they give: a feature they leave out is refused, and only a later one comes unasked. */
+/**
+ * Saved grants are complete: a feature that staff leave out is granted to nobody. Only a feature that is added to the
+ * product later uses its default.
+ */
 function withNone<F extends { readonly grants?: Role['grants'] | undefined }>(fields: F): F {
   const none = Object.fromEntries(FEATURES.map((feature) => [feature, 'none']))
   return fields.grants === undefined ? fields : { ...fields, grants: { ...none, ...fields.grants } }

@@ -5,7 +5,7 @@ import { struckPrice } from '#core/modules/catalogue/struck-price.ts'
 import { shownVariant } from '#core/modules/catalogue/variant.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { liveTarget } from './choices.ts'
+import { liveTarget } from '../choices.ts'
 import { listCards, type CardRow, type CourseFilter } from './store-cards.ts'
 
 const PAGE_SIZE = 12

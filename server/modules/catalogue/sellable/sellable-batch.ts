@@ -3,8 +3,8 @@ import type { Instant } from '#core/kernel/time.ts'
 import { catalogueTag, plansTag } from '#core/modules/catalogue/cache-tags.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findSellableBundle } from './sellable-bundle.ts'
-import type { SellableBundle } from './store.ts'
-import { findBatch } from './store-classes.ts'
+import type { SellableBundle } from '../store.ts'
+import { findBatch } from '../store-classes.ts'
 
 /** One live batch of a course on sale, with a price of its own. */
 interface SellableBatch {

@@ -1,4 +1,4 @@
-// What one member of staff asks for and another decides: money that goes back, households that become one. It knows no zod.
+// Requests that one member of staff makes and another one decides, such as refunds and merges of households.
 export const REQUEST_STATUSES = ['WAITING', 'APPROVED', 'REFUSED'] as const
 export type RequestStatus = (typeof REQUEST_STATUSES)[number]
 

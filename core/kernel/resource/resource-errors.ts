@@ -1,6 +1,6 @@
-import { defineErrors } from './error.ts'
+import { defineErrors } from '../error.ts'
 
-/** What any write to a staff resource may answer besides the common errors. */
+/** The errors of any write to a staff resource, besides the common errors. */
 export const resourceErrors = defineErrors({
   STALE_VERSION: [412, 'Somebody else changed this after you opened it. Compare both versions and save again.'],
   ALREADY_EXISTS: [409, 'An entry with this name or code already exists. Use another one.'],

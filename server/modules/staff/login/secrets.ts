@@ -12,7 +12,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', COST.N, salt.toString('base64url'), hash.toString('base64url')].join('$')
 }
 
-/** Takes as long for nobody's password as for somebody's: who has a login is not told by the time it takes. */
+/** Takes the same time for an unknown login as for a known one, so the time does not reveal who has a login. */
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
   const [, rounds = '', salt = '', hash = ''] = (kept ?? NOBODYS).split('$')
   const derived = await derive(password, Buffer.from(salt, 'base64url'), Number(rounds))

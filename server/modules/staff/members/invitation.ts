@@ -8,12 +8,12 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { hashOf, newToken } from '#server/platform/access/token.ts'
-import { acceptedStep, authenticatorUrl } from './authenticator.ts'
-import { enter, type Me } from './log-in.ts'
-import { hashPassword, unseal } from './secrets.ts'
-import { findInvited, findMember, updateInvitation, updateLogin, type Member } from './store.ts'
+import { acceptedStep, authenticatorUrl } from '../login/authenticator.ts'
+import { enter, type Me } from '../login/log-in.ts'
+import { hashPassword, unseal } from '../login/secrets.ts'
+import { findInvited, findMember, updateInvitation, updateLogin, type Member } from '../store.ts'
 
-/** Mails the invitation. The link is made here: it lies in no queue. */
+/** Mails the invitation. The link is made here, so it is never stored in a queue. */
 export const inviteJob = job({
   name: 'staff.invite',
   payload: z.object({ memberId: z.string() }),
@@ -32,7 +32,10 @@ export const inviteJob = job({
   },
 })
 
-/** The link, which is known to its reader alone from here on. An earlier one no longer works. */
+/**
+ * Returns the link. Only its hash is stored, so only the reader of the mail knows it from now on. An earlier link no
+ * longer works.
+ */
 export async function makeInvitation(ctx: Ctx, db: Db, memberId: string): Promise<string> {
   const token = newToken()
   await updateInvitation(db, memberId, hashOf(token), later(ctx.now(), DAY))

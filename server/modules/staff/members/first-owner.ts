@@ -1,10 +1,10 @@
 import type { Ctx } from '#server/platform/context.ts'
 import { audit } from '#server/platform/audit.ts'
 import { visitor } from '#server/platform/access/actor.ts'
-import { newSecret } from './authenticator.ts'
+import { newSecret } from '../login/authenticator.ts'
 import { makeInvitation } from './invitation.ts'
-import { seal } from './secrets.ts'
-import { findMemberByEmail, hasLogins, insertMember } from './store.ts'
+import { seal } from '../login/secrets.ts'
+import { findMemberByEmail, hasLogins, insertMember } from '../store.ts'
 
 /**
  * Makes the first owner and answers the link of the invitation. Asked again before it was accepted, it answers a new link.

@@ -3,10 +3,10 @@ import { standingOf } from '#core/modules/accounts/standing.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { findAccount } from './store.ts'
-import { listLearners } from './store-learners.ts'
+import { findAccount } from '../store.ts'
+import { listLearners } from '../store-learners.ts'
 
-/** What the page knows of whoever is logged in. */
+/** The facts about the logged-in household that a page needs. */
 export async function loginData(ctx: Ctx, household: Household, isNewUser = false): Promise<LoginData> {
   const { accountId, learnerId, support } = household
   const [account, known] = await Promise.all([findAccount(ctx.db, accountId), listLearners(ctx.db, accountId)])

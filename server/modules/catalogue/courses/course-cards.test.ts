@@ -1,4 +1,4 @@
-// Whatever staff change, in any order, the course list says what the courses' own pages say.
+// After any changes by staff, in any order, the course list agrees with the courses' own pages.
 import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
 import { DomainError } from '#core/kernel/error.ts'
@@ -10,8 +10,8 @@ import { LANGUAGES, type Language } from '#core/taxonomy/language.ts'
 import { startTestApp } from '#server/test/app.ts'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
 import { visitor } from '#server/platform/access/actor.ts'
-import { aBatch, aBundle, aTeacher, heard } from './factory.ts'
-import { publicBundles } from './index.ts'
+import { aBatch, aBundle, aTeacher, heard } from '../factory.ts'
+import { publicBundles } from '../index.ts'
 
 const app = await startTestApp()
 const publisher = app.as(owner)
@@ -20,7 +20,7 @@ afterAll(() => app.close())
 
 const PLACE = { grade: 11, board: 'cbse', target: 'jeemain' } as const
 const teachers = [await aTeacher(app.ctx), await aTeacher(app.ctx), await aTeacher(app.ctx)]
-// What it costs now is not what it cost for fifty days: that price may be struck, no other.
+// The current price differs from the price of the fifty days before. Only that earlier price may be struck.
 const before = { price: rupees(24_999), from: later(app.now(), -60 * DAY) }
 const priced = { price: rupees(14_999), before, pricedAt: later(app.now(), -10 * DAY) }
 const bundles = await Promise.all([0, 1, 2, 3].map(() => aBundle(app.ctx, priced)))
@@ -94,7 +94,7 @@ function idOf(which: number): string {
   return bundles[which]?.id ?? ''
 }
 
-/** What is refused changes nothing. */
+/** A refused change has no effect. */
 function refused(error: unknown): void {
   if (!(error instanceof DomainError) || error.status >= 500) throw error
 }

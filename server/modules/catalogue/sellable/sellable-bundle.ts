@@ -1,8 +1,8 @@
 import type { Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { subjectNames } from './choices.ts'
-import { findBundleBySlug, findBundleOfTrial, listBundles, type SellableBundle } from './store.ts'
-import { listChapters } from './store-classes.ts'
+import { subjectNames } from '../choices.ts'
+import { findBundleBySlug, findBundleOfTrial, listBundles, type SellableBundle } from '../store.ts'
+import { listChapters } from '../store-classes.ts'
 import { catalogueTag, plansTag } from '#core/modules/catalogue/cache-tags.ts'
 
 /** A course on sale; undefined for any other id. One that is not listed is on sale too, by its link. */
@@ -37,7 +37,7 @@ export interface PlannedChapter {
   readonly tests: number
 }
 
-/** What a course teaches, by the subject's name; undefined when the course is not on sale. */
+/** Finds a course's curriculum by the name of its subject. Undefined when the course is not on sale. */
 export async function findCurriculum(
   ctx: Ctx,
   bundleId: string,

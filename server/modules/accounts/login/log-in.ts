@@ -7,8 +7,8 @@ import type { Caller } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { loginData } from './login-data.ts'
-import { findOrInsertAccount, updateAccount } from './store.ts'
-import { insertLearner, listLearners, updateLearner } from './store-learners.ts'
+import { findOrInsertAccount, updateAccount } from '../store.ts'
+import { insertLearner, listLearners, updateLearner } from '../store-learners.ts'
 
 type Call = Pick<Caller, 'address' | 'device' | 'signIn'>
 
@@ -23,8 +23,9 @@ export async function authenticate(ctx: Ctx, call: Call, token: string): Promise
 }
 
 /**
- * The same with a sign-up code and what the family says of itself. Of a number we know nothing is changed: what is there
- * stands, and whoever wants it otherwise edits the profile. Throws CONSENT_NEEDED before the code is used up.
+ * Logs in like `logIn`, with a sign-up code and the details that the family has typed. The details of a number that
+ * already has an account stay unchanged: the family edits its profile instead. Throws CONSENT_NEEDED before the code is
+ * used up.
  */
 export async function signUp(
   ctx: Ctx,
@@ -52,13 +53,16 @@ async function fill(ctx: Ctx, tx: Tx, { accountId, learnerId }: Household, profi
   await updateLearner(tx, learnerId, { ...profile, now: ctx.now() })
 }
 
-/** The account of a number that has just been proven, made if there is none: without a learner, which must follow. */
+/**
+ * Finds or creates the account of a number that has just been proven. A new account has no learner yet: the caller must
+ * add one.
+ */
 export async function accountOfPhone(ctx: Ctx, tx: Tx, phone: string): Promise<{ accountId: string; isNew: boolean }> {
   const { account, isNew } = await findOrInsertAccount(tx, { id: ctx.newId('acc'), phone, now: ctx.now() })
   return { accountId: account.id, isNew }
 }
 
-/** The household of a number that has just been proven, made if there is none. */
+/** Finds or creates the household of a number that has just been proven. */
 export async function householdOfPhone(
   ctx: Ctx,
   tx: Tx,

@@ -1,6 +1,6 @@
 // On a phone each row of a list stands as a card of its own, and each value says whose column it is of.
 import { Children, isValidElement, type ReactNode } from 'react'
-import { words } from './fields.tsx'
+import { words } from '../fields.tsx'
 
 interface Column {
   readonly source?: string

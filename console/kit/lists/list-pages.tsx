@@ -1,7 +1,7 @@
 // Below a list: which of its rows these are, and the way to the others.
 import { Pagination, useListContext } from 'react-admin'
-import type { ListMeta } from '../frame/data-provider.ts'
-import { showTotal } from '../frame/total.ts'
+import type { ListMeta } from '../../frame/data-provider.ts'
+import { showTotal } from '../../frame/total.ts'
 
 interface Range {
   readonly from: number

@@ -1,13 +1,14 @@
-// What families see only once it is published: a thing on sale stays as it is while staff write its next edition.
+// Publication: families see a record only after it is published, and a record on sale stays as it is while staff edit
+// its draft.
 import { z } from 'zod'
-import { commonErrors } from './common-errors.ts'
-import type { Access, Endpoint } from './endpoint.ts'
-import type { ErrorFactory } from './error.ts'
+import { commonErrors } from '../common-errors.ts'
+import type { Access, Endpoint } from '../endpoint.ts'
+import type { ErrorFactory } from '../error.ts'
 import { resourceErrors as errors } from './resource-errors.ts'
-import { Reason, resource, Version, type ResourceApi, type ResourceSpec, type WithoutSecrets } from './resource.ts'
-import { Instant, line } from './schemas.ts'
+import { Reason, resource, Version, type ResourceApi, type ResourceSpec, type WithoutSecrets } from '../resource.ts'
+import { Instant, line } from '../schemas.ts'
 
-/** What a record says of its own publication; part of every published resource's record. */
+/** The state of a record's publication; part of every published resource's record. */
 export const publicationFields = {
   /** Something of it waits to be published. */
   hasDraft: z.boolean(),

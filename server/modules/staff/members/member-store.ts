@@ -8,8 +8,8 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import type { ListQuery, Row } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
-import { withheldAt } from './log-in.ts'
-import { lockPermissions } from './store.ts'
+import { withheldAt } from '../login/log-in.ts'
+import { lockPermissions } from '../store.ts'
 
 const stored = tableStore(staffApi.staffMembers, {
   table: 'staff.member',

@@ -1,7 +1,7 @@
 // One change for many, with a count before it is made. It can be undone for ten seconds, until it is sent.
 import Button from '@mui/material/Button'
 import { useListContext, useNotify, useUpdateMany } from 'react-admin'
-import { words } from './fields.tsx'
+import { words } from '../fields.tsx'
 
 export interface BulkChoice<C> {
   readonly label: string

@@ -21,7 +21,7 @@ import {
   useStep,
   type Member,
   type WithheldScopes,
-} from './store.ts'
+} from '../store.ts'
 
 export interface Me {
   readonly staffId: string
@@ -38,7 +38,10 @@ interface LogInInput {
 
 type LoginCaller = Pick<Caller, 'address' | 'device' | 'signIn'>
 
-/** Throws LOGIN_REFUSED whatever is wrong: which of the three, or whether there is such a login, is not told. */
+/**
+ * Throws LOGIN_REFUSED for every fault. It never reveals which of the three inputs was wrong, or whether the login
+ * exists.
+ */
 export async function logIn(ctx: Ctx, caller: LoginCaller, given: LogInInput): Promise<Me> {
   await countTry(ctx, given.email, caller)
   const member = await findMemberByEmail(ctx.db, given.email)
@@ -85,7 +88,7 @@ export function withheldAt(now: Instant, withheld: WithheldScopes | undefined): 
   return withheld.scopes
 }
 
-/** Whether the authenticator shows this code now; a code is taken once. */
+/** Returns true if the authenticator shows this code now. Each code is accepted once. */
 export async function takesCode(ctx: Ctx, member: Member, code: string): Promise<boolean> {
   const secret = unseal(ctx.settings.secret, member.totpSecret)
   const step = acceptedStep(secret, code, ctx.now(), member.totpStep)

@@ -24,7 +24,7 @@ export function codeAt(secret: string, at: Instant): string {
   return codeOfStep(secret, Math.floor(at / STEP))
 }
 
-/** What an authenticator app is shown, as a link or a QR code. */
+/** The link that an authenticator app reads, directly or as a QR code. */
 export function authenticatorUrl(email: string, secret: string): string {
   const issuer = encodeURIComponent(`${PRODUCT.name} console`)
   return `otpauth://totp/${issuer}:${encodeURIComponent(email)}?secret=${secret}&issuer=${issuer}`

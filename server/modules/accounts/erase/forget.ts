@@ -2,9 +2,9 @@ import { AccountErased, LearnerErased } from '#core/modules/accounts/events.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { deleteVerificationsOf } from '#server/modules/otp/index.ts'
-import { eraseAccount, findAccount } from './store.ts'
-import { endGuardians, listActingAccounts } from './store-guardians.ts'
-import { eraseLearner, listLearners } from './store-learners.ts'
+import { eraseAccount, findAccount } from '../store.ts'
+import { endGuardians, listActingAccounts } from '../store-guardians.ts'
+import { eraseLearner, listLearners } from '../store-learners.ts'
 
 /** Erases who a learner was: here at once, and by `eraseListeners` in every other module. */
 export async function forgetLearner(ctx: Ctx, tx: Tx, learnerId: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MenuEntry } from '#core/modules/catalogue/catalogue.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { text } from './store.ts'
-import { listMenuEntries } from './store-lists.ts'
+import { text } from '../store.ts'
+import { listMenuEntries } from '../store-lists.ts'
 
 type Row = Awaited<ReturnType<typeof listMenuEntries>>[number]
 
