@@ -110,6 +110,7 @@ export interface Tables {
   'orders.paid_part': OrdersPaidPart
   'otp.verification': OtpVerification
   'papers.marking_policy': PapersMarkingPolicy
+  'papers.paper': PapersPaper
   'partners.link': PartnersLink
   'partners.partner': PartnersPartner
   'partners.tag': PartnersTag
@@ -1257,6 +1258,31 @@ interface PapersMarkingPolicy {
   source_url: string | null
   checked_on: string | null
   is_active: Generated<boolean>
+}
+interface PapersPaper {
+  id: string
+  title: ColumnType<unknown, string, string>
+  kind: string
+  duration_minutes: number
+  sections: ColumnType<unknown, string, string>
+  is_shuffled: boolean
+  grades: number[]
+  bundle_ids: string[]
+  is_free: boolean
+  opens_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  closes_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  max_attempts: number
+  release: string
+  status: string
+  locked_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  released_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  languages: string[]
+  question_count: number
+  total_marks: string
+  counts: ColumnType<unknown, string, string>
+  problems: ColumnType<unknown, string, string>
+  updated_at: ColumnType<Instant, DbInstant, DbInstant>
+  is_demo: Generated<boolean>
 }
 interface PartnersLink {
   partner: string
