@@ -20,7 +20,6 @@ const NEET = ['mpl-neet-2026']
 const SCHOOL = ['mpl-school-2026-scq', 'mpl-school-2026-mcq', 'mpl-school-2026-numeric']
 
 export async function seedPapers(ctx: Ctx, bank: readonly DemoQuestion[]): Promise<void> {
-  const today = startOfDayInIndia(ctx.now())
   const section = sectionsOf(bank)
   const common = { grades: SENIOR, isFree: true, maxAttempts: 3 }
   for (const subject of ['physics', 'chemistry', 'maths'] as const)
@@ -63,6 +62,12 @@ export async function seedPapers(ctx: Ctx, bank: readonly DemoQuestion[]): Promi
     durationMinutes: 15,
     sections: [sectionOf('s1', 'Mixed', bank.filter(({ languages, kind }) => languages.includes('hi') && kind === 'SCQ'), SCHOOL)],
   }) // prettier-ignore
+  await papersWithWindow(ctx, section)
+}
+
+/** A benchmark that is open, and a test of a course that opens in two days. */
+async function papersWithWindow(ctx: Ctx, section: ReturnType<typeof sectionsOf>): Promise<void> {
+  const today = startOfDayInIndia(ctx.now())
   await demoPaper(ctx, {
     title: { en: 'Benchmark: biology', hi: 'बेंचमार्क: जीव विज्ञान', ta: 'அடிப்படைத் தேர்வு: உயிரியல்' },
     kind: 'BENCHMARK',

@@ -17,15 +17,10 @@ type Preview = ResponseOf<typeof papersStaffApi.staffPaperSteps.previewPaper>
 
 export function PaperSteps() {
   const paper = useStaffRecord('papers')
-  const { permissions } = usePermissions<readonly string[]>()
   const [preview, setPreview] = useState<Preview>()
-  const act = useAction()
   const read = useAction({ refreshes: false })
   if (!paper) return null
-  const { id, version, status, problems, counts, release, releasedAt, isLocked, languages } = paper
-  const { publishPaper, retirePaper, releaseResults, previewPaper } = staff.staffPaperSteps
-  const mayApprove = permissions?.includes('tests.approve') ?? false
-  const canRelease = release === 'BY_STAFF' && releasedAt === null && isLocked
+  const { id, problems, counts, isLocked, languages } = paper
   return (
     <Card className="panel">
       <h2>Paper</h2>
@@ -35,23 +30,10 @@ export function PaperSteps() {
           {message}
         </p>
       ))}
-      <Button onClick={() => void read(async () => setPreview(await previewPaper({ id })))}>Preview</Button>
-      {mayApprove && status !== 'PUBLISHED' && (
-        <Button
-          disabled={problems.length > 0}
-          onClick={() => void act(() => publishPaper({ id, version }), 'The paper is published.')}
-        >
-          Publish
-        </Button>
-      )}
-      {mayApprove && status !== 'RETIRED' && (
-        <Button onClick={() => void act(() => retirePaper({ id, version }), 'The paper is retired.')}>Retire</Button>
-      )}
-      {mayApprove && canRelease && (
-        <Button onClick={() => void act(() => releaseResults({ id, version }), 'The results are released.')}>
-          Release the results
-        </Button>
-      )}
+      <Button onClick={() => void read(async () => setPreview(await staff.staffPaperSteps.previewPaper({ id })))}>
+        Preview
+      </Button>
+      <Steps />
       <h3>Blueprint</h3>
       <p className="quiet">Languages: {languages.join(', ') || 'none'}</p>
       {counts.map(({ section, chapter, difficulty, count }) => (
@@ -61,6 +43,36 @@ export function PaperSteps() {
       ))}
       {preview && <PaperPreview preview={preview} onClose={() => setPreview(undefined)} />}
     </Card>
+  )
+}
+
+function Steps() {
+  const paper = useStaffRecord('papers')
+  const { permissions } = usePermissions<readonly string[]>()
+  const act = useAction()
+  if (!paper || !permissions?.includes('tests.approve')) return null
+  const { id, version, status, problems, release, releasedAt, isLocked } = paper
+  const { publishPaper, retirePaper, releaseResults } = staff.staffPaperSteps
+  const canRelease = release === 'BY_STAFF' && releasedAt === null && isLocked
+  return (
+    <>
+      {status !== 'PUBLISHED' && (
+        <Button
+          disabled={problems.length > 0}
+          onClick={() => void act(() => publishPaper({ id, version }), 'The paper is published.')}
+        >
+          Publish
+        </Button>
+      )}
+      {status !== 'RETIRED' && (
+        <Button onClick={() => void act(() => retirePaper({ id, version }), 'The paper is retired.')}>Retire</Button>
+      )}
+      {canRelease && (
+        <Button onClick={() => void act(() => releaseResults({ id, version }), 'The results are released.')}>
+          Release the results
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -98,22 +98,19 @@ export interface ApprovedQuestion {
 }
 
 /** The newest versions of questions that are not retired, passages left out, in the order of their ids. */
-export async function listApproved(db: Db, filter: ApprovedFilter): Promise<ApprovedQuestion[]> {
-  const { subject, grade, chapter, kind, difficulty, q, after, size } = filter
+export async function listApproved(db: Db, { q, after = '', size, ...place }: ApprovedFilter): Promise<ApprovedQuestion[]> {
+  const narrowed = Object.entries(place).flatMap(([column, value]) =>
+    value === undefined ? [] : [sql`and ${sql.ref(`v.${column}`)} = ${value}`],
+  )
+  const worded = q === undefined ? [] : [sql`and q.words ilike ${`%${escaped(q)}%`}`]
   const { rows } = await sql<ApprovedQuestion>`
     select v.id, v.kind, v.subject, v.grade, v.chapter, v.difficulty, v.languages, left(q.words, 160) as words
     from questions.version v join questions.question q on q.id = v.question_id and q.edition_no = v.no
-    where q.status <> 'RETIRED' and v.kind <> 'PASSAGE'
-      and (${subject ?? null}::text is null or v.subject = ${subject ?? null})
-      and (${grade ?? null}::int is null or v.grade = ${grade ?? null})
-      and (${chapter ?? null}::text is null or v.chapter = ${chapter ?? null})
-      and (${kind ?? null}::text is null or v.kind = ${kind ?? null})
-      and (${difficulty ?? null}::text is null or v.difficulty = ${difficulty ?? null})
-      and (${q ?? null}::text is null or q.words ilike '%' || ${escaped(q ?? '')} || '%')
-      and v.id > ${after ?? ''}
+    where q.status <> 'RETIRED' and v.kind <> 'PASSAGE' and v.id > ${after}
+      ${sql.join([...narrowed, ...worded], sql` `)}
     order by v.id limit ${size}`.execute(db)
   return rows
-}
+} // prettier-ignore
 
 function escaped(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
