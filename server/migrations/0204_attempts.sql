@@ -28,7 +28,7 @@ create table attempts.attempt (
   check (expires_at > started_at),
   check ((status = 'EVALUATED') = (marks is not null) or status = 'VOID')
 );
--- Of many who start at once, on many devices, one does.
+-- Several devices that start at once make one attempt.
 create unique index one_live_attempt on attempts.attempt (paper_id, learner_id) where status = 'IN_PROGRESS';
 create index attempt_of_learner on attempts.attempt (learner_id, started_at desc);
 create index attempt_overdue on attempts.attempt (expires_at) where status = 'IN_PROGRESS';

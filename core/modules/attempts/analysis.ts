@@ -1,4 +1,4 @@
-// What results say about chapters: learning reference, section 5. It knows no zod.
+// The strengths and weaknesses of a result by chapter: learning reference, section 5. It knows no zod.
 import type { Outcome } from '#core/modules/papers/marking/mark.ts'
 
 export interface ChapterOutcome {

@@ -122,7 +122,7 @@ export const SolutionView = z.object({
   key: AnswerKey,
   /** HTML by language. */
   solutions: z.partialRecord(LanguageKey, z.string()).register(unreleased, { what: 'SOLUTION' }),
-  /** Of all takers, how many answered it right, in percent; null below twenty. */
+  /** The takers who answered it right, in percent; null below twenty. */
   rightPercent: z.number().nullable(),
 })
 export type SolutionView = z.infer<typeof SolutionView>

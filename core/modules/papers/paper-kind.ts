@@ -2,14 +2,12 @@
 
 /** A FULL paper has the same numbers of questions as the exam. */
 export const PAPER_KINDS = ['CHAPTER', 'FULL', 'BENCHMARK', 'PRACTICE'] as const
-export type PaperKind = (typeof PAPER_KINDS)[number]
 
 export const PAPER_STATUSES = ['DRAFT', 'PUBLISHED', 'RETIRED'] as const
 export type PaperStatus = (typeof PAPER_STATUSES)[number]
 
 /** As soon as an attempt is marked, when the window is over and nobody writes any more, or when staff release them. */
 export const RELEASE_RULES = ['AT_ONCE', 'AT_WINDOW_END', 'BY_STAFF'] as const
-export type ReleaseRule = (typeof RELEASE_RULES)[number]
 
 /** Where a paper is in its window. */
 export function windowOf(

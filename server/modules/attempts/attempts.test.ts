@@ -236,7 +236,7 @@ describe('who may take a test', () => {
 })
 
 describe('another device', () => {
-  it('goes on, and the first one’s answers count only where there is none', async () => {
+  it('goes on, and the first one’s answers count only for questions without an answer', async () => {
     const paper = await aTestPaper(app.ctx)
     const { client } = await aTaker()
     const { aid, epoch: first } = await anAttempt(client, paper)

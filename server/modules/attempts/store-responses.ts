@@ -28,7 +28,7 @@ export interface SavedRows {
 }
 
 /**
- * One statement. The answer of the highest (epoch, seq) stays, in whatever order they come. Answers after the grace, or after the
+ * One statement. The answer of the highest (epoch, seq) stays, in any order of arrival. Answers after the grace, or after the
  * attempt was submitted, are kept apart. Undefined if the learner has no such attempt.
  */
 export async function saveResponses(db: Db, { attemptId, learnerId, epoch, items, now }: ResponseSave): Promise<SavedRows | undefined> {

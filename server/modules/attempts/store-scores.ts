@@ -43,7 +43,7 @@ export async function countTakers(
   return rows[0] ?? { takers: 0, atMost: 0 }
 }
 
-/** Of the first attempts at the paper, how many answered each question right, in percent. */
+/** The first attempts at the paper that answered each question right, in percent. */
 export async function listRightPercents(db: Db, paperId: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ questionId: string; percent: number }>`
     select question_id as "questionId", round(100.0 * count(*) filter (where outcome = 'CORRECT') / count(*))::int as percent

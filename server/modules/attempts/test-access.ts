@@ -1,4 +1,4 @@
-// Whether a learner may take a paper: free papers are for everybody who is signed in, others come with courses that include tests.
+// The papers that a learner may take: free papers are for everybody who is signed in, others come with courses that include tests.
 import { findLearner } from '#server/modules/accounts/index.ts'
 import { findAccess, listEnrolments } from '#server/modules/enrolments/index.ts'
 import type { PaperHead } from '#server/modules/papers/index.ts'

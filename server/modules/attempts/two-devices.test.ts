@@ -44,7 +44,7 @@ const schedule = fc
       .map(({ call }) => call)
   }) // prettier-ignore
 
-/** By hand: of all that arrived for a question, the highest epoch, then the highest number. */
+/** The rule by hand: the highest epoch that arrived for a question, then the highest number. */
 function oracle(arrived: readonly Sent[]): Map<number, string | null> {
   const best = new Map<number, { rank: number; value: string | null }>()
   for (const { epoch, items } of arrived)

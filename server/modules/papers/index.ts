@@ -8,4 +8,4 @@ export {
   type Paper,
   type PaperHead,
 } from './store.ts'
-export { answerForm, readRules, viewPaper, type PaperView } from './view-paper.ts'
+export { readRules, viewPaper, type PaperView } from './view-paper.ts'

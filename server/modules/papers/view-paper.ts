@@ -61,7 +61,7 @@ function sectionView({ id, name, subject, allowed, policyIds }: PaperSection, ru
 } // prettier-ignore
 
 /** The form in which a question of this kind is answered under this rule. */
-export function answerForm(kind: string, rule: MarkingRule | undefined): PaperQuestionView['answeredBy'] {
+function answerForm(kind: string, rule: MarkingRule | undefined): PaperQuestionView['answeredBy'] {
   if (kind === 'NUMERIC') return 'number'
   if (kind === 'SUBJECTIVE') return 'text'
   return rule?.kind === 'MATRIX' && rule.answeredAs === 'GRID' ? 'pairs' : 'options'

@@ -17,7 +17,7 @@ interface StartTestInput {
 }
 
 /**
- * Of many starts at once one makes an attempt, and all answer it: a learner has one live attempt at a paper. Throws
+ * Many starts at once make one attempt, and all answer it: a learner has one live attempt at a paper. Throws
  * NOT_FOUND_ERROR, TEST_NOT_OPEN, TEST_NOT_INCLUDED and ATTEMPTS_USED_UP.
  */
 export async function startTest(ctx: Ctx, input: StartTestInput): Promise<{ attemptId: AttemptId }> {
