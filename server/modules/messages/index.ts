@@ -1,4 +1,4 @@
-// What other modules may import.
+// The exports that other modules may import.
 export { template } from './declare-template.ts'
 export { hasLeft, recordDelivery } from './delivery.ts'
 export { sendMessage } from './send-message.ts'

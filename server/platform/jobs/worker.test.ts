@@ -81,7 +81,7 @@ it('works while requests hold all connections of the server', async () => {
 it('begins again when it takes no job although one is due', async () => {
   const { done, logged, starting, add } = await startVisits('test.watched', { staleMs: 500 })
   const worker = await starting
-  // An update that PostgreSQL leaves out: the worker asks for jobs and is answered that there are none.
+  // PostgreSQL leaves out the update, so the worker asks for jobs and receives an empty answer.
   await app.asOwner(`create function ignore_change() returns trigger language plpgsql as 'begin return null; end'`)
   await app.asOwner(`create trigger ignore before update on graphile_worker._private_jobs
     for each row execute function ignore_change()`)
