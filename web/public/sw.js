@@ -1,6 +1,8 @@
 // The service worker: without a connection, the page that says so. It looks at nothing but pages being opened and the
 // hashed files of that one page; the API, payments and forms never pass through it. It shows push messages.
 const CACHE = 'kandil-1'
+// A test that runs, with all that it needs: web/modules/tests/quiz/engine/offline-copy.ts fills it.
+const QUIZ = 'kandil-quiz'
 const OFFLINE = { en: '/offline', hi: '/hi/offline', ta: '/ta/offline' }
 
 addEventListener('install', (event) => {
@@ -17,7 +19,7 @@ addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offlinePage(pathname)))
-  else if (pathname.startsWith('/assets/')) event.respondWith(kept(request))
+  else if (pathname.startsWith('/assets/') || request.destination === 'image') event.respondWith(kept(request))
 })
 
 /** The server writes the message: core/modules/notices/push-message.ts. */
@@ -47,10 +49,12 @@ async function keepOfflinePages() {
 
 async function dropOldCaches() {
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))
+  await Promise.all(names.filter((name) => name !== CACHE && name !== QUIZ).map((name) => caches.delete(name)))
 }
 
 async function offlinePage(pathname) {
+  const quiz = await caches.match(pathname, { cacheName: QUIZ })
+  if (quiz) return quiz
   const lang = pathname.split('/', 2)[1] ?? ''
   return (await caches.match(OFFLINE[lang] ?? OFFLINE.en)) ?? Response.error()
 }

@@ -25,6 +25,7 @@ export function useDestinations(): { readonly bar: readonly Destination[]; reado
       { path: '/me?tab=passbook', text: t`Instalments`, icon: 'calendar-days' },
       { path: '/me/auto-debit', text: t`Auto-debit`, icon: 'repeat' },
       { path: '/timetable', text: t`Timetable`, icon: 'calendar-days' },
+      { path: '/tests', text: t`Tests`, icon: 'file-text' },
       { path: '/me/calendar', text: t`Calendar`, icon: 'calendar-days' },
       { path: '/me/notices', text: t`Notifications`, icon: 'bell' },
       { path: '/me/messages', text: t`Messages`, icon: 'message-circle' },

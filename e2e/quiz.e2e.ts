@@ -1,0 +1,98 @@
+// A test from its list to its result: with a network that is cut twice and a tab that is closed once.
+import type { Page } from '@playwright/test'
+import { signInByApi } from './family.ts'
+import { axe, expect, test } from './test.ts'
+
+/** A learner of class 11, in the demo. */
+const DEMO_LEARNER = '9000000001'
+const LADDER = 'JEE Advanced pattern: choose all that are right'
+
+const main = (page: Page) => page.getByRole('main')
+const saved = (page: Page) => expect(main(page).getByText('All answers are saved.')).toBeVisible()
+const next = (page: Page) => main(page).getByRole('button', { name: 'Save & next' }).click()
+const at = (page: Page, no: number, of: number) => expect(main(page).getByRole('heading', { level: 1 })).toContainText(`Question ${no} of ${of}`) // prettier-ignore
+
+async function openTest(page: Page, title: string): Promise<void> {
+  await page.goto('/tests')
+  const row = main(page).getByRole('article').filter({ hasText: title })
+  await row.getByRole('link', { name: /Open the test|Continue/ }).click()
+  await expect(main(page).getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+test('a paper is taken with the network cut twice and the tab closed once, and nothing is lost', async ({ page, context, complaints }) => {
+  await signInByApi(page, DEMO_LEARNER)
+  await openTest(page, 'In two languages')
+  await axe(page)
+  const address = page.url()
+  await main(page).getByRole('button', { name: 'Start the test' }).click()
+
+  await test.step('it is answered online, in both languages', async () => {
+    await expect(main(page).getByRole('timer')).toBeVisible()
+    await main(page).getByRole('radio').first().check()
+    await main(page).getByLabel('Language of the question').selectOption('hi')
+    await expect(main(page).locator('[lang=hi]').first()).toBeVisible()
+    await saved(page)
+    await axe(page)
+    await next(page)
+  })
+
+  await test.step('without a connection answers wait on the phone, and are sent when it is back', async () => {
+    await context.setOffline(true)
+    await main(page).getByRole('radio').nth(1).check()
+    await next(page)
+    await main(page).getByRole('radio').nth(2).check()
+    await expect(main(page).getByText(/answers wait on this phone/)).toBeVisible()
+    await context.setOffline(false)
+    await saved(page)
+  })
+
+  let second = page
+  await test.step('a tab that is closed without a connection opens again, with every answer', async () => {
+    await context.setOffline(true)
+    await next(page)
+    await main(page).getByRole('radio').nth(3).check()
+    await expect(main(page).getByText(/answers wait on this phone/)).toBeVisible()
+    await page.close()
+    second = await context.newPage()
+    await second.goto(address)
+    await main(second).getByRole('button', { name: 'Continue the test' }).click()
+    await main(second).getByRole('button', { name: 'All questions' }).click()
+    await expect(second.getByRole('button', { name: /: Answered$/ })).toHaveCount(4)
+    await context.setOffline(false)
+    await second.keyboard.press('Escape')
+    await saved(second)
+  })
+
+  await test.step('it is submitted, marked and explained', async () => {
+    await main(second).getByRole('button', { name: 'Submit the test' }).click()
+    await expect(second.getByText('Answered: 4')).toBeVisible()
+    await second.getByRole('button', { name: 'Submit', exact: true }).click()
+    await expect(main(second).getByRole('heading', { level: 1, name: 'Result' })).toBeVisible()
+    await expect(main(second).getByRole('heading', { name: 'Solutions' })).toBeVisible({ timeout: 30_000 })
+    await axe(second)
+  })
+  // The cut network itself, and nothing else.
+  complaints.splice(0, complaints.length, ...complaints.filter((each) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(each)))
+}) // prettier-ignore
+
+test('a question with several right answers gives a part of the marks for a part of them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInByApi(page, DEMO_LEARNER)
+  await openTest(page, LADDER)
+  await main(page)
+    .getByRole('button', { name: /Start the test|Continue the test/ })
+    .click()
+  // 18 questions of physics, 16 of chemistry, 18 of maths. The thirteenth is about waves: its first and third options are right.
+  for (let no = 1; no < 13; no += 1) {
+    await at(page, no, 52)
+    await next(page)
+  }
+  await expect(main(page).getByText('One or more correct')).toBeVisible()
+  await main(page).getByRole('checkbox').first().check()
+  await saved(page)
+  await main(page).getByRole('button', { name: 'Submit the test' }).click()
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await expect(main(page).getByText('1 of the right ones are partly right.')).toBeVisible({ timeout: 30_000 })
+  // One of two right ones: one mark, and nothing for questions without an answer.
+  await expect(main(page).getByText(/^1\/\d+$/)).toBeVisible()
+})

@@ -1,0 +1,38 @@
+import { learnersOf, requireViewer, type Page } from '#web/page/page.server.ts'
+import { momentOf } from '#web/page/wording.ts'
+
+type Lists = Awaited<ReturnType<Page['api']['attempts']['getTests']>>
+type Card = Lists['live'][number]
+
+export async function readTests(page: Page) {
+  const viewer = await requireViewer(page)
+  const { api, lang } = page
+  const lists = await api.attempts.getTests({ lang })
+  const shown = (cards: readonly Card[]) => cards.map((card) => cardOf(card, page))
+  return {
+    learners: learnersOf(viewer),
+    live: shown(lists.live),
+    upcoming: shown(lists.upcoming),
+    done: shown(lists.done),
+    missed: shown(lists.missed),
+  }
+}
+export type TestsData = Awaited<ReturnType<typeof readTests>>
+export type TestCardData = TestsData['live'][number]
+
+function cardOf(card: Card, { lang }: Page) {
+  const { id, title, questionCount, totalMarks, durationMinutes, isIncluded, attemptId, attemptStatus, attemptsLeft } = card
+  return {
+    id,
+    title,
+    questionCount,
+    totalMarks,
+    durationMinutes,
+    isIncluded,
+    attemptId,
+    attemptStatus,
+    attemptsLeft,
+    opens: card.opensAt === null ? null : momentOf(card.opensAt, lang),
+    closes: card.closesAt === null ? null : momentOf(card.closesAt, lang),
+  }
+} // prettier-ignore

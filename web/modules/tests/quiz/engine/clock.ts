@@ -1,0 +1,22 @@
+// The server's clock in the page: the clock of the phone is never read while the page is open, so changing it changes nothing.
+
+export interface ServerClock {
+  readonly now: () => number
+  /** The server said that it was `serverTime` between two readings of performance.now(). The fastest round trip counts. */
+  readonly hear: (serverTime: number, sentAt: number, heardAt: number) => void
+}
+
+/** `firstGuess` is used until the server has answered. */
+export function createClock(firstGuess: number, monotonic: () => number = () => performance.now()): ServerClock {
+  let offset = firstGuess - monotonic()
+  let fastest = Infinity
+  return {
+    now: () => monotonic() + offset,
+    hear(serverTime, sentAt, heardAt) {
+      const roundTrip = heardAt - sentAt
+      if (roundTrip > fastest) return
+      fastest = roundTrip
+      offset = serverTime + roundTrip / 2 - heardAt
+    },
+  }
+}

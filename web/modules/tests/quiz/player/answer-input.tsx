@@ -1,0 +1,124 @@
+// The answer to a question: options, a number from the keypad, or pairs of two lists.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { AttemptPaper } from '#core/modules/attempts/api.ts'
+import type { Answer } from '#core/modules/questions/answer-key.ts'
+import { Keypad } from './keypad.tsx'
+import { Maths } from './maths.tsx'
+
+type Question = AttemptPaper['questions'][number]
+type Text = NonNullable<Question['texts']['en']>
+
+interface Props {
+  readonly question: Question
+  readonly text: Text
+  readonly lang: string | undefined
+  readonly value: Answer | null
+  readonly onAnswer: (value: Answer | null) => void
+}
+
+export function AnswerInput(props: Props) {
+  const { question, value, onAnswer } = props
+  if (question.answeredBy === 'number')
+    return <Keypad value={value && 'number' in value ? value.number : ''} onChange={(number) => onAnswer(number === '' ? null : { number })} /> // prettier-ignore
+  return (
+    <>
+      {question.kind === 'MATRIX' && <Lists {...props} />}
+      {question.answeredBy === 'options' && <Options {...props} />}
+      {question.answeredBy === 'pairs' && <Pairs {...props} />}
+    </>
+  )
+}
+
+function Options({ question, text, lang, value, onAnswer }: Props) {
+  const { t } = useLingui()
+  const chosen = value && 'options' in value ? value.options : []
+  const isMany = question.kind === 'MCQ'
+  const choose = (id: string, isChosen: boolean) => {
+    const others = isMany ? chosen.filter((each) => each !== id) : []
+    const options = isChosen ? [...others, id] : others
+    onAnswer(options.length === 0 ? null : { options })
+  }
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="sr-only">{isMany ? t`Choose all that are right` : t`Choose one`}</legend>
+      {question.optionIds.map((id, i) => (
+        <div key={id} className="option-row">
+          <label className="flex min-h-15 items-center gap-4 px-4 py-3">
+            <input
+              type={isMany ? 'checkbox' : 'radio'}
+              name={question.id}
+              checked={chosen.includes(id)}
+              onChange={({ target }) => choose(id, target.checked)}
+              className={isMany ? 'size-5.5 shrink-0 accent-mor' : 'radio'}
+            />
+            <span className="font-semibold">{letter(i)}</span>
+            <Maths html={text.options[id] ?? ''} lang={lang} />
+          </label>
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+/** List I and list II of a matrix, to read. */
+function Lists({ question, text, lang }: Props) {
+  const list = (ids: readonly string[], texts: Readonly<Record<string, string>>, name: (i: number) => string) => (
+    <ol className="grid gap-2">
+      {ids.map((id, i) => (
+        <li key={id} className="flex gap-3">
+          <span className="font-semibold">{name(i)}</span>
+          <Maths html={texts[id] ?? ''} lang={lang} />
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      {list(question.rowIds, text.rows, letter)}
+      {list(question.columnIds, text.columns, (i) => String(i + 1))}
+    </div>
+  )
+}
+
+/** A grid of boxes: a match by buttons, not by dragging. */
+function Pairs({ question, value, onAnswer }: Props) {
+  const pairs = value && 'pairs' in value ? value.pairs : {}
+  const toggle = (row: string, column: string, isOn: boolean) => {
+    const partners = (pairs[row] ?? []).filter((each) => each !== column)
+    const next = { ...pairs, [row]: isOn ? [...partners, column] : partners }
+    onAnswer(Object.values(next).every((each) => each.length === 0) ? null : { pairs: next })
+  }
+  return (
+    <table>
+      <caption className="sr-only">
+        <Trans>Tick the partners of each row</Trans>
+      </caption>
+      <tbody>
+        {question.rowIds.map((row, i) => (
+          <tr key={row}>
+            <th scope="row" className="pe-4">
+              {letter(i)}
+            </th>
+            {question.columnIds.map((column, j) => (
+              <td key={column}>
+                <label className="flex min-h-11 items-center gap-2 pe-4">
+                  <input
+                    type="checkbox"
+                    checked={pairs[row]?.includes(column) ?? false}
+                    onChange={({ target }) => toggle(row, column, target.checked)}
+                    className="size-5.5 accent-mor"
+                  />
+                  {j + 1}
+                </label>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function letter(i: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + i)
+}

@@ -1,0 +1,36 @@
+import { useCallback } from 'react'
+import type { Handle } from '#web/page/handle.ts'
+import { useLink } from '#web/page/link.ts'
+import { load } from '#web/page/page.server.ts'
+import { Head } from '#web/shell/head.tsx'
+import type { Route } from './+types/quiz.ts'
+import { dropPage } from './engine/offline-copy.ts'
+import { useSession } from './engine/use-session.ts'
+import { Player } from './player/player.tsx'
+import { readQuiz } from './quiz.server.ts'
+import { StartPage } from './start-page.tsx'
+
+export const handle: Handle = { tier: 1 }
+
+export function loader(args: Route.LoaderArgs) {
+  return load(args, (page) => readQuiz(page, args.params.id))
+}
+
+export default function Quiz({ loaderData: test }: Route.ComponentProps) {
+  const link = useLink()
+  const { id, learnerId, serverTime, lang } = test
+  const result = link(`/quiz/${id}/result/`)
+  const onDone = useCallback((attemptId: string) => void dropPage().then(() => location.assign(result + attemptId)), [result]) // prettier-ignore
+  const running = useSession({ id, learnerId, serverTime, lang, onDone })
+  const { view, session, clock } = running
+  return (
+    <div className="page grid gap-6 py-6">
+      <Head title={test.title.text} isPrivate />
+      {view && session && clock ? (
+        <Player view={view} session={session} clock={clock} lang={lang} onContinue={() => void running.begin()} />
+      ) : (
+        <StartPage test={test} running={running} />
+      )}
+    </div>
+  )
+}

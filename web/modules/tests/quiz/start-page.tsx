@@ -1,0 +1,155 @@
+// The rules of a test, its marks, and the button that starts it.
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useLink } from '#web/page/link.ts'
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { Notice } from '#web/ui/layers/notice.tsx'
+import type { RunningTest } from './engine/use-session.ts'
+import { KindName } from './player/question.tsx'
+import type { QuizData } from './quiz.server.ts'
+
+interface Props {
+  readonly test: QuizData
+  readonly running: RunningTest
+}
+
+export function StartPage({ test, running }: Props) {
+  const { questionCount, totalMarks, durationMinutes, title, languages } = test
+  return (
+    <div className="grid max-w-prose gap-6">
+      <div className="grid gap-2">
+        <h1 className="text-h2" lang={title.lang}>
+          {title.text}
+        </h1>
+        <p className="text-ink-2">
+          <Trans>
+            {questionCount} questions · {totalMarks} marks · {durationMinutes} minutes
+          </Trans>
+        </p>
+      </div>
+      <Rules durationMinutes={durationMinutes} />
+      <Marks test={test} />
+      {languages.length > 1 && (
+        <p>
+          <Trans>You can change the language of every question.</Trans>
+        </p>
+      )}
+      <Start test={test} running={running} />
+    </div>
+  )
+}
+
+function Rules({ durationMinutes }: { readonly durationMinutes: number }) {
+  return (
+    <ol className="grid list-decimal gap-2 ps-5">
+      <li>
+        <Trans>You have {durationMinutes} minutes. Our clock counts, not the one of your phone, and there is no pause.</Trans>
+      </li>
+      <li>
+        <Trans>Every answer is saved at once. You can change it until you submit.</Trans>
+      </li>
+      <li>
+        <Trans>A question that you answered and marked for review counts as answered.</Trans>
+      </li>
+      <li>
+        <Trans>Once started, the test works without a connection. Your answers are sent when you are online again.</Trans>
+      </li>
+      <li>
+        <Trans>When the time is over, the test is submitted by itself.</Trans>
+      </li>
+    </ol>
+  )
+} // prettier-ignore
+
+function Marks({ test: { sections } }: Pick<Props, 'test'>) {
+  const { t } = useLingui()
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-start">
+        <caption className="sr-only">{t`Marks of each section`}</caption>
+        <thead>
+          <tr>
+            {[t`Section`, t`Kind`, t`Right`, t`Wrong`].map((each) => (
+              <th key={each} scope="col" className="py-1 pe-4 text-start">
+                {each}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sections.flatMap(({ id, name, marks, allowed, questionCount }) =>
+            marks.map(({ kind, full, wrong, partial }) => (
+              <tr key={id + kind}>
+                <td className="py-1 pe-4">
+                  {name}
+                  {allowed !== null && (
+                    <span className="block text-sm text-ink-3">
+                      <Trans>
+                        The first {allowed} of {questionCount} answers count
+                      </Trans>
+                    </span>
+                  )}
+                </td>
+                <td className="py-1 pe-4">
+                  <KindName kind={kind} />
+                </td>
+                <td className="py-1 pe-4">
+                  +{full}
+                  {partial && (
+                    <span className="block text-sm text-ink-3">
+                      <Trans>a part for some</Trans>
+                    </span>
+                  )}
+                </td>
+                <td className="py-1">{wrong.replace('-', '−')}</td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Start({ test, running: { begin, hasStored, isBusy, problem } }: Props) {
+  const { isIncluded, attemptsLeft, isRunning, opensAt, isOver } = test
+  const link = useLink()
+  const goesOn = isRunning || hasStored
+  if (!goesOn && !isIncluded) return <Refusal reason={<Trans>This test comes with a course that includes tests.</Trans>} href={link('/plans')} text={<Trans>See the plans</Trans>} /> // prettier-ignore
+  if (!goesOn && opensAt !== null) return <p className="font-semibold"><Trans>Opens {opensAt}</Trans></p> // prettier-ignore
+  if (!goesOn && (isOver || attemptsLeft === 0)) return <Taken test={test} />
+  return (
+    <div className="grid gap-3">
+      {problem !== undefined && (
+        <Notice tone="warm" role="alert">
+          {problem || <Trans>There is no connection. A test needs one to begin. Please try again.</Trans>}
+        </Notice>
+      )}
+      <Button type="button" isBusy={isBusy} onClick={() => void begin()}>
+        {goesOn ? <Trans>Continue the test</Trans> : <Trans>Start the test</Trans>}
+      </Button>
+    </div>
+  )
+}
+
+function Taken({ test: { id, attemptId, isOver } }: Pick<Props, 'test'>) {
+  const link = useLink()
+  const reason = isOver && attemptId === null ? <Trans>This test is over.</Trans> : <Trans>You have taken this test.</Trans> // prettier-ignore
+  if (attemptId === null) return <Refusal reason={reason} href={link('/tests')} text={<Trans>All tests</Trans>} />
+  return <Refusal reason={reason} href={link(`/quiz/${id}/result/${attemptId}`)} text={<Trans>See the result</Trans>} />
+}
+
+interface RefusalProps {
+  readonly reason: ReactNode
+  readonly href: string
+  readonly text: ReactNode
+}
+
+function Refusal({ reason, href, text }: RefusalProps) {
+  return (
+    <div className="grid gap-3">
+      <p>{reason}</p>
+      <ButtonLink href={href}>{text}</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,209 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { Form, useRevalidator } from 'react-router'
+import type { Handle } from '#web/page/handle.ts'
+import { useLink } from '#web/page/link.ts'
+import { act, load } from '#web/page/page.server.ts'
+import { Head } from '#web/shell/head.tsx'
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
+import { StatTile } from '#web/ui/data/stat-tile.tsx'
+import type { Route } from './+types/result.ts'
+import { rate, readResult, type ResultData } from './result.server.ts'
+import { Solutions } from './solutions.tsx'
+
+export const handle: Handle = { tier: 1 }
+
+export function loader(args: Route.LoaderArgs) {
+  return load(args, (page) => readResult(page, args.params.attempt))
+}
+
+export function action(args: Route.ActionArgs) {
+  return act(args, (submission) => rate(submission, args.params.attempt))
+}
+
+export default function ResultPage({ loaderData: result, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  useReload(result.state === 'MARKING')
+  return (
+    <div className="page grid gap-6 py-6">
+      <Head title={t`Result`} isPrivate />
+      <div className="grid gap-2">
+        <h1 className="text-h2">
+          <Trans>Result</Trans>
+        </h1>
+        <p lang={result.title.lang}>{result.title.text}</p>
+      </div>
+      <Waiting {...result} />
+      {result.score && <Score {...result.score} />}
+      <Chapters {...result} />
+      <NextSteps {...result} />
+      {result.score && <Rating isRated={actionData !== undefined && 'isRated' in actionData} />}
+      <Solutions {...result} />
+    </div>
+  )
+}
+
+const AGAIN_MS = 2_000
+
+/** Until the test is marked, which takes moments. */
+function useReload(isMarking: boolean) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isMarking) return
+    const timer = setInterval(() => void revalidate(), AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isMarking, revalidate])
+}
+
+function Waiting({ state, expected }: ResultData) {
+  const link = useLink()
+  if (state === 'READY') return null
+  return (
+    <div className="grid max-w-form gap-4" role="status">
+      {state === 'MARKING' && (
+        <p>
+          <Trans>Your test was submitted. It is being marked.</Trans>
+        </p>
+      )}
+      {state === 'WAITING' && (
+        <p>
+          {expected ? <Trans>Result expected on {expected}</Trans> : <Trans>The result is not released yet.</Trans>}
+        </p>
+      )}
+      <ButtonLink href={link('/tests')} kind="ghost">
+        <Trans>All tests</Trans>
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Score({ marks, maxMarks, counts, sections, percentile, takers }: NonNullable<ResultData['score']>) {
+  const right = (counts.CORRECT ?? 0) + (counts.PARTIAL ?? 0)
+  return (
+    <section className="grid max-w-prose gap-4">
+      <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        <StatTile figure={`${minus(marks)}/${maxMarks}`} label={<Trans>Marks</Trans>} />
+        <StatTile figure={right} label={<Trans>Right</Trans>} tone="good" />
+        <StatTile figure={counts.WRONG ?? 0} label={<Trans>Wrong</Trans>} tone="bad" />
+        <StatTile figure={counts.BLANK ?? 0} label={<Trans>No answer</Trans>} />
+      </dl>
+      <Notes counts={counts} />
+      {percentile !== null && (
+        <p>
+          <Trans>
+            Percentile {percentile} of {takers} takers
+          </Trans>
+        </p>
+      )}
+      {sections.length > 1 && (
+        <ul className="grid gap-1">
+          {sections.map((section) => (
+            <li key={section.name} className="flex justify-between gap-4">
+              <span>{section.name}</span>
+              <span className="font-semibold tabular-nums">
+                {minus(section.marks)}/{section.maxMarks}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Notes({ counts }: Pick<NonNullable<ResultData['score']>, 'counts'>) {
+  const { PARTIAL = 0, EXCESS = 0, PENDING = 0, DROPPED = 0 } = counts
+  return (
+    <>
+      {PARTIAL > 0 && <p className="text-sm text-ink-2"><Trans>{PARTIAL} of the right ones are partly right.</Trans></p>}
+      {EXCESS > 0 && <p className="text-sm text-ink-2"><Trans>{EXCESS} answers were more than count.</Trans></p>}
+      {PENDING > 0 && <p className="text-sm text-ink-2"><Trans>{PENDING} answers are still being marked.</Trans></p>}
+      {DROPPED > 0 && <p className="text-sm text-ink-2"><Trans>{DROPPED} questions were dropped.</Trans></p>}
+    </>
+  )
+} // prettier-ignore
+
+function Chapters({ chapters }: ResultData) {
+  const { t } = useLingui()
+  if (chapters.length === 0) return null
+  const priorities = { HIGH: t`first`, MEDIUM: t`next`, LOW: t`later` }
+  return (
+    <section className="grid max-w-prose gap-3">
+      <h2 className="text-h3">
+        <Trans>Chapters</Trans>
+      </h2>
+      {chapters.map(({ chapter, accuracy, attemptRate, priority }) => (
+        <div key={chapter} className="card grid gap-1">
+          <h3 className="text-body font-semibold">{chapter}</h3>
+          <p className="text-sm text-ink-2">
+            {accuracy !== null && <Trans>Accuracy {accuracy}%</Trans>} <Trans>Answered {attemptRate}%</Trans>{' '}
+            <Trans>Revise: {priorities[priority]}</Trans>
+          </p>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function NextSteps({ next }: ResultData) {
+  const link = useLink()
+  if (!next) return null
+  return (
+    <section className="grid max-w-prose gap-3">
+      <h2 className="text-h3">
+        <Trans>Next</Trans>
+      </h2>
+      {next.weakestChapter && (
+        <p>
+          <Trans>Revise “{next.weakestChapter}” before anything else.</Trans>
+        </p>
+      )}
+      {next.doubts.length > 0 && (
+        <p>
+          <Trans>Read the solutions below of what was not right, and ask your teacher about the rest.</Trans>
+        </p>
+      )}
+      {next.test && (
+        <ButtonLink href={link(`/quiz/${next.test.id}`)} kind="ghost">
+          <span lang={next.test.title.lang}>{next.test.title.text}</span>
+        </ButtonLink>
+      )}
+    </section>
+  )
+}
+
+const STARS = [1, 2, 3, 4, 5]
+
+function Rating({ isRated }: { readonly isRated: boolean }) {
+  const { t } = useLingui()
+  if (isRated) return <p role="status"><Trans>Thank you.</Trans></p> // prettier-ignore
+  return (
+    <Form method="post" className="grid max-w-form gap-3">
+      <fieldset className="flex flex-wrap gap-3">
+        <legend className="pb-2 font-semibold">
+          <Trans>How was this test?</Trans>
+        </legend>
+        {STARS.map((rating) => (
+          <label key={rating} className="flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              name="rating"
+              value={rating}
+              required
+              className="radio"
+              aria-label={t`${rating} of 5`}
+            />
+            {rating}
+          </label>
+        ))}
+      </fieldset>
+      <Button kind="ghost" size="fit">
+        <Trans>Send</Trans>
+      </Button>
+    </Form>
+  )
+}
+
+function minus(marks: string): string {
+  return marks.replace('-', '−')
+}
