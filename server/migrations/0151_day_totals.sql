@@ -1,6 +1,6 @@
--- Totals by day, so that no report adds up all that ever happened. Whatever is written is noted as not yet summed in the same
+-- Totals by day, so that no report adds up all that ever happened. Each row is noted as not yet summed in its own
 -- transaction, and a job adds it to its day: a total row that every payment changed would make all payments wait for one another.
--- A total and what is not yet summed are together always the full sum, also when a row is late or back-dated.
+-- A total and the rows not yet summed are together always the full sum, also when a row is late or back-dated.
 
 -- The line of the trial balance on which an account stands. Customers' accounts and held money have one line for each kind.
 create function ledger.line_of(account text) returns text language sql immutable parallel safe return
@@ -41,7 +41,7 @@ select (at at time zone 'Asia/Kolkata')::date, ledger.line_of(account),
   coalesce(sum(amount) filter (where amount > 0), 0), coalesce(-sum(amount) filter (where amount < 0), 0)
 from ledger.posting join ledger.entry on entry.id = entry_id group by 1, 2;
 
--- What orders brought in, by the day of their payment.
+-- The payments of orders, by day.
 create table orders.day_taking (
   day date primary key,
   orders bigint not null,

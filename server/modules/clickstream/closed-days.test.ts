@@ -69,7 +69,7 @@ describe('the funnel', () => {
   })
 
   it('shows how long half of the views were, from closed days and the open one', async () => {
-    // Of twelve, six were shorter than 12 seconds: the median lies at the end of the span from 8 to 12.
+    // Six of the twelve were shorter than 12 seconds: the median is the end of the span from 8 to 12.
     for (const seconds of [2, 9, 9, 10, 10, 11]) await view('timed', { daysAgo: 1, seconds })
     await closeDays()
     for (const seconds of [50, 50, 70, 70, 500, 500]) await view('timed', { seconds })

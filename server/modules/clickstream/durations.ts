@@ -11,7 +11,7 @@ export interface SpanCount {
   readonly times: number
 }
 
-/** In milliseconds, as if the times within a span were spread evenly over it. Undefined when there are none. */
+/** In milliseconds, as if the times within a span were spread evenly over it. Undefined without any. */
 export function medianOf(counts: readonly SpanCount[]): number | undefined {
   const half = counts.reduce((total, { times }) => total + times, 0) / 2
   if (half === 0) return undefined

@@ -103,7 +103,7 @@ export async function waitForInserts(tx: Tx): Promise<void> {
   await sql`select clickstream.wait_for_inserts()`.execute(tx)
 }
 
-/** Of a day whose mark is gone, nothing is kept: an event has come in. */
+/** Keeps nothing of a day whose mark is gone: an event has come in. */
 export async function countDay(tx: Tx, day: string, now: Instant): Promise<void> {
   const of = sql`${day}::date`
   const { numAffectedRows } = await sql`

@@ -1,4 +1,4 @@
-// The trial balance adds up totals of days. Whatever is written when, by whomever, it is the sum of all postings.
+// The trial balance adds up totals of days. After any entries it is the sum of all postings.
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { minus, nothing, toPaise } from '#core/kernel/money.ts'
@@ -27,7 +27,7 @@ async function write(amount: number, account: string, daysAgo: number): Promise<
   await app.ctx.db.transaction().execute((tx) => postEntry(tx, { ...entry, at: later(app.now(), -daysAgo * DAY) }))
 }
 
-/** By the postings themselves, with lines as the product's rules name them. */
+/** From the postings themselves, with lines as the product's rules name them. */
 async function sumOfAll() {
   const { rows } = await app.pool.query<{ account: string; amount: number }>('select account, amount::int from ledger.posting') // prettier-ignore
   const lines = new Map<string, { debit: number; credit: number }>()

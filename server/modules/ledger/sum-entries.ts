@@ -7,7 +7,7 @@ import { job } from '#server/platform/jobs/queue.ts'
 
 const AT_ONCE = 5_000
 
-/** Every minute. What one run leaves, the next takes. */
+/** Every minute. The next run takes the rest. */
 export const sumEntriesJob = job({
   name: 'ledger.sum-entries',
   payload: z.unknown(),

@@ -11,8 +11,8 @@ export interface AccountTotal {
 }
 
 /**
- * Every account of ours with what was debited and credited, both as positive amounts. What customers hold is one line for each
- * kind of account, and what is held for orders is one line. Debits and credits are equal, or the database has been tampered
+ * Every account of ours with what was debited and credited, both as positive amounts. Customers’ accounts are one line for each
+ * kind, and money held for orders is one line. Debits and credits are equal, or the database has been tampered
  * with. Adds up the totals of the days, and the entries that are not in them yet.
  */
 export async function trialBalance(db: Db) {

@@ -1,4 +1,4 @@
-// The takings are added up by day. Whatever is paid when, and whatever is corrected later, they are the sum of the orders.
+// The takings are added up by day. After any payments and corrections they are the sum of the orders.
 import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
 import { DAY, indianDay, isoString, later } from '#core/kernel/time.ts'
@@ -15,7 +15,7 @@ const DAYS = 14
 const accountant = clerk('stf000000000000000051', 'orders.view')
 const takings = () => app.as(accountant).staffOrderActions.getTakings({ days: DAYS })
 
-/** By the orders themselves. */
+/** From the orders themselves. */
 async function sumOfAll() {
   const { rows } = await app.pool.query<{ at: number; amount: number }>(
     'select paid_at as at, paid_amount::int as amount from orders.order where paid_at is not null',

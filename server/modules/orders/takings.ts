@@ -1,4 +1,4 @@
-// What orders brought in, by day. A payment is noted in its own transaction (`orders.unsummed_taking`, by a trigger), and a job adds
+// The payments of orders, by day. A payment is noted in its own transaction (`orders.unsummed_taking`, by a trigger), and a job adds
 // it to its day: nothing is counted twice, and no report reads the orders.
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -31,7 +31,7 @@ export async function listTakings(db: Db, now: Instant, days: number): Promise<T
 
 const AT_ONCE = 5_000
 
-/** Every minute. What one run leaves, the next takes. */
+/** Every minute. The next run takes the rest. */
 export const sumTakingsJob = job({
   name: 'orders.sum-takings',
   payload: z.unknown(),
