@@ -1,5 +1,5 @@
-// What to do about what the gateway says. One decision for webhook, return address, poll and sweep: whichever comes first.
-// It knows no zod and changes nothing.
+// Decides what to do about the gateway's report. Webhook, return address, poll and sweep use this one decision, and the first
+// of them acts. It changes nothing itself.
 import { DAY, later, SECOND, type Instant } from '#core/kernel/time.ts'
 import type { Paise } from '#core/kernel/money.ts'
 import { mayOrder, type OrderStatus } from '#core/modules/orders/order-status.ts'
@@ -8,7 +8,7 @@ import { FAILURE_REASONS, type FailureReason, type GatewayOrder } from './gatewa
 export interface OrderToSettle {
   readonly status: OrderStatus
   readonly amount: Paise
-  /** What was taken for it, as far as it was settled or held. */
+  /** The amount that was taken for it, as far as it was settled or held. */
   readonly paidAmount: Paise
   readonly currency: 'INR'
   readonly expiresAt: Instant

@@ -314,7 +314,7 @@ describe('verifying a UPI ID', () => {
   })
 
   it.each(['invalid.asha@okbank', 'asha', 'asha@', '@okbank', 'a@b c', ''])(
-    'answers that “%s” is none',
+    'answers that “%s” is not a UPI ID',
     async (vpa) => {
       expect(await gateway.verifyVpa(vpa)).toEqual({ isValid: false, customerName: undefined })
     },

@@ -56,8 +56,8 @@ export function unknownOrder(orderId: string): GatewayOrder {
 const HAS_TAKEN_MONEY = new Set(['CHARGED', 'PARTIAL_CHARGED', 'AUTO_REFUNDED'])
 
 /**
- * What was taken. Answers of some versions have no paid_amount; the attempt's own amount says it then. A field that is there
- * and cannot be right is never replaced by another.
+ * The amount taken. Answers of some versions have no paid_amount. Then the attempt's own amount counts. A field that is there
+ * and cannot be right is never replaced by another one.
  */
 function paidAmountIn(body: GatewayBody): Paise | 'IMPOSSIBLE' | undefined {
   const hasTaken = HAS_TAKEN_MONEY.has(textIn(body, 'status') ?? '')

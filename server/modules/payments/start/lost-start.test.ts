@@ -185,7 +185,7 @@ describe('a payment whose start was not answered', () => {
     await expect(anOrder(other.code)).resolves.toBeDefined()
   })
 
-  it('enrols once, whoever finds it: sweep, webhook, poll and return at the same instant', async () => {
+  it('enrols once when sweep, webhook, poll and return find it at the same instant', async () => {
     for (let round = 0; round < 5; round += 1) {
       asha = await aHousehold(app.ctx)
       const orderId = await anOrder()
@@ -219,7 +219,7 @@ describe('a payment whose start was not answered', () => {
 })
 
 describe('a server that died after it had recorded an attempt and before it had asked the gateway', () => {
-  /** What such a server leaves behind. */
+  /** Leaves the records that such a server leaves behind. */
   async function recordOnly(orderId: OrderId) {
     const attempt = {
       orderId, no: 1, method: 'UPI_COLLECT', upiApp: undefined, instrument: undefined,
