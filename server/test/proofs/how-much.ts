@@ -4,7 +4,7 @@
 export const seed = numberFrom('PROOF_SEED', 20_261_121)
 /** Malformed requests for each endpoint, of which one for each of its fields. */
 export const malformedRequests = numberFrom('PROOF_REQUESTS', 30)
-/** Of the access matrix each run asks every so-many-th cell, another each day. 1: all of them. */
+/** Each run asks every so-many-th cell of the access matrix, others each day. 1: all of them. */
 export const matrixShare = numberFrom('PROOF_MATRIX', 3)
 /** How often the server is killed among checkouts. */
 export const kills = numberFrom('PROOF_KILLS', 4)
