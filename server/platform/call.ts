@@ -2,7 +2,7 @@
 // rules, the same checks, the same errors.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { AnswerOf, Endpoint, InputOf, ModuleApi } from '#core/kernel/endpoint.ts'
-import { admit, claimsAgree, subjectOf, visitor, type Actor, type ActorOf, type Household, type Principal } from './access/actor.ts' // prettier-ignore
+import { admit, claimsAgree, subjectOf, visitor, type Actor, type ActorOf, type Household, type Principal, type SupportView } from './access/actor.ts' // prettier-ignore
 import type { SessionView } from './access/session-store.ts'
 import { isBrowsing } from './access/browsing.ts'
 import { lookOnly } from './access/support-view.ts'
@@ -20,15 +20,19 @@ export interface Caller {
   readonly actor: () => Promise<Actor>
   /** The key of this browser's own session, which does not open it. */
   readonly session: () => string | undefined
-  /** Ends this browser's session, if any, and opens a new one: a session is never carried over a login. */
-  readonly signIn: (principal: Principal) => Promise<void>
+  /**
+   * Ends this browser's sessions, if any, and opens a new one: a session is never carried over a login. Answers the support
+   * view that ended with them.
+   */
+  readonly signIn: (principal: Principal) => Promise<SupportView | undefined>
   /** Opens a support session for a family's pages in this browser for so many ms, next to its own session. */
   readonly look: (principal: Household, life: number) => Promise<void>
   readonly stopLooking: () => void
   /** The same person in the same session, acting for another learner from here on. */
   readonly actFor: (principal: Principal) => Promise<void>
   readonly sessions: OwnSessions
-  readonly signOut: () => Promise<void>
+  /** Ends this browser's sessions. Answers the support view that ended with them. */
+  readonly signOut: () => Promise<SupportView | undefined>
 }
 
 /** The caller's sessions. Only the caller's cookie tells which of them is the current one. */

@@ -1,7 +1,7 @@
 // The caller of one HTTP request: its session cookie, its address, and the cookies the answer shall carry.
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { subjectOf, visitor, type Actor } from './actor.ts'
+import { subjectOf, visitor, type Actor, type SupportView } from './actor.ts'
 import type { Caller } from '#server/platform/call.ts'
 import type { Database } from '#server/platform/database/db.ts'
 import { cookieLife, sessionKey, type Sessions } from './session.ts'
@@ -46,6 +46,15 @@ function openCaller({ db, sessions, secure }: CallerTools, request: FastifyReque
     actor = undefined
   }
 
+  async function endLook(): Promise<SupportView | undefined> {
+    const opened = request.cookies[supportCookie(secure)]
+    if (opened === undefined) return undefined
+    const session = await sessions.find(opened)
+    await sessions.end(db, opened)
+    reply.clearCookie(supportCookie(secure), cookies)
+    return session?.principal.kind === 'household' ? session.principal.support : undefined
+  }
+
   return {
     requestId: request.id,
     address: request.ip,
@@ -53,10 +62,11 @@ function openCaller({ db, sessions, secure }: CallerTools, request: FastifyReque
     actor: () => (actor ??= actorOf(sessions, [looking, token])),
     session: () => (token ? sessionKey(token) : undefined),
     async signIn(principal) {
-      await endSession()
+      const [left] = await Promise.all([endLook(), endSession()])
       const device = deviceOf(request, reply, cookies)
       token = await sessions.open(db, principal, { device, browser: request.headers['user-agent'] })
       reply.setCookie(sessionCookie(secure), token, { ...cookies, maxAge: cookieLife(principal) })
+      return left
     },
     async look(principal, life) {
       const opened = await sessions.open(db, principal, { life })
@@ -74,8 +84,9 @@ function openCaller({ db, sessions, secure }: CallerTools, request: FastifyReque
       endOthers: (principal) => sessions.endAllOf(db, subjectOf(principal), token),
     },
     async signOut() {
-      await endSession()
+      const [left] = await Promise.all([endLook(), endSession()])
       reply.clearCookie(sessionCookie(secure), cookies)
+      return left
     },
   }
 }
