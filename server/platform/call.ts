@@ -9,6 +9,7 @@ import { lookOnly } from './access/support-view.ts'
 import { takeEverywhere } from './access/limits.ts'
 import { audit } from './audit.ts'
 import type { Ctx } from './context.ts'
+import type { LogPosition } from './database/replica.ts'
 
 /** Who calls, from where, and what they may change about themselves. */
 export interface Caller {
@@ -30,6 +31,9 @@ export interface Caller {
   readonly stopLooking: () => void
   /** The same person in the same session, acting for another learner from here on. */
   readonly actFor: (principal: Principal) => Promise<void>
+  /** Where this browser's last write of staff ended in the database's log; it is remembered for ten minutes. */
+  readonly lastWrite: () => LogPosition | undefined
+  readonly rememberWrite: (position: LogPosition) => void
   readonly sessions: OwnSessions
   /** Ends this browser's sessions. Answers the support view that ended with them. */
   readonly signOut: () => Promise<SupportView | undefined>
@@ -92,9 +96,28 @@ export async function perform(ctx: Ctx, operation: Operation, caller: Caller, as
   if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) throw commonErrors.INVALID_INPUT()
   // An answer that is cached for everyone is made as for a visitor.
   const seen = endpoint.cachedUntil ? visitor : actor
-  const own = isBrowsing(actor, endpoint) ? { ...ctx, db: ctx.browsingDb } : ctx
+  const own = withConnections(ctx, { actor, endpoint, caller })
   const answer = (tools: Ctx) => handle(tools, input, { ...caller, actor: seen, idempotencyKey } as CallOf<Endpoint>) // admitted above
-  return seen.kind === 'household' && seen.support ? lookOnly(own, endpoint, answer) : answer(own)
+  const value = await (seen.kind === 'household' && seen.support ? lookOnly(own, endpoint, answer) : answer(own))
+  await rememberWrite(ctx, { actor, endpoint, caller })
+  return value
+}
+
+async function rememberWrite({ replica }: Ctx, { actor, endpoint, caller }: AdmittedCall): Promise<void> {
+  if (replica && actor.kind === 'staff' && endpoint.method !== 'GET') caller.rememberWrite(await replica.position())
+}
+
+interface AdmittedCall {
+  readonly actor: Actor
+  readonly endpoint: Endpoint
+  readonly caller: Caller
+}
+
+/** The database as this call reads it: visitors who browse, and staff where there is a replica, have connections of their own. */
+function withConnections(ctx: Ctx, { actor, endpoint, caller }: AdmittedCall): Ctx {
+  if (isBrowsing(actor, endpoint)) return { ...ctx, db: ctx.browsingDb }
+  const replica = actor.kind === 'staff' ? ctx.replica?.caughtUpWith(caller.lastWrite()) : undefined
+  return replica ? { ...ctx, staffDb: replica } : ctx
 }
 
 /** The declared fields, parsed. Throws a ZodError. */
