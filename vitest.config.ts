@@ -1,3 +1,4 @@
+import { lingui } from '@lingui/vite-plugin'
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -57,7 +58,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...HEAVY],
         },
       },
-      { extends: true, test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      { extends: true, plugins: [lingui()], test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
       // One after the other, when all else is done.
       {
         extends: true,

@@ -36,7 +36,7 @@ async function logIn({ email, password, secret }: AMember, browser = app.browser
 const LOOKING_ONLY = { status: 403, code: 'LOOKING_ONLY' }
 
 describe('a support view', () => {
-  it('shows what the family sees, its number and address masked, beside the console', async () => {
+  it('shows the family’s pages, with number and address masked, next to the console', async () => {
     const { endsAt } = await look()
     expect(endsAt - app.now()).toBe(15 * MINUTE)
     const data = await staff.client.accounts.getLoginData({})
@@ -44,7 +44,7 @@ describe('a support view', () => {
     expect((await staff.client.staffHouseholds.list({})).total).toBeGreaterThan(0)
   })
 
-  it('is told to the family: who, why and until when, on its page, by a message and in the audit', async () => {
+  it('is reported to the family: who, why and until when, on its page, by a message and in the audit', async () => {
     const { viewId, endsAt } = await look()
     expect(await app.as(asha).support.listViews({})).toEqual([{ viewId, by: 'Meera, support', reason, startedAt: app.now(), endsAt, endedAt: null, isOpen: true }]) // prettier-ignore
     await app.runJobs()
@@ -175,7 +175,7 @@ function call(operation: Operation, values: KnownValues) {
   return staff.send({ method, url, ...(operation.body === undefined ? {} : { body }) })
 }
 
-/** What is wrong with this answer to somebody who only looks. */
+/** The fault in this answer to a support view, which may only read. */
 function faultOf({ id, method }: Operation, reply: Awaited<ReturnType<typeof call>>): string | undefined {
   const { statusCode, body } = reply
   if (statusCode >= 500) return `fails: ${body}`
