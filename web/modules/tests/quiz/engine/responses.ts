@@ -11,7 +11,7 @@ export interface LocalResponse {
   readonly status: ResponseStatus
   readonly timeMs: number
   readonly clientAt: number
-  /** Of the device that wrote it. */
+  /** The epoch of the device that wrote it. */
   readonly epoch: number
   /** The server has it. */
   readonly isSent: boolean
