@@ -1,7 +1,7 @@
 import { LATER_PART } from '#core/modules/orders/order.ts'
 import type { Ctx, Sellable } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import type { SoldOrder, SaleTexts } from '#server/platform/for-sale.ts'
+import type { SoldOrder, SaleTexts } from '#server/platform/sale-item.ts'
 import { findSellable, listSellables } from '#server/platform/sellable.ts'
 
 type Kind = Pick<SoldOrder, 'entityType' | 'part'>

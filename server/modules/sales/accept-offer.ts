@@ -11,7 +11,7 @@ import { maskPhone } from '#core/taxonomy/phone.ts'
 import { findAccount } from '#server/modules/accounts/index.ts'
 import { policyVersion } from '#server/modules/content/index.ts'
 import { insertCoupon } from '#server/modules/coupons/index.ts'
-import { findForSale } from '#server/modules/orders/index.ts'
+import { findSaleItem } from '#server/modules/orders/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -33,7 +33,7 @@ export async function acceptOffer(ctx: Ctx, household: Household, agreement: Agr
   if (lead.status === 'WON') throw errors.LEAD_CLOSED()
   const [account, forSale, policy] = await Promise.all([
     findAccount(ctx.db, household.accountId),
-    findForSale(ctx, soldBy(lead)),
+    findSaleItem(ctx, soldBy(lead)),
     policyVersion(ctx, 'REFUND'),
   ])
   if (account?.phone !== lead.phone) throw errors.LEAD_FOR_ANOTHER_NUMBER({ phone: maskPhone(lead.phone) })
