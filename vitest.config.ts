@@ -17,7 +17,7 @@ const LONGEST = [
 ]
 
 /** Each needs the whole machine: servers that are killed, hundreds of buyers at once, the demo data several times over. */
-const HEAVY = ['server/test/proofs/{faults,mixed,races}/**/*.test.ts', 'server/seed/*.test.ts']
+const HEAVY = ['server/test/proofs/{faults,machines,mixed,races}/**/*.test.ts', 'server/seed/*.test.ts']
 
 /** Node runs these files as they are, as it does in the product: that is quicker than through Vite. */
 const SERVER = {
