@@ -21,14 +21,14 @@ import { lockLead, updateAccepted } from './store.ts'
 import { soldBy } from './view-offer.ts'
 
 type Agreement = InputOf<typeof salesApi.acceptOffer>
-type ToPay = AnswerOf<typeof salesApi.acceptOffer>
+type AcceptedOffer = AnswerOf<typeof salesApi.acceptOffer>
 
 /**
  * Writes down that the family agrees to this price and these refund terms. Agreeing again changes nothing but the moment.
  * Throws LEAD_FOR_ANOTHER_NUMBER for any session but that of the number the offer was made for: a link that was passed on
  * shows the offer, and no more.
  */
-export async function acceptOffer(ctx: Ctx, household: Household, agreement: Agreement): Promise<ToPay> {
+export async function acceptOffer(ctx: Ctx, household: Household, agreement: Agreement): Promise<AcceptedOffer> {
   const lead = await getOffer(ctx, agreement)
   if (lead.status === 'WON') throw errors.LEAD_CLOSED()
   const [account, forSale, policy] = await Promise.all([

@@ -10,7 +10,7 @@ import { sendNotice } from '../notices.ts'
 import { noteEvent, type StoredMandate } from '../store.ts'
 
 /** A debit and whose it is. */
-export interface OfMandate {
+export interface DebitOfMandate {
   readonly mandate: StoredMandate
   readonly debit: StoredDebit
 }
@@ -40,7 +40,7 @@ export async function askToPay(ctx: Ctx, mandate: StoredMandate, debit: StoredDe
 }
 
 /** The same in a transaction that does more. Answers false when nothing was done. */
-export async function ask(ctx: Ctx, tx: Tx, { mandate, debit }: OfMandate, reason: AskReason): Promise<boolean> {
+export async function ask(ctx: Ctx, tx: Tx, { mandate, debit }: DebitOfMandate, reason: AskReason): Promise<boolean> {
   if (!(await updateDebit(tx, debit, { state: 'ASKED', reason }))) return false
   await noteEvent(tx, mandate.id, { at: ctx.now(), kind: 'ASKED_TO_PAY', no: debit.no, detail: reason })
   await setDebited(tx, mandate.orderId, false)

@@ -7,7 +7,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { updateDebit, type StoredDebit } from '../debit-store.ts'
 import { readBank } from '../read-bank.ts'
 import { findMandate, noteEvent, type StoredMandate } from '../store.ts'
-import { announceAnew, ask, closeDebit, notePaid, type OfMandate } from './end-debit.ts'
+import { announceAnew, ask, closeDebit, notePaid, type DebitOfMandate } from './end-debit.ts'
 
 /** Nobody has told us how a debit went: the gateway is asked no more often than this. */
 const ASK_EVERY = 20 * MINUTE
@@ -52,7 +52,7 @@ async function noteFailure(ctx: Ctx, debit: StoredDebit, attempt: Attempt): Prom
 
 const STOPPED = { kind: 'ASK', reason: 'STOPPED' } as const
 
-async function goOn(ctx: Ctx, tx: Tx, of: OfMandate, then: AfterFailure | typeof STOPPED) {
+async function goOn(ctx: Ctx, tx: Tx, of: DebitOfMandate, then: AfterFailure | typeof STOPPED) {
   if (then.kind === 'ASK') return ask(ctx, tx, of, then.reason)
   if (then.kind === 'ANNOUNCE') return announceAnew(tx, of.debit, then.at)
   return updateDebit(tx, of.debit, { state: 'NOTIFIED', executeAt: then.at })
