@@ -105,14 +105,14 @@ async function settleAlone({ users, population, ours }: Stage, seconds: number):
   )
 }
 
-interface Read {
+interface TimedRead {
   readonly name: ContestName
   readonly from: 'ours' | 'floors'
   readonly path: string
   readonly cookie?: string
 }
 
-const READS: readonly Read[] = [
+const READS: readonly TimedRead[] = [
   { name: 'list', from: 'ours', path: LIST },
   { name: 'bare Fastify list, from memory', from: 'floors', path: '/memory/list' },
   // Who claims to be somebody, be it nobody, is answered afresh.
@@ -121,7 +121,7 @@ const READS: readonly Read[] = [
 ]
 
 /** A reader with a session gets a page rendered for them. */
-const PAGES: readonly Read[] = [
+const PAGES: readonly TimedRead[] = [
   { name: 'page', from: 'ours', path: PAGE },
   { name: 'page, bare React', from: 'floors', path: '/page' },
   { name: 'page, afresh', from: 'ours', path: PAGE, cookie: 'kandil=nobody' },
@@ -132,7 +132,7 @@ function reads(stage: Stage, seconds: number): Contest[] {
   const open = (url: string) => Array.from({ length: MOST_CLIENTS }, () => openConnection(url))
   const connections = { ours: open(product.server.url), floors: open(floor.url) }
 
-  const contest = ({ name, from, path, cookie }: Read, clients: number): Contest => {
+  const contest = ({ name, from, path, cookie }: TimedRead, clients: number): Contest => {
     const request = { method: 'GET', path, headers: cookie === undefined ? {} : { cookie } } as const
     const readOnce = async (client: number) => {
       const answer = await connections[from][client]?.send(request)

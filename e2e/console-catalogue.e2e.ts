@@ -1,6 +1,6 @@
 // Staff make a course, a program and its plans from nothing, and a family buys what they have published.
 import type { Page } from '@playwright/test'
-import { DEMO_STAFF } from '#server/seed/households.ts'
+import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { bankAnswers } from './bank.ts'
 import { comeToPay, expectEnrolled, orderIdOn, payBy } from './family.ts'
 import { staffPage } from './staff-page.ts'

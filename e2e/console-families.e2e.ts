@@ -1,5 +1,5 @@
 // Support for families: staff open a family's pages with its knowledge, and merge two households of one mother.
-import { DEMO_STAFF } from '#server/seed/households.ts'
+import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { signInByApi, signUpByApi } from './family.ts'
 import { staffPage } from './staff-page.ts'
 import { axe, expect, phoneOf, test } from './test.ts'

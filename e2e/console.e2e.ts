@@ -1,6 +1,6 @@
 // Staff in the operations console: a coupon from nothing to its end, and two who edit the same plan.
 import type { Page } from '@playwright/test'
-import { DEMO_STAFF } from '#server/seed/households.ts'
+import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { bankAnswers } from './bank.ts'
 import { CLASS_9_PLANS, comeToPay, continueToPay, expectEnrolled, orderIdOn, payBy, signIn, typeCoupon } from './family.ts' // prettier-ignore
 import { staffPage } from './staff-page.ts'

@@ -1,4 +1,4 @@
-import { DEMO_PHONES } from '#server/seed/households.ts'
+import { DEMO_PHONES } from '#server/seed/families/households.ts'
 import { chooseClass } from './family.ts'
 import { axe, expect, login, test } from './test.ts'
 

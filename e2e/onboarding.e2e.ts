@@ -1,5 +1,5 @@
 // From the payment to the first class: the steps of setting up, left half-way and found again; and the schools that staff bring in.
-import { DEMO_STAFF } from '#server/seed/households.ts'
+import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { bankAnswers } from './bank.ts'
 import { comeToPay, expectEnrolled, orderIdOn, payBy, signInByApi } from './family.ts'
 import { codeAfter, messagesTo } from './outbox.ts'

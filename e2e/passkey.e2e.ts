@@ -1,7 +1,7 @@
 // Staff log in by a passkey: a device that Chromium plays, with a finger that is always there.
 import { SECOND, later, toInstant } from '#core/kernel/time.ts'
 import { codeAt } from '#server/modules/staff/index.ts'
-import { DEMO_STAFF } from '#server/seed/households.ts'
+import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { axe, expect, test } from './test.ts'
 
 const [, , SUPPORT] = DEMO_STAFF.emails

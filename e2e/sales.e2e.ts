@@ -1,5 +1,5 @@
 // Selling with help: an adviser offers, the family decides; a child asks, a parent pays.
-import { DEMO_STAFF } from '#server/seed/households.ts'
+import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { bankAnswers, CARDS, payByCard } from './bank.ts'
 import { CLASS_9_PLANS, continueToPay, expectEnrolled, fillReceipt, orderIdOn, payBy, signIn } from './family.ts'
 import { staffPage } from './staff-page.ts'

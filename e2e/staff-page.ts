@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { later, SECOND, toInstant } from '#core/kernel/time.ts'
 import { codeAt } from '#server/modules/staff/index.ts'
-import { DEMO_STAFF } from '#server/seed/households.ts'
+import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { addressOf } from './test.ts'
 
 /** On the page of today; as wide as the test's own pages unless another width is given. */

@@ -72,6 +72,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   mountSms(http, { credentials, knobs, outbox })
   mountWhatsApp(http, { credentials, knobs, outbox })
   mountPush(http, {
+    now: systemClock,
     knobs,
     outbox,
     publicKey: credentials.vapidPublicKey,

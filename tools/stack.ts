@@ -58,7 +58,7 @@ async function start(): Promise<void> {
     )
   })
   if (!(await product.up())) return
-  const { DEMO_PHONES } = await import('#server/seed/households.ts')
+  const { DEMO_PHONES } = await import('#server/seed/families/households.ts')
   console.log(greeting(config, sandbox, DEMO_PHONES))
 }
 

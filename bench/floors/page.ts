@@ -14,7 +14,7 @@ const ATTRIBUTE = /([^\s=/"]+)(?:="([^"]*)")?/g
 /** The content of these elements is not HTML. */
 const RAW = /(<(script|style)\b[^>]*>).*?(<\/\2>)/gis
 
-interface Open {
+interface OpenElement {
   readonly name: string
   readonly attributes: string
   readonly children: ReactNode[]
@@ -22,8 +22,8 @@ interface Open {
 
 /** The elements of a page that React has written: every tag closed, every attribute quoted. */
 function elementsOf(html: string): ReactNode {
-  const root: Open = { name: '', attributes: '', children: [] }
-  const open: Open[] = [root]
+  const root: OpenElement = { name: '', attributes: '', children: [] }
+  const open: OpenElement[] = [root]
   for (const { 0: text, groups: { start, end, attributes = '' } = {} } of html.replace(RAW, '$1$3').matchAll(TOKEN)) {
     if (start !== undefined) open.push({ name: start, attributes, children: [] })
     else if (end === undefined && !text.startsWith('<!')) open.at(-1)?.children.push(text)
@@ -32,7 +32,7 @@ function elementsOf(html: string): ReactNode {
   return root.children
 }
 
-function elementOf({ name, attributes, children }: Open): ReactNode {
+function elementOf({ name, attributes, children }: OpenElement): ReactNode {
   const given = [...attributes.matchAll(ATTRIBUTE)].filter(([, key]) => key !== 'style')
   const props = given.map(([, key = '', value]) => [key === 'class' ? 'className' : key, value ?? true])
   return createElement(name, Object.fromEntries(props), ...children)

@@ -31,7 +31,12 @@ export function later(at: Instant, byMs: number): Instant {
 }
 
 export function isoString(at: Instant): string {
-  return new Date(at).toISOString()
+  return toDate(at).toISOString()
+}
+
+/** For libraries that take a Date. */
+export function toDate(at: Instant): Date {
+  return new Date(at)
 }
 
 /** A day as a wall calendar in India shows it. Months are 1 to 12. */

@@ -1,6 +1,7 @@
 // A browser vendor's push service, at /push: RFC 8030 with the signature of RFC 8292. It knows no browser and decrypts nothing.
 import { importJWK, jwtVerify } from 'jose'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { SECOND, toDate, type Clock } from '#core/kernel/time.ts'
 import type { MessageContext } from '../outbox/message-fault.ts'
 
 const LARGEST = 4_096
@@ -8,6 +9,7 @@ const LONGEST_TOKEN_SECONDS = 86_400
 const SCHEME = /^vapid t=([\w.-]+), ?k=([\w-]+)$/
 
 export interface PushContext extends Pick<MessageContext, 'knobs' | 'outbox'> {
+  readonly now: Clock
   /** The key that every browser here has subscribed with. */
   readonly publicKey: string
   readonly origin: () => string
@@ -37,14 +39,15 @@ function refuse(reply: FastifyReply, status: number, message: string): FastifyRe
 }
 
 /** Why the token is not one that a push service takes; undefined when it is. */
-async function faultOfSignature({ publicKey, origin }: PushContext, header = ''): Promise<string | undefined> {
+async function faultOfSignature({ now, publicKey, origin }: PushContext, header = ''): Promise<string | undefined> {
   const [, token = '', key = ''] = SCHEME.exec(header) ?? []
   if (key !== publicKey) return 'the key is not the one that the browser subscribed with'
   try {
-    const options = { algorithms: ['ES256'], audience: origin(), requiredClaims: ['exp', 'sub'] }
+    const currentDate = toDate(now())
+    const options = { algorithms: ['ES256'], audience: origin(), requiredClaims: ['exp', 'sub'], currentDate }
     const { payload } = await jwtVerify(token, await publicKeyOf(key), options)
     const { exp = Infinity, sub = '' } = payload
-    if (exp > Date.now() / 1_000 + LONGEST_TOKEN_SECONDS) return 'the token lasts longer than a day'
+    if (exp > now() / SECOND + LONGEST_TOKEN_SECONDS) return 'the token lasts longer than a day'
     return /^(mailto:|https:)/.test(sub) ? undefined : 'sub is no way to reach the sender'
   } catch (error) {
     return error instanceof Error ? error.message : 'the token cannot be read'

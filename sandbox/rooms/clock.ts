@@ -1,12 +1,12 @@
 // Times and ids as LiveKit writes them.
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '#core/kernel/time.ts'
+import { later, type Clock, type Instant } from '#core/kernel/time.ts'
 import type { Knobs } from '../knobs.ts'
 
-/** The room's own clock, in epoch milliseconds: a tester may set it wrong, for one room or for all. */
-export function roomClock({ now, knobs }: { readonly now: Clock; readonly knobs: Knobs }, room?: string): number {
+/** The room's own clock. A tester may set it wrong, for one room or for all. */
+export function roomClock({ now, knobs }: { readonly now: Clock; readonly knobs: Knobs }, room?: string): Instant {
   const { roomClockAheadMs, roomClockBehindMs } = knobs.of(room)
-  return now() + roomClockAheadMs - roomClockBehindMs
+  return later(now(), roomClockAheadMs - roomClockBehindMs)
 }
 
 /** An id as LiveKit makes them: "PA_" and twelve letters or digits. */

@@ -1,4 +1,4 @@
-// One person in a room: what they may do, what they publish and what they receive.
+// One person in a room, with their permissions, their published tracks and the tracks they receive.
 import type { DisconnectReason, LeaveRequest_Action } from '@livekit/protocol'
 import { ParticipantInfo, ParticipantInfo_State, ParticipantPermission } from '@livekit/protocol'
 import {
@@ -23,7 +23,7 @@ export type SignalMessage = NonNullable<NonNullable<ConstructorParameters<typeof
 
 export interface Track {
   readonly info: TrackInfo
-  /** The browser's own id of it. */
+  /** The browser's own id of the track. */
   readonly cid: string
   readonly source: Source
   readonly owner: Participant
@@ -139,21 +139,21 @@ export class Participant {
     this.room.announce('track_published', { participant: this.snapshot(), track: info })
   }
 
-  unpublish(track: Track, options: { isToldToPublisher: boolean }): void {
+  unpublish(track: Track, options: { notifiesPublisher: boolean }): void {
     const { sid } = track.info
     if (!this.tracks.delete(sid)) return
     this.publisher.remove(track.cid)
-    if (options.isToldToPublisher) this.line.send({ case: 'trackUnpublished', value: { trackSid: sid } })
+    if (options.notifiesPublisher) this.line.send({ case: 'trackUnpublished', value: { trackSid: sid } })
     for (const other of this.room.participants.values()) other.unsubscribe(sid)
     if (!this.hasLeft) this.announceChange()
     this.room.announce('track_unpublished', { participant: this.snapshot(), track: track.info })
   }
 
-  /** A track that was offered once and is missing from a later offer has gone: there is no message for it. */
+  /** LiveKit has no message for a removed track: a track that was offered once and is missing in a later offer has gone. */
   keepOnly(cids: ReadonlySet<string>): void {
     for (const track of this.tracks.values()) {
       if (cids.has(track.cid)) track.isOffered = true
-      else if (track.isOffered) this.unpublish(track, { isToldToPublisher: false })
+      else if (track.isOffered) this.unpublish(track, { notifiesPublisher: false })
     }
   }
 
@@ -164,7 +164,7 @@ export class Participant {
     this.announceChange()
   }
 
-  /** Receives a track if it was asked for and every rule lets it, else stops receiving it. */
+  /** Starts to receive a track if it was requested and every rule allows it. Otherwise stops receiving it. */
   subscribe(track: Track, isAsked = this.#isSubscribing): void {
     const { sid } = track.info
     if (track.owner === this || this.hasLeft) return
@@ -180,7 +180,7 @@ export class Participant {
     this.subscriber.remove(forward)
   }
 
-  /** The person's own wish, which outlives the publisher's. */
+  /** Records the person's own choice. It still holds when the track is published again. */
   wishFor(trackSid: string, isWanted: boolean): void {
     if (!isWanted) {
       this.#declined.add(trackSid)
@@ -191,7 +191,7 @@ export class Participant {
     if (track) this.subscribe(track, true)
   }
 
-  /** A hidden element needs no pictures. */
+  /** A browser pauses the video of a hidden element. */
   pause(trackSid: string, isPaused: boolean): void {
     const forward = this.#received.get(trackSid)
     if (!forward) return
@@ -203,7 +203,7 @@ export class Participant {
   setPermission(permission: ParticipantPermission): void {
     this.info.permission = permission
     for (const track of this.tracks.values())
-      if (!this.mayPublish(track.info.source)) this.unpublish(track, { isToldToPublisher: true })
+      if (!this.mayPublish(track.info.source)) this.unpublish(track, { notifiesPublisher: true })
     this.announceChange()
     for (const track of this.room.tracks()) this.subscribe(track)
   }
@@ -232,14 +232,14 @@ export class Participant {
     return permission !== undefined && (permission.allTracks || permission.trackSids.includes(trackSid))
   }
 
-  /** From now on nothing is sent to them. */
+  /** Stops sending, says goodbye, and closes the connections a moment later. */
   close(): void {
     this.subscriber.silence()
     this.line.hangUp()
     setTimeout(() => this.cut(), FAREWELL_MS)
   }
 
-  /** Without a farewell. */
+  /** Closes the connections at once. */
   cut(): void {
     this.line.hangUp()
     this.publisher.close()

@@ -100,7 +100,7 @@ export class Room implements ParticipantRoom {
     if (action !== undefined) participant.line.send({ case: 'leave', value: { reason, action, canReconnect: false } })
     const { identity, info } = participant
     if (this.participants.get(identity) === participant) this.participants.delete(identity)
-    for (const track of participant.tracks.values()) participant.unpublish(track, { isToldToPublisher: false })
+    for (const track of participant.tracks.values()) participant.unpublish(track, { notifiesPublisher: false })
     participant.close()
     const wasActive = info.state === ParticipantInfo_State.ACTIVE
     info.state = ParticipantInfo_State.DISCONNECTED

@@ -1,5 +1,6 @@
 // LiveKit's tokens: JSON Web Tokens signed with the API secret (HS256). The issuer is the API key, the grants are in `video`.
 import { jwtVerify, SignJWT } from 'jose'
+import { toDate, type Instant } from '#core/kernel/time.ts'
 
 export interface VideoGrant {
   readonly room?: string
@@ -35,14 +36,14 @@ export interface ApiKey {
 const SKEW_SECONDS = 5
 const LIVES_SECONDS = 300
 
-/** Undefined when the token is malformed, forged, too early or expired by this clock (epoch milliseconds). */
-export async function verifyToken({ key, secret }: ApiKey, token: string, now: number): Promise<Claims | undefined> {
+/** Undefined when the token is malformed, forged, too early or expired by this clock. */
+export async function verifyToken({ key, secret }: ApiKey, token: string, now: Instant): Promise<Claims | undefined> {
   const options = {
     issuer: key,
     algorithms: ['HS256'],
     requiredClaims: ['exp'],
     clockTolerance: SKEW_SECONDS,
-    currentDate: new Date(now),
+    currentDate: toDate(now),
   }
   try {
     const { payload } = await jwtVerify(token, bytesOf(secret), options)

@@ -104,8 +104,3 @@ create index session_change_session on classroom.session_change (session_id);
 
 -- The numbers that calendars heard of before classes were generated: a class begins with its own.
 alter table onboarding.class_event set schema classroom;
-
-insert into classroom.closure (id, kind, name, first_day, last_day) values
-  ('clo000000republic2027', 'HOLIDAY', '{"en": "Republic Day", "hi": "गणतंत्र दिवस", "ta": "குடியரசு தினம்"}', '2027-01-26', '2027-01-26'),
-  ('clo0000independence27', 'HOLIDAY', '{"en": "Independence Day", "hi": "स्वतंत्रता दिवस", "ta": "சுதந்திர தினம்"}', '2027-08-15', '2027-08-15'),
-  ('clo000000gandhi000027', 'HOLIDAY', '{"en": "Gandhi Jayanti", "hi": "गांधी जयंती", "ta": "காந்தி ஜெயந்தி"}', '2027-10-02', '2027-10-02');

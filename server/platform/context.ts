@@ -29,15 +29,15 @@ import type { HouseholdMerge } from './database/reassign.ts'
 import type { Tables } from './database/tables.generated.ts'
 import type { Sessions } from './access/session.ts'
 import type {
-  ForSale,
+  SaleItem,
   Fulfilment,
   RefusedVariant,
-  SaleAsk,
+  SaleRequest,
   SoldOrder,
   SalePosting,
   SaleTexts,
-  VariantsAsk,
-} from './for-sale.ts'
+  VariantsRequest,
+} from './sale-item.ts'
 
 export interface Ctx {
   readonly db: Database
@@ -210,9 +210,12 @@ export interface Sellable {
    * Finds what is asked for, at today's price. Throws the module's own error for what does not exist. Orders refuses what is past
    * its last purchase date or its end. Left out: an order for it is not begun by asking for it.
    */
-  readonly findForSale?: (ctx: Ctx, ask: SaleAsk) => Promise<ForSale>
+  readonly findSaleItem?: (ctx: Ctx, ask: SaleRequest) => Promise<SaleItem>
   /** The variants among which a coupon is compared; undefined where there is only one thing. */
-  readonly listVariants?: (ctx: Ctx, ask: VariantsAsk) => Promise<readonly (ForSale | RefusedVariant)[] | undefined>
+  readonly listVariants?: (
+    ctx: Ctx,
+    ask: VariantsRequest,
+  ) => Promise<readonly (SaleItem | RefusedVariant)[] | undefined>
   /**
    * Throws when the learner has it, before money moves. The thing that the order `replaced` bought is no obstacle: answers whether
    * that still runs. Runs in the transaction of the placement.

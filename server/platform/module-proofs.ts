@@ -1,15 +1,15 @@
-// Facts about a module that the proofs of access and bad input need. Its proofs.ts says it, in the module's own folder; the proofs
-// themselves read every endpoint from the OpenAPI document, so one that nobody has said anything of is found.
+// Facts about a module that the proofs of access and bad input need. The module's proofs.ts states them. The proofs read every
+// endpoint from the OpenAPI document, so they notice an endpoint without such facts.
 import type { Ctx } from './context.ts'
 
 export interface ModuleProofs {
   /**
-   * Endpoints, "orders.buyItems", that answer only to what somebody's phone, mail box, partner or earlier answer knows: the proofs
-   * see the refusals, and the module's own tests the rest.
+   * Endpoints, such as "orders.buyItems", that need a code, a signed link or another secret. The proofs check only their refusals,
+   * and the module's own tests check the rest.
    */
   readonly needsASecret?: readonly string[]
-  /** Fields that name something: EVERYBODYS is public, a FAMILYS is tried by the module's own tests with another family's. */
+  /** Id fields. EVERYBODYS names something public. FAMILYS belongs to one family: the module's tests try another family's id. */
   readonly ids?: Readonly<Record<string, 'EVERYBODYS' | 'FAMILYS'>>
-  /** Values that mean something, by the field that carries them; under an endpoint's name, those with another meaning there. */
+  /** Real values, by their fields. A field with another meaning at one endpoint is listed under that endpoint's name. */
   readonly known?: (ctx: Ctx) => Promise<Readonly<Record<string, unknown>>>
 }

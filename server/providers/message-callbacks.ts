@@ -1,3 +1,5 @@
+import { hash, timingSafeEqual } from 'node:crypto'
+
 /** The callbacks of a vendor of messages. Absent where its secret is not set: then none is believed. */
 export interface MessageCallbacks {
   readonly read: (request: CallbackRequest) => CallbackReading
@@ -30,6 +32,31 @@ export interface InboundMessage {
   readonly text: string
 }
 
+/** Compares in constant time, so that the time it takes reveals nothing. */
+export function isSameSecret(right: string, given: unknown): boolean {
+  return timingSafeEqual(digestOf(right), digestOf(typeof given === 'string' ? given : ''))
+}
+
+function digestOf(text: string): Buffer {
+  return hash('sha256', text, 'buffer')
+}
+
+export type ReportStates = Readonly<Record<string, VendorReport['state']>>
+
+/** Empty when the vendor's word for the status is not in the table: it is then no end of a message. */
+export function reportsOf(states: ReportStates, id: unknown, status: unknown): VendorReport[] {
+  const providerId = idFrom(id)
+  const name = String(status).toLowerCase()
+  const state = Object.hasOwn(states, name) ? states[name] : undefined
+  return providerId !== undefined && state ? [{ providerId, state }] : []
+}
+
+/** A family's message to our number. Empty when one of its fields is missing or malformed. */
+export function inboundOf(message: Readonly<Record<keyof InboundMessage, unknown>>): InboundMessage[] {
+  const [id, from, text] = [idFrom(message.id), phoneFrom(message.from), textFrom(message.text)]
+  return id !== undefined && from !== undefined && text !== undefined ? [{ id, from, text }] : []
+}
+
 const LONGEST_ID = 200
 const LONGEST_TEXT = 1_000
 
@@ -38,12 +65,12 @@ export function idFrom(value: unknown): string | undefined {
   return typeof value === 'string' && value.length <= LONGEST_ID && /^[^\p{C}]+$/u.test(value) ? value : undefined
 }
 
-export function phoneFrom(value: unknown): string | undefined {
+function phoneFrom(value: unknown): string | undefined {
   const digits = typeof value === 'string' || typeof value === 'number' ? String(value).replace(/^\+/, '') : ''
   return /^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : undefined
 }
 
-export function textFrom(value: unknown): string | undefined {
+function textFrom(value: unknown): string | undefined {
   return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : undefined
 }
 

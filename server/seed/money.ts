@@ -12,7 +12,7 @@ import { moneyInWallet } from '#server/modules/wallet/factory.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { sessionAt } from './session.ts'
-import type { DemoHouseholds } from './households.ts'
+import type { DemoHouseholds } from './families/households.ts'
 
 /** One has what it paid in, a gift of ours and an auto-debit; the other's second part was due four days ago. */
 export async function seedMoney(

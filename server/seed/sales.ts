@@ -4,7 +4,7 @@ import type { NewBundle } from '#server/modules/catalogue/factory.ts'
 import type { NewPlan } from '#server/modules/plans/factory.ts'
 import { aLead, anAgent, anOffer } from '#server/modules/sales/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { DEMO_PHONES } from './households.ts'
+import { DEMO_PHONES } from './families/households.ts'
 
 interface Courses {
   readonly bundles: readonly NewBundle[]

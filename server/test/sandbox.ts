@@ -4,6 +4,11 @@ import type { KnobValues } from '#sandbox/knobs.ts'
 import type { OutcomeName } from '#sandbox/juspay/outcomes.ts'
 import type { Message } from '#sandbox/outbox/outbox.ts'
 
+export interface SentWebhook {
+  readonly eventName: string
+  readonly outcome: string
+}
+
 export type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>
 
 /** On free ports, keeping nothing. */
@@ -36,6 +41,9 @@ export async function startTestSandbox(filesFolder?: string) {
       orderId: string,
       action: OutcomeName | 'pause-mandate' | 'resume-mandate' | 'revoke-mandate',
     ): Promise<{ orderId: string; status: string }> => call('POST', `/control/orders/${orderId}/${action}`),
+    /** The webhooks about an order or a mandate, oldest first. The outcome is the status of the server's last answer. */
+    webhooks: async (orderId: string): Promise<readonly SentWebhook[]> =>
+      (await call<{ webhooks: readonly SentWebhook[] }>('GET', `/control/orders/${orderId}`)).webhooks,
     /** Any status at all, known or not. */
     setStatus: (orderId: string, status: string) => call('POST', `/control/orders/${orderId}/status`, { status }),
     /** The faults from now on, for all orders and live rooms or for one: an order's id, a room's name. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { event } from '#core/kernel/event.ts'
 
-/** The gateway told us of something of ours that is no order. A hint, as every webhook is. */
+/** The gateway reported something about an id of ours that is not an order, such as a mandate. It is only a hint. */
 export const GatewayReported = event('payments.gateway-reported', z.object({ id: z.string() }))

@@ -58,7 +58,7 @@ export interface ChargedOrder {
   readonly isForgotten: boolean
 }
 
-export interface KnownRefund {
+export interface RefundFacts {
   readonly amount: Paise
   readonly status: 'REQUESTED' | 'PENDING' | 'SUCCESS' | 'FAILURE' | 'MANUAL_REVIEW'
   readonly bankReference: string | null
@@ -71,7 +71,7 @@ export interface Facts {
   readonly order: ChargedOrder | undefined
   readonly enrolment: { readonly state: EnrolmentState; readonly isLive: boolean } | undefined
   readonly lines: readonly (SettledLine & { readonly isClosed: boolean })[]
-  readonly refunds: readonly KnownRefund[]
+  readonly refunds: readonly RefundFacts[]
   /** The amount that the gateway last reported as taken. Undefined when it was not asked or has not listed it. */
   readonly charge?: GatewayCharge | undefined
 }
@@ -156,7 +156,7 @@ function ofCharge({ order, charge }: Facts): Exception[] {
   return when(taken !== paidAmount, { type: 'AMOUNT_DIFFERS', expected: paidAmount, found: taken })
 }
 
-function ofRefund({ amount, status, bankReference, requestedAt }: KnownRefund, now: Instant): Exception[] {
+function ofRefund({ amount, status, bankReference, requestedAt }: RefundFacts, now: Instant): Exception[] {
   if (status === 'SUCCESS')
     return when(!bankReference, { type: 'REFUND_WITHOUT_REFERENCE', expected: amount, found: amount })
   const isStuck = status === 'FAILURE' || status === 'MANUAL_REVIEW' || now >= later(requestedAt, REFUNDS_WITHIN)

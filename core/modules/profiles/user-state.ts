@@ -2,7 +2,7 @@
 export const USER_STATES = ['VISITOR', 'SIGNED_UP', 'PROFILE_DONE', 'DEMO_BOOKED', 'TRIAL', 'PAID_ACTIVE', 'PAID_EXPIRED', 'REFUNDED'] as const // prettier-ignore
 export type UserState = (typeof USER_STATES)[number]
 
-export interface KnownOfUser {
+export interface UserFacts {
   /** Name, class, board and what for are there. */
   readonly isProfileDone: boolean
   /** Unknown where no demo can be booked. */
@@ -13,7 +13,7 @@ export interface KnownOfUser {
 }
 
 /** The furthest that is true now: what runs counts before what has ended, what was bought before what was tried. */
-export function userState({ isProfileDone, hasBookedDemo = false, enrolments, hasRefund }: KnownOfUser): UserState {
+export function userState({ isProfileDone, hasBookedDemo = false, enrolments, hasRefund }: UserFacts): UserState {
   const bought = enrolments.filter(({ state }) => state === 'REGULAR')
   if (bought.some(({ isActive }) => isActive)) return 'PAID_ACTIVE'
   if (enrolments.some(({ isActive }) => isActive)) return 'TRIAL'

@@ -31,5 +31,5 @@ export {
   listGrownUp,
   takeGrownUp,
   updateLearner,
-  type KnownHousehold,
+  type HouseholdLearner,
 } from './store-learners.ts'

@@ -2,12 +2,12 @@ import type { ProfileChange } from '#core/modules/accounts/account.ts'
 import { standingOf } from '#core/modules/accounts/standing.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { updateAccount } from './store.ts'
-import { updateLearner, type KnownHousehold } from './store-learners.ts'
+import { updateLearner, type HouseholdLearner } from './store-learners.ts'
 
 /** Keeps what a buyer has typed where the profile had nothing or something else; a learner's name only where there was none. */
 export async function rememberBilling(
   ctx: Ctx,
-  { account, learner }: KnownHousehold,
+  { account, learner }: HouseholdLearner,
   typed: Pick<ProfileChange, 'email' | 'pinCode' | 'stateCode'> & { readonly name?: string | undefined },
 ): Promise<void> {
   // Only a code changes a verified address. The receipt still goes to the address that was typed.

@@ -14,7 +14,7 @@ export interface LinkedLearner extends Learner {
   readonly isHome: boolean
 }
 
-export interface KnownHousehold {
+export interface HouseholdLearner {
   readonly account: Account
   readonly learner: LinkedLearner
 }
@@ -40,7 +40,11 @@ function learnersOf(db: Db, accountId: string) {
 }
 
 /** The account with this learner, its own or one it is guardian of; undefined when it may not act for the learner. */
-export async function findHousehold(db: Db, accountId: string, learnerId: string): Promise<KnownHousehold | undefined> {
+export async function findHousehold(
+  db: Db,
+  accountId: string,
+  learnerId: string,
+): Promise<HouseholdLearner | undefined> {
   const { rows } = await selectHousehold(db, { accountId, learnerId })
   const [row] = rows
   return row && { account: accountFromRow({ ...row, id: accountId }), learner: linkedFromRow(row, accountId) }

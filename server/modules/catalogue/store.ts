@@ -117,9 +117,9 @@ function onSale(db: Db) {
     .where('b.status', '=', 'ACTIVE')
 }
 
-type FromBundle = ExpressionBuilder<Tables & { b: Tables['catalogue.bundle'] }, 'b'>
+type BundleExpressions = ExpressionBuilder<Tables & { b: Tables['catalogue.bundle'] }, 'b'>
 
-function pastPricesOf(eb: FromBundle) {
+function pastPricesOf(eb: BundleExpressions) {
   return jsonArrayFrom(
     eb
       .selectFrom('catalogue.bundle_price as h')
@@ -129,7 +129,7 @@ function pastPricesOf(eb: FromBundle) {
   )
 }
 
-function trialsOf(eb: FromBundle) {
+function trialsOf(eb: BundleExpressions) {
   return jsonArrayFrom(
     eb
       .selectFrom('catalogue.trial as t')

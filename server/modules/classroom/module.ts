@@ -5,6 +5,8 @@ import { classCards } from './families/feed.ts'
 import { remindJob } from './families/remind.ts'
 import { tellChangesJob } from './families/tell-changes.ts'
 import { isClassCurrent } from './families/is-current.ts'
+import { classroomMessages } from './reference/messages.ts'
+import { classroomReference } from './reference/rows.ts'
 import { classroomRoutes } from './routes.ts'
 import { classroomStaff } from './staff/resources.ts'
 
@@ -15,5 +17,7 @@ export const classroom = defineModule({
   operations: [...classroomRoutes, ...classroomStaff],
   listeners: [batchListener],
   jobs: [generateAllJob, generateBatchJob, remindJob, tellChangesJob],
+  messages: classroomMessages,
+  reference: classroomReference,
   noticeChecks: { 'class-soon': isClassCurrent },
 })

@@ -1,6 +1,6 @@
 // SQL that writes sessions. A teacher who is busy makes a statement write nothing: the constraint is the database's.
 import { sql } from 'kysely'
-import type { Instant } from '#core/kernel/time.ts'
+import { isoString, type Instant } from '#core/kernel/time.ts'
 import type { NewOccurrence, Occurrence } from '#core/modules/classroom/plan-sessions.ts'
 import type { SessionKind } from '#core/modules/classroom/session-status.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
@@ -215,8 +215,8 @@ function asRows(
     uid,
     subject,
     teacher: teacherId,
-    starts: new Date(startsAt).toISOString(),
-    ends: new Date(endsAt).toISOString(),
+    starts: isoString(startsAt),
+    ends: isoString(endsAt),
     day,
     n,
     session,

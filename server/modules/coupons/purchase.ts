@@ -3,7 +3,7 @@
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import type { Purchase } from '#core/modules/coupons/coupon.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { ForSale, RefusedVariant } from '#server/platform/for-sale.ts'
+import type { SaleItem, RefusedVariant } from '#server/platform/sale-item.ts'
 import { findSellable } from '#server/platform/sellable.ts'
 
 export interface Subject {
@@ -26,16 +26,16 @@ export type Subjects =
 export async function findPurchases(ctx: Ctx, subject: Subject): Promise<Subjects> {
   const { subscriptionPlanIds = [], ...ask } = subject
   const sellable = findSellable(ctx, ask.entityType)
-  if (!sellable?.findForSale) throw catalogueErrors.INVALID_ENTITY()
+  if (!sellable?.findSaleItem) throw catalogueErrors.INVALID_ENTITY()
   const isAboutSeveral = ask.subscriptionPlanId === undefined || subscriptionPlanIds.length > 0
   const variants = isAboutSeveral
     ? await sellable.listVariants?.(ctx, { entityId: ask.entityId, subscriptionPlanIds })
     : undefined
   if (variants) return { several: variants.flatMap(toPlan) }
-  return { one: (await sellable.findForSale(ctx, ask)).purchase }
+  return { one: (await sellable.findSaleItem(ctx, ask)).purchase }
 }
 
-function toPlan(variant: ForSale | RefusedVariant): (PlanPurchase | RefusedVariant)[] {
+function toPlan(variant: SaleItem | RefusedVariant): (PlanPurchase | RefusedVariant)[] {
   if ('error' in variant) return [variant]
   const { planId, ...purchase } = variant.purchase
   return planId === undefined ? [] : [{ ...purchase, planId }]

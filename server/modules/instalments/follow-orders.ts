@@ -1,7 +1,7 @@
 // Updates a plan when the order of one of its parts is paid, or when its money goes back.
 import { OrderPaid, OrderReturned } from '#core/modules/orders/events.ts'
 import { nextPart } from '#core/modules/instalments/standing.ts'
-import { findOrder, type KnownOrder } from '#server/modules/orders/index.ts'
+import { findOrder, type StoredOrder } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { listener } from '#server/platform/jobs/queue.ts'
@@ -19,7 +19,7 @@ export const returnedListener = listener('instalments.returned', OrderReturned, 
 })
 
 /** The first payment begins the plan that its order agreed on; a later one settles its part. */
-async function notePayment(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<void> {
+async function notePayment(ctx: Ctx, tx: Tx, order: StoredOrder): Promise<void> {
   const firstOrderId = order.part?.firstOrderId ?? order.id
   if (order.schedule) await beginPlan(ctx, tx, order)
   const plan = await lockPlan(tx, firstOrderId)
@@ -33,7 +33,7 @@ async function notePayment(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<void> {
   if (plan.stage === 'LIMITED' || plan.stage === 'SUSPENDED') await sendNotice(ctx, tx, plan, 'part-restored')
 }
 
-async function beginPlan(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<void> {
+async function beginPlan(ctx: Ctx, tx: Tx, order: StoredOrder): Promise<void> {
   const { id: orderId, accountId, learnerId, bundleId, title, variantName, schedule } = order
   if (bundleId === null) return
   const plan = { id: ctx.newId('ipl'), orderId, accountId, learnerId, bundleId, title, variantName }
@@ -42,7 +42,7 @@ async function beginPlan(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<void> {
 }
 
 /** With the first part the course goes back, and nothing more is owed; a later one is owed again. */
-async function noteReturn(tx: Tx, order: KnownOrder): Promise<void> {
+async function noteReturn(tx: Tx, order: StoredOrder): Promise<void> {
   const plan = await lockPlan(tx, order.part?.firstOrderId ?? order.id)
   if (!plan) return
   if (order.id !== plan.orderId) {

@@ -44,7 +44,7 @@ describe('prepareInstalments', () => {
     await expect(app.as(visitor).instalments.prepareInstalments({ quote })).rejects.toMatchObject({ code: 'NO_INSTALMENTS' }) // prettier-ignore
   })
 
-  it('believes no quote but ours, and no longer than it holds', async () => {
+  it('accepts only our own quote, until it expires', async () => {
     const { quote } = await family.prepare()
     const forged = `${quote.token.slice(0, -4)}AAAA`
     const ask = (token: string) => family.client().instalments.prepareInstalments({ quote: token })
@@ -55,7 +55,7 @@ describe('prepareInstalments', () => {
 })
 
 describe('a course bought in parts', () => {
-  it('opens with the first part, taxed and invoiced as what was paid', async () => {
+  it('opens with the first part, which is taxed and invoiced on its own', async () => {
     const orderId = await family.buy()
     expect(await family.client().orders.getOrderInfo({ orderId })).toMatchObject({
       kind: 'INSTALMENT',
@@ -69,7 +69,7 @@ describe('a course bought in parts', () => {
     await expect.poll(() => family.client().invoices.getInvoice({ orderId })).toMatchObject({ total: rupees(3_334), igst: 50_858 }) // prettier-ignore
   })
 
-  it('is paid early, part by part, at no cost, until nothing is left', async () => {
+  it('is paid early, part by part, without a fee, until nothing is left', async () => {
     await family.buy()
     const second = await family.payNextThrough()
     expect(await family.client().orders.getOrderInfo({ orderId: second })).toMatchObject({ amount: rupees(3_333), part: { no: 2, of: 3 } }) // prettier-ignore
@@ -82,7 +82,7 @@ describe('a course bought in parts', () => {
     await expect.poll(family.texts).toContainEqual(expect.stringContaining('instalment 3 of 3'))
   })
 
-  it('lets nobody pay a part before the one before it, or twice at once', async () => {
+  it('is paid in the order of its parts, each of them once', async () => {
     await family.buy()
     const third = (await family.instalments()).instalments[2]?.id ?? ''
     await expect(family.payNext({ instalmentId: third })).rejects.toMatchObject({ code: 'NOT_THE_NEXT' })
@@ -90,7 +90,7 @@ describe('a course bought in parts', () => {
     expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(1)
   })
 
-  it('takes a part once: a second payment of it goes back', async () => {
+  it('returns a second payment of the same part', async () => {
     await family.buy()
     const { orderId: late } = await family.payNext()
     await family.client().payments.startPayment({ orderId: late, method: 'UPI_QR' })
@@ -119,7 +119,7 @@ describe('a course bought in parts', () => {
     expect(uses.rows).toMatchObject([{ discount: rupees(1_000) }])
   })
 
-  it('is paid from the wallet too, in part or whole', async () => {
+  it('is paid from the wallet too, in part or in full', async () => {
     await family.buy()
     await moneyInWallet(app.ctx, family.asha.accountId, { purchased: rupees(4_000) })
     const order = await family.payNext({ walletAmount: rupees(3_333) })
@@ -131,7 +131,7 @@ describe('a course bought in parts', () => {
     expect((await family.client().wallet.getAccountInfo({})).balance).toBe(0)
   })
 
-  it('cannot be had in parts for a quote that names none, and is nobody else’s', async () => {
+  it('needs a quote with parts, and belongs only to its own family', async () => {
     const buying = family.client().orders.buyItems({ subscriptionPlanId: family.plan.id, payType: 'instalments' })
     await expect(buying).rejects.toMatchObject({ code: 'QUOTE_INVALID' })
     await family.buy()
@@ -144,7 +144,7 @@ describe('a course bought in parts', () => {
   })
 })
 
-it('ends with the course when staff give its first part back', async () => {
+it('ends with the course when staff refund its first part', async () => {
   const orderId = await family.buy()
   const { id } = await aClerk(app, 'refunds.view', 'refunds.edit').staffRefundRequests.create({ orderId, reason: 'They move abroad next week.' }) // prettier-ignore
   await aClerk(app, 'refunds.view', 'refunds.approve').staffPaymentActions.decideRefund({ id, isApproved: true })

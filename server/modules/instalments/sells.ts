@@ -4,7 +4,7 @@ import { changeAccess } from '#server/modules/enrolments/index.ts'
 import { deletePaidPart, insertPaidPart } from '#server/modules/orders/index.ts'
 import { inParallel } from '#server/platform/database/in-parallel.ts'
 import type { Sellable } from '#server/platform/context.ts'
-import type { SoldOrder, SaleTexts } from '#server/platform/for-sale.ts'
+import type { SoldOrder, SaleTexts } from '#server/platform/sale-item.ts'
 
 /** Its orders are made by `payInstalmentForBundle`, on the terms of the first part. */
 export const laterPart: Sellable = {

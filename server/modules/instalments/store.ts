@@ -24,7 +24,7 @@ export async function getTerms(db: Db): Promise<Terms> {
   }
 }
 
-export interface KnownPart extends InstalmentPart {
+export interface StoredPart extends InstalmentPart {
   readonly id: string
   readonly discountAmount: Paise
   readonly orderId: string | null
@@ -44,7 +44,7 @@ export interface Plan {
   readonly toldAt: Instant | null
   /** The next part is collected by a mandate. */
   readonly isDebited: boolean
-  readonly parts: readonly KnownPart[]
+  readonly parts: readonly StoredPart[]
 }
 
 export type NewPlan = Pick<Plan, 'id' | 'orderId' | 'accountId' | 'learnerId' | 'bundleId' | 'title' | 'variantName'>

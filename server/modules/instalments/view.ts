@@ -4,9 +4,9 @@ import type { Instant } from '#core/kernel/time.ts'
 import { Instalment, InstalmentPlan } from '#core/modules/instalments/instalment.ts'
 import { accessIn, limitsAt, nextPart, paidOf, paymentStatusIn, statusOf, suspendsAt } from '#core/modules/instalments/standing.ts' // prettier-ignore
 import type { QuotedPart } from '#core/modules/orders/order.ts'
-import type { KnownPart, Plan, Terms } from './store.ts'
+import type { StoredPart, Plan, Terms } from './store.ts'
 
-export function partView(part: KnownPart, now: Instant): Instalment {
+export function partView(part: StoredPart, now: Instant): Instalment {
   return Instalment.parse({ ...part, dueDate: part.dueAt, paymentStatus: statusOf(part, now) })
 }
 

@@ -5,7 +5,7 @@ import { Paise } from '#core/kernel/schemas.ts'
 import { creditAmountOf } from '#core/modules/orders/credit.ts'
 import { gstOfPart } from '#core/modules/orders/tax.ts'
 import { taxedAmountOf, taxedPartOf } from '#core/modules/orders/tenders.ts'
-import type { InstantRefund, KnownOrder } from '#server/modules/orders/index.ts'
+import type { InstantRefund, StoredOrder } from '#server/modules/orders/index.ts'
 
 /** Commercial training and coaching services: payments reference, section 7. */
 export const SAC = '999293'
@@ -56,7 +56,7 @@ export interface Seller {
   readonly gstin: string
 }
 
-export function contentOf(order: KnownOrder, seller: Seller, learnerName: string | null): InvoiceContent {
+export function contentOf(order: StoredOrder, seller: Seller, learnerName: string | null): InvoiceContent {
   const { taxable, cgst, sgst, igst, couponCode } = order
   return {
     seller: { name: seller.legalName, address: seller.address, gstin: seller.gstin, stateCode: order.sellerState },
@@ -88,7 +88,7 @@ export function contentOf(order: KnownOrder, seller: Seller, learnerName: string
  */
 export function creditContentOf(
   invoice: InvoiceContent,
-  { sellerState, stateCode }: KnownOrder,
+  { sellerState, stateCode }: StoredOrder,
   { shares, taxedBefore }: InstantRefund,
 ): CreditContent {
   const { seller, buyer, learnerName, description, sac } = invoice
@@ -106,6 +106,6 @@ export function creditContentOf(
   }
 }
 
-function partWords({ part }: KnownOrder): string | null {
+function partWords({ part }: StoredOrder): string | null {
   return part && `instalment ${part.no} of ${part.of}`
 }

@@ -13,13 +13,13 @@ export interface CreditNote {
   readonly content: CreditContent
 }
 
-export interface KnownCreditNote extends CreditNote {
+export interface StoredCreditNote extends CreditNote {
   /** Which it answers. */
   readonly invoice: { readonly number: string; readonly issuedAt: Instant }
 }
 
 /** The credit notes of an order, oldest first. */
-export async function listCreditNotes(db: Db, orderId: string): Promise<KnownCreditNote[]> {
+export async function listCreditNotes(db: Db, orderId: string): Promise<StoredCreditNote[]> {
   const rows = await db
     .selectFrom('invoices.credit_note as note')
     .innerJoin('invoices.invoice as invoice', 'invoice.order_id', 'note.order_id')

@@ -8,8 +8,8 @@ import { showDate, type Instant } from '#core/kernel/time.ts'
 import { showPhone } from '#core/taxonomy/phone.ts'
 import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
 import type { CreditContent, InvoiceContent } from './content.ts'
-import type { KnownCreditNote } from './credit-note-store.ts'
-import type { KnownInvoice } from './store.ts'
+import type { StoredCreditNote } from './credit-note-store.ts'
+import type { StoredInvoice } from './store.ts'
 
 /**
  * The invoice is in English, but names may be in any script, so each script has its font. The rupee sign is in Latin's
@@ -47,7 +47,7 @@ function fontFile(font: string, file: string): string {
 }
 
 /** One A4 page as PDF. */
-export async function invoicePdf(invoice: KnownInvoice): Promise<Uint8Array> {
+export async function invoicePdf(invoice: StoredInvoice): Promise<Uint8Array> {
   registerFonts()
   const { content } = invoice
   return onOnePage(
@@ -59,7 +59,7 @@ export async function invoicePdf(invoice: KnownInvoice): Promise<Uint8Array> {
 }
 
 /** The note that answers an invoice: what Rule 53 asks for. */
-export async function creditNotePdf(note: KnownCreditNote): Promise<Uint8Array> {
+export async function creditNotePdf(note: StoredCreditNote): Promise<Uint8Array> {
   registerFonts()
   const { content } = note
   return onOnePage(
@@ -153,7 +153,7 @@ function lines({ description, sac, listPrice, discount, credit, couponCode, tota
   )
 }
 
-function creditLines({ content, invoice }: KnownCreditNote): ReactElement {
+function creditLines({ content, invoice }: StoredCreditNote): ReactElement {
   const { description, sac, total, toBank, toWallet } = content
   return h(
     View,

@@ -1,7 +1,7 @@
 import { OrderPaid } from '#core/modules/orders/events.ts'
 import { findHousehold } from '#server/modules/accounts/index.ts'
 import { findSite } from '#server/modules/content/index.ts'
-import { findOrder, isSale, lockOrder, type KnownOrder } from '#server/modules/orders/index.ts'
+import { findOrder, isSale, lockOrder, type StoredOrder } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listener } from '#server/platform/jobs/queue.ts'
 import { contentOf } from './content.ts'
@@ -17,7 +17,7 @@ export const issueInvoiceListener = listener('invoices.issue', OrderPaid, async 
  * Issues the invoice of a paid order, once, and has the receipt sent. Apart from the payment itself: all payments of a year
  * would otherwise wait for the row that counts them.
  */
-export async function issueInvoice(ctx: Ctx, order: KnownOrder): Promise<void> {
+export async function issueInvoice(ctx: Ctx, order: StoredOrder): Promise<void> {
   const { id: orderId } = order
   const [household, { seller }] = await Promise.all([
     findHousehold(ctx.db, order.accountId, order.learnerId),

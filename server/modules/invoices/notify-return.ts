@@ -3,7 +3,7 @@ import { nothing, plus, showMoney, type Paise } from '#core/kernel/money.ts'
 import { MoneyReturned, OrderReturned } from '#core/modules/orders/events.ts'
 import { totalOf } from '#core/modules/orders/tenders.ts'
 import { notify } from '#server/modules/notices/index.ts'
-import { findGivenBack, findOrder, type KnownOrder } from '#server/modules/orders/index.ts'
+import { findGivenBack, findOrder, type StoredOrder } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listener } from '#server/platform/jobs/queue.ts'
 
@@ -32,7 +32,7 @@ interface ReturnedMoney {
   readonly toWallet: Paise
 }
 
-async function notifyReturn(ctx: Ctx, order: KnownOrder, { id, toBank, toWallet }: ReturnedMoney): Promise<void> {
+async function notifyReturn(ctx: Ctx, order: StoredOrder, { id, toBank, toWallet }: ReturnedMoney): Promise<void> {
   const type = typeOf({ toBank, toWallet })
   if (!type) return
   const values = {

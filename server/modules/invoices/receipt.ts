@@ -4,13 +4,13 @@ import { showDate, showTime } from '#core/kernel/time.ts'
 import { inLanguage, type LocalisedText } from '#core/taxonomy/language.ts'
 import { findHousehold } from '#server/modules/accounts/index.ts'
 import { notify } from '#server/modules/notices/index.ts'
-import { findLastAttempt, wordsOf, type KnownOrder } from '#server/modules/orders/index.ts'
+import { findLastAttempt, wordsOf, type StoredOrder } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { findInvoice, type KnownInvoice } from './store.ts'
+import { findInvoice, type StoredInvoice } from './store.ts'
 
 /** Once for each order. An auto-debit has a notice of its own (decision 0020), so only its mail is left. */
-export async function sendReceipt(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<void> {
+export async function sendReceipt(ctx: Ctx, tx: Tx, order: StoredOrder): Promise<void> {
   const { id, accountId, learnerId, email, lang, title, amount, part } = order
   const isDebited = (await findLastAttempt(tx, id))?.method === 'MANDATE'
   if (isDebited && email === null) return
@@ -37,7 +37,7 @@ export async function sendReceipt(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<
 }
 
 /** One row a line, its name and its value with a tab between them: messages/mail-frame.ts. */
-function detailsOf(order: KnownOrder, invoice: KnownInvoice | undefined): string {
+function detailsOf(order: StoredOrder, invoice: StoredInvoice | undefined): string {
   const { lang, couponCode, id, originalPrice, discount, amount } = order
   const paidAt = order.paidAt ?? order.createdAt
   const rows: [string, string][] = [

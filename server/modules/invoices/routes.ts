@@ -4,8 +4,8 @@ import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { listCreditNotes, type KnownCreditNote } from './credit-note-store.ts'
-import { findInvoice, type KnownInvoice } from './store.ts'
+import { listCreditNotes, type StoredCreditNote } from './credit-note-store.ts'
+import { findInvoice, type StoredInvoice } from './store.ts'
 
 export const invoiceRoutes = routes(invoicesApi, {
   async getInvoice(ctx, { orderId }, { actor }) {
@@ -60,13 +60,13 @@ export const invoiceRoutes = routes(invoicesApi, {
   },
 })
 
-async function listOwnCreditNotes(ctx: Ctx, actor: Household, orderId: string): Promise<KnownCreditNote[]> {
+async function listOwnCreditNotes(ctx: Ctx, actor: Household, orderId: string): Promise<StoredCreditNote[]> {
   await getOwnInvoice(ctx, actor, orderId)
   return listCreditNotes(ctx.db, orderId)
 }
 
 /** Throws NOT_FOUND_ERROR, also for another household's invoice and for one that is not issued yet. */
-async function getOwnInvoice(ctx: Ctx, { accountId }: Household, orderId: string): Promise<KnownInvoice> {
+async function getOwnInvoice(ctx: Ctx, { accountId }: Household, orderId: string): Promise<StoredInvoice> {
   const invoice = await findInvoice(ctx.db, orderId, accountId)
   if (!invoice) throw commonErrors.NOT_FOUND_ERROR()
   return invoice

@@ -6,14 +6,14 @@ import { at } from '#server/platform/database/db-time.ts'
 import { InvoiceContent } from './content.ts'
 import { reassign, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 
-export interface KnownInvoice {
+export interface StoredInvoice {
   readonly orderId: string
   readonly number: string
   readonly issuedAt: Instant
   readonly content: InvoiceContent
 }
 
-export async function findInvoice(db: Db, orderId: string, accountId?: string): Promise<KnownInvoice | undefined> {
+export async function findInvoice(db: Db, orderId: string, accountId?: string): Promise<StoredInvoice | undefined> {
   let query = db.selectFrom('invoices.invoice').selectAll().where('order_id', '=', orderId)
   if (accountId !== undefined) query = query.where('account_id', '=', accountId)
   const row = await query.executeTakeFirst()
@@ -42,7 +42,7 @@ export async function takeNumber(tx: Tx, now: Instant, kind: Paper = 'INVOICE'):
   return invoiceNumber(now, last_number, kind)
 }
 
-export async function insertInvoice(tx: Tx, accountId: string, invoice: KnownInvoice): Promise<void> {
+export async function insertInvoice(tx: Tx, accountId: string, invoice: StoredInvoice): Promise<void> {
   await tx
     .insertInto('invoices.invoice')
     .values({

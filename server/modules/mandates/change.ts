@@ -7,7 +7,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { findDebit, updateDebit } from './debit-store.ts'
 import { endMandate, tellGateway } from './end-mandate.ts'
-import { lockMandate, noteEvent, updateMandate, type KnownMandate } from './store.ts'
+import { lockMandate, noteEvent, updateMandate, type StoredMandate } from './store.ts'
 
 /** The instalment is paid by hand; nothing is sent to the bank for it. Throws NOTHING_TO_SKIP once it is at the bank. */
 export async function skipDebit(ctx: Ctx, household: Household, mandateId: string, debitId: string): Promise<void> {
@@ -40,13 +40,13 @@ export async function changeMandate(
   })
 }
 
-export function revoke(ctx: Ctx, tx: Tx, mandate: KnownMandate, reason?: string): Promise<void> {
+export function revoke(ctx: Ctx, tx: Tx, mandate: StoredMandate, reason?: string): Promise<void> {
   const ending = { status: 'REVOKED', kind: 'REVOKED', isTold: false, tellsPayer: true, detail: reason } as const
   return endMandate(ctx, tx, mandate, ending)
 }
 
 /** Another household's is as if there were none. */
-async function lockOwn(tx: Tx, household: Household, mandateId: string): Promise<KnownMandate> {
+async function lockOwn(tx: Tx, household: Household, mandateId: string): Promise<StoredMandate> {
   const mandate = await lockMandate(tx, mandateId)
   if (mandate?.accountId !== household.accountId) throw errors.MANDATE_NOT_FOUND()
   return mandate

@@ -7,7 +7,7 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
 
-export interface KnownDebit {
+export interface StoredDebit {
   readonly id: string
   readonly mandateId: string
   readonly partId: string
@@ -31,7 +31,7 @@ export interface KnownDebit {
 }
 
 export type NewDebit = Pick<
-  KnownDebit,
+  StoredDebit,
   'id' | 'mandateId' | 'partId' | 'no' | 'partCount' | 'amount' | 'dueAt' | 'executeAt'
 >
 
@@ -55,13 +55,13 @@ export async function insertDebit(tx: Tx, debit: NewDebit): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n
 }
 
-export async function findDebit(db: Db, id: string): Promise<KnownDebit | undefined> {
+export async function findDebit(db: Db, id: string): Promise<StoredDebit | undefined> {
   const row = await db.selectFrom('mandates.debit').selectAll().where('id', '=', id).executeTakeFirst()
   return row && debitFromRow(row)
 }
 
 /** The debits of these mandates that are still to be taken or on their way. */
-export async function listOpenDebits(db: Db, mandateIds: readonly string[]): Promise<KnownDebit[]> {
+export async function listOpenDebits(db: Db, mandateIds: readonly string[]): Promise<StoredDebit[]> {
   if (mandateIds.length === 0) return []
   const query = db
     .selectFrom('mandates.debit')
@@ -75,7 +75,7 @@ export async function listOpenDebits(db: Db, mandateIds: readonly string[]): Pro
 }
 
 /** The debits of one instalment, over every mandate the plan has had. */
-export async function listDebitsOfPart(db: Db, firstOrderId: string, no: number): Promise<KnownDebit[]> {
+export async function listDebitsOfPart(db: Db, firstOrderId: string, no: number): Promise<StoredDebit[]> {
   const rows = await db
     .selectFrom('mandates.debit as d')
     .innerJoin('mandates.mandate as m', 'm.id', 'd.mandate_id')
@@ -104,7 +104,7 @@ export interface DebitChange {
 /** Answers false when it is no longer in the state it was seen in: then nothing is changed. */
 export async function updateDebit(
   db: Db,
-  { id, state: from }: Pick<KnownDebit, 'id' | 'state'>,
+  { id, state: from }: Pick<StoredDebit, 'id' | 'state'>,
   change: DebitChange,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -149,7 +149,7 @@ export async function stopDebits(tx: Tx, mandateId: string): Promise<number[]> {
   return rows.map(({ no }) => no)
 }
 
-function debitFromRow(row: Selectable<Tables['mandates.debit']>): KnownDebit {
+function debitFromRow(row: Selectable<Tables['mandates.debit']>): StoredDebit {
   return {
     id: row.id,
     mandateId: row.mandate_id,

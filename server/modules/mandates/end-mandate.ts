@@ -18,7 +18,7 @@ import {
   markTold,
   noteEvent,
   updateMandate,
-  type KnownMandate,
+  type StoredMandate,
 } from './store.ts'
 
 interface Ending {
@@ -32,7 +32,7 @@ interface Ending {
 }
 
 /** The mandate is locked by the caller. */
-export async function endMandate(ctx: Ctx, tx: Tx, mandate: KnownMandate, ending: Ending): Promise<void> {
+export async function endMandate(ctx: Ctx, tx: Tx, mandate: StoredMandate, ending: Ending): Promise<void> {
   const { status, kind, isTold, tellsPayer, detail } = ending
   const now = ctx.now()
   await updateMandate(tx, mandate.id, { status, isTold, closedAt: now })
@@ -73,7 +73,7 @@ async function tellLater(ctx: Ctx, telling: z.output<typeof Telling>): Promise<v
   await ctx.db.transaction().execute((tx) => ctx.enqueue(tx, tellGatewayJob, telling, when))
 }
 
-async function pass(gateway: PaymentGateway, { id, status, gatewayId }: KnownMandate): Promise<void> {
+async function pass(gateway: PaymentGateway, { id, status, gatewayId }: StoredMandate): Promise<void> {
   const command = { ACTIVE: 'resume', PAUSED: 'pause' }[status as string] ?? 'revoke' // what has ended is withdrawn
   try {
     const known = gatewayId ?? (await gateway.readMandate(id)).gatewayId

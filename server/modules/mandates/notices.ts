@@ -7,8 +7,8 @@ import { notify } from '#server/modules/notices/index.ts'
 import { findLastAttempt } from '#server/modules/orders/index.ts'
 import type { Ctx, NoticeSubject } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { findDebit, type KnownDebit } from './debit-store.ts'
-import { findMandate, type KnownMandate } from './store.ts'
+import { findDebit, type StoredDebit } from './debit-store.ts'
+import { findMandate, type StoredMandate } from './store.ts'
 
 export type Notice =
   | 'mandate-on'
@@ -66,19 +66,19 @@ export const noticeChecks = {
   'mandate-unpaid': isStillAskedFor,
 }
 
-function valuesOf({ title, cap, validTill, lang }: KnownMandate) {
+function valuesOf({ title, cap, validTill, lang }: StoredMandate) {
   return { course: title, amount: showMoney(cap), date: showDate(validTill, lang), limit: showMoney(APPROVAL_LIMIT) }
 }
 
-function linkOf({ bundleId, learnerId }: KnownMandate, notice: Notice): string {
+function linkOf({ bundleId, learnerId }: StoredMandate, notice: Notice): string {
   const isAskedToPay = notice === 'mandate-approve' || notice === 'mandate-unpaid' || notice === 'mandate-off'
   return isAskedToPay ? `/pay/instalment?entity=${bundleId}&learner=${learnerId}` : '/me/auto-debit'
 }
 
 function valuesOfDebit(
   ctx: Ctx,
-  { lang }: KnownMandate,
-  { id, no, partCount, amount, executeAt, dueAt, state }: KnownDebit,
+  { lang }: StoredMandate,
+  { id, no, partCount, amount, executeAt, dueAt, state }: StoredDebit,
 ) {
   const isAnnounced = state === 'NOTIFIED' || state === 'RUNNING' || state === 'PAID'
   const leastTime = later(ctx.now(), LINK_LIFE)
@@ -95,7 +95,7 @@ function valuesOfDebit(
 }
 
 /** Gives the bank's reference and the address for complaints: E-mandate Framework 2026. */
-async function valuesOfReceipt(ctx: Ctx, tx: Tx, { id, orderId }: KnownDebit) {
+async function valuesOfReceipt(ctx: Ctx, tx: Tx, { id, orderId }: StoredDebit) {
   const attempt = orderId === null ? undefined : await findLastAttempt(tx, orderId)
   const { support } = await findSite(ctx)
   return { reference: attempt?.bankReference ?? id, tollFree: support.tollFree }

@@ -7,7 +7,7 @@ import type { GatewayMandate } from '#server/providers/payment-gateway/port.ts'
 import { planNext } from './collect/plan-next.ts'
 import { endMandate, tellGateway } from './end-mandate.ts'
 import { sendNotice } from './notices.ts'
-import { lockMandate, noteEvent, updateMandate, type KnownMandate } from './store.ts'
+import { lockMandate, noteEvent, updateMandate, type StoredMandate } from './store.ts'
 
 /** An approval may arrive a little after its deadline. The payer sees no refusal before this time is over. */
 const PATIENCE = 15 * MINUTE
@@ -21,7 +21,7 @@ export async function readBank(ctx: Ctx, mandateId: string): Promise<void> {
   })
 }
 
-async function note(ctx: Ctx, tx: Tx, mandate: KnownMandate, seen: GatewayMandate): Promise<void> {
+async function note(ctx: Ctx, tx: Tx, mandate: StoredMandate, seen: GatewayMandate): Promise<void> {
   // A decision made here has not reached the gateway yet. Ours counts.
   if (!mandate.isTold) return
   if (mandate.closedAt !== null) return withdrawAgain(ctx, tx, mandate, seen.status)
@@ -36,7 +36,7 @@ async function note(ctx: Ctx, tx: Tx, mandate: KnownMandate, seen: GatewayMandat
   }
 }
 
-async function noteRegistration(ctx: Ctx, tx: Tx, mandate: KnownMandate, { status, gatewayId }: GatewayMandate) {
+async function noteRegistration(ctx: Ctx, tx: Tx, mandate: StoredMandate, { status, gatewayId }: GatewayMandate) {
   const now = ctx.now()
   if (status === 'ACTIVE' && gatewayId !== undefined) {
     await updateMandate(tx, mandate.id, { status, gatewayId })
@@ -49,7 +49,7 @@ async function noteRegistration(ctx: Ctx, tx: Tx, mandate: KnownMandate, { statu
 }
 
 /** It was approved after it had ended here: it is withdrawn there too. */
-async function withdrawAgain(ctx: Ctx, tx: Tx, { id }: KnownMandate, seen: MandateStatus): Promise<void> {
+async function withdrawAgain(ctx: Ctx, tx: Tx, { id }: StoredMandate, seen: MandateStatus): Promise<void> {
   if (seen !== 'ACTIVE' && seen !== 'PAUSED') return
   await updateMandate(tx, id, { isTold: false })
   await tellGateway(ctx, tx, id)

@@ -15,7 +15,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
 import { endMandate } from './end-mandate.ts'
 import { readBank } from './read-bank.ts'
-import { findLiveMandate, insertMandate, lockMandate, noteEvent, updateMandate, type KnownMandate } from './store.ts'
+import { findLiveMandate, insertMandate, lockMandate, noteEvent, updateMandate, type StoredMandate } from './store.ts'
 
 export interface MandateRequest {
   readonly planId: string
@@ -64,7 +64,7 @@ export async function registerMandate(ctx: Ctx, household: Household, request: M
 }
 
 /** A mandate that the payer may still approve. The bank's newest state is read first. Throws HAS_MANDATE. */
-async function waitingOne(ctx: Ctx, { orderId }: Plan): Promise<KnownMandate | undefined> {
+async function waitingOne(ctx: Ctx, { orderId }: Plan): Promise<StoredMandate | undefined> {
   const known = await findLiveMandate(ctx.db, orderId)
   if (known?.status === 'CREATED') await readBank(ctx, known.id).catch(gatewayAway)
   const live = known && (await findLiveMandate(ctx.db, orderId))
@@ -75,12 +75,17 @@ async function waitingOne(ctx: Ctx, { orderId }: Plan): Promise<KnownMandate | u
 interface Draft {
   readonly request: MandateRequest
   /** The mandate that it replaces. */
-  readonly waiting: KnownMandate | undefined
+  readonly waiting: StoredMandate | undefined
   readonly validTill: Instant
 }
 
 /** Written before the bank is asked, with what was agreed to and when. */
-async function write(ctx: Ctx, household: Household, plan: Plan, { request, validTill }: Draft): Promise<KnownMandate> {
+async function write(
+  ctx: Ctx,
+  household: Household,
+  plan: Plan,
+  { request, validTill }: Draft,
+): Promise<StoredMandate> {
   const { accountId, learnerId, bundleId, title, orderId } = plan
   const { method, cap, lang, agreedTo: termsVersion } = request
   const now = ctx.now()
@@ -106,7 +111,7 @@ async function write(ctx: Ctx, household: Household, plan: Plan, { request, vali
   })
 }
 
-async function askBank(ctx: Ctx, mandate: KnownMandate, platform: Platform): Promise<void> {
+async function askBank(ctx: Ctx, mandate: StoredMandate, platform: Platform): Promise<void> {
   const { id, accountId, title, method, cap, createdAt, validTill, expiresAt } = mandate
   const first = await findOrder(ctx.db, mandate.orderId)
   const started = await ctx.gateway

@@ -10,7 +10,7 @@ import { at } from '#server/platform/database/db-time.ts'
 import { reassign, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
 
-export interface KnownMandate {
+export interface StoredMandate {
   readonly id: string
   /** The order of the plan's first part. */
   readonly orderId: string
@@ -37,7 +37,7 @@ export interface KnownMandate {
 }
 
 export type NewMandate = Omit<
-  KnownMandate,
+  StoredMandate,
   'customerId' | 'status' | 'isTold' | 'gatewayId' | 'upi' | 'redirectUrl' | 'closedAt'
 >
 
@@ -68,24 +68,24 @@ export async function insertMandate(tx: Tx, mandate: NewMandate): Promise<boolea
   return numInsertedOrUpdatedRows === 1n
 }
 
-export async function findMandate(db: Db, id: string): Promise<KnownMandate | undefined> {
+export async function findMandate(db: Db, id: string): Promise<StoredMandate | undefined> {
   const row = await db.selectFrom('mandates.mandate').selectAll().where('id', '=', id).executeTakeFirst()
   return row && mandateFromRow(row)
 }
 
 /** Holds it until the transaction ends. */
-export async function lockMandate(tx: Tx, id: string): Promise<KnownMandate | undefined> {
+export async function lockMandate(tx: Tx, id: string): Promise<StoredMandate | undefined> {
   const row = await tx.selectFrom('mandates.mandate').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return row && mandateFromRow(row)
 }
 
 /** Newest first. */
-export async function listMandates(db: Db, accountId: string): Promise<KnownMandate[]> {
+export async function listMandates(db: Db, accountId: string): Promise<StoredMandate[]> {
   const query = db.selectFrom('mandates.mandate').selectAll().where('account_id', '=', accountId)
   return (await query.orderBy('id', 'desc').limit(100).execute()).map(mandateFromRow)
 }
 
-export async function findLiveMandate(db: Db, orderId: string): Promise<KnownMandate | undefined> {
+export async function findLiveMandate(db: Db, orderId: string): Promise<StoredMandate | undefined> {
   const query = db.selectFrom('mandates.mandate').selectAll().where('order_id', '=', orderId)
   const row = await query.where('status', 'in', [...LIVE_STATUSES]).executeTakeFirst()
   return row && mandateFromRow(row)
@@ -135,7 +135,7 @@ export async function updateMandate(db: Db, id: string, change: MandateChange): 
 }
 
 /** The gateway has taken what was decided, unless something else has been decided since. */
-export async function markTold(db: Db, { id, status }: KnownMandate): Promise<void> {
+export async function markTold(db: Db, { id, status }: StoredMandate): Promise<void> {
   await db.updateTable('mandates.mandate').set({ is_told: true }).where('id', '=', id).where('status', '=', status).execute() // prettier-ignore
 }
 
@@ -184,7 +184,7 @@ export async function listEvents(db: Db, mandateIds: readonly string[]) {
   return Map.groupBy(events, ({ mandateId }) => mandateId)
 }
 
-function mandateFromRow(row: Selectable<Tables['mandates.mandate']>): KnownMandate {
+function mandateFromRow(row: Selectable<Tables['mandates.mandate']>): StoredMandate {
   return {
     id: row.id,
     orderId: row.order_id,

@@ -14,10 +14,10 @@ import { listPlans, type Plan } from '#server/modules/instalments/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
-import { listOpenDebits, type KnownDebit } from './debit-store.ts'
+import { listOpenDebits, type StoredDebit } from './debit-store.ts'
 import { readBank } from './read-bank.ts'
 import { openTermsOf } from './register.ts'
-import { findMandate, listEvents, listMandates, takeTurnToRead, type KnownMandate } from './store.ts'
+import { findMandate, listEvents, listMandates, takeTurnToRead, type StoredMandate } from './store.ts'
 
 export async function viewMandates(ctx: Ctx, { accountId }: Household) {
   const [mandates, plans, names] = await Promise.all([
@@ -47,7 +47,7 @@ export async function viewMandate(ctx: Ctx, { accountId }: Household, mandateId:
   return view
 }
 
-async function findOwn(ctx: Ctx, accountId: string, mandateId: string): Promise<KnownMandate> {
+async function findOwn(ctx: Ctx, accountId: string, mandateId: string): Promise<StoredMandate> {
   const mandate = await findMandate(ctx.db, mandateId)
   if (mandate?.accountId !== accountId) throw errors.MANDATE_NOT_FOUND()
   return mandate
@@ -65,7 +65,7 @@ async function namesOf({ db }: Ctx, accountId: string): Promise<Names> {
   return new Map<string, string | null>(learners.map(({ userId, firstName }) => [userId, firstName]))
 }
 
-async function viewsOf({ db }: Ctx, mandates: readonly KnownMandate[], names: Names): Promise<Mandate[]> {
+async function viewsOf({ db }: Ctx, mandates: readonly StoredMandate[], names: Names): Promise<Mandate[]> {
   const ids = mandates.map(({ id }) => id)
   const [debits, events] = await Promise.all([listOpenDebits(db, ids), listEvents(db, ids)])
   return mandates.map((mandate) => {
@@ -90,7 +90,7 @@ async function viewsOf({ db }: Ctx, mandates: readonly KnownMandate[], names: Na
   })
 }
 
-function nextStepOf(mandate: KnownMandate): NextStep {
+function nextStepOf(mandate: StoredMandate): NextStep {
   const none = { upiUri: null, upi: null, redirectUrl: null }
   const { redirectUrl, cap, createdAt: validFrom, validTill, title: note } = mandate
   if (redirectUrl !== null) return { ...none, type: 'REDIRECT', redirectUrl }
@@ -99,7 +99,7 @@ function nextStepOf(mandate: KnownMandate): NextStep {
   return { ...none, type: 'UPI', upi: payload.data, upiUri: upiMandateUri(payload.data, { cap, validFrom, validTill, note }) } // prettier-ignore
 }
 
-function debitView(debit: KnownDebit, { cap }: KnownMandate): Debit {
+function debitView(debit: StoredDebit, { cap }: StoredMandate): Debit {
   const { id, no, partCount, amount, dueAt, state, executeAt, notifiedAt, reason } = debit
   return {
     debitId: id as Debit['debitId'], // made by newId

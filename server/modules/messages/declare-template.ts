@@ -15,8 +15,10 @@ export interface TemplateDeclaration {
   /** The approved name at WhatsApp, the same for all languages. */
   readonly whatsApp?: string
   readonly whatsAppCategory?: Category
-  /** The subjects of the e-mails. */
-  readonly mail?: Texts
+  /** The texts that WhatsApp words in another way. */
+  readonly whatsAppText?: Texts
+  /** The subjects of the e-mails, or subject and text where an e-mail says more. */
+  readonly mail?: { readonly [L in Language]?: string | readonly [subject: string, text: string] }
   /** Title and text in the notification centre. */
   readonly app?: { readonly [L in Language]?: readonly [title: string, text: string] }
   /** Why an SMS needs more than two variables. Operators ask for it. */
@@ -70,20 +72,18 @@ function smsRows(declared: TemplateDeclaration): TemplateRow[] {
   }))
 }
 
-function whatsAppRows({ text, whatsApp, whatsAppCategory = 'UTILITY' }: TemplateDeclaration): TemplateRow[] {
+function whatsAppRows(declared: TemplateDeclaration): TemplateRow[] {
+  const { text, whatsApp, whatsAppCategory = 'UTILITY', whatsAppText } = declared
   if (whatsApp === undefined) return []
   const approved = { ...UNREGISTERED, channel: 'WHATSAPP' as const, provider_template: whatsApp, category: whatsAppCategory } // prettier-ignore
-  return Object.entries(text).map(([lang, body]) => ({ ...approved, lang, body }))
+  return Object.entries({ ...text, ...whatsAppText }).map(([lang, body]) => ({ ...approved, lang, body }))
 }
 
 function mailRows(declared: TemplateDeclaration): TemplateRow[] {
-  return Object.entries(declared.mail ?? {}).map(([lang, subject]) => ({
-    ...UNREGISTERED,
-    channel: 'MAIL',
-    lang,
-    subject,
-    body: textIn(declared, lang),
-  }))
+  return Object.entries(declared.mail ?? {}).map(([lang, mail]) => {
+    const [subject, body] = typeof mail === 'string' ? [mail, textIn(declared, lang)] : mail
+    return { ...UNREGISTERED, channel: 'MAIL', lang, subject, body }
+  })
 }
 
 function appRows({ app = {} }: TemplateDeclaration): TemplateRow[] {

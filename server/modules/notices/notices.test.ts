@@ -27,7 +27,7 @@ const tell = (given: NoticeDraft) => app.ctx.db.transaction().execute((tx) => no
 const family = () => aHousehold(app.ctx, { hasConsent: true, birthYear: 2011 })
 const at = ({ accountId }: AHousehold) => ({ accountId })
 const smsTo = async ({ phone }: AHousehold) => (await app.sandbox.outbox(phone)).map(({ text }) => text)
-const centre = (home: AHousehold) => app.as({ kind: 'household', accountId: home.accountId, learnerId: home.learnerId }).notices // prettier-ignore
+const as = (home: AHousehold) => app.as({ kind: 'household', accountId: home.accountId, learnerId: home.learnerId })
 const sends = async ({ accountId }: AHousehold) =>
   app.ctx.db
     .selectFrom('notices.send')
@@ -43,12 +43,12 @@ describe('a notice', () => {
     await tell(draft(at(home)))
     await app.runJobs()
     expect((await smsTo(home)).filter((text) => text.startsWith(sms))).toHaveLength(1)
-    const { notices, unread, nextCursor } = await centre(home).listNotices({})
+    const { notices, unread, nextCursor } = await as(home).notices.listNotices({})
     expect(notices).toMatchObject([
       { type: 'class-soon', title: { text: 'Your class starts soon', lang: 'en' }, text: { text: 'Optics starts on 7:00 pm.' }, link: '/me/calendar', isRead: false }, // prettier-ignore
     ])
     expect({ unread, nextCursor }).toEqual({ unread: 1, nextCursor: null })
-    const hindi = await centre(home).listNotices({ lang: 'hi' })
+    const hindi = await as(home).notices.listNotices({ lang: 'hi' })
     expect(hindi.notices[0]?.title).toEqual({ text: 'आपकी कक्षा जल्द शुरू होगी', lang: 'hi' })
   })
 
@@ -60,7 +60,7 @@ describe('a notice', () => {
     })
     await expect(failing).rejects.toThrow('rolled back')
     await app.runJobs()
-    expect([await smsTo(home), (await centre(home).listNotices({})).notices]).toEqual([[], []])
+    expect([await smsTo(home), (await as(home).notices.listNotices({})).notices]).toEqual([[], []])
   })
 
   it('about a learner reaches the guardian from outside too, and no longer once that has ended', async () => {
@@ -77,7 +77,7 @@ describe('a notice', () => {
     await app.runJob('notices.deliver-due')
     await app.runJobs()
     expect([(await smsTo(home)).length, (await smsTo(outside)).length]).toEqual([2, 1])
-    expect((await centre(outside).listNotices({})).notices).toEqual([])
+    expect((await as(outside).notices.listNotices({})).notices).toEqual([])
   })
 
   it('about a child without a guardian’s consent is shown and not sent', async () => {
@@ -85,7 +85,7 @@ describe('a notice', () => {
     await tell(draft({ learnerId: home.learnerId }))
     await app.runJobs()
     expect(await sends(home)).toEqual([{ channel: 'SMS', state: 'DROPPED', reason: 'NOT_ALLOWED' }])
-    expect((await centre(home).listNotices({})).notices).toHaveLength(1)
+    expect((await as(home).notices.listNotices({})).notices).toHaveLength(1)
   })
 
   it('of the night leaves in the morning, and is dropped when it has expired by then', async () => {
@@ -131,7 +131,7 @@ describe('a notice', () => {
     const [more, ...before] = (await smsTo(home)).filter((text) => text.startsWith('You have 2 more'))
     expect([before, more?.includes('/me/notices')]).toEqual([[], true])
     expect(await smsTo(home)).toHaveLength(7)
-    expect((await centre(home).listNotices({})).notices).toHaveLength(8)
+    expect((await as(home).notices.listNotices({})).notices).toHaveLength(8)
   })
 
   it('about a payment leaves again when its process died over it, unless it is known to have left; any other does not', async () => {
@@ -186,24 +186,24 @@ describe('the notification centre', () => {
     for (let no = 0; no < 101; no += 1)
       await tell(draft(at(home), { key: `class ${no}`, purpose: 'REPORTS', at: later(START, -no * MINUTE) }))
     await app.runJobs()
-    expect(await centre(home).countUnread({})).toEqual({ unread: 99 })
-    const first = await centre(home).listNotices({})
-    const second = await centre(home).listNotices({ cursor: first.nextCursor ?? '' })
+    expect(await as(home).notices.countUnread({})).toEqual({ unread: 99 })
+    const first = await as(home).notices.listNotices({})
+    const second = await as(home).notices.listNotices({ cursor: first.nextCursor ?? '' })
     const ids = [...first.notices, ...second.notices].map(({ id }) => id)
     expect([ids.length, new Set(ids).size]).toEqual([40, 40])
-    expect(await centre(home).readAllNotices({})).toEqual({ unread: 0 })
+    expect(await as(home).notices.readAllNotices({})).toEqual({ unread: 0 })
   })
 
   it('marks one as read, and none of another household', async () => {
     const [home, other] = [await family(), await family()]
     await tell(draft(at(home)))
     await app.runJobs()
-    const [notice] = (await centre(home).listNotices({})).notices
+    const [notice] = (await as(home).notices.listNotices({})).notices
     const noticeId = notice?.id ?? ''
-    expect(await centre(other).readNotice({ noticeId })).toEqual({ unread: 0 })
-    expect(await centre(home).countUnread({})).toEqual({ unread: 1 })
-    expect(await centre(home).readNotice({ noticeId })).toEqual({ unread: 0 })
-    expect((await centre(home).listNotices({})).notices).toMatchObject([{ isRead: true }])
+    expect(await as(other).notices.readNotice({ noticeId })).toEqual({ unread: 0 })
+    expect(await as(home).notices.countUnread({})).toEqual({ unread: 1 })
+    expect(await as(home).notices.readNotice({ noticeId })).toEqual({ unread: 0 })
+    expect((await as(home).notices.listNotices({})).notices).toMatchObject([{ isRead: true }])
   })
 })
 
@@ -217,10 +217,10 @@ describe('the open pages of a household', () => {
     await tell(draft(at(home)))
     await app.runJobs()
     expect(await page.received(1)).toEqual([{ isNew: true }])
-    const [notice] = (await centre(home).listNotices({})).notices
-    await centre(home).readNotice({ noticeId: notice?.id ?? '' })
+    const [notice] = (await as(home).notices.listNotices({})).notices
+    await as(home).notices.readNotice({ noticeId: notice?.id ?? '' })
     expect(await page.received(2)).toEqual([{ isNew: true }, { isNew: false }])
-    await centre(other).readAllNotices({})
+    await as(other).notices.readAllNotices({})
     expect(await foreign.received(1)).toEqual([{ isNew: false }])
     page.drop()
     foreign.drop()

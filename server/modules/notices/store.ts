@@ -39,7 +39,7 @@ export interface NewNotice {
   readonly createdAt: Instant
 }
 
-export interface KnownNotice extends NewNotice {
+export interface StoredNotice extends NewNotice {
   readonly shownAt: Instant | null
   readonly readAt: Instant | null
 }
@@ -83,7 +83,7 @@ export async function insertNotices(
 }
 
 /** Shows it, unless it was shown, dropped or put off since. A second caller waits for the first and gets undefined. */
-export async function takeDue(tx: Tx, id: string, now: Instant): Promise<KnownNotice | undefined> {
+export async function takeDue(tx: Tx, id: string, now: Instant): Promise<StoredNotice | undefined> {
   const row = await tx
     .updateTable('notices.notice')
     .set({ shown_at: at(now) })
@@ -96,12 +96,12 @@ export async function takeDue(tx: Tx, id: string, now: Instant): Promise<KnownNo
   return row && noticeFromRow(row)
 }
 
-export async function findNotice(db: Db, id: string): Promise<KnownNotice | undefined> {
+export async function findNotice(db: Db, id: string): Promise<StoredNotice | undefined> {
   const row = await db.selectFrom('notices.notice').selectAll().where('id', '=', id).executeTakeFirst()
   return row && noticeFromRow(row)
 }
 
-export async function lockNotice(tx: Tx, id: string): Promise<KnownNotice | undefined> {
+export async function lockNotice(tx: Tx, id: string): Promise<StoredNotice | undefined> {
   const row = await tx.selectFrom('notices.notice').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return row && noticeFromRow(row)
 }
@@ -134,7 +134,7 @@ export interface Page {
 }
 
 /** Shown ones, newest first. */
-export async function listNotices(db: Db, { accountId, learnerIds, before, size }: Page): Promise<KnownNotice[]> {
+export async function listNotices(db: Db, { accountId, learnerIds, before, size }: Page): Promise<StoredNotice[]> {
   let query = shownTo(db, accountId, learnerIds).selectAll()
   if (before)
     query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'id'), '<', tuple(at(before.at), before.id)))
@@ -232,7 +232,7 @@ export async function deleteNoticesOfLearner(db: Db, learnerId: string): Promise
     .execute()
 }
 
-function noticeFromRow(row: Selectable<Tables['notices.notice']>): KnownNotice {
+function noticeFromRow(row: Selectable<Tables['notices.notice']>): StoredNotice {
   return {
     id: row.id,
     accountId: row.account_id,

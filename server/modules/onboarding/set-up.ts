@@ -4,7 +4,7 @@ import type { Kyc } from '#core/modules/onboarding/onboarding.ts'
 import type { SetUp } from '#core/modules/onboarding/task.ts'
 import { isWatched, type VideoProgress } from '#core/modules/onboarding/video-progress.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import { findHousehold, listGuardians, type KnownHousehold } from '#server/modules/accounts/index.ts'
+import { findHousehold, listGuardians, type HouseholdLearner } from '#server/modules/accounts/index.ts'
 import { mayConsentFor } from '#server/modules/consent/index.ts'
 import { listAddresses } from '#server/modules/profiles/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -14,7 +14,7 @@ import { findKyc, findVideoOfGrade, findWatched, findWhatsAppNumber, type Video 
 
 export interface OnboardingFacts {
   readonly setUp: SetUp
-  readonly household: KnownHousehold
+  readonly household: HouseholdLearner
   readonly video: Video | undefined
   readonly watched: VideoProgress | undefined
   readonly whatsAppNumber: string | undefined

@@ -19,7 +19,7 @@ export async function listKitItems(db: Db, grade: number): Promise<LocalisedText
   return rows.map(({ name }) => name)
 }
 
-export interface KnownDelivery {
+export interface StoredDelivery {
   readonly status: DeliveryStatus
   readonly courier: string | null
   readonly awb: string | null
@@ -44,7 +44,7 @@ export async function insertDelivery(
     .execute()
 }
 
-export async function findDelivery(db: Db, onboardingId: string): Promise<KnownDelivery | undefined> {
+export async function findDelivery(db: Db, onboardingId: string): Promise<StoredDelivery | undefined> {
   const row = await db
     .selectFrom('onboarding.delivery')
     .select(['status', 'courier', 'awb', 'eta', 'items'])

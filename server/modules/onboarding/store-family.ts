@@ -54,21 +54,21 @@ function videoFromRow(row: VideoRow): Video {
   }
 }
 
-interface OfLearner {
+interface VideoOfLearner {
   readonly learnerId: string
   readonly videoId: string
 }
 
-export function findWatched(db: Db, of: OfLearner): Promise<VideoProgress | undefined> {
+export function findWatched(db: Db, of: VideoOfLearner): Promise<VideoProgress | undefined> {
   return watchedOf(db, of).executeTakeFirst()
 }
 
 /** The same, held until the transaction ends: two players of one learner tell one after the other. */
-export function lockWatched(tx: Tx, of: OfLearner): Promise<VideoProgress | undefined> {
+export function lockWatched(tx: Tx, of: VideoOfLearner): Promise<VideoProgress | undefined> {
   return watchedOf(tx, of).forUpdate().executeTakeFirst()
 }
 
-function watchedOf(db: Db, { learnerId, videoId }: OfLearner) {
+function watchedOf(db: Db, { learnerId, videoId }: VideoOfLearner) {
   return db
     .selectFrom('onboarding.watching')
     .select(['watched_seconds as watchedSeconds', 'position_seconds as positionSeconds', 'seq', 'at'])
@@ -76,7 +76,11 @@ function watchedOf(db: Db, { learnerId, videoId }: OfLearner) {
     .where('video_id', '=', videoId)
 }
 
-export async function saveWatched(tx: Tx, { learnerId, videoId }: OfLearner, watched: VideoProgress): Promise<void> {
+export async function saveWatched(
+  tx: Tx,
+  { learnerId, videoId }: VideoOfLearner,
+  watched: VideoProgress,
+): Promise<void> {
   const columns = {
     watched_seconds: watched.watchedSeconds,
     position_seconds: watched.positionSeconds,

@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/database/db.ts'
 import { at, type DbTime } from '#server/platform/database/db-time.ts'
 import { prepared } from '#server/platform/database/prepared.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
-import { orderFromRow, type KnownOrder } from './order-row.ts'
+import { orderFromRow, type StoredOrder } from './order-row.ts'
 
 /** NOT_STARTED: the gateway refused to begin it, was never reached, or does not know it. */
 export type AttemptStatus = 'STARTED' | 'NOT_STARTED' | 'FAILED' | 'ABANDONED' | 'CHARGED'
@@ -49,7 +49,7 @@ export async function findLastAttempt(db: Db, orderId: string): Promise<Attempt 
 export async function findOrderAndAttempt(
   db: Db,
   orderId: string,
-): Promise<{ readonly order: KnownOrder; readonly attempt: Attempt | undefined } | undefined> {
+): Promise<{ readonly order: StoredOrder; readonly attempt: Attempt | undefined } | undefined> {
   const { rows } = await selectOrderAndAttempt(db, { orderId })
   const [row] = rows
   if (!row) return undefined

@@ -75,7 +75,7 @@ export interface OrderTerms {
 
 export type { ReturnReason }
 
-export interface KnownOrder extends OrderTerms {
+export interface StoredOrder extends OrderTerms {
   readonly status: OrderStatus
   readonly paidAmount: Paise
   readonly paidAt: Instant | null
@@ -85,7 +85,7 @@ export interface KnownOrder extends OrderTerms {
 
 const Schedule = QuotedPart.array().nullable()
 
-export function orderFromRow(row: Selectable<Tables['orders.order']>): KnownOrder {
+export function orderFromRow(row: Selectable<Tables['orders.order']>): StoredOrder {
   return {
     id: row.id as OrderId, // made by newId, kept by a primary key
     kind: row.kind as OrderKind, // the table's check
@@ -160,7 +160,7 @@ export interface HappenedTo {
 /** The order as its household sees it. */
 export function orderView(
   ctx: Pick<Ctx, 'modules'>,
-  order: KnownOrder,
+  order: StoredOrder,
   learnerName: string | null,
   events: readonly HappenedTo[],
 ): Order {
@@ -207,7 +207,7 @@ export function enrolmentResultOf({
   bundleId,
   status,
   returnReason,
-}: KnownOrder): 'SUCCESS' | 'FAIL' | 'ALREADY_ENROLLED' | null {
+}: StoredOrder): 'SUCCESS' | 'FAIL' | 'ALREADY_ENROLLED' | null {
   if (bundleId === null) return null
   if (status === 'PAID') return 'SUCCESS'
   if (status !== 'REFUND_DUE' && status !== 'REFUNDED') return null

@@ -4,11 +4,11 @@ import { listLearners } from '#server/modules/accounts/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findOrderAndAttempt } from './attempt-store.ts'
-import { orderView, type KnownOrder } from './order-row.ts'
+import { orderView, type StoredOrder } from './order-row.ts'
 import { findOrder, listEvents } from './store.ts'
 
 /** Throws ORDER_NOT_FOUND, also for another household's order: that it exists is not told. */
-export async function findOwnOrder(ctx: Ctx, household: Household, orderId: string): Promise<KnownOrder> {
+export async function findOwnOrder(ctx: Ctx, household: Household, orderId: string): Promise<StoredOrder> {
   const order = await findOrder(ctx.db, orderId)
   if (order?.accountId !== household.accountId) throw errors.ORDER_NOT_FOUND()
   return order
@@ -22,7 +22,7 @@ export async function findOwnOrderAndAttempt(ctx: Ctx, household: Household, ord
 }
 
 /** Orders as their household sees them, with what happened to each. */
-export async function viewOrders(ctx: Ctx, household: Household, orders: readonly KnownOrder[]): Promise<Order[]> {
+export async function viewOrders(ctx: Ctx, household: Household, orders: readonly StoredOrder[]): Promise<Order[]> {
   const [learners, events] = await Promise.all([
     listLearners(ctx.db, household.accountId),
     listEvents(

@@ -1,19 +1,19 @@
 import { LATER_PART } from '#core/modules/orders/order.ts'
 import type { Ctx, Sellable } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import type { SoldOrder, SaleTexts } from '#server/platform/for-sale.ts'
+import type { SoldOrder, SaleTexts } from '#server/platform/sale-item.ts'
 import { findSellable, listSellables } from '#server/platform/sellable.ts'
 
 type Kind = Pick<SoldOrder, 'entityType' | 'part'>
 
-/** Who sells what this order contains. A later part of a price is sold by the module that collects parts. */
+/** The module that sells what this order contains. A later part of a price belongs to the module that collects parts. */
 export function sellableOf(ctx: Pick<Ctx, 'modules'>, { entityType, part }: Kind): Sellable {
   const sellable = findSellable(ctx, part?.firstOrderId ? LATER_PART : entityType)
   if (!sellable) throw new Error(`no module sells ${entityType}`)
   return sellable
 }
 
-/** Frees everything that the order keeps or was given; its money is not touched. */
+/** Takes back the sold thing and frees what the order holds, such as a seat. The money is not touched. */
 export function takeBackSold(ctx: Ctx, tx: Tx, order: SoldOrder): Promise<void> {
   return sellableOf(ctx, order).takeBack(ctx, tx, order)
 }
@@ -27,7 +27,7 @@ export function isSale(ctx: Pick<Ctx, 'modules'>, order: Kind): boolean {
   return sellableOf(ctx, order).postings === undefined
 }
 
-/** The entity types whose orders buy nothing yet. */
+/** The entity types whose orders are not sales yet, such as money for the wallet. */
 export function unsoldTypes(ctx: Pick<Ctx, 'modules'>): string[] {
   return listSellables(ctx).flatMap(({ entityType, postings }) => (postings ? [entityType] : []))
 }

@@ -7,7 +7,7 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at, type DbTime } from '#server/platform/database/db-time.ts'
 import { prepared } from '#server/platform/database/prepared.ts'
 import { closing, closingRow, type AttemptOutcome, type ClosingRow } from './attempt-store.ts'
-import { orderFromRow, type OrderTerms, type HappenedTo, type KnownOrder, type ReturnReason } from './order-row.ts'
+import { orderFromRow, type OrderTerms, type HappenedTo, type StoredOrder, type ReturnReason } from './order-row.ts'
 import { reassign, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 
 /** Answers false when the learner has an open order for this course already. */
@@ -164,7 +164,7 @@ export async function noteEvent(db: Db, orderId: string, event: HappenedTo): Pro
     .execute()
 }
 
-export async function findOrder(db: Db, orderId: string): Promise<KnownOrder | undefined> {
+export async function findOrder(db: Db, orderId: string): Promise<StoredOrder | undefined> {
   const { rows } = await selectOrder(db, { orderId })
   return rows[0] && orderFromRow(rows[0])
 }
@@ -176,13 +176,13 @@ const selectOrder = prepared((db, { orderId }: { readonly orderId: string }) =>
 /** In the statement's own text: a prepared statement could not use the index over open orders otherwise. */
 const OPEN = sql.lit('OPEN')
 
-export async function findOpenOrder(db: Db, learnerId: string, entityId: string): Promise<KnownOrder | undefined> {
+export async function findOpenOrder(db: Db, learnerId: string, entityId: string): Promise<StoredOrder | undefined> {
   const row = await openOrder(db, learnerId, entityId).executeTakeFirst()
   return row && orderFromRow(row)
 }
 
 /** Holds the order's row until the transaction ends. */
-export async function lockOpenOrder(tx: Tx, learnerId: string, entityId: string): Promise<KnownOrder | undefined> {
+export async function lockOpenOrder(tx: Tx, learnerId: string, entityId: string): Promise<StoredOrder | undefined> {
   const row = await openOrder(tx, learnerId, entityId).forUpdate().executeTakeFirst()
   return row && orderFromRow(row)
 }
@@ -201,7 +201,7 @@ export async function listOrders(
   db: Db,
   accountId: string,
   page: { before?: string | undefined; size: number },
-): Promise<KnownOrder[]> {
+): Promise<StoredOrder[]> {
   let query = db.selectFrom('orders.order').selectAll().where('account_id', '=', accountId)
   if (page.before !== undefined) query = query.where('id', '<', page.before)
   const rows = await query.orderBy('id', 'desc').limit(page.size).execute()
@@ -244,7 +244,7 @@ export async function listOverdueOrders(
 }
 
 /** Newest first. */
-export async function listOrdersOfAccount(db: Db, accountId: string): Promise<KnownOrder[]> {
+export async function listOrdersOfAccount(db: Db, accountId: string): Promise<StoredOrder[]> {
   const rows = await db
     .selectFrom('orders.order')
     .selectAll()

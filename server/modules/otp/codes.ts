@@ -10,7 +10,7 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 import { networkOf, tooMany } from '#server/platform/access/limits.ts'
 import { hashOf, newToken } from '#server/platform/access/token.ts'
 import { countSend, countWrongCode, refuseWhenLocked } from './limits.ts'
-import { consumeVerification, endIfExpired, endOlderCodes, findKnownBy, findLastSent, findVerification, insertVerification, keepTicket, lockRecipient, renewVerification, takeTry, useTicket, type KnownVerification } from './store.ts' // prettier-ignore
+import { consumeVerification, endIfExpired, endOlderCodes, findKnownBy, findLastSent, findVerification, insertVerification, keepTicket, lockRecipient, renewVerification, takeTry, useTicket, type StoredVerification } from './store.ts' // prettier-ignore
 
 /** The requester of a code, who is also the only one who may answer it: a browser, or a logged-in account. */
 export interface CodeRequester {
@@ -107,7 +107,7 @@ export async function resendCode(
 }
 
 /** Throws OTP_EXPIRED for what cannot be sent again, or not by this asker. */
-async function lockResendable(tx: Tx, id: VerificationId, asker: CodeRequester): Promise<KnownVerification> {
+async function lockResendable(tx: Tx, id: VerificationId, asker: CodeRequester): Promise<StoredVerification> {
   const found = await findVerification(tx, id)
   if (found) await lockRecipient(tx, found.recipient)
   const known = found && (await findVerification(tx, id))

@@ -5,7 +5,7 @@ import type { VerificationId } from '#core/modules/otp/verification.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 
-export interface KnownVerification {
+export interface StoredVerification {
   readonly id: VerificationId
   readonly purpose: string
   readonly recipient: string
@@ -114,7 +114,7 @@ function codeColumns({ codeHmac, tries, sentAt, expiresAt }: SentCode) {
   return { code_hmac: codeHmac, tries_left: tries, sent_at: at(sentAt), expires_at: at(expiresAt) }
 }
 
-export async function findVerification(db: Db, id: VerificationId): Promise<KnownVerification | undefined> {
+export async function findVerification(db: Db, id: VerificationId): Promise<StoredVerification | undefined> {
   const row = await db.selectFrom('otp.verification').selectAll().where('id', '=', id).executeTakeFirst()
   return row && { ...row, id, askedBy: row.asked_by, sentAt: row.sent_at, consumedAt: row.consumed_at }
 }

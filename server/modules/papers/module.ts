@@ -5,12 +5,14 @@ import { listApproved } from '#server/modules/questions/index.ts'
 import { routes } from '#server/platform/call.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { policyOperations } from './policies/resource.ts'
+import { papersReference } from './reference/rows.ts'
 import { paperOperations, takeStep } from './staff/papers.ts'
 import { findPaper } from './store.ts'
 import { viewPaper } from './view-paper.ts'
 
 export const papers = defineModule({
   name: 'papers',
+  reference: papersReference,
   operations: [
     ...policyOperations,
     ...paperOperations,

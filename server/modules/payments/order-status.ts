@@ -2,7 +2,7 @@ import { later, SECOND } from '#core/kernel/time.ts'
 import { pollAfter, resultOf, type Result } from '#core/modules/payments/order-result.ts'
 import type { OrderStatusAnswer } from '#core/modules/payments/payment.ts'
 import { paymentStatusOf } from '#core/modules/orders/order-status.ts'
-import { enrolmentResultOf, findOwnOrderAndAttempt, takeTurnToCheck, type Attempt, type KnownOrder } from '#server/modules/orders/index.ts' // prettier-ignore
+import { enrolmentResultOf, findOwnOrderAndAttempt, takeTurnToCheck, type Attempt, type StoredOrder } from '#server/modules/orders/index.ts' // prettier-ignore
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
@@ -35,7 +35,7 @@ async function askedGateway(ctx: Ctx, orderId: string): Promise<boolean> {
   }
 }
 
-function answer(ctx: Ctx, order: KnownOrder, attempt: Attempt | undefined): OrderStatusAnswer {
+function answer(ctx: Ctx, order: StoredOrder, attempt: Attempt | undefined): OrderStatusAnswer {
   const now = ctx.now()
   const status = resultOf(order.status, attempt, now)
   return {

@@ -27,7 +27,7 @@ import {
   takeBackOrder,
   takeBackSold,
   type Attempt,
-  type KnownOrder,
+  type StoredOrder,
   type ReturnReason,
 } from '#server/modules/orders/index.ts'
 import { oweForPlan } from '#server/modules/wallet/index.ts'
@@ -112,7 +112,7 @@ class NotGiven extends Error {
 }
 
 interface SettlementFacts<S extends Settlement = Settlement> {
-  readonly order: KnownOrder
+  readonly order: StoredOrder
   /** The newest. */
   readonly attempt: Attempt | undefined
   readonly seen: GatewayOrder
@@ -212,7 +212,7 @@ async function giveBack(ctx: Ctx, tx: Tx, what: SettlementFacts, returnReason: R
 }
 
 /** The gateway has returned the money by itself, so everything it had bought is taken back. */
-async function noteReturn(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<void> {
+async function noteReturn(ctx: Ctx, tx: Tx, order: StoredOrder): Promise<void> {
   const moved = await moveOrder(tx, {
     orderId: order.id,
     action: 'noteReturn',
@@ -231,14 +231,14 @@ async function noteReturn(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<void> {
 }
 
 /** All that is left goes back with it, each side's share to where it came from. */
-async function noteShares(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<void> {
+async function noteShares(ctx: Ctx, tx: Tx, order: StoredOrder): Promise<void> {
   const refundId = ctx.newId('rfd')
   if (!(await addRefunded(tx, order, { refundId, shares: leftOf(order) }, ctx.now()))) throw new SomebodyElseDid()
   await ctx.publish(tx, MoneyReturned, { orderId: order.id, refundId })
 }
 
 /** The postings that undo a sale, or money that is held. When staff have given back part of a sale, they undo the rest. */
-async function whatIsLeft(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<Posting[]> {
+async function whatIsLeft(ctx: Ctx, tx: Tx, order: StoredOrder): Promise<Posting[]> {
   const from = gatewayAccount(ctx.gateway.name)
   const { gateway: amount } = leftOf(order)
   const returned = order.status === 'PAID' ? await returnPostings(ctx, tx, order, { amount, from }) : undefined
@@ -248,7 +248,7 @@ async function whatIsLeft(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<Posting[
 }
 
 /** The rest of this plan may have paid for another one, which still runs. */
-async function oweCarried(ctx: Ctx, tx: Tx, { id: orderId, accountId }: KnownOrder): Promise<void> {
+async function oweCarried(ctx: Ctx, tx: Tx, { id: orderId, accountId }: StoredOrder): Promise<void> {
   const amount = await findCarried(tx, orderId)
   if (amount !== undefined && amount > 0) await oweForPlan(ctx, tx, { accountId, orderId, amount })
 }
@@ -256,7 +256,7 @@ async function oweCarried(ctx: Ctx, tx: Tx, { id: orderId, accountId }: KnownOrd
 type MoveTo = Pick<Parameters<typeof moveOrder>[1], 'action' | 'to' | 'event' | 'returnReason'>
 
 /** Money held in doubt never entered the books, so it is settled like any other. */
-function settling({ status }: KnownOrder): 'settle' | 'clear' {
+function settling({ status }: StoredOrder): 'settle' | 'clear' {
   return status === 'REVIEW' ? 'clear' : 'settle'
 }
 

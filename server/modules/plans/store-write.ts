@@ -15,9 +15,9 @@ export interface NewProgram extends Program {
   readonly isDemo: boolean
 }
 
-type OfThePlan = Pick<SellablePlan, 'id' | 'bundleId' | 'programId' | 'price' | 'cutPrice' | 'validMonths' | 'variantName' | 'title' | 'aioValidTill'> // prettier-ignore
+type PlanFields = Pick<SellablePlan, 'id' | 'bundleId' | 'programId' | 'price' | 'cutPrice' | 'validMonths' | 'variantName' | 'title' | 'aioValidTill'> // prettier-ignore
 
-export interface NewPlan extends OfThePlan {
+export interface NewPlan extends PlanFields {
   readonly status: SaleStatus
   /** Since when it costs what it costs. */
   readonly pricedAt: Instant

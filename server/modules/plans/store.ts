@@ -124,9 +124,9 @@ function onSale(db: Db) {
     .where('g.status', '=', 'ACTIVE')
 }
 
-type FromPlan = ExpressionBuilder<Tables & { p: Tables['plans.plan'] }, 'p'>
+type PlanExpressions = ExpressionBuilder<Tables & { p: Tables['plans.plan'] }, 'p'>
 
-function pastPricesOf(eb: FromPlan) {
+function pastPricesOf(eb: PlanExpressions) {
   return jsonArrayFrom(
     eb
       .selectFrom('plans.plan_price as h')
@@ -136,7 +136,7 @@ function pastPricesOf(eb: FromPlan) {
   )
 }
 
-function servicesOf(eb: FromPlan) {
+function servicesOf(eb: PlanExpressions) {
   return jsonArrayFrom(
     eb
       .selectFrom('plans.service as s')

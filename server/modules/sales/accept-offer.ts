@@ -11,7 +11,7 @@ import { maskPhone } from '#core/taxonomy/phone.ts'
 import { findAccount } from '#server/modules/accounts/index.ts'
 import { policyVersion } from '#server/modules/content/index.ts'
 import { insertCoupon } from '#server/modules/coupons/index.ts'
-import { findForSale } from '#server/modules/orders/index.ts'
+import { findSaleItem } from '#server/modules/orders/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -21,19 +21,19 @@ import { lockLead, updateAccepted } from './store.ts'
 import { soldBy } from './view-offer.ts'
 
 type Agreement = InputOf<typeof salesApi.acceptOffer>
-type ToPay = AnswerOf<typeof salesApi.acceptOffer>
+type AcceptedOffer = AnswerOf<typeof salesApi.acceptOffer>
 
 /**
  * Writes down that the family agrees to this price and these refund terms. Agreeing again changes nothing but the moment.
  * Throws LEAD_FOR_ANOTHER_NUMBER for any session but that of the number the offer was made for: a link that was passed on
  * shows the offer, and no more.
  */
-export async function acceptOffer(ctx: Ctx, household: Household, agreement: Agreement): Promise<ToPay> {
+export async function acceptOffer(ctx: Ctx, household: Household, agreement: Agreement): Promise<AcceptedOffer> {
   const lead = await getOffer(ctx, agreement)
   if (lead.status === 'WON') throw errors.LEAD_CLOSED()
   const [account, forSale, policy] = await Promise.all([
     findAccount(ctx.db, household.accountId),
-    findForSale(ctx, soldBy(lead)),
+    findSaleItem(ctx, soldBy(lead)),
     policyVersion(ctx, 'REFUND'),
   ])
   if (account?.phone !== lead.phone) throw errors.LEAD_FOR_ANOTHER_NUMBER({ phone: maskPhone(lead.phone) })

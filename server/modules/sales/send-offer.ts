@@ -6,7 +6,7 @@ import { salesErrors as errors } from '#core/modules/sales/errors.ts'
 import { mayLead, type LeadAction } from '#core/modules/sales/lead-status.ts'
 import { inLanguage } from '#core/taxonomy/language.ts'
 import { notify, recipientAt } from '#server/modules/notices/index.ts'
-import { findForSale } from '#server/modules/orders/index.ts'
+import { findSaleItem } from '#server/modules/orders/index.ts'
 import { findSellableBundle } from '#server/modules/catalogue/index.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
@@ -28,7 +28,7 @@ interface Sending {
 export async function sendOffer(ctx: Ctx, actor: Staff, { id, channel }: Sending) {
   const known = await findLead(ctx.db, id)
   if (!known) throw commonErrors.NOT_FOUND_ERROR()
-  const forSale = await findForSale(ctx, soldBy(known))
+  const forSale = await findSaleItem(ctx, soldBy(known))
   const bundle = await findSellableBundle(ctx, known.bundleId)
   const course = bundle ? inLanguage(bundle.title, known.lang).text : ''
   return ctx.db.transaction().execute(async (tx) => {

@@ -4,7 +4,7 @@ import { salesErrors as errors } from '#core/modules/sales/errors.ts'
 import { mayLead } from '#core/modules/sales/lead-status.ts'
 import { salesStaffApi as api } from '#core/modules/sales/staff-api.ts'
 import type { DraftOf } from '#core/kernel/resource.ts'
-import { findForSale } from '#server/modules/orders/index.ts'
+import { findSaleItem } from '#server/modules/orders/index.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -40,7 +40,7 @@ async function checkLead(ctx: Ctx, tx: Tx, { actor, before, fields }: Write<type
   }
   if (before && !mayLead(before.status, 'offer')) throw errors.LEAD_STAYS()
   const what = { entityId: bundleId, entityType: 'BUNDLE', subscriptionPlanId: planId ?? undefined }
-  const { price } = await findForSale(ctx, what)
+  const { price } = await findSaleItem(ctx, what)
   const agent = await findAgent(tx, agentId)
   if (agent) refuseAboveCeiling(agent, price, discount)
 }

@@ -6,7 +6,7 @@ import type { salesApi } from '#core/modules/sales/api.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { maskPhone } from '#core/taxonomy/phone.ts'
 import { policyVersion } from '#server/modules/content/index.ts'
-import { findForSale } from '#server/modules/orders/index.ts'
+import { findSaleItem } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { getOffer, type LeadClaim } from './find-offer.ts'
 import { getAgent, type Lead } from './store.ts'
@@ -18,7 +18,7 @@ export async function viewOffer(ctx: Ctx, claim: LeadClaim & { readonly lang: La
   const lead = await getOffer(ctx, claim)
   const [agent, forSale, policy] = await Promise.all([
     getAgent(ctx.db, lead.agentId),
-    findForSale(ctx, soldBy(lead)),
+    findSaleItem(ctx, soldBy(lead)),
     policyVersion(ctx, 'REFUND'),
   ])
   const { offer, status } = lead

@@ -7,7 +7,7 @@ import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import { walletErrors as errors } from '#core/modules/wallet/errors.ts'
 import { checkRechargeAmount, RECHARGE, WALLET } from '#core/modules/wallet/recharge.ts'
 import type { Ctx, Sellable } from '#server/platform/context.ts'
-import type { ForSale, SaleAsk, SoldOrder, SaleTexts } from '#server/platform/for-sale.ts'
+import type { SaleItem, SaleRequest, SoldOrder, SaleTexts } from '#server/platform/sale-item.ts'
 import { walletAccounts } from './accounts.ts'
 import { takeBackRecharge } from './debt.ts'
 
@@ -15,7 +15,7 @@ export const recharge: Sellable = {
   entityType: WALLET,
   kind: RECHARGE,
   name: 'Wallet recharge',
-  findForSale,
+  findSaleItem,
   refuseIfHeld: async () => false,
   fulfil: async () => 'GIVEN',
   takeBack: async () => undefined,
@@ -34,7 +34,7 @@ const ENTITY_ID = 'wallet'
 const LIFE = 15 * MINUTE
 
 /** Throws INVALID_ENTITY where no amount is asked for, MIN_VAL_100 or INVALID_AMOUNT. */
-async function findForSale(ctx: Ctx, { amount }: SaleAsk): Promise<ForSale> {
+async function findSaleItem(ctx: Ctx, { amount }: SaleRequest): Promise<SaleItem> {
   if (amount === undefined) throw catalogueErrors.INVALID_ENTITY()
   const verdict = checkRechargeAmount(amount)
   if (verdict !== 'OK') throw verdict === 'TOO_LITTLE' ? errors.MIN_VAL_100() : errors.INVALID_AMOUNT()

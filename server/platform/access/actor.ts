@@ -11,7 +11,7 @@ export interface Household {
   readonly kind: 'household'
   readonly accountId: string
   readonly learnerId: string
-  /** Who is really there: a member of staff, who looks at the family's pages for a while and changes nothing. */
+  /** Present when the caller is a member of staff who reads the family's pages for a while and may change nothing. */
   readonly support?: SupportView
 }
 export interface SupportView {
@@ -87,7 +87,7 @@ function userIdOf(actor: Actor): string | undefined {
   if (actor.kind === 'staff') return actor.staffId
 }
 
-/** Whose sessions end together when somebody logs out everywhere, and whose calls are counted together. */
+/** The id that limits count by, and whose sessions all end when the person logs out everywhere. */
 export function subjectOf(principal: Principal): string {
   if (principal.kind === 'household') return principal.support?.viewId ?? principal.accountId
   if (principal.kind === 'teacher') return principal.teacherId

@@ -14,7 +14,7 @@ export interface Session {
 }
 
 /** Where a session was opened. */
-export interface Opener {
+export interface SessionOrigin {
   readonly device?: string | undefined
   /** The user agent of the browser. */
   readonly browser?: string | undefined
@@ -31,7 +31,7 @@ export interface SessionView {
   readonly isThisOne: boolean
 }
 
-export interface NewSession extends Opener {
+export interface NewSession extends SessionOrigin {
   readonly principal: Principal
   readonly now: Instant
   readonly idleMs: number

@@ -3,7 +3,7 @@ import { DAY, HOUR, type Clock, type Instant } from '#core/kernel/time.ts'
 import type { Principal } from './actor.ts'
 import type { Database, Db } from '#server/platform/database/db.ts'
 import { send, type Signals } from '#server/platform/database/signals.ts'
-import { deleteSession, deleteSessions, findSession, insertSession, listSessions, updatePrincipal, updateSeen, type Opener, type Session, type SessionView } from './session-store.ts' // prettier-ignore
+import { deleteSession, deleteSessions, findSession, insertSession, listSessions, updatePrincipal, updateSeen, type SessionOrigin, type Session, type SessionView } from './session-store.ts' // prettier-ignore
 import { hashOf, newToken } from './token.ts'
 import { keepNewest } from '#server/platform/keep-newest.ts'
 
@@ -30,7 +30,7 @@ export interface Sessions {
   /** Answers true while the session of this key is open. It does not count as a visit. */
   readonly isOpen: (key: string) => Promise<boolean>
   /** Returns the token. From then on only the browser knows it. */
-  readonly open: (db: Db, principal: Principal, opener?: Opener) => Promise<string>
+  readonly open: (db: Db, principal: Principal, opener?: SessionOrigin) => Promise<string>
   /** The same session for the same person, acting for somebody else: another child, say. */
   readonly change: (db: Db, token: string, principal: Principal) => Promise<void>
   readonly end: (db: Db, token: string) => Promise<void>

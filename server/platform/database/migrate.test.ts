@@ -4,7 +4,7 @@ import pg from 'pg'
 import { migrateDatabase, referenceRows as allReferenceRows } from '#server/migrate-database.ts'
 import { emptyDatabase, freshDatabase } from '#server/test/database.ts'
 import { migrate } from './migrate.ts'
-import { listMigrations } from './list-migrations.ts'
+import { EARLIER_CHECKSUMS, listMigrations } from './list-migrations.ts'
 import { referenceRows } from './reference-rows.ts'
 
 async function openDatabase(made: Promise<{ url: string; drop: () => Promise<void> }>) {
@@ -68,6 +68,33 @@ describe('a database of the migrations that were replaced', () => {
     const [first] = listMigrations()
     await record(`${first?.name}`)
     await expect(migrateDatabase(database.url)).rejects.toThrow('was changed after it was applied')
+  })
+})
+
+describe('a migration that once inserted reference rows', () => {
+  const TABLES = ['messages.template', 'papers.marking_policy', 'classroom.closure']
+  const rowsOf = async (database: OpenDatabase) =>
+    Promise.all(TABLES.map((table) => database.ask(`select to_jsonb(t) as value from ${table} as t order by 1`)))
+
+  it('counts as applied, and the rows are those of an empty database', async () => {
+    const [database, fresh] = await Promise.all([openDatabase(freshDatabase()), openDatabase(freshDatabase())])
+    for (const [name, checksum] of Object.entries(EARLIER_CHECKSUMS))
+      await database.ask(`update public.migration set checksum = '${checksum}' where name = '${name}'`)
+    await database.ask(`delete from public.reference_row where place in ('${TABLES.join("','")}')`)
+    await database.ask(`delete from public.migration where name = 'reference rows'`)
+    expect(await migrateDatabase(database.url)).toEqual([])
+    expect(await rowsOf(database)).toEqual(await rowsOf(fresh))
+    await Promise.all([database.close(), fresh.close()])
+  })
+
+  it('is the last of its kind: later migrations leave the rows to the modules that declare them', () => {
+    const declared = new Set<string>(allReferenceRows.map(({ table }) => table))
+    const inserted = listMigrations()
+      .filter(({ name }) => name > '0146')
+      .flatMap(({ name, sql }) =>
+        [...sql.matchAll(/insert into ([a-z_.]+)/g)].map(([, table = '']) => ({ name, table })),
+      )
+    expect(inserted.filter(({ table }) => declared.has(table))).toEqual([])
   })
 })
 

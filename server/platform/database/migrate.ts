@@ -3,7 +3,7 @@
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { APP_ROLE } from './db.ts'
-import { listMigrations, type Migration } from './list-migrations.ts'
+import { EARLIER_CHECKSUMS, listMigrations, type Migration } from './list-migrations.ts'
 import { writeFittingRows, writeReferenceRows, type ReferenceRows } from './reference-rows.ts'
 import { adoptSquashed, isSquashed } from './squashed.ts'
 
@@ -43,7 +43,7 @@ async function findFresh(client: pg.Client, migrations: readonly Migration[]): P
   const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]))
   return migrations.filter(({ name, checksum }) => {
     const known = applied.get(name)
-    if (known !== undefined && known !== checksum)
+    if (known !== undefined && known !== checksum && known !== EARLIER_CHECKSUMS[name])
       throw new Error(`the migration ${name} was changed after it was applied`)
     return known === undefined
   })

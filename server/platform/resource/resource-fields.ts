@@ -2,14 +2,14 @@ import type { Tx } from '#server/platform/database/db.ts'
 import type { Fields, FullStore } from './store.ts'
 
 /** Puts what the field holds in the place of what was there. */
-export type WritePart = (tx: Tx, id: string, value: never) => Promise<void>
+export type WriteChildRows = (tx: Tx, id: string, value: never) => Promise<void>
 
 type PartsOf<P> = {
   readonly [K in keyof P]?: P[K] extends (tx: Tx, id: string, value: infer V) => unknown ? V | undefined : never
 }
 
 /** A store some of whose fields are rows of another table: each of them is written by its own function. */
-export function withParts<R extends object, W extends object, P extends Readonly<Record<string, WritePart>>>(
+export function withChildRows<R extends object, W extends object, P extends Readonly<Record<string, WriteChildRows>>>(
   rows: FullStore<R, W>,
   parts: P,
 ): FullStore<R, W & PartsOf<P>> {

@@ -7,9 +7,9 @@ import { Secret } from '#core/kernel/secret.ts'
 import { isoString, type Instant } from '#core/kernel/time.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
-import { listRows } from './list-rows.ts'
+import { listRows } from './tables/list-rows.ts'
 import type { Fields, FullStore, Row } from './store.ts'
-import { columnOf, columnsOf, plainSpecOf, type PlainSpec } from './table-spec.ts'
+import { columnOf, columnsOf, plainSpecOf, type PlainSpec } from './tables/table-spec.ts'
 
 /** The queue's own view, which no migration of ours makes. */
 export interface StoredTables extends Tables {

@@ -1,4 +1,5 @@
 // Every stream that is open in this process.
+import { randomInt } from 'node:crypto'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endedSession } from '#server/platform/access/session.ts'
 import type { Metrics } from '#server/platform/http/metrics.ts'
@@ -64,7 +65,7 @@ export function createStreams(tools: HubTools & { readonly metrics: Metrics }): 
     close() {
       isClosed = true
       clearInterval(heartbeat)
-      for (const stream of all()) stream.end({ retryMs: Math.round(Math.random() * SPREAD_MS) })
+      for (const stream of all()) stream.end({ retryMs: randomInt(SPREAD_MS) })
     },
   }
 }

@@ -1,32 +1,28 @@
 // MSG91's callbacks. Each is known by the Authorization header that was set for it in their panel: they sign nothing. Delivery
 // reports come as a form with a list in `data` (version 2), or as JSON, one report each (version 3 and the new webhooks).
-import { hash, timingSafeEqual } from 'node:crypto'
 import {
   fieldsOf,
   idFrom,
+  inboundOf,
+  isSameSecret,
   jsonFrom,
   listOf,
-  phoneFrom,
-  textFrom,
+  reportsOf,
   type CallbackReading,
   type InboundMessage,
   type MessageCallbacks,
-  type VendorReport,
+  type ReportStates,
 } from '../message-callbacks.ts'
 
 export function msg91Callbacks(password: string): MessageCallbacks {
-  const accepted = digestOf(`Basic ${btoa(`msg91:${password}`)}`)
+  const right = `Basic ${btoa(`msg91:${password}`)}`
   return {
     read({ headers, body }) {
       const { authorization } = headers
       const given = Array.isArray(authorization) ? authorization[0] : authorization
-      return timingSafeEqual(accepted, digestOf(given ?? '')) ? parse(body) : { kind: 'FORGED' }
+      return isSameSecret(right, given) ? parse(body) : { kind: 'FORGED' }
     },
   }
-}
-
-function digestOf(text: string): Buffer {
-  return hash('sha256', text, 'buffer')
 }
 
 function parse(body: string): CallbackReading {
@@ -37,11 +33,15 @@ function parse(body: string): CallbackReading {
   const reports = items.flatMap(reportsIn)
   const inbound = items.flatMap(inboundIn)
   if (reports.length === 0 && inbound.length === 0) return { kind: 'UNREADABLE' }
-  return { kind: 'GENUINE', reports: reports.flatMap(known), inbound }
+  return {
+    kind: 'GENUINE',
+    reports: reports.flatMap(({ providerId, status }) => reportsOf(STATES, providerId, status)),
+    inbound,
+  }
 }
 
 /** Numbers of MSG91's list, and what its new webhooks say in place of them. All others are no end of a message. */
-const STATES: Readonly<Record<string, VendorReport['state']>> = {
+const STATES: ReportStates = {
   '1': 'DELIVERED',
   delivered: 'DELIVERED',
   '2': 'FAILED',
@@ -72,15 +72,8 @@ function reportsIn(item: unknown): RawReport[] {
   )
 }
 
-function known({ providerId, status }: RawReport): VendorReport[] {
-  const name = status.toLowerCase()
-  const state = Object.hasOwn(STATES, name) ? STATES[name] : undefined
-  return state ? [{ providerId, state }] : []
-}
-
-/** A message of a family to our number. The fields are those that we set in their panel. */
+/** The fields are those that we set in their panel. */
 function inboundIn(item: unknown): InboundMessage[] {
   const { id, number, message } = fieldsOf(item)
-  const [messageId, from, text] = [idFrom(id), phoneFrom(number), textFrom(message)]
-  return messageId !== undefined && from !== undefined && text !== undefined ? [{ id: messageId, from, text }] : []
+  return inboundOf({ id, from: number, text: message })
 }

@@ -4,7 +4,7 @@ import { listOrdersOfAccount } from '#server/modules/orders/index.ts'
 import { aPartRefund } from '#server/modules/payments/staff/factory.ts'
 import { aDebt } from '#server/modules/wallet/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { DemoHouseholds } from '../households.ts'
+import type { DemoHouseholds } from './households.ts'
 
 /** `askedBy` helps families, `decidedBy` lets money go. */
 export async function seedRefunds(

@@ -4,7 +4,7 @@ import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { aDataRequest } from '#server/modules/privacy/factory.ts'
 import { aMergeAsked, aPastLook } from '#server/modules/support/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { DemoHouseholds } from '../households.ts'
+import type { DemoHouseholds } from './households.ts'
 
 /** `staffId` is the member of staff who helps families. */
 export async function seedSupport(ctx: Ctx, { ready, plain }: DemoHouseholds, staffId: string): Promise<void> {

@@ -86,7 +86,7 @@ export function takesField(operation: Operation, name: string): boolean {
  * Values that mean something to the application, by the names of the fields that carry them; under an operation's id, those
  * that have another meaning there.
  */
-export type KnownValues = Readonly<Record<string, unknown>>
+export type ExampleValues = Readonly<Record<string, unknown>>
 
 /** A request as it should be: known values where there are some, else the first value the schema allows. */
 export interface RightRequest {
@@ -97,9 +97,9 @@ export interface RightRequest {
   readonly body: Readonly<Record<string, unknown>> | undefined
 }
 
-export function rightRequest(operation: Operation, values: KnownValues): RightRequest {
+export function rightRequest(operation: Operation, values: ExampleValues): RightRequest {
   const { id, method, path, pathFields, queryFields, body } = operation
-  const known = { ...values, ...(values[id] as KnownValues | undefined) }
+  const known = { ...values, ...(values[id] as ExampleValues | undefined) }
   return {
     method,
     path,
@@ -109,17 +109,17 @@ export function rightRequest(operation: Operation, values: KnownValues): RightRe
   }
 }
 
-function textsOf(fields: Readonly<Record<string, Schema>>, known: KnownValues): Record<string, string> {
+function textsOf(fields: Readonly<Record<string, Schema>>, known: ExampleValues): Record<string, string> {
   return Object.fromEntries(Object.entries(valuesOf(fields, known)).map(([name, value]) => [name, String(value)]))
 }
 
-function valuesOf(fields: Readonly<Record<string, Schema>>, known: KnownValues): Record<string, unknown> {
+function valuesOf(fields: Readonly<Record<string, Schema>>, known: ExampleValues): Record<string, unknown> {
   const values = Object.entries(fields).map(([name, schema]) => [name, valueOf(name, schema, known)] as const)
   return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
 
 /** Undefined where nothing sensible is known: such a field is left out. */
-function valueOf(name: string, schema: Schema, known: KnownValues): unknown {
+function valueOf(name: string, schema: Schema, known: ExampleValues): unknown {
   if (name in known) return known[name]
   if (schema.default !== undefined && schema.properties === undefined) return schema.default
   if (schema.const !== undefined) return schema.const

@@ -7,7 +7,7 @@ import { coursesStaffApi as api } from '#core/modules/catalogue/staff-courses-ap
 import { withPictures } from '#server/modules/media/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { withParts } from '#server/platform/resource/resource-fields.ts'
+import { withChildRows } from '#server/platform/resource/resource-fields.ts'
 import { withPriceHistory } from '#server/platform/resource/price-history.ts'
 import { publishedOperations, type Publication } from '#server/platform/resource/publication.ts'
 import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
@@ -26,7 +26,7 @@ export const courses: Publication<typeof api.staffCourses> = {
   api: api.staffCourses,
   live: withPictures(
     api.staffCourses,
-    withPriceHistory(withParts(courseRows, { staff: replaceStaff }), beginBundlePrice),
+    withPriceHistory(withChildRows(courseRows, { staff: replaceStaff }), beginBundlePrice),
     ['pictureId'],
   ),
   byTwo: ['price', 'cutPrice'],
@@ -41,7 +41,7 @@ export const batchRows = tableStore(api.staffBatches, {
   search: ['bundleId', 'label'],
 })
 
-const batches = withParts(batchRows, { slots: replaceSlots })
+const batches = withChildRows(batchRows, { slots: replaceSlots })
 
 async function checkTeachers(_ctx: Ctx, tx: Tx, { before, fields }: Write<typeof api.staffBatches>): Promise<void> {
   const batch = { id: '', ...before, ...fields } as Row<RecordOf<typeof api.staffBatches>> // a new one has all of its fields
@@ -59,7 +59,7 @@ export const curriculumRows = tableStore(api.staffCurricula, {
   search: ['id', 'name'],
 })
 
-const curricula = withParts(curriculumRows, { chapters: replaceChapters })
+const curricula = withChildRows(curriculumRows, { chapters: replaceChapters })
 
 export const trials = tableStore(api.staffTrials, {
   table: 'catalogue.trial',

@@ -5,7 +5,7 @@ import { evaluateCoupon } from '#core/modules/coupons/evaluate-coupon.ts'
 import type { couponsStaffApi } from '#core/modules/coupons/staff-api.ts'
 import type { AnswerOf, InputOf } from '#core/kernel/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { RefusedVariant } from '#server/platform/for-sale.ts'
+import type { RefusedVariant } from '#server/platform/sale-item.ts'
 import { findPurchases } from '../purchase.ts'
 
 type Simulation = typeof couponsStaffApi.staffSimulator.simulateCoupon

@@ -5,8 +5,30 @@ export const enrolmentsMessages = [
     text: {
       en: 'Paid {amount} to Kandil. {learner} is enrolled in {course}. Receipt and first class: {link}',
       hi: 'Kandil को {amount} मिले। {learner} का {course} में दाखिला हो गया। रसीद और पहली कक्षा: {link}',
+      ta: 'Kandil க்கு {amount} செலுத்தப்பட்டது. {learner} இப்போது {course} படிப்பில் சேர்ந்துள்ளார். ரசீதும் முதல் வகுப்பும்: {link}',
     },
-    sms: { en: '1107170000000000021', hi: '1107170000000000022' },
+    sms: { en: '1107170000000000021', hi: '1107170000000000022', ta: '1107170000000000023' },
+    whatsApp: 'kandil_enrolled',
+    mail: {
+      en: [
+        'Payment received',
+        'Paid {amount} to Kandil. {learner} is enrolled in {course}.\n{details}\nOpen your order and download the invoice: {link}',
+      ],
+      hi: [
+        'भुगतान मिल गया',
+        'Kandil को {amount} मिले। {learner} का {course} में दाखिला हो गया।\n{details}\nऑर्डर खोलें और इनवॉइस डाउनलोड करें: {link}',
+      ],
+      ta: [
+        'கட்டணம் கிடைத்தது',
+        'Kandil க்கு {amount} செலுத்தப்பட்டது. {learner} இப்போது {course} படிப்பில் சேர்ந்துள்ளார்.\n{details}\nஆர்டரைத் திறந்து இன்வாய்ஸைப் பதிவிறக்கவும்: {link}',
+      ],
+    },
+    app: {
+      en: ['Payment received', 'Paid {amount} to Kandil. {learner} is enrolled in {course}.'],
+      hi: ['भुगतान मिल गया', 'Kandil को {amount} मिले। {learner} का {course} में दाखिला हो गया।'],
+      ta: ['கட்டணம் கிடைத்தது', 'Kandil க்கு {amount} செலுத்தப்பட்டது. {learner} இப்போது {course} படிப்பில் சேர்ந்துள்ளார்.'],
+    },
     reason: 'It names what was bought, for whom and for how much, so that a family knows it at once.',
+    longest: { details: 200 },
   }),
 ]

@@ -9,10 +9,10 @@ import { findSellableBundle, type SellableBundle } from '#server/modules/catalog
 import { isAiBatch } from '#server/modules/listings/index.ts'
 import { findSellablePlan, listPlansOfBundle, validTillOf, type SellablePlan } from '#server/modules/plans/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { ForSale, RefusedVariant, SaleAsk, VariantsAsk } from '#server/platform/for-sale.ts'
+import type { SaleItem, RefusedVariant, SaleRequest, VariantsRequest } from '#server/platform/sale-item.ts'
 
 /** Throws PLAN_NOT_FOUND, or BUNDLE_NOT_FOUND, also for a plan and a course that do not belong together. */
-export async function findCourse(ctx: Ctx, ask: SaleAsk): Promise<ForSale> {
+export async function findCourse(ctx: Ctx, ask: SaleRequest): Promise<SaleItem> {
   const { entityType, entityId, subscriptionPlanId } = ask
   const plan = subscriptionPlanId === undefined ? undefined : await getPlan(ctx, subscriptionPlanId)
   const bundle = await getBundle(ctx, plan?.bundleId ?? entityId)
@@ -21,7 +21,7 @@ export async function findCourse(ctx: Ctx, ask: SaleAsk): Promise<ForSale> {
 }
 
 /** Throws BATCH_NOT_FOUND for every bundle but a batch led by AI: of no other are batches sold together. */
-export async function findBatches(ctx: Ctx, ask: SaleAsk): Promise<ForSale> {
+export async function findBatches(ctx: Ctx, ask: SaleRequest): Promise<SaleItem> {
   if (!(await isAiBatch(ctx, ask.entityId ?? ''))) throw listingErrors.BATCH_NOT_FOUND()
   return findCourse(ctx, ask)
 }
@@ -29,8 +29,8 @@ export async function findBatches(ctx: Ctx, ask: SaleAsk): Promise<ForSale> {
 /** The plans that were named, or all plans of a course that has some. */
 export async function listPlans(
   ctx: Ctx,
-  { entityId, subscriptionPlanIds }: VariantsAsk,
-): Promise<readonly (ForSale | RefusedVariant)[] | undefined> {
+  { entityId, subscriptionPlanIds }: VariantsRequest,
+): Promise<readonly (SaleItem | RefusedVariant)[] | undefined> {
   if (subscriptionPlanIds.length > 0)
     return Promise.all([...new Set(subscriptionPlanIds)].map((planId) => findVariant(ctx, entityId, planId)))
   const plans = await listPlansOfBundle(ctx, entityId)
@@ -39,7 +39,7 @@ export async function listPlans(
   return plans.map((plan) => ofPlan(ctx, plan, bundle, 'BUNDLE'))
 }
 
-async function findVariant(ctx: Ctx, entityId: string, planId: string): Promise<ForSale | RefusedVariant> {
+async function findVariant(ctx: Ctx, entityId: string, planId: string): Promise<SaleItem | RefusedVariant> {
   const plan = await findSellablePlan(ctx, planId)
   const bundle = plan && (await findSellableBundle(ctx, plan.bundleId))
   return plan && bundle ? ofPlan(ctx, plan, bundle, 'BUNDLE') : { entityId, planId, error: planErrors.PLAN_NOT_FOUND() }
@@ -57,7 +57,7 @@ async function getBundle(ctx: Ctx, id = ''): Promise<SellableBundle> {
   return bundle
 }
 
-function ofPlan(ctx: Ctx, plan: SellablePlan, bundle: SellableBundle, entityType: string): ForSale {
+function ofPlan(ctx: Ctx, plan: SellablePlan, bundle: SellableBundle, entityType: string): SaleItem {
   const { id: planId, validMonths, price, cutPrice, variantName } = plan
   return {
     ...placeIn(bundle),
@@ -71,7 +71,7 @@ function ofPlan(ctx: Ctx, plan: SellablePlan, bundle: SellableBundle, entityType
   }
 }
 
-function ofBundle(bundle: SellableBundle, entityType: string): ForSale {
+function ofBundle(bundle: SellableBundle, entityType: string): SaleItem {
   const { price, cutPrice, variantName, endsAt: validTill } = bundle
   return {
     ...placeIn(bundle),
@@ -96,7 +96,7 @@ interface Terms {
   readonly variantName?: string | undefined
 }
 
-export function purchaseOf(bundle: SellableBundle, terms: Terms): ForSale['purchase'] {
+export function purchaseOf(bundle: SellableBundle, terms: Terms): SaleItem['purchase'] {
   const { id: entityId, grade } = bundle
   const { planId, variantName } = terms
   const courseType = courseTypeOf({ ...bundle, hasPlan: planId !== undefined })

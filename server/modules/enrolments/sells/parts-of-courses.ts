@@ -5,11 +5,11 @@ import { listingErrors } from '#core/modules/listings/errors.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
 import { findSellableBatch, findSellableByTrial } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { ForSale, SaleAsk } from '#server/platform/for-sale.ts'
+import type { SaleItem, SaleRequest } from '#server/platform/sale-item.ts'
 import { placeIn, purchaseOf } from './courses.ts'
 
 /** The whole course for some days: it has no tier of its own. Throws BUNDLE_NOT_FOUND. */
-export async function findTrial(ctx: Ctx, ask: SaleAsk): Promise<ForSale> {
+export async function findTrial(ctx: Ctx, ask: SaleRequest): Promise<SaleItem> {
   const { entityType, entityId: trialId = '', subscriptionPlanId } = ask
   const bundle = subscriptionPlanId === undefined ? await findSellableByTrial(ctx, trialId) : undefined
   const trial = bundle?.trials.find(({ id }) => id === trialId)
@@ -27,7 +27,7 @@ export async function findTrial(ctx: Ctx, ask: SaleAsk): Promise<ForSale> {
 }
 
 /** Decision L-93. Its price was never another one, so nothing is struck through. Throws BATCH_NOT_FOUND. */
-export async function findLiveBatch(ctx: Ctx, ask: SaleAsk): Promise<ForSale> {
+export async function findLiveBatch(ctx: Ctx, ask: SaleRequest): Promise<SaleItem> {
   const { entityType, entityId = '', subscriptionPlanId } = ask
   const batch = subscriptionPlanId === undefined ? await findSellableBatch(ctx, entityId) : undefined
   if (!batch) throw listingErrors.BATCH_NOT_FOUND()

@@ -2,7 +2,7 @@
 import type { EnrolmentState } from '#core/modules/enrolments/enrolment.ts'
 import type { Ctx, Sellable } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import type { Fulfilment, SoldOrder } from '#server/platform/for-sale.ts'
+import type { Fulfilment, SoldOrder } from '#server/platform/sale-item.ts'
 import { enrol, refuseIfEnrolled, refuseSecondTrial } from '../enrol.ts'
 import { endEnrolmentOfOrder } from '../store.ts'
 

@@ -12,7 +12,7 @@ const course: Sellable = {
   kind,
   name: 'Course',
   isPaidInParts: true,
-  findForSale: findCourse,
+  findSaleItem: findCourse,
   listVariants: listPlans,
   ...wholePlace,
   words: courseWords({ en: 'Course', hi: 'कोर्स', ta: 'பாடத்திட்டம்' }, ({ planId, entityId }): Record<string, string> =>
@@ -25,7 +25,7 @@ const trial: Sellable = {
   kind,
   name: 'Trial of a course',
   isPaidInParts: true,
-  findForSale: findTrial,
+  findSaleItem: findTrial,
   ...trialPlace,
   words: trialWords,
 }
@@ -35,7 +35,7 @@ const batches: Sellable = {
   kind,
   name: 'Batches of an AI-led course',
   isPaidInParts: true,
-  findForSale: findBatches,
+  findSaleItem: findBatches,
   ...wholePlace,
   words: courseWords({ en: 'AI-led course', hi: 'एआई कोर्स', ta: 'AI பாடத்திட்டம்' }, ({ entityId }) => ({
     courseType: 'ai',
@@ -47,7 +47,7 @@ const liveBatch: Sellable = {
   entityType: 'OTF_BATCH',
   kind,
   name: 'One live batch',
-  findForSale: findLiveBatch,
+  findSaleItem: findLiveBatch,
   ...batchPlace,
   words: courseWords({ en: 'Live batch', hi: 'लाइव बैच', ta: 'நேரலைக் குழு' }, ({ entityId, entityType }) => ({
     entity: entityId,

@@ -1,6 +1,6 @@
 // The words that a family reads about a course that it has bought.
 import type { LocalisedText } from '#core/taxonomy/language.ts'
-import type { SoldOrder, SaleTexts } from '#server/platform/for-sale.ts'
+import type { SoldOrder, SaleTexts } from '#server/platform/sale-item.ts'
 
 const ENROLLED = { message: 'enrolled', heading: { en: 'You are enrolled.', hi: 'आपका दाखिला हो गया है।' } }
 

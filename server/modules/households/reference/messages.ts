@@ -8,5 +8,25 @@ export const householdsMessages = [
       ta: 'ஒரு குழந்தையின் Kandil கணக்கில் பெற்றோராக இணைய உங்களை அழைக்கிறார்கள். பதிலளிக்க இந்த எண்ணால் உள்நுழையுங்கள்: {link}',
     },
     sms: { en: '1107170000000000211', hi: '1107170000000000212', ta: '1107170000000000213' },
+    whatsApp: 'kandil_guardian_invited',
+    mail: {
+      en: [
+        'Invitation to join as a parent',
+        "You are invited to a child's Kandil account as a parent.\nLog in with this number to answer: {link}",
+      ],
+      hi: [
+        'अभिभावक के रूप में जुड़ने का न्योता',
+        'आपको एक बच्चे के Kandil खाते में अभिभावक के रूप में बुलाया गया है।\nजवाब देने के लिए इसी नंबर से लॉग इन करें: {link}',
+      ],
+      ta: [
+        'பெற்றோராக இணைய அழைப்பு',
+        'ஒரு குழந்தையின் Kandil கணக்கில் பெற்றோராக இணைய உங்களை அழைக்கிறார்கள்.\nபதிலளிக்க இந்த எண்ணால் உள்நுழையுங்கள்: {link}',
+      ],
+    },
+    app: {
+      en: ['Invitation to join as a parent', "You are invited to a child's Kandil account as a parent."],
+      hi: ['अभिभावक के रूप में जुड़ने का न्योता', 'आपको एक बच्चे के Kandil खाते में अभिभावक के रूप में बुलाया गया है।'],
+      ta: ['பெற்றோராக இணைய அழைப்பு', 'ஒரு குழந்தையின் Kandil கணக்கில் பெற்றோராக இணைய உங்களை அழைக்கிறார்கள்.'],
+    },
   }),
 ]

@@ -10,6 +10,23 @@ export const invoicesMessages = [
       ta: '{course} படிப்புக்கான {amount} நீங்கள் செலுத்திய இடத்துக்கே திரும்பி வருகிறது. விவரம்: {link}',
     },
     sms: { en: '1107170000000000031', hi: '1107170000000000032', ta: '1107170000000000033' },
+    whatsApp: 'kandil_returned',
+    mail: {
+      en: [
+        'Your refund is on its way',
+        'Your refund of {amount} for {course} is on its way to where you paid from.\nDetails: {link}',
+      ],
+      hi: ['आपका रिफ़ंड रास्ते में है', '{course} के {amount} उसी खाते में लौट रहे हैं जिससे आपने दिए थे।\nजानकारी: {link}'],
+      ta: [
+        'உங்கள் பணம் திரும்பி வருகிறது',
+        '{course} படிப்புக்கான {amount} நீங்கள் செலுத்திய இடத்துக்கே திரும்பி வருகிறது.\nவிவரம்: {link}',
+      ],
+    },
+    app: {
+      en: ['Your refund is on its way', 'Your refund of {amount} for {course} is on its way to where you paid from.'],
+      hi: ['आपका रिफ़ंड रास्ते में है', '{course} के {amount} उसी खाते में लौट रहे हैं जिससे आपने दिए थे।'],
+      ta: ['உங்கள் பணம் திரும்பி வருகிறது', '{course} படிப்புக்கான {amount} நீங்கள் செலுத்திய இடத்துக்கே திரும்பி வருகிறது.'],
+    },
     reason: 'It names what was bought, for whom and for how much, so that a family knows it at once.',
   }),
   template('returned-wallet', {
@@ -19,6 +36,17 @@ export const invoicesMessages = [
       ta: '{course} படிப்புக்கான {amount} உங்கள் Kandil வாலட்டுக்குத் திரும்பியது. விவரம்: {link}',
     },
     sms: { en: '1107170000000000361', hi: '1107170000000000362', ta: '1107170000000000363' },
+    whatsApp: 'kandil_returned_wallet',
+    mail: {
+      en: ['Your refund is in your wallet', '{amount} for {course} is back in your Kandil wallet.\nDetails: {link}'],
+      hi: ['आपका रिफ़ंड वॉलेट में है', '{course} के {amount} आपके Kandil वॉलेट में लौट आए हैं।\nजानकारी: {link}'],
+      ta: ['உங்கள் பணம் வாலட்டில் உள்ளது', '{course} படிப்புக்கான {amount} உங்கள் Kandil வாலட்டுக்குத் திரும்பியது.\nவிவரம்: {link}'],
+    },
+    app: {
+      en: ['Your refund is in your wallet', '{amount} for {course} is back in your Kandil wallet.'],
+      hi: ['आपका रिफ़ंड वॉलेट में है', '{course} के {amount} आपके Kandil वॉलेट में लौट आए हैं।'],
+      ta: ['உங்கள் பணம் வாலட்டில் உள்ளது', '{course} படிப்புக்கான {amount} உங்கள் Kandil வாலட்டுக்குத் திரும்பியது.'],
+    },
     reason: REASON,
   }),
   template('returned-both', {
@@ -28,6 +56,35 @@ export const invoicesMessages = [
       ta: '{course} படிப்புக்கான {amount} திரும்புகிறது: {toBank} நீங்கள் செலுத்திய இடத்துக்கு, {toWallet} உங்கள் Kandil வாலட்டில். விவரம்: {link}',
     },
     sms: { en: '1107170000000000371', hi: '1107170000000000372', ta: '1107170000000000373' },
+    whatsApp: 'kandil_returned_both',
+    mail: {
+      en: [
+        'Your refund is on its way',
+        'Your refund of {amount} for {course}: {toBank} goes to where you paid from, and {toWallet} is in your Kandil wallet.\nDetails: {link}',
+      ],
+      hi: [
+        'आपका रिफ़ंड रास्ते में है',
+        '{course} के {amount} लौट रहे हैं: {toBank} उसी खाते में जिससे आपने दिए थे, और {toWallet} आपके Kandil वॉलेट में।\nजानकारी: {link}',
+      ],
+      ta: [
+        'உங்கள் பணம் திரும்பி வருகிறது',
+        '{course} படிப்புக்கான {amount} திரும்புகிறது: {toBank} நீங்கள் செலுத்திய இடத்துக்கு, {toWallet} உங்கள் Kandil வாலட்டில்.\nவிவரம்: {link}',
+      ],
+    },
+    app: {
+      en: [
+        'Your refund is on its way',
+        'Your refund of {amount} for {course}: {toBank} goes to where you paid from, and {toWallet} is in your Kandil wallet.',
+      ],
+      hi: [
+        'आपका रिफ़ंड रास्ते में है',
+        '{course} के {amount} लौट रहे हैं: {toBank} उसी खाते में जिससे आपने दिए थे, और {toWallet} आपके Kandil वॉलेट में।',
+      ],
+      ta: [
+        'உங்கள் பணம் திரும்பி வருகிறது',
+        '{course} படிப்புக்கான {amount} திரும்புகிறது: {toBank} நீங்கள் செலுத்திய இடத்துக்கு, {toWallet} உங்கள் Kandil வாலட்டில்.',
+      ],
+    },
     reason: REASON,
   }),
 ]

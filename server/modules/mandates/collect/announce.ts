@@ -2,10 +2,10 @@ import { HOUR, later } from '#core/kernel/time.ts'
 import { noticeTime, refusalOf } from '#core/modules/mandates/timing.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { GatewayFault, type GatewayNotice } from '#server/providers/payment-gateway/port.ts'
-import { updateDebit, type KnownDebit } from '../debit-store.ts'
+import { updateDebit, type StoredDebit } from '../debit-store.ts'
 import { sendNotice } from '../notices.ts'
 import { readBank } from '../read-bank.ts'
-import { noteEvent, type KnownMandate } from '../store.ts'
+import { noteEvent, type StoredMandate } from '../store.ts'
 import { askToPay } from './end-debit.ts'
 
 /** A notice that failed is followed by another after this long, until it is too late for any. */
@@ -15,7 +15,7 @@ const NOTICE_EVERY = 11 * HOUR
  * Asks the bank to announce the debit to the payer, between three days and 26 hours before it. A debit that the bank would
  * refuse is not announced: the payer gets a link to pay instead.
  */
-export async function announce(ctx: Ctx, mandate: KnownMandate, debit: KnownDebit): Promise<void> {
+export async function announce(ctx: Ctx, mandate: StoredMandate, debit: StoredDebit): Promise<void> {
   const { executeAt, amount } = debit
   const now = ctx.now()
   const time = noticeTime(executeAt, now)
@@ -30,7 +30,7 @@ export async function announce(ctx: Ctx, mandate: KnownMandate, debit: KnownDebi
 }
 
 /** Undefined when the gateway does not want it: the mandate is read afresh then. Throws a GatewayFault when it is away. */
-async function ask(ctx: Ctx, mandate: KnownMandate, debit: KnownDebit, gatewayId: string) {
+async function ask(ctx: Ctx, mandate: StoredMandate, debit: StoredDebit, gatewayId: string) {
   const { amount, executeAt, id, notices } = debit
   try {
     const reference = `${id}${notices}`
@@ -42,7 +42,7 @@ async function ask(ctx: Ctx, mandate: KnownMandate, debit: KnownDebit, gatewayId
   }
 }
 
-async function note(ctx: Ctx, mandate: KnownMandate, debit: KnownDebit, notice: GatewayNotice | undefined) {
+async function note(ctx: Ctx, mandate: StoredMandate, debit: StoredDebit, notice: GatewayNotice | undefined) {
   const { no } = debit
   const at = ctx.now()
   if (notice?.status === 'PENDING') return

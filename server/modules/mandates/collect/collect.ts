@@ -6,10 +6,10 @@ import type { Ctx } from '#server/platform/context.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
-import { listOpenDebits, type KnownDebit } from '../debit-store.ts'
+import { listOpenDebits, type StoredDebit } from '../debit-store.ts'
 import { endMandate } from '../end-mandate.ts'
 import { readBank } from '../read-bank.ts'
-import { findMandate, listMandatesToLookAt, lockMandate, type KnownMandate } from '../store.ts'
+import { findMandate, listMandatesToLookAt, lockMandate, type StoredMandate } from '../store.ts'
 import { announce } from './announce.ts'
 import { closeDebit, replan } from './end-debit.ts'
 import { seeOutcome } from './outcome.ts'
@@ -58,7 +58,7 @@ export async function collectFrom(ctx: Ctx, mandateId: string): Promise<void> {
 /**
  * Withdraws a mandate with nothing left to collect, or past its end. A debit that is at the bank is still followed to its end.
  */
-async function isOver(ctx: Ctx, { id, validTill }: KnownMandate, plan: Plan | undefined): Promise<boolean> {
+async function isOver(ctx: Ctx, { id, validTill }: StoredMandate, plan: Plan | undefined): Promise<boolean> {
   const hasExpired = isBefore(validTill, ctx.now())
   if (plan?.state === 'RUNNING' && !hasExpired) return false
   const ending = hasExpired
@@ -71,7 +71,7 @@ async function isOver(ctx: Ctx, { id, validTill }: KnownMandate, plan: Plan | un
   return true
 }
 
-async function step(ctx: Ctx, mandate: KnownMandate, debit: KnownDebit, plan: Plan | undefined): Promise<void> {
+async function step(ctx: Ctx, mandate: StoredMandate, debit: StoredDebit, plan: Plan | undefined): Promise<void> {
   if (debit.state === 'RUNNING') return seeOutcome(ctx, mandate, debit)
   const part = plan?.parts.find(({ no }) => no === debit.no)
   if (part?.state !== 'OPEN') return closeDebit(ctx, mandate, debit)

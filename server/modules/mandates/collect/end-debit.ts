@@ -5,18 +5,18 @@ import { executionOf } from '#core/modules/mandates/timing.ts'
 import { setDebited } from '#server/modules/instalments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { updateDebit, type KnownDebit } from '../debit-store.ts'
+import { updateDebit, type StoredDebit } from '../debit-store.ts'
 import { sendNotice } from '../notices.ts'
-import { noteEvent, type KnownMandate } from '../store.ts'
+import { noteEvent, type StoredMandate } from '../store.ts'
 
 /** A debit and whose it is. */
-export interface OfMandate {
-  readonly mandate: KnownMandate
-  readonly debit: KnownDebit
+export interface DebitOfMandate {
+  readonly mandate: StoredMandate
+  readonly debit: StoredDebit
 }
 
 /** Notifies the payer that the instalment was taken, and says where to complain. */
-export async function notePaid(ctx: Ctx, mandate: KnownMandate, debit: KnownDebit, orderId: string): Promise<void> {
+export async function notePaid(ctx: Ctx, mandate: StoredMandate, debit: StoredDebit, orderId: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await updateDebit(tx, debit, { state: 'PAID', orderId }))) return
     await setDebited(tx, mandate.orderId, false)
@@ -26,7 +26,7 @@ export async function notePaid(ctx: Ctx, mandate: KnownMandate, debit: KnownDebi
 }
 
 /** It was paid by hand meanwhile, or need not be paid any more. */
-export async function closeDebit(ctx: Ctx, mandate: KnownMandate, debit: KnownDebit): Promise<void> {
+export async function closeDebit(ctx: Ctx, mandate: StoredMandate, debit: StoredDebit): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await updateDebit(tx, debit, { state: 'CLOSED' }))) return
     await noteEvent(tx, mandate.id, { at: ctx.now(), kind: 'PAID_BY_HAND', no: debit.no })
@@ -35,12 +35,12 @@ export async function closeDebit(ctx: Ctx, mandate: KnownMandate, debit: KnownDe
 }
 
 /** The payer is sent a link instead. */
-export async function askToPay(ctx: Ctx, mandate: KnownMandate, debit: KnownDebit, reason: AskReason): Promise<void> {
+export async function askToPay(ctx: Ctx, mandate: StoredMandate, debit: StoredDebit, reason: AskReason): Promise<void> {
   await ctx.db.transaction().execute((tx) => ask(ctx, tx, { mandate, debit }, reason))
 }
 
 /** The same in a transaction that does more. Answers false when nothing was done. */
-export async function ask(ctx: Ctx, tx: Tx, { mandate, debit }: OfMandate, reason: AskReason): Promise<boolean> {
+export async function ask(ctx: Ctx, tx: Tx, { mandate, debit }: DebitOfMandate, reason: AskReason): Promise<boolean> {
   if (!(await updateDebit(tx, debit, { state: 'ASKED', reason }))) return false
   await noteEvent(tx, mandate.id, { at: ctx.now(), kind: 'ASKED_TO_PAY', no: debit.no, detail: reason })
   await setDebited(tx, mandate.orderId, false)
@@ -52,14 +52,14 @@ export async function ask(ctx: Ctx, tx: Tx, { mandate, debit }: OfMandate, reaso
 }
 
 /** Starts the debit anew: the payer hears of the new day before anything is taken. */
-export async function replan(ctx: Ctx, debit: KnownDebit, dueAt: Instant): Promise<void> {
+export async function replan(ctx: Ctx, debit: StoredDebit, dueAt: Instant): Promise<void> {
   await announceAnew(ctx.db, debit, executionOf(dueAt, ctx.now()), { dueAt })
 }
 
 /** The notice that was given is of another day: a new one under a name of its own. */
 export function announceAnew(
   db: Db,
-  debit: KnownDebit,
+  debit: StoredDebit,
   executeAt: Instant,
   more: { readonly dueAt?: Instant } = {},
 ): Promise<boolean> {

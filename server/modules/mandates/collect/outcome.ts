@@ -1,19 +1,19 @@
 import { later, MINUTE } from '#core/kernel/time.ts'
 import { afterFailure, type AfterFailure, type DebitFailure } from '#core/modules/mandates/timing.ts'
-import { findLastAttempt, findOrder, takeTurnToCheck, type Attempt, type KnownOrder } from '#server/modules/orders/index.ts' // prettier-ignore
+import { findLastAttempt, findOrder, takeTurnToCheck, type Attempt, type StoredOrder } from '#server/modules/orders/index.ts' // prettier-ignore
 import { settle } from '#server/modules/payments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { updateDebit, type KnownDebit } from '../debit-store.ts'
+import { updateDebit, type StoredDebit } from '../debit-store.ts'
 import { readBank } from '../read-bank.ts'
-import { findMandate, noteEvent, type KnownMandate } from '../store.ts'
-import { announceAnew, ask, closeDebit, notePaid, type OfMandate } from './end-debit.ts'
+import { findMandate, noteEvent, type StoredMandate } from '../store.ts'
+import { announceAnew, ask, closeDebit, notePaid, type DebitOfMandate } from './end-debit.ts'
 
 /** Nobody has told us how a debit went: the gateway is asked no more often than this. */
 const ASK_EVERY = 20 * MINUTE
 
 /** Reads the state of a debit that is at the bank. Only the settlement decides whether it was paid. Throws a GatewayFault. */
-export async function seeOutcome(ctx: Ctx, mandate: KnownMandate, debit: KnownDebit): Promise<void> {
+export async function seeOutcome(ctx: Ctx, mandate: StoredMandate, debit: StoredDebit): Promise<void> {
   const { orderId } = debit
   if (orderId === null) return
   const before = await readOrder(ctx, orderId)
@@ -28,7 +28,7 @@ export async function seeOutcome(ctx: Ctx, mandate: KnownMandate, debit: KnownDe
   if (attempt && attempt.status !== 'STARTED') await noteFailure(ctx, debit, attempt)
 }
 
-const ENDED: readonly KnownOrder['status'][] = ['REFUND_DUE', 'REFUNDED', 'REVIEW', 'PARTIALLY_PAID']
+const ENDED: readonly StoredOrder['status'][] = ['REFUND_DUE', 'REFUNDED', 'REVIEW', 'PARTIALLY_PAID']
 
 async function readOrder(ctx: Ctx, orderId: string) {
   const [order, attempt] = await Promise.all([findOrder(ctx.db, orderId), findLastAttempt(ctx.db, orderId)])
@@ -36,7 +36,7 @@ async function readOrder(ctx: Ctx, orderId: string) {
 }
 
 /** The reason decides: again, later, or by the payer's own hand. */
-async function noteFailure(ctx: Ctx, debit: KnownDebit, attempt: Attempt): Promise<void> {
+async function noteFailure(ctx: Ctx, debit: StoredDebit, attempt: Attempt): Promise<void> {
   const { failureCode } = await ctx.gateway.readOrder(attempt.orderId)
   await readBank(ctx, debit.mandateId)
   const mandate = await findMandate(ctx.db, debit.mandateId)
@@ -52,7 +52,7 @@ async function noteFailure(ctx: Ctx, debit: KnownDebit, attempt: Attempt): Promi
 
 const STOPPED = { kind: 'ASK', reason: 'STOPPED' } as const
 
-async function goOn(ctx: Ctx, tx: Tx, of: OfMandate, then: AfterFailure | typeof STOPPED) {
+async function goOn(ctx: Ctx, tx: Tx, of: DebitOfMandate, then: AfterFailure | typeof STOPPED) {
   if (then.kind === 'ASK') return ask(ctx, tx, of, then.reason)
   if (then.kind === 'ANNOUNCE') return announceAnew(tx, of.debit, then.at)
   return updateDebit(tx, of.debit, { state: 'NOTIFIED', executeAt: then.at })

@@ -4,10 +4,10 @@ import { findPlanOfOrder, setDebited } from '#server/modules/instalments/index.t
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { insertDebit } from '../debit-store.ts'
-import type { KnownMandate } from '../store.ts'
+import type { StoredMandate } from '../store.ts'
 
 /** Plans the debit of the next instalment, once. One that was skipped or is paid by hand is not planned again. */
-export async function planNext(ctx: Ctx, tx: Tx, mandate: KnownMandate): Promise<void> {
+export async function planNext(ctx: Ctx, tx: Tx, mandate: StoredMandate): Promise<void> {
   const plan = await findPlanOfOrder(tx, mandate.orderId)
   const part = plan?.state === 'RUNNING' ? nextPart(plan.parts) : undefined
   if (!plan || !part || part.totalAmount === 0) return

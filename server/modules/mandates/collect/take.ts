@@ -10,9 +10,9 @@ import { closeLastAttempt, insertAttempt, noteStartAnswer } from '#server/module
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
-import { updateDebit, type KnownDebit } from '../debit-store.ts'
+import { updateDebit, type StoredDebit } from '../debit-store.ts'
 import { readBank } from '../read-bank.ts'
-import { findMandate, noteEvent, type KnownMandate } from '../store.ts'
+import { findMandate, noteEvent, type StoredMandate } from '../store.ts'
 import { askToPay, closeDebit, replan } from './end-debit.ts'
 
 /** The first time the sweep asks by itself how it went. */
@@ -24,7 +24,7 @@ const FIRST_ATTEMPT = 1
  * Takes the instalment, if its hour has come and the payer was notified a day before. The attempt is recorded before the bank
  * receives it. When the answer is lost, the bank is asked about the attempt. It is never sent again.
  */
-export async function take(ctx: Ctx, seen: KnownMandate, debit: KnownDebit): Promise<void> {
+export async function take(ctx: Ctx, seen: StoredMandate, debit: StoredDebit): Promise<void> {
   const readiness = readinessOf(debit, ctx.now())
   if (readiness === 'WAIT') return
   if (readiness === 'NOT_TOLD') return askToPay(ctx, seen, debit, 'NOTICE_FAILED')
@@ -39,14 +39,14 @@ export async function take(ctx: Ctx, seen: KnownMandate, debit: KnownDebit): Pro
 }
 
 /** Read afresh: undefined when it was withdrawn at the bank a moment ago, or the bank has not heard the last of us. */
-async function usable(ctx: Ctx, { id }: KnownMandate): Promise<KnownMandate | undefined> {
+async function usable(ctx: Ctx, { id }: StoredMandate): Promise<StoredMandate | undefined> {
   await readBank(ctx, id)
   const mandate = await findMandate(ctx.db, id)
   return mandate?.status === 'ACTIVE' && mandate.isTold && mandate.gatewayId !== null ? mandate : undefined
 }
 
 /** The order that a payment by hand would make, for the very instalment that was announced. */
-async function makeOrder(ctx: Ctx, mandate: KnownMandate, debit: KnownDebit): Promise<Order | 'PAID' | 'WAIT'> {
+async function makeOrder(ctx: Ctx, mandate: StoredMandate, debit: StoredDebit): Promise<Order | 'PAID' | 'WAIT'> {
   const { accountId, bundleId, lang } = mandate
   const learnerId = mandate.learnerId as LearnerId // written from one
   const asked = { entityId: bundleId, entityType: 'BUNDLE', userId: learnerId, instalmentId: debit.partId, lang }
@@ -63,7 +63,7 @@ async function makeOrder(ctx: Ctx, mandate: KnownMandate, debit: KnownDebit): Pr
 }
 
 /** Debit and attempt, or neither: answers false when the family skipped it or began to pay in this moment. */
-async function claim(ctx: Ctx, mandate: KnownMandate, debit: KnownDebit, { orderId, expiresAt }: Order) {
+async function claim(ctx: Ctx, mandate: StoredMandate, debit: StoredDebit, { orderId, expiresAt }: Order) {
   const now = ctx.now()
   const running = { state: 'RUNNING', attempts: debit.attempts + 1, orderId, startedAt: now } as const
   const attempt = {
@@ -96,7 +96,7 @@ async function allOrNothing(ctx: Ctx, work: (tx: Tx) => Promise<void>): Promise<
 }
 
 /** A refusal is the bank's answer; silence is not: what came of it is asked later. */
-async function send(ctx: Ctx, mandate: KnownMandate, debit: KnownDebit, { orderId }: Order): Promise<void> {
+async function send(ctx: Ctx, mandate: StoredMandate, debit: StoredDebit, { orderId }: Order): Promise<void> {
   const { amount, notificationId, executeAt } = debit
   try {
     await ctx.gateway.executeMandate({

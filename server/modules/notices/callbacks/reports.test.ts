@@ -4,6 +4,7 @@ import { LEAST_PREFERENCE } from '#core/modules/profiles/notification.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { someConsents } from '#server/modules/consent/factory.ts'
 import { startTestApp, START, type TestApp } from '#server/test/app.ts'
+import { owner } from '#server/test/staff/clerk.ts'
 import {
   smsCallback,
   smsReport,
@@ -39,18 +40,16 @@ async function anUrgentNotice() {
   return { home, providerId: await providerIdOf(home) }
 }
 
-async function providerIdOf({ accountId }: AHousehold): Promise<string> {
-  const { provider_id } = await app.ctx.db
-    .selectFrom('messages.sent')
-    .innerJoin('notices.send', 'notices.send.message_id', 'messages.sent.id')
-    .select('provider_id')
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  return provider_id ?? ''
+/** A sent message by the notice that it is about, or by the vendor's id. */
+const findSent = async (q: string) => {
+  const { data } = await app.as(owner).staffSent.list({ q })
+  return data[0]
 }
-
-const deliveryOf = async (providerId: string) =>
-  (await app.ctx.db.selectFrom('messages.sent').select('delivery').where('provider_id', '=', providerId).executeTakeFirst())?.delivery // prettier-ignore
+const providerIdOf = async (home: AHousehold) => {
+  const { notices } = await app.as(home).notices.listNotices({})
+  return (await findSent(notices[0]?.id ?? ''))?.providerId ?? ''
+}
+const deliveryOf = async (providerId: string) => (await findSent(providerId))?.delivery
 const channelsTo = async ({ phone }: AHousehold) => (await app.sandbox.outbox(phone)).map(({ channel }) => channel)
 
 describe('a delivery report', () => {

@@ -6,7 +6,7 @@ import { listLearners } from '#server/modules/accounts/index.ts'
 import { findAppTexts, type AppText } from '#server/modules/messages/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { countUnread, listNotices, markAllRead, markRead, type KnownNotice } from '../store.ts'
+import { countUnread, listNotices, markAllRead, markRead, type StoredNotice } from '../store.ts'
 import { announceNotices } from './announce.ts'
 
 const PAGE_SIZE = 20
@@ -67,7 +67,7 @@ function placeOf(cursor: string | undefined): { at: Instant; id: string } | unde
   return { at: toInstant(Number(at)), id }
 }
 
-function noticeOf(row: KnownNotice, text: AppText | undefined): Notice {
+function noticeOf(row: StoredNotice, text: AppText | undefined): Notice {
   const { lang, title, body } = text ?? { lang: 'en' as const, title: row.type, body: '' }
   return {
     id: NoticeId.parse(row.id),
@@ -83,6 +83,6 @@ function noticeOf(row: KnownNotice, text: AppText | undefined): Notice {
 }
 
 /** A template may have gained a placeholder since: it is left empty. */
-function filled(text: string, { values }: KnownNotice): string {
+function filled(text: string, { values }: StoredNotice): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '').trim()
 }

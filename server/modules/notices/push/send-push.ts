@@ -3,7 +3,7 @@ import { pushMessage } from '#core/modules/notices/push-message.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { findAppTexts } from '#server/modules/messages/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { deleteBrowsers, listBrowsers, type KnownBrowser } from './store-push.ts'
+import { deleteBrowsers, listBrowsers, type PushBrowser } from './store-push.ts'
 
 export interface PushNotice {
   /** The key of its template. */
@@ -54,7 +54,7 @@ interface PushOutcome {
 }
 
 /** A browser whose session has ended gets nothing any more. A service that has moved into our own network is not called. */
-async function sendTo(ctx: Ctx, browser: KnownBrowser, text: string): Promise<PushOutcome> {
+async function sendTo(ctx: Ctx, browser: PushBrowser, text: string): Promise<PushOutcome> {
   try {
     if (!(await ctx.sessions.isOpen(browser.session))) return { outcome: 'GONE' }
     if (!(await ctx.targets.mayCall(browser.endpoint))) return { outcome: 'GONE' }

@@ -6,7 +6,7 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
 
-export interface KnownBrowser extends PushSubscription {
+export interface PushBrowser extends PushSubscription {
   readonly id: string
   readonly accountId: string
   /** The key of its session. */
@@ -15,7 +15,7 @@ export interface KnownBrowser extends PushSubscription {
 }
 
 /** A browser has one: that of its session before, or of another household that used it, gives way. */
-export async function insertBrowser(tx: Tx, browser: KnownBrowser): Promise<void> {
+export async function insertBrowser(tx: Tx, browser: PushBrowser): Promise<void> {
   const { id, accountId, session, endpoint, p256dh, auth, createdAt } = browser
   const row = { account_id: accountId, session, p256dh, auth, created_at: at(createdAt) }
   await deleteBrowsersOfSession(tx, session)
@@ -27,7 +27,7 @@ export async function insertBrowser(tx: Tx, browser: KnownBrowser): Promise<void
 }
 
 /** Newest first. */
-export async function listBrowsers(db: Db, accountId: string): Promise<KnownBrowser[]> {
+export async function listBrowsers(db: Db, accountId: string): Promise<PushBrowser[]> {
   const rows = await db
     .selectFrom('notices.push_subscription')
     .selectAll()
@@ -71,7 +71,7 @@ export async function exportBrowsers(db: Db, accountId: string): Promise<object[
   return browsers.map(({ endpoint, createdAt }) => ({ service: new URL(endpoint).host, createdAt }))
 }
 
-function browserFromRow(row: Selectable<Tables['notices.push_subscription']>): KnownBrowser {
+function browserFromRow(row: Selectable<Tables['notices.push_subscription']>): PushBrowser {
   const { id, account_id: accountId, session, endpoint, p256dh, auth, created_at: createdAt } = row
   return { id, accountId, session, endpoint, p256dh, auth, createdAt }
 }

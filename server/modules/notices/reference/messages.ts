@@ -1,7 +1,5 @@
 import { template } from '#server/modules/messages/index.ts'
 
-const REASON = 'It names the class and its time, so that a family knows it at once.'
-
 export const noticesMessages = [
   template('more-notices', {
     text: {
@@ -12,37 +10,41 @@ export const noticesMessages = [
     sms: { en: '1107170000000000401', hi: '1107170000000000402', ta: '1107170000000000403' },
     whatsApp: 'kandil_more_notices',
     mail: { en: 'More messages from Kandil', hi: 'Kandil से और संदेश', ta: 'Kandil இலிருந்து மேலும் செய்திகள்' },
-  }),
-  template('class-soon', {
-    text: {
-      en: 'Your Kandil class {course} starts on {time}. Join here: {link}',
-      hi: 'आपकी Kandil कक्षा {course} का समय {time} है। यहाँ जुड़ें: {link}',
-      ta: 'உங்கள் Kandil வகுப்பு {course} தொடங்கும் நேரம் {time}. இங்கே சேரவும்: {link}',
-    },
-    sms: { en: '1107170000000000411', hi: '1107170000000000412', ta: '1107170000000000413' },
-    whatsApp: 'kandil_class_soon',
-    mail: { en: 'Your class starts soon', hi: 'आपकी कक्षा जल्द शुरू होगी', ta: 'உங்கள் வகுப்பு விரைவில் தொடங்கும்' },
     app: {
-      en: ['Your class starts soon', '{course} starts on {time}.'],
-      hi: ['आपकी कक्षा जल्द शुरू होगी', '{course} का समय {time} है।'],
-      ta: ['உங்கள் வகுப்பு விரைவில் தொடங்கும்', '{course} தொடங்கும் நேரம் {time}.'],
+      en: ['More messages from Kandil', 'You have {count} more messages.'],
+      hi: ['Kandil से और संदेश', 'आपके {count} और संदेश हैं।'],
+      ta: ['Kandil இலிருந்து மேலும் செய்திகள்', 'மேலும் {count} செய்திகள் உள்ளன.'],
     },
-    reason: REASON,
   }),
-  template('class-moved', {
+  template('offers-stopped', {
     text: {
-      en: 'Your Kandil class {course} has a new time: {time}. See your timetable: {link}',
-      hi: 'आपकी Kandil कक्षा {course} का नया समय {time} है। समय-सारणी देखें: {link}',
-      ta: 'உங்கள் Kandil வகுப்பு {course} இன் புதிய நேரம் {time}. கால அட்டவணை: {link}',
+      en: 'You get no more offers from Kandil by SMS. Messages about classes and payments still come. Choose again here: {link}',
+      hi: 'Kandil के ऑफ़र अब SMS से नहीं आएँगे। कक्षाओं और भुगतान के संदेश आते रहेंगे। फिर से चुनें: {link}',
+      ta: 'Kandil சலுகைகள் இனி SMS மூலம் வராது. வகுப்பு, கட்டணச் செய்திகள் தொடர்ந்து வரும். மீண்டும் தேர்ந்தெடுக்க: {link}',
     },
-    sms: { en: '1107170000000000421', hi: '1107170000000000422', ta: '1107170000000000423' },
-    whatsApp: 'kandil_class_moved',
-    mail: { en: 'Your class has a new time', hi: 'आपकी कक्षा का नया समय', ta: 'உங்கள் வகுப்புக்குப் புதிய நேரம்' },
+    sms: { en: '1107170000000000471', hi: '1107170000000000472', ta: '1107170000000000473' },
+    whatsApp: 'kandil_offers_stopped',
+    whatsAppText: {
+      en: 'You get no more offers from Kandil by WhatsApp. Messages about classes and payments still come. Choose again here: {link}',
+      hi: 'Kandil के प्रचार संदेश अब WhatsApp से नहीं आएँगे। कक्षाओं और भुगतान के संदेश आते रहेंगे। फिर से चुनें: {link}',
+      ta: 'Kandil விளம்பரச் செய்திகள் இனி WhatsApp மூலம் வராது. வகுப்பு, கட்டணச் செய்திகள் தொடர்ந்து வரும். மீண்டும் தேர்ந்தெடுக்க: {link}',
+    },
+    mail: {
+      en: [
+        'Offers have ended',
+        'You get no more offers from Kandil by {channel}. Messages about classes and payments still come. Choose again: {link}',
+      ],
+      hi: ['ऑफ़र बंद हो गए', 'Kandil के ऑफ़र अब {channel} से नहीं आएँगे। कक्षाओं और भुगतान के संदेश आते रहेंगे। फिर से चुनें: {link}'],
+      ta: [
+        'சலுகைகள் நிறுத்தப்பட்டன',
+        'Kandil சலுகைகள் இனி {channel} மூலம் வராது. வகுப்பு, கட்டணச் செய்திகள் தொடர்ந்து வரும். மீண்டும் தேர்ந்தெடுக்க: {link}',
+      ],
+    },
     app: {
-      en: ['Your class has a new time', '{course} now starts on {time}.'],
-      hi: ['आपकी कक्षा का नया समय', '{course} अब {time} को शुरू होगी।'],
-      ta: ['உங்கள் வகுப்புக்குப் புதிய நேரம்', '{course} இப்போது {time} அன்று தொடங்கும்.'],
+      en: ['Offers have ended', 'No more offers come by {channel}. Messages about classes and payments still come.'],
+      hi: ['ऑफ़र बंद हो गए', 'ऑफ़र अब {channel} से नहीं आएँगे। कक्षाओं और भुगतान के संदेश आते रहेंगे।'],
+      ta: ['சலுகைகள் நிறுத்தப்பட்டன', 'சலுகைகள் இனி {channel} மூலம் வராது. வகுப்பு, கட்டணச் செய்திகள் தொடர்ந்து வரும்.'],
     },
-    reason: REASON,
+    longest: { channel: 10 },
   }),
 ]

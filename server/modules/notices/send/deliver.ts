@@ -13,7 +13,7 @@ import { announceNotices } from '../centre/announce.ts'
 import { hasBrowser } from '../push/store-push.ts'
 import { isCurrent, preferenceOf } from './facts.ts'
 import { sendJob } from './send-job.ts'
-import { dropNotice, listDue, takeDue, type KnownNotice } from '../store.ts'
+import { dropNotice, listDue, takeDue, type StoredNotice } from '../store.ts'
 import { insertSends } from './store-sends.ts'
 import { inParallel } from '#server/platform/database/in-parallel.ts'
 
@@ -48,7 +48,7 @@ async function deliver(ctx: Ctx, noticeId: string): Promise<void> {
   })
 }
 
-async function plan(ctx: Ctx, tx: Tx, notice: KnownNotice): Promise<void> {
+async function plan(ctx: Ctx, tx: Tx, notice: StoredNotice): Promise<void> {
   const { id, accountId, type, purpose, isUrgent, mailTo } = notice
   const [preference, account, written, hasPush] = await inParallel(
     tx,

@@ -7,13 +7,13 @@ import { mustArrive, type NotificationPreference } from '#core/taxonomy/notice.t
 import { findHousehold } from '#server/modules/accounts/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import type { KnownNotice } from '../store.ts'
+import type { StoredNotice } from '../store.ts'
 import { listNumberStops } from '../store-stops.ts'
-import { countLeft, listSends, type KnownSend } from './store-sends.ts'
+import { countLeft, listSends, type StoredSend } from './store-sends.ts'
 import { inParallel } from '#server/platform/database/in-parallel.ts'
 
 /** Ask with the recipient and the notice locked: what is counted stays so until the decision is written down. */
-export async function readFacts(ctx: Ctx, tx: Tx, notice: KnownNotice, send: KnownSend): Promise<SendFacts> {
+export async function readFacts(ctx: Ctx, tx: Tx, notice: StoredNotice, send: StoredSend): Promise<SendFacts> {
   const { purpose, minutesBefore, isChosen, expiresAt, mailTo } = notice
   const { channel, isFallback } = send
   const [preference, mayReach, isStillSo, others, left] = await inParallel(
@@ -42,7 +42,7 @@ export async function readFacts(ctx: Ctx, tx: Tx, notice: KnownNotice, send: Kno
 export async function preferenceOf(
   ctx: Ctx,
   tx: Tx,
-  { accountId, phone, channels }: KnownNotice,
+  { accountId, phone, channels }: StoredNotice,
 ): Promise<NotificationPreference> {
   if (accountId !== null) return ctx.noticePreference(tx, accountId)
   return numberPreference(channels, await listNumberStops(tx, phone ?? ''))
@@ -52,14 +52,14 @@ export async function preferenceOf(
 export async function isCurrent(
   ctx: Ctx,
   tx: Tx,
-  { type, accountId, learnerId, subject, key }: KnownNotice,
+  { type, accountId, learnerId, subject, key }: StoredNotice,
 ): Promise<boolean> {
   const check = ctx.modules.map(({ noticeChecks }) => noticeChecks?.[type]).find(Boolean)
   return check === undefined || check(ctx, tx, { accountId, learnerId, subject, key })
 }
 
 /** A child is not written about before a guardian has agreed: learning reference, section 11. Payments and safety are. */
-async function isAllowed(ctx: Ctx, tx: Tx, { accountId, learnerId, purpose }: KnownNotice): Promise<boolean> {
+async function isAllowed(ctx: Ctx, tx: Tx, { accountId, learnerId, purpose }: StoredNotice): Promise<boolean> {
   if (learnerId === null || accountId === null) return true
   const household = await findHousehold(tx, accountId, learnerId)
   if (!household) return false

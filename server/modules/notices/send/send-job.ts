@@ -11,9 +11,9 @@ import { job } from '#server/platform/jobs/queue.ts'
 import { bundleJob } from './bundle.ts'
 import { readFacts } from './facts.ts'
 import { handOver } from './hand-over.ts'
-import { findNotice, lockNotice, type KnownNotice } from '../store.ts'
+import { findNotice, lockNotice, type StoredNotice } from '../store.ts'
 import { lockRecipient, type Addresses } from './recipient.ts'
-import { findSend, updateSends, type KnownSend } from './store-sends.ts'
+import { findSend, updateSends, type StoredSend } from './store-sends.ts'
 
 export const sendJob = job({
   name: 'notices.send',
@@ -31,9 +31,9 @@ export const sendJob = job({
 })
 
 interface OutgoingSend {
-  readonly notice: KnownNotice
+  readonly notice: StoredNotice
   readonly to: Addresses
-  readonly send: KnownSend
+  readonly send: StoredSend
   readonly lang: Language
   readonly messageId: string
 }
@@ -59,7 +59,7 @@ async function take(ctx: Ctx, tx: Tx, sendId: string): Promise<OutgoingSend | un
 }
 
 /** True when the job began before, its process died, and the message must arrive. One that was written down has left. */
-async function wasCutOff(tx: Tx, { purpose }: KnownNotice, { id, state, messageId }: KnownSend): Promise<boolean> {
+async function wasCutOff(tx: Tx, { purpose }: StoredNotice, { id, state, messageId }: StoredSend): Promise<boolean> {
   if (state !== 'LEAVING' || !mustArrive(purpose)) return false
   if (messageId === null || !(await hasLeft(tx, messageId))) return true
   await updateSends(tx, [id], { state: 'SENT' })
@@ -82,7 +82,7 @@ async function decide(
 async function writeDown(
   ctx: Ctx,
   tx: Tx,
-  send: KnownSend & { readonly messageId: string },
+  send: StoredSend & { readonly messageId: string },
   decision: SendDecision,
 ): Promise<void> {
   const { id, accountId, channel, messageId } = send

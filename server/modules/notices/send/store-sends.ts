@@ -5,12 +5,12 @@ import type { DropReason } from '#core/modules/notices/decide-send.ts'
 import type { NoticeChannel } from '#core/taxonomy/notice.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
-import type { KnownNotice } from '../store.ts'
+import type { StoredNotice } from '../store.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
 
 export type SendState = 'PLANNED' | 'BUNDLED' | 'LEAVING' | 'SENT' | 'DROPPED'
 
-export interface KnownSend {
+export interface StoredSend {
   readonly id: string
   readonly noticeId: string
   /** Null where it goes to a number without a household. */
@@ -23,7 +23,7 @@ export interface KnownSend {
   readonly messageId: string | null
 }
 
-export interface NewSend extends Omit<KnownSend, 'state' | 'messageId'> {
+export interface NewSend extends Omit<StoredSend, 'state' | 'messageId'> {
   readonly purpose: string
 }
 
@@ -46,13 +46,13 @@ export async function insertSends(tx: Tx, sends: readonly NewSend[]): Promise<vo
     .execute()
 }
 
-export async function findSend(db: Db, id: string): Promise<KnownSend | undefined> {
+export async function findSend(db: Db, id: string): Promise<StoredSend | undefined> {
   const row = await db.selectFrom('notices.send').selectAll().where('id', '=', id).executeTakeFirst()
   return row && sendFromRow(row)
 }
 
 /** Those of a household that wait to be put together, oldest first. */
-export async function listBundled(db: Db, accountId: string, channel: NoticeChannel): Promise<KnownSend[]> {
+export async function listBundled(db: Db, accountId: string, channel: NoticeChannel): Promise<StoredSend[]> {
   const rows = await db
     .selectFrom('notices.send')
     .selectAll()
@@ -64,7 +64,7 @@ export async function listBundled(db: Db, accountId: string, channel: NoticeChan
   return rows.map(sendFromRow)
 }
 
-export async function listSends(db: Db, noticeId: string): Promise<(KnownSend & { readonly isDelivered: boolean })[]> {
+export async function listSends(db: Db, noticeId: string): Promise<(StoredSend & { readonly isDelivered: boolean })[]> {
   const rows = await db.selectFrom('notices.send').selectAll().where('notice_id', '=', noticeId).execute()
   return rows.map((row) => ({ ...sendFromRow(row), isDelivered: row.delivered_at !== null }))
 }
@@ -109,7 +109,7 @@ export async function markDelivered(tx: Tx, messageIds: readonly string[], now: 
 /** Counts messages that left to a household or a number, without payments and safety. A bundle counts once. Call it with the recipient locked. */
 export async function countLeft(
   tx: Tx,
-  { accountId, phone }: Pick<KnownNotice, 'accountId' | 'phone'>,
+  { accountId, phone }: Pick<StoredNotice, 'accountId' | 'phone'>,
   now: Instant,
 ): Promise<{ today: number; offersThisWeek: number }> {
   const week = later(now, -7 * DAY)
@@ -135,7 +135,7 @@ export async function countLeft(
   return { today: Number(today), offersThisWeek: Number(offers) }
 }
 
-function sendFromRow(row: Selectable<Tables['notices.send']>): KnownSend {
+function sendFromRow(row: Selectable<Tables['notices.send']>): StoredSend {
   return {
     id: row.id,
     noticeId: row.notice_id,

@@ -7,8 +7,8 @@ import { leftOf } from '#core/modules/orders/tenders.ts'
 import { unusedValue, type UnusedValue } from '#core/modules/orders/unused-value.ts'
 import { listBlockingEnrolments } from '#server/modules/enrolments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { ForSale } from '#server/platform/for-sale.ts'
-import type { KnownOrder } from '../order-row.ts'
+import type { SaleItem } from '#server/platform/sale-item.ts'
+import type { StoredOrder } from '../order-row.ts'
 import { findOrder } from '../store.ts'
 import { sumPaidParts } from '../paid/part-store.ts'
 
@@ -19,7 +19,7 @@ import { sumPaidParts } from '../paid/part-store.ts'
 export async function creditFor(
   ctx: Ctx,
   { learnerId }: { readonly learnerId: string },
-  { bundleId, aslGroup, planId, variantName, validTill }: ForSale,
+  { bundleId, aslGroup, planId, variantName, validTill }: SaleItem,
   price: Paise,
 ): Promise<Quote['credit']> {
   if (planId === null || bundleId === null) return null
@@ -38,8 +38,8 @@ export async function creditFor(
  */
 export async function unusedOf(
   ctx: Ctx,
-  order: KnownOrder,
-  { startsAt, validTill }: Pick<KnownOrder, 'validTill'> & { readonly startsAt: KnownOrder['validTill'] },
+  order: StoredOrder,
+  { startsAt, validTill }: Pick<StoredOrder, 'validTill'> & { readonly startsAt: StoredOrder['validTill'] },
 ): Promise<UnusedValue | undefined> {
   if (order.status !== 'PAID') return undefined
   const paid = await paidFor(ctx, order)
@@ -50,7 +50,7 @@ export async function unusedOf(
  * The sum paid by a bank, by the wallet's paid-in money and by the credit of an earlier plan. Undefined while
  * instalments are unpaid.
  */
-async function paidFor({ db }: Ctx, order: KnownOrder): Promise<Paise | undefined> {
+async function paidFor({ db }: Ctx, order: StoredOrder): Promise<Paise | undefined> {
   const { part } = order
   const left = leftOf(order)
   const carried = creditAmountOf(order)

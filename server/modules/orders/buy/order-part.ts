@@ -10,7 +10,7 @@ import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { once } from '#server/platform/idempotency.ts'
 import { contactOf } from './contact.ts'
-import { orderView, type OrderTerms, type KnownOrder } from '../order-row.ts'
+import { orderView, type OrderTerms, type StoredOrder } from '../order-row.ts'
 import { sellableOf } from '../sellable-of-order.ts'
 import { ORDER_LIFE, placeOrder } from './place-order.ts'
 import { pursesOf } from './wallet-tender.ts'
@@ -23,7 +23,7 @@ interface PartToPay {
 
 export interface PartPurchase {
   /** The order that began the course. */
-  readonly first: KnownOrder
+  readonly first: StoredOrder
   readonly part: PartToPay
   readonly walletAmount?: Paise | undefined
   readonly source?: string | undefined

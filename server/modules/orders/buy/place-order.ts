@@ -10,7 +10,7 @@ import { inParallel } from '#server/platform/database/in-parallel.ts'
 import { findLastAttempt, type Attempt } from '../attempt-store.ts'
 import { fulfilAtOnce } from '../paid/fulfil-order.ts'
 import { holdOf, honouredUntil } from '../paid/hold-of-order.ts'
-import type { OrderTerms, KnownOrder } from '../order-row.ts'
+import type { OrderTerms, StoredOrder } from '../order-row.ts'
 import { sellableOf, takeBackSold } from '../sellable-of-order.ts'
 import { insertOrder, lockOpenOrder, moveOrder } from '../store.ts'
 
@@ -23,7 +23,7 @@ const WORTH_RESUMING = 2 * MINUTE
  * Writes an order, or answers the open one for the same at the same price. The thing that it buys, its coupon's use and its wallet's part
  * are kept for it; where nothing is left for a bank it is paid at once.
  */
-export async function placeOrder(ctx: Ctx, tx: Tx, fresh: OrderTerms, couponType: string | null): Promise<KnownOrder> {
+export async function placeOrder(ctx: Ctx, tx: Tx, fresh: OrderTerms, couponType: string | null): Promise<StoredOrder> {
   const [open] = await inParallel(
     tx,
     () => insertOrResume(ctx, tx, fresh),
@@ -40,7 +40,7 @@ export async function placeOrder(ctx: Ctx, tx: Tx, fresh: OrderTerms, couponType
       expiresAt: honouredUntil(fresh),
     })
   if (walletAmountOf(fresh) > 0) await holdMoney(ctx, tx, holdOf(fresh))
-  const order: KnownOrder = {
+  const order: StoredOrder = {
     ...fresh,
     status: 'OPEN',
     paidAmount: nothing,
@@ -65,7 +65,7 @@ async function refuseIfBought(ctx: Ctx, tx: Tx, fresh: OrderTerms): Promise<void
 }
 
 /** Undefined when the fresh order was written, else the open one that serves as well. */
-async function insertOrResume(ctx: Ctx, tx: Tx, fresh: OrderTerms): Promise<KnownOrder | undefined> {
+async function insertOrResume(ctx: Ctx, tx: Tx, fresh: OrderTerms): Promise<StoredOrder | undefined> {
   if (await insertOrder(tx, fresh, 'ORDER_MADE')) return undefined
   const open = await lockOpenOrder(tx, fresh.learnerId, fresh.entityId)
   if (open) {
@@ -80,7 +80,7 @@ async function insertOrResume(ctx: Ctx, tx: Tx, fresh: OrderTerms): Promise<Know
 
 const AGREED = ['accountId', 'entityType', 'planId', 'amount', 'couponId', 'policyVersion', 'stateCode'] as const
 
-function isSame(open: KnownOrder, fresh: OrderTerms): boolean {
+function isSame(open: StoredOrder, fresh: OrderTerms): boolean {
   return (
     AGREED.every((field) => open[field] === fresh[field]) &&
     walletAmountOf(open) === walletAmountOf(fresh) &&
@@ -94,7 +94,7 @@ function isSamePart({ part: a }: OrderTerms, { part: b }: OrderTerms): boolean {
   return a?.no === b?.no && a?.of === b?.of
 }
 
-function isWorthResuming({ expiresAt }: KnownOrder, now: Instant): boolean {
+function isWorthResuming({ expiresAt }: StoredOrder, now: Instant): boolean {
   return expiresAt - now > WORTH_RESUMING
 }
 
@@ -104,7 +104,7 @@ function isHopeless(attempt: Attempt | undefined): boolean {
 }
 
 /** The next order can have what this one keeps at once, but its coupon and wallet money only when no payment can come any more. */
-async function replace(ctx: Ctx, tx: Tx, open: KnownOrder, isGivenUp: boolean): Promise<void> {
+async function replace(ctx: Ctx, tx: Tx, open: StoredOrder, isGivenUp: boolean): Promise<void> {
   await moveOrder(tx, {
     orderId: open.id,
     action: 'replace',

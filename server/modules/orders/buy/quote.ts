@@ -12,14 +12,14 @@ import { policyVersion } from '#server/modules/content/index.ts'
 import { applyCoupon, type AppliedCoupon } from '#server/modules/coupons/index.ts'
 import type { Actor } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { ForSale, SaleAsk } from '#server/platform/for-sale.ts'
+import type { SaleItem, SaleRequest } from '#server/platform/sale-item.ts'
 import { creditFor } from './credit.ts'
-import { findForSale, type OfferedItem } from './for-sale.ts'
+import { findSaleItem, type OfferedItem } from './find-sale-item.ts'
 import { hashQuote, readQuote, signQuote } from './quote-token.ts'
 
 const QUOTE_LIFE = 15 * MINUTE
 
-export interface QuoteQuery extends Omit<SaleAsk, 'amount'> {
+export interface QuoteQuery extends Omit<SaleRequest, 'amount'> {
   readonly couponCode?: string | undefined
   readonly partnerHashCode?: string | undefined
   readonly lang: Language
@@ -57,7 +57,7 @@ interface QuoteOptions {
 
 /** A quote, and the only one who may use it, if any. */
 async function drawUp(ctx: Ctx, ask: QuoteQuery, actor: Actor, { isOrderedNext, withCredit }: QuoteOptions) {
-  const forSale = await findForSale(ctx, ask)
+  const forSale = await findSaleItem(ctx, ask)
   const buyer = actor.kind === 'household' ? actor : undefined
   const coupon = await couponFor(ctx, ask, forSale, { accountId: buyer?.accountId, isReservedNext: isOrderedNext })
   const off = couponFields(coupon)
@@ -87,7 +87,7 @@ async function drawUp(ctx: Ctx, ask: QuoteQuery, actor: Actor, { isOrderedNext, 
 
 /** cutPrice ≥ originalPrice ≥ price: decision P-10. */
 function priceViewOf(
-  { planId, entityId, cutPrice, price: originalPrice, variantName, validMonths }: ForSale,
+  { planId, entityId, cutPrice, price: originalPrice, variantName, validMonths }: SaleItem,
   price: Paise,
 ) {
   const discountFraction = fractionSaved(cutPrice, price)
@@ -112,7 +112,7 @@ function couponFields(coupon: AppliedCoupon | undefined) {
 async function couponFor(
   ctx: Ctx,
   { couponCode, partnerHashCode: partnerHash }: QuoteQuery,
-  { purchase }: ForSale,
+  { purchase }: SaleItem,
   buyer: { readonly accountId: string | undefined; readonly isReservedNext: boolean },
 ): Promise<AppliedCoupon | undefined> {
   if (couponCode === undefined || isNoCode(couponCode)) return undefined
@@ -143,7 +143,7 @@ export async function openQuotedSale(ctx: Ctx, token: string, accountId: string)
   const { quote, hash, buyer } = readQuote(ctx, token)
   if ((buyer ?? accountId) !== accountId) throw errors.QUOTE_INVALID()
   if (ctx.now() >= quote.expiresAt) throw errors.QUOTE_EXPIRED()
-  const forSale = await findForSale(ctx, {
+  const forSale = await findSaleItem(ctx, {
     entityType: quote.entityType,
     entityId: quote.trialId ?? quote.entityId,
     subscriptionPlanId: quote.subscriptionPlanId ?? undefined,

@@ -9,7 +9,7 @@ import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { once } from '#server/platform/idempotency.ts'
 import { contactOf, type Billing } from './contact.ts'
-import { findForSale, type OfferedItem } from './for-sale.ts'
+import { findSaleItem, type OfferedItem } from './find-sale-item.ts'
 import { orderView, type OrderTerms } from '../order-row.ts'
 import { ORDER_LIFE, placeOrder } from './place-order.ts'
 
@@ -33,7 +33,7 @@ export async function rechargeAccount(
   idempotencyKey: string | undefined,
 ): Promise<Order> {
   const { amount, lang, source = null, platform = null } = recharge
-  const forSale = await findForSale(ctx, { entityType: WALLET, amount })
+  const forSale = await findSaleItem(ctx, { entityType: WALLET, amount })
   const [{ seller }, policy] = await Promise.all([findSite(ctx), policyVersion(ctx, 'REFUND')])
   const contact = await contactOf(ctx, household, { ...recharge, otherwise: seller.stateCode })
   const now = ctx.now()

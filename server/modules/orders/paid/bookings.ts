@@ -6,11 +6,11 @@ import type { Posting } from '#server/modules/ledger/index.ts'
 import { GRANTS_ACCOUNT, walletAccounts } from '#server/modules/wallet/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import type { KnownOrder } from '../order-row.ts'
+import type { StoredOrder } from '../order-row.ts'
 import { sellableOf } from '../sellable-of-order.ts'
 
 /** The sale is paid by the money that the gateway will settle to our bank, and by the wallet's hold. */
-export function paymentPostings(ctx: Ctx, order: KnownOrder): Posting[] {
+export function paymentPostings(ctx: Ctx, order: StoredOrder): Posting[] {
   const sold = sellableOf(ctx, order).postings
   const taken = [
     { account: `gateway:${ctx.gateway.name}`, amount: gatewayAmountOf(order) },
@@ -20,7 +20,7 @@ export function paymentPostings(ctx: Ctx, order: KnownOrder): Posting[] {
 }
 
 /** The price without its tax is revenue, the tax is the state's; what we had granted is used up. */
-function salePostings(order: KnownOrder): Posting[] {
+function salePostings(order: StoredOrder): Posting[] {
   return [
     { account: 'revenue:courses', amount: negative(order.taxable) },
     { account: 'tax:cgst', amount: negative(order.cgst) },
@@ -47,7 +47,7 @@ export interface RefundBooking {
  * The postings that reverse a part of a sale: its revenue and tax. The wallet's shares return to their purses. The
  * bank's share belongs to the payer until the gateway has returned it, or comes off the gateway's own account (`from`).
  */
-export function refundPostings(ctx: Ctx, order: KnownOrder, { shares, from, endsCourse }: RefundBooking): Posting[] {
+export function refundPostings(ctx: Ctx, order: StoredOrder, { shares, from, endsCourse }: RefundBooking): Posting[] {
   const { purchased, granted } = walletAccounts(order.accountId)
   const toBank = { account: from, amount: negative(shares.gateway) }
   const sold = sellableOf(ctx, order).postings
@@ -73,7 +73,7 @@ export function refundPostings(ctx: Ctx, order: KnownOrder, { shares, from, ends
 export async function returnPostings(
   ctx: Ctx,
   tx: Tx,
-  order: KnownOrder,
+  order: StoredOrder,
   { amount, from }: { readonly amount: Paise; readonly from: string },
 ): Promise<Posting[] | undefined> {
   const sold = sellableOf(ctx, order).postings
@@ -84,7 +84,7 @@ function turned({ account, amount }: Posting): Posting {
   return { account, amount: negative(amount) }
 }
 
-function creditPostings({ credit, sellerState, stateCode }: KnownOrder): Posting[] {
+function creditPostings({ credit, sellerState, stateCode }: StoredOrder): Posting[] {
   if (!credit) return []
   const { taxable } = splitGst(credit.amount, sellerState, stateCode)
   return [

@@ -13,11 +13,11 @@ import { spendHold } from '#server/modules/wallet/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { inParallel } from '#server/platform/database/in-parallel.ts'
-import type { Fulfilment } from '#server/platform/for-sale.ts'
+import type { Fulfilment } from '#server/platform/sale-item.ts'
 import { paymentPostings } from './bookings.ts'
 import { holdOf } from './hold-of-order.ts'
 import { lockOrder } from './refund-store.ts'
-import type { KnownOrder } from '../order-row.ts'
+import type { StoredOrder } from '../order-row.ts'
 import { sellableOf } from '../sellable-of-order.ts'
 import { findOrder, moveOrder } from '../store.ts'
 
@@ -27,7 +27,7 @@ import { findOrder, moveOrder } from '../store.ts'
  * caller must then roll back. Throws BALANCE_TOO_LOW when the wallet's share was released and is spent, and
  * CREDIT_SPENT when the plan that this one replaces has ended.
  */
-export async function fulfilOrder(ctx: Ctx, tx: Tx, order: KnownOrder, isFreePass = false): Promise<Fulfilment> {
+export async function fulfilOrder(ctx: Ctx, tx: Tx, order: StoredOrder, isFreePass = false): Promise<Fulfilment> {
   const { id: orderId } = order
   if (walletAmountOf(order) > 0) await spendHold(ctx, tx, holdOf(order))
   const postings = paymentPostings(ctx, order)
@@ -45,9 +45,9 @@ export async function fulfilOrder(ctx: Ctx, tx: Tx, order: KnownOrder, isFreePas
 export async function fulfilAtOnce(
   ctx: Ctx,
   tx: Tx,
-  order: KnownOrder,
+  order: StoredOrder,
   couponType: string | null,
-): Promise<KnownOrder> {
+): Promise<StoredOrder> {
   const { id: orderId } = order
   const event = { kind: 'PAID' }
   await moveOrder(tx, { orderId, action: 'settle', to: 'PAID', now: ctx.now(), event, paidAmount: nothing })
@@ -60,7 +60,7 @@ export async function fulfilAtOnce(
 }
 
 /** The plan that this one takes the place of ends, and the seller gives what was paid for. */
-async function give(ctx: Ctx, tx: Tx, order: KnownOrder, isFreePass: boolean): Promise<Fulfilment> {
+async function give(ctx: Ctx, tx: Tx, order: StoredOrder, isFreePass: boolean): Promise<Fulfilment> {
   if (order.credit) await takePlace(ctx, tx, order.id, order.credit)
   return sellableOf(ctx, order).fulfil(ctx, tx, order, { isFreePass })
 }

@@ -5,10 +5,10 @@ import type { Instant } from '#core/kernel/time.ts'
 import { taxedPartOf, type Shares } from '#core/modules/orders/tenders.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
-import { orderFromRow, type KnownOrder } from '../order-row.ts'
+import { orderFromRow, type StoredOrder } from '../order-row.ts'
 
 /** Holds the order's row until the transaction ends. */
-export async function lockOrder(tx: Tx, id: string): Promise<KnownOrder | undefined> {
+export async function lockOrder(tx: Tx, id: string): Promise<StoredOrder | undefined> {
   const row = await tx.selectFrom('orders.order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return row && orderFromRow(row)
 }
@@ -22,7 +22,7 @@ export interface GivingBack {
 /** Answers false when a side would give back more than it brought. `order` is as it was before, and locked. */
 export async function addRefunded(
   tx: Tx,
-  { id: orderId, refunded }: KnownOrder,
+  { id: orderId, refunded }: StoredOrder,
   { refundId, shares: { gateway, purchased, granted } }: GivingBack,
   now: Instant,
 ): Promise<boolean> {

@@ -5,21 +5,21 @@ export const otpMessages = [
     text: {
       en: '{code} is your Kandil code. It works for 5 minutes. Do not share it with anyone. @{domain} #{code}',
       hi: '{code} आपका Kandil कोड है। यह 5 मिनट चलेगा। इसे किसी को न बताएँ। @{domain} #{code}',
+      ta: '{code} உங்கள் Kandil குறியீடு. இது 5 நிமிடம் செல்லும். யாரிடமும் பகிர வேண்டாம். @{domain} #{code}',
     },
-    sms: { en: '1107170000000000011', hi: '1107170000000000012' },
-  }),
-  template('otp', {
-    text: {
-      en: '{code} is your Kandil code. It works for 5 minutes. Do not share it with anyone.',
-      hi: '{code} आपका Kandil कोड है। यह 5 मिनट चलेगा। इसे किसी को न बताएँ।',
-    },
+    sms: { en: '1107170000000000011', hi: '1107170000000000012', ta: '1107170000000000013' },
     whatsApp: 'kandil_otp',
     whatsAppCategory: 'AUTHENTICATION',
-    mail: { en: 'Your Kandil code', hi: 'आपका Kandil कोड' },
-  }),
-  template('otp', {
-    text: { ta: '{code} உங்கள் Kandil குறியீடு. இது 5 நிமிடம் செல்லும். யாரிடமும் சொல்லாதீர்கள்.' },
-    mail: { ta: 'உங்கள் Kandil குறியீடு' },
+    whatsAppText: {
+      en: '{code} is your Kandil code. It works for 5 minutes. Do not share it with anyone.',
+      hi: '{code} आपका Kandil कोड है। यह 5 मिनट चलेगा। इसे किसी को न बताएँ।',
+      ta: '{code} உங்கள் Kandil குறியீடு. இது 5 நிமிடம் செல்லும். யாரிடமும் பகிர வேண்டாம்.',
+    },
+    mail: {
+      en: ['Your Kandil code', '{code} is your Kandil code. It works for 5 minutes. Do not share it with anyone.'],
+      hi: ['आपका Kandil कोड', '{code} आपका Kandil कोड है। यह 5 मिनट चलेगा। इसे किसी को न बताएँ।'],
+      ta: ['உங்கள் Kandil குறியீடு', '{code} உங்கள் Kandil குறியீடு. இது 5 நிமிடம் செல்லும். யாரிடமும் சொல்லாதீர்கள்.'],
+    },
   }),
   template('desk-code', {
     text: {

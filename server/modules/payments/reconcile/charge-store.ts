@@ -40,13 +40,13 @@ function takenOf(order: GatewayOrder): Paise | null {
   return hasTaken(order) ? (order.paidAmount ?? null) : nothing
 }
 
-export interface KnownCharge {
+export interface StoredCharge {
   readonly orderId: string
   readonly taken: Paise | null
 }
 
-export async function listCharges(db: Db, orderIds: readonly string[]): Promise<KnownCharge[]> {
-  const { rows } = await sql<KnownCharge>`
+export async function listCharges(db: Db, orderIds: readonly string[]): Promise<StoredCharge[]> {
+  const { rows } = await sql<StoredCharge>`
     select order_id as "orderId", taken from payments.gateway_charge where order_id = any(${[...orderIds]})`.execute(db)
   return rows
 }

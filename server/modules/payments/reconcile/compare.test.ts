@@ -1,4 +1,4 @@
-// The gateway's list against ours, and answers of the gateway that cannot be right.
+// Compares the gateway's list of orders with ours, and sends answers of the gateway that cannot be right.
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#core/kernel/time.ts'
 import type { OrderId } from '#core/modules/orders/order.ts'
@@ -35,7 +35,7 @@ const statusOf = async (who: AHousehold, orderId: OrderId) =>
   (await app.as(who).orders.getOrderInfo({ orderId })).status
 const becomes = (who: AHousehold, orderId: OrderId, status: string) =>
   expect.poll(() => statusOf(who, orderId)).toBe(status)
-/** A session of staff ends after hours: each call is by somebody new. */
+/** A staff session ends after some hours, so each call uses another member of staff. */
 let people = 0
 const staff = () => app.as({ ...owner, staffId: `stf${String((people += 1)).padStart(18, '0')}` })
 const compare = () => app.runJob('payments.compare-with-gateway')
@@ -56,7 +56,7 @@ describe('the nightly comparison with the gateway’s list', () => {
     expect(await openOf(orderId)).toEqual([])
   })
 
-  it('settles what the gateway has taken and we have not heard of', async () => {
+  it('settles a payment that the gateway has taken and did not report', async () => {
     const { orderId, family } = await anOrderBeingPaid()
     await app.sandbox.knobs({ webhooks: false })
     await app.sandbox.control(orderId, 'approve')
@@ -67,7 +67,7 @@ describe('the nightly comparison with the gateway’s list', () => {
     expect(await openOf(orderId)).toEqual([])
   })
 
-  it('finds a payment of which we have no attempt at all, days after the order’s end', async () => {
+  it('finds a payment without an attempt of ours, days after the order’s end', async () => {
     const { orderId, family, amount } = await anOrderBeingPaid()
     await app.sandbox.knobs({ webhooks: false })
     await app.asOwner(`delete from orders.attempt where order_id = '${orderId}'`)
@@ -86,7 +86,7 @@ describe('the nightly comparison with the gateway’s list', () => {
     expect(await openOf('stranger1')).toMatchObject([{ type: 'UNKNOWN_ORDER', expected: null, found: 7_700 }])
   })
 
-  it('lists what is paid here and unknown to the gateway, until it knows it', async () => {
+  it('lists an order that is paid here and unknown to the gateway, until the gateway has it', async () => {
     const { orderId, amount } = await aPaidOrder()
     await app.sandbox.knobs({ webhooks: false })
     await app.sandbox.control(orderId, 'not-found')
@@ -99,7 +99,7 @@ describe('the nightly comparison with the gateway’s list', () => {
     expect(after).toMatchObject({ status: 'RESOLVED', resolvedBy: null })
   })
 
-  it('lists a paid order of which the gateway says what cannot be right', async () => {
+  it('lists a paid order for which the gateway reports an impossible amount', async () => {
     const { orderId, amount } = await aPaidOrder()
     await app.sandbox.knobs({ answerLies: 'NEGATIVE_AMOUNT' }, orderId)
     await compare()
@@ -126,7 +126,7 @@ describe('an answer of the gateway that cannot be right', () => {
   const lies = ['NEGATIVE_AMOUNT', 'UNREADABLE_AMOUNT', 'ENORMOUS_AMOUNT', 'OTHER_MERCHANT'] as const
 
   it.each(lies)(
-    '(%s) is held before staff: nobody is enrolled, nothing is booked, the webhook is answered',
+    '(%s) is put before staff: nobody is enrolled, nothing is booked, the webhook is answered',
     async (lie) => {
       const { orderId, family, bundleId } = await anOrderBeingPaid()
       await app.sandbox.knobs({ answerLies: lie }, orderId)
@@ -146,7 +146,7 @@ describe('an answer of the gateway that cannot be right', () => {
       const doubt = lie === 'OTHER_MERCHANT' ? 'OTHER_MERCHANT' : 'IMPOSSIBLE_AMOUNT'
       expect(events.find(({ kind }) => kind === 'HELD')?.detail).toContain(doubt)
 
-      // Once the gateway says what is right, the order is settled like any other.
+      // Once the gateway answers correctly, the order is settled like any other.
       await app.sandbox.resetKnobs()
       const after = await staff().staffExceptionActions.recheckException({ id: found!.id })
       expect(after.status).toBe('RESOLVED')
@@ -154,7 +154,7 @@ describe('an answer of the gateway that cannot be right', () => {
     },
   )
 
-  it('about a failure is not believed', async () => {
+  it('about a failure is ignored', async () => {
     const { orderId, family } = await anOrderBeingPaid()
     await app.sandbox.knobs({ answerLies: 'OTHER_MERCHANT' }, orderId)
     await app.sandbox.control(orderId, 'decline')

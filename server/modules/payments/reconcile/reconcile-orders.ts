@@ -7,7 +7,7 @@ import { listOrderMoney, type OrderMoney } from '#server/modules/orders/index.ts
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { listCharges } from './charge-store.ts'
-import { listLines, listRefunds, putExceptions, updateFinding, type KnownLine } from './store.ts'
+import { listLines, listRefunds, putExceptions, updateFinding, type StoredLine } from './store.ts'
 
 /**
  * Compares all records under these ids, at one moment, and writes down every difference. A difference that no longer exists is
@@ -29,11 +29,11 @@ export async function reconcileOrders(ctx: Ctx, orderIds: readonly string[]): Pr
   })
 }
 
-interface KnownFacts extends Facts {
-  readonly lines: readonly KnownLine[]
+interface OrderFacts extends Facts {
+  readonly lines: readonly StoredLine[]
 }
 
-async function factsOf(ctx: Ctx, db: Db, ids: readonly string[]): Promise<Map<string, KnownFacts>> {
+async function factsOf(ctx: Ctx, db: Db, ids: readonly string[]): Promise<Map<string, OrderFacts>> {
   const [orders, enrolments, booked, lines, refunds, charges] = await Promise.all([
     listOrderMoney(db, ids),
     listEnrolmentsOfOrders(db, ids, ctx.now()),
@@ -78,7 +78,7 @@ function chargedOrder(
 }
 
 /** An order may have been paid after the file was read. */
-async function readAgain(db: Db, { order, lines }: KnownFacts): Promise<void> {
+async function readAgain(db: Db, { order, lines }: OrderFacts): Promise<void> {
   for (const { id, finding, ...line } of lines) {
     const now = reconcile(line, order)
     if (now !== finding) await updateFinding(db, id, now, order?.paidAmount ?? null)

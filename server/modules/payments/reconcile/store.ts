@@ -3,7 +3,7 @@ import { exceptionsStaffApi as api } from '#core/modules/payments/exceptions-api
 import { sql } from 'kysely'
 import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
-import type { Exception, KnownRefund } from '#core/modules/payments/exceptions.ts'
+import type { Exception, RefundFacts } from '#core/modules/payments/exceptions.ts'
 import type { Finding, LineKind } from '#core/modules/payments/reconcile.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
@@ -15,7 +15,7 @@ export const exceptions = tableStore(api.staffExceptions, {
   keys: ['orderId'],
 })
 
-export interface KnownLine {
+export interface StoredLine {
   readonly id: string
   readonly orderId: string
   readonly kind: LineKind
@@ -24,8 +24,8 @@ export interface KnownLine {
   readonly isClosed: boolean
 }
 
-export async function listLines(db: Db, orderIds: readonly string[]): Promise<KnownLine[]> {
-  const { rows } = await sql<KnownLine>`
+export async function listLines(db: Db, orderIds: readonly string[]): Promise<StoredLine[]> {
+  const { rows } = await sql<StoredLine>`
     select id, order_id as "orderId", kind, amount, finding, is_closed as "isClosed"
     from payments.settlement_line where order_id = any(${[...orderIds]}) order by id`.execute(db)
   return rows
@@ -49,8 +49,8 @@ export async function updateFinding(db: Db, id: string, finding: Finding, booked
 export async function listRefunds(
   db: Db,
   orderIds: readonly string[],
-): Promise<(KnownRefund & { readonly orderId: string })[]> {
-  const { rows } = await sql<KnownRefund & { readonly orderId: string }>`
+): Promise<(RefundFacts & { readonly orderId: string })[]> {
+  const { rows } = await sql<RefundFacts & { readonly orderId: string }>`
     select order_id as "orderId", amount, status, bank_reference as "bankReference", requested_at as "requestedAt"
     from payments.refund where order_id = any(${[...orderIds]}) order by id`.execute(db)
   return rows

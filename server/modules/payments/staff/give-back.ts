@@ -4,7 +4,7 @@ import { MoneyReturned, OrderReturned } from '#core/modules/orders/events.ts'
 import { leftOf, sharesOf, totalOf, type Shares } from '#core/modules/orders/tenders.ts'
 import { refundErrors as errors } from '#core/modules/payments/errors.ts'
 import { postEntry, reversalOf, type Posting } from '#server/modules/ledger/index.ts'
-import { addRefunded, findCarried, lockOrder, moveOrder, refundPostings, takeBackOrder, takeBackSold, type KnownOrder } from '#server/modules/orders/index.ts' // prettier-ignore
+import { addRefunded, findCarried, lockOrder, moveOrder, refundPostings, takeBackOrder, takeBackSold, type StoredOrder } from '#server/modules/orders/index.ts' // prettier-ignore
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { heldPostings, suspenseAccount } from '../bookings.ts'
@@ -39,14 +39,14 @@ export async function giveBack(ctx: Ctx, tx: Tx, request: RefundRequest): Promis
 
 interface RefundPart {
   /** As it was before. */
-  readonly order: KnownOrder
+  readonly order: StoredOrder
   readonly shares: Shares
   readonly refundId: string
   readonly endsCourse: boolean
 }
 
 /** For a part of the price nothing was sold yet: the bank gets all of it, and the wallet's hold is released by itself. */
-export function sharesIn(order: KnownOrder, amount: Paise): Shares {
+export function sharesIn(order: StoredOrder, amount: Paise): Shares {
   if (order.status !== 'PAID') return { gateway: order.paidAmount, purchased: nothing, granted: nothing }
   const left = leftOf(order)
   if (amount > totalOf(left)) throw errors.REFUND_TOO_LARGE()
@@ -88,7 +88,7 @@ function isWhole({ order, shares, endsCourse }: RefundPart): boolean {
   return endsCourse && totalOf(order.refunded) === 0 && totalOf(shares) === totalOf(leftOf(order))
 }
 
-async function wholeSale(ctx: Ctx, tx: Tx, { id, paidAmount }: KnownOrder): Promise<Posting[]> {
+async function wholeSale(ctx: Ctx, tx: Tx, { id, paidAmount }: StoredOrder): Promise<Posting[]> {
   return [...(await reversalOf(tx, 'PAYMENT', id)), ...heldPostings(id, paidAmount, ctx.gateway.name)]
 }
 

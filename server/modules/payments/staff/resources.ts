@@ -5,7 +5,7 @@ import { leftOf, totalOf } from '#core/modules/orders/tenders.ts'
 import { refundErrors as errors } from '#core/modules/payments/errors.ts'
 import { reconcile } from '#core/modules/payments/reconcile.ts'
 import { paymentsStaffApi as api } from '#core/modules/payments/staff-api.ts'
-import { findCarried, findOrder, type KnownOrder } from '#server/modules/orders/index.ts'
+import { findCarried, findOrder, type StoredOrder } from '#server/modules/orders/index.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -37,13 +37,13 @@ async function newRequest(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewWrite<
 const MOST_REFUNDS = 25
 
 /** One request of an order waits at a time, so this holds for its approval too. */
-async function refuseTooMany(tx: Tx, order: KnownOrder, amount: Paise): Promise<void> {
+async function refuseTooMany(tx: Tx, order: StoredOrder, amount: Paise): Promise<void> {
   if (sharesIn(order, amount).gateway > 0 && (await countRefunds(tx, order.id)) >= MOST_REFUNDS)
     throw errors.TOO_MANY_REFUNDS({ n: MOST_REFUNDS })
 }
 
 /** A debit card's bank takes no part of an EMI back: payments reference, section 9.7. */
-function askedFor(order: KnownOrder, { amount, endsCourse }: DraftOf<typeof api.staffRefundRequests>) {
+function askedFor(order: StoredOrder, { amount, endsCourse }: DraftOf<typeof api.staffRefundRequests>) {
   const all = order.status === 'PAID' ? totalOf(leftOf(order)) : order.paidAmount
   const wanted = amount ?? all
   if (wanted > all || wanted === 0) throw errors.REFUND_TOO_LARGE()

@@ -6,7 +6,7 @@ import { paymentErrors as errors } from '#core/modules/payments/errors.ts'
 import { EMI_METHODS, instrumentOf } from '#core/modules/payments/methods.ts'
 import { findSellableBundle } from '#server/modules/catalogue/index.ts'
 import { findAvailability } from '#server/modules/instruments/index.ts'
-import type { KnownOrder } from '#server/modules/orders/index.ts'
+import type { StoredOrder } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { PaymentRequest } from './payment-request.ts'
 
@@ -15,7 +15,7 @@ import type { PaymentRequest } from './payment-request.ts'
  * (decision P-18). An order made for EMI has another price, so it can only be paid by EMI. Throws ORDER_HAS_OTHER_TERMS or
  * METHOD_NOT_AVAILABLE.
  */
-export async function refuseForOrder(ctx: Ctx, order: KnownOrder, request: PaymentRequest): Promise<void> {
+export async function refuseForOrder(ctx: Ctx, order: StoredOrder, request: PaymentRequest): Promise<void> {
   const { emi } = order
   const isEmi = request.method === 'EMI' || request.method === 'CONSUMER_FINANCE'
   if (emi ? request.method !== EMI_METHODS[emi.kind] : isEmi) throw errors.ORDER_HAS_OTHER_TERMS()
@@ -28,7 +28,7 @@ export async function refuseForOrder(ctx: Ctx, order: KnownOrder, request: Payme
 /** Nothing is taken off a recharge, so no discount can be too high. */
 async function pricedOf(
   ctx: Ctx,
-  { entityId, planId, originalPrice, discount, credit }: KnownOrder,
+  { entityId, planId, originalPrice, discount, credit }: StoredOrder,
 ): Promise<PricedPurchase | undefined> {
   if (discount === 0) return undefined
   const bundle = await findSellableBundle(ctx, entityId)

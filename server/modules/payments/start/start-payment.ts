@@ -6,7 +6,7 @@ import { paymentErrors as errors } from '#core/modules/payments/errors.ts'
 import { methodsOn, type Method } from '#core/modules/payments/methods.ts'
 import type { NextStep } from '#core/modules/payments/payment.ts'
 import { isIntentAllowed, isVpa, UPI_APPS, type UpiAppKey } from '#core/modules/payments/upi.ts'
-import { closeLastAttempt, findLastAttempt, findOwnOrderAndAttempt, insertAttempt, noteEvent, noteNotStarted, noteStartAnswer, type Attempt, type KnownOrder } from '#server/modules/orders/index.ts' // prettier-ignore
+import { closeLastAttempt, findLastAttempt, findOwnOrderAndAttempt, insertAttempt, noteEvent, noteNotStarted, noteStartAnswer, type Attempt, type StoredOrder } from '#server/modules/orders/index.ts' // prettier-ignore
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { GatewayFault, type StartedPayment } from '#server/providers/payment-gateway/port.ts'
@@ -88,7 +88,7 @@ async function startOrResume(ctx: Ctx, household: Household, request: StartPayme
   return start(ctx, order, request, { no: (last?.no ?? 0) + 1, until })
 }
 
-function stepOf(order: KnownOrder, attempt: Attempt): PaymentStart {
+function stepOf(order: StoredOrder, attempt: Attempt): PaymentStart {
   return { next: nextStep(attempt, order.title), expiresAt: attempt.expiresAt }
 }
 
@@ -107,7 +107,7 @@ function isUnderWay(ctx: Ctx, last: Attempt, request: PaymentRequest): boolean {
  * Asks the gateway how the newest attempt stands before another is begun. Throws ORDER_CLOSED when it has come through, and
  * PAYMENT_START_UNKNOWN while the gateway may still begin it.
  */
-async function askAbout(ctx: Ctx, { id }: KnownOrder): Promise<Attempt | undefined> {
+async function askAbout(ctx: Ctx, { id }: StoredOrder): Promise<Attempt | undefined> {
   try {
     await settle(ctx, id)
   } catch (fault) {
@@ -127,7 +127,7 @@ async function askAbout(ctx: Ctx, { id }: KnownOrder): Promise<Attempt | undefin
  */
 async function start(
   ctx: Ctx,
-  order: KnownOrder,
+  order: StoredOrder,
   request: StartPaymentInput,
   { no, until }: Turn,
 ): Promise<PaymentStart> {
@@ -153,7 +153,7 @@ interface Turn {
 const LOOK_EVERY = 100
 
 /** Another process was first: it asks the gateway, and its payer's step is ours too. */
-async function waitForTwin(ctx: Ctx, order: KnownOrder, until: number): Promise<PaymentStart> {
+async function waitForTwin(ctx: Ctx, order: StoredOrder, until: number): Promise<PaymentStart> {
   while (performance.now() < until) {
     const twin = await findLastAttempt(ctx.db, order.id)
     if (twin?.status !== 'STARTED') throw errors.PAYMENT_UNDER_WAY()
@@ -172,7 +172,7 @@ function withWhat({ method, bank, wallet, card }: PaymentRequest): string | unde
   return { NETBANKING: bank, PROVIDER_WALLET: wallet, CARD: card }[method as string] // the three that have one
 }
 
-function emiOf({ issuer, months, isNoCost }: NonNullable<KnownOrder['emi']>) {
+function emiOf({ issuer, months, isNoCost }: NonNullable<StoredOrder['emi']>) {
   return { issuer, months, isNoCost }
 }
 
@@ -181,7 +181,7 @@ function appOf({ method, upiApp }: PaymentRequest): UpiAppKey | undefined {
 }
 
 /** Before anything is recorded: without its token there is no payment to begin. */
-async function findToken(ctx: Ctx, order: KnownOrder, request: PaymentRequest): Promise<string | undefined> {
+async function findToken(ctx: Ctx, order: StoredOrder, request: PaymentRequest): Promise<string | undefined> {
   try {
     return await tokenOf(ctx, order.accountId, request)
   } catch (fault) {
@@ -193,7 +193,7 @@ type StartRequest = StartPaymentInput & Pick<Turn, 'until'> & { readonly cardTok
 
 async function askGateway(
   ctx: Ctx,
-  order: KnownOrder,
+  order: StoredOrder,
   request: StartRequest,
   attempt: AttemptReference,
 ): Promise<StartedPayment> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { planErrors } from '#core/modules/plans/errors.ts'
 import { plansStaffApi as api } from '#core/modules/plans/staff-api.ts'
 import { findSellableBundle, listBundleIds } from '#server/modules/catalogue/index.ts'
-import { withParts } from '#server/platform/resource/resource-fields.ts'
+import { withChildRows } from '#server/platform/resource/resource-fields.ts'
 import { withPriceHistory } from '#server/platform/resource/price-history.ts'
 import { publishedAs, type Publication } from '#server/platform/resource/publication.ts'
 import type { ResourceRules } from '#server/platform/resource/resource.ts'
@@ -25,7 +25,7 @@ export const planRows = tableStore(api.staffPlans, {
 
 export const plans: Publication<typeof api.staffPlans> = {
   api: api.staffPlans,
-  live: withPriceHistory(withParts(planRows, { services: replaceServices }), beginPlanPrice),
+  live: withPriceHistory(withChildRows(planRows, { services: replaceServices }), beginPlanPrice),
   byTwo: ['price', 'cutPrice'],
   ready: async (ctx, _tx, { bundleId }) => {
     if (!(await findSellableBundle(ctx, bundleId))) throw planErrors.COURSE_NOT_ON_SALE()

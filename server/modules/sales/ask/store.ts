@@ -7,7 +7,7 @@ import { at } from '#server/platform/database/db-time.ts'
 import { reassign, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 import { rowsNaming } from '#server/platform/database/rows-naming.ts'
 
-export interface KnownPayRequest {
+export interface StoredPayRequest {
   readonly id: string
   readonly accountId: string
   readonly learnerId: LearnerId
@@ -21,7 +21,7 @@ export interface KnownPayRequest {
   readonly expiresAt: Instant
 }
 
-export async function insertPayRequest(db: Db, request: KnownPayRequest): Promise<void> {
+export async function insertPayRequest(db: Db, request: StoredPayRequest): Promise<void> {
   await db
     .insertInto('sales.pay_request')
     .values({
@@ -40,7 +40,7 @@ export async function insertPayRequest(db: Db, request: KnownPayRequest): Promis
     .execute()
 }
 
-export async function findPayRequest(db: Db, id: string): Promise<KnownPayRequest | undefined> {
+export async function findPayRequest(db: Db, id: string): Promise<StoredPayRequest | undefined> {
   const row = await db.selectFrom('sales.pay_request').selectAll().where('id', '=', id).executeTakeFirst()
   return (
     row && {

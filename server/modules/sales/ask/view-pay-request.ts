@@ -5,19 +5,19 @@ import { salesErrors as errors } from '#core/modules/sales/errors.ts'
 import type { VariantName } from '#core/modules/catalogue/variant.ts'
 import { findLearner } from '#server/modules/accounts/index.ts'
 import { listEnrolments } from '#server/modules/enrolments/index.ts'
-import { findOrder, makeQuote, type KnownOrder } from '#server/modules/orders/index.ts'
+import { findOrder, makeQuote, type StoredOrder } from '#server/modules/orders/index.ts'
 import { getOrderStatus } from '#server/modules/payments/index.ts'
 import { findSellablePlan } from '#server/modules/plans/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { readLink } from '../signed-link.ts'
-import { findPayRequest, type KnownPayRequest } from './store.ts'
+import { findPayRequest, type StoredPayRequest } from './store.ts'
 
 /** How often the child's page and an idle payer's ask again. */
 const ASK_AGAIN = 5 * SECOND
 
 /** Throws PAY_LINK_NOT_VALID for what we did not sign. */
-export async function getPayRequest(ctx: Ctx, link: string): Promise<KnownPayRequest> {
+export async function getPayRequest(ctx: Ctx, link: string): Promise<StoredPayRequest> {
   const signed = readLink(ctx, 'pay-request', link)
   const request = signed && (await findPayRequest(ctx.db, signed.subject))
   if (!request) throw errors.PAY_LINK_NOT_VALID()
@@ -25,11 +25,11 @@ export async function getPayRequest(ctx: Ctx, link: string): Promise<KnownPayReq
 }
 
 /** Who asked. The request was made by their session, and what the payer does is done for them. */
-export function askerOf({ accountId, learnerId }: KnownPayRequest): Household {
+export function askerOf({ accountId, learnerId }: StoredPayRequest): Household {
   return { kind: 'household', accountId, learnerId }
 }
 
-export async function viewPayRequest(ctx: Ctx, request: KnownPayRequest): Promise<PayRequest> {
+export async function viewPayRequest(ctx: Ctx, request: StoredPayRequest): Promise<PayRequest> {
   const [order, learner] = await Promise.all([
     findOrder(ctx.db, request.orderId),
     findLearner(ctx.db, request.learnerId),
@@ -50,8 +50,8 @@ type RequestedPurchase = Omit<PayRequest, 'state' | keyof typeof idle>
 /** The state of the order now. The gateway is asked when that is due. */
 async function ofOpen(
   ctx: Ctx,
-  request: KnownPayRequest,
-  order: KnownOrder,
+  request: StoredPayRequest,
+  order: StoredOrder,
   bought: RequestedPurchase,
 ): Promise<PayRequest> {
   const {
@@ -72,7 +72,7 @@ async function ofOpen(
 const idle = { hasFailed: false, method: null, upiApp: null, next: null, endsAt: null, pollAfterMs: null }
 
 /** The order has ended unpaid: today's price, or nothing when it is no longer sold. */
-async function anew(ctx: Ctx, request: KnownPayRequest, bought: RequestedPurchase): Promise<PayRequest> {
+async function anew(ctx: Ctx, request: StoredPayRequest, bought: RequestedPurchase): Promise<PayRequest> {
   try {
     const { priceView, discount, credit, policyVersion, validTill } = await makeQuote(
       ctx,
@@ -95,7 +95,7 @@ async function anew(ctx: Ctx, request: KnownPayRequest, bought: RequestedPurchas
 }
 
 /** As orders ask for it. */
-export function purchaseOf({ bundleId, planId, couponCode, partnerHash, lang }: KnownPayRequest) {
+export function purchaseOf({ bundleId, planId, couponCode, partnerHash, lang }: StoredPayRequest) {
   return {
     entityType: 'BUNDLE',
     entityId: bundleId ?? undefined,
@@ -115,7 +115,7 @@ function ofOrder({
   credit,
   amount,
   policyVersion,
-}: KnownOrder) {
+}: StoredOrder) {
   return {
     title,
     variantName: variantName as VariantName | null, // written from a VariantName
@@ -129,11 +129,11 @@ function ofOrder({
 }
 
 /** Not whose: nobody needs to know the family's orders to pay for it. */
-function creditIn(credit: KnownOrder['credit'] | undefined): PayRequest['credit'] {
+function creditIn(credit: StoredOrder['credit'] | undefined): PayRequest['credit'] {
   return credit ? { days: credit.days, amount: credit.amount } : null
 }
 
-async function isEnrolled(ctx: Ctx, { learnerId, bundleId }: KnownPayRequest): Promise<boolean> {
+async function isEnrolled(ctx: Ctx, { learnerId, bundleId }: StoredPayRequest): Promise<boolean> {
   const enrolments = await listEnrolments(ctx.db, learnerId, {}, ctx.now())
   return enrolments.some((each) => each.bundleId === bundleId && each.isActive && each.state === 'REGULAR')
 }

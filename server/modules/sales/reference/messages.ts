@@ -9,5 +9,24 @@ export const salesMessages = [
     },
     sms: { en: '1107170000000000061', hi: '1107170000000000062', ta: '1107170000000000063' },
     whatsApp: 'kandil_sales_offer',
+    mail: {
+      en: [
+        'Your adviser has prepared a course for you',
+        'Your Kandil adviser has prepared {course} for you.\nRead the price and the refund terms, then decide: {link}',
+      ],
+      hi: [
+        'आपके सलाहकार ने आपके लिए एक कोर्स तैयार किया है',
+        'आपके Kandil सलाहकार ने आपके लिए {course} लिखा है।\nकीमत और रिफ़ंड की शर्तें पढ़कर तय करें: {link}',
+      ],
+      ta: [
+        'உங்கள் ஆலோசகர் ஒரு படிப்பைத் தயாரித்துள்ளார்',
+        'உங்கள் Kandil ஆலோசகர் {course} படிப்பை உங்களுக்காகக் குறித்துள்ளார்.\nவிலையையும் பணம் திரும்பும் விதிகளையும் படித்து முடிவு செய்யுங்கள்: {link}',
+      ],
+    },
+    app: {
+      en: ['Your adviser has prepared a course for you', 'Your Kandil adviser has prepared {course} for you.'],
+      hi: ['आपके सलाहकार ने आपके लिए एक कोर्स तैयार किया है', 'आपके Kandil सलाहकार ने आपके लिए {course} लिखा है।'],
+      ta: ['உங்கள் ஆலோசகர் ஒரு படிப்பைத் தயாரித்துள்ளார்', 'உங்கள் Kandil ஆலோசகர் {course} படிப்பை உங்களுக்காகக் குறித்துள்ளார்.'],
+    },
   }),
 ]

@@ -24,7 +24,7 @@ export async function showMerge(ctx: Ctx, merging: HouseholdMerge): Promise<Merg
 }
 
 /** All that we keep ourselves. Throws NO_SUCH_HOUSEHOLD or SAME_HOUSEHOLD. */
-export async function previewMerge(ctx: Ctx, db: Db, { from, into }: HouseholdMerge): Promise<KnownPreview> {
+export async function previewMerge(ctx: Ctx, db: Db, { from, into }: HouseholdMerge): Promise<PreviewWithoutCards> {
   if (from === into) throw errors.SAME_HOUSEHOLD()
   const [goes, stays] = [await read(ctx, db, from), await read(ctx, db, into)]
   const conflicts = conflictsOf(goes.known, stays.known, MOST_LEARNERS)
@@ -42,7 +42,7 @@ export async function refuseStopped(ctx: Ctx, db: Db, merging: HouseholdMerge): 
   if (why.length > 0) throw errors.CANNOT_MERGE({ why: why.join(' ') })
 }
 
-type KnownPreview = Omit<MergePreview, 'cardsLeftBehind'>
+type PreviewWithoutCards = Omit<MergePreview, 'cardsLeftBehind'>
 
 /** Null where the gateway is away: a merge does not wait for it. */
 async function countCards(ctx: Ctx, accountId: string): Promise<number | null> {

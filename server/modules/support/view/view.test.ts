@@ -6,8 +6,8 @@ import { aMember, type AMember } from '#server/modules/staff/factory.ts'
 import { codeAt } from '#server/modules/staff/index.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
-import { readOperations, rightRequest, type KnownValues, type Operation } from '#server/test/proofs/operations.ts' // prettier-ignore
-import { prepareKnownValues } from '#server/test/proofs/known-values.ts'
+import { readOperations, rightRequest, type ExampleValues, type Operation } from '#server/test/proofs/operations.ts' // prettier-ignore
+import { prepareKnownValues } from '#server/test/proofs/example-values.ts'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
 
 let app: TestApp
@@ -168,7 +168,7 @@ function isOfFamily(access: string): boolean {
   return access === 'household' || access === 'anyone'
 }
 
-function call(operation: Operation, values: KnownValues) {
+function call(operation: Operation, values: ExampleValues) {
   const { method, path, pathFields, query, body } = rightRequest(operation, values)
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => pathFields[name] ?? '')
   const url = `/api${filled}?${new URLSearchParams(query)}`

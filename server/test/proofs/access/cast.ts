@@ -9,14 +9,14 @@ import { inTransaction } from '#server/platform/database/db.ts'
 import type { TestApp } from '../../app.ts'
 import { refundPart } from '../../refunds.ts'
 import { eventually } from '../eventually.ts'
-import { prepareKnownValues } from '../known-values.ts'
-import type { KnownValues } from '../operations.ts'
+import { prepareKnownValues } from '../example-values.ts'
+import type { ExampleValues } from '../operations.ts'
 
 export interface Player {
   readonly name: string
   readonly actor: Actor
   /** The ids that this player may name as its own. */
-  readonly ids: KnownValues
+  readonly ids: ExampleValues
   /** Texts that appear in no other player's answers. */
   readonly secrets: readonly string[]
   /**
@@ -132,7 +132,7 @@ interface FamilyInput {
   readonly names: readonly [firstName: string, lastName: string]
   readonly paid: string
   readonly open: string
-  readonly forAll: KnownValues
+  readonly forAll: ExampleValues
 }
 
 async function aFamily(app: TestApp, { names, paid, open, forAll }: FamilyInput): Promise<CastFamily> {

@@ -5,7 +5,7 @@ import { DAY, SECOND } from '#core/kernel/time.ts'
 import { startTestApp } from '../../app.ts'
 import { matrixShare } from '../how-much.ts'
 import { answerOf, faultIn, type RecordedResponse } from '../bad-input/clean-response.ts'
-import { readOperations, rightRequest, type KnownValues, type Operation } from '../operations.ts'
+import { readOperations, rightRequest, type ExampleValues, type Operation } from '../operations.ts'
 import { prepareCast, type Player } from './cast.ts'
 import { CLAIMS, unknownIds, verdictOn, type Claim, type Verdict } from './matrix.ts'
 
@@ -85,7 +85,7 @@ async function ask(operation: Operation, player: Player, claim: Claim): Promise<
   return answerOf(reply)
 }
 
-function idsFor(claim: Claim, player: Player, victim: Player): KnownValues {
+function idsFor(claim: Claim, player: Player, victim: Player): ExampleValues {
   return claim === 'another’s ids' ? { ...player.ids, ...victim.ids } : player.ids
 }
 

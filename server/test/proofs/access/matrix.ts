@@ -1,7 +1,7 @@
 // The expected answer of each cell of the matrix. It depends only on the access an endpoint declares and the fields it
 // takes.
 import { idsOf, NEEDS_A_SECRET } from '../module-proofs.ts'
-import { bodyFields, takesField, type KnownValues, type Operation } from '../operations.ts'
+import { bodyFields, takesField, type ExampleValues, type Operation } from '../operations.ts'
 import type { Player } from './cast.ts'
 
 /** How a request tells who it is about. */
@@ -82,7 +82,7 @@ function namesForeign(id: string, names: (field: string) => boolean, mayAct: boo
 
 /** Which fields a request carries. Under an operation's own id stands what is left out there. */
 function namesIn(operation: Operation, victim: Player): (field: string) => boolean {
-  const own = victim.ids[operation.id] as KnownValues | undefined
+  const own = victim.ids[operation.id] as ExampleValues | undefined
   const isLeftOut = (field: string) => own !== undefined && field in own && own[field] === undefined
   return (field) => (field in operation.pathFields || takesField(operation, field)) && !isLeftOut(field)
 }

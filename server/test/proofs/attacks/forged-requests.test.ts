@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { startTestApp } from '../../app.ts'
 import { answerOf, faultIn } from '../bad-input/clean-response.ts'
-import { prepareKnownValues } from '../known-values.ts'
+import { prepareKnownValues } from '../example-values.ts'
 import { readOperations, rightRequest, type Operation } from '../operations.ts'
 
 const app = await startTestApp()

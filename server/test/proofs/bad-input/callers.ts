@@ -10,8 +10,8 @@ import { startTestApp, type TestApp } from '../../app.ts'
 import { refundPart } from '../../refunds.ts'
 import { eventually } from '../eventually.ts'
 import { malformedRequests } from '../how-much.ts'
-import { prepareKnownValues } from '../known-values.ts'
-import type { KnownValues, Operation } from '../operations.ts'
+import { prepareKnownValues } from '../example-values.ts'
+import type { ExampleValues, Operation } from '../operations.ts'
 import { someAtATime } from '../some-at-a-time.ts'
 
 /** Each family asks an endpoint eight times at most. */
@@ -20,7 +20,7 @@ const FAMILIES = Math.ceil(malformedRequests / 16)
 export interface CallingAs {
   readonly cookie: string
   readonly address: string
-  readonly known: KnownValues
+  readonly known: ExampleValues
 }
 
 export interface Callers {

@@ -129,14 +129,14 @@ function otherValue(at: number, value: unknown): InputCorruption {
   }
 }
 
-interface ByPlace {
+interface SpoilersByPlace {
   readonly inPath: (was: string) => string
   readonly inQuery: (was: string) => string
   readonly inBody: (was: unknown) => unknown
 }
 
 /** Changes one of all fields, counted through path, query and body. */
-function atField(draft: Draft, at: number, change: ByPlace): Draft {
+function atField(draft: Draft, at: number, change: SpoilersByPlace): Draft {
   const inPath = Object.keys(draft.pathFields)
   const inBody = isFields(draft.body) ? Object.keys(draft.body) : []
   const all = fieldCount(draft)

@@ -4,8 +4,8 @@ import { aMember } from '#server/modules/staff/factory.ts'
 import type { Principal } from '#server/platform/access/actor.ts'
 import { owner } from '../../staff/clerk.ts'
 import { malformedRequests, seed } from '../how-much.ts'
-import { prepareKnownValues } from '../known-values.ts'
-import { readOperations, type KnownValues, type Operation } from '../operations.ts'
+import { prepareKnownValues } from '../example-values.ts'
+import { readOperations, type ExampleValues, type Operation } from '../operations.ts'
 import { cookiesOf, startAppForMany, type Callers } from './callers.ts'
 import { endure } from './endure.ts'
 import { spoilsOfStaff } from './spoil.ts'
@@ -25,7 +25,7 @@ afterAll(() => app.close())
 const REQUESTS_EACH = 5
 
 /** One of each resource, named by its id as it is now. */
-async function oneOf({ path }: Operation, cookie: string): Promise<KnownValues> {
+async function oneOf({ path }: Operation, cookie: string): Promise<ExampleValues> {
   const list = path.replace(/\/(\{id\}.*|bulk)$/, '')
   const reply = await app.inject({ url: `/api${list}?size=1`, cookie })
   const [row] = reply.statusCode === 200 ? (reply.json<{ data?: { id: string; version: string }[] }>().data ?? []) : []

@@ -6,7 +6,7 @@ import type { Sale } from './buyers.ts'
 type Row = Readonly<Record<string, string | number | null>>
 
 /** An order as the gateway has it, amounts in paise. */
-interface AtGateway {
+interface GatewayCharges {
   readonly orderId: string
   /** How often the payer was charged. */
   readonly charges: number
@@ -16,7 +16,7 @@ interface AtGateway {
 
 export interface Books {
   readonly sales: readonly Sale[]
-  readonly atGateway: ReadonlyMap<string, AtGateway>
+  readonly atGateway: ReadonlyMap<string, GatewayCharges>
   readonly couponUses: number
   /** The rows of this statement. Each statement below asks for what must not be. */
   readonly rows: (statement: string) => Promise<Row[]>
@@ -47,7 +47,7 @@ interface GatewayAnswer {
 }
 
 /** Undefined where it has never heard of it. */
-async function askGateway(sandboxUrl: string, orderId: string): Promise<AtGateway | undefined> {
+async function askGateway(sandboxUrl: string, orderId: string): Promise<GatewayCharges | undefined> {
   const reply = await fetch(`${sandboxUrl}/control/orders/${orderId}`)
   if (reply.status === 404) return undefined
   const { txn_list: attempts = [], amount_refunded: refunded } = (await reply.json()) as GatewayAnswer // the sandbox's own form

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createRandom, type Random } from '#server/seed/random.ts'
 import { seed } from '../how-much.ts'
 import { insist, type RecordedResponse, type Trouble } from './persistence.ts'
-import type { Family, ForSale, Shop } from './shop.ts'
+import type { Family, SaleItem, Shop } from './shop.ts'
 
 /** An order that the server has told somebody of. */
 export interface Sale {
@@ -67,7 +67,7 @@ export function startBuyers(market: Market): Buyers {
 }
 
 /** Every course for each of this buyer's families, a course at a time, so that no family asks too often. */
-function* wishes({ families, plans }: Shop, no: number, of: number): Generator<[Family, ForSale]> {
+function* wishes({ families, plans }: Shop, no: number, of: number): Generator<[Family, SaleItem]> {
   const own = families.filter((_, i) => i % of === no)
   for (const plan of plans) for (const family of own) yield [family, plan]
 }
@@ -75,7 +75,7 @@ function* wishes({ families, plans }: Shop, no: number, of: number): Generator<[
 interface Purchase {
   readonly market: Market
   readonly family: Family
-  readonly what: ForSale
+  readonly what: SaleItem
   readonly random: Random
   readonly sales: Sale[]
   readonly surprises: string[]

@@ -15,7 +15,7 @@ export interface Family extends AHousehold {
   readonly cookie: string
 }
 
-export interface ForSale {
+export interface SaleItem {
   readonly planId: string
   readonly bundleId: string
 }
@@ -23,7 +23,7 @@ export interface ForSale {
 export interface Shop {
   readonly databaseUrl: string
   readonly families: readonly Family[]
-  readonly plans: readonly ForSale[]
+  readonly plans: readonly SaleItem[]
   /** Ten percent off, for so many and no more. */
   readonly coupon: { readonly id: string; readonly code: string; readonly maxUses: number }
 }

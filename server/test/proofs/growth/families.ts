@@ -5,7 +5,7 @@ import { aFamilyWithMandate } from '../../family-with-mandate.ts'
 import type { LoginData } from '#core/modules/accounts/account.ts'
 import { peopleOf } from '../../people.ts'
 import { prepareCast, type Player } from '../access/cast.ts'
-import { aKnownFamily } from '../privacy/known-family.ts'
+import { aKnownFamily } from '../privacy/family-with-data.ts'
 
 /** Answers the one that asks: it has a paid and an open order. */
 export async function prepareFamilies(app: TestApp): Promise<Player> {

@@ -3,7 +3,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../app.ts'
 import { owner } from '../../staff/clerk.ts'
-import { readOperations, rightRequest, type KnownValues, type Operation } from '../operations.ts'
+import { readOperations, rightRequest, type ExampleValues, type Operation } from '../operations.ts'
 import { PERSONAL_TABLES } from '../privacy/personal-tables.ts'
 import { prepareFamilies } from './families.ts'
 import { grow } from './grow.ts'
@@ -84,7 +84,7 @@ describe('staff', () => {
 })
 
 /** Each order, each filter with each of its values, a search, and a page further on. */
-function narrowings({ queryFields }: Operation, known: KnownValues): Record<string, string>[] {
+function narrowings({ queryFields }: Operation, known: ExampleValues): Record<string, string>[] {
   const { from: _from, after: _after, size: _size, order: _order, sort, q: _q, ids: _ids, ...filters } = queryFields
   const orders = (sort?.enum ?? []).flatMap((field) => ['ASC', 'DESC'].map((order) => ({ sort: String(field), order })))
   const filtered = Object.entries(filters).flatMap(([name, { enum: values, type, anyOf }]) => {
@@ -95,7 +95,7 @@ function narrowings({ queryFields }: Operation, known: KnownValues): Record<stri
   return [{}, { size: '0' }, { from: '100' }, { after: 'none' }, { q: 'nobody has this name' }, ...orders, ...filtered]
 }
 
-async function ask(operation: Operation, ids: KnownValues, cookie: string) {
+async function ask(operation: Operation, ids: ExampleValues, cookie: string) {
   const { method, path, pathFields, query, body } = rightRequest(operation, ids)
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(pathFields[name] ?? ''))
   const url = `/api${filled}?${new URLSearchParams(query)}`

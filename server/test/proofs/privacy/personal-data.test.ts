@@ -5,7 +5,7 @@ import { DAY } from '#core/kernel/time.ts'
 import type { PersonalData } from '#core/modules/privacy/api.ts'
 import { startTestApp } from '../../app.ts'
 import { peopleOf, type Person } from '../../people.ts'
-import { aKnownFamily, DECLARED, WORDS } from './known-family.ts'
+import { aKnownFamily, DECLARED, WORDS } from './family-with-data.ts'
 import { PERSONAL_TABLES } from './personal-tables.ts'
 
 const app = await startTestApp()

@@ -2,10 +2,10 @@
 import { modules } from '#server/module-order.ts'
 import type { PersonalTable } from '#server/platform/context.ts'
 
-export interface KnownTable extends PersonalTable {
+export interface NamedTable extends PersonalTable {
   readonly table: string
 }
 
-export const PERSONAL_TABLES: readonly KnownTable[] = modules
+export const PERSONAL_TABLES: readonly NamedTable[] = modules
   .flatMap(({ household }) => Object.entries(household?.tables ?? {}))
   .map(([table, personal]) => ({ table, ...personal }))

@@ -34,7 +34,7 @@ function Apps({ page, way }: MethodsProps) {
   return <Segment name="upiApp" legend={t`UPI app`} value={way.upiApp} choices={choices} />
 }
 
-/** The gateway keeps them; taking one off asks nothing else, as it can be typed again. */
+/** Saved cards. Removing one needs no confirmation, because the family can type it again. */
 function Cards({ page, way }: MethodsProps) {
   const { t } = useLingui()
   const saved = page.cards.map(({ cardReference, issuer, lastFour, isExpired }) => ({
@@ -71,7 +71,7 @@ function Cards({ page, way }: MethodsProps) {
   )
 }
 
-/** The specification's five in sight, the others one tap away. */
+/** The specification shows five banks at once. The others open with a tap. */
 const FIRST = 5
 
 function Banks({ page, way }: MethodsProps) {
@@ -119,7 +119,7 @@ function choicesOf(instruments: Ways['banks']) {
   }))
 }
 
-/** Only where the server still offers a request to an ID: decision P-31. */
+/** Shown only where the server still offers a request to a UPI ID: decision P-31. */
 function UpiId({ typed, problem }: MethodsProps) {
   const { t } = useLingui()
   return (

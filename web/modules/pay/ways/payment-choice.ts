@@ -1,4 +1,4 @@
-// The way to pay that is chosen, and what it is called on the button.
+// The chosen way to pay, and its name on the button.
 import type { Method } from '#core/modules/payments/methods.ts'
 
 export interface PaymentChoice {
@@ -52,7 +52,7 @@ export function wayIn(form: HTMLFormElement, offered: PaymentOptions): PaymentCh
   return firstWay(offered, Object.fromEntries(values))
 }
 
-/** An app, a bank and a wallet by their own name; undefined is what needs words of ours. */
+/** The name of the chosen app, bank or wallet. Undefined for the ways that our own texts name. */
 export function properName(
   { method, upiApp, bank, wallet }: PaymentChoice,
   offered: PaymentOptions,

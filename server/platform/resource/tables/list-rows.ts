@@ -5,8 +5,8 @@ import { sql, type RawBuilder } from 'kysely'
 import { MOST_COUNTED } from '#core/kernel/resource.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { hasDraft } from './draft-store.ts'
-import type { ListQuery, Page, Row } from './store.ts'
+import { hasDraft } from '../draft-store.ts'
+import type { ListQuery, Page, Row } from '../store.ts'
 import { columnOf, columnsOf, type PlainSpec } from './table-spec.ts'
 
 const MOST_SEARCHED = 10_000

@@ -8,7 +8,7 @@ import { BoardKey, TargetKey } from '#core/taxonomy/schemas.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import { DEMO_FAMILY_PHONE } from './households.ts'
-import { sessionAt } from './session.ts'
+import { sessionAt } from '../session.ts'
 
 const study = { board: BoardKey.parse('cbse'), target: TargetKey.parse('school'), stream: null }
 

@@ -5,10 +5,10 @@ import { BundleId, type CourseKind } from '#core/modules/catalogue/catalogue.ts'
 import type { Stream } from '#core/taxonomy/grade.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { NewBundle } from '#server/modules/catalogue/factory.ts'
-import type { SyllabusName } from './chapters/syllabus.ts'
-import { contentsOf, historyOf, staffOf, type MadeCourses, type SeedContext } from './catalogue/courses.ts'
-import { makeShortCurriculum, SHORT_WEEKS } from './catalogue/curricula.ts'
-import { joined, programName, slugOf, type Text } from './catalogue/program-names.ts'
+import type { SyllabusName } from '../chapters/syllabus.ts'
+import { contentsOf, historyOf, staffOf, type MadeCourses, type SeedContext } from '../catalogue/courses.ts'
+import { makeShortCurriculum, SHORT_WEEKS } from '../catalogue/curricula.ts'
+import { joined, programName, slugOf, type Text } from '../catalogue/program-names.ts'
 
 interface ShortLine {
   readonly kind: Exclude<CourseKind, 'FULL'>

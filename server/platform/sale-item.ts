@@ -7,7 +7,7 @@ import type { LocalisedText } from '#core/taxonomy/language.ts'
 /** HAD_ALREADY and NONE_LEFT: all that the settlement has written is undone, and the money goes back. */
 export type Fulfilment = 'GIVEN' | 'HAD_ALREADY' | 'NONE_LEFT'
 
-export interface SaleAsk {
+export interface SaleRequest {
   readonly entityType: string
   readonly entityId?: string | undefined
   readonly subscriptionPlanId?: string | undefined
@@ -15,13 +15,13 @@ export interface SaleAsk {
   readonly amount?: Paise | undefined
 }
 
-export interface VariantsAsk {
+export interface VariantsRequest {
   readonly entityId: string
   /** Empty: all of them. */
   readonly subscriptionPlanIds: readonly string[]
 }
 
-export interface ForSale {
+export interface SaleItem {
   /** The id that the order names; for a trial that of its course. */
   readonly entityId: string
   readonly title: LocalisedText

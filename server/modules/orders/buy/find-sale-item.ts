@@ -1,11 +1,11 @@
 // Finds the requested item through the module that sells it, and checks that it may be sold now.
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import type { Ctx, Sellable } from '#server/platform/context.ts'
-import type { ForSale, SaleAsk } from '#server/platform/for-sale.ts'
+import type { SaleItem, SaleRequest } from '#server/platform/sale-item.ts'
 import { findSellable } from '#server/platform/sellable.ts'
 
 /** An item for sale, and the module that sells it. */
-export interface OfferedItem extends ForSale {
+export interface OfferedItem extends SaleItem {
   readonly sellable: Sellable
 }
 
@@ -13,10 +13,10 @@ export interface OfferedItem extends ForSale {
  * Throws INVALID_ENTITY for what no module sells, LAST_PURCHASE_DATE_IS_OVER or VALIDITY_IS_OVER, and what the seller throws for
  * what does not exist: PLAN_NOT_FOUND, BUNDLE_NOT_FOUND, BATCH_NOT_FOUND.
  */
-export async function findForSale(ctx: Ctx, ask: SaleAsk): Promise<OfferedItem> {
+export async function findSaleItem(ctx: Ctx, ask: SaleRequest): Promise<OfferedItem> {
   const sellable = findSellable(ctx, ask.entityType)
-  if (!sellable?.findForSale) throw catalogueErrors.INVALID_ENTITY()
-  const forSale = await sellable.findForSale(ctx, ask)
+  if (!sellable?.findSaleItem) throw catalogueErrors.INVALID_ENTITY()
+  const forSale = await sellable.findSaleItem(ctx, ask)
   const now = ctx.now()
   if (forSale.lastPurchaseAt !== null && now >= forSale.lastPurchaseAt)
     throw catalogueErrors.LAST_PURCHASE_DATE_IS_OVER()

@@ -1,0 +1,118 @@
+import { template } from '#server/modules/messages/index.ts'
+
+const REASON = 'It names the class and its time, so that a family knows it at once.'
+
+export const classroomMessages = [
+  template('class-soon', {
+    text: {
+      en: 'Your Kandil class {course} starts on {time}. Join here: {link}',
+      hi: 'आपकी Kandil कक्षा {course} का समय {time} है। यहाँ जुड़ें: {link}',
+      ta: 'உங்கள் Kandil வகுப்பு {course} தொடங்கும் நேரம் {time}. இங்கே சேரவும்: {link}',
+    },
+    sms: { en: '1107170000000000411', hi: '1107170000000000412', ta: '1107170000000000413' },
+    whatsApp: 'kandil_class_soon',
+    mail: { en: 'Your class starts soon', hi: 'आपकी कक्षा जल्द शुरू होगी', ta: 'உங்கள் வகுப்பு விரைவில் தொடங்கும்' },
+    app: {
+      en: ['Your class starts soon', '{course} starts on {time}.'],
+      hi: ['आपकी कक्षा जल्द शुरू होगी', '{course} का समय {time} है।'],
+      ta: ['உங்கள் வகுப்பு விரைவில் தொடங்கும்', '{course} தொடங்கும் நேரம் {time}.'],
+    },
+    reason: REASON,
+  }),
+  template('class-added', {
+    text: {
+      en: 'You have one more Kandil class: {course} on {time}. See your timetable: {link}',
+      hi: 'आपकी एक और Kandil कक्षा है: {course}, {time}। समय-सारणी देखें: {link}',
+      ta: 'உங்களுக்கு இன்னும் ஒரு Kandil வகுப்பு: {course}, {time}. கால அட்டவணை: {link}',
+    },
+    sms: { en: '1107170000000000440', hi: '1107170000000000441', ta: '1107170000000000442' },
+    whatsApp: 'kandil_class_added',
+    mail: { en: 'You have one more class', hi: 'आपकी एक और कक्षा', ta: 'இன்னும் ஒரு வகுப்பு' },
+    app: {
+      en: ['You have one more class', 'One more class: {course} on {time}.'],
+      hi: ['आपकी एक और कक्षा', 'एक और कक्षा: {course}, {time}।'],
+      ta: ['இன்னும் ஒரு வகுப்பு', 'இன்னும் ஒரு வகுப்பு: {course}, {time}.'],
+    },
+    reason: REASON,
+  }),
+  template('class-moved', {
+    text: {
+      en: 'Your Kandil class {course} has a new time: {time}. It was {was}. Reason: {reason}. See your timetable: {link}',
+      hi: 'आपकी Kandil कक्षा {course} का नया समय {time} है। पहले {was} था। कारण: {reason}। समय-सारणी देखें: {link}',
+      ta: 'உங்கள் Kandil வகுப்பு {course} இன் புதிய நேரம் {time}. முன்பு {was}. காரணம்: {reason}. கால அட்டவணை: {link}',
+    },
+    sms: { en: '1107170000000000431', hi: '1107170000000000432', ta: '1107170000000000433' },
+    whatsApp: 'kandil_class_moved_2',
+    mail: { en: 'Your class has a new time', hi: 'आपकी कक्षा का नया समय', ta: 'உங்கள் வகுப்புக்குப் புதிய நேரம்' },
+    app: {
+      en: ['Your class has a new time', '{course} now starts on {time}. It was {was}. Reason: {reason}.'],
+      hi: ['आपकी कक्षा का नया समय', '{course} अब {time} को शुरू होगी। पहले {was} था। कारण: {reason}।'],
+      ta: ['உங்கள் வகுப்புக்குப் புதிய நேரம்', '{course} இப்போது {time} அன்று தொடங்கும். முன்பு {was}. காரணம்: {reason}.'],
+    },
+    reason: REASON,
+  }),
+  template('class-teacher', {
+    text: {
+      en: '{teacher} teaches your Kandil class {course} on {time}. See your timetable: {link}',
+      hi: 'आपकी Kandil कक्षा {course} के शिक्षक {teacher} होंगे, समय {time} पर। समय-सारणी देखें: {link}',
+      ta: '{time} அன்று உங்கள் Kandil வகுப்பு {course} ஐ {teacher} நடத்துவார். கால அட்டவணை: {link}',
+    },
+    sms: { en: '1107170000000000443', hi: '1107170000000000444', ta: '1107170000000000445' },
+    whatsApp: 'kandil_class_teacher',
+    mail: { en: 'Another teacher for your class', hi: 'कक्षा के लिए दूसरे शिक्षक', ta: 'வகுப்புக்கு வேறு ஆசிரியர்' },
+    app: {
+      en: ['Another teacher for your class', '{teacher} teaches {course} on {time}.'],
+      hi: ['कक्षा के लिए दूसरे शिक्षक', '{time} की {course} कक्षा के शिक्षक {teacher} होंगे।'],
+      ta: ['வகுப்புக்கு வேறு ஆசிரியர்', '{time} அன்று {course} வகுப்பை {teacher} நடத்துவார்.'],
+    },
+    reason: REASON,
+  }),
+  template('class-cancelled', {
+    text: {
+      en: 'Your Kandil class {course} on {time} is cancelled. Reason: {reason}. See your timetable: {link}',
+      hi: '{time} की आपकी Kandil कक्षा {course} रद्द है। कारण: {reason}। समय-सारणी देखें: {link}',
+      ta: '{time} அன்று உங்கள் Kandil வகுப்பு {course} ரத்து. காரணம்: {reason}. கால அட்டவணை: {link}',
+    },
+    sms: { en: '1107170000000000434', hi: '1107170000000000435', ta: '1107170000000000436' },
+    whatsApp: 'kandil_class_cancelled',
+    mail: { en: 'Your class is cancelled', hi: 'आपकी कक्षा रद्द है', ta: 'உங்கள் வகுப்பு ரத்து' },
+    app: {
+      en: ['Your class is cancelled', '{course} on {time} is cancelled. Reason: {reason}.'],
+      hi: ['आपकी कक्षा रद्द है', '{time} की {course} कक्षा रद्द है। कारण: {reason}।'],
+      ta: ['உங்கள் வகுப்பு ரத்து', '{time} அன்று {course} வகுப்பு ரத்து. காரணம்: {reason}.'],
+    },
+    reason: REASON,
+  }),
+  template('class-restored', {
+    text: {
+      en: 'Your Kandil class {course} on {time} takes place after all. See your timetable: {link}',
+      hi: '{time} की आपकी Kandil कक्षा {course} अब होगी। समय-सारणी देखें: {link}',
+      ta: '{time} அன்று உங்கள் Kandil வகுப்பு {course} நடைபெறும். கால அட்டவணை: {link}',
+    },
+    sms: { en: '1107170000000000437', hi: '1107170000000000438', ta: '1107170000000000439' },
+    whatsApp: 'kandil_class_restored',
+    mail: { en: 'Your class takes place', hi: 'आपकी कक्षा होगी', ta: 'உங்கள் வகுப்பு நடைபெறும்' },
+    app: {
+      en: ['Your class takes place', '{course} on {time} takes place after all.'],
+      hi: ['आपकी कक्षा होगी', '{time} की {course} कक्षा अब होगी।'],
+      ta: ['உங்கள் வகுப்பு நடைபெறும்', '{time} அன்று {course} வகுப்பு நடைபெறும்.'],
+    },
+    reason: REASON,
+  }),
+  template('timetable-changed', {
+    text: {
+      en: 'Several of your Kandil classes have new times, from {time} on. See your timetable: {link}',
+      hi: '{time} से आपकी कई Kandil कक्षाओं का समय बदला है। समय-सारणी देखें: {link}',
+      ta: '{time} முதல் உங்கள் பல Kandil வகுப்புகளின் நேரம் மாறியது. கால அட்டவணை: {link}',
+    },
+    sms: { en: '1107170000000000446', hi: '1107170000000000447', ta: '1107170000000000448' },
+    whatsApp: 'kandil_timetable_changed',
+    mail: { en: 'Your timetable has changed', hi: 'आपकी समय-सारणी बदली है', ta: 'உங்கள் கால அட்டவணை மாறியது' },
+    app: {
+      en: ['Your timetable has changed', 'Several classes have new times, from {time} on.'],
+      hi: ['आपकी समय-सारणी बदली है', '{time} से कई कक्षाओं का समय बदला है।'],
+      ta: ['உங்கள் கால அட்டவணை மாறியது', '{time} முதல் பல வகுப்புகளின் நேரம் மாறியது.'],
+    },
+    reason: REASON,
+  }),
+]
