@@ -27,6 +27,7 @@ const troubles: TroubleReport[] = []
 const wrong: string[] = []
 const exitCodes: (number | null)[] = []
 let visits = 0
+let workerAnswers = 0
 let tally: { readonly answered: readonly number[]; readonly failures: readonly string[] }
 
 beforeAll(
@@ -44,6 +45,7 @@ beforeAll(
         more: { WORKER: 'off', DRAIN_MS: '1000', DATABASE_PATIENCE: '20', TRUST_PROXY: '1', PUBLIC_URL: url },
       })
     const workers = await startOwnServer({ ...settings, port: worker, more: { SERVE: 'off', PUBLIC_URL: url } })
+    workerAnswers = (await fetch(`${workers.url}/api/content/site`)).status
     const servers = [await serverAt(first), await serverAt(second)]
     const balancer = await startOwnProcess({
       script: 'server/test/proofs/machines/balancer.ts',
@@ -133,6 +135,8 @@ describe(`two servers behind a balancer, each updated ${updates} times while fam
     expect(new Set(exitCodes)).toEqual(new Set([0]))
     process.stdout.write(`rolling update: ${tally.answered.join(' + ')} requests, ${buyers.sales.length} orders\n`)
   })
+
+  it('need no requests to be answered by the worker', () => expect(workerAnswers).toBe(404))
 
   itKeepsItsBooks(() => books)
 })
