@@ -6,11 +6,14 @@ import { NODE_ENVIRONMENT } from './tools/stack/child.ts'
 
 /** The longest files, to begin with: short files should come last. */
 const LONGEST = [
+  'proofs/attacks/overload.test.ts',
   'proofs/bad-input/staff.test.ts',
   'proofs/access/matrix.test.ts',
   'proofs/bad-input/malformed-',
   'payment-gateway/juspay-faults.test.ts',
   'mandates/collect/collect.test.ts',
+  'proofs/growth/plans.test.ts',
+  'payments/staff/refund-parts.test.ts',
 ]
 
 /** Each needs the whole machine: servers that are killed, hundreds of buyers at once, the demo data several times over. */
