@@ -17,6 +17,11 @@ export const mixedCheckouts = numberFrom('PROOF_MIXED', 48)
 /** Open event streams on two processes, of which one is killed. */
 export const openStreams = numberFrom('PROOF_STREAMS', 100)
 
+/** How often each of two servers behind a balancer is stopped and started under load. */
+export const updates = numberFrom('PROOF_UPDATES', 1)
+/** Orders before and after the moment that a lost database is restored to. */
+export const restoredOrders = numberFrom('PROOF_RESTORED', 12)
+
 function numberFrom(name: string, standard: number): number {
   const given = process.env[name]
   if (given === undefined || given === '') return standard

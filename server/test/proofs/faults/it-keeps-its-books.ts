@@ -35,7 +35,7 @@ function itKnowsWhatItSaid(books: () => Books): void {
   })
 }
 
-function itTookWhatItSold(books: () => Books): void {
+export function itTookWhatItSold(books: () => Books): void {
   it('has charged nobody twice', () => {
     expect([...books().atGateway.values()].filter(({ charges }) => charges > 1)).toEqual([])
   })
@@ -79,7 +79,7 @@ function itTookWhatItSold(books: () => Books): void {
   })
 }
 
-function itHasSeatsForThePaid(books: () => Books): void {
+export function itHasSeatsForThePaid(books: () => Books): void {
   it('has enrolled each learner once in each course that was paid for, and in no other', async () => {
     const { rows } = books()
     const enrolled = 'select learner_id, bundle_id, order_id from enrolments.enrolment where ended_at is null'
@@ -105,7 +105,7 @@ function itHasSeatsForThePaid(books: () => Books): void {
   })
 }
 
-function itHasNothingHalf(books: () => Books): void {
+export function itHasNothingHalf(books: () => Books): void {
   it('has no order without its beginning or its coupon’s use, and no use without its order', async () => {
     const { rows } = books()
     expect(

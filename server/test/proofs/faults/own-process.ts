@@ -45,24 +45,29 @@ export async function startOwnServer({ databaseUrl, sandboxUrl, smtpUrl, port, m
     PAGES: 'off',
     ...more,
   }
-  return start('server/main.ts', env, { url, sign: '/readyz', logTo })
+  return startOwnProcess({ script: 'server/main.ts', env, url, sign: '/readyz', logTo })
 }
 
 export async function startOwnSandbox(port: number, smtpPort: number, productUrl: string) {
   const env = { PORT: String(port), SMTP_PORT: String(smtpPort), ROOMS_PORT: '0', PRODUCT_URL: productUrl }
-  return start('sandbox/main.ts', env, { url: `http://127.0.0.1:${port}`, sign: '/outbox.json' })
+  return startOwnProcess({ script: 'sandbox/main.ts', env, url: `http://127.0.0.1:${port}`, sign: '/outbox.json' })
 }
 
-interface ProcessOptions {
+export interface ProcessOptions {
+  /** Relative to the root of the repository. */
+  readonly script: string
+  readonly args?: readonly string[]
+  readonly env?: Environment
   readonly url: string
   /** Answered with 200 once it is up. */
   readonly sign: string
   readonly logTo?: number | undefined
 }
 
-async function start(script: string, env: Environment, { url, sign, logTo }: ProcessOptions): Promise<OwnProcess> {
+export async function startOwnProcess(options: ProcessOptions): Promise<OwnProcess> {
+  const { script, args = [], env = {}, url, sign, logTo } = options
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [...NODE_ARGS, script], {
+  const child = spawn(process.execPath, [...NODE_ARGS, script, ...args], {
     cwd: ROOT,
     env: { PATH, HOME, ...NODE_ENVIRONMENT, ...env },
     stdio: ['ignore', logTo ?? 'pipe', 'pipe', 'ipc'],

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#core/kernel/money.ts'
+import { ConfigError, readConfig } from '#server/config.ts'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { aFaq } from '#server/modules/content/factory.ts'
 import { seedInstruments } from '#server/seed/instruments.ts'
@@ -86,6 +87,11 @@ describe('what one server has changed', () => {
     await eventually('the signals are back', async () => twin.signals.isListening() && app.signals.isListening())
     await bothShow(FAQS, 'Was nobody listening?')
   })
+})
+
+it('a process that neither serves nor works says so', () => {
+  const idle = { DATABASE_URL: 'postgres://localhost/kandil', WORKER: 'off', SERVE: 'off' }
+  expect(() => readConfig(idle)).toThrow(new ConfigError('With WORKER=off and SERVE=off there is nothing to do.'))
 })
 
 const ROOT = join(import.meta.dirname, '../../../..')
