@@ -41,8 +41,15 @@ export interface GatewayOrder {
   readonly bankReference: string | undefined
   /** The bank's own code for why it said no. */
   readonly failureCode: string | undefined
+  /** Each attempt to pay it, as far as the gateway lists them. `status` is that of the one that speaks for the order. */
+  readonly transactions: readonly GatewayTransaction[]
   readonly refunds: readonly GatewayRefund[]
   readonly updatedAt: Instant | undefined
+}
+
+export interface GatewayTransaction {
+  readonly transactionId: string
+  readonly status: GatewayStatus
 }
 
 export interface GatewayRefund {

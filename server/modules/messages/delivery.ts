@@ -34,7 +34,7 @@ export async function recordDelivery(
   return ids
 }
 
-/** Whether the provider took the message with this id. */
+/** True when the provider took the message with this id. */
 export async function hasLeft(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('messages.sent')

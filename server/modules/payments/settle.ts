@@ -47,7 +47,12 @@ import { insertRefund } from './store.ts'
 export async function settle(ctx: Ctx, orderId: string, alongside?: RelatedWrite): Promise<void> {
   const [seen, known] = await Promise.all([ctx.gateway.readOrder(orderId), findOrderAndAttempt(ctx.db, orderId)])
   const { order, attempt } = known ?? {}
-  const owed = order && { ...order, amount: gatewayAmountOf(order), unanswered: await unansweredStart(ctx, attempt) }
+  const owed = order && {
+    ...order,
+    amount: gatewayAmountOf(order),
+    transactionId: attempt?.transactionId ?? undefined,
+    unanswered: await unansweredStart(ctx, attempt),
+  }
   const settlement: Settlement = owed ? decideSettlement(owed, seen, ctx.now()) : { kind: 'WAIT' }
   if (settlement.kind === 'WAIT' && !alongside) return
   try {

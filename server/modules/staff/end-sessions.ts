@@ -1,4 +1,5 @@
-import { MemberLoggedOut } from '#core/modules/staff/events.ts'
+import { MemberLoggedOut, SupportViewLeft } from '#core/modules/staff/events.ts'
+import type { SupportView } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 
@@ -6,4 +7,11 @@ import type { Tx } from '#server/platform/database/db.ts'
 export async function endSessionsOf(ctx: Ctx, tx: Tx, staffId: string): Promise<void> {
   await ctx.sessions.endAllOf(tx, staffId)
   await ctx.publish(tx, MemberLoggedOut, { staffId, at: ctx.now() })
+}
+
+/** `left` is the support view that ended with this browser's login, if any. */
+export async function publishLeftView(ctx: Ctx, left: SupportView | undefined): Promise<void> {
+  if (left === undefined) return
+  const { viewId } = left
+  await ctx.db.transaction().execute((tx) => ctx.publish(tx, SupportViewLeft, { viewId, at: ctx.now() }))
 }

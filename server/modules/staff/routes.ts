@@ -1,13 +1,14 @@
 import { staffApi } from '#core/modules/staff/staff-api.ts'
 import { routes } from '#server/platform/call.ts'
 import { acceptInvitation, openInvitation } from './members/invitation.ts'
+import { publishLeftView } from './end-sessions.ts'
 import { logIn, whoIs } from './login/log-in.ts'
 
 export const loginOperations = routes(staffApi.staffLogin, {
   logIn: (ctx, given, caller) => logIn(ctx, caller, given),
 
-  async logOut(_ctx, _input, { signOut }) {
-    await signOut()
+  async logOut(ctx, _input, { signOut }) {
+    await publishLeftView(ctx, await signOut())
     return { isOut: true }
   },
 

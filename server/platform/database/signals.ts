@@ -5,6 +5,8 @@ import { sql } from 'kysely'
 import type { Db } from './db.ts'
 
 export const CHANNEL = 'kandil'
+/** The trigger on platform.event sends it. */
+export const ANNOUNCED_EVENTS = 'events'
 const RETRY_MS = 500
 
 export interface Signals {

@@ -158,6 +158,7 @@ describe('reading an order', () => {
       methodType: 'UPI',
       method: 'UPI',
       bankReference: expect.stringMatching(/^6\d{11}$/),
+      transactions: [{ transactionId: `kandil-${orderId}-1`, status: 'CHARGED' }],
       refunds: [],
       updatedAt: expect.any(Number),
     })

@@ -7,7 +7,12 @@ import type { SavedCard, UpiPayload } from '#core/modules/payments/payment.ts'
 import { ServiceFault } from '../service-fault.ts'
 import type { MandateGateway } from './mandate-port.ts'
 
-export type { GatewayOrder, GatewayRefund, GatewayStatus } from '#core/modules/payments/gateway-order.ts'
+export type {
+  GatewayOrder,
+  GatewayRefund,
+  GatewayStatus,
+  GatewayTransaction,
+} from '#core/modules/payments/gateway-order.ts'
 export type { GatewayMandate, GatewayNotice } from './mandate-port.ts'
 export type { Method } from '#core/modules/payments/methods.ts'
 export type { UpiPayload } from '#core/modules/payments/payment.ts'

@@ -58,7 +58,7 @@ async function take(ctx: Ctx, tx: Tx, sendId: string): Promise<OutgoingSend | un
   return isDue ? decide(ctx, tx, { notice, to, send }) : undefined
 }
 
-/** Whether the job began before and its process died, and the message must arrive. One that was written down has left. */
+/** True when the job began before, its process died, and the message must arrive. One that was written down has left. */
 async function wasCutOff(tx: Tx, { purpose }: KnownNotice, { id, state, messageId }: KnownSend): Promise<boolean> {
   if (state !== 'LEAVING' || !mustArrive(purpose)) return false
   if (messageId === null || !(await hasLeft(tx, messageId))) return true

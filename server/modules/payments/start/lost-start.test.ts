@@ -115,6 +115,19 @@ describe('a payment whose start was not answered', () => {
     expect(await sumOf(app.ctx.db, `suspense:${orderId}`)).toBe(0)
   })
 
+  it('and that still waits for its payer hides no failure of the attempt after it', async () => {
+    const orderId = await anOrder()
+    await loseStart(orderId)
+    app.moveClock(MINUTE)
+    expect(await start(orderId)).toBeDefined()
+    await app.sandbox.control(orderId, 'decline')
+    expect(await statusOf(orderId)).toMatchObject({ status: 'FAILURE' })
+    // It is what it was: the payer can still approve it.
+    await app.sandbox.control(orderId, 'approve')
+    await letTimePass(HOUR)
+    expect((await orderOf(orderId)).status).toBe('PAID')
+  })
+
   it('is confirmed by the status poll, and then answered like any other', async () => {
     const orderId = await anOrder()
     await loseStart(orderId)

@@ -1,8 +1,9 @@
 // A member of staff looks at a family's pages as the family sees them.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { MINUTE } from '#core/kernel/time.ts'
+import { MINUTE, SECOND } from '#core/kernel/time.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
-import { aMember } from '#server/modules/staff/factory.ts'
+import { aMember, type AMember } from '#server/modules/staff/factory.ts'
+import { codeAt } from '#server/modules/staff/index.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { readOperations, rightRequest, type KnownValues, type Operation } from '#server/test/proofs/operations.ts' // prettier-ignore
@@ -26,6 +27,12 @@ beforeEach(async () => {
 
 const reason = 'The mother called: she cannot find her receipt.'
 const look = () => staff.client.staffSupportActions.openView({ id: asha.accountId, reason })
+/** Every code counts once, so each login is half a minute after the one before. */
+async function logIn({ email, password, secret }: AMember, browser = app.browser()) {
+  app.moveClock(30 * SECOND)
+  await browser.client.staffLogin.logIn({ email, password, code: codeAt(secret, app.now()) })
+  return browser
+}
 const LOOKING_ONLY = { status: 403, code: 'LOOKING_ONLY' }
 
 describe('a support view', () => {
@@ -89,6 +96,23 @@ describe('a support view', () => {
     await app.runJobs()
     expect(await app.as(asha).support.listViews({})).toMatchObject([{ isOpen: false, endedAt: app.now() }])
     expect((await staff.client.staffSupportViews.list({ accountId: asha.accountId })).data).toMatchObject([{ staffId: id, endedBy: 'STAFF' }]) // prettier-ignore
+  })
+
+  it('ends when its browser logs out or somebody else logs in there, and views in other browsers go on', async () => {
+    const ravi = await aMember(app.ctx, { name: 'Ravi Iyer' })
+    const open = async ({ client }: typeof staff) =>
+      (await client.staffSupportActions.openView({ id: asha.accountId, reason })).viewId
+    const [leaves, stays, changes] = [await logIn(ravi), await logIn(ravi), await logIn(ravi)]
+    const ids = [await open(leaves), await open(stays), await open(changes)]
+    expect(await leaves.client.staffLogin.logOut({})).toEqual({ isOut: true })
+    await logIn(await aMember(app.ctx, { name: 'Sara Paul', roles: ['support'] }), changes)
+    await expect(leaves.client.accounts.getLoginData({})).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
+    await expect(changes.client.accounts.getLoginData({})).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
+    expect(await stays.client.accounts.getLoginData({})).toMatchObject({ accountId: asha.accountId })
+    await app.runJobs()
+    const views = await app.as(asha).support.listViews({})
+    const isOpen = new Map<string, boolean>(views.map((view) => [view.viewId, view.isOpen]))
+    expect(ids.map((id) => isOpen.get(id))).toEqual([false, true, false])
   })
 
   it('needs the scope, a sentence and a household', async () => {

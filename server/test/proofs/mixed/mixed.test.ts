@@ -12,8 +12,8 @@ import { openBackOffice } from '../faults/shop.ts'
 import { checkOut, type Checkouts } from './checkouts.ts'
 import { prepareWays, type PreparedCheckouts } from './ways-to-buy.ts'
 
-const BUYERS = 12
-const FAMILIES = BUYERS * 3
+const BUYERS = 24
+const FAMILIES = BUYERS * 2
 /** As the shop of the proofs sells. */
 const PRICE = rupees(24_999)
 
