@@ -30,9 +30,9 @@ export async function growTo(baseUrl: string, { orders, population }: Base, size
   await ask(admin.href, 'drop database if exists growth with (force)')
   await ask(admin.href, `create database growth template "${new URL(baseUrl).pathname.slice(1)}"`)
   await grow(url.href, Math.ceil(size / orders) - 1)
+  await insertFamilies(url.href, FIRST_FRESH, FIRST_FRESH + FRESH - 1)
   await insertClicks(url.href, size * CLICKS_AN_ORDER)
   await sumUp(url.href)
-  await insertFamilies(url.href, FIRST_FRESH, FIRST_FRESH + FRESH - 1)
   await ask(url.href, 'vacuum analyze')
   const [row] = await ask<{ orders: number; bytes: number }>(
     url.href,
