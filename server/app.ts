@@ -12,7 +12,7 @@ import { callerOf, prepareCallers, type CallerTools } from '#server/platform/acc
 import type { Ctx } from '#server/platform/context.ts'
 import { openDatabase, openPool, type Database, type Db } from '#server/platform/database/db.ts'
 import { mountDocs } from '#server/platform/http/docs.ts'
-import { housekeepingJob } from '#server/platform/jobs/housekeeping.ts'
+import { PLATFORM_RETENTION, retentionJob } from '#server/platform/jobs/retention.ts'
 import { mountHealth } from '#server/platform/http/health.ts'
 import { mountHooks } from '#server/platform/http/hooks.ts'
 import { prepareHttp } from '#server/platform/http/http.ts'
@@ -62,8 +62,10 @@ export const operations = modules.flatMap((module) => module.operations)
 const listeners = [...modules.flatMap((module) => module.listeners ?? []), ...eraseListeners(modules)]
 const preferences = modules.find((module) => module.noticePreference)
 const households = modules.find((module) => module.actingAccounts)
+/** How long rows are kept that have served their purpose. */
+export const retentions = [...PLATFORM_RETENTION, ...modules.flatMap((module) => module.retention ?? [])]
 const jobs = [
-  housekeepingJob,
+  retentionJob(retentions),
   forgetEventsJob,
   freeLostJob,
   ...modules.flatMap((module) => module.jobs ?? []),

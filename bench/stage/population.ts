@@ -37,26 +37,31 @@ const IN_WALLET = rupees(1_00_000)
 export async function populate(databaseUrl: string, families: number): Promise<Population> {
   await migrateDatabase(databaseUrl)
   const { coupons, hotCoupon } = await loadCatalogue(databaseUrl)
-  await insertFamilies(databaseUrl, families)
-  const plans = await ask<Plan>(
+  await insertFamilies(databaseUrl, 1, families)
+  const plans = await listPlans(databaseUrl)
+  await ask(databaseUrl, 'vacuum analyze')
+  const dearPlans = plans.filter(({ price }) => price >= DEAR)
+  return { plans, dearPlans, coupons, hotCoupon, nextFamily: inTurn(1, families) }
+}
+
+/** The cookies of these families, each once. */
+export function inTurn(first: number, last: number): () => string {
+  let next = first
+  return () => {
+    if (next > last) throw new Error(`all families from ${first} to ${last} have bought`)
+    next += 1
+    return `kandil=${tokenOf(next - 1)}`
+  }
+}
+
+/** Those that can be bought for more than a month. */
+function listPlans(databaseUrl: string): Promise<Plan[]> {
+  return ask<Plan>(
     databaseUrl,
     `select p.id, p.bundle_id as "bundleId", p.price::int from plans.plan p join catalogue.bundle b on b.id = p.bundle_id
      where p.status = 'ACTIVE' and b.status = 'ACTIVE' and p.price > 100000 and b.ends_at > now() + interval '40 days'
      order by p.id`,
   )
-  await ask(databaseUrl, 'vacuum analyze')
-  let used = 0
-  return {
-    plans,
-    dearPlans: plans.filter(({ price }) => price >= DEAR),
-    coupons,
-    hotCoupon,
-    nextFamily() {
-      if (used >= families) throw new Error(`all ${families} families have bought`)
-      used += 1
-      return `kandil=${tokenOf(used)}`
-    },
-  }
 }
 
 async function loadCatalogue(databaseUrl: string) {
@@ -91,9 +96,9 @@ export async function countUses(databaseUrl: string, code: string): Promise<numb
 
 const tokenOf = (family: number) => `family-${family}`
 
-/** As they are after a login: what a one-time code costs is no part of a checkout. */
-async function insertFamilies(databaseUrl: string, families: number): Promise<void> {
-  const numbered = `generate_series(1, ${families}) n, lateral (select 'acc' || lpad(n::text, 18, '0') as account,
+/** As they are after a login: what a one-time code costs is no part of a checkout. Each has a number of at most nine digits. */
+export async function insertFamilies(databaseUrl: string, first: number, last: number): Promise<void> {
+  const numbered = `generate_series(${first}, ${last}) n, lateral (select 'acc' || lpad(n::text, 18, '0') as account,
     'lrn' || lpad(n::text, 18, '0') as learner) as ids`
   await ask(
     databaseUrl,

@@ -3,12 +3,15 @@ import type { Operation } from './call.ts'
 import type { Contributions, Ctx } from './context.ts'
 import type { ReferenceRows } from './database/reference-rows.ts'
 import type { AnyJob, Listener } from './jobs/queue.ts'
+import type { Retention } from './jobs/retention.ts'
 
 /** Only the composition root mounts modules, and this is all it learns of one. */
 export interface Module<N extends string = string> extends Contributions<N> {
   readonly operations: readonly Operation[]
   readonly listeners?: readonly Listener[]
   readonly jobs?: readonly AnyJob[]
+  /** The rows of its tables that have an end. */
+  readonly retention?: readonly Retention[]
   /** HTTP requests that are no endpoints of ours: a gateway's webhook, for example. */
   readonly hooks?: readonly Hook[]
   /** The message templates that a new installation has, made by `template()` of the messages module. */

@@ -2,12 +2,18 @@ import { defineModule } from '#server/platform/module.ts'
 import { householdsMessages } from './reference/messages.ts'
 import { household } from './household.ts'
 import { householdRoutes } from './routes.ts'
-import { tidyInvitationsJob } from './tidy.ts'
 
 export const households = defineModule({
   name: 'households',
   messages: householdsMessages,
   household,
   operations: householdRoutes,
-  jobs: [tidyInvitationsJob],
+  retention: [
+    {
+      table: 'households.invitation',
+      column: 'expires_at',
+      days: 0,
+      because: 'an invitation that has expired invites nobody',
+    },
+  ],
 })

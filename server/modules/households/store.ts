@@ -71,10 +71,6 @@ export async function answerInvitation(
 }
 
 /** Numbers of people who were asked and have not answered are not kept. */
-export async function deleteInvitations(db: Db, endedBefore: Instant): Promise<void> {
-  await db.deleteFrom('households.invitation').where('expires_at', '<', at(endedBefore)).execute()
-}
-
 export async function deleteInvitationsFor(db: Db, learnerId: string): Promise<void> {
   await db.deleteFrom('households.invitation').where('learner_id', '=', learnerId).execute()
 }

@@ -4,6 +4,7 @@ import { changeAccess } from '#server/modules/enrolments/index.ts'
 import { isPartUnderWay } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
+import { inBatches } from '#server/platform/jobs/in-batches.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { sendNotice, type Notice } from './notices.ts'
 import { getTerms, listPlansToLookAt, lockPlan, updatePlan, type Terms } from './store.ts'
@@ -30,10 +31,23 @@ async function remind(ctx: Ctx): Promise<void> {
   const terms = await getTerms(ctx.db)
   await forEachRow(ctx, {
     job: 'instalments.remind',
-    list: () => listPlansToLookAt(ctx.db, ctx.now(), terms.remindDays),
-    idOf: (orderId) => orderId,
-    work: (orderId) => lookAt(ctx, orderId, terms),
+    list: () => listAll(ctx, terms),
+    idOf: ({ orderId }) => orderId,
+    work: ({ orderId }) => lookAt(ctx, orderId, terms),
   })
+}
+
+const AT_ONCE = 500
+
+/** In portions, each from the plan after the last. */
+async function listAll(ctx: Ctx, terms: Terms): Promise<{ orderId: string }[]> {
+  const all: { id: string; orderId: string }[] = []
+  await inBatches(AT_ONCE, async (most) => {
+    const some = await listPlansToLookAt(ctx.db, { now: ctx.now(), terms, after: all.at(-1)?.id ?? '', most })
+    all.push(...some)
+    return some.length
+  })
+  return all
 }
 
 /** Stage, access and the payer's notice change together or not at all. */

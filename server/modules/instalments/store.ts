@@ -170,15 +170,30 @@ export async function setDebited(tx: Tx, orderId: string, isDebited: boolean): P
   await tx.updateTable('instalments.plan').set({ is_debited: isDebited }).where('order_id', '=', orderId).execute()
 }
 
-/** The orders of plans whose next part is due soon or late, or whose stage is not quiet any more. */
-export async function listPlansToLookAt(db: Db, now: Instant, remindDays: number): Promise<string[]> {
-  const soon = later(now, (remindDays + 1) * DAY)
-  const { rows } = await sql<{ orderId: string }>`
-    select order_id as "orderId" from instalments.plan
-    where state = 'RUNNING' and (stage <> 'QUIET'
-      or exists (select from instalments.part where plan_id = plan.id and state = 'OPEN' and due_at <= ${at(soon)}))
+/** A course that has been suspended for so long stays suspended without being looked at, until its part is paid or given more time. */
+const LONG_LATE_DAYS = 60
+
+/**
+ * The orders of plans whose next part is due soon or late, or whose stage is not quiet any more. At most so many, from the plan after `after`.
+ */
+export async function listPlansToLookAt(
+  db: Db,
+  { now, terms, after, most }: { now: Instant; terms: Terms; after: string; most: number },
+): Promise<{ id: string; orderId: string }[]> {
+  const soon = later(now, (terms.remindDays + 1) * DAY)
+  const suspended = later(now, -(terms.suspendDays + LONG_LATE_DAYS) * DAY)
+  const { rows } = await sql<{ id: string; orderId: string }>`
+    select id, order_id as "orderId" from instalments.plan where id in (
+      select plan_id from instalments.part
+      where state = 'OPEN' and due_at > ${at(suspended)} and due_at <= ${at(soon)} and plan_id > ${after}
+      union select late.id from instalments.plan as late
+      where state = 'RUNNING' and stage <> 'QUIET' and late.id > ${after} and (stage <> 'SUSPENDED'
+        or not exists (select from instalments.part
+          where plan_id = late.id and part.state = 'OPEN' and due_at <= ${at(suspended)}))
+      order by 1 limit ${most})
+      and state = 'RUNNING'
     order by id`.execute(db)
-  return rows.map(({ orderId }) => orderId)
+  return rows
 }
 
 function planFromRow(

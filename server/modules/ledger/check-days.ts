@@ -1,9 +1,10 @@
 // Totals are held against the entries that they stand for: a total that somebody has changed would be believed for ever.
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { DAY, HOUR, indianDay, later, type Instant } from '#core/kernel/time.ts'
+import { DAY, HOUR, indianDay, later, startOfDayInIndia, toInstant, type Instant } from '#core/kernel/time.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { totalsOf } from './sum-entries.ts'
@@ -37,11 +38,11 @@ async function listDays(db: Db, now: Instant): Promise<string[]> {
 }
 
 async function checkDay({ db }: Ctx, day: string): Promise<void> {
+  const { from, until } = instantsOf(day)
   const { rows } = await sql<{ line: string }>`
     with entries as (
       select id as entry_id from ledger.entry
-      where at >= ${day}::date::timestamp at time zone 'Asia/Kolkata'
-        and at < (${day}::date + 1)::timestamp at time zone 'Asia/Kolkata'
+      where at >= ${at(from)} and at < ${at(until)}
         and not exists (select from ledger.unsummed where entry_id = entry.id)
     ), right_totals as (${totalsOf(sql`entries`)})
     select line from (select line, debit, credit from ledger.day_total where day = ${day}::date) as ours
@@ -49,4 +50,10 @@ async function checkDay({ db }: Ctx, day: string): Promise<void> {
     where (ours.debit, ours.credit) is distinct from (theirs.debit, theirs.credit) order by 1`.execute(db)
   if (rows.length > 0)
     throw new Error(`the totals of this day differ from its entries: ${rows.map(({ line }) => line).join(', ')}`)
+}
+
+/** The start and the end of "2026-11-21" in India. */
+function instantsOf(day: string) {
+  const from = startOfDayInIndia(toInstant(Date.parse(day)))
+  return { from, until: later(from, DAY) }
 }

@@ -91,24 +91,6 @@ export async function findLiveMandate(db: Db, orderId: string): Promise<StoredMa
   return row && mandateFromRow(row)
 }
 
-/** Every mandate that something may have to be done about: the live ones, and those with a debit at the bank. */
-export async function listMandatesToLookAt(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('mandates.mandate as m')
-    .select('m.id')
-    .where((eb) =>
-      eb.or([
-        eb('m.status', 'in', [...LIVE_STATUSES]),
-        eb.exists(
-          eb.selectFrom('mandates.debit as d').whereRef('d.mandate_id', '=', 'm.id').where('d.state', '=', 'RUNNING'),
-        ),
-      ]),
-    )
-    .orderBy('m.id')
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 export interface MandateChange {
   readonly status?: MandateStatus
   readonly isTold?: boolean

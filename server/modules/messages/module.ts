@@ -1,5 +1,18 @@
+import { A_YEAR_OF_LOGS } from '#server/platform/jobs/retention.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { messagesStaff } from './staff.ts'
 import { messagesWaiting } from './waiting.ts'
 
-export const messages = defineModule({ name: 'messages', waiting: messagesWaiting, operations: messagesStaff })
+export const messages = defineModule({
+  name: 'messages',
+  waiting: messagesWaiting,
+  operations: messagesStaff,
+  retention: [
+    {
+      table: 'messages.sent',
+      column: 'at',
+      days: A_YEAR_OF_LOGS,
+      because: 'whether a message arrived, for a year; it has no text',
+    },
+  ],
+})

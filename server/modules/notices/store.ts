@@ -210,11 +210,6 @@ export async function moveNotices(tx: Tx, { from, into }: HouseholdMerge): Promi
   await tx.updateTable('notices.send').set({ account_id: into }).where('account_id', '=', from).execute()
 }
 
-/** Deletes notices to numbers without a household that were written before this instant. */
-export async function deleteNumberNotices(db: Db, before: Instant): Promise<void> {
-  await db.deleteFrom('notices.notice').where('phone', 'is not', null).where('created_at', '<', at(before)).execute()
-}
-
 /** Deletes what a household got, and what numbers without a household got about it. */
 export async function deleteNoticesOfAccount(db: Db, accountId: string): Promise<void> {
   await db

@@ -225,12 +225,16 @@ export async function listOverdueOrders(
     .selectFrom('orders.order as due')
     .select((eb) => [
       'due.id',
-      eb
-        .exists(
+      // Not by "exists": PostgreSQL would read all attempts ever made to answer it for many orders.
+      eb.fn
+        .coalesce(
           eb
             .selectFrom('orders.attempt')
+            .select(sql<boolean>`true`.as('mayBePaid'))
             .whereRef('order_id', '=', 'due.id')
-            .where('orders.attempt.status', 'not in', ['FAILED', 'NOT_STARTED']),
+            .where('orders.attempt.status', 'not in', ['FAILED', 'NOT_STARTED'])
+            .limit(1),
+          sql<boolean>`false`,
         )
         .as('mayBePaid'),
     ])

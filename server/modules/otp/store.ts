@@ -190,12 +190,3 @@ export async function useTicket(
     .executeTakeFirst()
   return row?.recipient
 }
-
-/** Deletes the codes that were requested before this instant, and answers how many. */
-export async function deleteOldVerifications(db: Db, before: Instant): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('otp.verification')
-    .where('expires_at', '<', at(before))
-    .executeTakeFirst()
-  return Number(numDeletedRows)
-}

@@ -2,12 +2,18 @@ import { defineModule } from '#server/platform/module.ts'
 import { partnersRows } from './reference/rows.ts'
 import { household } from './household.ts'
 import { partnerRoutes } from './routes.ts'
-import { tidyTokensJob } from './tidy.ts'
 
 export const partners = defineModule({
   name: 'partners',
   reference: partnersRows,
   household,
   operations: partnerRoutes,
-  jobs: [tidyTokensJob],
+  retention: [
+    {
+      table: 'partners.used_token',
+      column: 'expires_at',
+      days: 0,
+      because: 'a token that has expired is refused by its time',
+    },
+  ],
 })

@@ -70,10 +70,6 @@ export async function isUsedToken(db: Db, hash: Buffer): Promise<boolean> {
   return row !== undefined
 }
 
-export async function deleteUsedTokens(db: Db, expiredBefore: Instant): Promise<void> {
-  await db.deleteFrom('partners.used_token').where('expires_at', '<', at(expiredBefore)).execute()
-}
-
 /** The first tag stays. Answers the one that stands. */
 export async function insertTag(db: Db, accountId: string, partner: string, now: Instant): Promise<string> {
   await db

@@ -17,4 +17,12 @@ export const payments = defineModule({
   operations: [...paymentRoutes, ...paymentsStaff, ...exceptionsStaff],
   hooks: [webhookHook, returnHook],
   jobs: [refundJob, settleLaterJob, sweepJob, reconcileJob, reconcileAllJob, compareWithGatewayJob],
+  retention: [
+    {
+      table: 'payments.inbox',
+      column: 'processed_at',
+      days: 180,
+      because: 'evidence while a payer may dispute a payment; what it led to is in the order, for eight years',
+    },
+  ],
 })

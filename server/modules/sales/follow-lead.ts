@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { OrderPaid } from '#core/modules/orders/events.ts'
 import { DAY, later } from '#core/kernel/time.ts'
 import { findOrder } from '#server/modules/orders/index.ts'
+import { inBatches } from '#server/platform/jobs/in-batches.ts'
 import { job, listener } from '#server/platform/jobs/queue.ts'
-import { deletePayRequests } from './ask/store.ts'
 import { forgetLeads, updateWon } from './store.ts'
 
 export const winLeadListener = listener('sales.win-lead', OrderPaid, async (ctx, { orderId }) => {
@@ -14,13 +14,13 @@ export const winLeadListener = listener('sales.win-lead', OrderPaid, async (ctx,
 
 /** How long a family that did not buy is remembered by name and number. */
 const MEMORY = 90 * DAY
+const AT_ONCE = 1_000
 
 export const forgetJob = job({
   name: 'sales.forget',
   payload: z.unknown(),
   cron: '50 20 * * *', // 02:20 IST
   run: async ({ db, now }) => {
-    await forgetLeads(db, later(now(), -MEMORY))
-    await deletePayRequests(db, later(now(), -MEMORY))
+    await inBatches(AT_ONCE, (most) => forgetLeads(db, later(now(), -MEMORY), most))
   },
 })

@@ -15,4 +15,7 @@ export const sales = defineModule({
   listeners: [winLeadListener],
   jobs: [forgetJob],
   noticeChecks,
+  retention: [
+    { table: 'sales.pay_request', column: 'expires_at', days: 90, because: 'as long as a lead is remembered' },
+  ],
 })

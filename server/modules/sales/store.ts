@@ -1,5 +1,5 @@
 // All SQL over the sales schema but the lists of the console.
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { toPaise, type Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { LeadStatus } from '#core/modules/sales/lead-status.ts'
@@ -182,15 +182,22 @@ export async function updateWon(
 
 const FORGOTTEN = { student_name: '', phone: '', note: '' }
 
-/** Offers that ended before this moment and came to nothing, and leads as old that never had one. */
-export async function forgetLeads(db: Db, before: Instant): Promise<void> {
-  await db
+/** Offers that ended before this moment and came to nothing, and leads as old that never had one. Answers how many. */
+export async function forgetLeads(db: Db, before: Instant, most: number): Promise<number> {
+  const { numUpdatedRows } = await db
     .updateTable('sales.lead')
     .set(FORGOTTEN)
-    .where('status', '!=', 'WON')
-    .where('phone', '!=', '')
-    .where((eb) => eb(eb.fn.coalesce('expires_at', 'created_at'), '<', at(before)))
-    .execute()
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('sales.lead')
+        .select('id')
+        .where('status', '!=', sql.lit('WON'))
+        .where('phone', '!=', sql.lit(''))
+        .where((lead) => lead(lead.fn.coalesce('expires_at', 'created_at'), '<', at(before)))
+        .limit(most),
+    )
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 export async function forgetLeadsOf(db: Db, accountId: string): Promise<void> {

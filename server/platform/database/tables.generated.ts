@@ -86,6 +86,7 @@ export interface Tables {
   'listings.group_heading': ListingsGroupHeading
   'listings.short_program': ListingsShortProgram
   'listings.topper': ListingsTopper
+  'mandates.changed': MandatesChanged
   'mandates.debit': MandatesDebit
   'mandates.event': MandatesEvent
   'mandates.mandate': MandatesMandate
@@ -132,6 +133,7 @@ export interface Tables {
   'payments.refund': PaymentsRefund
   'payments.refund_request': PaymentsRefundRequest
   'payments.settlement_line': PaymentsSettlementLine
+  'payments.walk': PaymentsWalk
   'plans.plan': PlansPlan
   'plans.plan_price': PlansPlanPrice
   'plans.program': PlansProgram
@@ -950,6 +952,10 @@ interface ListingsTopper {
   consented_at: ColumnType<Instant, DbInstant, DbInstant>
   expires_at: ColumnType<Instant, DbInstant, DbInstant>
 }
+interface MandatesChanged {
+  id: Generated<number>
+  mandate_id: string
+}
 interface MandatesDebit {
   id: string
   mandate_id: string
@@ -998,6 +1004,7 @@ interface MandatesMandate {
   valid_till: ColumnType<Instant, DbInstant, DbInstant>
   checked_at: ColumnType<Instant, DbInstant, DbInstant>
   closed_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  look_at: ColumnType<Instant, DbInstant | undefined, DbInstant>
 }
 interface MediaPicture {
   id: string
@@ -1467,6 +1474,11 @@ interface PaymentsSettlementLine {
   note: Generated<string>
   is_closed: Generated<boolean>
   imported_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface PaymentsWalk {
+  id: string
+  side: string
+  before: string | null
 }
 interface PlansPlan {
   id: string

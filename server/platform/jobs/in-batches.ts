@@ -2,9 +2,13 @@
 const MOST_BATCHES = 40
 
 /** Works on so many rows at once, again and again, until fewer are left or the run has had its share. Answers how many. */
-export async function inBatches(atOnce: number, work: (most: number) => Promise<number>): Promise<number> {
+export async function inBatches(
+  atOnce: number,
+  work: (most: number) => Promise<number>,
+  mostBatches = MOST_BATCHES,
+): Promise<number> {
   let all = 0
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
+  for (let batch = 0; batch < mostBatches; batch += 1) {
     const count = await work(atOnce)
     all += count
     if (count < atOnce) break

@@ -65,10 +65,6 @@ export async function listMissedEvents(db: Db, { topics, low, since, most }: Mis
   )
 }
 
-export async function deleteEvents(db: Db, before: Instant): Promise<void> {
-  await db.deleteFrom('platform.event').where('at', '<', at(before)).execute()
-}
-
 const xmin = sql`pg_snapshot_xmin(pg_current_snapshot())`
 const columns = sql`select ${xmin}::text as low, event.id::text, xid::text, topic, kind, data`
 

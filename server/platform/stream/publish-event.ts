@@ -4,7 +4,8 @@ import { later, MINUTE } from '#core/kernel/time.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
-import { deleteEvents, insertEvents } from './event-store.ts'
+import { deleteOlder } from '#server/platform/jobs/retention.ts'
+import { insertEvents } from './event-store.ts'
 
 /** A household, every household that acts for a learner, or everybody who follows a topic ("session:ses…"). */
 export type EventRecipient =
@@ -46,5 +47,5 @@ export const forgetEventsJob = job({
   name: 'platform.forget-events',
   payload: z.unknown(),
   cron: '*/5 * * * *',
-  run: ({ db, now }) => deleteEvents(db, later(now(), -EVENTS_KEPT)),
+  run: ({ db, now }) => deleteOlder(db, { table: 'platform.event', column: 'at' }, later(now(), -EVENTS_KEPT)),
 })

@@ -9,14 +9,17 @@ import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
 import { listOpenDebits, type StoredDebit } from '../debit-store.ts'
 import { endMandate } from '../end-mandate.ts'
 import { readBank } from '../read-bank.ts'
-import { findMandate, listMandatesToLookAt, lockMandate, type StoredMandate } from '../store.ts'
+import { findMandate, lockMandate, type StoredMandate } from '../store.ts'
 import { announce } from './announce.ts'
 import { closeDebit, replan } from './end-debit.ts'
 import { seeOutcome } from './outcome.ts'
 import { planNext } from './plan-next.ts'
+import { listDueMandates, noteLook } from './store-due.ts'
 import { take } from './take.ts'
 
-/** Every ten minutes. Each step asks the clock whether it is its time. */
+const AT_ONCE = 1_000
+
+/** Every ten minutes: what is due or has changed. Each step asks the clock whether it is its time. */
 export const collectJob = job({
   name: 'mandates.collect',
   payload: z.unknown(),
@@ -24,9 +27,12 @@ export const collectJob = job({
   run: (ctx) =>
     forEachRow(ctx, {
       job: 'mandates.collect',
-      list: () => listMandatesToLookAt(ctx.db),
-      idOf: (mandateId) => mandateId,
-      work: (mandateId) => collectPatiently(ctx, mandateId),
+      list: (but) => listDueMandates(ctx.db, ctx.now(), AT_ONCE, but),
+      idOf: ({ id }) => id,
+      async work(due) {
+        await collectPatiently(ctx, due.id)
+        await noteLook(ctx.db, due, ctx.now())
+      },
     }),
 })
 

@@ -35,6 +35,24 @@ export async function listOrderMoney(db: Db, orderIds: readonly string[]): Promi
   return rows
 }
 
+/** Those paid last, from the one before `before`: an order may be paid long after it was made. */
+export async function listPaidOrders(
+  db: Db,
+  { before, most }: { readonly before: string | undefined; readonly most: number },
+): Promise<{ id: string; orderId: string; at: Instant }[]> {
+  const { rows } = await sql<{ id: string; orderId: string; at: Instant }>`
+    select extract(epoch from paid_at) || ' ' || id as id, id as "orderId", paid_at as at from orders.order
+    where paid_at is not null ${before === undefined ? sql`` : sql`and ${isPaidBefore(before)}`}
+    order by paid_at desc, id desc limit ${most}`.execute(db)
+  return rows
+}
+
+/** "1795600000.123 ord…", as the last one was answered. */
+function isPaidBefore(mark: string) {
+  const [seconds = '', id = ''] = mark.split(' ')
+  return sql`paid_at <= to_timestamp(${seconds}::numeric) and (paid_at, id) < (to_timestamp(${seconds}::numeric), ${id})`
+}
+
 /** The newest first, from the one before `before`. */
 export async function listOrderIds(
   db: Db,

@@ -16,13 +16,15 @@ export function hasTaken({ status, paidAmount }: GatewayOrder): boolean {
 
 /** Keeps what the gateway says of these orders now. */
 export async function putCharges(db: Db, seen: readonly GatewayOrder[], now: Instant): Promise<void> {
-  for (const order of seen)
-    await sql`
+  if (seen.length === 0) return
+  const last = [...new Map(seen.map((order) => [order.orderId, order])).values()]
+  await sql`
       insert into payments.gateway_charge (order_id, status, taken, seen_at)
-      values (${order.orderId}, ${order.rawStatus}, ${takenOf(order)}, ${at(now)})
+      select *, ${at(now)}::timestamptz from unnest(${last.map(({ orderId }) => orderId)}::text[],
+        ${last.map(({ rawStatus }) => rawStatus)}::text[], ${last.map(takenOf)}::bigint[])
       on conflict (order_id) do update set status = excluded.status, taken = excluded.taken, seen_at = excluded.seen_at`.execute(
-      db,
-    )
+    db,
+  )
 }
 
 /** Keeps what it says now, where it has said something before. */

@@ -10,7 +10,7 @@ import { job } from '#server/platform/jobs/queue.ts'
 import { GatewayFault, type GatewayOrder } from '#server/providers/payment-gateway/port.ts'
 import { settle } from '../settle.ts'
 import { hasTaken, putCharges } from './charge-store.ts'
-import { newestFirst, reconcileEach } from './jobs.ts'
+import { newestFirst, reconcileEach } from './reconcile-each.ts'
 
 const NAME = 'payments.compare-with-gateway'
 /** Longer than the sweep asks, so that what it never heard of is in the list. */

@@ -1,18 +1,21 @@
 import { z } from 'zod'
 import { DAY, later, type Instant } from '#core/kernel/time.ts'
 import { listEnrolledOrders } from '#server/modules/enrolments/index.ts'
-import { listOrderIds } from '#server/modules/orders/index.ts'
+import { listOrderIds, listPaidOrders } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { Db } from '#server/platform/database/db.ts'
-import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
-import { reconcileOrders } from './reconcile-orders.ts'
-import { listLinedOrders, listOrdersInQuestion } from './store.ts'
+import { newestFirst, reconcileEach } from './reconcile-each.ts'
+import { listLinedOrders, listOpenRefunds, listOrdersInQuestion, listRefundedOrders } from './store.ts'
+import { walkOn } from './walk.ts'
 
 const AT_ONCE = 500
 const RECENT = 3 * DAY
+/** Longer than any time that is waited for: SETTLES_WITHIN, REFUNDS_WITHIN. */
+const WATCHED = 10 * DAY
+/** Batches of old orders: 100,000 rows a night. */
+const PORTION = 200
 
-/** Compares, every hour, the orders of the last days and all open exceptions. */
+/** Every hour: everything from the last days, and everything open. */
 export const reconcileJob = job({
   name: 'payments.reconcile',
   payload: z.unknown(),
@@ -20,53 +23,30 @@ export const reconcileJob = job({
   run: (ctx) => reconcileSince(ctx, later(ctx.now(), -RECENT)),
 })
 
-/** Every night, 03:10 IST: all there is. */
+/** Every night, 03:10 IST: everything recent, and a portion of all others. */
 export const reconcileAllJob = job({
   name: 'payments.reconcile-all',
   payload: z.unknown(),
   cron: '40 21 * * *',
-  run: (ctx) => reconcileSince(ctx, undefined),
+  async run(ctx) {
+    await reconcileSince(ctx, later(ctx.now(), -WATCHED))
+    for await (const orderIds of newestFirst(ctx, listOpenRefunds, undefined)) await reconcileEach(ctx, orderIds)
+    await walkOn(ctx, PORTION, AT_ONCE)
+  },
 })
 
-/** Starts from orders, enrolments and settlement lines, so that an entry which exists on only one side is found. */
-async function reconcileSince(ctx: Ctx, since: Instant | undefined): Promise<void> {
-  for (const list of [listOrderIds, listEnrolledOrders, listLinedOrders])
-    for await (const orderIds of newestFirst(ctx, list, since)) await reconcileEach(ctx, orderIds)
+const CHANGES = [listOrderIds, listPaidOrders, listEnrolledOrders, listLinedOrders, listRefundedOrders]
+
+/** From all sides, each order once. */
+async function reconcileSince(ctx: Ctx, since: Instant): Promise<void> {
+  const seen = new Set<string>()
+  for (const list of CHANGES)
+    for await (const orderIds of newestFirst(ctx, list, since)) {
+      const fresh = orderIds.filter((orderId) => !seen.has(orderId))
+      for (const orderId of fresh) seen.add(orderId)
+      await reconcileEach(ctx, fresh)
+    }
   for await (const orderIds of inQuestion(ctx)) await reconcileEach(ctx, orderIds)
-}
-
-/** Many at once; where one of them fails, each on its own. */
-export async function reconcileEach(ctx: Ctx, orderIds: readonly string[]): Promise<void> {
-  try {
-    await reconcileOrders(ctx, orderIds)
-  } catch (fault) {
-    ctx.log.fault('orders are reconciled one by one', fault)
-    await forEachRow(ctx, {
-      job: 'payments.reconcile',
-      list: async () => orderIds,
-      idOf: (orderId) => orderId,
-      work: (orderId) => reconcileOrders(ctx, [orderId]),
-    })
-  }
-}
-
-interface Mark {
-  readonly id: string
-  readonly orderId: string
-  readonly at: Instant
-}
-
-type ListMarks = (db: Db, page: { readonly before: string | undefined; readonly most: number }) => Promise<Mark[]>
-
-/** Ids are in the order of time: the walk ends where what it meets is older than `since`. */
-export async function* newestFirst(ctx: Ctx, list: ListMarks, since: Instant | undefined): AsyncGenerator<string[]> {
-  let marks: Mark[] = []
-  do {
-    marks = await list(ctx.db, { before: marks.at(-1)?.id, most: AT_ONCE })
-    const recent = since === undefined ? marks : marks.filter(({ at }) => at >= since)
-    if (recent.length > 0) yield recent.map(({ orderId }) => orderId)
-    if (recent.length < marks.length) return
-  } while (marks.length === AT_ONCE)
 }
 
 async function* inQuestion(ctx: Ctx): AsyncGenerator<string[]> {

@@ -31,11 +31,20 @@ export async function listLines(db: Db, orderIds: readonly string[]): Promise<St
   return rows
 }
 
+/** A row that names an order, and when it was made. */
+export interface Mark {
+  readonly id: string
+  readonly orderId: string
+  readonly at: Instant
+}
+
+export interface MarksPage {
+  readonly before: string | undefined
+  readonly most: number
+}
+
 /** The newest first, from the one before `before`. */
-export async function listLinedOrders(
-  db: Db,
-  { before, most }: { readonly before: string | undefined; readonly most: number },
-): Promise<{ id: string; orderId: string; at: Instant }[]> {
+export async function listLinedOrders(db: Db, { before, most }: MarksPage): Promise<Mark[]> {
   let query = db.selectFrom('payments.settlement_line').select(['id', 'order_id as orderId', 'imported_at as at'])
   if (before !== undefined) query = query.where('id', '<', before)
   return query.orderBy('id', 'desc').limit(most).execute()
@@ -54,6 +63,23 @@ export async function listRefunds(
     select order_id as "orderId", amount, status, bank_reference as "bankReference", requested_at as "requestedAt"
     from payments.refund where order_id = any(${[...orderIds]}) order by id`.execute(db)
   return rows
+}
+
+/** Those requested last, from the one before `before`. */
+export async function listRefundedOrders(db: Db, { before, most }: MarksPage): Promise<Mark[]> {
+  let query = db.selectFrom('payments.refund').select(['id', 'order_id as orderId', 'requested_at as at'])
+  if (before !== undefined) query = query.where('id', '<', before)
+  return query.orderBy('id', 'desc').limit(most).execute()
+}
+
+/** Orders with a refund that is not made yet, from the refund before `before`. */
+export async function listOpenRefunds(db: Db, { before, most }: MarksPage): Promise<Mark[]> {
+  let query = db
+    .selectFrom('payments.refund')
+    .select(['id', 'order_id as orderId', 'requested_at as at'])
+    .where('status', '<>', sql.lit('SUCCESS'))
+  if (before !== undefined) query = query.where('id', '<', before)
+  return query.orderBy('id', 'desc').limit(most).execute()
 }
 
 /** Orders with something open, from the one after `after`. */

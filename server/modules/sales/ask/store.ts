@@ -64,10 +64,6 @@ export async function updateOrder(db: Db, id: string, orderId: string): Promise<
 }
 
 /** Those that ended before this moment: nobody asks about them any more. */
-export async function deletePayRequests(db: Db, before: Instant): Promise<void> {
-  await db.deleteFrom('sales.pay_request').where('expires_at', '<', at(before)).execute()
-}
-
 export async function deletePayRequestsOf(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('sales.pay_request').where('account_id', '=', accountId).execute()
 }

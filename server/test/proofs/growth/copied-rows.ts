@@ -54,7 +54,9 @@ export async function findFamilyTables(client: pg.Client) {
   const named: FamilyTable[] = []
   for (const [name, its] of found)
     named.push({ ...(await describe(client, name, kinds)), name, places: its.map(({ place }) => place) })
-  return { tables: named, kinds }
+  // "01m8": a copy with this mark would be what it is a copy of.
+  const marks = [...new Set([...known].map((id) => id.slice(3, 7)))]
+  return { tables: named, kinds, marks }
 }
 
 function learn(known: Set<string>, { key, text }: Row): void {

@@ -15,13 +15,13 @@ export async function grow(url: string, copies: number): Promise<Grown> {
   const client = new pg.Client(url)
   await client.connect()
   try {
-    const { tables, kinds } = await findFamilyTables(client)
+    const { tables, kinds, marks } = await findFamilyTables(client)
     await client.query(`set session_replication_role = replica; set synchronous_commit = off`)
     await client.query(renaming(kinds, String(copies).length))
     for (const table of tables) await setAside(client, table)
     for (let first = 1; first <= copies; first += AT_ONCE)
       for (const table of tables)
-        await copy(client, table, { first, last: Math.min(copies, first + AT_ONCE - 1), copies })
+        await copy(client, table, { first, last: Math.min(copies, first + AT_ONCE - 1), copies, marks })
     await client.query('drop function pg_temp.renamed')
     await client.query('vacuum analyze')
     return new Map(tables.map(({ name, places }) => [name, places.length * (copies + 1)]))
@@ -46,6 +46,8 @@ interface Part {
   readonly first: number
   readonly last: number
   readonly copies: number
+  /** Those that originals have. */
+  readonly marks: readonly string[]
 }
 
 /** The rows to copy, in a table of this connection's own. */
@@ -67,15 +69,15 @@ const MARK = [3, 2, 1, 0]
   .map((place) => `substr('${SIGNS}', (no / ${SIGNS.length ** place}) % ${SIGNS.length} + 1, 1)`)
   .join(' || ')
 
-async function copy(client: pg.Client, table: FamilyTable, { first, last, copies }: Part): Promise<void> {
+async function copy(client: pg.Client, table: FamilyTable, { first, last, copies, marks }: Part): Promise<void> {
   const { name, columns, isPartitioned } = table
   const days = isPartitioned ? `(numbers.no % 20)` : `(numbers.no * ${DAYS / copies})`
   const values = columns.map((column) => copied(column, days))
   await client.query(
     `insert into ${quoted(name)} (${columns.map((column) => `"${column.name}"`).join(', ')})
      select ${values.join(', ')} from (select no, ${MARK} as mark from generate_series($1::int, $2::int) as no) as numbers,
-       ${originals(name)} as t`,
-    [first, last],
+       ${originals(name)} as t where numbers.mark <> all($3)`,
+    [first, last, marks],
   )
 }
 

@@ -5,11 +5,7 @@ import { startTestApp } from '../../app.ts'
 import { owner } from '../../staff/clerk.ts'
 import { readOperations, rightRequest, type ExampleValues, type Operation } from '../operations.ts'
 import { PERSONAL_TABLES } from '../privacy/personal-tables.ts'
-import { prepareFamilies } from './families.ts'
-import { grow } from './grow.ts'
-import { growingReads, watchPlans } from './plans.ts'
-
-const COPIES = 500
+import { COPIES, makeLarge } from './large.ts'
 
 /** Right values of filters. */
 const FILTERS = { phone: '9876543210', since: '2026-11-21', until: '2026-11-21', week: '2026-11-21' }
@@ -26,23 +22,7 @@ afterAll(() => app.close())
 
 /** The first test that needs it makes the database large. */
 let large: ReturnType<typeof makeLarge> | undefined
-const prepared = () => (large ??= makeLarge())
-
-async function makeLarge() {
-  const family = await prepareFamilies(app)
-  await sumUp()
-  const grown = await grow(app.databaseUrl, COPIES)
-  await sumUp()
-  const takePlans = await watchPlans(app)
-  /** The reads of tables that grow, since the last call. */
-  const growing = () => [...new Set(takePlans().flatMap((plan) => growingReads(plan, grown)))]
-  return { family, grown, growing }
-}
-
-/** The jobs that add up what has happened, as they do all the time. */
-async function sumUp(): Promise<void> {
-  for (const name of ['ledger.sum-entries', 'orders.sum-takings', 'clickstream.close-days']) await app.runJob(name)
-}
+const prepared = () => (large ??= makeLarge(app))
 
 it('the database is large wherever something is kept of families', async () => {
   const { grown } = await prepared()

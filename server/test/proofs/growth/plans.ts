@@ -1,5 +1,7 @@
 // The plans of all statements that an app's connections run, as PostgreSQL carried them out: those within functions, triggers and
 // references too. auto_explain sends them along as notices.
+import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
 import type { TestApp } from '../../app.ts'
 import type { Grown } from './grow.ts'
 
@@ -32,17 +34,25 @@ const SETTINGS = {
 }
 
 /** Answers what takes the plans that have come since it was called last. The connection's user must be a superuser. */
-export async function watchPlans(app: Pick<TestApp, 'pools' | 'asOwner' | 'databaseUrl'>): Promise<() => Plan[]> {
+export async function watchPlans(
+  app: Pick<TestApp, 'pools' | 'asOwner' | 'databaseUrl'>,
+  likeLarge: readonly (keyof TestApp['pools'])[],
+): Promise<() => Plan[]> {
   let plans: Plan[] = []
   const name = new URL(app.databaseUrl).pathname.slice(1)
   for (const [setting, value] of Object.entries(SETTINGS))
     await app.asOwner(`alter database "${name}" set ${setting} = '${value}'`)
   for (const pool of Object.values(app.pools)) pool.on('connect', (client) => client.on('notice', take))
   // As if the tables were so large that reading one whole never pays. A table is still read whole where no index serves.
-  app.pools.staff.on('connect', (client) => void client.query('set enable_seqscan = off; set enable_bitmapscan = off'))
+  for (const pool of likeLarge)
+    app.pools[pool].on(
+      'connect',
+      (client) => void client.query('set enable_seqscan = off; set enable_bitmapscan = off'),
+    )
   // The settings hold for new connections.
   await app.asOwner(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = '${name}' and pid <> pg_backend_pid() and application_name = 'kandil'`)
+  for (const pool of Object.values(app.pools)) while (!(await isReady(pool))) await wait(POLL_MS)
 
   function take({ message = '' }: { readonly message?: string | undefined }): void {
     const start = message.indexOf('{')
@@ -56,20 +66,31 @@ export async function watchPlans(app: Pick<TestApp, 'pools' | 'asOwner' | 'datab
   }
 }
 
+const POLL_MS = 20
+
+/** A pool finds out by and by that its connections have ended. */
+function isReady(pool: pg.Pool): Promise<boolean> {
+  return pool.query('select').then(
+    () => true,
+    () => false,
+  )
+}
+
 /** So many rows of a table that grows are few. */
 const FEW = 200
 
-/** The tables that a statement reads more of the larger they are, each with how it is read. */
-export function growingReads({ Plan: plan, 'Query Text': text }: Plan, grown: Grown): string[] {
+/** The tables that a statement reads more of the larger they are, each with how it is read. A job may read a portion at once. */
+export function growingReads({ Plan: plan, 'Query Text': text }: Plan, grown: Grown, portion = FEW): string[] {
   const found: string[] = []
 
   function walk(node: Node, isLimited: boolean): void {
     const { Schema, 'Relation Name': relation, 'Actual Rows': rows, 'Actual Loops': loops, Plans = [] } = node
     const table = `${Schema}.${relation?.replace(/_\d{4}_\d{2}$/, '')}`
-    const removed = ((node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) * loops
+    const removed = removedOf(node) * loops
     const read = rows * loops
     // A limit ends the reading. The rows thrown away meanwhile must not be many times those that are read for it.
-    const isFew = removed <= Math.max(FEW, 2 * read) && (isLimited || read + removed <= FEW)
+    const few = isWhole(node) ? FEW : portion
+    const isFew = removed <= Math.max(few, 2 * read) && (isLimited || read + removed <= few)
     if (grown.has(table) && !isFew && isRead(node))
       found.push(`${node['Node Type']} of ${table} by ${node['Index Name'] ?? 'no index'}, ${read} rows and ${removed} for nothing, in: ${text.replaceAll(/\s+/g, ' ')}`) // prettier-ignore
     for (const [i, child] of Plans.entries()) walk(child, limits(node, isLimited, i))
@@ -77,6 +98,14 @@ export function growingReads({ Plan: plan, 'Query Text': text }: Plan, grown: Gr
 
   walk(plan, false)
   return found
+}
+
+function removedOf(node: Node): number {
+  return (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
+}
+
+function isWhole({ 'Node Type': type }: Node): boolean {
+  return type.endsWith('Seq Scan')
 }
 
 function isRead({ 'Node Type': type }: Node): boolean {

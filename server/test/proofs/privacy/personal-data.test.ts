@@ -67,7 +67,7 @@ describe('a family of which everything is known', () => {
     await person.client.privacy.deleteAccount({ confirmation: await people.confirmation(person) })
     for (let day = 0; day < 38; day += 1) app.moveClock(DAY)
     for (let round = 0; round < 3; round += 1) await app.runJobs()
-    for (const name of ['otp.tidy', 'households.tidy']) await app.runJob(name)
+    await app.runJob('platform.housekeeping')
     const after = await dump()
     const left = (kind: string) => PERSONAL_TABLES.filter(({ erased }) => erased === kind).map(({ table }) => table)
     expect(naming(after, ids()).filter((table) => left('GONE').includes(table))).toEqual([])

@@ -1,0 +1,72 @@
+// `npm run bench:crowd`: a hundred families buy, first without staff and then while three members of staff search. Nobody may be refused, and the
+// slowest families may take twice as long at most. `-- 1000000` names another number of orders in the database.
+import { openCheckout } from '../checkout.ts'
+import { closedLoop, type Loop } from '../measure/closed-loop.ts'
+import { openConnection } from '../measure/connection.ts'
+import { startDatabases } from '../stage/database.ts'
+import { startProduct, type Product } from '../stage/product.ts'
+import { makeBase } from './base.ts'
+import { growTo, type GrownDatabase } from './grown.ts'
+import { openSessions } from './sessions.ts'
+
+const [FAMILIES, STAFF] = [100, 3]
+const SECONDS = 20
+const ROUNDS = 3
+const SEARCHES = ['orders', 'households', 'payment-attempts', 'ledger-entries', 'sent-messages', 'invoices', 'audit']
+
+const size = Number(process.argv[2] ?? 100_000)
+const databases = await startDatabases()
+try {
+  const grown = await growTo(databases.ours, await makeBase(databases.ours), size)
+  const { staff } = await openSessions(grown.url)
+  const product = await startProduct(grown.url, { PAGES: 'off' })
+  console.log(`${grown.orders} orders, ${FAMILIES} families, ${STAFF} members of staff who search.`)
+  try {
+    await buyFor(5, product, grown)
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const before = await buyFor(SECONDS, product, grown)
+      const end = new AbortController()
+      const searching = Array.from({ length: STAFF }, (_, no) => search(product, staff, no, end.signal))
+      const meanwhile = await buyFor(SECONDS, product, grown)
+      end.abort()
+      const statuses = (await Promise.all(searching)).flat()
+      console.log(
+        `without staff: ${text(before)}; with staff: ${text(meanwhile)}; p99 ${(meanwhile.p99 / before.p99).toFixed(2)} ×`,
+      )
+      console.log(
+        `${statuses.length} searches, of which refused: ${statuses.filter((status) => status !== 200).length}`,
+      )
+    }
+  } finally {
+    await product.stop()
+  }
+} finally {
+  await databases.stop()
+}
+process.exit(0)
+
+/** A purchase that is refused anything ends the run: every answer is checked. */
+async function buyFor(seconds: number, product: Product, { population }: GrownDatabase): Promise<Loop> {
+  const buyers = Array.from({ length: FAMILIES }, () => openCheckout(product, population))
+  try {
+    return await closedLoop(FAMILIES, seconds, (no) => buyers[no]?.buy(population.coupons[no % population.coupons.length] ?? '') ?? Promise.resolve(false)) // prettier-ignore
+  } finally {
+    for (const buyer of buyers) buyer.close()
+  }
+}
+
+/** One member's searches, one after the other, for words that nobody has. Answers their statuses. */
+async function search({ server }: Product, cookie: string, no: number, end: AbortSignal): Promise<number[]> {
+  const connection = openConnection(server.url)
+  const statuses: number[] = []
+  for (let turn = no; !end.aborted; turn += 1) {
+    const path = `/api/staff/${SEARCHES[turn % SEARCHES.length]}?size=25&q=nobody${turn}`
+    statuses.push((await connection.send({ method: 'GET', path, headers: { cookie } })).status)
+  }
+  connection.close()
+  return statuses
+}
+
+function text({ perSecond, p50, p99, turns }: Loop): string {
+  return `${turns} purchases, ${perSecond.toFixed(0)} a second, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`
+}
