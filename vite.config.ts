@@ -26,7 +26,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // What most hydrated pages need compresses better as one file than as thirty, and comes in fewer requests.
+          // The code that most hydrated pages need compresses better as one file than as thirty, and needs fewer
+          // requests.
           output: {
             codeSplitting: {
               groups: [

@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { NODE_ENVIRONMENT } from './tools/stack/child.ts'
 
-/** Those that take longest, to begin with: whatever is left for the end should be short. */
+/** The longest files, to begin with: short files should come last. */
 const LONGEST = [
   'proofs/bad-input/staff.test.ts',
   'proofs/access/matrix.test.ts',
@@ -34,8 +34,8 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // A file's app, database and clock are its own. What is imported is imported once for all files of a process: doing it
-    // for each took more time than its tests.
+    // A file has its own app, database and clock. Modules are imported once for all files of a process: importing them
+    // for each file took more time than its tests.
     pool: 'forks',
     isolate: false,
     env: { NODE_COMPILE_CACHE: NODE_ENVIRONMENT.NODE_COMPILE_CACHE },

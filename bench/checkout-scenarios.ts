@@ -10,7 +10,7 @@ export interface CheckoutScenario {
   readonly name: ScenarioName
   /** Makes the order. */
   readonly order: (call: Call, plan: Plan) => Promise<OrderResponse>
-  /** How the bank's part is paid; undefined where there is none. */
+  /** The fields of the bank's payment. Undefined where no bank pays. */
   readonly pay: Readonly<Record<string, string>> | undefined
 }
 
@@ -21,7 +21,7 @@ export type ScenarioName =
   | 'netbanking'
   | 'provider’s wallet'
   | 'our wallet and UPI'
-  | 'our wallet alone'
+  | 'only our wallet'
   | 'EMI by card'
   | 'EMI of a lender'
   | 'first instalment'
@@ -36,7 +36,7 @@ export const SCENARIOS: readonly CheckoutScenario[] = [
   { name: 'netbanking', order: buy(), pay: { method: 'NETBANKING', bank: 'NB_SBI' } },
   { name: 'provider’s wallet', order: buy(), pay: { method: 'PROVIDER_WALLET', wallet: 'PAYTM' } },
   { name: 'our wallet and UPI', order: buy({ walletAmount: rupees(500) }), pay: QR },
-  { name: 'our wallet alone', order: buyFromWallet, pay: undefined },
+  { name: 'only our wallet', order: buyFromWallet, pay: undefined },
   { name: 'EMI by card', order: buyByEmi('CREDIT'), pay: { method: 'EMI' } },
   { name: 'EMI of a lender', order: buyByEmi('CARDLESS'), pay: { method: 'CONSUMER_FINANCE' } },
   { name: 'first instalment', order: buyInParts, pay: { method: 'NETBANKING', bank: 'NB_HDFC' } },

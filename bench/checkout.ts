@@ -70,7 +70,7 @@ export function openCheckout({ server, sandbox }: Product, { nextFamily, plans, 
       const { orderId = '', amount = 0, status } = made
       if (!how) return demand(status === 'PAID', 'nothing is left to pay', made)
       const { next } = await call('/payment/v2/payment-request', { orderId, ...how })
-      demand((next?.upiUri ?? next?.redirectUrl ?? null) !== null, 'the payer is told where to pay', { next })
+      demand((next?.upiUri ?? next?.redirectUrl ?? null) !== null, 'the payer gets an address to pay at', { next })
       await settleAndLook(await approve(orderId, toPaise(amount)), cookie)
     },
     buyUnsettled: (code) => pay(code, nextFamily()),

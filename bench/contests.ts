@@ -1,4 +1,4 @@
-// What is run in every round, each under a name: ours and what it is held against, one right after the other.
+// The contests of every round: the product and its reference, one right after the other.
 import { randomInt } from 'node:crypto'
 import type { Webhook } from './checkout.ts'
 import { hasPgbench, pgbenchCheckout } from './floors/pgbench.ts'
@@ -35,7 +35,7 @@ const SETTLE_CLIENTS = 8
 const PAGE_CLIENTS = 8
 const WAY_CLIENTS = 8
 
-/** Of so many seconds each; reads need less to come to rest. */
+/** The seconds of each contest. Reads need less time to settle. */
 export function contestsOn(stage: Stage, seconds: number): Contest[] {
   return [...checkouts(stage, seconds), ...reads(stage, seconds / 2)]
 }
@@ -89,7 +89,7 @@ function pgbench({ databases, ours }: Stage, clients: number, seconds: number): 
   }
 }
 
-/** Payments are brought to the point where the gateway tells us of them, and then all are told. */
+/** Prepares payments up to the gateway's webhook, and then sends all webhooks. */
 async function settleAlone({ users, population, ours }: Stage, seconds: number): Promise<Cell> {
   const told: Webhook[] = []
   await closedLoop(SETTLE_CLIENTS, seconds, async (i) => {
@@ -120,7 +120,7 @@ const READS: readonly Read[] = [
   { name: 'bare Fastify list, one statement', from: 'floors', path: '/pg/list?grade=11&board=cbse&target=jeemain' },
 ]
 
-/** Whoever has a session is drawn a page of their own. */
+/** A reader with a session gets a page rendered for them. */
 const PAGES: readonly Read[] = [
   { name: 'page', from: 'ours', path: PAGE },
   { name: 'page, bare React', from: 'floors', path: '/page' },

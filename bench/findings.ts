@@ -9,7 +9,7 @@ export interface Findings {
   /** One for each round. */
   readonly cells: (name: ContestName, clients: number) => readonly Cell[]
   readonly counted: StatementCounts
-  /** Of the server after each round, MB. */
+  /** The server's memory after each round, MB. */
   readonly residentMb: Spread
   /** At its most, ever, MB. */
   readonly peakMb: number
@@ -31,7 +31,7 @@ export function ratio(these: readonly Cell[], those: readonly Cell[]): Spread {
   return spreadOf(these.map((cell, round) => cell.perSecond / (those[round]?.perSecond ?? NaN)))
 }
 
-/** What one turn costs the product: its own process and PostgreSQL, CPU ms. */
+/** The cost of one turn to the product: its own process and PostgreSQL, CPU ms. */
 export function cpuMs(cells: readonly Cell[]): Spread {
   return spreadOf(cells.map(({ cpuMs: { server = NaN, PostgreSQL = NaN } }) => server + PostgreSQL))
 }

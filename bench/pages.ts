@@ -1,4 +1,4 @@
-// What each page weighs: scripts and styles as tools/bytes.ts counts them, HTML as the running server sends it.
+// The size of each page: scripts and styles as tools/bytes.ts counts them, HTML as the running server sends it.
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

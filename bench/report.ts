@@ -11,8 +11,8 @@ export function reportOf(findings: Findings): string {
     section('Targets', targetTable(targetsOf(findings))),
     section('Checkouts and reads', contestTable(findings)),
     section('Checkouts by the way they are paid', wayTable(findings)),
-    section('What a checkout asks of PostgreSQL', statementTable(findings)),
-    section('What a browser is sent, KB of brotli', pageTable(findings)),
+    section('PostgreSQL work of a checkout', statementTable(findings)),
+    section('Transfer to a browser, KB of brotli', pageTable(findings)),
     `The server's memory at its most: ${figure(findings.peakMb)} MB.\n`,
   ].join('\n')
 }

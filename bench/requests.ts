@@ -11,7 +11,7 @@ export async function ask(connection: Connection, request: Request): Promise<Ord
   return JSON.parse(await send(connection, request)) as OrderResponse // its fields are checked one by one
 }
 
-/** What is looked at in any of the answers. */
+/** The fields that the bench reads in any of the answers. */
 export interface OrderResponse {
   readonly successData?: { readonly discount: number }
   readonly status?: string

@@ -1,5 +1,5 @@
-// `npm run bench`: what the product does, side by side with what the machine can do. Ratios are what counts: the machine is
-// whatever it is. `-- --quick` for one short round.
+// `npm run bench`: measures the product side by side with the limits of the machine. Only the ratios matter, because
+// machines differ. `-- --quick` runs one short round.
 import { readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ async function count(): Promise<StatementCounts> {
   const buy = async () => {
     for (let i = 0; i < COUNTED_CHECKOUTS; i += 1) await users[0]?.buy(population.coupons[0] ?? '')
   }
-  // What is read once and then remembered has been read by then.
+  // Fills the product's caches.
   await buy()
   return countStatements(databases.ours, COUNTED_CHECKOUTS, buy).finally(stop)
 }

@@ -1,5 +1,5 @@
-// What was promised, and what must not be missed. Vendure and Medusa are not run here: each was measured against pgbench, on
-// one machine in one run, and is held against us by way of pgbench.
+// The promised targets, and the floors that must not be missed. Vendure and Medusa are not run here: each was measured
+// against pgbench, on one machine in one run, and is compared with us through pgbench.
 import { cpuMs, ratio, type Findings } from './findings.ts'
 import { spreadOf, times, type Spread } from './measure/spread.ts'
 
@@ -33,7 +33,7 @@ function checkoutTargets({ cells, counted, hotCoupon }: Findings): Target[] {
     more('whole checkout at 32, of pgbench', '%', 18, 8, times(against(32), PERCENT)),
     more('whole checkout, against Vendure', '×', 75, 40, times(against(8), 1 / VENDURE.ofPgbench)),
     more('whole checkout, against Medusa', '×', 400, 200, times(against(8), 1 / MEDUSA.ofPgbench)),
-    more('settle alone at 8, of pgbench', '%', 40, 25, times(settle, PERCENT)),
+    more('only settle at 8, of pgbench', '%', 40, 25, times(settle, PERCENT)),
     less('SQL statements of a checkout, BEGIN and COMMIT apart', '', 20, 40, one(counted.statements)),
     less('commits of a checkout', '', 3, 5, one(counted.commits)),
     less('CPU of a checkout at 8, Node and PostgreSQL', 'ms', VENDURE.cpuMs / 80, VENDURE.cpuMs / 40, cpuMs(at8)),

@@ -1,4 +1,5 @@
-// Whoever was invited sets a password and an authenticator. The token stands after the number sign: no server log has it.
+// An invited person sets a password and an authenticator. The token comes after the number sign, so no server log has
+// it.
 import { renderSVG } from 'uqr'
 import './console.css'
 import { enterBy, post, tell } from './post.ts'

@@ -11,7 +11,7 @@ if (button && canUsePasskeys()) {
   button.addEventListener('click', () => void logIn(button))
 }
 
-/** The device shows which of its passkeys there are. Whoever closes that has changed their mind: nothing is said. */
+/** The device shows its passkeys. A user who closes that dialog gets no error message. */
 async function logIn(pressed: HTMLButtonElement): Promise<void> {
   pressed.disabled = true
   const asked = await post<object>('passkey/login/options', {})

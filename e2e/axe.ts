@@ -6,7 +6,10 @@ import type { run } from 'axe-core'
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** The same page by light and by dark. Of the dark one only what colours can do: all else is the same page. */
+/**
+ * Checks the page in light and in dark mode. In dark mode only the colour rules are needed: everything else is the same
+ * page.
+ */
 export async function axeInBothLights(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await axe(page)
@@ -14,7 +17,7 @@ export async function axeInBothLights(page: Page): Promise<void> {
   await axe(page, ['color-contrast', 'link-in-text-block'])
 }
 
-/** By these rules, or by all. */
+/** Checks these rules, or all rules. */
 export async function axe(page: Page, rules?: string[]): Promise<void> {
   // A large script: once in a document is enough. No page of ours frames another.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)

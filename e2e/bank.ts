@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 export const CARDS = { pays: '4111 1111 1111 1111', declined: '4000 0000 0000 0002', unknown: '4000 0000 0000 0044' }
 
-/** What the sandbox lets a bank answer; its README lists them all. */
+/** The answers of the sandbox's bank that journeys use; the sandbox's README lists them all. */
 type BankOutcome = 'approve' | 'decline' | 'authorization-failed' | 'unknown-status'
 
 /** The bank answers by itself, as after an approval on another phone. */
@@ -12,7 +12,7 @@ export async function bankAnswers(page: Page, orderId: string, answer: BankOutco
   expect(reply.ok(), await reply.text()).toBe(true)
 }
 
-/** The gateway's last word on an order, whatever it was before. */
+/** Sets the gateway's final status of an order, regardless of the one before. */
 export async function bankTurnsTo(page: Page, orderId: string, status: string): Promise<void> {
   const url = `${process.env['E2E_SANDBOX_URL']}/control/orders/${orderId}/status`
   expect((await page.request.post(url, { data: { status } })).ok()).toBe(true)

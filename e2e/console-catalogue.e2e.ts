@@ -51,7 +51,7 @@ async function makeCourse(page: Page, title: string): Promise<void> {
   await save(page, 'bun')
 }
 
-/** By the file dialog that Enter opens; the picture goes from the browser to where files lie. */
+/** Uses the file dialog that Enter opens. The browser sends the picture straight to the file storage. */
 async function choosePicture(page: Page): Promise<void> {
   const picture = page.getByRole('group', { name: 'Picture' })
   const choosing = page.waitForEvent('filechooser')
@@ -180,7 +180,7 @@ test('a course, a program and its plans are made from nothing, published, and bo
   await owner.context().close()
 })
 
-/** By its key, from outside of any field. */
+/** Uses the keyboard shortcut, with the focus outside of any field. */
 async function goToday(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('t')

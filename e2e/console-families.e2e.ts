@@ -1,4 +1,4 @@
-// What the support does for families: looks at their pages with their knowledge, and makes two households of one mother one.
+// Support for families: staff open a family's pages with its knowledge, and merge two households of one mother.
 import { DEMO_STAFF } from '#server/seed/households.ts'
 import { signInByApi, signUpByApi } from './family.ts'
 import { staffPage } from './staff-page.ts'

@@ -1,4 +1,4 @@
-// From a list to a course’s own page and on to its plans or its payment, by links and forms alone.
+// From a list to a course’s own page and on to its plans or its payment, only by links and forms.
 import { axe, expect, test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })

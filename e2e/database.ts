@@ -1,4 +1,4 @@
-// What no page can do yet: the office changes a price, and a quarter of an hour goes by.
+// Changes that no page offers yet: a new price, and a quarter of an hour that passes.
 import pg from 'pg'
 import { borrowPostgres } from '../tools/postgres/borrow.ts'
 

@@ -1,4 +1,4 @@
-// What a family does in the shop, step by step, by what it sees.
+// The steps of a family in the shop. Each step finds elements by their visible text.
 import { expect, type Page } from '@playwright/test'
 import { codeAfter, messagesTo } from './outbox.ts'
 
@@ -48,7 +48,7 @@ export async function postToApi<T>(page: Page, path: string, data: object): Prom
   return (await reply.json()) as T // each path's own answer
 }
 
-/** Of a path of the API. */
+/** The address of a path of the API. */
 export function addressOf(path: string): string {
   return `${process.env['E2E_URL']}/api${path}`
 }
@@ -74,7 +74,7 @@ export async function login(page: Page, phone: string, learner = 'Meera'): Promi
   await expect(page).not.toHaveURL(/login/)
 }
 
-/** What the receipt of a new family needs. 411001 is Pune, Maharashtra. */
+/** Fills in the receipt's fields of a new family. 411001 is Pune, Maharashtra. */
 export async function fillReceipt(page: Page, learner = 'Ishani Kulkarni'): Promise<void> {
   await page.getByLabel('The learner’s name').fill(learner)
   await page.getByLabel('PIN code').fill('411001')
@@ -94,7 +94,7 @@ export async function comeToPay(page: Page, phone: string, plans = CLASS_9_PLANS
   await fillReceipt(page)
 }
 
-/** Of the order whose page is open. */
+/** The id of the order whose page is open. */
 export async function orderIdOn(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/pay\/ord\w+/)
   return /\/pay\/(ord\w+)/.exec(page.url())![1]!

@@ -28,7 +28,7 @@ test('the explore page narrows to a band of classes', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^JEE and NEET/ })).toBeHidden()
 })
 
-test('an offer comes once in a session, and what is done with it is told', async ({ page }) => {
+test('an offer appears once in a session, and the visitor’s action is reported', async ({ page }) => {
   const told: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/popups/')) told.push((request.postDataJSON() as { type: string }).type) // popup.ts sends it so

@@ -16,7 +16,7 @@ test('a family buys a course in three parts, and pays the second one early', asy
   await page.goto(CLASS_9_PLANS)
   await continueToPay(page)
   await signIn(page, phone)
-  // The page of whoever is signed in has come.
+  // Wait until the page for the signed-in family is there.
   await expect(page.getByLabel('The learner’s name')).toBeVisible()
   await page.getByRole('link', { name: /^3 parts/ }).click()
   // ₹28,999 in three parts: twice ₹9,666, and ₹9,667 first.

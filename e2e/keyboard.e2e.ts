@@ -4,7 +4,7 @@ import { expectEnrolled, orderIdOn } from './family.ts'
 import { codeAfter, messagesTo } from './outbox.ts'
 import { expect, test } from './test.ts'
 
-test('the whole purchase by the keyboard alone', async ({ page, phone }) => {
+test('the whole purchase by keyboard only', async ({ page, phone }) => {
   const { keyboard } = page
   await page.goto('/')
   await tabTo(page, page.getByLabel('Class', { exact: true }))

@@ -3,7 +3,7 @@ import { signUpByApi } from './family.ts'
 import { expect, test } from './test.ts'
 
 const AT_ONCE = 6
-/** Lists of courses and of plans differ in their queries alone: a few of a kind speak for all. */
+/** Lists of courses and of plans differ only in their queries: a few pages of a kind represent all of them. */
 const MOST_OF_A_KIND = 2
 
 /** Follows every link from these pages on; answers those that lead nowhere, each with a page it was found on. */
@@ -37,7 +37,7 @@ async function follow(request: APIRequestContext, starts: readonly string[]): Pr
   return dead
 }
 
-/** The page and which values its query has, whatever they are. */
+/** The page, and the names in its query without their values. */
 function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://kandil.test')
   // Other languages begin at their own first page: what has a query is of a kind in all of them.

@@ -9,7 +9,7 @@ test('a new family signs in with the code of its message and names its learner',
   await axe(page)
 })
 
-test('a family that is known signs in with the code alone, and out again', async ({ page }) => {
+test('a known family signs in with only the code, and signs out again', async ({ page }) => {
   const [known] = DEMO_PHONES
   await login(page, known.slice(-10))
   await page.getByRole('button', { name: /^Account/ }).click()

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { axe, axeInBothLights } from './axe.ts'
 import { CLASS_9_PLANS } from './family.ts'
 import { aHousehold, type Household } from './household.ts'
+import { listPlainRoutes } from './plain-routes.ts'
 import { addressOf, expect, phoneOf, test as base } from './test.ts'
 
 const test = base.extend<{}, { household: Household }>({
@@ -18,7 +19,12 @@ const test = base.extend<{}, { household: Household }>({
   ],
 })
 
-type Path = string | ((household: Household) => string)
+type Past = Pick<Household, 'planId' | 'orders'>
+type Path = string | ((household: Past) => string)
+
+function pathOf(path: Path, past: Past): string {
+  return typeof path === 'string' ? path : path(past)
+}
 
 const open: Readonly<Record<string, Path>> = {
   home: '/',
@@ -43,6 +49,7 @@ const own: Readonly<Record<string, Path>> = {
   pay: ({ planId }) => `/pay?subscriptionPlanId=${planId}&couponCode=DEEP10`,
   emi: ({ planId }) => `/pay/emi?subscriptionPlanId=${planId}&couponCode=DEEP10`,
   'money left': '/money-left',
+  'ask a parent to pay': ({ planId }) => `/ask?subscriptionPlanId=${planId}`,
   wait: ({ orders }) => `/pay/${orders.waiting}/wait`,
   enrolled: ({ orders }) => `/pay/${orders.paid}`,
   'failed payment': ({ orders }) => `/pay/${orders.failed}`,
@@ -65,16 +72,23 @@ const own: Readonly<Record<string, Path>> = {
   'delete the account': '/me/delete',
 }
 
+const ANY_PAST: Past = { planId: '-', orders: { paid: '-', failed: '-', waiting: '-', unknown: '-' } }
+const listed = new Set(Object.values({ ...open, ...own }).map((path) => pathOf(path, ANY_PAST).split('?')[0]))
+
 for (const [name, path] of Object.entries(open))
   test(`${name} opens for everybody`, async ({ page, household }) => {
-    await expectGood(page, typeof path === 'string' ? path : path(household))
+    await expectGood(page, pathOf(path, household))
   })
 
 test.describe('for a family', () => {
   test.use({ storageState: async ({ household }, use) => use(household.storageState) })
   for (const [name, path] of Object.entries(own))
     test(`${name} opens for its family`, async ({ page, household }) => {
-      await expectGood(page, typeof path === 'string' ? path : path(household))
+      await expectGood(page, pathOf(path, household))
+    })
+  for (const path of listPlainRoutes().filter((each) => !listed.has(each)))
+    test(`${path} opens for a family`, async ({ page }) => {
+      await expectGood(page, path)
     })
 })
 

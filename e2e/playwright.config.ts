@@ -6,10 +6,10 @@ import { freePort } from '../tools/stack/ports.ts'
 const browser = findBrowser()
 if (!browser) throw new Error('There is no Chromium here: run "npm run browser".')
 
-// Settled once: Playwright's workers read this file again, with what is set here in their environment. Whoever sets it before
-// has a product running already, by `E2E_URL=… E2E_SANDBOX_URL=… node e2e/product.ts`.
+// Runs once: Playwright's workers read this file again, and inherit the environment that is set here. To test a product
+// that is already running, set E2E_URL first: `E2E_URL=… E2E_SANDBOX_URL=… node e2e/product.ts`.
 const isRunning = process.env['E2E_URL'] !== undefined
-// By its name: a passkey is made for a host that has one.
+// A host name and not an IP address: a passkey needs a host with a name.
 process.env['E2E_URL'] ??= `http://localhost:${await freePort()}`
 process.env['E2E_RUN'] ??= String(process.pid)
 process.env['E2E_SANDBOX_URL'] ??= `http://127.0.0.1:${await freePort()}`
@@ -50,7 +50,7 @@ export default defineConfig({
     // Nothing moves while it is looked at.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // A trace of every test costs a third of the time: whoever looks into a failure says `--trace on`.
+    // A trace of every test costs a third of the time. To debug a failure, add `--trace on`.
     trace: 'off',
     launchOptions: {
       executablePath: browser.executablePath,

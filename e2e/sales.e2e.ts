@@ -61,7 +61,7 @@ test('a child asks a parent to pay: the parent has no account, and the child see
   await page.goto(CLASS_9_PLANS)
   await continueToPay(page)
   await signIn(page, phone)
-  // Signing in leads back to this page: whoever goes on before that is fetched back.
+  // Signing in leads back to this page: a test that continues earlier would be redirected here.
   await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
   await page.getByRole('link', { name: 'Ask a parent to pay' }).click()
   await page.getByLabel('The learner’s name').fill('Ishani')

@@ -1,4 +1,4 @@
-// What every journey begins with: a page that forgives no error in its console, and a family of its own.
+// The base of every journey: a page on which any console error fails the test, and a family of its own.
 import { createHash } from 'node:crypto'
 import { test as base, expect, type TestInfo } from '@playwright/test'
 
@@ -7,7 +7,7 @@ export { login } from './family.ts'
 export { expect }
 
 interface Fixtures {
-  /** What the page has complained about. A test that expects one takes it out; any left fails the test. */
+  /** The errors in the page's console. A test removes those it expects; any other one fails the test. */
   complaints: string[]
   /** An Indian mobile number that no other test uses, and nobody has an account with. */
   phone: string
@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
         const error = event.error()
         complaints.push(error.stack || `${error.name}: ${error.message} (${event.page()?.url()})`)
       })
-      // What the content security policy forbids is told here too.
+      // Violations of the content security policy appear here too.
       context.on('console', (message) => {
         if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
       })
@@ -39,7 +39,10 @@ function nameOf({ testId, retry, repeatEachIndex }: TestInfo): string {
   return `${testId} ${retry} ${repeatEachIndex}`
 }
 
-/** An Indian mobile number for whoever has this name: another one in each run, as the product may be an old one. */
+/**
+ * An Indian mobile number for a person of this name. It differs in each run, because the product may keep its data
+ * between runs.
+ */
 export function phoneOf(name: string): string {
   return `9${String(numberOf(name) % 1e9).padStart(9, '0')}`
 }

@@ -13,6 +13,7 @@ import { mountWhatsApp } from './outbox/whatsapp.ts'
 import { mountRoomPages } from './pages/rooms.ts'
 import { mountPages } from './pages/routes.ts'
 import { mountPostal } from './postal/routes.ts'
+import { mountPush } from './push/push.ts'
 import { openRecords } from './records.ts'
 import { createRooms } from './rooms/server.ts'
 import { createTimers } from './timers.ts'
@@ -70,6 +71,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   mountPages(http, bank, outbox)
   mountSms(http, { credentials, knobs, outbox })
   mountWhatsApp(http, { credentials, knobs, outbox })
+  mountPush(http, {
+    knobs,
+    outbox,
+    publicKey: credentials.vapidPublicKey,
+    origin: () => new URL(merchant.publicUrl).origin,
+  })
   mountPostal(http)
   const rooms = createRooms({ now: systemClock, knobs, timers, apiKey: credentials.liveKit, webhookUrl: roomWebhookUrl, filesFolder }) // prettier-ignore
   mountRoomPages(http, rooms)

@@ -13,6 +13,7 @@ export interface Credentials {
   readonly smsKey: string
   readonly whatsappPhoneId: string
   readonly whatsappToken: string
+  readonly vapidPublicKey: string
   readonly liveKit: ApiKey
 }
 
@@ -64,10 +65,17 @@ export function readCredentials(env: Environment): Credentials {
     smsKey: env['SMS_KEY'] || 'sandbox-sms-key',
     whatsappPhoneId: env['WHATSAPP_PHONE_ID'] || '100000000000001',
     whatsappToken: env['WHATSAPP_TOKEN'] || 'sandbox-whatsapp-token',
-    liveKit: {
-      key: env['LIVEKIT_API_KEY'] || 'sandbox-livekit-key',
-      secret: env['LIVEKIT_API_SECRET'] || 'a-livekit-secret-of-the-sandbox-alone',
-    },
+    vapidPublicKey:
+      env['VAPID_PUBLIC_KEY'] ||
+      'BFU8LotJxzdsHQ-1va6zEK6lRg1Y9ZuditPBgZDJFo9QWYvDVOHX0DXr4xdx5T5_UXx5KsFqw53IpJieP6jwlfw',
+    liveKit: readRoomKey(env),
+  }
+}
+
+function readRoomKey(env: Environment): ApiKey {
+  return {
+    key: env['LIVEKIT_API_KEY'] || 'sandbox-livekit-key',
+    secret: env['LIVEKIT_API_SECRET'] || 'a-livekit-secret-of-the-sandbox-alone',
   }
 }
 

@@ -75,6 +75,11 @@ export const KNOBS = {
   ),
   messageFault: choice(['NONE', 'HANG', 'ERROR'], 'How the SMS and WhatsApp vendors are down'),
   mailFault: choice(['NONE', 'HANG', 'TRY_LATER'], 'How the mail server is down'),
+  pushFault: choice(
+    ['NONE', 'GONE', 'HANG', 'ERROR'],
+    'How the push service fails; set for one browser by the end of its address',
+  ),
+  pushDelayMs: count(0, HOUR_MS, 'Each answer of the push service waits this long'),
   roomCallFault: choice(['NONE', 'HANG', 'RESET', 'ERROR', 'HTML'], 'How calls of the live room’s API fail'),
   roomWebhooks: flag(true, 'The live room sends webhooks'),
   roomLeaves: flag(true, 'The live room sends a webhook when a person leaves'),

@@ -47,7 +47,9 @@ export interface AppOptions {
 export interface App {
   readonly http: FastifyInstance
   readonly ctx: Ctx
+  /** That of families, webhooks and writes. */
   readonly pool: pg.Pool
+  readonly pools: ReturnType<typeof openPools>
   readonly signals: Signals
   readonly jobs: readonly AnyJob[]
   readonly outbox: Outbox
@@ -69,18 +71,19 @@ const jobs = [
 
 export async function buildApp({ config, now, log, providers = {} }: AppOptions): Promise<App> {
   const onError = (error: Error) => log.fault('database connection', error)
-  const { DATABASE_URL: url, DATABASE_CONNECTIONS: connections, DATABASE_PATIENCE: patience } = config
-  const pool = openPool({ url, connections, patience, onError })
+  const pools = openPools(config, onError)
+  const { families: pool } = pools
   const db = openDatabase(pool)
-  const browsing = Math.ceil(connections / 2)
-  const browsingDb = openDatabase(openPool({ url, connections: browsing, patience, onError }))
-  const signals = await listen(url, onError)
+  const browsingDb = openDatabase(pools.visitors)
+  const staffDb = openDatabase(pools.staff)
+  const signals = await listen(config.DATABASE_URL, onError)
   const sessions = createSessions(db, now, signals)
   const metrics = createMetrics()
   const outbox = createOutbox(listeners)
   const ctx: Ctx = {
     db,
     browsingDb,
+    staffDb,
     browsing: createGate(FOR_VISITORS),
     now,
     newId: createIds(now),
@@ -121,9 +124,21 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
   async function close(): Promise<void> {
     await http.close()
     await signals.close()
-    await Promise.all([db.destroy(), browsingDb.destroy()])
+    await Promise.all([db.destroy(), browsingDb.destroy(), staffDb.destroy()])
   }
-  return { http, ctx, pool, signals, jobs, outbox, callerTools, close }
+  return { http, ctx, pool, pools, signals, jobs, outbox, callerTools, close }
+}
+
+/** Visitors and staff have connections of their own, so that nobody who pays waits for a search or a report. */
+function openPools(config: Config, onError: (error: Error) => void) {
+  const { DATABASE_URL: url, DATABASE_CONNECTIONS: connections, DATABASE_PATIENCE: patience } = config
+  const { DATABASE_STAFF_CONNECTIONS: ofStaff, DATABASE_STAFF_LONGEST_MS: longest } = config
+  const common = { url, patience, onError }
+  return {
+    families: openPool({ ...common, connections }),
+    visitors: openPool({ ...common, connections: Math.ceil(connections / 2) }),
+    staff: openPool({ ...common, connections: ofStaff, longest, longestWait: 10_000, isForLists: true }),
+  }
 }
 
 function readPreference(db: Db, accountId: string) {
@@ -148,7 +163,7 @@ function createHttp(config: Config, ctx: Ctx): FastifyInstance {
     // Node looks for requests that take too long every thirty seconds, and allows their headers a minute.
     http: { connectionsCheckingInterval: 1_000, headersTimeout: 15_000 },
     forceCloseConnections: 'idle',
-    // Whoever was connected before we close is still answered, and told to come back by another connection.
+    // A client that was connected before we close still gets its answer, with a request to reconnect.
     return503OnClosing: false,
     frameworkErrors: refuseAddress(config.isSecure),
     clientErrorHandler: refuseUnreadable(ctx.newId),

@@ -39,6 +39,8 @@ const Environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .refine(URL.canParse, 'is no address: write special signs in the password as %23, %2F and so on'),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).optional(),
+  DATABASE_STAFF_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(2),
+  DATABASE_STAFF_LONGEST_MS: z.coerce.number().int().min(100).max(60_000).default(3_000),
   DATABASE_PATIENCE: z.coerce.number().int().min(1).max(100).default(1),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
@@ -49,7 +51,7 @@ const Environment = z.object({
   WORKER: flag.default(true),
   LOG_LEVEL: z.enum(['silent', 'info', 'warn', 'error']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
-  /** built: what `npm run build` made. dev: through Vite, reloading as files change. off: the API alone. */
+  /** built: the output of `npm run build`. dev: through Vite, reloading as files change. off: only the API. */
   PAGES: z.enum(['built', 'dev', 'off']).default('built'),
   DRAIN_MS: z.coerce.number().int().min(0).max(8_000).default(0),
 
@@ -66,6 +68,10 @@ const Environment = z.object({
     .transform((text) => text.split(',')),
   SMS_URL: url.optional(),
   SMS_KEY: z.string().default('sandbox-sms-key'),
+  /** Without them callbacks are not taken. */
+  SMS_CALLBACK_PASSWORD: z.string().min(16, 'needs at least 16 characters').optional(),
+  WHATSAPP_APP_SECRET: z.string().min(16, 'needs at least 16 characters').optional(),
+  WHATSAPP_VERIFY_TOKEN: z.string().min(16, 'needs at least 16 characters').optional(),
   WHATSAPP_URL: url.optional(),
   WHATSAPP_PHONE_ID: z.string().default('100000000000001'),
   WHATSAPP_TOKEN: z.string().default('sandbox-whatsapp-token'),
@@ -74,6 +80,15 @@ const Environment = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .default('smtp://127.0.0.1:3025'),
   MAIL_FROM: z.string().default('Kandil <care@kandil.example>'),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[\w-]{86}$/, 'is no public key for push messages')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'is no private key for push messages')
+    .optional(),
+  PRIVATE_TARGETS: flag.default(false),
   POSTAL_URL: url.optional(),
   LIVEKIT_URL: url.optional(),
   LIVEKIT_API_KEY: z.string().default('sandbox-livekit-key'),
@@ -98,7 +113,7 @@ export const settingNames: readonly string[] = Object.keys(Environment.shape)
 
 export type Config = ReturnType<typeof readConfig>
 
-/** What must never be a sandbox's in production. */
+/** Settings that must not be the sandbox's in production. */
 const REAL_IN_PRODUCTION = ['SECRET', 'PUBLIC_URL', 'JUSPAY_URL', 'JUSPAY_API_KEY', 'JUSPAY_RESPONSE_KEY', 'JUSPAY_WEBHOOK_PASSWORDS', 'SMS_URL', 'SMS_KEY', 'SMTP_URL', 'LIVEKIT_URL', 'LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET'] as const // prettier-ignore
 
 /** Throws a ConfigError whose message is one sentence. */
@@ -106,8 +121,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const settings = parse(given)
   const isProduction = settings.NODE_ENV === 'production'
-  const missing = isProduction ? REAL_IN_PRODUCTION.filter((name) => given[name] === undefined) : []
-  if (missing.length > 0) throw new ConfigError(`In production these settings are needed: ${missing.join(', ')}.`)
+  if (isProduction) refuseSandbox(given, settings)
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
   return {
     ...settings,
@@ -117,12 +131,49 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     JUSPAY_URL: settings.JUSPAY_URL ?? `${settings.SANDBOX_URL}/juspay`,
     SMS_URL: settings.SMS_URL ?? `${settings.SANDBOX_URL}/sms`,
     WHATSAPP_URL: settings.WHATSAPP_URL ?? `${settings.SANDBOX_URL}/whatsapp`,
+    ...callbackSecrets(settings, isProduction),
     // It is public and takes no key.
     POSTAL_URL:
       settings.POSTAL_URL ?? (isProduction ? 'https://api.postalpincode.in' : `${settings.SANDBOX_URL}/postal`),
     LIVEKIT_URL: settings.LIVEKIT_URL ?? roomOf(settings.SANDBOX_URL),
+    vapid: vapidOf(settings, isProduction),
     isProduction,
     isSecure: publicUrl.startsWith('https:'),
+  }
+}
+
+/** Production may not run with settings of a sandbox. */
+function refuseSandbox(given: Readonly<Record<string, unknown>>, settings: z.output<typeof Environment>): void {
+  const missing = REAL_IN_PRODUCTION.filter((name) => given[name] === undefined)
+  if (missing.length > 0) throw new ConfigError(`In production these settings are needed: ${missing.join(', ')}.`)
+  if (settings.PRIVATE_TARGETS) throw new ConfigError('In production PRIVATE_TARGETS must be off.')
+}
+
+/** Everybody can read it here. */
+const DEVELOPMENT_VAPID = {
+  publicKey: 'BFU8LotJxzdsHQ-1va6zEK6lRg1Y9ZuditPBgZDJFo9QWYvDVOHX0DXr4xdx5T5_UXx5KsFqw53IpJieP6jwlfw',
+  privateKey: 'Wb1bVgb1w5ASZkC5QZcWhdvniq5nkALO86sckeVuT48',
+}
+
+/** Undefined in production without keys: there are no push messages then. */
+function vapidOf(
+  { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: z.output<typeof Environment>,
+  isProduction: boolean,
+) {
+  if ((publicKey === undefined) !== (privateKey === undefined))
+    throw new ConfigError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are needed together.')
+  if (publicKey !== undefined && privateKey !== undefined) return { publicKey, privateKey }
+  return isProduction ? undefined : DEVELOPMENT_VAPID
+}
+
+/** Outside production the sandbox's: nobody forges a callback there but for a test. */
+function callbackSecrets(given: z.infer<typeof Environment>, isProduction: boolean) {
+  const { SMS_CALLBACK_PASSWORD, WHATSAPP_APP_SECRET, WHATSAPP_VERIFY_TOKEN } = given
+  const orSandbox = (secret: string | undefined, sandbox: string) => secret ?? (isProduction ? undefined : sandbox)
+  return {
+    SMS_CALLBACK_PASSWORD: orSandbox(SMS_CALLBACK_PASSWORD, 'sandbox-sms-callback-password'),
+    WHATSAPP_APP_SECRET: orSandbox(WHATSAPP_APP_SECRET, 'sandbox-whatsapp-app-secret'),
+    WHATSAPP_VERIFY_TOKEN: orSandbox(WHATSAPP_VERIFY_TOKEN, 'sandbox-whatsapp-verify-token'),
   }
 }
 

@@ -1,5 +1,5 @@
-// The operations console: files of a build of its own, which nobody gets without a session of staff. What the login and the
-// invitation page need is open to everybody.
+// The operations console: the files of its own build, which need a session of staff. The files of the login and of the
+// invitation page are public.
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// Files over HTTP: what browsers send by an address that was signed, where files lie on this machine, and what pages show.
-// A file's address is the hash of what is in it: whoever has it keeps it for good, and a network of caches in front of us too.
+// Files over HTTP: uploads to signed addresses, when files are stored on this machine, and the files that pages show. A
+// file's address is the hash of its content, so browsers and the caches in front of us may keep it forever.
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { extensions, MOST_BYTES } from '#core/modules/media/limits.ts'

@@ -27,7 +27,7 @@ describe('modules.json', () => {
     expect(inCore.filter((name) => !MODULE_NAMES.includes(name))).toEqual([])
   })
 
-  it('is what ARCHITECTURE.md shows', async () => {
+  it('is what ARCHITECTURE.md shows: `npm run format` writes it there', async () => {
     const rows = order.layers.map(({ name, about, modules: own }) => `| ${name} | ${about} | ${own.join(', ')} |`)
     expect(await readFile(join(ROOT, 'ARCHITECTURE.md'), 'utf8')).toContain(rows.join('\n'))
   })

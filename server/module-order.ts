@@ -6,5 +6,5 @@ import order from './modules.json' with { type: 'json' }
 
 export const MODULE_NAMES: readonly string[] = order.layers.flatMap(({ modules }) => modules)
 
-/** Throws when a module stands in one of the two files only. */
+/** Throws when a module is listed in only one of the two files. */
 export const modules: readonly Module[] = inOrder(MODULE_NAMES, Object.values(mounted))

@@ -11,7 +11,7 @@ import { readBuild, type PageSource } from './pages/source.ts'
 const BUILD = join(import.meta.dirname, '../build/web')
 const YEAR = '1y'
 
-/** The pages as they are built; undefined where there are none to serve. Needs neither the app nor a database. */
+/** The built pages. Undefined where no pages are served. Needs neither the app nor a database. */
 export async function readPages({ PAGES }: Config): Promise<PageSource | undefined> {
   if (PAGES !== 'built') return undefined
   const file = join(BUILD, 'server/index.js')

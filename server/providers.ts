@@ -1,9 +1,12 @@
 // Picks a vendor for each thing we need from outside. Only this file names vendors.
 import type { Clock } from '#core/kernel/time.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { createOutsideTargets, type OutsideTargets } from '#server/platform/http/outside-targets.ts'
 import { livekit } from '#server/providers/live-room/livekit.ts'
 import { smtp } from '#server/providers/mail/smtp.ts'
 import { juspay } from '#server/providers/payment-gateway/juspay.ts'
+import { noPush, webPush } from '#server/providers/push/web-push.ts'
+import type { PushSender } from '#server/providers/push/port.ts'
 import { postalPincode } from '#server/providers/postal/postalpincode.ts'
 import { msg91 } from '#server/providers/sms/msg91.ts'
 import { localFolder } from '#server/providers/storage/local-folder.ts'
@@ -11,10 +14,16 @@ import { s3 } from '#server/providers/storage/s3.ts'
 import { whatsappCloud } from '#server/providers/whatsapp/cloud-api.ts'
 import type { Config } from './config.ts'
 
-export type Providers = Pick<Ctx, 'gateway' | 'sms' | 'whatsapp' | 'mail' | 'postal' | 'liveRooms' | 'files'>
+export type Providers = Pick<
+  Ctx,
+  'gateway' | 'sms' | 'whatsapp' | 'mail' | 'push' | 'targets' | 'postal' | 'liveRooms' | 'files'
+>
 
 export function createProviders(config: Config, now: Clock): Providers {
+  const targets = createOutsideTargets({ arePrivateAllowed: config.PRIVATE_TARGETS })
   return {
+    targets,
+    push: pushOf(config, targets),
     gateway: juspay(
       {
         url: config.JUSPAY_URL,
@@ -25,11 +34,18 @@ export function createProviders(config: Config, now: Clock): Providers {
       },
       now,
     ),
-    sms: msg91({ url: config.SMS_URL, authKey: config.SMS_KEY }),
+    sms: msg91({
+      url: config.SMS_URL,
+      authKey: config.SMS_KEY,
+      callbackPassword: config.SMS_CALLBACK_PASSWORD,
+    }),
     whatsapp: whatsappCloud({
       url: config.WHATSAPP_URL,
       phoneId: config.WHATSAPP_PHONE_ID,
       token: config.WHATSAPP_TOKEN,
+      callbackAccess: config.WHATSAPP_APP_SECRET
+        ? { appSecret: config.WHATSAPP_APP_SECRET, verifyToken: config.WHATSAPP_VERIFY_TOKEN }
+        : undefined,
     }),
     mail: smtp({ url: config.SMTP_URL, from: config.MAIL_FROM }),
     postal: postalPincode(config.POSTAL_URL),
@@ -44,6 +60,12 @@ export function createProviders(config: Config, now: Clock): Providers {
     ),
     files: filesOf(config, now),
   }
+}
+
+function pushOf({ vapid, MAIL_FROM: from }: Config, { lookup }: OutsideTargets): PushSender {
+  if (vapid === undefined) return noPush
+  const address = /<([^>]+)>/.exec(from)?.[1] ?? from
+  return webPush({ ...vapid, subject: `mailto:${address}`, lookup })
 }
 
 function filesOf(config: Config, now: Clock) {

@@ -1,4 +1,4 @@
-// Whether the database can be used, before anything else is tried with it.
+// Checks that the database can be used, before anything else is tried with it.
 import pg from 'pg'
 import { APP_ROLE } from '#server/platform/database/db.ts'
 
@@ -21,7 +21,7 @@ export async function reachDatabase(url: string): Promise<void> {
   }
 }
 
-/** What keeps us from the database of this address, said in one sentence that has no password in it. */
+/** Describes in one sentence, without a password, why the database of this address cannot be used. */
 export function databaseProblem(url: string, reason: string): DatabaseProblem {
   const { hostname, port, pathname } = new URL(url)
   const name = `${hostname || 'localhost'}:${port || '5432'}${pathname}`

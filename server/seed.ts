@@ -26,6 +26,7 @@ import { makeFaqs, makeTestimonials } from './seed/pages.ts'
 import { programLines } from './seed/catalogue/programs.ts'
 import { createDemoIds, createRandom } from './seed/random.ts'
 import { makeSchools } from './seed/catalogue/schools.ts'
+import { seedQuestions } from './seed/questions.ts'
 import { seedSales } from './seed/sales.ts'
 import { sessionAt } from './seed/session.ts'
 import { makeShortCourses } from './seed/short-courses.ts'
@@ -37,8 +38,8 @@ import { createTimetable } from './seed/timetable.ts'
 const SEED = 20_261_121
 
 /**
- * Loads the demo data in one transaction when there is no course yet; answers whether it did. Of two processes that start
- * at once one loads, and the other waits for it and finds courses.
+ * Loads the demo data in one transaction when there is no course yet, and returns true if it did. If two processes
+ * start at once, one loads the data, and the other waits for it and finds courses.
  */
 export async function seedIfEmpty(ctx: Ctx): Promise<boolean> {
   if (await hasBundles(ctx.db)) return false
@@ -81,6 +82,7 @@ async function load(ctx: Ctx): Promise<void> {
   )
   await seedInstruments(ctx)
   await seedOnboarding(ctx, courses)
+  await seedQuestions({ ...ctx, newId })
   const households = await someHouseholds(ctx)
   await seedMoney(ctx, households, courses.bundles)
   await seedFamily(ctx, courses.bundles)

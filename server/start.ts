@@ -4,17 +4,17 @@ import type { Clock } from '#core/kernel/time.ts'
 import { buildApp, type App } from './app.ts'
 import { ConfigError, EXIT_EXPLAINED, readConfig, type Config } from './config.ts'
 import { mountConsole } from './console.ts'
+import { migrateDatabase } from './migrate-database.ts'
 import { mountPages, readPages } from './pages.ts'
 import { DatabaseProblem, databaseProblem, reachDatabase, reasonOf } from './reach-database.ts'
 import { readiness } from '#server/platform/http/health.ts'
 import { createLog, type Log } from '#server/platform/log.ts'
-import { migrate } from '#server/platform/database/migrate.ts'
 import { startWorker, type Worker } from '#server/platform/jobs/worker.ts'
 
-/** Everything is stopped by then, whoever still talks. */
+/** Everything is stopped by then, even with open connections. */
 const STOP_WITHIN_MS = 9_000
 
-/** What only the process knows: main.ts hands it over. */
+/** The facts that only the process knows: main.ts passes them in. */
 export interface Surroundings {
   readonly env: NodeJS.ProcessEnv
   readonly now: Clock
@@ -63,11 +63,14 @@ function stopOnSignal(running: RunningServer): void {
 const GOODBYE_MS = 300
 const SWEEP_MS = 50
 
-/** First nobody new, then whoever is here and the work in the background, then the connections to the database. */
+/**
+ * Refuses new clients first, then finishes open requests and background work, then closes the connections to the
+ * database.
+ */
 async function stop({ app, worker, config }: RunningServer): Promise<void> {
   readiness.isDraining = true
   await wait(Math.max(GOODBYE_MS, config.DRAIN_MS))
-  // By itself Node waits for a client that keeps its connection and has nothing more to ask.
+  // Without this, Node waits for a client that keeps its connection and sends no more requests.
   const sweep = setInterval(() => app.http.server.closeIdleConnections(), SWEEP_MS)
   await Promise.all([app.http.close(), worker?.then((begun) => begun.stop())])
   clearInterval(sweep)
@@ -86,7 +89,7 @@ function readOrExplain(env: NodeJS.ProcessEnv): Config {
 async function prepareDatabase({ DATABASE_URL }: Config, log: Log): Promise<void> {
   try {
     await reachDatabase(DATABASE_URL)
-    for (const migration of await migrate(DATABASE_URL)) log.info('migrated', { migration })
+    for (const migration of await migrateDatabase(DATABASE_URL)) log.info('migrated', { migration })
   } catch (error) {
     const problem = error instanceof DatabaseProblem ? error : databaseProblem(DATABASE_URL, reasonOf(error))
     explain(problem.message)

@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '..')
 const UNPACKED = join(ROOT, '.data/browser')
 const LIBRARIES = join(UNPACKED, 'al2023/lib')
 const FONTS = join(ROOT, '.data/fonts.conf')
-/** What the pages are built for. */
+/** The oldest version that the pages support. */
 const OLDEST = 138
 
 export interface Browser {
@@ -25,7 +25,7 @@ export function findBrowser(): Browser | undefined {
   return findShell() ?? firstRecent([...onPath(WITH_WINDOWS), ...ON_MACS])
 }
 
-/** The best one that is there, or that is unpacked or installed now. Throws a Problem when there is none to be had. */
+/** Returns the best browser on this machine, or unpacks or installs one. Throws a Problem when that fails. */
 export async function getBrowser(): Promise<Browser> {
   if (!findShell() && isPackedForHere && !existsSync(UNPACKED)) await unpack()
   if (!findBrowser() && process.getuid?.() === 0) installWithApt()
@@ -76,7 +76,7 @@ function isRecent(executablePath: string, env: Readonly<Record<string, string>>)
   return Number(/\b(\d+)\.\d/.exec(stdout ?? '')?.[1] ?? 0) >= OLDEST
 }
 
-/** Beside the fonts of this machine, if it has any, those from npm for the scripts of our languages. */
+/** Adds fonts from npm for the scripts of our languages to the fonts of this machine. */
 function fonts(): Record<string, string> {
   const folders = [join(ROOT, 'node_modules/@expo-google-fonts'), join(UNPACKED, 'fonts')]
   const cache = join(ROOT, '.data/font-cache')

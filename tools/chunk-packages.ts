@@ -2,7 +2,7 @@
 import type { Plugin } from 'vite'
 
 export const CHUNK_PACKAGES = '.vite/packages.json'
-/** By the chunk's file name. */
+/** Maps the chunk's file name to its packages. */
 export type ChunkPackages = Readonly<Record<string, readonly string[]>>
 
 export function chunkPackages(): Plugin {

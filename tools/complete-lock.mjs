@@ -31,7 +31,7 @@ function foldersAbove(path) {
   return [...parts.map((_, i) => `${parts.slice(0, parts.length - i).join('/node_modules/')}/`), '']
 }
 
-/** By the names that native packages have in common. */
+/** Native packages have the platform in their names. */
 function platformOf(name) {
   if (name.endsWith('-wasm32-wasi')) return { cpu: ['wasm32'] }
   const [, os, cpu, abi] =

@@ -1,4 +1,4 @@
-// After the build: a brotli copy of every text file beside it, at the highest quality. The server sends it as it lies there.
+// After the build: writes a brotli copy next to every text file, at the highest quality. The server sends it unchanged.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'

@@ -41,7 +41,7 @@ const types: Readonly<Record<string, readonly [read: string, write: string]>> = 
 const postgres = await borrowPostgres()
 const name = `types_${process.pid}`
 const url = await createDatabase(postgres.url, name)
-await migrate(url)
+await migrate(url, [])
 const client = new pg.Client(url)
 await client.connect()
 const { rows } = await client.query<Column>(`

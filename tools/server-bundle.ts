@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** The server build of the pages holds all it needs, with React's production code, whatever NODE_ENV says when it runs. */
+/**
+ * The server build of the pages contains all its packages, with React's production code for every value of NODE_ENV at
+ * run time.
+ */
 export function serverBundle(): Plugin {
   return {
     name: 'kandil:server-bundle',

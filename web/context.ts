@@ -1,10 +1,10 @@
-// What the server puts in the load context of every request. It takes the keys from the build (entry.server.tsx): there is
-// one of each.
+// The values that the server puts in the load context of every request. The server takes the keys from the build
+// (entry.server.tsx), so that both sides use the same objects.
 import { createContext } from 'react-router'
 import type { ApiClient } from '#core/api.ts'
 import type { Instant } from '#core/kernel/time.ts'
 
-/** The API, in this process, as whoever is signed in. */
+/** The API, called in this process with the session of the signed-in user. */
 export const apiContext = createContext<ApiClient>()
 
 /** One visit of one page: what the pages need to know of the request beyond its URL and form. */

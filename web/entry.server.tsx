@@ -1,4 +1,5 @@
-// Draws a page. What the server needs of the pages it takes from here: there is one copy of each.
+// Renders a page. The server imports everything it needs of the pages from here, so that there is only one copy of each
+// module.
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
@@ -19,7 +20,7 @@ export { createRequestHandler, RouterContextProvider } from 'react-router'
 export { apiContext, visitContext } from './context.ts'
 export { PSEUDO, PUBLISHED, prefixOf, splitPath } from './languages.ts'
 
-/** What the router gives, in its order. */
+/** The router's arguments, in its order. */
 type Drawing = [request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider]
 
 export default async function handleRequest(...[request, status, headers, entry, context]: Drawing): Promise<Response> {

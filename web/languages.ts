@@ -1,13 +1,12 @@
-// The languages that pages are published in, and where they stand in a URL: /hi/plans, English without a prefix.
-import type { Language } from '#core/taxonomy/language.ts'
+// The languages that pages are published in, and their prefixes in a URL: /hi/plans, and English without a prefix.
+import { PUBLISHED, type PublishedLanguage } from '#core/taxonomy/page-path.ts'
 
-/** A language joins when every catalogue in web/messages is complete in it: a missing translation fails the build. */
-export const PUBLISHED = ['en', 'hi', 'ta'] as const satisfies readonly Language[]
-export type PublishedLanguage = (typeof PUBLISHED)[number]
+/** A missing translation in web/messages fails the build. */
+export { PUBLISHED, type PublishedLanguage }
 
 /** English with longer words, for looking at pages. The server answers it outside production only. */
 export const PSEUDO = 'pseudo'
-/** What a catalogue is written in. */
+/** The language of a message catalogue. */
 export type Locale = PublishedLanguage | typeof PSEUDO
 
 export function isPublished(text: string): text is PublishedLanguage {
@@ -36,7 +35,7 @@ export function splitPath(pathname: string): { readonly locale: Locale; readonly
   return { locale: first, path: pathname.slice(first.length + 1) || '/' }
 }
 
-/** The path as it stands in the URL of this language: "/" and "hi" make "/hi". */
+/** The path in the URL of this language: "/" and "hi" make "/hi". */
 export function pathIn(locale: Locale, path: string): string {
   if (locale === 'en') return path
   return path === '/' || path.startsWith('/?') ? prefixOf(locale) + path.slice(1) : prefixOf(locale) + path

@@ -99,7 +99,7 @@ function sentMessages({ loaderData }: { loaderData: unknown }): Messages {
 
 export default function Root() {
   const isContent = useTier() === 0
-  // A content page is never drawn in the browser: whoever comes to it by the router loads it anew.
+  // A content page is never rendered in the browser: a visitor who comes to it by the router reloads it.
   useEffect(() => {
     if (isContent) location.reload()
   }, [isContent])

@@ -6,7 +6,7 @@ import { catalogueApi } from '#core/modules/catalogue/api.ts'
 import { serialize } from '#server/platform/http/serializer.ts'
 
 export interface Answers {
-  /** What our own server answers, whole. */
+  /** Our own server's whole answer. */
   readonly list: { readonly courses: readonly object[]; readonly total: number }
   readonly detail: { readonly slug: string }
 }

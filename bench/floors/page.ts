@@ -11,7 +11,7 @@ export function mountPage(http: FastifyInstance, htmlFile: string): void {
 
 const TOKEN = /<!--.*?-->|<!doctype[^>]*>|<\/(?<end>[\w-]+)>|<(?<start>[\w-]+)(?<attributes>[^>]*)>|[^<]+/gis
 const ATTRIBUTE = /([^\s=/"]+)(?:="([^"]*)")?/g
-/** What is in these is no HTML. */
+/** The content of these elements is not HTML. */
 const RAW = /(<(script|style)\b[^>]*>).*?(<\/\2>)/gis
 
 interface Open {

@@ -1,4 +1,4 @@
-// What PostgreSQL alone can do: pgbench with prepared statements, a client of the machine's own.
+// The limit of PostgreSQL itself: pgbench with prepared statements, a client that the machine provides.
 import { execFileSync, spawn } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -4,7 +4,7 @@ export interface Loop {
   readonly perSecond: number
   readonly turns: number
   readonly seconds: number
-  /** Of one turn, in milliseconds. */
+  /** The duration of one turn, in milliseconds. */
   readonly p50: number
   readonly p99: number
 }

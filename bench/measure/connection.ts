@@ -43,7 +43,7 @@ export function openConnection(baseUrl: string): Connection {
     waiting = undefined
   }
 
-  /** A server hangs up on whoever says nothing for long. */
+  /** A server closes a connection that is idle for long. */
   function connected(): Socket {
     if (socket && !socket.destroyed) return socket
     received = Buffer.alloc(0)

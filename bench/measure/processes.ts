@@ -1,4 +1,4 @@
-// What a process costs, as Linux counts it. Elsewhere there is no /proc, and nothing is said.
+// The CPU time of a process, as Linux counts it. Other systems have no /proc, and get no figure.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
 export const canMeasure = existsSync('/proc/self/stat')

@@ -1,7 +1,7 @@
 // How many statements a checkout sends and how often it commits: counted by PostgreSQL itself, exactly.
 import { ask } from '../stage/database.ts'
 
-/** What a database must be started with to count. */
+/** The settings a database needs to count statements. */
 export const COUNTING = { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track_planning': 'on' }
 
 export interface StatementCounts {

@@ -11,7 +11,7 @@ export const FOLDER = join(import.meta.dirname, '../../.data/bench')
 export interface Databases {
   readonly ours: string
   readonly floor: string
-  /** Of the server that all connections are children of. */
+  /** The process id of the server, the parent of all connections. */
   readonly pid: number
   readonly stop: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-// What the product is held against, on the same PostgreSQL and driven by the same virtual users.
+// The references of the product, on the same PostgreSQL and with the same virtual users.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../../tools/stack/ports.ts'

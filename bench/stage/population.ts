@@ -6,12 +6,12 @@ import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { aCoupon } from '#server/modules/coupons/factory.ts'
 import { createLog } from '#server/platform/log.ts'
-import { migrate } from '#server/platform/database/migrate.ts'
+import { migrateDatabase } from '#server/migrate-database.ts'
 import { seedIfEmpty } from '#server/seed.ts'
 import { ask } from './database.ts'
 
 export interface Population {
-  /** The session cookie of a family that has bought nothing yet. Throws when there is none left. */
+  /** The session cookie of a family that has bought nothing yet. Throws when no such family is left. */
   readonly nextFamily: () => string
   readonly plans: readonly Plan[]
   /** Dear enough for any EMI, and for instalments. */
@@ -35,7 +35,7 @@ const DEAR = rupees(10_000)
 const IN_WALLET = rupees(1_00_000)
 
 export async function populate(databaseUrl: string, families: number): Promise<Population> {
-  await migrate(databaseUrl)
+  await migrateDatabase(databaseUrl)
   const { coupons, hotCoupon } = await loadCatalogue(databaseUrl)
   await insertFamilies(databaseUrl, families)
   const plans = await ask<Plan>(
@@ -114,7 +114,7 @@ async function insertFamilies(databaseUrl: string, families: number): Promise<vo
        now(), now(), 30 * 86400, now() + interval '180 days'
      from ${numbered}`,
   )
-  // What they have paid in before, as the ledger keeps it: enough for any course.
+  // The paid-in balance of each wallet in the ledger: enough for any course.
   const wallet = `'wallet:' || account || ':purchased'`
   await ask(
     databaseUrl,

@@ -13,7 +13,7 @@ export interface Product {
 
 export const WEBHOOK_CREDENTIALS = { user: 'sandbox', password: 'sandbox-webhook-password' }
 
-/** What production demands to be told. Everything else is left at its default. */
+/** The settings that production requires. All others keep their defaults. */
 const SAID_IN_PRODUCTION = {
   NODE_ENV: 'production',
   SECRET: 'a-secret-that-is-good-for-one-run-of-the-bench',

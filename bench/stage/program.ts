@@ -14,7 +14,7 @@ export interface Program {
   readonly script: string
   readonly args?: readonly string[]
   readonly env: Readonly<Record<string, string>>
-  /** What it says goes here, as it would into a journal. */
+  /** The file of the program's output, like a journal. */
   readonly logFile: string
   /** Answers when it is up. */
   readonly url: string

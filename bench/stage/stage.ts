@@ -35,7 +35,7 @@ export interface StageOptions {
   /** How many may buy. */
   readonly families: number
   readonly warmSeconds: number
-  /** Of PostgreSQL, beyond the stock ones. */
+  /** Settings of PostgreSQL, beyond the stock ones. */
   readonly settings?: Readonly<Record<string, string>>
 }
 
@@ -74,7 +74,7 @@ async function ownPage(serverUrl: string): Promise<string> {
   return (await fetch(serverUrl + PAGE)).text()
 }
 
-/** What our server answers for the catalogue, for the floors to answer too. */
+/** Our server's answers for the catalogue, which the reference servers return too. */
 async function ownAnswers(serverUrl: string): Promise<Answers> {
   const read = async (path: string) => (await fetch(serverUrl + path)).json()
   const list = (await read(LIST)) as Answers['list'] & { courses: { slug: string }[] } // the contract's

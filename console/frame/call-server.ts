@@ -1,4 +1,4 @@
-// One call of the staff API. What the server refuses comes back as react-admin's own error, fields and all.
+// Calls the staff API. An error of the server becomes react-admin's own error, with its fields.
 import { HttpError } from 'react-admin'
 
 interface Refusal {

@@ -5,6 +5,16 @@ import { callServer } from './call-server.ts'
 interface Page<R> {
   data: R[]
   total: number
+  meta?: ListMeta
+}
+/** The answer of a list besides its rows and their number. */
+export interface ListMeta {
+  /** There may be more rows than the total. */
+  readonly isCapped: boolean
+}
+interface Answer<R> extends ListMeta {
+  readonly data: R[]
+  readonly total: number
 }
 interface ListParams {
   readonly pagination?: { page: number; perPage: number } | undefined
@@ -33,7 +43,7 @@ export const dataProvider: DataProvider = {
   deleteMany: () => Promise.reject(new Error('Nothing here is deleted.')),
 }
 
-/** What the server answers at once; an export asks for more, and gets it page by page. */
+/** The most rows of one answer: a larger page is read in parts. */
 const MOST_AT_ONCE = 100
 
 async function list<R extends RaRecord>(resource: string, asked: ListParams): Promise<Page<R>> {
@@ -44,14 +54,15 @@ async function list<R extends RaRecord>(resource: string, asked: ListParams): Pr
     const size = Math.min(perPage - data.length, MOST_AT_ONCE)
     const next = await part<R>(resource, asked, { from: first + data.length, size })
     data.push(...next.data)
-    if (data.length >= perPage || next.data.length < size) return { data, total: next.total }
+    if (data.length >= perPage || next.data.length < size)
+      return { data, total: next.total, meta: { isCapped: next.isCapped } }
   }
 }
 
 /** All that match, at once: the server writes down that they were taken. */
 export async function exportRows<R>(resource: string, asked: ListParams, reason: string): Promise<R[]> {
   const path = `${resource}/export?${queryOf(asked)}`
-  const { data } = await callServer<Page<R>>(path, 'POST', reason.trim() === '' ? {} : { reason })
+  const { data } = await callServer<Answer<R>>(path, 'POST', reason.trim() === '' ? {} : { reason })
   return data
 }
 
@@ -59,7 +70,7 @@ function part<R extends RaRecord>(
   resource: string,
   asked: ListParams,
   range: { from: number; size: number },
-): Promise<Page<R>> {
+): Promise<Answer<R>> {
   return callServer(`${resource}?${queryOf(asked, range)}`)
 }
 
@@ -73,7 +84,7 @@ function queryOf({ sort, filter }: ListParams, range: object = {}): URLSearchPar
   return new URLSearchParams(query.map(([name, value]) => [name, String(value)]))
 }
 
-/** What a form leaves empty is not sent as an empty text where the reason alone is meant. */
+/** An empty reason is left out. */
 function written({ reason, ...fields }: { reason?: string | null }): object {
   return reason ? { ...fields, reason } : fields
 }

@@ -1,5 +1,5 @@
-// What react-admin remembers stays in the browser, but for the views that somebody has saved of lists: those are theirs on every
-// computer, so they are kept by the server too.
+// react-admin's settings stay in the browser. The exception are saved views of lists: the server stores them too, so
+// that they are the same on every computer.
 import { localStorageStore, type Store } from 'react-admin'
 import type { SavedView } from '#core/modules/staff/views-api.ts'
 import { staff } from './contract.ts'
@@ -17,7 +17,7 @@ export function createStore(): Store {
       // Where the server is away they are still here, and go with the next change.
       if (resource) staff.staffViews.saveViews({ resource, views: value as SavedView[] }).catch(() => {}) // react-admin's own
     },
-    /** What another computer, or somebody else on this one, has left gives way to one's own. */
+    /** Replaces the views that another person has left on this computer with one's own. */
     setup() {
       local.setup()
       staff.staffViews.listSavedViews({}).then(

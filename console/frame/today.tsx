@@ -8,7 +8,9 @@ import { showMoney, sum } from '#core/kernel/money.ts'
 import type { ordersStaffApi } from '#core/modules/orders/staff-api.ts'
 import type { staffApi } from '#core/modules/staff/staff-api.ts'
 import { staff } from './contract.ts'
+import type { ListMeta } from './data-provider.ts'
 import { FirstSteps } from './first-steps.tsx'
+import { showTotal } from './total.ts'
 
 export function Today() {
   const { permissions = [] } = usePermissions<readonly string[]>()
@@ -53,7 +55,7 @@ const states: readonly WorkQueueCount[] = [
   { label: 'Refunded', resource: 'orders', filter: { status: 'REFUNDED' } },
 ]
 
-/** What waits in the lists that this member of staff may read: the modules say so on the server. */
+/** The open items in the lists that this member of staff may read. The server's modules declare them. */
 function useWaiting(): readonly WorkQueueCount[] {
   const [waiting, setWaiting] = useState<readonly WorkQueueCount[]>([])
   useEffect(() => void staff.staffWaiting.getWaiting({}).then(setWaiting, () => {}), [])
@@ -75,11 +77,11 @@ function LateJobs() {
 }
 
 function Count({ label, resource, filter, isException = false }: WorkQueueCount & { readonly isException?: boolean }) {
-  const { total } = useGetList(resource, { filter, pagination: { page: 1, perPage: 1 } })
+  const { total, meta } = useGetList(resource, { filter, pagination: { page: 1, perPage: 1 } })
   const to = `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter), displayedFilters: '{}' })}`
   return (
     <Card component={Link} to={to} className={`count ${isException ? toneOf(total) : ''}`}>
-      <strong>{total ?? '…'}</strong>
+      <strong>{total === undefined ? '…' : showTotal(total, meta as ListMeta | undefined)}</strong>
       <span>{label}</span>
     </Card>
   )

@@ -16,7 +16,7 @@ interface EditConflict {
   readonly forget: () => void
 }
 
-/** What an edit page does when its save is refused because somebody else saved before. */
+/** Handles a save that is refused because another person saved first. */
 export function useConflict() {
   const [theirs, setTheirs] = useState<RaRecord>()
   const dataProvider = useDataProvider()

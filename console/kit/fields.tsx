@@ -1,4 +1,4 @@
-// How values read in lists and beside forms.
+// The formats of values in lists and next to forms.
 import Chip from '@mui/material/Chip'
 import { useFieldValue } from 'react-admin'
 import { showMoney, type Paise } from '#core/kernel/money.ts'

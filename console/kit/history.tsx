@@ -1,4 +1,4 @@
-// What was done to a record, by whom and why: its rows of the audit.
+// The audit rows of a record: each change, with its author and reason.
 import Card from '@mui/material/Card'
 import { useGetList, usePermissions, useRecordContext, useResourceContext } from 'react-admin'
 import { showMoney, toPaise } from '#core/kernel/money.ts'
@@ -46,7 +46,7 @@ interface HistoryChange extends Pick<AuditRow, 'before' | 'after'> {
   readonly fields?: readonly string[]
 }
 
-/** What differs, before and after. Of a text in several languages only the languages that do. */
+/** The differences between before and after. For a localised text, only the languages that differ. */
 export function Changes({ before, after, fields = Object.keys(after ?? {}) }: HistoryChange) {
   if (!before || !after) return null
   const changed = fields.flatMap((field) =>

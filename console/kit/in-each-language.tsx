@@ -1,4 +1,5 @@
-// How a thing reads in each of the eight languages, on a phone and on a wide screen. What falls back to English says so.
+// The preview of a text in each of the eight languages, on a phone and on a wide screen. A text that falls back to
+// English is marked.
 import Card from '@mui/material/Card'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'

@@ -52,7 +52,7 @@ interface TypedProps extends InputProps {
   readonly adornment: string
 }
 
-/** What is typed stays as it is typed while it is, whatever the form makes of it. */
+/** Shows the typed text unchanged while it is being typed, even if the form parses it to another value. */
 function TypedInput({ type, inputMode, show, read, adornment, label, helperText, ...props }: TypedProps) {
   const resource = useResourceContext()
   const { field, fieldState, isRequired, id } = useInput({

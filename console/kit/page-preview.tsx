@@ -11,7 +11,7 @@ import { staff } from '../frame/contract.ts'
 import { useAction } from './use-action.ts'
 
 interface LoadedPreview extends ResponseOf<typeof staffApi.staffPreviews.openPreview> {
-  /** What was saved meanwhile is another page. */
+  /** A save changes the version, and the preview is loaded again. */
   readonly version: unknown
 }
 

@@ -1,11 +1,11 @@
-// Beside something that families see: what of it waits to be published, how it reads in each language, and every edition
-// that was.
+// The side panel of a published record: the changes that wait for publication, the preview in each language, and all
+// earlier editions.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useCanAccess, usePermissions, useRecordContext, useResourceContext, type RaRecord } from 'react-admin' // prettier-ignore
-import type { Edition } from '#core/kernel/publication.ts'
+import type { Edition } from '#core/kernel/resource/publication.ts'
 import { staff, type StaffRecord } from '../frame/contract.ts'
 import { reasonIn, useAction } from './use-action.ts'
 import { whenText } from './fields.tsx'

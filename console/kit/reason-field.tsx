@@ -1,6 +1,6 @@
 // Why something is done, where the server wants a sentence too.
 import TextField from '@mui/material/TextField'
-import { SHORTEST_SENTENCE } from '#core/kernel/second-person.ts'
+import { SHORTEST_SENTENCE } from '#core/kernel/resource/second-person.ts'
 
 interface Props {
   readonly value: string

@@ -24,15 +24,16 @@ import {
 } from 'react-admin'
 import type { Feature } from '#core/modules/staff/feature.ts'
 import { infoOf, type ResourceName, type StaffChange, type StaffDefaults, type StaffInput, type StaffRecord } from '../frame/contract.ts' // prettier-ignore
-import { BulkChange, type BulkChoice } from './bulk-change.tsx'
+import { BulkChange, type BulkChoice } from './lists/bulk-change.tsx'
 import { Conflict, useConflict } from './conflict.tsx'
 import { ExportButton } from './sheets/export-button.tsx'
 import { History } from './history.tsx'
 import { ImportButton } from './sheets/import-button.tsx'
 import type { TextRenderer } from './in-each-language.tsx'
 import { ReasonInput } from './inputs.tsx'
-import { namesOf } from './narrow-list.ts'
-import { EmptyList } from './empty-list.tsx'
+import { ListPages } from './lists/list-pages.tsx'
+import { namesOf } from './lists/narrow-list.ts'
+import { EmptyList } from './lists/empty-list.tsx'
 import { elementsOf, type ElementsOf } from './elements.tsx'
 import { Publication } from './publication.tsx'
 
@@ -48,7 +49,7 @@ interface ScreenSpec<N extends ResourceName> {
   readonly sort?: SortPayload
   /** The inputs of its form. Without them it is only looked at. */
   readonly form?: readonly ReactNode[]
-  /** The inputs that a new one alone has. */
+  /** Inputs that only the form of a new record has. */
   readonly whenNew?: readonly ReactNode[]
   readonly defaults?: StaffDefaults<N>
   /** The fields that the page of one record shows if there is no form. */
@@ -57,11 +58,11 @@ interface ScreenSpec<N extends ResourceName> {
   readonly mayEdit?: boolean
   /** Changes that may be made to many at once. */
   readonly bulk?: readonly BulkChoice<StaffChange<N>>[]
-  /** Stands above the list, for who may write. */
+  /** Shown above the list, to members who may write. */
   readonly actions?: ReactElement
   /** The columns of a sheet from which many may be added. */
   readonly sheet?: readonly (keyof StaffInput<N> & string)[]
-  /** Stands beside the record. */
+  /** Shown next to the record. */
   readonly aside?: ComponentType
   /** The texts that families read, in the chosen language. */
   readonly preview?: (record: StaffRecord<N>, speak: TextRenderer) => ReactNode
@@ -115,7 +116,15 @@ function ScreenList(screen: Screen) {
   const { label, columns, filters = [], sort, bulk, form, mayEdit = form !== undefined, details } = screen
   const opens = mayEdit ? 'edit' : 'show'
   return (
-    <List title={label} filters={[...filters]} sort={sort} perPage={25} empty={false} actions={<Actions {...screen} />}>
+    <List
+      title={label}
+      filters={[...filters]}
+      sort={sort}
+      perPage={25}
+      empty={false}
+      actions={<Actions {...screen} />}
+      pagination={<ListPages />}
+    >
       <DataTable
         rowClick={mayEdit || details ? opens : false}
         bulkActionButtons={bulk ? <BulkChange choices={bulk} /> : false}

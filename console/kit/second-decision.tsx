@@ -4,7 +4,7 @@ import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState, type ReactNode } from 'react'
 import { TextField as ShownText, useGetIdentity, usePermissions } from 'react-admin'
-import { REQUEST_STATUSES } from '#core/kernel/second-person.ts'
+import { REQUEST_STATUSES } from '#core/kernel/resource/second-person.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../frame/contract.ts'
 import { useAction } from './use-action.ts'
 import { When } from './fields.tsx'
@@ -36,7 +36,7 @@ interface SecondDecisionProps<N extends Requests> {
   readonly of: N
   /** Who may decide. */
   readonly scope: string
-  /** What saying yes does, on its button. */
+  /** The text of the approval button. */
   readonly approval: (asked: StaffRecord<N>) => ReactNode
 }
 

@@ -18,7 +18,7 @@ it('names the cells by the first line', () => {
   ])
 })
 
-it('reads back every table, whatever is in its cells', () => {
+it('reads back every table, with any text in its cells', () => {
   const cell = fc.string().filter((text) => !text.includes('\uFEFF'))
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
   fc.assert(

@@ -1,5 +1,4 @@
-// Comma-separated values as RFC 4180 has them, and as spreadsheets write them: a mark of byte order, either line end. It
-// knows no zod.
+// Comma-separated values as RFC 4180 has them, and as spreadsheets write them: a mark of byte order, either line end.
 
 /** The lines as cells. Quotes hold commas and line ends; a doubled quote is one. Empty lines are left out. */
 export function parseCsv(text: string): string[][] {

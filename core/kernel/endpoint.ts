@@ -57,10 +57,10 @@ export function endpoint<const E extends Endpoint>(endpoint: E): E {
 type FieldsIn<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodType } ? z.input<S> : object
 type FieldsOut<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodType } ? z.output<S> : object
 
-/** What the caller writes: params, query and body as one flat object. */
+/** The input as the caller writes it: params, query and body as one flat object. */
 export type RequestOf<E extends Endpoint> = FieldsIn<E, 'params'> & FieldsIn<E, 'query'> & FieldsIn<E, 'body'>
-/** What the handler reads: the same, parsed. */
+/** The same input as the handler reads it, after parsing. */
 export type InputOf<E extends Endpoint> = FieldsOut<E, 'params'> & FieldsOut<E, 'query'> & FieldsOut<E, 'body'>
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>
-/** What the handler answers. */
+/** The handler's result, before serialisation. */
 export type AnswerOf<E extends Endpoint> = z.input<E['response']>

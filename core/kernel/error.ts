@@ -6,7 +6,7 @@ export class DomainError extends Error {
   override name = 'DomainError'
   readonly code: string
   readonly status: number
-  /** What fills the placeholders of the message; translations need them too. */
+  /** The values of the message's placeholders; translations need them too. */
   readonly values: ErrorValues
   /** Which input is wrong, by its name. */
   readonly fieldErrors: Readonly<Record<string, string>> | undefined

@@ -1,4 +1,4 @@
-// Money is whole paise, always. No other file multiplies or divides by a hundred. Screens import this file, so it knows no zod.
+// Money is whole paise, always. No other file multiplies or divides by a hundred. Screens import this file, so it must not import zod.
 declare const paise: unique symbol
 export type Paise = number & { readonly [paise]: true }
 
@@ -71,7 +71,7 @@ export function showMoney(amount: Paise): string {
   return `${sign}₹${format.format(Math.abs(amount) / 100)}`
 }
 
-/** Rupees with two decimals, as the gateway writes them: 2249950 → "22499.50". By string, never through a float. */
+/** Rupees with two decimals, in the gateway's format: 2249950 → "22499.50". Uses strings, never a float. */
 export function toRupeeString(amount: Paise): string {
   const digits = String(Math.abs(amount)).padStart(3, '0')
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`

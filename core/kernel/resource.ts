@@ -4,32 +4,32 @@ import { z } from 'zod'
 import { commonErrors } from './common-errors.ts'
 import type { Access, Endpoint } from './endpoint.ts'
 import type { ErrorFactory } from './error.ts'
-import { resourceErrors } from './resource-errors.ts'
+import { resourceErrors } from './resource/resource-errors.ts'
 import { Instant, line, queryInt, queryList } from './schemas.ts'
 import type { Secret } from './secret.ts'
-import { REQUEST_STATUSES, SHORTEST_SENTENCE } from './second-person.ts'
+import { REQUEST_STATUSES, SHORTEST_SENTENCE } from './resource/second-person.ts'
 
 export interface ResourceSpec {
   /** Its address below /staff, and what the audit calls it: "coupons". */
   readonly name: string
-  /** What a role is given or not: `<feature>.view`, `<feature>.edit`, `<feature>.approve`. */
+  /** The permissions that a role has or lacks: `<feature>.view`, `<feature>.edit`, `<feature>.approve`. */
   readonly feature: string
   /** How the console shows it. `version` is added: it goes back with every change. */
   readonly record: z.ZodObject
-  /** What a list may be narrowed by, beside `q` and `ids`. */
+  /** The filters of the list, besides `q` and `ids`. */
   readonly filter?: z.ZodObject
-  /** What a list may be sorted by; the first is how it comes unasked. */
+  /** The sort orders of the list. The first one is the default. */
   readonly sort: readonly [string, ...string[]]
   /** Unasked, the newest or highest first. */
   readonly newestFirst?: true
   readonly create?: z.ZodObject
   /** All that a form saves, at once. */
   readonly update?: z.ZodObject
-  /** What may be changed for many at once. */
+  /** The fields that may be changed for many records at once. */
   readonly bulk?: z.ZodObject
   /** Many may be added from a sheet: its columns are the fields of a new one. */
   readonly import?: true
-  /** About people: whoever takes a list of them away says why, and may write as well as look. */
+  /** The records are about people: an export needs a reason and the permission to edit. */
   readonly isPersonal?: true
   readonly errors?: readonly ErrorFactory[]
 }
@@ -41,7 +41,7 @@ export const Reason = line(300)
 export const Sentence = Reason.min(SHORTEST_SENTENCE, 'Please enter a reason in one sentence.')
 
 export const AskedStatus = z.enum(REQUEST_STATUSES)
-/** What a record says of the asking. */
+/** The request for a decision, as a part of a record. */
 export const asked = { reason: z.string(), status: AskedStatus, askedBy: z.string(), askedAt: Instant }
 /** And of the deciding, by a second person. */
 export const decided = { decidedBy: z.string().nullable(), decidedAt: Instant.nullable(), note: z.string().nullable() }
@@ -50,7 +50,7 @@ export const SecondWord = z.object({ isApproved: z.boolean(), note: Reason.optio
 
 const Id = line(64).min(1)
 
-/** What a row was when it was read: the number of the transaction that wrote it. */
+/** The version of a row that was read: the number of the transaction that wrote it. */
 export const Version = z.string().regex(/^\d{1,20}$/, 'not a version')
 
 /** Under this key the endpoints of a resource carry the specification they were made from. Loops over their names skip it. */
@@ -84,7 +84,7 @@ type WithReason<T> = T & Omit<{ reason: z.ZodOptional<typeof Reason> }, keyof T>
 
 interface ListEndpoint<S extends ResourceSpec> extends Endpoint {
   readonly query: z.ZodObject<typeof listQuery & Shape<S['filter']>>
-  readonly response: z.ZodObject<{ data: z.ZodArray<RecordResponse<S>>; total: z.ZodInt }>
+  readonly response: z.ZodObject<{ data: z.ZodArray<RecordResponse<S>>; total: z.ZodInt; isCapped: z.ZodBoolean }>
   readonly access: `staff:${string}`
 }
 interface OneEndpoint<S extends ResourceSpec> extends Endpoint {
@@ -93,7 +93,7 @@ interface OneEndpoint<S extends ResourceSpec> extends Endpoint {
   readonly access: `staff:${string}`
 }
 interface ExportEndpoint<S extends ResourceSpec> extends Endpoint {
-  readonly query: z.ZodObject<Omit<typeof listQuery, 'from' | 'size'> & Shape<S['filter']>>
+  readonly query: z.ZodObject<Omit<typeof listQuery, 'from' | 'after' | 'size'> & Shape<S['filter']>>
   readonly body: z.ZodObject<{ reason: z.ZodOptional<typeof Reason> }>
   readonly response: ListEndpoint<S>['response']
   readonly access: `staff:${string}`
@@ -137,22 +137,21 @@ export type ResourceApi<S extends ResourceSpec = ResourceSpec> = {
   (S extends { readonly import: true } ? { readonly import: ImportEndpoint } : object)
 
 export const MAX_PAGE = 100
-/** Beyond this many rows nobody pages on: they narrow the list. */
-const MAX_FROM = 1_000_000
+/** Counting ends here, and so does paging by number: people narrow the list, and programs go on by `after`. */
+export const MOST_COUNTED = 10_000
 
 const listQuery = {
-  from: queryInt(0, MAX_FROM).default(0),
-  /** None asks for the total alone. */
+  from: queryInt(0, MOST_COUNTED).default(0),
+  /** In place of `from`: the rows after the one with this id. */
+  after: Id.optional(),
+  /** Size 0 asks for the total only. */
   size: queryInt(0, MAX_PAGE).default(25),
   order: z.enum(['ASC', 'DESC']).optional(),
   sort: z.string().max(40).optional(),
-  /** Looked for in whatever of it people read. */
+  /** Searched in all texts of a record that people read. */
   q: line(100).optional(),
   ids: queryList(Id, MAX_PAGE).optional(),
 }
-
-/** What is taken away at once: more is narrowed first. */
-export const MOST_EXPORTED = 10_000
 
 /** How many a bulk change reached, or would reach. */
 const BulkAnswer = z.object({ count: z.int(), missing: z.array(z.string()) })
@@ -161,7 +160,7 @@ const MAX_ROWS = 500
 
 const Sheet = z.object({
   rows: z
-    .array(z.record(z.string().max(40), z.string().max(1_000)))
+    .array(z.record(z.string().max(40), z.string().max(4_000)))
     .min(1)
     .max(MAX_ROWS),
   reason: Reason.optional(),
@@ -186,7 +185,7 @@ function reads(
   record: z.ZodObject,
 ): Record<string, Endpoint> {
   const access: Access = `staff:${feature}.view`
-  const { from: _from, size: _size, ...asked } = listQuery
+  const { from: _from, after: _after, size: _size, ...asked } = listQuery
   return {
     export: {
       method: 'POST',
@@ -195,7 +194,7 @@ function reads(
       access: isPersonal ? `staff:${feature}.edit` : access,
       query: z.object({ ...asked, sort: z.enum(sort).optional(), ...filter?.shape }),
       body: z.object({ reason: isPersonal ? Sentence : Reason.optional() }),
-      response: z.object({ data: z.array(record), total: z.int() }),
+      response: pageOf(record),
       errors: [resourceErrors.TOO_MANY_TO_EXPORT],
       limit: { calls: 30, perSeconds: 3_600 },
     },
@@ -205,7 +204,7 @@ function reads(
       summary: `Staff: list ${words(name)}`,
       access,
       query: z.object({ ...listQuery, sort: z.enum(sort).optional(), ...filter?.shape }),
-      response: z.object({ data: z.array(record), total: z.int() }),
+      response: pageOf(record),
     },
     one: {
       method: 'GET',
@@ -217,6 +216,11 @@ function reads(
       errors: [commonErrors.NOT_FOUND_ERROR],
     },
   }
+}
+
+/** A total that is capped is `MOST_COUNTED`, or what a search has found so far. */
+function pageOf(record: z.ZodObject) {
+  return z.object({ data: z.array(record), total: z.int(), isCapped: z.boolean() })
 }
 
 function writes(spec: ResourceSpec, response: z.ZodObject): Record<string, Endpoint> {

@@ -40,6 +40,9 @@ export function percent(min: number, max: number) {
 
 const MAX_ADDRESS = 500
 
+/** Schemas of addresses that may lead to other sites. */
+const outsideLinks = z.registry<{ readonly isOutside: true }>()
+
 /** One of our own paths. The single check for paths that staff write. */
 export const OwnPath = z
   .string()
@@ -51,6 +54,7 @@ export const HttpsAddress = z
   .string()
   .max(MAX_ADDRESS)
   .refine(isHttpsAddress, 'Enter an address that begins with https://.')
+  .register(outsideLinks, { isOutside: true })
 
 /** Where a link that staff write may lead: to one of our own paths, or an https address. */
 export const Href = z
@@ -60,6 +64,7 @@ export const Href = z
     (text) => ownPath(text) !== undefined || isHttpsAddress(text),
     'Enter a path such as /plans, or an address that begins with https://.',
   )
+  .register(outsideLinks, { isOutside: true })
 
 /** One of our ids: a three-letter kind and eighteen characters. Checked before it reaches SQL or a gateway. */
 export function id<const Kind extends string>(kind: Kind) {
@@ -101,8 +106,8 @@ export function queryList<T extends z.ZodType<unknown, string>>(entry: T, max: n
 }
 
 /**
- * What clients of the specification send along. Accepted for the wire's sake: it never grants anything, and what
- * contradicts the session is refused (decisions L-07, P-41).
+ * Fields that clients of the specification send about the caller. The contract accepts them, but they never grant
+ * anything, and a value that contradicts the session is refused (decisions L-07, P-41).
  */
 export const callerFields = {
   callingUserId: z.string().max(64).optional(),
@@ -146,11 +151,39 @@ export function kindOf(schema: z.ZodType): FieldKind {
   return KIND_BY_TYPE[def.type] ?? 'json'
 }
 
-/** Those parts of a zod definition that `kindOf` follows. */
+export interface OutsideAddress {
+  readonly path: readonly (string | number)[]
+  readonly address: string
+}
+
+/** The addresses of other sites in a value of this schema. */
+export function outsideAddressesIn(
+  schema: z.ZodType,
+  value: unknown,
+  path: OutsideAddress['path'] = [],
+): OutsideAddress[] {
+  if (value === null || value === undefined) return []
+  if (outsideLinks.has(schema)) {
+    const address = String(value)
+    return isHttpsAddress(address) ? [{ path, address }] : []
+  }
+  const { def } = schema as z.ZodType & { readonly def: Definition }
+  if (def.innerType) return outsideAddressesIn(def.innerType, value, path)
+  if (def.type === 'pipe') return outsideAddressesIn(def.out, value, path)
+  if (def.type === 'union') return def.options.flatMap((option) => outsideAddressesIn(option, value, path))
+  if (def.type === 'array')
+    return (value as readonly unknown[]).flatMap((each, no) => outsideAddressesIn(def.element, each, [...path, no]))
+  if (def.type !== 'object') return []
+  const fields = value as Readonly<Record<string, unknown>>
+  return Object.entries(def.shape).flatMap(([name, field]) => outsideAddressesIn(field, fields[name], [...path, name]))
+}
+
+/** Those parts of a zod definition that are followed here. */
 interface Definition {
   readonly type: string
   readonly innerType?: z.ZodType
   readonly element: z.ZodType
+  readonly shape: Readonly<Record<string, z.ZodType>>
   readonly in: z.ZodType
   readonly options: readonly (z.ZodType & { readonly def: Definition })[]
   readonly out: z.ZodType & { readonly def: Definition }

@@ -20,7 +20,7 @@ test.each([
   ['2026-03-31T23:59:59+05:30', '25-26'],
   ['2026-04-01T00:00:00+05:30', '26-27'],
   ['1999-12-01T00:00:00+05:30', '99-00'],
-])('%s lies in the financial year %s', (iso, year) => {
+])('%s is in the financial year %s', (iso, year) => {
   expect(financialYear(at(iso))).toBe(year)
 })
 

@@ -1,4 +1,4 @@
-// An instant is epoch milliseconds. Only this file and the server's clock may ask what time it is. It knows no zod.
+// An instant is epoch milliseconds. Only this file and the server's clock may ask what time it is.
 // Business days are days in India, which has no daylight saving: a fixed +05:30.
 declare const instant: unique symbol
 export type Instant = number & { readonly [instant]: true }
@@ -16,7 +16,7 @@ export function toInstant(epochMs: number): Instant {
   return epochMs as Instant // checked on the line above
 }
 
-/** Reads an ISO 8601 text with its offset; undefined when it is none. */
+/** Reads an ISO 8601 text with its offset. Undefined for any other text. */
 export function parseInstant(text: string): Instant | undefined {
   const epochMs = Date.parse(text)
   return Number.isNaN(epochMs) ? undefined : toInstant(epochMs)

@@ -1,6 +1,6 @@
-// What a member of staff may be given, feature by feature, and which role has it in a new installation. A new feature is one
-// line here: roles that exist already have it at once, at the level of this table, until staff choose another.
-// The owner has every feature and stands in no line.
+// The features that a member of staff may be granted, and the roles that have each one in a new installation. A new
+// feature is one line here: existing roles have it at once, at the level of this table, until staff choose another. The
+// owner has every feature and is not listed.
 
 /** Each includes those before it. */
 export const LEVELS = ['none', 'view', 'edit', 'approve'] as const
@@ -22,6 +22,8 @@ export const ROLES_BY_FEATURE = {
   classes: { operations: 'edit', 'catalogue-editor': 'view', support: 'view' },
   onboarding: { operations: 'edit', support: 'view' },
   households: { support: 'edit' },
+  questions: { 'catalogue-editor': 'approve', operations: 'view' },
+  tests: { 'catalogue-editor': 'edit', operations: 'approve', support: 'view' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Level>>>> // prettier-ignore
 
 export type Feature = keyof typeof ROLES_BY_FEATURE

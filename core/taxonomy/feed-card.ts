@@ -1,9 +1,9 @@
-// The kinds of cards that the home feed knows, and a card that is made of a learner's own. It knows no zod.
+// The kinds of cards that the home feed knows, and a card that is made of a learner's own.
 import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { TextInLanguage } from './language.ts'
 
-/** What staff write. */
+/** The card types that staff write. */
 export const AUTHORED_TYPES = ['WEBINAR', 'TALK', 'CHALLENGE', 'OFFER', 'ARTICLE', 'DEMO'] as const
 /** Unshaped screens, B12; INSTALMENT_DUE is the due instalment of the signed-in home. */
 export const CARD_TYPES = ['LIVE_NOW', 'NEXT_CLASS', 'INSTALMENT_DUE', 'TEST_DUE', 'CONTINUE', 'REPORT_READY', ...AUTHORED_TYPES] as const // prettier-ignore

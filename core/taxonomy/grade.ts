@@ -1,10 +1,10 @@
-// Grades, streams and how they are called. It knows no zod.
+// Grades, streams and how they are called.
 export const FIRST_GRADE = -2
 export const LAST_GRADE = 13
 export const STREAMS = ['SCIENCE', 'COMMERCE', 'HUMANITIES'] as const
 export type Stream = (typeof STREAMS)[number]
 
-/** What a picker starts with when nothing is known of the visitor; never written to a profile unasked: decision L-16. */
+/** The picker's first choice for an unknown visitor. It is never written to a profile by itself: decision L-16. */
 export const DEFAULT_CHOICE = { grade: 11, stream: 'SCIENCE', board: 'cbse', target: 'jeemain' } as const
 
 /** Grades 11, 12 and 13 are the tatva line: commerce spec, section 9. */

@@ -1,4 +1,4 @@
-// The eight languages, of the interface and of teaching: decision L-90. It knows no zod.
+// The eight languages, of the interface and of teaching: decision L-90.
 export const LANGUAGES = ['en', 'hi-Latn', 'hi', 'kn', 'mr', 'ta', 'te', 'bn'] as const
 export type Language = (typeof LANGUAGES)[number]
 

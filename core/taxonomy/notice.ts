@@ -1,4 +1,4 @@
-// The purposes and channels of messages, and a household's choice: decision L-87. It knows no zod.
+// The purposes and channels of messages, and a household's choice: decision L-87.
 import type { Language } from './language.ts'
 
 /** A household chooses channels for each of these. */
@@ -7,7 +7,8 @@ export type NoticePurpose = (typeof NOTICE_PURPOSES)[number]
 /** Preferences do not apply to a child's safety. */
 export const SEND_PURPOSES = [...NOTICE_PURPOSES, 'SAFETY'] as const
 export type SendPurpose = (typeof SEND_PURPOSES)[number]
-export const NOTICE_CHANNELS = ['SMS', 'WHATSAPP', 'MAIL'] as const
+/** PUSH reaches browsers that a household has let us send to. */
+export const NOTICE_CHANNELS = ['SMS', 'WHATSAPP', 'MAIL', 'PUSH'] as const
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]
 
 export interface NotificationPreference {

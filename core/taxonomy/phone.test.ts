@@ -12,7 +12,7 @@ test.each([
 ])('%s is one number', (text) => expect(normalisePhone(text)).toBe('+919876543210'))
 
 test.each(['', '987654321', '98765432100', '5876543210', '+1 9876543210', '98765x3210', '٩٨٧٦٥٤٣٢١٠', 'null'])(
-  '%j is none',
+  '%j is not a phone number',
   (text) => expect(normalisePhone(text)).toBeUndefined(),
 )
 

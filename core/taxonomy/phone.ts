@@ -1,4 +1,4 @@
-// Indian mobile numbers: one household is one number, however it is typed. It knows no zod.
+// Indian mobile numbers: one household is one number, however it is typed.
 
 /** Digits of the Indic scripts as ASCII: each of their blocks holds its ten digits at offset 0x66 to 0x6f. */
 function toAscii(text: string): string {

@@ -29,7 +29,7 @@ test.each([
   ['814112', 'Jharkhand'],
   ['823001', 'Bihar'],
   ['834001', 'Jharkhand'],
-])('%s lies in %s', (pin, state) => {
+])('%s is in %s', (pin, state) => {
   const code = stateOfPin(pin)
   expect(code && stateNames[code]).toBe(state)
 })

@@ -1,5 +1,5 @@
-// Which state a PIN code lies in, and the state's GST code. A PIN's first two or three digits name the postal circle.
-// Where a circle spans two states the three-digit rows decide; a family can correct the answer. It knows no zod.
+// Maps a PIN code to its state and the state's GST code. A PIN's first two or three digits name the postal circle.
+// Where a circle covers two states the three-digit rows decide; a family can correct the answer.
 
 /** GST state codes, as printed on a tax invoice. */
 export const stateNames = {
@@ -118,7 +118,7 @@ export function isPinCode(text: string): boolean {
   return PIN_CODE.test(text)
 }
 
-/** The state's GST code; undefined for what is not a PIN code or lies in no circle. */
+/** The state's GST code. Undefined for a text that is not a PIN code, and for an unknown postal circle. */
 export function stateOfPin(pin: string): StateCode | undefined {
   if (!isPinCode(pin)) return undefined
   const two = Number(pin.slice(0, 2))

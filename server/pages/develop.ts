@@ -1,4 +1,4 @@
-// While developing: Vite stands in front of the pages, builds them as they are asked for and reloads them as they change.
+// While developing: Vite serves the pages, builds them on request and reloads them as they change.
 import type { FastifyInstance } from 'fastify'
 import { createServer } from 'vite'
 import type { PageSource, PagesBuild } from './source.ts'

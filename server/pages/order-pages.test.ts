@@ -1,4 +1,4 @@
-// What a family is told of its payment, page by page: built, on a real database, with the sandbox's bank.
+// The pages of a payment, as a family sees them: built, on a real database, with the sandbox's bank.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rupees } from '#core/kernel/money.ts'
 import { DAY, MINUTE } from '#core/kernel/time.ts'
@@ -35,7 +35,7 @@ async function anOrderBeingPaid(method: Method = 'UPI_QR'): Promise<OrderId> {
   return orderId
 }
 
-/** What the payer and the bank do, and the product hearing of it. */
+/** Lets the payer and the bank end the payment, and waits until the product knows the result. */
 async function ends(orderId: OrderId, how: Parameters<typeof app.sandbox.control>[1]): Promise<void> {
   await app.sandbox.control(orderId, how)
   await expect.poll(async () => (await app.as(asha).payments.getOrderStatus({ orderId })).status).not.toBe('PENDING')

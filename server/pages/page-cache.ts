@@ -18,7 +18,10 @@ export interface CachedPage {
 }
 
 export interface PageCache {
-  /** The page under this key, drawn when there is none or it is old; while one draws it anew, the others get the old one. */
+  /**
+   * Returns the page under this key, and renders it when it is missing or old. While one request renders it again, the
+   * others get the old page.
+   */
   readonly remember: (key: string, draw: () => Promise<CachedPage>) => Promise<CachedPage>
 }
 

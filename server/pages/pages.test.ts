@@ -1,4 +1,4 @@
-// Pages as a browser gets them: built, mounted beside the API, on a real database.
+// Pages as a browser gets them: built, mounted with the API, on a real database.
 import { hash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -79,7 +79,7 @@ describe('a page of content', () => {
 })
 
 describe('languages', () => {
-  it('stand in the URL, and every page names itself in the others', async () => {
+  it('are in the URL, and every page links to itself in the others', async () => {
     const { body } = await get('/hi/courses?grade=11-science&utm_source=x')
     expect(body).toMatch(/<html lang="hi"/)
     expect(body).toContain('rel="canonical" href="http://localhost:3000/hi/courses?grade=11-science"')
@@ -182,7 +182,7 @@ describe('files', () => {
     },
   )
 
-  it('of the build alone are not served', async () => {
+  it('that only the build needs are not served', async () => {
     expect((await get('/.vite/manifest.json')).statusCode).toBe(404)
   })
 })

@@ -46,7 +46,7 @@ describe('the page of a course that is being written', () => {
     }
   }) // prettier-ignore
 
-  it('is kept by nobody and found by no search engine; its address is told to no other site', async () => {
+  it('is stored in no cache and found by no search engine; its address is sent to no other site', async () => {
     const { path } = await open('courses', bundle.id)
     const { headers } = await app.inject({ url: path })
     expect(headers).toMatchObject({
@@ -67,7 +67,7 @@ describe('the page of a course that is being written', () => {
     expect(seen.title.text).toBe(bundle.title.en)
   })
 
-  it('that was never published has a page too, and without the address there is none', async () => {
+  it('that was never published has a page too, but only under the signed address', async () => {
     const draft = await aBundle(app.ctx, { status: 'DRAFT', title, price: rupees(4_999) })
     expect((await app.inject({ url: `/course/${draft.slug}` })).statusCode).toBe(404)
     const { path } = await open('courses', draft.id)
@@ -77,7 +77,7 @@ describe('the page of a course that is being written', () => {
   })
 })
 
-it('a new price stands on the plans page of its preview alone', async () => {
+it('shows a new price only on the plans page of its preview', async () => {
   const { plan } = await aSellablePlan(app.ctx)
   const staff = app.as(owner)
   const written = await staff.staffPlans.one({ id: plan.id })
@@ -101,7 +101,7 @@ it('a campaign page is looked at before it is on', async () => {
 })
 
 describe('an address of a preview', () => {
-  it('is not made up, and is none of another thing', async () => {
+  it('cannot be forged, and opens no other record', async () => {
     const { path } = await open('courses', bundle.id)
     const { path: other } = await open('courses', (await aBundle(app.ctx)).id)
     const token = (of: string) => new URLSearchParams(of.split('?')[1]).get('preview') ?? ''

@@ -1,5 +1,5 @@
-// A page that is not published yet, for whoever has its signed address while that lasts: drawn afresh as a visitor sees it,
-// kept nowhere, found by no search engine.
+// The page of an unpublished record, for everyone who has its signed address before it expires. It is rendered afresh
+// as a visitor sees it, stored in no cache and found by no search engine.
 import { visitor } from '#server/platform/access/actor.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Instant } from '#core/kernel/time.ts'
@@ -45,7 +45,7 @@ export async function drawPreview(
   return { ...page, headers, cookies: [], isShared: false }
 }
 
-/** Whoever looks, it is drawn as for somebody who is not signed in; nothing is kept of the browser. */
+/** Renders the page as for a signed-out visitor for every caller, and stores nothing about the browser. */
 function asVisitor(caller: Caller): Caller {
   return { ...caller, actor: async () => visitor, device: () => 'preview' }
 }

@@ -32,7 +32,7 @@ export async function servePages(scope: FastifyInstance, options: PageOptions): 
   const cache = createPageCache(app.ctx.now)
   const inTurn = createTurns(app.ctx)
   const routerFor = createRouters(source, config.isProduction)
-  // The router reads a form itself; Fastify bounds how much of it there may be. Of another kind we have none.
+  // The router parses forms itself; Fastify only limits their size. Other content types are not accepted.
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(FORM, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
   scope.setErrorHandler((error, request, reply) => sendFault(app.ctx.log, error, { request, reply }))
@@ -76,7 +76,7 @@ interface PageExchange {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly options: PageOptions
-  /** Drawn for whoever asks, and for nobody else. */
+  /** The page is rendered for this caller and is not shared. */
   readonly isPersonal: boolean
 }
 
@@ -91,7 +91,7 @@ async function draw({ build, answer }: Router, asking: PageExchange, drawing: Dr
   return setsCookies() ? { ...page, isShared: false } : page
 }
 
-/** Whoever is given a cookie with a page is alone in getting that page. */
+/** A page that sets a cookie must not be shared with other callers. */
 function watch(caller: Caller): { readonly caller: Caller; readonly setsCookies: () => boolean } {
   let isTouched = false
   const touch = <A extends unknown[], R>(work: (...args: A) => R) => {
@@ -127,9 +127,9 @@ function savesData({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * The router refuses a form whose Origin is not the URL's. Ours was held against our own origins already (refuseForeign), and
- * behind a proxy the request alone does not know its scheme: so the URL takes the Origin that was let in, else the public one.
- * Never the Host header's: nobody has checked that.
+ * The router refuses a form whose Origin is not the URL's. The Origin was already compared with our own origins
+ * (refuseForeign), and behind a proxy the request itself does not know its scheme. So the URL takes the accepted
+ * Origin, or else the public one. It never uses the Host header, because nobody has checked that.
  */
 function toRequest({ method, url, headers, body }: FastifyRequest, { PUBLIC_URL }: Config): Request {
   const plain = Object.entries(headers).flatMap(([name, value]) =>
@@ -171,7 +171,10 @@ async function toPage(response: Response, origin: string, { request, isPersonal 
   }
 }
 
-/** What is sent once is done in a quarter of a millisecond: handing it to another thread would cost as much again. */
+/**
+ * Compressing a page that is sent once takes a quarter of a millisecond: handing it to another thread would cost as
+ * much again.
+ */
 async function pressed(plain: Buffer, isShared: boolean): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: isShared ? quality.shared : quality.once,

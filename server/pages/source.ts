@@ -5,7 +5,7 @@ import type { createRequestHandler, RouterContext, RouterContextProvider, Server
 import type { ApiClient } from '#core/api.ts'
 import type { Instant } from '#core/kernel/time.ts'
 
-/** What web/entry.server.tsx exports for us. */
+/** The exports of web/entry.server.tsx that the server uses. */
 export interface PagesModule {
   readonly createRequestHandler: typeof createRequestHandler
   readonly RouterContextProvider: typeof RouterContextProvider

@@ -22,7 +22,7 @@ export async function audit(
     .execute()
 }
 
-/** What is never written down, whatever it is part of: operations console, rule 2. */
+/** Fields that are never written, in any object: operations console, rule 2. */
 const SECRET = /^(password|token|otp|cardNumber|cvv|secret|apiKey)$/i
 const MOST_CHARACTERS = 64 * 1024
 

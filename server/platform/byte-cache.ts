@@ -1,4 +1,4 @@
-// A store bounded by bytes. What was used least recently makes room for what is new.
+// A cache bounded by bytes. The least recently used entry makes room for a new one.
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
@@ -11,7 +11,7 @@ export function createByteCache<V extends object>(maxBytes: number): LRUCache<st
   })
 }
 
-/** What an object or an entry of a map costs besides its content, about. */
+/** The approximate bytes of an object or a map entry besides its content. */
 const OVERHEAD = 48
 
 /** An estimate of the memory that a value takes. A text costs two bytes for each character at most. Cycles are not allowed. */
@@ -33,8 +33,8 @@ function bytesOfEntries(entries: Iterable<readonly [unknown, unknown]>): number 
 const MOST_QUESTIONS = 20_000
 
 /**
- * Whether a question has been asked before, of the last 20,000 different ones. An answer that is kept only then is one that
- * several callers want: questions that one caller makes up push nothing else out.
+ * Returns true if a question was asked before, among the last 20,000 different ones. An answer that is cached only then
+ * is one that several callers want: questions that a single caller makes up push out nothing else.
  */
 export function createAskedBefore(): (question: string) => boolean {
   const seen = new LRUCache<string, true>({ max: MOST_QUESTIONS })

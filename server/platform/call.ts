@@ -22,7 +22,7 @@ export interface Caller {
   readonly session: () => string | undefined
   /** Ends this browser's session, if any, and opens a new one: a session is never carried over a login. */
   readonly signIn: (principal: Principal) => Promise<void>
-  /** Shows this browser a family's pages for so many ms, beside its own session. */
+  /** Opens a support session for a family's pages in this browser for so many ms, next to its own session. */
   readonly look: (principal: Household, life: number) => Promise<void>
   readonly stopLooking: () => void
   /** The same person in the same session, acting for another learner from here on. */
@@ -31,7 +31,7 @@ export interface Caller {
   readonly signOut: () => Promise<void>
 }
 
-/** The sessions of whoever calls. Which of them is this one, only the caller's cookie knows. */
+/** The caller's sessions. Only the caller's cookie tells which of them is the current one. */
 export interface OwnSessions {
   readonly list: (principal: Principal) => Promise<readonly SessionView[]>
   /** Answers false when there is no such session of theirs. */
@@ -66,7 +66,7 @@ export function routes<const M extends ModuleApi>(module: M, handlers: Handlers<
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
-/** What was asked, not yet checked. A page in this process gives one object for all three. */
+/** The raw input, not yet checked. A page in this process gives one object for all three. */
 export interface RawInput {
   readonly params: unknown
   readonly query: unknown
@@ -77,7 +77,7 @@ export interface RawInput {
 export async function perform(ctx: Ctx, operation: Operation, caller: Caller, asked: RawInput): Promise<unknown> {
   const { endpoint, name, handle } = operation
   const claimant = await caller.actor()
-  // Whole schools and mobile networks share one address, so whoever is logged in is counted by themselves.
+  // Whole schools and mobile networks share one address, so each logged-in caller has their own counter.
   const counted = claimant.kind === 'visitor' ? caller.address : subjectOf(claimant)
   if (endpoint.limit) ctx.limiter.take(`${name} ${counted}`, endpoint.limit)
   if (endpoint.limit?.everywhere) await takeEverywhere(ctx, `${name} ${counted}`, endpoint.limit)
@@ -86,7 +86,7 @@ export async function perform(ctx: Ctx, operation: Operation, caller: Caller, as
   if (!claimsAgree(actor, input)) return refuseClaim(ctx, actor, name)
   const { idempotencyKey } = asked
   if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) throw commonErrors.INVALID_INPUT()
-  // What is kept for everyone is answered as to a visitor.
+  // An answer that is cached for everyone is made as for a visitor.
   const seen = endpoint.cachedUntil ? visitor : actor
   const own = isBrowsing(actor, endpoint) ? { ...ctx, db: ctx.browsingDb } : ctx
   const answer = (tools: Ctx) => handle(tools, input, { ...caller, actor: seen, idempotencyKey } as CallOf<Endpoint>) // admitted above

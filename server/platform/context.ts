@@ -6,12 +6,13 @@ import type { Clock, Instant } from '#core/kernel/time.ts'
 import type { CalendarEntry } from '#core/taxonomy/calendar-entry.ts'
 import type { OwnCard } from '#core/taxonomy/feed-card.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import type { NotificationPreference } from '#core/taxonomy/notice.ts'
+import type { NoticeChannel, NotificationPreference } from '#core/taxonomy/notice.ts'
 import type { Household, Principal } from './access/actor.ts'
 import type { LiveRooms } from '#server/providers/live-room/port.ts'
 import type { MailSender } from '#server/providers/mail/port.ts'
 import type { PaymentGateway } from '#server/providers/payment-gateway/port.ts'
 import type { PostalDirectory } from '#server/providers/postal/port.ts'
+import type { PushSender } from '#server/providers/push/port.ts'
 import type { FileStorage } from '#server/providers/storage/port.ts'
 import type { SmsSender } from '#server/providers/sms/port.ts'
 import type { WhatsAppSender } from '#server/providers/whatsapp/port.ts'
@@ -22,6 +23,7 @@ import type { Limiter } from './access/limits.ts'
 import type { Log } from './log.ts'
 import type { WorkQueue } from './resource/waiting.ts'
 import type { Metrics } from './http/metrics.ts'
+import type { OutsideTargets } from './http/outside-targets.ts'
 import type { HouseholdMerge } from './database/reassign.ts'
 import type { Tables } from './database/tables.generated.ts'
 import type { Sessions } from './access/session.ts'
@@ -40,7 +42,9 @@ export interface Ctx {
   readonly db: Database
   /** Connections of their own for what visitors browse. */
   readonly browsingDb: Database
-  /** What visitors browse. */
+  /** Connections of their own for lists, exports and reports of staff: families never wait for those. */
+  readonly staffDb: Database
+  /** Limits the concurrent reads of browsing visitors. */
   readonly browsing: Gate
   readonly now: Clock
   /** A fresh id of this kind, three letters: `ctx.newId('ord')`. */
@@ -56,10 +60,13 @@ export interface Ctx {
   readonly sms: SmsSender
   readonly whatsapp: WhatsAppSender
   readonly mail: MailSender
+  readonly push: PushSender
+  /** Addresses that strangers give us to call. */
+  readonly targets: OutsideTargets
   readonly postal: PostalDirectory
   readonly liveRooms: LiveRooms
   readonly files: FileStorage
-  /** What the modules add to each other's features, in the order of modules.json. */
+  /** The modules' contributions to each other's features, in the order of modules.json. */
   readonly modules: readonly Contributions[]
   /** The channels and quiet hours that a household chose for messages, without channels it has not agreed to. */
   readonly noticePreference: (db: Db, accountId: string) => Promise<NotificationPreference>
@@ -79,25 +86,29 @@ export type Enqueue = <T extends z.ZodType>(
   when?: { readonly at?: Instant; /** One waiting job per key: a later one takes its place. */ readonly key?: string },
 ) => Promise<void>
 
-/** What a module adds to features of other modules, which go through all of these. N is the module's name. */
+/**
+ * The contributions of a module to features of other modules, which iterate over all modules. N is the module's name.
+ */
 export interface Contributions<N extends string = string> {
   readonly name: N
-  /** What staff may look at before it is published. */
+  /** Its previews for staff of unpublished records. */
   readonly previews?: readonly Preview[]
-  /** What it keeps of households: for the export, the erasure and the merge. */
+  /** Its data about households: for the export, the erasure and the merge. */
   readonly household?: HouseholdData<N>
   /** Cards on the home page that are made of what this household has. Staff write the others. */
   readonly feed?: (ctx: Ctx, actor: Household, lang: Language) => Promise<readonly OwnCard[]>
-  /** What a learner's calendar shows between two instants. */
+  /** The entries of a learner's calendar between two instants. */
   readonly calendar?: (ctx: Ctx, asked: CalendarAsk) => Promise<readonly CalendarEntry[]>
   /** Paths of public pages without a language, "/courses?grade=11" for example. */
   readonly sitemap?: (ctx: Ctx) => Promise<readonly string[]>
-  /** What waits for staff. */
+  /** Its work queues for staff. */
   readonly waiting?: readonly WorkQueue[]
   /** The things it sells: what an order can contain. */
   readonly sells?: readonly Sellable[]
   /** The channels and quiet hours that a household chose for messages, without channels it has not agreed to. One module knows. */
   readonly noticePreference?: (db: Db, accountId: string) => Promise<NotificationPreference>
+  /** Ends offers to a household on one channel, and nothing else. False when none came by it. */
+  readonly stopOffers?: (tx: Tx, accountId: string, channel: NoticeChannel, now: Instant) => Promise<boolean>
   /** The households that act for a learner. Only one module declares it. */
   readonly actingAccounts?: (db: Db, learnerId: string) => Promise<readonly string[]>
   /**
@@ -114,7 +125,8 @@ export interface Contributions<N extends string = string> {
 
 /** The subject of a notice. */
 export interface NoticeSubject {
-  readonly accountId: string
+  /** Null where it goes to a number without a household. */
+  readonly accountId: string | null
   readonly learnerId: string | null
   readonly subject: string | null
   readonly key: string
@@ -128,15 +140,15 @@ export interface CalendarAsk {
 }
 
 /**
- * What a module keeps of households and learners. Each function is optional: a module without one has nothing to export,
+ * A module's data about households and learners. Each function is optional: a module without one has nothing to export,
  * move or erase. The tables are checked against the database by server/test/proofs/privacy.
  */
 export interface HouseholdData<N extends string = string> {
   /** Every table of the module that may name a household or somebody in it. */
   readonly tables: { readonly [T in Extract<keyof Tables, `${N}.${string}`>]?: PersonalTable }
-  /** What it knows of the household as a whole, part by part, without what is secret or somebody else's. */
+  /** The data about the household as a whole, part by part, without secrets and without the data of others. */
   readonly exportAccount?: (ctx: Ctx, accountId: string) => Promise<ExportedParts>
-  /** What it knows of one learner who lives in the household. */
+  /** The data about one learner who lives in the household. */
   readonly exportLearner?: (ctx: Ctx, learnerId: string, accountId: string) => Promise<ExportedParts>
   /**
    * Gives the rows of one household to another, in the merge's transaction. It runs a second time for what came in meanwhile;
@@ -156,7 +168,7 @@ export interface PersonalTable {
   readonly exported: `${string}.${string}` | LogReason
   /** GONE: no row names the household after the erasure. EMPTIED: a row stays, without anything to know somebody by. Or why it stays. */
   readonly erased: 'GONE' | 'EMPTIED' | LogReason
-  /** What a merge does with rows that have an account's id; left out where there is no such column. */
+  /** The effect of a merge on rows with an account's id. Left out where there is no such column. */
   readonly merged?: 'MOVED' | LogReason
 }
 
@@ -168,11 +180,11 @@ export function because(reason: string): LogReason {
   return { because: reason }
 }
 
-/** What a module says of a thing that can be looked at before it is published. */
+/** A preview of a record that is not published yet. */
 export interface Preview {
   /** As in the contract: "courses". */
   readonly resource: string
-  /** Whoever may view it may look. */
+  /** Members who may view this feature may open the preview. */
   readonly feature: string
   /** Writes it as if it were published; answers the path of its page without a language, undefined when there is no such thing. */
   readonly apply: (ctx: Ctx, tx: Tx, id: string) => Promise<string | undefined>
@@ -230,7 +242,7 @@ export interface SalePostings {
   readonly returned: (ctx: Ctx, tx: Tx, order: SoldOrder, amount: Paise) => Promise<readonly SalePosting[]>
 }
 
-/** What the installation decides, read from the environment once in config.ts. */
+/** The settings of the installation, read from the environment once in config.ts. */
 export interface Settings {
   /** Where families reach us, without a slash at the end. */
   readonly publicUrl: string

@@ -14,7 +14,7 @@ export interface IdempotentCall {
   readonly scope: string
   readonly key: string | undefined
   readonly operation: string
-  /** What was asked for. The same key with anything else is refused: IDEMPOTENCY_KEY_REUSED. */
+  /** The request. The same key with another request is refused: IDEMPOTENCY_KEY_REUSED. */
   readonly request: unknown
 }
 

@@ -1,6 +1,7 @@
-// What a module is to the rest of the server: one declaration in its module.ts.
+// A module's declaration to the rest of the server, made once in its module.ts.
 import type { Operation } from './call.ts'
 import type { Contributions, Ctx } from './context.ts'
+import type { ReferenceRows } from './database/reference-rows.ts'
 import type { AnyJob, Listener } from './jobs/queue.ts'
 
 /** Only the composition root mounts modules, and this is all it learns of one. */
@@ -10,6 +11,10 @@ export interface Module<N extends string = string> extends Contributions<N> {
   readonly jobs?: readonly AnyJob[]
   /** HTTP requests that are no endpoints of ours: a gateway's webhook, for example. */
   readonly hooks?: readonly Hook[]
+  /** The message templates that a new installation has, made by `template()` of the messages module. */
+  readonly messages?: readonly ReferenceRows[]
+  /** Other rows of its tables that a new installation has. */
+  readonly reference?: readonly ReferenceRows[]
 }
 
 /** Declares a module. Everything but its name and its operations is optional. */

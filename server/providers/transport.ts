@@ -1,5 +1,6 @@
 // Calls to other companies' systems over HTTP: connections are kept, time and size are bounded, and a failure says whether
 // the request had left us. Neither errors nor their causes hold headers, bodies or addresses.
+import type { LookupFunction } from 'node:net'
 import { openHttpPool, within } from './http-pool.ts'
 
 export interface Transport {
@@ -12,7 +13,7 @@ export interface TransportRequest {
   /** Below the base address, its parts percent-encoded. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
-  readonly body?: string | undefined
+  readonly body?: string | Uint8Array | undefined
   /** Milliseconds until there must be a whole answer. */
   readonly within: number
 }
@@ -38,12 +39,13 @@ const CONNECT_MS = 2_000
 const CONNECTIONS = 128
 const LARGEST_ANSWER = 1024 * 1024
 
-export function createTransport(baseUrl: string): Transport {
+/** `lookup` finds the addresses of names, in place of the system's own. */
+export function createTransport(baseUrl: string, { lookup }: { readonly lookup?: LookupFunction } = {}): Transport {
   const { origin, pathname } = new URL(baseUrl)
   const base = pathname.replace(/\/$/, '')
   const pool = openHttpPool(origin, {
     connections: CONNECTIONS,
-    connect: { timeout: CONNECT_MS },
+    connect: { timeout: CONNECT_MS, ...(lookup && { lookup }) },
     keepAliveTimeout: 30_000,
     maxResponseSize: LARGEST_ANSWER,
   })
@@ -78,6 +80,7 @@ const NOT_SENT = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
+  'EPRIVATE',
 ])
 
 /** Turns an error of a call over HTTP into a fault that says whether the request was sent. */
@@ -85,7 +88,7 @@ export function toFault(error: unknown): TransportFault {
   if (!(error instanceof Error)) return new TransportFault('no answer', true)
   if (error.name === 'TimeoutError') return new TransportFault('no answer in time', true)
   const code = 'code' in error ? String(error.code) : error.name
-  // A certificate we do not trust: nothing is said to whoever shows it.
+  // A certificate we do not trust: we send nothing to that server.
   const isUntrusted = /CERT|SELF_SIGNED|^ERR_TLS|UNABLE_TO_VERIFY/.test(code)
   return new TransportFault(code, !NOT_SENT.has(code) && !isUntrusted)
 }

@@ -1,4 +1,4 @@
-// undici says the types of its index alone.
+// undici publishes only the types of its index.
 declare module 'undici/lib/api/api-request.js' {
   import type { Dispatcher } from 'undici'
   function request(this: Dispatcher, asked: Dispatcher.RequestOptions): Promise<Dispatcher.ResponseData>

@@ -17,7 +17,7 @@ afterAll(() => app.close())
 
 const asha = { kind: 'household', accountId: 'acc1', learnerId: 'lrn1' } as const
 
-/** What it takes off in rupees, or why it does not. */
+/** The discount in rupees, or the reason for a refusal. */
 async function worth(code: string, { plan, bundle }: typeof neet, partnerHashCode?: string) {
   const ask = { code, entityId: bundle.id, subscriptionPlanId: plan.id, partnerHashCode }
   return app

@@ -6,10 +6,10 @@ import type { PaymentOffer } from '#core/modules/coupons/payment-offer.ts'
 import { aCoupon, aPaymentOffer } from '#server/modules/coupons/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
-/** What a partner's page sends along so that SCHOOL20 holds. */
+/** The hash that a partner's page sends along so that SCHOOL20 is valid. */
 export const PARTNER_HASH = 'demo-school-7f3a91'
 
-/** NEET15 holds for these courses alone, so there must be some. */
+/** NEET15 is valid only for these courses, so the list must not be empty. */
 export async function seedCoupons(ctx: Ctx, neetBundleIds: readonly string[]): Promise<void> {
   const yearEnd = later(ctx.now(), 365 * DAY)
   const over = { startsAt: later(ctx.now(), -120 * DAY), endsAt: later(ctx.now(), -30 * DAY) }

@@ -1,4 +1,4 @@
-// A family with two children: one learns, the other is still looking. What the pages of a household show in the demo.
+// A family with two children: one learns, the other is still looking. It fills a household's pages in the demo.
 import { inIndia } from '#core/kernel/time.ts'
 import { aChild, aHousehold } from '#server/modules/accounts/factory.ts'
 import type { NewBundle } from '#server/modules/catalogue/factory.ts'

@@ -1,4 +1,4 @@
-// What staff would have written for the home page, the explore page and a pop-up.
+// The content that staff would write for the home page, the explore page and a pop-up.
 import { DAY, fromIndia, inIndia, later, type Instant } from '#core/kernel/time.ts'
 import { aFeedCard, aMasterClass, anOffering, aPopup, jeeMain, type NewCard, type NewMasterClass, type NewOffering } from '#server/modules/home/factory.ts' // prettier-ignore
 import type { Ctx } from '#server/platform/context.ts'

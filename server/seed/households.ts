@@ -7,7 +7,7 @@ import type { Ctx } from '#server/platform/context.ts'
 /** The numbers `npm start` prints. */
 export const DEMO_PHONES = ['+919000000001', '+919000000002', '+919000000003'] as const
 
-/** Of these the parent of two children. */
+/** The parent of two children. */
 export const DEMO_FAMILY_PHONE = DEMO_PHONES[2]
 
 const cbse = BoardKey.parse('cbse')
@@ -46,7 +46,10 @@ export async function someHouseholds(ctx: Ctx): Promise<DemoHouseholds> {
   return { ready, plain }
 }
 
-/** An owner, somebody who decides about the refunds that others ask for, somebody who helps families, and an adviser who sells. Of no value elsewhere: no production server loads demo data. */
+/**
+ * An owner, a member who decides refund requests of others, a member of the support, and a sales adviser. These logins
+ * exist only in demo data, which no production server loads.
+ */
 export const DEMO_STAFF = {
   emails: ['owner@kandil.example', 'finance@kandil.example', 'support@kandil.example', 'adviser@kandil.example'],
   password: 'marigold lantern',

@@ -1,5 +1,5 @@
-// Families with money in their wallets and a course that is paid in parts: what the wallet and the passbook show in the demo.
-// Beside it a line of the gateway's file that is not ours, for staff to look into.
+// Families with money in their wallets and a course that is paid in instalments, for the wallet and the passbook of the
+// demo. Also a line of the gateway's file that is not ours, for staff to look into.
 import { nothing, rupees } from '#core/kernel/money.ts'
 import { DAY, later } from '#core/kernel/time.ts'
 import { scheduleOf } from '#core/modules/instalments/schedule.ts'

@@ -1,4 +1,4 @@
-// What those who have just bought a course find: a film, and a baseline test for each batch of the full courses.
+// The first steps after a purchase: a film, and a baseline test for each batch of the full courses.
 import type { NewBatch, NewBundle } from '#server/modules/catalogue/factory.ts'
 import { aVideo, someTests } from '#server/modules/onboarding/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'

@@ -51,6 +51,16 @@ describe('the demo data', () => {
     expect(await rows.schools()).toHaveLength(300)
   })
 
+  it('has sixty approved questions and more in four subjects, some in Hindi and Tamil', async () => {
+    const versions = await app.ctx.db.selectFrom('questions.version').select(['subject', 'languages', 'kind']).execute()
+    expect(versions.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(versions.map(({ subject }) => subject))).toEqual(
+      new Set(['physics', 'chemistry', 'maths', 'biology']),
+    )
+    expect(new Set(versions.map(({ kind }) => kind))).toEqual(new Set(['SCQ', 'MCQ', 'NUMERIC']))
+    for (const lang of ['hi', 'ta']) expect(versions.some(({ languages }) => languages.includes(lang))).toBe(true)
+  })
+
   it('says of itself that it is demo data', async () => {
     const all = [...(await rows.bundles()), ...(await rows.teachers()), ...(await rows.schools())]
     expect(all.every(({ is_demo }) => is_demo)).toBe(true)
@@ -238,7 +248,7 @@ describe('the timetable', () => {
 })
 
 describe('loading', () => {
-  it('makes the same data every time, once, whoever else loads at the same moment', async () => {
+  it('makes the same data every time, and only once when two processes load at the same moment', async () => {
     const other = await startTestApp()
     try {
       const loads = await Promise.all([seedIfEmpty(other.ctx), seedIfEmpty(other.ctx)])

@@ -56,7 +56,10 @@ export function createTimetable(teachers: readonly NewTeacher[]) {
     throw new Error(`nobody is free to teach ${subject} in ${language} to class ${grade}`)
   }
 
-  /** Who already teaches the subject here first, then, above class 5, those whose own subject it is, then whoever teaches least. */
+  /**
+   * Prefers teachers who already teach the subject here, then, above class 5, teachers of that subject, then the
+   * teacher with the fewest classes.
+   */
   function staffFor({ grade, subject, language }: Lesson, own: readonly Slot[]): NewTeacher[] {
     const spoken = language === 'hi-Latn' ? 'hi' : language
     const isOwn = ({ subjects }: NewTeacher) => grade > 5 && subjects[0] === subject

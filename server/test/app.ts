@@ -28,7 +28,7 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 export async function startTestApp(
   providers: Partial<Providers> = {},
   settings: Readonly<Record<string, string>> = {},
-  /** Whatever else it shall answer. */
+  /** Further routes for a test. */
   mountMore: (app: App) => void = () => {},
 ) {
   const files = mkdtempSync(join(tmpdir(), 'kandil-files-'))
@@ -43,6 +43,7 @@ export async function startTestApp(
     SMTP_URL: sandbox.smtpUrl,
     LIVEKIT_URL: sandbox.roomsUrl,
     FILES_FOLDER: files,
+    PRIVATE_TARGETS: 'on',
     ...settings,
   })
   const log = createLog('silent', () => now)
@@ -106,7 +107,7 @@ export async function startTestApp(
 
   return {
     ...app,
-    /** Where it listens, for whoever must reach it by a real connection. */
+    /** The address to use for a real connection. */
     url,
     sandbox,
     inject,

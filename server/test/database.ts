@@ -2,7 +2,9 @@
 import { hash } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { listMigrations, migrate } from '#server/platform/database/migrate.ts'
+import { migrateDatabase, referenceRows } from '#server/migrate-database.ts'
+import { listMigrations } from '#server/platform/database/list-migrations.ts'
+import { digestOf } from '#server/platform/database/reference-rows.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +16,7 @@ declare module 'vitest' {
 
 /** Migrates the template, unless one of the same migrations is there already. Answers its name. */
 export async function prepareTemplate(postgresUrl: string): Promise<string> {
-  const checksums = listMigrations().map(({ checksum }) => checksum)
+  const checksums = [...listMigrations().map(({ checksum }) => checksum), digestOf(referenceRows)]
   const template = `template_${hash('sha256', checksums.join(), 'hex').slice(0, 12)}`
   await asOwner(postgresUrl, async (client) => {
     await client.query('select pg_advisory_lock(1)')
@@ -23,7 +25,7 @@ export async function prepareTemplate(postgresUrl: string): Promise<string> {
     const making = `${template}_making`
     await client.query(`drop database if exists ${making}`)
     await client.query(`create database ${making}`)
-    await migrate(databaseUrl(postgresUrl, making))
+    await migrateDatabase(databaseUrl(postgresUrl, making))
     await client.query(`alter database ${making} rename to ${template}`)
   })
   return template
@@ -31,21 +33,33 @@ export async function prepareTemplate(postgresUrl: string): Promise<string> {
 
 let made = 0
 
+interface TestDatabase {
+  readonly url: string
+  readonly drop: () => Promise<void>
+}
+
 /** A fresh database for this test file. */
-export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+export function freshDatabase(): Promise<TestDatabase> {
+  return makeDatabase(`template ${inject('template')} strategy wal_log`)
+}
+
+/** A database without a schema of ours. */
+export function emptyDatabase(): Promise<TestDatabase> {
+  return makeDatabase('')
+}
+
+async function makeDatabase(options: string): Promise<TestDatabase> {
   const postgresUrl = inject('postgresUrl')
   made += 1
   const name = `test_${process.pid}_${process.env['VITEST_POOL_ID'] ?? '0'}_${made}_${Math.floor(performance.now())}`
-  await asOwner(postgresUrl, (client) =>
-    client.query(`create database ${name} template ${inject('template')} strategy wal_log`),
-  )
+  await asOwner(postgresUrl, (client) => client.query(`create database ${name} ${options}`))
   return {
     url: databaseUrl(postgresUrl, name),
     drop: () => asOwner(postgresUrl, (client) => client.query(`drop database ${name} with (force)`)),
   }
 }
 
-/** What all test files share is made by the first that needs it; the others wait. */
+/** Things that all test files share are made by the first file that needs them; the others wait. */
 export async function oneAtATime(work: () => Promise<void>): Promise<void> {
   await asOwner(inject('postgresUrl'), async (client) => {
     await client.query('select pg_advisory_lock(2)')

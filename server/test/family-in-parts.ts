@@ -21,7 +21,7 @@ export async function aFamilyInParts(app: TestApp, { price = rupees(10_000) } = 
   return { asha, plan, ...sight, ...deedsOf(app, plan.id, sight) }
 }
 
-/** What the family sees. */
+/** The family's reads. */
 function sightOf(app: TestApp, asha: AHousehold, bundleId: BundleId) {
   const course = { entityId: bundleId }
   /** A session lasts thirty days; a family that pays for months logs in again. */
@@ -40,7 +40,7 @@ function sightOf(app: TestApp, asha: AHousehold, bundleId: BundleId) {
   }
 }
 
-/** What it does. */
+/** The family's actions. */
 function deedsOf(app: TestApp, planId: PlanId, { course, client, statuses, statusOf }: ReturnType<typeof sightOf>) {
   const payNext = (but: object = {}) => client().instalments.payInstalmentForBundle({ ...course, ...but })
 

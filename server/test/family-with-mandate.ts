@@ -20,7 +20,7 @@ export async function aFamilyWithMandate(app: TestApp) {
   return { ...family, ...steps, mandateId, mandate: () => steps.see(mandateId) }
 }
 
-/** What a family with instalments does about auto-debit. */
+/** The auto-debit steps of a family with instalments. */
 export function stepsOf(app: TestApp, family: Awaited<ReturnType<typeof aFamilyInParts>>) {
   const mandates = () => family.client().mandates
 

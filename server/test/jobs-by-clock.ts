@@ -1,5 +1,5 @@
-// The queue knows the database's clock alone. So that a test runs the same on any day, what is due later by the app's clock
-// waits a thousand years away, and comes back when that clock says so.
+// The queue uses only the database's clock. A test must run the same on any day, so jobs that are due later by the
+// app's clock are moved a thousand years away, and come back when that clock reaches them.
 import { sql } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -24,7 +24,7 @@ export async function runJobsByClock(ctx: Ctx, options: QueueOptions): Promise<v
   } while (await hasMore(ctx.db))
 }
 
-/** What is due by the app's clock is due at once. */
+/** Makes jobs that are due by the app's clock due at once. */
 async function sendAway(db: Db, now: Instant): Promise<void> {
   await sql`update platform.outbox set run_at = case when run_at > ${at(now)} then run_at + ${AWAY} end
     where run_at is not null`.execute(db)

@@ -1,4 +1,4 @@
-// The sandbox beside an app under test: the outside world, and the testers' handles on it.
+// The sandbox for an app under test: the external services, with controls for the tests.
 import { startSandbox } from '#sandbox/app.ts'
 import type { KnobValues } from '#sandbox/knobs.ts'
 import type { OutcomeName } from '#sandbox/juspay/outcomes.ts'
@@ -31,20 +31,20 @@ export async function startTestSandbox(filesFolder?: string) {
     sendWebhooksTo,
     sendRoomWebhooksTo,
     close,
-    /** What the payer and the payer's bank do about an order, without a browser. */
+    /** The action of the payer and the payer's bank on an order, without a browser. */
     control: (
       orderId: string,
       action: OutcomeName | 'pause-mandate' | 'resume-mandate' | 'revoke-mandate',
     ): Promise<{ orderId: string; status: string }> => call('POST', `/control/orders/${orderId}/${action}`),
     /** Any status at all, known or not. */
     setStatus: (orderId: string, status: string) => call('POST', `/control/orders/${orderId}/status`, { status }),
-    /** What goes wrong from here on, for all orders and live rooms or for one: an order's id, a room's name. */
+    /** The faults from now on, for all orders and live rooms or for one: an order's id, a room's name. */
     knobs: (values: Partial<KnobValues>, orderId?: string): Promise<KnobValues> =>
       call('POST', '/knobs', orderId === undefined ? values : { ...values, orderId }),
     resetKnobs: () => call('DELETE', '/knobs.json'),
     /** Newest first. */
     outbox,
-    /** The newest code that was sent to this number; undefined when there is none. */
+    /** The newest code that was sent to this number. Undefined when no code was sent. */
     lastOtp: async (phone: string): Promise<string | undefined> => (await outbox(phone)).find(({ code }) => code)?.code,
   }
 }

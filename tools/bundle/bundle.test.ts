@@ -15,7 +15,7 @@ import { join } from 'node:path'
 
 const loaded = process.moduleLoadList.filter((name) => name.includes('undici/undici'))
 console.log(JSON.stringify({
-  beside: readFileSync(join(import.meta.dirname, 'beside.txt'), 'utf8'),
+  neighbour: readFileSync(join(import.meta.dirname, 'neighbour.txt'), 'utf8'),
   words: ['₹ आशा 🪔', \`\${1}…\`, /^[ஂ-௿]+$/u.test('வணக்கம்'), /^🪔$/u.test('🪔')],
   server: typeof createServer,
   loaded,
@@ -30,7 +30,7 @@ beforeAll(async () => {
   // Without it Vite takes the folder for a CommonJS package and writes main.mjs.
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
   writeFileSync(join(folder, 'main.ts'), SOURCE)
-  writeFileSync(join(folder, 'beside.txt'), 'found')
+  writeFileSync(join(folder, 'neighbour.txt'), 'found')
   await build({
     root: folder,
     configFile: false,
@@ -47,9 +47,9 @@ async function run() {
 }
 
 describe('a bundle', () => {
-  it('does what its sources do, and finds what lies beside them', async () => {
+  it('behaves like its sources, and finds the files next to them', async () => {
     expect(await run()).toMatchObject({
-      beside: 'found',
+      neighbour: 'found',
       words: ['₹ आशा 🪔', '1…', true, true],
       server: 'function',
     })

@@ -1,4 +1,4 @@
-// A Vite plugin: code in a bundle finds what lies beside its source (migrations, demo pictures) where the source lies.
+// A Vite plugin: bundled code finds the files next to its source (migrations, demo pictures) in the source's folder.
 import { dirname, relative } from 'node:path'
 import type { Plugin } from 'vite'
 

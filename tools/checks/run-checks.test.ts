@@ -63,7 +63,7 @@ describe('npm test', () => {
     expect(said.findIndex((text) => text.includes('✗ build'))).toBeLessThan(said.indexOf('… unit'))
   })
 
-  it('runs a part alone that wants to be', async () => {
+  it('runs a part with `isAlone` while no other part runs', async () => {
     const { said, end } = await run(
       { script: 'one', program: PASS },
       { script: 'journeys', program: PASS, isAlone: true },

@@ -4,7 +4,7 @@ import { countTests, type Count } from './count-tests.ts'
 
 export interface Check {
   readonly name: string
-  /** Of package.json: what to run to see it again. */
+  /** The script of package.json that runs this part by itself. */
   readonly script: string
   /** Scripts that must have ended before, however. */
   readonly after?: readonly string[]

@@ -5,8 +5,8 @@ import { connect, createServer } from 'node:net'
 import { Problem } from './problem.mjs'
 
 /**
- * Claims this name for as long as this process lives. While `isStopping`, others are told to wait rather than go away.
- * Resolves to the function that gives the claim up.
+ * Claims this name for the life of this process. While `isStopping`, others are asked to wait and not to give up.
+ * Resolves to the function that releases the claim.
  */
 export async function claim(name, isStopping) {
   const path = `.data/${name}.socket` // relative to the root: a socket's path may have no more than 107 bytes

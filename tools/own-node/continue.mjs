@@ -1,5 +1,5 @@
-// The product runs under a Node of its own, which comes from npm like every other package. What stands in the .mjs files
-// here runs before that, under whatever Node there is: plain JavaScript, no packages.
+// The product runs under its own Node, which comes from npm like every other package. The .mjs files here run before
+// that, under any Node that is installed: plain JavaScript, no packages.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -15,8 +15,8 @@ const DATA_NEEDS_MB = 300
 const LIBRARY_MISSING = 127
 
 /**
- * Installs what is missing and hands over to this script under the product's own Node, passing our arguments on. Of two that
- * do this under the same name in the same folder, the second is refused.
+ * Installs missing packages and starts this script again under the product's own Node, with the same arguments. A
+ * second process with the same name in the same folder is refused.
  */
 export async function continueUnderOwnNode(name, script) {
   process.chdir(ROOT)
@@ -67,7 +67,7 @@ function handOver(script) {
 let isStopping = false
 const parent = process.ppid
 
-/** Whether the npm that started us was killed: then nobody can stop us any more, so we stop. */
+/** Returns true if the npm that started us was killed: then nobody can stop us any more, so we stop. */
 function isLeftBehind() {
   return process.env['npm_lifecycle_event'] !== undefined && process.ppid !== parent
 }

@@ -4,7 +4,7 @@ import { Problem } from './problem.mjs'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const TIDIES_UP_WITHIN_MS = 2_000
 
-/** Runs the npm that runs us, else the one on the path, quietly. When we are told to stop, it is, and so are we. */
+/** Runs, quietly, the npm that started us, or else the one on the path. When we are stopped, it is stopped too. */
 export function npm(args) {
   const running = process.env['npm_execpath']
   const [command, first] = running?.endsWith('npm-cli.js') ? [process.execPath, [running]] : ['npm', []]

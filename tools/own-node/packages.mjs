@@ -1,4 +1,4 @@
-// What npm installs, and why it could not.
+// Installs packages with npm, and explains failures.
 import { existsSync, readFileSync } from 'node:fs'
 import { npm } from './npm.mjs'
 import { Problem } from './problem.mjs'
@@ -6,7 +6,7 @@ import { isSpareNeeded, putSpareNode } from './spare-node.mjs'
 
 export const OWN_NODE = 'node_modules/node/bin/node'
 
-/** Whether node_modules holds what package-lock.json asks for, by npm's own record of it. */
+/** Returns true if node_modules matches package-lock.json, by npm's own record of it. */
 export function isInstalled() {
   const record = 'node_modules/.package-lock.json'
   if (!existsSync(record) || !existsSync(OWN_NODE)) return false
@@ -25,7 +25,7 @@ function packagesIn(file) {
 export async function installPackages() {
   // Without a network it would be minutes before npm says so.
   demandSuccess(await npm(['ping', '--fetch-retries=1', '--fetch-retry-mintimeout=1000']), noNetwork)
-  // Whatever this person's npm is set to: building needs the development packages, and our own Node runs them.
+  // Overrides the user's npm settings: building needs the development packages, and our own Node runs them.
   const how = ['ci', '--include=dev', '--engine-strict=false']
   if (isSpareNeeded()) {
     demandSuccess(await npm([...how, '--ignore-scripts']))

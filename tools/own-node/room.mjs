@@ -1,4 +1,4 @@
-// Whether there is room: a folder to write in, a disk with space.
+// Checks that the folder is writable and that the disk has space.
 import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Problem } from './problem.mjs'

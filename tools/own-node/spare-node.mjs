@@ -6,7 +6,7 @@ import { npm } from './npm.mjs'
 
 const VERSION = '24.21.0'
 
-/** Whether Node 26 would miss something here. */
+/** Returns true if Node 26 would not run on this machine. */
 export function isSpareNeeded() {
   if (process.platform !== 'linux') return false
   try {

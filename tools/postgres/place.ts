@@ -13,7 +13,7 @@ const ELSEWHERE = '/var/lib/kandil'
 export interface Place {
   readonly binaries: string
   readonly data: string
-  /** What the server's own messages go to. */
+  /** The file of the server's own messages. */
   readonly logFile: string
   readonly password: string
   /** Nobody in particular: as ourselves. */
@@ -39,7 +39,10 @@ export function preparePlace(folder: string): Place {
   return { binaries, data, logFile: join(data, 'server.log'), password, runAs }
 }
 
-/** By the password, which no other clone has: one that is deleted and made again begins with an empty database. */
+/**
+ * The folder's name comes from the password, which is unique to a clone: a clone that is deleted and made again starts
+ * with an empty database.
+ */
 function homeFor(user: User, folder: string, password: string): string {
   const elsewhere = join(ELSEWHERE, hash('sha256', password, 'hex').slice(0, 12))
   if (!existsSync(elsewhere) && mayEnter(folder, user)) return folder
@@ -90,7 +93,10 @@ function packagedBinaries(): string {
   return found
 }
 
-/** Whether this user can reach the folder: every folder above it must let others, its group or its owner pass. */
+/**
+ * Returns true if this user can reach the folder: every folder above it must be accessible to others, its group or its
+ * owner.
+ */
 function mayEnter(folder: string, user: User): boolean {
   for (let at = folder; ; at = dirname(at)) {
     const { mode, uid, gid } = statSync(at)

@@ -1,4 +1,4 @@
-// A real PostgreSQL 18 without an installation: the binaries come from npm, the data lies below .data/.
+// A real PostgreSQL 18 without an installation: the binaries come from npm, the data is below .data/.
 import { spawn } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -53,7 +53,10 @@ function hasData(place: Place): boolean {
   return existsSync(join(place.data, 'PG_VERSION'))
 }
 
-/** Made beside its place and moved there whole, so that one that was interrupted leaves nothing half done. */
+/**
+ * Initialises the data next to its final place and then moves it, so that an interrupted run leaves no partial data
+ * there.
+ */
 async function initialise(place: Place, isThrowaway: boolean): Promise<void> {
   const making = `${place.data}.${process.pid}`
   const passwordFile = `${making}.password`
@@ -90,15 +93,15 @@ async function runningPort(place: Place): Promise<number | undefined> {
 }
 
 /**
- * The number in the file may be some other process's, after a restart of the machine, or that of one that is dead and not yet
- * cleared away, which has no command line. PostgreSQL would not start beside either.
+ * The process id in the file may belong to another program, after a restart of the machine, or to a dead process that
+ * is not cleared away yet and has no command line. PostgreSQL would refuse to start in both cases.
  */
 function isAnotherProgram(pid: number): boolean {
   const commandFile = `/proc/${pid}/cmdline`
   return existsSync(commandFile) && !readFileSync(commandFile, 'utf8').includes('postgres')
 }
 
-/** Answers the port. Of two that start at once one does it, and the other takes what runs then. */
+/** Returns the port. If two processes start at once, one of them starts the server, and the other uses it. */
 async function start(place: Place, port: number, settings: Readonly<Record<string, string>>): Promise<number> {
   // A violated check would be logged with the whole row: numbers, names and addresses.
   const quiet = { log_error_verbosity: 'terse' }

@@ -1,4 +1,4 @@
-// What production runs is built when what it is made of has changed since it was built last.
+// Builds the production files when their sources have changed since the last build.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../..')
 
 interface BuildPart {
   readonly name: string
-  /** Of package.json. */
+  /** The script in package.json. */
   readonly script: string
   readonly sources: readonly string[]
   readonly folder: string
@@ -56,7 +56,7 @@ export async function build(signal?: AbortSignal): Promise<void> {
   await make(pages, signal)
 }
 
-/** The pages alone, for whoever runs the server from its sources. Throws as `build` does. */
+/** Builds only the pages, for a server that runs from its sources. Throws as `build` does. */
 export async function buildPages(): Promise<void> {
   await make(pages)
 }

@@ -1,4 +1,4 @@
-// A program of ours that runs beside this process and never outlives it.
+// A child program that never outlives this process.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -35,7 +35,7 @@ export interface Program {
   /** Relative to the root of the repository. */
   readonly script: string
   readonly env: NodeJS.ProcessEnv
-  /** What it says about itself is of no interest; its complaints are. */
+  /** Drops its standard output, and keeps its errors. */
   readonly isQuiet?: boolean
 }
 

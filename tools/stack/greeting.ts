@@ -1,4 +1,4 @@
-// What a person sees when everything runs.
+// The text that a person sees when everything runs.
 import type { Config } from '#server/config.ts'
 import type { Sandbox } from './sandbox.ts'
 

@@ -1,4 +1,4 @@
-// The product as it runs: the server, and beside it the sandbox in place of the world outside.
+// The running product: the server, and the sandbox that stands in for external services.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -18,9 +18,9 @@ export interface ProductOptions {
 }
 
 export interface Product {
-  /** Of the first part that ended, asked or not. */
+  /** The end of the first part that stops, requested or not. */
   readonly ended: Promise<End>
-  /** Whether both answer; false when one has ended instead. */
+  /** Resolves to true when both answer, and to false when one has ended instead. */
   readonly up: () => Promise<boolean>
   readonly stop: () => Promise<void>
 }

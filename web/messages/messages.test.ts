@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 const catalogs = await getCatalogs(getConfig())
 
 describe('the catalogues', () => {
-  // What is in them is translated, or the build fails; what is not in them would fail nobody but the reader.
+  // The build fails on untranslated messages in a catalogue. This test finds a message that is missing from the
+  // catalogues altogether.
   it.each(catalogs.map((catalog) => [catalog.name ?? '', catalog] as const))(
     '%s holds every message of its pages and no other: `npm run messages` sees to it',
     async (_, catalog) => {

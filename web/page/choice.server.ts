@@ -13,7 +13,7 @@ export interface Choice {
   readonly stream: Stream | undefined
   readonly board: string
   readonly target: string
-  /** What is chosen, as the URL and the form carry it. */
+  /** The choice, as the URL and the form carry it. */
   readonly query: { readonly grade: string; readonly board: string; readonly target: string }
   readonly options: { readonly grade: Option[]; readonly board: Option[]; readonly target: Option[] }
 }
@@ -30,8 +30,8 @@ export interface Shelf {
 type Catalogue = Page['api']['catalogue']
 
 /**
- * What does not go together gives way to what does: a class without the board to its first board, and so on. Undefined when
- * nothing is taught at all.
+ * Corrects a choice that does not exist: a class that lacks the board gets its first board, and so on. Undefined when
+ * there are no courses at all.
  */
 export async function readChoice(
   page: Page,
@@ -82,7 +82,7 @@ interface StudyFields {
   readonly target: string | null
 }
 
-/** What is known of a learner or a program, as the query of a page says it. */
+/** The known class, board and target of a learner or a program, as the query of a page. */
 export function studyQuery({ grade, stream, board, target }: StudyFields): URLSearchParams {
   const given = {
     grade: grade === null ? null : [grade, ...(stream ? [stream.toLowerCase()] : [])].join('-'),
@@ -92,7 +92,7 @@ export function studyQuery({ grade, stream, board, target }: StudyFields): URLSe
   return new URLSearchParams(Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== null))
 }
 
-/** What is chosen, in words. */
+/** The names of the choice. */
 export function namesOf({ query, options }: Choice): Choice['query'] {
   const nameOf = (list: keyof Choice['query']) => options[list].find(({ value }) => value === query[list])?.text ?? ''
   return { grade: nameOf('grade'), board: nameOf('board'), target: nameOf('target') }

@@ -1,14 +1,14 @@
 import { useMatches, type UIMatch } from 'react-router'
 
-/** What a page says about itself: `export const handle: Handle = { tier: 0 }`. */
+/** The properties that a page declares: `export const handle: Handle = { tier: 0 }`. */
 export interface Handle {
   /** 0: content. The browser gets HTML, CSS and t0.js, no React. 1: the page is hydrated. */
   readonly tier: 0 | 1
 }
 
 /**
- * Cache-Control of what is the same for everybody: content, when nobody is signed in. A browser asks again each time: whoever
- * has just signed in would be shown the visitor's page that it still has.
+ * The Cache-Control of content pages for signed-out visitors, which are the same for everybody. The browser revalidates
+ * each time: otherwise a visitor who has just signed in would see the cached page.
  */
 export const SHARED = 'public, max-age=0, must-revalidate, s-maxage=60'
 

@@ -14,12 +14,12 @@ export interface PageArgs {
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** What a loader works with. */
+/** The context of a loader. */
 export interface Page {
   readonly api: ApiClient
   readonly visit: Visit
   readonly locale: Locale
-  /** Of the answers of the API. */
+  /** The language of the API's answers. */
   readonly lang: PublishedLanguage
   readonly url: URL
   /** Path and query without the language: what returnTo and links are made of. */
@@ -29,7 +29,7 @@ export interface Page {
 }
 export type Viewer = ResponseOf<(typeof api)['accounts']['getLoginData']>
 
-/** What an action works with. */
+/** The context of an action. */
 export interface Submission extends Page {
   readonly form: FormData
 }
@@ -47,8 +47,8 @@ export async function load<T>(asked: PageArgs, work: (page: Page) => Promise<T>)
 }
 
 /**
- * Runs an action. NOT_LOGGED_IN leads to the login and back; any other "no" is answered as `problem` for the form to show,
- * beside what `kept` takes over from the form.
+ * Runs an action. NOT_LOGGED_IN leads to the login and back. Any other refusal becomes `problem` for the form to show,
+ * together with the values that `kept` takes over from the form.
  */
 export async function act<T, K extends object>(
   asked: PageArgs,
@@ -91,7 +91,7 @@ export function textIn(form: FormData, name: string): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** What was asked for, or undefined when there is no such thing. */
+/** Returns the result, or undefined when there is no such thing. */
 export async function unlessMissing<T>(asking: Promise<T>): Promise<T | undefined> {
   try {
     return await asking

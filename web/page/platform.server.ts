@@ -1,7 +1,7 @@
 import { deviceOf } from '#core/modules/payments/platform.ts'
 import type { Platform } from '#core/modules/payments/upi.ts'
 
-/** What kind of device asks, by its browser's own word. */
+/** The kind of device, by the user agent. */
 export function platformOf({ headers }: Request): Platform {
   return deviceOf(headers.get('user-agent') ?? '').platform
 }

@@ -11,7 +11,7 @@ interface ErrorData {
 
 interface Sentences {
   readonly codes: Readonly<Record<string, string>>
-  /** What is wrong with one input, by the English sentence. */
+  /** The fault of each input, as the English sentence. */
   readonly fields: Readonly<Record<string, string>>
 }
 
@@ -30,7 +30,10 @@ export function toProblem(error: DomainError, locale: Locale): Problem {
   }
 }
 
-/** Of an error that was not thrown but answered, as one of several: its English sentence in the reader's language. */
+/**
+ * The sentence of an error in the reader's language. The error was not thrown but is one of several answers, with its
+ * English sentence.
+ */
 export function sentenceIn(locale: Locale, { errorCode, errorMessage }: ErrorData): string {
   return files[`../messages/errors/${languageOf(locale)}.json`]?.codes[errorCode] ?? errorMessage
 }

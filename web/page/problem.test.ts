@@ -33,7 +33,7 @@ it('English is the API’s own sentence, with its numbers', () => {
   expect(problem).toMatchObject({ sentence: 'Too many tries. Wait 41 seconds.', waitSeconds: 41 })
 })
 
-it('an order that stands in the way is named', () => {
+it('a blocking order is named', () => {
   const orderId = 'ord0000000000000000ab'
   expect(toProblem(orderErrors.PAYMENT_UNDER_WAY({ orderId }), 'en')).toMatchObject({ orderId })
 })

@@ -6,6 +6,6 @@ export interface Problem {
   readonly fields: Readonly<Record<string, string>>
   /** How long until it is worth trying again, when that is why. */
   readonly waitSeconds?: number
-  /** The order that stands in the way, when there is one to go and look at. */
+  /** The blocking order, if there is one to open. */
   readonly orderId?: string
 }

@@ -2,7 +2,7 @@ import type { Messages } from '@lingui/core'
 import { createContext } from 'react'
 import { useRouteLoaderData } from 'react-router'
 
-/** What the root's loader answers, for every page. */
+/** The data of the root's loader, for every page. */
 export interface RootData {
   readonly publicUrl: string
   /** Names this request in our logs: shown where something went wrong. */

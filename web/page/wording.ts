@@ -25,13 +25,13 @@ export function momentOf(at: Instant, lang: string): string {
   return `${showDate(at, lang)}, ${timeOf(at)}`
 }
 
-/** What stands on a time tile: "7:00" and "pm". */
+/** The texts of a time tile: "7:00" and "pm". */
 export function timeTile(at: Instant): readonly [string, string] {
   const [time = '', half = ''] = showTime(at).split(' ')
   return [time, half]
 }
 
-/** What stands on a date tile: "21" and "Nov". */
+/** The texts of a date tile: "21" and "Nov". */
 export function dateTile(at: Instant, lang: string): readonly [string, string] {
   return [showDate(at, lang, { day: 'numeric' }), showDate(at, lang, { month: 'short' })]
 }

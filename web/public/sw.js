@@ -1,5 +1,5 @@
 // The service worker: without a connection, the page that says so. It looks at nothing but pages being opened and the
-// hashed files of that one page; the API, payments and forms never pass through it.
+// hashed files of that one page; the API, payments and forms never pass through it. It shows push messages.
 const CACHE = 'kandil-1'
 const OFFLINE = { en: '/offline', hi: '/hi/offline', ta: '/ta/offline' }
 
@@ -18,6 +18,21 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offlinePage(pathname)))
   else if (pathname.startsWith('/assets/')) event.respondWith(kept(request))
+})
+
+/** The server writes the message: core/modules/notices/push-message.ts. */
+addEventListener('push', (event) => {
+  const { title = 'Kandil', text = '', lang = 'en', link = '/me/notices', tag } = event.data?.json() ?? {}
+  event.waitUntil(
+    registration.showNotification(title, { body: text, lang, tag, icon: '/icon-192.png', data: { link } }),
+  )
+})
+
+/** A page that needs a login leads there and back. */
+addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { href, origin } = new URL(event.notification.data.link, location.origin)
+  event.waitUntil(clients.openWindow(origin === location.origin ? href : '/'))
 })
 
 async function keepOfflinePages() {

@@ -1,4 +1,4 @@
-// What header and footer show. A page is drawn without them rather than not at all.
+// The data of the header and the footer. If it cannot be read, the page is rendered without them.
 import type { RouterContextProvider } from 'react-router'
 import type { api } from '#core/api.ts'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
@@ -11,7 +11,7 @@ export type MenuSection = ResponseOf<(typeof api)['catalogue']['getCourseMenu']>
 export type Site = ResponseOf<(typeof api)['content']['getSite']>
 
 export interface FrameData {
-  /** The page's offer. What a coupon opens is the plans page's own. */
+  /** The page's offer. A pop-up about a coupon belongs to the plans page itself. */
   readonly popup: Popup | undefined
   readonly menu: readonly MenuSection[]
   readonly site: Site | undefined
@@ -20,7 +20,7 @@ export interface FrameData {
   readonly unread: number | undefined
   /** The page's path without its language. */
   readonly path: string
-  /** Of a preview alone: when its address ends. */
+  /** Only in a preview: the time when its address expires. */
   readonly previewUntil: string | undefined
 }
 

@@ -1,5 +1,5 @@
-// Header and footer are drawn by the server alone. entry.server.tsx gives them as ready elements; in the browser of a hydrated
-// page they stay as they came, so their code, words and data are never sent.
+// Only the server renders the header and the footer. entry.server.tsx gives them as ready elements. In the browser a
+// hydrated page keeps their HTML, so their code, texts and data are never sent.
 import { createContext, use, type ReactNode } from 'react'
 
 export interface Frame {
@@ -10,7 +10,10 @@ export const FrameContext = createContext<Frame | undefined>(undefined)
 
 const isBrowser = typeof document !== 'undefined'
 
-/** What the server drew, as React's innerHTML: one object each, or React would write it again at every render. */
+/**
+ * The HTML from the server, as React's innerHTML. Each object is created once, or React would write the HTML again at
+ * every render.
+ */
 const drawn = { header: drawnIn('header'), footer: drawnIn('footer') }
 
 function drawnIn(part: keyof Frame): { __html: string } {

@@ -1,4 +1,4 @@
-// What a page says about itself to search engines and to the browser's tab. React puts these into <head>.
+// A page's metadata for search engines and for the browser's tab. React puts these into <head>.
 import { useLingui } from '@lingui/react'
 import { useLocation } from 'react-router'
 import { PRODUCT } from '#core/kernel/product.ts'
@@ -10,7 +10,7 @@ export interface HeadProps {
   readonly description?: string
   /** The queries that make it another page, in the order they shall stand; the rest is not part of its address. */
   readonly queries?: readonly string[]
-  /** What is shown where the page's address is sent. */
+  /** The picture that chats and social networks show with the page's link. */
   readonly picture?: { readonly url: string; readonly width: number; readonly height: number } | null
   /** Not for search engines: pages of one family, errors. */
   readonly isPrivate?: boolean

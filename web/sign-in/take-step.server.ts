@@ -6,7 +6,7 @@ import type { SentCode, SignInStep } from './step.ts'
 
 export interface SignedIn {
   readonly step: 'done'
-  /** The number was nobody's before: there is no learner's name yet. */
+  /** The number had no account before, so there is no learner's name yet. */
   readonly isNewUser: boolean
 }
 
@@ -31,7 +31,10 @@ export async function takeStep(submission: Submission): Promise<SignInStep | Sig
   return { step: 'code', sent: { ...sent, phone } }
 }
 
-/** What the visitor had chosen goes into the profile where that says nothing yet. A choice of nobody's making changes nothing. */
+/**
+ * Copies the visitor's choice into the empty fields of the profile. A default that the visitor did not choose changes
+ * nothing.
+ */
 async function keepChoice(submission: Submission): Promise<void> {
   const { api, form } = submission
   const chosen = new URLSearchParams(textIn(form, 'choice'))

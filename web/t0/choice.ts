@@ -1,5 +1,6 @@
-// Class, board, target and language of teaching: chosen once, remembered for visitors (decision L-22: these alone, for 30
-// days), and each list offers what the choice above it allows. Whoever signs in takes the choice along.
+// Class, board, target and language of teaching. A visitor's choice is stored in the browser (decision L-22: only
+// these, for 30 days), and each list offers the values that the choice above it allows. After the login the choice goes
+// into the profile.
 const KEY = 'kandil-choice'
 const KEEP_MS = 30 * 86_400_000
 
@@ -9,7 +10,7 @@ interface StoredChoice {
 }
 
 export function rememberChoice(): void {
-  // Whoever signs out may hand the phone on.
+  // After a sign-out another person may use the phone.
   document.querySelector('form[data-forget]')?.addEventListener('submit', () => localStorage.removeItem(KEY))
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-choice]')) {
     form.addEventListener('change', ({ target }) => void follow(form, (target as HTMLSelectElement).name)) // only selects are in it
@@ -20,7 +21,7 @@ export function rememberChoice(): void {
   document.addEventListener('submit', ({ target }) => handOn(target as HTMLFormElement), true) // only forms are submitted
 }
 
-/** What was chosen travels with the code that signs in: the server keeps it where the profile says nothing yet. */
+/** Sends the choice along with the login code: the server stores it in the empty fields of the profile. */
 function handOn(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>('input[name=choice]')
   const kept = field && read()
@@ -80,7 +81,7 @@ function fill(form: HTMLFormElement, name: string, options: readonly NamedItem[]
   if (options.some(({ key }) => key === before)) list.value = before
 }
 
-/** Of the shelf that the form is about: all courses, unless it says another. */
+/** Asks for the shelf that the form names, or else for all courses. */
 async function ask(form: HTMLFormElement, path: string): Promise<unknown> {
   return (await fetch(`/api/${form.dataset['shelf'] ?? 'storefront'}/${path}`)).json()
 }

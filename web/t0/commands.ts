@@ -1,4 +1,6 @@
-/** Sheets open by `commandfor`, and close at a tap beside them, in browsers that do not know how yet (Safari before 26.2). */
+/**
+ * A fallback for browsers without `commandfor` (Safari before 26.2): opens sheets, and closes them at a tap outside.
+ */
 export function backUpCommands(): void {
   if (!('commandForElement' in HTMLButtonElement.prototype)) document.addEventListener('click', runCommand)
   if (!('closedBy' in HTMLDialogElement.prototype)) document.addEventListener('click', closeByBackdrop)

@@ -1,4 +1,4 @@
-// The script of every page, and the only one of content pages. Whatever it does, the page works without it.
+// The script of every page, and the only one of content pages. Every page also works without it.
 import { countNotices } from './bell.ts'
 import { rememberChoice } from './choice.ts'
 import { backUpCommands } from './commands.ts'
@@ -8,11 +8,13 @@ import { rememberLanguage } from './language.ts'
 import { showOffline } from './offline.ts'
 import { offerPrinting } from './print.ts'
 import { showPopup } from './popup.ts'
+import { switchPush } from './push.ts'
 import { switchTheme } from './theme.ts'
 import { noteVisit } from './visit.ts'
 
 backUpCommands()
 switchTheme()
+switchPush()
 rememberLanguage()
 rememberChoice()
 showOffline()

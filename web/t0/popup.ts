@@ -1,7 +1,10 @@
 /** Somebody who has just come is left to look. */
 const OFFER_AFTER_MS = 4_000
 
-/** What a coupon opens, else the page's offer, each kind once per session. What is done with it is told to the server. */
+/**
+ * Shows the coupon's pop-up, or else the page's offer, each kind once per session. The visitor's action is reported to
+ * the server.
+ */
 export function showPopup(): void {
   const popup = document.querySelector<HTMLElement>('[data-popup]')
   if (!popup || sessionStorage.getItem(keyOf(popup)) !== null) return

@@ -25,7 +25,7 @@ export function shareTexts(): void {
     const link = (event.target as Element).closest<HTMLElement>('a[data-share]') // likewise
     if (!link) return
     event.preventDefault()
-    // Whoever closes the sheet has changed their mind: no fault.
+    // A rejection means that the visitor closed the share sheet, which is not a fault.
     navigator.share({ text: link.dataset['share'] ?? '' }).catch(() => {})
   })
 }

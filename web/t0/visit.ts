@@ -1,5 +1,5 @@
-// What is done on the shop's pages, told to our own server when the page is left, and to nobody else. Who does it, the
-// server knows by itself, or shall not know.
+// Records the visitor's actions on the shop's pages and sends them only to our own server, when the page is left. The
+// server derives the visitor from the session, or does not learn it at all.
 const SHOP = /^\/(?:(?:hi|ta)(?:\/|$))?(?:$|courses?(?:\/|$)|plans$|pay(?:\/|$)|ai-live$|short-programs$)/
 const PATH = '/api/clickstream/postLSActivities/productBuyOrLanding'
 const KEY = 'kandil-visit'
@@ -12,7 +12,7 @@ interface VisitEvent {
 }
 
 export function noteVisit(): void {
-  // Whoever has told the browser so is not counted.
+  // Visitors with Global Privacy Control are not counted.
   if (!SHOP.test(location.pathname) || 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl) return // prettier-ignore
   const noted: VisitEvent[] = []
   let isSeen = false

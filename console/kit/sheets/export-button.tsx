@@ -9,10 +9,11 @@ import { useState } from 'react'
 import { downloadCSV, useListContext, type RaRecord } from 'react-admin'
 import { useAction } from '../use-action.ts'
 import { csvOf } from '#core/kernel/csv.ts'
-import { exportRows } from '../../frame/data-provider.ts'
+import { exportRows, type ListMeta } from '../../frame/data-provider.ts'
+import { showTotal } from '../../frame/total.ts'
 
 export function ExportButton() {
-  const { resource, filterValues, sort, total } = useListContext()
+  const { resource, filterValues, sort, total = 0, meta } = useListContext()
   const [isAsking, setAsking] = useState(false)
   const [reason, setReason] = useState('')
   const act = useAction({ refreshes: false })
@@ -29,7 +30,7 @@ export function ExportButton() {
         Export
       </Button>
       <Dialog open={isAsking} onClose={() => setAsking(false)}>
-        <DialogTitle>Export {total} rows</DialogTitle>
+        <DialogTitle>Export {showTotal(total, meta as ListMeta | undefined)} rows</DialogTitle>
         <DialogContent>
           <p>The export is recorded with your name and the number of rows.</p>
           <TextField

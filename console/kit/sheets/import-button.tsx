@@ -1,4 +1,4 @@
-// Many from a sheet. What is wrong with it is told row by row before anything is added.
+// Imports many records from a sheet. Faults are reported row by row before any record is added.
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'

@@ -6,7 +6,7 @@ import { useInput, ValidationError } from 'react-admin'
 export interface SheetColumn {
   readonly source: string
   readonly label: string
-  /** What is in the form, of what is typed; undefined when it is nothing of the kind. */
+  /** Parses the typed text. Undefined for an invalid text. */
   readonly read: (text: string) => unknown
   readonly show: (value: unknown) => string
 }
@@ -132,7 +132,7 @@ interface CellProps {
   readonly onPaste: (event: ClipboardEvent) => void
 }
 
-/** What is typed stays as it is typed; what it is not is marked. */
+/** Shows the typed text unchanged, and marks an invalid one. */
 function SheetCell({ column, label, value, onChange, onPaste }: CellProps) {
   const [typed, setTyped] = useState<string>()
   const shown = typed ?? (isWrong(value) ? value.wrong : column.show(value))

@@ -67,7 +67,7 @@ function useTeacherColumn(): SheetColumn {
   return {
     source: 'teacherId',
     label: 'Teacher',
-    /** By name, or by id where several have it. */
+    /** Finds a teacher by name, or by id if several have that name. */
     read(text) {
       const wanted = text.trim()
       if (/^tea[0-9a-z]{18}$/.test(wanted)) return wanted

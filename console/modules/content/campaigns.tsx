@@ -40,7 +40,7 @@ export const campaigns = screen('campaigns')(({ column, filter, input, items }) 
 const { input, items } = itemElementsFor('campaigns', 'sections')
 const noneYet = { isRequired: true, defaultValue: [{}], layout: { fullWidth: true } }
 
-/** What a section has beside its title. */
+/** The inputs of each section kind, besides the title. */
 const ofKind: Readonly<Record<WrittenSection['kind'], readonly ReactElement[]>> = {
   HERO: [input('text', { multiline: true }), input('label', 'Button text'), input('redirectionUrl', 'Link')],
   TEXT: [

@@ -141,7 +141,7 @@ const menu = screen('menu')(({ column, filter, input }) => ({
   ],
 }))
 
-/** An empty field is none. */
+/** An empty field becomes null. */
 function orNull(typed: string): string | null {
   return typed === '' ? null : typed
 }

@@ -1,4 +1,5 @@
-// Beside a coupon: codes of one use each that are otherwise as it is. Made here, exported from their list, taken back here.
+// The side panel of a coupon pool: creates single-use codes with the coupon's terms, exports them from their list, and
+// revokes them.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'

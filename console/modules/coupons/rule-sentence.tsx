@@ -1,4 +1,4 @@
-// What a coupon does, as a sentence, while it is being written.
+// Describes a coupon in one sentence while it is being edited.
 import { useStaffRecord } from '../../frame/contract.ts'
 import { useWatch } from 'react-hook-form'
 import type { RedeemTerms } from '#core/modules/coupons/discount.ts'

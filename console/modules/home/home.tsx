@@ -1,4 +1,4 @@
-// What the home page shows: its sections, the feed's cards, offerings, master classes, pop-ups.
+// The content of the home page: its sections, the feed's cards, offerings, master classes, pop-ups.
 import { SelectArrayInput, TextField } from 'react-admin'
 import { words } from '../../kit/fields.tsx'
 import { screen } from '../../kit/screen.tsx'

@@ -1,4 +1,4 @@
-// What may be done for a household that has called: each with its reason, which is written down.
+// The actions for a household that has called. Each needs a reason, which is stored.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useState } from 'react'

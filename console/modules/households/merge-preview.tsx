@@ -34,7 +34,7 @@ const ROWS: readonly (readonly [label: string, of: (side: Side) => string | numb
   ['Wallet, kept back', ({ wallet }) => showMoney(wallet.held)],
 ]
 
-/** The two beside each other, and what is in the way. */
+/** The two households next to each other, and the conflicts that block a merge. */
 export function MergePreview({ from, into, conflicts, cardsLeftBehind }: Preview) {
   return (
     <div role="status">

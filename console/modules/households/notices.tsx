@@ -1,4 +1,5 @@
-// What a guardian is told before agreeing. A notice is added to, version by version and language by language, and never changed.
+// The notices that a guardian reads before consenting. Staff add versions and languages, and never change an existing
+// text.
 import { TextField } from 'react-admin'
 import { screen } from '../../kit/screen.tsx'
 

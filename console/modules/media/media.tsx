@@ -3,7 +3,7 @@ import { DataTable, useFieldValue } from 'react-admin'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { AddPicture, PictureActions } from './picture-actions.tsx'
 
-/** Small, with what it is called beside it. */
+/** A small picture with its name. */
 function Thumbnail() {
   const picture = useStaffRecord('pictures')
   return picture ? <img className="thumbnail" src={picture.url} alt="" width="72" height="48" loading="lazy" /> : null

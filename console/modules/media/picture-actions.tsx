@@ -1,4 +1,4 @@
-// Beside a picture: where it is shown, another file in its place, and throwing away what is shown nowhere.
+// The side panel of a picture: its uses, replacing its file, and deleting a picture without uses.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// What goes out to families, and the documents that are asked of them.
+// Parcels to families, and the documents that they are asked for.
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { BooleanInput, useRecordContext } from 'react-admin'
@@ -51,7 +51,7 @@ const deliveries = screen('deliveries')(({ column, detail, filter, input }) => (
   ],
 }))
 
-/** The whole number stands on the parcel alone; who has seen it is written down. */
+/** Only the parcel's label has the full phone number; every view of it is recorded. */
 function Label() {
   const parcel = useStaffRecord('deliveries')
   const [label, setLabel] = useState<string>()
@@ -82,7 +82,7 @@ const kyc = screen('kyc')(({ column, filter, input }) => ({
   form: [<Verified key="Verified" />],
 }))
 
-/** Of one that is there: a new one has nothing to verify. */
+/** Only for an existing document: a new one has nothing to verify. */
 function Verified() {
   const isThere = useRecordContext()?.id !== undefined
   return isThere && <BooleanInput source="isVerified" label="Verified by the lender" />

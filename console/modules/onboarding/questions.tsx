@@ -1,4 +1,4 @@
-// What a family is asked about its learner: written as a draft, asked under a new version once it is published.
+// The questions to a family about its learner. They are written as a draft, and each publication is a new version.
 import { FormDataConsumer } from 'react-admin'
 import { screen } from '../../kit/screen.tsx'
 const KEY_HELP = 'Small letters, digits and dashes. Answers are kept under it.'

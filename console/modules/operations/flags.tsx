@@ -7,7 +7,7 @@ import { screen } from '../../kit/screen.tsx'
 
 const choicesOf = (ids: readonly string[]) => ids.map((id) => ({ id, name: words(id) }))
 
-/** What it switches, in the code's own words. */
+/** The effect of the flag, as the code describes it. */
 function Meaning() {
   const flag = useStaffRecord('flags')
   return flag ? <p className="sentence">{FLAGS[flag.key as FlagKey]}</p> : null

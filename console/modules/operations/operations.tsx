@@ -3,6 +3,7 @@ import { AuditChanges } from '../../kit/history.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { flags } from './flags.tsx'
 import { AssignedVariants } from './assigned-variants.tsx'
+import { linkHosts } from './link-hosts.tsx'
 import { ReplayJob } from './replay-job.tsx'
 
 export const operationScreens: Screen[] = [
@@ -82,4 +83,5 @@ export const operationScreens: Screen[] = [
     ],
   })),
   flags,
+  linkHosts,
 ]

@@ -8,7 +8,7 @@ import { useAction } from '../../kit/use-action.ts'
 import { screen, type Screen } from '../../kit/screen.tsx'
 import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
 
-/** What does not fit together between orders, courses, books and the gateway's files. */
+/** Contradictions between orders, courses, the ledger and the gateway's files. */
 const paymentExceptions = screen('payment-exceptions')(({ column, detail, filter }) => ({
   label: 'Reconciliation',
   asText: ({ orderId }) => orderId,

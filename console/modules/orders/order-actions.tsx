@@ -1,4 +1,4 @@
-// Beside an order: what happened to it, what the gateway says, and asking the gateway again.
+// The side panel of an order: its history, the gateway's status, and a button that asks the gateway again.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useEffect, useState } from 'react'

@@ -22,7 +22,10 @@ export function RefundRequest() {
   return totalOf(left) === 0 ? null : <Ask key={totalOf(left)} order={order} left={left} />
 }
 
-/** Nothing of an order that is not paid. Of a part of the price, which has bought nothing, the bank gets all of it. */
+/**
+ * The refundable shares. An unpaid order has none. For a partial payment, which has bought nothing, all of it goes back
+ * to the bank.
+ */
 function leftIn({ status, refundedGateway, refundedPurchased, refundedGranted, ...order }: Order): Shares {
   const refunded = { gateway: refundedGateway, purchased: refundedPurchased, granted: refundedGranted }
   if (status === 'PAID') return leftOf({ ...order, refunded })

@@ -2,7 +2,7 @@ import { Money, When } from '../../kit/fields.tsx'
 import { ChoiceInput } from '../../kit/inputs.tsx'
 import { screen, type Screen } from '../../kit/screen.tsx'
 
-/** What the gateway says it has settled, line by line, and what of it our books do not have. */
+/** The gateway's settlement lines, and those that our ledger lacks. */
 const settlementLines = screen('settlement-lines')(({ column, filter, input }) => ({
   label: 'Settlements',
   asText: ({ orderId, settlementId }) => `${orderId} in ${settlementId}`,

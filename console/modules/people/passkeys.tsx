@@ -17,7 +17,7 @@ export function Passkeys() {
   const [problem, setProblem] = useState('')
   useEffect(() => void staff.staffPasskeys.listPasskeys({}).then(setPasskeys, () => {}), [])
 
-  /** What was refused is said; what was changed is shown. */
+  /** Shows the reason of a refusal, or the changed list. */
   async function change(work: () => Promise<readonly Passkey[] | undefined>): Promise<void> {
     setProblem('')
     try {

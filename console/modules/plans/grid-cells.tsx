@@ -90,7 +90,7 @@ const STEPS: Readonly<Record<string, readonly [down: number, across: number]>> =
   ArrowRight: [0, 1],
 }
 
-/** Left and right leave a cell at the ends of its text alone: within it they move the caret. */
+/** Left and right leave a cell only at the ends of its text: within it they move the caret. */
 function move(event: KeyboardEvent<HTMLInputElement>) {
   const step = STEPS[event.key]
   const { value, selectionStart, selectionEnd, dataset } = event.currentTarget

@@ -1,4 +1,4 @@
-// What the plan grid knows: what is on the server, what was typed over it, what is wrong with which cell.
+// The state of the plan grid: the plans on the server, the typed changes, and the faults by cell.
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { showMoney } from '#core/kernel/money.ts'
@@ -18,7 +18,7 @@ export interface Grid {
   readonly months: readonly number[]
   readonly textOf: (place: Place) => string
   readonly isChanged: (place: Place) => boolean
-  /** What is wrong with a cell. */
+  /** The fault of a cell. */
   readonly problemOf: (place: Place) => string | undefined
   readonly write: (place: Place, text: string) => void
   readonly paste: (from: Place, text: string) => void
@@ -80,7 +80,7 @@ export function useGrid(programId: string, plans: readonly Plan[]) {
   } // prettier-ignore
 }
 
-/** Sends what was written. What is refused stays as it is, each cell with its reason. */
+/** Saves the typed cells. A refused cell stays as it is, with its reason. */
 function useSaving(programId: string) {
   const [refused, setRefused] = useState<Texts>({})
   const [problem, setProblem] = useState('')

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useState } from 'react'
 import { usePermissions } from 'react-admin'
+import { NOT_TO_BE_CALLED } from '#core/modules/sales/do-not-call.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { useAction } from '../../kit/use-action.ts'
 import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
@@ -14,9 +15,18 @@ export function LeadActions() {
   if (!lead || !permissions?.includes('sales.edit')) return null
   return (
     <>
-      <PhoneActions key={lead.id} id={lead.id} />
+      {lead.isDoNotCall ? <NoCalls /> : <PhoneActions key={lead.id} id={lead.id} />}
       <OfferActions />
     </>
+  )
+}
+
+function NoCalls() {
+  return (
+    <Card className="panel">
+      <h2>Contact the family</h2>
+      <p>{NOT_TO_BE_CALLED}. The number is hidden. Send the offer as a message instead.</p>
+    </Card>
   )
 }
 

@@ -43,6 +43,7 @@ export function OfferActions() {
             <a href={sent.url} target="_blank" rel="noreferrer">
               {sent.url}
             </a>
+            {sent.isMessaged ? ' The message is on its way.' : ' No message was sent.'}
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-// What families owe us because a bank has taken money back that was spent.
+// Debts of families: money that a bank took back after it was spent.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import MuiTextField from '@mui/material/TextField'

@@ -38,7 +38,7 @@ export const Learner = z.object({
   studentInfo: StudentInfo,
   birthYear: BirthYear.nullable(),
   school: z.string().nullable(),
-  /** Since when a guardian's consent stands; of an adult there is none to give. */
+  /** When a guardian consented. Null for an adult, who needs no consent. */
   consentedAt: Instant.nullable(),
 })
 export type Learner = z.infer<typeof Learner>
@@ -50,7 +50,7 @@ export const HouseholdLearner = Learner.extend({
 })
 export type HouseholdLearner = z.infer<typeof HouseholdLearner>
 
-/** What the page knows of whoever is logged in: learning spec, section 3 "User". */
+/** The page's data about the logged-in user: learning spec, section 3 "User". */
 export const LoginData = HouseholdLearner.extend({
   isLoggedIn: z.literal(true),
   isNewUser: z.boolean(),
@@ -62,7 +62,7 @@ export const LoginData = HouseholdLearner.extend({
   heldBy: HeldBy.nullable(),
   pinCode: z.string().nullable(),
   stateCode: z.string().nullable(),
-  /** Of the chosen learner, at the top too: clients of the specification read it there. */
+  /** The fields of the chosen learner, repeated at the top level: clients of the specification read them there. */
   grade: GradeNumber.nullable(),
   permissions: z.array(z.string()),
   roles: z.array(z.string()),
@@ -72,7 +72,7 @@ export const LoginData = HouseholdLearner.extend({
 })
 export type LoginData = z.infer<typeof LoginData>
 
-/** What one learner studies; what is absent stays. */
+/** A learner's class, board and targets. Absent fields stay unchanged. */
 export const StudyChange = z.object({
   grade: GradeNumber.optional(),
   stream: StreamKey.nullable().optional(),

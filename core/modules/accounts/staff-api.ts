@@ -1,4 +1,4 @@
-// What staff see of households: a number for a purpose alone.
+// Households, as staff see them. A full phone number needs a reason.
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
@@ -16,7 +16,7 @@ export const accountsStaffApi = {
     feature,
     record: z.object({
       id: z.string(),
-      /** The last three digits alone. */
+      /** Only the last three digits. */
       phone: z.string(),
       heldBy: HeldBy.nullable(),
       stateCode: z.string().nullable(),

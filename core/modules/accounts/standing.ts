@@ -1,4 +1,4 @@
-// Who is a child, and what may be kept of one before a guardian has agreed: learning reference, section 11. It knows no zod.
+// Who is a child, and what may be kept of one before a guardian has agreed: learning reference, section 11.
 import { inIndia, type Instant } from '#core/kernel/time.ts'
 
 export const STANDINGS = ['ADULT', 'CONSENTED', 'CHILD', 'UNKNOWN'] as const
@@ -7,7 +7,9 @@ export type Standing = (typeof STANDINGS)[number]
 
 export const ADULT_AGE = 18
 
-/** By the year of birth alone, so a person counts as a child to the end of the year they turn eighteen in. */
+/**
+ * We know only the year of birth, so a person counts as a child until the end of the year in which they turn eighteen.
+ */
 export function isAdult(birthYear: number, now: Instant): boolean {
   return inIndia(now).year - birthYear > ADULT_AGE
 }
@@ -21,9 +23,9 @@ export function standingOf(
   return learner.consentedAt === null ? 'CHILD' : 'CONSENTED'
 }
 
-/** What to show a visitor depends on these, so they are asked of everyone: they say nothing of who it is. */
+/** These fields decide what a visitor sees, and they identify nobody, so every visitor may give them. */
 const OF_THE_CLASS = new Set(['grade', 'stream', 'board', 'target', 'examTargets', 'language', 'birthYear'])
-/** What a number nobody has told us about may give: whoever buys needs a name on the receipt. */
+/** The fields that the holder of an undeclared number may give: a buyer needs a name on the receipt. */
 const OF_THE_NAME = new Set(['firstName', 'lastName'])
 
 /** The fields of a learner's that must not be kept yet. */

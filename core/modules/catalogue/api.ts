@@ -15,7 +15,7 @@ export const catalogueApi = {
     query: z.object(answerLanguage),
     response: z.object({
       grades: z.array(GradeChoice),
-      /** What a picker starts with when nothing is known: decision L-16. */
+      /** The picker's first choice for an unknown visitor: decision L-16. */
       start: z.object({ key: z.string(), board: z.string(), target: z.string() }),
     }),
     cachedUntil: [catalogueTag],

@@ -1,2 +1,2 @@
-/** What a batch may be called: decision L-80. It knows no zod. */
+/** The labels of batches: decision L-80. */
 export const BATCH_LABELS = ['main', 'lite', 'classic', ...Array.from({ length: 25 }, (_, i) => String(i + 1))]

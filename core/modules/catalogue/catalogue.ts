@@ -1,4 +1,4 @@
-// What we teach and sell: the shapes the catalogue's calls answer. Names follow commerce spec, section 3.
+// The courses we teach and sell, as the catalogue's endpoints return them. Names follow commerce spec, section 3.
 import { z } from 'zod'
 import { id, Instant, Paise } from '#core/kernel/schemas.ts'
 import { GradeNumber, LanguageKey, Spoken, StreamKey } from '#core/taxonomy/schemas.ts'
@@ -25,7 +25,7 @@ export type EntityType = z.infer<typeof EntityType>
 
 export const CourseKind = z.enum(['FULL', 'CRASH', 'REVISION', 'SPECIAL'])
 export type CourseKind = z.infer<typeof CourseKind>
-/** DRAFT is nobody's to see, INACTIVE no longer on sale. */
+/** A DRAFT is not public. An INACTIVE item is no longer on sale. */
 export const SaleStatus = z.enum(['DRAFT', 'ACTIVE', 'INACTIVE'])
 export type SaleStatus = z.infer<typeof SaleStatus>
 

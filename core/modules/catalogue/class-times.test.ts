@@ -48,7 +48,7 @@ describe('the chapter', () => {
     expect(chapterAt(chapters, start, at(iso))).toBe(chapter)
   })
 
-  it('is none before the first and where none is planned', () => {
+  it('is undefined before the first class and where no chapter is planned', () => {
     expect(chapterAt(chapters.slice(1), start, at('2026-04-10T19:00:00+05:30'))).toBeUndefined()
     expect(chapterAt([], start, at('2026-05-10T19:00:00+05:30'))).toBeUndefined()
   })

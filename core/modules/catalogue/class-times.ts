@@ -1,4 +1,4 @@
-// When a weekly class is held next, and what it is about. Weekdays and hours are India's. It knows no zod.
+// When a weekly class is held next, and what it is about. Weekdays and hours are India's.
 import { DAY, fromIndia, inIndia, isBefore, later, type Instant } from '#core/kernel/time.ts'
 
 interface Weekly {

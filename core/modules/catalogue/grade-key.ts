@@ -1,4 +1,4 @@
-// How a class stands in a URL and in a form: "-2", "7", "11-science". It knows no zod.
+// The key of a class in URLs and forms: "-2", "7", "11-science".
 import { STREAMS, type Stream } from '#core/taxonomy/grade.ts'
 
 export interface GradeAndStream {
@@ -10,7 +10,7 @@ export function gradeKey({ grade, stream }: GradeAndStream): string {
   return stream ? `${grade}-${stream.toLowerCase()}` : String(grade)
 }
 
-/** By class, highest first, Science before Commerce: decision L-14. */
+/** Sorts by class, highest first, Science before Commerce: decision L-14. */
 export function byGradeDescending(a: GradeAndStream, b: GradeAndStream): number {
   return b.grade - a.grade || placeOf(a.stream) - placeOf(b.stream)
 }

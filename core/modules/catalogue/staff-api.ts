@@ -1,5 +1,5 @@
-// What staff keep of the catalogue: boards, targets, grades, subjects, teachers, schools, the header's menu.
-// What is sold is in staff-courses-api.ts.
+// The catalogue's lists, as staff edit them: boards, targets, grades, subjects, teachers, schools and the header menu.
+// The courses on sale are in staff-courses-api.ts.
 import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
 import { Href, line, QueryFlag } from '#core/kernel/schemas.ts'
@@ -114,7 +114,7 @@ export const catalogueStaffApi = {
     feature,
     record: z.object({ id: z.string(), ...school, stateCode: z.string(), isDemo: z.boolean() }),
     filter: z.object({ board: BoardKey.optional(), stateCode: GstState.optional() }),
-    sort: ['name', 'city', 'board'],
+    sort: ['name'],
     import: true,
     create: z.object(school),
     update: z.object(school),

@@ -1,6 +1,6 @@
-// What staff keep of courses: their terms, who teaches them, their batches with the timetable, their curricula, their trials.
+// Courses, as staff edit them: terms, teachers, batches with their timetables, curricula and trials.
 import { z } from 'zod'
-import { publicationFields, publishedResource } from '#core/kernel/publication.ts'
+import { publicationFields, publishedResource } from '#core/kernel/resource/publication.ts'
 import { resource } from '#core/kernel/resource.ts'
 import { Instant, line, Paise, QueryFlag } from '#core/kernel/schemas.ts'
 import { PictureId } from '#core/modules/media/picture.ts'
@@ -112,7 +112,7 @@ export const coursesStaffApi = {
     sort: ['grade', 'slug', 'price', 'startsAt', 'status'],
     create: z.object(course),
     update: z.object(course),
-    /** Off sale at once, and on again. What is not published yet is neither. */
+    /** Takes items off sale at once, or puts them on sale again. An unpublished item is neither. */
     bulk: z.object({ status: z.enum(['ACTIVE', 'INACTIVE']).optional() }),
   }),
   staffBatches: resource({
@@ -141,7 +141,7 @@ export const coursesStaffApi = {
     create: z.object(curriculum),
     update: z.object(curriculum),
   }),
-  /** What a trial costs is somebody else's to approve. */
+  /** The price of a trial needs the approval of a second person. */
   staffTrials: resource({
     name: 'trials',
     feature,

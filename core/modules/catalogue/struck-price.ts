@@ -1,4 +1,4 @@
-// Which struck price may stand beside a price: decision P-10. It knows no zod.
+// The struck price that may be shown next to a price: decision P-10.
 import type { Paise } from '#core/kernel/money.ts'
 
 /** It must have been charged for at least so many days on end. */

@@ -10,7 +10,7 @@ test.each([
   [30, { unit: 'MONTHS', count: 1 }],
   [59, { unit: 'MONTHS', count: 1 }],
   [60, { unit: 'MONTHS', count: 2 }],
-] as const)('a trial of %i days is told as %j', (days, told) => {
+] as const)('a trial of %i days is written as %j', (days, told) => {
   expect(trialLength(days)).toEqual(told)
 })
 

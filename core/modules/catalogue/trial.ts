@@ -1,9 +1,9 @@
-// A course on trial: commerce spec, sections 3 and 9. It knows no zod.
+// A course on trial: commerce spec, sections 3 and 9.
 import { DAY, later, startOfDayInIndia, type Instant } from '#core/kernel/time.ts'
 
 /** "Default trial text 15 days": what a trial lasts of which nobody has said how long. */
 const DEFAULT_DAYS = 15
-/** From so many days on it is told in months. */
+/** A trial of at least this many days is written in months. */
 const MONTH_DAYS = 30
 
 export interface TrialLength {

@@ -1,4 +1,4 @@
-// The tiers a course is sold in, and PLUS's other name. It knows no zod.
+// The tiers a course is sold in, and PLUS's other name.
 import { isTatvaGrade } from '#core/taxonomy/grade.ts'
 
 /** In the order of their ids: commerce spec, section 9. */

@@ -21,7 +21,7 @@ export const clickstreamApi = {
     access: 'anyone',
     body: z.object({
       ...z.object(event).partial().shape,
-      /** Of one page, as it is left. Whatever they say of a caller is not read. */
+      /** The events of one page, sent when the visitor leaves it. Fields about the caller are ignored. */
       events: z.array(z.object(event)).max(50).optional(),
       /** Ties the events of one browser tab together, and ends with it. */
       visit: z

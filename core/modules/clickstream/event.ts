@@ -1,4 +1,4 @@
-// What is noted of a visit to the shop.
+// The events of a visit to the shop.
 import { z } from 'zod'
 import { POPUP_KINDS } from './popups.ts'
 

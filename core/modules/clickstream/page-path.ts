@@ -1,15 +1,15 @@
-// What of an address may be kept. Queries hold coupons and searches, some paths hold keys: none of it is needed to count
-// visits. It knows no zod.
+// The part of an address that may be stored. Queries hold coupons and searches, and some paths hold keys: none of it is
+// needed to count visits.
 
 /** Pages whose next segment is one family's own. */
 const OF_ONE_FAMILY = new Set(['pay', 'assist', 'ask', 'invitation', 'report'])
 const LANGUAGE = /^(hi|ta|pseudo)$/
 const MOST_CHARACTERS = 200
-/** Of the web, with or without a host; what follows the path is left out. */
+/** A web address, with or without a host. The pattern drops everything after the path. */
 const ADDRESS = /^(?:https?:\/\/[\w.:-]+(?=[/?#]|$)|(?=\/))((?:\/[^?#\s]*)?)(?:[?#]|$)/
 
 export interface PagePath {
-  /** Without host, query, language, and whatever names a family: "/pay/…/wait". */
+  /** The path without host, query and language, with every id of a family replaced: "/pay/…/wait". */
   readonly path: string
   /** The page's first word: "pay", or "home". */
   readonly name: string

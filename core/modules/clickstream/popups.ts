@@ -1,2 +1,2 @@
-/** What opens a pop-up: its page; a coupon that counts only after the login; a coupon that is good. This file knows no zod. */
+/** The causes that open a pop-up: its page, a coupon that is valid only after login, or a valid coupon. */
 export const POPUP_KINDS = ['OFFER', 'LOGIN', 'COUPON'] as const

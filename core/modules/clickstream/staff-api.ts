@@ -1,4 +1,4 @@
-// What staff see of visits: counts, never a person.
+// Visits, as staff see them: counts, never a person.
 import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Instant, queryInt } from '#core/kernel/schemas.ts'

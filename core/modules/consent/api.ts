@@ -37,7 +37,7 @@ export const consentApi = {
     body: z.object({
       userId: LearnerId.optional(),
       agreed: z.array(agreed).min(1).max(10),
-      /** Of a code of purpose CONFIRM, sent to the guardian's own number. */
+      /** The token of a verified code of purpose CONFIRM, which was sent to the guardian's own number. */
       confirmation: VerificationToken,
       /** Who agrees, in their own words. Not asked of a grown-up learner. */
       guardian: z.object({ name: PersonName, birthYear: BirthYear, declares: z.literal(true) }).optional(),

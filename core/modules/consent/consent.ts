@@ -1,4 +1,4 @@
-// What a guardian may agree to for a child: learning reference, section 11.
+// The consents that a guardian may give for a child: learning reference, section 11.
 import { z } from 'zod'
 import { Instant } from '#core/kernel/schemas.ts'
 import { DAY } from '#core/kernel/time.ts'
@@ -28,7 +28,7 @@ export const ConsentView = z.object({
   method: ConsentMethod.nullable(),
   /** The notice in force, to be sent back with the yes. */
   noticeVersion: z.int(),
-  /** What was agreed to is an older notice: it stands, and is asked again. */
+  /** The guardian agreed to an older notice: the consent remains valid, and is asked for again. */
   isOutdated: z.boolean(),
   lang: LanguageKey,
   title: z.string(),
@@ -40,7 +40,7 @@ export type ConsentView = z.infer<typeof ConsentView>
 export const Consents = z.object({
   userId: LearnerId,
   standing: z.enum(STANDINGS),
-  /** Whether this household may answer: a guardian of a child, or a grown-up learner. */
+  /** True if this household may answer: a guardian of a child, or an adult learner. */
   mayAnswer: z.boolean(),
   purposes: z.array(ConsentView),
 })
@@ -53,7 +53,7 @@ export const ConsentEntry = z.object({
   method: ConsentMethod,
   noticeVersion: z.int(),
   lang: LanguageKey,
-  /** Of whoever answered, masked. */
+  /** The masked number of the person who answered. */
   answeredBy: z.string(),
   at: Instant,
 })

@@ -1,4 +1,4 @@
-// What staff see of consents: the ledger as it was written. Nobody here answers for a family.
+// Consents, as staff see them: the ledger, unchanged. Staff never answer for a family.
 import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
 import { Instant, line } from '#core/kernel/schemas.ts'
@@ -12,7 +12,7 @@ const notice = {
   lang: LanguageKey,
   title: line(120).min(1),
   body: z.string().trim().min(1).max(2_000),
-  /** What ends when it is withdrawn. */
+  /** The services that end when the consent is withdrawn. */
   effect: z.string().trim().min(1).max(1_000),
   /** In force from then on. */
   publishedAt: Instant,

@@ -44,7 +44,7 @@ export const Campaign = z.object({
 })
 export type Campaign = z.infer<typeof Campaign>
 
-/** What staff save of one. */
+/** The fields that staff save. */
 export const writtenCampaign = {
   slug: CampaignSlug,
   title: Localised,

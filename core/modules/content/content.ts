@@ -1,4 +1,4 @@
-// What staff write for pages to show: questions, testimonials, claims, policies, how to reach us.
+// Texts that staff write for pages: questions, testimonials, claims, policies and contact details.
 import { z } from 'zod'
 import { Instant } from '#core/kernel/schemas.ts'
 import { Spoken } from '#core/taxonomy/schemas.ts'

@@ -1,7 +1,7 @@
-// What staff write for pages to show: questions, testimonials, claims, policies, how to reach us.
+// Texts that staff write for pages: questions, testimonials, claims, policies and contact details.
 import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
-import { HttpsAddress, Instant, line, QueryFlag, queryInt } from '#core/kernel/schemas.ts'
+import { HttpsAddress, Instant, line, OwnPath, QueryFlag, queryInt } from '#core/kernel/schemas.ts'
 import { GstState } from '#core/modules/accounts/account.ts'
 import { Localised } from '#core/taxonomy/schemas.ts'
 import { writtenCampaign } from './campaign.ts'
@@ -21,7 +21,7 @@ const testimonial = {
   userRole: z.enum(['Student', 'Mother', 'Father', 'Guardian']),
   value: Localised,
   place: line(80),
-  userImage: line(500).nullable(),
+  userImage: OwnPath.nullable(),
   course: line(120),
   year: z.int().min(2000).max(2100),
   /** When the family agreed to be shown, in writing. Without it nobody sees it: decisions L-37 and L-85. */

@@ -18,7 +18,7 @@ describe('two spellings of a code', () => {
     expect(couponKey(code)).toBe('DEEP10')
   })
 
-  it('are one, whatever the case and the spaces around', () => {
+  it('are equal, in any case and with any spaces around them', () => {
     const letters = fc.string({ unit: fc.constantFrom(...'abcxyzABCXYZ0123456789-_ é१தமி'), minLength: 1 })
     fc.assert(
       fc.property(letters, (code) => {

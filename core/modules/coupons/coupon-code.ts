@@ -1,4 +1,4 @@
-// How codes are read and compared. It knows no zod.
+// How codes are read and compared.
 
 /** "", "null" and "undefined" in any case are no code, and nothing is checked: commerce spec, section 5. */
 export function isNoCode(code: string | null | undefined): boolean {

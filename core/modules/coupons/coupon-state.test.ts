@@ -63,7 +63,7 @@ describe('applying a code', () => {
   })
 
   it.each(['', '  ', 'null', 'UNDEFINED', null, undefined])(
-    'that is none (%j) clears it, and counts as checked',
+    'that is empty (%j) clears it, and counts as checked',
     (code) => {
       expect(after(check(code, 'p1'))).toEqual({ code: '', isChecked: true, entries: {} })
       expect(after(check('DEEP10', 'p1'), check(code, 'p1'))).toEqual({ code: '', isChecked: true, entries: {} })

@@ -1,5 +1,5 @@
-// What a page knows of the coupon that was typed into it: commerce spec, section 4, decisions P-03 and P-07. Pure, so that a
-// reload, a second answer or a late one cannot leave a price on the screen that nobody will honour. It knows no zod.
+// The state of the coupon typed into a page: commerce spec, section 4, decisions P-03 and P-07. It is pure, so that a
+// reload, a second answer or a late answer cannot leave a price on the screen that the server will not honour.
 import type { CouponResult, ErrorData, SuccessData } from './coupon.ts'
 import { couponKey, isNoCode } from './coupon-code.ts'
 
@@ -11,7 +11,7 @@ export type CouponEntry =
   | { readonly status: 'REMOVED' }
 
 export interface CouponState {
-  /** As it was typed and, once the server has answered, as it is stored. "" is none. */
+  /** The code as typed, and after the server's answer as stored. "" means no code. */
   readonly code: string
   /** Some check has ended, or there was nothing to check: until then a page shows no price as final. */
   readonly isChecked: boolean

@@ -1,4 +1,4 @@
-// What a coupon is. Names and enumerations follow commerce spec, section 3.
+// The shape of a coupon. Names and enumerations follow commerce spec, section 3.
 import { z } from 'zod'
 import { id, Instant, Paise, percent } from '#core/kernel/schemas.ts'
 import type { Paise as PaiseType } from '#core/kernel/money.ts'
@@ -77,7 +77,9 @@ function isFree({ redeemType, redeemValue }: Redeem): boolean {
   return redeemType === 'FLAT_PRICE' && redeemValue === 0
 }
 
-/** What a coupon is judged against. The amount is the server's own price, never the caller's: decision P-10. */
+/**
+ * The purchase that a coupon is evaluated for. The amount is the server's own price, never the caller's: decision P-10.
+ */
 export interface Purchase {
   /** The bundle's id; for a BUNDLE_TRIAL the trial's, for an OTF_BATCH the batch's: decision P-01. */
   readonly entityId: string

@@ -1,9 +1,9 @@
-// The class of what is bought: decision P-09. It knows no zod.
+// The class of what is bought: decision P-09.
 import type { CourseType } from './coupon.ts'
 
 const LAST_EARLY_GRADE = 2
 
-/** A plan is a subscription, whatever its class; then LKG to 2 and the early learning category; the rest is other. */
+/** A plan is a subscription for every class. The rest is early learning (LKG to 2, or that category) or other. */
 export function courseTypeOf(what: {
   readonly hasPlan: boolean
   readonly grade: number

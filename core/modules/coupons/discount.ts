@@ -1,4 +1,4 @@
-// What a coupon takes off: decisions P-05 and P-06. It knows no zod.
+// The discount of a coupon: decisions P-05 and P-06.
 import { atLeastNothing, minus, percentOf, smaller, toPaise, type Paise } from '#core/kernel/money.ts'
 
 /** As a coupon holds it, and as successData carries it to the screens. */

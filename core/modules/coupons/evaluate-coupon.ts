@@ -1,4 +1,4 @@
-// Whether a coupon holds for a purchase. It knows no zod.
+// Evaluates a coupon for a purchase.
 import { minus, type Paise } from '#core/kernel/money.ts'
 import { isBefore, type Instant } from '#core/kernel/time.ts'
 import type { Coupon, Purchase } from './coupon.ts'
@@ -11,7 +11,7 @@ export type CouponEvaluation =
 
 export type CouponReason = keyof typeof couponErrors
 
-/** What the verdict rests on besides the coupon and the purchase. */
+/** The facts needed besides the coupon and the purchase. */
 export interface CouponUsage {
   readonly now: Instant
   /** Uses taken by others, and by this buyer for good. A use the buyer's own unpaid order holds is still the buyer's. */
@@ -30,7 +30,7 @@ export function evaluateCoupon(coupon: Coupon, purchase: Purchase, known: Coupon
 }
 
 /**
- * Why this caller is told nothing of the coupon, if there is one at all. A partner's code is none to whoever does not come
+ * The reason to tell this caller nothing of the coupon. A partner's code does not exist for callers who do not come
  * from the partner, and a visitor cannot find out which codes exist.
  */
 export function whyUnknown(

@@ -1,4 +1,4 @@
-// What a bank or a wallet offers to whoever pays with it. Shown, not computed: the gateway grants it.
+// An offer of a bank or a wallet to its customers. We only show it: the gateway applies it.
 import { z } from 'zod'
 import { id, Instant } from '#core/kernel/schemas.ts'
 import { Localised } from '#core/taxonomy/schemas.ts'

@@ -1,4 +1,4 @@
-// The states of a coupon's use, and what may be done in each: decision P-07. It knows no zod.
+// The states of a coupon's use, and what may be done in each: decision P-07.
 export const RESERVATION_STATUSES = [
   /** Held for an order while its payment can still succeed. */
   'RESERVED',

@@ -1,9 +1,9 @@
-// What staff keep of coupons and of the offers of banks.
+// Coupons and the offers of banks, as staff edit them.
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource } from '#core/kernel/resource.ts'
-import { resourceErrors } from '#core/kernel/resource-errors.ts'
+import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { Instant, line, Paise, QueryFlag } from '#core/kernel/schemas.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import { planErrors } from '#core/modules/plans/errors.ts'

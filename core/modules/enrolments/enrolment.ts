@@ -25,7 +25,7 @@ export const Enrolment = z.object({
   orderId: z.string().nullable(),
   state: EnrolmentState,
   isActive: z.boolean(),
-  /** Less than FULL while an instalment is late: first no doubts and tests, then replay and notes alone. */
+  /** Less than FULL while an instalment is late: first without doubts and tests, then only replay and notes. */
   access: z.enum(['FULL', 'LIMITED', 'REPLAY_ONLY']),
   startsAt: Instant,
   validTill: Instant,

@@ -12,7 +12,7 @@ export const experimentsApi = {
     summary: 'Get the subjects of the tuition experiment (stable per learner or browser)',
     access: 'anyone',
     query: z.object({
-      /** Of a visitor, who has no profile. */
+      /** The class of a visitor, who has no profile. */
       grade: QueryGrade.optional(),
       board: BoardKey.optional(),
       ...callerFields,

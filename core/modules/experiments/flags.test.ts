@@ -12,7 +12,7 @@ test.each([
   ['off', off, family, false],
   ['on, asked by nobody', on, undefined, true],
   ['off, asked by nobody', off, undefined, false],
-  ['in another environment alone', { ...on, environments: ['development' as const] }, family, false],
+  ['only in another environment', { ...on, environments: ['development' as const] }, family, false],
   ['in this environment', { ...on, environments: ['production' as const] }, family, true],
   ['for 40 in a hundred: the 41st', { ...on, percentage: 40 }, family, false],
   ['for 41 in a hundred: the 41st', { ...on, percentage: 41 }, family, true],

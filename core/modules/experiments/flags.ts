@@ -1,4 +1,4 @@
-// Switches of the product that staff turn without a deploy. Each is known here; the console can turn no other. It knows no zod.
+// Switches of the product that staff turn without a deploy. Each is known here; the console can turn no other.
 export const FLAGS = {
   'cardless-emi': 'Instalments of lenders that need no card: shown, and agreed to.',
   'offer-pop-up': 'Pop-ups with offers on the pages of families.',
@@ -13,11 +13,11 @@ export type FlagRole = (typeof FLAG_ROLES)[number]
 
 export interface FlagRule {
   readonly isOn: boolean
-  /** None: in every one. */
+  /** An empty list means every environment. */
   readonly environments: readonly Environment[]
-  /** None: for everybody. */
+  /** An empty list means everybody. */
   readonly roles: readonly FlagRole[]
-  /** Of those it is for, so many in a hundred. */
+  /** The percentage of the matching callers that get it. */
   readonly percentage: number
   /** Members of staff who see it wherever it runs, before anybody else does. */
   readonly adminIds: readonly string[]

@@ -1,12 +1,12 @@
 // The variant experiment of the plans page, with values A, B and C: commerce spec, section 3. It decides in which order the
-// tiers stand, and never what they cost. It knows no zod.
+// tiers stand, and never what they cost.
 import { VARIANTS, type VariantName } from '#core/modules/catalogue/variant.ts'
 
 export const PLAN_ORDER = 'plan-order'
 export const PLAN_ORDERS = ['A', 'B', 'C'] as const
 export type PlanOrder = (typeof PLAN_ORDERS)[number]
 
-/** Of the nine numbers that may be given, three each. */
+/** Each order gets three of the nine numbers. */
 export function planOrderOf(number: number): PlanOrder {
   if (number <= 3) return 'A'
   return number <= 6 ? 'B' : 'C'

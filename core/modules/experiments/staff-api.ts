@@ -1,4 +1,4 @@
-// What staff keep of what is tried out: whether it runs, and who was given what.
+// Experiments, as staff edit them: whether they run, and who got which value.
 import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
 import { id, line, QueryFlag } from '#core/kernel/schemas.ts'

@@ -1,4 +1,4 @@
-// The tuition subject experiment: learning spec, sections 5 and 9. It knows no zod.
+// The tuition subject experiment: learning spec, sections 5 and 9.
 export const TUITION = 'tuition-subjects'
 
 export const TUITION_GROUPS = ['CG', 'TG1', 'TG2'] as const

@@ -1,4 +1,4 @@
-// Whom an authored thing is for. It knows no zod.
+// Whom an authored thing is for.
 
 /** UNPAID and PAID are signed in, without and with a course that runs. */
 export const AUDIENCES = ['EVERYONE', 'VISITOR', 'SIGNED_IN', 'UNPAID', 'PAID'] as const
@@ -18,7 +18,7 @@ export function isFor(audience: Audience, { isSignedIn, isPaid }: Pick<Reader, '
   return isSignedIn && isPaid === (audience === 'PAID')
 }
 
-/** A thing without grades is for all of them; whoever has not said a grade sees everything. */
+/** An item without grades is for all of them. A visitor without a grade sees everything. */
 export function isForGrade(grades: readonly number[], grade: number | undefined): boolean {
   return grades.length === 0 || grade === undefined || grades.includes(grade)
 }

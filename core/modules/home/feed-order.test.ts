@@ -17,7 +17,7 @@ describe('the home feed', () => {
 
   it.each<[string, Orderable[], string[]]>([
     [
-      'tells what is live or due by its time, whatever its rank',
+      'puts live and due cards first by their time, regardless of their rank',
       [
         card('read', 'ARTICLE', { rank: 0 }),
         card('class', 'NEXT_CLASS', { ...soon(2), rank: 9 }),

@@ -1,4 +1,4 @@
-// In which order cards stand: a pure function of the cards, the reader and the server's time. It knows no zod.
+// In which order cards stand: a pure function of the cards, the reader and the server's time.
 import { DAY, isBefore, later, type Instant } from '#core/kernel/time.ts'
 import type { CardType } from '#core/taxonomy/feed-card.ts'
 
@@ -11,15 +11,15 @@ export interface Orderable {
   readonly publishedAt: Instant
 }
 
-/** What asks for money before anybody learns anything. */
+/** The cards that sell something before the family learns anything. */
 const SALES: readonly CardType[] = ['OFFER', 'DEMO']
 /** A learner's own hours count however far they are; another's from a day before. */
 const OWN_TIMES: readonly CardType[] = ['LIVE_NOW', 'NEXT_CLASS', 'INSTALMENT_DUE', 'TEST_DUE']
 const FIRST = 6
 
 /**
- * What is live or due by its time, then the rest by rank, then the newest. What has expired is left out. Of the
- * first six at most one is an offer; whoever has paid sees what is sold below all learning. Unshaped screens, B12.
+ * Live and due cards come first, then the rest by rank, then the newest. Expired cards are left out. At most one of the
+ * first six is an offer; paying families see sales cards below all learning. Unshaped screens, B12.
  */
 export function inFeedOrder<T extends Orderable>(cards: readonly T[], now: Instant, isPaid: boolean): T[] {
   const sorted = cards

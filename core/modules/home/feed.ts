@@ -24,7 +24,7 @@ export const FeedCard = z.object({
 export type FeedCard = z.infer<typeof FeedCard>
 
 export const Feed = z.object({
-  /** What was asked for: the cursor, null for the first page. */
+  /** The requested cursor, null for the first page. */
   id: z.string().nullable(),
   serverTime: Instant,
   cards: z.array(FeedCard),

@@ -1,4 +1,4 @@
-// What the first pages show, as staff author it: the sections of the home page, offerings, master classes, pop-ups.
+// The content of the first pages, as staff write it: the sections of the home page, offerings, master classes, pop-ups.
 import { z } from 'zod'
 import { id, Instant } from '#core/kernel/schemas.ts'
 import { POPUP_KINDS } from '#core/modules/clickstream/popups.ts'
@@ -9,7 +9,7 @@ export const Audience = z.enum(AUDIENCES)
 /** Only ACTIVE is served: decision L-54. */
 export const EntityState = z.enum(['DRAFT', 'ACTIVE', 'INACTIVE'])
 
-/** What the home page is made of. What a section shows beyond its heading comes from its own module. */
+/** The sections of the home page. The content of a section, apart from its heading, comes from its own module. */
 export const SECTION_KEYS = ['HERO', 'FREE_CLASSES', 'MASTER_CLASSES', 'OFFERINGS', 'PLANS', 'WEEK', 'FEED', 'CLAIMS', 'PARENTS', 'TESTIMONIALS', 'QUESTIONS'] as const // prettier-ignore
 export const SectionKey = z.enum(SECTION_KEYS)
 export type SectionKey = z.infer<typeof SectionKey>

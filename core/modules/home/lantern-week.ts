@@ -1,7 +1,10 @@
-// The seven lanterns of a week. One class lights its night; one missed night a week is forgiven. It knows no zod.
+// The seven lanterns of a week. One class lights its night; one missed night a week is forgiven.
 import { DAY, indianDay, inIndia, later, startOfDayInIndia, type Instant } from '#core/kernel/time.ts'
 
-/** How many nights a week a learner means to study. None is suggested: whoever chooses keeps it better. */
+/**
+ * The number of nights a week a learner plans to study. We suggest no number: learners keep a goal better if they
+ * choose it.
+ */
 export const GOALS = [3, 5, 7] as const
 export type Goal = (typeof GOALS)[number]
 
@@ -22,8 +25,8 @@ export function nightsOfWeek(now: Instant): string[] {
 }
 
 /**
- * The week as it stands. The spare light goes to the first night that passed unlit after one that was lit: it keeps a week
- * that has begun, and nobody is told of a night missed before that.
+ * The current week. The spare light goes to the first unlit night after a lit one: it saves a week that has begun. An
+ * unlit night before that is never shown as missed.
  */
 export function lanternWeek(lit: readonly string[], now: Instant): Night[] {
   const today = indianDay(now)

@@ -1,4 +1,4 @@
-// What staff keep of the home page: its sections, the cards of the feed, offerings, master classes, pop-ups.
+// The home page, as staff edit it: its sections, the cards of the feed, offerings, master classes, pop-ups.
 import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
 import { Href, Instant, line, OwnPath } from '#core/kernel/schemas.ts'

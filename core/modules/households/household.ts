@@ -25,9 +25,9 @@ export type GuardianView = z.infer<typeof GuardianView>
 
 export const Invitation = z.object({
   invitationId: InvitationId,
-  /** What a stranger to the family may know before saying yes: which class the child is in, and nothing else. */
+  /** The only fact that a stranger to the family may see before saying yes: the child's class. */
   grade: z.int().nullable(),
-  /** Of whoever invites, masked. */
+  /** The inviter's masked number. */
   invitedBy: z.string(),
   expiresAt: Instant,
 })

@@ -33,7 +33,7 @@ export const instalmentsStaffApi = {
       ),
     }),
     filter: z.object({ state: line(20).optional(), stage: line(20).optional(), accountId: line(64).optional() }),
-    sort: ['createdAt', 'state', 'stage'],
+    sort: ['createdAt'],
     newestFirst: true,
   }),
   staffInstalments: resource({
@@ -55,7 +55,7 @@ export const instalmentsStaffApi = {
       state: z.enum(PART_STATES).optional(),
       isLate: QueryFlag.optional(),
     }),
-    sort: ['dueAt', 'state', 'totalAmount'],
+    sort: ['dueAt'],
     /** More time, or a part that need not be paid; both with a reason. */
     update: z.object({
       dueAt: Instant,

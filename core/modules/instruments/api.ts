@@ -23,7 +23,7 @@ export const instrumentsApi = {
     body: z.object({
       /** After the coupon. */
       amount: Amount,
-      /** Of the coupon, within that amount: a part of it may not go with EMI. Decision P-17. */
+      /** The coupon's discount, part of that amount. EMI may not allow all of it. Decision P-17. */
       discount: Discount.default(nothing),
       courseType: CourseType.default('SUBSCRIPTION'),
       /** A partner whose buyers see one lender only: commerce spec, section 6. */

@@ -1,5 +1,5 @@
-// Whether an instrument may be paid with now: one verdict for the screen that greys it and the server that refuses it. It
-// knows no zod.
+// Decides if an instrument may be used now. The screen that disables it and the server that refuses it use the same
+// function.
 import { nothing } from '#core/kernel/money.ts'
 import type { CourseType } from '#core/modules/coupons/coupon.ts'
 import type { Instant } from '#core/kernel/time.ts'
@@ -21,7 +21,7 @@ export const SEVERITIES = ['HIGH', 'MEDIUM', 'LOW'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
 export interface Downtime {
-  /** Of the instrument: "NB_SBI", or "UPI" for all of it. */
+  /** The code of the instrument: "NB_SBI", or "UPI" for all of UPI. */
   readonly code: string
   readonly severity: Severity
   readonly startsAt: Instant
@@ -35,7 +35,7 @@ export interface PricedPurchase extends DiscountedPrice {
 
 export interface InstrumentAvailability {
   readonly refusal: Refusal | null
-  /** It may take longer or fail: families are told before they choose it. */
+  /** A payment may take longer or fail: families are warned before they choose it. */
   readonly isSlow: boolean
 }
 

@@ -1,4 +1,4 @@
-// How much of a discount a way to pay puts up with: maxDiscountCourseAllowed of commerce spec, section 3. It knows no zod.
+// The largest discount that a payment instrument allows: maxDiscountCourseAllowed of commerce spec, section 3.
 import { atLeastNothing, minus, nothing, percentOf, type Paise } from '#core/kernel/money.ts'
 import type { CourseType } from '#core/modules/coupons/coupon.ts'
 

@@ -1,11 +1,11 @@
-// What paying by EMI really costs, before it is paid. It knows no zod.
+// The full cost of paying by EMI, shown before the payment.
 import { minus, percentOf, plus, sum, type Paise } from '#core/kernel/money.ts'
 import { discountBeyond, type DiscountCap, type DiscountedPrice } from './cap.ts'
 import { emiTotal, noCostEmi, standardEmi, type EmiMonth, type EmiTerms } from './emi.ts'
 
 export const EMI_KINDS = ['CREDIT', 'DEBIT', 'CARDLESS'] as const
 export type EmiKind = (typeof EMI_KINDS)[number]
-/** Of the specification's tenure range of 3 to 24 months: decision P-21. */
+/** The tenures we offer within the specification's range of 3 to 24 months: decision P-21. */
 export const TENURES = [3, 6, 9, 12, 18, 24] as const
 
 export interface EmiLine extends EmiTerms {
@@ -19,11 +19,11 @@ export interface EmiOffer {
   readonly price: Paise
   /** No-cost: the interest, which we take off. */
   readonly issuerDiscount: Paise
-  /** What is charged now, and lent by the issuer. */
+  /** The amount charged now, which the issuer lends. */
   readonly charged: Paise
   readonly monthly: Paise
   readonly interest: Paise
-  /** By the bank, on its interest, on top of the instalments. */
+  /** The GST that the bank charges on its interest, on top of the instalments. */
   readonly gst: Paise
   readonly processingFee: Paise
   readonly processingFeeGst: Paise
@@ -31,7 +31,7 @@ export interface EmiOffer {
   readonly total: Paise
   /** Beyond the price by another way to pay. */
   readonly extra: Paise
-  /** What a refund does not bring back: it stays with the issuer. */
+  /** The amount that a refund does not return: it stays with the issuer. */
   readonly notRefunded: Paise
   readonly schedule: readonly EmiMonth[]
 }

@@ -47,7 +47,7 @@ const terms = fc.record({
 })
 const amount = fc.integer({ min: 250_000, max: 50_000_000 }).map(toPaise)
 
-test('instalments add up to the loan and its interest, whatever the terms', () => {
+test('instalments add up to the loan and its interest, for any terms', () => {
   fc.assert(
     fc.property(amount, terms, (price, plan) => {
       for (const emi of [standardEmi(price, plan), noCostEmi(price, plan)])

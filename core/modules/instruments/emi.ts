@@ -1,5 +1,5 @@
 // EMI arithmetic. A rate is a ratio of whole numbers and all of it is exact: nothing is rounded before it is shown, and then
-// half up to the paisa. So it comes to the same paise as the banks' own tables: payments reference, section 5. It knows no zod.
+// half up to the paisa. So it comes to the same paise as the banks' own tables: payments reference, section 5.
 import { minus, plus, sum, toPaise, type Paise } from '#core/kernel/money.ts'
 
 export interface EmiTerms {
@@ -17,7 +17,7 @@ export interface EmiMonth {
 }
 
 export interface Emi {
-  /** What the bank pays at once: the amount that is charged. */
+  /** The amount that the bank pays at once: the amount charged. */
   readonly loan: Paise
   /** Every instalment but the last, which takes what the rounding leaves. */
   readonly monthly: Paise
@@ -67,7 +67,7 @@ function drawUp(loan: Paise, monthly: Ratio, terms: EmiTerms): Emi {
 /** The bank adds GST to interest it has not rounded. */
 const GST = { parts: 18n, of: 100n }
 
-/** Of an instalment as much is interest as it grew by in the months from now to the last. */
+/** An instalment's interest is its growth in the months from now to the last one. */
 function interestOf(monthly: Ratio, left: EmiTerms) {
   const { grown, base } = growthOf(left)
   const over = monthly.over * (grown - base)
@@ -89,7 +89,7 @@ function rounded(over: bigint, under: bigint): Paise {
   return toPaise(Number((2n * over + under) / (2n * under)))
 }
 
-/** What everything comes to: the instalments, the GST on their interest, the bank's fee and the GST on it. */
+/** The total of the instalments, the GST on their interest, the bank's fee and the GST on the fee. */
 export function emiTotal({ loan, interest, gst }: Emi, fee: Paise, feeGst: Paise): Paise {
   return sum([plus(loan, interest), gst, fee, feeGst])
 }

@@ -1,4 +1,4 @@
-// What families pay with: cards and banks, wallets, lenders, and the EMI plans of the issuers. Names are the
+// Payment instruments: cards and banks, wallets, lenders, and the EMI plans of the issuers. Names are the
 // specification's: commerce, section 3 "Payment instrument / offers".
 import { z } from 'zod'
 import { id, Paise } from '#core/kernel/schemas.ts'

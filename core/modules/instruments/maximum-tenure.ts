@@ -1,9 +1,9 @@
-// For how many months an amount can be paid by EMI. It knows no zod.
+// For how many months an amount can be paid by EMI.
 import { rupees, type Paise } from '#core/kernel/money.ts'
 import { standardEmi, type EmiTerms } from './emi.ts'
 
 export interface LimitedEmiTerms extends EmiTerms {
-  /** Of the issuer or of the plan, whichever is higher. */
+  /** The minimum of the issuer or of the plan, whichever is higher. */
   readonly minimum: Paise
   readonly maximum: Paise | null
 }

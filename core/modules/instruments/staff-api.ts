@@ -1,4 +1,4 @@
-// What staff keep of instruments: banks and wallets with their caps, what is down, issuers of EMI and their plans.
+// Instruments, as staff edit them: banks and wallets with their caps, outages, EMI issuers and their plans.
 import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
 import { Instant, line, Paise, percent, QueryFlag } from '#core/kernel/schemas.ts'

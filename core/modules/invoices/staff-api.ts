@@ -27,7 +27,7 @@ export const invoicesStaffApi = {
     feature,
     record: z.object({ ...paper, creditNote: z.string().nullable() }),
     filter,
-    sort: ['issuedAt', 'number'],
+    sort: ['issuedAt'],
     newestFirst: true,
   }),
   staffCreditNotes: resource({
@@ -35,7 +35,7 @@ export const invoicesStaffApi = {
     feature,
     record: z.object({ ...paper, invoice: z.string() }),
     filter,
-    sort: ['issuedAt', 'number'],
+    sort: ['issuedAt'],
     newestFirst: true,
   }),
 }

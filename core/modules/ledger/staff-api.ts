@@ -1,4 +1,4 @@
-// What staff see of the books.
+// The ledger, as staff see it.
 import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource } from '#core/kernel/resource.ts'
@@ -16,7 +16,7 @@ export const ledgerStaffApi = {
       postings: z.array(z.object({ account: z.string(), amount: Paise })),
     }),
     filter: z.object({ kind: line(40).optional(), reference: line(64).optional(), account: line(120).optional() }),
-    sort: ['at', 'kind'],
+    sort: ['at'],
     newestFirst: true,
   }),
   staffBooks: {

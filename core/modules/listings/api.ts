@@ -12,7 +12,7 @@ import { listingsTag } from './cache-tag.ts'
 
 const cachedUntil = [catalogueTag, listingsTag]
 
-/** What a list is narrowed by; what is absent narrows nothing. */
+/** The filters of a list. Absent filters narrow nothing. */
 const studying = {
   grade: QueryGrade.optional(),
   board: BoardKey.optional(),
@@ -31,7 +31,7 @@ const narrowed = {
 }
 const GradeBoards = z.object({
   grades: z.array(GradeChoice),
-  /** What a picker starts with when nothing is known: decision L-16. */
+  /** The picker's first choice for an unknown visitor: decision L-16. */
   start: z.object({ key: z.string(), board: z.string(), target: z.string() }),
 })
 const Targets = z.object({ targets: z.array(Target) })

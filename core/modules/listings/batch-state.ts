@@ -1,9 +1,9 @@
-// Whether a batch is running or still to come. It knows no zod.
+// Tells a batch that is running from one that is still to come.
 import { isBefore, type Instant } from '#core/kernel/time.ts'
 
 export type BatchState = 'ONGOING' | 'UPCOMING'
 
-/** By its dates alone; undefined once it has ended, which has no label. */
+/** Goes only by the dates. Undefined once the batch has ended: it then has no label. */
 export function batchState(
   { startsAt, endsAt }: { readonly startsAt: Instant; readonly endsAt: Instant },
   now: Instant,

@@ -49,7 +49,7 @@ export const ShortProgram = CourseCard.extend({
 })
 export type ShortProgram = z.infer<typeof ShortProgram>
 
-/** Where a family may check what is said of a topper stands beside it: decision L-37. */
+/** A topper's claim comes with a source where a family may check it: decision L-37. */
 export const Topper = z.object({
   id: z.string(),
   name: z.string(),
@@ -71,7 +71,7 @@ export const CoursePage = z.object({
   endYear: z.int(),
   course: z.object({
     title: Spoken,
-    /** What it helps with, and what is in it. */
+    /** The problems it helps with, and its services. */
     helps: z.array(Spoken),
     services: z.array(Spoken),
     keyStats: z.array(z.object({ figure: z.string(), text: Spoken })),

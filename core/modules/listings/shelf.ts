@@ -1,4 +1,4 @@
-// What short programmes are sorted by. It knows no zod.
+// The sort orders of short programmes.
 
 /** How a short programme is held. */
 export const FORMATS = ['SHORT_TERM', 'ONE_TO_ONE', 'TOPIC_SPECIFIC'] as const

@@ -1,5 +1,5 @@
-// What staff keep of how courses are shown: what a course's own page says of it, its toppers, the shelf of short programmes, and
-// how groups of targets are called.
+// The presentation of courses, as staff edit it: the texts of a course's own page, its toppers, the shelf of short
+// programmes, and the names of target groups.
 import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
 import { HttpsAddress, Instant, line, OwnPath, QueryFlag } from '#core/kernel/schemas.ts'
@@ -11,14 +11,14 @@ const feature = 'catalogue'
 const rank = z.int().min(0).max(10_000)
 
 const page = {
-  /** What it helps with. */
+  /** The problems it helps with. */
   helps: z.array(Localised).max(8),
-  /** What is in it. */
+  /** The services it includes. */
   services: z.array(Localised).max(12),
   /** Figures of the course itself, counted: no claim. */
   keyStats: z.array(z.object({ figure: line(20).min(1), text: Localised })).max(4),
   videoUrl: HttpsAddress.nullable(),
-  /** Of the video, on a phone and on a wide screen: all three or none. */
+  /** The video's images for a phone and for a wide screen: all three fields or none. */
   thumbnailMweb: OwnPath.nullable(),
   thumbnailDweb: OwnPath.nullable(),
 }

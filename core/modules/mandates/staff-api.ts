@@ -33,7 +33,7 @@ export const mandatesStaffApi = {
       status: z.enum(MANDATE_STATUSES).optional(),
       accountId: line(64).optional(),
     }),
-    sort: ['createdAt', 'status', 'cap'],
+    sort: ['createdAt'],
     newestFirst: true,
     update: z.object({ status: z.literal('REVOKED') }),
     errors: [mandateErrors.MANDATE_CLOSED, mandateDeskErrors.REASON_NEEDED],
@@ -55,7 +55,7 @@ export const mandatesStaffApi = {
       orderId: z.string().nullable(),
     }),
     filter: z.object({ mandateId: line(64).optional(), state: z.enum(DEBIT_STATES).optional() }),
-    sort: ['executeAt', 'state', 'amount'],
+    sort: ['executeAt'],
     newestFirst: true,
   }),
 }

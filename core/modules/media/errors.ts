@@ -10,5 +10,6 @@ export const mediaErrors = defineErrors({
     409,
     'This picture is {width} × {height} pixels. Choose one that is {least} to {most} pixels wide and high.',
   ],
+  PICTURE_IS_FIXED: [409, 'An approved question shows this picture, so it cannot be replaced. Add a new picture.'],
   PICTURE_IS_USED: [409, 'This picture is still in use. Remove it from the places listed on its page first.'],
 })

@@ -1,8 +1,9 @@
-// What a picture may be. It knows no zod: the console shrinks a picture to this before it is sent, the server refuses the rest.
+// The limits of a picture. The console shrinks a picture to these limits before the upload, and the server refuses
+// larger ones.
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const
 export type PictureType = (typeof PICTURE_TYPES)[number]
 
-/** What a phone on a slow network is asked to load. */
+/** The most that a phone on a slow network has to load. */
 export const MOST_BYTES = 400_000
 /** Either way, in pixels: a few bytes must not become gigabytes in somebody's browser. */
 export const MOST_SIDE = 2_400

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Reason, resource, Version } from '#core/kernel/resource.ts'
-import { resourceErrors } from '#core/kernel/resource-errors.ts'
+import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { id, Instant, QueryFlag } from '#core/kernel/schemas.ts'
 import { Localised } from '#core/taxonomy/schemas.ts'
 import { mediaErrors as errors } from './errors.ts'
@@ -47,7 +47,7 @@ export const mediaStaffApi = {
       body: z.object({
         type: z.enum(PICTURE_TYPES),
         bytes: z.int().min(1).max(MOST_BYTES),
-        /** Of its bytes, in hexadecimal digits. */
+        /** The SHA-256 of the bytes, in hexadecimal digits. */
         sha256: z.string().regex(/^[0-9a-f]{64}$/, 'not a SHA-256'),
       }),
       response: z.object({
@@ -67,7 +67,7 @@ export const mediaStaffApi = {
       params: z.object({ id: id('upl') }),
       body: z.object({ alt: Alt, replaces: PictureId.optional(), reason: Reason.optional() }),
       response: written,
-      errors: [errors.UPLOAD_IS_OVER, errors.UPLOAD_IS_MISSING, errors.NOT_WHAT_WAS_ANNOUNCED, errors.NOT_A_PICTURE, errors.PICTURE_MOVES, errors.PICTURE_OUT_OF_SIZE, resourceErrors.ALREADY_EXISTS, commonErrors.NOT_FOUND_ERROR], // prettier-ignore
+      errors: [errors.UPLOAD_IS_OVER, errors.UPLOAD_IS_MISSING, errors.NOT_WHAT_WAS_ANNOUNCED, errors.NOT_A_PICTURE, errors.PICTURE_MOVES, errors.PICTURE_OUT_OF_SIZE, errors.PICTURE_IS_FIXED, resourceErrors.ALREADY_EXISTS, commonErrors.NOT_FOUND_ERROR], // prettier-ignore
     }),
     removePicture: endpoint({
       method: 'POST',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
 import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
 import { LanguageKey } from '#core/taxonomy/schemas.ts'
+import { DELIVERY_STATES } from './delivery.ts'
 import { LONGEST_URL, VARIABLE_TYPES } from './placeholders.ts'
 import { CATEGORIES, CHANNELS } from './template-lint.ts'
 
@@ -57,10 +58,12 @@ export const messagesStaffApi = {
       subject: z.string(),
       providerId: z.string().nullable(),
       failure: z.string().nullable(),
+      /** As the vendor reported last. */
+      delivery: z.enum(DELIVERY_STATES).nullable(),
       at: Instant,
     }),
     filter: z.object({ channel: Channel.optional(), subject: line(64).optional(), hasFailed: QueryFlag.optional() }),
-    sort: ['at', 'channel', 'key'],
+    sort: ['at'],
     newestFirst: true,
   }),
 }

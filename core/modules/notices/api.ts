@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields } from '#core/kernel/schemas.ts'
 import { answerLanguage } from '#core/taxonomy/schemas.ts'
+import { noticeErrors } from './errors.ts'
 import { Notice, NoticeCursor, NoticeId, UnreadCount } from './notice.ts'
+import { PushState, PushSubscription } from './push-subscription.ts'
 
 export const noticesApi = {
   listNotices: endpoint({
@@ -43,5 +45,30 @@ export const noticesApi = {
     access: 'household',
     body: z.object(callerFields),
     response: UnreadCount,
+  }),
+  getPush: endpoint({
+    method: 'GET',
+    path: '/notifications/push',
+    summary: 'Whether this browser gets push messages, and the key with which it subscribes',
+    access: 'household',
+    query: z.object(callerFields),
+    response: PushState,
+  }),
+  turnPushOn: endpoint({
+    method: 'PUT',
+    path: '/notifications/push',
+    summary: 'Send push messages to this browser, until its session ends',
+    access: 'household',
+    body: PushSubscription.extend(callerFields),
+    response: PushState,
+    errors: [noticeErrors.PUSH_NOT_AVAILABLE, noticeErrors.PUSH_SERVICE_REFUSED],
+  }),
+  turnPushOff: endpoint({
+    method: 'PUT',
+    path: '/notifications/push/off',
+    summary: 'Send no more push messages to this browser',
+    access: 'household',
+    body: z.object(callerFields),
+    response: PushState,
   }),
 }

@@ -13,6 +13,7 @@ const facts: SendFacts = {
   channel: 'SMS',
   isFallback: false,
   isDeliveredElsewhere: false,
+  isAskedFor: false,
   isLastCall: false,
   expiresAt: null,
   isCurrent: true,
@@ -58,8 +59,8 @@ describe('a message', () => {
 })
 
 describe('the sends of a notice', () => {
-  const plan = (purpose: SendPurpose, chosen: readonly NoticeChannel[], reachable: readonly NoticeChannel[], isUrgent = false) =>
-    planSends({ purpose, isUrgent, reachable, preference: { channels: { ...everything, [purpose]: chosen } } })
+  const plan = (purpose: SendPurpose, chosen: readonly NoticeChannel[], reachable: readonly NoticeChannel[], but: { isUrgent?: boolean; isMailAskedFor?: boolean } = {}) =>
+    planSends({ purpose, reachable, isUrgent: false, isMailAskedFor: false, ...but, preference: { channels: { ...everything, [purpose]: chosen } } })
       .map(({ channel, after }) => `${channel}+${after / MINUTE}`).join(' ') // prettier-ignore
 
   it.each<[string, string, string]>([
@@ -67,9 +68,11 @@ describe('the sends of a notice', () => {
     ['none where nothing is chosen', plan('CLASSES', [], NOTICE_CHANNELS), ''],
     ['an SMS for a payment without an address', plan('PAYMENTS', ['MAIL'], ['SMS', 'WHATSAPP']), 'SMS+0'],
     ['SMS and mail for safety', plan('SAFETY', [], NOTICE_CHANNELS), 'SMS+0 MAIL+0'],
-    ['SMS ten minutes after WhatsApp if urgent', plan('CLASSES', ['SMS', 'WHATSAPP'], NOTICE_CHANNELS, true), 'WHATSAPP+0 SMS+10'],
-    ['no SMS that was not chosen', plan('CLASSES', ['WHATSAPP'], NOTICE_CHANNELS, true), 'WHATSAPP+0'],
-    ['a payment falls back to SMS', plan('PAYMENTS', ['WHATSAPP'], NOTICE_CHANNELS, true), 'WHATSAPP+0 SMS+10'],
+    ['SMS ten minutes after WhatsApp if urgent', plan('CLASSES', ['SMS', 'WHATSAPP'], NOTICE_CHANNELS, { isUrgent: true }), 'WHATSAPP+0 SMS+10'],
+    ['no SMS that was not chosen', plan('CLASSES', ['WHATSAPP'], NOTICE_CHANNELS, { isUrgent: true }), 'WHATSAPP+0'],
+    ['a receipt’s mail that was asked for, along with the SMS that was chosen', plan('PAYMENTS', ['SMS'], NOTICE_CHANNELS, { isUrgent: true, isMailAskedFor: true }), 'SMS+0 MAIL+0'],
+    ['a receipt’s mail once, where mail was chosen too', plan('PAYMENTS', ['MAIL'], NOTICE_CHANNELS, { isUrgent: true, isMailAskedFor: true }), 'MAIL+0'],
+    ['a payment falls back to SMS', plan('PAYMENTS', ['WHATSAPP'], NOTICE_CHANNELS, { isUrgent: true }), 'WHATSAPP+0 SMS+10'],
   ])('are %s', (_, planned, expected) => expect(planned).toBe(expected)) // prettier-ignore
 })
 
@@ -135,7 +138,7 @@ class World {
     this.#notices += 1
     const expiresAt = hours === null ? null : later(this.#now, hours * HOUR)
     const preference = allowedPreference(this.#chosen, this.#consents)
-    for (const { channel, isFallback, after } of planSends({ purpose, isUrgent: true, preference, reachable: NOTICE_CHANNELS })) // prettier-ignore
+    for (const { channel, isFallback, after } of planSends({ purpose, isUrgent: true, preference, reachable: NOTICE_CHANNELS, isMailAskedFor: false })) // prettier-ignore
       this.#sends.push({ no: this.#notices, purpose, channel, isFallback, isLastCall, due: later(this.#now, after), expiresAt, isCancelled: false, hasEnded: false }) // prettier-ignore
   }
 
@@ -144,7 +147,7 @@ class World {
     const counted = this.departures.filter(({ send: { purpose } }) => purpose !== 'PAYMENTS' && purpose !== 'SAFETY')
     const today = counted.filter(({ at }) => at >= startOfDayInIndia(this.#now)).length
     const offersThisWeek = counted.filter(({ at, send: { purpose } }) => purpose === 'OFFERS' && at > later(this.#now, -7 * DAY)).length // prettier-ignore
-    const seen = { ...send, preference, isCurrent: !send.isCancelled, isDeliveredElsewhere: false, mayReach: true, left: { today, offersThisWeek } } // prettier-ignore
+    const seen = { ...send, preference, isCurrent: !send.isCancelled, isDeliveredElsewhere: false, isAskedFor: false, mayReach: true, left: { today, offersThisWeek } } // prettier-ignore
     const decision = decideSend(seen, this.#now)
     if (decision.do === 'WAIT' || decision.do === 'BUNDLE') return void (send.due = decision.until)
     send.hasEnded = true

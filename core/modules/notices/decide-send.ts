@@ -12,7 +12,7 @@ export const FALLBACK_AFTER = 10 * MINUTE
 /** When those of the day before that were too many are sent as one. */
 const BUNDLE_AT = 10 * 60
 
-export const DROP_REASONS = ['CANCELLED', 'EXPIRED', 'NOT_ALLOWED', 'OFF', 'DELIVERED_ELSEWHERE', 'QUIET', 'TOO_MANY_OFFERS', 'TOO_MANY'] as const // prettier-ignore
+export const DROP_REASONS = ['CANCELLED', 'EXPIRED', 'NOT_ALLOWED', 'OFF', 'DELIVERED_ELSEWHERE', 'QUIET', 'TOO_MANY_OFFERS', 'TOO_MANY', 'NO_BROWSER'] as const // prettier-ignore
 export type DropReason = (typeof DROP_REASONS)[number]
 
 export interface SendFacts {
@@ -21,6 +21,8 @@ export interface SendFacts {
   /** The SMS that follows an undelivered WhatsApp message, or replaces channels that cannot be used. */
   readonly isFallback: boolean
   readonly isDeliveredElsewhere: boolean
+  /** The mail to the address that a payer gave for an order. */
+  readonly isAskedFor: boolean
   readonly isLastCall: boolean
   readonly expiresAt: Instant | null
   /** The subject still holds: the class was not cancelled. */
@@ -70,8 +72,8 @@ function drop(reason: DropReason): SendDecision {
 }
 
 /** Payments can move to SMS. They are never off. */
-function isChosen({ purpose, channel, isFallback, preference }: SendFacts): boolean {
-  if (purpose === 'SAFETY') return true
+function isChosen({ purpose, channel, isFallback, isAskedFor, preference }: SendFacts): boolean {
+  if (purpose === 'SAFETY' || isAskedFor) return true
   return preference.channels[purpose].includes(channel) || (purpose === 'PAYMENTS' && isFallback && channel === 'SMS')
 }
 
@@ -89,27 +91,40 @@ export interface PlannedSend {
 
 /**
  * One send for each channel that is chosen and reachable (it has a template and an address). Payments and safety without one
- * go by SMS. The SMS of an urgent notice follows WhatsApp instead of going with it.
+ * go by SMS. The SMS of an urgent notice follows WhatsApp instead of going with it. The mail of a receipt that was asked for is
+ * always sent.
  */
 export function planSends({
   purpose,
   isUrgent,
   preference,
   reachable,
+  isMailAskedFor,
 }: {
   readonly purpose: SendPurpose
   readonly isUrgent: boolean
   readonly preference: Pick<NotificationPreference, 'channels'>
   readonly reachable: readonly NoticeChannel[]
+  readonly isMailAskedFor: boolean
 }): PlannedSend[] {
   const mustArrive = purpose === 'PAYMENTS' || purpose === 'SAFETY'
-  const chosen = purpose === 'SAFETY' ? (['SMS', 'MAIL'] as const) : preference.channels[purpose]
+  const chosen = purpose === 'SAFETY' ? safeChannels(reachable) : preference.channels[purpose]
   const channels = reachable.filter((channel) => chosen.includes(channel))
-  const planned = channels.map((channel) => ({ channel, isFallback: false, after: 0 }))
+  const isMore = isMailAskedFor && reachable.includes('MAIL') && !channels.includes('MAIL')
+  const planned = [...channels, ...(isMore ? (['MAIL'] as const) : [])].map((channel) => ({
+    channel,
+    isFallback: false,
+    after: 0,
+  }))
   const hasSms = channels.includes('SMS')
   if (!reachable.includes('SMS') || !(mustArrive || hasSms)) return planned
   const fallback = { channel: 'SMS', isFallback: true } as const
-  if (channels.length === 0) return [{ ...fallback, after: 0 }]
+  if (channels.length === 0) return [{ ...fallback, after: 0 }, ...planned]
   if (!isUrgent || !channels.includes('WHATSAPP')) return planned
   return [...planned.filter(({ channel }) => channel !== 'SMS'), { ...fallback, after: FALLBACK_AFTER }]
+}
+
+/** Safety goes by SMS and mail. A notice that can go only by WhatsApp goes there. */
+function safeChannels(reachable: readonly NoticeChannel[]): readonly NoticeChannel[] {
+  return reachable.some((channel) => channel !== 'WHATSAPP') ? ['SMS', 'MAIL'] : reachable
 }

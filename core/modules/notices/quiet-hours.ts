@@ -11,7 +11,7 @@ export interface QuietHours {
 /** No promotional SMS from 21:00 to 10:00 (TRAI); we hold WhatsApp to the same. */
 const PROMOTION: QuietHours = { quietFrom: 21 * 60, quietTill: 10 * 60 }
 /** Learning reference, section 6. */
-const NIGHT: QuietHours = { quietFrom: 21 * 60, quietTill: 8 * 60 }
+export const NIGHT: QuietHours = { quietFrom: 21 * 60, quietTill: 8 * 60 }
 
 export function isQuiet({ quietFrom, quietTill }: QuietHours, now: Instant): boolean {
   const { hour, minute } = inIndia(now)

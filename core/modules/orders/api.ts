@@ -17,7 +17,7 @@ import { orderErrors as errors } from './errors.ts'
 import { Order, OrderId, SignedQuote } from './order.ts'
 import { SOURCES } from './pay-page.ts'
 
-/** What is to be bought: a plan, or a bundle that has none. */
+/** The item to buy: a plan, or a bundle that has no plans. */
 const what = {
   entityId: line(64).optional(),
   entityType: line(20).default('BUNDLE'),
@@ -37,7 +37,7 @@ export const notForSale = [
   ...Object.values(couponErrors),
 ]
 
-/** Where the buyer lives and what the invoice shall say. What is absent is taken from the profile. */
+/** The buyer's state and the invoice's texts. Absent fields come from the profile. */
 export const Billing = z.object({
   name: PersonName.optional(),
   email: Email.optional(),

@@ -1,4 +1,4 @@
-// A plan that takes the place of one that still runs: what is left of that one pays for it. Decision 0021. It knows no zod.
+// A plan that takes the place of one that still runs: what is left of that one pays for it. Decision 0021.
 import { nothing, type Paise } from '#core/kernel/money.ts'
 import { isBefore, type Instant } from '#core/kernel/time.ts'
 import type { VariantName } from '#core/modules/catalogue/variant.ts'
@@ -20,7 +20,10 @@ export function replacementOf(running: Course, next: Course): 'RENEW' | 'UPGRADE
   return rankOf(next) > rankOf(running) && !isBefore(next.validTill, running.validTill) ? 'UPGRADE' : undefined
 }
 
-/** What of the unused value is taken off this price: never more than the price, and a bank is left what it can take. */
+/**
+ * The part of the unused value that reduces this price: never more than the price, and the rest is never below the
+ * bank's minimum.
+ */
 export function creditOn(price: Paise, unused: Paise): Paise {
   return walletPartOf(price, unused)
 }

@@ -1,5 +1,4 @@
 // The states of an order, and what may be done in each. The server's checks and the buttons read this same table.
-// It knows no zod.
 export const ORDER_STATUSES = [
   /** Agreed, nothing settled. Attempts to pay may be under way. */
   'OPEN',

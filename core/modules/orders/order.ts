@@ -38,7 +38,7 @@ export type QuotedPart = z.infer<typeof QuotedPart>
 
 /** The unused value of a plan that this one takes the place of: decision 0021. */
 export const Credit = z.object({
-  /** By which that plan was bought. */
+  /** The order that bought that plan. */
   orderId: OrderId,
   /** Whole days of it that are left. */
   days: z.int(),
@@ -47,7 +47,10 @@ export const Credit = z.object({
 })
 export type Credit = z.infer<typeof Credit>
 
-/** What is agreed, for fifteen minutes, whatever the catalogue does meanwhile. It never changes: any change is another quote. */
+/**
+ * An agreed price, valid for fifteen minutes even if the catalogue changes meanwhile. A quote never changes: any change
+ * makes another quote.
+ */
 export const Quote = z.object({
   /** The course, of a trial too; for an OTF_BATCH the batch. */
   entityId: z.string(),
@@ -55,7 +58,7 @@ export const Quote = z.object({
   /** The course that it opens; null for what opens none. */
   bundleId: BundleId.nullable(),
   subscriptionPlanId: PlanId.nullable(),
-  /** Of the course that is only tried: decision P-01. */
+  /** The trial of the course, if the buyer only tries it: decision P-01. */
   trialId: z.string().nullable(),
   title: z.string(),
   priceView: PriceView,
@@ -65,7 +68,7 @@ export const Quote = z.object({
   couponId: z.string().nullable(),
   couponCode: z.string().nullable(),
   couponType: CouponType.nullable(),
-  /** What the discount caps of ways to pay go by: decision P-09. */
+  /** The discount caps of payment instruments depend on this: decision P-09. */
   courseType: CourseType,
   /** In which parts it is paid; null for all at once. */
   schedule: z.array(QuotedPart).min(2).nullable(),
@@ -82,14 +85,14 @@ export type Quote = z.infer<typeof Quote>
 export type HashedQuote = Quote & Pick<SignedQuote, 'hash'>
 
 export const SignedQuote = Quote.extend({
-  /** Of everything that was agreed. */
+  /** The hash of all agreed terms. */
   hash: z.string(),
   /** Hand it to buyItems: it holds the quote, signed. */
   token: z.string(),
 })
 export type SignedQuote = z.infer<typeof SignedQuote>
 
-/** What an order pays for. */
+/** The kinds of an order. */
 export const ORDER_KINDS = ['COURSE', RECHARGE, 'INSTALMENT'] as const
 export type OrderKind = (typeof ORDER_KINDS)[number]
 
@@ -118,7 +121,7 @@ export const Order = z.object({
   status: OrderStatus,
   paymentStatus: PaymentStatus,
   enrolmentResult: EnrolmentResult.nullable(),
-  /** Of a REFUND_DUE or REFUNDED order. */
+  /** Only of a REFUND_DUE or REFUNDED order. */
   returnReason: z.enum(RETURN_REASONS).nullable(),
   userId: LearnerId,
   learnerName: z.string().nullable(),
@@ -143,9 +146,9 @@ export const Order = z.object({
   amount: Paise,
   /** The part of it that the wallet pays. */
   walletAmount: Paise,
-  /** What has come through a bank. */
+  /** The amount paid through a bank. */
   paidAmount: Paise,
-  /** What has been given back of it: to the bank, and to the wallet. */
+  /** The amounts refunded from it: to the bank, and to the wallet. */
   refunded: z.object({ toBank: Paise, toWallet: Paise }),
   currency: z.literal('INR'),
   policyVersion: z.string(),

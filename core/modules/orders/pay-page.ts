@@ -1,4 +1,4 @@
-// Which payment page a link asks for, and where the buyer comes from: decision P-27. It knows no zod.
+// Which payment page a link asks for, and where the buyer comes from: decision P-27.
 export const SOURCES = ['BUY_NOW', 'PRODUCT_LANDING'] as const
 export type Source = (typeof SOURCES)[number]
 
@@ -39,7 +39,7 @@ function aiPlaceOf({ category, lang, index = '' }: Query): PayPage {
   return { kind: 'AI_PLACE', category, lang, index: [Number(course), Number(tier)] }
 }
 
-/** Undefined for a source that is none of ours. */
+/** Undefined for an unknown source. */
 export function sourceOf({ source }: Query): Source | undefined {
   return SOURCES.find((each) => each === source)
 }

@@ -1,4 +1,4 @@
-// What staff see of orders: the agreement, what happened to it, and each attempt to pay.
+// Orders, as staff see them: the agreement, its history, and each attempt to pay.
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
@@ -49,7 +49,7 @@ export const ordersStaffApi = {
       cutPrice: Paise,
       originalPrice: Paise,
       discount: Paise,
-      /** What was left of the plan that another order had bought. */
+      /** The unused value of the plan that another order had bought. */
       credit: Paise,
       creditDays: z.int().nullable(),
       creditOrderId: z.string().nullable(),
@@ -87,7 +87,7 @@ export const ordersStaffApi = {
       createdFrom: queryInstant(),
       createdUntil: queryInstant(),
     }),
-    sort: ['createdAt', 'amount', 'status', 'paidAt'],
+    sort: ['createdAt'],
     newestFirst: true,
   }),
   staffAttempts: resource({
@@ -100,7 +100,7 @@ export const ordersStaffApi = {
       /** Started so many minutes ago or more, and nobody knows how it ended. */
       unknownForMinutes: queryInt(0, 100_000).optional(),
     }),
-    sort: ['startedAt', 'status', 'method'],
+    sort: ['startedAt'],
     newestFirst: true,
   }),
   staffOrderActions: {

@@ -17,7 +17,7 @@ test('₹49,999 within Karnataka is two equal taxes', () => {
   })
 })
 
-it('adds up to the price, whatever the price', () => {
+it('adds up to the price, for any price', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e9 }), fc.boolean(), (price, isNear) => {
       const { taxable, cgst, sgst, igst } = splitGst(toPaise(price), '29', isNear ? '29' : '07')

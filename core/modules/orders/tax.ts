@@ -1,4 +1,4 @@
-// GST on a price that includes it. It knows no zod.
+// GST on a price that includes it.
 import { minus, nothing, plus, share, type Paise } from '#core/kernel/money.ts'
 import type { StateCode } from '#core/taxonomy/pin-code.ts'
 
@@ -26,15 +26,15 @@ export function splitGst(total: Paise, seller: StateCode, buyer: StateCode): Gst
 }
 
 export interface TaxedPart {
-  /** What of the price had gone back before. */
+  /** The part of the price that was refunded before. */
   readonly before: Paise
   readonly amount: Paise
 }
 
 /**
- * Of a part of a price that goes back: what all parts so far have, less what those before had. So all parts together have the
- * tax of the whole price to the paisa. No line is ever negative: a single paisa cannot hold two equal halves of a tax, and is
- * all taxable value.
+ * The tax of a partial refund: the tax of all refunds so far, less the tax of those before. All refunds together thus
+ * have the tax of the whole price to the paisa. No line is ever negative: a single paisa cannot be split into two equal
+ * halves of a tax, so all of it is taxable value.
  */
 export function gstOfPart({ before, amount }: TaxedPart, seller: StateCode, buyer: StateCode): Gst {
   const [already, now] = [splitGst(before, seller, buyer), splitGst(plus(before, amount), seller, buyer)]

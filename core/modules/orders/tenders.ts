@@ -1,5 +1,4 @@
 // An order may be paid from two sides: the wallet's part, which is kept back when the order is made, and a bank's part.
-// It knows no zod.
 import { minus, nothing, plus, smaller, sum, toPaise, type Paise } from '#core/kernel/money.ts'
 
 export interface Tenders {
@@ -12,17 +11,17 @@ export function walletAmountOf({ fromGranted, fromPurchased }: Omit<Tenders, 'am
   return plus(fromGranted, fromPurchased)
 }
 
-/** What is to come through the payment gateway. */
+/** The amount to be paid through the payment gateway. */
 export function gatewayAmountOf(order: Tenders): Paise {
   return minus(order.amount, walletAmountOf(order))
 }
 
-/** What the tax lies on: granted money is a discount, not a payment. Payments reference, section 7. */
+/** The taxed amount: granted money is a discount, not a payment. Payments reference, section 7. */
 export function taxedAmountOf({ amount, fromGranted }: Tenders): Paise {
   return minus(amount, fromGranted)
 }
 
-/** Of money that goes back: through the gateway, to the family's own purse, and to what we had granted. */
+/** The shares of a refund: through the gateway, to the family's own purse, and to granted money. */
 export interface Shares {
   readonly gateway: Paise
   readonly purchased: Paise
@@ -35,12 +34,12 @@ export function totalOf(shares: Shares): Paise {
   return sum(SIDES.map((side) => shares[side]))
 }
 
-/** What of it the tax lies on: granted money is a discount, not a payment. */
+/** The taxed part of a refund: granted money is a discount, not a payment. */
 export function taxedPartOf({ gateway, purchased }: Shares): Paise {
   return plus(gateway, purchased)
 }
 
-/** What of a paid order has not been given back yet. */
+/** The part of a paid order that is not refunded yet. */
 export function leftOf(
   order: Omit<Tenders, 'amount'> & { readonly paidAmount: Paise; readonly refunded: Shares },
 ): Shares {

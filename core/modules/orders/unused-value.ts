@@ -1,9 +1,9 @@
-// What is left of a plan that is changed before its end: commerce spec, "renew and upgrade". It knows no zod.
+// The unused value of a plan that is changed before its end: commerce spec, "renew and upgrade".
 import { nothing, share, type Paise } from '#core/kernel/money.ts'
 import { DAY, isBefore, type Instant } from '#core/kernel/time.ts'
 
 export interface PaidTime {
-  /** What the family itself has paid for it: after coupons, without what we had granted. */
+  /** The amount that the family itself has paid for it: after coupons, without granted money. */
   readonly paid: Paise
   readonly startsAt: Instant
   readonly validTill: Instant

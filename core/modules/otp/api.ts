@@ -1,5 +1,5 @@
-// The verification calls that are about the code alone. Those that open a session or change something are in the modules
-// that do so. Decision L-20.
+// The endpoints that only verify a code. Endpoints that also open a session or change data are in the modules that do
+// so. Decision L-20.
 import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { answerLanguage, Phone } from '#core/taxonomy/schemas.ts'

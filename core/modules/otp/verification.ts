@@ -6,12 +6,12 @@ import { MINUTE, SECOND } from '#core/kernel/time.ts'
 export const VerificationId = id('otp')
 export type VerificationId = z.infer<typeof VerificationId>
 
-/** What a code is good for. A code for one purpose opens nothing else: decision L-20. */
+/** The purposes of a code. A code for one purpose is refused for every other: decision L-20. */
 export const PURPOSES = ['LOGIN', 'SIGNUP', 'PHONE_CHANGE', 'BOOKING', 'CENTRE_LEAD', 'EMAIL', 'CONFIRM', 'TAKE_OVER', 'WHATSAPP', 'DESK'] as const // prettier-ignore
 export const Purpose = z.enum(PURPOSES)
 export type Purpose = z.infer<typeof Purpose>
 
-/** How a code reaches a number. An address has mail alone. */
+/** The channels to a number. An address has only mail. */
 export const CHANNELS = ['SMS', 'WHATSAPP'] as const
 
 export const OTP_DIGITS = 6

@@ -52,7 +52,7 @@ export const partnersApi = {
     summary: 'Create an account for a family at a learning centre, with a fresh centre code',
     access: 'anyone',
     body: z.object({
-      /** Of a verified code of purpose CENTRE_LEAD. */
+      /** The token of a verified code of purpose CENTRE_LEAD. */
       verificationToken: VerificationToken,
       partnerCode: PartnerCode.default('CENTRE'),
       grade: GradeNumber.optional(),

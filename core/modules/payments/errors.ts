@@ -27,6 +27,10 @@ export const paymentErrors = {
 export const refundErrors = defineErrors({
   NOT_REFUNDABLE: [409, 'This order has no payment to refund. Check its status first.'],
   REFUND_TOO_LARGE: [409, 'This is more than what is left to refund on this order. Enter a smaller amount.'],
+  TOO_MANY_REFUNDS: [
+    409,
+    'The payment gateway takes at most {n} refunds of an order, and this order has had {n}. Return the rest by bank transfer.',
+  ],
   EMI_REFUND_WHOLE: [409, 'The bank refunds a debit card EMI only in full. Refund the whole amount.'],
   VALUE_CARRIED_OVER: [409, 'The unused value of this plan was used for a newer plan. Refund the newer plan first.'],
   OWN_REQUEST: [403, 'You made this request yourself. Another person must decide it.'],

@@ -38,7 +38,7 @@ export const exceptionsStaffApi = {
       status: z.enum(EXCEPTION_STATUSES).optional(),
       orderId: line(64).optional(),
     }),
-    sort: ['foundAt', 'checkedAt', 'type', 'status'],
+    sort: ['foundAt'],
     newestFirst: true,
   }),
   staffExceptionActions: {

@@ -77,7 +77,7 @@ export const paymentsStaffApi = {
       orderId: line(64).optional(),
       isException: QueryFlag.optional(),
     }),
-    sort: ['importedAt', 'settledAt', 'amount', 'finding'],
+    sort: ['importedAt'],
     newestFirst: true,
     import: true,
     create: z.object({
@@ -107,7 +107,7 @@ export const paymentsStaffApi = {
       status: z.enum(['REQUESTED', 'PENDING', 'SUCCESS', 'FAILURE', 'MANUAL_REVIEW']).optional(),
       orderId: line(64).optional(),
     }),
-    sort: ['requestedAt', 'amount', 'status'],
+    sort: ['requestedAt'],
     newestFirst: true,
   }),
   staffRefundRequests: resource({
@@ -115,7 +115,7 @@ export const paymentsStaffApi = {
     feature: 'refunds',
     record: RefundRequest,
     filter: z.object({ status: AskedStatus.optional(), orderId: line(64).optional() }),
-    sort: ['askedAt', 'amount', 'status'],
+    sort: ['askedAt'],
     newestFirst: true,
     create: z.object({
       orderId: line(64).min(1),
@@ -129,6 +129,7 @@ export const paymentsStaffApi = {
       orderErrors.ORDER_NOT_FOUND,
       errors.NOT_REFUNDABLE,
       errors.REFUND_TOO_LARGE,
+      errors.TOO_MANY_REFUNDS,
       errors.EMI_REFUND_WHOLE,
       errors.VALUE_CARRIED_OVER,
     ],

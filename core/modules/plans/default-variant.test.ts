@@ -38,7 +38,7 @@ describe('the plan selected to start with', () => {
     expect(defaultChoice(plans)).toEqual({ variant, plan: expect.objectContaining({ id }) })
   })
 
-  it('is the one that was asked for, whatever its variant', () => {
+  it('is the requested one, of any variant', () => {
     const plans = { PLUS: [full('p')], LITE: [full('l'), month('l1')] }
     expect(defaultChoice(plans, { planId: 'l1' })).toMatchObject({ variant: 'LITE', plan: { id: 'l1' } })
     expect(defaultChoice(plans, { planId: 'gone' })).toMatchObject({ variant: 'PLUS' })
@@ -50,7 +50,7 @@ describe('the plan selected to start with', () => {
     expect(defaultChoice(plans, { priority: ['PREMIUM'] })).toMatchObject({ variant: 'LITE' })
   })
 
-  it('is none without plans', () => {
+  it('is undefined without plans', () => {
     expect(defaultChoice({})).toBeUndefined()
     expect(defaultChoice({ PLUS: [] })).toBeUndefined()
   })

@@ -1,4 +1,4 @@
-// Which plan is selected before anybody has chosen: decision P-14. It knows no zod.
+// Which plan is selected before anybody has chosen: decision P-14.
 import { VARIANTS, type VariantName } from '#core/modules/catalogue/variant.ts'
 
 /** PLUS and PRO hold all eight services: the middle-upper complete plan first, the cheapest last. */

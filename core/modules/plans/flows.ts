@@ -1,8 +1,8 @@
-// Pricing flows: which of a variant's plans they show, and which grades they leave out. Commerce spec, section 9. It knows no zod.
+// Pricing flows: which of a variant's plans they show, and which grades they leave out. Commerce spec, section 9.
 export const FLOWS = ['auto', 'marketing', 'assisted', 'VOTE'] as const
 export type Flow = (typeof FLOWS)[number]
 
-/** Places in the list of a variant's plans, the full course being 0. What the specification calls "plans" is the auto flow. */
+/** Indexes in the list of a variant's plans; the full course is 0. The specification's "plans" is the auto flow. */
 export const planIndexes = { auto: [1, 0], marketing: [1, 0], assisted: [0], VOTE: [0] } satisfies Record<
   Flow,
   readonly number[]

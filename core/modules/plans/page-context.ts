@@ -1,5 +1,4 @@
 // Where the plans page is come to from, and which class and target it then begins with: commerce spec, sections 2 and 9.
-// It knows no zod.
 import { isTatvaGrade, type Stream } from '#core/taxonomy/grade.ts'
 
 export const PAGE_CONTEXTS = ['home', 'renew', 'neetlibrary', 'jeelibrary'] as const
@@ -12,8 +11,8 @@ export function pageContextOf(text: string | null | undefined): PageContext | un
 }
 
 /**
- * What a library's readers prepare for: its exam, in their own class when it is one of the tatva line (11, 12, 13), else in
- * class 11 Science. Undefined for the other contexts, which say nothing of it.
+ * The class and exam of a library's readers: the exam in their own class when it is one of the tatva line (11, 12, 13),
+ * or else in class 11 Science. Undefined for the other contexts, which imply no exam.
  */
 export function libraryStudy(context: PageContext | undefined, grade: number | null) {
   const target = context && targets[context]

@@ -1,5 +1,5 @@
-// A program's plans as staff write them in a grid: tiers across, months down, in each cell "24,999" or, with the price that is
-// struck beside it, "24,999 / 34,999". It knows no zod.
+// A program's plans, as staff write them in a grid: tiers across, months down. Each cell is "24,999" or, with a struck
+// price, "24,999 / 34,999".
 import { parseRupees, type Paise } from '#core/kernel/money.ts'
 import { VARIANTS, type VariantName } from '#core/modules/catalogue/variant.ts'
 
@@ -18,7 +18,7 @@ export function placeKey({ variantName, validMonths }: Place): string {
   return `${variantName} ${validMonths}`
 }
 
-/** What is in a cell; a sentence when it is no price. */
+/** The prices of a cell, or a sentence that says why they cannot be read. */
 export function readCell(text: string): CellPrices | string {
   const [price, cutPrice, ...more] = text.split(/[/|]/).map(readAmount)
   const isStruck = /[/|]/.test(text)
@@ -30,7 +30,7 @@ export function readCell(text: string): CellPrices | string {
 
 export interface PasteResult {
   readonly cells: readonly (Place & { readonly text: string })[]
-  /** What has no place in the grid, as it was: nothing of a paste is thrown away unseen. */
+  /** The pasted cells that have no place in the grid, unchanged: no part of a paste is dropped silently. */
   readonly left: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-// What a plan is called unless staff write otherwise. It knows no zod.
+// The title of a plan, unless staff write another one.
 import type { VariantName } from '#core/modules/catalogue/variant.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
 

@@ -1,4 +1,4 @@
-// Until when a plan runs: decision P-16. It knows no zod.
+// Until when a plan runs: decision P-16.
 import { endAfterMonths, isBefore, type Instant } from '#core/kernel/time.ts'
 
 interface PurchasedPlan {

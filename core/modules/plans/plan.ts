@@ -14,7 +14,7 @@ export const PlanVariantInfo = z.object({
   dataType: z.enum(['BOOLEAN', 'INT']),
   value: z.string(),
   serviceText: Spoken,
-  /** What the service means, in one line. */
+  /** The meaning of the service, in one line. */
   explanation: Spoken,
   /** LITE only: commerce spec, section 3. */
   url: z.string().optional(),

@@ -1,4 +1,4 @@
-// A plan's price as a screen shows it: commerce spec, section 5. It knows no zod.
+// A plan's price as a screen shows it: commerce spec, section 5.
 import { atLeastNothing, minus, type Paise } from '#core/kernel/money.ts'
 
 /** The price with this much off, never below nothing. */

@@ -1,4 +1,4 @@
-// The eight services, and which of them a plan includes. It knows no zod.
+// The eight services, and which of them a plan includes.
 import type { VariantName } from '#core/modules/catalogue/variant.ts'
 
 /** In the order they are listed. */
@@ -14,7 +14,7 @@ export const SERVICES = [
 ] as const
 export type Service = (typeof SERVICES)[number]
 
-/** What a tier comes with unless staff write otherwise: commerce spec, section 9. */
+/** The services of a tier, unless staff choose others: commerce spec, section 9. */
 export const servicesByVariant = {
   LITE: SERVICES.slice(0, 5),
   CLASSIC: SERVICES.slice(0, 7),

@@ -1,9 +1,9 @@
-// What staff keep of programs and their plans.
+// Programs and their plans, as staff edit them.
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { publicationFields, publishedResource } from '#core/kernel/publication.ts'
-import { resourceErrors } from '#core/kernel/resource-errors.ts'
+import { publicationFields, publishedResource } from '#core/kernel/resource/publication.ts'
+import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { Reason, resource, Version } from '#core/kernel/resource.ts'
 import { Href, Instant, line, Paise, QueryFlag, queryInt } from '#core/kernel/schemas.ts'
 import { SaleStatus, VariantName } from '#core/modules/catalogue/catalogue.ts'
@@ -34,7 +34,7 @@ const program = {
   isHidden: z.boolean(),
 }
 
-/** Off sale at once, and on again. What is not published yet is neither. */
+/** Takes items off sale at once, or puts them on sale again. An unpublished item is neither. */
 const OnSale = z.object({ status: z.enum(['ACTIVE', 'INACTIVE']).optional() })
 
 const plan = {
@@ -47,7 +47,7 @@ const plan = {
   price: Price,
   cutPrice: Price,
   aioValidTill: Instant.nullable(),
-  /** What it includes. One that is counted stays as it is. */
+  /** The included services. A service with a count stays as it is. */
   services: z.array(z.enum(SERVICES)).max(SERVICES.length),
 }
 
@@ -58,7 +58,7 @@ const PlanRecord = z.object({ ...published, ...plan, services: z.array(z.string(
 const service = {
   position: z.int().min(1).max(100),
   name: Localised,
-  /** What it means, in one line. */
+  /** Its meaning, in one line. */
   explanation: Localised,
   /** Where a LITE plan's families are led to. */
   url: Href.nullable(),
@@ -106,7 +106,7 @@ export const plansStaffApi = {
     bulk: OnSale,
     errors: [errors.NO_SUCH_COURSE],
   }),
-  /** What plans may include, in the order it is listed. Which there are, the product decides. */
+  /** The services that plans may include, in the order they are listed. The product fixes the set. */
   staffServices: resource({
     name: 'services',
     feature,
@@ -140,7 +140,7 @@ export const plansStaffApi = {
               bundleId: plan.bundleId,
               price: Price,
               cutPrice: Price,
-              /** Of the plan as it was read; null where there was none. */
+              /** The version of the plan that was read; null for a new plan. */
               version: Version.nullable(),
             }),
           )
@@ -161,7 +161,7 @@ export const plansStaffApi = {
       access: `staff:${feature}.approve`,
       params: z.object({ id: line(64).min(1) }),
       body: z.object({
-        /** What is published, by its id: the program itself, its plans. */
+        /** The versions to publish, by id: of the program itself and of its plans. */
         versions: z
           .record(line(64), Version)
           .refine((versions) => Object.keys(versions).length <= MAX_CELLS, 'Change fewer at once.'),

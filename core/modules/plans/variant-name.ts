@@ -1,4 +1,4 @@
-// Tiers as a screen lists them: commerce spec, section 9. It knows no zod.
+// Tiers as a screen lists them: commerce spec, section 9.
 import { VARIANTS, type VariantName } from '#core/modules/catalogue/variant.ts'
 
 export { shownVariant } from '#core/modules/catalogue/variant.ts'

@@ -24,7 +24,7 @@ export const privacyStaffApi = {
     feature,
     /** Its id is the account's. */
     record: z.object({ id: z.string(), askedAt: Instant, dueAt: Instant }),
-    sort: ['dueAt', 'askedAt'],
+    sort: ['dueAt'],
   }),
   staffPrivacyRequests: resource({
     name: 'privacy-requests',
@@ -43,7 +43,7 @@ export const privacyStaffApi = {
       ...decided,
     }),
     filter: z.object({ status: AskedStatus.optional(), kind: Kind.optional() }),
-    sort: ['dueAt', 'askedAt', 'status'],
+    sort: ['dueAt'],
     create: z.object({ accountId: AccountId, kind: Kind, reason: Reason.min(10, sentence) }),
     errors: [errors.NO_SUCH_HOUSEHOLD, errors.ASKED_ALREADY],
   }),

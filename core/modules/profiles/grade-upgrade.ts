@@ -1,4 +1,4 @@
-// Whether to ask a family if its child has moved up: once in each school year, from its first day. Decision L-17. It knows no zod.
+// Decides when to ask a family if its child has moved up: once in each school year, from its first day. Decision L-17.
 import { fromIndia, inIndia, isBefore, type Instant } from '#core/kernel/time.ts'
 import { LAST_GRADE } from '#core/taxonomy/grade.ts'
 

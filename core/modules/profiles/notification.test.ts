@@ -7,6 +7,7 @@ describe('a choice', () => {
   it.each([
     ['the least there is', channels, none, undefined],
     ['no word of payments', { ...channels, PAYMENTS: [] }, none, 'PAYMENTS_NEED_A_CHANNEL'],
+    ['payments by push only', { ...channels, PAYMENTS: ['PUSH'] }, none, 'PAYMENTS_NEED_A_CHANNEL'],
     ['offers without consent', { ...channels, OFFERS: ['SMS'] }, none, 'OFFERS_NEED_CONSENT'],
     ['offers with consent', { ...channels, OFFERS: ['SMS'] }, { ...none, offers: true }, undefined],
     ['WhatsApp without consent', { ...channels, PAYMENTS: ['WHATSAPP'] }, none, 'WHATSAPP_NEEDS_CONSENT'],

@@ -1,4 +1,4 @@
-// The choices a household has for messages: decision L-87. It knows no zod.
+// The choices a household has for messages: decision L-87.
 import type { NoticeChannel, NotificationPreference } from '#core/taxonomy/notice.ts'
 
 /** The least there is: what was paid and when a class is, and quiet from nine in the evening to eight. */
@@ -21,8 +21,9 @@ export function whyNot(
   channels: NotificationPreference['channels'],
   consents: MessageConsents,
 ): 'PAYMENTS_NEED_A_CHANNEL' | 'OFFERS_NEED_CONSENT' | 'WHATSAPP_NEEDS_CONSENT' | undefined {
-  // What was paid is told somewhere: it can be moved, not switched off.
-  if (channels.PAYMENTS.length === 0) return 'PAYMENTS_NEED_A_CHANNEL'
+  // Receipts must reach the family: they can move to another channel, but not be switched off. A browser may stop
+  // receiving at any time, so PUSH is not enough.
+  if (channels.PAYMENTS.every((each) => each === 'PUSH')) return 'PAYMENTS_NEED_A_CHANNEL'
   if (channels.OFFERS.length > 0 && !consents.offers) return 'OFFERS_NEED_CONSENT'
   if (!consents.whatsApp && Object.values(channels).some((each) => each.includes('WHATSAPP')))
     return 'WHATSAPP_NEEDS_CONSENT'
@@ -36,7 +37,7 @@ export function allowedPreference(chosen: NotificationPreference, consents: Mess
   return {
     ...chosen,
     channels: {
-      PAYMENTS: payments.length > 0 ? payments : ['SMS'],
+      PAYMENTS: payments.every((each) => each === 'PUSH') ? ['SMS', ...payments] : payments,
       CLASSES: allowed(CLASSES),
       REPORTS: allowed(REPORTS),
       OFFERS: consents.offers ? allowed(OFFERS) : [],

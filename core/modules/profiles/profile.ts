@@ -66,7 +66,7 @@ export const Preference = z.object({
   quietFrom: minutes,
   quietTill: minutes,
   mayCall: z.boolean(),
-  /** Of the messages; null: that of the page where they began. */
+  /** The language of messages. Null means the language of the page that caused them. */
   lang: LanguageKey.nullable(),
 })
 export type Preference = z.infer<typeof Preference>

@@ -1,6 +1,7 @@
-// What staff keep of a learner's questions. Each publication is a new version; what was answered keeps the version it answered.
+// The questions for learners, as staff edit them. Each publication is a new version, and an answer keeps the version it
+// belongs to.
 import { z } from 'zod'
-import { publicationFields, publishedResource } from '#core/kernel/publication.ts'
+import { publicationFields, publishedResource } from '#core/kernel/resource/publication.ts'
 import { QueryFlag } from '#core/kernel/schemas.ts'
 import { SaleStatus } from '#core/modules/catalogue/catalogue.ts'
 import { GradeNumber } from '#core/taxonomy/schemas.ts'
@@ -18,9 +19,9 @@ export const profilesStaffApi = {
       key: FlowKey,
       ...flow,
       status: SaleStatus,
-      /** Of what families are asked; 0 before anything was published. */
+      /** The version that families answer now; 0 before the first publication. */
       askedVersion: z.int(),
-      /** How many learners have answered something of it, in whatever version. */
+      /** The number of learners who have answered at least one question, in any version. */
       learners: z.int(),
       ...publicationFields,
     }),
@@ -28,7 +29,7 @@ export const profilesStaffApi = {
     sort: ['key', 'minGrade'],
     create: z.object({ key: FlowKey, ...flow }),
     update: z.object(flow),
-    /** Asked no longer at once, and again. What is not published yet is neither. */
+    /** Stops asking at once, or asks again. An unpublished flow is neither. */
     bulk: z.object({ status: z.enum(['ACTIVE', 'INACTIVE']).optional() }),
     notReady: [errors.FLOW_NOT_READY],
   }),

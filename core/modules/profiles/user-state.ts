@@ -1,4 +1,4 @@
-// Where somebody stands with us: derived from what is there, never stored. Decision L-18. It knows no zod.
+// Where somebody stands with us: derived from what is there, never stored. Decision L-18.
 export const USER_STATES = ['VISITOR', 'SIGNED_UP', 'PROFILE_DONE', 'DEMO_BOOKED', 'TRIAL', 'PAID_ACTIVE', 'PAID_EXPIRED', 'REFUNDED'] as const // prettier-ignore
 export type UserState = (typeof USER_STATES)[number]
 

@@ -8,7 +8,7 @@ export const LatestPlan = z.object({
   enrolment: Enrolment.nullable(),
   /** Null when it is not sold any more. */
   plan: Plan.nullable(),
-  /** What is left of it, in days and paise; null when it has ended, is not paid in all its parts, or was a gift. */
+  /** Its unused value, in days and paise. Null when the plan has ended, has unpaid instalments, or was a gift. */
   unused: z.object({ days: z.int(), amount: Paise }).nullable(),
 })
 export type LatestPlan = z.infer<typeof LatestPlan>

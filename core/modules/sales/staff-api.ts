@@ -65,8 +65,10 @@ export const salesStaffApi = {
     record: z.object({
       id: z.string(),
       ...offer,
-      /** All but the last three digits are hidden: console rule 7. */
+      /** All but the last three digits are hidden: console rule 7. NOT_TO_BE_CALLED in place of a number that nobody may call. */
       phone: z.string(),
+      /** The household asked not to be called. */
+      isDoNotCall: z.boolean(),
       salesForceId: z.string().nullable(),
       status: z.enum(LEAD_STATUSES),
       /** What was offered last; null before the first link. */
@@ -82,7 +84,7 @@ export const salesStaffApi = {
       createdAt: Instant,
     }),
     filter: z.object({ status: z.enum(LEAD_STATUSES).optional(), agentId: line(64).optional() }),
-    sort: ['createdAt', 'status', 'expiresAt', 'price'],
+    sort: ['createdAt'],
     newestFirst: true,
     create: z.object({ ...offer, ...whenNew }),
     update: z.object(offer),
@@ -96,7 +98,14 @@ export const salesStaffApi = {
       access: 'staff:sales.edit',
       params: z.object({ id: line(64) }),
       body: z.object({ channel: z.enum(['SMS', 'WHATSAPP', 'NONE']).default('SMS') }),
-      response: z.object({ url: z.string(), leadId: z.string(), price: Paise, expiresAt: Instant }),
+      response: z.object({
+        url: z.string(),
+        leadId: z.string(),
+        price: Paise,
+        expiresAt: Instant,
+        /** False where none was asked for, or the household takes no offers by message: its notification centre has it. */
+        isMessaged: z.boolean(),
+      }),
       errors: [
         commonErrors.NOT_FOUND_ERROR,
         errors.NOT_YOUR_LEAD,
@@ -115,7 +124,7 @@ export const salesStaffApi = {
       params: z.object({ id: line(64) }),
       body: z.object({ reason: Sentence }),
       response: z.object({ phone: z.string() }),
-      errors: [commonErrors.NOT_FOUND_ERROR, errors.NOT_YOUR_LEAD],
+      errors: [commonErrors.NOT_FOUND_ERROR, errors.NOT_YOUR_LEAD, errors.ASKED_NOT_TO_BE_CALLED],
       limit: { calls: 60, perSeconds: 3_600, everywhere: true },
     }),
     closeLead: endpoint({

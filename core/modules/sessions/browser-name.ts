@@ -1,4 +1,4 @@
-// What a browser is called, of what it calls itself: enough to recognise one's own by.
+// Names a browser by its user agent, precisely enough that a family recognises its own browsers.
 
 // In this order: nearly all of them call themselves Chrome or Safari too.
 const BROWSERS = [
@@ -22,7 +22,7 @@ const SYSTEMS = [
 ] as const
 
 export interface BrowserName {
-  /** Null when it is none we know. */
+  /** Null for an unknown browser. */
   readonly browser: string | null
   readonly system: string | null
 }

@@ -10,5 +10,9 @@ export const staffErrors = {
     OWN_APPROVAL: [403, 'You gave these permissions yourself. Another owner must approve them.'],
     NOTHING_TO_APPROVE: [409, 'No permissions of this member wait for approval. Reload the page.'],
     OWN_ROLES: [403, 'You cannot change your own roles. Ask another owner.'],
+    LAST_OTHER_OWNER: [
+      403,
+      'Afterwards nobody but you could approve. Invite another owner first, and have the invited owner approved.',
+    ],
   }),
 }

@@ -14,11 +14,11 @@ test('of several roles the highest level counts', () => {
   expect(scopesOf([{ content: 'view' }, { content: 'edit' }, {}], false)).toEqual(['content.view', 'content.edit'])
 })
 
-test('who may only read edits nothing, whatever the roles say', () => {
+test('a read-only member edits nothing, whichever roles they have', () => {
   expect(scopesOf([{ coupons: 'approve', plans: 'none' }], true)).toEqual(['coupons.view'])
 })
 
-test('the owner has every feature, whatever is stored', () => {
+test('the owner has every feature, whichever grants are stored', () => {
   const scopes = scopesOf([grantsOf('owner', { ledger: 'none' })], false)
   expect(scopes).toEqual(FEATURES.flatMap((feature) => [`${feature}.view`, `${feature}.edit`, `${feature}.approve`]))
 })

@@ -1,14 +1,14 @@
-// What a member of staff may do, by the roles they have. It knows no zod: the console reads the same lists.
+// The permissions of a member of staff, derived from their roles. The server and the console use the same functions.
 import { FEATURES, LEVELS, ROLES_BY_FEATURE, type Feature, type Level } from '#core/taxonomy/features.ts'
 
 export { FEATURES, LEVELS, type Feature, type Level }
 
 export type Grants = Readonly<Partial<Record<Feature, Level>>>
 
-/** Has every feature at the highest level, whatever is stored. */
+/** Has every feature at the highest level. Stored grants do not limit it. */
 export const OWNER = 'owner'
 
-/** What a role grants: what staff have chosen for it, and for other features the level of a new installation. */
+/** The grants of a role: the levels that staff have chosen, and for other features the level of a new installation. */
 export function grantsOf(role: string, chosen: Grants): Grants {
   if (role === OWNER) return Object.fromEntries(FEATURES.map((feature) => [feature, 'approve']))
   const initial = FEATURES.flatMap((feature) => {
@@ -19,7 +19,10 @@ export function grantsOf(role: string, chosen: Grants): Grants {
   return { ...Object.fromEntries(initial), ...chosen }
 }
 
-/** What a session may do: "coupons.view", "coupons.edit". Of several roles the highest level counts; a reader only views. */
+/**
+ * The scopes of a session, such as "coupons.view" and "coupons.edit". The highest level of all roles counts; a
+ * read-only member only views.
+ */
 export function scopesOf(roles: readonly Grants[], isReadOnly: boolean): string[] {
   return FEATURES.flatMap((feature) => {
     const highest = Math.max(0, ...roles.map((grants) => LEVELS.indexOf(grants[feature] ?? 'none')))

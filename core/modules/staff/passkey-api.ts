@@ -13,13 +13,16 @@ export const MOST_PASSKEYS = 10
 
 const base64url = (most: number) => z.string().max(most).regex(/^[\w-]+$/, 'not base64url') // prettier-ignore
 const PasskeyId = base64url(1_400)
-/** What the browser hands to or takes from the device, as WebAuthn writes it in JSON. */
+/** The JSON form of WebAuthn, as the browser exchanges it with the device. */
 const WebAuthnJson = z.record(z.string(), z.unknown())
 
 const answered = { id: PasskeyId, rawId: PasskeyId, type: z.literal('public-key') }
 const clientDataJSON = base64url(4_000)
 
-/** An assertion in JSON: W3C WebAuthn level 3, AuthenticationResponseJSON. What else a browser adds is not read. */
+/**
+ * An assertion in JSON: W3C WebAuthn level 3, AuthenticationResponseJSON. Further fields that a browser adds are
+ * ignored.
+ */
 export const Assertion = z.object({
   ...answered,
   response: z.object({

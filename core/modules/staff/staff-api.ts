@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { AskedStatus, resource, SecondWord, Version } from '#core/kernel/resource.ts'
-import { resourceErrors } from '#core/kernel/resource-errors.ts'
+import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
 import { FEATURES, LEVELS } from './feature.ts'
 import { staffErrors as errors } from './errors.ts'
@@ -13,7 +13,7 @@ const Email = z
   .max(200)
   .transform((text) => text.toLowerCase())
 const Password = z.string().min(12, 'At least 12 characters.').max(200)
-/** Of one's authenticator. */
+/** The current code of one's authenticator. */
 export const AuthenticatorCode = z.string().regex(/^\d{6}$/, 'Enter the 6-digit code.')
 const Token = z.string().regex(/^[\w-]{43}$/, 'not an invitation')
 
@@ -107,9 +107,9 @@ export const staffApi = {
     sort: ['name', 'email', 'createdAt'],
     /** An invitation is mailed. */
     create: z.object({ email: Email, ...member }),
-    /** What they may do from now on: their sessions end. */
+    /** Their permissions from now on: their sessions end. */
     update: z.object(member),
-    errors: [errors.OWN_ROLES],
+    errors: [errors.OWN_ROLES, errors.LAST_OTHER_OWNER],
   }),
   staffApproval: {
     decideScopes: endpoint({
@@ -136,7 +136,7 @@ export const staffApi = {
     sort: ['key', 'name'],
     create: z.object({ key: z.string().regex(/^[a-z][a-z-]{1,39}$/), ...role }),
     update: z.object(role),
-    errors: [errors.OWN_ROLES],
+    errors: [errors.OWN_ROLES, errors.LAST_OTHER_OWNER],
   }),
   staffAudit: resource({
     name: 'audit',
@@ -162,7 +162,7 @@ export const staffApi = {
       since: z.iso.date().optional(),
       until: z.iso.date().optional(),
     }),
-    sort: ['at', 'action'],
+    sort: ['at'],
     newestFirst: true,
   }),
   staffJobs: resource({
@@ -188,7 +188,7 @@ export const staffApi = {
     record: z.object({
       id: z.string(),
       job: z.string(),
-      /** What the job could not work on: an order, a mandate, a reservation. */
+      /** The record that the job could not handle: an order, a mandate, a reservation. */
       rowId: z.string(),
       reason: z.string(),
       failures: z.int(),
@@ -197,7 +197,7 @@ export const staffApi = {
       retryAt: Instant,
     }),
     filter: z.object({ job: line(80).optional(), rowId: line(80).optional() }),
-    sort: ['since', 'failedAt', 'failures'],
+    sort: ['since'],
     newestFirst: true,
   }),
   staffPreviews: {

@@ -17,7 +17,7 @@ const SavedView = z.object({
   }),
 })
 
-/** Of one list, in the order in which they are offered. */
+/** The views of one list, in the order in which they are offered. */
 const Views = z
   .array(SavedView)
   .max(MOST_VIEWS)

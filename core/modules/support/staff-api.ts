@@ -55,7 +55,7 @@ export const supportStaffApi = {
       ...decided,
     }),
     filter: z.object({ status: AskedStatus.optional() }),
-    sort: ['askedAt', 'status'],
+    sort: ['askedAt'],
     newestFirst: true,
     create: z.object({ fromAccount: AccountId, intoAccount: AccountId, reason: Sentence }),
     errors: [errors.NO_SUCH_HOUSEHOLD, errors.SAME_HOUSEHOLD, errors.CANNOT_MERGE, errors.MERGE_ASKED],

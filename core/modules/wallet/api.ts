@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Instant, Paise } from '#core/kernel/schemas.ts'
 
-/** What a family holds with us. Granted money is a discount to come, never cash: payments reference, section 9.7. */
+/** A family's balance with us. Granted money is a future discount, never cash: payments reference, section 9.7. */
 export const AccountInfo = z.object({
   balance: Paise,
   purchasedBalance: Paise,
@@ -14,12 +14,12 @@ export const AccountInfo = z.object({
       id: z.string(),
       at: Instant,
       kind: z.string(),
-      /** What came in is positive. */
+      /** Positive for money that came in. */
       amount: Paise,
       reference: z.string(),
       /** The order that it paid, or that paid it in: its page is the receipt. */
       orderId: z.string().nullable(),
-      /** What it pays for. */
+      /** The purpose of the payment. */
       title: z.string().nullable(),
     }),
   ),

@@ -1,4 +1,4 @@
-// What may be paid into the wallet at once. It knows no zod.
+// The amounts that may be paid into the wallet at once.
 import { rupees, type Paise } from '#core/kernel/money.ts'
 
 /** The kind of an order that pays money into the wallet. */
@@ -8,7 +8,7 @@ export const WALLET = 'WALLET'
 
 /** Commerce spec, section 9. */
 export const LEAST_RECHARGE = rupees(100)
-/** What UPI carries in one payment to most shops: payments reference, section 4. */
+/** The UPI limit of one payment to most shops: payments reference, section 4. */
 export const MOST_RECHARGE = rupees(1_00_000)
 /** The amounts that one tap chooses. */
 export const RECHARGES = [rupees(500), rupees(1_000), rupees(2_500), rupees(5_000)] as const

@@ -1,4 +1,4 @@
-// What staff see of money that families keep with us. Its movements stand in the ledger.
+// The money that families keep with us, as staff see it. Its movements are in the ledger.
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
@@ -30,7 +30,7 @@ export const walletStaffApi = {
       expiresAt: Instant,
     }),
     filter: z.object({ state: HoldState.optional(), orderId: line(64).optional(), accountId: line(64).optional() }),
-    sort: ['heldAt', 'expiresAt', 'state'],
+    sort: ['heldAt'],
     newestFirst: true,
   }),
   staffWalletAdjustments: resource({
@@ -46,7 +46,7 @@ export const walletStaffApi = {
       ...decided,
     }),
     filter: z.object({ status: AskedStatus.optional(), accountId: line(64).optional() }),
-    sort: ['askedAt', 'amount', 'status'],
+    sort: ['askedAt'],
     newestFirst: true,
     create: z.object({
       accountId: AccountId,
@@ -57,7 +57,7 @@ export const walletStaffApi = {
     }),
     errors: [errors.NO_SUCH_WALLET, errors.NOTHING_TO_ADJUST],
   }),
-  /** What families owe us because a bank has taken money back that was spent. */
+  /** Debts of families: money that a bank took back after it was spent. */
   staffWalletDebts: resource({
     name: 'wallet-debts',
     feature: 'ledger',
@@ -75,7 +75,7 @@ export const walletStaffApi = {
       note: z.string().nullable(),
     }),
     filter: z.object({ status: DebtStatus.optional(), accountId: line(64).optional(), orderId: line(64).optional() }),
-    sort: ['since', 'amount', 'status'],
+    sort: ['since'],
     newestFirst: true,
   }),
   staffWalletActions: {

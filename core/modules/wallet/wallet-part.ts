@@ -1,7 +1,7 @@
-// How much of a price the wallet pays, and from which of its two purses. It knows no zod.
+// How much of a price the wallet pays, and from which of its two purses.
 import { atLeastNothing, minus, nothing, rupees, smaller, type Paise } from '#core/kernel/money.ts'
 
-/** What is left for a bank is nothing, or at least so much: decision P-33. */
+/** The bank's share is zero, or at least this amount: decision P-33. */
 const LEAST_BY_BANK = rupees(1)
 
 /** As much as the balance allows; a little less when the rest would be too small for a bank. */
@@ -16,9 +16,9 @@ export function isWalletPart(part: Paise, price: Paise): boolean {
 }
 
 export interface Purses {
-  /** What we gave: a discount to come. */
+  /** Money that we granted: a future discount. */
   readonly granted: Paise
-  /** What the family paid in. */
+  /** Money that the family paid in. */
   readonly purchased: Paise
 }
 

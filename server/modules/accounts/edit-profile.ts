@@ -5,12 +5,15 @@ import { stateOfPin } from '#core/taxonomy/pin-code.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { loginData } from './login-data.ts'
+import { loginData } from './login/login-data.ts'
 import { refuseForeignLearner, requireOwnLearner } from './own-learner.ts'
 import { findAccount, updateAccount } from './store.ts'
 import { findHousehold, updateLearner } from './store-learners.ts'
 
-/** Of the household and of one learner, whichever is given. A new PIN code brings its state, unless one comes with it. */
+/**
+ * Edits the household, and one learner if one is given. A new PIN code also sets its state, unless the input names a
+ * state.
+ */
 export async function editProfile(
   ctx: Ctx,
   household: Household,

@@ -1,15 +1,16 @@
-// What other modules may import.
+// The parts of this module that other modules may import.
 export { refuseForeignLearner, requireOwnLearner } from './own-learner.ts'
 export { rememberBilling } from './remember-billing.ts'
-export { eraseListeners } from './erase-listeners.ts'
-export { forgetAccount, forgetLearner } from './forget.ts'
-export { loginData } from './login-data.ts'
-export { accountOfPhone, householdOfPhone } from './log-in.ts'
-export { markMerged, moveLearners } from './store-merge.ts'
+export { eraseListeners } from './erase/erase-listeners.ts'
+export { forgetAccount, forgetLearner } from './erase/forget.ts'
+export { loginData } from './login/login-data.ts'
+export { accountOfPhone, householdOfPhone } from './login/log-in.ts'
+export { listMergedAccounts, markMerged, moveLearners } from './store-merge.ts'
 export { endGuardians, insertGuardian, listActingAccounts, listGuardians, type Guardian } from './store-guardians.ts'
 export {
   findAccount,
   findAccountByPhone,
+  listHouseholdsByPhone,
   lockAccount,
   updatePhone,
   updateVerifiedEmail,

@@ -10,12 +10,12 @@ export async function rememberBilling(
   { account, learner }: KnownHousehold,
   typed: Pick<ProfileChange, 'email' | 'pinCode' | 'stateCode'> & { readonly name?: string | undefined },
 ): Promise<void> {
-  // A verified address changes by a code alone; the receipt goes to what was typed all the same.
+  // Only a code changes a verified address. The receipt still goes to the address that was typed.
   const typedEmail = account.emailVerifiedAt === null ? typed.email : undefined
   const { email = account.email, pinCode = account.pinCode ?? undefined, stateCode } = { ...typed, email: typedEmail }
   if (email !== account.email || (pinCode ?? null) !== account.pinCode || stateCode !== account.stateCode)
     await updateAccount(ctx.db, account.id, { email, pinCode, stateCode })
-  // Of a child nobody has agreed for, nothing is kept: the name stands on the order alone.
+  // Without a guardian's consent we store no data about a child: only the order has the name.
   if (standingOf(learner, ctx.now()) === 'CHILD') return
   if (learner.firstName === null && typed.name) await updateLearner(ctx.db, learner.userId, { firstName: typed.name })
 }

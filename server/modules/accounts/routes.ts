@@ -3,10 +3,13 @@ import { ownPath } from '#core/kernel/own-path.ts'
 import { requesterOf, browserOf, resendCode, sendCode } from '#server/modules/otp/index.ts'
 import { routes } from '#server/platform/call.ts'
 import { editProfile } from './edit-profile.ts'
-import { authenticate, logIn, signUp } from './log-in.ts'
-import { loginData } from './login-data.ts'
+import { authenticate, logIn, signUp } from './login/log-in.ts'
+import { loginData } from './login/login-data.ts'
 
-/** The browser goes on after 50 ms, so that whoever listens hears of the logout: learning spec, section 4. */
+/**
+ * The browser continues after 50 ms, so that listeners on the page can handle the logout first: learning spec, section
+ * 4.
+ */
 const REDIRECT_AFTER_MS = 50
 
 export const accountRoutes = routes(accountsApi, {

@@ -1,4 +1,4 @@
-// The desk for households: a number is seen for a purpose alone.
+// The household lists for staff. Staff see a full phone number only after they have given a reason.
 import { afterAll, expect, it } from 'vitest'
 import { startTestApp } from '#server/test/app.ts'
 import { clerk } from '#server/test/staff/clerk.ts'

@@ -1,4 +1,4 @@
-// What staff see of households. A number stands nowhere in whole but where its reason is written down.
+// Households, as staff see them. Staff see a full phone number only where they have given a reason for it.
 import { sql } from 'kysely'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { accountsStaffApi } from '#core/modules/accounts/staff-api.ts'

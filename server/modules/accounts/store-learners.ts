@@ -72,7 +72,7 @@ export async function isLearnerOf(db: Db, accountId: string, learnerId: string):
   return row !== undefined
 }
 
-/** Whether the learner lives in this household. */
+/** Returns true if the learner lives in this household. */
 export async function isHomeOf(db: Db, accountId: string, learnerId: string): Promise<boolean> {
   const row = await db
     .selectFrom('accounts.learner')
@@ -191,7 +191,7 @@ export async function moveLearner(
     .execute()
 }
 
-/** Learners who came as children, are adults by now and have not been told. */
+/** Learners who came as children, are adults now and have not been notified of it. */
 export async function listGrownUp(db: Db, now: Instant): Promise<{ learnerId: string; isOwnNumber: boolean }[]> {
   const lastYear = inIndia(now).year - ADULT_AGE - 1
   const rows = await db
@@ -210,7 +210,7 @@ export async function listGrownUp(db: Db, now: Instant): Promise<{ learnerId: st
   return rows.map(({ id, held_by }) => ({ learnerId: id, isOwnNumber: held_by === 'STUDENT' }))
 }
 
-/** Answers false when the family has been told already. */
+/** Returns false when the family has already been notified. */
 export async function takeGrownUp(tx: Tx, learnerId: string, now: Instant): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('accounts.learner')

@@ -1,10 +1,13 @@
 // SQL over what two households become when they are one.
 import type { Instant } from '#core/kernel/time.ts'
-import type { Tx } from '#server/platform/database/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import { reassign, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 
-/** The learners live in the household that stays. Whoever was guardian from outside in one of the two is so no longer. */
+/**
+ * Moves the learners to the household that remains. Guardians who belong to one of the two households stop being
+ * guardians from outside.
+ */
 export async function moveLearners(tx: Tx, merging: HouseholdMerge, now: Instant): Promise<void> {
   const { from, into } = merging
   await reassign(tx, 'accounts.learner', merging)
@@ -36,11 +39,17 @@ export async function moveLearners(tx: Tx, merging: HouseholdMerge, now: Instant
     .execute()
 }
 
-/** What has no learner and no course any more points to the household that stays, with all that pointed to it. */
+/** Points the merged account, and all accounts that were merged into it before, to the household that remains. */
 export async function markMerged(tx: Tx, { from, into }: HouseholdMerge): Promise<void> {
   await tx
     .updateTable('accounts.account')
     .set({ merged_into: into })
     .where((eb) => eb.or([eb('id', '=', from), eb('merged_into', '=', from)]))
     .execute()
+}
+
+/** The ids of households that were merged into this one. */
+export async function listMergedAccounts(db: Db, id: string): Promise<string[]> {
+  const rows = await db.selectFrom('accounts.account').select('id').where('merged_into', '=', id).execute()
+  return rows.map((row) => row.id)
 }

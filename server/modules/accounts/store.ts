@@ -17,7 +17,7 @@ export interface Account {
   readonly permissions: readonly string[]
 }
 
-/** An erased account is nobody's, and one that was merged is another's. */
+/** Finds neither an erased account nor one that was merged into another. */
 export async function findAccount(db: Db, id: string): Promise<Account | undefined> {
   const row = await db
     .selectFrom('accounts.account')
@@ -55,7 +55,17 @@ export async function findAccountByPhone(db: Db, phone: string): Promise<Account
   return row && accountFromRow(row)
 }
 
-/** The account of this number, made if there is none. Of two who make it at once both get the same. */
+/** The household that each of these numbers opens, by number. */
+export async function listHouseholdsByPhone(db: Db, phones: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('accounts.account')
+    .select(({ fn }) => ['phone', fn.coalesce('merged_into', 'id').as('accountId')])
+    .where('phone', 'in', [...phones, ''])
+    .execute()
+  return new Map(rows.map(({ phone, accountId }) => [phone, accountId]))
+}
+
+/** Finds or creates the account of this number. Two callers who create it at the same time get the same account. */
 export async function findOrInsertAccount(
   tx: Tx,
   fresh: { readonly id: string; readonly phone: string; readonly now: Instant },

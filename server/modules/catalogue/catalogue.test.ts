@@ -108,7 +108,7 @@ describe('a course', () => {
     expect(again.statusCode).toBe(304)
   })
 
-  it('is nobody’s to ask for under another’s name', async () => {
+  it('is refused to a caller who names another user', async () => {
     const { id } = await aBundle(app.ctx)
     const claimed = visitor().catalogue.getPublicBundle({ bundleId: id, callingUserId: 'lrn000000000000000001' })
     await expect(claimed).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR', status: 403 })

@@ -1,4 +1,5 @@
-// What courses are chosen by: classes, boards, targets and subjects, under their names in the language of the answer.
+// The values by which families choose courses: classes, boards, targets and subjects, named in the language of the
+// request.
 import { byGradeDescending, gradeKey } from '#core/modules/catalogue/grade-key.ts'
 import { DEFAULT_CHOICE, type Stream } from '#core/taxonomy/grade.ts'
 import { inLanguage, type Language, type TextInLanguage } from '#core/taxonomy/language.ts'
@@ -23,7 +24,7 @@ export async function targets(ctx: Ctx, studying: LearnerStudies, lang: Language
   return named(ctx, await listTargets(ctx.db, studying, ctx.now()), { board: studying.board, lang })
 }
 
-/** What a course is taught for, of whichever shelf it is. */
+/** The learners a course is for, whichever shelf the course is on. */
 export interface CourseAudience {
   readonly grade: number
   readonly stream: Stream | null
@@ -31,7 +32,7 @@ export interface CourseAudience {
   readonly target: string
 }
 
-/** The same as gradeBoards, of these courses alone. */
+/** Like `gradeBoards`, but only for these courses. */
 export async function gradeBoardsOf(ctx: Ctx, courses: readonly CourseAudience[], lang: Language) {
   const [grades, boards] = await Promise.all([listGrades(ctx.db), namedBoards(ctx, lang)])
   const taught = grades.map((grade) => {
@@ -45,7 +46,7 @@ export async function gradeBoardsOf(ctx: Ctx, courses: readonly CourseAudience[]
   )
 }
 
-/** The same as targets, of these courses alone. */
+/** Like `targets`, but only for these courses. */
 export async function targetsOf(
   ctx: Ctx,
   courses: readonly CourseAudience[],

@@ -1,8 +1,13 @@
-// What other modules may import.
+// The parts of this module that other modules may import.
 export { gradeBoards, gradeBoardsOf, liveTarget, targets, targetsOf } from './choices.ts'
 export { publicBundle, publicBundles } from './public-bundle.ts'
-export { findCurriculum, findSellableBundle, findSellableByTrial, listSellableBundles } from './sellable-bundle.ts'
-export { findSellableBatch } from './sellable-batch.ts'
+export {
+  findCurriculum,
+  findSellableBundle,
+  findSellableByTrial,
+  listSellableBundles,
+} from './sellable/sellable-bundle.ts'
+export { findSellableBatch } from './sellable/sellable-batch.ts'
 export { listOpenBatches, listTaughtBatches } from './store-classes.ts'
 export { listTeachers } from './store-lists.ts'
 export { classWords } from './teaching/class-words.ts'

@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { catalogueRows } from './reference/rows.ts'
 import { previewOf } from '#server/platform/resource/preview.ts'
 import { catalogueRoutes } from './routes.ts'
 import { courses, coursesStaff } from './staff/courses.ts'
@@ -8,6 +9,7 @@ import { catalogueSitemap } from './sitemap.ts'
 
 export const catalogue = defineModule({
   name: 'catalogue',
+  reference: catalogueRows,
   sitemap: catalogueSitemap,
   waiting: catalogueWaiting,
   previews: [previewOf(courses, { path: ({ slug }) => `/course/${slug}` })],

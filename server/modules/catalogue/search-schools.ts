@@ -13,7 +13,10 @@ export async function searchSchools(ctx: Ctx, typed: string, size: number): Prom
 /** White space and punctuation, as the column catalogue.school.words cuts names. Not letters: vowel signs stay in their words. */
 const BETWEEN_WORDS = /[\s.,;:()&/'’"-]+/u
 
-/** "d.a.v pub" as 'd':* & 'a':* & 'v':* & 'pub':*. Whatever is typed is a beginning of a word, never an operator or a wildcard. */
+/**
+ * "d.a.v pub" as 'd':* & 'a':* & 'v':* & 'pub':*. Each typed word matches as a prefix and is never read as an operator
+ * or a wildcard.
+ */
 function prefixQuery(typed: string): string {
   const words = typed.normalize('NFKC').toLowerCase().split(BETWEEN_WORDS).filter(Boolean)
   return words.map((word) => `'${word.replaceAll('\\', '\\\\')}':*`).join(' & ')

@@ -92,7 +92,7 @@ export async function listTargets(
   return rows.map((row) => ({ ...named(row), targetGroup: row.target_group }))
 }
 
-/** What took a dead target's place, by its key. */
+/** Maps the key of each discontinued target to the key of its successor. */
 export async function listSuccessors(db: Db): Promise<Map<string, string>> {
   const rows = await db.selectFrom('catalogue.target').select(['key', 'successor']).execute()
   return new Map(rows.flatMap(({ key, successor }) => (successor === null ? [] : [[key, successor] as const])))
@@ -137,7 +137,7 @@ export function listCourseTeachers(db: Db, bundleIds: readonly string[]) {
     .execute()
 }
 
-/** ACTIVE entries, by rank. Whether their parents are, the tree shows. */
+/** Lists ACTIVE entries by rank. The caller builds the tree and drops entries whose parents are not ACTIVE. */
 export function listMenuEntries(db: Db) {
   return db
     .selectFrom('catalogue.menu_entry')

@@ -20,7 +20,7 @@ export interface NewSchool extends School {
 
 export interface NewCurriculum {
   readonly id: string
-  /** What staff find it by. */
+  /** The name by which staff find it. */
   readonly name?: string
   readonly isDemo: boolean
   /** In the order they are taught, by the subject's key. */
@@ -41,7 +41,7 @@ export interface NewBundle extends Omit<SellableBundle, 'pictureId'> {
   readonly isDemo: boolean
   /** Since when it costs what it costs. */
   readonly pricedAt: Instant
-  /** What it cost before, and from when on. */
+  /** The previous price, and when it began. */
   readonly before: { readonly price: Paise; readonly from: Instant } | null
   /** Who teaches what, subjects in order. */
   readonly staff: readonly { readonly subject: string; readonly teacherId: string }[]

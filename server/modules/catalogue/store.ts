@@ -1,4 +1,5 @@
-// SQL over the catalogue's courses. What is taught in them is in store-classes.ts, what they are chosen by in store-lists.ts.
+// SQL over the catalogue's courses. store-classes.ts has the SQL for their batches and lessons, store-lists.ts the SQL
+// for the values they are chosen by.
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { toPaise, type Paise } from '#core/kernel/money.ts'
@@ -94,7 +95,7 @@ export async function listBundleIds(db: Db, ids: readonly string[]): Promise<Set
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Of `catalogue.bundle as b`: shown in lists, and still to be bought. */
+/** A condition on `catalogue.bundle as b`: the bundle is in lists and can still be bought. */
 export function isListed(now: Instant) {
   return sql<boolean>`b.status = 'ACTIVE' and b.is_listed and least(b.ends_at, b.last_purchase_at) > ${at(now)}`
 }

@@ -1,4 +1,4 @@
-// What happens by itself: months come and go, orders are paid.
+// Work that no browser starts: monthly partitions, and events for paid orders.
 import { z } from 'zod'
 import { OrderPaid } from '#core/modules/orders/events.ts'
 import { job, listener } from '#server/platform/jobs/queue.ts'
@@ -11,7 +11,7 @@ export const keepMonthsJob = job({
   run: ({ db, now }) => keepMonths(db, now()),
 })
 
-/** The end of the funnel, noted by us and not by a browser. It is nobody's. */
+/** Records the end of the funnel. The server writes this event, so it belongs to no visit and no learner. */
 export const notePaidListener = listener('clickstream.note-paid', OrderPaid, async (ctx) => {
   const nobody = { clientAt: null, durationMs: null, visit: null, learnerId: null }
   const at = ctx.now()

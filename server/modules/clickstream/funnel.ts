@@ -15,7 +15,7 @@ export async function funnel(
   { days }: { readonly days: number },
 ): Promise<AnswerOf<typeof clickstreamStaffApi.staffFunnel.getFunnel>> {
   const from = later(ctx.now(), -days * DAY)
-  const [counts, times] = await Promise.all([countEvents(ctx.db, from), listPageTimes(ctx.db, from)])
+  const [counts, times] = await Promise.all([countEvents(ctx.staffDb, from), listPageTimes(ctx.staffDb, from)])
   const medians = new Map(times.map(({ pageName, medianMs }) => [pageName, medianMs]))
   return {
     from,

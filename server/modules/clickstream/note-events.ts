@@ -12,7 +12,10 @@ import { insertEvents, isMonthMissing, keepMonths, listCounted, type NewEvent } 
 type ClickstreamInput = InputOf<typeof clickstreamApi.productBuyOrLanding>
 type SentEvent = NonNullable<ClickstreamInput['events']>[number]
 
-/** Answers how many were kept: an event of a page that is none of ours, or that counts once and was counted, is not. */
+/**
+ * Returns the number of stored events. An event is dropped when its page is not ours, or when it counts once per visit
+ * and was counted already.
+ */
 export async function noteEvents(ctx: Ctx, sent: ClickstreamInput, actor: Actor): Promise<{ accepted: number }> {
   const who = await identityOf(ctx, actor, sent.visit ?? null)
   const all = eventsIn(sent).flatMap((event) => rowOf(ctx, event, who))

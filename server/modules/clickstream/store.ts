@@ -17,7 +17,10 @@ export interface NewEvent {
   readonly learnerId: string | null
 }
 
-/** In one statement. What counts once in a visit is left out when the visit has it; ask within a transaction then. */
+/**
+ * Inserts the events in one statement. Leaves out an event that counts once per visit if the visit has it; run it in a
+ * transaction in that case.
+ */
 export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return
   const rows = events.map((event) => ({
@@ -51,12 +54,12 @@ export async function keepMonths(db: Db, now: Instant): Promise<void> {
   await sql`select clickstream.keep_months(${isoString(now)}::timestamptz)`.execute(db)
 }
 
-/** Whether a row was refused because its month has no partition. */
+/** Returns true if a row was refused because its month has no partition. */
 export function isMonthMissing(error: unknown): boolean {
   return sqlStateOf(error) === '23514'
 }
 
-/** Of a child nothing names it. */
+/** The events of a child carry no learner, so they are not exported. */
 export function exportVisits(db: Db, learnerId: string) {
   return rowsNaming(db, 'clickstream.event', { column: 'learner_id', ids: [learnerId], without: ['visit'] })
 }

@@ -1,4 +1,4 @@
-// The yes to messages on WhatsApp, of whoever has just answered a code that came there: decision L-79.
+// Records the consent to WhatsApp messages of a person who has just answered a code sent by WhatsApp: decision L-79.
 import { standingOf } from '#core/modules/accounts/standing.ts'
 import { consentErrors as errors } from '#core/modules/consent/errors.ts'
 import type { Language } from '#core/taxonomy/language.ts'

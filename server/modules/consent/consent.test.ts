@@ -125,7 +125,7 @@ describe('a yes', () => {
     await expect(student.client.households.endGuardian(removal)).rejects.toMatchObject({ code: 'NOT_A_GUARDIAN' })
   })
 
-  it('of who has paid us before stands on that payment', async () => {
+  it('of a parent who has paid us before is verified by that payment', async () => {
     const person = await aParent()
     await person.client.accounts.editProfile({ pinCode: '560038' })
     const { plan } = await aSellablePlan(app.ctx)
@@ -216,15 +216,50 @@ describe('a no', () => {
 })
 
 describe('the ledger of consents', () => {
-  it.each(['update consent.entry set given = true', 'delete from consent.entry', 'truncate consent.entry'])(
-    'refuses: %s',
-    async (statement) => {
-      const person = await aParent()
-      await give(person)
-      await expect(app.asOwner(statement)).rejects.toMatchObject({ code: '42501' })
-      await expect(app.pool.query(statement)).rejects.toMatchObject({ code: '42501' })
-    },
-  )
+  it.each([
+    'update consent.entry set given = not given',
+    `update consent.entry set evidence = '{"name": "Somebody Else"}'`,
+    `update consent.entry set evidence = '{}', at = at + interval '1 day'`,
+    'delete from consent.entry',
+    'truncate consent.entry',
+  ])('refuses: %s', async (statement) => {
+    const person = await aParent()
+    await give(person)
+    await expect(app.asOwner(statement)).rejects.toMatchObject({ code: '42501' })
+    await expect(app.pool.query(statement)).rejects.toMatchObject({ code: '42501' })
+  })
+})
+
+describe('the guardian’s name and year of birth', () => {
+  const evidenceOf = async (learnerId: string) =>
+    (await app.pool.query('select evidence, given, method, account_id from consent.entry where learner_id = $1 order by no', [learnerId])).rows // prettier-ignore
+
+  it('are kept with the yes, and go when the child is forgotten; the yes stays', async () => {
+    const person = await aParent()
+    const { userId, accountId } = person.data
+    await give(person)
+    expect(await evidenceOf(userId)).toMatchObject([{ evidence: guardian }])
+    await person.client.consent.withdrawConsent({ purposes: ['CORE_LEARNING'] })
+    app.moveClock(31 * DAY)
+    await app.runJobs()
+    const stays = { evidence: {}, method: 'DECLARATION', account_id: accountId }
+    expect(await evidenceOf(userId)).toEqual([{ ...stays, given: true }, { ...stays, given: false }]) // prettier-ignore
+  })
+
+  it('go with the household of a guardian from outside too', async () => {
+    const [home, outside] = [await aParent(), await aParent()]
+    const { userId } = home.data
+    await home.client.households.inviteGuardian({ phone: outside.phone })
+    const [invitation] = await outside.client.households.listInvitations({})
+    if (!invitation) throw new Error('there is an invitation')
+    await outside.client.households.answerInvitation({ invitationId: invitation.invitationId, accept: true })
+    await give(home, ['CORE_LEARNING'])
+    await give(outside, ['RECORDING'], { userId, guardian: { ...guardian, name: 'Anil Rao' } })
+    await outside.client.privacy.deleteAccount({ confirmation: await people.confirmation(outside) })
+    app.moveClock(8 * DAY)
+    for (let round = 0; round < 2; round += 1) await app.runJobs()
+    expect((await evidenceOf(userId)).map(({ evidence }) => evidence)).toEqual([guardian, {}])
+  })
 })
 
 describe('a notice', () => {

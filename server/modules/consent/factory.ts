@@ -9,7 +9,7 @@ interface NewConsent {
   readonly purposes: readonly ConsentPurpose[]
 }
 
-/** What a guardian has agreed to, declared, in English. */
+/** Records a guardian's consents in English, by declaration. */
 export async function someConsents(ctx: Ctx, { accountId, learnerId, purposes }: NewConsent): Promise<void> {
   const fresh = { accountId, learnerId, isGiven: true, noticeVersion: 1, lang: 'en', method: 'DECLARATION' } as const
   const entries = purposes.map((purpose) => ({ ...fresh, purpose, id: ctx.newId('con'), at: ctx.now() }))

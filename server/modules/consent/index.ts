@@ -1,4 +1,4 @@
-// What other modules may import.
+// The parts of this module that other modules may import.
 export { agreeToWhatsApp, noticeOfWhatsApp } from './agree-to-whatsapp.ts'
 export { mayConsentFor } from './may-consent.ts'
 export { listEntries } from './store.ts'

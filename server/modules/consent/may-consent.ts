@@ -3,8 +3,8 @@ import { findAccount, isHomeOf, listGuardians } from '#server/modules/accounts/i
 import type { Db } from '#server/platform/database/db.ts'
 
 /**
- * Whether this household answers for the learner: for a child its guardians do, and a number that its holder calls a
- * student's is nobody's guardian; who has grown up answers alone.
+ * Returns true if this household may answer for the learner. The guardians answer for a child, and a number that its
+ * holder calls a student's is never a guardian's. An adult learner answers for themselves.
  */
 export async function mayConsentFor(
   db: Db,

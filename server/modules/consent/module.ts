@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { consentRows } from './reference/rows.ts'
 import { household } from './household.ts'
 import { eraseWithdrawnJob } from './erase-withdrawn.ts'
 import { consentRoutes } from './routes.ts'
@@ -6,6 +7,7 @@ import { consentStaff } from './staff.ts'
 
 export const consent = defineModule({
   name: 'consent',
+  reference: consentRows,
   household,
   operations: [...consentRoutes, ...consentStaff],
   jobs: [eraseWithdrawnJob],

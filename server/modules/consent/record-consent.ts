@@ -59,7 +59,10 @@ export async function methodOf(ctx: Ctx, accountId: string, isSelf: boolean): Pr
   return (await hasPaidOrder(ctx.db, accountId)) ? 'VERIFIED_PAYER' : 'DECLARATION'
 }
 
-/** Each guardian may take back what any of them has given. What was never given is not written down as taken back. */
+/**
+ * Each guardian may withdraw a consent that any of them has given. A consent that was never given gets no withdrawal
+ * entry.
+ */
 export async function withdrawConsent(
   ctx: Ctx,
   call: CallOf<typeof consentApi.withdrawConsent>,

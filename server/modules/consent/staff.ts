@@ -12,6 +12,7 @@ import { findLastVersion, insertNotice } from './store.ts'
 const consents = tableStore(consentStaffApi.staffConsents, {
   table: 'consent.entry',
   search: ['learnerId', 'accountId'],
+  keys: ['learnerId', 'accountId'],
 })
 
 const notices: ResourceStore<RecordOf<Notices>, NewNotice> = {
@@ -27,7 +28,7 @@ const notices: ResourceStore<RecordOf<Notices>, NewNotice> = {
 type Notices = typeof consentStaffApi.staffConsentNotices
 type NewNotice = DraftOf<Notices>
 
-/** One version after the other, each first in English: whoever's language is missing reads that. */
+/** Versions appear one after the other, each first in English: families without a translation read the English text. */
 async function checkOrder(_ctx: Ctx, tx: Tx, { fields }: Write<Notices>): Promise<void> {
   const { purpose, noticeVersion, lang } = fields as NewNotice // notices are only added
   const last = await findLastVersion(tx, purpose)

@@ -1,4 +1,5 @@
 // All SQL over the consent schema. No other file names a consent table.
+import { sql } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import { ConsentMethod, ConsentPurpose } from '#core/modules/consent/consent.ts'
 import type { Language } from '#core/taxonomy/language.ts'
@@ -34,7 +35,7 @@ export async function listNotices(db: Db, lang: Language, now: Instant): Promise
   }))
 }
 
-/** Of a purpose, in force or still to come. */
+/** The last version of a purpose, in force or still to come. */
 export async function findLastVersion(tx: Tx, purpose: string): Promise<number> {
   const row = await tx
     .selectFrom('consent.notice')
@@ -86,6 +87,22 @@ export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promi
       })),
     )
     .execute()
+}
+
+/** Forgets what guardians declared of themselves: about this learner, or from these households. */
+export async function emptyEvidence(
+  db: Db,
+  of: { readonly learnerId: string } | { readonly accountIds: readonly string[] },
+): Promise<void> {
+  const entries = db
+    .updateTable('consent.entry')
+    .set({ evidence: '{}' })
+    .where(sql<boolean>`evidence <> '{}'`)
+  await (
+    'learnerId' in of
+      ? entries.where('learner_id', '=', of.learnerId)
+      : entries.where('account_id', 'in', of.accountIds)
+  ).execute()
 }
 
 /** Newest first. */

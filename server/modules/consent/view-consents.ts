@@ -29,7 +29,7 @@ export async function viewConsents(
     userId: learnerId,
     standing,
     mayAnswer: await mayConsentFor(ctx.db, actor.accountId, { learnerId, standing }),
-    // What is needed first.
+    // The required purposes come first.
     purposes: notices
       .toSorted((a, b) => CONSENT_PURPOSES.indexOf(a.purpose) - CONSENT_PURPOSES.indexOf(b.purpose))
       .map((notice) => viewOf(notice, lastOf(entries, notice.purpose))),
@@ -44,7 +44,7 @@ export async function viewHistory(ctx: Ctx, actor: Household, userId?: LearnerId
   return entries.map(({ accountId, ...entry }) => ({ ...entry, answeredBy: phones.get(accountId) ?? '' }))
 }
 
-/** Whether the last answer for this learner and purpose was a yes. */
+/** Returns true if the last answer for this learner and purpose was a yes. */
 export async function hasConsent(db: Db, learnerId: string, purpose: ConsentPurpose): Promise<boolean> {
   return lastOf(await listEntries(db, learnerId), purpose)?.isGiven ?? false
 }

@@ -9,13 +9,13 @@ import type { CallOf } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { isUniqueViolation } from '#server/platform/database/db.ts'
 import type { contactsApi } from '#core/modules/contacts/api.ts'
-import { notifyOldNumberJob } from './notify-old-number.ts'
+import { notifyOldNumber } from './notify-old-number.ts'
 
 type Call = CallOf<typeof contactsApi.changePhone>
 
 /**
- * Both numbers have been proven: the old one by the confirmation, the new one by its code. Whoever else is logged in is
- * logged out, this browser gets a new session, and the old number is told.
+ * The caller has proven both numbers: the old one by the confirmation, the new one by its code. All other sessions of
+ * the account end, this browser gets a new session, and the old number is notified.
  */
 export async function changePhone(
   ctx: Ctx,
@@ -41,10 +41,10 @@ async function move(ctx: Ctx, actor: Household, { from, to, lang }: { from: stri
     await ctx.db.transaction().execute(async (tx) => {
       await updatePhone(tx, actor.accountId, to)
       await audit(ctx, tx, { actor, action: 'changed the number', subject: actor.accountId })
-      await ctx.enqueue(tx, notifyOldNumberJob, { accountId: actor.accountId, to: from, lang })
+      await notifyOldNumber(ctx, tx, { accountId: actor.accountId, from, to, lang })
     })
   } catch (fault) {
-    // Whoever is told so holds that number in their hands: it was proven a moment ago.
+    // This does not reveal the other account to a stranger: the caller proved a moment ago that they hold this number.
     if (isUniqueViolation(fault, 'account_phone_key')) throw errors.PHONE_IN_USE()
     throw fault
   }

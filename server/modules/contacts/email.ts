@@ -20,8 +20,8 @@ export async function changeEmail(
 }
 
 /**
- * For whoever knows a number and an address that belongs to it. Nothing is looked up before the answer, so it takes as long
- * and says the same for every number; and the code opens nothing but to who logs in to that account.
+ * Mails a code to an address that belongs to a number. The answer comes before any look-up, so it is the same for every
+ * number and takes the same time. The code is of use only to a person who logs in to that account.
  */
 export const mailMissingAddressJob = job({
   name: 'contacts.mail-missing-address',

@@ -1,10 +1,11 @@
 import { defineModule } from '#server/platform/module.ts'
+import { contactsMessages } from './reference/messages.ts'
 import { mailMissingAddressJob } from './email.ts'
 import { contactRoutes } from './routes.ts'
-import { notifyOldNumberJob } from './notify-old-number.ts'
 
 export const contacts = defineModule({
   name: 'contacts',
+  messages: contactsMessages,
   operations: contactRoutes,
-  jobs: [notifyOldNumberJob, mailMissingAddressJob],
+  jobs: [mailMissingAddressJob],
 })

@@ -1,18 +1,23 @@
-import { z } from 'zod'
-import { LanguageKey } from '#core/taxonomy/schemas.ts'
-import { findAccount } from '#server/modules/accounts/index.ts'
+import type { Language } from '#core/taxonomy/language.ts'
 import { findSite } from '#server/modules/content/index.ts'
-import { sendMessage } from '#server/modules/messages/index.ts'
-import { job } from '#server/platform/jobs/queue.ts'
+import { notify } from '#server/modules/notices/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 
-/** Tells the number an account has left, in case it was not its owner who moved it. */
-export const notifyOldNumberJob = job({
-  name: 'contacts.tell-old-number',
-  payload: z.object({ accountId: z.string(), to: z.string(), lang: LanguageKey }),
-  run: async (ctx, { accountId, to, lang }) => {
-    const [account, { support }] = await Promise.all([findAccount(ctx.db, accountId), findSite(ctx)])
-    if (!account) return
-    const values = { ending: account.phone.slice(-4), tollFree: support.tollFree }
-    await sendMessage(ctx, { key: 'phone-changed', channel: 'SMS', to, lang, values, subject: accountId })
-  },
-})
+/** To the number that an account has left, in case it was not its owner who moved it. */
+export async function notifyOldNumber(
+  ctx: Ctx,
+  tx: Tx,
+  { accountId, from, to, lang }: { readonly accountId: string; readonly from: string; readonly to: string; readonly lang: Language }, // prettier-ignore
+): Promise<void> {
+  const { support } = await findSite(ctx)
+  await notify(ctx, tx, {
+    to: { phone: from },
+    type: 'phone-changed',
+    key: `phone-changed ${ctx.now()}`,
+    purpose: 'SAFETY',
+    values: { ending: to.slice(-4), tollFree: support.tollFree },
+    lang,
+    subject: accountId,
+  })
+}

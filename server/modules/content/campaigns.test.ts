@@ -50,7 +50,7 @@ describe('a campaign page', () => {
     expect(data[0]?.sections).toEqual(sections)
   })
 
-  it('is there from its first moment to its last, and as a draft nobody’s to see', async () => {
+  it('is shown from its first moment to its last, and not at all as a draft', async () => {
     const draft = await aCampaign(app.ctx, { entityState: 'DRAFT' })
     const early = await aCampaign(app.ctx, { startsAt: later(app.now(), 1) })
     const late = await aCampaign(app.ctx, { endsAt: app.now() })

@@ -1,3 +1,3 @@
-// What other modules may import.
+// The parts of this module that other modules may import.
 export { findSite } from './find-site.ts'
 export { policyVersion } from './policy-in-force.ts'

@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { contentRows } from './reference/rows.ts'
 import { household } from './household.ts'
 import { contentRoutes } from './routes.ts'
 import { campaignPreview } from './preview.ts'
@@ -7,6 +8,7 @@ import { contentWaiting } from './waiting.ts'
 
 export const content = defineModule({
   name: 'content',
+  reference: contentRows,
   sitemap: async () => ['/tnc', '/policies/refund', '/policies/promise', '/policies/privacy', '/accessibility'],
   waiting: contentWaiting,
   household,

@@ -4,7 +4,10 @@ import type { Ctx } from '#server/platform/context.ts'
 import { listPolicies, type PolicyVersion } from './store.ts'
 import { contentTag } from '#core/modules/content/cache-tag.ts'
 
-/** The newest published version, or the one named, be it older. Throws NOT_FOUND_ERROR when there is none. */
+/**
+ * Finds the newest published version, or the version named, even an older one. Throws NOT_FOUND_ERROR when there is no
+ * such version.
+ */
 export async function policyInForce(ctx: Ctx, kind: PolicyKind, version?: string): Promise<PolicyVersion> {
   const published = await policyHistory(ctx, kind)
   const policy = version === undefined ? published[0] : published.find((each) => each.version === version)
@@ -12,7 +15,7 @@ export async function policyInForce(ctx: Ctx, kind: PolicyKind, version?: string
   return policy
 }
 
-/** What an order writes down as accepted: decision P-37. */
+/** The version that an order records as accepted: decision P-37. */
 export async function policyVersion(ctx: Ctx, kind: PolicyKind): Promise<string> {
   return (await policyInForce(ctx, kind)).version
 }

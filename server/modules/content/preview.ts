@@ -1,7 +1,7 @@
 import type { Preview } from '#server/platform/context.ts'
 import { campaigns } from './store-campaigns.ts'
 
-/** As if it were on now, whatever its state and its time. */
+/** Renders the campaign as if it were running now, regardless of its state and its dates. */
 export const campaignPreview: Preview = {
   resource: 'campaigns',
   feature: 'content',

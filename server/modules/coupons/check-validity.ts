@@ -9,8 +9,9 @@ import { findCoupon, type CouponLookup } from './evaluate-coupon.ts'
 import { findPurchases } from './purchase.ts'
 
 /**
- * Whether a coupon holds, and what it takes off the server's own price: decision P-02. Asked about one thing, it throws what
- * refuses it; asked about several plans, each has an answer of its own. Without a code nothing is looked up.
+ * Checks whether a coupon is valid and what it takes off the server's own price: decision P-02. For one entity, an
+ * invalid coupon throws its reason. For several plans, each plan has its own answer. Without a code, nothing is looked
+ * up.
  */
 export async function checkValidity(
   ctx: Ctx,

@@ -45,7 +45,7 @@ function checkCourse(code: string, who: Household | typeof visitor = asha, more:
 }
 
 describe('checkValidity of one plan', () => {
-  it('answers what it takes off the server’s own price, whatever amount was sent', async () => {
+  it('answers the discount on the server’s own price and ignores the amount that was sent', async () => {
     const { code } = await aCoupon(app.ctx)
     const successData = { ...PERCENT_OFF, discount: rupees(2_000) }
     expect(await checkPlan(code, asha, { totalAmount: 100, purchaseType: 'BUY_NOW' })).toEqual({
@@ -277,14 +277,14 @@ describe('checkValidity refuses', () => {
     ['an empty course', { entityId: ' ' }],
     ['a code too long to be one', { entityId: 'bun1', code: 'X'.repeat(41) }],
     ['too many plans', { entityId: 'bun1', subscriptionPlanIds: Array.from({ length: 21 }, String) }],
-    ['an amount that is none', { entityId: 'bun1', totalAmount: -1 }],
+    ['a negative amount', { entityId: 'bun1', totalAmount: -1 }],
   ])('with 400 %s', async (_, body) => {
     const reply = await app.inject({ method: 'POST', url: '/api/coupons/checkValidity', body: { code: 'A', ...body } })
     expect(reply.statusCode).toBe(400)
     expect(reply.json()).toMatchObject({ errorCode: 'INVALID_INPUT' })
   })
 
-  it('with RATE_LIMIT_EXCEEDED whoever guesses at codes', async () => {
+  it('with RATE_LIMIT_EXCEEDED a caller who guesses codes', async () => {
     const guess = () => checkPlan('GUESS').catch((error: { code: string }) => error.code)
     const answers = await Promise.all(Array.from({ length: 70 }, guess))
     expect(answers.filter((code) => code === 'RATE_LIMIT_EXCEEDED')).toHaveLength(10)
@@ -327,7 +327,7 @@ describe('a partner’s coupon', () => {
 })
 
 describe('a warm check', () => {
-  it('of an unlimited coupon costs no statement, of a limited one a single one, whatever the number of plans', async () => {
+  it('of an unlimited coupon costs no statement, of a limited one a single statement for any number of plans', async () => {
     const [unlimited, limited] = [await aCoupon(app.ctx), await aCoupon(app.ctx, { maxUses: 9, maxUsesPerUser: 1 })]
     const check = (code: string) => app.as(asha).coupons.checkValidity({ code, entityId: sold.bundle.id })
     const count = countStatements()

@@ -13,14 +13,14 @@ import { couponsTag } from '#core/modules/coupons/cache-tag.ts'
 
 export interface CouponQuery {
   readonly code: string
-  /** Undefined for whoever is not logged in as a family. */
+  /** Undefined for a caller who is not logged in as a family. */
   readonly accountId: string | undefined
   readonly partnerHash?: string | undefined
   /** A use is reserved next, and that counts exactly: nothing need be counted before. */
   readonly isReservedNext?: boolean
 }
 
-/** A coupon this asker may know of, with what decides whether it holds; or why they are told of none. */
+/** A coupon that this caller may use, with the function that evaluates it; or the reason why they may not. */
 export type CouponLookup =
   | { readonly coupon: Coupon; readonly judge: (purchase: Purchase) => CouponEvaluation }
   | { readonly coupon: undefined; readonly reason: CouponReason }
@@ -45,7 +45,10 @@ function rememberedCoupon(ctx: Ctx, key: string): Promise<Coupon | undefined> {
 
 const unused = { usedSoFar: 0, usedByUser: 0 }
 
-/** What the account's own unpaid orders hold is still the account's: looking at a price again must not refuse the coupon. */
+/**
+ * The uses reserved by the account's own unpaid orders do not count against it: looking at a price again must not
+ * refuse the coupon.
+ */
 async function usesOf(ctx: Ctx, { id, maxUses, maxUsesPerUser }: Coupon, accountId: string | undefined) {
   if (maxUses === null && maxUsesPerUser === null) return unused
   const { free, heldByAccount, redeemedByAccount } = await countUses(ctx.db, id, accountId)

@@ -1,4 +1,4 @@
-// What other modules may import.
+// The parts of this module that other modules may import.
 export { applyCoupon, type AppliedCoupon } from './apply-coupon.ts'
 export { listPaymentOffers } from './offers.ts'
 export { redeemCoupon } from './redeem-coupon.ts'

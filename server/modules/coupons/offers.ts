@@ -1,4 +1,4 @@
-// What is shown to everybody under a category: codes to type in, and what banks and wallets offer.
+// The offers that everybody sees under a category: codes to type in, and offers of banks and wallets.
 import type { Instant } from '#core/kernel/time.ts'
 import { inLanguage, type Language, type TextInLanguage } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'

@@ -1,4 +1,5 @@
-// What a coupon is asked about, found and priced by the module that sells it: what the caller says of amounts is not read.
+// The purchase a coupon is checked for. The module that sells it finds and prices it; amounts sent by the caller are
+// ignored.
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import type { Purchase } from '#core/modules/coupons/coupon.ts'
 import type { Ctx } from '#server/platform/context.ts'

@@ -3,8 +3,8 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { giveBack } from './store-uses.ts'
 
 /**
- * The order is given up, or its coupon removed: the use is free again as soon as the transaction commits: decision P-07. Does
- * nothing when there is none to give back.
+ * Releases the coupon use of an order that is abandoned, or whose coupon is removed. The use is free again as soon as
+ * the transaction commits: decision P-07. Does nothing when the order has no use to release.
  */
 export async function releaseCoupon(ctx: Ctx, tx: Tx, orderId: string): Promise<void> {
   await giveBack(tx, orderId, 'RELEASED', ctx.now())

@@ -42,7 +42,7 @@ function release(orderId: string) {
   return inTransaction((tx) => releaseCoupon(ctx, tx, orderId))
 }
 
-/** How many were let in, and what the others were told. */
+/** Counts the reservations that succeeded, and lists the errors of the others. */
 async function race(attempts: readonly Promise<unknown>[]) {
   const outcomes = await Promise.allSettled(attempts)
   const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code as string] : []))
@@ -125,7 +125,7 @@ describe('a limited coupon', () => {
     await expect(reserve(coupon, 'c')).resolves.toBeDefined()
   })
 
-  it('adds up, whatever many families do at once with the last of it', async () => {
+  it('keeps its count right when many families compete for the last uses', async () => {
     const coupon = await aCoupon(ctx, { maxUses: 12, maxUsesPerUser: 3 })
     const families = times(8, async (family) => {
       const held: string[] = []
@@ -259,7 +259,7 @@ describe('an order', () => {
     expect(await freeUses(coupon)).toBe(20)
   })
 
-  it('without a coupon is none of this module’s business', async () => {
+  it('without a coupon is ignored', async () => {
     await redeem('plain')
     await release('plain')
     expect(await statusOf('plain')).toBeUndefined()

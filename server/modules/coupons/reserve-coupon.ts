@@ -7,10 +7,11 @@ import { inParallel } from '#server/platform/database/in-parallel.ts'
 import { insertReservation, lockOwnUses } from './store-uses.ts'
 
 /**
- * Takes one use of the coupon for an order, in the order's own transaction. Two statements that go out together and should
- * be the last ones: what they lock, others wait for. `expiresAt` is the last moment at which a payment for the order is
- * honoured (the order's end and the day after it that late payments have), so whoever has reserved a use can always redeem
- * it: payments reference, sections 9.3 and 9.4. Throws COUPON_EXPIRED, COUPON_USED_UP or COUPON_ALREADY_USED; nothing is written then.
+ * Takes one use of the coupon for an order, in the order's own transaction. The two statements go out together and
+ * should be the transaction's last ones, because other orders wait for the rows they lock. `expiresAt` is the last
+ * moment at which a payment for the order is honoured (the order's end, plus the day that late payments have), so a
+ * reserved use can always be redeemed: payments reference, sections 9.3 and 9.4. Throws COUPON_EXPIRED, COUPON_USED_UP
+ * or COUPON_ALREADY_USED; nothing is written then.
  */
 export async function reserveCoupon(
   ctx: Ctx,

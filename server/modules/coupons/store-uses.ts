@@ -8,8 +8,9 @@ import { at, type DbTime } from '#server/platform/database/db-time.ts'
 import { prepared } from '#server/platform/database/prepared.ts'
 import type { HouseholdMerge } from '#server/platform/database/reassign.ts'
 
-// Spelled out, not sent along: only then can a prepared statement use the indexes over live and over reserved rows. Of one
-// order's reservation RESERVED is sent along: the database would read all that are reserved to find it.
+// The states are literals and not parameters: only then can a prepared statement use the indexes over live and over
+// reserved rows. The query for one order's reservation sends RESERVED as a parameter: otherwise the database would read
+// all reserved rows to find it.
 const isLive = sql`status in (${sql.join(LIVE.map((status) => sql.lit(status)))})`
 const RESERVED = 'RESERVED' satisfies ReservationStatus
 

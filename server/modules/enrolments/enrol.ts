@@ -22,7 +22,7 @@ type Place = Omit<NewEnrolment, 'id' | 'uniqueId' | 'startsAt' | 'batchId' | 'ow
   readonly batchId?: string | null
 }
 
-/** What stands in the way may be past its time without anybody having written that down. */
+/** A blocking enrolment may have expired without being marked as ended: mark it and insert again. */
 async function insertAfterPast(tx: Tx, fresh: NewEnrolment): Promise<boolean> {
   const ended = await endPastEnrolments(tx, fresh.learnerId, fresh.bundleId, fresh.startsAt)
   return ended > 0 && insertEnrolment(tx, fresh)
@@ -37,8 +37,8 @@ export async function refuseSecondTrial(
 }
 
 /**
- * Throws ALREADY_ENROLLED, or HAS_ENROLLMENT_UNDER_SAME_ASL_GROUP, before any money moves. What was bought by the order
- * `replaced` does not stand in the way: answers whether that still runs.
+ * Throws ALREADY_ENROLLED or HAS_ENROLLMENT_UNDER_SAME_ASL_GROUP before any money moves. The enrolment of the order
+ * `replaced` does not block; returns whether that enrolment is still active.
  */
 export async function refuseIfEnrolled(
   ctx: Ctx,

@@ -1,10 +1,12 @@
 import { defineModule } from '#server/platform/module.ts'
+import { enrolmentsMessages } from './reference/messages.ts'
 import { household } from './household.ts'
 import { enrolmentRoutes } from './routes.ts'
 import { courseSellables } from './sells/sellables.ts'
 
 export const enrolments = defineModule({
   name: 'enrolments',
+  messages: enrolmentsMessages,
   household,
   operations: enrolmentRoutes,
   sells: courseSellables,

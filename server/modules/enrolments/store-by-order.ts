@@ -1,4 +1,4 @@
-// SQL over enrolments by the orders behind them, for whoever compares the two.
+// SQL over enrolments by their orders, for modules that compare the two.
 import { sql } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import type { EnrolmentState } from '#core/modules/enrolments/enrolment.ts'

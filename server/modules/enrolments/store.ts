@@ -84,7 +84,10 @@ export async function supersedeEnrolment(
   return numUpdatedRows === 1n
 }
 
-/** What an order's plan had taken the place of runs again until its own end, unless that is over or it was bought anew. */
+/**
+ * Reactivates the enrolment that an order's plan had replaced, until its own end. Does nothing if that end has passed
+ * or the course was bought again.
+ */
 export async function reinstateSuperseded(tx: Tx, byOrderId: string, now: Instant): Promise<void> {
   await sql`
     update enrolments.enrolment e set ended_at = null, superseded_by = null
@@ -102,7 +105,7 @@ export async function endEnrolmentOfOrder(tx: Tx, orderId: string, now: Instant)
     .execute()
 }
 
-/** What the course that an order began gives from now on. Does nothing when it has ended. */
+/** Changes the access that an order's enrolment gives from now on. Does nothing when the enrolment has ended. */
 export async function changeAccess(db: Db, orderId: string, access: Enrolment['access']): Promise<void> {
   await db
     .updateTable('enrolments.enrolment')
@@ -113,7 +116,7 @@ export async function changeAccess(db: Db, orderId: string, access: Enrolment['a
     .execute()
 }
 
-/** A course that stands in the way of another. */
+/** An enrolment that blocks another one. */
 export interface BlockingEnrolment {
   readonly bundleId: string
   readonly planId: string | null
@@ -183,7 +186,7 @@ export async function findEnrolment(db: Db, id: string, now: Instant): Promise<E
   return row && enrolmentFromRow(row, now)
 }
 
-/** What an order brought, if it was a course: a recharge or a later part brings none. */
+/** Finds the enrolment of an order. A recharge or a later instalment has none. */
 export async function findEnrolmentOfOrder(db: Db, orderId: string, now: Instant): Promise<Enrolment | undefined> {
   const row = await db.selectFrom('enrolments.enrolment').selectAll().where('order_id', '=', orderId).executeTakeFirst()
   return row && enrolmentFromRow(row, now)

@@ -38,7 +38,7 @@ describe('the tuition experiment', () => {
     expect(answer).toEqual({ takesPart: false, number: null, group: null, subjects: [] })
   })
 
-  it('keeps what the visitor got when the visitor logs in, in whatever browser later', async () => {
+  it('keeps the visitor’s value after login, later in every browser too', async () => {
     // Nine browsers, so that not all of them get by chance what their learner's own id would give.
     for (let i = 0; i < 9; i += 1) {
       const browser = people.aBrowser()
@@ -51,13 +51,14 @@ describe('the tuition experiment', () => {
     }
   })
 
-  it('goes by the learner’s profile, whatever the query says', async () => {
+  it('goes by the learner’s profile and not by the query', async () => {
     const family = await aHousehold(app.ctx, { grade: 11, stream: 'SCIENCE', board: cbse })
     const answer = await app.as(family).experiments.getTuitionExperiment({ grade: 7, board: cbse })
     expect(answer).toMatchObject({ takesPart: false })
   })
 
-  // Of 900 subjects 2/9, 4/9 and 3/9 are 200, 400 and 300; four standard deviations are 50, 60 and 57.
+  // The expected counts of 900 subjects at 2/9, 4/9 and 3/9 are 200, 400 and 300. Four standard deviations are 50, 60
+  // and 57.
   it('splits 2 : 4 : 3', async () => {
     const counts = { CG: 0, TG1: 0, TG2: 0 }
     for (let i = 0; i < 900; i += 1)

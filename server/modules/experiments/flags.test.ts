@@ -60,7 +60,7 @@ describe('offers that pop up', () => {
   const shownTo = async (...who: Parameters<TestApp['as']>) =>
     (await app.as(...who).home.getPopups({ page: 'home' })).popups.length
 
-  it('are for visitors alone when the switch says so', async () => {
+  it('are for visitors only when the switch says so', async () => {
     await aPopup(app.ctx)
     const family = await aHousehold(app.ctx, { birthYear: 1990 })
     expect([await shownTo(visitor), await shownTo(family)]).toEqual([1, 1])
@@ -121,7 +121,7 @@ describe('a switch in the console', () => {
     await expect(turning).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
   })
 
-  it('of a percentage, an environment or a role that there is none of is refused', async () => {
+  it('with an impossible percentage, an unknown environment or an unknown role is refused', async () => {
     for (const but of [{ percentage: 101 }, { environments: ['mars'] }, { roles: ['owner'] }])
       await expect(turn('cardless-emi', but)).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   })

@@ -5,7 +5,10 @@ import type { Ctx } from '#server/platform/context.ts'
 import { listFlags } from './store.ts'
 import { experimentsTag } from '#core/modules/experiments/cache-tag.ts'
 
-/** Whether a switch is on, for whoever asks or at all. Read once; a change in the console counts at once, in every process. */
+/**
+ * Returns true if a switch is on, for this caller or in general. The rules are cached; a change in the console takes
+ * effect at once in every process.
+ */
 export async function isSwitchedOn(ctx: Ctx, key: FlagKey, actor?: Actor): Promise<boolean> {
   const rules = await ctx.cache.remember([experimentsTag], 'flags', () => listFlags(ctx.db))
   const rule = rules.get(key)

@@ -1,2 +1,2 @@
-// What other modules may import.
+// The parts of this module that other modules may import.
 export { isSwitchedOn } from './flags.ts'

@@ -1,10 +1,12 @@
 import { defineModule } from '#server/platform/module.ts'
+import { experimentsRows } from './reference/rows.ts'
 import { household } from './household.ts'
 import { experimentRoutes } from './routes.ts'
 import { experimentsStaff } from './staff.ts'
 
 export const experiments = defineModule({
   name: 'experiments',
+  reference: experimentsRows,
   household,
   operations: [...experimentRoutes, ...experimentsStaff],
 })

@@ -20,7 +20,10 @@ export const experimentRoutes = routes(experimentsApi, {
     return { takesPart: true, number, group, subjects: [...tuitionSubjects[group]] }
   },
 
-  /** Value A to whoever does not take part: what everybody sees without it. Nothing is noted of a child without consent. */
+  /**
+   * A caller who does not take part gets value A, the page without the experiment. Nothing is recorded about a child
+   * without consent.
+   */
   async getPlanOrder(ctx, _, { actor, device }) {
     const runs = await ctx.cache.remember([experimentsTag], PLAN_ORDER, () => isRunning(ctx.db, PLAN_ORDER))
     const learnerId = actor.kind === 'household' ? actor.learnerId : undefined

@@ -46,7 +46,7 @@ export function exportAssignments(db: Db, learnerId: string) {
   return rowsNaming(db, 'experiments.assignment', { column: 'subject', ids: [learnerId] })
 }
 
-/** By key. */
+/** Maps each key to its rule. */
 export async function listFlags(db: Db): Promise<Map<string, FlagRule>> {
   const rows = await db.selectFrom('experiments.flag').selectAll().execute()
   return new Map(

@@ -42,7 +42,7 @@ describe('offerings', () => {
 })
 
 describe('master classes', () => {
-  it('are told until they end, soonest first, for class, target and subject', async () => {
+  it('are listed until they end, soonest first, for class, target and subject', async () => {
     const live = await aMasterClass(app.ctx, { startsAt: later(app.now(), -30 * MINUTE) })
     await aMasterClass(app.ctx, { startsAt: later(app.now(), -60 * MINUTE) })
     const jee = await aMasterClass(app.ctx, { grades: [11, 12], targets: [jeeMain], subjectKey: 'maths' })
@@ -60,13 +60,13 @@ describe('master classes', () => {
     expect(await ids({ target: 'neetug' })).toEqual([live])
   })
 
-  it('of a class that there is none of are refused', async () => {
+  it('of an unknown class are refused', async () => {
     await expect(visitor().home.getMasterClasses({ grades: '0' })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   })
 })
 
 describe('a pop-up', () => {
-  it('is there from its first moment to its last, on its pages alone', async () => {
+  it('is shown from its first moment to its last, only on its own pages', async () => {
     const id = await aPopup(app.ctx, { pages: ['home', 'plans'] })
     await aPopup(app.ctx, { startsAt: later(app.now(), HOUR) })
     await aPopup(app.ctx, { entityState: 'DRAFT' })
@@ -90,7 +90,7 @@ describe('a pop-up', () => {
     expect(await close()).toEqual({ isCounted: true })
   })
 
-  it('of a coupon stands on the plans page alone and leads on from there, and is staff’s to word', async () => {
+  it('of a coupon is shown only on the plans page, links on from there, and has the wording of staff', async () => {
     const onPlans = async (lang: 'en' | 'ta', of = visitor()) =>
       (await of.home.getPopups({ page: 'plans', lang })).popups
     expect((await onPlans('ta')).map(({ kind, title, redirectionUrl }) => [kind, title.lang, redirectionUrl])).toEqual([
@@ -110,14 +110,14 @@ describe('a pop-up', () => {
       await expect(staffPopups.update({ ...login, version, ...but })).rejects.toMatchObject({ code: 'DOES_NOT_FIT' })
   })
 
-  it('that there is none of is NOT_FOUND_ERROR', async () => {
+  it('with an unknown id is NOT_FOUND_ERROR', async () => {
     const unknown = visitor().home.notePopup({ id: 'pop000000000000000000', type: 'VIEW' })
     await expect(unknown).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR', status: 404 })
   })
 })
 
 describe('a visitor’s feed', () => {
-  it('is what staff wrote for visitors, and drafts are nobody’s to see', async () => {
+  it('has the published cards that staff wrote for visitors, and no drafts', async () => {
     const id = await aFeedCard(app.ctx, { audience: 'VISITOR' })
     await aFeedCard(app.ctx, { audience: 'SIGNED_IN' })
     await aFeedCard(app.ctx, { entityState: 'DRAFT' })

@@ -31,7 +31,7 @@ export async function lightLantern(ctx: Ctx, actor: Household): Promise<LanternW
   return viewLanterns(ctx, actor)
 }
 
-/** Of a course that was already theirs when the class began. */
+/** Returns true if a course had a class today that began after the family's enrolment. */
 async function hadClassToday(ctx: Ctx, actor: Household): Promise<boolean> {
   const [{ enrolments }, classes] = await Promise.all([readReader(ctx, actor), listBegunToday(ctx, actor.learnerId)])
   return classes.some(({ bundleId, startsAt }) =>

@@ -88,7 +88,7 @@ describe('the feed of a learner with a course', () => {
 })
 
 describe('an instalment', () => {
-  it('is told seven days before it is due, until it is paid, and only the next one', async () => {
+  it('is announced from seven days before it is due until it is paid, only the next one', async () => {
     const family = await aHousehold(app.ctx)
     const { accountId, learnerId } = family
     const inDays = (days: number) => isoString(later(app.now(), days * DAY))
@@ -134,7 +134,7 @@ describe('tonight’s lantern', () => {
     app.moveClock(-HOUR)
   })
 
-  it('is nobody’s to light without a course', async () => {
+  it('cannot be lit without a course', async () => {
     const family = await aHousehold(app.ctx)
     await expect(of(family).home.lightLantern({})).rejects.toMatchObject({ code: 'NO_CLASS_YET' })
   })

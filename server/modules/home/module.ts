@@ -1,10 +1,12 @@
 import { defineModule } from '#server/platform/module.ts'
+import { homeRows } from './reference/rows.ts'
 import { household } from './household.ts'
 import { homeRoutes } from './routes.ts'
 import { homeStaff } from './staff.ts'
 
 export const home = defineModule({
   name: 'home',
+  reference: homeRows,
   sitemap: async () => ['/', '/explore'],
   household,
   operations: [...homeRoutes, ...homeStaff],

@@ -14,7 +14,7 @@ import { isOn, listPopups, type AuthoredPopup } from './store.ts'
 import { insertPopupEvent } from './store-lanterns.ts'
 import { homeTag } from '#core/modules/home/cache-tag.ts'
 
-/** By rank; none for a child whose guardian has not agreed. Unshaped screens, B16. */
+/** Lists the pop-ups by rank. A child whose guardian has not agreed gets none. Unshaped screens, B16. */
 export async function popups(
   ctx: Ctx,
   actor: Actor,

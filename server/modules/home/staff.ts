@@ -4,7 +4,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
 import { cards, masterClasses, offerings, popups, sections } from './store-staff.ts'
 
-/** Of two cards of one rank the newer stands first. */
+/** If two cards have the same rank, the newer one comes first. */
 function publishedNow(ctx: Ctx, _: unknown, { fields }: NewWrite<typeof homeStaffApi.staffFeedCards>) {
   return { ...fields, publishedAt: ctx.now() }
 }

@@ -35,7 +35,7 @@ export async function updateGoal(db: Db, learnerId: string, nights: number): Pro
     .execute()
 }
 
-/** Of these days, those whose lantern is lit. */
+/** Returns the days whose lantern is lit. */
 export async function listNights(db: Db, learnerId: string, days: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('home.lantern_night')

@@ -1,4 +1,4 @@
-// What staff write for the home page, as tables.
+// The tables of the home page's content, as staff edit it.
 import { Instant } from '#core/kernel/schemas.ts'
 import { homeStaffApi } from '#core/modules/home/staff-api.ts'
 import { sql } from 'kysely'

@@ -41,7 +41,7 @@ export async function listCards(db: Db) {
   }))
 }
 
-/** By rank. */
+/** Lists the offerings by rank. */
 export async function listOfferings(db: Db) {
   const rows = await db.selectFrom('home.offering').selectAll().where('entity_state', '=', 'ACTIVE').orderBy('rank').orderBy('id').execute() // prettier-ignore
   return rows.map((row) => ({
@@ -88,7 +88,7 @@ export async function listPopups(db: Db) {
   }))
 }
 
-/** Whether it is its time: from its first moment, if it has one, to its last. */
+/** A condition: the current time is between the first moment, if there is one, and the last. */
 export function isOn(
   { startsAt, endsAt }: { startsAt: Instant | null; endsAt: Instant | null },
   now: Instant,

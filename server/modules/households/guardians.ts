@@ -1,19 +1,17 @@
-// Guardians of a learner, many to many. Whoever came first stays; whoever came later may be removed, or leave.
-import { z } from 'zod'
-import { later } from '#core/kernel/time.ts'
+// Guardians of a learner, many to many. The first guardian cannot be removed; later guardians may be removed, or leave.
+import { later, startOfDayInIndia } from '#core/kernel/time.ts'
 import type { LearnerId, LoginData } from '#core/modules/accounts/account.ts'
 import { householdErrors as errors } from '#core/modules/households/errors.ts'
 import { INVITATION_LIFE, MOST_GUARDIANS, type GuardianView, type Invitation, type InvitationId } from '#core/modules/households/household.ts' // prettier-ignore
 import { AccountId } from '#core/modules/accounts/account.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { maskPhone } from '#core/taxonomy/phone.ts'
-import { LanguageKey } from '#core/taxonomy/schemas.ts'
 import { endGuardians, findAccount, findLearner, insertGuardian, listGuardians, loginData, requireOwnLearner, type Guardian } from '#server/modules/accounts/index.ts' // prettier-ignore
-import { sendMessage } from '#server/modules/messages/index.ts'
+import { notify, recipientAt } from '#server/modules/notices/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { job } from '#server/platform/jobs/queue.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import { answerInvitation, insertInvitation, listOpenInvitations } from './store.ts'
 
 export async function viewGuardians(ctx: Ctx, actor: Household, userId?: LearnerId): Promise<GuardianView[]> {
@@ -28,7 +26,10 @@ export async function viewGuardians(ctx: Ctx, actor: Household, userId?: Learner
   }))
 }
 
-/** Whoever holds the learner's household asks, and every guardian. The number is told by SMS and answers once logged in. */
+/**
+ * The holder of the learner's household and every guardian may invite. The invited number is notified by SMS and
+ * answers after logging in.
+ */
 export async function inviteGuardian(
   ctx: Ctx,
   actor: Household,
@@ -40,22 +41,29 @@ export async function inviteGuardian(
   const now = ctx.now()
   await ctx.db.transaction().execute(async (tx) => {
     const fresh = { id: ctx.newId('inv'), learnerId, phone, invitedBy: actor.accountId }
-    await insertInvitation(tx, fresh, { now, expiresAt: later(now, INVITATION_LIFE) })
-    // Asked again within the day, the number is not told again.
-    const key = `invitation ${learnerId} ${phone}`
-    await ctx.enqueue(tx, notifyInvitedJob, { phone, lang, subject: fresh.id }, { key })
+    const invitationId = await insertInvitation(tx, fresh, { now, expiresAt: later(now, INVITATION_LIFE) })
+    await notifyInvited(ctx, tx, { invitationId, phone, lang })
   })
   return { isInvited: true }
 }
 
-export const notifyInvitedJob = job({
-  name: 'households.tell-invited',
-  payload: z.object({ phone: z.string(), lang: LanguageKey, subject: z.string() }),
-  run: (ctx, { phone, lang, subject }) => {
-    const values = { link: `${ctx.settings.publicUrl}/me` }
-    return sendMessage(ctx, { key: 'guardian-invited', channel: 'SMS', to: phone, lang, values, subject })
-  },
-})
+/** Once a day, however often it is asked for. */
+async function notifyInvited(
+  ctx: Ctx,
+  tx: Tx,
+  { invitationId, phone, lang }: { readonly invitationId: string; readonly phone: string; readonly lang: Language },
+): Promise<void> {
+  await notify(ctx, tx, {
+    to: await recipientAt(tx, phone),
+    type: 'guardian-invited',
+    key: `guardian-invited ${invitationId} ${startOfDayInIndia(ctx.now())}`,
+    purpose: 'SAFETY',
+    values: {},
+    link: '/me',
+    lang,
+    subject: invitationId,
+  })
+}
 
 export async function viewInvitations(ctx: Ctx, { accountId }: Household): Promise<Invitation[]> {
   const account = await findAccount(ctx.db, accountId)
@@ -94,7 +102,7 @@ export async function answer(
   return loginData(ctx, actor)
 }
 
-/** Throws NOT_A_GUARDIAN for who is none, FIRST_GUARDIAN_STAYS for who cannot go. */
+/** Throws NOT_A_GUARDIAN for an account that is not a guardian, and FIRST_GUARDIAN_STAYS for the first guardian. */
 export async function endGuardian(
   ctx: Ctx,
   actor: Household,

@@ -14,7 +14,7 @@ afterAll(() => app.close())
 
 const child = { grade: 7, board: 'cbse', birthYear: 2014 } as const
 
-/** A moment later, so that the children stand in the order in which they came. */
+/** Waits a moment before each child, so that the children are listed in the order they were added. */
 function addChild(client: Person['client']) {
   app.moveClock(1)
   return client.households.addLearner(child)
@@ -97,7 +97,7 @@ describe('a household', () => {
 })
 
 describe('a second guardian', () => {
-  it('is asked by SMS, sees the class alone, and acts for the child after saying yes', async () => {
+  it('is asked by SMS, sees only the class, and acts for the child after saying yes', async () => {
     const [first, second, invitationId] = await invited()
     await first.client.accounts.editProfile({ grade: 6, firstName: 'Meera' })
     await app.runJobs()
@@ -194,7 +194,7 @@ describe('a learner who has grown up', () => {
     return { verificationId, otp: await people.codeAt(phone) }
   }
 
-  it('takes over at a number of their own, and whoever acted for them is logged out', async () => {
+  it('takes over at a number of their own, and everyone who acted for them is logged out', async () => {
     const [first, second] = await guardians()
     await first.client.accounts.editProfile({ birthYear: 2005, firstName: 'Nila' })
     await second.client.households.switchLearner({ userId: first.data.userId })

@@ -13,14 +13,14 @@ export interface OpenInvitation {
   readonly expiresAt: Instant
 }
 
-/** Asked again while the first is open, it is the same invitation with a later end. */
+/** Asked again while the first is open, it is the same invitation with a later end. Answers its id. */
 export async function insertInvitation(
   tx: Tx,
   fresh: { readonly id: string; readonly learnerId: string; readonly phone: string; readonly invitedBy: string },
   { now, expiresAt }: { readonly now: Instant; readonly expiresAt: Instant },
-): Promise<void> {
+): Promise<string> {
   const { id, learnerId, phone, invitedBy } = fresh
-  await tx
+  const { id: invitationId } = await tx
     .insertInto('households.invitation')
     .values({ id, learner_id: learnerId, phone, invited_by: invitedBy, created_at: at(now), expires_at: at(expiresAt) })
     .onConflict((conflict) =>
@@ -29,7 +29,9 @@ export async function insertInvitation(
         .where('answered_at', 'is', null)
         .doUpdateSet({ expires_at: at(expiresAt), invited_by: invitedBy }),
     )
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return invitationId
 }
 
 export async function listOpenInvitations(db: Db, phone: string, now: Instant): Promise<OpenInvitation[]> {
@@ -50,7 +52,7 @@ export async function listOpenInvitations(db: Db, phone: string, now: Instant): 
   }))
 }
 
-/** Answers an open invitation to this number, once; undefined when there is none. */
+/** Answers an open invitation to this number, once. Undefined when there is no open invitation. */
 export async function answerInvitation(
   tx: Tx,
   { id, phone, accepted }: { readonly id: InvitationId; readonly phone: string; readonly accepted: boolean },
@@ -82,7 +84,7 @@ export function exportInvitations(db: Db, accountId: string) {
   return rowsNaming(db, 'households.invitation', { column: 'invited_by', ids: [accountId], without: ['phone'] })
 }
 
-/** Whoever is asked is asked by the household that stays. */
+/** Moves open invitations to the household that remains. */
 export function moveInvitations(tx: Tx, merging: HouseholdMerge): Promise<void> {
   return reassign(tx, 'households.invitation', merging, 'invited_by')
 }

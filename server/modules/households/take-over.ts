@@ -1,5 +1,5 @@
-// A learner who has grown up takes over: a household of their own, at their own number. What was bought stays with who
-// paid, what was learnt goes along. The guardians' view ends until the learner invites them again.
+// A learner who has grown up takes over: they get a household of their own, at their own number. Purchases stay with
+// the payer, learning records go along. The guardians lose access until the learner invites them again.
 import type { LearnerId, LoginData } from '#core/modules/accounts/account.ts'
 import { isAdult } from '#core/modules/accounts/standing.ts'
 import type { householdsApi } from '#core/modules/households/api.ts'
@@ -39,7 +39,7 @@ export async function takeOver(
     const now = ctx.now()
     await moveLearner(tx, { id: learnerId, accountId, now })
     await endGuardians(tx, { learnerId }, now)
-    // Whoever acted for the learner does so no longer.
+    // Everyone who acted for the learner loses access.
     for (const other of acting) if (other !== accountId) await ctx.sessions.endAllOf(tx, other)
     await audit(ctx, tx, { actor: call.actor, action: 'took over', subject: learnerId })
     return { kind: 'household', accountId, learnerId } as const
@@ -50,7 +50,7 @@ export async function takeOver(
 
 async function requireGrownUp(ctx: Ctx, actor: Household, userId: LearnerId | undefined): Promise<LearnerId> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
-  // A guardian from outside could otherwise take the learner away from whoever came first.
+  // Otherwise a guardian from outside could take the learner away from the first guardian.
   if (!(await isHomeOf(ctx.db, actor.accountId, learnerId))) throw errors.NOT_A_GUARDIAN()
   const { birthYear = null } = (await findLearner(ctx.db, learnerId)) ?? {}
   if (birthYear === null || !isAdult(birthYear, ctx.now())) throw errors.STILL_A_CHILD()

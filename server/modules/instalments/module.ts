@@ -1,8 +1,10 @@
 import { defineModule } from '#server/platform/module.ts'
+import { instalmentsMessages } from './reference/messages.ts'
+import { instalmentsRows } from './reference/rows.ts'
 import { household } from './household.ts'
 import { dueCards } from './due-cards.ts'
 import { paidListener, returnedListener } from './follow-orders.ts'
-import { noticeJob } from './notices.ts'
+import { noticeChecks } from './notices.ts'
 import { remindJob } from './remind.ts'
 import { instalmentRoutes } from './routes.ts'
 import { laterPart } from './sells.ts'
@@ -10,10 +12,13 @@ import { instalmentsStaff } from './staff.ts'
 
 export const instalments = defineModule({
   name: 'instalments',
+  messages: instalmentsMessages,
+  reference: instalmentsRows,
   household,
   feed: dueCards,
   operations: [...instalmentRoutes, ...instalmentsStaff],
-  jobs: [noticeJob, remindJob],
+  jobs: [remindJob],
+  noticeChecks,
   listeners: [paidListener, returnedListener],
   sells: [laterPart],
 })

@@ -1,46 +1,46 @@
-// What the payer is told of an instalment. Always the payer, whose phone the order has: never the child.
-import { z } from 'zod'
+// Notices about an instalment. They go to the household that pays, never to the child.
 import { showMoney } from '#core/kernel/money.ts'
-import { showDate } from '#core/kernel/time.ts'
+import { showDate, startOfDayInIndia } from '#core/kernel/time.ts'
 import { limitsAt, nextPart, suspendsAt } from '#core/modules/instalments/standing.ts'
-import { sendMessage } from '#server/modules/messages/index.ts'
+import { notify } from '#server/modules/notices/index.ts'
 import { findOrder } from '#server/modules/orders/index.ts'
-import type { Ctx } from '#server/platform/context.ts'
-import type { Tx } from '#server/platform/database/db.ts'
-import { job } from '#server/platform/jobs/queue.ts'
+import type { Ctx, NoticeSubject } from '#server/platform/context.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import { findPlanOfOrder, getTerms, type Plan } from './store.ts'
 
-const NOTICES = ['part-soon', 'part-due', 'part-late', 'part-limited', 'part-suspended', 'part-restored'] as const
-export type Notice = (typeof NOTICES)[number]
+/** About a part that is still to be paid. */
+const PART_NOTICES = ['part-soon', 'part-due', 'part-late', 'part-limited', 'part-suspended'] as const
+export type Notice = (typeof PART_NOTICES)[number] | 'part-restored'
 
-/** Sent once the transaction has committed, and again until it is taken. */
-export async function sendNotice(ctx: Ctx, tx: Tx, { orderId }: Plan, notice: Notice): Promise<void> {
-  await ctx.enqueue(tx, noticeJob, { orderId, notice })
+/** Once for each part and day: one whose payment was returned is asked for again. */
+export async function sendNotice(ctx: Ctx, tx: Tx, { orderId }: Plan, type: Notice): Promise<void> {
+  const [plan, order, terms] = [await findPlanOfOrder(tx, orderId), await findOrder(tx, orderId), await getTerms(tx)]
+  const part = plan && nextPart(plan.parts)
+  if (!plan || !order || (!part && type !== 'part-restored')) return
+  const until = part && (type === 'part-late' ? limitsAt(part, terms) : suspendsAt(part, terms))
+  const values = {
+    course: plan.title,
+    parts: String(plan.parts.length),
+    ...(part && { part: String(part.no), amount: showMoney(part.totalAmount), date: showDate(part.dueAt, order.lang) }),
+    ...(until && { until: showDate(until, order.lang) }),
+  }
+  await notify(ctx, tx, {
+    to: { accountId: plan.accountId },
+    type,
+    key: `${type} ${orderId} ${part?.no ?? 0} ${startOfDayInIndia(ctx.now())}`,
+    purpose: 'PAYMENTS',
+    values,
+    link: '/me?tab=passbook',
+    lang: order.lang,
+    subject: orderId,
+  })
 }
 
-export const noticeJob = job({
-  name: 'instalments.notice',
-  payload: z.object({ orderId: z.string(), notice: z.enum(NOTICES) }),
-  run: async (ctx, { orderId, notice: key }) => {
-    const [plan, order, terms] = await Promise.all([
-      findPlanOfOrder(ctx.db, orderId),
-      findOrder(ctx.db, orderId),
-      getTerms(ctx.db),
-    ])
-    const part = plan && nextPart(plan.parts)
-    if (!plan || !order || (!part && key !== 'part-restored')) return
-    const until = part && (key === 'part-late' ? limitsAt(part, terms) : suspendsAt(part, terms))
-    const values = {
-      course: plan.title,
-      link: `${ctx.settings.publicUrl}/me?tab=passbook`,
-      parts: String(plan.parts.length),
-      ...(part && {
-        part: String(part.no),
-        amount: showMoney(part.totalAmount),
-        date: showDate(part.dueAt, order.lang),
-      }),
-      ...(until && { until: showDate(until, order.lang) }),
-    }
-    await sendMessage(ctx, { key, channel: 'SMS', to: order.phone, lang: order.lang, values, subject: order.id })
-  },
-})
+/** The part of the notice is still the next one to pay. */
+async function isStillOwed(_: Ctx, db: Db, { subject, key }: NoticeSubject): Promise<boolean> {
+  const plan = await findPlanOfOrder(db, subject ?? '')
+  const part = plan?.state === 'RUNNING' ? nextPart(plan.parts) : undefined
+  return part !== undefined && key.split(' ')[2] === String(part.no)
+}
+
+export const noticeChecks = Object.fromEntries(PART_NOTICES.map((type) => [type, isStillOwed]))

@@ -13,11 +13,13 @@ const plans = tableStore(api.staffInstalmentPlans, {
       'orderId', part.order_id) order by no) from instalments.part where plan_id = plan.id)`,
   },
   search: ['id', 'title', 'orderId', 'accountId'],
+  keys: ['orderId', 'accountId'],
 })
 
 const parts = tableStore(api.staffInstalments, {
   table: 'instalments.part',
   search: ['id', 'planId', 'orderId'],
+  keys: ['planId', 'orderId'],
   where: { isLate: (value, now) => sql<boolean>`(state = 'OPEN' and due_at < ${at(now)}) = ${value}` },
 })
 

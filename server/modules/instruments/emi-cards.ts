@@ -73,7 +73,7 @@ export async function agreeEmi(ctx: Ctx, planId: string, priced: PricedPurchase)
   return EmiOffer.parse(offer)
 }
 
-/** What is known, without the lenders that are switched off. */
+/** The instrument list, without the lenders that are switched off. */
 async function lending(ctx: Ctx) {
   const all = await readInstrumentList(ctx)
   if (await isSwitchedOn(ctx, 'cardless-emi')) return all

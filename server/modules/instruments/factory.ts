@@ -63,7 +63,7 @@ export async function aDowntime(ctx: Ctx, but: Pick<Downtime, 'code'> & Partial<
     .execute()
 }
 
-/** How much of a discount an instrument puts up with. */
+/** Sets the largest discount a payment instrument allows. */
 export async function aDiscountCap(ctx: Ctx, code: string, ...caps: readonly DiscountCap[]): Promise<void> {
   await ctx.db
     .updateTable('instruments.instrument')

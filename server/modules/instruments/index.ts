@@ -1,3 +1,3 @@
-// What other modules may import.
+// The parts of this module that other modules may import.
 export { agreeEmi, longestTenure } from './emi-cards.ts'
 export { findAvailability, listAvailability, type InstrumentWithAvailability } from './availability.ts'

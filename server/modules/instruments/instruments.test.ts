@@ -94,7 +94,7 @@ describe('getMaximumTenureForAmount', () => {
     expect(await visitor().instruments.getMaximumTenureForAmount({ amounts: {} })).toEqual({ LITE: 0 })
   })
 
-  it('takes plans by whatever name, and amounts only', async () => {
+  it('accepts any name of a plan, and only valid amounts', async () => {
     const ask = (amounts: object) => visitor().instruments.getMaximumTenureForAmount({ amounts: amounts as never })
     expect(await ask({ ['__proto__x']: rupees(28_999) })).toMatchObject({ ['__proto__x']: 24 })
     await expect(ask({ LITE: 'much' })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
@@ -111,7 +111,7 @@ describe('getInstrumentDetails', () => {
     expect(names('WALLET')).toEqual(['PhonePe', 'Paytm', 'Amazon Pay', 'MobiKwik', 'PayPal'])
   })
 
-  it('knows our gateway alone', async () => {
+  it('accepts only our gateway', async () => {
     await expect(visitor().instruments.getInstrumentDetails({ gateway: 'elsewhere' })).rejects.toMatchObject({
       status: 404,
     })

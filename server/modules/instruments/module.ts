@@ -1,8 +1,10 @@
 import { defineModule } from '#server/platform/module.ts'
+import { instrumentsRows } from './reference/rows.ts'
 import { instrumentRoutes } from './routes.ts'
 import { instrumentsStaff } from './staff.ts'
 
 export const instruments = defineModule({
   name: 'instruments',
+  reference: instrumentsRows,
   operations: [...instrumentRoutes, ...instrumentsStaff],
 })

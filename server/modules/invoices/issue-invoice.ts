@@ -5,7 +5,7 @@ import { findOrder, isSale, lockOrder, type KnownOrder } from '#server/modules/o
 import type { Ctx } from '#server/platform/context.ts'
 import { listener } from '#server/platform/jobs/queue.ts'
 import { contentOf } from './content.ts'
-import { sendReceiptJob } from './send-receipt.ts'
+import { sendReceipt } from './receipt.ts'
 import { findInvoice, insertInvoice, takeNumber } from './store.ts'
 
 export const issueInvoiceListener = listener('invoices.issue', OrderPaid, async (ctx, { orderId }) => {
@@ -32,6 +32,6 @@ export async function issueInvoice(ctx: Ctx, order: KnownOrder): Promise<void> {
     // Nothing was paid for a free pass, and money in the wallet is no sale yet: there is a receipt and no tax invoice.
     if (content.total > 0 && isSale(ctx, order))
       await insertInvoice(tx, order.accountId, { orderId, number: await takeNumber(tx, now), issuedAt: now, content })
-    if (order.status === 'PAID') await ctx.enqueue(tx, sendReceiptJob, { orderId }, { key: `receipt ${orderId}` })
+    if (order.status === 'PAID') await sendReceipt(ctx, tx, order)
   })
 }

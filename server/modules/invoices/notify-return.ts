@@ -1,51 +1,53 @@
-// Money that goes back, told to whoever paid: how much, and where to look for it.
+// Money that goes back: a notice says how much, and where to look for it.
 import { nothing, plus, showMoney, type Paise } from '#core/kernel/money.ts'
 import { MoneyReturned, OrderReturned } from '#core/modules/orders/events.ts'
 import { totalOf } from '#core/modules/orders/tenders.ts'
-import { sendMessage } from '#server/modules/messages/index.ts'
+import { notify } from '#server/modules/notices/index.ts'
 import { findGivenBack, findOrder, type KnownOrder } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listener } from '#server/platform/jobs/queue.ts'
 
-/** What was taken, and bought nothing. What had been bought is told with its amounts: see below. */
-export const textReturnListener = listener('invoices.text-return', OrderReturned, async (ctx, { orderId }) => {
+/** Money that bought nothing. A refund of something bought has its own event, with its amounts: see below. */
+export const orderReturnedListener = listener('invoices.text-return', OrderReturned, async (ctx, { orderId }) => {
   const order = await findOrder(ctx.db, orderId)
   if (!order || totalOf(order.refunded) > 0) return
-  await text(ctx, order, { toBank: order.amount, toWallet: nothing })
+  await notifyReturn(ctx, order, { id: orderId, toBank: order.amount, toWallet: nothing })
 })
 
-export const textMoneyReturnListener = listener(
+export const moneyReturnedListener = listener(
   'invoices.text-money-return',
   MoneyReturned,
   async (ctx, { orderId, refundId }) => {
     const [order, givenBack] = await Promise.all([findOrder(ctx.db, orderId), findGivenBack(ctx.db, refundId)])
     if (!order || !givenBack) return
     const { gateway: toBank, purchased, granted } = givenBack.shares
-    await text(ctx, order, { toBank, toWallet: plus(purchased, granted) })
+    await notifyReturn(ctx, order, { id: refundId, toBank, toWallet: plus(purchased, granted) })
   },
 )
 
-interface RefundSplit {
+interface ReturnedMoney {
+  /** The refund's id; the order's, where all of it goes back. */
+  readonly id: string
   readonly toBank: Paise
   readonly toWallet: Paise
 }
 
-async function text(ctx: Ctx, order: KnownOrder, back: RefundSplit): Promise<void> {
-  const key = keyOf(back)
-  if (!key) return
-  const { id, title, phone, lang } = order
+async function notifyReturn(ctx: Ctx, order: KnownOrder, { id, toBank, toWallet }: ReturnedMoney): Promise<void> {
+  const type = typeOf({ toBank, toWallet })
+  if (!type) return
   const values = {
-    amount: showMoney(plus(back.toBank, back.toWallet)),
-    toBank: showMoney(back.toBank),
-    toWallet: showMoney(back.toWallet),
-    course: title,
-    link: `${ctx.settings.publicUrl}/pay/${id}`,
+    amount: showMoney(plus(toBank, toWallet)),
+    toBank: showMoney(toBank),
+    toWallet: showMoney(toWallet),
+    course: order.title,
   }
-  await sendMessage(ctx, { key, channel: 'SMS', to: phone, lang, values, subject: id })
+  const { accountId, lang } = order
+  const notice = { to: { accountId }, type, key: `returned ${id}`, purpose: 'PAYMENTS' as const, values, link: `/pay/${order.id}`, lang, subject: order.id } // prettier-ignore
+  await ctx.db.transaction().execute((tx) => notify(ctx, tx, notice))
 }
 
 /** Undefined where nothing goes back. */
-function keyOf({ toBank, toWallet }: RefundSplit): string | undefined {
+function typeOf({ toBank, toWallet }: Pick<ReturnedMoney, 'toBank' | 'toWallet'>): string | undefined {
   if (toBank > 0) return toWallet > 0 ? 'returned-both' : 'returned'
   return toWallet > 0 ? 'returned-wallet' : undefined
 }

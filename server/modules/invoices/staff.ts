@@ -29,6 +29,7 @@ const invoices = tableStore(api.staffInvoices, {
       where credit_note.order_id = invoice.order_id)`,
   },
   search: ['orderId', 'number', 'content'],
+  keys: ['number'],
   where: { stateCode: (value) => sql<boolean>`content #>> '{buyer,stateCode}' = ${value}` },
 })
 
@@ -40,6 +41,7 @@ const creditNotes = tableStore(api.staffCreditNotes, {
     invoice: sql`(select number from invoices.invoice where invoice.order_id = credit_note.order_id)`,
   },
   search: ['orderId', 'number'],
+  keys: ['orderId', 'number'],
   where: { stateCode: (value) => sql<boolean>`content #>> '{buyer,stateCode}' = ${value}` },
 })
 

@@ -49,7 +49,7 @@ describe('an entry', () => {
     await expect(behindOurBack).rejects.toThrow('must add up to nothing')
   })
 
-  it('stands once for what it is about, whoever else writes it at the same time', async () => {
+  it('is written once per reference, even by several writers at the same time', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, () => write([gateway(7), revenue(-7)], { reference: 'order-of-20' })),
     )
@@ -105,7 +105,7 @@ describe('what a customer holds', () => {
   })
 })
 
-it('adds up to nothing, whatever is written', async () => {
+it('adds up to zero after any entries', async () => {
   const amounts = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { minLength: 1, maxLength: 6 })
   await fc.assert(
     fc.asyncProperty(amounts, async (list) => {

@@ -6,22 +6,23 @@ import { findBalances, postEntry, type Posting } from './post-entry.ts'
 
 export interface BalanceMove {
   readonly entryId: string
-  /** What it is done for: one entry for each. */
+  /** The reason for the move. A reference has at most one entry. */
   readonly reference: string
   readonly at: Instant
   /** Pairs of accounts that customers hold: from which, to which. */
   readonly accounts: readonly (readonly [from: string, to: string])[]
-  /** What moves with it that is nobody's balance. */
+  /** Further postings of the same entry, on accounts that are not a customer's. */
   readonly beside: readonly Posting[]
 }
 
 /**
- * All that is in some accounts goes to others by one entry, and so does whatever is posted to them later: a refund of what
- * was paid before. Done again, it moves nothing.
+ * Moves all that some accounts hold to others by one entry. Later postings to these accounts go there too, such as a
+ * refund of an earlier payment. A second call moves nothing.
  */
 export async function moveBalances(tx: Tx, { entryId, reference, at, accounts, beside }: BalanceMove): Promise<void> {
   const from = accounts.map(([account]) => account)
-  // There from now on: whoever posts to one waits for us, and finds where it has gone.
+  // Create missing rows, so that they can be locked: a concurrent posting to one of them waits, and then finds the
+  // account's successor.
   await sql`insert into ledger.balance (account, amount) select account, 0 from unnest(${accounts.flat().toSorted()}::text[]) as account
     on conflict (account) do nothing`.execute(tx)
   await sql`select from ledger.balance where account = any(${from}) order by account for update`.execute(tx)

@@ -71,8 +71,9 @@ const insertEntry = prepared(
 const KEPT_AS_BALANCE = /^(wallet|hold):/
 
 /**
- * What was held by a household that is another's now is that one's. The rows stay locked: nothing moves in between. Those that
- * are missing are made with it, all in the accounts' order: two who lock what is there and then make what is not wait in a circle.
+ * Replaces an account that was moved by its successor. The rows stay locked, so nothing moves in between. The same
+ * statement inserts missing rows, all in the accounts' order: two transactions that lock existing rows first and insert
+ * missing rows later would deadlock.
  */
 async function toSuccessors(tx: Tx, lines: readonly Posting[]): Promise<readonly Posting[]> {
   const kept = lines.filter(({ account }) => KEPT_AS_BALANCE.test(account)).map(({ account }) => account)
@@ -84,7 +85,10 @@ async function toSuccessors(tx: Tx, lines: readonly Posting[]): Promise<readonly
   return lines.map(({ account, amount }) => ({ account: successors.get(account) ?? account, amount }))
 }
 
-/** What customers hold is a liability of ours: a credit raises it. In the accounts' order, so that nobody waits in a circle. */
+/**
+ * A customer's balance is a liability of ours, so a credit raises it. Updates run in the accounts' order to avoid
+ * deadlocks.
+ */
 async function moveBalances(tx: Tx, lines: readonly Posting[]): Promise<void> {
   const kept = lines.filter(({ account }) => KEPT_AS_BALANCE.test(account))
   for (const { account, amount } of kept.toSorted((a, b) => (a.account < b.account ? -1 : 1)))
@@ -95,7 +99,7 @@ async function moveBalances(tx: Tx, lines: readonly Posting[]): Promise<void> {
     }
 }
 
-/** What a customer holds in each of these accounts; nothing where there is no row. */
+/** Each account's balance. An account without a row is left out. */
 export async function findBalances(db: Db, accounts: readonly string[]): Promise<ReadonlyMap<string, Paise>> {
   const rows = await db
     .selectFrom('ledger.balance')
@@ -113,7 +117,7 @@ export async function reversalOf(db: Db, kind: Entry['kind'], reference: string)
   return rows
 }
 
-/** Of these references, those for which an entry of this kind stands. */
+/** Returns the references that have an entry of this kind. */
 export async function listBooked(db: Db, kind: Entry['kind'], references: readonly string[]): Promise<string[]> {
   if (references.length === 0) return []
   const rows = await db
@@ -125,7 +129,7 @@ export async function listBooked(db: Db, kind: Entry['kind'], references: readon
   return rows.map(({ reference }) => reference)
 }
 
-/** What the postings of an account add up to. */
+/** The sum of an account's postings. */
 export async function sumOf(db: Db, account: string): Promise<Paise> {
   const { rows } = await sql<{ total: Paise }>`
     select coalesce(sum(amount), 0)::bigint as total from ledger.posting where account = ${account}`.execute(db)
@@ -160,7 +164,7 @@ export async function listMovements(db: Db, accounts: readonly string[]): Promis
   return rows.map(({ amount, ...rest }) => ({ ...rest, amount: negative(toPaise(amount)) }))
 }
 
-/** What a customer holds in this account; nobody else moves it until the transaction ends. */
+/** Locks and returns a customer's balance: no other transaction changes it until this one ends. */
 export async function lockBalance(tx: Tx, account: string): Promise<Paise> {
   const row = await tx.selectFrom('ledger.balance').select('amount').where('account', '=', account).forUpdate().executeTakeFirst() // prettier-ignore
   return toPaise(row?.amount ?? 0)

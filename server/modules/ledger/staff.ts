@@ -1,5 +1,6 @@
-// What staff see of the books.
+// The ledger, as staff see it.
 import { sql } from 'kysely'
+import { MOST_COUNTED } from '#core/kernel/resource.ts'
 import { ledgerStaffApi } from '#core/modules/ledger/staff-api.ts'
 import { routes } from '#server/platform/call.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
@@ -13,10 +14,15 @@ const entries = tableStore(ledgerStaffApi.staffLedger, {
       from ledger.posting where entry_id = entry.id)`,
   },
   search: ['id', 'reference', 'kind'],
-  where: { account: (value) => sql<boolean>`exists (select from ledger.posting where entry_id = entry.id and account = ${value})` }, // prettier-ignore
+  keys: ['reference'],
+  where: {
+    // Every entry names an account of ours. The newest entries of an account are found by their ids, which are in the order of time.
+    account: (value) => sql<boolean>`id = any(array(select entry_id from ledger.posting where account = ${value}
+      order by entry_id desc limit ${MOST_COUNTED + 1}))`,
+  },
 })
 
 export const ledgerStaff = [
   ...resourceOperations(ledgerStaffApi.staffLedger, entries),
-  ...routes(ledgerStaffApi.staffBooks, { getTrialBalance: (ctx) => trialBalance(ctx.db) }),
+  ...routes(ledgerStaffApi.staffBooks, { getTrialBalance: (ctx) => trialBalance(ctx.staffDb) }),
 ]

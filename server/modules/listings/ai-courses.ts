@@ -45,7 +45,7 @@ export interface AiFilter extends Filter {
   readonly lang: Language
 }
 
-/** One page of the courses that have a batch which fits; of each, those batches alone. */
+/** One page of the courses that have a matching batch, each with only its matching batches. */
 export async function aiCourseList(ctx: Ctx, filter: AiFilter) {
   const { type, page, number, lang } = filter
   const fits = await sieve(ctx, filter)
@@ -80,12 +80,12 @@ export async function findAiCourse(ctx: Ctx, aioId: string, lang: Language): Pro
   return (await aiShelf(ctx, lang)).find(({ batches }) => batches.some(({ bundle }) => bundle.id === aioId))
 }
 
-/** Whether a bundle is a batch led by AI that is on sale. */
+/** Returns true if a bundle is a batch led by AI that is on sale. */
 export async function isAiBatch(ctx: Ctx, aioId: string): Promise<boolean> {
   return (await findAiCourse(ctx, aioId, 'en')) !== undefined
 }
 
-/** Undefined when it has no batch. What its batches have in common is told by the first. */
+/** Undefined when the course has no batch. The first batch supplies the facts that all of them share. */
 export function toAiLiveCourse({ id, title, type, batches }: AiCourse): AiLiveCourse | undefined {
   const first = batches[0]?.bundle
   if (!first) return undefined

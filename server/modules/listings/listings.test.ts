@@ -144,7 +144,7 @@ describe('a batch led by AI', () => {
     ])
   })
 
-  it('is BATCH_NOT_FOUND when it is none', async () => {
+  it('is BATCH_NOT_FOUND for a course that is not led by AI', async () => {
     const { id: aioId } = await aBundle(app.ctx, { isListed: false })
     const none = { code: 'BATCH_NOT_FOUND', status: 404, message: 'Batch not found, Please try again after sometimes' }
     await expect(anyone().listings.getAiLiveBatch({ aioId })).rejects.toMatchObject(none)

@@ -1,4 +1,4 @@
-// What the courses on a shelf are taught for: what a picker of that shelf may offer.
+// The classes and boards that the courses of a shelf are for, as the options of that shelf's picker.
 import type { Bundle, CourseKind } from '#core/modules/catalogue/catalogue.ts'
 import type { ShortProgramType } from '#core/modules/listings/shelf.ts'
 import type { Language } from '#core/taxonomy/language.ts'

@@ -1,4 +1,4 @@
-// Courses as they stand on a shelf: those of the catalogue with these ids, described once for everybody.
+// Courses of a shelf: catalogue courses with these ids, described once for everybody.
 import { inIndia, isBefore, type Instant } from '#core/kernel/time.ts'
 import type { Bundle } from '#core/modules/catalogue/catalogue.ts'
 import type { Stream } from '#core/taxonomy/grade.ts'
@@ -8,7 +8,7 @@ import type { Ctx } from '#server/platform/context.ts'
 
 export interface ListedBundle {
   readonly bundle: Bundle
-  /** What it teaches, by key: in the bundle they are names. */
+  /** Its subjects by key; in the bundle they are names. */
   readonly subjectKeys: readonly string[]
 }
 

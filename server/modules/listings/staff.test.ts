@@ -5,7 +5,7 @@ import { visitor } from '#server/platform/access/actor.ts'
 import { startTestApp } from '#server/test/app.ts'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
 
-const app = await startTestApp()
+const app = await startTestApp({}, { PUBLIC_URL: 'http://kandil.example' })
 const staff = app.as(owner)
 const bundle = await aBundle(app.ctx)
 await aBatch(app.ctx, bundle)
@@ -13,7 +13,7 @@ afterAll(() => app.close())
 
 const shown = async () => (await app.as(visitor).listings.getCoursePage({ id: bundle.id, lang: 'hi' })).course
 
-it('what staff write of a course’s own page stands on it, and its video has both its pictures or none', async () => {
+it('a course’s own page shows the texts of staff, and its video needs both pictures or neither', async () => {
   const page = { bundleId: bundle.id, helps: [{ en: 'Weak chapters.', hi: 'कमज़ोर अध्याय।' }], services: [], keyStats: [{ figure: '60', text: { en: 'classes' } }] } // prettier-ignore
   const none = { videoUrl: null, thumbnailMweb: null, thumbnailDweb: null }
   const made = await staff.staffCoursePages.create({ ...page, ...none })
@@ -28,7 +28,7 @@ it('what staff write of a course’s own page stands on it, and its video has bo
     ...none,
     id: made.id,
     version: made.version,
-    videoUrl: 'https://video.example/1',
+    videoUrl: 'https://kandil.example/video/1',
   })
   await expect(half).rejects.toMatchObject({ code: 'DOES_NOT_FIT' })
 })

@@ -91,7 +91,7 @@ export interface HeadingRow {
   readonly heading: LocalisedText
 }
 
-/** By rank. */
+/** Lists the headings by rank. */
 export async function listGroupHeadings(db: Db): Promise<HeadingRow[]> {
   const rows = await db.selectFrom('listings.group_heading').selectAll().orderBy('rank').execute()
   return rows.map((row) => ({ group: row.target_group, heading: text(row.heading) }))

@@ -6,7 +6,7 @@ import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { findDebit, updateDebit } from './debit-store.ts'
-import { endMandate, tellGatewayJob } from './end-mandate.ts'
+import { endMandate, tellGateway } from './end-mandate.ts'
 import { lockMandate, noteEvent, updateMandate, type KnownMandate } from './store.ts'
 
 /** The instalment is paid by hand; nothing is sent to the bank for it. Throws NOTHING_TO_SKIP once it is at the bank. */
@@ -34,7 +34,7 @@ export async function changeMandate(
     if (action === 'revoke') return revoke(ctx, tx, mandate)
     await updateMandate(tx, mandateId, { status: action === 'pause' ? 'PAUSED' : 'ACTIVE', isTold: false })
     await noteEvent(tx, mandateId, { at: ctx.now(), kind: action === 'pause' ? 'PAUSED' : 'RESUMED' })
-    await ctx.enqueue(tx, tellGatewayJob, { mandateId })
+    await tellGateway(ctx, tx, mandateId)
   })
 }
 

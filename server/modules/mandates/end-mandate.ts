@@ -2,7 +2,9 @@
 import { z } from 'zod'
 import type { LogKind } from '#core/modules/mandates/mandate.ts'
 import type { MandateStatus } from '#core/modules/mandates/standing.ts'
+import { later } from '#core/kernel/time.ts'
 import { setDebited } from '#server/modules/instalments/index.ts'
+import { refuseUnlessAway, waitForGateway } from '#server/modules/payments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
@@ -38,20 +40,38 @@ export async function endMandate(ctx: Ctx, tx: Tx, mandate: KnownMandate, ending
   await stopDebits(tx, mandate.id)
   await setDebited(tx, mandate.orderId, false)
   if (tellsPayer && mandate.status !== 'CREATED') await sendNotice(ctx, tx, 'mandate-off', { mandateId: mandate.id })
-  if (!isTold) await ctx.enqueue(tx, tellGatewayJob, { mandateId: mandate.id })
+  if (!isTold) await tellGateway(ctx, tx, mandate.id)
 }
+
+/** Runs in the transaction of the decision. */
+export function tellGateway(ctx: Ctx, tx: Tx, mandateId: string): Promise<void> {
+  return ctx.enqueue(tx, tellGatewayJob, { mandateId, since: ctx.now() })
+}
+
+const Telling = z.object({ mandateId: z.string(), since: z.int().default(0) })
 
 /** Takes a pause, its end or a withdrawal to the gateway, again and again until it has taken it. */
 export const tellGatewayJob = job({
   name: 'mandates.tell-gateway',
-  payload: z.object({ mandateId: z.string() }),
-  run: async (ctx, { mandateId }) => {
-    const mandate = await findMandate(ctx.db, mandateId)
+  payload: Telling,
+  run: async (ctx, telling) => {
+    const mandate = await findMandate(ctx.db, telling.mandateId)
     if (!mandate || mandate.isTold) return
-    await pass(ctx.gateway, mandate)
-    await markTold(ctx.db, mandate)
+    try {
+      await pass(ctx.gateway, mandate)
+      await markTold(ctx.db, mandate)
+    } catch (fault) {
+      refuseUnlessAway(fault)
+      await tellLater(ctx, telling)
+    }
   },
 })
+
+async function tellLater(ctx: Ctx, telling: z.output<typeof Telling>): Promise<void> {
+  const { mandateId, since } = telling
+  const when = { at: later(ctx.now(), waitForGateway({ since, now: ctx.now() })), key: `tell ${mandateId}` }
+  await ctx.db.transaction().execute((tx) => ctx.enqueue(tx, tellGatewayJob, telling, when))
+}
 
 async function pass(gateway: PaymentGateway, { id, status, gatewayId }: KnownMandate): Promise<void> {
   const command = { ACTIVE: 'resume', PAUSED: 'pause' }[status as string] ?? 'revoke' // what has ended is withdrawn

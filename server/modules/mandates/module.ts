@@ -1,17 +1,20 @@
 import { defineModule } from '#server/platform/module.ts'
+import { mandatesMessages } from './reference/messages.ts'
 import { household } from './household.ts'
 import { collectJob } from './collect/collect.ts'
 import { tellGatewayJob } from './end-mandate.ts'
-import { reportedListener } from './follow-gateway.ts'
+import { readLaterJob, reportedListener } from './follow-gateway.ts'
 import { paidListener } from './follow-orders.ts'
-import { noticeJob } from './notices.ts'
+import { noticeChecks } from './notices.ts'
 import { mandateRoutes } from './routes.ts'
 import { mandatesStaff } from './staff.ts'
 
 export const mandates = defineModule({
   name: 'mandates',
+  messages: mandatesMessages,
   household,
   operations: [...mandateRoutes, ...mandatesStaff],
-  jobs: [collectJob, noticeJob, tellGatewayJob],
+  jobs: [collectJob, readLaterJob, tellGatewayJob],
+  noticeChecks,
   listeners: [paidListener, reportedListener],
 })

@@ -1,64 +1,78 @@
-// What the payer is told by message. Always the payer, whose phone the first order has: never the child.
-import { z } from 'zod'
+// Notices about a mandate. They go to the household that pays, never to the child.
 import { showMoney } from '#core/kernel/money.ts'
 import { later, showDate, showTime } from '#core/kernel/time.ts'
 import { APPROVAL_LIMIT, LINK_LIFE } from '#core/modules/mandates/timing.ts'
 import { findSite } from '#server/modules/content/index.ts'
-import { sendMessage } from '#server/modules/messages/index.ts'
-import { findLastAttempt, findOrder } from '#server/modules/orders/index.ts'
-import type { Ctx } from '#server/platform/context.ts'
-import type { Tx } from '#server/platform/database/db.ts'
-import { job } from '#server/platform/jobs/queue.ts'
+import { notify } from '#server/modules/notices/index.ts'
+import { findLastAttempt } from '#server/modules/orders/index.ts'
+import type { Ctx, NoticeSubject } from '#server/platform/context.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import { findDebit, type KnownDebit } from './debit-store.ts'
 import { findMandate, type KnownMandate } from './store.ts'
 
-const NOTICES = ['mandate-on', 'mandate-notice', 'mandate-debited', 'mandate-approve', 'mandate-unpaid', 'mandate-off'] as const // prettier-ignore
-export type Notice = (typeof NOTICES)[number]
+export type Notice =
+  | 'mandate-on'
+  | 'mandate-notice'
+  | 'mandate-debited'
+  | 'mandate-approve'
+  | 'mandate-unpaid'
+  | 'mandate-off'
 
 interface Subject {
   readonly mandateId: string
   readonly debitId?: string
 }
 
-/** Sent once the transaction has committed, and again until it is taken. */
-export async function sendNotice(ctx: Ctx, tx: Tx, notice: Notice, of: Subject): Promise<void> {
-  await ctx.enqueue(tx, noticeJob, { notice, ...of })
+/** A debit that is announced anew gets another notice: its day is part of the key. */
+export async function sendNotice(ctx: Ctx, tx: Tx, type: Notice, { mandateId, debitId }: Subject): Promise<void> {
+  const mandate = await findMandate(tx, mandateId)
+  const debit = debitId === undefined ? undefined : await findDebit(tx, debitId)
+  if (!mandate) return
+  const values = {
+    ...valuesOf(mandate),
+    ...(debit && valuesOfDebit(ctx, mandate, debit)),
+    ...(debit && type === 'mandate-debited' && (await valuesOfReceipt(ctx, tx, debit))),
+  }
+  await notify(ctx, tx, {
+    to: { accountId: mandate.accountId },
+    type,
+    key: debit ? `${type} ${debit.id} ${debit.executeAt}` : `${type} ${mandateId}`,
+    purpose: 'PAYMENTS',
+    values,
+    link: linkOf(mandate, type),
+    lang: mandate.lang,
+    subject: mandate.orderId,
+  })
 }
 
-export const noticeJob = job({
-  name: 'mandates.notice',
-  payload: z.object({ notice: z.enum(NOTICES), mandateId: z.string(), debitId: z.string().optional() }),
-  run: async (ctx, { notice: key, mandateId, debitId }) => {
-    const mandate = await findMandate(ctx.db, mandateId)
-    const [order, debit] = await Promise.all([
-      mandate && findOrder(ctx.db, mandate.orderId),
-      debitId === undefined ? undefined : findDebit(ctx.db, debitId),
-    ])
-    if (!mandate || !order) return
-    const values = {
-      ...valuesOf(ctx, mandate, key),
-      ...(debit && valuesOfDebit(ctx, mandate, debit)),
-      ...(debit && key === 'mandate-debited' && (await valuesOfReceipt(ctx, debit))),
-    }
-    await sendMessage(ctx, { key, channel: 'SMS', to: order.phone, lang: mandate.lang, values, subject: order.id })
-  },
-})
+/** It is still to be taken on that day. */
+async function isStillAnnounced(_: Ctx, db: Db, { key }: NoticeSubject): Promise<boolean> {
+  const debit = await findDebit(db, debitIdIn(key))
+  return debit?.state === 'NOTIFIED' && key.endsWith(` ${debit.executeAt}`)
+}
 
-function valuesOf(
-  { settings }: Ctx,
-  { title, cap, validTill, lang, bundleId, learnerId }: KnownMandate,
-  notice: Notice,
-) {
-  const centre = `${settings.publicUrl}/me/auto-debit`
-  const payPage = `${settings.publicUrl}/pay/instalment?entity=${bundleId}&learner=${learnerId}`
+/** The payer has not paid it by hand since. */
+async function isStillAskedFor(_: Ctx, db: Db, { key }: NoticeSubject): Promise<boolean> {
+  return (await findDebit(db, debitIdIn(key)))?.state === 'ASKED'
+}
+
+function debitIdIn(key: string): string {
+  return key.split(' ')[1] ?? ''
+}
+
+export const noticeChecks = {
+  'mandate-notice': isStillAnnounced,
+  'mandate-approve': isStillAskedFor,
+  'mandate-unpaid': isStillAskedFor,
+}
+
+function valuesOf({ title, cap, validTill, lang }: KnownMandate) {
+  return { course: title, amount: showMoney(cap), date: showDate(validTill, lang), limit: showMoney(APPROVAL_LIMIT) }
+}
+
+function linkOf({ bundleId, learnerId }: KnownMandate, notice: Notice): string {
   const isAskedToPay = notice === 'mandate-approve' || notice === 'mandate-unpaid' || notice === 'mandate-off'
-  return {
-    course: title,
-    amount: showMoney(cap),
-    date: showDate(validTill, lang),
-    limit: showMoney(APPROVAL_LIMIT),
-    link: isAskedToPay ? payPage : centre,
-  }
+  return isAskedToPay ? `/pay/instalment?entity=${bundleId}&learner=${learnerId}` : '/me/auto-debit'
 }
 
 function valuesOfDebit(
@@ -81,10 +95,8 @@ function valuesOfDebit(
 }
 
 /** By what the bank knows it, and where to complain: E-mandate Framework 2026. */
-async function valuesOfReceipt(ctx: Ctx, { id, orderId }: KnownDebit) {
-  const [attempt, { support }] = await Promise.all([
-    orderId === null ? undefined : findLastAttempt(ctx.db, orderId),
-    findSite(ctx),
-  ])
+async function valuesOfReceipt(ctx: Ctx, tx: Tx, { id, orderId }: KnownDebit) {
+  const attempt = orderId === null ? undefined : await findLastAttempt(tx, orderId)
+  const { support } = await findSite(ctx)
   return { reference: attempt?.bankReference ?? id, tollFree: support.tollFree }
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import type { GatewayMandate } from '#server/providers/payment-gateway/port.ts'
 import { planNext } from './collect/plan-next.ts'
-import { endMandate, tellGatewayJob } from './end-mandate.ts'
+import { endMandate, tellGateway } from './end-mandate.ts'
 import { sendNotice } from './notices.ts'
 import { lockMandate, noteEvent, updateMandate, type KnownMandate } from './store.ts'
 
@@ -52,5 +52,5 @@ async function noteRegistration(ctx: Ctx, tx: Tx, mandate: KnownMandate, { statu
 async function withdrawAgain(ctx: Ctx, tx: Tx, { id }: KnownMandate, seen: MandateStatus): Promise<void> {
   if (seen !== 'ACTIVE' && seen !== 'PAUSED') return
   await updateMandate(tx, id, { isTold: false })
-  await ctx.enqueue(tx, tellGatewayJob, { mandateId: id })
+  await tellGateway(ctx, tx, id)
 }

@@ -17,11 +17,13 @@ const mandates = tableStore(api.staffMandates, {
       from mandates.event where mandate_id = mandate.id)`,
   },
   search: ['id', 'title', 'orderId', 'accountId', 'gatewayId'],
+  keys: ['orderId', 'accountId', 'gatewayId'],
 })
 
 const debits = tableStore(api.staffDebits, {
   table: 'mandates.debit',
   search: ['id', 'mandateId', 'orderId'],
+  keys: ['mandateId', 'orderId'],
 })
 
 export const mandatesStaff = [

@@ -1,2 +1,3 @@
-// What other modules may import.
-export { picturesOf, withPictures } from './pictures.ts'
+// The parts of this module that other modules may import.
+export { listFigures, picturesOf, withPictures } from './pictures.ts'
+export { replaceUses } from './store.ts'

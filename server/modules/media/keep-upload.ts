@@ -13,7 +13,7 @@ import { writing } from '#server/platform/resource/resource.ts'
 import { fileKey, incomingKey } from './file-key.ts'
 import { deleteFileJob, deleteIncomingJob } from './delete-files.ts'
 import type { RedrawnPicture } from './redraw-picture.ts'
-import { deleteUpload, findPictureId, findUpload, insertPicture, insertUpload, lockFile, pictureRows, updateFile, type StoredFile, type Upload } from './store.ts' // prettier-ignore
+import { deleteUpload, findPictureId, findUpload, insertPicture, insertUpload, isFixedPicture, lockFile, pictureRows, updateFile, type StoredFile, type Upload } from './store.ts' // prettier-ignore
 
 const OPEN_FOR = 10 * MINUTE
 /** Pages that were drawn before still show the old file for a while. */
@@ -83,6 +83,7 @@ async function replace(
 ): Promise<StoredPicture> {
   const old = await lockFile(tx, id)
   if (!old) throw commonErrors.NOT_FOUND_ERROR()
+  if (old.sha256 !== file.sha256 && (await isFixedPicture(tx, id))) throw errors.PICTURE_IS_FIXED()
   const before = await pictureAt(ctx, tx, id)
   await updateFile(tx, id, file, alt)
   if (old.sha256 !== file.sha256) await ctx.enqueue(tx, deleteFileJob, old, { at: later(ctx.now(), SHOWN_FOR) })

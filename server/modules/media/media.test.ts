@@ -9,6 +9,7 @@ import { visitor } from '#server/platform/access/actor.ts'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { sample, type samples } from './samples.ts'
+import { replaceUses } from './store.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -65,7 +66,7 @@ describe('a picture', () => {
     expect((await app.as(editor).staffUploads.keepUpload({ id: second.id, alt })).id).toBe(kept.id)
   })
 
-  it('of a course is published with it, stands on its page in the family’s language, and cannot be thrown away', async () => {
+  it('of a course is published with it, is shown on its page in the family’s language, and cannot be deleted', async () => {
     const staff = app.as(owner)
     const bundle = await aBundle(app.ctx)
     await aBatch(app.ctx, bundle)
@@ -75,7 +76,7 @@ describe('a picture', () => {
     const drafted = await staff.staffCourses.update({ ...course, pictureId: id })
     const asked = { id: bundle.id, lang: 'hi' as const }
     expect((await app.as(visitor).listings.getCoursePage(asked)).bundle.picture).toBeNull()
-    // Named by a draft alone it is not to be thrown away either.
+    // A picture that only a draft uses cannot be deleted either.
     const { version } = await staff.staffPictures.one({ id })
     await expect(staff.staffUploads.removePicture({ id, version })).rejects.toMatchObject({ code: 'PICTURE_IS_USED' })
     await staff.staffCourses.publish({ id: bundle.id, version: drafted.version })
@@ -159,7 +160,7 @@ describe('what is not a picture for a page', () => {
   it.each([
     ['movingWebp', 'image/webp', 'PICTURE_MOVES'],
     ['tooWide', 'image/png', 'PICTURE_OUT_OF_SIZE'],
-    // Called a PNG by whoever announced it.
+    // The upload was announced as a PNG.
     ['jpeg', 'image/png', 'NOT_WHAT_WAS_ANNOUNCED'],
   ] as const)('%s as %s is %s', async (name, type, code) => {
     const { id } = await sent(name, type)
@@ -208,7 +209,7 @@ describe('what is not a picture for a page', () => {
 })
 
 describe('an address for an upload', () => {
-  it('takes these bytes alone, of this type, at this place, until it is over', async () => {
+  it('accepts only the announced bytes, of this type, at this place, until it expires', async () => {
     const bytes = sample('png')
     const { url, headers, expiresAt } = await app.as(editor).staffUploads.askUpload(announced(bytes))
     const other = await app.as(editor).staffUploads.askUpload(announced(bytes))
@@ -273,6 +274,17 @@ describe('a day later', () => {
     await app.runJob('media.delete-uploads')
     const { rows } = await app.pool.query('select from media.upload')
     expect(rows).toEqual([])
+  })
+
+  it('is not replaced while something that never changes shows it', async () => {
+    const first = await sent('jpegOfAPhone', 'image/jpeg')
+    const { id, url } = await app.as(editor).staffUploads.keepUpload({ id: first.id, alt })
+    const place = { resource: 'bank-questions', id: 'que000000000000000001', field: 'version-1', isFixed: true }
+    await app.ctx.db.transaction().execute((tx) => replaceUses(tx, place, [id]))
+    const next = await sent('webpOfAPhone', 'image/webp')
+    const replacing = app.as(editor).staffUploads.keepUpload({ id: next.id, alt, replaces: id })
+    await expect(replacing).rejects.toMatchObject({ code: 'PICTURE_IS_FIXED' })
+    expect((await app.as(editor).staffPictures.one({ id })).url).toBe(url)
   })
 
   it('is replaced everywhere at once; the old file goes a day later', async () => {

@@ -2,12 +2,12 @@ import { SPEC, type AnyResource } from '#core/kernel/resource.ts'
 import type { Picture } from '#core/modules/media/picture.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { Tx } from '#server/platform/database/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { FullStore } from '#server/platform/resource/store.ts'
 import { fileKey } from './file-key.ts'
 import { listPictures, replaceUse } from './store.ts'
 
-/** Each of these pictures as a page shows it: one statement for all. What is none, or gone, is null. */
+/** Returns each picture as a page shows it, by one statement for all. An unknown or deleted picture is null. */
 export async function picturesOf(
   ctx: Ctx,
   ids: readonly (string | null)[],
@@ -22,6 +22,14 @@ export async function picturesOf(
     return { url: `/${fileKey(row)}`, width: row.width, height: row.height, alt: inLanguage(row.alt, lang) }
   }
 }
+
+/** The addresses and sizes of these pictures. An id without a picture has no entry. */
+export async function listFigures(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Figure>> {
+  const rows = ids.length === 0 ? [] : await listPictures(db, ids)
+  return new Map(rows.map((row) => [row.id, { url: `/${fileKey(row)}`, width: row.width, height: row.height }]))
+}
+
+export type Figure = Omit<Picture, 'alt'>
 
 /** A store some of whose fields name pictures: that they are shown there is kept with the row, so that they stay. */
 export function withPictures<R extends object, W extends object>(

@@ -1,5 +1,5 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import { resourceErrors } from '#core/kernel/resource-errors.ts'
+import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { mediaErrors as errors } from '#core/modules/media/errors.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'

@@ -27,7 +27,7 @@ export async function insertUpload(
     .execute()
 }
 
-/** Of the one who asked for it, as long as it is open. */
+/** Finds an open upload of the member of staff who started it. */
 export function findUpload(db: Db, id: string, staffId: string, now: Instant): Promise<Upload | undefined> {
   return db
     .selectFrom('media.upload')
@@ -118,7 +118,7 @@ export interface Place {
   readonly field: string
 }
 
-/** What this field shows from here on; null for none. */
+/** Records the picture that this field shows from now on, or null for no picture. */
 export async function replaceUse(tx: Tx, { resource, id, field }: Place, pictureId: string | null): Promise<void> {
   await tx
     .deleteFrom('media.use')
@@ -128,6 +128,36 @@ export async function replaceUse(tx: Tx, { resource, id, field }: Place, picture
     .execute()
   if (pictureId === null) return
   await tx.insertInto('media.use').values({ resource, id, field, picture_id: pictureId }).execute()
+}
+
+/** The same for a text with several pictures: "draft/1", "draft/2". A fixed use keeps the file under the picture as it is. */
+export async function replaceUses(
+  tx: Tx,
+  { resource, id, field, isFixed }: Place & { readonly isFixed: boolean },
+  pictureIds: readonly string[],
+): Promise<void> {
+  await sql`delete from media.use where resource = ${resource} and id = ${id} and starts_with(field, ${`${field}/`})`.execute(
+    tx,
+  )
+  const rows = pictureIds.map((picture_id, i) => ({
+    resource,
+    id,
+    field: `${field}/${i + 1}`,
+    picture_id,
+    is_fixed: isFixed,
+  }))
+  if (rows.length > 0) await tx.insertInto('media.use').values(rows).execute()
+}
+
+/** True if something that never changes shows this picture. */
+export async function isFixedPicture(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('media.use')
+    .select('id')
+    .where('picture_id', '=', id)
+    .where('is_fixed', '=', true)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 const uses = sql`(select coalesce(json_agg(json_build_object('resource', resource, 'id', use.id) order by resource, use.id), '[]')

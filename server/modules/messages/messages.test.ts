@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUR } from '#core/kernel/time.ts'
-import { lintTemplate, type TemplateDraft } from '#core/modules/messages/template-lint.ts'
+import { CHANNELS, lintTemplate, type TemplateDraft } from '#core/modules/messages/template-lint.ts'
+import { PUBLISHED } from '#core/taxonomy/page-path.ts'
 import { owner } from '#server/test/staff/clerk.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { sendMessage } from './index.ts'
@@ -13,14 +14,37 @@ afterAll(() => app.close())
 
 const staff = () => app.as(owner).staffTemplates
 
+async function all() {
+  const first = await staff().list({ size: 100 })
+  const rest = Math.ceil(first.total / 100) - 1
+  const pages = await Promise.all(
+    Array.from({ length: rest }, (_, i) => staff().list({ size: 100, from: (i + 1) * 100 })),
+  )
+  return [first, ...pages].flatMap(({ data }) => data)
+}
+
 describe('the templates of a new installation', () => {
   it('pass the linter that staff’s own must pass', async () => {
-    const { data } = await staff().list({ size: 100 })
-    expect(data.length).toBeGreaterThan(10)
-    const faults = data.flatMap((template) =>
+    const faults = (await all()).flatMap((template) =>
       lintTemplate(template as TemplateDraft).map(({ field, text }) => `${template.id} ${field}: ${text}`),
     )
     expect(faults).toEqual([])
+  })
+
+  it('has every notice in every channel, in every language of our pages', async () => {
+    const templates = await all()
+    const notices = new Set(templates.filter(({ channel }) => channel === 'APP').map(({ key }) => key))
+    const there = new Set(templates.map(({ id }) => id))
+    const wanted = [...notices].flatMap((key) =>
+      CHANNELS.flatMap((channel) => PUBLISHED.map((lang) => `${key}.${channel}.${lang}`)),
+    )
+    expect(wanted.length).toBeGreaterThan(300)
+    expect(wanted.filter((id) => !there.has(id))).toEqual([])
+    const sent = new Set(templates.filter(({ channel }) => channel === 'SMS').map(({ key }) => key))
+    // Codes are no notices, and one message goes only to numbers.
+    expect([...sent].filter((key) => !notices.has(key)).toSorted()).toEqual(['desk-code', 'otp', 'phone-changed'])
+    const short = [...sent].flatMap((key) => PUBLISHED.map((lang) => `${key}.SMS.${lang}`))
+    expect(short.filter((id) => !there.has(id))).toEqual([])
   })
 })
 

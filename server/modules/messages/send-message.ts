@@ -1,18 +1,24 @@
 import { placeholdersOf } from '#core/modules/messages/placeholders.ts'
 import { isQuietFor } from '#core/modules/messages/quiet-hours.ts'
 import type { Language } from '#core/taxonomy/language.ts'
+import type { SendPurpose } from '#core/taxonomy/notice.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import type { Mail } from '#server/providers/mail/port.ts'
+import { frameMail } from './mail-frame.ts'
 import { fill, fitValues, getTemplate, type Channel, type Template, type Values } from './template.ts'
 
 export interface Message {
+  /** Its id in messages.sent, where the caller has to know it before. */
+  readonly id?: string
   readonly key: string
   readonly channel: Channel
   /** A number, or an address when it is a mail. */
   readonly to: string
   readonly lang: Language
   readonly values: Values
+  /** Why a household gets it. Left out for codes and for mail to staff, which nobody can switch off. */
+  readonly purpose?: SendPurpose
   /** The id of an account, an order or a notice. Never a number. */
   readonly subject: string
 }
@@ -36,27 +42,28 @@ class QuietHours extends Error {
   override readonly name = 'QuietHours'
 }
 
-function handOver(ctx: Ctx, { channel, to, values: given }: Message, template: Template) {
+function handOver(ctx: Ctx, { channel, to, values: given, purpose }: Message, template: Template) {
   const values = channel === 'MAIL' ? given : fitValues(given, template.vars)
   if (channel === 'SMS')
     return ctx.sms.send({ to, dltTemplateId: template.providerTemplate, text: fill(template.body, values), values })
-  if (channel === 'MAIL') return ctx.mail.send({ to, ...mailOf(template, values) })
+  if (channel === 'MAIL') return ctx.mail.send({ to, ...mailOf(ctx, template, values, purpose) })
   const inOrder = placeholdersOf(template.body).map((name) => fill(`{${name}}`, values))
   const { providerTemplate, lang } = template
   return ctx.whatsapp.send({ to, template: providerTemplate, lang, values: inOrder, code: values['code'] })
 }
 
-/** Plain words: each line is a paragraph. */
-function mailOf({ lang, subject, body }: Template, values: Values): Omit<Mail, 'to'> {
-  const text = fill(body, values)
-  const paragraphs = text.split('\n').map((line) => `<p>${line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`)
-  const html = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><body>${paragraphs.join('')}</body></html>`
-  return { subject: fill(subject, values), text, html }
+function mailOf(ctx: Ctx, { lang, subject, body }: Template, values: Values, purpose?: SendPurpose): Omit<Mail, 'to'> {
+  const { publicUrl } = ctx.settings
+  return { subject: fill(subject, values), ...frameMail({ lang, body: fill(body, values), purpose, publicUrl }) }
 }
 
-async function note(ctx: Ctx, { key, channel, subject }: Message, outcome: { provider_id?: string; failure?: string }) {
+async function note(
+  ctx: Ctx,
+  { id = ctx.newId('msg'), key, channel, subject }: Message,
+  outcome: { provider_id?: string; failure?: string },
+) {
   await ctx.db
     .insertInto('messages.sent')
-    .values({ id: ctx.newId('msg'), key, channel, subject, at: at(ctx.now()), ...outcome })
+    .values({ id, key, channel, subject, at: at(ctx.now()), ...outcome })
     .execute()
 }

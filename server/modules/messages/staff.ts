@@ -17,7 +17,10 @@ const templates = tableStore(messagesStaffApi.staffTemplates, {
 const sent = tableStore(messagesStaffApi.staffSent, {
   table: 'messages.sent',
   search: ['subject', 'key', 'providerId'],
-  where: { hasFailed: (value) => sql<boolean>`(failure is not null) = ${value}` },
+  keys: ['subject', 'providerId'],
+  where: {
+    hasFailed: (value) => sql<boolean>`(failure is not null or delivery is not distinct from 'FAILED') = ${value}`,
+  },
 })
 
 /** What operators would refuse is not saved. Each field is told the first thing that is wrong with it. */

@@ -2,6 +2,7 @@
 import { fitValue, type TemplateVariable } from '#core/modules/messages/placeholders.ts'
 import type { Category, Channel } from '#core/modules/messages/template-lint.ts'
 import type { Language } from '#core/taxonomy/language.ts'
+import type { NoticeChannel } from '#core/taxonomy/notice.ts'
 import { LanguageKey } from '#core/taxonomy/schemas.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -13,7 +14,7 @@ export type { SentChannel as Channel }
 export type Values = Readonly<Record<string, string>>
 
 export interface Template {
-  readonly lang: string
+  readonly lang: Language
   readonly category: Category | null
   readonly providerTemplate: string
   readonly vars: readonly TemplateVariable[]
@@ -33,7 +34,7 @@ export async function getTemplate(ctx: Ctx, key: string, channel: SentChannel, l
   const row = rows.find((each) => each.lang === lang) ?? rows[0]
   if (!row) throw new Error(`there is no ${channel} template ${key}`)
   return {
-    lang: row.lang,
+    lang: row.lang as Language, // written from a Language
     category: row.category as Category | null, // checked by the table
     providerTemplate: row.provider_template ?? '',
     vars: row.vars as TemplateVariable[], // only what the contract's schema let through
@@ -63,16 +64,11 @@ export function fitValues(values: Values, vars: readonly TemplateVariable[]): Va
   return { ...values, ...Object.fromEntries(fitted) }
 }
 
-/** The channels that have a template of this key. */
-export async function listTemplateChannels(db: Db, key: string): Promise<SentChannel[]> {
-  const rows = await db
-    .selectFrom('messages.template')
-    .select('channel')
-    .distinct()
-    .where('key', '=', key)
-    .where('channel', '<>', 'APP')
-    .execute()
-  return rows.map(({ channel }) => channel as SentChannel) // checked by the table
+/** The channels that have a template of this key. Push messages have the notification centre's. */
+export async function listTemplateChannels(db: Db, key: string): Promise<NoticeChannel[]> {
+  const rows = await db.selectFrom('messages.template').select('channel').distinct().where('key', '=', key).execute()
+  const channels = rows.map(({ channel }) => channel as Channel) // checked by the table
+  return channels.map((channel) => (channel === 'APP' ? 'PUSH' : channel))
 }
 
 export interface AppText {

@@ -1,14 +1,30 @@
-import type { HouseholdData } from '#server/platform/context.ts'
-import { deleteNotices, exportNotices, moveNotices } from './store.ts'
+import { reassign } from '#server/platform/database/reassign.ts'
+import { because, type HouseholdData } from '#server/platform/context.ts'
+import { deleteBrowsersOfAccount, exportBrowsers } from './push/store-push.ts'
+import { deleteNoticesOfAccount, deleteNoticesOfLearner, exportNotices, moveNotices } from './store.ts'
 
 export const household: HouseholdData<'notices'> = {
   tables: {
     'notices.notice': { exported: 'notices.notices', erased: 'GONE', merged: 'MOVED' },
     'notices.send': { exported: 'notices.notices', erased: 'GONE', merged: 'MOVED' },
+    'notices.push_subscription': { exported: 'notices.pushBrowsers', erased: 'GONE', merged: 'MOVED' },
+    'notices.number_stop': {
+      exported: because('numbers without a household, which wrote STOP'),
+      erased: because('a number that wrote STOP gets no offers'),
+    },
   },
-  exportAccount: async ({ db }, accountId) => ({ notices: await exportNotices(db, accountId, null) }),
+  exportAccount: async ({ db }, accountId) => ({
+    notices: await exportNotices(db, accountId, null),
+    pushBrowsers: await exportBrowsers(db, accountId),
+  }),
   exportLearner: async ({ db }, learnerId, accountId) => ({ notices: await exportNotices(db, accountId, learnerId) }),
-  move: moveNotices,
-  eraseAccount: ({ db }, accountId) => deleteNotices(db, { accountId }),
-  eraseLearner: ({ db }, learnerId) => deleteNotices(db, { learnerId }),
+  async move(tx, merging) {
+    await moveNotices(tx, merging)
+    await reassign(tx, 'notices.push_subscription', merging)
+  },
+  async eraseAccount({ db }, accountId) {
+    await deleteNoticesOfAccount(db, accountId)
+    await deleteBrowsersOfAccount(db, accountId)
+  },
+  eraseLearner: ({ db }, learnerId) => deleteNoticesOfLearner(db, learnerId),
 }

@@ -1,3 +1,3 @@
 // Functions for other modules.
-export { notify, type NoticeDraft } from './notify.ts'
+export { notify, recipientAt, type NoticeDraft } from './notify.ts'
 export { cancelReminders, moveReminders, planReminders } from './reminders.ts'

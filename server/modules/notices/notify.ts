@@ -3,15 +3,18 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { ownPath } from '#core/kernel/own-path.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import type { SendPurpose } from '#core/taxonomy/notice.ts'
-import { listActingAccounts } from '#server/modules/accounts/index.ts'
+import type { NoticeChannel, SendPurpose } from '#core/taxonomy/notice.ts'
+import { findAccountByPhone, listActingAccounts } from '#server/modules/accounts/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { deliverJob } from './deliver.ts'
+import { deliverJob } from './send/deliver.ts'
 import { insertNotices, type NewNotice } from './store.ts'
 
-/** A household; or a learner: every household that acts for the learner gets the notice. */
-export type Recipient = { readonly accountId: string } | { readonly learnerId: string }
+/**
+ * A household; or a learner: every household that acts for the learner gets the notice; or a number: the message goes there
+ * by SMS unless `channels` names another channel, and no notification centre shows it.
+ */
+export type Recipient = { readonly accountId: string } | { readonly learnerId: string } | { readonly phone: string }
 
 export interface NoticeDraft {
   readonly to: Recipient
@@ -26,6 +29,12 @@ export interface NoticeDraft {
   readonly link?: string
   /** The language of the page where it began. The household's choice for messages comes first. */
   readonly lang?: Language
+  /** Only these channels, in place of those that the household chose. Ones that are off for the purpose stay off. */
+  readonly channels?: readonly NoticeChannel[]
+  /** The address that a payer gave for this order: the mail goes there, also where the household chose no mail. */
+  readonly mailTo?: string | null
+  /** The learner whom the values name: the notice is erased with the learner. */
+  readonly aboutLearnerId?: string
   /** An order's or a class's id, for `noticeChecks`. */
   readonly subject?: string
   /** The SMS follows if WhatsApp has not delivered after ten minutes. Payments and safety are urgent. */
@@ -44,24 +53,40 @@ export async function notify(ctx: Ctx, tx: Tx, draft: NoticeDraft): Promise<void
   await writeNotices(ctx, tx, await noticesFor(ctx, tx, draft))
 }
 
+/** The household with this number, else the number. */
+export async function recipientAt(tx: Tx, phone: string): Promise<Exclude<Recipient, { readonly learnerId: string }>> {
+  const account = await findAccountByPhone(tx, phone)
+  return account ? { accountId: account.id } : { phone }
+}
+
 /** One for each household that gets the notice. */
 export async function noticesFor(ctx: Ctx, tx: Tx, draft: NoticeDraft): Promise<NewNotice[]> {
-  const { to, purpose, link, at = ctx.now() } = draft
-  if (link !== undefined && ownPath(link) !== link) throw commonErrors.SERVICE_ERROR()
+  const { to, purpose, at = ctx.now() } = draft
   const learnerId = 'learnerId' in to ? to.learnerId : null
-  const accountIds = 'learnerId' in to ? await listActingAccounts(tx, to.learnerId) : [to.accountId]
-  const { type, key, values, lang = null, subject = null, expiresAt = null } = draft
+  const { aboutLearnerId = learnerId } = draft
+  const { type, key, values, lang = null, subject = null, expiresAt = null, channels = null, mailTo = null } = draft
   const isUrgent = draft.isUrgent ?? (purpose === 'PAYMENTS' || purpose === 'SAFETY')
-  const common = { learnerId, type, key, purpose, values, link: link ?? null, lang, subject, isUrgent, at, expiresAt }
-  return accountIds.map((accountId) => ({
+  const common = { learnerId, type, key, purpose, values, link: linkOf(draft), lang, subject, isUrgent, channels, mailTo, aboutLearnerId, at, expiresAt } // prettier-ignore
+  return (await addresseesOf(tx, to)).map((addressee) => ({
     ...common,
+    ...addressee,
     id: ctx.newId('ntc'),
-    accountId,
     minutesBefore: null,
     isChosen: false,
     dropped: null,
     createdAt: ctx.now(),
   }))
+}
+
+function linkOf({ link }: NoticeDraft): string | null {
+  if (link !== undefined && ownPath(link) !== link) throw commonErrors.SERVICE_ERROR()
+  return link ?? null
+}
+
+async function addresseesOf(tx: Tx, to: Recipient): Promise<readonly Pick<NewNotice, 'accountId' | 'phone'>[]> {
+  if ('phone' in to) return [{ accountId: null, phone: to.phone }]
+  const accountIds = 'learnerId' in to ? await listActingAccounts(tx, to.learnerId) : [to.accountId]
+  return accountIds.map((accountId) => ({ accountId, phone: null }))
 }
 
 /** The timetable of `notices.deliver-due` finds those that are due later. */

@@ -4,8 +4,8 @@ import { later, MINUTE, type Instant } from '#core/kernel/time.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { noticesFor, writeNotices, type Recipient } from './notify.ts'
-import { cancelBySubject, listPeople, lockSubject, moveBySubject } from './store-reminders.ts'
+import { noticesFor, writeNotices } from './notify.ts'
+import { cancelBySubject, listPeople, lockSubject, moveBySubject, type Participant } from './store-reminders.ts'
 
 /** The text of reminders and of the notice of a move. */
 export interface ReminderText {
@@ -22,7 +22,7 @@ export interface ReminderPlan extends ReminderText {
   readonly startsAt: Instant
   /** Whole minutes before it starts: [24 * 60, 60, 10]. */
   readonly offsets: readonly number[]
-  readonly who: readonly Recipient[]
+  readonly who: readonly Participant[]
   /** The learner chose it: reminders of the last hour leave in quiet hours too. */
   readonly isChosen?: boolean
 }
@@ -73,7 +73,7 @@ export async function moveReminders(
 }
 
 /** Cancels what has not left: of these people, or of everybody. */
-export async function cancelReminders(tx: Tx, subject: string, who?: readonly Recipient[]): Promise<void> {
+export async function cancelReminders(tx: Tx, subject: string, who?: readonly Participant[]): Promise<void> {
   await lockSubject(tx, subject)
   await cancelBySubject(tx, subject, who)
 }

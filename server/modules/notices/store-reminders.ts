@@ -4,6 +4,9 @@ import type { Instant } from '#core/kernel/time.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 
+/** A household, or a learner: every household that acts for the learner. */
+export type Participant = { readonly accountId: string } | { readonly learnerId: string }
+
 /** One plan, move or cancellation of a subject after the other, until the transaction ends. */
 export async function lockSubject(tx: Tx, subject: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reminders ${subject}`}, 0))`.execute(tx)
@@ -18,6 +21,8 @@ export async function listPeople(
     .selectFrom('notices.notice')
     .select(['account_id as accountId', 'learner_id as learnerId'])
     .distinct()
+    .where('account_id', 'is not', null)
+    .$narrowType<{ accountId: string }>()
     .where('subject', '=', subject)
     .where('minutes_before', 'is not', null)
     .where(sql<SqlBool>`dropped is distinct from 'CANCELLED'`)
@@ -64,11 +69,7 @@ export async function moveBySubject(tx: Tx, subject: string, { startsAt, values,
     where notice.id = moved.id and notice.dropped is distinct from 'CANCELLED'`.execute(tx)
 }
 
-export async function cancelBySubject(
-  tx: Tx,
-  subject: string,
-  who?: readonly ({ readonly accountId: string } | { readonly learnerId: string })[],
-): Promise<void> {
+export async function cancelBySubject(tx: Tx, subject: string, who?: readonly Participant[]): Promise<void> {
   const ids = await lockUnsent(tx, subject)
   let query = tx
     .updateTable('notices.notice')

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import { MOST_UNREAD } from '#core/modules/notices/notice.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import type { SendPurpose } from '#core/taxonomy/notice.ts'
+import type { NoticeChannel, SendPurpose } from '#core/taxonomy/notice.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import { reassignUnlessThere, type HouseholdMerge } from '#server/platform/database/reassign.ts'
@@ -13,7 +13,9 @@ export type DropCause = 'PAST' | 'CANCELLED' | 'EXPIRED'
 
 export interface NewNotice {
   readonly id: string
-  readonly accountId: string
+  /** Null where it goes to a number without a household. */
+  readonly accountId: string | null
+  readonly phone: string | null
   readonly learnerId: string | null
   readonly key: string
   readonly type: string
@@ -25,6 +27,12 @@ export interface NewNotice {
   readonly minutesBefore: number | null
   readonly isChosen: boolean
   readonly isUrgent: boolean
+  /** Only these; null: those that the household chose. */
+  readonly channels: readonly NoticeChannel[] | null
+  /** The learner whom it names. */
+  readonly aboutLearnerId: string | null
+  /** A payer's address for one order. */
+  readonly mailTo: string | null
   readonly at: Instant
   readonly expiresAt: Instant | null
   readonly dropped: DropCause | null
@@ -36,7 +44,7 @@ export interface KnownNotice extends NewNotice {
   readonly readAt: Instant | null
 }
 
-/** Those whose household has no notice of this key yet. Answers what was written. */
+/** Those whose household or number has no notice of this key yet. Answers what was written. */
 export async function insertNotices(
   tx: Tx,
   notices: readonly NewNotice[],
@@ -48,6 +56,10 @@ export async function insertNotices(
       notices.map((notice) => ({
         id: notice.id,
         account_id: notice.accountId,
+        phone: notice.phone,
+        channels: notice.channels === null ? null : [...notice.channels],
+        mail_to: notice.mailTo,
+        about_learner_id: notice.aboutLearnerId,
         learner_id: notice.learnerId,
         key: notice.key,
         type: notice.type,
@@ -65,7 +77,7 @@ export async function insertNotices(
         dropped: notice.dropped,
       })),
     )
-    .onConflict((conflict) => conflict.columns(['account_id', 'key']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'at'])
     .execute()
 }
@@ -81,6 +93,11 @@ export async function takeDue(tx: Tx, id: string, now: Instant): Promise<KnownNo
     .where('at', '<=', at(now))
     .returningAll()
     .executeTakeFirst()
+  return row && noticeFromRow(row)
+}
+
+export async function findNotice(db: Db, id: string): Promise<KnownNotice | undefined> {
+  const row = await db.selectFrom('notices.notice').selectAll().where('id', '=', id).executeTakeFirst()
   return row && noticeFromRow(row)
 }
 
@@ -193,20 +210,33 @@ export async function moveNotices(tx: Tx, { from, into }: HouseholdMerge): Promi
   await tx.updateTable('notices.send').set({ account_id: into }).where('account_id', '=', from).execute()
 }
 
-export async function deleteNotices(
-  db: Db,
-  of: { readonly accountId: string } | { readonly learnerId: string },
-): Promise<void> {
-  const query = db.deleteFrom('notices.notice')
-  await (
-    'accountId' in of ? query.where('account_id', '=', of.accountId) : query.where('learner_id', '=', of.learnerId)
-  ).execute()
+/** Deletes notices to numbers without a household that were written before this instant. */
+export async function deleteNumberNotices(db: Db, before: Instant): Promise<void> {
+  await db.deleteFrom('notices.notice').where('phone', 'is not', null).where('created_at', '<', at(before)).execute()
+}
+
+/** Deletes what a household got, and what numbers without a household got about it. */
+export async function deleteNoticesOfAccount(db: Db, accountId: string): Promise<void> {
+  await db
+    .deleteFrom('notices.notice')
+    .where(({ eb, or, and }) =>
+      or([eb('account_id', '=', accountId), and([eb('subject', '=', accountId), eb('phone', 'is not', null)])]),
+    )
+    .execute()
+}
+
+export async function deleteNoticesOfLearner(db: Db, learnerId: string): Promise<void> {
+  await db
+    .deleteFrom('notices.notice')
+    .where(({ eb, or }) => or([eb('learner_id', '=', learnerId), eb('about_learner_id', '=', learnerId)]))
+    .execute()
 }
 
 function noticeFromRow(row: Selectable<Tables['notices.notice']>): KnownNotice {
   return {
     id: row.id,
     accountId: row.account_id,
+    phone: row.phone,
     learnerId: row.learner_id,
     key: row.key,
     type: row.type,
@@ -218,6 +248,9 @@ function noticeFromRow(row: Selectable<Tables['notices.notice']>): KnownNotice {
     minutesBefore: row.minutes_before,
     isChosen: row.is_chosen,
     isUrgent: row.is_urgent,
+    channels: row.channels as NoticeChannel[] | null, // checked by the table
+    mailTo: row.mail_to,
+    aboutLearnerId: row.about_learner_id,
     at: row.at,
     expiresAt: row.expires_at,
     dropped: row.dropped as DropCause | null, // checked by the table

@@ -1,4 +1,6 @@
 import { defineModule } from '#server/platform/module.ts'
+import { pinDistricts } from './reference/pin-districts.ts'
+import { onboardingRows } from './reference/rows.ts'
 import { household } from './household.ts'
 import { beginListener } from './begin.ts'
 import { refreshPinsJob } from './pin/look-up-pin.ts'
@@ -8,6 +10,7 @@ import { askForKycListener } from './steps/ask-for-kyc.ts'
 
 export const onboarding = defineModule({
   name: 'onboarding',
+  reference: [...onboardingRows, ...pinDistricts],
   household,
   operations: [...onboardingRoutes, ...onboardingStaff],
   listeners: [beginListener, askForKycListener],

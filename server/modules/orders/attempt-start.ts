@@ -60,7 +60,7 @@ export type AttemptKey = Pick<Attempt, 'orderId' | 'no'>
 
 export interface StartAnswer {
   readonly transactionId: string | undefined
-  /** What the payer's app or browser is given. */
+  /** The data for the payer's app or browser. */
   readonly upi?: object | undefined
   readonly redirectUrl?: string | undefined
   readonly now: Instant

@@ -88,7 +88,7 @@ export interface AttemptOutcome {
   readonly now: Instant
 }
 
-/** What may still turn out otherwise is asked about again; what is charged is not. */
+/** An attempt that may still change is checked again. A charged attempt is final. */
 const mayBecome = {
   CHARGED: ['STARTED', 'NOT_STARTED', 'FAILED', 'ABANDONED'],
   FAILED: ['STARTED', 'ABANDONED'],

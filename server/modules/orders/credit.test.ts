@@ -171,7 +171,7 @@ describe('an upgrade', () => {
     // ₹9,000 without its 18% of GST: 9,000 × 18 / 118 = 1,372.88.
     expect((await sumOf(app.ctx.db, 'revenue:carried-over')) - carried).toBe(-762_712)
     await app.runJobs()
-    // The tax lies on what is paid now; the old invoice has borne that of the credit.
+    // Tax is due only on the amount paid now; the old invoice includes the tax on the credit.
     expect(await family().invoices.getInvoice({ orderId: order.orderId })).toMatchObject({ listPrice: rupees(18_000), discount: 0, credit: rupees(9_000), taxableValue: 762_712, igst: 137_288, total: rupees(9_000) }) // prettier-ignore
   })
 
@@ -221,7 +221,7 @@ describe('an upgrade', () => {
     expect((await quoteFor(shop.plus)).credit).toBeNull()
   })
 
-  it('is charged the same whatever a program says of amounts', async () => {
+  it('is charged the same for any amounts in the request', async () => {
     await tenDaysInto()
     const tampered = { subscriptionPlanId: shop.plus.id, credit: { amount: 1_799_900 }, amount: 100, discount: 900_000 }
     const order = await family().orders.buyItems(tampered as { subscriptionPlanId: PlanId })

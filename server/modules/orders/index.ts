@@ -1,4 +1,4 @@
-// What other modules may import.
+// The parts of this module that other modules may import.
 export {
   closeLastAttempt,
   findLastAttempt,

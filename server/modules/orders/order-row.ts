@@ -13,7 +13,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
 import { isSale, wordsOf } from './sellable-of-order.ts'
 
-/** Of a course that is paid in parts. */
+/** For a course that is paid in instalments. */
 export interface OrderPart {
   readonly no: number
   readonly of: number
@@ -21,7 +21,7 @@ export interface OrderPart {
   readonly firstOrderId: OrderId | null
 }
 
-/** What was agreed: it never changes. */
+/** The agreed terms. They never change. */
 export interface OrderTerms {
   readonly id: OrderId
   readonly kind: OrderKind
@@ -40,14 +40,14 @@ export interface OrderTerms {
   readonly cutPrice: Paise
   readonly originalPrice: Paise
   readonly discount: Paise
-  /** What is left of the plan that this one takes the place of. */
+  /** The unused value of the plan that this one replaces. */
   readonly credit: Credit | null
   readonly amount: Paise
-  /** What of it the wallet pays: out of what we granted, and out of what was paid in. */
+  /** The wallet's share, from granted money and from paid-in money. */
   readonly fromGranted: Paise
   readonly fromPurchased: Paise
   readonly part: OrderPart | null
-  /** Of the order for the first part: what was agreed for all of them. */
+  /** Only on the order for the first instalment: the agreed terms of all instalments. */
   readonly schedule: readonly QuotedPart[] | null
   readonly currency: 'INR'
   readonly couponId: string | null

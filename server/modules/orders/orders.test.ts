@@ -123,7 +123,7 @@ describe('buyItems', () => {
     await expect(app.as(asha).orders.buyItems({ quote: token })).rejects.toMatchObject({ code: 'QUOTE_EXPIRED' })
   })
 
-  it('charges today’s price whatever amount the request names', async () => {
+  it('charges today’s price and ignores the amount in the request', async () => {
     const reply = await app.inject({
       method: 'POST',
       url: '/api/dinero/payment/buyItems',
@@ -212,7 +212,7 @@ describe('buyItems', () => {
 })
 
 describe('an order', () => {
-  it('is seen by its own household alone', async () => {
+  it('is visible only to its own household', async () => {
     const { orderId } = await app.as(asha).orders.buyItems({ subscriptionPlanId: plan.id })
     const ravi = await aHousehold(app.ctx)
     await expect(app.as(ravi).orders.getOrderInfo({ orderId })).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-// What staff see of orders.
+// Orders, as staff see them.
 import { sql } from 'kysely'
 import { isoString, later, MINUTE, toInstant } from '#core/kernel/time.ts'
 import { ordersStaffApi } from '#core/modules/orders/staff-api.ts'
@@ -13,6 +13,7 @@ const orders = tableStore(ordersStaffApi.staffOrders, {
   table: 'orders.order',
   computed: { phone: sql`'••••••• ' || right(phone, 3)` },
   search: ['id', 'title', 'buyerName', 'couponCode'],
+  keys: ['couponCode'],
   where: {
     createdFrom: (value) => sql<boolean>`created_at >= ${isoString(toInstant(Number(value)))}::timestamptz`,
     createdUntil: (value) => sql<boolean>`created_at < ${isoString(toInstant(Number(value)))}::timestamptz`,
@@ -23,6 +24,7 @@ const attempts = tableStore(ordersStaffApi.staffAttempts, {
   table: 'orders.attempt',
   id: sql<string>`order_id || '.' || no`,
   search: ['orderId', 'transactionId', 'bankReference'],
+  keys: ['orderId', 'transactionId', 'bankReference'],
   where: {
     unknownForMinutes: (value, now) =>
       sql<boolean>`status = 'STARTED' and started_at <= ${isoString(later(now, -Number(value) * MINUTE))}::timestamptz`,
@@ -37,6 +39,6 @@ export const ordersStaff = [
       if (!(await findOrder(ctx.db, id))) throw errors.ORDER_NOT_FOUND()
       return (await listEvents(ctx.db, [id])).get(id) ?? []
     },
-    getTakings: (ctx, { days }) => listTakings(ctx.db, ctx.now(), days),
+    getTakings: (ctx, { days }) => listTakings(ctx.staffDb, ctx.now(), days),
   }),
 ]

@@ -86,7 +86,7 @@ function creditColumns({ credit }: OrderTerms) {
 
 export interface Move {
   readonly orderId: string
-  /** What is being done: it must be allowed in the state the order is in. */
+  /** The action. The order's state must allow it. */
   readonly action: OrderAction
   readonly to: OrderStatus
   readonly now: Instant
@@ -95,7 +95,7 @@ export interface Move {
   readonly returnReason?: ReturnReason | undefined
   /** Whose it was when it was read: it may have become another household's since. */
   readonly accountId?: string
-  /** What becomes of its newest attempt with that. */
+  /** The outcome that the action gives to the newest attempt. */
   readonly closes?: AttemptOutcome
 }
 
@@ -255,7 +255,7 @@ export async function listOrdersOfAccount(db: Db, accountId: string): Promise<Kn
   return rows.map(orderFromRow)
 }
 
-/** What tax law asks for stands on the invoice; the order needs no way to reach anybody any longer. */
+/** The invoice keeps the details that tax law requires, so the order no longer needs the buyer's contact. */
 export async function forgetBuyer(tx: Tx, accountId: string): Promise<void> {
   await tx
     .updateTable('orders.order')

@@ -10,7 +10,7 @@ export interface Takings {
   readonly amount: Paise
 }
 
-/** What was paid on each of the last days, days without a sale among them, the present one last. */
+/** The payments of each of the last days, including days without a sale. The current day comes last. */
 export async function listTakings(db: Db, now: Instant, days: number): Promise<Takings[]> {
   const today = startOfDayInIndia(now)
   const first = later(today, -(days - 1) * DAY)

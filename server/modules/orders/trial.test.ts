@@ -57,7 +57,7 @@ it('is had once, and keeps nobody from buying the course', async () => {
   expect((await enrolments()).map(({ state }) => state)).toEqual(['REGULAR', 'TRIAL'])
 })
 
-it('is not for who has the course, and there is none of an unknown name', async () => {
+it('is refused to a learner who has the course, and under an unknown name', async () => {
   await payFor({ entityId: bundle.id })
   await expect(family().orders.buyItems(trial())).rejects.toMatchObject({ code: 'ALREADY_ENROLLED' })
   for (const entityId of ['trl000000000000000000', bundle.id])

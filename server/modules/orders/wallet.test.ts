@@ -1,4 +1,4 @@
-// Recharging the wallet, and paying with it: alone, and beside a bank.
+// Recharging the wallet, and paying with it, with and without a bank's share.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { nothing, rupees, type Paise } from '#core/kernel/money.ts'
 import { DAY, HOUR, MINUTE } from '#core/kernel/time.ts'
@@ -130,7 +130,7 @@ describe('an order that the wallet pays a part of', () => {
     expect(await wallet()).toEqual([0, 0, 0])
     expect(await orderOf(order.orderId)).toMatchObject({ status: 'PAID', paidAmount: rupees(10_620) })
     await app.runJobs()
-    // What we granted is a discount: the tax lies on ₹11,620; 1,162,000 × 18 / 118 = 177,254 paise.
+    // Granted money is a discount: the tax is due on ₹11,620; 1,162,000 × 18 / 118 = 177,254 paise.
     const invoice = await family().invoices.getInvoice({ orderId: order.orderId })
     expect(invoice).toMatchObject({ listPrice: PRICE, discount: rupees(180), total: rupees(11_620), igst: 177_254 })
     const { statement } = await family().wallet.getAccountInfo({})

@@ -1,4 +1,4 @@
-// One-time codes. One service for every path that asks for a code: they differ in purpose alone (decision L-20).
+// One-time codes. One service for every operation that asks for a code; only the purpose differs (decision L-20).
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { later, type Instant } from '#core/kernel/time.ts'
 import { otpErrors as errors } from '#core/modules/otp/errors.ts'
@@ -6,13 +6,13 @@ import { OTP_DIGITS, OTP_LIFE, OTP_TRIES, RESEND_AFTER, TICKET_LIFE, type Purpos
 import type { Language } from '#core/taxonomy/language.ts'
 import { sendMessage } from '#server/modules/messages/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { Tx } from '#server/platform/database/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import { networkOf, tooMany } from '#server/platform/access/limits.ts'
 import { hashOf, newToken } from '#server/platform/access/token.ts'
 import { countSend, countWrongCode, refuseWhenLocked } from './limits.ts'
-import { consumeVerification, endOlderCodes, findLastSent, findVerification, hasAnswered, insertVerification, keepTicket, lockRecipient, renewVerification, takeTry, useTicket, type KnownVerification } from './store.ts' // prettier-ignore
+import { consumeVerification, endIfExpired, endOlderCodes, findKnownBy, findLastSent, findVerification, insertVerification, keepTicket, lockRecipient, renewVerification, takeTry, useTicket, type KnownVerification } from './store.ts' // prettier-ignore
 
-/** Who asks for a code, and who may answer it: the browser, or whoever is logged in to the account. */
+/** The requester of a code, who is also the only one who may answer it: a browser, or a logged-in account. */
 export interface CodeRequester {
   readonly address: string
   readonly device: string
@@ -37,7 +37,7 @@ export function sendCode(ctx: Ctx, request: Request, asker: CodeRequester): Prom
   return send(ctx, request, 'SMS', asker)
 }
 
-/** The same by WhatsApp alone: a right code proves that the number can be reached there. */
+/** The same, but only by WhatsApp: a right code proves that the number can be reached there. */
 export function whatsAppCode(ctx: Ctx, to: string, lang: Language, asker: CodeRequester): Promise<Verification> {
   return send(ctx, { to, purpose: 'WHATSAPP', lang }, 'WHATSAPP', asker)
 }
@@ -62,7 +62,7 @@ async function send<C extends Channel>(
     await lockRecipient(tx, to)
     const same = { recipient: to, purpose, askedBy, network }
     refuseTooSoon(ctx, await findLastSent(tx, same), RESEND_AFTER[0])
-    await countSend({ ...ctx, db: tx }, { to, ...asker, isKnown: await hasAnswered(tx, to, askedBy) })
+    await countSend({ ...ctx, db: tx }, await placeOf(tx, to, asker))
     await endOlderCodes(tx, same, now)
     await insertVerification(tx, {
       id,
@@ -90,8 +90,7 @@ export async function resendCode(
   const { recipient, purpose, sends } = await ctx.db.transaction().execute(async (tx) => {
     const known = await lockResendable(tx, id, asker)
     refuseTooSoon(ctx, known.sentAt, waitAfter(known.sends))
-    const isKnown = await hasAnswered(tx, known.recipient, marksOf(asker))
-    await countSend({ ...ctx, db: tx }, { to: known.recipient, ...asker, isKnown })
+    await countSend({ ...ctx, db: tx }, await placeOf(tx, known.recipient, asker))
     const renewed = { ...known, sends: known.sends + 1 }
     await renewVerification(tx, {
       id,
@@ -113,7 +112,7 @@ async function lockResendable(tx: Tx, id: VerificationId, asker: CodeRequester):
   if (found) await lockRecipient(tx, found.recipient)
   const known = found && (await findVerification(tx, id))
   if (!known || known.consumedAt !== null || !marksOf(asker).includes(known.askedBy)) throw errors.OTP_EXPIRED()
-  // What must come by one channel is asked for anew where it was asked for first.
+  // A code for one fixed channel is not sent again here: the operation that asked for it sends a new one.
   if (known.purpose === 'EMAIL' || known.purpose === 'WHATSAPP') throw errors.OTP_EXPIRED()
   return known
 }
@@ -141,9 +140,12 @@ export async function acceptCode(
 ): Promise<string> {
   const { verificationId: id, otp } = given
   const tried = await takeTry(ctx.db, { id, purpose, answeredBy: marksOf(asker) }, ctx.now())
-  if (!tried) throw errors.OTP_EXPIRED()
+  if (!tried) {
+    await endIfExpired(ctx.db, { id }, ctx.now())
+    throw errors.OTP_EXPIRED()
+  }
   const { recipient, triesLeft } = tried
-  const from = { to: recipient, device: asker.device, isKnown: await hasAnswered(ctx.db, recipient, marksOf(asker)) }
+  const from = await placeOf(ctx.db, recipient, asker)
   await refuseWhenLocked(ctx, from)
   if (!timingSafeEqual(tried.codeHmac, hmac(ctx, { id, purpose, recipient }, otp))) {
     await countWrongCode(ctx, from)
@@ -166,11 +168,21 @@ export async function exchangeCode(
   return { verificationToken: token, purpose, expiresInSeconds: TICKET_LIFE / 1_000 }
 }
 
-/** Uses a ticket up and answers what it proves. Throws OTP_EXPIRED when there is none to use. */
+/** Uses a ticket up and returns the number or address it proves. Throws OTP_EXPIRED when there is no such ticket. */
 export async function acceptTicket(ctx: Ctx, token: string, purpose: Purpose, asker: CodeRequester): Promise<string> {
   const recipient = await useTicket(ctx.db, { hash: hashOf(token), purpose, answeredBy: marksOf(asker) }, ctx.now())
-  if (recipient === undefined) throw errors.OTP_EXPIRED()
+  if (recipient === undefined) {
+    await endIfExpired(ctx.db, { ticketHash: hashOf(token) }, ctx.now())
+    throw errors.OTP_EXPIRED()
+  }
   return recipient
+}
+
+/** Where the asker is, and whether that is known to the number or address. */
+async function placeOf(db: Db, to: string, asker: CodeRequester) {
+  const { address, device } = asker
+  const knownBy = await findKnownBy(db, { recipient: to, askedBy: marksOf(asker), network: networkOf(address) })
+  return { to, address, device, knownBy }
 }
 
 function marksOf({ device, accountId }: CodeRequester): string[] {
@@ -197,7 +209,7 @@ interface Delivery {
 
 async function deliver(ctx: Ctx, { to, purpose, code, channel, lang, id }: Delivery): Promise<void> {
   const domain = new URL(ctx.settings.publicUrl).host
-  // The only code that is told to anybody: to the adviser the family has called.
+  // The only code that the recipient is asked to read out: to the adviser whom the family has called.
   const key = purpose === 'DESK' ? 'desk-code' : 'otp'
   try {
     await sendMessage(ctx, { key, channel, to, lang, values: { code, domain }, subject: id })

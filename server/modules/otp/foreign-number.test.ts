@@ -68,6 +68,22 @@ describe('a second code', () => {
   })
 })
 
+describe('what has expired', () => {
+  it('stays so when the clock was ahead and is set right: a code, and the ticket for one', async () => {
+    const browser = newBrowser()
+    const code = await ask(browser)
+    const exchanged = newBrowser()
+    phone = String((phones += 1))
+    const { verificationToken } = await exchanged.client.otp.verifyOtp({ ...(await ask(exchanged)), purpose: 'LOGIN' })
+    app.moveClock(25 * HOUR)
+    await expect(browser.client.accounts.verifyLoginOtp(code)).rejects.toMatchObject(EXPIRED)
+    await expect(exchanged.client.accounts.authenticate({ verificationToken })).rejects.toMatchObject(EXPIRED)
+    app.moveClock(-25 * HOUR)
+    await expect(browser.client.accounts.verifyLoginOtp(code)).rejects.toMatchObject(EXPIRED)
+    await expect(exchanged.client.accounts.authenticate({ verificationToken })).rejects.toMatchObject(EXPIRED)
+  })
+})
+
 describe('strangers who ask for codes of a number', () => {
   it('get five an hour, and do not keep the family out of a browser it has used before', async () => {
     const owner = newBrowser()
@@ -78,17 +94,60 @@ describe('strangers who ask for codes of a number', () => {
     await logIn(owner)
   })
 
-  it('and guess, lock the number for themselves', async () => {
+  it('do not keep the family out of a new browser in a network it has used before', async () => {
+    const home = '10.210.0'
+    await logIn(app.browser(visitor, `${home}.1`))
+    app.moveClock(HOUR)
+    for (let n = 0; n < 5; n += 1) await ask(newBrowser())
+    await logIn(app.browser(visitor, `${home}.2`))
+  })
+
+  it('from one network get four an hour and seven a day: one is left for a family that is new everywhere', async () => {
+    const strangers = '10.211.0'
+    const refused = () => expect(ask(app.browser(visitor, `${strangers}.9`))).rejects.toMatchObject(TOO_MANY)
+    for (let n = 0; n < 4; n += 1) {
+      await ask(app.browser(visitor, `${strangers}.${n}`))
+      app.moveClock(30 * SECOND)
+    }
+    await refused()
+    await logIn(newBrowser())
+    app.moveClock(HOUR)
+    for (let n = 0; n < 3; n += 1) {
+      await ask(app.browser(visitor, `${strangers}.${n}`))
+      app.moveClock(30 * SECOND)
+    }
+    await refused()
+    await logIn(newBrowser())
+  })
+})
+
+describe('strangers who guess codes of a number', () => {
+  async function guessAt(stranger: Browser, times: number) {
+    const { verificationId, otp } = await ask(stranger)
+    app.moveClock(30 * SECOND)
+    const wrong = otp === '000000' ? '000001' : '000000'
+    for (let tries = 0; tries < times; tries += 1)
+      await stranger.client.accounts.verifyLoginOtp({ verificationId, otp: wrong }).catch(() => {}) // whatever it is refused for
+  }
+
+  it('do not keep the family out, in a browser it has used before or in a new one', async () => {
     const owner = newBrowser()
     await logIn(owner)
-    for (let n = 0; n < 4; n += 1) {
-      const stranger = newBrowser()
-      const { verificationId, otp } = await ask(stranger)
-      const wrong = otp === '000000' ? '000001' : '000000'
-      for (let tries = 0; tries < 3; tries += 1)
-        await stranger.client.accounts.verifyLoginOtp({ verificationId, otp: wrong }).catch(() => {}) // whatever it is refused for
-    }
+    app.moveClock(HOUR)
+    for (let n = 0; n < 4; n += 1) await guessAt(newBrowser(), 3)
     await logIn(owner)
+    await logIn(newBrowser())
+  })
+
+  it('lock their own network for the hour after ten wrong codes, also for the right one', async () => {
+    const strangers = '10.212.0'
+    for (const times of [3, 3, 3]) await guessAt(app.browser(visitor, `${strangers}.1`), times)
+    const last = app.browser(visitor, `${strangers}.2`)
+    const { verificationId, otp } = await ask(last)
+    const answer = (code: string) => last.client.accounts.verifyLoginOtp({ verificationId, otp: code })
+    await expect(answer(otp === '000000' ? '000001' : '000000')).rejects.toMatchObject({ code: 'INCORRECT_OTP' })
+    await expect(answer(otp)).rejects.toMatchObject(TOO_MANY)
+    await logIn(newBrowser())
   })
 })
 

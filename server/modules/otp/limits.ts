@@ -12,7 +12,7 @@ interface Limit extends LimitCheck {
   readonly most: number
 }
 
-/** What we spend on messages in a day at most, whoever asks. */
+/** The largest number of messages we pay for in a day, over all requesters. */
 const GLOBAL_SENDS_A_DAY = 50_000
 
 type Tools = Pick<Ctx, 'db' | 'now' | 'settings'>
@@ -21,20 +21,18 @@ interface CodeRequest {
   readonly to: string
   readonly address: string
   readonly device: string
-  /** A code of this number or address was answered right in this browser. */
-  readonly isKnown: boolean
+  /** Where a code of this number or address was answered right before: in this browser or account, or in this network. */
+  readonly knownBy: 'BROWSER' | 'NETWORK' | undefined
 }
 
 /**
- * A refused one is not counted: asking in vain must not bring the day's limit nearer. A browser that is known to the number
- * has counts of its own: strangers who ask for codes cannot keep the family out of it. Inside a transaction the counts are
- * taken back with it.
+ * A refused one is not counted: asking in vain must not bring the day's limit nearer. A browser and a network that are known to
+ * the number have counts of their own, and of the others no network gets all: strangers who ask for codes cannot keep the
+ * family out. Inside a transaction the counts are taken back with it.
  */
 export async function countSend(tools: Tools, from: CodeRequest): Promise<void> {
-  const number = numberOf(tools, from)
   const limits: readonly Limit[] = [
-    { subject: `otp-send ${number}`, perSeconds: HOUR, most: 5 },
-    { subject: `otp-send ${number}`, perSeconds: DAY, most: 10 },
+    ...limitsOfNumber(tools, from),
     { subject: `otp-send address ${from.address}`, perSeconds: TEN_MINUTES, most: 10 },
     { subject: `otp-send address ${from.address}`, perSeconds: DAY, most: 30 },
     { subject: `otp-send device ${from.device}`, perSeconds: TEN_MINUTES, most: 10 },
@@ -49,25 +47,40 @@ export async function countSend(tools: Tools, from: CodeRequest): Promise<void> 
   await count(tools, limits)
 }
 
+function limitsOfNumber(tools: Tools, from: CodeRequest): Limit[] {
+  const upTo = (subject: string, anHour: number, aDay: number): Limit[] => [
+    { subject: `otp-send ${subject}`, perSeconds: HOUR, most: anHour },
+    { subject: `otp-send ${subject}`, perSeconds: DAY, most: aDay },
+  ]
+  if (from.knownBy) return upTo(placeOf(tools, from), 5, 10)
+  return [...upTo(numberOf(tools, from), 5, 10), ...upTo(placeOf(tools, from), 4, 7)]
+}
+
 const WRONG_CODES_AN_HOUR = 10
 
 /**
- * Wrong codes of one number or address, over all its codes. Past the limit even the right one is refused until the hour is
- * over, except in a browser that is known to the number: its wrong codes are counted by themselves.
+ * Wrong codes of one number or address that come from one network, over all its codes. Past the limit even the right one is
+ * refused there until the hour is over. Elsewhere it is taken: guessing from many networks is limited by the codes that are
+ * sent, three tries for each. A browser that is known to the number is counted by itself.
  */
-export async function countWrongCode(tools: Tools, from: Omit<CodeRequest, 'address'>): Promise<void> {
-  await count(tools, [{ subject: `otp-wrong ${numberOf(tools, from)}`, perSeconds: HOUR, most: WRONG_CODES_AN_HOUR }])
+export async function countWrongCode(tools: Tools, from: CodeRequest): Promise<void> {
+  await count(tools, [{ subject: `otp-wrong ${placeOf(tools, from)}`, perSeconds: HOUR, most: WRONG_CODES_AN_HOUR }])
 }
 
-export async function refuseWhenLocked(tools: Tools, from: Omit<CodeRequest, 'address'>): Promise<void> {
-  const subject = `otp-wrong ${numberOf(tools, from)}`
+export async function refuseWhenLocked(tools: Tools, from: CodeRequest): Promise<void> {
+  const subject = `otp-wrong ${placeOf(tools, from)}`
   await count(tools, [{ subject, perSeconds: HOUR, most: WRONG_CODES_AN_HOUR - 1, add: 0 }])
 }
 
+/** The number in this browser, when it is known, or in this network. */
+function placeOf(tools: Tools, from: CodeRequest): string {
+  const place = from.knownBy === 'BROWSER' ? `in ${from.device}` : `from ${networkOf(from.address)}`
+  return `${numberOf(tools, from)} ${place}`
+}
+
 /** Counts outlive an erasure by two days: they must not name anybody. */
-function numberOf({ settings }: Tools, { to, device, isKnown }: Omit<CodeRequest, 'address'>): string {
-  const mark = createHmac('sha256', settings.secret).update(`tally ${to}`).digest('base64url').slice(0, 22)
-  return isKnown ? `${mark} in ${device}` : mark
+function numberOf({ settings }: Tools, { to }: CodeRequest): string {
+  return createHmac('sha256', settings.secret).update(`tally ${to}`).digest('base64url').slice(0, 22)
 }
 
 async function count(tools: Tools, limits: readonly Limit[]): Promise<void> {

@@ -4,7 +4,7 @@ import type { CodeRequester } from './codes.ts'
 
 type Call = Pick<CallOf<Endpoint>, 'address' | 'device' | 'actor'>
 
-/** The browser alone: for codes that anyone may ask for. */
+/** The browser only, for codes that anyone may ask for. */
 export function browserOf({ address, device }: Pick<Call, 'address' | 'device'>): CodeRequester {
   return { address, device: device() }
 }

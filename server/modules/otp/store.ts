@@ -81,17 +81,18 @@ function openOf({ recipient, purpose, askedBy, network }: SameAsker) {
     and (asked_by = any(${[...askedBy]}) or network = ${network})`
 }
 
-/** True when this browser or account has answered a code of this number or address correctly. */
-export async function hasAnswered(db: Db, recipient: string, askedBy: readonly string[]): Promise<boolean> {
-  const row = await db
-    .selectFrom('otp.verification')
-    .select('id')
-    .where('recipient', '=', recipient)
-    .where('asked_by', 'in', askedBy)
-    .where('consumed_at', 'is not', null)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+/** Where a code of this number or address was answered correctly before: by one of these, or else in this network. */
+export async function findKnownBy(
+  db: Db,
+  { recipient, askedBy, network }: Omit<SameAsker, 'purpose'>,
+): Promise<'BROWSER' | 'NETWORK' | undefined> {
+  const { rows } = await sql<{ isBrowser: boolean }>`
+    select asked_by = any(${[...askedBy]}) as "isBrowser" from otp.verification
+    where recipient = ${recipient} and consumed_at is not null
+      and (asked_by = any(${[...askedBy]}) or network = ${network})
+    order by 1 desc limit 1`.execute(db)
+  const [row] = rows
+  return row && (row.isBrowser ? 'BROWSER' : 'NETWORK')
 }
 
 /** Deletes the rows of an erased person. */
@@ -118,7 +119,7 @@ export async function findVerification(db: Db, id: VerificationId): Promise<Know
   return row && { ...row, id, askedBy: row.asked_by, sentAt: row.sent_at, consumedAt: row.consumed_at }
 }
 
-/** Takes one try of a live code, for one of those who may answer; undefined when there is none to take. */
+/** Counts one try of a live code by a requester who may answer it. Undefined when there is no such code. */
 export async function takeTry(
   db: Db,
   given: { readonly id: VerificationId; readonly purpose: string; readonly answeredBy: readonly string[] },
@@ -136,6 +137,20 @@ export async function takeTry(
     .returning(['recipient', 'code_hmac', 'tries_left'])
     .executeTakeFirst()
   return row && { recipient: row.recipient, codeHmac: row.code_hmac, triesLeft: row.tries_left }
+}
+
+/** Ends a code or ticket that was refused as expired, so that it stays refused when the clock is set back. */
+export async function endIfExpired(
+  db: Db,
+  which: { readonly id: VerificationId } | { readonly ticketHash: Buffer },
+  now: Instant,
+): Promise<void> {
+  const all = db.updateTable('otp.verification')
+  const ended =
+    'id' in which
+      ? all.set({ tries_left: 0 }).where('id', '=', which.id).where('expires_at', '<=', at(now))
+      : all.set({ ticket_used_at: at(now) }).where('ticket_hash', '=', which.ticketHash).where('ticket_expires_at', '<=', at(now)) // prettier-ignore
+  await ended.execute()
 }
 
 /** Answers false when somebody has used the code already. */
@@ -157,7 +172,7 @@ export async function keepTicket(db: Db, id: VerificationId, hash: Buffer, expir
     .execute()
 }
 
-/** Uses a ticket up and answers the number or address it proves; undefined when there is none to use. */
+/** Uses a ticket up and returns the number or address it proves. Undefined when there is no such ticket. */
 export async function useTicket(
   db: Db,
   given: { readonly hash: Buffer; readonly purpose: string; readonly answeredBy: readonly string[] },

@@ -13,7 +13,10 @@ interface OrgUser {
   readonly grade?: number | undefined
 }
 
-/** Of a number we know nothing is changed and nothing is told but its learner's id; nobody is logged in. Decision L-71. */
+/**
+ * A number that already has an account stays unchanged: the partner gets only its learner's id, and nobody is logged
+ * in. Decision L-71.
+ */
 export async function createUserForOrg(
   ctx: Ctx,
   { verificationToken, partnerCode, grade }: OrgUser,

@@ -1,4 +1,5 @@
-// What a partner's customer brings along: an expiry, a nonce and the partner's signature over both and the customer.
+// The token that a partner's customer brings: an expiry, a nonce and the partner's signature over both and the
+// customer.
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import { later, MINUTE, toInstant, type Instant } from '#core/kernel/time.ts'
 
@@ -30,7 +31,7 @@ export function signToken(key: Buffer, hashSid: string, { expiresAt, nonce }: { 
   return `${expiresAt}.${nonce}.${signature}`
 }
 
-/** What is kept of a partner's number for its customer. */
+/** We store only this hash of the partner's customer number. */
 export function customerHash(hashSid: string): Buffer {
   return sha256(hashSid)
 }

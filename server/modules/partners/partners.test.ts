@@ -77,7 +77,7 @@ describe('a customer of Tata Sky', () => {
     expect(JSON.stringify(rows)).not.toContain(hashSid)
   })
 
-  it('is joined by who is logged in alone', async () => {
+  it('is linked only to a logged-in account', async () => {
     const brought = signed(aCustomer())
     await expect(people.aBrowser().client.partners.authenticateTataSkyUser(brought)).rejects.toMatchObject({
       code: 'NOT_LOGGED_IN',
@@ -95,7 +95,7 @@ describe('a household that a partner has sent', () => {
 })
 
 describe('createUserForOrg', () => {
-  /** What a learning centre's desk does before: a code to the family's number, read out there. */
+  /** The step at a learning centre's desk: a code goes to the family's number, and the family reads it out. */
   async function atTheDesk(purpose: 'CENTRE_LEAD' | 'BOOKING' = 'CENTRE_LEAD', phone = people.aPhone()) {
     const browser = people.aBrowser()
     await browser.client.otp.preBookingVerification({ phone: people.aPhone() })

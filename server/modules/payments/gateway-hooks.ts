@@ -1,13 +1,14 @@
 // What the gateway tells us by itself: webhooks, and the payer's return to our pages. Both are hints. What counts is read
 // afresh from the gateway, by settle.
 import { z } from 'zod'
+import { later } from '#core/kernel/time.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Hook, HookRequest } from '#server/platform/module.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
 import { OrderId } from '#core/modules/orders/order.ts'
 import { GatewayReported } from '#core/modules/payments/events.ts'
-import { ignoreGatewayFault } from './gateway-fault.ts'
+import { ignoreGatewayFault, refuseUnlessAway, waitForGateway } from './gateway-fault.ts'
 import { settle } from './settle.ts'
 import { insertEvent, markProcessed, type InboxEvent } from './store.ts'
 
@@ -58,18 +59,33 @@ async function keepForLater(ctx: Ctx, event: InboxEvent): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const isNew = await insertEvent(tx, event, ctx.now(), false)
     const { provider, eventId, orderId } = event
-    if (isNew && orderId !== undefined) await ctx.enqueue(tx, settleLaterJob, { provider, eventId, orderId })
+    if (isNew && orderId !== undefined)
+      await ctx.enqueue(tx, settleLaterJob, { provider, eventId, orderId, since: ctx.now() })
   })
 }
 
+const Waiting = z.object({ provider: z.string(), eventId: z.string(), orderId: z.string(), since: z.int().default(0) })
+
 export const settleLaterJob = job({
   name: 'payments.settle-later',
-  payload: z.object({ provider: z.string(), eventId: z.string(), orderId: z.string() }),
-  run: async (ctx, { orderId, ...key }) => {
-    await settle(ctx, orderId)
-    await markProcessed(ctx.db, key, ctx.now())
+  payload: Waiting,
+  run: async (ctx, waiting) => {
+    const { orderId, provider, eventId } = waiting
+    try {
+      await settle(ctx, orderId)
+      await markProcessed(ctx.db, { provider, eventId }, ctx.now())
+    } catch (fault) {
+      refuseUnlessAway(fault)
+      await settleAgain(ctx, waiting)
+    }
   },
 })
+
+async function settleAgain(ctx: Ctx, waiting: z.output<typeof Waiting>): Promise<void> {
+  const { provider, eventId, since } = waiting
+  const when = { at: later(ctx.now(), waitForGateway({ since, now: ctx.now() })), key: `settle ${provider} ${eventId}` }
+  await ctx.db.transaction().execute((tx) => ctx.enqueue(tx, settleLaterJob, waiting, when))
+}
 
 async function receiveReturn(ctx: Ctx, { query }: HookRequest) {
   const { orderId, isGenuine } = ctx.gateway.readReturn(query)

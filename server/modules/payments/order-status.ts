@@ -6,7 +6,7 @@ import { enrolmentResultOf, findOwnOrderAndAttempt, takeTurnToCheck, type Attemp
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
-import { nextStep } from './next-step.ts'
+import { nextStep } from './start/next-step.ts'
 import { settle } from './settle.ts'
 
 /** However often the screen asks us, we ask the gateway about one order no more often than this. */

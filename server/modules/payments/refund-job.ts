@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { negative } from '#core/kernel/money.ts'
-import { HOUR, later, MINUTE, SECOND } from '#core/kernel/time.ts'
+import { HOUR, later, MINUTE } from '#core/kernel/time.ts'
 import { postEntry } from '#server/modules/ledger/index.ts'
 import { moveOrder, noteEvent } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
-import { GatewayFault, type GatewayRefund } from '#server/providers/payment-gateway/port.ts'
+import type { GatewayRefund } from '#server/providers/payment-gateway/port.ts'
 import { heldPostings } from './bookings.ts'
+import { refuseUnlessAway, waitForGateway } from './gateway-fault.ts'
 import { findRefund, hasOpenRefund, updateRefund, type Refund } from './store.ts'
 
 /**
@@ -23,7 +24,8 @@ export const refundJob = job({
     if (!refund || refund.status === 'SUCCESS') return
     const seen = await askGateway(ctx, refund)
     await ctx.db.transaction().execute(async (tx) => {
-      if (seen === 'NOT_ACCEPTED') return askLater(ctx, tx, refund, waitAfterFault(ctx, refund))
+      if (seen === 'NOT_ACCEPTED')
+        return askLater(ctx, tx, refund, waitForGateway({ since: refund.requestedAt, now: ctx.now() }))
       if (!(await updateRefund(tx, refundId, seen, ctx.now()))) return
       if (seen.status === 'SUCCESS') await finish(ctx, tx, refund, seen)
       else await askLater(ctx, tx, refund, waitAfter(seen))
@@ -41,7 +43,7 @@ async function askGateway(ctx: Ctx, { id, orderId, amount }: Refund): Promise<Ga
   try {
     return await ctx.gateway.refund({ orderId, refundId: id, amount })
   } catch (fault) {
-    if (!(fault instanceof GatewayFault) || fault.outcome === 'REFUSED') throw fault
+    refuseUnlessAway(fault)
     ctx.log.warn('a refund waits for the gateway', { orderId, reason: fault.outcome })
     return 'NOT_ACCEPTED'
   }
@@ -49,11 +51,6 @@ async function askGateway(ctx: Ctx, { id, orderId, amount }: Refund): Promise<Ga
 
 function askLater(ctx: Ctx, tx: Tx, { id }: Refund, wait: number): Promise<void> {
   return ctx.enqueue(tx, refundJob, { refundId: id }, { at: later(ctx.now(), wait), key: `refund ${id}` })
-}
-
-/** Milliseconds. The wait doubles: it is as long as the refund has waited already. */
-function waitAfterFault(ctx: Ctx, { requestedAt }: Refund): number {
-  return Math.min(Math.max(ctx.now() - requestedAt, 6 * SECOND), 10 * MINUTE)
 }
 
 /** Banks take days: what is pending is asked about hourly, at first sooner. */

@@ -11,7 +11,7 @@ import { getOrderStatus } from './order-status.ts'
 import { listPaymentMethods } from './ways/payment-methods.ts'
 import { deleteSavedCard, listSavedCards } from './ways/saved-cards.ts'
 import { sendOtp } from './ways/send-otp.ts'
-import { startPayment } from './start-payment.ts'
+import { startPayment } from './start/start-payment.ts'
 
 export const paymentRoutes = routes(paymentsApi, {
   getPaymentMethods: listPaymentMethods,

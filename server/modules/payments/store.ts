@@ -101,6 +101,16 @@ export async function hasOpenRefund(db: Db, orderId: string): Promise<boolean> {
   return row !== undefined
 }
 
+/** How many refunds of an order the gateway has been asked for, or will be. */
+export async function countRefunds(db: Db, orderId: string): Promise<number> {
+  const row = await db
+    .selectFrom('payments.refund')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
 /** Answers false when the refund has succeeded already. */
 export async function updateRefund(
   db: Db,

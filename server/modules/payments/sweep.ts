@@ -4,8 +4,8 @@ import { listDueChecks, planNextCheck, type Attempt } from '#server/modules/orde
 import type { Ctx } from '#server/platform/context.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
-import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
 import { WAITS } from './checks.ts'
+import { refuseUnlessAway } from './gateway-fault.ts'
 import { settle } from './settle.ts'
 
 const AT_ONCE = 100
@@ -30,7 +30,7 @@ async function check(ctx: Ctx, attempt: Attempt): Promise<void> {
   try {
     await settle(ctx, attempt.orderId)
   } catch (fault) {
-    if (!(fault instanceof GatewayFault) || fault.outcome === 'REFUSED') throw fault
+    refuseUnlessAway(fault)
     return planNextCheck(ctx.db, { ...attempt, checks: attempt.checks - 1 }, later(ctx.now(), WHEN_AWAY))
   }
   const wait = WAITS[attempt.checks]

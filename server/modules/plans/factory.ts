@@ -63,7 +63,7 @@ export async function aPlan(
   return plan
 }
 
-/** What a tier comes with, each as a BOOLEAN. */
+/** The services that a tier includes, each as a BOOLEAN. */
 export function includedServices(variantName: VariantName): NewPlan['services'] {
   return servicesByVariant[variantName].map((service) => ({ service, dataType: 'BOOLEAN' as const, value: 'true' }))
 }

@@ -1,4 +1,4 @@
-// What other modules may import.
+// The parts of this module that other modules may import.
 export { validTillOf } from '#core/modules/plans/plan-validity.ts'
 export { runningYear } from './find-program.ts'
 export { findPlanAnswer } from './one-plan.ts'

@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { plansRows } from './reference/rows.ts'
 import { planRoutes } from './routes.ts'
 import { planPreviews } from './staff/previews.ts'
 import { plansStaff } from './staff/resources.ts'
@@ -6,6 +7,7 @@ import { plansWaiting } from './waiting.ts'
 
 export const plans = defineModule({
   name: 'plans',
+  reference: plansRows,
   waiting: plansWaiting,
   previews: planPreviews,
   operations: [...planRoutes, ...plansStaff],

@@ -58,7 +58,7 @@ describe('a program', () => {
       validTill: at('2027-05-31T23:59:59+05:30'),
     })
     expect(month).toMatchObject({ validMonths: 1, planDuration: null, validTill: at('2026-12-21T23:59:59+05:30') })
-    // What is stored, sold and accounted for keeps its name.
+    // The stored tier keeps its name for sales and accounts.
     expect((await findSellablePlan(app.ctx, full?.id ?? ''))?.variantName).toBe('PLUS')
   })
 

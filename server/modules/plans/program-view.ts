@@ -52,7 +52,7 @@ export async function fullSubscriptionPlan(ctx: Ctx, { lang, ...wanted }: Progra
   }
 }
 
-/** A program without a plan to buy is none: PROGRAM_NOT_FOUND. */
+/** A program without a plan on sale counts as missing: PROGRAM_NOT_FOUND. */
 async function programWithPlans(
   ctx: Ctx,
   wanted: ProgramQuery,

@@ -21,9 +21,9 @@ export interface NewPlan extends OfThePlan {
   readonly status: SaleStatus
   /** Since when it costs what it costs. */
   readonly pricedAt: Instant
-  /** What it cost before, and from when on. */
+  /** The previous price, and when it began. */
   readonly before: { readonly price: Paise; readonly from: Instant } | null
-  /** What is not named is not included. */
+  /** A service that is not listed is not included. */
   readonly services: readonly {
     readonly service: Service
     readonly dataType: 'BOOLEAN' | 'INT'
@@ -46,7 +46,7 @@ export async function updatePlanPrice(tx: Tx, planId: string, price: Paise, now:
   await tx.updateTable('plans.plan').set({ price }).where('id', '=', planId).execute()
 }
 
-/** In the history alone. */
+/** Writes only the price history. */
 export async function beginPlanPrice(tx: Tx, planId: string, price: Paise, now: Instant): Promise<void> {
   await tx
     .updateTable('plans.plan_price')
@@ -60,7 +60,7 @@ export async function beginPlanPrice(tx: Tx, planId: string, price: Paise, now: 
     .execute()
 }
 
-/** What a plan includes, in the place of what it did. A service that is counted stays as it is. */
+/** Replaces the services that a plan includes. A service with a count stays as it is. */
 export async function replaceServices(tx: Tx, planId: string, services: readonly Service[]): Promise<void> {
   await tx.deleteFrom('plans.variant_info').where('plan_id', '=', planId).where('data_type', '=', 'BOOLEAN').execute()
   if (services.length === 0) return

@@ -25,7 +25,7 @@ export interface Program {
   readonly target: string
   readonly year: number
   readonly language: Language
-  /** Reached by its link alone. */
+  /** A hidden plan is reached only by its link. */
   readonly isHidden: boolean
 }
 

@@ -15,7 +15,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { planDeletion } from './delete-due.ts'
 import { deleteDeletion, findDeletion, insertDeletion } from './store.ts'
-import { notifyDeletionJob } from './notify-deletion.ts'
+import { notifyDeletion } from './notify-deletion.ts'
 
 /** Books of account stay eight years (Companies Act, section 128); those of GST, 72 months, end within them. */
 const KEPT_FOR_YEARS = 8
@@ -68,9 +68,10 @@ export async function beginDeletion(ctx: Ctx, tx: Tx, accountId: string, lang: L
   const dueAt = later(now, DELETION_GRACE)
   await insertDeletion(tx, accountId, { now, dueAt })
   await planDeletion(ctx, tx, accountId, DELETION_GRACE)
-  await ctx.enqueue(tx, notifyDeletionJob, { accountId, lang })
   await ctx.sessions.endAllOf(tx, accountId)
-  return (await findDeletion(tx, accountId)) ?? dueAt
+  const deletesAt = (await findDeletion(tx, accountId)) ?? dueAt
+  await notifyDeletion(ctx, tx, { accountId, dueAt: deletesAt, lang })
+  return deletesAt
 }
 
 /** Nothing was deleted yet, so nothing has to come back. */

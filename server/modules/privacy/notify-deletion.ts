@@ -1,31 +1,34 @@
-import { z } from 'zod'
-import { showDate } from '#core/kernel/time.ts'
-import { LanguageKey } from '#core/taxonomy/schemas.ts'
-import { findAccount } from '#server/modules/accounts/index.ts'
+import { showDate, type Instant } from '#core/kernel/time.ts'
+import type { Language } from '#core/taxonomy/language.ts'
 import { findSite } from '#server/modules/content/index.ts'
-import { sendMessage } from '#server/modules/messages/index.ts'
-import { job } from '#server/platform/jobs/queue.ts'
+import { notify } from '#server/modules/notices/index.ts'
+import type { Ctx, NoticeSubject } from '#server/platform/context.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import { findDeletion } from './store.ts'
 
-/** The number is told, so that nobody's account goes without its owner knowing. */
-export const notifyDeletionJob = job({
-  name: 'privacy.tell-deletion',
-  payload: z.object({ accountId: z.string(), lang: LanguageKey }),
-  run: async (ctx, { accountId, lang }) => {
-    const [account, dueAt, { support }] = await Promise.all([
-      findAccount(ctx.db, accountId),
-      findDeletion(ctx.db, accountId),
-      findSite(ctx),
-    ])
-    if (!account || dueAt === undefined) return
-    const values = { day: showDate(dueAt, lang), tollFree: support.tollFree }
-    await sendMessage(ctx, {
-      key: 'account-deletion',
-      channel: 'SMS',
-      to: account.phone,
-      lang,
-      values,
-      subject: accountId,
-    })
-  },
-})
+/** So that nobody's account goes without its owner knowing. */
+export async function notifyDeletion(
+  ctx: Ctx,
+  tx: Tx,
+  { accountId, dueAt, lang }: { readonly accountId: string; readonly dueAt: Instant; readonly lang: Language },
+): Promise<void> {
+  const { support } = await findSite(ctx)
+  await notify(ctx, tx, {
+    to: { accountId },
+    type: 'account-deletion',
+    key: `account-deletion ${dueAt}`,
+    purpose: 'SAFETY',
+    values: { day: showDate(dueAt, lang), tollFree: support.tollFree },
+    link: '/me/privacy',
+    lang,
+    subject: accountId,
+    expiresAt: dueAt,
+  })
+}
+
+/** The household has not come back since. */
+async function isStillDue(_: Ctx, db: Db, { accountId }: NoticeSubject): Promise<boolean> {
+  return accountId !== null && (await findDeletion(db, accountId)) !== undefined
+}
+
+export const noticeChecks = { 'account-deletion': isStillDue }

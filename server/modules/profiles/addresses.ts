@@ -8,7 +8,7 @@ import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { clearDefault, insertAddress, listAddresses, updateAddress, type AddressToKeep } from './store-addresses.ts'
 
-/** The first one is the usual one whatever it says. */
+/** The first address is always the default, even if the input says otherwise. */
 export async function saveAddress(
   ctx: Ctx,
   { accountId }: Household,

@@ -1,4 +1,4 @@
-// What a family is told when a child of theirs has grown up, and when.
+// The messages to a family whose child has grown up, and their times.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromIndia } from '#core/kernel/time.ts'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
@@ -22,7 +22,7 @@ describe('a learner who has grown up', () => {
     await app.runJobs()
   }
 
-  it('is told to the number, and by mail to a proven address, once, in the language of its messages', async () => {
+  it('is announced once, to the number and by mail to a proven address, in the language of the family’s messages', async () => {
     app.moveClock(fromIndia(2027, 6) - app.now())
     const family = await aHousehold(app.ctx, { ...born, language: 'ta' })
     await app.pool.query('update accounts.account set email = $1, email_verified_at = created_at where id = $2', [
@@ -38,12 +38,12 @@ describe('a learner who has grown up', () => {
     await oneMore()
     await oneMore()
     expect(await told(family.phone)).toEqual([expect.stringMatching(/^Nila இப்போது 18 வயது .*\/me\/guardians$/)])
-    expect(await told('nila.family@example.in')).toEqual([expect.stringMatching(/^Nila இப்போது 18 வயது /)])
+    expect(await told('nila.family@example.in')).toEqual([expect.stringMatching(/^Kandil\n\nNila இப்போது 18 வயது /)])
     expect(await told(sibling.phone)).toEqual([])
     expect(await told(grown.phone)).toEqual([])
   })
 
-  it('at a number of their own is told so, and whoever was guardian from outside sees no more and is told that', async () => {
+  it('at a number of their own is notified, and guardians from outside lose access and are notified too', async () => {
     app.moveClock(fromIndia(2028, 6) - app.now())
     const [own, parent] = [await people.logIn(), await people.logIn()]
     const birthYear = 2010

@@ -1,23 +1,21 @@
-// A child who has grown up: learning reference, section 11.6. We know the year of birth alone, so the day is 1 January of
-// the year after the one in which they turn eighteen.
+// A child who has grown up: learning reference, section 11.6. We know only the year of birth, so the day is 1 January
+// of the year after the one in which they turn eighteen.
 import { z } from 'zod'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
 import {
   endGuardians,
-  findAccount,
   findLearner,
   listActingAccounts,
   listGrownUp,
   takeGrownUp,
 } from '#server/modules/accounts/index.ts'
-import { sendMessage } from '#server/modules/messages/index.ts'
+import { notify } from '#server/modules/notices/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
-import { findPreference } from './store.ts'
 
-/** Each morning, so that nobody is woken; what is found is told once. */
+/** Runs each morning, so that no message wakes anybody. Each learner is announced once. */
 export const noticeGrownUpJob = job({
   name: 'profiles.notice-grown-up',
   payload: z.unknown(),
@@ -34,9 +32,6 @@ export const noticeGrownUpJob = job({
     }),
 })
 
-type Key = (typeof KEYS)[number]
-const KEYS = ['grown-up', 'grown-up-own', 'grown-up-ended'] as const
-
 /**
  * At a parent's number nothing ends before the learner takes over. At a number of their own there is nothing to take
  * over: guardians from outside see no more from now on.
@@ -51,41 +46,35 @@ async function noticeGrownUp(
     await endGuardians(tx, { learnerId }, ctx.now())
     for (const accountId of outside) await ctx.sessions.endAllOf(tx, accountId)
   }
-  if (home !== undefined) await tell(home, isOwnNumber ? 'grown-up-own' : 'grown-up')
-  for (const accountId of outside) await tell(accountId, isOwnNumber ? 'grown-up-ended' : 'grown-up')
-
-  async function tell(accountId: string, key: Key): Promise<void> {
-    for (const channel of ['SMS', 'MAIL'] as const)
-      await ctx.enqueue(tx, notifyGrownUpJob, { learnerId, accountId, key, channel })
-  }
+  if (home !== undefined) await notifyGrownUp(ctx, tx, { learnerId, accountId: home, type: isOwnNumber ? 'grown-up-own' : 'grown-up' }) // prettier-ignore
+  for (const accountId of outside)
+    await notifyGrownUp(ctx, tx, { learnerId, accountId, type: isOwnNumber ? 'grown-up-ended' : 'grown-up' })
 }
 
 const PAGES = { 'grown-up': '/me/guardians', 'grown-up-own': '/me/guardians', 'grown-up-ended': '/me?tab=orders' }
-/** Of a learner who never had a name with us. */
+/** The name of a learner who never had one with us. */
 const NAMELESS: LocalisedText = { en: 'Your child', hi: 'आपका बच्चा', ta: 'உங்கள் பிள்ளை' }
 
-/** By mail to a proven address alone. */
-export const notifyGrownUpJob = job({
-  name: 'profiles.tell-grown-up',
-  payload: z.object({
-    learnerId: z.string(),
-    accountId: z.string(),
-    key: z.enum(KEYS),
-    channel: z.enum(['SMS', 'MAIL']),
-  }),
-  run: async (ctx, { learnerId, accountId, key, channel }) => {
-    const [account, learner, preference] = await Promise.all([
-      findAccount(ctx.db, accountId),
-      findLearner(ctx.db, learnerId),
-      findPreference(ctx.db, accountId),
-    ])
-    const to = channel === 'SMS' ? account?.phone : account?.emailVerifiedAt && account.email
-    if (!to || !learner) return
-    const lang = preference?.lang ?? learner.studentInfo.language ?? 'en'
-    const values = {
-      learner: learner.firstName ?? NAMELESS[lang] ?? NAMELESS.en,
-      link: `${ctx.settings.publicUrl}${PAGES[key]}`,
-    }
-    await sendMessage(ctx, { key, channel, to, lang, values, subject: accountId })
-  },
-})
+interface GrownUpNotice {
+  readonly learnerId: string
+  readonly accountId: string
+  readonly type: keyof typeof PAGES
+}
+
+/** It is about access to the account, so it goes by SMS and by mail to a proven address. */
+async function notifyGrownUp(ctx: Ctx, tx: Tx, { learnerId, accountId, type }: GrownUpNotice): Promise<void> {
+  const learner = await findLearner(tx, learnerId)
+  if (!learner) return
+  const lang = learner.studentInfo.language ?? 'en'
+  await notify(ctx, tx, {
+    to: { accountId },
+    type,
+    key: `${type} ${learnerId}`,
+    purpose: 'SAFETY',
+    values: { learner: learner.firstName ?? NAMELESS[lang] ?? NAMELESS.en },
+    link: PAGES[type],
+    lang,
+    subject: accountId,
+    aboutLearnerId: learnerId,
+  })
+}

@@ -1,2 +1,3 @@
-// What other modules may import.
+// The parts of this module that other modules may import.
+export { findDoNotCall } from './do-not-call.ts'
 export { listAddresses } from './store-addresses.ts'

@@ -1,16 +1,22 @@
 import { defineModule } from '#server/platform/module.ts'
+import { profilesMessages } from './reference/messages.ts'
+import { profilesRows } from './reference/rows.ts'
 import { household } from './household.ts'
-import { noticeGrownUpJob, notifyGrownUpJob } from './grown-up.ts'
+import { noticeGrownUpJob } from './grown-up.ts'
 import { noticePreference } from './preferences.ts'
 import { profileRoutes } from './routes.ts'
 import { profilesStaff } from './staff.ts'
+import { stopOffers } from './store.ts'
 import { profilesWaiting } from './waiting.ts'
 
 export const profiles = defineModule({
   name: 'profiles',
+  messages: profilesMessages,
+  reference: profilesRows,
   waiting: profilesWaiting,
   household,
   operations: [...profileRoutes, ...profilesStaff],
   noticePreference,
-  jobs: [noticeGrownUpJob, notifyGrownUpJob],
+  stopOffers,
+  jobs: [noticeGrownUpJob],
 })

@@ -13,7 +13,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { findPreference, savePreference } from './store.ts'
 
-/** What was chosen, less what nobody has agreed to any longer. */
+/** The chosen preferences, without those that need a consent which is no longer given. */
 export async function viewPreference(ctx: Ctx, accountId: string): Promise<Preference> {
   return writable(await noticePreference(ctx.db, accountId))
 }

@@ -1,4 +1,4 @@
-// What a family sees and says of itself, and what nobody else may.
+// The data a family sees and edits about itself, and the refusals to everybody else.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromIndia } from '#core/kernel/time.ts'
 import type { StudyChange } from '#core/modules/accounts/account.ts'
@@ -69,7 +69,7 @@ describe('the profile of a learner', () => {
   })
 
   it.each(['/editProfile', '/v2/editProfile', '/profile/editUserProfile'])(
-    'is edited at %s, and by its own fields alone',
+    'is edited at %s, and only by its own fields',
     async (path) => {
       const family = await grownUp()
       const body = {
@@ -230,7 +230,7 @@ describe('notification preferences', () => {
     expect(await offers()).toEqual([])
   })
 
-  it('are kept to: a receipt goes by mail alone to who has chosen so, by text to everybody else', async () => {
+  it('are followed: a receipt goes only by mail to families who chose so, and by text to all others', async () => {
     const { plan } = await aSellablePlan(app.ctx)
     const receipts = async (chosen?: Parameters<typeof choice>[0]) => {
       const phone = people.aPhone()

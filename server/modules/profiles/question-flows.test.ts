@@ -67,7 +67,7 @@ describe('questions about a learner', () => {
 })
 
 describe('a flow of questions', () => {
-  it('is nobody’s to answer until somebody who may has published it, and its classes’ alone', async () => {
+  it('can be answered only after it is published, and only by its own classes', async () => {
     const written = await editor.staffQuestionFlows.create(flow('habits'))
     expect(written).toMatchObject({ id: 'habits', status: 'DRAFT', askedVersion: 0, edition: 0 })
     const asha = app.as(await learnerOf(9))
@@ -90,7 +90,7 @@ describe('a flow of questions', () => {
     expect(draft).toMatchObject({ hasDraft: true, askedVersion: 1, learners: 1 })
     expect(await profiles.getQuestionFlows({ flowKey: 'aims' })).toMatchObject([{ version: 1, isComplete: true }])
     expect(await staff.staffQuestionFlows.publish(draft)).toMatchObject({ hasDraft: false, askedVersion: 2 })
-    // What was answered is no longer offered: it is asked again, and kept as it was said until then.
+    // The answered option is no longer offered: the question is asked again, and the old answer is kept until then.
     const [asked] = await profiles.getQuestionFlows({ flowKey: 'aims', lang: 'ta' })
     expect(asked).toMatchObject({ version: 2, isComplete: false })
     expect(asked?.questions[0]).toMatchObject({ answer: null, options: [{ label: { lang: 'ta' } }, { key: 'exam' }] })

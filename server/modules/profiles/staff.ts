@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { profileErrors as errors } from '#core/modules/profiles/errors.ts'
 import { faultInFlow } from '#core/modules/profiles/flow-faults.ts'
 import { profilesStaffApi as api } from '#core/modules/profiles/staff-api.ts'
+import { counted } from '#server/platform/resource/counted.ts'
 import { publishedOperations, type Publication } from '#server/platform/resource/publication.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { insertFlowVersion } from './store.ts'
@@ -12,7 +13,7 @@ const rows = tableStore(api.staffQuestionFlows, {
   id: sql<string>`key`,
   computed: {
     askedVersion: sql`(select coalesce(max(version), 0) from profiles.question_flow of where of.key = flow.key)`,
-    learners: sql`(select count(distinct learner_id) from profiles.answer where flow_key = flow.key)`,
+    learners: counted(sql`select distinct learner_id from profiles.answer where flow_key = flow.key`),
   },
   search: ['key', 'questions'],
 })
@@ -21,7 +22,7 @@ const flows: Publication<typeof api.staffQuestionFlows> = {
   api: api.staffQuestionFlows,
   live: {
     ...rows,
-    /** What is published is asked under a new version: the one before stays as families answered it. */
+    /** A published change becomes a new version: the version before stays as families answered it. */
     async update(tx, id, fields, now) {
       await rows.update(tx, id, fields, now)
       const row = await rows.find(tx, id, now)

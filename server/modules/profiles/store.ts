@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Instant } from '#core/kernel/time.ts'
+import type { NoticeChannel } from '#core/taxonomy/notice.ts'
 import { Answer, Preference, StoredQuestion } from '#core/modules/profiles/profile.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
@@ -25,6 +26,17 @@ export async function findPreference(db: Db, accountId: string): Promise<Prefere
   )
 }
 
+/** Those of these households that have chosen not to be called. One that has chosen nothing was not asked. */
+export async function listNotToCall(db: Db, accountIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('profiles.notification_preference')
+    .select('account_id')
+    .where('account_id', 'in', [...accountIds, ''])
+    .where('may_call', '=', false)
+    .execute()
+  return rows.map(({ account_id }) => account_id)
+}
+
 export async function savePreference(db: Db, accountId: string, chosen: Preference, now: Instant): Promise<void> {
   const columns = {
     channels: JSON.stringify(chosen.channels),
@@ -39,6 +51,16 @@ export async function savePreference(db: Db, accountId: string, chosen: Preferen
     .values({ account_id: accountId, ...columns })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(columns))
     .execute()
+}
+
+/** Ends offers on this channel, and nothing else. False when none came by it. */
+export async function stopOffers(tx: Tx, accountId: string, channel: NoticeChannel, now: Instant): Promise<boolean> {
+  const offers = sql`(channels -> 'OFFERS')`
+  const { numAffectedRows = 0n } = await sql`
+    update profiles.notification_preference
+    set channels = jsonb_set(channels, '{OFFERS}', ${offers} - ${channel}::text), updated_at = ${at(now)}
+    where account_id = ${accountId} and ${offers} @> to_jsonb(${channel}::text)`.execute(tx)
+  return numAffectedRows > 0n
 }
 
 export async function deletePreference(db: Db, accountId: string): Promise<void> {
@@ -106,7 +128,7 @@ export async function saveAnswer(
     .execute()
 }
 
-/** Of one question; of all when none is named. */
+/** Deletes the answers to one question, or all answers when no question is named. */
 export async function deleteAnswers(
   db: Db,
   learnerId: string,

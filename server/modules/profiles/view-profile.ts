@@ -80,7 +80,7 @@ export async function askForGrade(ctx: Ctx, actor: Household, userId?: LearnerId
   }
 }
 
-/** Stamps the day, whatever the family has answered: the class itself changes by editing the profile. */
+/** Records the day for every answer of the family. The class itself changes only by editing the profile. */
 export async function stampGrade(ctx: Ctx, actor: Household, userId?: LearnerId) {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const now = ctx.now()

@@ -8,7 +8,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { latestPlan } from './latest-plan.ts'
 
 interface BasePlanInput {
-  /** Of a plan or of a program. */
+  /** The id of a plan or of a program. */
   readonly subscriptionId: string
   readonly learnerId: LearnerId
   readonly lang: Language

@@ -7,7 +7,7 @@ import { findOrder, unusedOf } from '#server/modules/orders/index.ts'
 import { findPlanAnswer } from '#server/modules/plans/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
-/** Of several that run the one that came last, else the last that ran. */
+/** Returns the newest of several active plans, or the last plan that was active. */
 export async function latestPlan(ctx: Ctx, learnerId: LearnerId, lang: Language): Promise<LatestPlan> {
   const enrolments = (await listEnrolments(ctx.db, learnerId, {}, ctx.now())).filter(({ planId }) => planId !== null)
   const enrolment = enrolments.find(({ isActive }) => isActive) ?? enrolments[0] ?? null

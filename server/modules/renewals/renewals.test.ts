@@ -34,7 +34,7 @@ async function aTier(but: Parameters<typeof aSellablePlan>[1] = {}) {
 }
 
 describe('the latest plan', () => {
-  it('is none for a learner who never had one, and nobody’s but the household’s', async () => {
+  it('does not exist for a learner who never had one, and is visible only to the own household', async () => {
     expect(await app.as(asha).renewals.getUserLatestPlan({})).toEqual({ enrolment: null, plan: null, unused: null })
     const { learnerId: userId } = await aHousehold(app.ctx)
     await expect(app.as(asha).renewals.getUserLatestPlan({ userId })).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
@@ -102,7 +102,7 @@ describe('the base plan', () => {
   it.each([
     ['PLAN_NOT_FOUND', 'pln000000000000000000'],
     ['PROGRAM_NOT_FOUND', 'prg000000000000000000'],
-  ])('is %s when there is none', async (code, subscriptionId) => {
+  ])('is refused with %s for an unknown id', async (code, subscriptionId) => {
     const asking = app.as(asha).renewals.getBaseSubscriptionPlan({ subscriptionId })
     await expect(asking).rejects.toMatchObject({ code, status: 404 })
   })

@@ -1,15 +1,18 @@
 import { defineModule } from '#server/platform/module.ts'
+import { salesMessages } from './reference/messages.ts'
 import { household } from './household.ts'
 import { payRequestRoutes } from './ask/routes.ts'
 import { forgetJob, winLeadListener } from './follow-lead.ts'
 import { salesRoutes } from './routes.ts'
-import { sendLinkJob } from './send-offer.ts'
+import { noticeChecks } from './send-offer.ts'
 import { salesStaff } from './staff.ts'
 
 export const sales = defineModule({
   name: 'sales',
+  messages: salesMessages,
   household,
   operations: [...salesRoutes, ...payRequestRoutes, ...salesStaff],
   listeners: [winLeadListener],
-  jobs: [sendLinkJob, forgetJob],
+  jobs: [forgetJob],
+  noticeChecks,
 })

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rupees } from '#core/kernel/money.ts'
-import { DAY, MINUTE, toInstant } from '#core/kernel/time.ts'
+import { DAY, HOUR, MINUTE, toInstant } from '#core/kernel/time.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { updatePlanPrice, aSellablePlan } from '#server/modules/plans/factory.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
+import { someConsents } from '#server/modules/consent/factory.ts'
 import { heard } from '#server/modules/catalogue/factory.ts'
 import { visitor, type Staff } from '#server/platform/access/actor.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
@@ -34,6 +35,11 @@ beforeEach(async () => {
   agentId = (await anAgent(app.ctx, { staffId: meera.staffId, ceilingPercent: 10 })).id
   family = await aHousehold(app.ctx)
 })
+
+function preference(channels: Partial<Record<'OFFERS', ('SMS' | 'WHATSAPP' | 'MAIL')[]>>, mayCall = true) {
+  const chosen = { PAYMENTS: ['SMS' as const], CLASSES: [], REPORTS: [], OFFERS: [], ...channels }
+  return { channels: chosen, quietFrom: 21 * 60, quietTill: 8 * 60, mayCall, lang: null }
+}
 
 function draft(but: object = {}) {
   return {
@@ -108,11 +114,49 @@ describe('an offer', () => {
     expect((await app.as(family).sales.acceptOffer(await agreed(leadId))).couponCode).toBeNull()
   })
 
-  it('reaches the family by a text with its link', async () => {
-    const { leadId } = await offered()
+  const takesOffers = async (channels: ('SMS' | 'WHATSAPP' | 'MAIL')[]) => {
+    await someConsents(app.ctx, { ...family, purposes: ['PARENT_MARKETING'] })
+    await app.as(family).profiles.setPreferences(preference({ OFFERS: channels }))
+  }
+  const messages = async (phone: string) => {
     await app.runJobs()
-    const [newest] = await app.sandbox.outbox(family.phone)
+    return app.sandbox.outbox(phone)
+  }
+
+  it('reaches a family that takes offers by a text with its link', async () => {
+    await takesOffers(['SMS'])
+    const { leadId, isMessaged } = await offered()
+    expect(isMessaged).toBe(true)
+    const [newest] = await messages(family.phone)
     expect(newest?.text).toContain(leadId)
+  })
+
+  it('is in the notices of a family that takes no offers by message, and is not sent', async () => {
+    const { leadId, isMessaged } = await offered()
+    expect([isMessaged, await messages(family.phone)]).toEqual([false, []])
+    const { notices } = await app.as(family).notices.listNotices({})
+    expect(notices).toMatchObject([{ type: 'sales-offer', link: `/assist/${leadId}` }])
+  })
+
+  it('reaches a number without a household by the channel that the adviser chose', async () => {
+    const phone = `+9197${String(app.now() + made).slice(-8)}`
+    const { id } = await app.as(meera).staffLeads.create(draft({ phone }))
+    const { leadId } = await app.as(meera).staffLeadActions.sendOffer({ id, channel: 'WHATSAPP' })
+    expect(await messages(phone)).toMatchObject([{ channel: 'WHATSAPP', text: expect.stringContaining(leadId) }])
+  })
+
+  it('of which a later link has been made by the morning is not sent', async () => {
+    await takesOffers(['SMS'])
+    app.moveClock(4 * HOUR) // 22:00
+    const { id } = await offered()
+    await app.runJobs()
+    app.moveClock(MINUTE)
+    const later = await app.as(meera).staffLeadActions.sendOffer({ id })
+    expect(await messages(family.phone)).toEqual([])
+    app.moveClock(12 * HOUR) // 10:01
+    const sent = await messages(family.phone)
+    app.moveClock(-16 * HOUR - MINUTE)
+    expect(sent).toMatchObject([{ text: expect.stringContaining(later.leadId) }])
   })
 
   it('writes down who agreed, to what and when', async () => {
@@ -244,8 +288,8 @@ describe('an adviser', () => {
       expect((await who.staffLeads.list(asked)).data.map((lead) => lead.id)).toContain(id)
       expect(await who.staffLeads.one({ id })).toMatchObject({ studentName: 'Only Meera' })
     }
-    expect(await colleague.staffLeads.list(asked)).toEqual({ data: [], total: 0 })
-    expect(await colleague.staffLeads.list({ ids: [id] })).toEqual({ data: [], total: 0 })
+    expect(await colleague.staffLeads.list(asked)).toEqual({ data: [], total: 0, isCapped: false })
+    expect(await colleague.staffLeads.list({ ids: [id] })).toEqual({ data: [], total: 0, isCapped: false })
     expect((await colleague.staffLeads.export(asked)).total).toBe(0)
     await expect(colleague.staffLeads.one({ id })).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
   })
@@ -264,6 +308,22 @@ describe('an adviser', () => {
       [colleague, ask, 'NOT_YOUR_LEAD'],
     ] as const)
       await expect(app.as(who).staffLeadActions.revealPhone(asked)).rejects.toMatchObject({ code })
+  })
+
+  it('finds no number of a family that asked not to be called: in no list, no export and for no reason', async () => {
+    const { id } = await app.as(meera).staffLeads.create(draft())
+    await app.as(family).profiles.setPreferences(preference({}, true))
+    expect(await app.as(meera).staffLeads.one({ id })).toMatchObject({ isDoNotCall: false })
+    await app.as(family).profiles.setPreferences(preference({}, false))
+    const hidden = { isDoNotCall: true, phone: 'Asked not to be called' }
+    expect(await app.as(meera).staffLeads.one({ id })).toMatchObject(hidden)
+    expect((await app.as(meera).staffLeads.list({ ids: [id] })).data).toMatchObject([hidden])
+    const exported = await app.as(head).staffLeads.export({ ids: [id], reason: 'For the monthly report.' })
+    expect(exported.data).toMatchObject([hidden])
+    for (const who of [meera, head]) {
+      const asked = app.as(who).staffLeadActions.revealPhone({ id, reason: 'She asked to be called back at six.' })
+      await expect(asked).rejects.toMatchObject({ code: 'ASKED_NOT_TO_BE_CALLED', message: expect.stringContaining('asked not to be called') }) // prettier-ignore
+    }
   })
 
   it('who does not sell at present makes no offer', async () => {

@@ -1,19 +1,17 @@
-import { z } from 'zod'
 import { minus, showMoney, type Paise } from '#core/kernel/money.ts'
-import { DAY, later } from '#core/kernel/time.ts'
+import { DAY, later, type Instant } from '#core/kernel/time.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { mostOff } from '#core/modules/sales/ceiling.ts'
 import { salesErrors as errors } from '#core/modules/sales/errors.ts'
 import { mayLead, type LeadAction } from '#core/modules/sales/lead-status.ts'
 import { inLanguage } from '#core/taxonomy/language.ts'
-import { sendMessage } from '#server/modules/messages/index.ts'
+import { notify, recipientAt } from '#server/modules/notices/index.ts'
 import { findForSale } from '#server/modules/orders/index.ts'
 import { findSellableBundle } from '#server/modules/catalogue/index.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
-import type { Ctx } from '#server/platform/context.ts'
-import type { Tx } from '#server/platform/database/db.ts'
-import { job } from '#server/platform/jobs/queue.ts'
+import type { Ctx, NoticeSubject } from '#server/platform/context.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import { pageUrl, signLink } from './signed-link.ts'
 import { findLead, getAgent, lockLead, updateLost, updateOffer, type Agent, type Lead } from './store.ts'
 import { soldBy } from './view-offer.ts'
@@ -31,6 +29,8 @@ export async function sendOffer(ctx: Ctx, actor: Staff, { id, channel }: Sending
   const known = await findLead(ctx.db, id)
   if (!known) throw commonErrors.NOT_FOUND_ERROR()
   const forSale = await findForSale(ctx, soldBy(known))
+  const bundle = await findSellableBundle(ctx, known.bundleId)
+  const course = bundle ? inLanguage(bundle.title, known.lang).text : ''
   return ctx.db.transaction().execute(async (tx) => {
     const { lead, agent } = await lockOwnLead(tx, actor, id, 'offer')
     if (!agent.isActive) throw errors.AGENT_INACTIVE()
@@ -41,9 +41,9 @@ export async function sendOffer(ctx: Ctx, actor: Staff, { id, channel }: Sending
     const offer = { cutPrice: forSale.cutPrice, originalPrice: forSale.price, price, sentAt, expiresAt }
     await updateOffer(tx, id, offer)
     await audit(ctx, tx, { actor, action: 'leads.offer', subject: `leads/${id}`, detail: { ...offer, channel } })
-    if (channel !== 'NONE') await ctx.enqueue(tx, sendLinkJob, { leadId: id, channel })
     const leadId = signLink(ctx, 'lead', { subject: id, expiresAt })
-    return { url: pageUrl(ctx, `/assist/${leadId}`, lead.lang), leadId, price, expiresAt }
+    const isMessaged = await messageOffer(ctx, tx, lead, { channel, course, leadId, sentAt, expiresAt })
+    return { url: pageUrl(ctx, `/assist/${leadId}`, lead.lang), leadId, price, expiresAt, isMessaged }
   })
 }
 
@@ -56,21 +56,41 @@ export async function closeLead(ctx: Ctx, actor: Staff, { id, reason }: { id: st
   })
 }
 
-/** The text with the link, written when it is sent: the link that stands then. */
-export const sendLinkJob = job({
-  name: 'sales.send-link',
-  payload: z.object({ leadId: z.string(), channel: z.enum(['SMS', 'WHATSAPP']) }),
-  run: async (ctx, { leadId, channel }) => {
-    const lead = await findLead(ctx.db, leadId)
-    const bundle = await findSellableBundle(ctx, lead?.bundleId ?? '')
-    if (!lead?.offer || lead.status !== 'SENT' || lead.phone === '' || !bundle) return
-    const { lang, phone: to, offer } = lead
-    const token = signLink(ctx, 'lead', { subject: leadId, expiresAt: offer.expiresAt })
-    const link = pageUrl(ctx, `/assist/${token}`, lang)
-    const values = { course: inLanguage(bundle.title, lang).text, link }
-    await sendMessage(ctx, { key: 'sales-offer', channel, to, lang, values, subject: leadId })
-  },
-})
+/** Goes by the channels on which a household takes offers. To a number without a household it goes by the adviser's channel. */
+async function messageOffer(ctx: Ctx, tx: Tx, lead: Lead, offer: MessagedOffer): Promise<boolean> {
+  const { channel, course, leadId, sentAt, expiresAt } = offer
+  if (channel === 'NONE') return false
+  const to = await recipientAt(tx, lead.phone)
+  await notify(ctx, tx, {
+    to,
+    type: 'sales-offer',
+    key: `sales-offer ${lead.id} ${sentAt}`,
+    purpose: 'OFFERS',
+    values: { course },
+    link: `/assist/${leadId}`,
+    lang: lead.lang,
+    subject: lead.id,
+    expiresAt,
+    ...('phone' in to && { channels: [channel] }),
+  })
+  return 'phone' in to || (await ctx.noticePreference(tx, to.accountId)).channels.OFFERS.length > 0
+}
+
+interface MessagedOffer {
+  readonly channel: Sending['channel']
+  readonly course: string
+  readonly leadId: string
+  readonly sentAt: Instant
+  readonly expiresAt: Instant
+}
+
+/** No later link has ended this one, and the family has not answered it. */
+async function isStillOffered(_: Ctx, db: Db, { subject, key }: NoticeSubject): Promise<boolean> {
+  const lead = await findLead(db, subject ?? '')
+  return lead?.status === 'SENT' && key.endsWith(` ${lead.offer?.sentAt}`)
+}
+
+export const noticeChecks = { 'sales-offer': isStillOffered }
 
 /** Throws NOT_YOUR_LEAD: only a head of sales works on another's lead. */
 export function refuseForeign(actor: Staff, agent: Agent): void {

@@ -2,6 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { toInstant, type Instant } from '#core/kernel/time.ts'
 import type { Language } from '#core/taxonomy/language.ts'
+import { pathInLanguage } from '#core/taxonomy/page-path.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
 /** A link of one kind is none of another. */
@@ -29,7 +30,7 @@ export function readLink(ctx: Ctx, kind: Kind, token: string): SignedLink | unde
 
 /** A page of ours, in the reader's language when pages are there in it. */
 export function pageUrl(ctx: Ctx, path: string, lang: Language): string {
-  return `${ctx.settings.publicUrl}${lang === 'hi' || lang === 'ta' ? `/${lang}` : ''}${path}`
+  return `${ctx.settings.publicUrl}${pathInLanguage(path, lang)}`
 }
 
 /** 128 bits: short enough for a text message. */

@@ -1,5 +1,5 @@
 // What staff keep of agents and leads. An adviser works on their own leads, a head of sales on all.
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { salesErrors as errors } from '#core/modules/sales/errors.ts'
 import { mayLead } from '#core/modules/sales/lead-status.ts'
 import { salesStaffApi as api } from '#core/modules/sales/staff-api.ts'
@@ -13,6 +13,7 @@ import { resourceOperations, type Write } from '#server/platform/resource/resour
 import { tableStore } from '#server/platform/resource/table.ts'
 import { revealPhone } from './reveal-phone.ts'
 import { closeLead, refuseAboveCeiling, refuseForeign, sendOffer } from './send-offer.ts'
+import { leadStore } from './lead-store.ts'
 import { findAgent } from './store.ts'
 
 const agents = tableStore(api.staffAgents, {
@@ -22,19 +23,10 @@ const agents = tableStore(api.staffAgents, {
 
 const leads = leadStore(sql<boolean>`true`)
 
-function leadStore(only: RawBuilder<boolean>) {
-  return tableStore(api.staffLeads, {
-    table: 'sales.lead',
-    only,
-    computed: { phone: sql`'••••••• ' || right(sales.lead.phone, 3)` },
-    search: ['studentName', 'id', 'salesForceId', 'orderId'],
-  })
-}
-
 /** The leads that a member of staff reads: an adviser only their own. */
 function leadsOf({ staffId, scopes }: Staff) {
   if (scopes.includes('sales.approve')) return leads
-  return leadStore(sql<boolean>`agent_id in (select agent.id from sales.agent where staff_id = ${staffId})`)
+  return leadStore(sql<boolean>`agent_id = (select agent.id from sales.agent where staff_id = ${staffId})`)
 }
 
 /** Throws for another adviser's lead, for what is not sold, and for a discount above the agent's ceiling. */

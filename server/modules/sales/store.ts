@@ -69,6 +69,16 @@ export async function findLead(db: Db, id: string): Promise<Lead | undefined> {
   return row && leadFromRow(row)
 }
 
+/** The families' numbers, by the leads' ids. */
+export async function listPhones(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('sales.lead')
+    .select(['id', 'phone'])
+    .where('id', 'in', [...ids, ''])
+    .execute()
+  return new Map(rows.map(({ id, phone }) => [id, phone]))
+}
+
 export async function findLeadBySalesForceId(db: Db, salesForceId: string): Promise<Lead | undefined> {
   const row = await db
     .selectFrom('sales.lead')

@@ -6,7 +6,7 @@ import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { scopesFor } from './log-in.ts'
+import { scopesFor } from './login/log-in.ts'
 import { findMember, findMemberByEmail, type Member } from './store.ts'
 
 export const accessOperations = routes(staffAccessApi, {
@@ -21,7 +21,10 @@ async function advises(ctx: Ctx, email: string): Promise<boolean> {
   return (await scopesFor(ctx, ctx.db, member)).includes('sales.edit')
 }
 
-/** Another's only for who decides about staff. To who does not, nobody is told whether there is such a member. */
+/**
+ * Another member's features are visible only to those who manage staff. All others get the same answer whether the
+ * member exists or not.
+ */
 async function featuresOf(ctx: Ctx, actor: Staff, staffId: string): Promise<Feature[]> {
   if (staffId === actor.staffId) return shownBy(actor.scopes)
   if (!actor.scopes.includes('people.approve')) {

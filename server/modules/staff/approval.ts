@@ -1,7 +1,7 @@
 // Permissions to approve count once a second person has approved them: maker and checker are never one person with two accounts.
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import { resourceErrors } from '#core/kernel/resource-errors.ts'
+import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { DAY, later } from '#core/kernel/time.ts'
 import { staffErrors as errors } from '#core/modules/staff/errors.ts'
 import { OWNER } from '#core/modules/staff/feature.ts'
@@ -13,11 +13,13 @@ import { routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
-import { scopesFor, withheldAt } from './log-in.ts'
-import { members } from './member-store.ts'
+import { endSessionsOf } from './end-sessions.ts'
+import { listApprovers } from './last-approver.ts'
+import { withheldAt } from './login/log-in.ts'
+import { members } from './members/member-store.ts'
 import { findMember, findWithheld, listActiveMembers, updateWithheld, type WithheldScopes } from './store.ts'
 
-interface Change {
+export interface Change {
   readonly id: string
   /** Every permission by the member's roles, before and after the change. */
   readonly before: readonly string[]
@@ -48,9 +50,7 @@ function left(scopes: readonly string[], old: WithheldScopes | undefined): Withh
 
 /** Answers true when a member other than these can approve. */
 async function canBeApproved(ctx: Ctx, tx: Tx, but: readonly string[]): Promise<boolean> {
-  for (const member of await listActiveMembers(tx))
-    if (!but.includes(member.id) && (await scopesFor(ctx, tx, member)).includes('people.approve')) return true
-  return false
+  return (await listApprovers(ctx, tx)).some((id) => !but.includes(id))
 }
 
 /** To one owner by mail, so that a failure repeats no other owner's mail. */
@@ -89,7 +89,7 @@ async function decideScopes(ctx: Ctx, tx: Tx, { id, version, isApproved, note }:
   if (actor.staffId === id || before.askedBy.includes(actor.staffId)) throw errors.OWN_APPROVAL()
   const scopes = isApproved ? [] : before.withheldScopes
   await updateWithheld(tx, id, { scopes, askedBy: [], countsFrom: null })
-  await ctx.sessions.endAllOf(tx, id)
+  await endSessionsOf(ctx, tx, id)
   const detail = { before, after: await members.find(tx, id, ctx.now()), reason: note }
   await audit(ctx, tx, { actor, action: 'members.decide', subject: `members/${id}`, detail })
   return { status: isApproved ? ('APPROVED' as const) : ('REFUSED' as const) }

@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/platform/context.ts'
-import { newSecret } from './authenticator.ts'
-import { hashPassword, seal } from './secrets.ts'
+import { newSecret } from './login/authenticator.ts'
+import { hashPassword, seal } from './login/secrets.ts'
 import { insertMember, updateInvitation, updateLogin } from './store.ts'
 
 let made = 0
@@ -9,7 +9,7 @@ export interface AMember {
   readonly id: string
   readonly email: string
   readonly password: string
-  /** What their authenticator knows. */
+  /** The secret in their authenticator app. */
   readonly secret: string
 }
 

@@ -1,4 +1,5 @@
-// What other parts may import.
-export { codeAt } from './authenticator.ts'
-export { makeFirstOwner } from './first-owner.ts'
+// The parts of this module that other modules may import.
+export { codeAt } from './login/authenticator.ts'
+export { makeFirstOwner } from './members/first-owner.ts'
+export { removeOwner } from './remove-owner.ts'
 export { findMember } from './store.ts'

@@ -1,10 +1,12 @@
 import { defineModule } from '#server/platform/module.ts'
+import { staffMessages } from './reference/messages.ts'
+import { staffRows } from './reference/rows.ts'
 import { household } from './household.ts'
 import { accessOperations } from './access.ts'
 import { approvalOperations, notifyOwnerJob } from './approval.ts'
 import { staffOperations } from './staff-routes.ts'
-import { inviteJob } from './invitation.ts'
-import { memberOperations } from './members.ts'
+import { inviteJob } from './members/invitation.ts'
+import { memberOperations } from './members/members.ts'
 import { passkeyOperations, tidyChallengesJob } from './passkeys/routes.ts'
 import { loginOperations } from './routes.ts'
 import { savedViewOperations } from './saved-views.ts'
@@ -12,6 +14,8 @@ import { staffWaiting } from './waiting.ts'
 
 export const staff = defineModule({
   name: 'staff',
+  messages: staffMessages,
+  reference: staffRows,
   waiting: staffWaiting,
   household,
   operations: [

@@ -1,7 +1,7 @@
 import { staffApi } from '#core/modules/staff/staff-api.ts'
 import { routes } from '#server/platform/call.ts'
-import { acceptInvitation, openInvitation } from './invitation.ts'
-import { logIn, whoIs } from './log-in.ts'
+import { acceptInvitation, openInvitation } from './members/invitation.ts'
+import { logIn, whoIs } from './login/log-in.ts'
 
 export const loginOperations = routes(staffApi.staffLogin, {
   logIn: (ctx, given, caller) => logIn(ctx, caller, given),

@@ -1,6 +1,7 @@
-// The audit log, and the background jobs.
+// The audit log, the background jobs, and the hosts that links may lead to.
 import { sql } from 'kysely'
 import { commonErrors } from '#core/kernel/common-errors.ts'
+import { linkHostsApi } from '#core/modules/staff/link-hosts-api.ts'
 import { staffApi } from '#core/modules/staff/staff-api.ts'
 import { audit } from '#server/platform/audit.ts'
 import { routes } from '#server/platform/call.ts'
@@ -22,8 +23,9 @@ const auditRows = tableStore(staffApi.staffAudit, {
     after: sql`detail -> 'after'`,
   },
   search: ['subject', 'action', 'detail'],
+  keys: ['subject'],
   where: {
-    staffId: (value) => sql<boolean>`actor ->> 'staffId' = ${value}`,
+    staffId: (value) => sql<boolean>`actor ->> 'staffId' = ${value} and actor ->> 'kind' = 'staff'`,
     since: (day) => sql<boolean>`at >= (${day}::date)::timestamp at time zone 'Asia/Kolkata'`,
     until: (day) => sql<boolean>`at < (${day}::date + 1)::timestamp at time zone 'Asia/Kolkata'`,
   },
@@ -50,7 +52,13 @@ const setAsideRows = tableStore(staffApi.staffSetAside, {
   search: ['rowId', 'reason'],
 })
 
+const linkHosts = tableStore(linkHostsApi, { table: 'platform.link_host', search: ['host', 'note'] })
+
 export const staffOperations = [
+  ...resourceOperations(linkHostsApi, linkHosts, {
+    kind: 'lnk',
+    complete: (ctx, _tx, { fields }) => ({ ...fields, addedAt: ctx.now() }),
+  }),
   ...resourceOperations(staffApi.staffAudit, auditRows),
   ...resourceOperations(staffApi.staffJobs, jobs),
   ...resourceOperations(staffApi.staffSetAside, setAsideRows),

@@ -3,7 +3,7 @@ import { DAY, MINUTE, SECOND } from '#core/kernel/time.ts'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
 import { startTestApp } from '#server/test/app.ts'
 import { visitor } from '#server/platform/access/actor.ts'
-import { codeAt } from './authenticator.ts'
+import { codeAt } from './login/authenticator.ts'
 import { aMember, type AMember } from './factory.ts'
 
 const app = await startTestApp()

@@ -68,6 +68,10 @@ export async function insertMember(db: Db, member: NewMember, now: Instant): Pro
     .execute()
 }
 
+export async function updateActive(db: Db, id: string, isActive: boolean): Promise<void> {
+  await db.updateTable('staff.member').set({ is_active: isActive }).where('id', '=', id).execute()
+}
+
 export async function updateInvitation(db: Db, id: string, hash: Buffer, until: Instant): Promise<void> {
   await db
     .updateTable('staff.member')

@@ -6,7 +6,7 @@ import { WAITING_GROUPS } from '#server/platform/resource/waiting.ts'
 
 type WorkQueueList = AnswerOf<typeof staffApi.staffWaiting.getWaiting>
 
-/** Of all modules, group by group, what this member of staff may read. */
+/** The queues of all modules that this member of staff may read, group by group. */
 export function listWorkQueues({ modules }: Ctx, { scopes }: Staff): WorkQueueList {
   const all = modules.flatMap(({ waiting = [] }) => waiting).filter(({ scope }) => scopes.includes(scope))
   return WAITING_GROUPS.flatMap((group) => all.filter((each) => each.group === group)).map(

@@ -1,15 +1,18 @@
 import { defineModule } from '#server/platform/module.ts'
+import { supportMessages } from './reference/messages.ts'
 import { household } from './household.ts'
-import { followMergeJob, notifyMergedJob } from './merge/follow-merge.ts'
+import { followMergeJob } from './merge/follow-merge.ts'
 import { supportRoutes } from './routes.ts'
 import { supportStaff } from './staff.ts'
-import { notifySupportSessionJob } from './view/open-view.ts'
+import { loggedOutListener } from './view/follow-staff.ts'
 import { supportWaiting } from './waiting.ts'
 
 export const support = defineModule({
   name: 'support',
+  messages: supportMessages,
   waiting: supportWaiting,
   household,
   operations: [...supportRoutes, ...supportStaff],
-  jobs: [followMergeJob, notifyMergedJob, notifySupportSessionJob],
+  jobs: [followMergeJob],
+  listeners: [loggedOutListener],
 })

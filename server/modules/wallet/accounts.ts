@@ -7,7 +7,7 @@ export function walletAccounts(accountId: string) {
   }
 }
 
-/** What a family owes us: no purse of theirs, and never below nothing. */
+/** The account of a family's debt to us. It is not one of their purses and never goes below zero. */
 export function owedAccount(accountId: string): string {
   return `owed:${accountId}`
 }

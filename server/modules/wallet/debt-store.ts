@@ -11,6 +11,7 @@ import { rowsNaming } from '#server/platform/database/rows-naming.ts'
 export const debts = tableStore(api.staffWalletDebts, {
   table: 'wallet.debt',
   search: ['id', 'accountId', 'orderId', 'note'],
+  keys: ['accountId', 'orderId'],
 })
 
 export interface NewDebt {
@@ -66,7 +67,7 @@ export async function updateDebt(
     .execute()
 }
 
-/** What a household owes or has owed, without who of staff closed it. */
+/** The debts of a household, open and closed, without the member of staff who closed them. */
 export function exportDebts(db: Db, accountId: string) {
   return rowsNaming(db, 'wallet.debt', { column: 'account_id', ids: [accountId], without: ['closed_by', 'note'] })
 }

@@ -34,7 +34,7 @@ export async function moneyInWallet(
   })
 }
 
-/** What a bank took back after it was spent. */
+/** A debt: money that a bank took back after it was spent. */
 export async function aDebt(
   ctx: Ctx,
   debt: { readonly accountId: string; readonly orderId: string; readonly amount: Paise },

@@ -23,23 +23,23 @@ export async function holdMoney(ctx: Ctx, tx: Tx, wanted: NewHold): Promise<void
 }
 
 /**
- * The order is paid: what was kept back has been spent. The caller's sale debits `hold:…` with it. What was given back
- * before the payment came is taken once more; throws BALANCE_TOO_LOW when it is gone.
+ * The order is paid, so its hold is spent. The caller's sale debits `hold:…` in the same transaction. A hold that was
+ * released before the payment came is taken again; throws BALANCE_TOO_LOW when the money is gone.
  */
 export async function spendHold(ctx: Ctx, tx: Tx, wanted: NewHold): Promise<void> {
   if (!(await moveHold(tx, wanted.orderId, ['HELD'], 'POSTED'))) await take(ctx, tx, wanted, 'POSTED')
 }
 
 /**
- * Puts what an order took back into the purses it came from: granted money never becomes cash. Of a paid order only together
- * with the sale's reversal. Does nothing when the order has taken nothing, or it is back already.
+ * Returns an order's hold to the purses it came from: granted money never becomes cash. For a paid order, call this
+ * only together with the sale's reversal. Does nothing when the order has no hold, or when it is already released.
  */
 export async function releaseHold(ctx: Ctx, tx: Tx, orderId: string): Promise<void> {
   const hold = await moveHold(tx, orderId, ['HELD', 'POSTED'], 'RELEASED')
   if (hold) await giveBack(ctx, tx, hold)
 }
 
-/** The same, unless it is spent: for whoever does not know what has become of the order. */
+/** The same, unless the hold is spent: for callers who do not know the order's state. */
 export async function releaseUnspent(ctx: Ctx, tx: Tx, orderId: string): Promise<void> {
   const hold = await moveHold(tx, orderId, ['HELD'], 'RELEASED')
   if (hold) await giveBack(ctx, tx, hold)
@@ -47,7 +47,8 @@ export async function releaseUnspent(ctx: Ctx, tx: Tx, orderId: string): Promise
 
 async function take(ctx: Ctx, tx: Tx, wanted: NewHold, state: 'HELD' | 'POSTED'): Promise<void> {
   const id = ctx.newId('hld')
-  // Of two who settle the order at once the second finds it taken; the order's own state then stops them.
+  // If two settlements of the order run at once, the second one finds the hold taken; the order's own state then stops
+  // it.
   if (!(await insertHold(tx, { ...wanted, id, state }, ctx.now(), wanted.expiresAt))) return
   const entry = { id: ctx.newId('ent'), kind: 'WALLET_HOLD', reference: id, at: ctx.now() } as const
   await postEntry(tx, { ...entry, postings: holdPostings(wanted) })

@@ -1,4 +1,4 @@
-// What other modules may import.
+// The parts of this module that other modules may import.
 export { GRANTS_ACCOUNT, walletAccounts } from './accounts.ts'
 export { oweForPlan } from './debt.ts'
 export { holdMoney, releaseHold, spendHold, type NewHold } from './hold.ts'

@@ -47,7 +47,7 @@ interface Oracle {
   readonly orders: Map<number, Purses & { state: 'HELD' | 'SPENT' | 'BACK' }>
 }
 
-/** What must be true afterwards. Answers false when the step must be refused. */
+/** Applies the step to the oracle. Returns false when the step must be refused. */
 function imagine(oracle: Oracle, step: Step): boolean {
   if (step.do === 'give') oracle.granted += step.amount
   if (step.do === 'recharge') oracle.purchased += step.amount
@@ -115,7 +115,7 @@ function aRealWallet(accountId: string, run: string) {
     await sell(no, purses)
   }
 
-  /** What may happen to an order that has taken something. */
+  /** The possible next steps of an order that has a hold. */
   async function follow({ do: what, order: no }: Exclude<Step, { amount: number }>, purses: Purses, isSpent: boolean) {
     if (what === 'settle' && !isSpent) await settle(no, purses)
     if (what === 'fail' || what === 'expire') await transact((tx) => releaseUnspent(ctx, tx, idOf(no)))

@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { walletMessages } from './reference/messages.ts'
 import { household } from './household.ts'
 import { expireHoldsJob } from './expire-holds.ts'
 import { walletRoutes } from './routes.ts'
@@ -8,6 +9,7 @@ import { walletWaiting } from './waiting.ts'
 
 export const wallet = defineModule({
   name: 'wallet',
+  messages: walletMessages,
   sitemap: async () => ['/money-left'],
   waiting: walletWaiting,
   household,

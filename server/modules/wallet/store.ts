@@ -56,7 +56,7 @@ export async function moveHold(
   return row && holdFromRow(row)
 }
 
-/** What an order keeps back and has not spent. */
+/** Finds an order's hold that is not spent. */
 export async function findHeld(db: Db, orderId: string): Promise<Hold | undefined> {
   const row = await db
     .selectFrom('wallet.hold')

@@ -20,7 +20,7 @@ export interface StatementLine extends Movement {
   readonly title: string | null
 }
 
-/** The last movements, newest first. What moved both purses at once is one line. */
+/** The last movements, newest first. A movement of both purses is one line. */
 export async function readStatement(db: Db, accountId: string): Promise<StatementLine[]> {
   const { purchased, granted } = walletAccounts(accountId)
   const movements = await listMovements(db, [purchased, granted])
@@ -33,7 +33,7 @@ export async function readStatement(db: Db, accountId: string): Promise<Statemen
   })
 }
 
-/** What an order paid in, or took back, is kept under the order's own id. */
+/** A payment or refund of an order has the order's own id as its reference. */
 function orderIn({ reference }: Movement): string | null {
   return reference.startsWith('ord') ? reference : null
 }

@@ -1,4 +1,4 @@
-// Who calls. The session alone says so: nothing in a request does.
+// The caller of a request. Only the session decides who it is; the fields of a request never do.
 import type { Access, Endpoint } from '#core/kernel/endpoint.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
@@ -67,8 +67,8 @@ const rolesOf = {
 } satisfies Record<Actor['kind'], string[]>
 
 /**
- * Whether what a request says about its caller agrees with the session: decision L-07. An empty claim is none. A learner
- * id other than the session's own is left to the use case, which knows the household.
+ * Returns true if a request's claims about its caller agree with the session: decision L-07. An empty claim is ignored.
+ * A learner id other than the session's own is checked by the use case, which knows the household.
  */
 export function claimsAgree(actor: Actor, claimed: Readonly<Record<string, unknown>>): boolean {
   const { callingUserId, callingUserRole } = claimed

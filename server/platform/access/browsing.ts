@@ -1,5 +1,5 @@
-// What visitors read while they look around. It is the first to be turned away in an overload, and it has database connections
-// of its own: whatever visitors search for, those who pay, join or are called by the gateway find a free one.
+// The reads of visitors who browse. In an overload they are refused first, and they have their own database
+// connections: families who pay or join, and the gateway's webhooks, always find a free connection.
 import type { Endpoint } from '#core/kernel/endpoint.ts'
 import type { Actor } from './actor.ts'
 import type { GateSize } from './gate.ts'

@@ -84,7 +84,7 @@ export function sessionCookie(secure: boolean): string {
   return secure ? '__Host-kandil' : 'kandil'
 }
 
-/** Beside a member of staff's own session: what it opens is a family's pages, never the console. */
+/** A second cookie next to the staff session: it opens a family's pages, never the console. */
 function supportCookie(secure: boolean): string {
   return `${sessionCookie(secure)}-support`
 }
@@ -93,7 +93,7 @@ function isOfStaff(url: string): boolean {
   return /^\/(api\/staff|console)(?![^/?])/.test(url)
 }
 
-/** Whether this browser has said that it has a session, true or not: such a page is never shared. */
+/** Returns true if this browser sends a session cookie, valid or not: its pages are never shared. */
 export function hasSessionCookie(request: FastifyRequest, secure: boolean): boolean {
   return [sessionCookie(secure), supportCookie(secure)].some((name) => request.cookies[name] !== undefined)
 }

@@ -25,6 +25,16 @@ describe('a rate limit', () => {
     expect(() => call('asha')).not.toThrow()
   })
 
+  it('begins anew when the clock has leapt ahead and is set right', () => {
+    now = 25 * 3_600_000
+    callTwice('asha')
+    now = 1_000
+    callTwice('asha')
+    expect(() => call('asha')).toThrow('Wait 60 seconds')
+    now = 61_000
+    expect(() => call('asha')).not.toThrow()
+  })
+
   it('drops the window that began first when there are 50,000, and no other', () => {
     callTwice('first')
     callTwice('second')

@@ -17,7 +17,7 @@ export interface Limiter {
 
 /** Beyond this, the window that began first is dropped: callers who are being refused stay refused. */
 const MAX_SUBJECTS = 50_000
-/** What is over is forgotten this often. */
+/** The interval at which expired counters are deleted. */
 const SWEEP_EVERY = MINUTE
 
 /** A fixed window per subject, in memory. */
@@ -26,7 +26,7 @@ export function createLimiter(now: Clock): Limiter {
   let sweepAt = toInstant(0)
 
   function makeRoom(time: Instant): void {
-    if (time >= sweepAt) {
+    if (time >= sweepAt || sweepAt > later(time, SWEEP_EVERY)) {
       sweepAt = later(time, SWEEP_EVERY)
       for (const [subject, { ends }] of windows) if (ends <= time) windows.delete(subject)
     }
@@ -37,11 +37,13 @@ export function createLimiter(now: Clock): Limiter {
   return {
     take(subject, { calls, perSeconds }) {
       const time = now()
+      const ends = time + perSeconds * 1_000
       let window = windows.get(subject)
-      if (!window || window.ends <= time) {
+      // One that ends later than one that begins now is of a clock that was ahead and has been set right.
+      if (!window || window.ends <= time || window.ends > ends) {
         windows.delete(subject) // a Map keeps the place of a key that is set again
         makeRoom(time)
-        windows.set(subject, (window = { ends: time + perSeconds * 1_000, count: 0 }))
+        windows.set(subject, (window = { ends, count: 0 }))
       }
       window.count += 1
       if (window.count > calls) throw tooMany((window.ends - time) / 1_000)

@@ -1,4 +1,7 @@
-/** All of it, but of a number the last three digits alone and of a mail address its end: operations console, rule 7. */
+/**
+ * A copy in which numbers keep only their last three digits and mail addresses only their end: operations console, rule
+ * 7.
+ */
 export function masked(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll(PHONE, '$1•••••••$2').replaceAll(MAIL, maskMail)
   if (Array.isArray(value)) return value.map(masked)

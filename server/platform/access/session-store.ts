@@ -1,4 +1,4 @@
-// The table of sessions. Tokens are not in it: it knows them by their hashes alone.
+// The table of sessions. It stores only the hashes of tokens.
 import { sql } from 'kysely'
 import { later, type Instant } from '#core/kernel/time.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -16,13 +16,13 @@ export interface Session {
 /** Where a session was opened. */
 export interface Opener {
   readonly device?: string | undefined
-  /** What the browser calls itself. */
+  /** The user agent of the browser. */
   readonly browser?: string | undefined
   /** Shorter than such a session usually lasts, in ms. */
   readonly life?: number | undefined
 }
 
-/** A session as whoever it belongs to may see it: nothing here opens it. */
+/** A session as its owner may see it: none of these fields opens the session. */
 export interface SessionView {
   readonly id: string
   readonly browser: string | null

@@ -15,7 +15,7 @@ const lives = {
   staff: { idle: 2 * HOUR, absolute: 12 * HOUR },
 } satisfies Record<Principal['kind'], { idle: number; absolute: number }>
 
-/** How long the browser may keep the cookie, in seconds. Whether it still counts, the server decides. */
+/** The cookie's lifetime in the browser, in seconds. The server decides if the session is still valid. */
 export function cookieLife({ kind }: Principal): number {
   return lives[kind].absolute / 1_000
 }
@@ -27,14 +27,16 @@ const MAX_CACHED = 5_000
 
 export interface Sessions {
   readonly find: (token: string) => Promise<Session | undefined>
-  /** Answers the token, which is known to the browser alone from here on. */
+  /** Answers true while the session of this key is open. It does not count as a visit. */
+  readonly isOpen: (key: string) => Promise<boolean>
+  /** Returns the token. From then on only the browser knows it. */
   readonly open: (db: Db, principal: Principal, opener?: Opener) => Promise<string>
   /** The same session for the same person, acting for somebody else: another child, say. */
   readonly change: (db: Db, token: string, principal: Principal) => Promise<void>
   readonly end: (db: Db, token: string) => Promise<void>
   /** Live ones, last seen first. `token` says which is the caller's own. */
   readonly list: (db: Db, subject: string, token: string | undefined) => Promise<SessionView[]>
-  /** Ends one of this person's by its id; answers false when there is none. */
+  /** Ends one of this person's sessions by its id. Returns false when there is no such session. */
   readonly endOne: (db: Db, subject: string, id: string) => Promise<boolean>
   /** Ends all of this person's, or all but the one with this token. */
   readonly endAllOf: (db: Db, subject: string, except?: string) => Promise<void>
@@ -61,7 +63,7 @@ export function createSessions(db: Database, now: Clock, signals: Signals): Sess
     return { ...session, seenAt: now() }
   }
 
-  /** What is kept of it counts no longer: here at once, elsewhere when they hear of it. */
+  /** Drops the sessions from the cache: here at once, in other processes when the signal arrives. */
   async function announce(via: Db, hashes: readonly Buffer[]): Promise<void> {
     for (const hash of hashes) {
       memory.forget(keyOf(hash))
@@ -71,6 +73,10 @@ export function createSessions(db: Database, now: Clock, signals: Signals): Sess
 
   return {
     find,
+    async isOpen(key) {
+      const session = memory.get(key) ?? (await findSession(db, Buffer.from(key, 'base64')))
+      return session !== undefined && !hasEnded(session, now())
+    },
     async open(via, principal, { life, ...opener } = {}) {
       const token = newToken()
       const { idle, absolute } = life === undefined ? lives[principal.kind] : { idle: life, absolute: life }
@@ -109,7 +115,7 @@ export function sessionKey(token: string): string {
   return keyOf(hashOf(token))
 }
 
-/** What was looked up of late, as long as other processes can tell us that it has changed. */
+/** Caches recent sessions, as long as other processes can signal their changes. */
 function openMemory(signals: Signals) {
   const sessions = new Map<string, Session>()
   const memory = {
@@ -120,7 +126,7 @@ function openMemory(signals: Signals) {
       memory.changes += 1
       sessions.delete(key)
     },
-    /** Whoever was looked up longest ago makes room. */
+    /** The entry that was read longest ago makes room. */
     keep: (key: string, session: Session) => keepNewest(sessions, key, session, MAX_CACHED),
   }
   signals.onSignal((topic) => {

@@ -1,5 +1,5 @@
-// What a member of staff may do on a family's pages: look. No write passes: not by the endpoint's method, and not by the
-// database, which such a call has for reading alone.
+// A support session: a member of staff may only read a family's pages. A write is refused twice, by the endpoint's
+// method and by the database, because such a call runs in a read-only transaction.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Endpoint } from '#core/kernel/endpoint.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -30,7 +30,7 @@ function reading<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
     .execute((tx) => work({ ...ctx, db: tx as unknown as Database })) // all of it but begin a transaction, which only writers do
 }
 
-/** What PostgreSQL answers to a write in a transaction that only reads, and Kysely to a transaction within one. */
+/** The errors of PostgreSQL for a write in a read-only transaction, and of Kysely for a nested transaction. */
 function wouldWrite(error: unknown): boolean {
   return sqlStateOf(error) === '25006' || (error instanceof Error && error.message.includes('for a Transaction'))
 }

@@ -1,4 +1,5 @@
-// Secrets by which whoever carries one is known: sessions, invitations, tickets, calendars. Whoever reads the database learns none.
+// Bearer tokens: sessions, invitations, tickets, calendars. The database stores only their hashes, so its readers learn
+// no token.
 import { hash, randomBytes } from 'node:crypto'
 
 /** 256 random bits, fit for a cookie or an address. */
@@ -6,7 +7,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is kept of one. */
+/** The stored form of a token. */
 export function hashOf(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }

@@ -25,11 +25,20 @@ export interface DatabaseOptions {
   readonly silence?: number
   /** All time limits are multiplied by it. */
   readonly patience?: number
+  /** Milliseconds after which the server ends a statement. */
+  readonly longest?: number
+  /** Milliseconds a caller waits for a free connection. */
+  readonly longestWait?: number
+  /** For lists and reports: each statement is planned for its own values, and takes one core. */
+  readonly isForLists?: boolean
   readonly onError?: (error: Error) => void
 }
 
 /** Every statement is prepared and planned once, also those within functions: most are planned for longer than they run. */
 const SESSION = '-c timezone=UTC -c plan_cache_mode=force_generic_plan'
+/** The best index for a list depends on its filter: half of the rows have one value, three have another. */
+const LIST_SESSION =
+  '-c timezone=UTC -c plan_cache_mode=force_custom_plan -c max_parallel_workers_per_gather=0 -c jit=off'
 
 export function openPool(options: DatabaseOptions): pg.Pool {
   const {
@@ -37,25 +46,29 @@ export function openPool(options: DatabaseOptions): pg.Pool {
     connections = 10,
     asOwner = false,
     patience = 1,
-    silence = 8_000 * patience,
+    longest = 5_000,
+    silence = (longest + 3_000) * patience,
+    longestWait = 2_000,
+    isForLists = false,
     onError = () => {},
   } = options
+  const session = isForLists ? LIST_SESSION : SESSION
   const pool = new pg.Pool({
     connectionString: url,
     Client: connectionClass(silence),
     types: columnTypes,
     pipeline: true,
     max: connections,
-    connectionTimeoutMillis: 2_000 * patience,
+    connectionTimeoutMillis: longestWait * patience,
     // They are few, and a new one plans every statement afresh: after a quiet half minute that was a tenth of a second for
     // each of the first families. Some networks forget a connection after six minutes.
     idleTimeoutMillis: 300_000,
-    statement_timeout: 5_000 * patience,
+    statement_timeout: longest * patience,
     lock_timeout: 3_000 * patience,
     idle_in_transaction_session_timeout: 10_000 * patience,
     keepAlive: true,
     application_name: 'kandil',
-    options: asOwner ? SESSION : `${SESSION} -c role=${APP_ROLE}`,
+    options: asOwner ? session : `${session} -c role=${APP_ROLE}`,
   })
   pool.on('error', onError)
   pool.on('connect', (client) => {

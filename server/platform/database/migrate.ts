@@ -1,53 +1,47 @@
-// Brings the database to the newest migration. Plain SQL, forward only, one transaction each, under a lock: of two servers
-// that start at once one migrates and the other waits.
-import { hash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+// Brings the database to the newest migration and writes the reference rows. Migrations are plain SQL, forward only, one
+// transaction each, under a lock: of two servers that start at once one migrates and the other waits.
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { APP_ROLE } from './db.ts'
+import { listMigrations, type Migration } from './list-migrations.ts'
+import { writeFittingRows, writeReferenceRows, type ReferenceRows } from './reference-rows.ts'
+import { adoptSquashed, isSquashed } from './squashed.ts'
 
 const LOCK = 7_226_254
-const FOLDER = join(import.meta.dirname, '../../migrations')
 
-export interface Migration {
-  readonly name: string
-  readonly sql: string
-  readonly checksum: string
-}
-
-export function listMigrations(): Migration[] {
-  return readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.sql'))
-    .sort()
-    .map((file) => {
-      const sql = readFileSync(join(FOLDER, file), 'utf8')
-      return { name: file.replace(/\.sql$/, ''), sql, checksum: hash('sha256', sql, 'hex') }
-    })
-}
-
-/** Answers the names of what was applied. Throws when an applied migration's text was changed afterwards. */
-export async function migrate(url: string): Promise<string[]> {
+/** Answers the names of the migrations it applied. Throws when the text of an applied migration was changed. */
+export async function migrate(
+  url: string,
+  reference: readonly ReferenceRows[],
+  migrations = listMigrations(),
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'kandil-migrations', lock_timeout: 60_000 })
   client.on('error', () => {}) // the query under way fails with it, and says so
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query(`create table if not exists public.migration (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
-    const fresh = await findFresh(client)
+      name text primary key, checksum text not null, applied_at timestamptz not null default now());
+      create table if not exists public.reference_row (
+      place text, id text, fields jsonb not null, primary key (place, id))`)
+    await adoptSquashed(client, migrations)
+    const fresh = await findFresh(client, migrations)
     if (fresh.length > 0) await installWorker(client, url)
-    for (const migration of fresh) await apply(client, migration)
+    const [squashed, later] = [fresh.filter(isSquashed), fresh.filter((each) => !isSquashed(each))]
+    for (const migration of squashed) await apply(client, migration)
+    if (later.length > 0) await writeFittingRows(client, reference)
+    for (const migration of later) await apply(client, migration)
+    await writeReferenceRows(client, reference)
     return fresh.map(({ name }) => name)
   } finally {
     await client.end()
   }
 }
 
-async function findFresh(client: pg.Client): Promise<Migration[]> {
+async function findFresh(client: pg.Client, migrations: readonly Migration[]): Promise<Migration[]> {
   const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from public.migration')
   const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]))
-  return listMigrations().filter(({ name, checksum }) => {
+  return migrations.filter(({ name, checksum }) => {
     const known = applied.get(name)
     if (known !== undefined && known !== checksum)
       throw new Error(`the migration ${name} was changed after it was applied`)

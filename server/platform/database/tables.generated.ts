@@ -86,6 +86,8 @@ export interface Tables {
   'messages.sent': MessagesSent
   'messages.template': MessagesTemplate
   'notices.notice': NoticesNotice
+  'notices.number_stop': NoticesNumberStop
+  'notices.push_subscription': NoticesPushSubscription
   'notices.send': NoticesSend
   'onboarding.benchmark_test': OnboardingBenchmarkTest
   'onboarding.calendar_feed': OnboardingCalendarFeed
@@ -107,6 +109,7 @@ export interface Tables {
   'orders.order': OrdersOrder
   'orders.paid_part': OrdersPaidPart
   'otp.verification': OtpVerification
+  'papers.marking_policy': PapersMarkingPolicy
   'partners.link': PartnersLink
   'partners.partner': PartnersPartner
   'partners.tag': PartnersTag
@@ -128,6 +131,7 @@ export interface Tables {
   'platform.edition': PlatformEdition
   'platform.event': PlatformEvent
   'platform.idempotency': PlatformIdempotency
+  'platform.link_host': PlatformLinkHost
   'platform.outbox': PlatformOutbox
   'platform.session': PlatformSession
   'platform.set_aside': PlatformSetAside
@@ -140,6 +144,9 @@ export interface Tables {
   'profiles.question_flow': ProfilesQuestionFlow
   'profiles.session_start': ProfilesSessionStart
   'profiles.shipping_address': ProfilesShippingAddress
+  'questions.question': QuestionsQuestion
+  'questions.version': QuestionsVersion
+  'questions.version_key': QuestionsVersionKey
   'sales.agent': SalesAgent
   'sales.lead': SalesLead
   'sales.pay_request': SalesPayRequest
@@ -928,6 +935,7 @@ interface MediaUse {
   id: string
   field: string
   picture_id: string
+  is_fixed: Generated<boolean>
 }
 interface MessagesSent {
   id: string
@@ -937,6 +945,8 @@ interface MessagesSent {
   provider_id: string | null
   failure: string | null
   at: ColumnType<Instant, DbInstant, DbInstant>
+  delivery: string | null
+  delivery_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface MessagesTemplate {
   key: string
@@ -953,7 +963,7 @@ interface MessagesTemplate {
 }
 interface NoticesNotice {
   id: string
-  account_id: string
+  account_id: string | null
   learner_id: string | null
   key: string
   type: string
@@ -971,11 +981,29 @@ interface NoticesNotice {
   shown_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   dropped: string | null
   read_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  phone: string | null
+  channels: string[] | null
+  mail_to: string | null
+  about_learner_id: string | null
+}
+interface NoticesNumberStop {
+  phone: string
+  channel: string
+  at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface NoticesPushSubscription {
+  id: string
+  account_id: string
+  session: string
+  endpoint: string
+  p256dh: string
+  auth: string
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface NoticesSend {
   id: string
   notice_id: string
-  account_id: string
+  account_id: string | null
   channel: string
   purpose: string
   is_fallback: boolean
@@ -985,6 +1013,7 @@ interface NoticesSend {
   left_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   delivered_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   bundle_id: string | null
+  message_id: string | null
 }
 interface OnboardingBenchmarkTest {
   id: string
@@ -1211,6 +1240,24 @@ interface OtpVerification {
   ticket_used_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   network: Generated<string>
 }
+interface PapersMarkingPolicy {
+  id: string
+  exam: string
+  year: number
+  paper: string
+  section: string
+  variant: string
+  edition: Generated<number>
+  rule: ColumnType<unknown, string, string>
+  questions: number | null
+  allowed: number | null
+  minutes: number | null
+  note: string
+  source: string
+  source_url: string | null
+  checked_on: string | null
+  is_active: Generated<boolean>
+}
 interface PartnersLink {
   partner: string
   customer_hash: Buffer
@@ -1388,6 +1435,13 @@ interface PlatformIdempotency {
   answer: ColumnType<unknown | null, string | null | undefined, string | null>
   created_at: ColumnType<Instant, DbInstant, DbInstant>
 }
+interface PlatformLinkHost {
+  id: string
+  host: string
+  note: string
+  is_active: boolean
+  added_at: ColumnType<Instant, DbInstant, DbInstant>
+}
 interface PlatformOutbox {
   id: Generated<number>
   tasks: string[]
@@ -1493,6 +1547,65 @@ interface ProfilesShippingAddress {
   state_code: string
   is_default: boolean
   created_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface QuestionsQuestion {
+  id: string
+  kind: string
+  subject: string
+  grade: number
+  chapter: string
+  topic: string
+  difficulty: string
+  estimated_seconds: number
+  option_ids: string[]
+  row_ids: string[]
+  column_ids: string[]
+  texts: ColumnType<unknown, string, string>
+  rendered: ColumnType<unknown, string, string>
+  key: ColumnType<unknown | null, string | null | undefined, string | null>
+  passage_id: string | null
+  source_line: string
+  licence: string
+  status: string
+  edition_no: Generated<number>
+  languages: string[]
+  problems: ColumnType<unknown, string, string>
+  editors: string[]
+  review_note: Generated<string>
+  words: string
+  updated_at: ColumnType<Instant, DbInstant, DbInstant>
+  is_demo: Generated<boolean>
+}
+interface QuestionsVersion {
+  id: string
+  question_id: string
+  no: number
+  kind: string
+  subject: string
+  grade: number
+  chapter: string
+  topic: string
+  difficulty: string
+  estimated_seconds: number
+  option_ids: string[]
+  row_ids: string[]
+  column_ids: string[]
+  languages: string[]
+  texts: ColumnType<unknown, string, string>
+  decimals: number | null
+  passage_version_id: string | null
+  source_line: string
+  licence: string
+  editors: string[]
+  approved_by: string
+  approved_at: ColumnType<Instant, DbInstant, DbInstant>
+  is_demo: Generated<boolean>
+}
+interface QuestionsVersionKey {
+  version_id: string
+  key: ColumnType<unknown | null, string | null | undefined, string | null>
+  solutions: ColumnType<unknown, string, string>
+  source: ColumnType<unknown, string, string>
 }
 interface SalesAgent {
   id: string

@@ -33,7 +33,7 @@ export function isTurnedAway(error: unknown): boolean {
   return codeOf(error) === commonErrors.SERVICE_UNAVAILABLE.code
 }
 
-/** Of whatever is away or has too much to do. */
+/** The delay that an unavailable or overloaded service asks for. */
 export const RETRY_AFTER_SECONDS = '2'
 
 function retryHeader({ status, values }: DomainError): Record<string, string> {
@@ -71,7 +71,7 @@ function invalidInput({ issues }: ZodError): DomainError {
   return new DomainError(commonErrors.INVALID_INPUT, {}, Object.fromEntries(fields))
 }
 
-/** Class 22: a value PostgreSQL cannot hold. What got that far is still the caller's doing, not ours. */
+/** Class 22: a value that PostgreSQL cannot hold. The cause is the caller's input, not a fault of ours. */
 function isDataException(state: string): boolean {
   return state.startsWith('22') && state.length === 5
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** Of an answer that is kept: the same bytes have the same mark, with its quotes. */
+/** The entity tag of a cached answer, with its quotes: the same bytes have the same tag. */
 export function etagOf(bytes: string | Buffer): string {
   return `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`
 }

@@ -4,7 +4,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { readQueueState } from '#server/platform/jobs/queue-state.ts'
 
-/** Whether this process takes new work: it stops doing so before it stops. */
+/** The process takes new work while `isDraining` is false. It becomes true before the process stops. */
 export const readiness = { isDraining: false }
 
 /**

@@ -1,4 +1,4 @@
-// What every HTTP answer has and every request must pass, before any module sees it.
+// The headers of every HTTP answer and the checks of every request, before any module sees it.
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { commonErrors } from '#core/kernel/common-errors.ts'
@@ -67,8 +67,8 @@ function refusalOf(request: FastifyRequest, publicUrl: string): Error | undefine
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * What changes something comes from our own pages or from a program, never from another site's page: the browser says which
- * in Sec-Fetch-Site, older ones in Origin. Together with the SameSite cookie this keeps forged requests out.
+ * A write must come from our own pages or from a program, never from another site's page: the browser reports the
+ * origin in Sec-Fetch-Site, older ones in Origin. Together with the SameSite cookie this keeps forged requests out.
  */
 function isForeign({ method, headers }: FastifyRequest, publicUrl: string): boolean {
   if (SAFE.has(method)) return false

@@ -119,7 +119,7 @@ function sortFields(_: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Whoever claims to be somebody is checked, however often the same was asked. */
+/** A request that claims an identity is always checked, even if its answer is cached. */
 function hasClaim({ url, body }: FastifyRequest): boolean {
   return url.includes('calling') || (typeof body === 'object' && body !== null && 'callingUserId' in body)
 }

@@ -93,7 +93,7 @@ function errorResponses(endpoint: Endpoint): Record<string, object> {
 }
 
 function commonOf({ access, limit, params, query, body }: Endpoint): ErrorFactory[] {
-  // What says who calls is held against the session on every call that takes it.
+  // Claims about the caller are compared with the session on every call that takes them.
   const mayLie = [query, body].some((fields) => fields && 'callingUserId' in fields.shape)
   return [
     ...((params ?? query ?? body) ? [commonErrors.INVALID_INPUT] : []),

@@ -1,5 +1,5 @@
-// Compiled serializers, made from each endpoint's response schema when it first answers. What the schema does not declare is
-// not written, so nothing leaks that a handler happened to carry along.
+// Compiled serializers, made from each endpoint's response schema when it first answers. Fields that the schema does
+// not declare are not written, so a handler cannot leak them.
 import fastJson from 'fast-json-stringify'
 import { z } from 'zod'
 import type { Endpoint } from '#core/kernel/endpoint.ts'
@@ -22,7 +22,7 @@ function plainNullable(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(plainNullable)
   if (typeof schema !== 'object' || schema === null) return schema
   const { anyOf, ...rest } = schema as { anyOf?: { type?: string }[] }
-  if (anyOf?.length === 2 && anyOf[1]?.type === 'null')
+  if (anyOf?.length === 2 && anyOf[0]?.type !== undefined && anyOf[1]?.type === 'null')
     return { ...rest, ...(plainNullable(anyOf[0]) as object), nullable: true }
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, plainNullable(value)]))
 }

@@ -1,7 +1,7 @@
 // The console's view of a published resource: what staff have written lies over what families see.
 import { isDeepStrictEqual } from 'node:util'
 import { SPEC, type AnyResource, type ChangeOf, type RecordOf } from '#core/kernel/resource.ts'
-import { resourceErrors as errors } from '#core/kernel/resource-errors.ts'
+import { resourceErrors as errors } from '#core/kernel/resource/resource-errors.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { deleteDraft, listDrafts, listEditionNumbers, putDraft } from './draft-store.ts'
 import type { Fields, ResourceStore, Row } from './store.ts'
@@ -51,8 +51,8 @@ function draftsOver(published: PublishedResource, by: string): ResourceStore {
   return {
     ...live,
     async list(db, ask, now) {
-      const { data, total } = await live.list(db, ask, now)
-      return { data: await over(db, data), total }
+      const page = await live.list(db, ask, now)
+      return { ...page, data: await over(db, page.data) }
     },
     async find(db, id, now) {
       const row = await live.find(db, id, now)

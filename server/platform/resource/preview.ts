@@ -58,7 +58,7 @@ export async function withoutKeeping<T>(ctx: Ctx, work: (ctx: Ctx, tx: Tx) => Pr
   const load: Ctx['cache']['remember'] = (_tags, _key, read) => read()
   const cache: Ctx['cache'] = { remember: load, rememberAnswer: load, peek: () => undefined }
   await writing(ctx, async (tx) => {
-    answer = { value: await work({ ...ctx, db: tx, browsingDb: tx, cache }, tx) }
+    answer = { value: await work({ ...ctx, db: tx, browsingDb: tx, staffDb: tx, cache }, tx) }
     throw new TakenBack()
   }).catch((error: unknown) => {
     if (!(error instanceof TakenBack)) throw error

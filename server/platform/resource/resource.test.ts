@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
 import { startTestApp } from '#server/test/app.ts'
 
@@ -58,7 +58,7 @@ describe('a resource of the console', () => {
   it('finds what is typed as it is typed, and nothing by a wildcard', async () => {
     const { id } = await staff.create({ ...faq, question: { en: 'What is 5_0% off?' } })
     expect((await staff.list({ q: '5_0%' })).data.map((each) => each.id)).toEqual([id])
-    expect(await staff.list({ q: '5%off' })).toEqual({ data: [], total: 0 })
+    expect(await staff.list({ q: '5%off' })).toEqual({ data: [], total: 0, isCapped: false })
   })
 
   it('pages, sorts, filters, and counts all that match', async () => {
@@ -66,7 +66,7 @@ describe('a resource of the console', () => {
     const { data, total } = await staff.list({ page: 'pay', sort: 'position', order: 'DESC', from: 1, size: 1 })
     expect(data.map(({ position }) => position)).toEqual([2])
     expect(total).toBe(3)
-    expect(await staff.list({ page: 'pay', size: 0 })).toEqual({ data: [], total: 3 })
+    expect(await staff.list({ page: 'pay', size: 0 })).toEqual({ data: [], total: 3, isCapped: false })
     const ids = data.map(({ id }) => id)
     expect((await staff.list({ ids })).data.map(({ id }) => id)).toEqual(ids)
   })
@@ -143,10 +143,40 @@ describe('an export', () => {
     const [row] = (await auditOf('households')).toReversed()
     expect(row).toMatchObject({ action: 'households.export', detail: { after: { rows: 0, filter: { phone: '+91•••••••678' } }, reason } }) // prettier-ignore
   })
+})
 
-  it('of more than ten thousand is refused', async () => {
-    await app.asOwner(`insert into catalogue.school (id, name, city, state_code, board, pin_code)
-      select 'sch' || n, 'School ' || n, 'Pune', '27', 'cbse', '411001' from generate_series(1, 10001) n`)
-    await expect(app.as(owner).staffSchools.export({})).rejects.toMatchObject({ code: 'TOO_MANY_TO_EXPORT' })
+describe('a list of more than ten thousand', () => {
+  const schools = app.as(owner).staffSchools
+  beforeAll(() =>
+    app.asOwner(`insert into catalogue.school (id, name, city, state_code, board, pin_code)
+      select 'sch' || n, 'School ' || lpad(n::text, 5, '0'), 'Pune', '27', 'cbse', '411001' from generate_series(1, 10001) n;
+      insert into content.faq (id, page, position, question, answer, is_demo)
+      select 'faq' || lpad(n::text, 5, '0'), 'home', 1000, jsonb_build_object('en', 'Question ' || n), '{"en": "Yes."}', false
+      from generate_series(1, 10001) n`),
+  )
+
+  it('is counted to ten thousand', async () => {
+    expect(await schools.list({ size: 1 })).toMatchObject({ total: 10_000, isCapped: true })
+    expect(await schools.list({ size: 1, q: 'School 0000' })).toMatchObject({ total: 9, isCapped: false })
+  })
+
+  it('is not taken away', async () => {
+    await expect(schools.export({})).rejects.toMatchObject({ code: 'TOO_MANY_TO_EXPORT' })
+  })
+
+  it('is read on after any of its rows, in both directions', async () => {
+    const names = async (order: 'ASC' | 'DESC', after: string) =>
+      (await schools.list({ sort: 'name', order, after, size: 2 })).data.map(({ name }) => name)
+    expect(await names('ASC', 'sch10000')).toEqual(['School 10001'])
+    expect(await names('DESC', 'sch10000')).toEqual(['School 09999', 'School 09998'])
+    expect((await schools.list({ after: 'sch10000' })).total).toBe(10_000)
+    await expect(schools.list({ from: 10_001 })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  })
+
+  it('is looked through for a text in its first ten thousand rows, and for an id in all', async () => {
+    const { data: last } = await staff.list({ sort: 'position', order: 'DESC', size: 1 })
+    expect(last).toMatchObject([{ id: 'faq10001' }])
+    expect(await staff.list({ q: 'Question 10001' })).toEqual({ data: [], total: 0, isCapped: true })
+    expect(await staff.list({ q: 'faq10001' })).toMatchObject({ data: last, total: 1, isCapped: true })
   })
 })

@@ -7,20 +7,22 @@ import { permissionName } from '#core/kernel/permission.ts'
 import type { Endpoint } from '#core/kernel/endpoint.ts'
 import { DomainError } from '#core/kernel/error.ts'
 import {
-  MOST_EXPORTED,
+  MOST_COUNTED,
   SPEC,
   type AnyResource,
   type ChangeOf,
   type DraftOf,
   type RecordOf,
 } from '#core/kernel/resource.ts'
-import { resourceErrors as errors } from '#core/kernel/resource-errors.ts'
+import { resourceErrors as errors } from '#core/kernel/resource/resource-errors.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { masked } from '#server/platform/access/masked.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { brokenKeyColumn, sqlStateOf, type Tx } from '#server/platform/database/db.ts'
+import { refuseUnlistedHosts } from './links.ts'
+import { fieldOf, fieldsOfRow, type RowError, type Sheet, type SheetReader } from './sheet.ts'
 import type { ListQuery, Fields, ResourceStore, Row } from './store.ts'
 
 /** What a module says of its resource beyond the rows. */
@@ -39,6 +41,8 @@ export interface ResourceRules<A extends AnyResource = AnyResource, W extends ob
   readonly guarded?: { readonly [K in keyof (DraftOf<A> & ChangeOf<A>)]?: `${string}.approve` }
   /** The store as this member of staff reads and writes it: a reader may see fewer rows, a draft names its writer. */
   readonly storeOf?: (actor: Staff) => ResourceStore
+  /** A row of a sheet as the fields of a new one, or its problems by their columns. Left out: the columns are the fields. */
+  readonly readRow?: SheetReader
   /** Throws when this must not be written. */
   readonly check?: (ctx: Ctx, tx: Tx, write: Write<A>) => Promise<void> | void
 }
@@ -90,7 +94,7 @@ export function operationsOf<A extends AnyResource>(resource: Resource<A>): read
   const { name } = api[SPEC]
   const endpoints = api as unknown as Readonly<Record<string, Endpoint>>
   const handlers: Record<string, OperationHandler> = {
-    list: (ctx, input, actor) => storeFor(known, actor).list(ctx.db, input as ListQuery, ctx.now()),
+    list: (ctx, input, actor) => storeFor(known, actor).list(ctx.staffDb, input as ListQuery, ctx.now()),
     one: async (ctx, { id }, actor) => found(await storeFor(known, actor).find(ctx.db, String(id), ctx.now())),
     export: (ctx, input, actor) => exportRows(ctx, known, input, actor),
     create: (ctx, input, actor) => create(ctx, known, input, actor),
@@ -111,8 +115,11 @@ type OperationHandler = (ctx: Ctx, input: Fields, actor: Staff) => Promise<unkno
 /** Throws TOO_MANY_TO_EXPORT. That it was taken away is written down with it: operations console, rule 5. */
 async function exportRows(ctx: Ctx, known: Resource, { reason, ...asked }: Fields, actor: Staff) {
   const { name } = known.api[SPEC]
-  const found = await storeFor(known, actor).list(ctx.db, { ...asked, from: 0, size: MOST_EXPORTED }, ctx.now())
-  if (found.total > MOST_EXPORTED) throw errors.TOO_MANY_TO_EXPORT({ n: MOST_EXPORTED })
+  const store = storeFor(known, actor)
+  const all = { ...asked, from: 0 }
+  const { total, isCapped } = await store.list(ctx.staffDb, { ...all, size: 0 }, ctx.now())
+  if (isCapped && total === MOST_COUNTED) throw errors.TOO_MANY_TO_EXPORT({ n: MOST_COUNTED })
+  const found = await store.list(ctx.staffDb, { ...all, size: MOST_COUNTED }, ctx.now())
   const filter = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined))
   const detail = { after: { rows: found.total, filter: masked(filter) }, reason }
   await audit(ctx, ctx.db, { actor, action: `${name}.export`, subject: name, detail })
@@ -160,31 +167,16 @@ interface BulkInput extends Fields {
   readonly dryRun: boolean
 }
 
-interface Sheet extends Fields {
-  readonly rows: readonly Readonly<Record<string, string>>[]
-  readonly reason: string | undefined
-  readonly dryRun: boolean
-}
-
-interface RowError {
-  readonly row: number
-  readonly field: string
-  readonly message: string
-}
-
 /** Each row that is right, as if it had been added by itself; a dry run does the same and takes it back. */
 async function importRows(ctx: Ctx, known: Resource, { rows, reason, dryRun }: Sheet, actor: Staff) {
   const { kind = '' } = known.rules
-  const draft = known.api[SPEC].create
   const wrong: RowError[] = []
   let added = 0
   const work = ctx.db.transaction().execute(async (tx) => {
     for (const [i, row] of rows.entries()) {
-      const parsed = draft?.safeParse(row)
-      const fields = parsed?.data ?? {}
-      if (parsed?.error) {
-        const found = parsed.error.issues.map(({ path, message }) => ({ row: i + 1, field: path.join('.'), message }))
-        wrong.push(...found)
+      const { fields, problems } = fieldsOfRow(known.api[SPEC].create, known.rules.readRow, row)
+      if (problems.length > 0) {
+        wrong.push(...problems.map((problem) => ({ row: i + 1, ...problem })))
         continue
       }
       await sql`savepoint one_row`.execute(tx)
@@ -202,11 +194,6 @@ async function importRows(ctx: Ctx, known: Resource, { rows, reason, dryRun }: S
     if (!(error instanceof OnlyTried)) throw error
   })
   return { added, errors: wrong }
-}
-
-/** As the sheet calls a column: "state_code" is its "stateCode". */
-function fieldOf(column = ''): string {
-  return column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
 /** A dry run is over: nothing of it stays. */
@@ -227,6 +214,7 @@ export async function writeOne<A extends AnyResource>(
   const { id, actor, before, fields, reason } = what
   const { name } = api[SPEC]
   refuseGuarded(rules.guarded ?? {}, what)
+  await refuseUnlistedHosts(ctx, tx, api[SPEC], what)
   await rules.check?.(ctx, tx, what)
   const all = before ? fields : ((await rules.complete?.(ctx, tx, what)) ?? fields)
   if (Object.keys(all).length > 0) await put(ctx, tx, storeFor({ store, rules }, actor), { ...what, fields: all })

@@ -2,7 +2,7 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { SPEC, type AnyResource, type RecordOf } from '#core/kernel/resource.ts'
 import type { ErrorFactory } from '#core/kernel/error.ts'
-import type { RequestStatus } from '#core/kernel/second-person.ts'
+import type { RequestStatus } from '#core/kernel/resource/second-person.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'

@@ -10,6 +10,8 @@ export interface ListQuery {
   readonly order?: 'ASC' | 'DESC' | undefined
   readonly q?: string | undefined
   readonly ids?: readonly string[] | undefined
+  /** In place of `from`: the rows after the one with this id. */
+  readonly after?: string | undefined
   readonly [filter: string]: unknown
 }
 
@@ -18,9 +20,17 @@ export type Fields = Readonly<Record<string, unknown>>
 /** A row as it was read. */
 export type Row<R extends object = Fields> = Readonly<R> & { readonly id: string; readonly version: string }
 
+/** A page of a list, and how many rows the list has: see `MOST_COUNTED`. */
+export interface Page<R> {
+  readonly data: R[]
+  readonly total: number
+  /** There may be more rows than `total`. */
+  readonly isCapped: boolean
+}
+
 /** `R` is what is read, `W` the fields that may be written. Methods, so that a store of some fields is a store. */
 export interface ResourceStore<R extends object = Fields, W extends object = Fields> {
-  list(db: Db, ask: ListQuery, now: Instant): Promise<{ data: Row<R>[]; total: number }>
+  list(db: Db, ask: ListQuery, now: Instant): Promise<Page<Row<R>>>
   find(db: Db, id: string, now: Instant): Promise<Row<R> | undefined>
   /** Nobody else changes it until the transaction ends. */
   lock?(tx: Tx, id: string): Promise<void>

@@ -2,14 +2,14 @@
 // and how each is stored, follows from the resource's schemas.
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { z } from 'zod'
-import { SPEC, type AnyResource, type FilterOf, type RecordOf } from '#core/kernel/resource.ts'
-import { kindOf, type FieldKind } from '#core/kernel/schemas.ts'
+import type { AnyResource, FilterOf, RecordOf } from '#core/kernel/resource.ts'
 import { Secret } from '#core/kernel/secret.ts'
 import { isoString, type Instant } from '#core/kernel/time.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
-import { hasDraft } from './draft-store.ts'
-import type { ListQuery, Fields, FullStore, Row } from './store.ts'
+import { listRows } from './list-rows.ts'
+import type { Fields, FullStore, Row } from './store.ts'
+import { columnOf, columnsOf, plainSpecOf, type PlainSpec } from './table-spec.ts'
 
 /** The queue's own view, which no migration of ours makes. */
 export interface StoredTables extends Tables {
@@ -65,8 +65,12 @@ export type TableSpec<A extends AnyResource, T extends TableName, E extends stri
   readonly hidden?: H
   /** Lists of plain values that are kept as jsonb; others are arrays of PostgreSQL. */
   readonly json?: readonly ColumnOf<T>[]
-  /** Columns that `q` is looked for in. */
+  /** Columns that `q` is looked for in, among the first rows of the list. */
   readonly search?: readonly ColumnOf<T>[]
+  /** A trigram index has all of these columns, so `q` is looked for in all rows. */
+  readonly isSearchIndexed?: true
+  /** Columns of which `q` may be the whole value, besides the id: each has an index, so that is found in any row. */
+  readonly keys?: readonly ColumnOf<T>[]
   /** Fields that a store around this one adds. */
   readonly elsewhere?: readonly E[]
   /** Set to the present with every write. */
@@ -89,25 +93,6 @@ type FilterClauses<A extends AnyResource, T extends TableName> = {
 /** A property that may be left out where all of its own may be. */
 type Optional<K extends string, V> = object extends V ? { readonly [P in K]?: V } : { readonly [P in K]: V }
 
-/** The specification of any table, as the functions below read it. */
-interface PlainSpec {
-  readonly name: string
-  readonly table: string
-  readonly fields: readonly string[]
-  readonly kinds: ReadonlyMap<string, FieldKind>
-  readonly sort: readonly [string, ...string[]]
-  readonly newestFirst: boolean
-  readonly id: RawBuilder<string>
-  /** Else the id is made of other columns. */
-  readonly idIsColumn: boolean
-  readonly only?: RawBuilder<boolean> | undefined
-  readonly version: RawBuilder<unknown>
-  readonly computed: Readonly<Record<string, RawBuilder<unknown>>>
-  readonly search: readonly string[]
-  readonly where: Readonly<Record<string, (value: unknown, now: Instant) => RawBuilder<boolean>>>
-  readonly touched?: string | undefined
-}
-
 export function tableStore<
   A extends AnyResource,
   T extends TableName,
@@ -115,34 +100,6 @@ export function tableStore<
   H extends HiddenShape<T> = object,
 >(api: A, given: TableSpec<A, T, E, H>): TableStore<Omit<RecordOf<A>, E | DraftFields<RecordOf<A>>>, WriteOf<A, T, H>> {
   return storeOf(plainSpecOf(api, given as never)) as never // the types above say per resource what the fields are
-}
-
-function plainSpecOf(api: AnyResource, given: Partial<PlainSpec> & { readonly table: string } & LooseSpec): PlainSpec {
-  const { [SPEC]: spec } = api
-  const { computed = {}, elsewhere = [], hidden = {}, json = [] } = given
-  const shape = { ...spec.create?.shape, ...spec.update?.shape, ...spec.record.shape, ...hidden }
-  const kinds = Object.entries(shape).map(([field, schema]) => [field, kindOf(schema as z.ZodType)] as const)
-  const added = 'hasDraft' in spec.record.shape ? ['hasDraft', 'edition'] : []
-  return {
-    name: spec.name,
-    sort: spec.sort,
-    newestFirst: spec.newestFirst ?? false,
-    id: sql<string>`id`,
-    version: sql`xmin::text`,
-    search: [],
-    where: {},
-    ...given,
-    idIsColumn: given.id === undefined,
-    computed,
-    fields: Object.keys(spec.record.shape).filter((field) => field !== 'id' && !(field in computed) && !elsewhere.includes(field) && !added.includes(field)), // prettier-ignore
-    kinds: new Map([...kinds, ...json.map((field) => [field, 'json'] as const)]),
-  }
-}
-
-interface LooseSpec {
-  readonly elsewhere?: readonly string[]
-  readonly hidden?: Readonly<Record<string, z.ZodType>>
-  readonly json?: readonly string[]
 }
 
 /** The factories' and the seed's way in, too: many rows with one statement. */
@@ -155,20 +112,8 @@ function storeOf(spec: PlainSpec): TableStore<Fields, Fields> {
   const { id, only } = spec
   const columns = columnsOf(spec)
 
-  async function list(db: Db, ask: ListQuery, now: Instant) {
-    const where = conditionOf(spec, ask, now)
-    const counting = sql<{ total: number }>`select count(*) as total from ${name} where ${where}`.execute(db)
-    if (ask.size === 0) return { data: [], total: totalOf(await counting) }
-    const [{ rows }, counted] = await Promise.all([
-      sql<Row>`select ${columns} from ${name} where ${where} order by ${orderOf(spec, ask)}
-        limit ${ask.size} offset ${ask.from}`.execute(db),
-      counting,
-    ])
-    return { data: rows, total: totalOf(counted) }
-  }
-
   return {
-    list,
+    list: (db, ask, now) => listRows(db, spec, ask, now),
     async find(db, wanted) {
       const { rows } = await sql<Row>`select ${columns} from ${name}
         where ${id} = ${wanted} and ${only ?? sql`true`}`.execute(db)
@@ -198,50 +143,6 @@ function storeOf(spec: PlainSpec): TableStore<Fields, Fields> {
   }
 }
 
-function columnsOf({ id, version, fields, computed }: PlainSpec): RawBuilder<unknown> {
-  return sql.join([
-    sql`${id} as id`,
-    sql`${version} as version`,
-    ...fields.map((field) => sql`${sql.ref(columnOf(field))} as ${sql.ref(field)}`),
-    ...Object.entries(computed).map(([field, value]) => sql`${value} as ${sql.ref(field)}`),
-  ])
-}
-
-function conditionOf(spec: PlainSpec, ask: ListQuery, now: Instant): RawBuilder<boolean> {
-  const { from: _from, size: _size, sort: _sort, order: _order, q, ids, ...filters } = ask
-  const own = Object.entries(filters).filter(([, value]) => value !== undefined)
-  const conditions = [
-    ...(spec.only ? [spec.only] : []),
-    ...(q ? [matches(spec.search, q)] : []),
-    ...(ids ? [sql<boolean>`${spec.id} = any(${[...ids]})`] : []),
-    ...own.map(([filter, value]) => {
-      const narrow = spec.where[filter]
-      if (filter === 'hasDraft')
-        return sql<boolean>`${hasDraft(spec.name, sql`${sql.table(spec.table)}.${spec.id}`)} = ${value}`
-      return narrow ? narrow(value, now) : sql<boolean>`${sql.ref(columnOf(filter))} = ${value}`
-    }),
-  ]
-  return conditions.length > 0 ? sql<boolean>`${sql.join(conditions, sql` and `)}` : sql<boolean>`true`
-}
-
-/** What was typed is looked for as it stands: its own % and _ mean nothing. */
-export function matches(fields: readonly string[], q: string): RawBuilder<boolean> {
-  const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`
-  if (fields.length === 0) return sql<boolean>`false`
-  const found = fields.map((field) => sql`${sql.ref(columnOf(field))}::text ilike ${pattern}`)
-  return sql<boolean>`(${sql.join(found, sql` or `)})`
-}
-
-function orderOf(spec: PlainSpec, { sort, order }: ListQuery): RawBuilder<unknown> {
-  const unasked = spec.newestFirst ? 'DESC' : 'ASC'
-  const direction = sql.raw(order ?? (sort === undefined ? unasked : 'ASC'))
-  return sql`${sql.ref(columnOf(sort ?? spec.sort[0]))} ${direction} nulls last, ${spec.id} ${direction}`
-}
-
-function totalOf({ rows }: { readonly rows: readonly { readonly total: number }[] }): number {
-  return rows[0]?.total ?? 0
-}
-
 type WrittenColumn = readonly [column: RawBuilder<unknown>, value: RawBuilder<unknown>]
 
 function writable(spec: PlainSpec, fields: Fields, now: Instant): WrittenColumn[] {
@@ -258,8 +159,4 @@ function written({ kinds, touched }: PlainSpec, field: string, value: unknown): 
   if (kind === 'json' || kind === 'localised') return sql`${JSON.stringify(value)}::jsonb`
   if (kind === 'instant') return sql`${isoString(value as Instant)}::timestamptz` // the contract's schema says so
   return sql`${value}`
-}
-
-export function columnOf(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

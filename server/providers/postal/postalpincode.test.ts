@@ -32,7 +32,7 @@ const office = {
 }
 
 describe('a PIN code at the postal service', () => {
-  it('is told with its town, district and offices', async () => {
+  it('is found with its town, district and offices', async () => {
     expect(await postalPincode(`${sandbox.url}/postal`).find('411001')).toEqual({
       city: 'Pune City',
       district: 'Pune',
@@ -41,7 +41,7 @@ describe('a PIN code at the postal service', () => {
     })
   })
 
-  it('that is nobody’s is none', async () => {
+  it('that does not exist is undefined', async () => {
     expect(await postalPincode(`${sandbox.url}/postal`).find('999999')).toBeUndefined()
   })
 

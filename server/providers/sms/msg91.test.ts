@@ -29,12 +29,12 @@ describe('an SMS', () => {
   it.each([
     ['an unregistered template', { dltTemplateId: '7' }, 'the SMS was refused with 400, code 211'],
     ['a value left out', { values: { code: '482913' } }, 'the SMS was refused with 400, code 400'],
-    ['a number that is none', { to: '+9112' }, 'the SMS was refused with 400, code 202'],
+    ['an invalid number', { to: '+9112' }, 'the SMS was refused with 400, code 202'],
   ])('with %s is refused', async (_, wrong, sentence) => {
     await expect(sender().send({ ...message, ...wrong })).rejects.toThrow(sentence)
   })
 
-  it('with another key is refused, and nobody is told key, number or code', async () => {
+  it('with another key is refused, and the error has no key, number or code', async () => {
     const fault = await sender('a-secret-key').send(message).catch(String)
     expect(fault).toBe('Error: the SMS was refused with 401, code 401')
   })

@@ -1,19 +1,23 @@
 // MSG91's flow API, version 5: a template's id and its variables by name; the text is theirs, as registered.
 import { createTransport } from '../transport.ts'
+import { msg91Callbacks } from './callbacks.ts'
 import type { SmsSender } from './port.ts'
 
 export interface Msg91Options {
   readonly url: string
   readonly authKey: string
+  /** Undefined: callbacks are not taken. */
+  readonly callbackPassword?: string | undefined
 }
 
-/** A family waits for its code: whoever cannot take the message by now will not. */
+/** A family waits for its code: a provider that has not accepted the message by now is treated as failed. */
 const ANSWER_MS = 4_000
 
-export function msg91({ url, authKey }: Msg91Options): SmsSender {
+export function msg91({ url, authKey, callbackPassword }: Msg91Options): SmsSender {
   const transport = createTransport(url)
   const headers = { authkey: authKey, 'content-type': 'application/json', accept: 'application/json' }
   return {
+    ...(callbackPassword !== undefined && { callbacks: msg91Callbacks(callbackPassword) }),
     async send({ to, dltTemplateId, values }) {
       const recipients = [{ ...values, mobiles: to.replace('+', '') }]
       const { status, body } = await transport.send({

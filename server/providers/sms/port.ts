@@ -1,7 +1,10 @@
+import type { MessageCallbacks } from '../message-callbacks.ts'
+
 /** A text message by a template that the operators know (DLT): they refuse any other text. */
 export interface SmsSender {
-  /** Throws when the provider did not take it within a few seconds. What is thrown holds neither number nor text. */
+  /** Throws when the provider did not take it within a few seconds. The error holds neither number nor text. */
   readonly send: (message: SmsMessage) => Promise<{ readonly providerId: string }>
+  readonly callbacks?: MessageCallbacks
 }
 
 export interface SmsMessage {

@@ -21,7 +21,7 @@ export function localFolder(folder: string, secret: string, now: Clock): FileSto
   async function write(key: string, bytes: Uint8Array): Promise<void> {
     const file = fileOf(key)
     await mkdir(dirname(file), { recursive: true })
-    // Whoever reads meanwhile sees the whole of the old one or of the new one.
+    // A concurrent reader sees the whole old file or the whole new one.
     const whole = `${file}.${process.pid}`
     await writeFile(whole, bytes)
     await rename(whole, file)

@@ -6,13 +6,16 @@ export interface FileStorage {
   readonly uploadAddress: (file: AnnouncedFile, expiresAt: Instant) => Promise<UploadAddress>
   /** Where browsers send files to, when that is not here: the console's policy must let them. */
   readonly uploadOrigin: string | undefined
-  /** Undefined when there is none. Throws when the storage does not answer. */
+  /** Undefined when there is no such file. Throws when the storage does not answer. */
   readonly read: (key: string) => Promise<Buffer | undefined>
   /** Takes the place of what was there. */
   readonly write: (key: string, bytes: Uint8Array, type: string) => Promise<void>
-  /** What is not there is gone already. */
+  /** Removing a file that does not exist is not an error. */
   readonly remove: (key: string) => Promise<void>
-  /** Of a storage of our own, mounted below UPLOADS: whether what came by one of its addresses was let in, and is kept now. */
+  /**
+   * Only a storage of our own, mounted below UPLOADS: returns true if an upload to one of its addresses was valid, and
+   * is stored now.
+   */
   readonly accept?: (sent: StorageRequest) => Promise<boolean>
 }
 

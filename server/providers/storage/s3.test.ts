@@ -10,7 +10,7 @@ const objects = new Map<string, Buffer>()
 let bucket: Server
 let files: FileStorage
 
-/** A bucket that keeps what it is sent by whoever signs, as S3 answers it. */
+/** A bucket that stores uploads with a valid signature, and answers like S3. */
 beforeAll(async () => {
   bucket = createServer(async (request, reply) => {
     const { method, url = '', headers } = request
@@ -42,7 +42,7 @@ it('keeps a file until it is taken away', async () => {
   expect(await files.read('media/ab.png')).toBeUndefined()
 })
 
-it('lets a browser send these bytes alone: their number, type and hash are signed', async () => {
+it('lets a browser send only these bytes: their number, type and hash are signed', async () => {
   const sha256 = '44ce7dd67c959e0d3524ffac1771dfbba87d2b6b4b4e99e42034a8b803f8b072'
   const announced = { key: 'incoming/upl1', type: 'image/png', bytes: 9, sha256 }
   const { url, headers } = await files.uploadAddress(announced, later(now, 10 * MINUTE))

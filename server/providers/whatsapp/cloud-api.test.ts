@@ -29,7 +29,7 @@ describe('a WhatsApp message', () => {
     await expect(sender().send({ ...code, ...wrong })).rejects.toThrow(sentence)
   })
 
-  it('by another token or number is refused, and nobody is told either', async () => {
+  it('with another token or number is refused, and the error has neither', async () => {
     const faults = await Promise.all(
       [{ token: 'a-secret-token' }, { phoneId: '7' }].map((but) => sender(but).send(code).catch(String)),
     )

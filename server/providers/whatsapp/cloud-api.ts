@@ -1,20 +1,24 @@
 // WhatsApp by Meta's Cloud API.
 import { createTransport } from '../transport.ts'
+import { cloudCallbacks, type CloudCallbackAccess } from './callbacks.ts'
 import type { WhatsAppMessage, WhatsAppSender } from './port.ts'
 
 export interface CloudApiOptions {
   readonly url: string
   readonly phoneId: string
   readonly token: string
+  /** Undefined: callbacks are not taken. */
+  readonly callbackAccess?: CloudCallbackAccess | undefined
 }
 
 const VERSION = 'v23.0'
 const ANSWER_MS = 4_000
 
-export function whatsappCloud({ url, phoneId, token }: CloudApiOptions): WhatsAppSender {
+export function whatsappCloud({ url, phoneId, token, callbackAccess }: CloudApiOptions): WhatsAppSender {
   const transport = createTransport(url)
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', accept: 'application/json' }
   return {
+    ...(callbackAccess && { callbacks: cloudCallbacks(callbackAccess) }),
     async send(message) {
       const { status, body } = await transport.send({
         method: 'POST',

@@ -1,7 +1,10 @@
+import type { MessageCallbacks } from '../message-callbacks.ts'
+
 /** A message by a template that was approved for our number. */
 export interface WhatsAppSender {
-  /** Throws when the provider did not take it within a few seconds. What is thrown holds neither number nor text. */
+  /** Throws when the provider did not take it within a few seconds. The error holds neither number nor text. */
   readonly send: (message: WhatsAppMessage) => Promise<{ readonly providerId: string }>
+  readonly callbacks?: MessageCallbacks
 }
 
 export interface WhatsAppMessage {
@@ -11,6 +14,6 @@ export interface WhatsAppMessage {
   readonly lang: string
   /** In the order of the template's placeholders. */
   readonly values: readonly string[]
-  /** What the "Copy code" button copies: a template for one-time codes must have it. */
+  /** The text that the "Copy code" button copies: a template for one-time codes must have it. */
   readonly code?: string | undefined
 }

@@ -124,7 +124,7 @@ function tierOf(
   }
 }
 
-/** What is struck was charged in the three months before the session: decision P-10. */
+/** The struck price was charged in the three months before the session: decision P-10. */
 export function historyOf({ price, cutPrice }: { readonly price: Paise; readonly cutPrice: Paise }, session: Session) {
   if (cutPrice === price) return { pricedAt: session.sellsFrom, before: null }
   return { pricedAt: session.startsAt, before: { price: cutPrice, from: session.sellsFrom } }

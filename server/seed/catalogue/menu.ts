@@ -1,4 +1,5 @@
-// The header menu: the sections of learning spec, section 2. What has no page yet is INACTIVE and therefore not answered.
+// The header menu: the sections of learning spec, section 2. An entry whose page does not exist yet is INACTIVE and is
+// therefore not returned.
 import type { LocalisedText } from '#core/taxonomy/language.ts'
 import type { NewMenuEntry } from '#server/modules/catalogue/factory.ts'
 

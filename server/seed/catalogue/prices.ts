@@ -2,7 +2,7 @@
 import { rupees, type Paise } from '#core/kernel/money.ts'
 import type { VariantName } from '#core/modules/catalogue/variant.ts'
 
-/** How a tier's full course compares with CLASSIC's, and with the price struck beside it. */
+/** The price of a tier's full course and its struck price, relative to CLASSIC's price. */
 const ratios = {
   LITE: { price: 0.6, struck: 1 },
   CLASSIC: { price: 1, struck: 1.4 },

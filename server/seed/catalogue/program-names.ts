@@ -1,4 +1,4 @@
-// What programs, courses and plans are called, in English, Hindi and Tamil.
+// The names of programs, courses and plans, in English, Hindi and Tamil.
 import type { VariantName } from '#core/modules/catalogue/variant.ts'
 import { tierNames } from '#core/modules/plans/plan-title.ts'
 import type { Stream } from '#core/taxonomy/grade.ts'
@@ -31,7 +31,7 @@ const streams: Readonly<Record<Stream, Text>> = {
   HUMANITIES: { en: 'Humanities', hi: 'मानविकी', ta: 'கலை' },
 }
 
-/** What slugs of courses in other languages end in. */
+/** The endings of the slugs of courses in other languages. */
 const mediums: Readonly<Record<Language, string>> = { en: '', 'hi-Latn': 'hinglish', hi: 'hindi', kn: 'kannada', mr: 'marathi', ta: 'tamil', te: 'telugu', bn: 'bengali' } // prettier-ignore
 
 /** "Class 11 JEE Main", "Class 12 Commerce CBSE", "UKG All Subjects". */

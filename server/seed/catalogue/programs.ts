@@ -1,4 +1,4 @@
-// What is taught to whom, in which language and tiers, and what the full course costs in CLASSIC, in rupees.
+// The programs: their learners, languages and tiers, and the price of the full course in CLASSIC, in rupees.
 import type { VariantName } from '#core/modules/catalogue/variant.ts'
 import type { Stream } from '#core/taxonomy/grade.ts'
 import type { Language } from '#core/taxonomy/language.ts'
@@ -16,7 +16,7 @@ export interface ProgramLine {
   readonly week: Readonly<Record<string, number>>
   readonly syllabus: SyllabusName
   readonly classicPrice: number
-  /** What the program is called after the class; see program-names.ts. */
+  /** The program's name after the class; see program-names.ts. */
   readonly label: string
 }
 

@@ -136,7 +136,7 @@ function placesOf(line: string): Place[] {
   const [city = '', pins = '', local = ''] = line.split('|').map((part) => part.trim())
   return pins.split(' ').map((pinCode) => {
     const stateCode = stateOfPin(pinCode)
-    if (stateCode === undefined) throw new Error(`${pinCode} lies in no state`)
+    if (stateCode === undefined) throw new Error(`${pinCode} belongs to no state`)
     return { city, local, stateCode, pinCode }
   })
 }

@@ -9,7 +9,10 @@ const ncert = { ...primary, ...middle, ...secondary, ...senior }
 const byName = { ncert, icse: { ...senior, ...icse }, maharashtra, tamilNadu, cambridge }
 export type SyllabusName = keyof typeof byName
 
-/** The chapters of a subject. Those who have passed class 12 learn both senior classes again. Throws when there are none. */
+/**
+ * The chapters of a subject. Learners who have passed class 12 repeat both senior classes. Throws when there are no
+ * chapters.
+ */
 export function chaptersOf(name: SyllabusName, grade: number, subject: string): string[] {
   if (subject === 'mental-ability') return listed(mentalAbility)
   if (grade === 13) return [11, 12].flatMap((each) => chaptersOf(name, each, subject))

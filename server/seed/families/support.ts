@@ -1,4 +1,4 @@
-// What the support has at its desk: two households of one mother, a family that was helped yesterday, a wish by letter.
+// Demo data for the support: two households of one mother, a family that was helped yesterday, a request by letter.
 import { DAY, later } from '#core/kernel/time.ts'
 import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { aDataRequest } from '#server/modules/privacy/factory.ts'

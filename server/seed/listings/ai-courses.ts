@@ -23,7 +23,7 @@ interface AiLine {
   readonly label: string
   /** Classes a week, by subject. */
   readonly week: Readonly<Record<string, number>>
-  /** What it costs in CLASSIC, in rupees. */
+  /** The price in CLASSIC, in rupees. */
   readonly classicPrice: number
 }
 

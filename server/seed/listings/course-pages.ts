@@ -1,4 +1,4 @@
-// What the pages of short courses say of them. The figures are counted in what was made, so they are true.
+// The texts of short courses' own pages. Their figures are counted in the demo data, so they are true.
 import type { NewBatch, NewBundle, NewCurriculum } from '#server/modules/catalogue/factory.ts'
 import type { NewCoursePage } from '#server/modules/listings/factory.ts'
 import { SHORT_WEEKS } from '../catalogue/curricula.ts'

@@ -1,4 +1,5 @@
-// Short programmes: the courses of short-courses.ts, and on this shelf alone courses of one topic and one-to-one tuition.
+// Short programmes: the courses of short-courses.ts, and, only on this shelf, courses of one topic and one-to-one
+// tuition.
 import { rupees } from '#core/kernel/money.ts'
 import { DAY, later, SECOND } from '#core/kernel/time.ts'
 import { BundleId } from '#core/modules/catalogue/catalogue.ts'

@@ -1,6 +1,6 @@
 // How long the proofs run and from which seed. The defaults are those of `npm test`; docs/proofs.md tells of the long runs.
 
-/** Of everything random in the proofs of bad input: the same seed is the same requests. */
+/** The seed of all random inputs in the proofs of bad input: the same seed gives the same requests. */
 export const seed = numberFrom('PROOF_SEED', 20_261_121)
 /** Malformed requests for each endpoint, of which one for each of its fields. */
 export const malformedRequests = numberFrom('PROOF_REQUESTS', 60)

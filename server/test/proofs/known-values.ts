@@ -11,7 +11,7 @@ import type { TestApp } from '../app.ts'
 import { knownToModules } from './module-proofs.ts'
 
 const NOBODYS_TOKEN = 'n'.repeat(43)
-/** Of the right form, and signed by nobody. */
+/** Has the right form, but no valid signature. */
 const LEADS_TOKEN = `lea000000000000000000.mz1.${'s'.repeat(22)}`
 
 /** `known` says what every endpoint takes from anybody; orders and learners are their families' own. */
@@ -66,10 +66,10 @@ export async function prepareKnownValues(app: TestApp) {
     last4: '234F',
     fileHash: 'ab'.repeat(32),
     taskKey: 'BATCH',
-    // A list of the console that there is none of.
+    // An unknown list of the console.
     resource: 'nothing',
     views: [],
-    // Of the right form, and nobody's.
+    // Has the right form, but belongs to nobody.
     onboardingId: 'onb000000000000000000',
     token: NOBODYS_TOKEN,
     id: 'nothing-has-this-name',

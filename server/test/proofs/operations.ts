@@ -77,7 +77,7 @@ export function bodyFields({ body }: Operation): Readonly<Record<string, Schema>
   return body?.properties ?? body?.oneOf?.find(({ properties }) => properties)?.properties ?? {}
 }
 
-/** Whether a field of this name may be sent along. */
+/** Returns true if the operation takes a field of this name. */
 export function takesField(operation: Operation, name: string): boolean {
   return name in operation.queryFields || name in bodyFields(operation)
 }

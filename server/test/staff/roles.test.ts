@@ -1,5 +1,5 @@
-// The permission matrix: every role of a new installation × every endpoint of the console, by the server's own document. What a
-// role's grants hold is let in, all else is refused, and nothing is between.
+// The permission matrix: every role of a new installation × every endpoint of the console, by the server's own
+// document. A role's grants admit it, and all other endpoints refuse it.
 import { afterAll, describe, expect, it } from 'vitest'
 import { FEATURES, scopesOf, type Grants } from '#core/modules/staff/feature.ts'
 import { startTestApp } from '../app.ts'

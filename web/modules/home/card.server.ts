@@ -9,7 +9,7 @@ import { dateTile, machineTime, timeOf, timeTile } from '#web/page/wording.ts'
 export type Card = ResponseOf<(typeof api)['home']['getHomeFeed']>['cards'][number]
 export type CardView = ReturnType<typeof cardWords>
 
-/** Of what is today the hour, of what is later the date and the hour beside it. */
+/** The time of an event today, or the date and the time of a later one. */
 export function cardWords({ lang, visit }: Page, { at, amount, cta, ...card }: Card) {
   const { id, type, title, text } = card
   const isToday = at !== null && startOfDayInIndia(at) === startOfDayInIndia(visit.now)

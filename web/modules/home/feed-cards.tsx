@@ -6,7 +6,7 @@ import { usePlaceLink } from '#web/page/link.ts'
 
 const tones: Partial<Record<CardView['type'], Tone>> = { OFFER: 'genda', WEBINAR: 'neel', TALK: 'rani' }
 
-/** What each card is, in a word. */
+/** The name of each card type. */
 function useTypeNames(): Readonly<Record<CardView['type'], string>> {
   const { t } = useLingui()
   return {
@@ -58,7 +58,7 @@ export function FeedCards({ cards }: { cards: readonly CardView[] }) {
   )
 }
 
-/** What has its hour: classes and dues. */
+/** Cards with a time: classes and dues. */
 export function DueCards({ cards }: { cards: readonly CardView[] }) {
   const linkTo = usePlaceLink()
   return (

@@ -1,4 +1,4 @@
-// What the first page shows: the sections that staff have put there, each with what its module has for it.
+// The first page: the sections that staff have chosen, each with the data of its module.
 import { isFor } from '#core/modules/home/audience.ts'
 import { studyQuery, readChoice } from '#web/page/choice.server.ts'
 import type { Page } from '#web/page/page.server.ts'
@@ -15,7 +15,7 @@ export async function readHome(page: Page) {
     api.home.getHomeConfig({ lang }),
     api.home.getHomeFeed({ lang }),
   ])
-  // Whoever has a course that runs has it in the feed.
+  // A card CONTINUE in the feed means that the learner has an active course.
   const reader = { isSignedIn: viewer !== undefined, isPaid: feed.cards.some(({ type }) => type === 'CONTINUE') }
   const sections = config.sections.filter(({ audience }) => isFor(audience, reader))
   const [own, shown] = await Promise.all([

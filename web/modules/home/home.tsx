@@ -50,7 +50,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
   )
 }
 
-/** Each section as it is drawn. What has no data is left out. */
+/** Renders each section. A section without data is left out. */
 function drawn({ choice, lang, shown }: HomeData, words: SectionWords): Record<SectionKey, ReactNode> {
   const { free, plans, week, masterClasses, offerings, claims, testimonials, questions, cards } = shown
   const { heading } = words

@@ -8,7 +8,7 @@ export interface BirthYearFieldProps {
   readonly value?: string | undefined
 }
 
-/** The year alone: nobody's date of birth is asked. */
+/** Asks only for the year: we store no date of birth. */
 export function BirthYearField({ name = 'birthYear', label, error, value }: BirthYearFieldProps) {
   const { t } = useLingui()
   return (

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 const DIGITS = 6
 
 export interface CodeFieldsProps {
-  /** What the next step needs besides the code. */
+  /** The data that the next step needs besides the code. */
   readonly carried: Readonly<Record<string, string>>
   /** Where the code went, as it is shown. */
   readonly sentTo: string

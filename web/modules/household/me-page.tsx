@@ -10,9 +10,9 @@ export interface MePageProps {
   /** The tab it belongs to, by its path. */
   readonly tab: string
   readonly lead?: ReactNode
-  /** What a form on it was refused for. */
+  /** The reason why a form on the page was refused. */
   readonly problem?: Problem | undefined
-  /** What has just been done, in a sentence. */
+  /** A sentence that confirms the last action. */
   readonly done?: ReactNode
   readonly children: ReactNode
 }

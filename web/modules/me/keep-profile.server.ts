@@ -1,4 +1,4 @@
-// What the forms of the profile change. Each is its own: what one keeps, the others leave alone.
+// The actions of the profile's forms. Each form changes only its own fields.
 import { redirectDocument } from 'react-router'
 import { isLanguage } from '#core/taxonomy/language.ts'
 import { textIn, type Submission } from '#web/page/page.server.ts'
@@ -12,7 +12,7 @@ export async function keepProfile(submission: Submission): Promise<Response> {
   return redirectDocument(`/me?tab=profile&saved=${part}`)
 }
 
-/** An empty PIN code says nothing: the invoices of orders need one. What the form does not ask stays. */
+/** An empty PIN code changes nothing: the invoices of orders need one. Fields that the form lacks stay unchanged. */
 function personOf(form: FormData) {
   return {
     ...(form.has('firstName')
@@ -29,7 +29,7 @@ async function studiesOf({ form, ...page }: Submission) {
   return { ...(await studyIn(page, asked)), ...(isLanguage(language) ? { language } : {}) }
 }
 
-/** What a refused form keeps of what was typed. */
+/** The typed values that a refused form shows again. */
 export function keptOf(form: FormData) {
   const kept = ['firstName', 'lastName', 'email', 'pinCode'].filter((name) => form.has(name))
   return { kept: Object.fromEntries(kept.map((name) => [name, textIn(form, name)])) }

@@ -1,4 +1,4 @@
-// What a family sees of its own account, tab by tab, worded.
+// The texts of a family's own account, tab by tab.
 import type { Page } from '#web/page/page.server.ts'
 import { readOrders } from './orders.server.ts'
 import { readPassbook } from './passbook.server.ts'

@@ -41,7 +41,7 @@ function rowOf({ lang, visit }: Page, order: Order) {
     /** Nobody may pay any more, though the clock has not struck yet for the job that says so. */
     status: status === 'OPEN' && !isBefore(visit.now, expiresAt) ? ('EXPIRED' as const) : status,
     amount: showMoney(amount),
-    /** Of a course that runs on. */
+    /** Only for a course that is still active. */
     returned: status === 'PAID' && returned > 0 ? showMoney(returned) : undefined,
     at: momentOf(at, lang),
     dateTime: machineTime(at),

@@ -91,7 +91,7 @@ const fills = {
   CANCELLED: 'bg-unlit',
 } satisfies Record<Book['parts'][number]['paymentStatus'], string>
 
-/** What a delay has closed, and what it will: always with the day. */
+/** The access that a late payment has closed or will close, always with the date. */
 function Warning({ access, next }: Book) {
   if (next?.status !== 'OVERDUE') return null
   const { limitedOn, suspendedOn } = next

@@ -9,7 +9,7 @@ export async function readProfile(page: Page) {
   return {
     phone: showPhone(phone),
     person: { firstName, lastName, email, pinCode },
-    /** Of a child a name is kept once a parent has agreed. */
+    /** A child's name is stored only after a parent has consented. */
     mayName: standing !== 'CHILD',
     isEmailVerified,
     learners: learnersOf(viewer),
@@ -21,7 +21,10 @@ export async function readProfile(page: Page) {
 }
 export type ProfileData = Awaited<ReturnType<typeof readProfile>>
 
-/** What is chosen, with what may be chosen instead. A class picked on the page, and not kept yet, counts more than the kept one. */
+/**
+ * The chosen class, board and target, with the other options. A class that was picked on the page but is not saved yet
+ * has priority over the saved one.
+ */
 async function readStudies(page: Page, { studentInfo }: Viewer) {
   const { searchParams } = page.url
   const isPicking = searchParams.has('grade')

@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/layers/notice.tsx'
 import type { ProfileData } from './profile.server.ts'
 
 export interface ProfileProps extends ProfileData {
-  /** What was typed into a form that was refused, and why. */
+  /** The values typed into a refused form. */
   readonly kept: Readonly<Record<string, string>> | undefined
   readonly problem: Problem | undefined
 }

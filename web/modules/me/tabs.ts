@@ -2,7 +2,7 @@
 export const TABS = ['profile', 'orders', 'wallet', 'passbook'] as const
 export type Tab = (typeof TABS)[number]
 
-/** The first for anything that is none of them. */
+/** Returns the first tab for an unknown name. */
 export function tabOf(asked: string | null): Tab {
   return TABS.find((tab) => tab === asked) ?? TABS[0]
 }

@@ -14,7 +14,7 @@ export async function readWallet(page: Page) {
   ])
   return {
     balance: showMoney(balance),
-    /** What has just been paid in. */
+    /** The amount that was just paid in. */
     added,
     /** Money that we gave: it buys courses and is never paid out. */
     granted: grantedBalance > 0 ? showMoney(grantedBalance) : undefined,

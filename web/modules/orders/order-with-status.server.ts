@@ -1,4 +1,4 @@
-// What the pages of an order begin with: which order is asked about, and where else it may have to be looked at.
+// Reads the order of a page, and redirects to another page if the order's state belongs there.
 import { redirect } from 'react-router'
 import { orderErrors } from '#core/modules/orders/errors.ts'
 import { OrderId, type Order } from '#core/modules/orders/order.ts'

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/brand/icon.tsx'
 import { QuestionList } from '#web/ui/course/questions.tsx'
 import type { PlansPage } from './plans.server.ts'
 
-/** What a family wants to know before it pays. */
+/** The facts a family wants to know before it pays. */
 export function Assurances({ policies, questions }: Pick<PlansPage, 'policies' | 'questions'>) {
   return (
     <div className="grid gap-5">
@@ -14,7 +14,7 @@ export function Assurances({ policies, questions }: Pick<PlansPage, 'policies' |
   )
 }
 
-/** What happens to the money afterwards: the refund sentence and the promise, one as prominent as the other. */
+/** The rules about the money after the purchase: the refund sentence and the promise, with equal prominence. */
 function Policies({ policies }: Pick<PlansPage, 'policies'>) {
   const link = useLink()
   if (policies.length === 0) return null

@@ -5,14 +5,14 @@ import { useLink } from '#web/page/link.ts'
 import { Chooser } from '#web/ui/course/chooser.tsx'
 
 export interface ChoiceLineProps {
-  /** Of the chooser's form. */
+  /** The id of the chooser's form. */
   readonly id: string
   readonly choice: Choice
   readonly names: Choice['query']
   readonly lang: PublishedLanguage
 }
 
-/** What the plans are for, in one line that opens to choose something else. */
+/** The class, board and target of the plans, in one line that opens the chooser. */
 export function ChoiceLine({ id, choice: { query, options }, names, lang }: ChoiceLineProps) {
   const link = useLink()
   return (

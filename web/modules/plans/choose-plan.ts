@@ -11,7 +11,7 @@ export interface Duration {
   readonly months: number
   readonly price: Paise
   readonly cutPrice: Paise
-  /** What is left of the plan that this one would take the place of. */
+  /** The unused value of the plan that this one would replace. */
   readonly credit: Paise
   /** The day on which it would end if it were bought now, in words. */
   readonly till: string

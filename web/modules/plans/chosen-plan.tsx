@@ -44,7 +44,7 @@ export function ChosenPlan({ offer: { plans, services }, choice, coupon, names }
           included={services.filter(({ type }) => has[type]).length}
           of={services.length}
           price={price}
-          // What the family has paid for another plan is no saving.
+          // The credit for an earlier plan is not a saving.
           cutPrice={duration.credit > 0 ? price : duration.cutPrice}
           note={<Validity {...duration} />}
           fit={<Fit {...names} />}

@@ -16,7 +16,7 @@ export interface CompareProps {
   readonly choice: PlanChoiceView
 }
 
-/** All plans beside each other. On a phone only for who asks for it: `compare` in the query. */
+/** All plans next to each other. On a phone only on request: `compare` in the query. */
 export function Compare({ plans, services, choice }: CompareProps) {
   const [query] = useSearchParams()
   const isNarrow = query.get('differences') === '1'

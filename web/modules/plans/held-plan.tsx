@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import type { HeldPlanData } from './held.server.ts'
 
-/** What there is already, before anything is bought once more. */
+/** The plan that the learner already has, shown before another purchase. */
 export function HeldPlan({ plan, isRunning, till, daysLeft, worth }: HeldPlanData['shown']) {
   const name = plan ?? <Trans>Your plan</Trans>
   return (

@@ -1,4 +1,4 @@
-// What a learner who renews has now: the context "renew" of the plans page.
+// The current plan of a learner who renews: the context "renew" of the plans page.
 import { nothing, showMoney } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
 import { creditOn, replacementOf } from '#core/modules/orders/credit.ts'
@@ -24,7 +24,7 @@ export async function readHeld({ api, lang, url, viewer }: Page) {
       daysLeft: unused?.days,
       worth: unused && unused.amount > 0 ? showMoney(unused.amount) : undefined,
     },
-    /** What of it is taken off this plan. The payment page says it for good. */
+    /** The part of its unused value that reduces this price. The payment page has the final amount. */
     creditOn: (next: Plan) =>
       plan && unused && replacementOf({ ...plan, validTill: enrolment.validTill }, next)
         ? creditOn(next.price, unused.amount)

@@ -1,5 +1,5 @@
-// The coupon of the plans page. Its code, and whether it was taken off, stand in the address: a reload, the way back and a
-// login in between keep it. Each drawing asks the server afresh; the state machine of decision P-03 holds what it said.
+// The coupon of the plans page. The address holds its code, and whether it was removed: a reload, the back button and a
+// login in between keep it. Each request asks the server again; the state machine of decision P-03 holds the answer.
 import { codeOf, type DomainError } from '#core/kernel/error.ts'
 import { couponReducer, noCoupon, type CouponState } from '#core/modules/coupons/coupon-state.ts'
 import type { CouponResult, PlanResult } from '#core/modules/coupons/coupon.ts'
@@ -9,7 +9,7 @@ import { textIn, type Page, type Submission } from '#web/page/page.server.ts'
 import { sentenceIn, toProblem } from '#web/page/problem.server.ts'
 import { changeQuery } from '#web/page/query.ts'
 
-/** What the coupon in the address does to each of these plans. */
+/** The effect of the coupon in the address on each of these plans. */
 export async function readCoupon(page: Page, plans: readonly Plan[]): Promise<CouponState> {
   const { api, locale, url } = page
   const keys = plans.map(({ id }) => id)

@@ -1,11 +1,11 @@
-// What a plan costs with the coupon, and which other plans the coupon is good for.
+// The price of a plan with the coupon, and the other plans the coupon is valid for.
 import { nothing, type Paise } from '#core/kernel/money.ts'
 import type { CouponState } from '#core/modules/coupons/coupon-state.ts'
 import type { couponErrors } from '#core/modules/coupons/errors.ts'
 import { priceAfter } from '#core/modules/plans/price-view.ts'
 import type { Choice, Duration, OfferedPlan } from './choose-plan.ts'
 
-/** What the page says of the coupon for the chosen plan. */
+/** The message about the coupon for the chosen plan. */
 export type CouponView =
   | { readonly status: 'NONE' | 'CHECKING' | 'REMOVED' }
   | { readonly status: 'APPLIED'; readonly discount: Paise }

@@ -1,4 +1,4 @@
-// What the plans page shows, worded: numbers and dates become text here, where one ICU does it for everybody.
+// The texts of the plans page. Numbers and dates become text here, so that the same ICU formats them for everybody.
 import { nothing } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
 import type { VariantName } from '#core/modules/catalogue/variant.ts'
@@ -110,7 +110,7 @@ function sessionOf({ grade, stream, board, target }: Choice, { searchParams }: U
   }
 }
 
-/** Full course first, whatever the flow's order: it is what the page begins with. */
+/** The full course comes first in every flow: the page begins with it. */
 function inFlow(plans: readonly Plan[], flow: string): Plan[] {
   const shown = isFlow(flow) ? plansOfFlow(plans, flow) : plans
   return shown.toSorted((a, b) => a.validMonths - b.validMonths)

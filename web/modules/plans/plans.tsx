@@ -80,7 +80,7 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Whoever chooses another class keeps the coupon. */
+/** Keeps the coupon when the visitor chooses another class. */
 function KeptCoupon() {
   const [query] = useSearchParams()
   const code = query.get('couponCode')
@@ -122,7 +122,7 @@ function Bar({ offer }: { offer: Offer }) {
   return choice && <BuyBar plans={offer.plans} choice={choice} coupon={coupon} />
 }
 
-/** What the address chooses, and what is known of its coupon: nothing while the server is asked about another. */
+/** The choice in the address, and the state of its coupon: empty while the server is asked about another one. */
 function useChosen({ plans, usualPlanId, coupon }: Offer) {
   const [query] = useSearchParams()
   const asked = useNavigation().formData?.get('couponCode')

@@ -5,7 +5,7 @@ export interface LearnerNameInput {
   readonly studentInfo: { readonly grade: number | null }
 }
 
-/** What a learner is called; one whose name waits for a parent's consent goes by the class. */
+/** The name of a learner. A learner whose name needs a parent's consent first is shown by the class. */
 export function useLearnerName(): (learner: LearnerNameInput) => string {
   const { t } = useLingui()
   return ({ firstName, studentInfo: { grade } }) => {

@@ -7,7 +7,7 @@ export interface LearnerSwitchProps {
     readonly userId: string
     readonly learners: readonly (LearnerNameInput & { readonly userId: string })[]
   }
-  /** The page this stands on: it is shown again, for the other learner. */
+  /** The path of the current page: it is shown again, for the other learner. */
   readonly path: string
 }
 

@@ -14,9 +14,9 @@ export interface PopupCardProps {
 }
 
 /**
- * Opened by t0.js, each kind once per session, and never where somebody pays, learns or is tested: unshaped screens, B16. It
- * takes no focus and lies over nothing that is asked for: a tap beside it closes it, and without scripts it is not there. Who
- * listens to the page is told its title.
+ * t0.js opens it, each kind once per session, and never on pages where somebody pays, learns or takes a test: unshaped
+ * screens, B16. It takes no focus and covers no requested content. A tap outside closes it, and without scripts it does
+ * not appear. A screen reader announces its title.
  */
 export function PopupCard({ popup: { id, kind, title, text }, ways, children }: PopupCardProps) {
   const { t } = useLingui()

@@ -1,4 +1,4 @@
-/** The pages that a pop-up may stand on, by the first part of their path. All others have none. */
+/** The pages that may show a pop-up, by the first part of their path. No other page may. */
 const PAGES = {
   '': 'home',
   explore: 'explore',

@@ -1,4 +1,4 @@
-// Lucide's drawings (ISC), in one file that is loaded once. Always beside a text, or with a label.
+// Lucide's drawings (ISC), in one file that is loaded once. An icon always comes next to a text, or with a label.
 import sprite from './icons.svg?url&no-inline'
 
 export type IconName =
@@ -12,7 +12,7 @@ export type IconName =
 
 export interface IconProps {
   readonly name: IconName
-  /** Pixels: 20 beside text, 24 alone. */
+  /** In pixels: 20 next to text, 24 without text. */
   readonly size?: 16 | 20 | 24 | 32
   readonly label?: string
 }

@@ -19,7 +19,7 @@ export interface KandilProps {
   readonly tassel?: boolean
   /** Facets light one after another when it appears. */
   readonly lights?: boolean
-  /** What it says, where no text beside it does. */
+  /** The text for screen readers, where there is no text next to it. */
   readonly label?: string
 }
 

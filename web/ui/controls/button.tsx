@@ -23,7 +23,7 @@ interface ButtonStyle {
 
 export interface ButtonProps
   extends ButtonStyle, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'disabled'> {
-  /** What was asked for is under way. The button is never disabled: its words say so instead. */
+  /** The action is running. The button is never disabled: its text changes instead. */
   readonly isBusy?: boolean | undefined
 }
 

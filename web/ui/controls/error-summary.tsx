@@ -4,14 +4,14 @@ import { useSecondsLeft } from './seconds-left.ts'
 
 export interface ErrorSummaryProps {
   readonly problem: {
-    /** What happened: the sentence of the catalogue, unchanged. */
+    /** The sentence of the error catalogue, unchanged. */
     readonly sentence: string
-    /** What is wrong with which input: each leads to it. */
+    /** The faults by input: each one links to its input. */
     readonly fields?: Readonly<Record<string, string>>
     /** How long until it is worth trying again, when that is why. */
     readonly waitSeconds?: number
   }
-  /** What to do next. */
+  /** The next step for the reader. */
   readonly children?: ReactNode
 }
 

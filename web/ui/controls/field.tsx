@@ -6,7 +6,7 @@ interface FieldFrameProps {
   readonly label: ReactNode
   /** Why we ask, or what it should look like: one line. */
   readonly hint?: ReactNode | undefined
-  /** What is wrong with it, when something is. */
+  /** The fault of this input, if there is one. */
   readonly error?: string | undefined
 }
 

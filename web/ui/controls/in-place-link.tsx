@@ -10,8 +10,8 @@ export interface InPlaceLinkProps {
 }
 
 /**
- * Changes the query of the page it stands on. Where React runs the page is not loaded anew: the place on it stays, and Back
- * leads to the page before, not to the choice before.
+ * Changes the query of the current page. Where React runs, the page is not reloaded: the scroll position stays, and
+ * Back leads to the page before, not to the choice before.
  */
 export function InPlaceLink(props: InPlaceLinkProps) {
   return <Link {...props} replace preventScrollReset />

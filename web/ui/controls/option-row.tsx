@@ -11,13 +11,13 @@ export interface OptionRowProps {
   readonly isChosen?: boolean
   /** Why it cannot be chosen now, in a few words. */
   readonly refusal?: ReactNode
-  /** What opens below it once it is chosen. */
+  /** The content that opens below the row once it is chosen. */
   readonly children?: ReactNode
 }
 
 /**
- * One choice of several, each a row: ways to pay, answers of a question. What is chosen the form knows, not React: so what
- * was chosen before the script arrived stays chosen.
+ * One option of several, each in a row: payment methods, answers of a question. The form holds the choice, not React,
+ * so a choice made before the script arrived stays.
  */
 export function OptionRow({ name, value, title, note, end, isChosen, refusal, children }: OptionRowProps) {
   return (

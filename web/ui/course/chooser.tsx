@@ -15,7 +15,7 @@ export interface ChooserProps {
   readonly options: { readonly grade: Choices; readonly board: Choices; readonly target: Choices }
   /** The languages the page can be read in next, when that is asked too. */
   readonly languages?: Choices
-  /** What this browser chose last counts more than what the page came with. */
+  /** The last choice in this browser has priority over the page's own. */
   readonly restores?: boolean
   /** Whose classes, boards and targets these are, as the API's paths name it: all courses without. */
   readonly shelf?: 'ai-live' | 'short-program'

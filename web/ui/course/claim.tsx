@@ -8,7 +8,7 @@ export interface ClaimProps {
   readonly lang?: string
   readonly course: string
   readonly year: number
-  /** Of how many, and how they were counted. */
+  /** The size of the sample, and how it was counted. */
   readonly sample: ReactNode
   readonly sourceUrl: string
 }

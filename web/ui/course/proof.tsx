@@ -44,7 +44,7 @@ export interface TestimonialsProps {
   }[]
 }
 
-/** What families said after they had a result, and let us print: decision L-37. */
+/** Quotes of families who had a result and allowed us to print them: decision L-37. */
 export function Testimonials({ testimonials, heading }: TestimonialsProps) {
   const { t } = useLingui()
   if (testimonials.length === 0) return null

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TextInLanguage } from '#core/taxonomy/language.ts'
 
-/** What staff write of a section. */
+/** The texts that staff write for a section. */
 export interface SectionWords {
   readonly heading: TextInLanguage
   readonly subHeading: TextInLanguage | null

@@ -5,13 +5,13 @@ export interface Tick {
   readonly text: string
   readonly lang?: string
   readonly isIncluded: boolean
-  /** "Not in Classic": said beside what is absent. */
+  /** "Not in Classic": shown next to an absent service. */
   readonly absence?: string
-  /** What it means, in one line. */
+  /** Its meaning, in one line. */
   readonly explanation?: string
 }
 
-/** What a plan has and has not. Colour never says it alone: a mark and a word do. */
+/** The services that a plan has and lacks. A mark and a word say it, never only a colour. */
 export function TickList({ ticks }: { ticks: readonly Tick[] }) {
   return (
     <ul className="grid gap-1">

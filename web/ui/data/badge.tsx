@@ -12,7 +12,7 @@ const tones = {
 }
 export type Tone = keyof typeof tones
 
-/** A word about the thing beside it: it does nothing. */
+/** A label for the thing next to it. It is not interactive. */
 export function Badge({ tone = 'mor', children }: { tone?: Tone; children: ReactNode }) {
   return <span className={`inline-block rounded-full px-3 text-cap font-semibold ${tones[tone]}`}>{children}</span>
 }

@@ -6,7 +6,7 @@ export interface Step {
   readonly state: 'done' | 'now' | 'next'
 }
 
-/** What happened and what comes, in order. */
+/** Past and future steps, in order. */
 export function Timeline({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="timeline">

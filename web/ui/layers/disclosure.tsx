@@ -3,7 +3,7 @@ import { Icon } from '../brand/icon.tsx'
 
 export interface DisclosureProps {
   readonly title: ReactNode
-  /** Of those of the same group, one is open at a time. */
+  /** Only one disclosure of a group is open at a time. */
   readonly group?: string
   readonly isOpen?: boolean
   readonly children: ReactNode

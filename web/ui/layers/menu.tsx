@@ -3,7 +3,7 @@ import { Icon } from '../brand/icon.tsx'
 
 export interface MenuProps {
   readonly id: string
-  /** What stands on the button. */
+  /** The content of the button. */
   readonly face: ReactNode
   /** Said instead of the face, where that is only a drawing. */
   readonly label?: string

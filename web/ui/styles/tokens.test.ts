@@ -31,7 +31,7 @@ function luminance(hex: string): number {
 }
 
 const GROUNDS = ['paper', 'surface', 'sunk']
-/** What is written on what. */
+/** The text colours, each with the backgrounds it is used on. */
 const TEXTS: readonly (readonly [text: string, grounds: readonly string[]])[] = [
   ['ink', GROUNDS],
   ['ink-2', GROUNDS],

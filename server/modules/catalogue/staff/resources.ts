@@ -47,6 +47,7 @@ export const teachers = withPictures(api.staffTeachers, teacherRows, ['pictureId
 export const schools = tableStore(api.staffSchools, {
   table: 'catalogue.school',
   search: ['name', 'city', 'pinCode'],
+  isSearchIndexed: true,
 })
 
 export const menu = tableStore(api.staffMenu, {

@@ -10,7 +10,7 @@ export async function updateBundlePrice(tx: Tx, bundleId: string, price: Paise, 
   await tx.updateTable('catalogue.bundle').set({ price }).where('id', '=', bundleId).execute()
 }
 
-/** In the history alone. */
+/** Writes only the price history. */
 export async function beginBundlePrice(tx: Tx, bundleId: string, price: Paise, now: Instant): Promise<void> {
   await tx
     .updateTable('catalogue.bundle_price')

@@ -5,7 +5,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { InputOf } from '#core/kernel/endpoint.ts'
 import { DomainError } from '#core/kernel/error.ts'
 import { rupees } from '#core/kernel/money.ts'
-import { resourceErrors } from '#core/kernel/resource-errors.ts'
+import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { mostTaken } from '#core/modules/coupons/discount.ts'
 import { couponsStaffApi as api } from '#core/modules/coupons/staff-api.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
@@ -18,7 +18,7 @@ import { codeState, insertCodes, revokeCodes } from './store-codes.ts'
 
 type CouponActions = typeof api.staffCouponActions
 
-/** What a pool may give away in all without a second person's word. */
+/** The most that a pool may give away in total without the approval of a second person. */
 const FREE_HAND = rupees(500_000)
 
 /** Makes so many codes more. Throws FORBIDDEN_ERROR where together they may take more than an editor may give. */
@@ -57,6 +57,7 @@ const rows = tableStore(api.staffCouponCodes, {
       and status in ('RESERVED', 'REDEEMED') limit 1)`,
   },
   search: ['code'],
+  keys: ['code'],
   where: { state: (value) => sql<boolean>`${codeState} = ${value}` },
 })
 

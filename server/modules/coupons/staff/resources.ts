@@ -8,6 +8,7 @@ import { Coupon } from '#core/modules/coupons/coupon.ts'
 import { mostTaken } from '#core/modules/coupons/discount.ts'
 import { couponsStaffApi as api } from '#core/modules/coupons/staff-api.ts'
 import { routes } from '#server/platform/call.ts'
+import { counted } from '#server/platform/resource/counted.ts'
 import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { insertCoupon } from '../store.ts'
@@ -18,8 +19,8 @@ import { changeLimit } from './store-limit.ts'
 
 /** Those of its codes too, where it is a pool. */
 function usesIn(status: string) {
-  return sql`(select count(*) from coupons.reservation where status = ${sql.lit(status)} and (coupon_id = coupon.id
-    or (is_pool and coupon_id in (select id from coupons.coupon code where code.pool_id = coupon.id))))`
+  return counted(sql`select from coupons.reservation where status = ${sql.lit(status)} and coupon_id = any(array(
+    select coupon.id union all select id from coupons.coupon code where code.pool_id = coupon.id))`)
 }
 
 const rows = tableStore(api.staffCoupons, {
@@ -55,7 +56,7 @@ const offers = tableStore(api.staffOffers, {
   search: ['title', 'text', 'paymentMethod'],
 })
 
-/** What one use may give away without a second person's word: operations console, O25. */
+/** The most that one use may give away without the approval of a second person: operations console, O25. */
 const FREE_HAND = rupees(5_000)
 
 /** Throws INVALID_INPUT for what is no coupon, and FORBIDDEN_ERROR where one use may take more than an editor may give. */

@@ -10,7 +10,7 @@ import { findPurchases } from '../purchase.ts'
 
 type Simulation = typeof couponsStaffApi.staffSimulator.simulateCoupon
 
-/** What a logged-in family would pay now, by the very rule that the checkout uses. */
+/** The price a logged-in family would pay now, by the same rule that the checkout uses. */
 export async function simulateCoupon(
   ctx: Ctx,
   { coupon: draft, usedByUser, ...subject }: InputOf<Simulation>,

@@ -151,7 +151,7 @@ describe('a pool of codes', () => {
     return { answer, buy }
   }
 
-  it('has codes that each hold once, whoever uses them', async () => {
+  it('has codes that are valid once each, for any family', async () => {
     const { id, codes } = await aPool(3)
     const [first] = codes
     expect(first?.code).toMatch(/^PTM-[2-9A-HJKMNP-Z]{8}$/)
@@ -163,7 +163,7 @@ describe('a pool of codes', () => {
     expect(await editor.staffCoupons.one({ id })).toMatchObject({ isPool: true, codes: 3, reserved: 1 })
   })
 
-  it('is no code itself, and none of its codes stands in the list of coupons', async () => {
+  it('is not itself a code, and the list of coupons leaves out its codes', async () => {
     const { code, codes } = await aPool(2)
     await expect(check(code)).rejects.toMatchObject({ code: 'COUPON_NOT_FOUND' })
     expect((await editor.staffCoupons.list({ q: codes[0]?.code ?? '' })).total).toBe(0)

@@ -5,7 +5,10 @@ import { couponKey } from '#core/modules/coupons/coupon-code.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 
-/** What a code has of the coupon it was made for. Not its limit, which is one use, nor where coupons are shown to everybody. */
+/**
+ * The columns that a code copies from its pool. Its limit is always one use, and it is never listed publicly, so
+ * neither is copied.
+ */
 const TERMS = sql.raw(`coupon_type, redeem, course_types, entity_types, entity_ids, plan_ids, variant_names, grades,
   minimum_amount, starts_at, ends_at, max_uses_per_user, partner_hash, title`)
 const NEW_TERMS = sql.raw(`model.coupon_type, model.redeem, model.course_types, model.entity_types, model.entity_ids,
@@ -17,7 +20,7 @@ export interface NewCode {
   readonly code: string
 }
 
-/** The coupon is a pool from here on: its own code is none any more. */
+/** Turns the coupon into a pool: its own code is no longer valid. */
 export async function insertCodes(tx: Tx, poolId: string, codes: readonly NewCode[]): Promise<void> {
   await sql`update coupons.coupon set is_pool = true where id = ${poolId}`.execute(tx)
   const rows = JSON.stringify(codes.map(({ id, code }) => ({ id, code, key: couponKey(code) })))
@@ -29,14 +32,14 @@ export async function insertCodes(tx: Tx, poolId: string, codes: readonly NewCod
     select id, 0, 1 from json_to_recordset(${rows}::json) as fresh (id text)`.execute(tx)
 }
 
-/** What was changed of a pool is changed of its codes, whether they are switched on too. */
+/** Copies the changed terms of a pool to its codes, including whether they are active. */
 export async function updateCodes(tx: Tx, poolId: string): Promise<void> {
   await sql`update coupons.coupon code
     set (${TERMS}) = row(${NEW_TERMS}), is_active = model.is_active and code.revoked_at is null
     from coupons.coupon model where model.id = ${poolId} and code.pool_id = model.id`.execute(tx)
 }
 
-/** Of a pool, or these codes alone: those that nobody has used or holds are worth nothing from here on. */
+/** Revokes the codes of a pool, or only the named ones. Codes that are used or reserved stay as they are. */
 export async function revokeCodes(
   tx: Tx,
   { poolId, ids }: { readonly poolId?: string; readonly ids?: readonly string[] },

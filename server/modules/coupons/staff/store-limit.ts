@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { resourceErrors as errors } from '#core/kernel/resource-errors.ts'
+import { resourceErrors as errors } from '#core/kernel/resource/resource-errors.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 
 /**

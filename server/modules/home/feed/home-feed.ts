@@ -30,13 +30,13 @@ export async function homeFeed(
   return {
     id: from === 0 ? null : String(from),
     serverTime: now,
-    // What is not of the contract (when a card was published) is not written.
+    // The contract strips internal fields, such as the time a card was published.
     cards: cards.slice(from, from + PAGE),
     nextId: cards.length > from + PAGE ? String(from + PAGE) : null,
   }
 }
 
-/** What every other module has to say to this household. */
+/** Collects the cards of every other module for this household. */
 async function cardsOfModules(ctx: Ctx, actor: Household, lang: Language): Promise<OwnCard[]> {
   const cards = ctx.modules.flatMap(({ feed }) => (feed ? [feed(ctx, actor, lang)] : []))
   return (await Promise.all(cards)).flat()

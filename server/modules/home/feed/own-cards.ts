@@ -40,7 +40,7 @@ async function courseCard(ctx: Ctx, { bundle, validTill }: Course, lang: Languag
     at: null,
     amount: null,
     expiresAt: validTill,
-    // Before whatever staff write.
+    // Sorts before every card of staff.
     rank: -1,
     publishedAt: bundle.startsAt,
   }

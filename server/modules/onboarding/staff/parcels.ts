@@ -16,6 +16,7 @@ const rows = tableStore(api.staffDeliveries, {
   elsewhere: ['learnerName', 'address'],
   table: 'onboarding.delivery',
   search: ['onboardingId', 'courier', 'awb'],
+  keys: ['onboardingId', 'awb'],
   touched: 'updatedAt',
 })
 
@@ -24,8 +25,8 @@ type Parcel = RecordOf<typeof api.staffDeliveries>
 export const parcels: ResourceStore<Parcel> = {
   ...rows,
   async list(db, ask, now) {
-    const { data, total } = await rows.list(db, ask, now)
-    return { data: await Promise.all(data.map((row) => addressed(db, row))), total }
+    const page = await rows.list(db, ask, now)
+    return { ...page, data: await Promise.all(page.data.map((row) => addressed(db, row))) }
   },
   async find(db, id, now) {
     const row = await rows.find(db, id, now)

@@ -55,7 +55,7 @@ export async function buyItems(
   }
 }
 
-/** What stands in the way may be the very plan that this one takes the place of. */
+/** The blocking enrolment may belong to the very plan that this purchase replaces. */
 function isHeldAlready(error: unknown): boolean {
   return Object.values(enrolmentErrors).some(({ code }) => code === codeOf(error))
 }
@@ -140,7 +140,10 @@ function soldBy(
   return { kind: part ? 'INSTALMENT' : (kind as OrderKind), soldAs } // a test compares it with the contract
 }
 
-/** What this order asks for: the whole price, or the first of its parts. Throws QUOTE_INVALID for parts that were not quoted. */
+/**
+ * The amount that this order charges: the whole price, or the first instalment. Throws QUOTE_INVALID for instalments
+ * that were not quoted.
+ */
 function termsOf({ priceView, schedule, credit }: HashedQuote, { payType }: Purchase, emi: EmiOffer | null) {
   const [first] = schedule ?? []
   if ((payType === 'instalments') !== (first !== undefined) && payType !== undefined) throw errors.QUOTE_INVALID()

@@ -29,8 +29,8 @@ export interface Buyer {
 }
 
 /**
- * What was typed now, else what the household told us before. What is new is remembered. Throws STATE_NEEDED when neither
- * says where the buyer lives: the tax depends on it.
+ * Uses the contact that was typed now, or else the one the household gave before, and stores new details. Throws
+ * STATE_NEEDED when neither has the buyer's state: the tax depends on it.
  */
 export async function contactOf(
   ctx: Ctx,

@@ -1,4 +1,4 @@
-// What is left of the plan that another takes the place of: decision 0021.
+// The unused value of the plan that a purchase replaces: decision 0021.
 import { plus, sum, type Paise } from '#core/kernel/money.ts'
 import type { VariantName } from '#core/modules/catalogue/variant.ts'
 import { creditAmountOf, creditOn, replacementOf } from '#core/modules/orders/credit.ts'
@@ -13,8 +13,8 @@ import { findOrder } from '../store.ts'
 import { sumPaidParts } from '../paid/part-store.ts'
 
 /**
- * Null where the learner has no plan that stands in the way of this one, or one that this may not replace: then the order is
- * refused as for any course that is held already.
+ * Null where no plan of the learner blocks this one, or where this one may not replace it: the order is then refused
+ * like any course that the learner already has.
  */
 export async function creditFor(
   ctx: Ctx,
@@ -33,8 +33,8 @@ export async function creditFor(
 }
 
 /**
- * What is left of the plan that an order bought, in days and paise. Undefined for an order that is not paid, or not in all its
- * parts: what is still owed for it has no value yet.
+ * The unused days and paise of the plan that an order bought. Undefined for an order that is unpaid or only partly
+ * paid: an unpaid instalment has no value yet.
  */
 export async function unusedOf(
   ctx: Ctx,
@@ -46,7 +46,10 @@ export async function unusedOf(
   return paid === undefined ? undefined : unusedValue({ paid, startsAt, validTill }, ctx.now())
 }
 
-/** By a bank, out of money of their own, and with what an earlier plan had left. Undefined while parts of it are unpaid. */
+/**
+ * The sum paid by a bank, by the wallet's paid-in money and by the credit of an earlier plan. Undefined while
+ * instalments are unpaid.
+ */
 async function paidFor({ db }: Ctx, order: KnownOrder): Promise<Paise | undefined> {
   const { part } = order
   const left = leftOf(order)

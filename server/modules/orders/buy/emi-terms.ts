@@ -7,7 +7,7 @@ import type { Ctx } from '#server/platform/context.ts'
 
 export interface EmiChoice {
   readonly planId: string
-  /** What the buyer was shown would be charged. */
+  /** The charge that the buyer was shown. */
   readonly charged: Paise
 }
 
@@ -26,7 +26,7 @@ export async function emiTermsOf(
   if (!asked) return null
   // A lender lends the whole of it.
   if (walletAmount > 0) throw emiErrors.EMI_NOT_AVAILABLE()
-  // What an earlier plan had left is paid already: nobody lends it.
+  // The credit of an earlier plan counts as paid, so no lender finances it.
   const terms = await agreeEmi(ctx, asked.planId, { originalPrice: plus(price, discount), discount, courseType })
   if (terms.charged !== asked.charged) throw emiErrors.EMI_TERMS_CHANGED()
   return terms

@@ -1,10 +1,10 @@
-// What is asked for, found by the module that sells it, and allowed to be sold now.
+// Finds the requested item through the module that sells it, and checks that it may be sold now.
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import type { Ctx, Sellable } from '#server/platform/context.ts'
 import type { ForSale, SaleAsk } from '#server/platform/for-sale.ts'
 import { findSellable } from '#server/platform/sellable.ts'
 
-/** What is for sale, and who sells it. */
+/** An item for sale, and the module that sells it. */
 export interface OfferedItem extends ForSale {
   readonly sellable: Sellable
 }

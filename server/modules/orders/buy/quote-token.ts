@@ -8,7 +8,10 @@ import type { Ctx } from '#server/platform/context.ts'
 const Signed = z.object({
   quote: Quote,
   hash: z.string(),
-  /** A coupon is judged for one buyer, and a credit is one's own: a quote that has one is that buyer's alone. */
+  /**
+   * A coupon is evaluated for one buyer, and a credit belongs to one buyer: a quote with either is valid only for that
+   * buyer.
+   */
   buyer: z.string().optional(),
 })
 

@@ -1,5 +1,6 @@
-// Quotes: what is agreed, for fifteen minutes. A quote is not stored but signed, so looking at a price writes nothing, and a
-// price that was shown is honoured whatever the catalogue does meanwhile: payments reference, section 9.10.
+// Quotes: an agreed price, valid for fifteen minutes. A quote is not stored but signed. Looking at a price therefore
+// writes nothing, and a price that was shown is honoured even if the catalogue changes meanwhile: payments reference,
+// section 9.10.
 import { fractionSaved, minus, nothing, plus, type Paise } from '#core/kernel/money.ts'
 import { later, MINUTE } from '#core/kernel/time.ts'
 import { isNoCode } from '#core/modules/coupons/coupon-code.ts'

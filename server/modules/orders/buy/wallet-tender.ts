@@ -1,4 +1,4 @@
-// What the wallet pays of a purchase.
+// The share of a purchase that the wallet pays.
 import { nothing, plus, type Paise } from '#core/kernel/money.ts'
 import { walletErrors } from '#core/modules/wallet/errors.ts'
 import { emptyPurses, isWalletPart, pursesFor, walletPartOf, type Purses } from '#core/modules/wallet/wallet-part.ts'
@@ -25,8 +25,8 @@ export async function getWalletPart(
 }
 
 /**
- * From which purses a part of a price comes. Nothing is taken yet: whoever is first with the order keeps it back. Throws
- * INVALID_AMOUNT for what is more than the price, or leaves a bank less than it takes.
+ * Splits the wallet's share of a price over its purses. Nothing is reserved yet: the first order to reserve the money
+ * gets it. Throws INVALID_AMOUNT for more than the price, or if the rest is below the bank's minimum.
  */
 export async function pursesOf(
   ctx: Ctx,
@@ -39,7 +39,10 @@ export async function pursesOf(
   return pursesFor(part, await spendable(ctx, what))
 }
 
-/** What is in the wallet, and what an open order for the same keeps back: that one will give way to the next, or be resumed. */
+/**
+ * The wallet's balance plus the hold of an open order for the same entity: that order will be replaced by the next one,
+ * or resumed.
+ */
 async function spendable({ db }: Ctx, { accountId, learnerId, entityId }: WalletTenderInput): Promise<Purses> {
   const [wallet, open] = await Promise.all([findWallet(db, accountId), findOpenOrder(db, learnerId, entityId)])
   const held = open && (await findHeld(db, open.id))

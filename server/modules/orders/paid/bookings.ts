@@ -9,7 +9,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import type { KnownOrder } from '../order-row.ts'
 import { sellableOf } from '../sellable-of-order.ts'
 
-/** What the gateway has taken for us and will settle to our bank, and what the wallet had kept back, buy this. */
+/** The sale is paid by the money that the gateway will settle to our bank, and by the wallet's hold. */
 export function paymentPostings(ctx: Ctx, order: KnownOrder): Posting[] {
   const sold = sellableOf(ctx, order).postings
   const taken = [
@@ -32,8 +32,8 @@ function salePostings(order: KnownOrder): Posting[] {
 }
 
 /**
- * What is left of the plan before is revenue of the new one. Its tax was paid with the old invoice, and is not moved: decision
- * 0021.
+ * The unused value of the previous plan becomes revenue of the new one. Its tax was paid with the old invoice and does
+ * not move: decision 0021.
  */
 export interface RefundBooking {
   readonly shares: Shares
@@ -44,8 +44,8 @@ export interface RefundBooking {
 }
 
 /**
- * What undoes a part of a sale: revenue and tax of the part, the wallet's shares back in their purses, the bank's the payer's
- * until the gateway has returned it, or off the gateway's own account (`from`).
+ * The postings that reverse a part of a sale: its revenue and tax. The wallet's shares return to their purses. The
+ * bank's share belongs to the payer until the gateway has returned it, or comes off the gateway's own account (`from`).
  */
 export function refundPostings(ctx: Ctx, order: KnownOrder, { shares, from, endsCourse }: RefundBooking): Posting[] {
   const { purchased, granted } = walletAccounts(order.accountId)

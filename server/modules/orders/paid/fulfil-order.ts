@@ -22,10 +22,10 @@ import { sellableOf } from '../sellable-of-order.ts'
 import { findOrder, moveOrder } from '../store.ts'
 
 /**
- * What a paid order brings about, in the settlement's transaction: what was bought, the books, the wallet's part, the coupon's
- * use and the receipt's job. They are written in parallel. Answers HAD_ALREADY or NONE_LEFT when nothing was given: then all
- * of it must be undone. Throws BALANCE_TOO_LOW when the wallet's part had been given back and is gone, CREDIT_SPENT when the plan
- * that this one takes the place of has ended.
+ * Fulfils a paid order in the settlement's transaction: the item sold, the ledger entry, the wallet's hold, the
+ * coupon's use and the receipt's job, written in parallel. Answers HAD_ALREADY or NONE_LEFT when nothing was given: the
+ * caller must then roll back. Throws BALANCE_TOO_LOW when the wallet's share was released and is spent, and
+ * CREDIT_SPENT when the plan that this one replaces has ended.
  */
 export async function fulfilOrder(ctx: Ctx, tx: Tx, order: KnownOrder, isFreePass = false): Promise<Fulfilment> {
   const { id: orderId } = order

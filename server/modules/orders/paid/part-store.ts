@@ -25,7 +25,10 @@ export async function deletePaidPart(tx: Tx, orderId: string): Promise<void> {
   await tx.deleteFrom('orders.paid_part').where('order_id', '=', orderId).execute()
 }
 
-/** Whether a later part is paid, or a payment of it may still come through: nobody may be worse off until that is known. */
+/**
+ * Returns true if a later instalment is paid, or if a payment of it may still succeed: until that is known, the learner
+ * must not lose access.
+ */
 export async function isPartUnderWay(db: Db, firstOrderId: string, partNo: number): Promise<boolean> {
   const { rows } = await sql<{ isUnderWay: boolean }>`
     select exists (select from orders.paid_part where first_order_id = ${firstOrderId} and part_no = ${partNo})

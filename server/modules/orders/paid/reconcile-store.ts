@@ -1,4 +1,4 @@
-// SQL over what orders have taken and given, for whoever compares it with what others say of it.
+// SQL over the money that orders took and returned, for modules that compare it with other records.
 import { sql } from 'kysely'
 import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
@@ -17,7 +17,7 @@ export interface OrderMoney {
   readonly paidAt: Instant | null
   readonly refundedGateway: Paise
   readonly isLaterPart: boolean
-  /** Of a later part: whether it stands in the passbook. */
+  /** For a later instalment: whether it is in the passbook. */
   readonly isPartPaid: boolean
   /** The newest attempt's end is unknown, and the sweep asks no more. */
   readonly isForgotten: boolean

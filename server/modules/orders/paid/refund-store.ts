@@ -14,7 +14,7 @@ export async function lockOrder(tx: Tx, id: string): Promise<KnownOrder | undefi
 }
 
 export interface GivingBack {
-  /** Of the refund at the bank too. */
+  /** This is also the id of the refund at the bank. */
   readonly refundId: string
   readonly shares: Shares
 }
@@ -49,10 +49,10 @@ export async function addRefunded(
   return true
 }
 
-/** What went back at once. */
+/** The shares that were returned at once. */
 export interface InstantRefund {
   readonly shares: Shares
-  /** What of the taxed price had gone back before. */
+  /** The part of the taxed price that was refunded before. */
   readonly taxedBefore: Paise
 }
 
@@ -63,7 +63,7 @@ export async function findGivenBack(db: Db, refundId: string): Promise<InstantRe
   return { shares: { gateway, purchased, granted }, taxedBefore: toPaise(row.taxed_before) }
 }
 
-/** What was left of the plan that this order bought, where that pays for another. */
+/** The unused value of the plan that this order bought, where it pays for another plan. */
 export async function findCarried(db: Db, orderId: string): Promise<Paise | undefined> {
   const row = await db
     .selectFrom('orders.order')

@@ -6,11 +6,12 @@ import type { Tx } from '#server/platform/database/db.ts'
 import type { KnownOrder } from '../order-row.ts'
 
 /**
- * What an order has taken besides the gateway's money is free again: the wallet's part is in the wallet, and the plan that it
- * took the place of runs on. Of a paid order only together with the reversal of its sale, and after `takeBackSold`. Does nothing the second time.
+ * Releases everything an order took besides the gateway's money: the wallet's share returns to the wallet, and the plan
+ * that was replaced is active again. For a paid order, call this only together with the reversal of its sale, and after
+ * `takeBackSold`. A second call does nothing.
  */
 export async function takeBackOrder(ctx: Ctx, tx: Tx, { id, credit, refunded }: KnownOrder): Promise<void> {
-  // What went back in parts went straight to the purses.
+  // Partial refunds have already gone straight to the purses.
   if (totalOf(refunded) === 0) await releaseHold(ctx, tx, id)
   if (credit) await reinstateSuperseded(tx, id, ctx.now())
 }

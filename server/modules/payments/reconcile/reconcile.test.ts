@@ -75,7 +75,7 @@ describe('what the reconciler lists', () => {
     await staff.staffPaymentActions.decideRefund({ id, isApproved: true })
     await app.runJobs()
     await reconcile()
-    expect(await staff.staffExceptions.list({})).toEqual({ data: [], total: 0 })
+    expect(await staff.staffExceptions.list({})).toEqual({ data: [], total: 0, isCapped: false })
   })
 
   it('is a charge without its enrolment', async () => {

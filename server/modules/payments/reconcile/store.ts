@@ -12,6 +12,7 @@ import { tableStore } from '#server/platform/resource/table.ts'
 export const exceptions = tableStore(api.staffExceptions, {
   table: 'payments.exception',
   search: ['orderId', 'reason'],
+  keys: ['orderId'],
 })
 
 export interface KnownLine {

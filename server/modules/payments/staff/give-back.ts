@@ -1,5 +1,5 @@
 // Money of an order that a second person has let go: all of it, or a part.
-import { nothing, plus, showMoney } from '#core/kernel/money.ts'
+import { nothing, plus, showMoney, type Paise } from '#core/kernel/money.ts'
 import { MoneyReturned, OrderReturned } from '#core/modules/orders/events.ts'
 import { leftOf, sharesOf, totalOf, type Shares } from '#core/modules/orders/tenders.ts'
 import { refundErrors as errors } from '#core/modules/payments/errors.ts'
@@ -24,7 +24,7 @@ export async function giveBack(ctx: Ctx, tx: Tx, request: RefundRequest): Promis
   if (!order) throw errors.NOT_REFUNDABLE()
   const part: RefundPart = {
     order,
-    shares: sharesIn(order, request),
+    shares: sharesIn(order, request.amount),
     refundId: ctx.newId('rfd'),
     endsCourse: request.endsCourse,
   }
@@ -46,7 +46,7 @@ interface RefundPart {
 }
 
 /** Of a part of the price nothing was sold yet: the bank gets all of it, and what the wallet kept back is free by itself. */
-function sharesIn(order: KnownOrder, { amount }: RefundRequest): Shares {
+export function sharesIn(order: KnownOrder, amount: Paise): Shares {
   if (order.status !== 'PAID') return { gateway: order.paidAmount, purchased: nothing, granted: nothing }
   const left = leftOf(order)
   if (amount > totalOf(left)) throw errors.REFUND_TOO_LARGE()

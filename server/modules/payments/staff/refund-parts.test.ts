@@ -137,6 +137,19 @@ it('is refused beyond what is left, and by whoever asked for it', async () => {
   await expect(checker.staffPaymentActions.decideRefund({ id: own.id, isApproved: true })).rejects.toMatchObject({ code: 'OWN_REQUEST' }) // prettier-ignore
 })
 
+it('is refused as the 26th of an order, before anybody decides about it: the gateway takes 25', async () => {
+  const { orderId } = await aSplitOrder()
+  for (let part = 1; part <= 25; part += 1) await refund(orderId, { amount: toPaise(1_000 + part), endsCourse: false })
+  await expect(maker.staffRefundRequests.create({ orderId, reason })).rejects.toMatchObject({
+    code: 'TOO_MANY_REFUNDS',
+    status: 409,
+    message: expect.stringContaining('at most 25 refunds of an order, and this order has had 25'),
+  })
+  await returnMoney(app)
+  const { data } = await checker.staffRefunds.list({ orderId, size: 100 })
+  expect(data.map(({ status }) => status)).toEqual(Array(25).fill('SUCCESS'))
+})
+
 describe('a refund that the gateway does not accept', () => {
   const amount = rupees(1_180)
   const refundsOf = async (orderId: OrderId) =>

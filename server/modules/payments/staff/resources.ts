@@ -1,3 +1,4 @@
+import type { Paise } from '#core/kernel/money.ts'
 import type { DraftOf } from '#core/kernel/resource.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
 import { leftOf, totalOf } from '#core/modules/orders/tenders.ts'
@@ -10,7 +11,8 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { decisionOf } from '#server/platform/resource/second-person.ts'
 import { resourceOperations, type NewWrite } from '#server/platform/resource/resource.ts'
-import { giveBack } from './give-back.ts'
+import { countRefunds } from '../store.ts'
+import { giveBack, sharesIn } from './give-back.ts'
 import { gatewayTruth, recheckOrder } from './gateway-truth.ts'
 import { refundRequests, refunds, settlementLines } from './store.ts'
 
@@ -20,14 +22,24 @@ const decideRefund = decisionOf(api.staffRefundRequests, {
   approve: giveBack,
 })
 
-/** What is asked for, or all that is left. Of a part of the price, which has bought nothing, all of it goes back. */
+/** The amount that is requested, or all that is left. A part of a price, which has bought nothing, goes back as a whole. */
 async function newRequest(ctx: Ctx, tx: Tx, { actor, fields, reason }: NewWrite<typeof api.staffRefundRequests>) {
   const order = await findOrder(tx, fields.orderId)
   if (!order) throw orderErrors.ORDER_NOT_FOUND()
   if (order.status !== 'PAID' && order.status !== 'PARTIALLY_PAID') throw errors.NOT_REFUNDABLE()
   if ((await findCarried(tx, order.id)) !== undefined) throw errors.VALUE_CARRIED_OVER()
   const asked = askedFor(order, fields)
+  await refuseTooMany(tx, order, asked.amount)
   return { ...fields, ...asked, reason, askedBy: actor.staffId, askedAt: ctx.now() }
+}
+
+/** The gateway's limit for one order. */
+const MOST_REFUNDS = 25
+
+/** One request of an order waits at a time, so this holds for its approval too. */
+async function refuseTooMany(tx: Tx, order: KnownOrder, amount: Paise): Promise<void> {
+  if (sharesIn(order, amount).gateway > 0 && (await countRefunds(tx, order.id)) >= MOST_REFUNDS)
+    throw errors.TOO_MANY_REFUNDS({ n: MOST_REFUNDS })
 }
 
 /** A debit card's bank takes no part of an EMI back: payments reference, section 9.7. */
@@ -41,7 +53,7 @@ function askedFor(order: KnownOrder, { amount, endsCourse }: DraftOf<typeof api.
   return { amount: wanted, endsCourse: endsCourse ?? !isPart }
 }
 
-/** Each line is compared with our books as it is read. What the gateway took or gave back is never changed by it. */
+/** Each line is compared with our books as it is read. It never changes the money that the gateway took or returned. */
 async function newSettlementLine(ctx: Ctx, tx: Tx, { fields }: NewWrite<typeof api.staffSettlementLines>) {
   const order = await findOrder(tx, fields.orderId)
   return { ...fields, finding: reconcile(fields, order), booked: order?.paidAmount ?? null, importedAt: ctx.now() }

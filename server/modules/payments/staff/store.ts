@@ -6,15 +6,18 @@ import { tableStore } from '#server/platform/resource/table.ts'
 export const refunds = tableStore(api.staffRefunds, {
   table: 'payments.refund',
   search: ['id', 'orderId', 'bankReference'],
+  keys: ['orderId', 'bankReference'],
 })
 
 export const refundRequests = tableStore(api.staffRefundRequests, {
   table: 'payments.refund_request',
   search: ['orderId', 'reason', 'askedBy'],
+  keys: ['orderId'],
 })
 
 export const settlementLines = tableStore(api.staffSettlementLines, {
   table: 'payments.settlement_line',
   search: ['orderId', 'settlementId', 'bankReference', 'note'],
+  keys: ['orderId', 'settlementId', 'bankReference'],
   where: { isException: (value) => sql<boolean>`(finding <> 'MATCHED' and not is_closed) = ${value}` },
 })

@@ -1,4 +1,4 @@
-// A program stands on the plans page with all its plans: each of them is looked at among the others.
+// The plans page shows a program with all its plans, so the preview of a plan shows it among the others.
 import { gradeKey, type GradeAndStream } from '#core/modules/catalogue/grade-key.ts'
 import { MAX_PAGE } from '#core/kernel/resource.ts'
 import type { Instant } from '#core/kernel/time.ts'

@@ -21,7 +21,7 @@ async function auditOf(subject: string) {
   return rows
 }
 
-/** What families are told the plan costs and is called. */
+/** The plan's price and title, as families see them. */
 async function seen(planId: string) {
   await heard(app.ctx)
   const { plan } = await families.getPlan({ planId })

@@ -11,6 +11,7 @@ import { tableStore } from '#server/platform/resource/table.ts'
 export const requests = tableStore(api.staffPrivacyRequests, {
   table: 'privacy.request',
   search: ['accountId', 'reason', 'askedBy'],
+  keys: ['accountId'],
 })
 
 export type Request = Selectable<Tables['privacy.request']>

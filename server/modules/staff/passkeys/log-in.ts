@@ -4,7 +4,7 @@ import { staffErrors as errors } from '#core/modules/staff/errors.ts'
 import { CHALLENGE_LIFE, type Assertion } from '#core/modules/staff/passkey-api.ts'
 import type { Caller } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { enter, type Me } from '../log-in.ts'
+import { enter, type Me } from '../login/log-in.ts'
 import { findMember } from '../store.ts'
 import { findPasskey, insertChallenge, takeChallenge, usePasskey } from './store.ts'
 
@@ -22,7 +22,7 @@ export async function askPasskey(ctx: Ctx, caller: Pick<Caller, 'device'>): Prom
   return { ...options }
 }
 
-/** Throws PASSKEY_REFUSED whatever is wrong. */
+/** Throws PASSKEY_REFUSED for every fault. */
 export async function logInByPasskey(
   ctx: Ctx,
   caller: Pick<Caller, 'device' | 'signIn'>,
@@ -61,7 +61,7 @@ async function verified(
     })
     if (isRight) return authenticationInfo.newCounter
   } catch (refusal) {
-    // The library throws for whatever does not fit: another origin, a wrong count, a broken signature.
+    // The library throws for everything that does not match: another origin, a wrong count, a broken signature.
     ctx.log.info('passkey refused', { reason: refusal instanceof Error ? refusal.message : '' })
   }
   throw errors.PASSKEY_REFUSED()

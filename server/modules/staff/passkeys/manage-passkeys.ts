@@ -1,4 +1,5 @@
-// One's own passkeys: adding, listing, removing. A session alone adds none: a fresh code of the authenticator comes first.
+// A member's own passkeys: add, list, remove. A session is not enough to add one: a fresh code of the authenticator
+// comes first.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { PRODUCT } from '#core/kernel/product.ts'
 import { later } from '#core/kernel/time.ts'
@@ -8,7 +9,7 @@ import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Caller } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { countTry, takesCode } from '../log-in.ts'
+import { countTry, takesCode } from '../login/log-in.ts'
 import { findMember } from '../store.ts'
 import { relyingParty } from './log-in.ts'
 import { deletePasskey, insertChallenge, insertPasskey, listPasskeys, takeChallenge } from './store.ts'
@@ -65,7 +66,7 @@ export async function addPasskey(
   return listPasskeys(ctx.db, actor.staffId)
 }
 
-/** Throws PASSKEY_REFUSED whatever is wrong. */
+/** Throws PASSKEY_REFUSED for every fault. */
 async function verified(ctx: Ctx, { actor: { staffId }, device }: Call, attestation: Attestation) {
   const { id, origin } = relyingParty(ctx)
   const browser = device()

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { MINUTE, SECOND } from '#core/kernel/time.ts'
 import { visitor } from '#server/platform/access/actor.ts'
 import { startTestApp } from '#server/test/app.ts'
-import { codeAt } from '../authenticator.ts'
+import { codeAt } from '../login/authenticator.ts'
 import { aMember, type AMember } from '../factory.ts'
 import { aSoftDevice, type Deviation, type SoftDevice } from './soft-device.ts'
 
@@ -73,7 +73,7 @@ describe('a passkey', () => {
     await expect(browser.client.staffPasskeys.addPasskey({ name: 'Again', attestation })).rejects.toMatchObject(REFUSED)
   }) // prettier-ignore
 
-  it('has at most nine others beside it', async () => {
+  it('has at most nine others next to it', async () => {
     const { browser, member } = await aHolder()
     const another = () => browser.client.staffPasskeys.askNewPasskey({ code: codeOf(member) })
     for (let no = 2; no <= 10; no += 1) {
@@ -141,7 +141,7 @@ describe('an answer is refused', () => {
 })
 
 describe('who works here', () => {
-  it('is told of an address that advises families, and nothing of any other', async () => {
+  it('is answered for the address of an adviser, and for no other address', async () => {
     const [adviser, clerk] = [await aMember(app.ctx), await aMember(app.ctx, { roles: ['marketing'] })]
     const { client } = newBrowser()
     const valid = async (agentEmail: string) => (await client.staffAccess.isValidUser({ agentEmail })).valid

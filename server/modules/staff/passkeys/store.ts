@@ -94,7 +94,7 @@ export async function insertChallenge(db: Db, fresh: Challenge, expiresAt: Insta
     .execute()
 }
 
-/** Uses it up; answers false when there is none for this browser and purpose. */
+/** Uses the challenge up. Returns false when there is no such challenge for this browser and purpose. */
 export async function takeChallenge(db: Db, { challenge, staffId, device }: Challenge, now: Instant): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('staff.passkey_challenge')

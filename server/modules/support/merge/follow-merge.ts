@@ -1,28 +1,24 @@
 // What follows when two households have become one.
 import { z } from 'zod'
-import { findAccount } from '#server/modules/accounts/index.ts'
 import { findSite } from '#server/modules/content/index.ts'
-import { sendMessage } from '#server/modules/messages/index.ts'
+import { notify } from '#server/modules/notices/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { languageOf } from '../language-of.ts'
 import { moveAll } from './move-all.ts'
 
-/** Both numbers are told, so that no household goes without its owner knowing. */
-export const notifyMergedJob = job({
-  name: 'support.tell-merged',
-  payload: z.object({ accountId: z.string(), to: z.string() }),
-  run: async (ctx, { accountId, to }) => {
-    const [account, { support }, lang] = await Promise.all([
-      findAccount(ctx.db, accountId),
-      findSite(ctx),
-      languageOf(ctx.db, accountId),
-    ])
-    if (!account) return
-    const values = { tollFree: support.tollFree }
-    for (const phone of new Set([to, account.phone]))
-      await sendMessage(ctx, { key: 'household-merged', channel: 'SMS', to: phone, lang, values, subject: accountId })
-  },
-})
+/** To both numbers, so that no household goes without its owner knowing. */
+export async function notifyMerged(
+  ctx: Ctx,
+  tx: Tx,
+  { accountId, phone, id }: { readonly accountId: string; readonly phone: string; readonly id: string },
+): Promise<void> {
+  const [{ support }, lang] = [await findSite(ctx), await languageOf(tx, accountId)]
+  const values = { tollFree: support.tollFree }
+  const notice = { type: 'household-merged', key: `household-merged ${id}`, purpose: 'SAFETY' as const, values, lang, subject: accountId } // prettier-ignore
+  for (const to of [{ accountId }, { phone }]) await notify(ctx, tx, { ...notice, to })
+}
 
 /** What a browser of the household that went had begun while it went: an order of that moment, say. */
 export const followMergeJob = job({

@@ -8,7 +8,7 @@ import { decisionOf } from '#server/platform/resource/second-person.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import type { HouseholdMerge } from '#server/platform/database/reassign.ts'
 import { endAllSessions } from '../end-sessions.ts'
-import { followMergeJob, notifyMergedJob } from './follow-merge.ts'
+import { followMergeJob, notifyMerged } from './follow-merge.ts'
 import { moveAll } from './move-all.ts'
 import { previewMerge, refuseStopped } from './preview.ts'
 import { merges } from './store.ts'
@@ -34,7 +34,7 @@ async function merge(ctx: Ctx, tx: Tx, merging: HouseholdMerge, id: string) {
   await moveAll(ctx, tx, merging, id)
   await moveLearners(tx, merging, ctx.now())
   await markMerged(tx, merging)
-  await ctx.enqueue(tx, notifyMergedJob, { accountId: into, to: goes.phone })
+  await notifyMerged(ctx, tx, { accountId: into, phone: goes.phone, id })
   await ctx.enqueue(tx, followMergeJob, { from, into, id }, { at: later(ctx.now(), MINUTE) })
   return { from: before.from, into: before.into }
 }

@@ -6,6 +6,7 @@ import { tableStore } from '#server/platform/resource/table.ts'
 export const merges = tableStore(api.staffMerges, {
   table: 'support.merge',
   search: ['fromAccount', 'intoAccount', 'reason', 'askedBy'],
+  keys: ['fromAccount', 'intoAccount'],
 })
 
 export async function isMergeAsked(tx: Tx, fromAccount: string): Promise<boolean> {

@@ -1,5 +1,4 @@
 // Staff look at a family's pages: a session of its own, which reads alone, ends by itself, and which the family sees.
-import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { later, type Instant } from '#core/kernel/time.ts'
 import type { supportApi } from '#core/modules/support/api.ts'
@@ -7,16 +6,15 @@ import { viewErrors as errors } from '#core/modules/support/errors.ts'
 import type { supportStaffApi } from '#core/modules/support/staff-api.ts'
 import { VIEW_LIFE, VIEW_MINUTES, type SupportViewId } from '#core/modules/support/view.ts'
 import { findAccount, listLearners } from '#server/modules/accounts/index.ts'
-import { sendMessage } from '#server/modules/messages/index.ts'
+import { notify } from '#server/modules/notices/index.ts'
 import { findMember } from '#server/modules/staff/index.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { CallOf } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { Db } from '#server/platform/database/db.ts'
-import { job } from '#server/platform/jobs/queue.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import { languageOf } from '../language-of.ts'
-import { endView, findView, insertView } from './store.ts'
+import { endView, insertView } from './store.ts'
 
 interface Wish {
   /** The household. */
@@ -43,7 +41,7 @@ export async function openView(
     await insertView(tx, { id: viewId, accountId, learnerId, staffId, shownAs, reason, startedAt, endsAt })
     const detail = { reason, viewId, endsAt }
     await audit(ctx, tx, { actor, action: 'households.look', subject: `households/${accountId}`, detail })
-    await ctx.enqueue(tx, notifySupportSessionJob, { viewId })
+    await notifySupportSession(ctx, tx, { accountId, viewId, shownAs, endsAt })
   })
   const support = { viewId, staffId, endsAt }
   await call.look({ kind: 'household', accountId, learnerId, support }, VIEW_LIFE)
@@ -57,27 +55,30 @@ async function nameShown(db: Db, { staffId }: Staff): Promise<string> {
   return [firstName ?? 'Kandil', ...(member?.roles.slice(0, 1) ?? [])].join(', ')
 }
 
-export const notifySupportSessionJob = job({
-  name: 'support.tell-looked',
-  payload: z.object({ viewId: z.string() }),
-  run: async (ctx, { viewId }) => {
-    const view = await findView(ctx.db, viewId)
-    const account = view && (await findAccount(ctx.db, view.account_id))
-    if (!account) return
-    const lang = await languageOf(ctx.db, account.id)
-    const prefix = lang === 'en' ? '' : `/${lang}`
-    const link = `${ctx.settings.publicUrl}${prefix}/me/devices`
-    const values = { name: view.shown_as, minutes: String(VIEW_MINUTES), link }
-    await sendMessage(ctx, {
-      key: 'support-looked',
-      channel: 'SMS',
-      to: account.phone,
-      lang,
-      values,
-      subject: account.id,
-    })
-  },
-})
+interface OpenedView {
+  readonly accountId: string
+  readonly viewId: SupportViewId
+  readonly shownAs: string
+  readonly endsAt: Instant
+}
+
+async function notifySupportSession(
+  ctx: Ctx,
+  tx: Tx,
+  { accountId, viewId, shownAs, endsAt }: OpenedView,
+): Promise<void> {
+  await notify(ctx, tx, {
+    to: { accountId },
+    type: 'support-looked',
+    key: `support-looked ${viewId}`,
+    purpose: 'SAFETY',
+    values: { name: shownAs, minutes: String(VIEW_MINUTES) },
+    link: '/me/devices',
+    lang: await languageOf(tx, accountId),
+    subject: accountId,
+    expiresAt: endsAt,
+  })
+}
 
 /** Throws VIEW_IS_OVER, also for another household's. */
 export async function endViewOfFamily(

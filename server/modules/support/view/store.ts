@@ -11,6 +11,7 @@ import { tableStore } from '#server/platform/resource/table.ts'
 export const views = tableStore(api.staffSupportViews, {
   table: 'support.view',
   search: ['accountId', 'shownAs', 'reason'],
+  keys: ['accountId'],
   where: {
     isOpen: (value, now) => {
       const open = sql`ended_at is null and ends_at > ${at(now)}`
@@ -44,10 +45,6 @@ export async function insertView(tx: Tx, view: NewView): Promise<void> {
       ends_at: at(view.endsAt),
     })
     .execute()
-}
-
-export async function findView(db: Db, id: string) {
-  return db.selectFrom('support.view').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** The last fifty, newest first. */
@@ -91,15 +88,22 @@ export async function endView(tx: Tx, { id, by, accountId }: Ending, now: Instan
 
 /** Ends every look at this household that is open still, by staff. Answers their ids. */
 export async function endViewsOf(tx: Tx, accountId: string, now: Instant): Promise<string[]> {
-  const ended = await tx
-    .updateTable('support.view')
-    .set({ ended_at: at(now), ended_by: 'STAFF' })
-    .where('account_id', '=', accountId)
-    .where('ended_at', 'is', null)
-    .where('ends_at', '>', at(now))
-    .returning('id')
-    .execute()
+  const ended = await endedByStaff(tx, now).where('account_id', '=', accountId).returning('id').execute()
   return ended.map(({ id }) => id)
+}
+
+/** Ends every look of this member of staff that was open at this time. */
+export async function endViewsBy(db: Db, staffId: string, time: Instant): Promise<void> {
+  await endedByStaff(db, time).where('staff_id', '=', staffId).execute()
+}
+
+function endedByStaff(db: Db, time: Instant) {
+  return db
+    .updateTable('support.view')
+    .set({ ended_at: at(time), ended_by: 'STAFF' })
+    .where('ended_at', 'is', null)
+    .where('started_at', '<=', at(time))
+    .where('ends_at', '>', at(time))
 }
 
 /** Open views of a household that goes end with its sessions; that they were stays to be read. */

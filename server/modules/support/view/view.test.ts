@@ -86,6 +86,9 @@ describe('a support view', () => {
     await app.as(owner).staffMembers.update({ ...gone, id, version })
     await expect(ravi.client.accounts.getLoginData({})).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
     await expect(staff.client.staffHouseholds.list({})).resolves.toBeDefined()
+    await app.runJobs()
+    expect(await app.as(asha).support.listViews({})).toMatchObject([{ isOpen: false, endedAt: app.now() }])
+    expect((await staff.client.staffSupportViews.list({ accountId: asha.accountId })).data).toMatchObject([{ staffId: id, endedBy: 'STAFF' }]) // prettier-ignore
   })
 
   it('needs the scope, a sentence and a household', async () => {

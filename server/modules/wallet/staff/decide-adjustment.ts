@@ -9,7 +9,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { GRANTS_ACCOUNT, walletAccounts } from '../accounts.ts'
 import { adjustments } from './store.ts'
 
-/** What stands against money that staff call the family's own: we owe it, or are owed it. */
+/** The contra account of corrections in favour of the family: we owe the difference, or are owed it. */
 const CORRECTIONS_ACCOUNT = 'suspense:wallet-corrections'
 
 /** Lets money into or out of a wallet, or refuses it. Throws BALANCE_TOO_LOW when more is taken than there is. */

@@ -1,4 +1,4 @@
-// What staff see of the wallets, and how they correct one.
+// Wallets, as staff see and correct them.
 import { adjustmentErrors as errors } from '#core/modules/wallet/errors.ts'
 import { walletStaffApi as api } from '#core/modules/wallet/staff-api.ts'
 import { findAccount } from '#server/modules/accounts/index.ts'

@@ -5,9 +5,11 @@ import { tableStore } from '#server/platform/resource/table.ts'
 export const holds = tableStore(api.staffWalletHolds, {
   table: 'wallet.hold',
   search: ['id', 'orderId', 'accountId', 'title'],
+  keys: ['orderId', 'accountId'],
 })
 
 export const adjustments = tableStore(api.staffWalletAdjustments, {
   table: 'wallet.adjustment',
   search: ['accountId', 'reason', 'askedBy'],
+  keys: ['accountId'],
 })

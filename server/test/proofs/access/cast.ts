@@ -15,11 +15,14 @@ import type { KnownValues } from '../operations.ts'
 export interface Player {
   readonly name: string
   readonly actor: Actor
-  /** What this one may name as its own. */
+  /** The ids that this player may name as its own. */
   readonly ids: KnownValues
-  /** Texts that stand in nobody else's answers. */
+  /** Texts that appear in no other player's answers. */
   readonly secrets: readonly string[]
-  /** What this one may read of others all the same: a guardian the child's name, a parent who else is guardian. */
+  /**
+   * Texts of others that this player may still read: a guardian the child's name, a parent the names of other
+   * guardians.
+   */
   readonly knows: readonly string[]
   /** Learners besides the session's own whom this one may act for. */
   readonly actsFor: readonly string[]
@@ -96,11 +99,13 @@ interface Family extends Player {
   readonly actor: AHousehold
 }
 interface CastFamily extends Family {
-  /** What a guardian from outside reads of them: names, and which order a course was bought by. */
+  /** Texts of the family that a guardian from outside may read: names, and which order bought a course. */
   readonly told: readonly string[]
 }
 
-/** Makes this family's parent a guardian of the other's learner: the name is told, and nothing of money. */
+/**
+ * Makes this family's parent a guardian of the other's learner: the guardian sees the name, and nothing about money.
+ */
 async function guards(app: TestApp, family: Family, { actor, told }: CastFamily) {
   const { accountId, learnerId } = actor
   await inTransaction(app.ctx.db, (tx) =>

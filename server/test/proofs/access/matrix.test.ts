@@ -82,7 +82,7 @@ function idsFor(claim: Claim, player: Player, victim: Player): KnownValues {
 
 function extraFields(claim: Claim, { ids }: Player): Readonly<Record<string, string>> {
   const userId = String(ids['userId'])
-  if (claim === 'another’s userId beside its own') return { userId, learnerId: userId, studentId: userId }
+  if (claim === 'another’s userId next to its own') return { userId, learnerId: userId, studentId: userId }
   if (claim === 'another’s callingUserId') return { callingUserId: userId }
   return claim === 'the callingUserRole of staff' ? { callingUserRole: 'ADMIN' } : {}
 }

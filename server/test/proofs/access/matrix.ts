@@ -1,4 +1,5 @@
-// What each cell of the matrix must answer: by the access an endpoint declares and the fields it takes, and by nothing else.
+// The expected answer of each cell of the matrix. It depends only on the access an endpoint declares and the fields it
+// takes.
 import { idsOf, NEEDS_A_SECRET } from '../module-proofs.ts'
 import { bodyFields, takesField, type KnownValues, type Operation } from '../operations.ts'
 import type { Player } from './cast.ts'
@@ -7,14 +8,14 @@ import type { Player } from './cast.ts'
 export type Claim =
   | 'its own ids'
   | 'another’s ids'
-  | 'another’s userId beside its own'
+  | 'another’s userId next to its own'
   | 'another’s callingUserId'
   | 'the callingUserRole of staff'
 
 export const CLAIMS: readonly Claim[] = [
   'its own ids',
   'another’s ids',
-  'another’s userId beside its own',
+  'another’s userId next to its own',
   'another’s callingUserId',
   'the callingUserRole of staff',
 ]
@@ -24,7 +25,7 @@ export type Verdict = 'ALLOWED' | 'ADMITTED' | 'NOT_LOGGED_IN' | 'FORBIDDEN_ERRO
 
 /** Fields that name something of one family’s. A cursor (`before`) names nothing: what comes after it is one’s own all the same. */
 const PRIVATE = ['orderId', 'refundId', 'userId', 'studentId', 'verificationId', 'onboardingId']
-/** Of these, what is a learner’s: whoever may act for the learner may name it. */
+/** The learner's ids among these: a person who may act for the learner may name them. */
 const OF_LEARNER = ['userId', 'studentId', 'onboardingId']
 /** The specification calls a learner’s onboarding just `id` here. */
 const PRIVATE_ID = ['onboarding.getAutoEnrolledBatches']
@@ -32,10 +33,13 @@ const PRIVATE_ID = ['onboarding.getAutoEnrolledBatches']
 /** Fields that name what is everybody's, and one that claims who calls. */
 const EVERYBODYS = ['callingUserId', 'id', 'ids', ...idsOf('EVERYBODYS')]
 
-/** A family's own, that the cast has none of: another's is tried by the module's tests, and no family's is told here. */
+/**
+ * Ids of a family of which the cast has none. The module's tests try another family's id, and here no answer may reveal
+ * one.
+ */
 const OWN = idsOf('FAMILYS')
 
-/** What a request names by fields that nobody has said anything of yet: whose it is must be known before it is answered. */
+/** Id fields in a request that are not classified yet: the proof must know who owns them. */
 export function unknownIds(operation: Operation): string[] {
   const { id, pathFields, queryFields } = operation
   const fields = [pathFields, queryFields, bodyFields(operation)].flatMap((each) => Object.keys(each))
@@ -45,7 +49,7 @@ export function unknownIds(operation: Operation): string[] {
     .map((field) => `${id}: ${field}`)
 }
 
-/** Of a grown-up learner, or of where a learner lives: a guardian from outside has no say. */
+/** Calls about an adult learner, or about the learner's home: a guardian from outside may not make them. */
 const ASKS_THE_HOME = ['consent.withdrawConsent', 'households.takeOverVerification']
 
 export function verdictOn(operation: Operation, player: Player, claim: Claim, victim: Player): Verdict {
@@ -55,7 +59,7 @@ export function verdictOn(operation: Operation, player: Player, claim: Claim, vi
   if (access !== 'anyone' && actor.kind !== access) return 'FORBIDDEN_ERROR'
   if (contradictsSession(operation, actor.kind, claim)) return 'FORBIDDEN_ERROR'
   if (NEEDS_A_SECRET.includes(id)) return 'REFUSED'
-  const isOfAnother = claim === 'another’s ids' || claim === 'another’s userId beside its own'
+  const isOfAnother = claim === 'another’s ids' || claim === 'another’s userId next to its own'
   return isOfAnother ? verdictOnAnothers(operation, player, claim, victim) : 'ALLOWED'
 }
 
@@ -67,7 +71,7 @@ function verdictOnAnothers(operation: Operation, player: Player, claim: Claim, v
   if (isOutside && names('userId') && ASKS_THE_HOME.includes(id)) return 'REFUSED'
   const allowed = isOutside ? 'ADMITTED' : 'ALLOWED'
   const namesLearner = names('userId') || names('studentId')
-  if (claim === 'another’s userId beside its own') return namesLearner && !mayAct ? 'FORBIDDEN_ERROR' : allowed
+  if (claim === 'another’s userId next to its own') return namesLearner && !mayAct ? 'FORBIDDEN_ERROR' : allowed
   return player.isAtHome || !namesForeign(id, names, mayAct) ? allowed : 'REFUSED'
 }
 
@@ -83,7 +87,7 @@ function namesIn(operation: Operation, victim: Player): (field: string) => boole
   return (field) => (field in operation.pathFields || takesField(operation, field)) && !isLeftOut(field)
 }
 
-/** What an endpoint does not take is not read, so it contradicts nothing. */
+/** An endpoint ignores a field that it does not take, so that field contradicts nothing. */
 function contradictsSession(operation: Operation, kind: string, claim: Claim): boolean {
   if (claim === 'another’s callingUserId') return takesField(operation, 'callingUserId')
   if (claim === 'the callingUserRole of staff') return kind !== 'staff' && takesField(operation, 'callingUserRole')

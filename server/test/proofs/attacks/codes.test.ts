@@ -26,8 +26,8 @@ const local = (phone: string) => phone.slice(3)
 const PAIRS = 30
 
 /**
- * Whether one of the two takes clearly longer, pair by pair: on a slow machine both do. Where nothing tells them apart, that is
- * as chance has it: 28 of 30 on one side happen once in two million runs.
+ * Returns true if neither of the two takes clearly longer, pair by pair: a slow machine slows both. If there is no
+ * difference, chance decides each pair: 28 of 30 on one side happen once in two million runs.
  */
 function areAlike(pairs: readonly { readonly known: number; readonly unknown: number }[]): boolean {
   const slowerKnown = pairs.filter(({ known, unknown }) => known > 1.5 * unknown).length
@@ -106,10 +106,10 @@ async function guess(phone: string, tries: number): Promise<string[]> {
 }
 
 describe('guessing', () => {
-  it('gets at most ten tries an hour at one number, from however many networks and browsers', async () => {
+  it('gets three tries at each of five codes an hour, from however many networks and browsers', async () => {
     const answers = await guess(unknownPhone(), 30)
     const tried = answers.filter((answer) => answer.endsWith('INCORRECT_OTP') || answer.endsWith('OTP_EXPIRED'))
-    expect(tried.length).toBeLessThanOrEqual(10)
+    expect(tried.length).toBeLessThanOrEqual(15)
     expect(answers.at(-1)).toMatch(/^429/)
   })
 

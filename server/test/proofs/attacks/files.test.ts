@@ -1,5 +1,5 @@
-// Files: what the build serves is served, and nothing beside it, however the path is written. On a real connection, for a
-// client would put such paths in order before it sends them.
+// Files: the server serves the files of the build and no others, for every spelling of a path. On a real connection,
+// because a client would normalise such paths before it sends them.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

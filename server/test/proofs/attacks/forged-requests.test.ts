@@ -55,10 +55,10 @@ const otherSites: readonly Readonly<Record<string, string>>[] = [
   { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' },
 ]
 
-/** What a form, or a page's script without leave, can send: by these three alone no browser asks beforehand. */
+/** The content types that a form, or another site's script, can send without a preflight request. */
 const formTypes = ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']
 
-/** Whether this address has a read of its own. */
+/** Returns true if this address also has a read. */
 function isAlsoRead(path: string): boolean {
   const reads = operations.filter(({ method }) => method === 'GET')
   return reads.some((read) => new RegExp(`^${read.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))

@@ -11,7 +11,7 @@ let app: TestApp
 beforeAll(async () => void (app = await startTestAppWithPages()), BUILD_WITHIN_MS)
 afterAll(() => app.close())
 
-/** While `work` runs, whoever reads this table waits. */
+/** While `work` runs, every reader of this table waits. */
 async function whileLocked<T>(table: string, work: () => Promise<T>): Promise<T> {
   const client = new pg.Client(app.databaseUrl)
   await client.connect()
@@ -23,7 +23,7 @@ async function whileLocked<T>(table: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** What was kept of it no longer counts. */
+/** Invalidates the cached content. */
 async function contentChanges(): Promise<void> {
   await app.pool.query(`select pg_notify('kandil', 'content')`)
   await heard(app.ctx)

@@ -1,4 +1,4 @@
-// What a buyer's browser, a payer or a stranger may say about money: nothing of it is believed.
+// Claims about money from a buyer's browser, a payer or a stranger: the server believes none of them.
 import { afterAll, describe, expect, it } from 'vitest'
 import { rupees } from '#core/kernel/money.ts'
 import { MINUTE } from '#core/kernel/time.ts'
@@ -25,7 +25,7 @@ const asFamily = () => aHousehold(app.ctx)
 const rows = async (statement: string) => (await app.pool.query<Reply>(statement)).rows
 const fullPrice = { amount: rupees(24_999), discount: 0, currency: 'INR', originalPrice: rupees(24_999) }
 
-/** What somebody would write who hopes that the server takes prices from a request. */
+/** Requests of an attacker who hopes that the server takes prices from a request. */
 const wishes: readonly object[] = [
   ...['amount', 'price', 'totalAmount', 'originalPrice', 'cutPrice', 'finalAmount', 'paidAmount'].flatMap((name) =>
     [0, 1, -1, 1e-9, '1', null, '0x1', [1], { $set: 1 }].map((value) => ({ [name]: value })),
@@ -37,7 +37,7 @@ const wishes: readonly object[] = [
 ] // prettier-ignore
 
 describe('an order', () => {
-  it.for(wishes)('costs the server’s own price, whatever is sent along: %o', async (wish) => {
+  it.for(wishes)('costs the server’s own price and ignores: %o', async (wish) => {
     const { status, body } = await buy(await asFamily(), { subscriptionPlanId: plan.id, ...wish })
     expect([status, body]).toEqual([200, expect.objectContaining({ ...fullPrice, status: 'OPEN' })])
   })
@@ -53,7 +53,7 @@ describe('an order', () => {
     }
   }) // prettier-ignore
 
-  it('is for the course of its plan, not for another that is named beside it', async () => {
+  it('is for the course of its plan, not for another one that the request names', async () => {
     const family = await asFamily()
     const { status, body } = await buy(family, { subscriptionPlanId: cheap.id, entityId: bundle.id })
     if (status === 200) expect(body).toMatchObject({ entityId: cheapBundle.id, amount: rupees(499) })
@@ -62,7 +62,7 @@ describe('an order', () => {
     expect(await rows(dear)).toEqual([])
   })
 
-  it('is what its quote says, whatever stands beside the quote', async () => {
+  it('follows its quote and ignores the fields next to it', async () => {
     const { token } = await app.as(await asFamily()).orders.makeQuote({ subscriptionPlanId: cheap.id })
     const beside = { subscriptionPlanId: plan.id, entityId: bundle.id, couponCode: 'FREE', amount: 1 }
     const { body } = await buy(await asFamily(), { quote: token, ...beside })
@@ -115,7 +115,7 @@ describe('a coupon', () => {
 })
 
 describe('a profile', () => {
-  it('keeps its phone, its account and its roles, whatever is sent along', async () => {
+  it('keeps its phone, its account and its roles when others are sent', async () => {
     const [asha, ravi] = await Promise.all([asFamily(), asFamily()])
     const before = await app.as(asha).accounts.getLoginData({})
     const wish = { phone: '9999999999', accountId: ravi.accountId, roles: ['ADMIN'], permissions: ['*'], isLoggedIn: false, learners: [], id: 'x', kind: 'staff' } // prettier-ignore

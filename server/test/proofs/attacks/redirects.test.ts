@@ -41,7 +41,7 @@ describe('an address to go to next', () => {
       const reply = await app.inject({ url: address, cookie })
       const location = reply.headers.location ?? '/'
       expect(staysHere(location), `${address} leads to ${location}`).toBe(true)
-      // In a page's data the address stands in the text.
+      // In a page's data the address is part of the text.
       if (reply.statusCode === 202) expect(reply.payload).not.toMatch(/"(https?:)?[/\\]{2,}[^"]*evil/)
     }
   })

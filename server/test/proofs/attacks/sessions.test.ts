@@ -75,7 +75,7 @@ describe('a session', () => {
     expect(tokens.every((token) => Buffer.from(token, 'base64url').length === 32)).toBe(true)
   })
 
-  it('ends at logout, for whoever has copied it too, and others of the family go on', async () => {
+  it('ends at logout, for every copy of the cookie too, and other sessions of the family continue', async () => {
     const [copied, other] = [await openSession(), await openSession()]
     const logout = { method: 'POST', url: '/api/user/logout', cookie: `kandil=${copied}`, body: {} }
     const reply = await app.inject(logout)
@@ -102,7 +102,7 @@ describe('over https', () => {
     expect((await ask('__Host-kandil')).statusCode).toBe(200)
   })
 
-  it('browsers are told to stay there', async () => {
+  it('responses tell browsers to stay on https', async () => {
     const reply = await overHttps.inject({ url: '/api/content/site' })
     expect(reply.headers['strict-transport-security']).toMatch(/max-age=\d{8}/)
   })

@@ -1,4 +1,4 @@
-// What every answer owes, whatever was asked: no breakdown, nothing of our insides, and one form for every "no".
+// The rules of every response to any request: no breakdown, no internals, and one form for every refusal.
 import type { LightMyRequestResponse } from 'fastify'
 
 export interface RecordedResponse {
@@ -16,7 +16,7 @@ export const PATIENCE_MS = 120_000
 /** A refusal is short, however much was wrong. */
 const LONGEST_REFUSAL = 16_384
 
-/** What is wrong with this answer; undefined when nothing is. */
+/** The fault of this response. Undefined for a clean one. */
 export function faultIn(answer: RecordedResponse, method = 'GET'): string | undefined {
   const { status, text } = answer
   if (status >= 500) return `answered ${status}: ${text.slice(0, 500)}`

@@ -1,5 +1,5 @@
-// One endpoint under malformed requests, one after the other on a connection that is kept, each answer checked. What fails is
-// shrunk to the least that still does.
+// Sends malformed requests to one endpoint, one after the other on a kept connection, and checks each answer. A failing
+// request is shrunk to the smallest that still fails.
 import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
 import type { TestApp } from '../../app.ts'
@@ -59,7 +59,10 @@ function hashOf(text: string): number {
 const TRIES = 5
 const AGAIN_AFTER_MS = 500
 
-/** A busy server may say "not now": then it is asked again. Of an input that always gets that answer, it is the answer. */
+/**
+ * A busy server may answer "not now": the request is then sent again. If an input always gets that answer, that is its
+ * result.
+ */
 async function ask(connection: KeepAliveConnection, caller: CallingAs, draft: Draft): Promise<RecordedResponse> {
   for (let tries = 1; ; tries += 1) {
     const answer = await connection.ask(draft.method, bytesOf(draft, caller)).catch((cause: unknown) => {
@@ -70,7 +73,7 @@ async function ask(connection: KeepAliveConnection, caller: CallingAs, draft: Dr
   }
 }
 
-/** The head and the body as they go over the wire. Whatever is spoilt in the headers stands for what is right. */
+/** The bytes of the head and the body. A corrupted header replaces the right one. */
 function bytesOf(draft: Draft, { cookie, address }: CallingAs): Buffer[] {
   const body = Buffer.from(textOf(draft))
   const headers = {

@@ -1,6 +1,8 @@
-// What speaks to us by its own rules, the gateway's webhook and the way back from it, under the same texts as all others.
+// Requests with rules of their own, under the same hostile texts as all others: the gateway's webhook and its return
+// address, and the callbacks of message vendors.
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../app.ts'
+import { smsCallback, smsReport, whatsAppCallback, whatsAppStatus, whatsAppText } from '../../vendor-callbacks.ts'
 import { notJson, notUtf8, unwantedJson } from './broken-json.ts'
 import { faultIn } from './clean-response.ts'
 import { strangeTexts } from './strange-texts.ts'
@@ -37,7 +39,7 @@ describe('the webhook', () => {
     expect(await inboxSize()).toBe(0)
   })
 
-  it('refuses whoever does not know the password, whatever else it says', async () => {
+  it('refuses every request without the password', async () => {
     for (const authorization of ['', 'Basic', 'Basic Og==', 'Bearer x', CREDENTIALS.slice(0, -1), `${CREDENTIALS}=`])
       expect(await hook(event('evt_1', 'ord000000000000000000'), { authorization })).toBe(401)
     expect(await inboxSize()).toBe(0)
@@ -61,6 +63,46 @@ describe('the webhook', () => {
     await hook(event('evt_4', 'ord00000000000000000/'))
     const known = await app.pool.query(`select order_id from payments.inbox where event_id in ('evt_3', 'evt_4')`)
     expect(known.rows).toEqual([{ order_id: null }, { order_id: null }])
+  })
+})
+
+describe.each([
+  ['an SMS vendor’s callback', (body: string) => smsCallback(body)],
+  ['a callback of WhatsApp', (body: string) => whatsAppCallback(body)],
+] as const)('%s', (_, sign) => {
+  const call = async (body: string, headers = sign(body).headers) => {
+    const { url } = sign(body)
+    const reply = await app.http.inject({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers }, payload: body }) // prettier-ignore
+    expect(reply.statusCode, body.slice(0, 200)).toBeLessThan(500)
+    return reply.statusCode
+  }
+
+  it('that is not one is refused', async () => {
+    for (const text of [...notJson, ...unwantedJson]) expect(await call(text)).toBe(400)
+    const deep = `{"entry":${'['.repeat(100_000)}${']'.repeat(100_000)},"data":1}`
+    expect([200, 400]).toContain(await call(deep))
+  })
+
+  it('without its secret is refused with any text', async () => {
+    for (const text of strangeTexts)
+      for (const value of [text.toWellFormed().replace(/[^\x20-\x7e]/g, ''), ''])
+        expect(await call('{}', { authorization: value, 'x-hub-signature-256': value })).toBe(401)
+  })
+
+  it('may say anything', async () => {
+    for (const text of strangeTexts)
+      for (const body of [
+        smsReport(text.toWellFormed(), '1'),
+        JSON.stringify({ requestId: text, status: text }),
+        JSON.stringify({ id: text, number: '919876543210', message: text }),
+        JSON.stringify({ data: text }),
+        whatsAppStatus(text, 'delivered'),
+        whatsAppStatus('wamid.1', text),
+        whatsAppText(text, '919876543210', text),
+        whatsAppText('wamid.2', text, 'STOP'),
+        JSON.stringify({ entry: [{ changes: text }, text, null, { changes: [{ value: { statuses: { text } } }] }] }),
+      ])
+        expect([200, 400]).toContain(await call(body))
   })
 })
 

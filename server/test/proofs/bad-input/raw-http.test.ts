@@ -1,4 +1,4 @@
-// What is no HTTP, or HTTP at its edges: lines, headers, lengths and addresses on a real connection.
+// Bytes that are not HTTP, or HTTP at its edges: lines, headers, lengths and addresses on a real connection.
 import { connect } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../app.ts'
@@ -93,7 +93,7 @@ describe.each([
     const answers = await speak(app.url, bytes)
     if (statuses.length > 0) expect(statuses).toContain(answers[0]?.status)
     else expect(answers).toEqual([])
-    // What Node itself refuses has no text at all.
+    // Node's own refusals have no text.
     for (const answer of answers) if (answer.text !== '') expect(faultIn(answer)).toBeUndefined()
   })
 })

@@ -23,7 +23,7 @@ export function speak(url: string, ...bytes: (string | Buffer)[]): Promise<Recor
 }
 
 export interface KeepAliveConnection {
-  /** Sends one request. Rejects when its answer takes too long, or is none, or more than one. */
+  /** Sends one request. Rejects when the answer takes too long or is missing, and when there is more than one. */
   readonly ask: (method: string, bytes: readonly Buffer[]) => Promise<RecordedResponse>
   readonly close: () => void
 }

@@ -1,4 +1,4 @@
-// Right requests, spoilt in one to three places. What is spoilt, and how, fast-check chooses by its seed.
+// Valid requests, corrupted in one to three places. fast-check chooses the places and the corruptions by its seed.
 import fc from 'fast-check'
 import type { RightRequest } from '../operations.ts'
 import { notJson, notUtf8, unwantedJson } from './broken-json.ts'
@@ -16,7 +16,7 @@ export interface Draft {
   readonly text: string | Buffer | undefined
 }
 
-/** What is done to a request. */
+/** One corruption of a request. */
 export interface InputCorruption {
   readonly what: string
   readonly apply: (draft: Draft) => Draft
@@ -80,7 +80,7 @@ const PATH = '{path}'
 /** Lists within lists, this many: written into the text afterwards, for no serializer goes that deep. */
 const DEEP = 'a very deep list'
 
-/** What has another type, another size or another meaning than was expected. */
+/** Values of another type, size or meaning than the expected one. */
 const strangeValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: strangeText },
   { weight: 2, arbitrary: strangeId },
@@ -285,7 +285,7 @@ export function urlOf({ path, pathFields, query }: Draft): string {
   return query.length === 0 ? filled : `${filled}?${query.map((pair) => pair.join('=')).join('&')}`
 }
 
-/** The body's text; empty where there is none. */
+/** The body's text. It is empty where the request has no body. */
 export function textOf({ text, body }: Draft): string | Buffer {
   if (text !== undefined) return text
   if (body === undefined) return ''

@@ -56,7 +56,7 @@ describe.concurrent(`malformed requests of staff (seed ${seed}) get a clear refu
   it.for(operations)('from $method $path', { timeout: 300_000 + malformedRequests * 3_000 }, async (operation) => {
     const knownHere = { ...known, ...(await oneOf(operation, await cookieOf(owner))) }
     let asked = 0
-    // Of somebody else after a few requests, as some count.
+    // Switches to another member after a few requests, because some endpoints have a limit per member.
     const next = async () => {
       if (asked % REQUESTS_EACH === 0) turn += 1
       asked += 1

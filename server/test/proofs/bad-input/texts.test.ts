@@ -73,7 +73,7 @@ describe('a text', () => {
       await edit({ firstName: 'Asha', lastName: null })
       const { status } = await edit({ firstName: text, lastName: text })
       const { firstName, lastName } = await profile()
-      // White space around a name is nobody's name.
+      // White space around a name is removed.
       return status === 200 ? firstName === text.trim() && lastName === text.trim() : firstName === 'Asha'
     })
     expect(changed).toEqual([])

@@ -2,7 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate } from '#server/platform/database/migrate.ts'
+import { migrateDatabase } from '#server/migrate-database.ts'
 import { createDatabase } from '../../../../tools/postgres/database.ts'
 import { startPostgres } from '../../../../tools/postgres/postgres.ts'
 
@@ -19,7 +19,7 @@ export async function startOwnDatabase(): Promise<OwnDatabase> {
   chmodSync(folder, 0o755) // it may run as another user
   const postgres = await startPostgres({ folder, settings: { fsync: 'off', full_page_writes: 'off' } })
   const url = await createDatabase(postgres.url, 'proof')
-  await migrate(url)
+  await migrateDatabase(url)
   return {
     url,
     crash: postgres.crash,

@@ -29,7 +29,7 @@ interface Click {
   readonly key?: string
 }
 
-/** By one server or the other. A server that has too much to do is asked again. */
+/** Sends the request to one of the two servers. A busy server is asked again. */
 async function click(family: AHousehold, { no, path, body, key }: Click): Promise<RecordedResponse> {
   const cookie = await app.cookieOf(family)
   return insist({ method: 'POST', url: `${urlFor(no)}/api${path}`, cookie, body, ...(key ? { key } : {}) })
@@ -111,7 +111,7 @@ describe('twenty webhooks of one payment', () => {
     return [...events, ...events]
   }
 
-  /** Answers the status. Like the gateway it tells whoever could not listen again. */
+  /** Sends the webhook and returns the status. Like the gateway it repeats a webhook that a busy server refused. */
   async function tell(body: string, no: number): Promise<number> {
     const { status } = await fetch(`${urlFor(no)}/api/payment/juspay/webhook`, { method: 'POST', headers, body })
     return status === 503 ? tell(body, no) : status
@@ -129,7 +129,7 @@ describe('twenty webhooks of one payment', () => {
     await app.runJobs()
 
     for (const { orderId, family } of orders) {
-      // What was told before the money was there was true no longer: the poll or the sweep asks again.
+      // A webhook that came before the payment had no effect: the poll or the sweep asks again.
       app.moveClock(60_000)
       await eventually(`${orderId} is paid`, async () => (await app.as(family).payments.getOrderStatus({ orderId })).status === 'SUCCESS') // prettier-ignore
       await app.runJobs()

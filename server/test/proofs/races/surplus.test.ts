@@ -1,4 +1,5 @@
-// Fifty devices of one household buy the same course: it is theirs once, and whatever was paid beyond that goes back.
+// Fifty devices of one household buy the same course: the household gets it once, and every further payment is
+// returned.
 import { afterAll, expect, it } from 'vitest'
 import { rupees } from '#core/kernel/money.ts'
 import { MINUTE } from '#core/kernel/time.ts'
@@ -20,7 +21,7 @@ const headers = {
   authorization: `Basic ${btoa('sandbox:sandbox-webhook-password')}`,
 }
 
-/** By one server or the other; told again, as the gateway does, while it is too busy to listen. */
+/** Sends the webhook to one of the two servers, and repeats it, as the gateway does, while the server is too busy. */
 async function tell(orderId: string, no: number): Promise<void> {
   const body = JSON.stringify({ id: `evt-${no}`, event_name: 'ORDER_SUCCEEDED', content: { order: { order_id: orderId } } }) // prettier-ignore
   const { status } = await fetch(`${urlFor(no)}/api/payment/juspay/webhook`, { method: 'POST', headers, body })

@@ -1,4 +1,4 @@
-// Two servers on one database, as in production: what holds in one process's memory alone does not hold here.
+// Two servers on one database, as in production: a guarantee that depends on the memory of one process fails here.
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/platform/log.ts'

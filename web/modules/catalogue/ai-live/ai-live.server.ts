@@ -31,7 +31,7 @@ export async function readAiLive(page: Page) {
   }
 }
 
-/** What else there is for the class, whatever its board, target, language and kind. */
+/** Lists the other courses for the class, regardless of board, target, language and kind. */
 async function readOthers(page: Page, { grade, stream }: Choice, shown: ReadonlySet<string>) {
   const { api, lang } = page
   const { courses } = await api.listings.getAiLiveCourses({ grade, lang, ...(stream ? { stream } : {}) })

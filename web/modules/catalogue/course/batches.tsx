@@ -6,7 +6,7 @@ import type { CourseData } from './course.server.ts'
 
 type Batch = CourseData['batches'][number]
 
-/** The classes of the week. Of several batches, those of the chosen one: the first, to begin with. */
+/** The classes of the week, for the chosen batch. The first batch is chosen by default. */
 export function Batches({ batches }: CourseData) {
   const [first] = batches
   if (!first || batches.every(({ classes }) => classes.length === 0)) return null

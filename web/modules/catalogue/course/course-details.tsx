@@ -17,7 +17,7 @@ export function KeyStats({ course: { keyStats } }: CourseData) {
   )
 }
 
-/** A picture that leads to the video: the narrow one on a phone, the wide one beside it. */
+/** A picture that links to the video: a narrow one on a phone, a wide one on a wide screen. */
 export function Video({ course: { video }, title }: CourseData) {
   if (!video) return null
   return (

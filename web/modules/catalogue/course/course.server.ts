@@ -1,4 +1,5 @@
-// What a course's own page shows, worded: numbers and dates become text here, where one ICU does it for everybody.
+// The texts of a course's own page. Numbers and dates become text here, so that the same ICU formats them for
+// everybody.
 import { data, redirect } from 'react-router'
 import { toRupeeString } from '#core/kernel/money.ts'
 import { isBefore, isoString, showDate, type Instant } from '#core/kernel/time.ts'

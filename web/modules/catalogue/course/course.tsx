@@ -21,7 +21,7 @@ export function loader(args: Route.LoaderArgs) {
   return load(args, (page) => readCourse(page, args.params.slug))
 }
 
-/** What has no data is left out. */
+/** Sections without data are left out. */
 export default function Course({ loaderData: data }: Route.ComponentProps) {
   return (
     <>

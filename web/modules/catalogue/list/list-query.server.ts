@@ -1,11 +1,11 @@
-// What a list is narrowed by, out of its address. What makes no sense there says nothing.
+// The filters of a list, read from its address. An invalid value counts as absent.
 import { isLanguage, type Language } from '#core/taxonomy/language.ts'
 import { namesOf, type Choice } from '#web/page/choice.server.ts'
 import type { Page } from '#web/page/page.server.ts'
 
 const LAST_PAGE = 1_000
 
-/** What every list is asked by. */
+/** The filters that every list sends to the API. */
 export function listQueryOf({ lang, url }: Page, { grade, stream, board, target }: Choice) {
   const language = languageIn(url.searchParams)
   return {
@@ -25,7 +25,7 @@ interface ListPage {
   readonly pageSize: number
 }
 
-/** What every list shows of its answer. `own` is what narrows this one beside what narrows all, as its address has it. */
+/** The data that every list shows. `own` has this list's further filters, as its address has them. */
 export function listedOf(
   choice: Choice,
   { lang, language }: ReturnType<typeof listQueryOf>,

@@ -13,7 +13,7 @@ import type { SectionView } from './campaign.server.ts'
 
 type SectionOf<K extends SectionView['kind']> = Extract<SectionView, { kind: K }>
 
-/** One section, by its kind. What has no data is left out. */
+/** Renders one section by its kind. A section without data is left out. */
 export function CampaignSection({ section, isFirst }: { section: SectionView; isFirst: boolean }) {
   const { title } = section
   if (section.kind === 'HERO') return <Hero section={section} isFirst={isFirst} />

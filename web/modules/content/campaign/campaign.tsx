@@ -12,7 +12,7 @@ export function loader(args: Route.LoaderArgs) {
   return load(args, (page) => readCampaign(page, args.params.slug))
 }
 
-/** What staff composed. Where no hero begins it, the campaign's own title does. */
+/** The page that staff composed. If it does not begin with a hero, it begins with the campaign's own title. */
 export default function CampaignPage({ loaderData }: Route.ComponentProps) {
   const { title, description, sections, endsOn } = loaderData
   return (

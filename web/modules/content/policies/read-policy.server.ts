@@ -11,7 +11,7 @@ export async function readPolicy({ api, lang }: Page, kind: PolicyKind, version?
   return { ...policy, since: showDate(policy.publishedAt, lang) }
 }
 
-/** Its versions, the one in force first; a reader of another is told so. */
+/** Its versions, the one in force first. A reader of another version sees a notice. */
 export async function readHistory({ api, lang }: Page, kind: PolicyKind) {
   const versions = await api.content.getPolicyVersions({ kind, lang })
   return versions.map(({ version, summary, publishedAt }) => ({ version, summary, since: showDate(publishedAt, lang) }))

@@ -9,7 +9,7 @@ import { readHistory, readPolicy } from './read-policy.server.ts'
 
 export const handle: Handle = { tier: 0 }
 
-/** The terms, with what a family should read beside them: the refund policy and the promise. */
+/** The terms, and the documents a family should read with them: the refund policy and the promise. */
 export function loader(args: Route.LoaderArgs) {
   return load(args, async (page) => {
     const version = page.url.searchParams.get('version') ?? undefined

@@ -25,7 +25,7 @@ export async function readExplore(page: Page) {
     free,
     masterClasses,
     headings,
-    // A learner's own classes and courses stand on the home page.
+    // The home page shows a learner's own classes and courses, so they are left out here.
     cards: feed.cards.filter(({ cta }) => cta.label !== null).map((card) => cardWords(page, card)),
   }
 }

@@ -6,7 +6,7 @@ import { ClassRow } from '#web/ui/course/class-row.tsx'
 export interface FreeClassesProps {
   readonly isTonight: boolean
   readonly classes: readonly {
-    /** Of the course it is a class of. */
+    /** The slug of the course that the class belongs to. */
     readonly slug: string
     readonly dateTime: string
     readonly tile: readonly [string, string]

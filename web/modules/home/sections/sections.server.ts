@@ -10,11 +10,14 @@ import { cardWords, type Card } from '../card.server.ts'
 
 interface SectionFacts {
   readonly choice: Choice | undefined
-  /** Of the feed, those that no section of the learner's own shows. */
+  /** The cards of the feed that no other section shows. */
   readonly cards: readonly Card[]
 }
 
-/** Of the sections named; what another shows is not asked for. One that cannot be read says so, and the rest stays: decision L-04. */
+/**
+ * Reads only the named sections. A section that cannot be read says so, and the rest of the page is shown: decision
+ * L-04.
+ */
 export async function readSections(page: Page, keys: readonly SectionKey[], { choice, cards }: SectionFacts) {
   const { api, lang } = page
   const failed: SectionKey[] = []

@@ -6,7 +6,7 @@ import { cardWords, type Card } from '../card.server.ts'
 
 export type OwnCards = Awaited<ReturnType<typeof readOwnCards>>
 
-/** What has its hour. */
+/** Card types with a time. */
 const DUE: readonly Card['type'][] = ['LIVE_NOW', 'NEXT_CLASS', 'INSTALMENT_DUE', 'TEST_DUE']
 
 export async function readOwnCards(page: Page, viewer: Viewer, cards: readonly Card[]) {

@@ -74,7 +74,7 @@ function NightText({ night: { longName, isLit, isSpare } }: { night: Night }) {
   )
 }
 
-/** None is chosen beforehand. */
+/** No goal is preselected. */
 function GoalChoice() {
   return (
     <fieldset className="grid gap-2">

@@ -1,4 +1,4 @@
-// The number and the address of the account. What each step needs of the one before travels in its form.
+// The phone number and the email address of the account. Each form carries the data that its next step needs.
 import { redirectDocument } from 'react-router'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { DomainError } from '#core/kernel/error.ts'

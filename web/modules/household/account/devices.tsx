@@ -45,7 +45,7 @@ async function endSessions(page: Submission) {
   return redirectDocument(step === 'all' ? '/' : `/me/devices?done=${step}`)
 }
 
-/** Whoever was looking goes back to the console. */
+/** Ends a support session: staff return to the console. */
 async function endLook({ api, form, viewer }: Submission) {
   const isLooking = (await viewer())?.supportView !== undefined
   await api.support.endView({ viewId: textIn(form, 'viewId') })

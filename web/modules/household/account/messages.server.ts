@@ -1,4 +1,4 @@
-// What the family hears of, where and when.
+// The family's choices of messages: their subjects, channels and times.
 import { redirectDocument } from 'react-router'
 import { NOTICE_CHANNELS, NOTICE_PURPOSES, type NoticePurpose } from '#core/taxonomy/notice.ts'
 import { isLanguage } from '#core/taxonomy/language.ts'
@@ -6,9 +6,13 @@ import { requireViewer, textIn, type Page, type Submission } from '#web/page/pag
 
 export async function readMessages(page: Page) {
   await requireViewer(page)
-  const { quietFrom, quietTill, ...preference } = await page.api.profiles.getPreferences({})
+  const [{ quietFrom, quietTill, ...preference }, push] = await Promise.all([
+    page.api.profiles.getPreferences({}),
+    page.api.notices.getPush({}),
+  ])
   return {
     ...preference,
+    push,
     quietFrom: clock(quietFrom),
     quietTill: clock(quietTill),
     done: page.url.searchParams.get('done'),

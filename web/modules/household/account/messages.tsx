@@ -8,6 +8,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { CheckRow } from '#web/ui/controls/check-row.tsx'
 import { Field, SelectField } from '#web/ui/controls/field.tsx'
 import { Card, MePage } from '../me-page.tsx'
+import { PushSwitch } from './push-switch.tsx'
 import type { Route } from './+types/messages.ts'
 import { changeMessages, keptOf, readMessages } from './messages.server.ts'
 
@@ -23,6 +24,7 @@ export function action(args: Route.ActionArgs) {
 
 export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
+  const { push } = loaderData
   const { channels, quietFrom, quietTill, mayCall, lang } = actionData?.kept ?? loaderData
   return (
     <MePage
@@ -38,6 +40,7 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
             <Purpose key={purpose} purpose={purpose} channels={channels[purpose]} />
           ))}
           <NeedsConsent />
+          {push.publicKey && <PushSwitch publicKey={push.publicKey} isOn={push.isOn} />}
         </Card>
         <Card id="when" title={<Trans>When and how</Trans>}>
           <div className="grid grid-cols-2 items-end gap-4">
@@ -79,7 +82,10 @@ function Purpose({ purpose, channels }: PurposeProps) {
     REPORTS: t`How it goes`,
     OFFERS: t`Offers`,
   } satisfies Record<NoticePurpose, string>
-  const names = { SMS: t`SMS`, WHATSAPP: t`WhatsApp`, MAIL: t`E-mail` } satisfies Record<NoticeChannel, string>
+  const names = { SMS: t`SMS`, WHATSAPP: t`WhatsApp`, MAIL: t`E-mail`, PUSH: t`On my devices` } satisfies Record<
+    NoticeChannel,
+    string
+  >
   return (
     <fieldset className="border-b border-line pb-2 last-of-type:border-0">
       <legend className="font-semibold">{purposes[purpose]}</legend>

@@ -9,7 +9,7 @@ import { Card } from '../me-page.tsx'
 import type { MandateView } from './auto-debit.server.ts'
 import { Log } from './log.tsx'
 
-/** What is taken next, within which limits, and how to say no. */
+/** The next debit, its limits, and how to cancel it. */
 export function MandateCard(mandate: MandateView) {
   const { mandateId, title, learnerName, status, cap, until, since, termsVersion, log } = mandate
   return (

@@ -51,7 +51,7 @@ function keptOf(form: FormData) {
   return { cap: textIn(form, 'cap') }
 }
 
-/** Nothing is ticked, and nothing is taken: what is agreed to stands above the button. */
+/** Nothing is preselected and nothing is debited. The terms are shown above the button. */
 export default function SetUp({ loaderData: offer, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { planId, title, learnerName } = offer

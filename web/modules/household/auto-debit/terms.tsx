@@ -3,7 +3,7 @@ import { showMoney } from '#core/kernel/money.ts'
 import { APPROVAL_LIMIT } from '#core/modules/mandates/timing.ts'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 
-/** What is agreed to. Another text is another version: `MANDATE_TERMS_VERSION`. */
+/** The terms that the family accepts. If you change this text, change `MANDATE_TERMS_VERSION`. */
 export function Terms() {
   const limit = showMoney(APPROVAL_LIMIT)
   return (

@@ -50,7 +50,7 @@ export interface ConsentForm {
   readonly guardianName: string
   readonly guardianBirthYear: string
   readonly declares: boolean
-  /** Of the code, once it is on its way. */
+  /** The verification of the code that was sent. */
   readonly verificationId: string
 }
 

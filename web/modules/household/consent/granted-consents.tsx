@@ -10,7 +10,7 @@ export interface GrantedConsentsProps {
   readonly mayAnswer: boolean
 }
 
-/** What stands. Taking it back is one press, with what follows said beside it. */
+/** The consents in force. One press withdraws a consent; its consequences are shown next to the button. */
 export function GrantedConsents({ purposes, mayAnswer }: GrantedConsentsProps) {
   const given = purposes.filter(({ isGiven }) => isGiven)
   if (given.length === 0) return null

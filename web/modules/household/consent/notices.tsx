@@ -18,7 +18,7 @@ export interface NoticesProps {
   readonly problem: Problem | undefined
 }
 
-/** What is not agreed to yet, or only in an older wording. Nothing is ticked beforehand. */
+/** The consents that are missing, or given only to an older wording. No box is preselected. */
 export function Notices(props: NoticesProps) {
   const { agreeing } = props
   const open = props.purposes.filter(({ isGiven, isOutdated }) => !isGiven || isOutdated)

@@ -27,7 +27,7 @@ export function action(args: Route.ActionArgs) {
   }))
 }
 
-/** Of a child nothing more is asked: the name waits for a parent's consent, which is the next page. */
+/** We ask a child for nothing more: a name needs a parent's consent first, which is the next page. */
 async function addLearner({ api, form, lang, visit }: Submission) {
   const { grades } = await api.catalogue.getGradeBoards({ lang })
   const chosen = grades.find(({ key }) => key === textIn(form, 'grade'))

@@ -1,4 +1,4 @@
-// What parents see first: each learner with what they have, what comes next and what is asked of the parents.
+// The first page for parents: each learner with their courses, the next class, and the parents' open tasks.
 import { showMoney } from '#core/kernel/money.ts'
 import { showDate, startOfDayInIndia } from '#core/kernel/time.ts'
 import { requireViewer, type Page, type Viewer } from '#web/page/page.server.ts'
@@ -66,7 +66,7 @@ async function readLearner(page: Page, { viewer, learner, grades, plans }: Learn
   }
 }
 
-/** Of each course that was bought in parts, what is to be paid next. */
+/** The next instalment of each course that was bought in instalments. */
 function duesOf({ lang }: Page, plans: Plans) {
   return plans.flatMap(({ planId, title, nextInstalment: next }) =>
     next === null

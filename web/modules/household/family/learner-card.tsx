@@ -42,7 +42,7 @@ export function LearnerCard({ learner }: { learner: LearnerData }) {
   )
 }
 
-/** What only a parent can say: the consent, and the class at the start of a school year. */
+/** The questions that only a parent can answer: the consent, and the class at the start of a school year. */
 function Waiting({ learner: { userId, standing, upgrade, studentInfo } }: { learner: LearnerData }) {
   return (
     <>

@@ -24,7 +24,7 @@ async function readQuestions(page: Page) {
     flows: await page.api.profiles.getQuestionFlows({ lang: page.lang }),
     viewer: learnersOf(viewer),
     learner: { firstName: viewer.firstName, studentInfo: viewer.studentInfo },
-    /** Of a child answers are kept once a parent has agreed. */
+    /** A child's answers are stored only after a parent has consented. */
     isWaiting: viewer.standing === 'CHILD' || viewer.standing === 'UNKNOWN',
     done: page.url.searchParams.get('done'),
   }

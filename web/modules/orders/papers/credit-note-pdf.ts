@@ -4,7 +4,7 @@ import { load, unlessMissing } from '#web/page/page.server.ts'
 import { pdfFile } from './pdf-file.server.ts'
 import type { Route } from './+types/credit-note-pdf.ts'
 
-/** What answers the invoice for money that went back. Until there is one: the order's page. */
+/** The credit note for a refund. Before there is one, leads to the order's page. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
   return load(args, async ({ api }) => {
     const { order, refund } = args.params

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Receipt, type ReceiptLine } from '#web/ui/data/receipt.tsx'
 import type { ResultData } from './result.server.ts'
 
-/** What the family has agreed with its bank, and what of it a refund does not bring back. */
+/** The EMI terms that the family has agreed with its bank, and the part that a refund does not return. */
 export function EmiTerms({ emi }: { readonly emi: NonNullable<ResultData['emi']> }) {
   const { issuerName, isLoan, months, monthly, kept } = emi
   return (

@@ -1,4 +1,4 @@
-// What a family keeps of a payment: when it begins, the receipt, a word to those at home.
+// After the payment: the first class, the receipt, and a message to share with the family.
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { PRODUCT } from '#core/kernel/product.ts'
 import { useLink } from '#web/page/link.ts'

@@ -5,7 +5,7 @@ import { readOrder } from '../order-with-status.server.ts'
 import type { Route } from './+types/first-class-ics.ts'
 import { calendarFile, readFirstClass } from './first-class.server.ts'
 
-/** The first class as an event for the phone’s calendar. Where there is none: the order’s page. */
+/** The first class as an event for the phone’s calendar. If there is no class, leads to the order’s page. */
 export function loader(args: Route.LoaderArgs): Promise<Response> {
   return load(args, async (page) => {
     const { order } = await readOrder(page, args.params.order)

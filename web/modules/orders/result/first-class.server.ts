@@ -35,7 +35,9 @@ interface Batch {
   }[]
 }
 
-/** Of a weekly timetable, the first class that begins at or after this moment; undefined when the batch ends before it. */
+/**
+ * The first class of a weekly timetable that begins at or after this moment. Undefined when the batch ends before it.
+ */
 export function firstClass({ startsAt, endsAt, timetable }: Batch, from: Instant): FirstClass | undefined {
   const earliest = isBefore(from, startsAt) ? startsAt : from
   const [first] = timetable

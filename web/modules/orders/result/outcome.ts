@@ -1,4 +1,4 @@
-// What a family is told of an order that is no longer waited for: one of a few outcomes, each with what follows from it.
+// The outcomes of a decided order, each with its next steps.
 import { isBefore, type Instant } from '#core/kernel/time.ts'
 import { mayOrder, type OrderStatus, type ReturnReason } from '#core/modules/orders/order-status.ts'
 import type { FailureReason } from '#core/modules/payments/gateway-order.ts'
@@ -60,7 +60,7 @@ export function outcomeOf(
   }
 }
 
-/** Of the others we do not keep what the payer has typed or picked: the UPI ID, the bank. */
+/** For the other methods we do not store the payer's input, such as the UPI ID or the bank. */
 const REPEATABLE: readonly Method[] = ['UPI_INTENT', 'UPI_QR', 'CARD']
 
 function isRepeatable(method: PaidBy | null, platform: Platform): boolean {

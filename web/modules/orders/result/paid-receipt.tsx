@@ -82,7 +82,7 @@ function usePrice({ invoice, money }: ResultData): ReceiptLine[] {
   ] // prettier-ignore
 }
 
-/** Of the plan that this one took the place of. */
+/** The unused days of the plan that this one replaced. */
 function LeftOver({ days }: { readonly days: number }) {
   return (
     <>
@@ -91,7 +91,7 @@ function LeftOver({ days }: { readonly days: number }) {
   )
 }
 
-/** What of it is tax: within the seller's state two halves, elsewhere one. */
+/** The tax in the amount: two halves within the seller's state, one line elsewhere. */
 function useTaxes({ taxableValue, cgst, sgst, igst }: NonNullable<ResultData['invoice']>): ReceiptLine[] {
   return [
     { label: <Trans>Taxable value</Trans>, value: taxableValue },

@@ -1,4 +1,4 @@
-// What became of an order, worded: numbers and dates become text here, where one ICU does it for everybody.
+// The texts of an order's result. Numbers and dates become text here, so that the same ICU formats them for everybody.
 import { redirect, redirectDocument } from 'react-router'
 import { minus, plus, showMoney } from '#core/kernel/money.ts'
 import { inIndia, isBefore, later, MINUTE, showDate } from '#core/kernel/time.ts'
@@ -64,7 +64,7 @@ function withAdded(path: string, orderId: string): string {
 
 const NOT_ENROLLED = { invoice: undefined, firstClass: undefined, setUp: undefined }
 
-/** What follows of being enrolled; a later instalment has no first class. */
+/** The next steps after an enrolment. A later instalment has no first class. */
 async function readEnrolled(page: Page, asked: OrderWithStatus) {
   const [invoice, firstClass, setUp] = await Promise.all([
     readInvoice(page, asked),
@@ -78,16 +78,19 @@ function moneyOf(order: OrderWithStatus['order']) {
   const byBank = minus(order.amount, order.walletAmount)
   return {
     amount: showMoney(order.amount),
-    /** What was left of the plan before. */
+    /** The unused value of the previous plan. */
     credit: order.credit && { days: order.credit.days, off: showMoney(order.credit.amount) },
     listPrice: showMoney(order.originalPrice),
-    /** Of it, what the wallet pays, and what is left for a bank. */
+    /** The wallet's share of the amount, and the share left for a bank. */
     fromWallet: order.walletAmount > 0 ? showMoney(order.walletAmount) : undefined,
     byBank: showMoney(byBank),
     isSplit: order.walletAmount > 0 && byBank > 0,
     paid: showMoney(order.paidAmount),
     missing: showMoney(minus(byBank, order.paidAmount)),
-    /** What went back, or is about to: what came, or all of it when the gateway kept it to itself. */
+    /**
+     * The amount that is or will be refunded: the sum of refunds, or else the amount that arrived, or all of it if the
+     * gateway kept the amount to itself.
+     */
     returned: showMoney(sumBack(order) || order.paidAmount || byBank || order.amount),
     /** Given back by our staff, side by side. */
     back: {
@@ -162,7 +165,7 @@ async function readInvoice({ api }: Page, { order }: OrderWithStatus) {
   }
 }
 
-/** Of each refund, once it is issued. */
+/** The credit note of each refund, once it is issued. */
 async function readCreditNotes({ api }: Page, { orderId, refunded: { toBank, toWallet } }: OrderWithStatus['order']) {
   if (toBank + toWallet === 0) return []
   const notes = await unlessMissing(api.invoices.listCreditNotes({ orderId }))

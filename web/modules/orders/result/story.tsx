@@ -1,4 +1,4 @@
-// What happened and what to do now, for everything but a payment of which nobody knows.
+// The result and the next step of every outcome except an undecided payment.
 import { Trans } from '@lingui/react/macro'
 import type { FailureReason } from '#core/modules/payments/gateway-order.ts'
 import { useLink } from '#web/page/link.ts'

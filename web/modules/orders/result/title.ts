@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ResultData } from './result.server.ts'
 
-/** What has become of the order, in one line. The sentence for ALREADY_ENROLLED is the specification's. */
+/** The outcome in one line. The sentence for ALREADY_ENROLLED is the specification's. */
 export function useTitle(result: ResultData): string {
   const { t } = useLingui()
   const paidTitle = usePaidTitle(result)

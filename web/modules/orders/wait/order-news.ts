@@ -7,7 +7,7 @@ import type { OrderStatusAnswer } from '#core/modules/payments/payment.ts'
 export type News = OrderStatusAnswer | 'REFUSED'
 
 const ANSWERS_WITHIN_MS = 10_000
-/** Whoever leaves the page for longer is told at once on coming back. */
+/** A payer who was away for longer gets the news at once when they come back. */
 const GOES_ON_UNSEEN_MS = 30_000
 
 /** Calls `onNews` with every answer. `firstAfterMs` counts from when the page was drawn; then the server says how long. */

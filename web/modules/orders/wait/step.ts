@@ -1,4 +1,5 @@
-// What the payer does now, and where: the same attempt looks different on the phone it was begun on and on another device.
+// The payer's next step, and its device: the same attempt looks different on the phone where it began and on another
+// device.
 import { isIntentAllowed, appLink, UPI_APPS, type Platform, type UpiAppKey } from '#core/modules/payments/upi.ts'
 import type { NextStep } from '#core/modules/payments/payment.ts'
 

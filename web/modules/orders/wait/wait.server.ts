@@ -13,7 +13,9 @@ import { stepOf } from './step.ts'
 
 const LEAST_REFRESH_SECONDS = 5
 
-/** What there is to wait for. An order that was never begun leads back to the payment page, one that is decided to its result. */
+/**
+ * The data of the wait page. An order without an attempt leads back to the payment page, a decided one to its result.
+ */
 export async function readWait(page: Page, id: string, platform: Platform) {
   dropHints(page)
   const { locale, url } = page

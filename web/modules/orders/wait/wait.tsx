@@ -31,7 +31,10 @@ export function action(args: Route.ActionArgs) {
   })
 }
 
-/** Of the lantern's eight facets: the order is made, the request is sent, the bank has approved. All eight mean enrolled. */
+/**
+ * The number of lit facets of the lantern's eight: the order is made, the request is sent, the bank has approved. All
+ * eight mean enrolled.
+ */
 const lit = { sent: 4, approved: 6 }
 
 export default function Wait({ loaderData, actionData }: Route.ComponentProps) {

@@ -21,7 +21,7 @@ interface WaysProps {
   readonly payPath: string
 }
 
-/** What to do now, and what else could be done. */
+/** The next step, and the alternatives. */
 export function Ways({ step, payPath }: WaysProps) {
   const link = useLink()
   // A second payment is kept back until it is known whether this one has begun.

@@ -13,7 +13,7 @@ export interface CouponLineProps {
   readonly coupon: CouponState
 }
 
-/** What the coupon does to the chosen plan, and where else it holds. */
+/** The effect of the coupon on the chosen plan, and the other plans it is valid for. */
 export function CouponLine({ plans, choice, coupon }: CouponLineProps) {
   const view = couponView(coupon, choice.duration)
   if (view.status === 'NONE') return null

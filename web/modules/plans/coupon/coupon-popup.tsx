@@ -7,7 +7,7 @@ import { usePayPath } from '../buy-bar.tsx'
 import type { CouponLineProps } from './coupon-line.tsx'
 import { couponView, livePrice } from '../plan-price.ts'
 
-/** What became of the coupon that somebody came with: it is on, or it waits for the login. Learning spec, section 8. */
+/** Reports the coupon of the visitor's link: it is applied, or it waits for the login. Learning spec, section 8. */
 export function CouponPopup({ popups, ...props }: CouponLineProps & { readonly popups: readonly Popup[] }) {
   const link = useLink()
   const [query] = useSearchParams()

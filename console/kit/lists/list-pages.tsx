@@ -1,0 +1,17 @@
+// Below a list: which of its rows these are, and the way to the others.
+import { Pagination, useListContext } from 'react-admin'
+import type { ListMeta } from '../../frame/data-provider.ts'
+import { showTotal } from '../../frame/total.ts'
+
+interface Range {
+  readonly from: number
+  readonly to: number
+  readonly count: number
+}
+
+export function ListPages() {
+  const { meta } = useListContext()
+  const label = ({ from, to, count }: Range) => `${from}–${to} of ${showTotal(count, meta as ListMeta | undefined)}`
+  const passedOn: object = { labelDisplayedRows: label } // react-admin's types leave it out
+  return <Pagination {...passedOn} />
+}

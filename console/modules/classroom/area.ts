@@ -1,0 +1,4 @@
+import type { AreaScreens } from '../../kit/area.ts'
+import { classScreens } from './classes.tsx'
+
+export const area: AreaScreens = { area: 'Classes', rank: 1, screens: classScreens }

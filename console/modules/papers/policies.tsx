@@ -1,0 +1,56 @@
+// Marking policies: operations console, O12.
+import { useStaffRecord } from '../../frame/contract.ts'
+import { screen } from '../../kit/screen.tsx'
+import { RuleInput } from './rule-input.tsx'
+
+export const policyScreens = [
+  screen('marking-policies')(({ column, filter, input }) => ({
+    label: 'Marking policies',
+    asText: ({ exam, year, section, variant }) => `${exam} ${year}, ${section}, ${variant}`,
+    filters: [
+      filter('exam', { alwaysOn: true }),
+      filter('year'),
+      filter('isActive', 'In use'),
+      filter('isChecked', 'Checked'),
+    ],
+    columns: [
+      column('exam'),
+      column('year'),
+      column('paper'),
+      column('section'),
+      column('variant'),
+      column('edition'),
+      column('rule', 'Marks', { as: RuleText }),
+      column('checkedOn', 'Checked on'),
+      column('isActive', 'In use'),
+    ],
+    defaults: { paper: 'any', section: 'all', variant: 'standard', rule: { kind: 'SCQ', full: '4', wrong: '-1', blank: '0', dropped: 'ALL' } }, // prettier-ignore
+    whenNew: [
+      input('exam'),
+      input('year'),
+      input('paper'),
+      input('section'),
+      input('variant', { helperText: 'Two sources that contradict each other are two variants.' }),
+      <RuleInput key="RuleInput" />,
+      input('questions'),
+      input('allowed', 'Answers that count', { helperText: 'Leave empty if all questions count.' }),
+      input('minutes'),
+    ],
+    form: [
+      input('source'),
+      input('sourceUrl', 'Address of the source'),
+      input('checkedOn', 'Checked on', {
+        helperText: 'The day as 2026-11-22. Leave empty if nobody has compared it yet.',
+      }),
+      input('note', { multiline: true }),
+    ],
+  })),
+]
+
+function RuleText() {
+  const policy = useStaffRecord('marking-policies')
+  if (!policy) return null
+  const { rule } = policy
+  const marks = 'wrong' in rule ? `+${rule.full} / ${rule.wrong}` : `up to ${rule.full}`
+  return <span>{`${rule.kind} ${marks}${rule.kind === 'MCQ' ? `, ${rule.partial.mode.toLowerCase()}` : ''}`}</span>
+}

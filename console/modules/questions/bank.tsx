@@ -1,0 +1,65 @@
+// The question bank: operations console, O11.
+import { SHEET_COLUMNS } from '#core/modules/questions/import-row.ts'
+import { plainText } from '#core/modules/questions/plain-text.ts'
+import { screen } from '../../kit/screen.tsx'
+import { useStaffRecord } from '../../frame/contract.ts'
+import { GiftImport } from './gift-import.tsx'
+import { KeyInput } from './key-input.tsx'
+import { Review } from './review.tsx'
+import { TextsEditor } from './texts-editor.tsx'
+
+export const bankScreens = [
+  screen('bank-questions')(({ column, filter, input }) => ({
+    label: 'Question bank',
+    asText: ({ chapter, kind }) => `${kind}, ${chapter}`,
+    filters: [
+      filter('status', { alwaysOn: true }),
+      filter('subject', { alwaysOn: true }),
+      filter('kind'),
+      filter('grade', 'Class'),
+      filter('chapter'),
+      filter('difficulty'),
+      filter('language'),
+      filter('passageId', 'Passage', { of: 'bank-questions' }),
+    ],
+    columns: [
+      column('texts', 'Question', { as: Stem }),
+      column('kind'),
+      column('subject'),
+      column('grade', 'Class'),
+      column('chapter'),
+      column('difficulty'),
+      column('languages'),
+      column('status'),
+      column('updatedAt', 'Changed'),
+    ],
+    actions: <GiftImport />,
+    // A row of the sheet is read by core/modules/questions/import-row.ts, so its columns are not the fields of the form.
+    sheet: SHEET_COLUMNS as unknown as readonly 'kind'[],
+    aside: Review,
+    defaults: { kind: 'SCQ', grade: 11, difficulty: 'MEDIUM', estimatedSeconds: 120, optionIds: ['a', 'b', 'c', 'd'], texts: {}, key: null, licence: 'Kandil' }, // prettier-ignore
+    whenNew: [input('kind', { helperText: 'This cannot be changed later.' })],
+    form: [
+      input('subject'),
+      input('grade', 'Class'),
+      input('chapter'),
+      input('topic'),
+      input('difficulty'),
+      input('estimatedSeconds', 'Seconds to answer'),
+      input('optionIds', 'Letters of the options', { helperText: 'Leave empty for a numeric or written answer.' }),
+      input('rowIds', 'Letters of list I (matrix)'),
+      input('columnIds', 'Letters of list II (matrix)'),
+      <TextsEditor key="TextsEditor" />,
+      <KeyInput key="KeyInput" />,
+      input('passageId', 'Passage', { of: 'bank-questions' }),
+      input('sourceLine', 'Source'),
+      input('licence'),
+    ],
+  })),
+]
+
+function Stem() {
+  const question = useStaffRecord('bank-questions')
+  const text = question && Object.values(question.texts).find((each) => each !== undefined)
+  return text ? <span>{plainText({ stem: text.stem, options: {} }).slice(0, 90)}</span> : null
+}

@@ -1,0 +1,3 @@
+import { papersStaffApi } from './staff-api.ts'
+
+export const { staffMarkingPolicies } = papersStaffApi

@@ -1,0 +1,3 @@
+import { questionsStaffApi } from './staff-api.ts'
+
+export const { staffQuestions, staffQuestionReview } = questionsStaffApi

@@ -1,0 +1,9 @@
+import { defineErrors } from '#core/kernel/error.ts'
+
+export const questionErrors = defineErrors({
+  QUESTION_NOT_READY: [409, 'This question cannot be approved yet. Correct the problems that its page lists.'],
+  QUESTION_STEP_REFUSED: [409, 'This question is {status}. Reload the page and choose another step.'],
+  OWN_QUESTION: [403, 'You edited this question. Ask another person to approve it.'],
+  QUESTION_KIND_IS_FIXED: [409, 'The kind of a question cannot change. Write a new question.'],
+  NOT_A_GIFT_FILE: [400, 'This is not a GIFT file: line {line}, column {column}. Correct it and try again.'],
+})

@@ -1,0 +1,6 @@
+import { z } from 'zod'
+import { event } from '#core/kernel/event.ts'
+import { Instant } from '#core/kernel/schemas.ts'
+
+/** All sessions of a member of staff that were open at this time have ended. */
+export const MemberLoggedOut = event('staff.member-logged-out', z.object({ staffId: z.string(), at: Instant }))

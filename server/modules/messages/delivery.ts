@@ -1,0 +1,35 @@
+import { statesBefore, type DeliveryState } from '#core/modules/messages/delivery.ts'
+import type { Instant } from '#core/kernel/time.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+
+export interface Delivery {
+  readonly channel: 'SMS' | 'WHATSAPP'
+  /** As the vendor answered when the message was sent. */
+  readonly providerId: string
+  readonly state: DeliveryState
+}
+
+/** Notes how far a message came, unless it has come further. Answers the ids of the messages with the vendor's id. */
+export async function recordDelivery(
+  tx: Tx,
+  { channel, providerId, state }: Delivery,
+  now: Instant,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('messages.sent')
+    .select('id')
+    .where('provider_id', '=', providerId)
+    .where('channel', '=', channel)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  await tx
+    .updateTable('messages.sent')
+    .set({ delivery: state, delivery_at: at(now) })
+    .where('id', 'in', [...ids, ''])
+    .where(({ eb, or }) => or([eb('delivery', 'is', null), eb('delivery', 'in', [...statesBefore(state), ''])]))
+    .execute()
+  return ids
+}

@@ -1,0 +1,69 @@
+// The facts that the decision about a message needs, read at the moment it is about to leave.
+import { HOUR, MINUTE } from '#core/kernel/time.ts'
+import { standingOf } from '#core/modules/accounts/standing.ts'
+import type { SendFacts } from '#core/modules/notices/decide-send.ts'
+import { numberPreference } from '#core/modules/notices/number-preference.ts'
+import type { NotificationPreference } from '#core/taxonomy/notice.ts'
+import { findHousehold } from '#server/modules/accounts/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import type { KnownNotice } from '../store.ts'
+import { listNumberStops } from '../store-stops.ts'
+import { countLeft, listSends, type KnownSend } from './store-sends.ts'
+import { inParallel } from '#server/platform/database/in-parallel.ts'
+
+/** Ask with the recipient and the notice locked: what is counted stays so until the decision is written down. */
+export async function readFacts(ctx: Ctx, tx: Tx, notice: KnownNotice, send: KnownSend): Promise<SendFacts> {
+  const { purpose, minutesBefore, isChosen, expiresAt, mailTo } = notice
+  const { channel, isFallback } = send
+  const [preference, mayReach, isStillSo, others, left] = await inParallel(
+    tx,
+    () => preferenceOf(ctx, tx, notice),
+    () => isAllowed(ctx, tx, notice),
+    () => isCurrent(ctx, tx, notice),
+    () => listSends(tx, notice.id),
+    () => countLeft(tx, notice, ctx.now()),
+  )
+  return {
+    purpose,
+    channel,
+    isFallback,
+    isDeliveredElsewhere: others.some(({ isDelivered }) => isDelivered),
+    isAskedFor: channel === 'MAIL' && mailTo !== null,
+    isLastCall: isChosen && minutesBefore !== null && minutesBefore * MINUTE <= HOUR,
+    expiresAt,
+    isCurrent: notice.dropped === null && isStillSo,
+    mayReach,
+    preference,
+    left,
+  }
+}
+
+export async function preferenceOf(
+  ctx: Ctx,
+  tx: Tx,
+  { accountId, phone, channels }: KnownNotice,
+): Promise<NotificationPreference> {
+  if (accountId !== null) return ctx.noticePreference(tx, accountId)
+  return numberPreference(channels, await listNumberStops(tx, phone ?? ''))
+}
+
+/** Asks the module that the type belongs to. */
+export async function isCurrent(
+  ctx: Ctx,
+  tx: Tx,
+  { type, accountId, learnerId, subject, key }: KnownNotice,
+): Promise<boolean> {
+  const check = ctx.modules.map(({ noticeChecks }) => noticeChecks?.[type]).find(Boolean)
+  return check === undefined || check(ctx, tx, { accountId, learnerId, subject, key })
+}
+
+/** A child is not written about before a guardian has agreed: learning reference, section 11. Payments and safety are. */
+async function isAllowed(ctx: Ctx, tx: Tx, { accountId, learnerId, purpose }: KnownNotice): Promise<boolean> {
+  if (learnerId === null || accountId === null) return true
+  const household = await findHousehold(tx, accountId, learnerId)
+  if (!household) return false
+  if (purpose === 'PAYMENTS' || purpose === 'SAFETY') return true
+  const standing = standingOf(household.learner, ctx.now())
+  return standing === 'ADULT' || standing === 'CONSENTED'
+}

@@ -1,0 +1,32 @@
+import { template } from '#server/modules/messages/index.ts'
+
+export const otpMessages = [
+  template('otp', {
+    text: {
+      en: '{code} is your Kandil code. It works for 5 minutes. Do not share it with anyone. @{domain} #{code}',
+      hi: '{code} आपका Kandil कोड है। यह 5 मिनट चलेगा। इसे किसी को न बताएँ। @{domain} #{code}',
+    },
+    sms: { en: '1107170000000000011', hi: '1107170000000000012' },
+  }),
+  template('otp', {
+    text: {
+      en: '{code} is your Kandil code. It works for 5 minutes. Do not share it with anyone.',
+      hi: '{code} आपका Kandil कोड है। यह 5 मिनट चलेगा। इसे किसी को न बताएँ।',
+    },
+    whatsApp: 'kandil_otp',
+    whatsAppCategory: 'AUTHENTICATION',
+    mail: { en: 'Your Kandil code', hi: 'आपका Kandil कोड' },
+  }),
+  template('otp', {
+    text: { ta: '{code} உங்கள் Kandil குறியீடு. இது 5 நிமிடம் செல்லும். யாரிடமும் சொல்லாதீர்கள்.' },
+    mail: { ta: 'உங்கள் Kandil குறியீடு' },
+  }),
+  template('desk-code', {
+    text: {
+      en: '{code} confirms to Kandil support that your data request comes from you. Tell it only to the adviser you called yourself.',
+      hi: '{code} से Kandil सपोर्ट जानेगा कि आपके डेटा का अनुरोध आपका ही है। सिर्फ़ उसी सलाहकार को बताएँ जिसे आपने फ़ोन किया।',
+      ta: '{code}: உங்கள் தரவு பற்றிய கோரிக்கை உங்களுடையதே என்று Kandil உதவிக் குழுவுக்குக் காட்டும். நீங்கள் அழைத்த ஆலோசகரிடம் மட்டும் சொல்லுங்கள்.',
+    },
+    sms: { en: '1107170000000000251', hi: '1107170000000000252', ta: '1107170000000000253' },
+  }),
+]

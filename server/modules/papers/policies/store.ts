@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Tx } from '#server/platform/database/db.ts'
+
+export interface PolicyPlace {
+  readonly exam: string
+  readonly year: number
+  readonly paper: string
+  readonly section: string
+  readonly variant: string
+}
+
+/** The number of the next row of this place. Two who write at once: the second is refused by the table's unique key. */
+export async function nextEdition(tx: Tx, { exam, year, paper, section, variant }: PolicyPlace): Promise<number> {
+  const { rows } = await sql<{ edition: number }>`select coalesce(max(edition), 0)::int + 1 as edition
+    from papers.marking_policy where (exam, year, paper, section, variant) = (${exam}, ${year}, ${paper}, ${section}, ${variant})`.execute(
+    tx,
+  )
+  return rows[0]?.edition ?? 1
+}

@@ -1,0 +1,114 @@
+import { referenceRows } from '#server/platform/database/reference-rows.ts'
+
+export const plansRows = [
+  referenceRows('plans.session_year', { key: ['grade', 'starts_at'], isFixed: true }, sessionYears()),
+  referenceRows('plans.service', { key: ['key'] }, [
+    {
+      key: 'LIVE_CLASSES',
+      position: 1,
+      name: { en: 'Live classes', 'hi-Latn': 'Live classes', hi: 'लाइव कक्षाएँ', ta: 'நேரலை வகுப்புகள்' },
+      explanation: {
+        en: 'Evening classes with your own teachers, where you can ask and answer.',
+        hi: 'शाम की कक्षाएँ, आपके अपने शिक्षकों के साथ, जहाँ आप पूछ और बता सकते हैं।',
+        ta: 'உங்கள் ஆசிரியர்களுடன் மாலை நேர வகுப்புகள்; கேட்கலாம், பதிலளிக்கலாம்.',
+      },
+    },
+    {
+      key: 'REPLAYS_NOTES',
+      position: 2,
+      name: {
+        en: 'Class replays & notes',
+        'hi-Latn': 'Class replays aur notes',
+        hi: 'कक्षा के रीप्ले और नोट्स',
+        ta: 'வகுப்புப் பதிவுகள், குறிப்புகள்',
+      },
+      explanation: {
+        en: 'Every class again whenever you like, with its notes to download.',
+        hi: 'हर कक्षा जब चाहें फिर से देखें, नोट्स डाउनलोड करें।',
+        ta: 'ஒவ்வொரு வகுப்பையும் விரும்பும் போது மீண்டும் பார்க்கலாம், குறிப்புகளைப் பதிவிறக்கலாம்.',
+      },
+    },
+    {
+      key: 'TESTS',
+      position: 3,
+      name: {
+        en: 'Tests with analysis',
+        'hi-Latn': 'Tests aur analysis',
+        hi: 'विश्लेषण के साथ टेस्ट',
+        ta: 'பகுப்பாய்வுடன் தேர்வுகள்',
+      },
+      explanation: {
+        en: 'Chapter and full tests; each answer explained, weak topics named.',
+        hi: 'अध्याय और पूरे टेस्ट; हर उत्तर समझाया जाता है, कमज़ोर विषय बताए जाते हैं।',
+        ta: 'அத்தியாயத் தேர்வுகளும் முழுத் தேர்வுகளும்; ஒவ்வொரு விடைக்கும் விளக்கம்.',
+      },
+    },
+    {
+      key: 'STUDY_PLANNER',
+      position: 4,
+      name: { en: 'Study planner', 'hi-Latn': 'Study planner', hi: 'पढ़ाई की योजना', ta: 'படிப்புத் திட்டம்' },
+      explanation: {
+        en: 'A plan for each week that moves when you miss a class.',
+        hi: 'हर हफ़्ते की योजना, जो कक्षा छूटने पर अपने आप बदलती है।',
+        ta: 'ஒவ்வொரு வாரத்திற்கும் ஒரு திட்டம்; வகுப்பு தவறினால் தானாக மாறும்.',
+      },
+    },
+    {
+      key: 'PARENT_REPORT',
+      position: 5,
+      name: { en: 'Parent report', 'hi-Latn': 'Parent report', hi: 'अभिभावक रिपोर्ट', ta: 'பெற்றோர் அறிக்கை' },
+      explanation: {
+        en: 'One page a month: classes attended, marks, and one thing to do at home.',
+        hi: 'हर महीने एक पन्ना: कितनी कक्षाएँ कीं, कितने अंक आए, और घर पर करने की एक बात।',
+        ta: 'மாதம் ஒரு பக்கம்: வருகை, மதிப்பெண்கள், வீட்டில் செய்ய ஒன்று.',
+      },
+    },
+    {
+      key: 'PEDAGOGY_ACCESS',
+      position: 6,
+      name: {
+        en: 'Pedagogy access',
+        'hi-Latn': 'Pedagogy access',
+        hi: 'शिक्षण-विशेषज्ञों तक पहुँच',
+        ta: 'கற்பித்தல் நிபுணர் உதவி',
+      },
+      explanation: {
+        en: 'A learning specialist looks at your results and adjusts how you study.',
+        hi: 'शिक्षण-विशेषज्ञ आपके परिणाम देखकर पढ़ने का तरीक़ा सुधारते हैं।',
+        ta: 'கற்றல் நிபுணர் உங்கள் முடிவுகளைப் பார்த்து படிக்கும் முறையைச் சீரமைக்கிறார்.',
+      },
+    },
+    {
+      key: 'DOUBT_SOLVING',
+      position: 7,
+      name: { en: 'Doubt solving', 'hi-Latn': 'Doubt solving', hi: 'शंका समाधान', ta: 'சந்தேக விளக்கம்' },
+      explanation: {
+        en: 'Send a question by text or photo; a teacher answers it the same day.',
+        hi: 'सवाल लिखकर या फ़ोटो से भेजें; शिक्षक उसी दिन उत्तर देते हैं।',
+        ta: 'கேள்வியை எழுதி அல்லது படமாக அனுப்பலாம்; ஆசிரியர் அன்றே பதிலளிப்பார்.',
+      },
+    },
+    {
+      key: 'PERSONAL_TEACHER',
+      position: 8,
+      name: { en: 'Personal teacher', 'hi-Latn': 'Personal teacher', hi: 'व्यक्तिगत शिक्षक', ta: 'தனி ஆசிரியர்' },
+      explanation: {
+        en: 'One teacher who knows you and calls every two weeks.',
+        hi: 'एक शिक्षक जो आपको जानते हैं और हर दो हफ़्ते में फ़ोन करते हैं।',
+        ta: 'உங்களை அறிந்த ஓர் ஆசிரியர்; இரு வாரங்களுக்கு ஒருமுறை அழைப்பார்.',
+      },
+    },
+  ]),
+]
+
+/**
+ * Each school year begins on 1 April in India. A program carries the year of its exam: in April 2021 that is 2022, and 2023 for
+ * class 11. Decision L-82 continues these years.
+ */
+function sessionYears() {
+  const grades = [-2, -1, ...Array.from({ length: 13 }, (_, i) => i + 1)]
+  const years = Array.from({ length: 30 }, (_, i) => 2021 + i)
+  return years.flatMap((year) =>
+    grades.map((grade) => ({ grade, starts_at: `${year}-04-01T00:00:00+05:30`, year: year + (grade === 11 ? 2 : 1) })),
+  )
+}

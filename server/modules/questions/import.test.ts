@@ -1,0 +1,84 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { startTestApp } from '#server/test/app.ts'
+import { clerk } from '#server/test/staff/clerk.ts'
+
+const app = await startTestApp()
+const author = app.as(clerk('stf000000000000000011', 'questions.view', 'questions.edit'))
+afterAll(() => app.close())
+
+const row = {
+  kind: 'scq',
+  subject: 'maths',
+  grade: '10',
+  chapter: 'Probability',
+  difficulty: 'easy',
+  language: 'en',
+  stem: 'A die is thrown once. What is the probability of an even number?',
+  a: '$\\frac13$',
+  b: '$\\frac12$',
+  answer: 'b',
+  solution: 'Three of six faces are even.',
+  source: 'Written for Kandil',
+  licence: 'Kandil',
+}
+
+describe('a sheet of questions', () => {
+  it('adds rows that are right and names what is wrong with the others by column', async () => {
+    const rows = [
+      row,
+      { ...row, answer: 'c' },
+      { ...row, kind: 'essay' },
+      { ...row, kind: 'numeric', a: '', b: '', answer: '0.49 to 0.51' },
+      { ...row, kind: 'NUMERIC', a: '', b: '', answer: 'half' },
+      { ...row, grade: 'ten', stem: '' },
+      { ...row, kind: 'mcq', answer: 'a, b' },
+      { ...row, difficulty: 'tricky' },
+    ]
+    const tried = await author.staffQuestions.import({ rows, dryRun: true })
+    expect(tried.added).toBe(3)
+    expect(tried.errors.map(({ row: no, field }) => `${no} ${field}`)).toEqual([
+      '2 answer', '3 kind', '3 answer', '5 answer', '6 grade', '6 stem', '8 difficulty',
+    ]) // prettier-ignore
+    expect((await author.staffQuestions.list({})).total).toBe(0)
+    expect((await author.staffQuestions.import({ rows })).added).toBe(3)
+    const { data } = await author.staffQuestions.list({ kind: 'NUMERIC' })
+    expect(data).toMatchObject([
+      { status: 'DRAFT', problems: [], key: { intervals: [{ lo: '0.49', hi: '0.51' }], decimals: 2 } },
+    ])
+  })
+})
+
+const place = { subject: 'physics', grade: 9, chapter: 'Motion', source: 'Old tests', licence: 'Kandil' }
+
+describe('a GIFT file', () => {
+  it('becomes rows that the sheet takes', async () => {
+    const text = `
+::Q1:: What is the SI unit of force? { =newton ~joule ~watt ~pascal #### F \\= ma }
+
+::Q2:: Light travels in straight lines. {TRUE}
+
+::Q3:: What is g in m/s²? {#9.8:0.1}
+
+::Q4:: What is two plus two? {#4}
+
+::Q5:: Which are vectors? { ~%50%force ~%50%velocity ~%-100%mass }
+
+::Q6:: Match. { =a -> b =c -> d =e -> f }
+`
+    const { rows, errors } = await author.staffQuestionReview.readGift({ text, ...place })
+    expect(rows.map(({ kind, answer }) => `${kind} ${answer}`)).toEqual(['SCQ a', 'SCQ a', 'NUMERIC 9.7 to 9.9', 'NUMERIC 4', 'MCQ a,b']) // prettier-ignore
+    expect(errors).toMatchObject([{ row: 6, field: 'kind' }])
+    expect(rows[0]).toMatchObject({
+      stem: 'What is the SI unit of force?',
+      a: 'newton',
+      solution: 'F = ma',
+      chapter: 'Motion',
+    })
+    expect(await author.staffQuestions.import({ rows })).toMatchObject({ added: 5, errors: [] })
+  })
+
+  it('is refused with the place of its mistake', async () => {
+    const reading = author.staffQuestionReview.readGift({ text: 'What? { =a ~b', ...place })
+    await expect(reading).rejects.toMatchObject({ code: 'NOT_A_GIFT_FILE' })
+  })
+})

@@ -1,0 +1,44 @@
+// The texts of a question as HTML, with everything that keeps them from being published.
+import type { Language } from '#core/taxonomy/language.ts'
+import { mapParts, partsOf, type QuestionText, type QuestionTexts, type TextProblem } from '#core/modules/questions/question-text.ts' // prettier-ignore
+import type { Findings } from './findings.ts'
+import { pictureIdsIn, renderMarkdown } from './markdown.ts'
+import { sanitise } from './sanitise.ts'
+
+export type Pictures = Findings['picture']
+
+export interface Rendering<T> {
+  readonly rendered: T
+  readonly problems: readonly TextProblem[]
+}
+
+/** Larger than any question on paper. A formula can grow a hundredfold when it is drawn. */
+const MOST_HTML = 200_000
+
+export function renderText(text: QuestionText, lang: Language, picture: Pictures): Rendering<QuestionText> {
+  const problems: TextProblem[] = []
+  const rendered = mapParts(text, (markdown, field) => {
+    const problem = (message: string) => void problems.push({ lang, field, message })
+    const html = sanitise(renderMarkdown(markdown, { problem, picture }, field.startsWith('options.')))
+    if (html.length <= MOST_HTML) return html
+    problem('This text is too large when its formulae are drawn. Shorten it.')
+    return ''
+  })
+  return { rendered, problems }
+}
+
+export function renderTexts(texts: QuestionTexts, picture: Pictures): Rendering<QuestionTexts> {
+  const each = Object.entries(texts).flatMap(([lang, text]) =>
+    text ? [[lang as Language, renderText(text, lang as Language, picture)] as const] : [],
+  ) // the schema has checked the languages
+  return {
+    rendered: Object.fromEntries(each.map(([lang, { rendered }]) => [lang, rendered])),
+    problems: each.flatMap(([, { problems }]) => problems),
+  }
+}
+
+/** The ids of the pictures of all texts, each once. */
+export function pictureIdsOf(texts: QuestionTexts): string[] {
+  const parts = Object.values(texts).flatMap((text) => (text ? partsOf(text) : []))
+  return [...new Set(parts.flatMap(([, markdown]) => pictureIdsIn(markdown)))]
+}

@@ -1,0 +1,22 @@
+import { template } from '#server/modules/messages/index.ts'
+
+export const staffMessages = [
+  template('staff-invitation', {
+    text: {
+      en: 'Hello {name}, you are invited to the Kandil console.\nSet a password and an authenticator app here: {link}\nThe link works once, within 24 hours. If you did not expect this e-mail, please ignore it.',
+    },
+    mail: { en: 'Your login for the Kandil console' },
+  }),
+  template('staff-approval', {
+    text: {
+      en: '{asker} gave {name} ({email}) permissions to approve.\nThey count once a second owner approves them here: {link}\nIf you did not expect this, refuse it there.',
+    },
+    mail: { en: 'A colleague’s permissions wait for a second owner' },
+  }),
+  template('staff-approval-wait', {
+    text: {
+      en: '{asker} gave {name} ({email}) permissions to approve. No second owner can confirm this, so they count after 24 hours.\nIf you did not expect this, deactivate the member before then: {link}',
+    },
+    mail: { en: 'A colleague will get permissions to approve in 24 hours' },
+  }),
+]

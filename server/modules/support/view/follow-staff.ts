@@ -1,0 +1,8 @@
+import { MemberLoggedOut } from '#core/modules/staff/events.ts'
+import { listener } from '#server/platform/jobs/queue.ts'
+import { endViewsBy } from './store.ts'
+
+/** A support view ends with the sessions of its member of staff, for the family and in the list. */
+export const loggedOutListener = listener('support.end-views', MemberLoggedOut, (ctx, { staffId, at }) =>
+  endViewsBy(ctx.db, staffId, at),
+)

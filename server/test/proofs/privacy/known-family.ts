@@ -1,0 +1,74 @@
+// A family of which everything is known.
+import { createECDH } from 'node:crypto'
+import { aCoupon } from '#server/modules/coupons/factory.ts'
+import { notify } from '#server/modules/notices/index.ts'
+import { aVideo } from '#server/modules/onboarding/factory.ts'
+import { aSellablePlan } from '#server/modules/plans/factory.ts'
+import type { TestApp } from '../../app.ts'
+import type { People, Person } from '../../people.ts'
+import { owner } from '../../staff/clerk.ts'
+import { eventually } from '../eventually.ts'
+
+/** Only this family's rows contain them. */
+export const WORDS = ['Kanarina', 'Zwitscher', 'kanarina@canaries.example', 'Nestschule', 'Vogelgasse 12', 'ZZ9Q']
+/** The guardian's own name, declared with the consent. */
+export const DECLARED = 'Meera Vogelsang'
+
+/** It has done everything that a family can do, with words that only its rows contain. */
+export async function aKnownFamily(app: TestApp, people: People): Promise<Person> {
+  const [{ plan }, coupon, video] = await Promise.all([aSellablePlan(app.ctx), aCoupon(app.ctx), aVideo(app.ctx)])
+  const person = await people.logIn()
+  const { client, phone } = person
+  await client.accounts.editProfile({ heldBy: 'PARENT', birthYear: 2014, email: 'kanarina@canaries.example', pinCode: '560038' }) // prettier-ignore
+  const guardian = { name: DECLARED, birthYear: 1985, declares: true } as const
+  const agreed = [{ purpose: 'CORE_LEARNING', noticeVersion: 1 }] as const
+  await client.consent.giveConsent({ agreed: [...agreed], guardian, confirmation: await people.confirmation(person) })
+  await client.accounts.editProfile({ firstName: 'Kanarina', lastName: 'Zwitscher', school: 'Nestschule' })
+  const address = { name: 'Kanarina', phone, line1: 'Vogelgasse 12', city: 'Bengaluru', pinCode: '560038' }
+  await client.profiles.saveAddress(address)
+  await client.profiles.answerQuestions({ flowKey: 'getting-started', version: 1, answers: { goal: ['exam'] } })
+  await client.profiles.setPreferences({ ...(await client.profiles.getPreferences({})), mayCall: true })
+  await client.home.setLanternGoal({ nights: 5 })
+  await client.households.inviteGuardian({ phone: people.aPhone() })
+  await client.partners.tagUser({ partnerCode: 'CENTRE' })
+  await client.experiments.getPlanOrder({})
+  await client.payRequests.askParent({ subscriptionPlanId: plan.id })
+  await isTold(app, person)
+  await buys(app, person, { subscriptionPlanId: plan.id, couponCode: coupon.code })
+  await setsUp(app, person, video.id)
+  return person
+}
+
+async function isTold(app: TestApp, { client, data: { accountId, userId: learnerId } }: Person): Promise<void> {
+  const p256dh = createECDH('prime256v1').generateKeys('base64url')
+  await client.notices.turnPushOn({ endpoint: `${app.sandbox.url}/push/1`, p256dh, auth: 'AAAAAAAAAAAAAAAAAAAAAA' })
+  const values = { course: 'Kanarina', time: '7:00 pm' }
+  const notice = { type: 'class-soon', purpose: 'CLASSES', values } as const
+  await app.ctx.db.transaction().execute(async (tx) => {
+    await notify(app.ctx, tx, { ...notice, to: { accountId }, key: 'of the household' })
+    await notify(app.ctx, tx, { ...notice, to: { learnerId }, key: 'of the learner' })
+  })
+}
+
+async function buys(
+  app: TestApp,
+  { client }: Person,
+  what: { subscriptionPlanId: string; couponCode: string },
+): Promise<void> {
+  const { orderId } = await client.orders.buyItems(what)
+  await client.payments.startPayment({ orderId, method: 'UPI_QR' })
+  await app.sandbox.control(orderId, 'approve')
+  await eventually('it is paid', async () => (await client.payments.getOrderStatus({ orderId })).status === 'SUCCESS')
+  await app.runJobs()
+}
+
+async function setsUp(app: TestApp, { client, phone, data }: Person, videoId: string): Promise<void> {
+  await client.onboarding.getInfo({})
+  await client.onboarding.makeCalendarFeed({})
+  await client.onboarding.captureVideoWatchedTime({ videoId, watchedSec: 10, positionSec: 10, seq: 1 })
+  await app.as(owner).staffKyc.create({ accountId: data.accountId as never, askedFor: 'DELIVERY' }) // its own id
+  await client.onboarding.saveKyc({ type: 'PAN', last4: 'ZZ9Q', fileHash: 'ab'.repeat(32) })
+  const { verification } = await client.onboarding.verifyWhatsAppNumber({})
+  const otp = (await app.sandbox.lastOtp(phone)) ?? ''
+  await client.onboarding.verifyWhatsAppNumber({ verificationId: verification?.verificationId, otp, noticeVersion: 1 })
+}
