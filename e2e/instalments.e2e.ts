@@ -57,7 +57,7 @@ test('lets its bank pay the rest, sees what will be taken, and stops it again', 
   await bankAnswers(page, /mnd\w+/.exec(page.url())![0], 'approve')
 
   // The page goes on by itself.
-  await expect(page.getByRole('status')).toContainText('Auto-debit is on.')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Auto-debit is on.')
   const mandate = page
     .getByRole('article')
     .or(page.getByRole('region'))
@@ -66,7 +66,7 @@ test('lets its bank pay the rest, sees what will be taken, and stops it again', 
   await expect(mandate).toContainText('₹9,666 a time')
   await axeInBothLights(page)
   await page.getByRole('button', { name: /^Skip next/ }).click()
-  await expect(page.getByRole('status')).toContainText('Please pay this instalment yourself')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Please pay this instalment yourself')
   await page.getByRole('button', { name: /^Stop: / }).click()
-  await expect(page.getByRole('status')).toContainText('Stopped, here and at your bank.')
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Stopped, here and at your bank.')
 })

@@ -90,8 +90,11 @@ export function Price({ price, cutPrice }: { readonly price: Paise; readonly cut
   )
 }
 
-/** "REFUND_DUE" as "Refund due". */
+const ABBREVIATIONS: readonly string[] = ['SCQ', 'MCQ', 'SMS', 'UPI', 'EMI', 'AI', 'OTP']
+
+/** "REFUND_DUE" as "Refund due"; an abbreviation stays as it is. */
 export function words(state: string): string {
+  if (ABBREVIATIONS.includes(state)) return state
   const text = state.replaceAll('_', ' ').toLowerCase()
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

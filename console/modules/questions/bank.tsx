@@ -1,6 +1,5 @@
 // The question bank: operations console, O11.
 import { SHEET_COLUMNS } from '#core/modules/questions/import-row.ts'
-import { plainText } from '#core/modules/questions/plain-text.ts'
 import { screen } from '../../kit/screen.tsx'
 import { useStaffRecord } from '../../frame/contract.ts'
 import { GiftImport } from './gift-import.tsx'
@@ -61,5 +60,5 @@ export const bankScreens = [
 function Stem() {
   const question = useStaffRecord('bank-questions')
   const text = question && Object.values(question.texts).find((each) => each !== undefined)
-  return text ? <span>{plainText({ stem: text.stem, options: {} }).slice(0, 90)}</span> : null
+  return text ? <span>{text.stem.slice(0, 90)}</span> : null
 }

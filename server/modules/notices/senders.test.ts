@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 /** Codes, which a person waits for, and mail to staff, who have no preferences. Everything else is a notice. */
-const SENDERS = ['messages/send-message.ts', 'notices/send/hand-over.ts', 'otp/codes.ts', 'staff/approval.ts', 'staff/invitation.ts'] // prettier-ignore
+const SENDERS = ['messages/send-message.ts', 'notices/send/hand-over.ts', 'otp/codes.ts', 'staff/approval.ts', 'staff/members/invitation.ts'] // prettier-ignore
 
 it('only notices, codes and mail to staff are sent', async () => {
-  const modules = new URL('../', import.meta.url).pathname
+  const modules = join(import.meta.dirname, '..')
   const found: string[] = []
   for await (const file of glob('**/*.ts', { cwd: modules }))
-    if (!file.endsWith('.test.ts') && /\bsendMessage\(|ctx\.(sms|whatsapp|mail)\.send\(/.test(readFileSync(modules + file, 'utf8'))) found.push(file) // prettier-ignore
+    if (!file.endsWith('.test.ts') && /\bsendMessage\(|ctx\.(sms|whatsapp|mail)\.send\(/.test(readFileSync(join(modules, file), 'utf8'))) found.push(file) // prettier-ignore
   expect(found.toSorted()).toEqual(SENDERS)
 })
