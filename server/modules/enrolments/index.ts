@@ -1,5 +1,6 @@
 // The parts of this module that other modules may import.
 export { enrol } from './enrol.ts'
+export { findAccess } from './find-access.ts'
 export {
   changeAccess,
   findEnrolmentOfOrder,

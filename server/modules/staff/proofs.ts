@@ -5,6 +5,8 @@ export const proofs: ModuleProofs = {
     'staffLogin.acceptInvitation',
     'staffLogin.logIn',
     'staffLogin.openInvitation',
+    'staffTeaching.logInToTeach',
+    'staffTeaching.logOutOfTeaching',
     'staffPasskeys.addPasskey',
     'staffPasskeys.askNewPasskey',
     'staffPasskeys.logInByPasskey',

@@ -1,0 +1,35 @@
+import { decideAccess, type Access } from '#core/modules/enrolments/access.ts'
+import type { Service } from '#core/modules/plans/service-inclusion.ts'
+import { listServicesOfPlans } from '#server/modules/plans/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { listEnrolments } from './store.ts'
+
+/**
+ * Answers if the learner's enrolments open this service of a course now, and the reason when they do not. The caller has checked
+ * that the learner is the caller's. `batchIds`: only an enrolment that is taught in one of these counts, if there is any.
+ */
+export async function findAccess(
+  ctx: Pick<Ctx, 'now'>,
+  db: Db,
+  { learnerId, bundleId, service, batchIds }: AccessAsk,
+): Promise<Access> {
+  const own = await listEnrolments(db, learnerId, { bundleId }, ctx.now())
+  const counted = batchIds === undefined ? own : own.filter((each) => batchIds.includes(each.ownBatchId ?? ''))
+  const services = await listServicesOfPlans(
+    db,
+    counted.flatMap(({ planId }) => planId ?? []),
+  )
+  const served = counted.map((enrolment) => ({
+    enrolment,
+    services: enrolment.planId === null ? undefined : (services.get(enrolment.planId) ?? []),
+  }))
+  return decideAccess(served, service, ctx.now())
+}
+
+interface AccessAsk {
+  readonly learnerId: string
+  readonly bundleId: string
+  readonly service: Service
+  readonly batchIds?: readonly string[]
+}
