@@ -38,9 +38,12 @@ export async function changeClasses(ctx: Ctx, batchId: string): Promise<void> {
 }
 
 /** A class of an hour that began five minutes ago. Answers its id. */
-export async function insertHeldClass(ctx: Ctx, { isFree }: { readonly isFree: boolean }): Promise<string> {
+export async function insertHeldClass(
+  ctx: Ctx,
+  { isFree, teacherId = ctx.newId('tea') }: { readonly isFree: boolean; readonly teacherId?: string },
+): Promise<string> {
   const [sessionId, startsAt] = [ctx.newId('ses'), later(ctx.now(), -5 * MINUTE)]
-  const teaching = { subject: 'physics', teacherId: ctx.newId('tea'), startsAt, endsAt: later(startsAt, HOUR) }
+  const teaching = { subject: 'physics', teacherId, startsAt, endsAt: later(startsAt, HOUR) }
   const batch = { id: ctx.newId('bat'), bundleId: ctx.newId('bun') }
   const day = indianDay(startsAt)
   await inTransaction(ctx.db, async (tx) => {

@@ -1,30 +1,37 @@
-import { insertHeldClass } from './factory.ts'
 import type { ModuleProofs } from '#server/platform/module-proofs.ts'
+import { insertHeldClass } from './factory.ts'
 
-const TEACHING = [
-  'endClass',
-  'getRoster',
-  'letSpeak',
-  'listToday',
-  'muteAll',
-  'removeLearner',
-  'startClass',
-  'correctAttendance',
-]
+/** The teacher of the proofs' classes. */
+const TEACHER = 'tea000000000000000001'
+const NEEDS_LEARNERS = ['letSpeak', 'muteAll', 'removeLearner', 'correctAttendance', 'endClass']
 
 export const proofs: ModuleProofs = {
   needsASecret: [
     // A visit is known to the device that took the place.
     'classroom.reportPresence',
     'classroom.raiseHand',
-    // A parent of a child, not an adult learner.
+    // A place in the class, or a parent who has agreed.
+    'classroom.joinClass',
     'classroom.listenToClass',
-    // A teacher's session.
-    ...TEACHING.map((name) => `classroomTeaching.${name}`),
+    // A class that has begun, and a learner in it.
+    ...NEEDS_LEARNERS.map((name) => `classroomTeaching.${name}`),
   ],
   ids: { batchId: 'EVERYBODYS', visit: 'FAMILYS', learnerId: 'FAMILYS' },
   async known(ctx) {
-    const id = await insertHeldClass(ctx, { isFree: true })
-    return { 'classroom.getClass': { id }, 'classroom.joinClass': { id } }
+    const taught = await insertHeldClass(ctx, { isFree: true, teacherId: TEACHER })
+    const notBegun = await insertHeldClass(ctx, { isFree: false, teacherId: ctx.newId('tea') })
+    const visit = 'a-visit-of-nobody'
+    const place = { id: notBegun, learnerId: 'lrn000000000000000000' }
+    const teaching = NEEDS_LEARNERS.map((name) => [`classroomTeaching.${name}`, place])
+    return {
+      'classroom.getClass': { id: notBegun },
+      'classroom.joinClass': { id: notBegun },
+      'classroom.listenToClass': { id: notBegun },
+      'classroom.reportPresence': { id: notBegun, visit },
+      'classroom.raiseHand': { id: notBegun, visit },
+      'classroomTeaching.getRoster': { id: taught },
+      'classroomTeaching.startClass': { id: taught },
+      ...Object.fromEntries(teaching),
+    }
   },
 }

@@ -6,7 +6,6 @@ export const proofs: ModuleProofs = {
     'staffLogin.logIn',
     'staffLogin.openInvitation',
     'staffTeaching.logInToTeach',
-    'staffTeaching.logOutOfTeaching',
     'staffPasskeys.addPasskey',
     'staffPasskeys.askNewPasskey',
     'staffPasskeys.logInByPasskey',

@@ -94,7 +94,6 @@ export const teachingApi = {
       joinErrors.CLASS_IS_OVER,
       joinErrors.ROOM_IS_AWAY,
     ],
-    limit: { calls: 20, perSeconds: 60 },
   }),
   endClass: endpoint({
     method: 'POST',
