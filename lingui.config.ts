@@ -1,5 +1,7 @@
 import { defineConfig } from '@lingui/cli'
+import { extractor } from '@lingui/cli/api'
 import { formatter } from '@lingui/format-po'
+import { errorExtractor } from './tools/messages/error-extractor.ts'
 import { PSEUDO, PUBLISHED } from './web/languages.ts'
 
 // One catalogue per module and language; a module's pages are sent its messages and no other's.
@@ -8,6 +10,7 @@ export default defineConfig({
   locales: [...PUBLISHED, PSEUDO],
   pseudoLocale: { locale: PSEUDO, extend: 0.4 },
   format: formatter({ lineNumbers: false }),
+  extractors: [errorExtractor, extractor],
   catalogs: [
     {
       path: '<rootDir>/web/messages/{name}/{locale}',
@@ -17,5 +20,7 @@ export default defineConfig({
     { path: '<rootDir>/web/messages/shell/{locale}', include: ['<rootDir>/web/shell'] },
     { path: '<rootDir>/web/messages/ui/{locale}', include: ['<rootDir>/web/ui'] },
     { path: '<rootDir>/web/messages/sign-in/{locale}', include: ['<rootDir>/web/sign-in'] },
+    // The errors of the API.
+    { path: '<rootDir>/web/messages/errors/{locale}', include: ['<rootDir>/core/api.ts'] },
   ],
 })

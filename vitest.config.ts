@@ -1,3 +1,4 @@
+import { lingui } from '@lingui/vite-plugin'
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -5,15 +6,18 @@ import { NODE_ENVIRONMENT } from './tools/stack/child.ts'
 
 /** The longest files, to begin with: short files should come last. */
 const LONGEST = [
+  'proofs/attacks/overload.test.ts',
   'proofs/bad-input/staff.test.ts',
   'proofs/access/matrix.test.ts',
   'proofs/bad-input/malformed-',
   'payment-gateway/juspay-faults.test.ts',
   'mandates/collect/collect.test.ts',
+  'proofs/growth/plans.test.ts',
+  'payments/staff/refund-parts.test.ts',
 ]
 
 /** Each needs the whole machine: servers that are killed, hundreds of buyers at once, the demo data several times over. */
-const HEAVY = ['server/test/proofs/{faults,mixed,races}/**/*.test.ts', 'server/seed/*.test.ts']
+const HEAVY = ['server/test/proofs/{faults,machines,mixed,races}/**/*.test.ts', 'server/seed/*.test.ts']
 
 /** Node runs these files as they are, as it does in the product: that is quicker than through Vite. */
 const SERVER = {
@@ -57,7 +61,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...HEAVY],
         },
       },
-      { extends: true, test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      { extends: true, plugins: [lingui()], test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
       // One after the other, when all else is done.
       {
         extends: true,

@@ -43,7 +43,7 @@ export interface Sandbox {
   readonly smtpUrl: string
   /** The live room's address. */
   readonly roomsUrl: string
-  /** For a product that learns its own port after it was told the sandbox's. */
+  /** Sets the address of webhooks, for a product that learns its own port after the sandbox has started. */
   readonly sendWebhooksTo: (url: string) => void
   readonly sendRoomWebhooksTo: (url: string) => void
   /** Why the live room cannot carry sound and picture on this machine; undefined when it can. */

@@ -1,9 +1,9 @@
-// Every setting of the sandbox, read from the environment once, and its clock. With no settings at all it stands beside a
-// product on the same machine.
+// Every setting of the sandbox, read from the environment once, and its clock. Without settings it fits a product on the same
+// machine.
 import { toInstant, type Clock } from '#core/kernel/time.ts'
 import type { ApiKey } from './rooms/tokens.ts'
 
-/** What both sides have agreed on beforehand. The defaults are those of the product. */
+/** The secrets and names that both sides have agreed on. The defaults are those of the product. */
 export interface Credentials {
   readonly merchantId: string
   readonly apiKey: string

@@ -36,7 +36,7 @@ export function mountControl(app: FastifyInstance, bank: Bank): void {
   })
 }
 
-/** What the payer does in the bank's own app. */
+/** The payer's actions in the bank's own app. */
 const MANDATE_ACTIONS: Readonly<Record<string, MandateStatus | undefined>> = {
   'pause-mandate': 'PAUSED',
   'resume-mandate': 'ACTIVE',

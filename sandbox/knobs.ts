@@ -1,5 +1,5 @@
-// What a tester may set, for one order or live room or for all. The table below is the whole list: parsing, the page and the JSON come
-// from it.
+// The settings that a tester may change, for one order or live room or for all. The table below is the whole list: parsing, the
+// page and the JSON come from it.
 import type { Records } from './records.ts'
 
 interface NumberKnob {

@@ -1,9 +1,9 @@
-// Runs the sandbox: `npm start` does, beside the product.
+// Runs the sandbox. `npm start` runs it together with the product.
 import { constants, getPriority, setPriority } from 'node:os'
 import { startSandbox, type Sandbox } from './app.ts'
 import { readConfig } from './config.ts'
 
-// In life what it stands in for is far away: here it gives way to the product when there is little to go round.
+// Real gateways run on other machines. Here the sandbox has a lower priority than the product.
 setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
 
 try {

@@ -1,5 +1,5 @@
-// What survives a restart. Everything is read from memory; SQLite is written to a moment later, many changes at once, so
-// that a call costs no disk.
+// Records that survive a restart. Everything is read from memory. SQLite is written a moment later, many changes at once, so
+// that a call costs no disk access.
 import { DatabaseSync } from 'node:sqlite'
 
 export interface Records {
@@ -12,7 +12,7 @@ export interface Records {
 }
 
 const WRITE_EVERY_MS = 200
-/** Of one kind, kept over a restart. */
+/** The number of records of one kind that survive a restart. */
 const KEPT = 5_000
 
 /** Without a file nothing is kept. */

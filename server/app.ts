@@ -10,7 +10,7 @@ import { createGate } from '#server/platform/access/gate.ts'
 import { createCache } from '#server/platform/cache.ts'
 import { callerOf, prepareCallers, type CallerTools } from '#server/platform/access/caller.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { openDatabase, openPool, type Db } from '#server/platform/database/db.ts'
+import { openDatabase, openPool, type Database, type Db } from '#server/platform/database/db.ts'
 import { mountDocs } from '#server/platform/http/docs.ts'
 import { housekeepingJob } from '#server/platform/jobs/housekeeping.ts'
 import { mountHealth } from '#server/platform/http/health.ts'
@@ -24,12 +24,13 @@ import { mount } from '#server/platform/http/mount.ts'
 import { createOutbox, type Outbox } from '#server/platform/jobs/outbox.ts'
 import type { AnyJob } from '#server/platform/jobs/queue.ts'
 import { createSessions } from '#server/platform/access/session.ts'
+import { followReplica, type Replica } from '#server/platform/database/replica.ts'
 import { listen, type Signals } from '#server/platform/database/signals.ts'
 import { originForm, refuseAddress, refuseUnreadable } from '#server/platform/http/unreadable.ts'
 import { freeLostJob } from '#server/platform/jobs/worker.ts'
 import { mountStream } from '#server/platform/stream/mount-stream.ts'
 import { forgetEventsJob } from '#server/platform/stream/publish-event.ts'
-import { createStreams } from '#server/platform/stream/streams.ts'
+import { createStreams, type Streams } from '#server/platform/stream/streams.ts'
 import type { Config } from './config.ts'
 import { mountFiles } from './files.ts'
 import { modules } from './module-order.ts'
@@ -76,6 +77,7 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
   const db = openDatabase(pool)
   const browsingDb = openDatabase(pools.visitors)
   const staffDb = openDatabase(pools.staff)
+  const replica = await openReplica({ config, primary: db, log })
   const signals = await listen(config.DATABASE_URL, onError)
   const sessions = createSessions(db, now, signals)
   const metrics = createMetrics()
@@ -84,6 +86,7 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
     db,
     browsingDb,
     staffDb,
+    replica,
     browsing: createGate(FOR_VISITORS),
     now,
     newId: createIds(now),
@@ -107,38 +110,65 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
     ...providers,
   }
   const callerTools = { db, sessions, secure: config.isSecure }
-  const streams = createStreams({ db, now, signals, log, metrics })
   const http = createHttp(config, ctx)
   prepareHttp(http, { log, metrics, publicUrl: config.PUBLIC_URL, isSecure: config.isSecure })
   mountHealth(http, ctx, config.METRICS_TOKEN)
+  if (config.SERVE) mountProduct(http, ctx, { streams: createStreams({ db, now, signals, log, metrics }), callerTools })
+
+  async function close(): Promise<void> {
+    await http.close()
+    await signals.close()
+    await Promise.all([db.destroy(), browsingDb.destroy(), staffDb.destroy(), replica?.close()])
+  }
+  return { http, ctx, pool, pools, signals, jobs, outbox, callerTools, close }
+}
+
+interface Mounted {
+  readonly streams: Streams
+  readonly callerTools: CallerTools
+}
+
+function mountProduct(http: FastifyInstance, ctx: Ctx, { streams, callerTools }: Mounted): void {
   mountDocs(http, api)
   mountFiles(http, ctx.files)
   mountHooks(http, ctx, modules)
   const findCaller = (request: FastifyRequest, reply: FastifyReply) => callerOf(callerTools, request, reply)
   mountStream(http, ctx, { streams, callerOf: findCaller })
-  mount(http, ctx, operations, {
-    callerOf: findCaller,
-    checkAnswers: config.NODE_ENV === 'test',
-  })
+  mount(http, ctx, operations, { callerOf: findCaller, checkAnswers: ctx.settings.environment === 'test' })
+}
 
-  async function close(): Promise<void> {
-    await http.close()
-    await signals.close()
-    await Promise.all([db.destroy(), browsingDb.destroy(), staffDb.destroy()])
-  }
-  return { http, ctx, pool, pools, signals, jobs, outbox, callerTools, close }
+interface ReplicaSource {
+  readonly config: Config
+  readonly primary: Database
+  readonly log: Log
+}
+
+/** Undefined where no replica is set. */
+async function openReplica({ config, primary, log }: ReplicaSource): Promise<Replica | undefined> {
+  const { STAFF_DATABASE_URL: url } = config
+  if (url === undefined) return undefined
+  // While it is away, `followReplica` reports that once.
+  const onError = () => {}
+  const replica = openDatabase(openStaffPool(config, url, onError))
+  const probe = openDatabase(openPool({ url, connections: 1, longest: 2_000, onError }))
+  return followReplica({ primary, replica, probe, log })
 }
 
 /** Visitors and staff have connections of their own, so that nobody who pays waits for a search or a report. */
 function openPools(config: Config, onError: (error: Error) => void) {
   const { DATABASE_URL: url, DATABASE_CONNECTIONS: connections, DATABASE_PATIENCE: patience } = config
-  const { DATABASE_STAFF_CONNECTIONS: ofStaff, DATABASE_STAFF_LONGEST_MS: longest } = config
   const common = { url, patience, onError }
   return {
     families: openPool({ ...common, connections }),
     visitors: openPool({ ...common, connections: Math.ceil(connections / 2) }),
-    staff: openPool({ ...common, connections: ofStaff, longest, longestWait: 10_000, isForLists: true }),
+    staff: openStaffPool(config, url, onError),
   }
+}
+
+function openStaffPool(config: Config, url: string, onError: (error: Error) => void) {
+  const { DATABASE_STAFF_CONNECTIONS: connections, DATABASE_STAFF_LONGEST_MS: longest } = config
+  const { DATABASE_PATIENCE: patience } = config
+  return openPool({ url, connections, longest, patience, longestWait: 10_000, isForLists: true, onError })
 }
 
 function readPreference(db: Db, accountId: string) {

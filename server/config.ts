@@ -33,11 +33,14 @@ function isNetwork(text: string): boolean {
   return NAMED_NETWORKS.includes(text) || (isIP(address) !== 0 && isRange && rest.length === 0)
 }
 
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+  .refine(URL.canParse, 'is no address: write special signs in the password as %23, %2F and so on')
+
 const Environment = z.object({
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-    .refine(URL.canParse, 'is no address: write special signs in the password as %23, %2F and so on'),
+  DATABASE_URL: databaseUrl,
+  STAFF_DATABASE_URL: databaseUrl.optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(500).optional(),
   DATABASE_STAFF_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(2),
   DATABASE_STAFF_LONGEST_MS: z.coerce.number().int().min(100).max(60_000).default(3_000),
@@ -49,6 +52,7 @@ const Environment = z.object({
   SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   TRUST_PROXY: proxies.default(false),
   WORKER: flag.default(true),
+  SERVE: flag.default(true),
   LOG_LEVEL: z.enum(['silent', 'info', 'warn', 'error']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
   /** built: the output of `npm run build`. dev: through Vite, reloading as files change. off: only the API. */
@@ -121,6 +125,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const settings = parse(given)
   const isProduction = settings.NODE_ENV === 'production'
+  refuseIdleness(settings)
   if (isProduction) refuseSandbox(given, settings)
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
   return {
@@ -140,6 +145,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     isProduction,
     isSecure: publicUrl.startsWith('https:'),
   }
+}
+
+function refuseIdleness({ WORKER, SERVE }: z.output<typeof Environment>): void {
+  if (!WORKER && !SERVE) throw new ConfigError('With WORKER=off and SERVE=off there is nothing to do.')
 }
 
 /** Production may not run with settings of a sandbox. */

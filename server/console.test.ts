@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const addresses = ['/console', '/console/', '/console/orders', '/console/index.html', '/console/assets/inside.js']
 
-it.each(addresses)('%s is nobody’s without a session of staff', async (url) => {
+it.each(addresses)('%s is closed without a session of staff', async (url) => {
   const family = await app.cookieOf(await aHousehold(app.ctx))
   for (const cookie of ['', family, 'kandil=made-up']) {
     const reply = await app.inject({ url, cookie })

@@ -25,11 +25,13 @@ export async function start({ env, now }: Surroundings): Promise<void> {
   const log = createLog(config.LOG_LEVEL, now)
   outliveClosedOutput()
   // The pages are read while the database answers.
-  const [pages] = await Promise.all([readPages(config), prepareDatabase(config, log)])
+  const [pages] = await Promise.all([config.SERVE ? readPages(config) : undefined, prepareDatabase(config, log)])
   const app = await buildApp({ config, now, log })
   if (!config.isProduction) await loadDemoData(app, log)
-  await mountPages(app, config, pages)
-  if (config.PAGES !== 'off') mountConsole(app)
+  if (config.SERVE) {
+    await mountPages(app, config, pages)
+    if (config.PAGES !== 'off') mountConsole(app)
+  }
   await listen(app, config)
   const { ctx, signals, jobs, outbox } = app
   const databaseUrl = config.DATABASE_URL

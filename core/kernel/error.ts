@@ -6,7 +6,9 @@ export class DomainError extends Error {
   override name = 'DomainError'
   readonly code: string
   readonly status: number
-  /** The values of the message's placeholders; translations need them too. */
+  /** The message with its placeholders, by which its translations are found. */
+  readonly template: string
+  /** The values of the placeholders. */
   readonly values: ErrorValues
   /** Which input is wrong, by its name. */
   readonly fieldErrors: Readonly<Record<string, string>> | undefined
@@ -19,6 +21,7 @@ export class DomainError extends Error {
     super(wording.message.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)))
     this.code = wording.code
     this.status = wording.status
+    this.template = wording.message
     this.values = values
     this.fieldErrors = fieldErrors
   }

@@ -7,6 +7,9 @@ export type NoticePurpose = (typeof NOTICE_PURPOSES)[number]
 /** Preferences do not apply to a child's safety. */
 export const SEND_PURPOSES = [...NOTICE_PURPOSES, 'SAFETY'] as const
 export type SendPurpose = (typeof SEND_PURPOSES)[number]
+/** Limits, quiet hours and a child's standing hold up nothing about money or safety. */
+const ARRIVING: readonly SendPurpose[] = ['PAYMENTS', 'SAFETY']
+export const mustArrive = (purpose: SendPurpose): boolean => ARRIVING.includes(purpose)
 /** PUSH reaches browsers that a household has let us send to. */
 export const NOTICE_CHANNELS = ['SMS', 'WHATSAPP', 'MAIL', 'PUSH'] as const
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number]

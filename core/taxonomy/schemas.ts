@@ -38,12 +38,11 @@ export const TargetKey = key.pipe(z.string().brand<'TargetKey'>())
 export type TargetKey = z.infer<typeof TargetKey>
 
 /** Any spelling of an Indian mobile number, as E.164. */
-export const Phone = z.string().max(40).transform((text, ctx) => {
-  const phone = normalisePhone(text)
-  if (phone) return phone
-  ctx.addIssue({ code: 'custom', message: 'Enter a 10-digit Indian mobile number.' })
-  return z.NEVER
-}) // prettier-ignore
+export const Phone = z
+  .string()
+  .max(40)
+  .refine((text) => normalisePhone(text) !== undefined, 'Enter a 10-digit Indian mobile number.')
+  .transform((text) => normalisePhone(text) as string) // the check above has refused what is no number
 
 /** One address, and nothing that a mail header could be made of. */
 export const Email = z

@@ -180,7 +180,7 @@ function refundBlock({ requestId, amount, createdAt, initiatedBy, status, arn }:
   }
 }
 
-/** By string: paise never pass through a product of floats. */
+/** Converts by text, so that paise are never multiplied as floating-point numbers. */
 export function rupeesOf(amount: Paise): number {
   return Number(toRupeeString(amount))
 }

@@ -42,7 +42,7 @@ export const MAGIC_VPAS: Readonly<Record<string, OutcomeName | undefined>> = {
 
 const VPA = /^[A-Za-z0-9._-]{2,256}@[A-Za-z][A-Za-z0-9]{1,63}$/
 
-/** Whether a bank knows this UPI ID. Those that begin with "invalid" it does not. */
+/** True when a bank knows this UPI ID. IDs that begin with "invalid" are unknown. */
 export function isKnownVpa(vpa: string): boolean {
   return VPA.test(vpa) && !vpa.toLowerCase().startsWith('invalid')
 }

@@ -93,7 +93,7 @@ function newTxn(txnId: string, { orderId, amount }: Order, fresh: NewTxn, now: C
   } // prettier-ignore
 }
 
-/** Of at most 16 bytes. Node keeps chance for many UUIDs at hand, and would fetch it anew for each randomBytes. */
+/** At most 16 bytes. Node keeps random numbers ready for many UUIDs, and would fetch them anew for each randomBytes. */
 export function hex(bytes: number): string {
   return randomUUID()
     .replaceAll('-', '')

@@ -43,7 +43,7 @@ export interface Txn {
   readonly rrn: string
   readonly createdAt: Instant
   status: string
-  /** What was asked for, and what was taken. */
+  /** The requested amount, and the amount taken. */
   readonly amount: Paise
   paid: Paise
   updatedAt: Instant
@@ -57,14 +57,14 @@ export interface Txn {
   wrongOtps: number
 }
 
-/** By which plan the bank turns the payment into instalments. */
+/** The plan by which the bank turns the payment into instalments. */
 export interface Emi {
   readonly bank: string
   readonly tenure: number
   readonly type: string
 }
 
-/** What is left of a card once it was used: never its number. */
+/** The part of a card that is kept after its use. It never includes the number. */
 export interface Card {
   readonly isin: string
   readonly lastFour: string
@@ -75,7 +75,7 @@ export interface Card {
   readonly expiryMonth: string
   readonly expiryYear: string
   readonly reference: string
-  /** What the bank will answer, by its number. */
+  /** The name of the bank's prepared answer. */
   readonly outcome: string
 }
 
@@ -123,7 +123,7 @@ export function waitingTxn({ txns }: Order): Txn | undefined {
   return txns.findLast(isPending)
 }
 
-/** What has been given back, or is about to be. */
+/** The amount that has been refunded, or is about to be. */
 export function refundedOf({ refunds }: Order): number {
   return refunds.filter(({ status }) => status !== 'FAILURE').reduce((total, { amount }) => total + amount, 0)
 }

@@ -77,12 +77,12 @@ const LIES = {
   OTHER_MERCHANT: { merchant_id: 'somebody-else' },
 } as const
 
-/** What the gateway says of an order, right or wrong. */
+/** The gateway's report about an order. A knob can make it wrong. */
 function said(knobs: Knobs, merchant: Merchant, order: Order) {
   return { ...orderAnswer(merchant, order), ...LIES[knobs.of(order.orderId).answerLies] }
 }
 
-/** What registers a mandate may take nothing. */
+/** An order that registers a mandate may take nothing. */
 function readOrder(form: Form, mayBeNothing: boolean): NewOrder | Refusal {
   const orderId = text(form, 'order_id')
   const amount = mayBeNothing ? (amountIn(form) ?? nothing) : amountIn(form)

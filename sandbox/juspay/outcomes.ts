@@ -1,13 +1,13 @@
-// What the payer's bank may answer. One table for the pages, the control API, the magic cards and the magic UPI IDs.
+// The possible answers of the payer's bank. The pages, the control API, the magic cards and the magic UPI IDs share this table.
 import { minus, rupees, share, type Paise } from '#core/kernel/money.ts'
 
 export interface Outcome {
-  /** What the tester reads on the button. */
+  /** The tester's label on the button. */
   readonly says: string
   readonly status: string
   readonly bankCode: string
   readonly bankMessage: string
-  /** What is taken of what was asked, when it is not all. */
+  /** The amount taken, when it is not the whole requested amount. */
   readonly takes?: (amount: Paise) => Paise
   readonly currency?: string
   /** The gateway forgets the order. */

@@ -1,4 +1,4 @@
-// What the payer and the payer's bank do: an attempt ends one way or another, and the shop is told.
+// Acts as the payer and the payer's bank: an attempt ends one way or another, and the shop is notified.
 import type { Clock, Instant } from '#core/kernel/time.ts'
 import type { Knobs } from '../knobs.ts'
 import type { Timers } from '../timers.ts'

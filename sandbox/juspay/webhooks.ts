@@ -26,7 +26,7 @@ export interface Delivery {
 
 export interface Webhooks {
   readonly announce: (orderId: string, eventName: string, content: object) => void
-  /** What was told about this order, oldest first. */
+  /** The deliveries about this order, oldest first. */
   readonly of: (orderId: string) => readonly Delivery[]
   readonly sendTo: (url: string) => void
   readonly close: () => Promise<void>

@@ -3,7 +3,7 @@ import type { Credentials } from '../config.ts'
 import type { Knobs } from '../knobs.ts'
 import type { Outbox } from './outbox.ts'
 
-/** What the vendors of messages share. */
+/** The context that all vendors of messages share. */
 export interface MessageContext {
   readonly credentials: Credentials
   readonly knobs: Knobs

@@ -36,7 +36,7 @@ describe('the SMS vendor', () => {
     ['another key', [{ template_id, recipients: [recipient] }, 'other'], 401, { apiError: '201' }],
     ['an unregistered template', [{ template_id: '1', recipients: [recipient] }], 400, { message: 'Template ID Missing or Invalid Template' }],
     ['nobody to send to', [{ template_id, recipients: [] }], 400, { message: 'Mobile no. missing' }],
-    ['a number that is none', [{ template_id, recipients: [{ ...recipient, mobiles: '12' }] }], 400, { code: '202' }],
+    ['a malformed number', [{ template_id, recipients: [{ ...recipient, mobiles: '12' }] }], 400, { code: '202' }],
     ['a variable left out', [{ template_id, recipients: [{ mobiles: '919876543210', code: '482913' }] }], 400, { message: 'Variable domain is missing' }],
   ] as const)('refuses %s', async (_, [body, key], status, answer) => {
     expect(await flow(body, key)).toMatchObject({ status, body: answer })

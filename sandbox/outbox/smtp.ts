@@ -40,7 +40,7 @@ export async function startMailServer(port: number, host: string, desk: MailCont
   return { port: listening, close: () => new Promise((resolve) => server.close(() => resolve())) }
 }
 
-/** What is thrown is told to the sender. */
+/** Errors thrown here are answered to the sender. */
 async function take(
   stream: SMTPServerDataStream,
   session: SMTPServerSession,

@@ -87,7 +87,7 @@ function readCard(form: Form, now: Instant): Card | string {
   return { ...rememberedOf(number), name, expiryMonth: month, expiryYear: `20${year}` }
 }
 
-/** What may be kept of a number. */
+/** The part of a card number that may be kept. */
 function rememberedOf(number: string) {
   const known = MAGIC_CARDS.find((card) => card.number === number)
   const { brand = brandOf(number), type = 'DEBIT', issuer = 'SANDBOX BANK', outcome = 'approve' } = known ?? {}

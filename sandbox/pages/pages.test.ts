@@ -38,9 +38,9 @@ describe('the card page', () => {
   })
 
   it.each([
-    ['a number that is none', { number: '4111 1111 1111 1112' }, 'This card number is not right.'],
+    ['a wrong card number', { number: '4111 1111 1111 1112' }, 'This card number is not right.'],
     ['an old card', { expiry: '01/20' }, 'expired'],
-    ['a month that is none', { expiry: '13/30' }, 'expired'],
+    ['an impossible month', { expiry: '13/30' }, 'expired'],
     ['no CVV', { cvv: '' }, 'The CVV is three or four digits.'],
   ])('says so of %s', async (_, wrong, sentence) => {
     const { web } = await cardOrder()

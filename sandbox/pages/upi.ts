@@ -3,7 +3,7 @@ import { isPending } from '../juspay/order.ts'
 import { html, type Html } from './html.ts'
 import { outcomeButtons, payee, payerPage } from './layout.ts'
 
-/** What a UPI app shows once the code was scanned or the link was followed. */
+/** The page of a UPI app after the code was scanned or the link was followed. */
 export function upiPage(order: Order, txn: Txn): string {
   const action = `/pay/upi/${txn.uuid}`
   return payerPage(

@@ -16,7 +16,7 @@ export interface Office {
 
 type Place = readonly [pin: string, circle: string, district: string, division: string, block: string, offices: string]
 
-/** Of the offices the one with a star is the head office; those with a dash do not deliver. */
+/** The office marked with a star is the head office. Offices marked with a dash do not deliver. */
 const places: readonly Place[] = [
   ['110001', 'Delhi', 'Central Delhi', 'New Delhi Central', 'New Delhi', 'Connaught Place -, Parliament House -, New Delhi *'],
   ['400001', 'Maharashtra', 'Mumbai', 'Mumbai South', 'Mumbai', 'Bazargate -, M.P.T. -, Mumbai *, Stock Exchange -'],

@@ -1,4 +1,4 @@
-// The postal service's public directory: GET /postal/pincode/{pin}. Whatever it knows or not, it answers with status 200.
+// The postal service's public directory: GET /postal/pincode/{pin}. It always answers with status 200.
 import type { FastifyInstance } from 'fastify'
 import { officesOf } from './offices.ts'
 

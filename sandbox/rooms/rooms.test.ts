@@ -182,7 +182,7 @@ describe('webhooks', () => {
     await rooms.createRoom({ name: room })
     await rooms.deleteRoom(room)
     expect(target.names(room)).toEqual([])
-    await expect.poll(() => target.names(room), { timeout: 5_000 }).toEqual(['room_finished', 'room_finished', 'room_started', 'room_started']) // prettier-ignore
+    await expect.poll(() => target.names(room)).toEqual(['room_finished', 'room_finished', 'room_started', 'room_started']) // prettier-ignore
     await sandbox.json('POST', '/knobs', { room: 'silent', roomWebhooks: false })
     await rooms.createRoom({ name: 'silent' })
     expect((await sandbox.json('GET', '/control/rooms/silent')).body).toMatchObject({ isOpen: true, webhooks: [] })

@@ -4,7 +4,7 @@ import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 export interface Certificate {
   readonly key: string
-  /** What a client must trust: it is its own authority. */
+  /** The certificate that a client must trust. It is its own authority. */
   readonly cert: string
 }
 

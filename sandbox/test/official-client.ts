@@ -1,5 +1,5 @@
-// What a merchant's program does, with Juspay's own client: creates an order, pays it, reads it. Run as a process of its own,
-// which trusts the test's certificate and writes what it was answered as one line of JSON.
+// Acts as a merchant's program with Juspay's own client: creates an order, pays it, reads it. It runs as a process of its own,
+// trusts the test's certificate, and writes the answers as one line of JSON.
 import https from 'node:https'
 import tls from 'node:tls'
 import { Juspay } from 'expresscheckout-nodejs'

@@ -29,7 +29,7 @@ export async function openShop(statuses: readonly number[] = []) {
   return { url: `http://127.0.0.1:${port}/hook`, hits, close: () => server.closeAllConnections() ?? server.close() }
 }
 
-/** What the tests look into. Anything else is there as unknown. */
+/** The fields that the tests read. Other fields are unknown. */
 interface ApiBody {
   readonly [name: string]: unknown
   readonly payment_links: { readonly web: string }

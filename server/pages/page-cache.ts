@@ -1,6 +1,10 @@
-// Content pages as they go out, kept for half a minute: what everyone reads is drawn twice a minute, however many read it.
+// Content pages as they go out, kept for half a minute: what everyone reads is drawn twice a minute, however many read it. A
+// change of what the cache holds makes all of them old, in every process at once: a visitor whose requests go to two processes
+// does not see the new page and then the old one.
 import { MINUTE, SECOND, type Clock, type Instant } from '#core/kernel/time.ts'
 import { createAskedBefore, createByteCache } from '#server/platform/byte-cache.ts'
+import { isCacheTag } from '#server/platform/cache.ts'
+import type { Signals } from '#server/platform/database/signals.ts'
 
 const KEEP = 30 * SECOND
 const KEEP_WITHOUT_NEW = 5 * MINUTE
@@ -28,28 +32,42 @@ export interface PageCache {
 interface Entry {
   readonly page: CachedPage
   readonly at: Instant
+  /** How many changes were known when it was begun. */
+  readonly changes: number
   isBeingDrawn: boolean
 }
 
-export function createPageCache(now: Clock): PageCache {
+export function createPageCache(now: Clock, signals: Signals): PageCache {
   const entries = createByteCache<Entry>(MAX_BYTES)
   const askedBefore = createAskedBefore()
 
-  function keep(key: string, page: CachedPage): void {
+  let changes = 0
+  signals.onSignal((topic) => {
+    if (isCacheTag(topic)) changes += 1
+  })
+  signals.onGap(() => (changes += 1))
+
+  function isNew(entry: Entry): boolean {
+    return entry.changes === changes && now() - entry.at < KEEP
+  }
+
+  function keep(key: string, page: CachedPage, changesBefore: number): void {
     if (!page.isShared) entries.delete(key)
     // A visitor can write anything into a query. A page with one is kept once it is asked for again.
-    else if (!key.includes('?') || askedBefore(key)) entries.set(key, { page, at: now(), isBeingDrawn: false })
+    else if (!key.includes('?') || askedBefore(key))
+      entries.set(key, { page, at: now(), changes: changesBefore, isBeingDrawn: false })
   }
 
   return {
     async remember(key, draw) {
       const entry = entries.get(key)
-      if (entry && (entry.isBeingDrawn || now() - entry.at < KEEP)) return entry.page
+      if (entry && (entry.isBeingDrawn || isNew(entry))) return entry.page
       if (entry) entry.isBeingDrawn = true
+      const changesBefore = changes
       try {
         const page = await draw()
         if (page.status >= 500 && entry && now() - entry.at < KEEP_WITHOUT_NEW) return entry.page
-        keep(key, page)
+        keep(key, page, changesBefore)
         return page
       } catch (error) {
         // Better an old page than none: in an overload, or while the database is away.

@@ -29,7 +29,7 @@ export interface PageOptions {
 
 export async function servePages(scope: FastifyInstance, options: PageOptions): Promise<void> {
   const { app, config, source } = options
-  const cache = createPageCache(app.ctx.now)
+  const cache = createPageCache(app.ctx.now, app.signals)
   const inTurn = createTurns(app.ctx)
   const routerFor = createRouters(source, config.isProduction)
   // The router parses forms itself; Fastify only limits their size. Other content types are not accepted.

@@ -4,7 +4,7 @@
 // India. Bounded by bytes, because visitors choose what is asked for.
 import type { CacheTag } from '#core/kernel/endpoint.ts'
 import { DAY, later, startOfDayInIndia, toInstant, type Clock } from '#core/kernel/time.ts'
-import type { Signals } from './database/signals.ts'
+import { ANNOUNCED_EVENTS, type Signals } from './database/signals.ts'
 import { createAskedBefore, createByteCache } from './byte-cache.ts'
 
 export const CACHE_BYTES = 64 * 1024 * 1024
@@ -65,6 +65,11 @@ export function createCache(signals: Signals, now: Clock, maxBytes = CACHE_BYTES
   }
 }
 
+/** A signal with an id ("session-ended:…") is no tag: remembered, they would fill the memory. Nor are events of open pages. */
+export function isCacheTag(topic: string): boolean {
+  return topic !== ANNOUNCED_EVENTS && !topic.includes(':')
+}
+
 /** The stamp of an entry: it is valid as long as its tags have the same one. */
 function createStamps(signals: Signals, now: Clock, onForget: () => void): (tags: readonly CacheTag[]) => string {
   const versions = new Map<string, number>()
@@ -72,8 +77,7 @@ function createStamps(signals: Signals, now: Clock, onForget: () => void): (tags
   let dayEnds = toInstant(0)
 
   signals.onSignal((topic) => {
-    // A signal with an id ("session-ended:…") is no tag: remembered, they would fill the memory.
-    if (!topic.includes(':')) versions.set(topic, (versions.get(topic) ?? 0) + 1)
+    if (isCacheTag(topic)) versions.set(topic, (versions.get(topic) ?? 0) + 1)
   })
   signals.onGap(forget)
 

@@ -2,13 +2,14 @@
 // rules, the same checks, the same errors.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { AnswerOf, Endpoint, InputOf, ModuleApi } from '#core/kernel/endpoint.ts'
-import { admit, claimsAgree, subjectOf, visitor, type Actor, type ActorOf, type Household, type Principal } from './access/actor.ts' // prettier-ignore
+import { admit, claimsAgree, subjectOf, visitor, type Actor, type ActorOf, type Household, type Principal, type SupportView } from './access/actor.ts' // prettier-ignore
 import type { SessionView } from './access/session-store.ts'
 import { isBrowsing } from './access/browsing.ts'
 import { lookOnly } from './access/support-view.ts'
 import { takeEverywhere } from './access/limits.ts'
 import { audit } from './audit.ts'
 import type { Ctx } from './context.ts'
+import type { LogPosition } from './database/replica.ts'
 
 /** Who calls, from where, and what they may change about themselves. */
 export interface Caller {
@@ -20,15 +21,22 @@ export interface Caller {
   readonly actor: () => Promise<Actor>
   /** The key of this browser's own session, which does not open it. */
   readonly session: () => string | undefined
-  /** Ends this browser's session, if any, and opens a new one: a session is never carried over a login. */
-  readonly signIn: (principal: Principal) => Promise<void>
+  /**
+   * Ends this browser's sessions, if any, and opens a new one: a session is never carried over a login. Answers the support
+   * view that ended with them.
+   */
+  readonly signIn: (principal: Principal) => Promise<SupportView | undefined>
   /** Opens a support session for a family's pages in this browser for so many ms, next to its own session. */
   readonly look: (principal: Household, life: number) => Promise<void>
   readonly stopLooking: () => void
   /** The same person in the same session, acting for another learner from here on. */
   readonly actFor: (principal: Principal) => Promise<void>
+  /** Where this browser's last write of staff ended in the database's log; it is remembered for ten minutes. */
+  readonly lastWrite: () => LogPosition | undefined
+  readonly rememberWrite: (position: LogPosition) => void
   readonly sessions: OwnSessions
-  readonly signOut: () => Promise<void>
+  /** Ends this browser's sessions. Answers the support view that ended with them. */
+  readonly signOut: () => Promise<SupportView | undefined>
 }
 
 /** The caller's sessions. Only the caller's cookie tells which of them is the current one. */
@@ -88,9 +96,28 @@ export async function perform(ctx: Ctx, operation: Operation, caller: Caller, as
   if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) throw commonErrors.INVALID_INPUT()
   // An answer that is cached for everyone is made as for a visitor.
   const seen = endpoint.cachedUntil ? visitor : actor
-  const own = isBrowsing(actor, endpoint) ? { ...ctx, db: ctx.browsingDb } : ctx
+  const own = withConnections(ctx, { actor, endpoint, caller })
   const answer = (tools: Ctx) => handle(tools, input, { ...caller, actor: seen, idempotencyKey } as CallOf<Endpoint>) // admitted above
-  return seen.kind === 'household' && seen.support ? lookOnly(own, endpoint, answer) : answer(own)
+  const value = await (seen.kind === 'household' && seen.support ? lookOnly(own, endpoint, answer) : answer(own))
+  await rememberWrite(ctx, { actor, endpoint, caller })
+  return value
+}
+
+async function rememberWrite({ replica }: Ctx, { actor, endpoint, caller }: AdmittedCall): Promise<void> {
+  if (replica && actor.kind === 'staff' && endpoint.method !== 'GET') caller.rememberWrite(await replica.position())
+}
+
+interface AdmittedCall {
+  readonly actor: Actor
+  readonly endpoint: Endpoint
+  readonly caller: Caller
+}
+
+/** The database as this call reads it: visitors who browse, and staff where there is a replica, have connections of their own. */
+function withConnections(ctx: Ctx, { actor, endpoint, caller }: AdmittedCall): Ctx {
+  if (isBrowsing(actor, endpoint)) return { ...ctx, db: ctx.browsingDb }
+  const replica = actor.kind === 'staff' ? ctx.replica?.caughtUpWith(caller.lastWrite()) : undefined
+  return replica ? { ...ctx, staffDb: replica } : ctx
 }
 
 /** The declared fields, parsed. Throws a ZodError. */

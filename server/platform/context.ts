@@ -18,6 +18,7 @@ import type { SmsSender } from '#server/providers/sms/port.ts'
 import type { WhatsAppSender } from '#server/providers/whatsapp/port.ts'
 import type { Cache } from './cache.ts'
 import type { Database, Db, Tx } from './database/db.ts'
+import type { Replica } from './database/replica.ts'
 import type { Gate } from './access/gate.ts'
 import type { Limiter } from './access/limits.ts'
 import type { Log } from './log.ts'
@@ -44,6 +45,8 @@ export interface Ctx {
   readonly browsingDb: Database
   /** Connections of their own for lists, exports and reports of staff: families never wait for those. */
   readonly staffDb: Database
+  /** Where one is set: `perform` lets `staffDb` be it for a member of staff whose own writes it has. */
+  readonly replica: Replica | undefined
   /** Limits the concurrent reads of browsing visitors. */
   readonly browsing: Gate
   readonly now: Clock

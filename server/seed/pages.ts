@@ -47,7 +47,7 @@ const questions: Readonly<Record<Faq['page'], readonly Question[]>> = {
     ],
     [
       { en: 'Can we get our money back?', hi: 'क्या पैसे वापस मिलते हैं?', ta: 'பணம் திரும்பக் கிடைக்குமா?' },
-      { en: 'There is no refund or cancellation once bought. Beside it stands our promise: progress, or your fee back, on the terms of the promise.', hi: 'ख़रीदने के बाद न रिफ़ंड, न रद्द करना। इसके साथ हमारा वादा है: प्रगति, या फ़ीस वापस, वादे की शर्तों पर।', ta: 'வாங்கிய பின் பணம் திரும்பக் கிடைக்காது. அதனுடன் எங்கள் வாக்குறுதி: முன்னேற்றம், அல்லது கட்டணம் திரும்ப, அதன் விதிமுறைகளின்படி.' },
+      { en: 'There is no refund or cancellation once bought. Next to it is our promise: progress, or your fee back, on the terms of the promise.', hi: 'ख़रीदने के बाद न रिफ़ंड, न रद्द करना। इसके साथ हमारा वादा है: प्रगति, या फ़ीस वापस, वादे की शर्तों पर।', ta: 'வாங்கிய பின் பணம் திரும்பக் கிடைக்காது. அதனுடன் எங்கள் வாக்குறுதி: முன்னேற்றம், அல்லது கட்டணம் திரும்ப, அதன் விதிமுறைகளின்படி.' },
     ],
     [
       { en: 'Why is one price struck through?', hi: 'एक क़ीमत कटी हुई क्यों है?', ta: 'ஒரு விலை ஏன் அடிக்கப்பட்டுள்ளது?' },
@@ -65,7 +65,7 @@ const questions: Readonly<Record<Faq['page'], readonly Question[]>> = {
     ],
     [
       { en: 'Why do you ask for the PIN code?', hi: 'पिन कोड क्यों पूछते हैं?', ta: 'பின்கோடு ஏன் கேட்கிறீர்கள்?' },
-      { en: 'Your state stands on the GST invoice. We ask once.', hi: 'जीएसटी बिल पर आपका राज्य लिखा जाता है। हम एक ही बार पूछते हैं।', ta: 'ஜிஎஸ்டி ரசீதில் உங்கள் மாநிலம் வர வேண்டும். ஒருமுறை மட்டுமே கேட்போம்.' },
+      { en: 'Your state is printed on the GST invoice. We ask once.', hi: 'जीएसटी बिल पर आपका राज्य लिखा जाता है। हम एक ही बार पूछते हैं।', ta: 'ஜிஎஸ்டி ரசீதில் உங்கள் மாநிலம் வர வேண்டும். ஒருமுறை மட்டுமே கேட்போம்.' },
     ],
     [
       { en: 'Do you keep my card?', hi: 'क्या आप मेरा कार्ड रखते हैं?', ta: 'என் அட்டையை வைத்துக்கொள்வீர்களா?' },

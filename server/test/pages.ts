@@ -6,7 +6,7 @@ import { oneAtATime } from './database.ts'
 /** A build takes half a minute, and longer on a busy machine. */
 export const BUILD_WITHIN_MS = 600_000
 
-export async function startTestAppWithPages(): Promise<TestApp> {
+export async function startTestAppWithPages(settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
   await oneAtATime(buildPages)
-  return startTestApp({}, { PAGES: 'built' })
+  return startTestApp({}, { PAGES: 'built', ...settings })
 }

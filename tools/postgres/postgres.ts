@@ -9,6 +9,8 @@ import { freePort } from '../stack/ports.ts'
 export interface Postgres {
   /** The owner's, to the database "postgres". */
   readonly url: string
+  /** Where its data lies. */
+  readonly data: string
   /** It was running already, left over from a process that was killed. */
   readonly wasRunning: boolean
   /** Within three seconds, give or take. */
@@ -40,6 +42,7 @@ export async function startPostgres({
   const port = running ?? (await start(place, await freePort(), all))
   return {
     url: `postgres://postgres:${place.password}@127.0.0.1:${port}/postgres`,
+    data: place.data,
     wasRunning: running !== undefined,
     stop: () => stop(place),
     crash: async () => void (await run(place, 'pg_ctl', ['-D', place.data, 'stop', '-m', 'immediate', '-w'])),

@@ -1,4 +1,4 @@
-// The running product: the server, and the sandbox that stands in for external services.
+// The running product: the server, and the sandbox that replaces external services.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -1,30 +1,21 @@
-// Errors of the API in the reader's language. English is the API's own sentence; the others are kept by code in
-// web/messages/errors, with the same placeholders.
+// Errors of the API in the reader's language. Their sentences are in the catalogue web/messages/errors.
+import { setupI18n, type I18n } from '@lingui/core'
 import type { DomainError } from '#core/kernel/error.ts'
-import { languageOf, type Locale } from '#web/languages.ts'
+import type { Locale } from '#web/languages.ts'
+import { messagesOf } from './messages.server.ts'
 import type { Problem } from './problem.ts'
 
 interface ErrorData {
-  readonly errorCode: string
   readonly errorMessage: string
 }
 
-interface Sentences {
-  readonly codes: Readonly<Record<string, string>>
-  /** The fault of each input, as the English sentence. */
-  readonly fields: Readonly<Record<string, string>>
-}
-
-const files = import.meta.glob<Sentences>('../messages/errors/*.json', { eager: true, import: 'default' })
-
 export function toProblem(error: DomainError, locale: Locale): Problem {
-  const sentences = files[`../messages/errors/${languageOf(locale)}.json`]
   const fields = Object.entries(error.fieldErrors ?? {})
   const { n, orderId } = error.values
   return {
     code: error.code,
-    sentence: fill(sentences?.codes[error.code], error.values) ?? error.message,
-    fields: Object.fromEntries(fields.map(([name, text]) => [name, sentences?.fields[text] ?? text])),
+    sentence: translate(locale, error.template, error.values) ?? error.message,
+    fields: Object.fromEntries(fields.map(([name, text]) => [name, translate(locale, text) ?? text])),
     ...(error.status === 429 && typeof n === 'number' ? { waitSeconds: n } : {}),
     ...(typeof orderId === 'string' ? { orderId } : {}),
   }
@@ -32,12 +23,24 @@ export function toProblem(error: DomainError, locale: Locale): Problem {
 
 /**
  * The sentence of an error in the reader's language. The error was not thrown but is one of several answers, with its
- * English sentence.
+ * English sentence, which has no placeholders.
  */
-export function sentenceIn(locale: Locale, { errorCode, errorMessage }: ErrorData): string {
-  return files[`../messages/errors/${languageOf(locale)}.json`]?.codes[errorCode] ?? errorMessage
+export function sentenceIn(locale: Locale, { errorMessage }: ErrorData): string {
+  return translate(locale, errorMessage) ?? errorMessage
 }
 
-function fill(sentence: string | undefined, values: DomainError['values']): string | undefined {
-  return sentence?.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+/** Undefined for a sentence that is not in the catalogue, such as one for programs. */
+function translate(locale: Locale, sentence: string, values: DomainError['values'] = {}): string | undefined {
+  const catalogue = catalogueOf(locale)
+  return sentence in catalogue.messages ? catalogue._(sentence, values) : undefined
+}
+
+const catalogues = new Map<Locale, I18n>()
+
+function catalogueOf(locale: Locale): I18n {
+  const known = catalogues.get(locale)
+  if (known) return known
+  const catalogue = setupI18n({ locale, messages: { [locale]: messagesOf(locale, ['errors']) } })
+  catalogues.set(locale, catalogue)
+  return catalogue
 }

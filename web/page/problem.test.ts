@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { api } from '#core/api.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import type { Endpoint } from '#core/kernel/endpoint.ts'
-import { DomainError, type ErrorFactory } from '#core/kernel/error.ts'
+import { DomainError } from '#core/kernel/error.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
 import { PUBLISHED } from '#web/languages.ts'
+import { familyErrors, familyFieldTexts } from '../../tools/messages/error-texts.ts'
 import { toProblem } from './problem.server.ts'
-
-/** Every error that a family may be answered. The console speaks English. */
-function familyErrors(): readonly ErrorFactory[] {
-  const groups = Object.entries<Readonly<Record<string, Endpoint>>>(api).filter(([name]) => !name.startsWith('staff'))
-  const declared = groups.flatMap(([, endpoints]) => Object.values(endpoints).flatMap(({ errors = [] }) => errors))
-  const all = [...Object.values(commonErrors), ...declared]
-  return [...new Map(all.map((error) => [error.code, error])).values()]
-}
 
 const errors = familyErrors()
 
@@ -25,6 +16,11 @@ describe.each(PUBLISHED.filter((lang) => lang !== 'en'))('in %s', (lang) => {
     expect(sentence).not.toBe(said.message)
     expect(sentence).not.toContain('{')
     if (names.length > 0) expect(sentence).toContain('41')
+  })
+
+  it.each(familyFieldTexts())('“%s” is translated', (text) => {
+    const error = new DomainError(commonErrors.INVALID_INPUT, {}, { field: text })
+    expect(toProblem(error, lang).fields['field']).not.toBe(text)
   })
 })
 
@@ -38,7 +34,7 @@ it('a blocking order is named', () => {
   expect(toProblem(orderErrors.PAYMENT_UNDER_WAY({ orderId }), 'en')).toMatchObject({ orderId })
 })
 
-it('what is wrong with an input is said in the language of the page', () => {
+it('the fault of a field is translated, and stays in English when it is not in the catalogue', () => {
   const error = new DomainError(commonErrors.INVALID_INPUT, {}, { pinCode: 'Enter a 6-digit PIN code.', other: 'new' })
   expect(toProblem(error, 'hi').fields).toEqual({ pinCode: '6 अंकों का पिन कोड लिखिए।', other: 'new' })
 })

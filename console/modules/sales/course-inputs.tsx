@@ -1,4 +1,4 @@
-// What is offered: a course, one of its plans, one of its batches.
+// Form fields for the offered item: a course, one of its plans, one of its batches.
 import { useEffect, useState } from 'react'
 import { AutocompleteInput, ReferenceInput, required, SelectInput, type RaRecord } from 'react-admin'
 import { useWatch } from 'react-hook-form'
@@ -17,7 +17,7 @@ function titleOf(course: RaRecord): string {
   return course['title']?.en ?? String(course.id)
 }
 
-/** Of the chosen course. One without plans is sold as a whole. */
+/** Chooses a plan of the chosen course. A course without plans is sold as a whole. */
 export function PlanInput() {
   const bundleId: unknown = useWatch({ name: 'bundleId' })
   if (typeof bundleId !== 'string') return null
@@ -59,7 +59,7 @@ async function listBatches(entityId: string): Promise<readonly Batch[]> {
   return payload.courses.flatMap((course) => course.batches)
 }
 
-/** The empty choice is none: react-admin writes it as "". */
+/** Maps the empty choice to null: react-admin writes it as "". */
 function orNull(value: string): string | null {
   return value === '' ? null : value
 }

@@ -1,4 +1,4 @@
-// Beside a lead: its offer, and the family's number for a purpose.
+// Actions next to a lead: its offer, and the family's number for a purpose.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// Beside a lead: sending the family its offer, and what has become of it.
+// Actions next to a lead: send the family its offer, and see what became of it.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'

@@ -47,7 +47,7 @@ export const instalmentsApi = {
       instalments: z.array(Instalment),
       nextInstalment: Instalment.nullable(),
       paymentStatus: PaymentStatus,
-      /** Whether the next purchase begins with a down payment: decision P-25. */
+      /** True when the next purchase begins with a down payment: decision P-25. */
       isDownPayment: z.boolean(),
     }),
     errors: [catalogueErrors.INVALID_ENTITY],

@@ -30,7 +30,7 @@ export const InstalmentPlan = z.object({
   title: z.string(),
   variantName: VariantName.nullable(),
   paymentStatus: PaymentStatus,
-  /** What the course gives while an instalment is late. */
+  /** The parts of the course that stay open while an instalment is late. */
   access: z.enum(ACCESSES),
   totalAmount: Paise,
   paidAmount: Paise,
@@ -38,7 +38,7 @@ export const InstalmentPlan = z.object({
   nextInstalment: Instalment.nullable(),
   /** The next one is collected by auto-debit. */
   isDebited: z.boolean(),
-  /** What follows when the next one is not paid. */
+  /** The dates of the next steps if the next instalment is not paid. */
   limitedAt: Instant.nullable(),
   suspendedAt: Instant.nullable(),
 })

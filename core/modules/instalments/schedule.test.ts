@@ -27,7 +27,7 @@ test.each<[Instant, Instant[]]>([
   expect(rest.map((part) => part.dueAt)).toEqual(dueAt)
 })
 
-it('adds up to the paisa, whatever the price', () => {
+it('adds up to the paisa for every price', () => {
   const money = fc.integer({ min: 0, max: 1e8 }).map(toPaise)
   fc.assert(
     fc.property(money, money, fc.integer({ min: 2, max: 12 }), (total, discount, parts) => {

@@ -1,4 +1,4 @@
-// What staff see and may change of courses that are paid in parts.
+// The staff's list of courses that are paid in parts, and their changes.
 import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
 import { Instant, line, Paise, QueryFlag } from '#core/kernel/schemas.ts'

@@ -40,7 +40,7 @@ describe('the next stage', () => {
   const calm = { now, isPaymentUnderWay: false }
   const told = (stage: 'GRACE' | 'LIMITED', hoursAgo: number) => ({ stage, at: later(now, -hoursAgo * HOUR) })
 
-  it('is never beyond what the payer was told a day ago', () => {
+  it('is never beyond the step that was announced a day ago', () => {
     expect(nextStage('SUSPENDED', undefined, calm)).toBe('GRACE')
     expect(nextStage('SUSPENDED', told('GRACE', 23), calm)).toBe('GRACE')
     expect(nextStage('SUSPENDED', told('GRACE', 24), calm)).toBe('LIMITED')

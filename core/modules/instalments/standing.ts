@@ -1,8 +1,8 @@
-// What a late instalment leads to, and when. Everything here follows from the parts and the clock: decision P-24. It knows no zod.
+// The consequences of a late instalment, and their dates. All of them follow from the parts and the clock: decision P-24.
 import { nothing, plus, type Paise } from '#core/kernel/money.ts'
 import { DAY, later, startOfDayInIndia, type Instant } from '#core/kernel/time.ts'
 
-/** What the books know of a part; the rest follows from its day. */
+/** The state of a part in the books. Everything else follows from its due date. */
 export const PART_STATES = ['OPEN', 'PAID', 'WAIVED', 'CANCELLED'] as const
 export type PartState = (typeof PART_STATES)[number]
 
@@ -28,7 +28,7 @@ export function nextPart<P extends InstalmentPart>(parts: readonly P[]): P | und
   return parts.toSorted((a, b) => a.no - b.no).find(({ state }) => state === 'OPEN')
 }
 
-/** What a course gives while an instalment is late. Replay and notes are never taken away: decision P-24. */
+/** The access to a course while an instalment is late. Replay and notes are never taken away: decision P-24. */
 export const ACCESSES = ['FULL', 'LIMITED', 'REPLAY_ONLY'] as const
 
 /** The steps of a late payment, each told to the payer before the next is taken. */
@@ -44,7 +44,7 @@ export interface LateTerms {
   readonly suspendDays: number
 }
 
-/** The stage that the clock alone would have reached. */
+/** The stage by the clock, before notices and payments are considered. */
 export function stageOf(part: InstalmentPart | undefined, terms: LateTerms, now: Instant): Stage {
   if (!part) return 'QUIET'
   if (now > suspendsAt(part, terms)) return 'SUSPENDED'
@@ -66,8 +66,8 @@ export function suspendsAt({ dueAt }: Pick<InstalmentPart, 'dueAt'>, { suspendDa
 export const NOTICE = DAY
 
 /**
- * The stage to be in now: never more than one step beyond what the payer was told, and that a day ago or more; never a
- * worse one while a payment is under way.
+ * The stage to be in now. It is at most one step beyond the last announced one, and that announcement is a day old or more. It
+ * never becomes worse while a payment is under way.
  */
 export function nextStage(
   reached: Stage,

@@ -24,9 +24,9 @@ export const Invoice = z.object({
 })
 export type Invoice = z.infer<typeof Invoice>
 
-/** What answers an invoice, or a part of it, whose money goes back. All notes of an order add up to what has gone back of it. */
+/** Answers an invoice, or a part of it, whose money goes back. All notes of an order add up to the refunded amount. */
 export const CreditNote = z.object({
-  /** What went back at once: each time has a note of its own. */
+  /** The refund that it answers. Each refund has a note of its own. */
   refundId: z.string(),
   /** At most 16 characters, gapless in a series of their own. */
   number: z.string(),

@@ -1,4 +1,4 @@
-// What staff see of invoices and of the credit notes that answer them.
+// The staff's lists of invoices and of the credit notes that answer them.
 import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
 import { Instant, line, Paise } from '#core/kernel/schemas.ts'

@@ -27,7 +27,7 @@ export const mandatesApi = {
       planId: line(64),
       method: z.enum(MANDATE_METHODS),
       cap: Paise,
-      /** What the payer ticked: the version of the terms that was on the page. */
+      /** The version of the terms that were on the page when the payer agreed. */
       agreedTo: line(20),
       platform: z.enum(PLATFORMS).default('desktop'),
       ...answerLanguage,

@@ -65,7 +65,7 @@ export const Mandate = z.object({
   validFrom: Instant,
   validTill: Instant,
   termsVersion: z.string(),
-  /** What the payer does to approve it; null once that is decided. */
+  /** The payer's next step to approve it; null once that is decided. */
   next: NextStep.nullable(),
   /** Until when it may be approved. */
   expiresAt: Instant,
@@ -82,7 +82,7 @@ export const MandateOffer = z.object({
   userId: LearnerId,
   title: z.string(),
   learnerName: z.string().nullable(),
-  /** Of the instalments that are left. */
+  /** The number of instalments that are left. */
   parts: z.int(),
   firstAmount: Paise,
   firstDueDate: Instant,

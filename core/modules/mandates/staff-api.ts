@@ -1,4 +1,4 @@
-// What staff see of auto-debits, and the one thing they may do: stop one.
+// The staff's list of auto-debits, and their one action: to stop one.
 import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
 import { Instant, line, Paise } from '#core/kernel/schemas.ts'

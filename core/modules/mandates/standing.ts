@@ -1,4 +1,4 @@
-// What a mandate and each of its debits may be, and what may be done in each state. It knows no zod.
+// The states of a mandate and of each of its debits, and the actions that each state allows.
 export const MANDATE_METHODS = ['UPI', 'CARD'] as const
 export type MandateMethod = (typeof MANDATE_METHODS)[number]
 
@@ -26,7 +26,7 @@ export function mayMandate(status: MandateStatus, action: MandateAction): boolea
   return (mandateMay[action] as readonly MandateStatus[]).includes(status)
 }
 
-/** Of these a plan has one at most. */
+/** A plan has at most one mandate in these states. */
 export const LIVE_STATUSES: readonly MandateStatus[] = mandateMay.revoke
 
 export const DEBIT_STATES = [
@@ -55,7 +55,7 @@ export const ASK_REASONS = [
   /** Above ₹15,000 the payer approves each debit: E-mandate Framework 2026. */
   'OVER_LIMIT',
   'OVER_CAP',
-  /** Nobody was told a day before. */
+  /** The payer was not notified a day before. */
   'NOTICE_FAILED',
   'ATTEMPTS_USED',
   /** The mandate was withdrawn or has ended. */

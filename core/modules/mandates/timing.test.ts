@@ -26,7 +26,7 @@ describe('the day of a debit', () => {
     expect(executionOf(endAfterMonths(first, 1), later(first, DAY))).toBe(taken)
   })
 
-  it('comes later for a mandate that came late, so that the payer is told in time', () => {
+  it('comes later for a mandate that came late, so that the payer is notified in time', () => {
     const dueAt = on(2026, 12, 21, 23, 59)
     // 26 hours and one to tell in: 15:00 on the next day is within a window, 20:00 waits for half past nine.
     expect(executionOf(dueAt, on(2026, 12, 21, 12))).toBe(on(2026, 12, 22, 15))

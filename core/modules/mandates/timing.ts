@@ -10,7 +10,7 @@ export const APPROVAL_LIMIT: Paise = rupees(15_000)
 export const NOTICE_FROM = 3 * DAY
 /** Later than this none is sent, and nothing is taken. */
 export const NOTICE_UNTIL = 26 * HOUR
-/** By law: the payer is told this long before. */
+/** The law requires this much time between the notice to the payer and the debit. */
 export const LEAST_NOTICE = 24 * HOUR
 /** How long a link to pay what the bank will not take by itself is meant to be used. */
 export const LINK_LIFE = 72 * HOUR
@@ -47,7 +47,7 @@ export function nextWindow(at: Instant): Instant {
   return openings.find((opening) => opening > at) ?? later(at, DAY)
 }
 
-/** The morning of the day it is due; for a mandate that came late, as soon as the payer can have been told. */
+/** The morning of the due day. For a mandate that came late, the earliest morning after the notice period. */
 export function executionOf(dueAt: Instant, now: Instant): Instant {
   const morning = later(startOfDayInIndia(dueAt), 7 * HOUR)
   const soonest = later(now, NOTICE_UNTIL + HOUR)
@@ -75,7 +75,7 @@ export type Readiness =
   /** The payer was not told a day before: nothing is taken. */
   | 'NOT_TOLD'
 
-/** Whether a debit may be sent to the bank now. */
+/** Decides if a debit may be sent to the bank now. */
 export function readinessOf(
   { executeAt, notifiedAt }: { readonly executeAt: Instant; readonly notifiedAt: Instant | null },
   now: Instant,
@@ -96,7 +96,10 @@ export type AfterFailure =
   | { readonly kind: 'ANNOUNCE'; readonly at: Instant }
   | { readonly kind: 'ASK'; readonly reason: 'ATTEMPTS_USED' }
 
-/** What the reason decides. An account without money has some after salaries were paid; a bank that stumbled, a window later. */
+/**
+ * The next step after a failure, by its reason. An empty account may be filled on a later payday. After a fault of the bank the
+ * debit is tried again one window later.
+ */
 export function afterFailure(failure: DebitFailure, attempts: number, now: Instant): AfterFailure {
   if (attempts >= MOST_ATTEMPTS) return { kind: 'ASK', reason: 'ATTEMPTS_USED' }
   if (failure === 'OTHER') return { kind: 'AGAIN', at: nextWindow(now) }

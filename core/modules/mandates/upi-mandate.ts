@@ -13,13 +13,13 @@ export interface UpiMandate {
   readonly cap: Paise
   readonly validFrom: Instant
   readonly validTill: Instant
-  /** What it is for. */
+  /** The purpose, as the payer's app shows it. */
   readonly note: string
 }
 
 const NOTE_LENGTH = 50
 
-/** By NPCI's UPI linking specification: an amount up to `cap`, each time it is asked for, revocable by the payer. */
+/** The link of NPCI's UPI linking specification: an amount up to `cap` each time it is collected, revocable by the payer. */
 export function upiMandateUri(payee: Payee, { cap, validFrom, validTill, note }: UpiMandate): string {
   const values = {
     pa: payee.merchant_vpa,

@@ -1,4 +1,4 @@
-// A template's {placeholders}, and what may stand in their place. It knows no zod.
+// A template's {placeholders}, and the values that they accept.
 
 /** As the operators want each variable tagged (TRAI, November 2025). */
 export const VARIABLE_TYPES = ['ALPHANUMERIC', 'NUMBER', 'URL', 'CALL_BACK_NUMBER'] as const
@@ -11,7 +11,7 @@ export interface TemplateVariable {
   readonly max: number
 }
 
-/** What the operators let a variable have. */
+/** The operators' limit for the length of a variable. */
 export const LONGEST_VARIABLE = 30
 /** An address is checked by its domain, not by its length. */
 export const LONGEST_URL = 200

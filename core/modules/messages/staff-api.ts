@@ -1,4 +1,4 @@
-// What staff keep of message templates, and see of what was sent.
+// The staff's message templates, and their list of sent messages.
 import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
 import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'

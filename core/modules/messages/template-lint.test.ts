@@ -52,7 +52,7 @@ describe('an SMS template', () => {
       { lang: 'ta', body: `${'வகுப்பு '.repeat(60)}{course} – {link}` },
       ['body'],
     ],
-  ])('that %s is told so', (_, but, fields) => {
+  ])('reports that %s', (_, but, fields) => {
     expect(fieldsOf(but)).toEqual(fields)
   })
 

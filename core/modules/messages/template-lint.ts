@@ -1,5 +1,5 @@
-// What operators, WhatsApp and mail servers refuse of a template, told before it is saved: learning reference, section 12.
-// It knows no zod.
+// Finds faults in a template that operators, WhatsApp or mail servers would refuse, before it is saved: learning reference,
+// section 12.
 import type { Language } from '#core/taxonomy/language.ts'
 import { LONGEST_VARIABLE, placeholdersOf, type TemplateVariable } from './placeholders.ts'
 import { smsPartsOf } from './sms-length.ts'
@@ -73,7 +73,7 @@ function* smsFindings(draft: TemplateDraft): Generator<Finding> {
     yield finding('body', 'The longest version is more than six SMS. Shorten the text.')
 }
 
-/** What it is registered as. */
+/** The registration of the template. */
 function* registrationFindings({ category, header, dltEntity, providerTemplate }: TemplateDraft): Generator<Finding> {
   if (category === 'TRANSACTIONAL')
     yield finding('category', 'Only banks may use “transactional”. Choose a service category.')
@@ -84,7 +84,7 @@ function* registrationFindings({ category, header, dltEntity, providerTemplate }
     if (!OPERATORS_ID.test(id ?? '')) yield finding(field as Finding['field'], 'Enter the operators’ id of 19 digits.') // the two named above
 }
 
-/** By the operators' suffixes of May 2025. */
+/** The suffixes that the operators require since May 2025. */
 function headerShapeOf(category: Category | null): RegExp {
   return category === 'PROMOTIONAL' ? /^\d{6}-P$/ : /^[A-Z]{6}-S$/
 }
@@ -106,10 +106,10 @@ function finding(field: Finding['field'], text: string): Finding {
   return { field, text }
 }
 
-/** Of the characters that arrive when each variable is as long as it may be. */
+/** The share of fixed characters in a message whose variables all have their full length. */
 function fixedShareOf(body: string, vars: readonly TemplateVariable[]): number {
   const fixed = [...body.replace(/\{\w+\}/g, '')].length
-  // Of an address its domain is looked at: it counts as any other variable.
+  // The operators check the domain of an address. Otherwise it counts as any other variable.
   const counted = vars.map((each) => ({ ...each, max: Math.min(each.max, LONGEST_VARIABLE) }))
   return fixed / [...longestOf(body, counted)].length
 }

@@ -1,6 +1,6 @@
 // The one decision about a message: it may leave now, has to wait, or is dropped. It knows no zod.
 import { fromIndia, inIndia, MINUTE, type Instant } from '#core/kernel/time.ts'
-import type { NoticeChannel, NotificationPreference, SendPurpose } from '#core/taxonomy/notice.ts'
+import { mustArrive, type NoticeChannel, type NotificationPreference, type SendPurpose } from '#core/taxonomy/notice.ts'
 import { firstLoudInstant } from './quiet-hours.ts'
 
 /** Messages a household gets in seven days. */
@@ -58,7 +58,7 @@ function refusalOf(facts: SendFacts, now: Instant): DropReason | undefined {
 function withinLimits(facts: SendFacts, now: Instant): SendDecision {
   const { purpose, left } = facts
   if (purpose === 'OFFERS' && left.offersThisWeek >= MOST_OFFERS_A_WEEK) return drop('TOO_MANY_OFFERS')
-  if (purpose === 'PAYMENTS' || purpose === 'SAFETY' || left.today < MOST_A_DAY) return { do: 'SEND' }
+  if (mustArrive(purpose) || left.today < MOST_A_DAY) return { do: 'SEND' }
   const until = bundleTime(now)
   return hasExpired(facts, until) ? drop('TOO_MANY') : { do: 'BUNDLE', until }
 }
@@ -107,7 +107,6 @@ export function planSends({
   readonly reachable: readonly NoticeChannel[]
   readonly isMailAskedFor: boolean
 }): PlannedSend[] {
-  const mustArrive = purpose === 'PAYMENTS' || purpose === 'SAFETY'
   const chosen = purpose === 'SAFETY' ? safeChannels(reachable) : preference.channels[purpose]
   const channels = reachable.filter((channel) => chosen.includes(channel))
   const isMore = isMailAskedFor && reachable.includes('MAIL') && !channels.includes('MAIL')
@@ -117,7 +116,7 @@ export function planSends({
     after: 0,
   }))
   const hasSms = channels.includes('SMS')
-  if (!reachable.includes('SMS') || !(mustArrive || hasSms)) return planned
+  if (!reachable.includes('SMS') || !(mustArrive(purpose) || hasSms)) return planned
   const fallback = { channel: 'SMS', isFallback: true } as const
   if (channels.length === 0) return [{ ...fallback, after: 0 }, ...planned]
   if (!isUrgent || !channels.includes('WHATSAPP')) return planned

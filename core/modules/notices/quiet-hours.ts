@@ -1,6 +1,6 @@
 // When a message has to wait: the household's own quiet hours, and those of the law. It knows no zod.
 import { DAY, fromIndia, HOUR, inIndia, later, type Instant } from '#core/kernel/time.ts'
-import type { NoticeChannel, NotificationPreference, SendPurpose } from '#core/taxonomy/notice.ts'
+import { mustArrive, type NoticeChannel, type NotificationPreference, type SendPurpose } from '#core/taxonomy/notice.ts'
 
 /** Minutes after midnight in India. From 21:00 till 08:00 crosses midnight; the same twice is never. */
 export interface QuietHours {
@@ -45,7 +45,7 @@ export function firstLoudInstant(subject: QuietSubject, now: Instant): Instant |
 
 /** Mail makes no sound. Payments and safety leave at once. A last call is worth nothing later. */
 function windowsOf({ purpose, channel, isLastCall, preference }: QuietSubject): readonly QuietHours[] {
-  if (channel === 'MAIL' || purpose === 'PAYMENTS' || purpose === 'SAFETY') return []
+  if (channel === 'MAIL' || mustArrive(purpose)) return []
   if (purpose === 'OFFERS') return [preference, PROMOTION]
   return isLastCall ? [] : [preference, NIGHT]
 }

@@ -73,7 +73,7 @@ export const onboardingApi = {
     access: 'household',
     body: z.object({
       phone: Phone.optional(),
-      /** Of the notice that was agreed to: see /consent. */
+      /** The version of the notice that was agreed to: see /consent. */
       noticeVersion: z.int().min(1).max(1_000).optional(),
       verificationId: VerificationId.optional(),
       otp: OtpCode.optional(),

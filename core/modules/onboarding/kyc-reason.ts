@@ -4,8 +4,8 @@ export const KYC_REASONS = ['INSTALMENTS', 'NO_COST_EMI', 'DELIVERY'] as const
 export type KycReason = (typeof KYC_REASONS)[number]
 
 /**
- * Why a paid order makes us ask for a document: a lender without a card must know who pays, and so must whoever bears the
- * interest. A bank knows the holder of its own card. Decisions L-73 and L-74.
+ * The reason why a paid order requires a document. A lender without a card must know the payer, and so must a partner that bears
+ * the interest. A bank knows the holder of its own card. Decisions L-73 and L-74.
  */
 export function kycReasonOf(emi: Pick<EmiOffer, 'kind' | 'isNoCost'> | null): KycReason | undefined {
   if (!emi) return undefined

@@ -23,7 +23,7 @@ export const Task = z.object({
   /** About how long it takes. */
   minutes: z.int(),
   isSkippable: z.boolean(),
-  /** Of a BLOCKED one: what must be done before. */
+  /** The step that must be done first, for a step that is BLOCKED. */
   blockedBy: TaskKey.nullable(),
 })
 export type Task = z.infer<typeof Task>

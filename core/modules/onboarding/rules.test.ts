@@ -74,7 +74,7 @@ describe('a film', () => {
     expect(back).toMatchObject({ watchedSeconds: 30, positionSeconds: 5 })
   })
 
-  it('never has less watched of it than before, whatever a player tells', () => {
+  it('never loses watched time, for any report of a player', () => {
     const word = fc.record({ watchedSec: fc.nat(10_000), positionSec: fc.nat(10_000), seq: fc.nat(50) })
     fc.assert(
       fc.property(fc.array(fc.tuple(word, fc.nat(60_000))), (words) => {

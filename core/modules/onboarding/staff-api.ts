@@ -1,4 +1,4 @@
-// What staff keep of setting up: its steps, films, kits and where they are, baseline tests, documents, and what the app opens with.
+// The staff's side of setting up: steps, films, kits and their delivery, baseline tests, documents, and the app's first screen.
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
@@ -29,7 +29,7 @@ const video = {
   url: OwnPath,
   posterUrl: OwnPath.nullable(),
   lengthSeconds: z.int().min(1).max(7_200),
-  /** Of each language, its file of captions. */
+  /** A file of captions for each language. */
   captions: z.array(z.object({ lang: line(10).min(2), url: OwnPath })).max(10),
   ...grades,
   isActive: z.boolean(),

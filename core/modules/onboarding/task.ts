@@ -8,12 +8,12 @@ export const TASK_STATUSES = ['PENDING', 'DONE', 'SKIPPED', 'BLOCKED'] as const
 export type TaskStatus = (typeof TASK_STATUSES)[number]
 
 /**
- * Done once the family says so: an invitation is sent, though nobody has come yet. Every other step is done when what it asks
- * for is known, wherever it was said.
+ * These steps are done when the family says so: an invitation is sent, though nobody has come yet. Every other step is done
+ * when its answer is known, even if it was given elsewhere.
  */
 export const TICKED_BY_HAND: readonly TaskKey[] = ['BATCH', 'TIMETABLE', 'BENCHMARK', 'OTHER_PARENT', 'APP']
 
-/** What is known of a family and its course. */
+/** The facts about a family and its course. */
 export interface SetUp {
   readonly standing: Standing
   readonly isProfileDone: boolean
@@ -26,13 +26,13 @@ export interface SetUp {
   readonly isKycGiven: boolean | null
   readonly hasBatch: boolean
   readonly hasBenchmark: boolean
-  /** Beside whoever asks. */
+  /** True when there is another parent besides the one who calls. */
   readonly hasOtherParent: boolean
-  /** Whether this number may agree for the learner. */
+  /** True when this number may agree for the learner. */
   readonly mayConsent: boolean
 }
 
-/** Whether the step concerns this family at all. */
+/** True when the step concerns this family at all. */
 export function concerns(task: TaskKey, known: SetUp): boolean {
   if (task === 'WELCOME_VIDEO') return known.isVideoWatched !== null
   if (task === 'GUARDIAN_CONSENT' || task === 'OTHER_PARENT') return known.standing !== 'ADULT'
@@ -41,7 +41,9 @@ export function concerns(task: TaskKey, known: SetUp): boolean {
   return task !== 'BENCHMARK' || known.hasBenchmark
 }
 
-/** What was said of a step is kept, and what is known counts more: a step skipped and later done elsewhere is done. */
+/**
+ * The family's own answer to a step is kept, but facts count more: a step that was skipped and later done elsewhere is done.
+ */
 export function statusOf(task: TaskKey, known: SetUp, said: 'DONE' | 'SKIPPED' | undefined): TaskStatus {
   if (isDone(task, known) || (said === 'DONE' && TICKED_BY_HAND.includes(task))) return 'DONE'
   if (blockedBy(task, known)) return 'BLOCKED'

@@ -21,8 +21,8 @@ export interface ProgressReport {
 }
 
 /**
- * What stands after a player has told something. Time watched never falls, and never grows by more than twice the time that has
- * gone by; of the first word, by more than a player could have watched before it.
+ * The progress after a player's report. Watched time never falls. It never grows by more than twice the time since the last
+ * report, and the first report never adds more than a player could have watched before it.
  */
 export function applyProgressReport(
   before: VideoProgress | undefined,

@@ -22,7 +22,10 @@ export const paymentsApi = {
     query: z.object({
       platform: z.enum(PLATFORMS),
       appVersion: line(20).optional(),
-      /** Of what is to be bought: the price after its coupon, what the coupon took off, and its class. For the screen alone. */
+      /**
+       * The amount of the purchase after its coupon, the coupon's discount, and the course's class. They only affect what the
+       * page shows.
+       */
       amount: queryInt(0, 999_999_999).optional(),
       discount: queryInt(0, 999_999_999).default(0),
       courseType: CourseType.default('SUBSCRIPTION'),

@@ -1,4 +1,4 @@
-// What the reconciler has found, for the staff who put it right.
+// The reconciler's findings, for the staff who correct them.
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
@@ -13,7 +13,7 @@ const PaymentException = z.object({
   id: z.string(),
   orderId: z.string(),
   type: z.enum(EXCEPTION_TYPES),
-  /** What should be there; null where there is no such amount. */
+  /** The expected amount; null when none is expected. */
   expected: Paise.nullable(),
   found: Paise.nullable(),
   status: z.enum(EXCEPTION_STATUSES),

@@ -1,5 +1,5 @@
-// What does not fit together between an order, what was taken for it, what it has brought, our books and the gateway's
-// settlement file: payments reference, section 9.8. It knows no zod.
+// Finds differences between an order, its payments, its enrolment, our books and the gateway's settlement file: payments
+// reference, section 9.8.
 import { nothing, sum, type Paise } from '#core/kernel/money.ts'
 import { DAY, later, type Instant } from '#core/kernel/time.ts'
 import type { EnrolmentState } from '#core/modules/enrolments/enrolment.ts'
@@ -44,14 +44,14 @@ export const REFUNDS_WITHIN = 7 * DAY
 
 export interface ChargedOrder {
   readonly status: OrderStatus
-  /** What was to come through the gateway. */
+  /** The amount that was to come through the gateway. */
   readonly owed: Paise
   readonly paidAmount: Paise
   readonly paidAt: Instant | null
   readonly refunded: { readonly gateway: Paise }
-  /** Whether it buys anything that can be missing: money for the wallet stands in the ledger alone. */
+  /** True when it buys something that can be missing. Money for the wallet is only in the ledger. */
   readonly isForCourse: boolean
-  /** Whether what it buys is there, be it ended or live. */
+  /** True when the purchase exists, be it ended or live. */
   readonly isGiven: boolean
   readonly isBooked: boolean
   /** An attempt was begun, its end is unknown, and nobody asks about it any more. */
@@ -72,7 +72,7 @@ export interface Facts {
   readonly enrolment: { readonly state: EnrolmentState; readonly isLive: boolean } | undefined
   readonly lines: readonly (SettledLine & { readonly isClosed: boolean })[]
   readonly refunds: readonly KnownRefund[]
-  /** What the gateway said last that it has taken; undefined where it has not been asked or has not listed it. */
+  /** The amount that the gateway last reported as taken. Undefined when it was not asked or has not listed it. */
   readonly charge?: GatewayCharge | undefined
 }
 
@@ -83,7 +83,7 @@ export interface GatewayCharge {
 
 export interface Exception {
   readonly type: ExceptionType
-  /** What should be there; null where there is no such amount. */
+  /** The expected amount; null when none is expected. */
   readonly expected: Paise | null
   readonly found: Paise | null
 }
@@ -116,7 +116,7 @@ function ofHeld({ owed, paidAmount }: ChargedOrder): Exception {
   return { type: 'MONEY_HELD', expected: owed, found: paidAmount }
 }
 
-/** What staff or a coupon has given needs no payment: only what is bought does. A course that the wallet paid has its order. */
+/** An enrolment given by staff or by a coupon needs no payment. A bought one needs an order, even if only the wallet paid. */
 function ofEnrolment({ order, enrolment }: Facts): Exception[] {
   const isBought = enrolment?.state === 'REGULAR' && enrolment.isLive
   return when(isBought && order?.status !== 'PAID', {
@@ -143,7 +143,7 @@ function ofLines({ order, lines }: Facts): Exception[] {
   ]
 }
 
-/** What the gateway says it has taken, against what we say. Both ways: each may have what the other has not. */
+/** Compares the gateway's charges with ours, both ways: each side may have one that the other lacks. */
 function ofCharge({ order, charge }: Facts): Exception[] {
   if (!charge) return []
   const { taken } = charge

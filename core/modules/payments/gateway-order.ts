@@ -1,4 +1,4 @@
-// What a payment gateway says of an order, in our words and in paise. It knows no zod.
+// An order as a payment gateway reports it, in our words and in paise.
 import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 
@@ -25,9 +25,9 @@ export interface GatewayOrder {
   readonly status: GatewayStatus
   /** Word for word, for people who look into it. */
   readonly rawStatus: string
-  /** What the gateway was asked to take. */
+  /** The amount that the gateway was asked to take. */
   readonly amount: Paise | undefined
-  /** What it has taken, whatever it was asked for. */
+  /** The amount that it has taken. It may differ from the requested one. */
   readonly paidAmount: Paise | undefined
   readonly currency: string | undefined
   /** Why its answer cannot be right; then what it has taken is undefined, and no status but a charge is believed. */
@@ -41,8 +41,15 @@ export interface GatewayOrder {
   readonly bankReference: string | undefined
   /** The bank's own code for why it said no. */
   readonly failureCode: string | undefined
+  /** Each attempt to pay it, as far as the gateway lists them. `status` is that of the one that speaks for the order. */
+  readonly transactions: readonly GatewayTransaction[]
   readonly refunds: readonly GatewayRefund[]
   readonly updatedAt: Instant | undefined
+}
+
+export interface GatewayTransaction {
+  readonly transactionId: string
+  readonly status: GatewayStatus
 }
 
 export interface GatewayRefund {

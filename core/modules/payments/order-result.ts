@@ -1,4 +1,4 @@
-// What the screen shows of an order, and when it asks again. It knows no zod.
+// The result page of an order: its view, and when the page asks again.
 import { later, MINUTE, SECOND, type Instant } from '#core/kernel/time.ts'
 import type { OrderStatus } from '#core/modules/orders/order-status.ts'
 

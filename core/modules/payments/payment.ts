@@ -19,7 +19,7 @@ export const UpiPayload = z.object({
 })
 export type UpiPayload = z.infer<typeof UpiPayload>
 
-/** What the payer does next. Exactly one of the optional fields is there, by `type`. */
+/** The payer's next step. Exactly one of the optional fields is present, by `type`. */
 export const NextStep = z.object({
   type: z.enum(['UPI', 'UPI_COLLECT', 'REDIRECT', 'NONE']),
   /** upi://pay?…, for an app link or a QR code. */

@@ -1,10 +1,10 @@
-// What kind of device asks, as far as its browser says: decision P-27. It decides which ways to pay are offered, and nothing
-// of value. It knows no zod.
+// The caller's kind of device, as its browser reports it: decision P-27. It decides which ways to pay are offered, and nothing
+// of value.
 import type { Platform } from './upi.ts'
 
 export interface Device {
   readonly platform: Platform
-  /** Of our app, when it says so: "2.4.1". */
+  /** The version of our app, when it sends one: "2.4.1". */
   readonly appVersion?: string
 }
 

@@ -26,6 +26,6 @@ test.each([
   expect(reconcile({ kind: 'REFUND', amount: rupees(amount) }, order)).toBe(finding)
 })
 
-test('an order we do not know is told as such', () => {
+test('an order we do not know is reported as unknown', () => {
   expect(reconcile({ kind: 'PAYMENT', amount: rupees(1) }, undefined)).toBe('UNKNOWN_ORDER')
 })

@@ -1,4 +1,4 @@
-// What a line of the gateway's settlement file says against our own books. It knows no zod.
+// Compares a line of the gateway's settlement file with our own books.
 import { nothing, type Paise } from '#core/kernel/money.ts'
 import type { OrderStatus } from '#core/modules/orders/order-status.ts'
 
@@ -24,16 +24,16 @@ export interface SettledLine {
 
 export interface BookedOrder {
   readonly status: OrderStatus
-  /** What came through the gateway. */
+  /** The amount that came through the gateway. */
   readonly paidAmount: Paise
-  /** What staff have let go, sent or on its way: it may go back in several parts. */
+  /** The refunds that staff have approved, sent or on their way. They may be in several parts. */
   readonly refunded: { readonly gateway: Paise }
 }
 
 const TAKEN: readonly OrderStatus[] = ['PAID', 'PARTIALLY_PAID', 'REVIEW', 'REFUND_DUE', 'REFUNDED']
 const RETURNED: readonly OrderStatus[] = ['REFUND_DUE', 'REFUNDED']
 
-/** Whether money of the gateway's has arrived for an order, in our own books. */
+/** True when our own books say that the gateway's money has arrived for an order. */
 export function isTaken(status: OrderStatus): boolean {
   return TAKEN.includes(status)
 }
@@ -49,7 +49,7 @@ export function reconcile({ kind, amount }: SettledLine, order: BookedOrder | un
   return amount === back || isPart ? 'MATCHED' : 'AMOUNT_DIFFERS'
 }
 
-/** What should be on its way back to the bank or there: what was let go, or all of what bought nothing. */
+/** The amount that should be back at the bank, or on its way: approved refunds, or all of a payment that bought nothing. */
 export function givenBack({ status, paidAmount, refunded }: BookedOrder): Paise {
   if (refunded.gateway > 0) return refunded.gateway
   return RETURNED.includes(status) ? paidAmount : nothing

@@ -9,7 +9,9 @@ import { decideSettlement, type OrderToSettle } from './settlement.ts'
 const expiresAt = toInstant(1_000_000)
 const owed: OrderToSettle = { status: 'OPEN', amount: rupees(22_499), paidAmount: nothing, currency: 'INR', expiresAt }
 
-type GatewayOverrides = Partial<Pick<GatewayOrder, 'paidAmount' | 'currency' | 'doubt' | 'transactionId'>>
+type GatewayOverrides = Partial<
+  Pick<GatewayOrder, 'paidAmount' | 'currency' | 'doubt' | 'transactionId' | 'transactions'>
+>
 
 function seen(status: GatewayStatus, but: GatewayOverrides = {}): GatewayOrder {
   return {
@@ -25,6 +27,7 @@ function seen(status: GatewayStatus, but: GatewayOverrides = {}): GatewayOrder {
     method: undefined,
     bankReference: undefined,
     failureCode: undefined,
+    transactions: [],
     refunds: [],
     updatedAt: undefined,
     ...but,
@@ -48,6 +51,31 @@ test.each<[GatewayStatus, string]>([
   ['NOT_FOUND', 'FAIL'],
 ])('an open order that the gateway calls %s: %s', (status, kind) => {
   expect(decideSettlement(owed, seen(status), now).kind).toBe(kind)
+})
+
+describe('an order whose earlier attempt still waits for its payer', () => {
+  const second = { ...owed, transactionId: 'txn 2' }
+  const pending = (own: GatewayStatus, first: GatewayStatus = 'PENDING') =>
+    seen(first, {
+      transactionId: 'txn 1',
+      transactions: [
+        { transactionId: 'txn 1', status: first },
+        { transactionId: 'txn 2', status: own },
+      ],
+    })
+
+  it.each<[string, GatewayStatus, string]>([
+    ['has failed', 'AUTHENTICATION_FAILED', 'FAIL'],
+    ['waits too', 'PENDING', 'WAIT'],
+    ['is not known', 'UNKNOWN', 'WAIT'],
+  ])('goes by the newest one, which %s', (_, own, kind) => {
+    expect(decideSettlement(second, pending(own), now).kind).toBe(kind)
+  })
+
+  it('waits when the newest is not listed, and is fulfilled when the earlier one is charged', () => {
+    expect(decideSettlement(second, seen('PENDING', { transactionId: 'txn 1' }), now).kind).toBe('WAIT')
+    expect(decideSettlement(second, pending('AUTHENTICATION_FAILED', 'CHARGED'), now).kind).toBe('FULFIL')
+  })
 })
 
 describe('a charge', () => {

@@ -1,5 +1,5 @@
-// What to do about what the gateway says. One decision for webhook, return address, poll and sweep: whichever comes first.
-// It knows no zod and changes nothing.
+// Decides what to do about the gateway's report. Webhook, return address, poll and sweep use this one decision, and the first
+// of them acts. It changes nothing itself.
 import { DAY, later, SECOND, type Instant } from '#core/kernel/time.ts'
 import type { Paise } from '#core/kernel/money.ts'
 import { mayOrder, type OrderStatus } from '#core/modules/orders/order-status.ts'
@@ -8,10 +8,12 @@ import { FAILURE_REASONS, type FailureReason, type GatewayOrder } from './gatewa
 export interface OrderToSettle {
   readonly status: OrderStatus
   readonly amount: Paise
-  /** What was taken for it, as far as it was settled or held. */
+  /** The amount that was taken for it, as far as it was settled or held. */
   readonly paidAmount: Paise
   readonly currency: 'INR'
   readonly expiresAt: Instant
+  /** The gateway's id of the newest attempt. */
+  readonly transactionId?: string | undefined
   /** The newest attempt, where the gateway was asked to start it and has not answered. */
   readonly unanswered?: UnansweredStart | undefined
 }
@@ -53,13 +55,19 @@ export function decideSettlement(order: OrderToSettle, seen: GatewayOrder, now: 
   if (seen.status === 'CHARGED') return decideCharge(order, seen, now)
   if (seen.status === 'PARTIAL_CHARGED')
     return { kind: 'HOLD', as: seen.paidAmount === undefined ? 'REVIEW' : 'PARTIALLY_PAID' }
-  return order.unanswered ? decideStart(order.unanswered, seen, now) : decideUnpaid(seen)
+  return order.unanswered ? decideStart(order.unanswered, seen, now) : decideUnpaid(ofNewestAttempt(order, seen))
 }
 
 /** No money has moved, and all attempts are known to have started. */
-function decideUnpaid({ status }: GatewayOrder): Settlement {
+function decideUnpaid({ status }: Pick<GatewayOrder, 'status'>): Settlement {
   if (status === 'VOIDED') return { kind: 'FAIL', reason: 'CAPTURE_FAILED' }
   return isFailure(status) ? { kind: 'FAIL', reason: status } : { kind: 'WAIT' }
+}
+
+/** An earlier attempt that still waits for its payer speaks for the order, also when the newest one has failed. */
+function ofNewestAttempt({ transactionId }: OrderToSettle, seen: GatewayOrder): Pick<GatewayOrder, 'status'> {
+  const isOfEarlier = seen.status === 'PENDING' && seen.transactionId !== transactionId
+  return (isOfEarlier && seen.transactions.find((each) => each.transactionId === transactionId)) || seen
 }
 
 /** A payment of this order that we had not known of is the attempt whose start was not answered. */

@@ -1,4 +1,4 @@
-// What staff do about payments: the gateway's own truth, and refunds that a second person decides.
+// Staff actions on payments: read the gateway's own state, and request refunds that a second person decides.
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
@@ -21,7 +21,7 @@ const RefundRequest = z.object({
 })
 
 const Truth = z.object({
-  /** Whether the gateway knows the order at all. */
+  /** True when the gateway knows the order at all. */
   isKnown: z.boolean(),
   status: z.string(),
   amount: Paise.nullable(),

@@ -49,11 +49,11 @@ test.each([
 })
 
 test.each(['asha@okhdfc', 'a.b-c_1@ybl'])('%s is a UPI ID', (vpa) => expect(isVpa(vpa)).toBe(true))
-test.each(['asha', '@okhdfc', 'a@', 'a b@ok', 'asha@ok hdfc', 'a@1bank'])('%s is none', (vpa) =>
+test.each(['asha', '@okhdfc', 'a@', 'a b@ok', 'asha@ok hdfc', 'a@1bank'])('“%s” is not a UPI ID', (vpa) =>
   expect(isVpa(vpa)).toBe(false),
 )
 
-test('a UPI ID is asked for on iOS alone', () => {
+test('a UPI ID is asked for only on iOS', () => {
   expect(methodsOn('ios')).toContain('UPI_COLLECT')
   for (const platform of ['android', 'desktop', 'app'] as const)
     expect(methodsOn(platform)).not.toContain('UPI_COLLECT')

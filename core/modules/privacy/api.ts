@@ -1,4 +1,4 @@
-// What we know of a household, to take away or to have deleted. The specification has no calls for them: these paths are ours.
+// The household's data, to download or to have deleted. The specification has no calls for this: these paths are ours.
 import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields, Instant } from '#core/kernel/schemas.ts'
@@ -7,11 +7,11 @@ import { VerificationToken } from '#core/modules/otp/verification.ts'
 import { answerLanguage } from '#core/taxonomy/schemas.ts'
 import { privacyErrors as errors } from './errors.ts'
 
-/** By module and, within it, by part; each part as its module's own calls answer it. */
+/** A record by module, then by part. Each part has the form of the module's own answers. */
 const Parts = z.record(z.string(), z.record(z.string(), z.unknown()))
 
 export const PersonalData = z.object({
-  /** Of this form. The first had all parts side by side. */
+  /** The version of this form. The first version had all parts on one level. */
   version: z.literal(2),
   exportedAt: Instant,
   household: Parts,

@@ -1,7 +1,7 @@
-// What an agent may take off a price. It knows no zod.
+// The largest discount that an agent may give.
 import { percentOf, type Paise } from '#core/kernel/money.ts'
 
-/** No agent's ceiling is higher, whoever sets it. */
+/** No agent's ceiling can be set higher. */
 export const HIGHEST_CEILING = 40
 
 /** The most that may be taken off, in paise: a share of the selling price, half a paisa rounded up. */

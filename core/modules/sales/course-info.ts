@@ -1,4 +1,4 @@
-// What the sales calls tell of a course: nothing that its public page does not.
+// Facts about a course for the sales calls. They are all on its public page too.
 import { z } from 'zod'
 import { Instant } from '#core/kernel/schemas.ts'
 import { BundleId, ClassSlot, Teacher, VariantName } from '#core/modules/catalogue/catalogue.ts'

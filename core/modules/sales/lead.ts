@@ -8,11 +8,11 @@ import { LanguageKey, Spoken } from '#core/taxonomy/schemas.ts'
 /** The `leadId` of the calls: a signed token with an end, from the link that the family was sent. Decision P-42. */
 export const LeadToken = z.string().trim().max(200)
 
-/** Why a link shows nothing. A link that we did not sign is told nothing more. */
+/** Why a link shows nothing. A link that we did not sign gets no other reason than NOT_VALID. */
 export const WHY_INVALID = ['NOT_VALID', 'EXPIRED', 'CLOSED'] as const
 export const LeadValidity = z.object({ valid: z.boolean(), reason: z.enum(WHY_INVALID).nullable() })
 
-/** What a family is offered. The price stays until the offer ends, whatever the catalogue does meanwhile. */
+/** A family's offer. Its price stays until the offer ends, even if the catalogue changes. */
 export const Offer = z.object({
   status: z.enum(['SENT', 'ACCEPTED', 'WON']),
   studentName: z.string(),
@@ -29,9 +29,9 @@ export const Offer = z.object({
   cutPrice: Paise,
   originalPrice: Paise,
   discount: Paise,
-  /** What the family pays. */
+  /** The price for the family. */
   price: Paise,
-  /** Of the refund terms that are shown with the offer. */
+  /** The version of the refund terms that are shown with the offer. */
   policyVersion: z.string(),
   /** The language the agent and the family speak. */
   lang: LanguageKey,

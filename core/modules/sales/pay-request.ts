@@ -1,4 +1,4 @@
-// A child asks a parent to pay: a link to one purchase, which whoever has it may pay without an account.
+// A child asks a parent to pay: a link to one purchase. Anyone who has the link may pay, without an account.
 import { z } from 'zod'
 import { Instant, Paise } from '#core/kernel/schemas.ts'
 import { VariantName } from '#core/modules/catalogue/catalogue.ts'
@@ -29,7 +29,7 @@ export const PayRequest = z.object({
   discount: Paise,
   /** Taken off besides: the days that are left of the plan which this one takes the place of. */
   credit: z.object({ days: z.int(), amount: Paise }).nullable(),
-  /** What is to be paid, or was. */
+  /** The amount to be paid, or already paid. */
   amount: Paise,
   policyVersion: z.string(),
   /** When the link ends. */

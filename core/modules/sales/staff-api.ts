@@ -1,4 +1,4 @@
-// What staff keep of agents and leads.
+// The staff's agents and leads.
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
@@ -41,7 +41,7 @@ const offer = {
 }
 const whenNew = {
   phone: Phone,
-  /** What another sales system calls the lead. */
+  /** The lead's id in another sales system. */
   salesForceId: z
     .string()
     .regex(/^[A-Za-z0-9]{15,18}$/, 'Enter an id of 15 to 18 letters and digits.')
@@ -71,7 +71,7 @@ export const salesStaffApi = {
       isDoNotCall: z.boolean(),
       salesForceId: z.string().nullable(),
       status: z.enum(LEAD_STATUSES),
-      /** What was offered last; null before the first link. */
+      /** The last offer; null before the first link. */
       originalPrice: Paise.nullable(),
       price: Paise.nullable(),
       sentAt: Instant.nullable(),

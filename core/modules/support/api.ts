@@ -1,4 +1,4 @@
-// What a family sees of the support that looked at its pages. The specification has no calls for it: these paths are ours.
+// The family's view of support sessions on its pages. The specification has no calls for it: these paths are ours.
 import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields } from '#core/kernel/schemas.ts'

@@ -1,5 +1,5 @@
-// Two households that are one family. What stands in the way of making them one, and what whoever decides should know.
-// It knows no zod: the console shows the same.
+// A merge of two households of one family: the conflicts that prevent it, and the facts for the person who decides. The console
+// shows the same.
 export const MERGE_CONFLICTS = {
   MONEY_UNDER_WAY: { stops: true, text: 'A payment or refund of the household to be merged is still in progress.' },
   DELETION_ASKED: { stops: true, text: 'One of the households has asked for deletion.' },

@@ -1,4 +1,4 @@
-// What staff do for a family as a whole: make two households one, and look at its pages as it sees them.
+// Staff actions for a family as a whole: merge two households, and read its pages as it sees them.
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
@@ -11,12 +11,12 @@ import { SupportViewId } from './view.ts'
 
 const feature = 'households'
 
-/** What one of the two has: of the one that goes, all of it moves. */
+/** The data of one of the two households. All of the one that closes moves. */
 const Side = z.object({
   accountId: z.string(),
-  /** The last three digits alone. */
+  /** Only the last three digits. */
   phone: z.string(),
-  /** "Class 10": nobody’s name. */
+  /** Such as "Class 10", without names. */
   learners: z.array(z.string()),
   guardianOf: z.int(),
   enrolments: z.int(),

@@ -1,5 +1,5 @@
-// Staff look at a family's pages as the family sees them: for a while, for a reason that is told, and with the family able to
-// end it.
+// Staff read a family's pages as the family sees them: for a while, for a reason that the family can read, and until the family
+// ends it.
 import { z } from 'zod'
 import { id, Instant } from '#core/kernel/schemas.ts'
 import { MINUTE } from '#core/kernel/time.ts'
@@ -15,7 +15,7 @@ export const SupportLook = z.object({
   viewId: SupportViewId,
   /** "Meera, Support" */
   by: z.string(),
-  /** In the words of whoever looked. */
+  /** The reason in the staff member's own words. */
   reason: z.string(),
   startedAt: Instant,
   endsAt: Instant,

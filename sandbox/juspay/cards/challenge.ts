@@ -47,7 +47,7 @@ export function answerChallenge(tools: Tools, { id, form }: Call): FaultResponse
   }
 }
 
-/** A bank turns a payment into instalments for its own cards alone. */
+/** A bank turns a payment into instalments only for its own cards. */
 function outcomeOf({ card, emi }: Txn): OutcomeName {
   if (emi && card && emi.bank !== bankOf(card)) return 'juspay-declined'
   return card && isOutcome(card.outcome) ? card.outcome : 'approve'

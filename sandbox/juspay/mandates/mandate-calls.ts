@@ -1,4 +1,4 @@
-// What a merchant may ask about a mandate: to announce a debit, to take it, to pause, resume or revoke.
+// A merchant's calls about a mandate: announce a debit, take it, pause, resume or revoke.
 import { parseRupees } from '#core/kernel/money.ts'
 import type { Bank } from '../../bank.ts'
 import { orderAnswer } from '../answers.ts'
@@ -88,13 +88,13 @@ const OUTCOME_OF = {
   'pending': 'pending',
 } as const satisfies Record<string, OutcomeName> // prettier-ignore
 
-/** Active, within the limit, told beforehand, and on no earlier day than the payer was told. */
+/** Refuses a debit that is not active, not within the limit, not announced, or earlier than its announced day. */
 function refusalOf(mandate: Mandate, amount: number, form: Form): Refusal | undefined {
   if (mandate.status !== 'ACTIVE') return notAllowed('INVALID_ACTION', 'JP_852: Mandate is not in active state')
   if (amount > mandate.maxAmount) return notAllowed('INVALID_ACTION', 'Order amount greater than mandate max amount')
   const notice = mandate.notices.find(({ id }) => id === text(form, 'mandate.notification_id'))
   if (notice?.status !== 'SUCCESS') return notAllowed('INVALID_ACTION', 'JP_851: PDN failed')
-  if (notice.amount !== amount) return invalidField('order.amount', 'Not what the payer was told')
+  if (notice.amount !== amount) return invalidField('order.amount', 'Differs from the announced amount')
   if (Number(text(form, 'mandate.execution_date')) < notice.txnDate) return invalidField('mandate.execution_date')
   return undefined
 }

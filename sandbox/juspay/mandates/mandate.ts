@@ -9,7 +9,7 @@ export interface Mandate {
   /** The order that registered it. */
   readonly orderId: string
   readonly customerId: string
-  /** By what the payer approved it. */
+  /** The instrument with which the payer approved it. */
   methodType: string
   readonly maxAmount: Paise
   readonly frequency: string

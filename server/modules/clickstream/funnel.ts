@@ -1,10 +1,11 @@
 import type { AnswerOf } from '#core/kernel/endpoint.ts'
-import { DAY, later, SECOND } from '#core/kernel/time.ts'
+import { DAY, later, SECOND, startOfDayInIndia, type Instant } from '#core/kernel/time.ts'
 import { FUNNEL } from '#core/modules/clickstream/event.ts'
 import { POPUP_KINDS } from '#core/modules/clickstream/popups.ts'
 import type { clickstreamStaffApi } from '#core/modules/clickstream/staff-api.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { countEvents, listPageTimes, type Count } from './store.ts'
+import { medianOf } from './durations.ts'
+import { countEvents, listDurations, type Count } from './store-days.ts'
 
 /** A page that fewer have seen could tell of one family: operations console, O41. */
 const LEAST_SHOWN = 10
@@ -14,9 +15,17 @@ export async function funnel(
   ctx: Ctx,
   { days }: { readonly days: number },
 ): Promise<AnswerOf<typeof clickstreamStaffApi.staffFunnel.getFunnel>> {
-  const from = later(ctx.now(), -days * DAY)
-  const [counts, times] = await Promise.all([countEvents(ctx.staffDb, from), listPageTimes(ctx.staffDb, from)])
-  const medians = new Map(times.map(({ pageName, medianMs }) => [pageName, medianMs]))
+  const from = startOfDayInIndia(later(ctx.now(), -(days - 1) * DAY))
+  const counts = await countEvents(ctx.staffDb, from)
+  const pages = counts
+    .filter(({ eventType, events }) => eventType === 'PRODUCT_LANDING' && events >= LEAST_SHOWN)
+    .toSorted((a, b) => b.events - a.events)
+    .slice(0, MOST_PAGES)
+  const medians = await listMedians(
+    ctx,
+    from,
+    pages.map(({ pageName }) => pageName),
+  )
   return {
     from,
     steps: FUNNEL.map(({ step, eventType, pageName }) => {
@@ -29,12 +38,18 @@ export async function funnel(
       logins: eventsOf(counts, `${kind}_POPUP_LOGIN_CLICK`),
       closes: eventsOf(counts, `${kind}_POPUP_CLOSE_CLICK`),
     })),
-    pages: counts
-      .filter(({ eventType, events }) => eventType === 'PRODUCT_LANDING' && events >= LEAST_SHOWN)
-      .toSorted((a, b) => b.events - a.events)
-      .slice(0, MOST_PAGES)
-      .map(({ pageName, events }) => ({ pageName, views: events, medianSeconds: secondsOf(medians.get(pageName)) })),
+    pages: pages.map(({ pageName, events }) => ({
+      pageName,
+      views: events,
+      medianSeconds: secondsOf(medians.get(pageName)),
+    })),
   }
+}
+
+async function listMedians(ctx: Ctx, from: Instant, pageNames: readonly string[]) {
+  const durations = await listDurations(ctx.staffDb, from, pageNames)
+  const byPage = Map.groupBy(durations, ({ pageName }) => pageName)
+  return new Map([...byPage].map(([pageName, counts]) => [pageName, medianOf(counts)]))
 }
 
 function eventsOf(counts: readonly Count[], eventType: string): number {

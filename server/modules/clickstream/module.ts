@@ -2,6 +2,7 @@ import { clickstreamApi } from '#core/modules/clickstream/api.ts'
 import { clickstreamStaffApi } from '#core/modules/clickstream/staff-api.ts'
 import { routes } from '#server/platform/call.ts'
 import { defineModule } from '#server/platform/module.ts'
+import { closeDaysJob } from './close-days.ts'
 import { household } from './household.ts'
 import { keepMonthsJob, notePaidListener } from './follow.ts'
 import { funnel } from './funnel.ts'
@@ -15,5 +16,5 @@ export const clickstream = defineModule({
     ...routes(clickstreamStaffApi.staffFunnel, { getFunnel: funnel }),
   ],
   listeners: [notePaidListener],
-  jobs: [keepMonthsJob],
+  jobs: [keepMonthsJob, closeDaysJob],
 })

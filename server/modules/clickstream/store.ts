@@ -49,9 +49,13 @@ export async function listCounted(tx: Tx, visit: string, since: Instant): Promis
   return new Set(rows.map((row) => row.event_type))
 }
 
-/** Makes the months that come next, and drops those older than thirteen. */
+/** Makes the months that come next, and drops those older than thirteen, with the counts of their days. */
 export async function keepMonths(db: Db, now: Instant): Promise<void> {
   await sql`select clickstream.keep_months(${isoString(now)}::timestamptz)`.execute(db)
+  await sql`delete from clickstream.closed_day
+    where day < date_trunc('month', ${isoString(now)}::timestamptz at time zone 'UTC') - interval '13 months'`.execute(
+    db,
+  )
 }
 
 /** Returns true if a row was refused because its month has no partition. */
@@ -70,40 +74,4 @@ export async function forgetLearner(db: Db, learnerId: string): Promise<void> {
     .set({ learner_id: null, visit: null })
     .where('learner_id', '=', learnerId)
     .execute()
-}
-
-export interface Count {
-  readonly eventType: string
-  readonly pageName: string
-  readonly events: number
-  readonly visits: number
-}
-
-export async function countEvents(db: Db, from: Instant): Promise<Count[]> {
-  const rows = await db
-    .selectFrom('clickstream.event')
-    .select((eb) => [
-      'event_type as eventType',
-      'page_name as pageName',
-      eb.fn.countAll<number>().as('events'),
-      eb.fn.count<number>('visit').distinct().as('visits'),
-    ])
-    .where('at', '>=', at(from))
-    .groupBy(['event_type', 'page_name'])
-    .execute()
-  return rows.map((row) => ({ ...row, events: Number(row.events), visits: Number(row.visits) }))
-}
-
-export interface PageTime {
-  readonly pageName: string
-  readonly medianMs: number
-}
-
-export async function listPageTimes(db: Db, from: Instant): Promise<PageTime[]> {
-  const { rows } = await sql<PageTime>`
-    select page_name as "pageName", percentile_cont(0.5) within group (order by duration_ms)::float8 as "medianMs"
-    from clickstream.event where at >= ${isoString(from)}::timestamptz and duration_ms is not null group by page_name`.execute(
-    db,
-  )
-  return rows
 }

@@ -5,7 +5,7 @@ import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listPlans } from './store.ts'
 
-/** An instalment is told this long before it is due, and until it is paid. */
+/** An instalment is on the home page from this long before its due date, until it is paid. */
 const AHEAD = 7 * DAY
 
 /** The next instalment of each course that the household is paying in parts, for whichever of its learners. */

@@ -1,4 +1,4 @@
-// What becomes of a plan when the order of one of its parts is paid, or its money goes back.
+// Updates a plan when the order of one of its parts is paid, or when its money goes back.
 import { OrderPaid, OrderReturned } from '#core/modules/orders/events.ts'
 import { nextPart } from '#core/modules/instalments/standing.ts'
 import { findOrder, type KnownOrder } from '#server/modules/orders/index.ts'
@@ -29,7 +29,7 @@ async function notePayment(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<void> {
   if (!after) return
   const isDone = nextPart(after.parts) === undefined
   await updatePlan(tx, plan.id, { state: isDone ? 'DONE' : 'RUNNING', stage: 'QUIET', toldAt: null })
-  // What a delay had closed was opened with the settlement itself; here it is told.
+  // The settlement has already given the course back. Here the family is notified.
   if (plan.stage === 'LIMITED' || plan.stage === 'SUSPENDED') await sendNotice(ctx, tx, plan, 'part-restored')
 }
 

@@ -1,4 +1,4 @@
-// What happens when a part is not paid, day by day, and against a sum with days in it.
+// The stages of a part that is not paid, day by day, compared with a calculation in days.
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { toPaise, type Paise } from '#core/kernel/money.ts'
@@ -150,7 +150,7 @@ it('pays, misses and catches up as a sum with days in it would', async () => {
   )
 })
 
-/** Seven days of grace, fifteen until the course is paused; the payer is told a day before each step. */
+/** Seven days of grace, fifteen until the course is paused. The payer is notified a day before each step. */
 function accessesAfter(lateDays: number): string[] {
   if (lateDays > 15) return ['LIMITED', 'REPLAY_ONLY']
   return lateDays > 7 ? ['FULL', 'LIMITED'] : ['FULL']

@@ -8,7 +8,7 @@ import { job } from '#server/platform/jobs/queue.ts'
 import { sendNotice, type Notice } from './notices.ts'
 import { getTerms, listPlansToLookAt, lockPlan, updatePlan, type Terms } from './store.ts'
 
-/** By day alone: nobody wants to be woken about money. 9:00 to 20:00 in India. */
+/** Runs only by day, from 9:00 to 20:00 in India: nobody wants to be woken about money. */
 export const remindJob = job({
   name: 'instalments.remind',
   payload: z.unknown(),

@@ -1,4 +1,4 @@
-// What staff see and may change of instalments.
+// The staff's list of instalments, and the fields they may change.
 import { sql } from 'kysely'
 import { partErrors } from '#core/modules/instalments/errors.ts'
 import { instalmentsStaffApi as api } from '#core/modules/instalments/staff-api.ts'
@@ -30,7 +30,7 @@ const terms = tableStore(api.staffInstalmentTerms, {
 export const instalmentsStaff = [
   ...resourceOperations(api.staffInstalmentPlans, plans),
   ...resourceOperations(api.staffInstalments, parts, {
-    // More time is given by whoever looks after orders; that a part need not be paid, by who may let money go.
+    // Staff who look after orders may allow more time. Only staff who may refund money can waive a part.
     guarded: { state: 'orders.approve' },
     check(_, __, { before, reason }) {
       if (!reason) throw partErrors.REASON_NEEDED()

@@ -93,7 +93,7 @@ export async function listPlans(db: Db, accountId: string): Promise<Plan[]> {
   return listWhere(db, { account_id: accountId })
 }
 
-/** Of a learner's course, the one that counts: a course may be bought again after it was given back. */
+/** The plan that counts for a learner's course. A course may be bought again after it was given back. */
 export async function findPlan(db: Db, learnerId: string, bundleId: string): Promise<Plan | undefined> {
   const plans = await listWhere(db, { learner_id: learnerId, bundle_id: bundleId })
   return plans.find(({ state }) => state !== 'CANCELLED') ?? plans[0]
@@ -165,7 +165,7 @@ export async function updatePlan(tx: Tx, id: string, change: Partial<Pick<Plan, 
     .execute()
 }
 
-/** Whether the next part of the plan that this order began is collected by a mandate. */
+/** Records if a mandate collects the next part of the plan that this order began. */
 export async function setDebited(tx: Tx, orderId: string, isDebited: boolean): Promise<void> {
   await tx.updateTable('instalments.plan').set({ is_debited: isDebited }).where('order_id', '=', orderId).execute()
 }

@@ -36,7 +36,7 @@ export function planView(plan: Plan, learnerName: string | null, terms: Terms, n
   })
 }
 
-/** What a family owes in all: what was waived or cancelled is not owed. */
+/** The whole amount that a family owes. Parts that were waived or cancelled are not owed. */
 function totalOf({ parts }: Plan): Paise {
   return sum(parts.filter(({ state }) => state === 'OPEN' || state === 'PAID').map(({ totalAmount }) => totalAmount))
 }

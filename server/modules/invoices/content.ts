@@ -20,7 +20,7 @@ export const InvoiceContent = z.object({
   sac: z.string(),
   listPrice: Paise,
   discount: Paise,
-  /** What was left of the plan before. Papers from before there was such a thing have none. */
+  /** The credit for the unused days of an earlier plan. Invoices from before decision 0021 have none. */
   credit: Paise.default(nothing),
   couponCode: z.string().nullable(),
   taxable: Paise,
@@ -31,7 +31,7 @@ export const InvoiceContent = z.object({
 })
 export type InvoiceContent = z.infer<typeof InvoiceContent>
 
-/** What a credit note says: the parties of its invoice, and what of it goes back. */
+/** The content of a credit note: the parties of its invoice, and the amounts that go back. */
 export const CreditContent = InvoiceContent.pick({
   seller: true,
   buyer: true,
@@ -70,7 +70,7 @@ export function contentOf(order: KnownOrder, seller: Seller, learnerName: string
     description: [order.title, order.variantName, partWords(order)].filter(Boolean).join(', '),
     sac: SAC,
     listPrice: order.originalPrice,
-    // What we had granted is a discount too: no tax lies on it.
+    // Wallet money that we granted counts as a discount too, so it is not taxed.
     discount: plus(order.discount, order.fromGranted),
     credit: creditAmountOf(order),
     couponCode,
@@ -82,7 +82,10 @@ export function contentOf(order: KnownOrder, seller: Seller, learnerName: string
   }
 }
 
-/** Over what goes back this time. What we had granted was a discount: no tax lay on it, and none is credited. */
+/**
+ * Over the amount that goes back this time. Wallet money that we granted was a discount: it was not taxed, so it is not
+ * credited.
+ */
 export function creditContentOf(
   invoice: InvoiceContent,
   { sellerState, stateCode }: KnownOrder,

@@ -5,7 +5,7 @@ import { at } from '#server/platform/database/db-time.ts'
 import { CreditContent } from './content.ts'
 
 export interface CreditNote {
-  /** What went back at once: each time has a note of its own. */
+  /** One refund: each refund has a credit note of its own. */
   readonly refundId: string
   readonly orderId: string
   readonly number: string
@@ -18,7 +18,7 @@ export interface KnownCreditNote extends CreditNote {
   readonly invoice: { readonly number: string; readonly issuedAt: Instant }
 }
 
-/** Of an order, the oldest first. */
+/** The credit notes of an order, oldest first. */
 export async function listCreditNotes(db: Db, orderId: string): Promise<KnownCreditNote[]> {
   const rows = await db
     .selectFrom('invoices.credit_note as note')

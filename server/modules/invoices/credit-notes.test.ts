@@ -15,7 +15,7 @@ afterAll(() => app.close())
 
 const near = { pinCode: '411001' }
 
-/** ₹11,800: ₹180 of what we gave, ₹1,000 of the family's own, ₹10,620 by the bank. The tax lies on ₹11,620. */
+/** ₹11,800: ₹180 that we granted, ₹1,000 of the family's own, ₹10,620 by the bank. The tax is on ₹11,620. */
 async function aSplitOrder(billing: object = near) {
   const asha = await aHousehold(app.ctx)
   const { plan } = await aSellablePlan(app.ctx, { price: rupees(11_800) })
@@ -87,7 +87,7 @@ it('names its amount where the course ends for a part of the price', async () =>
   expect(await notesOf(asha, orderId)).toMatchObject([{ total: rupees(5_810), taxableValue: 492_372, cgst: 44_314 }])
 })
 
-it('is a PDF, for its own household alone', async () => {
+it('is a PDF that only its own household can open', async () => {
   const { asha, orderId } = await aSplitOrder()
   await refund(orderId, { amount: rupees(100) })
   await app.runJobs()
@@ -121,7 +121,7 @@ it('comes with a message that says what came back where, once', async () => {
   expect(all.some((text) => text.startsWith('Your refund of ₹9,440 for'))).toBe(true)
 })
 
-it('of what the wallet alone had paid says that it is in the wallet', async () => {
+it('says that the money is in the wallet when only the wallet had paid', async () => {
   const meera = await aHousehold(app.ctx)
   const { plan } = await aSellablePlan(app.ctx, { price: rupees(1_180) })
   await moneyInWallet(app.ctx, meera.accountId, { purchased: rupees(1_180) })

@@ -11,7 +11,10 @@ import type { CreditContent, InvoiceContent } from './content.ts'
 import type { KnownCreditNote } from './credit-note-store.ts'
 import type { KnownInvoice } from './store.ts'
 
-/** The paper is English; names are in any script, so each script has its font. The rupee sign lies in Latin's extension. */
+/**
+ * The invoice is in English, but names may be in any script, so each script has its font. The rupee sign is in Latin's
+ * extension.
+ */
 const FONTS = [
   ['anek-latin', 'latin'],
   ['anek-latin', 'latin-ext'],

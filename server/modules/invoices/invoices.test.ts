@@ -61,7 +61,7 @@ describe('an invoice', () => {
     expect(await app.as(buyer).invoices.getInvoice({ orderId })).toMatchObject({ number: 'KD/27-28/000001' })
   })
 
-  it('is a PDF, for its own household alone', async () => {
+  it('is a PDF that only its own household can open', async () => {
     const asha = await aHousehold(app.ctx, { firstName: 'आशा' })
     const orderId = await aPaidOrder(asha)
     await expect(app.as(asha).invoices.getInvoicePdf({ orderId })).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })

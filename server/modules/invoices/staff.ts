@@ -1,10 +1,10 @@
-// What staff see of invoices and credit notes.
+// The staff's lists of invoices and credit notes.
 import { sql } from 'kysely'
 import { invoicesStaffApi as api } from '#core/modules/invoices/staff-api.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 
-/** What the paper says, out of its content. */
+/** Columns that are read from the content of the invoice. */
 const paper = {
   buyer: sql`content #>> '{buyer,name}'`,
   stateCode: sql`content #>> '{buyer,stateCode}'`,

@@ -55,7 +55,7 @@ export async function insertInvoice(tx: Tx, accountId: string, invoice: KnownInv
     .execute()
 }
 
-/** They stand in the list of the household that stays; the paper is as it was. */
+/** Moves invoices to the list of the household that stays. The documents themselves do not change. */
 export function moveInvoices(tx: Tx, merging: HouseholdMerge): Promise<void> {
   return reassign(tx, 'invoices.invoice', merging)
 }

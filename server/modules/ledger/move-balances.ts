@@ -12,14 +12,17 @@ export interface BalanceMove {
   /** Pairs of accounts that customers hold: from which, to which. */
   readonly accounts: readonly (readonly [from: string, to: string])[]
   /** Further postings of the same entry, on accounts that are not a customer's. */
-  readonly beside: readonly Posting[]
+  readonly otherPostings: readonly Posting[]
 }
 
 /**
  * Moves all that some accounts hold to others by one entry. Later postings to these accounts go there too, such as a
  * refund of an earlier payment. A second call moves nothing.
  */
-export async function moveBalances(tx: Tx, { entryId, reference, at, accounts, beside }: BalanceMove): Promise<void> {
+export async function moveBalances(
+  tx: Tx,
+  { entryId, reference, at, accounts, otherPostings }: BalanceMove,
+): Promise<void> {
   const from = accounts.map(([account]) => account)
   // Create missing rows, so that they can be locked: a concurrent posting to one of them waits, and then finds the
   // account's successor.
@@ -31,7 +34,7 @@ export async function moveBalances(tx: Tx, { entryId, reference, at, accounts, b
     const amount = balances.get(account)
     return amount ? [{ account, amount }, { account: to, amount: negative(amount) }] : [] // prettier-ignore
   })
-  await postEntry(tx, { id: entryId, kind: 'MERGE', reference, at, postings: [...postings, ...beside] })
+  await postEntry(tx, { id: entryId, kind: 'MERGE', reference, at, postings: [...postings, ...otherPostings] })
   for (const [account, to] of accounts)
     await sql`update ledger.balance set moved_to = ${to} where account = ${account} or moved_to = ${account}`.execute(
       tx,

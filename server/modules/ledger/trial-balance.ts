@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { sum, type Paise } from '#core/kernel/money.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { totalsOf } from './sum-entries.ts'
 
 export interface AccountTotal {
   readonly account: string
@@ -10,16 +11,16 @@ export interface AccountTotal {
 }
 
 /**
- * Every account of ours with what was debited and credited, both as positive amounts; what customers hold is one line for
- * each kind of account. Debits and credits are equal, or the database has been tampered with.
+ * Every account of ours with what was debited and credited, both as positive amounts. Customers’ accounts are one line for each
+ * kind, and money held for orders is one line. Debits and credits are equal, or the database has been tampered
+ * with. Adds up the totals of the days, and the entries that are not in them yet.
  */
 export async function trialBalance(db: Db) {
   const { rows: accounts } = await sql<AccountTotal>`
-    select case when account ~ '^(wallet|hold|owed):' then split_part(account, ':', 1) || ':' || split_part(account, ':', 3) else account end
-        as account,
-      coalesce(sum(amount) filter (where amount > 0), 0)::bigint as debit,
-      coalesce(-sum(amount) filter (where amount < 0), 0)::bigint as credit,
-      sum(amount)::bigint as balance
-    from ledger.posting group by 1 order by 1`.execute(db)
+    select line as account, sum(debit)::bigint as debit, sum(credit)::bigint as credit,
+      (sum(debit) - sum(credit))::bigint as balance
+    from (select line, debit, credit from ledger.day_total
+      union all select line, debit, credit from (${totalsOf(sql`ledger.unsummed`)}) as fresh) as totals
+    group by line order by line`.execute(db)
   return { accounts, debit: sum(accounts.map(({ debit }) => debit)), credit: sum(accounts.map(({ credit }) => credit)) }
 }

@@ -1,4 +1,4 @@
-// What the household decides about its auto-debit: to leave one out, to pause, to go on, to stop. Each as easy as opting in.
+// The household's own changes of its auto-debit: skip one debit, pause, resume, stop. Each is as easy as opting in.
 import { mandateErrors as errors } from '#core/modules/mandates/errors.ts'
 import { mayMandate, SKIPPABLE, type MandateAction } from '#core/modules/mandates/standing.ts'
 import { setDebited } from '#server/modules/instalments/index.ts'
@@ -21,7 +21,9 @@ export async function skipDebit(ctx: Ctx, household: Household, mandateId: strin
   })
 }
 
-/** Counts here at once; the gateway is told until it has taken it. Throws MANDATE_CLOSED when it may not. */
+/**
+ * The change counts here at once, and is sent to the gateway until it accepts it. Throws MANDATE_CLOSED when it is not allowed.
+ */
 export async function changeMandate(
   ctx: Ctx,
   household: Household,

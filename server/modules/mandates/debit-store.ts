@@ -25,7 +25,7 @@ export interface KnownDebit {
   readonly notificationId: string | null
   readonly notifiedAt: Instant | null
   readonly attempts: number
-  /** Of the last attempt. */
+  /** The order of the last attempt. */
   readonly orderId: string | null
   readonly startedAt: Instant | null
 }
@@ -60,7 +60,7 @@ export async function findDebit(db: Db, id: string): Promise<KnownDebit | undefi
   return row && debitFromRow(row)
 }
 
-/** What of a mandate is still to be taken or on its way. */
+/** The debits of these mandates that are still to be taken or on their way. */
 export async function listOpenDebits(db: Db, mandateIds: readonly string[]): Promise<KnownDebit[]> {
   if (mandateIds.length === 0) return []
   const query = db
@@ -74,7 +74,7 @@ export async function listOpenDebits(db: Db, mandateIds: readonly string[]): Pro
   return rows.map(debitFromRow)
 }
 
-/** Of every mandate the plan ever had: the instalment that the order has paid. */
+/** The debits of one instalment, over every mandate the plan has had. */
 export async function listDebitsOfPart(db: Db, firstOrderId: string, no: number): Promise<KnownDebit[]> {
   const rows = await db
     .selectFrom('mandates.debit as d')

@@ -1,4 +1,4 @@
-// A mandate ends: nothing of it is taken any more, and the gateway is told.
+// Ends a mandate: no more debits are taken, and the gateway is notified.
 import { z } from 'zod'
 import type { LogKind } from '#core/modules/mandates/mandate.ts'
 import type { MandateStatus } from '#core/modules/mandates/standing.ts'

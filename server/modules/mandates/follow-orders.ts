@@ -1,4 +1,4 @@
-// What a paid instalment means for its debit: taken by it, or paid by hand before it was.
+// Updates a debit when its instalment is paid, either by the debit or by hand before it.
 import { OrderPaid } from '#core/modules/orders/events.ts'
 import { findLastAttempt, findOrder } from '#server/modules/orders/index.ts'
 import { listener } from '#server/platform/jobs/queue.ts'

@@ -124,7 +124,7 @@ describe('a registration', () => {
     await expect.poll(collected).toBe('PAID')
   })
 
-  it('that the payer declines, or nobody answers, is none: another may be asked for', async () => {
+  it('that the payer declines, or does not answer, ends: another one may be requested', async () => {
     const family = await aFamily()
     const { mandateId } = await family.register()
     await app.sandbox.control(mandateId, 'decline')

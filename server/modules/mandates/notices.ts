@@ -94,7 +94,7 @@ function valuesOfDebit(
   }
 }
 
-/** By what the bank knows it, and where to complain: E-mandate Framework 2026. */
+/** Gives the bank's reference and the address for complaints: E-mandate Framework 2026. */
 async function valuesOfReceipt(ctx: Ctx, tx: Tx, { id, orderId }: KnownDebit) {
   const attempt = orderId === null ? undefined : await findLastAttempt(tx, orderId)
   const { support } = await findSite(ctx)

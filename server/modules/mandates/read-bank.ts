@@ -1,4 +1,4 @@
-// What the gateway says of a mandate, and what follows. Webhook, page and job all end here, in any order and any number.
+// Reads a mandate from the gateway and acts on it. Webhook, page and job all end here, in any order and any number.
 import { later, MINUTE } from '#core/kernel/time.ts'
 import type { MandateStatus } from '#core/modules/mandates/standing.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -9,7 +9,7 @@ import { endMandate, tellGateway } from './end-mandate.ts'
 import { sendNotice } from './notices.ts'
 import { lockMandate, noteEvent, updateMandate, type KnownMandate } from './store.ts'
 
-/** An approval may come a little after the time for it: nobody is told "no" before. */
+/** An approval may arrive a little after its deadline. The payer sees no refusal before this time is over. */
 const PATIENCE = 15 * MINUTE
 
 /** Reads a mandate afresh and writes what has changed. Throws a GatewayFault: then nothing has changed. */
@@ -22,7 +22,7 @@ export async function readBank(ctx: Ctx, mandateId: string): Promise<void> {
 }
 
 async function note(ctx: Ctx, tx: Tx, mandate: KnownMandate, seen: GatewayMandate): Promise<void> {
-  // What was decided here has not arrived there: it counts.
+  // A decision made here has not reached the gateway yet. Ours counts.
   if (!mandate.isTold) return
   if (mandate.closedAt !== null) return withdrawAgain(ctx, tx, mandate, seen.status)
   if (mandate.status === 'CREATED') return noteRegistration(ctx, tx, mandate, seen)

@@ -26,7 +26,7 @@ export interface MandateRequest {
   readonly lang: Language
 }
 
-/** What is left of a plan, as a mandate would collect it; undefined when nothing is. */
+/** The rest of a plan, as a mandate would collect it. Undefined when nothing is left. */
 export function openTermsOf({ state, parts }: Plan, now: Instant) {
   const open = parts.filter((part) => part.state === 'OPEN' && part.totalAmount > 0)
   const [first] = open
@@ -63,7 +63,7 @@ export async function registerMandate(ctx: Ctx, household: Household, request: M
   return mandate.id
 }
 
-/** One that may still be approved. What the bank has decided meanwhile is read first. Throws HAS_MANDATE. */
+/** A mandate that the payer may still approve. The bank's newest state is read first. Throws HAS_MANDATE. */
 async function waitingOne(ctx: Ctx, { orderId }: Plan): Promise<KnownMandate | undefined> {
   const known = await findLiveMandate(ctx.db, orderId)
   if (known?.status === 'CREATED') await readBank(ctx, known.id).catch(gatewayAway)
@@ -74,7 +74,7 @@ async function waitingOne(ctx: Ctx, { orderId }: Plan): Promise<KnownMandate | u
 
 interface Draft {
   readonly request: MandateRequest
-  /** What it takes the place of. */
+  /** The mandate that it replaces. */
   readonly waiting: KnownMandate | undefined
   readonly validTill: Instant
 }

@@ -1,4 +1,4 @@
-// What staff see of auto-debits, and that they may stop one for a family who asks them to.
+// The staff's list of auto-debits. Staff may stop one for a family that asks them to.
 import { sql } from 'kysely'
 import { mandateDeskErrors, mandateErrors } from '#core/modules/mandates/errors.ts'
 import { mandatesStaffApi as api } from '#core/modules/mandates/staff-api.ts'

@@ -167,7 +167,7 @@ export async function noteEvent(
   await db.insertInto('mandates.event').values(row).execute()
 }
 
-/** By mandate, newest first. */
+/** The events of these mandates, newest first. */
 export async function listEvents(db: Db, mandateIds: readonly string[]) {
   if (mandateIds.length === 0) return new Map<string, never[]>()
   const query = db

@@ -33,3 +33,14 @@ export async function recordDelivery(
     .execute()
   return ids
 }
+
+/** True when the provider took the message with this id. */
+export async function hasLeft(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('messages.sent')
+    .select('id')
+    .where('id', '=', id)
+    .where('failure', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}

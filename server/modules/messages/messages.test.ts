@@ -49,7 +49,7 @@ describe('the templates of a new installation', () => {
 })
 
 describe('a template', () => {
-  it('that operators would refuse is not saved, and every field is told why', async () => {
+  it('that operators would refuse is not saved, and every field gets its reason', async () => {
     const template = await staff().one({ id: 'enrolled.SMS.en' })
     const wrong = { ...template, header: 'KANDIL', body: `${template.body} www.kandil.example` }
     await expect(staff().update(wrong)).rejects.toMatchObject({

@@ -37,7 +37,7 @@ export async function sendMessage(ctx: Ctx, message: Message): Promise<void> {
   }
 }
 
-/** What promotes something may not leave by night. */
+/** Promotions may not be sent at night. */
 class QuietHours extends Error {
   override readonly name = 'QuietHours'
 }

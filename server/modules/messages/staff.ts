@@ -23,7 +23,7 @@ const sent = tableStore(messagesStaffApi.staffSent, {
   },
 })
 
-/** What operators would refuse is not saved. Each field is told the first thing that is wrong with it. */
+/** A template that operators would refuse is not saved. Each field gets its first fault. */
 function refuseUnfit(_: Ctx, __: unknown, { before, fields }: Write<typeof messagesStaffApi.staffTemplates>): void {
   const draft = { ...before, ...fields } as unknown as TemplateDraft // the contract's schema has let it through
   const found = lintTemplate(draft)

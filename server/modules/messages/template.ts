@@ -22,7 +22,10 @@ export interface Template {
   readonly body: string
 }
 
-/** In the language asked for, else in English. Throws when there is none: a message without a template must not be tried. */
+/**
+ * The template in the requested language, or in English. Throws when neither exists, because sending without a template must
+ * not be tried.
+ */
 export async function getTemplate(ctx: Ctx, key: string, channel: SentChannel, lang: string): Promise<Template> {
   const rows = await ctx.db
     .selectFrom('messages.template')

@@ -4,6 +4,7 @@ import { LEAST_PREFERENCE } from '#core/modules/profiles/notification.ts'
 import { aChild, aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { readEvents } from '#server/test/event-reader.ts'
 import { startTestApp, START, type TestApp } from '#server/test/app.ts'
+import { sendJob } from './send/send-job.ts'
 import { cancelReminders, moveReminders, notify, planReminders, type NoticeDraft } from './index.ts'
 
 let app: TestApp
@@ -131,6 +132,33 @@ describe('a notice', () => {
     expect([before, more?.includes('/me/notices')]).toEqual([[], true])
     expect(await smsTo(home)).toHaveLength(7)
     expect((await centre(home).listNotices({})).notices).toHaveLength(8)
+  })
+
+  it('about a payment leaves again when its process died over it, unless it is known to have left; any other does not', async () => {
+    const home = await family()
+    const sendOf = async (key: string) =>
+      app.ctx.db
+        .selectFrom('notices.send as s')
+        .innerJoin('notices.notice as n', 'n.id', 's.notice_id')
+        .select(['s.id', 's.message_id'])
+        .where('n.account_id', '=', home.accountId)
+        .where('n.key', '=', key)
+        .executeTakeFirstOrThrow()
+    const startAgain = async (sendId: string, messageId: string | null) => {
+      await app.asOwner(`update notices.send set state = 'LEAVING', message_id = '${messageId}' where id = '${sendId}'`)
+      await app.ctx.db.transaction().execute((tx) => app.ctx.enqueue(tx, sendJob, { sendId }))
+      await app.runJobs()
+      return (await smsTo(home)).length
+    }
+    await tell(draft(at(home), { key: 'paid', purpose: 'PAYMENTS' }))
+    await tell(draft(at(home), { key: 'class' }))
+    await app.runJobs()
+    expect(await smsTo(home)).toHaveLength(2)
+    const [paid, ofClass] = [await sendOf('paid'), await sendOf('class')]
+    expect(await startAgain(ofClass.id, 'msg of a dead process')).toBe(2)
+    expect(await startAgain(paid.id, paid.message_id)).toBe(2)
+    expect(await startAgain(paid.id, 'msg of a dead process')).toBe(3)
+    expect(await startAgain(paid.id, (await sendOf('paid')).message_id)).toBe(3)
   })
 
   it('is sent again after a provider’s failure, and counts once', async () => {

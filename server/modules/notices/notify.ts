@@ -3,7 +3,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { ownPath } from '#core/kernel/own-path.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import type { NoticeChannel, SendPurpose } from '#core/taxonomy/notice.ts'
+import { mustArrive, type NoticeChannel, type SendPurpose } from '#core/taxonomy/notice.ts'
 import { findAccountByPhone, listActingAccounts } from '#server/modules/accounts/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -65,7 +65,7 @@ export async function noticesFor(ctx: Ctx, tx: Tx, draft: NoticeDraft): Promise<
   const learnerId = 'learnerId' in to ? to.learnerId : null
   const { aboutLearnerId = learnerId } = draft
   const { type, key, values, lang = null, subject = null, expiresAt = null, channels = null, mailTo = null } = draft
-  const isUrgent = draft.isUrgent ?? (purpose === 'PAYMENTS' || purpose === 'SAFETY')
+  const isUrgent = draft.isUrgent ?? mustArrive(purpose)
   const common = { learnerId, type, key, purpose, values, link: linkOf(draft), lang, subject, isUrgent, channels, mailTo, aboutLearnerId, at, expiresAt } // prettier-ignore
   return (await addresseesOf(tx, to)).map((addressee) => ({
     ...common,

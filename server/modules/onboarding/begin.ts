@@ -43,7 +43,7 @@ export async function currentOnboarding(
   return { ...onboarding, batchId: enrolment.ownBatchId }
 }
 
-/** By its own name. Another household's is not found. */
+/** The household's own onboarding with this id. Another household's is not found. */
 export async function ownOnboarding(ctx: Ctx, { accountId }: Household, id: string): Promise<OnboardingInBatch> {
   const onboarding = await findOnboardingById(ctx.db, id)
   if (!onboarding || !(await isLearnerOf(ctx.db, accountId, onboarding.learnerId))) throw errors.NO_ONBOARDING()

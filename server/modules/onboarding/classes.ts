@@ -1,4 +1,4 @@
-// What a learner is taught in a course: the batch, its classes and teachers.
+// A learner's batch in a course, with its classes and teachers.
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import type { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { listingErrors } from '#core/modules/listings/errors.ts'

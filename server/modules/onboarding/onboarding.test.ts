@@ -88,7 +88,7 @@ describe('setting up', () => {
     expect((await as(family).onboarding.getInfo({})).onboardingId).toBe(ids[0])
   })
 
-  it('is nobody’s who has bought nothing, or not this', async () => {
+  it('does not exist for a household that has not bought this course', async () => {
     const family = await aHousehold(app.ctx)
     await expect(as(family).onboarding.getInfo({})).rejects.toMatchObject({ code: 'NO_ONBOARDING', status: 404 })
     const other = await aBundle(app.ctx)
@@ -236,7 +236,7 @@ describe('a document', () => {
 })
 
 describe('the classes', () => {
-  it('are told by batch, subject and date', async () => {
+  it('are listed by batch, subject and date', async () => {
     const family = await aFamily()
     const { onboardingId } = await as(family).onboarding.getInfo({})
     expect(await as(family).onboarding.getAutoEnrolledBatches({ id: onboardingId })).toMatchObject([

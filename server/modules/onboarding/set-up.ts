@@ -1,4 +1,4 @@
-// What is known of a family and its course, wherever it was said.
+// Gathers the facts about a family and its course from all modules.
 import { standingOf } from '#core/modules/accounts/standing.ts'
 import type { Kyc } from '#core/modules/onboarding/onboarding.ts'
 import type { SetUp } from '#core/modules/onboarding/task.ts'

@@ -5,7 +5,7 @@ import type { LocalisedText } from '#core/taxonomy/language.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 
-/** What comes by post with a course of this class. */
+/** The items that are posted with a course of this class. */
 export async function listKitItems(db: Db, grade: number): Promise<LocalisedText[]> {
   const rows = await db
     .selectFrom('onboarding.kit')

@@ -160,7 +160,7 @@ export async function deleteOfAccount(db: Db, accountId: string): Promise<void> 
   await db.deleteFrom('onboarding.calendar_feed').where('account_id', '=', accountId).execute()
 }
 
-/** What the household that stays has shown us itself counts. */
+/** A document that the household that stays has sent itself takes precedence. */
 export async function moveShown(tx: Tx, merging: HouseholdMerge): Promise<void> {
   await reassignUnlessThere(tx, 'onboarding.whatsapp_number', merging)
   await reassignUnlessThere(tx, 'onboarding.kyc', merging)

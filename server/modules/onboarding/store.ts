@@ -109,7 +109,7 @@ export async function listSteps(db: Db): Promise<Step[]> {
   }))
 }
 
-/** What the family has said of each step. */
+/** The family's own answer to each step. */
 export async function listSaid(db: Db, onboardingId: string): Promise<Map<string, 'DONE' | 'SKIPPED'>> {
   const rows = await db
     .selectFrom('onboarding.task')

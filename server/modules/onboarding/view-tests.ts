@@ -7,7 +7,7 @@ import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listTests } from './store-course.ts'
 
-/** Of a batch the learner is in; without one, of all of them. Of any other batch there are none to see. */
+/** The tests of a batch that the learner is in, or of all of these when no batch is named. Other batches have an empty list. */
 export async function viewTests(
   ctx: Ctx,
   actor: Household,

@@ -3,6 +3,7 @@ import { household } from './household.ts'
 import { expireOrdersJob } from './paid/expire-orders.ts'
 import { orderRoutes } from './routes.ts'
 import { ordersStaff } from './staff.ts'
+import { sumTakingsJob } from './takings.ts'
 import { ordersWaiting } from './waiting.ts'
 
 export const orders = defineModule({
@@ -10,5 +11,5 @@ export const orders = defineModule({
   waiting: ordersWaiting,
   household,
   operations: [...orderRoutes, ...ordersStaff],
-  jobs: [expireOrdersJob],
+  jobs: [expireOrdersJob, sumTakingsJob],
 })

@@ -1,8 +1,8 @@
-// Which accounts money moves that buys nothing, in the ledger's words. What a paid order moves, the orders say themselves.
+// The ledger accounts of money that buys nothing. The orders module lists the accounts of a paid order.
 import { negative, type Paise } from '#core/kernel/money.ts'
 import type { Posting } from '#server/modules/ledger/index.ts'
 
-/** What the gateway has taken for us and will settle to our bank. */
+/** Money that the gateway has taken for us and will settle to our bank. */
 export const gatewayAccount = (gateway: string) => `gateway:${gateway}`
 /** Money that buys nothing yet or any more. It is the payer's. */
 export const suspenseAccount = (orderId: string) => `suspense:${orderId}`

@@ -6,7 +6,7 @@ export const FIRST_CHECK_UNANSWERED = MINUTE
 export const FIRST_CHECK = 5 * MINUTE
 
 /**
- * How long to wait after each further time it was asked about. What comes within a day of the order's end is honoured, so it
- * is asked about several times within that day, then daily. What is unknown after the last is put before staff.
+ * The waits between our questions to the gateway about an order. A payment within a day of the order's end is accepted, so we
+ * ask several times within that day, then daily. An order that is still unknown after the last wait goes to staff.
  */
 export const WAITS: readonly number[] = [15 * MINUTE, 40 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR, 5 * HOUR, 5 * HOUR, 5 * HOUR, DAY, DAY, DAY, DAY, DAY] // prettier-ignore

@@ -1,5 +1,5 @@
-// What the gateway tells us by itself: webhooks, and the payer's return to our pages. Both are hints. What counts is read
-// afresh from the gateway, by settle.
+// The gateway's own messages to us: webhooks, and the payer's return to our pages. Both are hints. `settle` reads the order
+// again from the gateway, and only that counts.
 import { z } from 'zod'
 import { later } from '#core/kernel/time.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -35,7 +35,7 @@ async function receiveWebhook(ctx: Ctx, { headers, body }: HookRequest) {
   return { status: 200, body: 'ok' }
 }
 
-/** It is about no order: whoever knows the id reads the truth afresh. */
+/** The event is not about an order. The module that owns the id reads the state again. */
 async function passOn(ctx: Ctx, event: InboxEvent, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     if (await insertEvent(tx, event, ctx.now(), true)) await ctx.publish(tx, GatewayReported, { id })

@@ -12,7 +12,7 @@ import { settle } from './settle.ts'
 /** However often the screen asks us, we ask the gateway about one order no more often than this. */
 const ASK_GATEWAY_EVERY = 10 * SECOND
 
-/** What has become of an order. Whoever waits for a payment also makes us ask the gateway, when that is due. */
+/** The state of an order. A page that waits for a payment also makes us ask the gateway, when that is due. */
 export async function getOrderStatus(ctx: Ctx, household: Household, orderId: string): Promise<OrderStatusAnswer> {
   const { order, attempt } = await findOwnOrderAndAttempt(ctx, household, orderId)
   const isOpen = resultOf(order.status, attempt, ctx.now())

@@ -41,7 +41,7 @@ const returnReasonOf = async (orderId: OrderId) => (await app.as(asha).orders.ge
 const becomes = (orderId: OrderId, status: string, who = asha) =>
   expect.poll(async () => (await statusOf(orderId, who)).status).toBe(status)
 
-/** What the payer does; the webhook does the rest. */
+/** Acts as the payer. The webhook does the rest. */
 async function pay(orderId: OrderId, how: Parameters<typeof app.sandbox.control>[1] = 'approve') {
   await app.sandbox.control(orderId, how)
 }
@@ -89,7 +89,7 @@ describe('startPayment', () => {
     expect((await statusOf(orderId)).method).toBe('NETBANKING')
   })
 
-  it('refuses a way that this device does not have, and a UPI ID that is none', async () => {
+  it('refuses a way that this device does not have, and a malformed UPI ID', async () => {
     const { orderId } = await app.as(asha).orders.buyItems({ subscriptionPlanId: plan.id })
     const start = (request: object) =>
       app.as(asha).payments.startPayment({ orderId, method: 'UPI_COLLECT', ...request })
@@ -270,7 +270,7 @@ describe('a payment that does not come through', () => {
     ['authorization-failed', 'AUTHORIZATION_FAILED'],
     ['juspay-declined', 'GATEWAY_DECLINED'],
     ['capture-failed', 'CAPTURE_FAILED'],
-  ] as const)('%s is told as %s, and may be tried again', async (outcome, reason) => {
+  ] as const)('%s is shown as %s, and may be tried again', async (outcome, reason) => {
     const orderId = await anOrderBeingPaid()
     await pay(orderId, outcome)
     await becomes(orderId, 'FAILURE')
@@ -399,7 +399,7 @@ describe('getPaymentMethods', () => {
   })
 })
 
-it('reaches the same end in whatever order the gateway’s answers come', async () => {
+it('reaches the same end in every order of the gateway’s answers', async () => {
   const outcomes = fc.uniqueArray(
     fc.constantFrom('authorization-failed', 'pending', 'unknown-status', 'approve' as const),
     {

@@ -1,5 +1,5 @@
 // The one place where money that has arrived changes anything. Webhook, return address, poll and sweep all end here, in any
-// order and any number; whoever comes first settles, the others find it done.
+// order and any number. The first one settles the order, and the others find it settled.
 import { nothing } from '#core/kernel/money.ts'
 import { later } from '#core/kernel/time.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
@@ -47,7 +47,12 @@ import { insertRefund } from './store.ts'
 export async function settle(ctx: Ctx, orderId: string, alongside?: RelatedWrite): Promise<void> {
   const [seen, known] = await Promise.all([ctx.gateway.readOrder(orderId), findOrderAndAttempt(ctx.db, orderId)])
   const { order, attempt } = known ?? {}
-  const owed = order && { ...order, amount: gatewayAmountOf(order), unanswered: await unansweredStart(ctx, attempt) }
+  const owed = order && {
+    ...order,
+    amount: gatewayAmountOf(order),
+    transactionId: attempt?.transactionId ?? undefined,
+    unanswered: await unansweredStart(ctx, attempt),
+  }
   const settlement: Settlement = owed ? decideSettlement(owed, seen, ctx.now()) : { kind: 'WAIT' }
   if (settlement.kind === 'WAIT' && !alongside) return
   try {
@@ -175,7 +180,7 @@ async function hold(ctx: Ctx, tx: Tx, what: SettlementFacts, { as }: Settlement 
   const { order, seen } = what
   const detail = [seen.rawStatus, seen.paidAmount ?? '?', seen.currency ?? '?', seen.doubt].filter(Boolean).join(' ')
   await move(ctx, tx, what, { action: settling(order), to: as, event: { kind: 'HELD', detail } })
-  // An amount in another currency cannot stand in a ledger of paise: people see to it.
+  // The ledger counts paise only, so an amount in another currency goes to staff.
   if (seen.currency === order.currency && seen.paidAmount !== undefined)
     await post(ctx, tx, {
       kind: 'HELD',
@@ -232,7 +237,7 @@ async function noteShares(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<void> {
   await ctx.publish(tx, MoneyReturned, { orderId: order.id, refundId })
 }
 
-/** What undoes the sale, or the money held: of a sale that staff had given back in part, the rest. */
+/** The postings that undo a sale, or money that is held. When staff have given back part of a sale, they undo the rest. */
 async function whatIsLeft(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<Posting[]> {
   const from = gatewayAccount(ctx.gateway.name)
   const { gateway: amount } = leftOf(order)
@@ -242,7 +247,7 @@ async function whatIsLeft(ctx: Ctx, tx: Tx, order: KnownOrder): Promise<Posting[
   return [...(await reversalOf(tx, 'PAYMENT', order.id)), ...(await reversalOf(tx, 'HELD', order.id))]
 }
 
-/** What was left of a plan may have paid for another, which runs on. */
+/** The rest of this plan may have paid for another one, which still runs. */
 async function oweCarried(ctx: Ctx, tx: Tx, { id: orderId, accountId }: KnownOrder): Promise<void> {
   const amount = await findCarried(tx, orderId)
   if (amount !== undefined && amount > 0) await oweForPlan(ctx, tx, { accountId, orderId, amount })
@@ -250,7 +255,7 @@ async function oweCarried(ctx: Ctx, tx: Tx, { id: orderId, accountId }: KnownOrd
 
 type MoveTo = Pick<Parameters<typeof moveOrder>[1], 'action' | 'to' | 'event' | 'returnReason'>
 
-/** What was held in doubt was never taken into the books, so it is settled like any other. */
+/** Money held in doubt never entered the books, so it is settled like any other. */
 function settling({ status }: KnownOrder): 'settle' | 'clear' {
   return status === 'REVIEW' ? 'clear' : 'settle'
 }

@@ -90,7 +90,7 @@ export async function findRefund(db: Db, id: string): Promise<Refund | undefined
   )
 }
 
-/** Whether money of this order is on its way back. */
+/** True while a refund of this order is on its way. */
 export async function hasOpenRefund(db: Db, orderId: string): Promise<boolean> {
   const row = await db
     .selectFrom('payments.refund')

@@ -41,8 +41,8 @@ export async function viewDeletion(ctx: Ctx, { accountId }: Household) {
 }
 
 /**
- * Proven by a fresh code to the account's own number. Money that is still on its way comes first. Every browser is logged out
- * and the number is told; until the grace is over whoever logs in may keep the account.
+ * A fresh code to the account's own number proves the request. Money that is still on its way is settled first. Every browser
+ * is logged out and the number is notified. Anyone who logs in during the grace period may keep the account.
  */
 export async function deleteAccount(
   ctx: Ctx,
@@ -62,7 +62,7 @@ export async function deleteAccount(
   return { deletesAt }
 }
 
-/** The grace begins: every browser is logged out and the number is told. The caller has locked the account. */
+/** Starts the grace period: every browser is logged out and the number is notified. The caller has locked the account. */
 export async function beginDeletion(ctx: Ctx, tx: Tx, accountId: string, lang: Language): Promise<Instant> {
   const now = ctx.now()
   const dueAt = later(now, DELETION_GRACE)

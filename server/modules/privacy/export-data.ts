@@ -10,8 +10,8 @@ export async function exportData(ctx: Ctx, call: CallOf<typeof privacyApi.export
 }
 
 /**
- * What every module knows of the household and of the learners who live in it. Learners who live in another household are that
- * household's to export.
+ * The data of every module about the household and the learners who live in it. Learners who live in another household are
+ * exported by that household.
  */
 export async function gatherData(ctx: Ctx, accountId: string, sessions: readonly SessionView[]): Promise<PersonalData> {
   if (!(await findAccount(ctx.db, accountId))) throw commonErrors.NOT_LOGGED_IN()
@@ -29,7 +29,7 @@ export async function gatherData(ctx: Ctx, accountId: string, sessions: readonly
   }
 }
 
-/** Of the modules that export something, the parts of each under its name. */
+/** The parts of each module that exports something, under the module's name. */
 async function byModule(
   { modules }: Ctx,
   exportOf: (data: HouseholdData) => Promise<ExportedParts> | undefined,

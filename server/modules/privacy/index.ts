@@ -1,2 +1,2 @@
-// What other modules may import.
+// The exports that other modules may import.
 export { findDeletion } from './store.ts'

@@ -6,7 +6,7 @@ import type { Ctx, NoticeSubject } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { findDeletion } from './store.ts'
 
-/** So that nobody's account goes without its owner knowing. */
+/** An account is never deleted without a notice to its owner. */
 export async function notifyDeletion(
   ctx: Ctx,
   tx: Tx,

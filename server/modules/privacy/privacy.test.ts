@@ -52,7 +52,7 @@ async function deletes(person: Person) {
 }
 
 describe('the export', () => {
-  it('holds what was told and bought, and nothing of another household', async () => {
+  it('holds the household’s own data and purchases, and nothing of another household', async () => {
     const person = await aKnownPerson()
     const other = await people.logIn()
     await other.client.accounts.editProfile({ firstName: 'Zubeida' })
@@ -131,14 +131,14 @@ describe('deleting the account', () => {
     expect(invoices.rowCount).toBe(1)
   })
 
-  it('frees the number: whoever logs in with it is new', async () => {
+  it('frees the number: the next login with it makes a new account', async () => {
     const person = await aKnownPerson()
     await deletes(person)
     await endGrace()
     expect((await people.logIn(person.phone)).data).toMatchObject({ isNewUser: true, firstName: null })
   })
 
-  it('tells the number, and nothing is gone while the grace lasts: whoever logs in may keep it all', async () => {
+  it('notifies the number and deletes nothing during the grace period: a login can keep it all', async () => {
     const person = await aKnownPerson()
     await deletes(person)
     await app.runJobs()

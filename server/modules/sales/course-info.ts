@@ -1,4 +1,4 @@
-// What the sales calls tell of courses, from the catalogue's own answers.
+// Facts about courses for the sales calls, from the catalogue's own answers.
 import type { BundleId, Teacher, TeacherId } from '#core/modules/catalogue/catalogue.ts'
 import type { ClassTimings, CourseInfo, SessionInfo } from '#core/modules/sales/course-info.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'

@@ -15,7 +15,7 @@ export type OfferedLead = Lead & { readonly offer: SentOffer }
 export type OfferLookup = { readonly lead: OfferedLead } | { readonly lead: undefined; readonly reason: InvalidReason }
 type InvalidReason = (typeof WHY_INVALID)[number]
 
-/** What a link shows. That there was such a lead is told only to whoever has a link that we signed. */
+/** The offer behind a link. Only a link that we signed reveals that such a lead existed. */
 export async function findOffer(ctx: Ctx, { leadId, fromSalesForce }: LeadClaim): Promise<OfferLookup> {
   const link = readLink(ctx, 'lead', leadId)
   if (!link) return none('NOT_VALID')

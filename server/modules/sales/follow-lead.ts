@@ -1,4 +1,4 @@
-// What becomes of leads by themselves: paid for, or forgotten.
+// Closes leads by themselves: when they are paid for, or forgotten after their time.
 import { z } from 'zod'
 import { OrderPaid } from '#core/modules/orders/events.ts'
 import { DAY, later } from '#core/kernel/time.ts'

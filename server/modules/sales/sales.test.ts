@@ -68,7 +68,7 @@ const agreed = async (leadId: string) => {
 }
 
 describe('an offer', () => {
-  it('is read by whoever has its link, agreed to by its family, and paid at its price', async () => {
+  it('is read by anyone who has its link, accepted by its family, and paid at its price', async () => {
     const { id, leadId, url } = await offered()
     expect(url).toContain(`/hi/assist/${leadId}`)
     expect(await app.as(visitor).sales.isValidUser({ leadId })).toEqual({ valid: true, reason: null })
@@ -200,7 +200,7 @@ describe('a link to an offer', () => {
     expect(await app.as(visitor).sales.isValidUser({ leadId })).toEqual({ valid: false, reason: 'CLOSED' })
   })
 
-  it('that we did not sign is told nothing more', async () => {
+  it('that we did not sign reveals nothing more', async () => {
     const { id, leadId } = await offered()
     const [subject = '', expiry = '', signature = ''] = leadId.split('.')
     const later = (Number.parseInt(expiry, 36) + DAY).toString(36)
@@ -272,7 +272,7 @@ describe('an adviser', () => {
     })
   })
 
-  it('works on their own leads alone; the head of sales on all', async () => {
+  it('works only on their own leads; the head of sales on all', async () => {
     const { id } = await offered()
     const colleague = clerk('stf000000000000000077', 'sales.view', 'sales.edit')
     await expect(app.as(colleague).staffLeadActions.sendOffer({ id })).rejects.toMatchObject({ code: 'NOT_YOUR_LEAD' })
@@ -340,7 +340,7 @@ describe('an adviser', () => {
   })
 })
 
-describe('what is told of a course', () => {
+describe('the facts about a course', () => {
   it('is its hours, its classes and its teachers', async () => {
     const entityId = shop.bundle.id
     const caller = app.as(visitor)

@@ -1,11 +1,11 @@
-// Links that show one thing to whoever has them, until they end: what of, until when, and our signature.
+// Links that show one thing to anyone who has them, until they end. A link holds the thing's id, its end, and our signature.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { toInstant, type Instant } from '#core/kernel/time.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { pathInLanguage } from '#core/taxonomy/page-path.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
-/** A link of one kind is none of another. */
+/** A link of one kind is not valid as another kind. */
 type Kind = 'lead' | 'pay-request'
 
 export interface SignedLink {

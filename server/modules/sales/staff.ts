@@ -1,4 +1,4 @@
-// What staff keep of agents and leads. An adviser works on their own leads, a head of sales on all.
+// The staff's agents and leads. An adviser works on their own leads, a head of sales on all.
 import { sql } from 'kysely'
 import { salesErrors as errors } from '#core/modules/sales/errors.ts'
 import { mayLead } from '#core/modules/sales/lead-status.ts'

@@ -31,7 +31,7 @@ export interface Lead {
   readonly batchId: string | null
   readonly discount: Paise
   readonly status: LeadStatus
-  /** What was offered last; null before the first link. */
+  /** The last offer; null before the first link. */
   readonly offer: SentOffer | null
   readonly acceptedAt: Instant | null
   readonly couponCode: string | null
@@ -115,7 +115,7 @@ export async function insertLead(
     .execute()
 }
 
-/** A new offer: whatever was agreed to before was another one. */
+/** Stores a new offer. An agreement to an earlier offer does not count for it. */
 export async function updateOffer(tx: Tx, id: string, offer: SentOffer): Promise<void> {
   await tx
     .updateTable('sales.lead')

@@ -13,7 +13,7 @@ import { getAgent, type Lead } from './store.ts'
 
 type OfferView = AnswerOf<typeof salesApi.getSalesConfirmationDetails>
 
-/** What is offered behind a link. Throws what keeps the course from being sold now, too. */
+/** The offer behind a link. Throws the reason when the course cannot be sold now. */
 export async function viewOffer(ctx: Ctx, claim: LeadClaim & { readonly lang: Language }): Promise<OfferView> {
   const lead = await getOffer(ctx, claim)
   const [agent, forSale, policy] = await Promise.all([
@@ -46,7 +46,7 @@ export async function viewOffer(ctx: Ctx, claim: LeadClaim & { readonly lang: La
   }
 }
 
-/** What a lead is about, as the checkout asks for it. */
+/** The item of a lead, in the form that the checkout expects. */
 export function soldBy({ bundleId, planId }: Lead) {
   return { entityId: bundleId, entityType: 'BUNDLE', subscriptionPlanId: planId ?? undefined }
 }

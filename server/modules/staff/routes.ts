@@ -1,6 +1,7 @@
 import { staffApi } from '#core/modules/staff/staff-api.ts'
 import { routes } from '#server/platform/call.ts'
 import { acceptInvitation, openInvitation } from './members/invitation.ts'
+import { publishLeftView } from './end-sessions.ts'
 import { logIn, logInToTeach, whoIs } from './login/log-in.ts'
 
 const teachingOperations = routes(staffApi.staffTeaching, {
@@ -15,8 +16,8 @@ const teachingOperations = routes(staffApi.staffTeaching, {
 const staffOperations = routes(staffApi.staffLogin, {
   logIn: (ctx, given, caller) => logIn(ctx, caller, given),
 
-  async logOut(_ctx, _input, { signOut }) {
-    await signOut()
+  async logOut(ctx, _input, { signOut }) {
+    await publishLeftView(ctx, await signOut())
     return { isOut: true }
   },
 

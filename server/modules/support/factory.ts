@@ -1,4 +1,4 @@
-// What staff did for families, for the seed.
+// Actions of staff for families, for the seed.
 import { later, MINUTE, type Instant } from '#core/kernel/time.ts'
 import { VIEW_LIFE } from '#core/modules/support/view.ts'
 import type { Household } from '#server/platform/access/actor.ts'

@@ -4,7 +4,7 @@ import { household } from './household.ts'
 import { followMergeJob } from './merge/follow-merge.ts'
 import { supportRoutes } from './routes.ts'
 import { supportStaff } from './staff.ts'
-import { loggedOutListener } from './view/follow-staff.ts'
+import { leftViewListener, loggedOutListener } from './view/follow-staff.ts'
 import { supportWaiting } from './waiting.ts'
 
 export const support = defineModule({
@@ -14,5 +14,5 @@ export const support = defineModule({
   household,
   operations: [...supportRoutes, ...supportStaff],
   jobs: [followMergeJob],
-  listeners: [loggedOutListener],
+  listeners: [loggedOutListener, leftViewListener],
 })

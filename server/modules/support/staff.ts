@@ -1,4 +1,4 @@
-// What staff do for a family as a whole.
+// Actions of staff for a family as a whole.
 import { mergeErrors as errors } from '#core/modules/support/errors.ts'
 import { supportStaffApi as api } from '#core/modules/support/staff-api.ts'
 import { routes } from '#server/platform/call.ts'

@@ -17,9 +17,9 @@ export async function moveWallet(ctx: Ctx, tx: Tx, merging: HouseholdMerge, refe
   ] as const
   const [owes, takesOver] = [owedAccount(merging.from), owedAccount(merging.into)]
   const owed = await sumOf(tx, owes)
-  const beside = [
+  const otherPostings = [
     { account: takesOver, amount: owed },
     { account: owes, amount: negative(owed) },
   ]
-  await moveBalances(tx, { entryId: ctx.newId('ent'), reference, at: ctx.now(), accounts, beside })
+  await moveBalances(tx, { entryId: ctx.newId('ent'), reference, at: ctx.now(), accounts, otherPostings })
 }

@@ -1,13 +1,16 @@
 // The caller of one HTTP request: its session cookie, its address, and the cookies the answer shall carry.
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { subjectOf, visitor, type Actor } from './actor.ts'
+import { subjectOf, visitor, type Actor, type SupportView } from './actor.ts'
 import type { Caller } from '#server/platform/call.ts'
 import type { Database } from '#server/platform/database/db.ts'
+import { LOG_POSITION } from '#server/platform/database/replica.ts'
 import { cookieLife, sessionKey, type Sessions } from './session.ts'
 
 const DEVICE_COOKIE = 'kandil-device'
 const DEVICE_LIFE_SECONDS = 365 * 24 * 60 * 60
+/** No replica is in use that lags more than some seconds. */
+const WRITE_LIFE_SECONDS = 600
 const DEVICE = /^[\w-]{22}$/
 
 export interface CallerTools {
@@ -34,7 +37,8 @@ export function callerOf(tools: CallerTools, request: FastifyRequest, reply: Fas
   return request.caller
 }
 
-function openCaller({ db, sessions, secure }: CallerTools, request: FastifyRequest, reply: FastifyReply): Caller {
+function openCaller(tools: CallerTools, request: FastifyRequest, reply: FastifyReply): Caller {
+  const { db, sessions, secure } = tools
   const cookies = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const
   const looking = isOfStaff(request.url) ? undefined : request.cookies[supportCookie(secure)]
   let token = request.cookies[sessionCookie(secure)]
@@ -46,6 +50,12 @@ function openCaller({ db, sessions, secure }: CallerTools, request: FastifyReque
     actor = undefined
   }
 
+  async function endLook(): Promise<SupportView | undefined> {
+    const opened = request.cookies[supportCookie(secure)]
+    if (opened !== undefined) reply.clearCookie(supportCookie(secure), cookies)
+    return opened === undefined ? undefined : endLookOf(tools, opened)
+  }
+
   return {
     requestId: request.id,
     address: request.ip,
@@ -53,10 +63,11 @@ function openCaller({ db, sessions, secure }: CallerTools, request: FastifyReque
     actor: () => (actor ??= actorOf(sessions, [looking, token])),
     session: () => (token ? sessionKey(token) : undefined),
     async signIn(principal) {
-      await endSession()
+      const [left] = await Promise.all([endLook(), endSession()])
       const device = deviceOf(request, reply, cookies)
       token = await sessions.open(db, principal, { device, browser: request.headers['user-agent'] })
       reply.setCookie(sessionCookie(secure), token, { ...cookies, maxAge: cookieLife(principal) })
+      return left
     },
     async look(principal, life) {
       const opened = await sessions.open(db, principal, { life })
@@ -67,6 +78,7 @@ function openCaller({ db, sessions, secure }: CallerTools, request: FastifyReque
       if (token) await sessions.change(db, token, principal)
       actor = Promise.resolve(principal)
     },
+    ...writesOf(request, reply, { name: writeCookie(secure), cookies }),
     sessions: {
       // Who looks at a family's pages sees the family's.
       list: async (principal) => sessions.list(db, principal.kind === 'household' ? principal.accountId : subjectOf(principal), token), // prettier-ignore
@@ -74,9 +86,26 @@ function openCaller({ db, sessions, secure }: CallerTools, request: FastifyReque
       endOthers: (principal) => sessions.endAllOf(db, subjectOf(principal), token),
     },
     async signOut() {
-      await endSession()
+      const [left] = await Promise.all([endLook(), endSession()])
       reply.clearCookie(sessionCookie(secure), cookies)
+      return left
     },
+  }
+}
+
+interface CookieOptions {
+  readonly name: string
+  readonly cookies: object
+}
+
+function writesOf(request: FastifyRequest, reply: FastifyReply, { name, cookies }: CookieOptions) {
+  return {
+    lastWrite: () => {
+      const position = request.cookies[name]
+      return position !== undefined && LOG_POSITION.test(position) ? position : undefined
+    },
+    rememberWrite: (position: string) =>
+      void reply.setCookie(name, position, { ...cookies, maxAge: WRITE_LIFE_SECONDS }),
   }
 }
 
@@ -89,6 +118,10 @@ function supportCookie(secure: boolean): string {
   return `${sessionCookie(secure)}-support`
 }
 
+function writeCookie(secure: boolean): string {
+  return `${sessionCookie(secure)}-wrote`
+}
+
 function isOfStaff(url: string): boolean {
   return /^\/(api\/staff|console)(?![^/?])/.test(url)
 }
@@ -96,6 +129,12 @@ function isOfStaff(url: string): boolean {
 /** Returns true if this browser sends a session cookie, valid or not: its pages are never shared. */
 export function hasSessionCookie(request: FastifyRequest, secure: boolean): boolean {
   return [sessionCookie(secure), supportCookie(secure)].some((name) => request.cookies[name] !== undefined)
+}
+
+async function endLookOf({ db, sessions }: CallerTools, token: string): Promise<SupportView | undefined> {
+  const session = await sessions.find(token)
+  await sessions.end(db, token)
+  return session?.principal.kind === 'household' ? session.principal.support : undefined
 }
 
 /** The first of these that is a session still. */

@@ -2,10 +2,10 @@ import { ExpressionWrapper, ValueNode, type AliasableExpression } from 'kysely'
 import { isoString, type Instant } from '#core/kernel/time.ts'
 
 declare const parameter: unique symbol
-/** An instant on its way into a statement. Made by `at` alone, so a bare number never reaches a timestamptz. */
+/** An instant on its way into a statement. Only `at` makes one, so a bare number never reaches a timestamptz. */
 export type DbInstant = Instant & { readonly [parameter]: true }
 
-/** What `at` answers, for whoever hands it on. */
+/** The result of `at`, for code that passes it on. */
 export type DbTime = AliasableExpression<DbInstant>
 
 /** Part of a statement that is being built, and a value for one that was prepared. */
@@ -16,7 +16,7 @@ class InstantParameter extends ExpressionWrapper<unknown, never, DbInstant> {
     this.#iso = iso
   }
 
-  /** What pg sends. */
+  /** The text that pg sends to PostgreSQL. */
   toPostgres(): string {
     return this.#iso
   }

@@ -4,7 +4,7 @@ import { toInstant, type Instant } from '#core/kernel/time.ts'
 
 const { INT8, TIMESTAMPTZ, DATE } = pg.types.builtins
 
-/** What reads a column of this type. */
+/** Reads a column of this type. */
 export const columnTypes = { getTypeParser: (oid: number) => readerOf(oid) } as pg.CustomTypesConfig // columns come as text, never binary
 
 function readerOf(oid: number): (text: string) => unknown {

@@ -104,7 +104,7 @@ describe('a transaction', () => {
     const late = Promise.withResolvers<string>()
     const failing = transaction(async (tx) => {
       await sql`select 1 / 0`.execute(tx).catch((error: unknown) => {
-        // By then the rollback is sent and not answered.
+        // At this moment the rollback has been sent and has no answer yet.
         process.nextTick(() => put(tx, 'laddu').then(() => late.resolve('carried out'), (refusal: Error) => late.resolve(refusal.message))) // prettier-ignore
         throw error
       })

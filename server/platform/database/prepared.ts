@@ -2,12 +2,12 @@
 import type { CompiledQuery, QueryResult } from 'kysely'
 import type { Database, Db } from './db.ts'
 
-/** Of Kysely's builders, or a text by `sql`. */
+/** Both Kysely's builders and texts by `sql` are statements. */
 interface Statement<R> {
   readonly compile: (db: Database) => CompiledQuery<R>
 }
 
-/** Stands in a statement where a value will. */
+/** Marks the place in a statement where a value is sent later. */
 class Slot {
   readonly name: string
   constructor(name: string) {
@@ -16,9 +16,9 @@ class Slot {
 }
 
 /**
- * A statement that is built when it is first run and keeps its text from then on; each run sends its own `values`. What
- * `build` sees in place of a value is a mark: it may put it into the statement and ask whether it is there, nothing else. A
- * statement is built for each set of names that `values` comes with.
+ * A statement that is built when it first runs. Its text stays the same from then on, and each run sends its own `values`.
+ * `build` sees marks in place of the values. It may put a mark into the statement or ask whether it is there, and nothing else.
+ * Each set of names in `values` gets a statement of its own.
  */
 export function prepared<V extends object, R>(
   build: (db: Database, values: V) => Statement<R>,

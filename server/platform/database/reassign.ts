@@ -19,14 +19,14 @@ export async function reassign(
   await sql`update ${sql.table(table)} set ${name} = ${into} where ${name} = ${from}`.execute(tx)
 }
 
-/** The same where a household has one row at most, or one for each `beside`: what stands there already stays. */
+/** The same for a table with at most one row per household, or one per value of `perColumns`. A row that exists already stays. */
 export async function reassignUnlessThere(
   tx: Tx,
   table: keyof Tables,
   { from, into }: HouseholdMerge,
-  beside: readonly string[] = [],
+  perColumns: readonly string[] = [],
 ): Promise<void> {
-  const same = beside.map((column) => sql`there.${sql.ref(column)} = here.${sql.ref(column)}`)
+  const same = perColumns.map((column) => sql`there.${sql.ref(column)} = here.${sql.ref(column)}`)
   await sql`update ${sql.table(table)} as here set account_id = ${into} where account_id = ${from} and not exists (
     select from ${sql.table(table)} as there where ${sql.join([sql`there.account_id = ${into}`, ...same], sql` and `)})`.execute(tx) // prettier-ignore
   await sql`delete from ${sql.table(table)} where account_id = ${from}`.execute(tx)

@@ -5,6 +5,8 @@ import { sql } from 'kysely'
 import type { Db } from './db.ts'
 
 export const CHANNEL = 'kandil'
+/** The trigger on platform.event sends it. */
+export const ANNOUNCED_EVENTS = 'events'
 const RETRY_MS = 500
 
 export interface Signals {
@@ -14,8 +16,8 @@ export interface Signals {
   /** Called whenever signals may have been missed. */
   readonly onGap: (hear: () => void) => void
   /**
-   * Holds an advisory lock of this name for as long as the connection is up, and again when it is up again: whoever finds it
-   * free knows that this process is gone.
+   * Holds an advisory lock of this name while the connection is up, and takes it again after a reconnect. Another process that
+   * gets the lock knows that this process is gone.
    */
   readonly hold: (name: string) => Promise<void>
   readonly letGo: (name: string) => Promise<void>

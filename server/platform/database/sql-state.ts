@@ -1,4 +1,4 @@
-// What PostgreSQL refused, and why.
+// Tells which rule of the database refused a statement.
 import type pg from 'pg'
 
 /** The SQLSTATE of what PostgreSQL or the connection to it answered; undefined for any other error. */
@@ -20,7 +20,10 @@ export function brokenKeyColumn(error: unknown): string | undefined {
   return /^Key \((\w+)[,)]/.exec((error as pg.DatabaseError).detail ?? '')?.[1]
 }
 
-/** By the constraint's name: an error may also be that of another statement of the transaction, sent in parallel. */
+/**
+ * Compares the constraint's name too: statements are sent in parallel, so the error may come from another one of the
+ * transaction.
+ */
 function isViolation(error: unknown, state: string, constraint: string): boolean {
   return sqlStateOf(error) === state && (error as pg.DatabaseError).constraint === constraint
 }

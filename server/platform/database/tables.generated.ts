@@ -34,6 +34,9 @@ export interface Tables {
   'classroom.session': ClassroomSession
   'classroom.session_batch': ClassroomSessionBatch
   'classroom.session_change': ClassroomSessionChange
+  'clickstream.closed_day': ClickstreamClosedDay
+  'clickstream.day_count': ClickstreamDayCount
+  'clickstream.day_duration': ClickstreamDayDuration
   'clickstream.event': ClickstreamEvent
   'consent.entry': ConsentEntry
   'consent.notice': ConsentNotice
@@ -73,8 +76,10 @@ export interface Tables {
   'invoices.invoice': InvoicesInvoice
   'invoices.series': InvoicesSeries
   'ledger.balance': LedgerBalance
+  'ledger.day_total': LedgerDayTotal
   'ledger.entry': LedgerEntry
   'ledger.posting': LedgerPosting
+  'ledger.unsummed': LedgerUnsummed
   'listings.ai_batch': ListingsAiBatch
   'listings.ai_course': ListingsAiCourse
   'listings.course_page': ListingsCoursePage
@@ -108,10 +113,12 @@ export interface Tables {
   'onboarding.watching': OnboardingWatching
   'onboarding.whatsapp_number': OnboardingWhatsappNumber
   'orders.attempt': OrdersAttempt
+  'orders.day_taking': OrdersDayTaking
   'orders.event': OrdersEvent
   'orders.given_back': OrdersGivenBack
   'orders.order': OrdersOrder
   'orders.paid_part': OrdersPaidPart
+  'orders.unsummed_taking': OrdersUnsummedTaking
   'otp.verification': OtpVerification
   'papers.marking_policy': PapersMarkingPolicy
   'partners.link': PartnersLink
@@ -455,6 +462,23 @@ interface ClassroomSessionChange {
   starts_at: ColumnType<Instant, DbInstant, DbInstant>
   reason: ColumnType<unknown | null, string | null | undefined, string | null>
   at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface ClickstreamClosedDay {
+  day: string
+  counted_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface ClickstreamDayCount {
+  day: string
+  event_type: string
+  page_name: string
+  events: number
+  visits: number
+}
+interface ClickstreamDayDuration {
+  day: string
+  page_name: string
+  span: number
+  times: number
 }
 interface ClickstreamEvent {
   at: ColumnType<Instant, DbInstant, DbInstant>
@@ -847,6 +871,12 @@ interface LedgerBalance {
   amount: number
   moved_to: string | null
 }
+interface LedgerDayTotal {
+  day: string
+  line: string
+  debit: number
+  credit: number
+}
 interface LedgerEntry {
   id: string
   kind: string
@@ -858,6 +888,9 @@ interface LedgerPosting {
   line: number
   account: string
   amount: number
+}
+interface LedgerUnsummed {
+  entry_id: string
 }
 interface ListingsAiBatch {
   aio_id: string
@@ -1191,6 +1224,11 @@ interface OrdersAttempt {
   instrument: string | null
   answered_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
+interface OrdersDayTaking {
+  day: string
+  orders: number
+  amount: number
+}
 interface OrdersEvent {
   order_id: string
   at: ColumnType<Instant, DbInstant, DbInstant>
@@ -1265,6 +1303,12 @@ interface OrdersPaidPart {
   first_order_id: string
   part_no: number
   order_id: string
+}
+interface OrdersUnsummedTaking {
+  id: Generated<number>
+  day: string
+  orders: number
+  amount: number
 }
 interface OtpVerification {
   id: string

@@ -25,6 +25,8 @@ export function mountHealth(app: FastifyInstance, ctx: Ctx, metricsToken: string
       return (await readQueueState(ctx.db)).oldestWaitingSeconds
     },
   )
+  const { replica } = ctx
+  if (replica) ctx.metrics.gauge('replica_lag_seconds', 'How far the replica for staff is behind', async () => replica.lag() / 1_000) // prettier-ignore
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, metricsToken)) throw commonErrors.NOT_FOUND_ERROR()
     return reply.type('text/plain; version=0.0.4').send(await ctx.metrics.text())

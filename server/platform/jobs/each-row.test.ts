@@ -31,7 +31,7 @@ it('works on every row, and sets one that fails aside with its reason', async ()
   expect(await aside()).toMatchObject([{ rowId: 'a', reason: 'a cannot be written', failures: 1 }])
 })
 
-it('leaves it alone for a while, then tries it again, after ever longer', async () => {
+it('waits for a while, then tries it again, after ever longer', async () => {
   expect(await walk(['a', 'b'], ['a'])).toEqual(['b'])
   app.moveClock(5 * MINUTE)
   expect(await walk(['a', 'b'], ['a'])).toEqual(['a', 'b'])

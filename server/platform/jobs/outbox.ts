@@ -16,9 +16,9 @@ export interface Outbox {
   readonly keepHandingOn: (db: Db, log: Log, end: AbortSignal) => Promise<void>
 }
 
-/** What this process writes is looked for soon, and again until its transaction has committed. */
+/** Rows of this process are looked for this soon, and again until their transaction has committed. */
 const SOON_MS = 15
-/** What another process writes waits at most this long. */
+/** Rows of another process wait at most this long. */
 const LATEST_MS = 1_000
 
 /** Who hears of which event, and by what job. */
@@ -68,7 +68,10 @@ const insertTasks = prepared((db, row: InsertObject<Tables, 'platform.outbox'>) 
 const MOST_AT_ONCE = 500
 const MAX_ATTEMPTS = 12
 
-/** Hands on what was committed, as far as nobody else is about to. Answers how many. Of those with one key the last counts. */
+/**
+ * Moves committed rows to the queue, unless another process is doing so. The last of several rows with one key counts. Answers how
+ * many.
+ */
 export async function handOn(db: Db): Promise<number> {
   const { rows } = await sql`
     with taken as (

@@ -1,5 +1,4 @@
-// Whether background jobs are being done, by the age of the oldest one that waits. Measured by the database's clock, which is
-// also the queue's.
+// How far background jobs are behind: the age of the oldest one that waits, by the database's clock, which the queue uses too.
 import { sql } from 'kysely'
 import { MINUTE } from '#core/kernel/time.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -12,7 +11,7 @@ export interface QueueState {
 
 const LATE_AFTER = 2 * MINUTE
 
-/** Of everything that is due: jobs in the outbox and jobs in the queue that nobody has started. */
+/** Counts everything that is due: jobs in the outbox, and jobs in the queue that no worker has started. */
 export async function readQueueState(db: Db): Promise<QueueState> {
   const { rows } = await sql<{ ms: number }>`
     select ${ageOfOldest} as ms from (${dueJobs} union all select written_at from platform.outbox) as waiting`.execute(

@@ -1,4 +1,4 @@
-// What happens later: events, deferred jobs and scheduled ones, by graphile-worker. Jobs come to it by the outbox.
+// The queue of events, deferred jobs and scheduled jobs: graphile-worker. Jobs reach it through the outbox.
 import { runOnce, type TaskList } from 'graphile-worker'
 import type pg from 'pg'
 import type { z } from 'zod'

@@ -60,11 +60,11 @@ async function startVisits(name: string, but: Partial<WorkerOptions> = {}) {
 it('works after its first query has failed', async () => {
   await app.asOwner('alter table graphile_worker._private_tasks rename to away')
   const { done, logged, starting, add } = await startVisits('test.after-failure')
-  await expect.poll(() => logged.join(), { timeout: 10_000 }).toContain('worker not begun')
+  await expect.poll(() => logged.join()).toContain('worker not begun')
   await app.asOwner('alter table graphile_worker.away rename to _private_tasks')
   const worker = await starting
   await add('Asha')
-  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['Asha'])
+  await expect.poll(() => done).toEqual(['Asha'])
   await worker.stop()
 })
 
@@ -73,7 +73,7 @@ it('works while requests hold all connections of the server', async () => {
   const worker = await starting
   await add('Asha')
   const held = await Promise.all(Array.from({ length: app.pool.options.max }, () => app.pool.connect()))
-  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['Asha'])
+  await expect.poll(() => done).toEqual(['Asha'])
   held.forEach((client) => client.release())
   await worker.stop()
 })
@@ -81,14 +81,14 @@ it('works while requests hold all connections of the server', async () => {
 it('begins again when it takes no job although one is due', async () => {
   const { done, logged, starting, add } = await startVisits('test.watched', { staleMs: 500 })
   const worker = await starting
-  // An update that PostgreSQL leaves out: the worker asks for jobs and is answered that there are none.
+  // PostgreSQL leaves out the update, so the worker asks for jobs and receives an empty answer.
   await app.asOwner(`create function ignore_change() returns trigger language plpgsql as 'begin return null; end'`)
   await app.asOwner(`create trigger ignore before update on graphile_worker._private_jobs
     for each row execute function ignore_change()`)
   await add('Asha')
-  await expect.poll(() => logged.join(), { timeout: 15_000 }).toContain('the worker took no due job')
+  await expect.poll(() => logged.join()).toContain('the worker took no due job')
   await app.asOwner('drop trigger ignore on graphile_worker._private_jobs')
-  await expect.poll(() => done, { timeout: 15_000 }).toEqual(['Asha'])
+  await expect.poll(() => done).toEqual(['Asha'])
   await worker.stop()
 })
 

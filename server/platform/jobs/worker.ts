@@ -156,7 +156,7 @@ function firstAnswer(events: WorkerEvents): Promise<void> {
 }
 
 interface Free {
-  /** Whether it could take a job now. */
+  /** True when it could take a job now. */
   readonly isFree: () => boolean
   /** When it last took one, by performance.now(). */
   readonly lastStart: () => number

@@ -11,7 +11,7 @@ export interface Draft {
   readonly savedBy: string
 }
 
-/** Of these things, those that have one. */
+/** The drafts of these things, by id. A thing without a draft is left out. */
 export async function listDrafts(db: Db, resource: string, ids: readonly string[]): Promise<Map<string, Draft>> {
   const { rows } = await sql<Draft>`select id, xmin::text as version, fields, saved_by as "savedBy"
     from platform.draft where resource = ${resource} and id = any(${[...ids]}::text[])`.execute(db)
@@ -34,7 +34,7 @@ export function hasDraft(resource: string, id: RawBuilder<unknown>): RawBuilder<
   return sql<boolean>`exists (select from platform.draft where resource = ${resource} and draft.id = ${id})`
 }
 
-/** Whether something that is written and not published yet names this id. */
+/** True when an unpublished draft names this id. */
 export async function isInADraft(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`select from platform.draft where position(${id} in fields::text) > 0 limit 1`.execute(db)
   return rows.length > 0

@@ -16,7 +16,10 @@ export interface PublishedResource<A extends AnyResource = AnyResource> {
 /** Its record without what is said of its publication. */
 export type LiveOf<A extends AnyResource> = Omit<RecordOf<A>, 'hasDraft' | 'edition'>
 
-/** What is written first and published later: what its form changes. All else, its status above all, counts at once. */
+/**
+ * The fields of the edit form. They are written as a draft and published later. Other fields, such as the status, count at
+ * once.
+ */
 export function fieldsOf({ api }: PublishedResource): readonly string[] {
   return Object.keys(api[SPEC].update?.shape ?? {})
 }

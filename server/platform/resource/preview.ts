@@ -1,5 +1,5 @@
-// A page as it would be drawn if what staff have written were published now: it is written where families are answered from,
-// in a transaction that sees it alone and is taken back once the page is drawn. So every page can be looked at, and none knows.
+// Shows a page as if the drafts of staff were published now. They are published in a transaction that only this page reads
+// from, and rolled back once the page is drawn. Pages need no code of their own for previews.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { SPEC, type AnyResource } from '#core/kernel/resource.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
@@ -14,8 +14,8 @@ import type { Fields, Row } from './store.ts'
 
 interface PublishedPreview<A extends AnyResource> {
   readonly path: (fields: Row<LiveOf<A>>) => string
-  /** What else stands on that page and is drawn as it is written. */
-  readonly beside?: (tx: Tx, fields: Row<LiveOf<A>>, now: Instant) => Promise<readonly PreviewRecord[]>
+  /** Other records of that page, drawn with their drafts. */
+  readonly alsoShown?: (tx: Tx, fields: Row<LiveOf<A>>, now: Instant) => Promise<readonly PreviewRecord[]>
 }
 
 interface PreviewRecord {
@@ -25,7 +25,7 @@ interface PreviewRecord {
 
 export function previewOf<A extends AnyResource>(
   published: PublishedResource<A>,
-  { path, beside }: PublishedPreview<A>,
+  { path, alsoShown }: PublishedPreview<A>,
 ): Preview {
   const { name, feature } = published.api[SPEC]
   return {
@@ -34,7 +34,7 @@ export function previewOf<A extends AnyResource>(
     async apply(ctx, tx, id) {
       const fields = (await publishForNow(ctx, tx, { published, id })) as Row<LiveOf<A>> | undefined // the resource's own
       if (!fields) return undefined
-      for (const part of (await beside?.(tx, fields, ctx.now())) ?? []) await publishForNow(ctx, tx, part)
+      for (const part of (await alsoShown?.(tx, fields, ctx.now())) ?? []) await publishForNow(ctx, tx, part)
       return path(fields)
     },
   }
@@ -51,14 +51,14 @@ async function publishForNow(ctx: Ctx, tx: Tx, { published, id }: PreviewRecord)
   return { ...row, ...draft }
 }
 
-/** What `work` writes is seen by it alone, and not kept. */
+/** Only `work` sees its own writes. They are rolled back afterwards. */
 export async function withoutKeeping<T>(ctx: Ctx, work: (ctx: Ctx, tx: Tx) => Promise<T>): Promise<T> {
   let answer: { readonly value: T } | undefined
   // Nothing that was read before counts, and nothing that is read now is to be kept.
   const load: Ctx['cache']['remember'] = (_tags, _key, read) => read()
   const cache: Ctx['cache'] = { remember: load, rememberAnswer: load, peek: () => undefined }
   await writing(ctx, async (tx) => {
-    answer = { value: await work({ ...ctx, db: tx, browsingDb: tx, staffDb: tx, cache }, tx) }
+    answer = { value: await work({ ...ctx, db: tx, browsingDb: tx, staffDb: tx, replica: undefined, cache }, tx) }
     throw new TakenBack()
   }).catch((error: unknown) => {
     if (!(error instanceof TakenBack)) throw error

@@ -9,8 +9,8 @@ interface PriceFields {
 }
 
 /**
- * Beside the price of what is on sale goes its history: a struck price must be one it was sold at, decision P-10. What is
- * a draft was never sold at any price. `setPrice` ends the price that is charged, if any, and begins this one.
+ * Keeps a history of the prices of everything on sale: a struck price must be one it was sold at, decision P-10. A draft was
+ * never sold, so its prices are not kept. `setPrice` ends the current price, if any, and begins the new one.
  */
 export function withPriceHistory<R extends PriceFields, W extends PriceFields>(
   rows: FullStore<R, W>,

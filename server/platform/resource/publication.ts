@@ -16,7 +16,7 @@ import { aResource, operationsOf, writing, type Resource, type ResourceRules } f
 import type { Fields, Row } from './store.ts'
 
 export interface Publication<A extends AnyResource = AnyResource> extends PublishedResource<A> {
-  /** Of something on sale these are published by somebody else than wrote them: console rule 3. */
+  /** Changes of these fields of something on sale need a second person to publish them: console rule 3. */
   readonly byTwo?: readonly (keyof ChangeOf<A>)[]
   /** Throws when families should not see this yet. */
   readonly ready?: (ctx: Ctx, tx: Tx, fields: Row<LiveOf<A>>) => Promise<void>
@@ -24,7 +24,7 @@ export interface Publication<A extends AnyResource = AnyResource> extends Publis
 
 interface PublishInput {
   readonly id: string
-  /** What its publisher has looked at. */
+  /** The version that its publisher has read. */
   readonly version: string
   readonly reason?: string | undefined
 }
@@ -62,7 +62,7 @@ export function publishedOperations<A extends AnyResource>(
   }
   const publishing = Object.entries(handlers).flatMap(([each, answer]) => {
     const endpoint = endpoints[each]
-    // The contract has parsed the input, and its access lets staff in alone.
+    // The contract has parsed the input, and its access admits only staff.
     const handle: Operation['handle'] = (ctx, input, { actor }) => answer(ctx, input as never, actor as Staff)
     return endpoint ? [{ name: `${name}.${each}`, endpoint, handle }] : []
   })
@@ -70,8 +70,8 @@ export function publishedOperations<A extends AnyResource>(
 }
 
 /**
- * What is written of it is what families see from this transaction on, and a DRAFT is on sale. Throws STALE_VERSION,
- * NOTHING_TO_PUBLISH, and NEEDS_SECOND_PERSON to who wrote a new price.
+ * Publishes the draft: families see it from this transaction on, and a thing in DRAFT goes on sale. Throws STALE_VERSION,
+ * NOTHING_TO_PUBLISH, and NEEDS_SECOND_PERSON to the person who wrote a new price.
  */
 export async function publish<A extends AnyResource>(ctx: Ctx, tx: Tx, publication: Publication<A>, asked: Publishing) {
   const known = publication as unknown as Publication // what follows reads the fields by their names
@@ -136,7 +136,7 @@ async function replace(ctx: Ctx, tx: Tx, known: Publication, what: Replacement):
   const after = { ...before, ...what.fields }
   await known.ready?.(ctx, tx, { ...row, ...after })
   const edition = { resource: name, id: row.id, by: actor.staffId, reason }
-  // What was on sale before anybody published here can be gone back to as well.
+  // The first publication also keeps the earlier state as an edition, so that staff can go back to it.
   if (!isNew && (await listEditions(tx, name, row.id)).length === 0)
     await insertEdition(tx, { ...edition, fields: before, by: null, reason: undefined }, ctx.now())
   await live.update?.(tx, row.id, isNew ? { ...after, status: 'ACTIVE' } : after, ctx.now())

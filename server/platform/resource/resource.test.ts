@@ -71,7 +71,7 @@ describe('a resource of the console', () => {
     expect((await staff.list({ ids })).data.map(({ id }) => id)).toEqual(ids)
   })
 
-  it('has nothing for whoever lacks its scope', async () => {
+  it('has nothing for staff who lack its scope', async () => {
     const reader = app.as(clerk('stf000000000000000002', 'content.view')).staffFaqs
     await expect(reader.list({})).resolves.toBeDefined()
     await expect(reader.create(faq)).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })

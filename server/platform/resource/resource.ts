@@ -25,13 +25,13 @@ import { refuseUnlistedHosts } from './links.ts'
 import { fieldOf, fieldsOfRow, type RowError, type Sheet, type SheetReader } from './sheet.ts'
 import type { ListQuery, Fields, ResourceStore, Row } from './store.ts'
 
-/** What a module says of its resource beyond the rows. */
+/** A module's own rules for its resource. */
 export interface ResourceRules<A extends AnyResource = AnyResource, W extends object = Fields> {
   /** The three letters of a new one's id. */
   readonly kind?: string
   /** The id of a new one that is among its fields. */
   readonly idOf?: (fields: DraftOf<A>) => string
-  /** What a new one has beside what was sent. */
+  /** Adds the fields of a new record that the caller does not send. */
   readonly complete?: (ctx: Ctx, tx: Tx, write: NewWrite<A>) => W | Promise<W>
   /** In the same transaction, once it is there. */
   readonly created?: (ctx: Ctx, tx: Tx, id: string, write: Write<A>) => Promise<void>
@@ -104,7 +104,7 @@ export function operationsOf<A extends AnyResource>(resource: Resource<A>): read
   }
   return Object.entries(handlers).flatMap(([each, answer]) => {
     const endpoint = endpoints[each]
-    // The contract has parsed the input, and its access lets staff in alone.
+    // The contract has parsed the input, and its access admits only staff.
     const handle: Operation['handle'] = (ctx, input, { actor }) => answer(ctx, input as Fields, actor as Staff)
     return endpoint ? [{ name: `${name}.${each}`, endpoint, handle }] : []
   })
@@ -253,7 +253,7 @@ function refuseGuarded(guarded: Readonly<Record<string, string>>, { actor, befor
   )
 }
 
-/** One transaction. What the database refuses about the data is answered as ALREADY_EXISTS or DOES_NOT_FIT. */
+/** Runs `work` in one transaction. A refusal by the database about the data is answered as ALREADY_EXISTS or DOES_NOT_FIT. */
 export async function writing<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Promise<T> {
   try {
     return await ctx.db.transaction().execute(work)
@@ -262,7 +262,7 @@ export async function writing<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Promis
   }
 }
 
-/** What the database refuses about the data is the caller's to mend, not a fault. Throws what is one. */
+/** Turns a refusal about the data, which the caller can correct, into an error with a code. Throws every other error again. */
 function refusalOf(error: unknown): DomainError {
   const state = sqlStateOf(error) ?? ''
   if (state === '23505') return errors.ALREADY_EXISTS()

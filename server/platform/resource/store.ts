@@ -1,4 +1,4 @@
-// What a resource needs of its module's store. A version is the row's xmin: it changes with every write, whoever writes.
+// The functions that a resource needs from its module's store. A version is the row's xmin, which changes with every write.
 import type { Instant } from '#core/kernel/time.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 

@@ -59,7 +59,7 @@ export type TableSpec<A extends AnyResource, T extends TableName, E extends stri
   readonly id?: RawBuilder<string>
   /** The rows it is about, where those are not all. */
   readonly only?: RawBuilder<boolean>
-  /** What a row was when it was read, where that is not PostgreSQL's own xmin. */
+  /** The version of the row that was read, when it is not PostgreSQL's own xmin. */
   readonly version?: RawBuilder<unknown>
   /** Columns that are written and never answered, with their schemas. */
   readonly hidden?: H

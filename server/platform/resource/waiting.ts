@@ -1,4 +1,4 @@
-// What waits for staff: a filter of a staff list, counted on the console's first page.
+// The queues of work that waits for staff: a filter of a staff list each, counted on the console's first page.
 import type { Endpoint, RequestOf } from '#core/kernel/endpoint.ts'
 
 /** In this order they are shown. */

@@ -2,7 +2,7 @@
 // however many events were announced meanwhile. Without a stream nothing is read.
 import type { Clock } from '#core/kernel/time.ts'
 import type { Database } from '#server/platform/database/db.ts'
-import type { Signals } from '#server/platform/database/signals.ts'
+import { ANNOUNCED_EVENTS, type Signals } from '#server/platform/database/signals.ts'
 import type { Log } from '#server/platform/log.ts'
 import { cursorText, type Cursor } from './cursor.ts'
 import { listEvents, type EventPage, type StreamEvent } from './event-store.ts'
@@ -30,8 +30,6 @@ export interface HubTools {
   readonly log: Log
 }
 
-/** The trigger on platform.event sends it. */
-const ANNOUNCED = 'events'
 const RETRY_MS = 500
 
 export function createEventHub({ db, now, signals, log }: HubTools): EventHub {
@@ -41,7 +39,7 @@ export function createEventHub({ db, now, signals, log }: HubTools): EventHub {
   let isStale = false
 
   signals.onSignal((topic) => {
-    if (topic === ANNOUNCED) void read()
+    if (topic === ANNOUNCED_EVENTS) void read()
   })
   signals.onGap(() => void read())
 

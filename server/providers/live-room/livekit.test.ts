@@ -170,7 +170,7 @@ describe('webhooks', () => {
     await sandbox.knobs({ roomWebhookCopies: 2, roomWebhooksReversed: true }, room)
     const learner = await enter()
     learner.leave()
-    await expect.poll(kinds, { timeout: 5_000 }).toEqual(['LEFT', 'LEFT', 'JOINED', 'JOINED'])
+    await expect.poll(kinds).toEqual(['LEFT', 'LEFT', 'JOINED', 'JOINED'])
     const ids = (await events()).map((event) => ('eventId' in event ? event.eventId : ''))
     expect(new Set(ids).size).toBe(2)
   })

@@ -1,4 +1,4 @@
-// Cards that customers have left with Juspay. Of each we read how to name it; its token stays on our side.
+// Cards that customers have left with Juspay. We read the name of each one. Its token stays on the server.
 import { blockIn, listIn, textIn } from './order-response.ts'
 import type { GatewayBody, GatewayCall, GatewayHttp } from './http.ts'
 import { GatewayFault, type StoredCard } from './port.ts'

@@ -1,4 +1,4 @@
-// What several calls read out of the gateway's answers: where the payer goes, what their app is given, and how it says no.
+// Parts that several answers of the gateway share: where the payer goes next, the data for their app, and refusals.
 import { blockIn, textIn } from './order-response.ts'
 import type { GatewayBody, GatewayCall } from './http.ts'
 import { GatewayFault, type UpiPayload } from './port.ts'

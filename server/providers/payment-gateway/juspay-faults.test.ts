@@ -135,7 +135,7 @@ describe('what is safe to repeat', () => {
   })
 })
 
-describe('an answer that is none', () => {
+describe('an unreadable answer', () => {
   it.each(['', 'OK', '[]', '{}', '{"order_id":"another"}', '<html>', 'null'])(
     '“%s” is unknown, never success',
     async (body) => {

@@ -158,6 +158,7 @@ describe('reading an order', () => {
       methodType: 'UPI',
       method: 'UPI',
       bankReference: expect.stringMatching(/^6\d{11}$/),
+      transactions: [{ transactionId: `kandil-${orderId}-1`, status: 'CHARGED' }],
       refunds: [],
       updatedAt: expect.any(Number),
     })
@@ -314,7 +315,7 @@ describe('verifying a UPI ID', () => {
   })
 
   it.each(['invalid.asha@okbank', 'asha', 'asha@', '@okbank', 'a@b c', ''])(
-    'answers that “%s” is none',
+    'answers that “%s” is not a UPI ID',
     async (vpa) => {
       expect(await gateway.verifyVpa(vpa)).toEqual({ isValid: false, customerName: undefined })
     },

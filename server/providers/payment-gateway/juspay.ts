@@ -1,5 +1,5 @@
-// Juspay Express Checkout. Its paths and its fields are known by name here and in the files beside; facts are those of the
-// payments reference, sections 1 to 3.
+// Juspay Express Checkout. Only this folder knows its paths and field names. The facts are in the payments reference, sections
+// 1 to 3.
 import { toRupeeString, type Paise } from '#core/kernel/money.ts'
 import { SECOND, type Clock } from '#core/kernel/time.ts'
 import { codeIn, refused, unreadable } from './gateway-response.ts'

@@ -1,4 +1,4 @@
-// What we ask of a gateway about mandates: a payer's leave to take instalments from an account or a card.
+// The calls about mandates that we need from a gateway. A mandate lets us take instalments from an account or a card.
 import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { MandateMethod, MandateStatus } from '#core/modules/mandates/standing.ts'
@@ -10,7 +10,7 @@ export interface MandateGateway {
    * bank page. Throws a GatewayFault.
    */
   readonly registerMandate: (mandate: NewMandate) => Promise<StartedMandate>
-  /** What has become of it, by the id it was registered under. Throws a GatewayFault. */
+  /** Reads the state of the mandate that was registered under this id. Throws a GatewayFault. */
   readonly readMandate: (mandateId: string) => Promise<GatewayMandate>
   /** Answers what it is then. Doing it twice is doing it once. Throws a GatewayFault. */
   readonly changeMandate: (gatewayId: string, command: MandateCommand) => Promise<MandateStatus>

@@ -115,7 +115,7 @@ export async function notifyDebit(http: GatewayHttp, notice: NewNotice, until: n
   if (!isOk) throw refused('POST /mandates pre_debit_notify', body)
   const notificationId = textIn(body, 'notification_id') ?? textIn(body, 'id')
   if (notificationId === undefined) throw unreadable(call)
-  // CREATED, and whatever we do not know, is not yet an end.
+  // CREATED and unknown statuses are not final.
   return { notificationId, status: NOTICE_STATUSES.find((each) => each === body['status']) ?? 'PENDING' }
 }
 
@@ -143,7 +143,7 @@ export async function executeMandate(
   throw refused('POST /txns', body)
 }
 
-/** A status we do not know is none that money may be taken by. */
+/** An unknown status never allows money to be taken. */
 function statusIn(block: GatewayBody | undefined, name: string): MandateStatus {
   const raw = textIn(block, name)
   return MANDATE_STATUSES.find((each) => each === raw) ?? 'CREATED'

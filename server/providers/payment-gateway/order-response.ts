@@ -3,7 +3,7 @@
 import { parseRupees, type Paise } from '#core/kernel/money.ts'
 import { parseInstant } from '#core/kernel/time.ts'
 import type { GatewayBody } from './http.ts'
-import type { GatewayOrder, GatewayRefund, GatewayStatus } from './port.ts'
+import type { GatewayOrder, GatewayRefund, GatewayStatus, GatewayTransaction } from './port.ts'
 import { toGatewayStatus } from './status.ts'
 
 export function orderPath(orderId: string): string {
@@ -28,6 +28,7 @@ export function toGatewayOrder(orderId: string, body: GatewayBody, merchantId: s
     method: textIn(body, 'payment_method'),
     bankReference: textIn(blockIn(body, 'payment_gateway_response'), 'rrn'),
     failureCode: textIn(body, 'bank_error_code'),
+    transactions: doubt === undefined ? listIn(body, 'txn_list').flatMap((txn) => toTransaction(txn) ?? []) : [],
     refunds: listIn(body, 'refunds').flatMap((refund) => toRefund(refund) ?? []),
     updatedAt: updated === undefined ? undefined : parseInstant(updated),
   }
@@ -48,6 +49,7 @@ export function unknownOrder(orderId: string): GatewayOrder {
     method: undefined,
     bankReference: undefined,
     failureCode: undefined,
+    transactions: [],
     refunds: [],
     updatedAt: undefined,
   }
@@ -56,8 +58,8 @@ export function unknownOrder(orderId: string): GatewayOrder {
 const HAS_TAKEN_MONEY = new Set(['CHARGED', 'PARTIAL_CHARGED', 'AUTO_REFUNDED'])
 
 /**
- * What was taken. Answers of some versions have no paid_amount; the attempt's own amount says it then. A field that is there
- * and cannot be right is never replaced by another.
+ * The amount taken. Answers of some versions have no paid_amount. Then the attempt's own amount counts. A field that is there
+ * and cannot be right is never replaced by another one.
  */
 function paidAmountIn(body: GatewayBody): Paise | 'IMPOSSIBLE' | undefined {
   const hasTaken = HAS_TAKEN_MONEY.has(textIn(body, 'status') ?? '')
@@ -84,6 +86,13 @@ function doubtIn(body: GatewayBody, paid: Paise | 'IMPOSSIBLE' | undefined, merc
 /** That money was taken is looked into; anything else that an impossible answer says is not believed. */
 function believed(status: GatewayStatus, doubt: GatewayOrder['doubt']): GatewayStatus {
   return doubt === undefined || status === 'CHARGED' || status === 'PARTIAL_CHARGED' ? status : 'UNKNOWN'
+}
+
+function toTransaction(txn: GatewayBody): GatewayTransaction | undefined {
+  const transactionId = textIn(txn, 'txn_id')
+  return transactionId === undefined
+    ? undefined
+    : { transactionId, status: toGatewayStatus(textIn(txn, 'status') ?? '') }
 }
 
 const REFUND_STATUSES = ['PENDING', 'SUCCESS', 'FAILURE', 'MANUAL_REVIEW'] as const

@@ -1,4 +1,4 @@
-// What we ask of any payment gateway, in our own words and in paise.
+// The calls that we need from any payment gateway, in our own words and in paise.
 import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { GatewayOrder, GatewayRefund } from '#core/modules/payments/gateway-order.ts'
@@ -7,7 +7,12 @@ import type { SavedCard, UpiPayload } from '#core/modules/payments/payment.ts'
 import { ServiceFault } from '../service-fault.ts'
 import type { MandateGateway } from './mandate-port.ts'
 
-export type { GatewayOrder, GatewayRefund, GatewayStatus } from '#core/modules/payments/gateway-order.ts'
+export type {
+  GatewayOrder,
+  GatewayRefund,
+  GatewayStatus,
+  GatewayTransaction,
+} from '#core/modules/payments/gateway-order.ts'
 export type { GatewayMandate, GatewayNotice } from './mandate-port.ts'
 export type { Method } from '#core/modules/payments/methods.ts'
 export type { UpiPayload } from '#core/modules/payments/payment.ts'
@@ -38,7 +43,10 @@ export interface PaymentGateway extends MandateGateway {
    */
   readonly submitOtp: (orderId: string, otp: string) => Promise<'ACCEPTED' | 'WRONG' | 'NOT_ASKED'>
   readonly verifyVpa: (vpa: string) => Promise<{ readonly isValid: boolean; readonly customerName: string | undefined }>
-  /** Who sent a webhook is known by its credentials alone; what it says is read afresh from the gateway. */
+  /**
+   * Reads a webhook. Only its credentials prove the sender. Its content is a hint, and the order is read again from the
+   * gateway.
+   */
   readonly readWebhook: (request: { authorization: string | undefined; body: string }) => WebhookReading
   /** A return to our pages. A hint, never settlement. */
   readonly readReturn: (query: Readonly<Record<string, unknown>>) => {
@@ -80,7 +88,7 @@ export interface EmiChoice {
   readonly isNoCost: boolean
 }
 
-/** What there is to know of a kept card: never its number. */
+/** The facts about a kept card. They never include its number. */
 export interface StoredCard extends SavedCard {
   /** The gateway's word for it: it pays, so it is not shown to anybody. */
   readonly token: string
@@ -99,9 +107,9 @@ export type WebhookReading =
       readonly kind: 'EVENT'
       readonly eventId: string
       readonly eventName: string
-      /** An order's id, or a mandate's: whatever of ours it is about. */
+      /** The id that the event is about: an order's, a mandate's, or another of ours. */
       readonly orderId: string | undefined
-      /** What it said, less what may not be kept. */
+      /** Its content, without the parts that may not be kept. */
       readonly kept: string
     }
 

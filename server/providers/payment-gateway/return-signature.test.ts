@@ -46,13 +46,13 @@ describe('the return signature', () => {
     expect(isSignedReturn(genuine, 'another-key')).toBe(false)
   })
 
-  it('also covers what encodeURIComponent leaves alone', () => {
+  it('also covers the characters that encodeURIComponent does not encode', () => {
     const marked = { note: "!'()*" }
     expect(signReturn(marked, KEY)).not.toBe(signReturn({ note: '' }, KEY))
     expect(isSignedReturn({ ...marked, ...algorithm, signature: signReturn(marked, KEY) }, KEY)).toBe(true)
   })
 
-  it('holds for whatever was signed and for nothing else, and never throws', () => {
+  it('holds for everything that was signed and for nothing else, and never throws', () => {
     const anyParams = fc.dictionary(
       fc
         .string({ unit: 'binary', minLength: 1 })

@@ -1,7 +1,7 @@
 // The signature on the address by which a payer comes back: payments reference, section 3.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Whether the gateway wrote these parameters. Never throws, whatever they are. */
+/** True when the gateway signed these parameters. Never throws. */
 export function isSignedReturn(query: Readonly<Record<string, unknown>>, responseKey: string): boolean {
   const { signature, signature_algorithm: algorithm, ...params } = query
   if (typeof signature !== 'string' || algorithm !== 'HMAC-SHA256') return false
@@ -21,7 +21,7 @@ export function signReturn(params: Readonly<Record<string, string>>, responseKey
   return createHmac('sha256', responseKey).update(encode(joined)).digest('base64')
 }
 
-/** Also what encodeURIComponent leaves alone. */
+/** Also encodes the characters that encodeURIComponent skips. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replace(
     /[!'()*]/g,

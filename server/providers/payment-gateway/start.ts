@@ -90,7 +90,7 @@ async function findMade(
 
 const TXN_TYPES = { UPI_INTENT: 'UPI_PAY', UPI_QR: 'UPI_QR', UPI_COLLECT: 'UPI_COLLECT' } as const
 
-/** What says how it is paid. */
+/** The fields that name the way to pay. */
 function wayOf({ method, bank, wallet, cardToken, emi, vpa, upiApp }: NewPayment) {
   if (method === 'NETBANKING') return { payment_method_type: 'NB', payment_method: bank }
   if (method === 'PROVIDER_WALLET') return { payment_method_type: 'WALLET', payment_method: wallet }
@@ -123,7 +123,7 @@ async function readTransaction(
   if (method === 'UPI_COLLECT') return { transactionId, upi: undefined, redirectUrl: undefined }
   if (!(method in TXN_TYPES)) return { transactionId, upi: undefined, redirectUrl: pageIn(steps) ?? (await findPage()) }
   const upi = upiPayloadIn(blockIn(steps, 'sdk_params'))
-  // What the payer's app will show must be what we ask for.
+  // The payer's app must show the amount that we ask for.
   if (!upi || parseRupees(upi.amount) !== amount) throw unreadable(TXNS)
   return { transactionId, upi, redirectUrl: undefined }
 }

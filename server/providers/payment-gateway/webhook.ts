@@ -1,4 +1,4 @@
-// Webhooks are known by their credentials alone. What they say is a hint: the order is read afresh.
+// Only the credentials of a webhook prove its sender. Its content is a hint: the order is read again from the gateway.
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { PaymentGateway, WebhookReading } from './port.ts'
 
@@ -51,7 +51,10 @@ function parse(body: string): WebhookReading | undefined {
 
 const ID_LENGTH = 21
 
-/** What of ours it is about: an order, a mandate by its registration, a debit by its notice's reference, a number after it. */
+/**
+ * The id that it is about: an order, a mandate by its registration, or a debit by the reference of its notice with a number
+ * appended.
+ */
 function idIn(content: RawEvent['content']): string | undefined {
   const reference = content?.notification?.object_reference_id
   const debitId = typeof reference === 'string' ? reference.slice(0, ID_LENGTH) : undefined
@@ -70,7 +73,7 @@ function toKeep(event: unknown): string {
 }
 
 function cardLeft(card: unknown) {
-  const { last_four_digits, card_issuer } = (card ?? {}) as Readonly<Record<string, unknown>> // written as it came, whatever it is
+  const { last_four_digits, card_issuer } = (card ?? {}) as Readonly<Record<string, unknown>> // written unchecked, as it came
   return { last_four_digits, card_issuer }
 }
 

@@ -3,13 +3,15 @@
 /** The seed of all random inputs in the proofs of bad input: the same seed gives the same requests. */
 export const seed = numberFrom('PROOF_SEED', 20_261_121)
 /** Malformed requests for each endpoint, of which one for each of its fields. */
-export const malformedRequests = numberFrom('PROOF_REQUESTS', 60)
+export const malformedRequests = numberFrom('PROOF_REQUESTS', 30)
+/** Each run asks every so-many-th cell of the access matrix, others each day. 1: all of them. */
+export const matrixShare = numberFrom('PROOF_MATRIX', 3)
 /** How often the server is killed among checkouts. */
-export const kills = numberFrom('PROOF_KILLS', 6)
+export const kills = numberFrom('PROOF_KILLS', 4)
 /** How often the database is stopped and started among checkouts. */
 export const databaseRestarts = numberFrom('PROOF_RESTARTS', 1)
 /** Checkouts through a gateway that fails. */
-export const faultyCheckouts = numberFrom('PROOF_CHECKOUTS', 40)
+export const faultyCheckouts = numberFrom('PROOF_CHECKOUTS', 32)
 /** Checkouts in every way there is, through a gateway that leaves 16 of 100 calls unanswered. */
 export const mixedCheckouts = numberFrom('PROOF_MIXED', 48)
 /** Open event streams on two processes, of which one is killed. */

@@ -1,4 +1,5 @@
-// A page that only takes a payment: money into the wallet, the next instalment. What is bought stands above it already.
+// A page that only takes a payment: money into the wallet, or the next instalment. The page has already named the purchase
+// above it.
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
@@ -15,9 +16,9 @@ import type { Ways } from './ways/payment-options.server.ts'
 export interface JustPayProps {
   readonly page: Ways & { readonly amount: string; readonly isFree?: boolean; readonly key: string }
   readonly answer: { readonly typed?: PaymentForm | undefined; readonly problem?: Problem | undefined } | undefined
-  /** What the form says besides the way to pay. */
+  /** Hidden fields of the form, besides the way to pay. */
   readonly hidden?: ReactNode
-  /** What it is for, above the ways to pay. */
+  /** The purchase, shown above the ways to pay. */
   readonly children: ReactNode
 }
 

@@ -11,7 +11,7 @@ import type { PaymentChoice } from './ways/payment-choice.ts'
 /** The form that the bar's button sends. */
 export const PAY_FORM = 'pay'
 
-/** What is paid and how, in reach of the thumb. */
+/** The amount and the way to pay, at the bottom of the screen, in reach of the thumb. */
 export function PayBar({ page, way }: { page: OpenPay; way: PaymentChoice }) {
   const isBusy = useNavigation().formData?.has('quote') === true
   const isLive = useIsLive()

@@ -18,7 +18,7 @@ export interface PayFormProps {
   readonly page: OpenPay
   readonly typed: PaymentForm | undefined
   readonly problem: Problem | undefined
-  /** What is chosen to begin with. */
+  /** The way to pay that is chosen at first. */
   readonly way: PaymentChoice
   /** Told what is chosen once the script is there, and at each change. */
   readonly onChoose: (way: PaymentChoice) => void

@@ -1,4 +1,4 @@
-// What the payment page shows. Everything it needs is in its address (decision 0009), so it can be reloaded, shared and come
+// The data of the payment page. Everything it needs is in its address (decision 0009), so it can be reloaded, shared and come
 // back to after signing in, with the coupon kept on the way.
 import { codeOf, type DomainError } from '#core/kernel/error.ts'
 import { minus, showMoney } from '#core/kernel/money.ts'
@@ -55,10 +55,10 @@ async function readOpen(page: Page, what: PurchaseItem, device: Device) {
     discount,
     ...kindOf(quote),
     wallet,
-    /** What is left for a bank. */
+    /** The amount that is left for a bank. */
     total: minus(agreed.amount, usedOf(wallet)),
     parts: agreed.parts,
-    /** Of a price in parts: what is left for later. */
+    /** The amount that is left for later when the price is paid in parts. */
     later: minus(priceView.price, agreed.amount),
     coupon,
     till: showDate(validTill, lang),

@@ -34,7 +34,10 @@ export function action(args: Route.ActionArgs) {
   return act(args, (submission) => takeForm(submission, deviceIn(args.request)), keptOf)
 }
 
-/** A conflict is news of what the page shows: today's price, an enrolment. By itself the router reads nothing after a refusal. */
+/**
+ * A conflict means that the page is out of date, by today's price or an enrolment, say. The router reads nothing after a
+ * refusal unless this asks for it.
+ */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return actionStatus === 409 || defaultShouldRevalidate
 }
@@ -70,7 +73,7 @@ function State({ page, answer }: { page: Route.ComponentProps['loaderData']; ans
   return page.isEnrolled ? <Closed title={page.title} /> : <Open page={page} answer={answer} />
 }
 
-/** What the form's refusal says, and how far the form had got. */
+/** The refusal of the form, and how far the form had got. */
 function refusalIn(answer: ActionData) {
   const problem: Problem | undefined = answer && 'problem' in answer ? answer.problem : undefined
   const signIn = answer && 'signIn' in answer ? answer.signIn : undefined

@@ -9,7 +9,7 @@ export type PurchaseItem =
   | { readonly subscriptionPlanId: string }
   | { readonly entityId: string; readonly entityType?: string }
 
-/** What has become of the coupon in the address. */
+/** The state of the coupon in the address. */
 export type PayCoupon =
   | { readonly status: 'NONE' }
   | { readonly status: 'APPLIED'; readonly code: string }
@@ -30,7 +30,7 @@ export async function priceOf({ api, lang, locale, url }: Page, what: PurchaseIt
     return { quote, coupon }
   } catch (error) {
     if (codeOf(error) === undefined) throw error
-    // Whatever else is wrong with what is bought, the price without a coupon says it too.
+    // The price without a coupon reports every other problem of the purchase too.
     const problem = toProblem(error as DomainError, locale) // what has a code is one
     const needsLogin = problem.code === couponErrors.COUPON_MUST_HAVE_LOGIN_USER.code
     return plain({ status: 'FAILED', code, sentence: problem.sentence, needsLogin })

@@ -10,7 +10,7 @@ import type { OpenPay } from './pay.server.ts'
 import { usePlanTitle } from './plan-title.ts'
 import { CreditWords, TrialWords } from './drawn/line-words.tsx'
 
-/** What is bought, line by line, with its coupon. */
+/** The purchase, line by line, with its coupon. */
 export function Summary({ page }: { page: OpenPay }) {
   const { title, plan, months, till, heldUntil, coupon, discount, credit } = page
   const planTitle = usePlanTitle()

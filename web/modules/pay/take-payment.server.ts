@@ -28,7 +28,7 @@ export async function takeSignIn(submission: Submission) {
   return taken.step === 'done' ? redirectDocument(submission.path) : { signIn: taken }
 }
 
-/** What a refused form keeps: how far signing in has got, and what was typed for the payment. */
+/** The fields that a refused form keeps: how far signing in has got, and the values typed for the payment. */
 export function keptOf(form: FormData) {
   return form.has('step') ? { signIn: stepIn(form) } : typedIn(form)
 }
@@ -68,13 +68,13 @@ export async function payOrder({ api, form }: Submission, { platform }: Device, 
   return redirect(`/pay/${orderId}/wait${method === 'UPI_QR' || method === 'UPI_COLLECT' ? '' : '?go=1'}`)
 }
 
-/** What the wallet shall pay of it; undefined when nothing. */
+/** The amount that the wallet shall pay; undefined when nothing. */
 export function walletAmountIn(form: FormData) {
   const amount = textIn(form, 'walletAmount')
   return /^\d{1,12}$/.test(amount) ? toPaise(Number(amount)) : undefined
 }
 
-/** What is empty is not sent: the server then takes it from the profile, or says that it is missing. */
+/** Empty fields are not sent. The server then takes them from the profile, or answers that they are missing. */
 export function billingIn(form: FormData) {
   const [name, email, pinCode, stateCode] = ['name', 'email', 'pinCode', 'stateCode'].map((field) =>
     textIn(form, field),
@@ -87,7 +87,7 @@ export function billingIn(form: FormData) {
   }
 }
 
-/** One that is none of ours is refused by the server: it is not offered anywhere. */
+/** An unknown method counts as a UPI code. */
 function methodIn(form: FormData): Method {
   const asked = textIn(form, 'method')
   return METHODS.find((each) => each === asked) ?? 'UPI_QR'

@@ -1,4 +1,4 @@
-// What the offer would cost by EMI: one plan without interest and one with, all of it told.
+// The cost of the offer by EMI: one plan without interest and one with, each with its full cost.
 import { plus, showMoney, type Paise } from '#core/kernel/money.ts'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import type { instrumentsApi } from '#core/modules/instruments/api.ts'
@@ -20,7 +20,7 @@ export async function emiCosts(
   return [cheapest(plans, true), cheapest(plans, false)].flatMap((plan) => (plan ? [inWords(plan)] : []))
 }
 
-/** Of those that cost least in all, the one with the lowest instalment. */
+/** The plan with the lowest instalment among those with the lowest total cost. */
 function cheapest(plans: readonly Plan[], isNoCost: boolean): Plan | undefined {
   return plans
     .filter((plan) => plan.isNoCost === isNoCost)

@@ -1,4 +1,4 @@
-// What the page of an offer shows, in words.
+// The data of an offer's page, in words.
 import { minus, showMoney } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'

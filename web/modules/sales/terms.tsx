@@ -3,7 +3,7 @@ import { Receipt } from '#web/ui/data/receipt.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import type { OpenOffer } from './offer.server.ts'
 
-/** What comes with the price: EMI's true cost, and what happens to the money afterwards. */
+/** The terms next to the price: the true cost of EMI, and the refund terms. */
 export function Terms(page: OpenOffer) {
   return (
     <div className="grid gap-6">

@@ -50,9 +50,14 @@ export const ClassView = z.object({
   serverTime: Instant,
   isFree: z.boolean(),
   reason: Spoken.nullable(),
-  /** Why the learner cannot enter now: an error's code and the values of its sentence. */
+  /** Why the learner cannot enter now: an error's code and sentence, and the values of the sentence's places in `template`. */
   refusal: z
-    .object({ code: z.string(), message: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })
+    .object({
+      code: z.string(),
+      message: z.string(),
+      template: z.string(),
+      values: z.record(z.string(), z.union([z.string(), z.number()])),
+    })
     .nullable(),
   /** Where a late instalment is paid. */
   payPath: z.string().nullable(),

@@ -2,6 +2,7 @@ import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { opensAt } from '#core/modules/classroom/room/decide-join.ts'
 import type { ClassView } from '#core/modules/classroom/room/room-api.ts'
 import { SessionId } from '#core/modules/classroom/session.ts'
+import type { DomainError } from '#core/kernel/error.ts'
 import { MINUTE } from '#core/kernel/time.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
@@ -40,12 +41,16 @@ export async function viewClass(
     serverTime: ctx.now(),
     isFree: batches.some(({ isFree }) => isFree),
     reason: reason && inLanguage(reason, lang),
-    refusal: refusal ? { code: refusal.code, message: refusal.message, values: { ...refusal.values } } : null,
+    refusal: refusal ? refusalOf(refusal) : null,
     payPath: payPathOf(found),
     mayEverSpeak,
     mayListen: await mayListen(ctx, actor, learnerId),
     attendance: attendance ? inMinutes(attendance) : null,
   }
+}
+
+function refusalOf({ code, message, template, values }: DomainError) {
+  return { code, message, template, values: { ...values } }
 }
 
 function payPathOf({ refusal, bundleId, learnerId }: ClassOfLearner): string | null {

@@ -86,7 +86,7 @@ export const contentRows = [
           hi: 'जो ऑर्डर पूरा नहीं हुआ, उसका पूरा पैसा अपने आप उसी खाते में लौटता है जहाँ से आया था। कहने की ज़रूरत नहीं।',
         },
         {
-          en: 'What our promise of progress says holds beside this policy.',
+          en: 'Our promise of progress applies in addition to this policy.',
           hi: 'प्रगति का हमारा वादा इस नीति के साथ लागू रहता है।',
         },
       ],

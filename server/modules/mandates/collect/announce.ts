@@ -12,8 +12,8 @@ import { askToPay } from './end-debit.ts'
 const NOTICE_EVERY = 11 * HOUR
 
 /**
- * Has the bank tell the payer of the debit: from three days before on, and no later than 26 hours before. What the bank would
- * not take by itself is not announced: the payer is sent a link in its place.
+ * Asks the bank to announce the debit to the payer, between three days and 26 hours before it. A debit that the bank would
+ * refuse is not announced: the payer gets a link to pay instead.
  */
 export async function announce(ctx: Ctx, mandate: KnownMandate, debit: KnownDebit): Promise<void> {
   const { executeAt, amount } = debit

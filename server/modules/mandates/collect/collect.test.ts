@@ -62,7 +62,7 @@ describe('an instalment', () => {
       .toEqual(['PAID', 'PAID', 'PENDING'])
     await family.told('Kandil debited ₹3,333 for instalment 2 of 3')
     expect((await family.texts()).find((text) => text.includes('Kandil debited'))).toContain('1800')
-    // That notice is the receipt: nothing is told twice.
+    // This notice is the receipt, so no second one is sent.
     await app.runJobs()
     expect((await family.texts()).filter((text) => text.includes('instalment 2 of 3'))).toHaveLength(2)
     const orderId = (await lastOrder()) as Parameters<typeof family.statusOf>[0] // an order's
@@ -87,7 +87,7 @@ describe('an instalment', () => {
     expect((await family.states())[0]).toBe('PAID')
   })
 
-  it('that was paid by hand between notice and debit is left alone', async () => {
+  it('that was paid by hand between notice and debit is not taken', async () => {
     await family.collectAt(12, 18, 7)
     await family.payNextThrough()
     await family.collectAt(12, 21, 7)

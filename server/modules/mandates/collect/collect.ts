@@ -55,7 +55,9 @@ export async function collectFrom(ctx: Ctx, mandateId: string): Promise<void> {
     })
 }
 
-/** Nothing is left to collect, or its time is over: it is withdrawn. What is at the bank is still seen to. */
+/**
+ * Withdraws a mandate with nothing left to collect, or past its end. A debit that is at the bank is still followed to its end.
+ */
 async function isOver(ctx: Ctx, { id, validTill }: KnownMandate, plan: Plan | undefined): Promise<boolean> {
   const hasExpired = isBefore(validTill, ctx.now())
   if (plan?.state === 'RUNNING' && !hasExpired) return false

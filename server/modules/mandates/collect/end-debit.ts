@@ -15,7 +15,7 @@ export interface OfMandate {
   readonly debit: KnownDebit
 }
 
-/** The payer is told that it was taken, and where to complain. */
+/** Notifies the payer that the instalment was taken, and says where to complain. */
 export async function notePaid(ctx: Ctx, mandate: KnownMandate, debit: KnownDebit, orderId: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await updateDebit(tx, debit, { state: 'PAID', orderId }))) return
@@ -51,7 +51,7 @@ export async function ask(ctx: Ctx, tx: Tx, { mandate, debit }: OfMandate, reaso
   return true
 }
 
-/** From the beginning: the payer is told of the new day before anything is taken. */
+/** Starts the debit anew: the payer hears of the new day before anything is taken. */
 export async function replan(ctx: Ctx, debit: KnownDebit, dueAt: Instant): Promise<void> {
   await announceAnew(ctx.db, debit, executionOf(dueAt, ctx.now()), { dueAt })
 }

@@ -12,7 +12,7 @@ import { announceAnew, ask, closeDebit, notePaid, type OfMandate } from './end-d
 /** Nobody has told us how a debit went: the gateway is asked no more often than this. */
 const ASK_EVERY = 20 * MINUTE
 
-/** What has become of a debit that is at the bank. Whether it was paid, the settlement alone says. Throws a GatewayFault. */
+/** Reads the state of a debit that is at the bank. Only the settlement decides whether it was paid. Throws a GatewayFault. */
 export async function seeOutcome(ctx: Ctx, mandate: KnownMandate, debit: KnownDebit): Promise<void> {
   const { orderId } = debit
   if (orderId === null) return

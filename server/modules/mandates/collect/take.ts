@@ -21,8 +21,8 @@ const FIRST_CHECK = 5 * MINUTE
 const FIRST_ATTEMPT = 1
 
 /**
- * Takes the instalment, if its hour has come and the payer was told a day before. The attempt is written down before the
- * bank hears of it: what is not heard of it afterwards is asked about, never sent again.
+ * Takes the instalment, if its hour has come and the payer was notified a day before. The attempt is recorded before the bank
+ * receives it. When the answer is lost, the bank is asked about the attempt. It is never sent again.
  */
 export async function take(ctx: Ctx, seen: KnownMandate, debit: KnownDebit): Promise<void> {
   const readiness = readinessOf(debit, ctx.now())

@@ -3,7 +3,7 @@ import { HOUR, MINUTE } from '#core/kernel/time.ts'
 import { standingOf } from '#core/modules/accounts/standing.ts'
 import type { SendFacts } from '#core/modules/notices/decide-send.ts'
 import { numberPreference } from '#core/modules/notices/number-preference.ts'
-import type { NotificationPreference } from '#core/taxonomy/notice.ts'
+import { mustArrive, type NotificationPreference } from '#core/taxonomy/notice.ts'
 import { findHousehold } from '#server/modules/accounts/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -63,7 +63,7 @@ async function isAllowed(ctx: Ctx, tx: Tx, { accountId, learnerId, purpose }: Kn
   if (learnerId === null || accountId === null) return true
   const household = await findHousehold(tx, accountId, learnerId)
   if (!household) return false
-  if (purpose === 'PAYMENTS' || purpose === 'SAFETY') return true
+  if (mustArrive(purpose)) return true
   const standing = standingOf(household.learner, ctx.now())
   return standing === 'ADULT' || standing === 'CONSENTED'
 }

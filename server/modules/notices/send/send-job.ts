@@ -2,7 +2,9 @@
 import { z } from 'zod'
 import { decideSend, type SendDecision } from '#core/modules/notices/decide-send.ts'
 import type { Language } from '#core/taxonomy/language.ts'
+import { mustArrive } from '#core/taxonomy/notice.ts'
 import { pathInLanguage } from '#core/taxonomy/page-path.ts'
+import { hasLeft } from '#server/modules/messages/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
@@ -37,8 +39,9 @@ interface OutgoingSend {
 }
 
 /**
- * Decides, and commits that the message is leaving before the provider is asked: a process that dies in between sends it
- * never, not twice. Locks the recipient, so that a household's messages are counted one after the other.
+ * Decides, and commits that the message is leaving before the provider is asked. If the process dies in between, a message
+ * about a payment or a child's safety leaves again, perhaps a second time; any other never does. Locks the recipient, so
+ * that a household's messages are counted one after the other.
  */
 async function take(ctx: Ctx, tx: Tx, sendId: string): Promise<OutgoingSend | undefined> {
   const known = await findSend(tx, sendId)
@@ -51,8 +54,16 @@ async function take(ctx: Ctx, tx: Tx, sendId: string): Promise<OutgoingSend | un
     return undefined
   }
   // It has left already, or was put off by a new plan, whose job comes later.
-  if (send.state !== 'PLANNED' || send.dueAt > ctx.now()) return undefined
-  return decide(ctx, tx, { notice, to, send })
+  const isDue = send.state === 'PLANNED' ? send.dueAt <= ctx.now() : await wasCutOff(tx, notice, send)
+  return isDue ? decide(ctx, tx, { notice, to, send }) : undefined
+}
+
+/** True when the job began before, its process died, and the message must arrive. One that was written down has left. */
+async function wasCutOff(tx: Tx, { purpose }: KnownNotice, { id, state, messageId }: KnownSend): Promise<boolean> {
+  if (state !== 'LEAVING' || !mustArrive(purpose)) return false
+  if (messageId === null || !(await hasLeft(tx, messageId))) return true
+  await updateSends(tx, [id], { state: 'SENT' })
+  return false
 }
 
 async function decide(

@@ -19,9 +19,11 @@ export interface KnownSend {
   readonly isFallback: boolean
   readonly state: SendState
   readonly dueAt: Instant
+  /** In messages.sent, once it leaves. */
+  readonly messageId: string | null
 }
 
-export interface NewSend extends Omit<KnownSend, 'state'> {
+export interface NewSend extends Omit<KnownSend, 'state' | 'messageId'> {
   readonly purpose: string
 }
 
@@ -142,5 +144,6 @@ function sendFromRow(row: Selectable<Tables['notices.send']>): KnownSend {
     isFallback: row.is_fallback,
     state: row.state as SendState, // likewise
     dueAt: row.due_at,
+    messageId: row.message_id,
   }
 }

@@ -36,7 +36,7 @@ export async function viewFeeds(ctx: Ctx, { accountId }: Household): Promise<Cal
   })
 }
 
-/** Throws NO_ONBOARDING for an address that is none, is switched off, or whose household may no longer act for the learner. */
+/** Throws NO_ONBOARDING when the address is wrong or switched off, or when its household may no longer act for the learner. */
 export async function readCalendar(
   ctx: Ctx,
   token: string,
@@ -49,7 +49,7 @@ export async function readCalendar(
   return { learnerName: firstName, events: await entriesOf(ctx, userId, lang) }
 }
 
-/** What all modules have for this learner, the earliest first. */
+/** The calendar entries that all modules have for this learner, earliest first. */
 async function entriesOf(ctx: Ctx, learnerId: LearnerId, lang: Language): Promise<CalendarEntry[]> {
   const asked = { learnerId, from: later(ctx.now(), -PAST), till: later(ctx.now(), AHEAD), lang }
   const entries = ctx.modules.flatMap(({ calendar }) => (calendar ? [calendar(ctx, asked)] : []))

@@ -55,7 +55,7 @@ async function refreshPin(ctx: Ctx, pin: string): Promise<void> {
   await updatePin(ctx.db, pin, place && stateCode ? { ...place, stateCode } : undefined, ctx.now())
 }
 
-/** By its name, as the postal service writes it. */
+/** The code of a state by its name, as the postal service writes it. */
 function stateCodeOf(name: string): string | undefined {
   const plain = (text: string) => text.toLowerCase().replaceAll('&', 'and').replace(/\s+/g, ' ').trim()
   return Object.entries(stateNames).find(([, known]) => plain(known) === plain(name))?.[0]

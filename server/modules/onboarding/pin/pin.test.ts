@@ -34,7 +34,7 @@ describe('a PIN code', () => {
     await expect(lookUp(pin)).rejects.toMatchObject({ code: 'PIN_NOT_FOUND', status: 404 })
   })
 
-  it.each(['12', '012345', '4110011', 'abcdef', '%00'])('%s is none', async (pin) => {
+  it.each(['12', '012345', '4110011', 'abcdef', '%00'])('“%s” is not a PIN code', async (pin) => {
     await expect(lookUp(pin)).rejects.toMatchObject({ status: 400 })
   })
 
@@ -48,7 +48,7 @@ describe('a PIN code', () => {
         ['110', '400', '560', '600', '700', '800'].includes(prefix) && !rows.some((row) => row.prefix === prefix),
     )
     expect(missing).toEqual([])
-    // The tax on an invoice goes by the same states, but where a district lies in two.
+    // Invoices use the same states for the tax, except where a district belongs to two states.
     const other = rows.filter(({ prefix, state_code }) => stateOfPin(`${prefix}001`) !== state_code)
     expect(other).toEqual([])
   })

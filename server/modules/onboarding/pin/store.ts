@@ -40,7 +40,7 @@ export async function wantPin(db: Db, pin: string, now: Instant): Promise<void> 
     .execute()
 }
 
-/** What was never asked about first, then what was asked about longest ago, if before this instant. */
+/** PIN codes to look up: first those never looked up, then those looked up longest ago, if that was before this instant. */
 export async function listPinsToAsk(db: Db, before: Instant, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('onboarding.pin_code')

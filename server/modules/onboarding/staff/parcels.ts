@@ -1,4 +1,4 @@
-// The parcels as whoever packs them needs them: with the name and the address, which stay where families keep them.
+// The parcels to be packed, with name and address. These are read from the family's data and not copied.
 import type { RecordOf } from '#core/kernel/resource.ts'
 import { onboardingStaffApi as api } from '#core/modules/onboarding/staff-api.ts'
 import { findLearner, listActingAccounts } from '#server/modules/accounts/index.ts'

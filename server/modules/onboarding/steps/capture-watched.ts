@@ -8,7 +8,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { findVideo, lockWatched, saveWatched } from '../store-family.ts'
 import { watchingOf } from '../view-info.ts'
 
-/** What a player tells is believed as far as it can be true: decision L-78. Throws VIDEO_NOT_FOUND. */
+/** Records a player's report, as far as it can be true: decision L-78. Throws VIDEO_NOT_FOUND. */
 export async function captureWatched(
   ctx: Ctx,
   actor: Household,

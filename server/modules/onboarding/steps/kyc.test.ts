@@ -10,7 +10,7 @@ const app = await startTestApp()
 afterAll(() => app.close())
 
 it.each([
-  ['is asked for by whoever bears the interest', { kind: 'CREDIT', isNoCost: true, askedFor: 'NO_COST_EMI' }],
+  ['is required by a partner for EMI without cost', { kind: 'CREDIT', isNoCost: true, askedFor: 'NO_COST_EMI' }],
   ['is asked for by a lender without a card', { kind: 'CARDLESS', isNoCost: false, askedFor: 'INSTALMENTS' }],
   ['is not asked for by the bank of a card', { kind: 'CREDIT', isNoCost: false, askedFor: undefined }],
 ] as const)('a document %s, once the course is paid', async (_, { kind, isNoCost, askedFor }) => {

@@ -9,7 +9,7 @@ import { at } from '#server/platform/database/db-time.ts'
 
 const TAKEN: readonly GatewayOrder['status'][] = ['CHARGED', 'PARTIAL_CHARGED', 'AUTO_REFUNDED']
 
-/** Whether the gateway says that it has taken money, be it returned since. */
+/** True when the gateway says that it has taken money, even if that has gone back since. */
 export function hasTaken({ status, paidAmount }: GatewayOrder): boolean {
   return TAKEN.includes(status) && paidAmount !== nothing
 }

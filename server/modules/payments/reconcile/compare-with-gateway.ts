@@ -39,7 +39,7 @@ async function compareWithGateway(ctx: Ctx): Promise<void> {
     )
 }
 
-/** What it has taken for an order of ours that is not paid here is settled first: that enrols, or gives the money back. */
+/** Payments taken by the gateway for our unpaid orders are settled first. That enrols the learner or returns the money. */
 async function compareTheirs(ctx: Ctx, taken: readonly GatewayOrder[]): Promise<void> {
   const orderIds = taken.map(({ orderId }) => orderId)
   await putCharges(ctx.db, taken, ctx.now())
@@ -48,7 +48,7 @@ async function compareTheirs(ctx: Ctx, taken: readonly GatewayOrder[]): Promise<
   await reconcileEach(ctx, orderIds)
 }
 
-/** What is paid here and not in its list is asked about by itself: a list may lack what was made while it was read. */
+/** An order that is paid here and missing in its list is asked about on its own: it may be newer than the list. */
 async function compareOurs(ctx: Ctx, orderIds: readonly string[]): Promise<void> {
   const paid = (await listOrderMoney(ctx.db, orderIds)).filter(
     (order) => order.status === 'PAID' && order.paidAmount > 0,

@@ -12,7 +12,7 @@ import { listLinedOrders, listOrdersInQuestion } from './store.ts'
 const AT_ONCE = 500
 const RECENT = 3 * DAY
 
-/** Every hour: what the last days have brought, and whatever is open. */
+/** Compares, every hour, the orders of the last days and all open exceptions. */
 export const reconcileJob = job({
   name: 'payments.reconcile',
   payload: z.unknown(),
@@ -28,7 +28,7 @@ export const reconcileAllJob = job({
   run: (ctx) => reconcileSince(ctx, undefined),
 })
 
-/** From three sides, so that what is there on one alone is found: orders, enrolments and settlement lines. */
+/** Starts from orders, enrolments and settlement lines, so that an entry which exists on only one side is found. */
 async function reconcileSince(ctx: Ctx, since: Instant | undefined): Promise<void> {
   for (const list of [listOrderIds, listEnrolledOrders, listLinedOrders])
     for await (const orderIds of newestFirst(ctx, list, since)) await reconcileEach(ctx, orderIds)

@@ -10,8 +10,8 @@ import { listCharges } from './charge-store.ts'
 import { listLines, listRefunds, putExceptions, updateFinding, type KnownLine } from './store.ts'
 
 /**
- * Compares all that is known under these ids, at one moment, and writes down what does not fit together. What fits again is
- * resolved. Asks no gateway.
+ * Compares all records under these ids, at one moment, and writes down every difference. A difference that no longer exists is
+ * resolved. The gateway is not asked.
  */
 export async function reconcileOrders(ctx: Ctx, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return

@@ -11,7 +11,7 @@ import { startTestApp } from '#server/test/app.ts'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
 
 const app = await startTestApp()
-/** Sessions of staff end after hours: whoever comes on another day is somebody else. */
+/** Staff sessions end after hours, so each day of the test has another member of staff. */
 let staff = app.as(owner)
 afterAll(() => app.close())
 afterEach(() => app.sandbox.resetKnobs())
@@ -111,7 +111,7 @@ describe('what the reconciler lists', () => {
     await app.sandbox.control(orderId, 'partial-charged')
     await staff.staffPaymentActions.recheckOrder({ id: orderId })
     await isListedUntil(orderId, 'MONEY_HELD', async () => {
-      const reason = 'The bank took a part of the price alone.'
+      const reason = 'The bank took only a part of the price.'
       const maker = app.as(clerk('stf000000000000000023', 'refunds.edit'))
       const { id } = await maker.staffRefundRequests.create({ orderId, reason })
       await staff.staffPaymentActions.decideRefund({ id, isApproved: true })

@@ -19,7 +19,7 @@ export const exceptionsStaff = [
   }),
 ]
 
-/** What the gateway knows is settled first; an order that we do not have cannot be asked about. */
+/** Settles from the gateway's own state first. The gateway cannot be asked about an order that we do not have. */
 async function recheckException(ctx: Ctx, actor: Staff, id: string) {
   const { orderId } = await getException(ctx, id)
   if (await findOrder(ctx.db, orderId)) await recheckOrder(ctx, actor, orderId)

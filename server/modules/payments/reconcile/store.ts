@@ -41,7 +41,7 @@ export async function listLinedOrders(
   return query.orderBy('id', 'desc').limit(most).execute()
 }
 
-/** What the line says against our books as they are now. */
+/** Stores how the line differs from our books as they are now. */
 export async function updateFinding(db: Db, id: string, finding: Finding, booked: Paise | null): Promise<void> {
   await db.updateTable('payments.settlement_line').set({ finding, booked }).where('id', '=', id).execute()
 }
@@ -70,8 +70,8 @@ export interface StoredException extends Exception {
 }
 
 /**
- * Writes down all that was found about these orders. What was open and was not found again is resolved; what somebody has
- * resolved stays so unless its amount is another now.
+ * Writes down every difference in these orders. An open difference that was not found again is resolved. A difference that
+ * staff have resolved stays resolved, unless its amount has changed.
  */
 export async function putExceptions(
   tx: Tx,

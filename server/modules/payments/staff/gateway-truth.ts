@@ -8,7 +8,7 @@ import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
 import { updateCharge } from '../reconcile/charge-store.ts'
 import { settle } from '../settle.ts'
 
-/** What the gateway says of an order, whatever we believe. Changes nothing. */
+/** The gateway's own state of an order, for comparison with ours. Changes nothing. */
 export async function gatewayTruth(ctx: Ctx, orderId: string) {
   if (!(await findOrder(ctx.db, orderId))) throw orderErrors.ORDER_NOT_FOUND()
   const { status, rawStatus, paidAmount, amount, bankReference } = await asking(() => ctx.gateway.readOrder(orderId))
@@ -20,7 +20,7 @@ export async function gatewayTruth(ctx: Ctx, orderId: string) {
   }
 }
 
-/** The same as every webhook does: one settlement, whoever asks for it. */
+/** Runs the same settlement as a webhook. */
 export async function recheckOrder(ctx: Ctx, actor: Staff, orderId: string) {
   const truth = await gatewayTruth(ctx, orderId)
   await asking(async () => updateCharge(ctx.db, await ctx.gateway.readOrder(orderId), ctx.now()))

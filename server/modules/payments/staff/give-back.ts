@@ -45,7 +45,7 @@ interface RefundPart {
   readonly endsCourse: boolean
 }
 
-/** Of a part of the price nothing was sold yet: the bank gets all of it, and what the wallet kept back is free by itself. */
+/** For a part of the price nothing was sold yet: the bank gets all of it, and the wallet's hold is released by itself. */
 export function sharesIn(order: KnownOrder, amount: Paise): Shares {
   if (order.status !== 'PAID') return { gateway: order.paidAmount, purchased: nothing, granted: nothing }
   const left = leftOf(order)
@@ -54,7 +54,7 @@ export function sharesIn(order: KnownOrder, amount: Paise): Shares {
 }
 
 async function endOrder(ctx: Ctx, tx: Tx, { order: { id: orderId, status }, shares }: RefundPart): Promise<void> {
-  // What the wallet had paid alone is back at once.
+  // Money that came only from the wallet is back at once.
   const to = shares.gateway === 0 ? 'REFUNDED' : 'REFUND_DUE'
   const action = status === 'PAID' ? 'refund' : 'giveBack'
   const event = { kind: to, detail: 'REFUND' }
@@ -73,7 +73,7 @@ async function notePart(ctx: Ctx, tx: Tx, { order: { id: orderId }, shares }: Re
   if (!isMoved) throw errors.NOT_REFUNDABLE()
 }
 
-/** What was paid is the payer's again until the gateway has returned it. */
+/** The payment belongs to the payer again until the gateway has returned it. */
 async function book(ctx: Ctx, tx: Tx, part: RefundPart): Promise<void> {
   const { order, refundId, shares, endsCourse } = part
   const postings = isWhole(part)

@@ -126,7 +126,7 @@ it('raises no exception, however the bank settles its parts', async () => {
   ])
 })
 
-it('is refused beyond what is left, and by whoever asked for it', async () => {
+it('is refused beyond the rest, and when its requester decides it', async () => {
   const { orderId } = await aSplitOrder()
   const ask = (amount: Paise) => maker.staffRefundRequests.create({ orderId, reason, amount })
   await expect(ask(toPaise(1_180_001))).rejects.toMatchObject({ code: 'REFUND_TOO_LARGE', status: 409 })
@@ -178,7 +178,7 @@ describe('a refund that the gateway does not accept', () => {
   })
 })
 
-it('never gives any side more than it brought, in whatever parts, and the books end at nothing', async () => {
+it('never returns more to a side than it paid, in any number of parts, and the books end at nothing', async () => {
   // Small parts too: their shares are often equal, and the gateway takes two equal refunds for a slip.
   const part = fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 600_000 }))
   const parts = fc.array(part, { minLength: 1, maxLength: 4 })
@@ -209,7 +209,7 @@ it('never gives any side more than it brought, in whatever parts, and the books 
     }),
     { numRuns: 60, examples: [[[14, 14]]] },
   )
-  // Whatever was sold has been undone to the paisa.
+  // The whole sale has been undone, to the paisa.
   const { accounts } = await checker.staffBooks.getTrialBalance({})
   for (const name of ['tax:cgst', 'tax:sgst', 'tax:igst'])
     expect(accounts.find(({ account }) => account === name)?.balance ?? 0).toBeLessThanOrEqual(0)

@@ -84,6 +84,8 @@ describe('an order of the console', () => {
     expect((await staff.staffOrders.one({ id: orderId })).phone).toMatch(/^•+ \d{3}$/)
     const takings = await staff.staffOrderActions.getTakings({ days: 2 })
     expect(takings.map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21'])
+    await app.runJob('orders.sum-takings')
+    expect(await staff.staffOrderActions.getTakings({ days: 2 })).toEqual(takings)
     const { data } = await staff.staffLedger.list({ reference: orderId })
     expect(data).toMatchObject([{ kind: 'PAYMENT', postings: [{ account: 'gateway:juspay', amount }, {}, {}] }])
     await expect(staff.staffOrderActions.getTimeline({ id: 'ord0' })).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })

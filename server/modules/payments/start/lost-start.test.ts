@@ -115,6 +115,19 @@ describe('a payment whose start was not answered', () => {
     expect(await sumOf(app.ctx.db, `suspense:${orderId}`)).toBe(0)
   })
 
+  it('and that still waits for its payer hides no failure of the attempt after it', async () => {
+    const orderId = await anOrder()
+    await loseStart(orderId)
+    app.moveClock(MINUTE)
+    expect(await start(orderId)).toBeDefined()
+    await app.sandbox.control(orderId, 'decline')
+    expect(await statusOf(orderId)).toMatchObject({ status: 'FAILURE' })
+    // It is what it was: the payer can still approve it.
+    await app.sandbox.control(orderId, 'approve')
+    await letTimePass(HOUR)
+    expect((await orderOf(orderId)).status).toBe('PAID')
+  })
+
   it('is confirmed by the status poll, and then answered like any other', async () => {
     const orderId = await anOrder()
     await loseStart(orderId)
@@ -185,7 +198,7 @@ describe('a payment whose start was not answered', () => {
     await expect(anOrder(other.code)).resolves.toBeDefined()
   })
 
-  it('enrols once, whoever finds it: sweep, webhook, poll and return at the same instant', async () => {
+  it('enrols once when sweep, webhook, poll and return find it at the same instant', async () => {
     for (let round = 0; round < 5; round += 1) {
       asha = await aHousehold(app.ctx)
       const orderId = await anOrder()
@@ -219,7 +232,7 @@ describe('a payment whose start was not answered', () => {
 })
 
 describe('a server that died after it had recorded an attempt and before it had asked the gateway', () => {
-  /** What such a server leaves behind. */
+  /** Leaves the records that such a server leaves behind. */
   async function recordOnly(orderId: OrderId) {
     const attempt = {
       orderId, no: 1, method: 'UPI_COLLECT', upiApp: undefined, instrument: undefined,

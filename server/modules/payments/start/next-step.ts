@@ -8,7 +8,7 @@ interface Step {
   readonly redirectUrl: string | null
 }
 
-/** What the payer does now: open a link, show a code, go to a page, or answer the request in their app. */
+/** The payer's next step: open a link, show a code, go to a page, or answer the request in their app. */
 export function nextStep({ method, upi, redirectUrl }: Step, note: string): NextStep {
   const none = { upiUri: null, upi: null, redirectUrl: null }
   if (method === 'UPI_COLLECT') return { ...none, type: 'UPI_COLLECT' }

@@ -11,8 +11,9 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { PaymentRequest } from './payment-request.ts'
 
 /**
- * Refuses what the payment page greys: an instrument that is down, or that does not go with the order's discount (decision
- * P-18). An order made for EMI is paid by it alone, as its price is another. Throws ORDER_HAS_OTHER_TERMS or METHOD_NOT_AVAILABLE.
+ * Refuses a way to pay that the payment page shows as unavailable: it is down, or it does not go with the order's discount
+ * (decision P-18). An order made for EMI has another price, so it can only be paid by EMI. Throws ORDER_HAS_OTHER_TERMS or
+ * METHOD_NOT_AVAILABLE.
  */
 export async function refuseForOrder(ctx: Ctx, order: KnownOrder, request: PaymentRequest): Promise<void> {
   const { emi } = order
@@ -31,7 +32,7 @@ async function pricedOf(
 ): Promise<PricedPurchase | undefined> {
   if (discount === 0) return undefined
   const bundle = await findSellableBundle(ctx, entityId)
-  // What an earlier plan had left is no discount, and nothing that a bank is asked for.
+  // Credit for an earlier plan is not a discount, and no bank is asked for it.
   const asked = minus(originalPrice, creditAmountOf({ credit }))
   return bundle && { originalPrice: asked, discount, courseType: courseTypeOf({ ...bundle, hasPlan: planId !== null }) }
 }

@@ -70,7 +70,7 @@ interface StartPaymentInput extends PaymentRequest {
   readonly returnUrl: string
 }
 
-/** The page says within eight seconds how it went, whatever the gateway is asked before. */
+/** The page answers within eight seconds, including the earlier calls to the gateway. */
 const ANSWERS_WITHIN = 7 * SECOND
 /** With less time than this left, nothing new is begun. */
 const LEAST = SECOND
@@ -93,8 +93,8 @@ function stepOf(order: KnownOrder, attempt: Attempt): PaymentStart {
 }
 
 /**
- * By the same way, and the payer has what it takes to pay. Throws PAYMENT_UNDER_WAY while a mandate is being used: nobody can
- * pay in its stead.
+ * True when the last attempt uses the same way to pay and the payer can still finish it. Throws PAYMENT_UNDER_WAY while a
+ * mandate collects this order: a payer must not pay it as well.
  */
 function isUnderWay(ctx: Ctx, last: Attempt, request: PaymentRequest): boolean {
   if (last.status !== 'STARTED' || ctx.now() >= last.expiresAt) return false

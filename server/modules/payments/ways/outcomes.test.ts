@@ -83,7 +83,7 @@ describe.each(WAYS)('$method', (way) => {
     expect(await newlyTaken()).toBe(nothing)
   })
 
-  it('whose end the bank does not tell stays open, never fails, and counts when it is told', async () => {
+  it('without a result from the bank stays open, never fails, and counts when the result arrives', async () => {
     const orderId = await begun(way)
     await app.sandbox.control(orderId, 'unknown-status')
     app.moveClock(6 * MINUTE)

@@ -8,8 +8,8 @@ import { listAvailability, longestTenure, type InstrumentWithAvailability } from
 import type { Ctx } from '#server/platform/context.ts'
 
 /**
- * Every way to pay on this kind of device. What may not be used now stays in the list with the reason: the server refuses it
- * by the same rule, whatever amount it was asked about here.
+ * Every way to pay on this kind of device. An unavailable way stays in the list with its reason. The server applies the same
+ * rule to the order itself, so the amount sent here cannot open a way.
  */
 export async function listPaymentMethods(ctx: Ctx, asked: InputOf<typeof paymentsApi.getPaymentMethods>) {
   const { platform, appVersion, courseType } = asked

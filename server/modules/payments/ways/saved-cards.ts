@@ -19,7 +19,7 @@ export async function deleteSavedCard(ctx: Ctx, { accountId }: Household, refere
   return shown(cards.filter((each) => each !== card))
 }
 
-/** What the gateway knows the chosen card by; undefined where none is chosen. Throws CARD_NOT_FOUND. */
+/** The gateway's token of the chosen card. Undefined when no card is chosen. Throws CARD_NOT_FOUND. */
 export async function tokenOf(
   ctx: Ctx,
   accountId: string,

@@ -137,7 +137,7 @@ describe('saved cards', () => {
     return cards
   }
 
-  it('are kept where the payer has said so, and named by their last digits alone', async () => {
+  it('are kept when the payer agrees, and shown only by their last digits', async () => {
     expect(await aSavedCard()).toEqual([
       { cardReference: expect.any(String), lastFour: '1111', brand: 'VISA', issuer: 'HDFC', cardType: 'CREDIT', isExpired: false },
     ]) // prettier-ignore
@@ -245,7 +245,7 @@ describe('what may not be used now', () => {
       .toMatchObject({ isEnabled: true, isSlow: true })
   })
 
-  it('is a wallet that puts up with less of a discount', async () => {
+  it('is a wallet that allows only a smaller discount', async () => {
     const cap = { maxDiscountAllowedPercent: 30, maxDiscountAllowedAbsolute: null }
     await aDiscountCap(app.ctx, 'PAYPAL', { allowedCouponType: 'SUBSCRIPTION', ...cap })
     const paypal = async (amount: number, discount: number) =>

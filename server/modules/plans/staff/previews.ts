@@ -12,11 +12,11 @@ export const planPreviews = [
       const [board = ''] = boards
       return `/plans?${new URLSearchParams({ grade: gradeKey({ grade, stream } as GradeAndStream), board, target })}`
     },
-    beside: (tx, { id }, now) => plansOf(tx, id, now),
+    alsoShown: (tx, { id }, now) => plansOf(tx, id, now),
   }),
   previewOf(plans, {
     path: ({ id }) => `/plans?subscriptionPlanId=${id}`,
-    beside: async (tx, { programId }, now) => [
+    alsoShown: async (tx, { programId }, now) => [
       { published: programs, id: programId },
       ...(await plansOf(tx, programId, now)),
     ],

@@ -53,7 +53,7 @@ export async function prove(
   return { isProven: true }
 }
 
-/** What is let through is done: the deletion's grace begins; data may be fetched from now on. */
+/** Carries out an approved request: a deletion's grace period begins, or the data may be downloaded. */
 export const decideRequest = decisionOf(api.staffPrivacyRequests, {
   store: requests,
   errors: { own: errors.OWN_REQUEST, decided: errors.REQUEST_DECIDED },

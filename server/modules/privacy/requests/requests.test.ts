@@ -1,4 +1,4 @@
-// What a person asks for who cannot log in: proven by the family, decided by a second member of staff.
+// Requests of people who cannot log in: proven by the family, decided by a second member of staff.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DAY } from '#core/kernel/time.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
@@ -62,7 +62,7 @@ describe('a request at the desk', () => {
     await expect(chief().fetchData({ id })).rejects.toMatchObject({ code: 'NOT_TO_BE_FETCHED' })
   })
 
-  it('to be deleted begins the same grace as the family’s own, by what was seen of whoever asked', async () => {
+  it('for deletion begins the same grace period as the family’s own, after staff have seen a proof', async () => {
     const family = app.as(asha)
     await family.accounts.getLoginData({})
     const { id } = await ask('ERASE')

@@ -50,7 +50,7 @@ export async function updateProof(tx: Tx, id: string, { seen, by }: Proof, now: 
     .execute()
 }
 
-/** What was decided of the household that went stays to be read under the one that stays. */
+/** Decisions about the household that goes can still be read under the one that stays. */
 export function moveRequests(tx: Tx, merging: HouseholdMerge): Promise<void> {
   return reassign(tx, 'privacy.request', merging)
 }

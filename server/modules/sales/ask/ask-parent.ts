@@ -11,8 +11,8 @@ import { insertPayRequest } from './store.ts'
 const LINK_LIFE = DAY
 
 /**
- * Makes the order by the child's own session, and a link by which anybody may pay it. The order proves that there is
- * something to be paid: what keeps the learner from buying is told to the child, before a parent is asked.
+ * Makes the order in the child's own session, and a link by which anybody may pay it. Making the order checks that the learner
+ * may buy, so the child learns of a refusal before a parent is asked.
  */
 export async function askParent(
   ctx: Ctx,

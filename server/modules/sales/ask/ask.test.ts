@@ -26,7 +26,7 @@ const seen = (link: string) => app.as(visitor).payRequests.getPayRequest({ link 
 const pay = (link: string, amount = rupees(20_000)) =>
   app.as(visitor).payRequests.payForChild({ link, amount, method: 'UPI_QR' })
 
-/** What the payer's bank says, to the gateway. */
+/** The payer's bank approves the payment at the gateway. */
 async function approve() {
   const { orders } = await app.as(child).orders.listOrders({})
   await app.sandbox.control(orders[0]!.orderId, 'approve')
@@ -51,7 +51,7 @@ describe('a link by which a parent pays', () => {
     })
   })
 
-  it('shows what is left of the plan before, and asks for the rest alone', async () => {
+  it('shows the credit for the earlier plan, and asks only for the rest', async () => {
     const endsAt = later(app.now(), 100 * DAY)
     const aslGroup = `maths-${app.ctx.newId('asl')}`
     const program = await aProgram(app.ctx)
@@ -113,7 +113,7 @@ describe('a link by which a parent pays', () => {
     },
   )
 
-  it('lets the payer change the way, and takes a bank or wallet that is none of ours from nobody', async () => {
+  it('lets the payer change the way, and refuses a bank or wallet that we do not offer', async () => {
     const { link } = await ask()
     await pay(link)
     const payBy = (way: object) =>
@@ -181,7 +181,7 @@ describe('a link by which a parent pays', () => {
   })
 })
 
-it('is made by a household alone, and not for a course it has', async () => {
+it('is made only by a household, and not for a course it has', async () => {
   await expect(app.as(visitor).payRequests.askParent({ subscriptionPlanId: shop.plan.id })).rejects.toMatchObject({
     code: 'NOT_LOGGED_IN',
   })

@@ -38,7 +38,7 @@ export async function viewPayRequest(ctx: Ctx, request: KnownPayRequest): Promis
   const shown = { learnerName: learner?.firstName ?? null, expiresAt: request.expiresAt, serverTime: ctx.now() }
   const plan = order.planId === null ? undefined : await findSellablePlan(ctx, order.planId)
   const bought = { ...ofOrder(order), ...shown, validMonths: plan?.validMonths ?? null }
-  // Of what takes the place of a plan that runs, only its own order says whether it is paid.
+  // A purchase that replaces a running plan is paid only when its own order says so.
   const isPaid = order.status === 'PAID' || (!order.credit && (await isEnrolled(ctx, request)))
   if (isPaid) return { ...bought, ...idle, state: 'PAID' }
   if (ctx.now() >= request.expiresAt) return { ...bought, ...idle, state: 'OVER' }
@@ -47,7 +47,7 @@ export async function viewPayRequest(ctx: Ctx, request: KnownPayRequest): Promis
 
 type RequestedPurchase = Omit<PayRequest, 'state' | keyof typeof idle>
 
-/** What becomes of the order now; the gateway is asked when that is due. */
+/** The state of the order now. The gateway is asked when that is due. */
 async function ofOpen(
   ctx: Ctx,
   request: KnownPayRequest,

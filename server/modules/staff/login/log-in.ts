@@ -9,6 +9,7 @@ import { audit } from '#server/platform/audit.ts'
 import type { Caller } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
+import { publishLeftView } from '../end-sessions.ts'
 import { acceptedStep } from './authenticator.ts'
 import { isPassword, unseal } from './secrets.ts'
 import {
@@ -74,7 +75,7 @@ export async function enter(ctx: Ctx, caller: Pick<Caller, 'device' | 'signIn'>,
   const { id: staffId, name, email } = member
   const scopes = await scopesFor(ctx, ctx.db, member)
   const actor: Staff = { kind: 'staff', staffId, scopes }
-  await caller.signIn(actor)
+  await publishLeftView(ctx, await caller.signIn(actor))
   await rememberDevice(ctx.db, { staffId, deviceHash: hashOf(caller.device()) }, ctx.now())
   await audit(ctx, ctx.db, { actor: { ...actor, scopes: [] }, action: 'staff.login', subject: `members/${staffId}` })
   return { staffId, name, email, scopes }

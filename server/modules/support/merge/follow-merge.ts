@@ -1,4 +1,4 @@
-// What follows when two households have become one.
+// Work that follows after two households have become one.
 import { z } from 'zod'
 import { findSite } from '#server/modules/content/index.ts'
 import { notify } from '#server/modules/notices/index.ts'
@@ -20,7 +20,7 @@ export async function notifyMerged(
   for (const to of [{ accountId }, { phone }]) await notify(ctx, tx, { ...notice, to })
 }
 
-/** What a browser of the household that went had begun while it went: an order of that moment, say. */
+/** Moves rows that a browser of the closed household made during the merge, such as an order. */
 export const followMergeJob = job({
   name: 'support.follow-merge',
   payload: z.object({ from: z.string(), into: z.string(), id: z.string() }),

@@ -13,7 +13,7 @@ import { moveAll } from './move-all.ts'
 import { previewMerge, refuseStopped } from './preview.ts'
 import { merges } from './store.ts'
 
-/** The second person's word. Throws CANNOT_MERGE where something stands in the way by now. */
+/** The second person's decision. Throws CANNOT_MERGE when a conflict has come up since. */
 export const decideMerge = decisionOf(api.staffMerges, {
   store: merges,
   errors: { own: errors.OWN_MERGE, decided: errors.MERGE_DECIDED },
@@ -39,7 +39,7 @@ async function merge(ctx: Ctx, tx: Tx, merging: HouseholdMerge, id: string) {
   return { from: before.from, into: before.into }
 }
 
-/** By their ids, so that two who merge in opposite directions do not wait in a circle. */
+/** Locks in the order of the ids, so that two merges in opposite directions do not deadlock. */
 async function lockBoth(tx: Tx, { from, into }: HouseholdMerge): Promise<[goes: Account, stays: Account]> {
   const locked = new Map<string, Account>()
   for (const id of [from, into].toSorted()) {

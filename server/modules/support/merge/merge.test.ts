@@ -96,7 +96,7 @@ async function aFullHousehold(): Promise<void> {
 }
 
 describe('two households', () => {
-  it('are shown beside each other before anybody asks, with no name and no whole number', async () => {
+  it('are shown next to each other before anybody asks, with no name and no whole number', async () => {
     await aFullHousehold()
     await buy(goes)
     const seen = await preview()
@@ -132,7 +132,7 @@ describe('two households', () => {
     expect(await rowsOf(goes.accountId)).toEqual({})
   })
 
-  it('are opened by either number from then on, and whoever was logged in to the one that went is so no longer', async () => {
+  it('are opened by either number from then on, and sessions of the closed one have ended', async () => {
     const open = app.browser(goes)
     await open.client.accounts.getLoginData({})
     await merge()
@@ -193,7 +193,7 @@ describe('every table that names a household', () => {
   })
 })
 
-describe('what stands in the way', () => {
+describe('a conflict', () => {
   it('is a payment under way and a deletion asked for', async () => {
     await begin(goes)
     expect((await preview()).conflicts).toMatchObject([{ kind: 'MONEY_UNDER_WAY', stops: true }])

@@ -1,4 +1,4 @@
-// What two households have, and what stands in the way of making them one.
+// Shows the data of two households, and the conflicts that keep them from becoming one.
 import { conflictsOf, MERGE_CONFLICTS, type MergeSide } from '#core/modules/support/merge.ts'
 import { mergeErrors as errors } from '#core/modules/support/errors.ts'
 import type { MergePreview } from '#core/modules/support/staff-api.ts'
@@ -17,7 +17,7 @@ import type { Db } from '#server/platform/database/db.ts'
 import type { HouseholdMerge } from '#server/platform/database/reassign.ts'
 import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
 
-/** For whoever is to decide, with what the gateway knows. Throws NO_SUCH_HOUSEHOLD or SAME_HOUSEHOLD. */
+/** For staff who decide, with the gateway's newest state. Throws NO_SUCH_HOUSEHOLD or SAME_HOUSEHOLD. */
 export async function showMerge(ctx: Ctx, merging: HouseholdMerge): Promise<MergePreview> {
   const preview = await previewMerge(ctx, ctx.db, merging)
   return { ...preview, cardsLeftBehind: await countCards(ctx, merging.from) }

@@ -1,4 +1,4 @@
-// Staff look at a family's pages: a session of its own, which reads alone, ends by itself, and which the family sees.
+// Staff read a family's pages: in a session of its own, which is read-only, ends by itself, and is visible to the family.
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { later, type Instant } from '#core/kernel/time.ts'
 import type { supportApi } from '#core/modules/support/api.ts'
@@ -22,7 +22,7 @@ interface Wish {
   readonly reason: string
 }
 
-/** This browser sees the household's pages from now on, beside the console, and the household is told. */
+/** From now on this browser also sees the household's pages, next to the console. The household is notified. */
 export async function openView(
   ctx: Ctx,
   { id: accountId, reason }: Wish,
@@ -92,7 +92,7 @@ export async function endViewOfFamily(
   return { isEnded: true }
 }
 
-/** By staff, from the console. Throws VIEW_IS_OVER. */
+/** Ends the view from the console. Throws VIEW_IS_OVER. */
 export async function endViewOfStaff(
   ctx: Ctx,
   id: string,

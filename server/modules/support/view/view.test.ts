@@ -1,8 +1,9 @@
 // A member of staff looks at a family's pages as the family sees them.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { MINUTE } from '#core/kernel/time.ts'
+import { MINUTE, SECOND } from '#core/kernel/time.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
-import { aMember } from '#server/modules/staff/factory.ts'
+import { aMember, type AMember } from '#server/modules/staff/factory.ts'
+import { codeAt } from '#server/modules/staff/index.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { readOperations, rightRequest, type KnownValues, type Operation } from '#server/test/proofs/operations.ts' // prettier-ignore
@@ -26,10 +27,16 @@ beforeEach(async () => {
 
 const reason = 'The mother called: she cannot find her receipt.'
 const look = () => staff.client.staffSupportActions.openView({ id: asha.accountId, reason })
+/** Every code counts once, so each login is half a minute after the one before. */
+async function logIn({ email, password, secret }: AMember, browser = app.browser()) {
+  app.moveClock(30 * SECOND)
+  await browser.client.staffLogin.logIn({ email, password, code: codeAt(secret, app.now()) })
+  return browser
+}
 const LOOKING_ONLY = { status: 403, code: 'LOOKING_ONLY' }
 
 describe('a support view', () => {
-  it('shows what the family sees, its number and address masked, beside the console', async () => {
+  it('shows the family’s pages, with number and address masked, next to the console', async () => {
     const { endsAt } = await look()
     expect(endsAt - app.now()).toBe(15 * MINUTE)
     const data = await staff.client.accounts.getLoginData({})
@@ -37,7 +44,7 @@ describe('a support view', () => {
     expect((await staff.client.staffHouseholds.list({})).total).toBeGreaterThan(0)
   })
 
-  it('is told to the family: who, why and until when, on its page, by a message and in the audit', async () => {
+  it('is reported to the family: who, why and until when, on its page, by a message and in the audit', async () => {
     const { viewId, endsAt } = await look()
     expect(await app.as(asha).support.listViews({})).toEqual([{ viewId, by: 'Meera, support', reason, startedAt: app.now(), endsAt, endedAt: null, isOpen: true }]) // prettier-ignore
     await app.runJobs()
@@ -89,6 +96,23 @@ describe('a support view', () => {
     await app.runJobs()
     expect(await app.as(asha).support.listViews({})).toMatchObject([{ isOpen: false, endedAt: app.now() }])
     expect((await staff.client.staffSupportViews.list({ accountId: asha.accountId })).data).toMatchObject([{ staffId: id, endedBy: 'STAFF' }]) // prettier-ignore
+  })
+
+  it('ends when its browser logs out or somebody else logs in there, and views in other browsers go on', async () => {
+    const ravi = await aMember(app.ctx, { name: 'Ravi Iyer' })
+    const open = async ({ client }: typeof staff) =>
+      (await client.staffSupportActions.openView({ id: asha.accountId, reason })).viewId
+    const [leaves, stays, changes] = [await logIn(ravi), await logIn(ravi), await logIn(ravi)]
+    const ids = [await open(leaves), await open(stays), await open(changes)]
+    expect(await leaves.client.staffLogin.logOut({})).toEqual({ isOut: true })
+    await logIn(await aMember(app.ctx, { name: 'Sara Paul', roles: ['support'] }), changes)
+    await expect(leaves.client.accounts.getLoginData({})).rejects.toMatchObject({ code: 'NOT_LOGGED_IN' })
+    await expect(changes.client.accounts.getLoginData({})).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
+    expect(await stays.client.accounts.getLoginData({})).toMatchObject({ accountId: asha.accountId })
+    await app.runJobs()
+    const views = await app.as(asha).support.listViews({})
+    const isOpen = new Map<string, boolean>(views.map((view) => [view.viewId, view.isOpen]))
+    expect(ids.map((id) => isOpen.get(id))).toEqual([false, true, false])
   })
 
   it('needs the scope, a sentence and a household', async () => {
@@ -151,7 +175,7 @@ function call(operation: Operation, values: KnownValues) {
   return staff.send({ method, url, ...(operation.body === undefined ? {} : { body }) })
 }
 
-/** What is wrong with this answer to somebody who only looks. */
+/** The fault in this answer to a support view, which may only read. */
 function faultOf({ id, method }: Operation, reply: Awaited<ReturnType<typeof call>>): string | undefined {
   const { statusCode, body } = reply
   if (statusCode >= 500) return `fails: ${body}`

@@ -8,7 +8,8 @@ import type { TestApp } from '../../app.ts'
 import { BUILD_WITHIN_MS, startTestAppWithPages } from '../../pages.ts'
 
 let app: TestApp
-beforeAll(async () => void (app = await startTestAppWithPages()), BUILD_WITHIN_MS)
+// Each test waits until a request has waited for too long: less than elsewhere in the tests.
+beforeAll(async () => void (app = await startTestAppWithPages({ DATABASE_PATIENCE: '4' })), BUILD_WITHIN_MS)
 afterAll(() => app.close())
 
 /** While `work` runs, every reader of this table waits. */

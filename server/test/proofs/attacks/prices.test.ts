@@ -64,8 +64,8 @@ describe('an order', () => {
 
   it('follows its quote and ignores the fields next to it', async () => {
     const { token } = await app.as(await asFamily()).orders.makeQuote({ subscriptionPlanId: cheap.id })
-    const beside = { subscriptionPlanId: plan.id, entityId: bundle.id, couponCode: 'FREE', amount: 1 }
-    const { body } = await buy(await asFamily(), { quote: token, ...beside })
+    const extraFields = { subscriptionPlanId: plan.id, entityId: bundle.id, couponCode: 'FREE', amount: 1 }
+    const { body } = await buy(await asFamily(), { quote: token, ...extraFields })
     expect(body).toMatchObject({ entityId: cheapBundle.id, subscriptionPlanId: cheap.id, amount: rupees(499) })
   })
 

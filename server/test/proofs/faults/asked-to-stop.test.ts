@@ -1,4 +1,4 @@
-// SIGTERM under load: whoever is connected is answered in full and told to go elsewhere; work at hand is finished or handed on.
+// SIGTERM under load: every connected client gets a whole answer and is sent elsewhere. Work at hand is finished or passed on.
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../database.ts'
@@ -7,7 +7,7 @@ import { startClient, type Errand } from './keep-alive-client.ts'
 import { openScene, type Scene } from './scene.ts'
 
 const CLIENTS = 24
-/** Of each client, again and again. */
+/** The number of errands of each client, one after the other. */
 const ERRANDS = 4
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
@@ -36,7 +36,7 @@ async function count(rows: string): Promise<number> {
   return rowCount ?? 0
 }
 
-/** What a family does on one connection: look around, ask for a price, make an order, begin to pay. */
+/** One family's calls on one connection: look around, ask for a price, make an order, begin to pay. */
 function errandsOf(no: number): Errand[] {
   const { families, plans } = scene.shop
   const cookie = families[no]?.cookie ?? ''

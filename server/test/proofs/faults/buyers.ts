@@ -1,4 +1,4 @@
-// Families who buy one course after the other, each through the whole checkout, whatever happens to the server meanwhile.
+// Families who buy one course after another, each through the whole checkout, while the server is disturbed.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createRandom, type Random } from '#server/seed/random.ts'
@@ -10,7 +10,7 @@ import type { Family, ForSale, Shop } from './shop.ts'
 export interface Sale {
   readonly orderId: string
   readonly amount: number
-  /** What the family did about it. */
+  /** The family's action at the bank. */
   readonly deed: 'PAID' | 'PAID_AND_LEFT' | 'LEFT'
   /** The last status it was shown. */
   seen: string
@@ -139,7 +139,7 @@ async function startPayment({ market, family, random }: Purchase, orderId: strin
   )
 }
 
-/** Whoever has paid is told so in the end, and never that it has failed. */
+/** A family that has paid sees that in the end, and never sees that the payment has failed. */
 async function waitForTheEnd({ market, family, surprises }: Purchase, sale: Sale): Promise<void> {
   const url = `${market.serverUrl}/api/payment/v2/juspay-order-status/${sale.orderId}`
   for (const until = performance.now() + 300_000; performance.now() < until; await wait(250)) {

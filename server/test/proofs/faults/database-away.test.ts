@@ -46,7 +46,7 @@ afterAll(async () => {
   await database.end()
 })
 
-/** One of the server's connections after the other, whatever it is doing. */
+/** Cuts the server's connections one after another, in the middle of their work. */
 async function cutConnections(): Promise<void> {
   const knife = new pg.Client(database.url)
   await knife.connect()

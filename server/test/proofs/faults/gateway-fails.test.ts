@@ -1,5 +1,6 @@
-// Every fourth call to the gateway goes wrong: no answer, a cut connection, a breakdown, somebody else's page; half of them
-// after they had their effect. Nobody is charged twice, nobody who has paid is told that it failed, everybody is enrolled.
+// Every fourth call to the gateway fails: no answer, a cut connection, a breakdown, or another site's page. Half of them fail
+// after they had their effect. No family is charged twice, a family that has paid never sees a failure, and everybody is
+// enrolled.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../database.ts'
 import { faultyCheckouts } from '../how-much.ts'
@@ -46,7 +47,7 @@ describe(`${faultyCheckouts} checkouts through a gateway that fails`, () => {
     expect(buyers.surprises).toEqual([])
   })
 
-  it('were told when the gateway did not answer, and of no other fault', () => {
+  it('saw an error when the gateway did not answer, and no other fault', () => {
     expect(troubles.length).toBeGreaterThan(0)
     const isExpected = /GATEWAY_AWAY|PAYMENT_START_UNKNOWN/
     expect(troubles.filter(({ status, text }) => status !== 503 || !isExpected.test(text))).toEqual([])

@@ -1,4 +1,4 @@
-// The sentences that hold whatever has happened, once everything has come to rest.
+// The statements that hold after any disturbance, once all work has finished.
 import { expect, it } from 'vitest'
 import type { Books } from './books.ts'
 
@@ -11,7 +11,7 @@ export function itKeepsItsBooks(books: () => Books): void {
 }
 
 function itKnowsWhatItSaid(books: () => Books): void {
-  it('knows every order that a family was told of, at the price it was told', async () => {
+  it('knows every order that a family has seen, at the price it saw', async () => {
     const { sales, rows } = books()
     const known = new Map(
       (await rows('select id, amount::int from orders.order')).map(({ id, amount }) => [id, amount]),

@@ -1,4 +1,4 @@
-// A client that keeps its connection, as a browser or a load balancer does, and goes away when it is told to.
+// A client that keeps its connection, as a browser or a load balancer does, and closes it when the server asks for that.
 import { Agent, request, type IncomingMessage } from 'node:http'
 
 export interface Visit {

@@ -65,7 +65,7 @@ async function isBegun(orderId: string): Promise<boolean> {
 }
 
 describe('a server that was killed while it started a payment', () => {
-  it('had recorded the attempt: the family is told that it is unknown', () => {
+  it('had recorded the attempt: the family sees that its result is unknown', () => {
     expect(toldAfterwards).toEqual(
       Array.from({ length: 2 * EACH }, () => ({ status: 'PENDING', isStartUnknown: true })),
     )

@@ -13,7 +13,7 @@ export interface OwnDatabase {
   readonly end: () => Promise<void>
 }
 
-/** Migrated. What it has acknowledged outlives a crash of it; only the machine must not crash. */
+/** Starts a migrated database. Everything it has acknowledged outlives a crash of PostgreSQL, but not of the machine. */
 export async function startOwnDatabase(): Promise<OwnDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'kandil-proof-'))
   chmodSync(folder, 0o755) // it may run as another user

@@ -1,4 +1,5 @@
-// A client that takes no broken connection for an answer: it asks again, with the same idempotency key, until it is told.
+// A client that does not give up on a broken connection: it repeats a call, with the same idempotency key, until it is
+// answered.
 import { setTimeout as wait } from 'node:timers/promises'
 
 export interface RecordedResponse {
@@ -20,7 +21,7 @@ const PATIENCE_MS = 600_000
 const ANSWER_WITHIN_MS = 120_000
 const AGAIN_AFTER_MS = 60
 
-/** What went wrong on the way. Without a status the connection was cut. */
+/** A fault on the way. Without a status the connection was cut. */
 export interface TroubleReport {
   readonly asked: string
   readonly status: number | undefined

@@ -17,7 +17,7 @@ export interface Scene {
   /** Starts a server after the last one has ended. */
   readonly restart: () => Promise<void>
   readonly buy: (how: Omit<Market, 'shop' | 'serverUrl' | 'sandboxUrl'>) => Buyers
-  /** What goes wrong outside from here on. */
+  /** Sets the faults of the outside services from now on. */
   readonly setKnobs: (values: Partial<KnobValues>) => Promise<void>
   /** Gives everything its time, then stops the server and opens the books. */
   readonly comeToRest: (buyers: Pick<Buyers, 'sales'>) => Promise<Books>

@@ -109,7 +109,7 @@ async function order(plan: number, payment: object): Promise<{ orderId: string; 
   return { orderId, page: String((body['next'] as { redirectUrl?: string } | undefined)?.redirectUrl) }
 }
 
-/** By UPI request, and by card, first with a wrong password of the bank. Texts and mails fail until the end. */
+/** Pays by UPI request, and by card, first with a wrong password of the bank. Texts and mails fail until the end. */
 async function pay(): Promise<void> {
   const byUpi = await order(1, { method: 'UPI_COLLECT', vpa: VPA, platform: 'ios' })
   await fetch(`${scene.sandbox.url}/control/orders/${byUpi.orderId}/approve`, { method: 'POST' })
@@ -170,7 +170,7 @@ describe('the log of a run in which everything was tried', () => {
     expect(log).toContain('job failed')
   })
 
-  it('has nobody’s number, name, address or UPI ID in it', () => {
+  it('contains no family’s number, name, address or UPI ID', () => {
     for (const canary of [
       PHONE,
       `91${PHONE}`,

@@ -8,7 +8,7 @@ import type { Scene } from '../faults/scene.ts'
 import type { Family } from '../faults/shop.ts'
 import type { PostRequest, PlacedOrder, WayToBuy } from './ways-to-buy.ts'
 
-/** What the payer does: most pay. Who was declined may try again, as at home. */
+/** The payer's actions: most pay. A payer who was declined may try again, as in life. */
 const DEEDS = ['PAY', 'PAY', 'PAY', 'PAY', 'PAY_AND_LEAVE', 'PAY_AND_LEAVE', 'DECLINE', 'DECLINE_THEN_PAY', 'UNKNOWN', 'LEAVE'] as const // prettier-ignore
 export type Deed = (typeof DEEDS)[number] | 'NOTHING_TO_PAY'
 
@@ -74,7 +74,7 @@ async function checkOutOnce(purchase: Purchase): Promise<void> {
   await act(purchase, checkout)
 }
 
-/** What becomes of it at the bank, and what the family is shown of that. */
+/** Acts as the payer at the bank, then checks what the family sees. */
 async function act(purchase: Purchase, checkout: Checkout): Promise<void> {
   const { deed, orderId } = checkout
   if (deed === 'LEAVE') return

@@ -1,5 +1,5 @@
-// Checkouts in every way there is, while 16 of 100 calls to the gateway are never answered. Every order comes to an end, and
-// what was taken is what was bought and what stands in the wallets, to the paisa.
+// Checkouts by every way to pay, while 16 of 100 calls to the gateway are never answered. Every order is settled in the end.
+// The money taken equals, to the paisa, the purchases and the contents of the wallets.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#core/kernel/money.ts'
 import { DAY } from '#core/kernel/time.ts'
@@ -12,8 +12,8 @@ import { openBackOffice } from '../faults/shop.ts'
 import { checkOut, type Checkouts } from './checkouts.ts'
 import { prepareWays, type PreparedCheckouts } from './ways-to-buy.ts'
 
-const BUYERS = 12
-const FAMILIES = BUYERS * 3
+const BUYERS = 24
+const FAMILIES = BUYERS * 2
 /** As the shop of the proofs sells. */
 const PRICE = rupees(24_999)
 
@@ -63,7 +63,7 @@ describe(`${mixedCheckouts} checkouts in every way, 16 of 100 calls to the gatew
     expect(new Set(checkouts.made.map(({ way }) => way)).size).toBe(prepared.ways.length)
   })
 
-  it('were told that the gateway does not answer, and of no other fault', () => {
+  it('saw that the gateway does not answer, and no other fault', () => {
     expect(troubles.filter(({ status }) => status !== 503 && status !== 429)).toEqual([])
   })
 

@@ -26,7 +26,7 @@ export interface WayToBuy {
 
 export interface PreparedCheckouts {
   readonly ways: readonly WayToBuy[]
-  /** What each family's wallet holds before anybody buys. */
+  /** The amount in each family's wallet before anybody buys. */
   readonly inWallet: Paise
 }
 
@@ -51,7 +51,7 @@ export async function prepareWays(
     { name: 'netbanking', order: buy(), pay: { method: 'NETBANKING', bank: 'NB_SBI' } },
     { name: 'provider’s wallet', order: buy(), pay: { method: 'PROVIDER_WALLET', wallet: 'PAYTM' } },
     { name: 'our wallet and UPI', order: buy({ walletAmount: PART }), pay: UPI },
-    { name: 'our wallet alone', order: buy({ walletAmount: price }), pay: undefined },
+    { name: 'only our wallet', order: buy({ walletAmount: price }), pay: undefined },
     { name: 'EMI by card', order: buyByEmi(ofBank[0]?.id, price), pay: { method: 'EMI' } },
     { name: 'EMI of a lender', order: buyByEmi(ofLender[0]?.id, price), pay: { method: 'CONSUMER_FINANCE' } },
     { name: 'first instalment', order: buyInParts, pay: { method: 'NETBANKING', bank: 'NB_HDFC' } },

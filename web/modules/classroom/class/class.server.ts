@@ -24,7 +24,10 @@ export async function readClass(page: Page, id: string) {
     serverTime,
     refusal: refusal && {
       code: refusal.code,
-      sentence: toProblem(new DomainError({ ...refusal, status: 409 }, refusal.values), locale).sentence,
+      sentence: toProblem(
+        new DomainError({ code: refusal.code, message: refusal.template, status: 409 }, refusal.values),
+        locale,
+      ).sentence,
     },
     savesData: visit.savesData,
     learners: learnersOf(viewer),

@@ -7,7 +7,7 @@ import { CopyButton } from '#web/ui/controls/copy-button.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 
 export interface CalendarAddressProps {
-  /** Since when there is one; null: there is none. */
+  /** The day on which the address was made; null before the first one. */
   readonly since: string | null
   /** Just made: it is shown this once. */
   readonly token: string | undefined

@@ -1,4 +1,4 @@
-// What is left to do before the first class, worded.
+// The steps that are left before the first class, in words.
 import { codeOf } from '#core/kernel/error.ts'
 import { showDate } from '#core/kernel/time.ts'
 import type { OnboardingInfo } from '#core/modules/onboarding/onboarding.ts'
@@ -29,7 +29,7 @@ export async function readHub(page: Page) {
 export type HubData = Awaited<ReturnType<typeof readHub>>
 export type CourseData = NonNullable<HubData['course']>
 
-/** Of every course the learner is in now, the newest first. */
+/** Every course that the learner is in now, the newest first. */
 async function readInfos({ api, lang }: Page): Promise<OnboardingInfo[]> {
   const enrolments = await api.enrolments.getUserActiveEnrollments({})
   const bundleIds = [...new Set(enrolments.map(({ bundleId }) => bundleId))]

@@ -2,7 +2,7 @@ import { textIn } from '#web/page/page.server.ts'
 
 const KEPT = ['firstName', 'birthYear', 'heldBy', 'grade', 'phone', 'verificationId', 'noticeVersion', 'school', 'name', 'line1', 'line2', 'city', 'pinCode', 'stateCode', 'type', 'last4', 'token'] as const // prettier-ignore
 
-/** What a form shows again when it comes back: what was typed, and what the next form needs. */
+/** The fields that a form shows again after an answer: typed values, and values that the next form needs. */
 export function keptIn(form: FormData): { readonly kept: Readonly<Record<string, string>> } {
   const given = KEPT.filter((name) => form.has(name))
   return { kept: Object.fromEntries(given.map((name) => [name, textIn(form, name)])) }

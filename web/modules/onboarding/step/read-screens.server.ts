@@ -1,4 +1,4 @@
-// What each of the steps asks for, or shows.
+// The data of each step's screen.
 import { inIndia, showDate } from '#core/kernel/time.ts'
 import { codeOf } from '#core/kernel/error.ts'
 import type { OnboardingInfo } from '#core/modules/onboarding/onboarding.ts'
@@ -48,7 +48,7 @@ async function readProfile({ api, lang, visit }: Page, { bundleId }: OnboardingI
     /** The class that the course is for. */
     likelyGrade: grades.find(({ grade, stream }) => grade === course?.grade && stream === course.stream)?.key ?? '',
     grades: grades.map(({ key, name }) => ({ value: key, text: name.text })),
-    /** Of whoever learns here: from the youngest class to those who study on. */
+    /** The years of birth of learners, from the youngest class to those who study on. */
     years: Array.from({ length: 60 }, (_, i) => String(year - 3 - i)),
   }
 }
@@ -94,7 +94,7 @@ async function readAddress(page: Page, viewer: Viewer) {
   }
 }
 
-/** Undefined where the code is none, or nowhere: then city and state are typed. */
+/** Undefined when the PIN code is wrong or unknown. City and state are typed then. */
 async function placeOf({ api }: Page, pin: string) {
   if (!/^[1-9]\d{5}$/.test(pin)) return undefined
   const place = await api.onboarding.lookUpPin({ pin }).catch((error: unknown) => {

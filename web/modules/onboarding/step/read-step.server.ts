@@ -1,4 +1,4 @@
-// What a step's page shows, worded.
+// The data of a step's page, in words.
 import { redirect } from 'react-router'
 import { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'

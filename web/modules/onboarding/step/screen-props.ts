@@ -1,7 +1,7 @@
 import type { Problem } from '#web/page/problem.ts'
 import type { StepData } from './read-step.server.ts'
 
-/** What a screen gets: what it shows, and what a form of it was answered. */
+/** The properties of a screen: its data, and the answer to its form. */
 export interface ScreenProps<S extends StepData['screen'] = StepData['screen']> {
   readonly screen: S
   readonly step: StepData

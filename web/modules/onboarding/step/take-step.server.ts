@@ -1,4 +1,4 @@
-// What the forms of the steps do. Each leads back to the list of steps, where the next one stands.
+// Handles the forms of the steps. Each one leads back to the list of steps, where the next one is.
 import { redirect, redirectDocument } from 'react-router'
 import { codeOf } from '#core/kernel/error.ts'
 import type { OnboardingInfo } from '#core/modules/onboarding/onboarding.ts'
@@ -25,7 +25,7 @@ export async function takeStep(submission: Submission, path: string): Promise<St
 
 type Taker = (submission: Submission, info: OnboardingInfo, hub: Response) => Promise<StepResult>
 
-/** Whatever is not here is done once the family says so. */
+/** Steps that are not listed here are done once the family says so. */
 const takers: Partial<Record<TaskKey, Taker>> = {
   PROFILE: takeProfile,
   WHATSAPP: takeWhatsApp,

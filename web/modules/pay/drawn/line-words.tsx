@@ -1,7 +1,7 @@
 // Labels of lines that few people see: the server words them.
 import { Plural, Trans } from '@lingui/react/macro'
 
-/** What is taken off for the plan that this one takes the place of. */
+/** The name of the credit line for the plan that this one replaces. */
 export function CreditWords({ days }: { readonly days: number }) {
   return (
     <>

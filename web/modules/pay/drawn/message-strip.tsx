@@ -1,7 +1,7 @@
 import { Notice } from '#web/ui/layers/notice.tsx'
 import type { OpenPay } from '../pay.server.ts'
 
-/** What payers should know today, as staff have written it. */
+/** A message of staff to payers, such as a bank's fault today. */
 export function MessageStrip({ strip }: Pick<OpenPay, 'strip'>) {
   return (
     <div className="grid gap-2">

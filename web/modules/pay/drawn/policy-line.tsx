@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useLink } from '#web/page/link.ts'
 import type { TextInLanguage } from '#core/taxonomy/language.ts'
 
-/** What happens to the money afterwards, where one pays: the terms in force, if staff have written any. */
+/** The refund terms in force, shown where one pays, if staff have written any. */
 export function PolicyLine({ policy }: { readonly policy: TextInLanguage | undefined }) {
   const link = useLink()
   if (!policy) return null

@@ -1,4 +1,4 @@
-// What the page of EMI shows: for the price of the payment page, who lends it and what that will really cost.
+// The data of the EMI page: the lenders for the payment page's price, and the real cost of each plan.
 import { redirect, redirectDocument } from 'react-router'
 import { showMoney, toPaise } from '#core/kernel/money.ts'
 import type { EmiCard } from '#core/modules/instruments/instrument.ts'

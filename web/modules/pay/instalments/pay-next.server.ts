@@ -53,7 +53,7 @@ export async function payNext(submission: Submission, device: Device) {
   return payOrder(submission, device, order)
 }
 
-/** The household's plan that the address names; what is none of its leads to the passbook. */
+/** The household's plan that the address names. An address of another plan leads to the passbook. */
 async function planIn({ api, url }: Page) {
   const entityId = BundleId.safeParse(url.searchParams.get('entity')).data
   const userId = url.searchParams.get('learner')

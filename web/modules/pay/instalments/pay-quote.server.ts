@@ -17,12 +17,12 @@ export interface PartsOffer {
     readonly query: string
     readonly isChosen: boolean
   }[]
-  /** Of the chosen number: when how much is due. */
+  /** The due dates and amounts for the chosen number of parts. */
   readonly schedule: readonly { readonly no: number; readonly on: string | undefined; readonly amount: string }[]
 }
 
 export interface PayQuote {
-  /** What is bought when the form is sent. */
+  /** The quote that is bought when the form is sent. */
   readonly quote: SignedQuote
   /** Due now. */
   readonly amount: Paise
@@ -30,7 +30,7 @@ export interface PayQuote {
   readonly parts: PartsOffer | undefined
 }
 
-/** What the buyer is about to agree to: the whole price, or the first of its parts. */
+/** The quote that the buyer is about to accept: the whole price, or the first of its parts. */
 export async function readAgreed(page: Page, whole: SignedQuote): Promise<PayQuote> {
   const { searchParams } = page.url
   const asked = Number(searchParams.get('parts'))

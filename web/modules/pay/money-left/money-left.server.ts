@@ -4,7 +4,7 @@ import { DAY, later, showDate } from '#core/kernel/time.ts'
 import type { Order } from '#core/modules/orders/order.ts'
 import type { Page } from '#web/page/page.server.ts'
 
-/** By rule a payment that came to nothing is back after five days, or the bank owes ₹100 a day. Payments reference, section 6. */
+/** A failed payment must be back after five days, or the bank owes ₹100 a day. Payments reference, section 6. */
 const BACK_WITHIN = 5 * DAY
 /** Older than this a bank has answered long ago. */
 const MOST = 5

@@ -3,14 +3,16 @@ import type { Page } from '#web/page/page.server.ts'
 
 export interface WalletOffer {
   readonly balance: string
-  /** What it would pay of this purchase. */
+  /** The amount that the wallet would pay of this purchase. */
   readonly part: Paise
   readonly isUsed: boolean
   /** The rest of the address, which the switch keeps. */
   readonly query: readonly (readonly [string, string])[]
 }
 
-/** What the wallet could pay, once somebody is signed in and has something in it. The address says whether it shall. */
+/**
+ * The wallet's offer to pay, for a family that is signed in and has money in it. The address says if the family has accepted.
+ */
 export async function readWalletOffer(
   { api, url }: Page,
   purchase: { readonly entityId: string; readonly amount: Paise },
@@ -21,7 +23,7 @@ export async function readWalletOffer(
   return { balance: showMoney(balance), part, isUsed: url.searchParams.get('wallet') === 'use', query }
 }
 
-/** What the wallet pays: nothing unless the family has said so. */
+/** The amount that the wallet pays: nothing unless the family has accepted. */
 export function usedOf(offer: WalletOffer | undefined): Paise {
   return offer?.isUsed ? offer.part : nothing
 }

@@ -1,4 +1,4 @@
-// What the page that pays money into the wallet shows, and what its form does.
+// The page that pays money into the wallet: its data and its form.
 import { redirect } from 'react-router'
 import { parseRupees, showMoney, type Paise } from '#core/kernel/money.ts'
 import type { Device } from '#core/modules/payments/platform.ts'
@@ -27,7 +27,7 @@ export async function recharge(submission: Submission, device: Device) {
   return payOrder(submission, device, order)
 }
 
-/** What cannot be paid in leads back to where amounts are chosen, and there the reason is told. */
+/** An amount that cannot be paid in leads back to the page where amounts are chosen. That page shows the reason. */
 function amountIn({ url }: Page): Paise {
   const rupees = url.searchParams.get('rupees') ?? ''
   const amount = parseRupees(rupees)

@@ -15,11 +15,11 @@ export interface MethodsProps {
   readonly page: Ways
   readonly typed: PaymentForm | undefined
   readonly problem: Problem | undefined
-  /** What is chosen to begin with. */
+  /** The way to pay that is chosen at first. */
   readonly way: PaymentChoice
 }
 
-/** What opens below a way once it is chosen. */
+/** The details that open below a way once it is chosen. */
 export function detailsOf(method: Method, props: MethodsProps): ReactNode {
   if (method === 'UPI_INTENT') return <Apps {...props} />
   if (method === 'CARD') return props.page.cards.length > 0 && <Cards {...props} />

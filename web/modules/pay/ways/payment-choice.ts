@@ -24,7 +24,7 @@ interface PaymentOptions {
   readonly cards: readonly { readonly cardReference: string; readonly isExpired: boolean }[]
 }
 
-/** What was chosen before when it is still offered, else the first of each. */
+/** The earlier choice when it is still offered, otherwise the first of each. */
 export function firstWay(
   offered: PaymentOptions,
   before: Partial<Record<keyof PaymentChoice, string>> = {},
@@ -46,7 +46,7 @@ function codeIn(all: readonly NamedOption[], before: string | undefined): string
   return (enabled.find(({ code }) => code === before) ?? enabled[0])?.code ?? ''
 }
 
-/** What is chosen in the form. */
+/** The choice in the form. */
 export function wayIn(form: HTMLFormElement, offered: PaymentOptions): PaymentChoice {
   const values = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return firstWay(offered, Object.fromEntries(values))

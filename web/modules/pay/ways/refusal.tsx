@@ -13,7 +13,7 @@ export function Refusal({ code }: { code: Code | null }) {
   return sentences[code]
 }
 
-/** Stands beside one that often works, and not always. */
+/** Marks a way to pay that often works, and not always. */
 export function Slow() {
   return <Trans>May be slow now</Trans>
 }

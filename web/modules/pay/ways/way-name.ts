@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Method } from '#core/modules/payments/methods.ts'
 import { properName, type PaymentChoice } from './payment-choice.ts'
 
-/** What stands behind "Pay ₹22,499 with". */
+/** The name that follows "Pay ₹22,499 with". */
 export function useWayName(): (way: PaymentChoice, offered: Parameters<typeof properName>[1]) => string | undefined {
   const { t } = useLingui()
   const names = {

@@ -18,7 +18,7 @@ import { unusedOf } from './pay-request.server.ts'
 
 export const handle: Handle = { tier: 1 }
 
-/** Whoever is not signed in comes back here afterwards: the link is made by the household. */
+/** A visitor signs in first and comes back here, because a household makes the link. */
 export function loader(args: Route.LoaderArgs) {
   return load(args, async (page) => {
     const { api, lang, locale, viewer } = page

@@ -23,7 +23,7 @@ export const handle: Handle = { tier: 1 }
 
 export function loader(args: Route.LoaderArgs) {
   return load(args, (page) => {
-    // What a bank's page says on the way back is a hint, and is dropped: the gateway is asked.
+    // The parameters of a bank's page are a hint, so they are dropped. The gateway is asked.
     if (page.url.searchParams.has('order_id')) throw redirect(`/ask/${args.params.link}`)
     return readPayer(page, args.params.link, platformOf(args.request))
   })

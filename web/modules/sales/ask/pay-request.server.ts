@@ -1,4 +1,4 @@
-// What the pages of a request to pay show: the payer's, and the child's who waits.
+// The data of the pages of a request to pay: the payer's page, and the page of the child who waits.
 import { showMoney } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
@@ -37,7 +37,7 @@ export async function readRequest({ api, lang, locale }: Page, link: string) {
   }
 }
 
-/** What is left of the plan that this one takes the place of. */
+/** The credit for the plan that this one replaces. */
 export function unusedOf(credit: Request['credit'] | undefined) {
   return credit ? { days: credit.days, off: showMoney(credit.amount) } : null
 }
@@ -63,7 +63,7 @@ export async function readPayer(page: Page, link: string, platform: Platform) {
   }
 }
 
-/** Those that work now: whoever pays by a link looks for a way that does. */
+/** Only ways that work now: the payer of a link needs one that does. */
 function choicesOf(
   instruments: readonly { readonly code: string; readonly name: string; readonly isEnabled: boolean }[],
 ) {
@@ -79,7 +79,7 @@ export async function readShare(page: Page, link: string) {
   return { ...shown, address: url.href, qr: qrOf(url.href) }
 }
 
-/** What the payer does now: a page to go on to, a code to scan, or an app to open on this phone. */
+/** The payer's next step: a page to go to, a code to scan, or an app to open on this phone. */
 function stepOf({ next, method, upiApp }: Request, platform: Platform) {
   if (next?.redirectUrl) return { kind: 'PAGE' as const, href: next.redirectUrl }
   if (!next?.upiUri) return undefined

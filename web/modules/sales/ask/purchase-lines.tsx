@@ -7,13 +7,13 @@ interface PurchaseLinesProps {
   readonly months: number | null
   readonly price: string
   readonly off: string | undefined
-  /** What is left of the plan that this one takes the place of. */
+  /** The credit for the plan that this one replaces. */
   readonly unused: { readonly days: number; readonly off: string } | null
   readonly total: string
   readonly till: string
 }
 
-/** What is asked for, line by line. */
+/** The requested purchase, line by line. */
 export function PurchaseLines({ title, plan, months, price, off, unused, total, till }: PurchaseLinesProps) {
   const what = (
     <>

@@ -43,7 +43,7 @@ export default function Share({ loaderData: page }: Route.ComponentProps) {
   )
 }
 
-/** Of the lantern's eight facets. */
+/** The number of lit facets, of the lantern's eight. */
 const lit = { OPEN: 2, PAYING: 5, PAID: 8, OVER: 0 }
 
 function Standing({ state, total }: Page) {
