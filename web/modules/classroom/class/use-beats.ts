@@ -21,9 +21,6 @@ export function useBeats(classId: string, visit: string | undefined, onLeave: (w
   useEffect(() => {
     void beat()
     const timer = setInterval(() => void beat(), BEAT_EVERY_MS)
-    return () => {
-      clearInterval(timer)
-      void beat()
-    }
+    return () => clearInterval(timer)
   }, [classId, visit])
 }
