@@ -27,6 +27,7 @@ import { makeFaqs, makeTestimonials } from './seed/pages.ts'
 import { programLines } from './seed/catalogue/programs.ts'
 import { createDemoIds, createRandom } from './seed/random.ts'
 import { makeSchools } from './seed/catalogue/schools.ts'
+import { seedPapers } from './seed/papers.ts'
 import { seedQuestions } from './seed/questions.ts'
 import { seedSales } from './seed/sales.ts'
 import { sessionAt } from './seed/session.ts'
@@ -83,7 +84,7 @@ async function load(ctx: Ctx): Promise<void> {
   )
   await seedInstruments(ctx)
   await seedOnboarding(ctx, courses)
-  await seedQuestions({ ...ctx, newId })
+  await seedPapers({ ...ctx, newId }, await seedQuestions({ ...ctx, newId }))
   const households = await someHouseholds(ctx)
   await seedMoney(ctx, households, courses.bundles)
   await seedFamily(ctx, courses.bundles)

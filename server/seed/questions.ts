@@ -8,12 +8,21 @@ import { maths } from './questions/maths.ts'
 import { physics } from './questions/physics.ts'
 
 const bySubject = { physics, chemistry, maths, biology }
+export type DemoSubject = keyof typeof bySubject
 
-export async function seedQuestions(ctx: Ctx): Promise<void> {
-  const drafts = Object.entries(bySubject).flatMap(([subject, written]) =>
-    written.map((question) => ({ ...question, subject, grade: gradeOf(subject, question.chapter) })),
+export interface DemoQuestion {
+  readonly versionId: string
+  readonly subject: DemoSubject
+  readonly kind: string
+  readonly languages: readonly string[]
+}
+
+export async function seedQuestions(ctx: Ctx): Promise<DemoQuestion[]> {
+  const drafts = (Object.keys(bySubject) as DemoSubject[]).flatMap((subject) =>
+    bySubject[subject].map((question) => ({ ...question, subject, grade: gradeOf(subject, question.chapter) })),
   )
-  await someQuestions(ctx, drafts)
+  const ids = await someQuestions(ctx, drafts)
+  return drafts.map(({ subject, kind, texts }, i) => ({ versionId: ids[i] ?? '', subject, kind, languages: Object.keys(texts) })) // prettier-ignore
 }
 
 /** Throws for a chapter that neither class has. */

@@ -1,4 +1,5 @@
 import type { AreaScreens } from '../../kit/area.ts'
+import { paperScreens } from './papers.tsx'
 import { policyScreens } from './policies.tsx'
 
-export const area: AreaScreens = { area: 'Tests', rank: 2, screens: policyScreens }
+export const area: AreaScreens = { area: 'Tests', rank: 2, screens: [...paperScreens, ...policyScreens] }

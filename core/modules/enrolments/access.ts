@@ -1,4 +1,4 @@
-// Decides if a learner's enrolments open a service of a course, and why they do not: commerce spec, section 9.
+// The services of a course that a learner's enrolments open, and why not: commerce spec, section 9.
 import { isBefore, type Instant } from '#core/kernel/time.ts'
 import { SERVICES, type Service } from '#core/modules/plans/service-inclusion.ts'
 import type { Enrolment } from './enrolment.ts'
@@ -23,7 +23,7 @@ export interface ServedEnrolment {
   readonly services: readonly Service[] | undefined
 }
 
-/** The closest reason decides: a learner whose trial is over and who has bought the course is not told that the trial is over. */
+/** The closest refusal decides: a learner whose trial is over and who has bought the course is not told that the trial is over. */
 const CLOSENESS: readonly AccessRefusal[] = ['ACCESS_LIMITED', 'NOT_IN_PLAN', 'VALIDITY_IS_OVER']
 
 /** The first enrolment that opens the service opens it, the newest first. */

@@ -8,7 +8,7 @@ import { QuestionText } from './question-text.ts'
 import { unreleased } from './unreleased.ts'
 
 /** Endpoints that answer keys or solutions to learners. Each checks itself that the paper is released. */
-const AFTER_THE_RELEASE: readonly string[] = []
+const AFTER_THE_RELEASE: readonly string[] = ['attempts.getSolutions']
 
 interface Definition {
   readonly shape?: Readonly<Record<string, z.ZodType>>

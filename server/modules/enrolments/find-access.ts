@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/database/db.ts'
 import { listEnrolments } from './store.ts'
 
 /**
- * Answers if the learner's enrolments open this service of a course now, and the reason when they do not. The caller has checked
+ * Decides if the learner's enrolments open this service of a course at this time, and why not. The caller has checked
  * that the learner is the caller's. `batchIds`: only an enrolment that is taught in one of these counts, if there is any.
  */
 export async function findAccess(

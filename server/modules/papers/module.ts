@@ -1,4 +1,32 @@
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { papersStaffApi as api } from '#core/modules/papers/staff-api.ts'
+import { QuestionVersionId } from '#core/modules/papers/paper.ts'
+import { listApproved } from '#server/modules/questions/index.ts'
+import { routes } from '#server/platform/call.ts'
 import { defineModule } from '#server/platform/module.ts'
 import { policyOperations } from './policies/resource.ts'
+import { paperOperations, takeStep } from './staff/papers.ts'
+import { findPaper } from './store.ts'
+import { viewPaper } from './view-paper.ts'
 
-export const papers = defineModule({ name: 'papers', operations: policyOperations })
+export const papers = defineModule({
+  name: 'papers',
+  operations: [
+    ...policyOperations,
+    ...paperOperations,
+    ...routes(api.staffPaperSteps, {
+      publishPaper: (ctx, input, { actor }) => takeStep(ctx, actor, 'PUBLISH', input),
+      retirePaper: (ctx, input, { actor }) => takeStep(ctx, actor, 'RETIRE', input),
+      releaseResults: (ctx, input, { actor }) => takeStep(ctx, actor, 'RELEASE', input),
+      async previewPaper({ db }, { id }) {
+        const paper = await findPaper(db, id)
+        if (!paper) throw commonErrors.NOT_FOUND_ERROR()
+        return viewPaper(db, paper.sections, null)
+      },
+      async listApprovedQuestions({ staffDb }, filter) {
+        const questions = await listApproved(staffDb, filter)
+        return { questions: questions.map((each) => ({ ...each, id: QuestionVersionId.parse(each.id) })) }
+      },
+    }),
+  ],
+})

@@ -7,6 +7,10 @@ export interface Tables {
   'accounts.account': AccountsAccount
   'accounts.guardian': AccountsGuardian
   'accounts.learner': AccountsLearner
+  'attempts.allowance': AttemptsAllowance
+  'attempts.attempt': AttemptsAttempt
+  'attempts.response': AttemptsResponse
+  'attempts.score': AttemptsScore
   'catalogue.batch': CatalogueBatch
   'catalogue.board': CatalogueBoard
   'catalogue.bundle': CatalogueBundle
@@ -121,6 +125,7 @@ export interface Tables {
   'orders.unsummed_taking': OrdersUnsummedTaking
   'otp.verification': OtpVerification
   'papers.marking_policy': PapersMarkingPolicy
+  'papers.paper': PapersPaper
   'partners.link': PartnersLink
   'partners.partner': PartnersPartner
   'partners.tag': PartnersTag
@@ -211,6 +216,55 @@ interface AccountsLearner {
   erased_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   grade_confirmed_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   told_grown_up_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface AttemptsAllowance {
+  id: string
+  learner_id: string
+  minutes_per_hour: number
+  reason: string
+  granted_by: string
+  granted_at: ColumnType<Instant, DbInstant, DbInstant>
+  is_active: Generated<boolean>
+}
+interface AttemptsAttempt {
+  id: string
+  paper_id: string
+  learner_id: string
+  no: number
+  status: string
+  epoch: Generated<number>
+  started_at: ColumnType<Instant, DbInstant, DbInstant>
+  expires_at: ColumnType<Instant, DbInstant, DbInstant>
+  submitted_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  evaluated_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  answer_forms: ColumnType<unknown, string, string>
+  seed: string | null
+  marks: number | null
+  max_marks: number | null
+  rating: number | null
+  rating_text: string | null
+}
+interface AttemptsResponse {
+  attempt_id: string
+  question_id: string
+  is_late: boolean
+  epoch: number
+  seq: number
+  value: ColumnType<unknown | null, string | null | undefined, string | null>
+  status: string
+  time_ms: number
+  client_at: ColumnType<Instant, DbInstant, DbInstant>
+  received_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface AttemptsScore {
+  attempt_id: string
+  position: number
+  section_id: string
+  question_id: string
+  outcome: string
+  marks: number
+  time_ms: number
+  fault: string | null
 }
 interface CatalogueBatch {
   id: string
@@ -1343,6 +1397,31 @@ interface PapersMarkingPolicy {
   source_url: string | null
   checked_on: string | null
   is_active: Generated<boolean>
+}
+interface PapersPaper {
+  id: string
+  title: ColumnType<unknown, string, string>
+  kind: string
+  duration_minutes: number
+  sections: ColumnType<unknown, string, string>
+  is_shuffled: boolean
+  grades: number[]
+  bundle_ids: string[]
+  is_free: boolean
+  opens_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  closes_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  max_attempts: number
+  release: string
+  status: string
+  locked_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  released_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  languages: string[]
+  question_count: number
+  total_marks: string
+  counts: ColumnType<unknown, string, string>
+  problems: ColumnType<unknown, string, string>
+  updated_at: ColumnType<Instant, DbInstant, DbInstant>
+  is_demo: Generated<boolean>
 }
 interface PartnersLink {
   partner: string

@@ -4,6 +4,10 @@ const PLACES = 1e7
 
 /** 100 × takers with at most this score ÷ takers, with seven decimals as NTA prints it. Equal scores share it. */
 export function percentileOf(score: number, scores: readonly number[]): number {
-  const below = scores.filter((each) => each <= score).length
-  return Math.round((100 * PLACES * below) / scores.length) / PLACES
+  return percentile(scores.filter((each) => each <= score).length, scores.length)
+}
+
+/** `atMost`: takers with at most this score. */
+export function percentile(atMost: number, takers: number): number {
+  return Math.round((100 * PLACES * atMost) / takers) / PLACES
 }

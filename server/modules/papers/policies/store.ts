@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Tx } from '#server/platform/database/db.ts'
+import type { PaperPolicy } from '#core/modules/papers/check-paper.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 
 export interface PolicyPlace {
   readonly exam: string
@@ -16,4 +17,10 @@ export async function nextEdition(tx: Tx, { exam, year, paper, section, variant 
     tx,
   )
   return rows[0]?.edition ?? 1
+}
+
+export async function listPolicies(db: Db, ids: readonly string[]): Promise<PaperPolicy[]> {
+  const { rows } = await sql<PaperPolicy>`select id, rule, questions, allowed from papers.marking_policy
+    where id = any(${[...ids]}::text[])`.execute(db)
+  return rows
 }

@@ -1,5 +1,6 @@
 // A family of which everything is known.
 import { createECDH } from 'node:crypto'
+import { aTestPaper } from '#server/modules/attempts/factory.ts'
 import { anAttendedClass } from '#server/modules/classroom/factory.ts'
 import { aCoupon } from '#server/modules/coupons/factory.ts'
 import { notify } from '#server/modules/notices/index.ts'
@@ -37,6 +38,7 @@ export async function aKnownFamily(app: TestApp, people: People): Promise<Person
   await isTold(app, person)
   await buys(app, person, { subscriptionPlanId: plan.id, couponCode: coupon.code })
   await setsUp(app, person, video.id)
+  await takesATest(app, person)
   await anAttendedClass(app.ctx, person.data.userId)
   return person
 }
@@ -73,4 +75,18 @@ async function setsUp(app: TestApp, { client, phone, data }: Person, videoId: st
   const { verification } = await client.onboarding.verifyWhatsAppNumber({})
   const otp = (await app.sandbox.lastOtp(phone)) ?? ''
   await client.onboarding.verifyWhatsAppNumber({ verificationId: verification?.verificationId, otp, noticeVersion: 1 })
+}
+
+async function takesATest(app: TestApp, { client, data: { userId } }: Person): Promise<void> {
+  const { paperId, single } = await aTestPaper(app.ctx)
+  const allowance = `insert into attempts.allowance (id, learner_id, minutes_per_hour, reason, granted_by, granted_at)
+    values ('${app.ctx.newId('alw')}', '${userId}', 20, 'Kanarina has a certificate', 'stf000000000000000001', now())`
+  await app.asOwner(allowance)
+  const { attemptId: aid } = await client.attempts.startTest({ id: paperId as never }) // a paper's own id
+  const { epoch } = await client.attempts.openAttempt({ aid })
+  const item = { questionId: single, seq: 1, value: { options: ['a'] }, status: 'ANSWERED', timeMs: 0, clientAt: app.now() } as const // prettier-ignore
+  await client.attempts.saveResponses({ aid, epoch, items: [{ ...item, value: { options: [...item.value.options] } }] })
+  await client.attempts.submitAttempt({ aid, epoch })
+  await app.runJobs()
+  await client.attempts.rateTest({ aid, rating: 5, text: 'Kanarina liked it' })
 }

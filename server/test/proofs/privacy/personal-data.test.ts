@@ -74,8 +74,16 @@ describe('a family of which everything is known', () => {
     expect(naming(after, [...WORDS, person.phone])).toEqual(['invoices.invoice'])
     expect(naming(after, [DECLARED])).toEqual([])
     // Every erased table had rows before, except those that a child's family without a partner or an offer does not
-    // have.
-    const never = ['clickstream.event', 'home.lantern_night', 'partners.link', 'privacy.deletion', 'sales.lead']
+    // have, and those that name an attempt at a test and no person.
+    const never = [
+      'attempts.response',
+      'attempts.score',
+      'clickstream.event',
+      'home.lantern_night',
+      'partners.link',
+      'privacy.deletion',
+      'sales.lead',
+    ]
     const was = naming(before, [...ids(), person.phone])
     expect(
       left('GONE')

@@ -1,0 +1,45 @@
+// Papers: operations console, O12.
+import { screen } from '../../kit/screen.tsx'
+import { SectionsEditor } from './sections-editor.tsx'
+import { PaperSteps } from './paper-steps.tsx'
+
+export const paperScreens = [
+  screen('papers')(({ column, filter, input }) => ({
+    label: 'Papers',
+    asText: ({ title }) => title.en,
+    filters: [
+      filter('status', { alwaysOn: true }),
+      filter('kind', { alwaysOn: true }),
+      filter('grade', 'Class'),
+      filter('isFree', 'Free'),
+    ],
+    columns: [
+      column('title'),
+      column('kind'),
+      column('questionCount', 'Questions'),
+      column('totalMarks', 'Marks'),
+      column('durationMinutes', 'Minutes'),
+      column('opensAt', 'Opens'),
+      column('closesAt', 'Closes'),
+      column('status'),
+      column('isLocked', 'Taken'),
+      column('updatedAt', 'Changed'),
+    ],
+    aside: PaperSteps,
+    defaults: { title: { en: '' }, kind: 'CHAPTER', durationMinutes: 30, sections: [], grades: [], bundleIds: [], maxAttempts: 1, release: 'AT_ONCE', isShuffled: false, isFree: false, opensAt: null, closesAt: null }, // prettier-ignore
+    form: [
+      input('title'),
+      input('kind', { helperText: 'A FULL paper must have the exam’s own numbers of questions.' }),
+      input('durationMinutes', 'Minutes'),
+      <SectionsEditor key="SectionsEditor" />,
+      input('isShuffled', 'Options in another order for each learner'),
+      input('grades', 'Classes', { helperText: 'Leave empty for all classes.' }),
+      input('isFree', 'Free for everybody who is signed in'),
+      input('bundleIds', 'Courses', { helperText: 'Ids of courses. Leave empty for every course with tests.' }),
+      input('opensAt', 'Opens', { helperText: 'Leave empty if it is open from its publication.' }),
+      input('closesAt', 'Closes', { helperText: 'Leave empty for no end.' }),
+      input('maxAttempts', 'Attempts for each learner'),
+      input('release', 'Results', { helperText: 'At once, when the window is over, or when staff release them.' }),
+    ],
+  })),
+]

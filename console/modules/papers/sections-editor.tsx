@@ -1,0 +1,65 @@
+// The sections of a paper: their names, policies and questions.
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { ArrayInput, NumberInput, ReferenceArrayInput, AutocompleteArrayInput, SimpleFormIterator, TextInput, useSourceContext } from 'react-admin' // prettier-ignore
+import { useFormContext, useWatch } from 'react-hook-form'
+import { QuestionPicker } from './question-picker.tsx'
+
+const fresh = { id: '', name: '', subject: '', policyIds: [], allowed: null, questions: [] }
+
+export function SectionsEditor() {
+  const sections = (useWatch({ name: 'sections' }) ?? []) as readonly { readonly id?: string }[] // the contract's sections
+  return (
+    <ArrayInput source="sections" label="Sections" defaultValue={[]}>
+      <SimpleFormIterator
+        fullWidth
+        getItemLabel={(i) => `Section ${i + 1}`}
+        addButton={<Button type="button">Add a section</Button>}
+      >
+        <TextInput source="id" label="Id in the paper" defaultValue={`s${sections.length + 1}`} helperText="s1, s2 and so on." />
+        <TextInput source="name" label="Name" />
+        <TextInput source="subject" label="Subject" helperText="A subject of the catalogue, such as physics." />
+        <ReferenceArrayInput source="policyIds" reference="marking-policies" filter={{ isActive: true }}>
+          <AutocompleteArrayInput
+            label="Marking policies"
+            filterToQuery={(q: string) => ({ q })}
+            optionText={policyText}
+            helperText="One for each kind of question in the section."
+          />
+        </ReferenceArrayInput>
+        <NumberInput source="allowed" label="Answers that count" helperText="Leave empty if all questions count." />
+        <SectionQuestions />
+      </SimpleFormIterator>
+    </ArrayInput>
+  )
+} // prettier-ignore
+
+interface PolicyRow {
+  readonly exam?: string
+  readonly year?: number
+  readonly section?: string
+  readonly variant?: string
+  readonly rule?: { readonly kind: string }
+}
+
+function policyText({ exam, year, section, variant, rule }: PolicyRow): string {
+  return exam === undefined ? '' : `${exam} ${year}, ${section}, ${variant}: ${rule?.kind}`
+}
+
+/** The questions of the section that is being edited, in the order of the paper. */
+function SectionQuestions() {
+  const [isOpen, setIsOpen] = useState(false)
+  const source = useSourceContext().getSource('questions')
+  const { setValue } = useFormContext()
+  const questions = (useWatch({ name: source }) ?? fresh.questions) as readonly string[] // ids of versions
+  const change = (ids: readonly string[]) => setValue(source, ids, { shouldDirty: true })
+  return (
+    <div>
+      <p>{questions.length} questions</p>
+      <Button type="button" variant="outlined" onClick={() => setIsOpen(true)}>
+        Choose questions
+      </Button>
+      {isOpen && <QuestionPicker chosen={questions} onChange={change} onClose={() => setIsOpen(false)} />}
+    </div>
+  )
+}

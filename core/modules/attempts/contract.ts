@@ -1,0 +1,1 @@
+export { attemptsApi as attempts } from './api.ts'

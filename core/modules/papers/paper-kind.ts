@@ -1,0 +1,19 @@
+// The kinds and states of a paper, and when its results are released. It knows no zod.
+
+/** A FULL paper has the same numbers of questions as the exam. */
+export const PAPER_KINDS = ['CHAPTER', 'FULL', 'BENCHMARK', 'PRACTICE'] as const
+
+export const PAPER_STATUSES = ['DRAFT', 'PUBLISHED', 'RETIRED'] as const
+export type PaperStatus = (typeof PAPER_STATUSES)[number]
+
+/** As soon as an attempt is marked, when the window is over and nobody writes any more, or when staff release them. */
+export const RELEASE_RULES = ['AT_ONCE', 'AT_WINDOW_END', 'BY_STAFF'] as const
+
+/** Where a paper is in its window. */
+export function windowOf(
+  { opensAt, closesAt }: { readonly opensAt: number | null; readonly closesAt: number | null },
+  now: number,
+): 'BEFORE' | 'OPEN' | 'OVER' {
+  if (opensAt !== null && now < opensAt) return 'BEFORE'
+  return closesAt !== null && now >= closesAt ? 'OVER' : 'OPEN'
+}

@@ -1,0 +1,38 @@
+// For tests and for the seed: a paper with one question of each kind, and its answers.
+import type { z } from 'zod'
+import { QuestionVersionId, type PaperDraft } from '#core/modules/papers/paper.ts'
+import { aPaper } from '#server/modules/papers/factory.ts'
+import { someQuestions } from '#server/modules/questions/factory.ts'
+import type { Ctx } from '#server/platform/context.ts'
+
+const four = { a: 'One', b: 'Two', c: 'Three', d: 'Four' }
+const place = { subject: 'maths', grade: 11, chapter: 'Sets', difficulty: 'EASY' as const }
+const text = (stem: string, options: Readonly<Record<string, string>> = {}) => ({ en: { stem, options, solution: 'SECRET-SOLUTION $1 + 1 = 2$.' } }) // prettier-ignore
+
+type Version = z.infer<typeof QuestionVersionId>
+
+export interface ATestPaper {
+  readonly paperId: string
+  /** Right: a. */
+  readonly single: Version
+  /** Right: a, b and d. */
+  readonly multiple: Version
+  /** Right: 4.5 to 4.7. */
+  readonly numeric: Version
+}
+
+/** +3 −1, the ladder of JEE Advanced, and +4 0: eleven marks in an hour. */
+export async function aTestPaper(ctx: Ctx, but: Partial<z.input<typeof PaperDraft>> = {}): Promise<ATestPaper> {
+  const optionIds = Object.keys(four)
+  const ids = await someQuestions(ctx, [
+    { ...place, kind: 'SCQ', optionIds, texts: text('Which is first?', four), key: { kind: 'SCQ', options: ['a'] } },
+    { ...place, kind: 'MCQ', optionIds, texts: text('Which of them?', four), key: { kind: 'MCQ', options: ['a', 'b', 'd'] } }, // prettier-ignore
+    { ...place, kind: 'NUMERIC', texts: text('How many?'), key: { kind: 'NUMERIC', intervals: [{ lo: '4.5', hi: '4.7' }], decimals: 1 } }, // prettier-ignore
+  ])
+  const [single, multiple, numeric] = ids.map((id) => QuestionVersionId.parse(id))
+  if (!single || !multiple || !numeric) throw new Error('three questions were made')
+  const policyIds = ['mpl-jee-advanced-2026-scq', 'mpl-jee-advanced-2026-mcq', 'mpl-jee-advanced-2026-numeric']
+  const sections = [{ id: 's1', name: 'Maths', subject: 'maths', policyIds, questions: [single, multiple, numeric] }]
+  const draft = { title: { en: 'Sets' }, kind: 'PRACTICE' as const, durationMinutes: 60, isFree: true, sections }
+  return { paperId: await aPaper(ctx, { ...draft, ...but }), single, multiple, numeric }
+}

@@ -1,0 +1,13 @@
+import type { ModuleProofs } from '#server/platform/module-proofs.ts'
+import { aTestPaper } from './factory.ts'
+
+const ofAnAttempt = ['getAttempt', 'openAttempt', 'saveResponses', 'submitAttempt', 'getResult', 'getTopics', 'getSolutions', 'getRecommendations', 'rateTest'] // prettier-ignore
+
+export const proofs: ModuleProofs = {
+  needsASecret: ofAnAttempt.map((name) => `attempts.${name}`),
+  ids: { aid: 'FAMILYS', questionId: 'EVERYBODYS' },
+  async known(ctx) {
+    const { paperId } = await aTestPaper(ctx, { maxAttempts: 20 })
+    return { aid: 'att000000000000000000', 'attempts.getTest': { id: paperId }, 'attempts.startTest': { id: paperId } }
+  },
+}

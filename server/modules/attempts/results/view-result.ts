@@ -1,0 +1,101 @@
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { analyseChapters } from '#core/modules/attempts/analysis.ts'
+import type { Result } from '#core/modules/attempts/api.ts'
+import { AttemptId } from '#core/modules/attempts/attempt.ts'
+import { OUTCOMES, type Outcome } from '#core/modules/papers/marking/mark.ts'
+import { mostMarks } from '#core/modules/papers/marking/mark-paper.ts'
+import { addMarks, showMarks, type Thousandths } from '#core/modules/papers/marking/marks.ts'
+import { percentile } from '#core/modules/papers/marking/percentile.ts'
+import { PaperId, QuestionVersionId, type PaperSection } from '#core/modules/papers/paper.ts'
+import { inLanguage, type Language } from '#core/taxonomy/language.ts'
+import { findPaper, readRules, type Paper } from '#server/modules/papers/index.ts'
+import { listVersionFacts } from '#server/modules/questions/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Attempt } from '../store.ts'
+import { countTakers, listScores, type Score } from '../store-scores.ts'
+import { releasedPapers, requireReleased } from './release.ts'
+
+/** A percentile says something from so many takers on. */
+export const LEAST_TAKERS = 20
+
+/** Without marks until the results are released. */
+export async function viewResult(ctx: Ctx, attempt: Attempt, lang: Language): Promise<Result> {
+  const paper = await findPaper(ctx.db, attempt.paperId)
+  if (!paper) throw commonErrors.NOT_FOUND_ERROR()
+  const isReleased = (await releasedPapers(ctx, [paper])).has(paper.id)
+  const marked = isReleased ? 'READY' : 'WAITING'
+  const state = attempt.status === 'EVALUATED' ? marked : 'MARKING'
+  return {
+    attemptId: AttemptId.parse(attempt.id),
+    paperId: PaperId.parse(paper.id),
+    title: inLanguage(paper.title, lang),
+    state,
+    expectedAt: state === 'WAITING' ? paper.closesAt : null,
+    submittedAt: attempt.submittedAt,
+    score: state === 'READY' ? await scoreOf(ctx, attempt, paper) : null,
+  }
+}
+
+async function scoreOf(ctx: Ctx, { id, marks, maxMarks }: Attempt, paper: Paper): Promise<Result['score']> {
+  const scores = await listScores(ctx.db, id)
+  const own = { paperId: paper.id, marks: marks ?? 0 }
+  const { takers, atMost } = await countTakers(ctx.db, own)
+  const facts = await factsOf(ctx, scores)
+  return {
+    marks: shown(marks ?? 0),
+    maxMarks: shown(maxMarks ?? 0),
+    counts: countsOf(scores),
+    sections: await sectionScores(ctx, paper.sections, scores),
+    questions: scores.map(({ questionId, outcome, marks: each, timeMs }) => ({
+      id: QuestionVersionId.parse(questionId),
+      chapter: facts.get(questionId)?.chapter ?? '',
+      outcome,
+      marks: shown(each),
+      timeMs,
+    })),
+    percentile: takers < LEAST_TAKERS ? null : percentile(atMost, takers),
+    takers,
+  }
+}
+
+async function sectionScores(ctx: Ctx, sections: readonly PaperSection[], scores: readonly Score[]) {
+  const rules = await readRules(ctx.db, sections)
+  const kinds = await factsOf(ctx, scores)
+  return sections.map(({ id, name, allowed, policyIds, questions }) => {
+    const own = scores.filter(({ sectionId }) => sectionId === id)
+    const ruled = questions.flatMap((questionId) => {
+      const rule = policyIds.map((each) => rules.get(each)).find((each) => each?.kind === kinds.get(questionId)?.kind)
+      return rule ? [{ rule }] : []
+    })
+    return {
+      name,
+      marks: shown(addMarks(own.map(({ marks }) => marks as Thousandths))), // stored as such
+      maxMarks: showMarks(mostMarks({ allowed, questions: ruled })),
+      counts: countsOf(own),
+    }
+  })
+}
+
+/** The chapters of a released attempt. Throws RESULT_NOT_RELEASED. */
+export async function viewTopics(ctx: Ctx, attempt: Attempt) {
+  await requireReleased(ctx, attempt)
+  const scores = await listScores(ctx.db, attempt.id)
+  const facts = await factsOf(ctx, scores)
+  return {
+    chapters: analyseChapters(scores.map(({ questionId, outcome }) => ({ outcome, chapter: facts.get(questionId)?.chapter ?? '' }))),
+  }
+} // prettier-ignore
+
+async function factsOf(ctx: Ctx, scores: readonly Score[]) {
+  const facts = await listVersionFacts(ctx.db, scores.map(({ questionId }) => questionId)) // prettier-ignore
+  return new Map(facts.map((each) => [each.id, each]))
+}
+
+function countsOf(scores: readonly Score[]): Record<Outcome, number> {
+  const count = (outcome: Outcome) => scores.filter((score) => score.outcome === outcome).length
+  return Object.fromEntries(OUTCOMES.map((outcome) => [outcome, count(outcome)])) as Record<Outcome, number> // all of them
+}
+
+function shown(marks: number): string {
+  return showMarks(marks as Thousandths) // stored as such
+}

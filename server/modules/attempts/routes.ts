@@ -1,0 +1,57 @@
+import { attemptsApi } from '#core/modules/attempts/api.ts'
+import { requireOwnLearner } from '#server/modules/accounts/index.ts'
+import { routes } from '#server/platform/call.ts'
+import { requireOwnAttempt } from './own-attempt.ts'
+import { recommend } from './results/recommend.ts'
+import { requireReleased } from './results/release.ts'
+import { viewResult, viewTopics } from './results/view-result.ts'
+import { viewSolutions } from './results/view-solutions.ts'
+import { updateRating } from './store.ts'
+import { openAttempt, readAttempt } from './take/read-attempt.ts'
+import { saveAnswers } from './take/save-responses.ts'
+import { startTest } from './take/start-test.ts'
+import { submitAttempt } from './take/submit-attempt.ts'
+import { listTests } from './tests/list-tests.ts'
+import { viewTest } from './tests/view-test.ts'
+
+export const attemptRoutes = routes(attemptsApi, {
+  async getTests(ctx, { userId, lang }, { actor }) {
+    const learnerId = await requireOwnLearner(ctx, actor, userId)
+    return { ...(await listTests(ctx, learnerId, lang)), serverTime: ctx.now() }
+  },
+  async getTest(ctx, { id, userId, lang }, { actor }) {
+    return viewTest(ctx, await requireOwnLearner(ctx, actor, userId), id, lang)
+  },
+  async startTest(ctx, { id, userId }, { actor }) {
+    return startTest(ctx, { learnerId: await requireOwnLearner(ctx, actor, userId), paperId: id })
+  },
+  async getAttempt(ctx, { aid, lang }, { actor }) {
+    return readAttempt(ctx, await requireOwnAttempt(ctx, actor, aid), lang)
+  },
+  async openAttempt(ctx, { aid, lang }, { actor }) {
+    return openAttempt(ctx, await requireOwnAttempt(ctx, actor, aid), lang)
+  },
+  saveResponses: (ctx, input, { actor }) => saveAnswers(ctx, actor, input),
+  async submitAttempt(ctx, { aid, epoch }, { actor }) {
+    await requireOwnAttempt(ctx, actor, aid)
+    return { status: await submitAttempt(ctx, { aid, epoch }), serverTime: ctx.now() }
+  },
+  async getResult(ctx, { aid, lang }, { actor }) {
+    return viewResult(ctx, await requireOwnAttempt(ctx, actor, aid), lang)
+  },
+  async getTopics(ctx, { aid }, { actor }) {
+    return viewTopics(ctx, await requireOwnAttempt(ctx, actor, aid))
+  },
+  async getSolutions(ctx, { aid }, { actor }) {
+    return viewSolutions(ctx, await requireOwnAttempt(ctx, actor, aid))
+  },
+  async getRecommendations(ctx, { aid, lang }, { actor }) {
+    return recommend(ctx, await requireOwnAttempt(ctx, actor, aid), lang)
+  },
+  async rateTest(ctx, { aid, rating, text }, { actor }) {
+    const attempt = await requireOwnAttempt(ctx, actor, aid)
+    await requireReleased(ctx, attempt)
+    const isFirst = await updateRating(ctx.db, aid, { rating, text })
+    return { rating: isFirst ? rating : (attempt.rating ?? rating) }
+  },
+})

@@ -1,0 +1,28 @@
+// SQL for the export and the erasure of a learner's tests.
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/database/db.ts'
+
+/** Every attempt with its answers and, once it is marked, its total. */
+export async function exportAttempts(db: Db, learnerId: string): Promise<unknown[]> {
+  const { rows } = await sql`
+    select a.id, paper_id as "paperId", no, status, started_at as "startedAt", submitted_at as "submittedAt", rating,
+      rating_text as "ratingText",
+      (select coalesce(jsonb_agg(jsonb_build_object('question', question_id, 'answer', value, 'status', r.status,
+        'timeMs', time_ms, 'isLate', is_late) order by question_id, is_late), '[]')
+        from attempts.response r where r.attempt_id = a.id) as answers
+    from attempts.attempt a where learner_id = ${learnerId} order by started_at`.execute(db)
+  return rows
+}
+
+export async function exportAllowances(db: Db, learnerId: string): Promise<unknown[]> {
+  const { rows } = await sql`
+    select minutes_per_hour as "minutesPerHour", reason, granted_at as "grantedAt", is_active as "isActive"
+    from attempts.allowance where learner_id = ${learnerId} order by granted_at`.execute(db)
+  return rows
+}
+
+/** Answers and marks go with their attempts. */
+export async function deleteOfLearner(db: Db, learnerId: string): Promise<void> {
+  await sql`delete from attempts.attempt where learner_id = ${learnerId}`.execute(db)
+  await sql`delete from attempts.allowance where learner_id = ${learnerId}`.execute(db)
+}

@@ -1,0 +1,37 @@
+import type { InputOf } from '#core/kernel/endpoint.ts'
+import type { attemptsApi as api, SaveAnswer } from '#core/modules/attempts/api.ts'
+import type { Household } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { requireOwnAttempt } from '../own-attempt.ts'
+import { saveResponses, type SavedRows } from '../store-responses.ts'
+
+type SaveInput = InputOf<typeof api.saveResponses>
+
+/** One statement for the learner's own attempt. */
+export async function saveAnswers(ctx: Ctx, actor: Household, { aid, epoch, items }: SaveInput): Promise<SaveAnswer> {
+  const save = (learnerId: string) => saveResponses(ctx.db, { attemptId: aid, learnerId, epoch, items, now: ctx.now() })
+  // The chosen learner's, as a rule; else that of another learner of the household, or a foreign one, which is refused.
+  const rows = (await save(actor.learnerId)) ?? (await save((await requireOwnAttempt(ctx, actor, aid)).learnerId))
+  if (!rows) throw commonErrors.NOT_FOUND_ERROR()
+  const { epoch: current, status, expiresAt } = rows
+  return {
+    serverSeq: rows.isLate ? 0 : Math.max(0, ...rows.fitting.map(({ seq }) => seq)),
+    serverTime: ctx.now(),
+    expiresAt,
+    epoch: current,
+    status,
+    dropped: items.flatMap(({ questionId, seq }) => {
+      const reason = dropReason(rows, questionId, seq)
+      return reason ? [{ questionId, seq, reason }] : []
+    }),
+  }
+}
+
+function dropReason({ saved, fitting, isLate }: SavedRows, questionId: string, seq: number) {
+  const isSame = (each: { readonly questionId: string; readonly seq: number }) =>
+    each.questionId === questionId && each.seq === seq
+  if (!fitting.some(isSame)) return 'UNKNOWN'
+  if (isLate) return 'LATE'
+  return saved.some(isSame) ? undefined : 'STALE'
+}

@@ -1,0 +1,75 @@
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { isBefore, later, MINUTE, type Instant } from '#core/kernel/time.ts'
+import { allowanceMs, GRACE_MS } from '#core/modules/attempts/attempt-status.ts'
+import { AttemptId } from '#core/modules/attempts/attempt.ts'
+import { attemptErrors as errors } from '#core/modules/attempts/errors.ts'
+import { windowOf } from '#core/modules/papers/paper-kind.ts'
+import { lockForAttempt, viewPaper, type Paper } from '#server/modules/papers/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { findAllowance, insertAttempt, listAttempts, type Attempt } from '../store.ts'
+import { testAccess } from '../test-access.ts'
+import { submitIn } from './submit-attempt.ts'
+
+interface StartTestInput {
+  readonly learnerId: string
+  readonly paperId: string
+}
+
+/**
+ * Many starts at once make one attempt, and all answer it: a learner has one live attempt at a paper. Throws
+ * NOT_FOUND_ERROR, TEST_NOT_OPEN, TEST_NOT_INCLUDED and ATTEMPTS_USED_UP.
+ */
+export async function startTest(ctx: Ctx, input: StartTestInput): Promise<{ attemptId: AttemptId }> {
+  const attempt = await ctx.db.transaction().execute(async (tx) => {
+    const running = await findRunning(ctx, tx, input)
+    return running ?? (await begin(ctx, tx, input))
+  })
+  // Another call has begun it meanwhile, and has committed.
+  const id = attempt ?? (await ctx.db.transaction().execute((tx) => findRunning(ctx, tx, input)))
+  if (!id) throw errors.ATTEMPTS_USED_UP()
+  return { attemptId: AttemptId.parse(id) }
+}
+
+/** The live attempt. One whose time is over is submitted. */
+async function findRunning(ctx: Ctx, tx: Tx, { learnerId, paperId }: StartTestInput): Promise<string | undefined> {
+  const live = (await listAttempts(tx, learnerId, paperId)).find(({ status }) => status === 'IN_PROGRESS')
+  if (!live) return undefined
+  if (!isOverdue(live, ctx.now())) return live.id
+  await submitIn(ctx, tx, live.id, 'AUTO_SUBMITTED')
+  return undefined
+}
+
+export function isOverdue({ expiresAt }: Pick<Attempt, 'expiresAt'>, now: Instant): boolean {
+  return isBefore(later(expiresAt, GRACE_MS), now)
+}
+
+/** Undefined if another call was first. */
+async function begin(ctx: Ctx, tx: Tx, { learnerId, paperId }: StartTestInput): Promise<string | undefined> {
+  const paper = await lockForAttempt(tx, paperId, ctx.now())
+  if (!paper || paper.status === 'DRAFT') throw commonErrors.NOT_FOUND_ERROR()
+  if ((await testAccess(ctx, tx, learnerId, paper)) !== 'OPEN') throw errors.TEST_NOT_INCLUDED()
+  if (paper.status !== 'PUBLISHED' || windowOf(paper, ctx.now()) !== 'OPEN') throw errors.TEST_NOT_OPEN()
+  const before = await listAttempts(tx, learnerId, paperId)
+  if (before.length >= paper.maxAttempts) throw errors.ATTEMPTS_USED_UP()
+  const id = ctx.newId('att')
+  const minutes = await findAllowance(tx, learnerId)
+  const now = ctx.now()
+  const length = paper.durationMinutes * MINUTE + allowanceMs(paper.durationMinutes, minutes)
+  const isFirst = await insertAttempt(tx, {
+    id,
+    paperId,
+    learnerId,
+    no: before.length + 1,
+    startedAt: now,
+    expiresAt: later(now, length),
+    seed: paper.isShuffled ? id : null,
+    answerForms: await answerForms(tx, paper),
+  })
+  return isFirst ? id : undefined
+}
+
+async function answerForms(tx: Tx, paper: Paper): Promise<Record<string, string>> {
+  const { questions } = await viewPaper(tx, paper.sections, null)
+  return Object.fromEntries(questions.map(({ id, answeredBy }) => [id, answeredBy]))
+}

@@ -1,0 +1,93 @@
+// A learner's tests: those to come, those that are open, those that were taken and those that were missed.
+import { DAY, later } from '#core/kernel/time.ts'
+import type { TestCard } from '#core/modules/attempts/api.ts'
+import { AttemptId } from '#core/modules/attempts/attempt.ts'
+import { PaperId } from '#core/modules/papers/paper.ts'
+import { windowOf } from '#core/modules/papers/paper-kind.ts'
+import { inLanguage, type Language } from '#core/taxonomy/language.ts'
+import { findLearner } from '#server/modules/accounts/index.ts'
+import { listClosedPapers, listOpenPapers, listPapers, type PaperHead } from '#server/modules/papers/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { releasedPapers, shownStatus } from '../results/release.ts'
+import { listAttempts, type Attempt } from '../store.ts'
+import { testAccess, type TestAccess } from '../test-access.ts'
+
+/** A test that was missed is listed so long. */
+const MISSED_FOR = 60 * DAY
+
+export interface TestLists {
+  readonly upcoming: TestCard[]
+  readonly live: TestCard[]
+  readonly done: TestCard[]
+  readonly missed: TestCard[]
+}
+
+export async function listTests(ctx: Ctx, learnerId: string, lang: Language): Promise<TestLists> {
+  const now = ctx.now()
+  const learner = await findLearner(ctx.db, learnerId)
+  const grade = learner?.studentInfo.grade ?? null
+  const attempts = await listAttempts(ctx.db, learnerId)
+  const own = new Set(attempts.map(({ paperId }) => paperId))
+  const open = await listOpenPapers(ctx.db, grade, now)
+  const closed = await listClosedPapers(ctx.db, { grade, since: later(now, -MISSED_FOR), now })
+  const known = new Set([...open, ...closed].map(({ id }) => id))
+  const taken = await listPapers(ctx.db, [...own].filter((id) => !known.has(id))) // prettier-ignore
+  const rows = await cardsOf(ctx, { learnerId, papers: [...open, ...closed, ...taken], attempts, lang })
+  const pick = (wanted: Place) => rows.filter(({ place }) => place === wanted).map(({ card }) => card)
+  return { upcoming: pick('upcoming'), live: pick('live'), done: pick('done'), missed: pick('missed') }
+}
+
+type Place = keyof TestLists
+
+interface CardsAsk {
+  readonly learnerId: string
+  readonly papers: readonly PaperHead[]
+  readonly attempts: readonly Attempt[]
+  readonly lang: Language
+}
+
+/** Papers that are for others are left out, unless the learner has taken them. */
+export async function cardsOf(ctx: Ctx, { learnerId, papers, attempts, lang }: CardsAsk) {
+  const released = await releasedPapers(ctx, papers)
+  const rows: { place: Place; card: TestCard }[] = []
+  for (const paper of papers) {
+    const own = attempts.filter(({ paperId }) => paperId === paper.id)
+    const access = await testAccess(ctx, ctx.db, learnerId, paper)
+    if (access === 'NONE' && own.length === 0) continue
+    const card = cardOf(paper, own, { access, isReleased: released.has(paper.id), lang })
+    rows.push({ place: placeOf(paper, own, ctx.now()), card })
+  }
+  return rows
+}
+
+function placeOf(paper: PaperHead, own: readonly Attempt[], now: number): Place {
+  if (own.some(({ status }) => status === 'IN_PROGRESS')) return 'live'
+  if (own.length > 0) return 'done'
+  const place = { BEFORE: 'upcoming', OPEN: 'live', OVER: 'missed' } as const
+  return place[windowOf(paper, now)]
+}
+
+interface CardFacts {
+  readonly access: TestAccess
+  readonly isReleased: boolean
+  readonly lang: Language
+}
+
+function cardOf(paper: PaperHead, own: readonly Attempt[], { access, isReleased, lang }: CardFacts): TestCard {
+  const [last] = own
+  return {
+    id: PaperId.parse(paper.id),
+    title: inLanguage(paper.title, lang),
+    kind: paper.kind,
+    questionCount: paper.questionCount,
+    totalMarks: paper.totalMarks,
+    durationMinutes: paper.durationMinutes,
+    opensAt: paper.opensAt,
+    closesAt: paper.closesAt,
+    languages: [...paper.languages],
+    isIncluded: access === 'OPEN',
+    attemptsLeft: Math.max(0, paper.maxAttempts - own.length),
+    attemptId: last ? AttemptId.parse(last.id) : null,
+    attemptStatus: last ? shownStatus(last.status, isReleased) : null,
+  }
+}

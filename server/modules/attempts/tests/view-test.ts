@@ -1,0 +1,22 @@
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import { findPaper, viewPaper } from '#server/modules/papers/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { listAttempts } from '../store.ts'
+import { cardsOf } from './list-tests.ts'
+
+/** A test as its start page shows it. Throws NOT_FOUND_ERROR for a draft and for a paper of others. */
+export async function viewTest(ctx: Ctx, learnerId: string, paperId: string, lang: Language) {
+  const paper = await findPaper(ctx.db, paperId)
+  if (!paper || paper.status === 'DRAFT') throw commonErrors.NOT_FOUND_ERROR()
+  const attempts = await listAttempts(ctx.db, learnerId, paperId)
+  const [row] = await cardsOf(ctx, { learnerId, papers: [paper], attempts, lang })
+  if (!row) throw commonErrors.NOT_FOUND_ERROR()
+  const { sections } = await viewPaper(ctx.db, paper.sections, null)
+  const counts = new Map(paper.sections.map(({ id, questions }) => [id, questions.length]))
+  return {
+    ...row.card,
+    sections: sections.map((section) => ({ ...section, questionCount: counts.get(section.id) ?? 0 })),
+    serverTime: ctx.now(),
+  }
+}

@@ -1,0 +1,11 @@
+// The parts of this module that other modules may import.
+export {
+  findPaper,
+  listClosedPapers,
+  listOpenPapers,
+  listPapers,
+  lockForAttempt,
+  type Paper,
+  type PaperHead,
+} from './store.ts'
+export { readRules, viewPaper, type PaperView } from './view-paper.ts'

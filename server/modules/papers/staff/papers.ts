@@ -1,0 +1,105 @@
+// Papers as staff save them: every save counts the blueprint and finds what keeps the paper from being published.
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
+import { Instant } from '#core/kernel/schemas.ts'
+import type { RecordOf } from '#core/kernel/resource.ts'
+import { blueprintOf, checkPaper, languagesOf } from '#core/modules/papers/check-paper.ts'
+import { paperErrors as errors } from '#core/modules/papers/errors.ts'
+import type { PaperDraft } from '#core/modules/papers/paper.ts'
+import type { PaperStatus } from '#core/modules/papers/paper-kind.ts'
+import { papersStaffApi as api } from '#core/modules/papers/staff-api.ts'
+import type { Staff } from '#server/platform/access/actor.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { resourceOperations, writing } from '#server/platform/resource/resource.ts'
+import { tableStore } from '#server/platform/resource/table.ts'
+import { readSources } from '../sources.ts'
+
+export const paperRows = tableStore(api.staffPapers, {
+  table: 'papers.paper',
+  computed: { isLocked: sql`locked_at is not null` },
+  hidden: { lockedAt: Instant.nullable() },
+  search: ['title', 'id'],
+  where: { grade: (value) => sql<boolean>`(${value} = any(grades) or cardinality(grades) = 0)` },
+  touched: 'updatedAt',
+})
+
+type PaperRecord = RecordOf<typeof api.staffPapers>
+
+/** A locked paper keeps these: learners have had them. */
+const LOCKED = ['sections', 'durationMinutes', 'isShuffled'] as const
+
+/** Everything that follows from what was written. */
+export async function derivedFields(db: Db, draft: PaperDraft) {
+  const sources = await readSources(db, draft.sections)
+  const blueprint = blueprintOf(draft, sources)
+  return {
+    ...blueprint,
+    counts: [...blueprint.counts],
+    languages: languagesOf(draft, sources),
+    problems: checkPaper(draft, sources),
+  }
+}
+
+const store = {
+  ...paperRows,
+  async insert(...[tx, id, fields, now]: Parameters<typeof paperRows.insert>) {
+    const draft = fields as unknown as PaperDraft // the contract has checked a new one as a whole
+    await paperRows.insert(tx, id, { ...fields, ...(await derivedFields(tx, draft)), status: 'DRAFT' }, now)
+  },
+  async update(...[tx, id, fields, now]: Parameters<typeof paperRows.update>) {
+    const before = await paperRows.find(tx, id, now)
+    if (!before) throw commonErrors.NOT_FOUND_ERROR()
+    const draft = { ...before, ...fields } as unknown as PaperDraft // the fields of a record are those of a draft
+    if (before.isLocked && LOCKED.some((field) => !isDeepStrictEqual(draft[field], before[field])))
+      throw errors.PAPER_IS_LOCKED()
+    const derived = await derivedFields(tx, draft)
+    if (before.status === 'PUBLISHED' && derived.problems.length > 0) throw errors.PAPER_NOT_READY()
+    await paperRows.update(tx, id, { ...fields, ...derived }, now)
+  },
+}
+
+export const paperOperations = resourceOperations(api.staffPapers, store, { kind: 'pap' })
+
+type PaperStep = 'PUBLISH' | 'RETIRE' | 'RELEASE'
+
+const nextStatus: Readonly<Record<PaperStep, Readonly<Partial<Record<PaperStatus, PaperStatus>>>>> = {
+  PUBLISH: { DRAFT: 'PUBLISHED', RETIRED: 'PUBLISHED' },
+  RETIRE: { DRAFT: 'RETIRED', PUBLISHED: 'RETIRED' },
+  RELEASE: { PUBLISHED: 'PUBLISHED', RETIRED: 'RETIRED' },
+}
+
+interface StepInput {
+  readonly id: string
+  readonly version: string
+  readonly reason?: string | undefined
+}
+
+/** Throws NOT_FOUND_ERROR, STALE_VERSION, PAPER_STEP_REFUSED and PAPER_NOT_READY. */
+export async function takeStep(
+  ctx: Ctx,
+  actor: Staff,
+  step: PaperStep,
+  { id, version, reason }: StepInput,
+): Promise<PaperRecord & { version: string }> {
+  return writing(ctx, async (tx) => {
+    await paperRows.lock(tx, id)
+    const before = await paperRows.find(tx, id, ctx.now())
+    if (!before) throw commonErrors.NOT_FOUND_ERROR()
+    if (before.version !== version) throw resourceErrors.STALE_VERSION()
+    const status = nextStatus[step][before.status]
+    const isRefused = step === 'RELEASE' && before.releasedAt !== null
+    if (!status || isRefused) throw errors.PAPER_STEP_REFUSED({ status: before.status })
+    if (step === 'PUBLISH' && before.problems.length > 0) throw errors.PAPER_NOT_READY()
+    const releasedAt = step === 'RELEASE' ? ctx.now() : before.releasedAt
+    await paperRows.update(tx, id, { status, releasedAt }, ctx.now())
+    const after = await paperRows.find(tx, id, ctx.now())
+    if (!after) throw commonErrors.NOT_FOUND_ERROR()
+    const detail = { before: { status: before.status }, after: { status, releasedAt }, reason }
+    await audit(ctx, tx, { actor, action: `papers.${step.toLowerCase()}`, subject: `papers/${id}`, detail })
+    return after
+  })
+}

@@ -1,0 +1,80 @@
+// SQL over papers for other modules. Staff write them by staff/papers.ts.
+import { sql } from 'kysely'
+import type { Instant } from '#core/kernel/time.ts'
+import type { PaperDraft, PaperSection } from '#core/modules/papers/paper.ts'
+import type { PaperStatus } from '#core/modules/papers/paper-kind.ts'
+import type { Language, LocalisedText } from '#core/taxonomy/language.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+
+export interface PaperHead {
+  readonly id: string
+  readonly title: LocalisedText
+  readonly kind: PaperDraft['kind']
+  readonly durationMinutes: number
+  readonly grades: readonly number[]
+  readonly bundleIds: readonly string[]
+  readonly isFree: boolean
+  readonly opensAt: Instant | null
+  readonly closesAt: Instant | null
+  readonly maxAttempts: number
+  readonly release: PaperDraft['release']
+  readonly releasedAt: Instant | null
+  readonly status: PaperStatus
+  readonly languages: readonly Language[]
+  readonly questionCount: number
+  readonly totalMarks: string
+}
+
+export interface Paper extends PaperHead {
+  readonly sections: readonly PaperSection[]
+  readonly isShuffled: boolean
+}
+
+const head = sql`id, title, kind, duration_minutes as "durationMinutes", grades, bundle_ids as "bundleIds",
+  is_free as "isFree", opens_at as "opensAt", closes_at as "closesAt", max_attempts as "maxAttempts", release,
+  released_at as "releasedAt", status, languages, question_count as "questionCount", total_marks as "totalMarks"`
+
+export async function findPaper(db: Db, id: string): Promise<Paper | undefined> {
+  const { rows } = await sql<Paper>`select ${head}, sections, is_shuffled as "isShuffled"
+    from papers.paper where id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Papers of these ids, in any state. */
+export async function listPapers(db: Db, ids: readonly string[]): Promise<PaperHead[]> {
+  const { rows } = await sql<PaperHead>`select ${head} from papers.paper where id = any(${[...ids]}::text[])`.execute(
+    db,
+  )
+  return rows
+}
+
+/** How many papers a learner's list reads. */
+const MOST = 200
+
+/** Published papers whose window is not over, for this class, the first to close first. */
+export async function listOpenPapers(db: Db, grade: number | null, now: Instant): Promise<PaperHead[]> {
+  const { rows } = await sql<PaperHead>`select ${head} from papers.paper
+    where status = 'PUBLISHED' and (closes_at is null or closes_at > ${at(now)})
+      and (cardinality(grades) = 0 or ${grade}::int = any(grades))
+    order by closes_at nulls last, id limit ${MOST}`.execute(db)
+  return rows
+}
+
+/** Published papers whose window ended after `since`. */
+export async function listClosedPapers(
+  db: Db,
+  { grade, since, now }: { readonly grade: number | null; readonly since: Instant; readonly now: Instant },
+): Promise<PaperHead[]> {
+  const { rows } = await sql<PaperHead>`select ${head} from papers.paper
+    where status = 'PUBLISHED' and closes_at > ${at(since)} and closes_at <= ${at(now)}
+      and (cardinality(grades) = 0 or ${grade}::int = any(grades))
+    order by closes_at desc, id limit ${MOST}`.execute(db)
+  return rows
+}
+
+/** From here on the questions of the paper stay. Answers the paper as it stays; undefined if it does not exist. */
+export async function lockForAttempt(tx: Tx, id: string, now: Instant): Promise<Paper | undefined> {
+  await sql`update papers.paper set locked_at = ${at(now)} where id = ${id} and locked_at is null`.execute(tx)
+  return findPaper(tx, id)
+}

@@ -1,0 +1,80 @@
+// A paper as learners read it.
+import { hash } from 'node:crypto'
+import type { MarkingRule } from '#core/modules/papers/marking/marking-rule.ts'
+import type { PaperSection } from '#core/modules/papers/paper.ts'
+import type { PaperQuestionView, PassageView, SectionView } from '#core/modules/papers/paper-view.ts'
+import { QuestionVersionId } from '#core/modules/papers/paper.ts'
+import { listVersionTexts } from '#server/modules/questions/index.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { listPolicies } from './policies/store.ts'
+
+export interface PaperView {
+  readonly sections: SectionView[]
+  readonly questions: PaperQuestionView[]
+  readonly passages: PassageView[]
+}
+
+/** `seed` decides the order of the options; null: as they are written. */
+export async function viewPaper(db: Db, sections: readonly PaperSection[], seed: string | null): Promise<PaperView> {
+  const rules = await readRules(db, sections)
+  const texts = await listVersionTexts(db, sections.flatMap(({ questions }) => questions)) // prettier-ignore
+  const byId = new Map(texts.map((text) => [text.id, text]))
+  const questions = sections.flatMap(({ id: sectionId, questions: ids, policyIds }) =>
+    ids.flatMap((id): PaperQuestionView[] => {
+      const text = byId.get(id)
+      if (!text) return []
+      const { kind, optionIds, rowIds, columnIds, decimals, passageVersionId } = text
+      const rule = policyIds.map((each) => rules.get(each)).find((each) => each?.kind === kind)
+      return [
+        {
+          id: QuestionVersionId.parse(id),
+          sectionId,
+          kind,
+          answeredBy: answerForm(kind, rule),
+          optionIds: shuffled(optionIds, seed && seed + id),
+          rowIds: [...rowIds],
+          columnIds: [...columnIds],
+          decimals,
+          texts: text.texts,
+          passageId: passageVersionId,
+        },
+      ]
+    }),
+  )
+  const passageIds = [...new Set(questions.flatMap(({ passageId }) => passageId ?? []))]
+  const passages = await listVersionTexts(db, passageIds)
+  return {
+    sections: sections.map((section) => sectionView(section, rules)),
+    questions,
+    passages: passages.map(({ id, texts: passageTexts }) => ({ id, texts: passageTexts })),
+  }
+}
+
+function sectionView({ id, name, subject, allowed, policyIds }: PaperSection, rules: Map<string, MarkingRule>): SectionView {
+  const marks = policyIds.flatMap((policyId) => {
+    const rule = rules.get(policyId)
+    if (!rule) return []
+    const partial = (rule.kind === 'MCQ' && rule.partial.mode !== 'NONE') || (rule.kind === 'MATRIX' && rule.perRow !== undefined) // prettier-ignore
+    return [{ kind: rule.kind, full: rule.full, wrong: rule.kind === 'SUBJECTIVE' ? '0' : rule.wrong, partial }]
+  })
+  return { id, name, subject, allowed, marks }
+} // prettier-ignore
+
+/** The form in which a question of this kind is answered under this rule. */
+function answerForm(kind: string, rule: MarkingRule | undefined): PaperQuestionView['answeredBy'] {
+  if (kind === 'NUMERIC') return 'number'
+  if (kind === 'SUBJECTIVE') return 'text'
+  return rule?.kind === 'MATRIX' && rule.answeredAs === 'GRID' ? 'pairs' : 'options'
+}
+
+/** The rules of the sections' policies, by their ids. */
+export async function readRules(db: Db, sections: readonly PaperSection[]): Promise<Map<string, MarkingRule>> {
+  const policies = await listPolicies(db, sections.flatMap(({ policyIds }) => policyIds)) // prettier-ignore
+  return new Map(policies.map(({ id, rule }) => [id, rule]))
+}
+
+/** The same order for the same seed. */
+function shuffled(ids: readonly string[], seed: string | null): string[] {
+  if (seed === null) return [...ids]
+  return ids.toSorted((a, b) => (hash('sha256', seed + a) < hash('sha256', seed + b) ? -1 : 1))
+}

@@ -1,0 +1,9 @@
+// The parts of this module that other modules may import.
+export {
+  listApproved,
+  listVersionFacts,
+  listVersionKeys,
+  listVersionSolutions,
+  listVersionTexts,
+  type VersionFacts,
+} from './store-versions.ts'

@@ -1,0 +1,117 @@
+// SQL over approved versions of questions, for papers. Only listVersionKeys and listVersionSolutions read secrets.
+import { sql } from 'kysely'
+import type { AnswerKey } from '#core/modules/questions/answer-key.ts'
+import type { Difficulty } from '#core/modules/questions/question-kind.ts'
+import type { QuestionDraft } from '#core/modules/questions/question.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import type { Db } from '#server/platform/database/db.ts'
+
+export interface VersionFacts {
+  readonly id: string
+  readonly questionId: string
+  readonly kind: QuestionDraft['kind']
+  readonly subject: string
+  readonly chapter: string
+  readonly topic: string
+  readonly difficulty: Difficulty
+  readonly languages: readonly Language[]
+  readonly passageVersionId: string | null
+}
+
+export async function listVersionFacts(db: Db, ids: readonly string[]): Promise<VersionFacts[]> {
+  const { rows } = await sql<VersionFacts>`
+    select id, question_id as "questionId", kind, subject, chapter, topic, difficulty, languages,
+      passage_version_id as "passageVersionId"
+    from questions.version where id = any(${[...ids]}::text[])`.execute(db)
+  return rows
+}
+
+export interface VersionText {
+  readonly id: string
+  readonly kind: QuestionDraft['kind']
+  readonly optionIds: readonly string[]
+  readonly rowIds: readonly string[]
+  readonly columnIds: readonly string[]
+  readonly decimals: number | null
+  readonly passageVersionId: string | null
+  /** HTML by language, of complete languages only. */
+  readonly texts: Readonly<Partial<Record<Language, VersionTextIn>>>
+}
+
+interface VersionTextIn {
+  readonly stem: string
+  readonly options: Readonly<Record<string, string>>
+  readonly rows: Readonly<Record<string, string>>
+  readonly columns: Readonly<Record<string, string>>
+}
+
+export async function listVersionTexts(db: Db, ids: readonly string[]): Promise<VersionText[]> {
+  const { rows } = await sql<VersionText & { readonly languages: readonly Language[] }>`
+    select id, kind, option_ids as "optionIds", row_ids as "rowIds", column_ids as "columnIds", decimals,
+      passage_version_id as "passageVersionId", texts, languages
+    from questions.version where id = any(${[...ids]}::text[])`.execute(db)
+  return rows.map(({ languages, texts, ...row }) => ({
+    ...row,
+    texts: Object.fromEntries(Object.entries(texts).filter(([lang]) => languages.some((each) => each === lang))),
+  }))
+}
+
+/** Keys of versions, for marking. A learner never reads them before the results are released. */
+export async function listVersionKeys(db: Db, ids: readonly string[]): Promise<Map<string, AnswerKey>> {
+  const { rows } = await sql<{ id: string; key: AnswerKey | null }>`
+    select version_id as id, key from questions.version_key where version_id = any(${[...ids]}::text[])`.execute(db)
+  return new Map(rows.flatMap(({ id, key }) => (key ? [[id, key] as const] : [])))
+}
+
+/** HTML by language. A learner never reads them before the results are released. */
+export async function listVersionSolutions(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, Readonly<Partial<Record<Language, { solution: string }>>>>> {
+  const { rows } = await sql<{ id: string; solutions: Partial<Record<Language, { solution: string }>> }>`
+    select version_id as id, solutions from questions.version_key where version_id = any(${[...ids]}::text[])`.execute(
+    db,
+  )
+  return new Map(rows.map(({ id, solutions }) => [id, solutions]))
+}
+
+export interface ApprovedFilter {
+  readonly subject?: string | undefined
+  readonly grade?: number | undefined
+  readonly chapter?: string | undefined
+  readonly kind?: string | undefined
+  readonly difficulty?: string | undefined
+  readonly q?: string | undefined
+  readonly after?: string | undefined
+  readonly size: number
+}
+
+export interface ApprovedQuestion {
+  readonly id: string
+  readonly kind: QuestionDraft['kind']
+  readonly subject: string
+  readonly grade: number
+  readonly chapter: string
+  readonly difficulty: Difficulty
+  readonly languages: Language[]
+  readonly words: string
+}
+
+/** The newest versions of questions that are not retired, passages left out, in the order of their ids. */
+export async function listApproved(db: Db, { q, after = '', size, ...place }: ApprovedFilter): Promise<ApprovedQuestion[]> {
+  const narrowed = Object.entries(place).flatMap(([column, value]) =>
+    value === undefined ? [] : [sql`and ${sql.ref(`v.${column}`)} = ${value}`],
+  )
+  const worded = q === undefined ? [] : [sql`and q.words ilike ${`%${escaped(q)}%`}`]
+  const { rows } = await sql<ApprovedQuestion>`
+    select v.id, v.kind, v.subject, v.grade, v.chapter, v.difficulty, v.languages, left(q.words, 160) as words
+    from questions.version v join questions.question q on q.id = v.question_id and q.edition_no = v.no
+    where q.status <> 'RETIRED' and v.kind <> 'PASSAGE' and v.id > ${after}
+      ${sql.join([...narrowed, ...worded], sql` `)}
+    order by v.id limit ${size}`.execute(db)
+  return rows
+} // prettier-ignore
+
+function escaped(text: string): string {
+  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+}
