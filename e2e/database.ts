@@ -34,6 +34,38 @@ export function ageOrder(orderId: string, byMinutes: number): Promise<void> {
   )
 }
 
+/** As if this class began a minute ago, held by the teacher of the demo data, who has no other class then. */
+export async function beginClass(sessionId: string, teacherEmail: string): Promise<void> {
+  await change(
+    `with teacher as (select teacher_id as id from staff.member where email = $2), freed as (
+       update classroom.session set starts_at = starts_at + interval '90 days', ends_at = ends_at + interval '90 days'
+       where teacher_id = (select id from teacher) and id <> $1 and status in ('SCHEDULED', 'OPEN', 'LIVE')
+         and starts_at < now() + interval '2 hours' and ends_at > now() - interval '1 hour')
+     select $1, id from teacher`,
+    [sessionId, teacherEmail],
+  )
+  await change(
+    `update classroom.session set starts_at = now() - interval '1 minute', ends_at = now() + interval '59 minutes',
+       status = 'SCHEDULED', is_by_hand = true, teacher_id = (select teacher_id from staff.member where email = $2)
+     where id = $1`,
+    [sessionId, teacherEmail],
+  )
+}
+
+/** As if the class had been that much earlier. */
+export async function ageClass(sessionId: string, byMinutes: number): Promise<void> {
+  await change(
+    `update classroom.presence set joined_at = joined_at - $2 * interval '1 minute', left_at = left_at - $2 * interval '1 minute'
+     where session_id = $1`,
+    [sessionId, byMinutes],
+  )
+  await change(
+    `update classroom.session set actual_start = actual_start - $2 * interval '1 minute',
+       actual_end = actual_end - $2 * interval '1 minute' where id = $1`,
+    [sessionId, byMinutes],
+  )
+}
+
 /** A notice whose time has come, for the household with this number. The worker shows it. */
 export function writeNotice(phone: string, key: string): Promise<void> {
   return change(

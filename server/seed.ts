@@ -1,6 +1,7 @@
 // The demo data: what the factories make, many times over, from a fixed seed. Every row of it says that it is demo data.
 import { inIndia } from '#core/kernel/time.ts'
 import { aWholeCatalogue, hasBundles, lockBundles } from '#server/modules/catalogue/factory.ts'
+import type { NewTeacher } from '#server/modules/catalogue/factory.ts'
 import { someFaqs, someTestimonials } from '#server/modules/content/factory.ts'
 import { someVisits } from '#server/modules/clickstream/factory.ts'
 import { allListings } from '#server/modules/listings/factory.ts'
@@ -89,10 +90,17 @@ async function load(ctx: Ctx): Promise<void> {
   await seedFamily(ctx, courses.bundles)
   await seedClasses(ctx, courses, DEMO_GRADE)
   await someVisits(ctx, { home: 600, courses: 410, course: 320, plans: 210, pay: 64 })
-  const { helper, adviser, finance } = await someStaff(ctx)
+  const { helper, adviser, finance } = await someStaff(ctx, teacherOf(courses, teachers))
   await seedSales(ctx, courses, adviser)
   await seedSupport(ctx, households, helper)
   await seedRefunds(ctx, households, { askedBy: helper, decidedBy: finance })
+}
+
+/** The first teacher of the demo family's course. */
+function teacherOf({ bundles, batches }: Pick<MadeCourses, 'bundles' | 'batches'>, teachers: readonly NewTeacher[]) {
+  const course = bundles.find(({ grade, target }) => grade === DEMO_GRADE && target === 'school')
+  const [slot] = batches.find(({ bundleId }) => bundleId === course?.id)?.slots ?? []
+  return teachers.find(({ id }) => id === slot?.teacherId)
 }
 
 function makeCourses(making: SeedContext) {

@@ -12,6 +12,8 @@ export interface Visit {
   /** Where families reach us, without a slash at the end. Never the request's own host, which anybody can make up. */
   readonly publicUrl: string
   readonly requestId: string
+  /** Where browsers connect to the live room: "wss://…". */
+  readonly roomsUrl: string
   readonly now: Instant
   /** Allows the inline scripts of this answer, and of no other. */
   readonly nonce: string

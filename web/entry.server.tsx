@@ -6,7 +6,7 @@ import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { visitContext } from './context.ts'
 import { splitPath } from './languages.ts'
-import { SHARED, tierOf } from './page/handle.ts'
+import { SHARED, tierOf, type Handle } from './page/handle.ts'
 import { allMessages } from './page/messages.server.ts'
 import { AllMessages } from './page/root-data.ts'
 import { FooterContent } from './shell/footer.tsx'
@@ -24,10 +24,13 @@ export { PSEUDO, PUBLISHED, prefixOf, splitPath } from './languages.ts'
 type Drawing = [request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider]
 
 export default async function handleRequest(...[request, status, headers, entry, context]: Drawing): Promise<Response> {
-  const tier = tierOf(entry.staticHandlerContext.matches.map(({ route }) => entry.routeModules[route.id]?.handle))
-  const { nonce, savesData } = context.get(visitContext)
+  const handles = entry.staticHandlerContext.matches.map(({ route }) => entry.routeModules[route.id]?.handle)
+  const tier = tierOf(handles)
+  const hasRoom = handles.some((each) => (each as Handle | undefined)?.hasRoom) // only pages set it
+  const { nonce, savesData, roomsUrl } = context.get(visitContext)
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('content-security-policy', policy(tier === 1 ? nonce : undefined))
+  headers.set('content-security-policy', policy(tier === 1 ? nonce : undefined, hasRoom ? roomsUrl : undefined))
+  if (hasRoom) headers.set('permissions-policy', ROOM_PERMISSIONS)
   if (tier === 0 && status === 200 && !headers.has('cache-control')) headers.set('cache-control', SHARED)
   if (tier === 0 && !savesData) headers.set('speculation-rules', '"/speculation-rules.json"')
   const page = (
@@ -95,7 +98,7 @@ async function hashOf(text: string): Promise<string> {
 }
 
 /** Own scripts and styles only; inline the theme's by its hash and, on a hydrated page, the router's by this answer's nonce. */
-function policy(nonce: string | undefined): string {
+function policy(nonce: string | undefined, roomsUrl: string | undefined): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${themeHash}${nonce ? ` 'nonce-${nonce}'` : ''}`,
@@ -103,11 +106,19 @@ function policy(nonce: string | undefined): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${roomsUrl === undefined ? '' : ` ${originsOf(roomsUrl)}`}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+const ROOM_PERMISSIONS = 'camera=(self), microphone=(self), display-capture=(self), geolocation=(self), payment=()'
+
+/** The live room's address for sockets and, before it opens one, for requests. */
+function originsOf(roomsUrl: string): string {
+  const { host, protocol } = new URL(roomsUrl)
+  return `${protocol}//${host} ${protocol.replace('ws', 'http')}//${host}`
 }

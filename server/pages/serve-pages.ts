@@ -108,10 +108,11 @@ function watch(caller: Caller): { readonly caller: Caller; readonly setsCookies:
 }
 
 function visitOf({ request, options: { app, config } }: PageExchange, previewUntil: Visit['previewUntil']): Visit {
-  const { log, now } = app.ctx
+  const { log, now, liveRooms } = app.ctx
   return {
     publicUrl: config.PUBLIC_URL,
     requestId: request.id,
+    roomsUrl: liveRooms.url,
     now: now(),
     previewUntil,
     nonce: randomBytes(16).toString('base64'),

@@ -21,6 +21,8 @@ export interface PagesModule {
 export interface Visit {
   readonly publicUrl: string
   readonly requestId: string
+  /** Where browsers connect to the live room: "wss://…". */
+  readonly roomsUrl: string
   readonly now: Instant
   readonly nonce: string
   readonly savesData: boolean

@@ -4,6 +4,8 @@ import { useMatches, type UIMatch } from 'react-router'
 export interface Handle {
   /** 0: content. The browser gets HTML, CSS and t0.js, no React. 1: the page is hydrated. */
   readonly tier: 0 | 1
+  /** The page may use camera and microphone, and connect to the live room. */
+  readonly hasRoom?: true
 }
 
 /**

@@ -32,13 +32,17 @@ export const peopleScreens: Screen[] = [
       column('createdAt', 'Since'),
     ],
     aside: ScopesDecision,
-    defaults: { roles: [], isReadOnly: false, isActive: true },
+    defaults: { roles: [], isReadOnly: false, isActive: true, teacherId: null },
     whenNew: [input('email', { type: 'email', helperText: 'The invitation is sent to this address.' })],
     form: [
       input('name'),
       input('roles', { helperText: 'Role keys. A change logs the person out.' }),
       input('isReadOnly', 'Read-only'),
       input('isActive', 'Active'),
+      input('teacherId', 'Teacher', {
+        of: 'teachers',
+        helperText: 'With this login they hold their classes at /teach.',
+      }),
     ],
   })),
   screen('roles')(({ column, input }) => ({

@@ -8,3 +8,31 @@ export const classroomErrors = defineErrors({
   SESSION_LENGTH: [409, 'A class must end after it begins, and last at most 4 hours.'],
   REASON_IS_NEEDED: [409, 'Families read the reason of a change. Please enter one.'],
 })
+
+/** Why a learner cannot enter a class. */
+export const joinErrors = defineErrors({
+  NOT_ENROLLED_IN_BATCH: [403, 'This class is not in your timetable. Open your timetable to see your own classes.'],
+  ACCESS_LIMITED: [
+    403,
+    'An instalment is late: {amount}. Pay it to join live classes again. Replays and notes stay open until then.',
+  ],
+  NOT_IN_PLAN: [403, 'Your plan does not include live classes. Compare the plans to see which one does.'],
+  CONSENT_NEEDED: [403, 'A parent must agree before a child joins a class. Ask a parent to sign in and agree.'],
+  CLASS_NOT_OPEN: [409, 'This class opens at {time}. Come back then.'],
+  CLASS_CANCELLED: [409, 'This class is cancelled. {reason} Your timetable shows the next one.'],
+  CLASS_IS_OVER: [409, 'This class is over. Your timetable shows the next one.'],
+  CLASS_FULL: [409, 'This class is full. Try again in a few minutes, when somebody may have left.'],
+  REMOVED_FROM_CLASS: [403, 'The teacher removed you from this class. You can join the next one.'],
+  MOVED_TO_ANOTHER_DEVICE: [409, 'You are in this class on another device. Join again to move it here.'],
+  ROOM_IS_AWAY: [503, 'The live room does not answer. Try again in a minute.'],
+})
+
+/** Refusals to a teacher in a class. */
+export const teachingErrors = defineErrors({
+  CLASS_NOT_BEGUN: [409, 'This class has not begun. Start it first.'],
+  TOO_EARLY_TO_START: [409, 'You can start this class from {time}.'],
+  NOT_IN_CLASS: [409, 'This learner is not in the class.'],
+  NO_CONSENT_TO_SPEAK: [409, 'No parent has agreed to camera and microphone for this learner. They can only write.'],
+  ATTENDANCE_NOT_READY: [409, 'Attendance is counted ten minutes after the class. Correct it then.'],
+  CORRECTION_IS_LATE: [409, 'Teachers can correct attendance for 24 hours. Ask operations to change it.'],
+})

@@ -4,7 +4,6 @@ import { endpoint } from '#core/kernel/endpoint.ts'
 import { Instant, queryInt, queryList } from '#core/kernel/schemas.ts'
 import { Slug } from '#core/modules/catalogue/catalogue.ts'
 import { answerLanguage, GradeNumber, TargetKey } from '#core/taxonomy/schemas.ts'
-import { homeErrors as errors } from './errors.ts'
 import { Feed } from './feed.ts'
 import { HomeConfig, MasterClass, Offering, Popup, PopupEventType, PopupId, PopupPage } from './home.ts'
 import { Goal, LanternWeek } from './lantern.ts'
@@ -95,13 +94,5 @@ export const homeApi = {
     access: 'household',
     body: z.object({ nights: Goal }),
     response: LanternWeek,
-  }),
-  lightLantern: endpoint({
-    method: 'POST',
-    path: '/home/lanterns/tonight',
-    summary: 'Light tonight’s lantern for a class (once a night)',
-    access: 'household',
-    response: LanternWeek,
-    errors: [errors.NO_CLASS_YET],
   }),
 }

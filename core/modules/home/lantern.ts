@@ -9,7 +9,5 @@ export const LanternWeek = z.object({
   nights: z.array(z.object({ day: z.string(), isLit: z.boolean(), isSpare: z.boolean(), isTonight: z.boolean() })),
   /** Nights that count so far: those lit and the spare one. */
   kept: z.int(),
-  /** A class of theirs has begun today and tonight's lantern is not lit yet. */
-  mayLight: z.boolean(),
 })
 export type LanternWeek = z.infer<typeof LanternWeek>

@@ -6,6 +6,7 @@ export { passkeyApi as staffPasskeys } from './passkey-api.ts'
 export { staffAccessApi as staffAccess } from './access-api.ts'
 export const {
   staffLogin,
+  staffTeaching,
   staffMembers,
   staffApproval,
   staffRoles,

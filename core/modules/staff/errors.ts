@@ -5,6 +5,8 @@ export const staffErrors = {
   INVITATION_OVER: householdErrors.INVITATION_OVER,
   ...defineErrors({
     LOGIN_REFUSED: [401, 'The e-mail address, password or code is wrong. Please try again.'],
+    NO_TEACHER: [403, 'This login is not a teacher’s. Ask operations to connect it with your classes.'],
+    TEACHER_IS_TAKEN: [409, 'Another member of staff is this teacher already. Choose another teacher.'],
     PASSKEY_REFUSED: [401, 'This passkey was not accepted. Try again, or use your password and code.'],
     TOO_MANY_PASSKEYS: [409, 'You can have at most {n} passkeys. Remove one first.'],
     OWN_APPROVAL: [403, 'You gave these permissions yourself. Another owner must approve them.'],

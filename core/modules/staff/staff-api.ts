@@ -23,12 +23,18 @@ const member = {
   /** Sees what the roles let, changes nothing. */
   isReadOnly: z.boolean(),
   isActive: z.boolean(),
+  /** The teacher that this member is: with the same password and code they log in to the teacher's area. */
+  teacherId: line(64).min(1).nullable().default(null),
 }
 
 const role = {
   name: line(80).min(1),
   grants: z.partialRecord(z.enum(FEATURES), z.enum(LEVELS)),
 }
+
+const credentials = z.object({ email: Email, password: z.string().max(200), code: AuthenticatorCode })
+
+const TeacherMe = z.object({ teacherId: z.string(), name: z.string() })
 
 export const StaffMe = z.object({
   staffId: z.string(),
@@ -44,7 +50,7 @@ export const staffApi = {
       path: '/staff/login',
       summary: 'Staff: log in with password and authenticator code',
       access: 'anyone',
-      body: z.object({ email: Email, password: z.string().max(200), code: AuthenticatorCode }),
+      body: credentials,
       response: StaffMe,
       errors: [errors.LOGIN_REFUSED, commonErrors.RATE_LIMIT_EXCEEDED],
       limit: { calls: 10, perSeconds: 60 },
@@ -84,6 +90,26 @@ export const staffApi = {
       limit: { calls: 10, perSeconds: 60 },
     }),
   },
+  /** The teacher's area, with a session of its own. */
+  staffTeaching: {
+    logInToTeach: endpoint({
+      method: 'POST',
+      path: '/teacher/login',
+      summary: 'Teacher: log in with the password and authenticator code of staff',
+      access: 'anyone',
+      body: credentials,
+      response: TeacherMe,
+      errors: [errors.LOGIN_REFUSED, errors.NO_TEACHER, commonErrors.RATE_LIMIT_EXCEEDED],
+      limit: { calls: 10, perSeconds: 60 },
+    }),
+    logOutOfTeaching: endpoint({
+      method: 'POST',
+      path: '/teacher/logout',
+      summary: 'Teacher: log out',
+      access: 'teacher',
+      response: z.object({ isOut: z.boolean() }),
+    }),
+  },
   staffMembers: resource({
     name: 'members',
     isPersonal: true,
@@ -109,7 +135,7 @@ export const staffApi = {
     create: z.object({ email: Email, ...member }),
     /** Their permissions from now on: their sessions end. */
     update: z.object(member),
-    errors: [errors.OWN_ROLES, errors.LAST_OTHER_OWNER],
+    errors: [errors.OWN_ROLES, errors.LAST_OTHER_OWNER, errors.TEACHER_IS_TAKEN],
   }),
   staffApproval: {
     decideScopes: endpoint({

@@ -1,10 +1,13 @@
 // For tests and for the seed.
-import { HOUR, later } from '#core/kernel/time.ts'
+import { HOUR, indianDay, later, MINUTE } from '#core/kernel/time.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import { generateBatch } from './generate/generate-batch.ts'
 import { listBatchSessions } from './store-sessions.ts'
-import { markByHand, raiseSequence, updateCancelled, updateSessionTo } from './store-write.ts'
+import { correctAttendance, insertAttendance } from './attendance/store-attendance.ts'
+import { recordVisit } from './attendance/store-presence.ts'
+import { takeSeat } from './room/store-seats.ts'
+import { insertPlacements, insertSessions, markByHand, raiseSequence, updateCancelled, updateSessionTo } from './store-write.ts' // prettier-ignore
 
 export { generateAll } from './generate/generate-jobs.ts'
 
@@ -31,5 +34,35 @@ export async function changeClasses(ctx: Ctx, batchId: string): Promise<void> {
     if (!(await updateSessionTo(tx, fourth.id, to))) return
     await markByHand(tx, fourth.id, { substituteFor: null, reason: { en: 'School exams', hi: 'स्कूल की परीक्षा', ta: 'பள்ளித் தேர்வு' } }) // prettier-ignore
     await raiseSequence(tx, fourth.id)
+  })
+}
+
+/** A class of an hour that began five minutes ago. Answers its id. */
+export async function insertHeldClass(
+  ctx: Ctx,
+  { isFree, teacherId = ctx.newId('tea') }: { readonly isFree: boolean; readonly teacherId?: string },
+): Promise<string> {
+  const [sessionId, startsAt] = [ctx.newId('ses'), later(ctx.now(), -5 * MINUTE)]
+  const teaching = { subject: 'physics', teacherId, startsAt, endsAt: later(startsAt, HOUR) }
+  const batch = { id: ctx.newId('bat'), bundleId: ctx.newId('bun') }
+  const day = indianDay(startsAt)
+  await inTransaction(ctx.db, async (tx) => {
+    await insertSessions(tx, [{ ...teaching, id: sessionId, kind: 'CLASS', isByHand: true }], ctx.now())
+    await insertPlacements(tx, batch, [{ ...teaching, uid: sessionId, n: 1, day, isFree, sessionId }])
+  })
+  return sessionId
+}
+
+/** A class in which this learner was, and whose attendance was corrected. */
+export async function anAttendedClass(ctx: Ctx, learnerId: string): Promise<void> {
+  const sessionId = await insertHeldClass(ctx, { isFree: true })
+  const place = { sessionId, learnerId }
+  const line = { learnerId, presentMs: 30 * MINUTE, isAttended: false, isLate: false, leftEarly: false }
+  const correction = { ...place, id: ctx.newId('cor'), isAttended: true, reason: 'Their line was down', teacherId: ctx.newId('tea') } // prettier-ignore
+  await inTransaction(ctx.db, async (tx) => {
+    await takeSeat(tx, { ...place, visit: 'a-visit-of-a-page', now: ctx.now() })
+    await recordVisit(tx, { ...place, visit: 'PA_1', joinedAt: ctx.now(), leftAt: null })
+    await insertAttendance(tx, sessionId, [line])
+    await correctAttendance(tx, correction, ctx.now())
   })
 }

@@ -1,2 +1,3 @@
 // Functions for other modules.
-export { listBatchClasses, listBegunToday } from './families/classes.ts'
+export { listBatchClasses } from './families/classes.ts'
+export { listAttendedDays, type AttendedDay } from './attendance/attended-days.ts'

@@ -1,5 +1,37 @@
 import type { ModuleProofs } from '#server/platform/module-proofs.ts'
+import { insertHeldClass } from './factory.ts'
+
+/** The teacher of the proofs' classes. */
+const TEACHER = 'tea000000000000000001'
+const NEEDS_LEARNERS = ['letSpeak', 'muteAll', 'removeLearner', 'correctAttendance', 'endClass']
 
 export const proofs: ModuleProofs = {
-  ids: { batchId: 'EVERYBODYS' },
+  needsASecret: [
+    // A visit is known to the device that took the place.
+    'classroom.reportPresence',
+    'classroom.raiseHand',
+    // A place in the class, or a parent who has agreed.
+    'classroom.joinClass',
+    'classroom.listenToClass',
+    // A class that has begun, and a learner in it.
+    ...NEEDS_LEARNERS.map((name) => `classroomTeaching.${name}`),
+  ],
+  ids: { batchId: 'EVERYBODYS', visit: 'FAMILYS', learnerId: 'FAMILYS' },
+  async known(ctx) {
+    const taught = await insertHeldClass(ctx, { isFree: true, teacherId: TEACHER })
+    const notBegun = await insertHeldClass(ctx, { isFree: false, teacherId: ctx.newId('tea') })
+    const visit = 'a-visit-of-nobody'
+    const place = { id: notBegun, learnerId: 'lrn000000000000000000' }
+    const teaching = NEEDS_LEARNERS.map((name) => [`classroomTeaching.${name}`, place])
+    return {
+      'classroom.getClass': { id: notBegun },
+      'classroom.joinClass': { id: notBegun },
+      'classroom.listenToClass': { id: notBegun },
+      'classroom.reportPresence': { id: notBegun, visit },
+      'classroom.raiseHand': { id: notBegun, visit },
+      'classroomTeaching.getRoster': { id: taught },
+      'classroomTeaching.startClass': { id: taught },
+      ...Object.fromEntries(teaching),
+    }
+  },
 }

@@ -1,13 +1,61 @@
 import { classroomApi } from '#core/modules/classroom/api.ts'
+import { roomApi } from '#core/modules/classroom/room/room-api.ts'
+import { teachingApi } from '#core/modules/classroom/room/teaching-api.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { routes } from '#server/platform/call.ts'
 import { listUpcoming } from './families/classes.ts'
 import { viewTimetable } from './families/timetable.ts'
+import { joinClass, listenToClass } from './room/join-class.ts'
+import { raiseHand, reportPresence } from './room/stay-in-class.ts'
+import { viewClass } from './room/view-class.ts'
+import { correctAttendance } from './teaching/correct-attendance.ts'
+import { letSpeak, muteAll, removeLearner } from './teaching/lead-people.ts'
+import { listToday } from './teaching/list-today.ts'
+import { endClass, startClass } from './teaching/run-class.ts'
+import { viewRoster } from './teaching/view-roster.ts'
 
-export const classroomRoutes = routes(classroomApi, {
+const timetableRoutes = routes(classroomApi, {
   getTimetable: (ctx, ask, { actor }) => viewTimetable(ctx, actor, ask),
   async listNextClasses(ctx, { userId, size, lang }, { actor }) {
     const learnerId = await requireOwnLearner(ctx, actor, userId)
     return { classes: await listUpcoming(ctx, learnerId, { size, lang }) }
   },
 })
+
+const roomRoutes = routes(roomApi, {
+  getClass: (ctx, ask, { actor }) => viewClass(ctx, actor, ask),
+  joinClass: (ctx, ask, { actor }) => joinClass(ctx, actor, ask),
+  listenToClass: (ctx, ask, { actor }) => listenToClass(ctx, actor, ask),
+  reportPresence: (ctx, ask, { actor }) => reportPresence(ctx, actor, ask),
+  raiseHand: (ctx, ask, { actor }) => raiseHand(ctx, actor, ask),
+})
+
+const DONE = { isDone: true } as const
+
+const teachingRoutes = routes(teachingApi, {
+  listToday: (ctx, _, { actor }) => listToday(ctx, actor),
+  getRoster: (ctx, { id }, { actor }) => viewRoster(ctx, actor, id),
+  startClass: (ctx, { id }, { actor }) => startClass(ctx, actor, id),
+  async endClass(ctx, { id }, { actor }) {
+    await endClass(ctx, actor, id)
+    return DONE
+  },
+  async muteAll(ctx, { id }, { actor }) {
+    await muteAll(ctx, actor, id)
+    return DONE
+  },
+  async letSpeak(ctx, ask, { actor }) {
+    await letSpeak(ctx, actor, ask)
+    return DONE
+  },
+  async removeLearner(ctx, ask, { actor }) {
+    await removeLearner(ctx, actor, ask)
+    return DONE
+  },
+  async correctAttendance(ctx, ask, { actor }) {
+    await correctAttendance(ctx, actor, ask)
+    return DONE
+  },
+})
+
+export const classroomRoutes = [...timetableRoutes, ...roomRoutes, ...teachingRoutes]

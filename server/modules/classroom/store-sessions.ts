@@ -1,5 +1,6 @@
 // SQL that reads sessions. SQL that writes them is in store-write.ts.
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Instant } from '#core/kernel/time.ts'
 import type { SessionKind, SessionStatus } from '#core/modules/classroom/session-status.ts'
 import type { PlacedSession } from '#core/modules/classroom/plan-sessions.ts'
@@ -88,6 +89,42 @@ export async function findSession(db: Db, id: string) {
     .where('id', '=', id)
     .executeTakeFirst()
   return row && { ...row, reason: row.reason as LocalisedText | null } // only texts are written there
+}
+
+/** The classes of a teacher, cancelled ones too, the earliest first. */
+export async function listTeachersSessions(db: Db, teacherId: string, { from, till }: Span): Promise<TaughtSession[]> {
+  const rows = await selectTaught(db)
+    .where('teacher_id', '=', teacherId)
+    .where('ends_at', '>', at(from))
+    .where('starts_at', '<', at(till))
+    .orderBy('starts_at')
+    .execute()
+  return rows.map((row) => ({ ...row, reason: row.reason as LocalisedText | null })) // only texts are written there
+}
+
+export type TaughtSession = NonNullable<Awaited<ReturnType<typeof findTaughtSession>>>
+
+export async function findTaughtSession(db: Db, id: string) {
+  const row = await selectTaught(db).where('id', '=', id).executeTakeFirst()
+  return row && { ...row, reason: row.reason as LocalisedText | null } // only texts are written there
+}
+
+/** With its courses and batches, and with the times at which it was held. */
+function selectTaught(db: Db) {
+  return db
+    .selectFrom('classroom.session as s')
+    .select(['id', 'status', 'subject', 'teacher_id as teacherId', 'starts_at as startsAt', 'ends_at as endsAt'])
+    .select(['reason', 'actual_start as actualStart', 'actual_end as actualEnd', 'recorded_at as recordedAt'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('classroom.session_batch as b')
+          .select(['b.batch_id as batchId', 'b.bundle_id as bundleId', 'b.is_free as isFree'])
+          .whereRef('b.session_id', '=', 's.id')
+          .orderBy('b.batch_id'),
+      ).as('batches'),
+    )
+    .$narrowType<{ status: SessionStatus }>()
 }
 
 /** Another session of this teacher that overlaps and was not cancelled. */

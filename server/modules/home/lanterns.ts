@@ -1,22 +1,20 @@
-import { indianDay } from '#core/kernel/time.ts'
-import { homeErrors as errors } from '#core/modules/home/errors.ts'
 import type { LanternWeek } from '#core/modules/home/lantern.ts'
 import { lanternWeek, nightsKept, nightsOfWeek, type Goal } from '#core/modules/home/lantern-week.ts'
-import { listBegunToday } from '#server/modules/classroom/index.ts'
+import { AttendanceCorrected, AttendanceRecorded } from '#core/modules/classroom/events.ts'
+import { listAttendedDays, type AttendedDay } from '#server/modules/classroom/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { readReader } from './reader.ts'
-import { findGoal, insertNight, listNights, updateGoal } from './store-lanterns.ts'
+import { listener } from '#server/platform/jobs/queue.ts'
+import { findGoal, insertNights, listNights, updateGoal } from './store-lanterns.ts'
 
 export async function viewLanterns(ctx: Ctx, actor: Household): Promise<LanternWeek> {
   const now = ctx.now()
-  const [goal, lit, hadClass] = await Promise.all([
+  const [goal, lit] = await Promise.all([
     findGoal(ctx.db, actor.learnerId),
     listNights(ctx.db, actor.learnerId, nightsOfWeek(now)),
-    hadClassToday(ctx, actor),
   ])
   const nights = lanternWeek(lit, now)
-  return { goal, nights, kept: nightsKept(nights), mayLight: hadClass && !lit.includes(indianDay(now)) }
+  return { goal, nights, kept: nightsKept(nights) }
 }
 
 export async function setGoal(ctx: Ctx, actor: Household, nights: Goal): Promise<LanternWeek> {
@@ -24,17 +22,16 @@ export async function setGoal(ctx: Ctx, actor: Household, nights: Goal): Promise
   return viewLanterns(ctx, actor)
 }
 
-/** Lights tonight's, however often it is asked. Throws NO_CLASS_YET before a class of the learner's has begun. */
-export async function lightLantern(ctx: Ctx, actor: Household): Promise<LanternWeek> {
-  if (!(await hadClassToday(ctx, actor))) throw errors.NO_CLASS_YET()
-  await insertNight(ctx.db, actor.learnerId, indianDay(ctx.now()), ctx.now())
-  return viewLanterns(ctx, actor)
-}
+/** A class that was attended lights the lantern of its night, and nothing else does. One that is lit stays lit. */
+export const lanternListeners = [
+  listener('home.light-lanterns', AttendanceRecorded, async (ctx, { sessionId }) =>
+    light(ctx, await listAttendedDays(ctx, sessionId)),
+  ),
+  listener('home.light-lantern', AttendanceCorrected, async (ctx, { sessionId, learnerId }) =>
+    light(ctx, await listAttendedDays(ctx, sessionId, learnerId)),
+  ),
+]
 
-/** Returns true if a course had a class today that began after the family's enrolment. */
-async function hadClassToday(ctx: Ctx, actor: Household): Promise<boolean> {
-  const [{ enrolments }, classes] = await Promise.all([readReader(ctx, actor), listBegunToday(ctx, actor.learnerId)])
-  return classes.some(({ bundleId, startsAt }) =>
-    enrolments.some((each) => each.bundleId === bundleId && each.startsAt <= startsAt),
-  )
+function light(ctx: Ctx, days: readonly AttendedDay[]): Promise<void> {
+  return insertNights(ctx.db, days, ctx.now())
 }

@@ -1,6 +1,7 @@
 import { defineModule } from '#server/platform/module.ts'
 import { homeRows } from './reference/rows.ts'
 import { household } from './household.ts'
+import { lanternListeners } from './lanterns.ts'
 import { homeRoutes } from './routes.ts'
 import { homeStaff } from './staff.ts'
 
@@ -9,5 +10,6 @@ export const home = defineModule({
   reference: homeRows,
   sitemap: async () => ['/', '/explore'],
   household,
+  listeners: lanternListeners,
   operations: [...homeRoutes, ...homeStaff],
 })

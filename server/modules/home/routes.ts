@@ -3,7 +3,7 @@ import { isForGrade } from '#core/modules/home/audience.ts'
 import { inLanguage } from '#core/taxonomy/language.ts'
 import { routes } from '#server/platform/call.ts'
 import { homeFeed } from './feed/home-feed.ts'
-import { lightLantern, setGoal, viewLanterns } from './lanterns.ts'
+import { setGoal, viewLanterns } from './lanterns.ts'
 import { masterClasses } from './master-classes.ts'
 import { notePopup, popups } from './popups.ts'
 import { listOfferings, listSections } from './store.ts'
@@ -42,5 +42,4 @@ export const homeRoutes = routes(homeApi, {
   notePopup: async (ctx, noted, call) => ({ isCounted: await notePopup(ctx, noted, call) }),
   getLanterns: (ctx, _, { actor }) => viewLanterns(ctx, actor),
   setLanternGoal: (ctx, { nights }, { actor }) => setGoal(ctx, actor, nights),
-  lightLantern: (ctx, _, { actor }) => lightLantern(ctx, actor),
 })

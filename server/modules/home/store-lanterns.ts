@@ -57,10 +57,16 @@ export async function listAllNights(db: Db, learnerId: string): Promise<string[]
   return rows.map(({ day }) => day)
 }
 
-export async function insertNight(db: Db, learnerId: string, day: string, now: Instant): Promise<void> {
+interface NightOfLearner {
+  readonly learnerId: string
+  readonly day: string
+}
+
+export async function insertNights(db: Db, nights: readonly NightOfLearner[], now: Instant): Promise<void> {
+  if (nights.length === 0) return
   await db
     .insertInto('home.lantern_night')
-    .values({ learner_id: learnerId, day, lit_at: at(now) })
+    .values(nights.map(({ learnerId, day }) => ({ learner_id: learnerId, day, lit_at: at(now) })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

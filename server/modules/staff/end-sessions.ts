@@ -2,10 +2,13 @@ import { MemberLoggedOut, SupportViewLeft } from '#core/modules/staff/events.ts'
 import type { SupportView } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
+import { findMember } from './store.ts'
 
-/** Ends the sessions of a member whose permissions change. */
+/** Ends the sessions of a member whose permissions change, also those in the teacher's area. */
 export async function endSessionsOf(ctx: Ctx, tx: Tx, staffId: string): Promise<void> {
   await ctx.sessions.endAllOf(tx, staffId)
+  const teacherId = (await findMember(tx, staffId))?.teacherId
+  if (teacherId) await ctx.sessions.endAllOf(tx, teacherId)
   await ctx.publish(tx, MemberLoggedOut, { staffId, at: ctx.now() })
 }
 

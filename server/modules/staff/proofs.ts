@@ -5,6 +5,7 @@ export const proofs: ModuleProofs = {
     'staffLogin.acceptInvitation',
     'staffLogin.logIn',
     'staffLogin.openInvitation',
+    'staffTeaching.logInToTeach',
     'staffPasskeys.addPasskey',
     'staffPasskeys.askNewPasskey',
     'staffPasskeys.logInByPasskey',

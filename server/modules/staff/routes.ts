@@ -2,9 +2,18 @@ import { staffApi } from '#core/modules/staff/staff-api.ts'
 import { routes } from '#server/platform/call.ts'
 import { acceptInvitation, openInvitation } from './members/invitation.ts'
 import { publishLeftView } from './end-sessions.ts'
-import { logIn, whoIs } from './login/log-in.ts'
+import { logIn, logInToTeach, whoIs } from './login/log-in.ts'
 
-export const loginOperations = routes(staffApi.staffLogin, {
+const teachingOperations = routes(staffApi.staffTeaching, {
+  logInToTeach: (ctx, given, caller) => logInToTeach(ctx, caller, given),
+
+  async logOutOfTeaching(_ctx, _input, { signOut }) {
+    await signOut()
+    return { isOut: true }
+  },
+})
+
+const staffOperations = routes(staffApi.staffLogin, {
   logIn: (ctx, given, caller) => logIn(ctx, caller, given),
 
   async logOut(ctx, _input, { signOut }) {
@@ -18,3 +27,5 @@ export const loginOperations = routes(staffApi.staffLogin, {
 
   acceptInvitation: (ctx, given, caller) => acceptInvitation(ctx, caller, given),
 })
+
+export const loginOperations = [...staffOperations, ...teachingOperations]

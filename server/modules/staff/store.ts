@@ -18,10 +18,11 @@ export interface Member {
   /** Sealed. */
   readonly totpSecret: string
   readonly totpStep: number
+  readonly teacherId: string | null
 }
 
 const columns = sql`id, email, name, roles, is_read_only as "isReadOnly", is_active as "isActive",
-  password_hash as "passwordHash", totp_secret as "totpSecret", totp_step as "totpStep"`
+  password_hash as "passwordHash", totp_secret as "totpSecret", totp_step as "totpStep", teacher_id as "teacherId"`
 
 export async function findMember(db: Db, id: string): Promise<Member | undefined> {
   const { rows } = await sql<Member>`select ${columns} from staff.member where id = ${id}`.execute(db)
@@ -31,6 +32,12 @@ export async function findMember(db: Db, id: string): Promise<Member | undefined
 export async function findMemberByEmail(db: Db, email: string): Promise<Member | undefined> {
   const { rows } = await sql<Member>`select ${columns} from staff.member where email = ${email}`.execute(db)
   return rows[0]
+}
+
+/** The id of the member who is this teacher. */
+export async function findTeachersMember(db: Db, teacherId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('staff.member').select('id').where('teacher_id', '=', teacherId).executeTakeFirst()
+  return row?.id
 }
 
 export async function findInvited(db: Db, invitationHash: Buffer, now: Instant): Promise<Member | undefined> {
@@ -50,7 +57,10 @@ export async function hasLogins(db: Db): Promise<boolean> {
   return row !== undefined
 }
 
-export type NewMember = Pick<Member, 'id' | 'email' | 'name' | 'roles' | 'isReadOnly' | 'isActive' | 'totpSecret'>
+export type NewMember = Pick<
+  Member,
+  'id' | 'email' | 'name' | 'roles' | 'isReadOnly' | 'isActive' | 'totpSecret' | 'teacherId'
+>
 
 export async function insertMember(db: Db, member: NewMember, now: Instant): Promise<void> {
   await db
@@ -63,6 +73,7 @@ export async function insertMember(db: Db, member: NewMember, now: Instant): Pro
       is_read_only: member.isReadOnly,
       is_active: member.isActive,
       totp_secret: member.totpSecret,
+      teacher_id: member.teacherId,
       created_at: at(now),
     })
     .execute()

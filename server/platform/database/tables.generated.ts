@@ -27,10 +27,14 @@ export interface Tables {
   'catalogue.target': CatalogueTarget
   'catalogue.teacher': CatalogueTeacher
   'catalogue.trial': CatalogueTrial
+  'classroom.attendance': ClassroomAttendance
+  'classroom.attendance_correction': ClassroomAttendanceCorrection
   'classroom.clash': ClassroomClash
   'classroom.class_event': ClassroomClassEvent
   'classroom.closure': ClassroomClosure
   'classroom.generated': ClassroomGenerated
+  'classroom.presence': ClassroomPresence
+  'classroom.seat': ClassroomSeat
   'classroom.session': ClassroomSession
   'classroom.session_batch': ClassroomSessionBatch
   'classroom.session_change': ClassroomSessionChange
@@ -409,6 +413,24 @@ interface CatalogueTrial {
   trial_allowed_days: number
   cut_price: number
 }
+interface ClassroomAttendance {
+  session_id: string
+  learner_id: string
+  present_ms: number
+  is_attended: boolean
+  is_late: boolean
+  left_early: boolean
+}
+interface ClassroomAttendanceCorrection {
+  id: string
+  session_id: string
+  learner_id: string
+  was_attended: boolean
+  is_attended: boolean
+  reason: string
+  teacher_id: string | null
+  at: ColumnType<Instant, DbInstant, DbInstant>
+}
 interface ClassroomClash {
   id: string
   batch_id: string
@@ -438,6 +460,25 @@ interface ClassroomGenerated {
   batch_id: string
   till: ColumnType<Instant, DbInstant, DbInstant>
 }
+interface ClassroomPresence {
+  session_id: string
+  learner_id: string
+  source: string
+  visit: string
+  joined_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  left_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface ClassroomSeat {
+  session_id: string
+  learner_id: string
+  visit: string
+  taken_at: ColumnType<Instant, DbInstant, DbInstant>
+  seen_at: ColumnType<Instant, DbInstant, DbInstant>
+  hand_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  may_speak: Generated<boolean>
+  removed_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  removed_because: string | null
+}
 interface ClassroomSession {
   id: string
   kind: string
@@ -454,6 +495,7 @@ interface ClassroomSession {
   is_by_hand: Generated<boolean>
   reminded_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   created_at: ColumnType<Instant, DbInstant, DbInstant>
+  recorded_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface ClassroomSessionBatch {
   uid: string
@@ -1811,6 +1853,7 @@ interface StaffMember {
   withheld_scopes: Generated<string[]>
   asked_by: Generated<string[]>
   counts_from: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  teacher_id: string | null
 }
 interface StaffPasskey {
   id: string

@@ -47,11 +47,13 @@ export async function someHouseholds(ctx: Ctx): Promise<DemoHouseholds> {
 }
 
 /**
- * An owner, a member who decides refund requests of others, a member of the support, and a sales adviser. These logins
+ * An owner, a member who decides refund requests of others, a member of the support, a sales adviser, and a teacher. These logins
  * exist only in demo data, which no production server loads.
  */
 export const DEMO_STAFF = {
   emails: ['owner@kandil.example', 'finance@kandil.example', 'support@kandil.example', 'adviser@kandil.example'],
+  /** At /teach. */
+  teacher: 'teacher@kandil.example',
   password: 'marigold lantern',
   secret: 'KANDILDEMOKANDILDEMOKANDILDEMO23',
 } as const
@@ -62,9 +64,21 @@ export interface DemoStaff {
   readonly finance: string
 }
 
-/** Answers the ids of who helps families, of who sells and of who lets money go. */
-export async function someStaff(ctx: Ctx): Promise<DemoStaff> {
+/** Answers the ids of who helps families, of who sells and of who lets money go. `teacher` logs in to the teacher's area. */
+export async function someStaff(
+  ctx: Ctx,
+  teacher: { readonly id: string; readonly name: string } | undefined,
+): Promise<DemoStaff> {
   const { emails, password, secret } = DEMO_STAFF
+  if (teacher)
+    await aMember(ctx, {
+      email: DEMO_STAFF.teacher,
+      name: teacher.name,
+      roles: [],
+      password,
+      secret,
+      teacherId: teacher.id,
+    })
   const [owner, finance, support, adviser] = emails
   await aMember(ctx, { email: owner, name: 'Leela Menon', roles: ['owner'], password, secret })
   const decides = await aMember(ctx, {

@@ -1,7 +1,7 @@
 // A learner's classes: those of the batches in which the learner is taught, while the enrolment lasts.
 import type { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { SessionId, type LearnerClass } from '#core/modules/classroom/session.ts'
-import { isBefore, later, DAY, startOfDayInIndia, type Instant } from '#core/kernel/time.ts'
+import { isBefore, later, DAY, type Instant } from '#core/kernel/time.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { classWords } from '#server/modules/catalogue/index.ts'
 import { listEnrolments } from '#server/modules/enrolments/index.ts'
@@ -57,14 +57,6 @@ export interface BatchClass {
   readonly subject: string
   readonly teacherId: string
   readonly teacherName: string
-}
-
-/** The classes that have begun today in India. */
-export async function listBegunToday(ctx: Ctx, learnerId: string): Promise<readonly BatchSession[]> {
-  const now = ctx.now()
-  const from = startOfDayInIndia(now)
-  const sessions = await listOwnSessions(ctx, learnerId, { from, till: later(now, 1) })
-  return sessions.filter(({ status, startsAt }) => status !== 'CANCELLED' && !isBefore(startsAt, from))
 }
 
 /** Each class once, although a learner may be taught in a course twice, as a trial and for good. */

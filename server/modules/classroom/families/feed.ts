@@ -16,7 +16,7 @@ export async function classCards(ctx: Ctx, { learnerId }: Household, lang: Langu
     title: { text: subject, lang },
     text: { text: `${courseTitle.text} · ${teacherName}`, lang: courseTitle.lang },
     media: null,
-    cta: { label: null, redirectionUrl: '/timetable' },
+    cta: { label: null, redirectionUrl: `/class/${id}` },
     at: startsAt,
     amount: null,
     expiresAt: endsAt,

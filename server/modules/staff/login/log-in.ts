@@ -2,7 +2,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { staffErrors as errors } from '#core/modules/staff/errors.ts'
 import { scopesOf } from '#core/modules/staff/feature.ts'
-import type { Staff } from '#server/platform/access/actor.ts'
+import type { Staff, Teacher } from '#server/platform/access/actor.ts'
 import { networkOf, tallies, tooMany } from '#server/platform/access/limits.ts'
 import { hashOf } from '#server/platform/access/token.ts'
 import { audit } from '#server/platform/audit.ts'
@@ -44,12 +44,30 @@ type LoginCaller = Pick<Caller, 'address' | 'device' | 'signIn'>
  * exists.
  */
 export async function logIn(ctx: Ctx, caller: LoginCaller, given: LogInInput): Promise<Me> {
+  return enter(ctx, caller, await proveMember(ctx, caller, given))
+}
+
+/**
+ * The same login opens the teacher's area, in a session that reaches nothing else. Throws LOGIN_REFUSED, and NO_TEACHER for a member
+ * who is no teacher.
+ */
+export async function logInToTeach(ctx: Ctx, caller: LoginCaller, given: LogInInput) {
+  const { id, name, teacherId } = await proveMember(ctx, caller, given)
+  if (teacherId === null) throw errors.NO_TEACHER()
+  const actor: Teacher = { kind: 'teacher', teacherId }
+  await caller.signIn(actor)
+  await rememberDevice(ctx.db, { staffId: id, deviceHash: hashOf(caller.device()) }, ctx.now())
+  await audit(ctx, ctx.db, { actor, action: 'teacher.login', subject: `members/${id}` })
+  return { teacherId, name }
+}
+
+async function proveMember(ctx: Ctx, caller: LoginCaller, given: LogInInput): Promise<Member> {
   await countTry(ctx, given.email, caller)
   const member = await findMemberByEmail(ctx.db, given.email)
   const isRight = await isPassword(given.password, member?.passwordHash ?? null)
   if (!member || !isRight || !member.isActive || !(await takesCode(ctx, member, given.code)))
     throw errors.LOGIN_REFUSED()
-  return enter(ctx, caller, member)
+  return member
 }
 
 /** Opens the session and writes it down. */

@@ -24,6 +24,7 @@ export async function makeFirstOwner(ctx: Ctx, { email, name }: { email: string;
         roles: ['owner'],
         isReadOnly: false,
         isActive: true,
+        teacherId: null,
         totpSecret,
       }
       await insertMember(tx, owner, ctx.now())

@@ -8,6 +8,7 @@ import { DomainError } from '#core/kernel/error.ts'
 import { FEATURES, grantsOf, OWNER, scopesOf, type Grants } from '#core/modules/staff/feature.ts'
 import { staffErrors as errors } from '#core/modules/staff/errors.ts'
 import { staffApi } from '#core/modules/staff/staff-api.ts'
+import { listTeachers } from '#server/modules/catalogue/index.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -21,7 +22,7 @@ import { inviteJob } from './invitation.ts'
 import { APPROVES, refuseLosingLast } from '../last-approver.ts'
 import { members } from './member-store.ts'
 import { seal } from '../login/secrets.ts'
-import { listGrants, lockHolders, lockPermissions } from '../store.ts'
+import { findTeachersMember, listGrants, lockHolders, lockPermissions } from '../store.ts'
 
 const storedRoles = tableStore(staffApi.staffRoles, {
   table: 'staff.role',
@@ -66,12 +67,21 @@ async function checkMember(ctx: Ctx, tx: Tx, { actor, before, fields }: MemberWr
   if (before?.id === actor.staffId) throw errors.OWN_ROLES()
   const after = await scopesByRoles(tx, { ...before, ...fields })
   refuseBeyond(actor, after, 'roles')
+  if (fields.teacherId) await refuseTeacher(tx, fields.teacherId, before?.id)
   if (!before) return
   const scopes = { before: before.isActive ? await scopesByRoles(tx, before) : [], after }
   const keeps = (fields.isActive ?? before.isActive) && after.includes(APPROVES)
   await refuseLosingLast(ctx, tx, actor, keeps ? [] : [before.id])
   await withhold(ctx, tx, actor, { id: before.id, ...scopes })
   await endSessionsOf(ctx, tx, before.id)
+}
+
+/** A teacher has one login. */
+async function refuseTeacher(tx: Tx, teacherId: string, memberId: string | undefined): Promise<void> {
+  const [teacher] = await listTeachers(tx, [teacherId])
+  if (!teacher) throw new DomainError(commonErrors.INVALID_INPUT, {}, { teacherId: 'There is no such teacher.' })
+  const holder = await findTeachersMember(tx, teacherId)
+  if (holder !== undefined && holder !== memberId) throw errors.TEACHER_IS_TAKEN()
 }
 
 async function invite(ctx: Ctx, tx: Tx, memberId: string, { actor, fields }: MemberWrite): Promise<void> {

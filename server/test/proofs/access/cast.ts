@@ -1,10 +1,11 @@
 // Who calls, and what each of them must never see of another.
 import { aChild, aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { insertGuardian } from '#server/modules/accounts/index.ts'
-import { aBatch } from '#server/modules/catalogue/factory.ts'
+import { TeacherId } from '#core/modules/catalogue/catalogue.ts'
+import { aBatch, aTeacher } from '#server/modules/catalogue/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { aMember } from '#server/modules/staff/factory.ts'
-import { visitor, type Actor, type Household, type Principal } from '#server/platform/access/actor.ts'
+import { visitor, type Actor, type Household } from '#server/platform/access/actor.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import type { TestApp } from '../../app.ts'
 import { refundPart } from '../../refunds.ts'
@@ -75,14 +76,22 @@ export async function prepareCast(app: TestApp): Promise<Cast> {
     sibling,
   ]
   const { id: staffId } = await aMember(app.ctx)
-  const others = [visitor, { kind: 'staff', staffId, scopes: [] } as const, ...otherStaff].map((actor) => ({
+  const others = [visitor, { kind: 'staff', staffId, scopes: [] } as const, AGENT].map((actor) => ({
     ...NOBODY,
     name: actor.kind,
     actor,
     ids: { ...forAll, ...NOBODYS },
   }))
+  await aTeacher(app.ctx, { id: TeacherId.parse(TEACHER.teacherId), name: 'Gimpelnath' })
+  const teacher = {
+    ...NOBODY,
+    name: 'teacher',
+    actor: TEACHER,
+    ids: { ...forAll, ...NOBODYS },
+    secrets: ['Gimpelnath'],
+  }
   const victims = new Map<string, Player>([[asha.name, ravi], [sibling.name, siblings]]) // prettier-ignore
-  return { players: [...own, ...others], victimOf: ({ name }) => victims.get(name) ?? asha }
+  return { players: [...own, teacher, ...others], victimOf: ({ name }) => victims.get(name) ?? asha }
 }
 
 const FAMILIES = [
@@ -114,10 +123,9 @@ async function guards(app: TestApp, family: Family, { actor, told }: CastFamily)
   return { ...family, actsFor: [learnerId], knows: [accountId, learnerId, ...told] }
 }
 
-const otherStaff: readonly Principal[] = [
-  { kind: 'teacher', teacherId: 'tea000000000000000001' },
-  { kind: 'agent', agentId: 'agt000000000000000001' },
-]
+/** The teacher of the classes that the classroom's proofs know. */
+const TEACHER = { kind: 'teacher', teacherId: 'tea000000000000000001' } as const
+const AGENT = { kind: 'agent', agentId: 'agt000000000000000001' } as const
 
 const NOBODYS = {
   orderId: 'ord000000000000000000',

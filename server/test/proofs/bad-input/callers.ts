@@ -93,7 +93,7 @@ export async function prepareCallers(app: TestApp): Promise<Callers> {
   const cookieOf = cookiesOf(app)
   const turns = new Map<string, number>()
   let calls = 0
-  async function next({ id, refusals }: Operation): Promise<CallingAs> {
+  async function next({ id, access, refusals }: Operation): Promise<CallingAs> {
     if (refusals.some((refusal) => refusal.endsWith(SENDS_CODES))) await forgetSentCodes(app)
     const turn = (turns.get(id) ?? 0) + 1
     turns.set(id, turn)
@@ -102,6 +102,7 @@ export async function prepareCallers(app: TestApp): Promise<Callers> {
     const address = `10.${(calls >> 8) & 255}.${calls & 255}.${(calls >> 16) + 1}`
     const phone = `9${String(100_000_000 + calls)}`
     const email = `asha${calls}@example.in`
+    if (access === 'teacher') return { cookie: await cookieOf(TEACHER), address, known: { ...forAll, phone, email } }
     const caller = families[(turn >> 1) % FAMILIES]
     if (!caller || turn % 2 === 1) return { cookie: '', address, known: { ...forAll, ...UNKNOWN, phone, email } }
     const onboardingId = onboardings.get(caller.family.learnerId)
@@ -130,6 +131,9 @@ async function forgetSentCodes({ ctx: { db } }: TestApp): Promise<void> {
   await db.deleteFrom('platform.tally').where('subject', 'like', 'otp-send %').execute()
   await sql`update otp.verification set sent_at = sent_at - interval '1 hour'`.execute(db)
 }
+
+/** Who teaches the classes that the classroom's proofs know. */
+const TEACHER = { kind: 'teacher', teacherId: 'tea000000000000000001' } as const
 
 /** Ids that belong to nobody, for visitors. */
 const UNKNOWN = { orderId: 'ord000000000000000000', userId: 'lrn000000000000000000' }

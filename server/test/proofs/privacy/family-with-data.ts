@@ -1,6 +1,7 @@
 // A family of which everything is known.
 import { createECDH } from 'node:crypto'
 import { aTestPaper } from '#server/modules/attempts/factory.ts'
+import { anAttendedClass } from '#server/modules/classroom/factory.ts'
 import { aCoupon } from '#server/modules/coupons/factory.ts'
 import { notify } from '#server/modules/notices/index.ts'
 import { aVideo } from '#server/modules/onboarding/factory.ts'
@@ -38,6 +39,7 @@ export async function aKnownFamily(app: TestApp, people: People): Promise<Person
   await buys(app, person, { subscriptionPlanId: plan.id, couponCode: coupon.code })
   await setsUp(app, person, video.id)
   await takesATest(app, person)
+  await anAttendedClass(app.ctx, person.data.userId)
   return person
 }
 

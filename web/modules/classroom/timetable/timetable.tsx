@@ -89,12 +89,13 @@ function NoClasses({ hasCourse }: TimetableData) {
 }
 
 function ClassOfDay(props: ClassData) {
-  const { dateTime, tile, till, subject, chapter, courseTitle, teacherName, isCancelled } = props
+  const { id, dateTime, tile, till, subject, chapter, courseTitle, teacherName, isCancelled } = props
+  const link = useLink()
   return (
     <ClassRow
       dateTime={dateTime}
       tile={tile}
-      title={isCancelled ? <s>{subject}</s> : subject}
+      title={isCancelled ? <s>{subject}</s> : <a href={link(`/class/${id}`)}>{subject}</a>}
       note={
         <>
           {chapter && (

@@ -10,7 +10,7 @@ export type OwnCards = Awaited<ReturnType<typeof readOwnCards>>
 const DUE: readonly Card['type'][] = ['LIVE_NOW', 'NEXT_CLASS', 'INSTALMENT_DUE', 'TEST_DUE']
 
 export async function readOwnCards(page: Page, viewer: Viewer, cards: readonly Card[]) {
-  const { goal, nights, kept, mayLight } = await page.api.home.getLanterns({})
+  const { goal, nights, kept } = await page.api.home.getLanterns({})
   const shown = cards.map((card) => cardWords(page, card))
   const isDue = ({ type }: { readonly type: Card['type'] }) => DUE.includes(type)
   return {
@@ -21,7 +21,6 @@ export async function readOwnCards(page: Page, viewer: Viewer, cards: readonly C
     lanterns: {
       goal,
       kept,
-      mayLight,
       nights: nights.map((night) => ({ ...night, ...dayNames(night.day, page.lang) })),
     },
   }

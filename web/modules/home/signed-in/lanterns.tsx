@@ -11,7 +11,7 @@ type Night = LanternsProps['nights'][number]
 const FACETS = 8
 
 /** The week's seven lanterns. A class lights its night; one missed night burns on the spare light, half lit. */
-export function Lanterns({ goal, kept, mayLight, nights }: LanternsProps) {
+export function Lanterns({ goal, kept, nights }: LanternsProps) {
   const link = useLink()
   const tonight = nights.find(({ isTonight }) => isTonight)
   return (
@@ -45,14 +45,11 @@ export function Lanterns({ goal, kept, mayLight, nights }: LanternsProps) {
             </Trans>
           )}
         </p>
-        <form method="post" action={link('/?index')} className="grid gap-4">
-          {mayLight && (
-            <Button name="intent" value="light">
-              <Trans>I was in class tonight</Trans>
-            </Button>
-          )}
-          {goal === null && <GoalChoice />}
-        </form>
+        {goal === null && (
+          <form method="post" action={link('/?index')}>
+            <GoalChoice />
+          </form>
+        )}
       </div>
     </section>
   )

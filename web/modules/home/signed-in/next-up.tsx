@@ -13,7 +13,7 @@ export interface NextUpProps {
   readonly own: OwnCards
   readonly choice: Choice | undefined
   readonly lang: PublishedLanguage
-  /** Why tonight's lantern was not lit. */
+  /** Why the goal was not kept. */
   readonly refusal: string | undefined
 }
 

@@ -97,7 +97,13 @@ function Classes({ learner: { userId, next, courses } }: { learner: LearnerData 
         <div className="grid gap-2">
           <p className="font-semibold">{next.areToday ? <Trans>Classes today</Trans> : <Trans>Next class</Trans>}</p>
           {next.classes.map(({ id, ...each }) => (
-            <ClassRow key={id} {...each} />
+            <ClassRow key={id} {...each}>
+              <SwitchForm userId={userId} returnTo={`/class/${id}`}>
+                <Button kind="quiet" size="bare">
+                  <Trans>Open</Trans>
+                </Button>
+              </SwitchForm>
+            </ClassRow>
           ))}
           <SwitchForm userId={userId} returnTo="/timetable">
             <Button kind="quiet" size="bare">

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { event } from '#core/kernel/event.ts'
+
+/** Once for each class that was held, when it is known who was there. */
+export const AttendanceRecorded = event('classroom.attendance-recorded', z.object({ sessionId: z.string() }))
+/** A teacher has corrected whether this learner was there. */
+export const AttendanceCorrected = event(
+  'classroom.attendance-corrected',
+  z.object({ sessionId: z.string(), learnerId: z.string() }),
+)

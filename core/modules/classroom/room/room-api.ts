@@ -1,0 +1,132 @@
+// A learner in a class.
+import { z } from 'zod'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { callerFields, Instant } from '#core/kernel/schemas.ts'
+import { LearnerId } from '#core/modules/accounts/account.ts'
+import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
+import { answerLanguage, Spoken } from '#core/taxonomy/schemas.ts'
+import { joinErrors as errors } from '../errors.ts'
+import { SessionId, SessionStatus } from '../session.ts'
+
+const ofClass = z.object({ id: SessionId })
+const mine = { userId: LearnerId.optional(), ...callerFields }
+
+/** Names the place that a device has in a class. */
+export const Visit = z.string().regex(/^[\w-]{16,40}$/, 'not a visit')
+
+export const JoinMode = z.enum(['ROOM'])
+
+/** With this a browser connects to the live room. */
+export const RoomEntry = z.object({
+  mode: JoinMode,
+  url: z.string(),
+  token: z.string(),
+  expiresInSec: z.int(),
+  serverTime: Instant,
+  endsAt: Instant,
+})
+
+/** A learner's place in a class. */
+export const ClassStanding = z.object({
+  status: SessionStatus,
+  isHandUp: z.boolean(),
+  maySpeak: z.boolean(),
+  serverTime: Instant,
+})
+export type ClassStanding = z.infer<typeof ClassStanding>
+
+export const ClassView = z.object({
+  id: SessionId,
+  status: SessionStatus,
+  subject: z.string(),
+  courseTitle: Spoken,
+  teacherName: z.string(),
+  chapter: z.string().nullable(),
+  startsAt: Instant,
+  endsAt: Instant,
+  /** When a learner may enter. */
+  opensAt: Instant,
+  serverTime: Instant,
+  isFree: z.boolean(),
+  reason: Spoken.nullable(),
+  /** Why the learner cannot enter now: an error's code and sentence, and the values of the sentence's places in `template`. */
+  refusal: z
+    .object({
+      code: z.string(),
+      message: z.string(),
+      template: z.string(),
+      values: z.record(z.string(), z.union([z.string(), z.number()])),
+    })
+    .nullable(),
+  /** Where a late instalment is paid. */
+  payPath: z.string().nullable(),
+  /** The learner may be let speak: an adult, or a child for whom a parent has agreed to camera and microphone. */
+  mayEverSpeak: z.boolean(),
+  /** This household may listen as a parent. */
+  mayListen: z.boolean(),
+  /** The outcome of a class that is over. It is null until attendance is counted, and for somebody who was not in it. */
+  attendance: z
+    .object({ isAttended: z.boolean(), isLate: z.boolean(), leftEarly: z.boolean(), minutes: z.int() })
+    .nullable(),
+})
+export type ClassView = z.infer<typeof ClassView>
+
+const refusals = [...Object.values(errors), catalogueErrors.VALIDITY_IS_OVER, commonErrors.NOT_FOUND_ERROR]
+
+export const roomApi = {
+  getClass: endpoint({
+    method: 'GET',
+    path: '/classes/:id',
+    summary: 'Get a class and whether the learner may enter it',
+    access: 'household',
+    params: ofClass,
+    query: z.object({ ...mine, ...answerLanguage }),
+    response: ClassView,
+    errors: [commonErrors.NOT_FOUND_ERROR],
+  }),
+  joinClass: endpoint({
+    method: 'POST',
+    path: '/classes/:id/join',
+    summary: 'Take the learner’s place in a class. A second device takes it from the first',
+    access: 'household',
+    params: ofClass,
+    body: z.object({ ...mine }),
+    response: RoomEntry.extend({ visit: Visit, ...ClassStanding.shape }),
+    errors: refusals,
+    limit: { calls: 20, perSeconds: 60 },
+  }),
+  listenToClass: endpoint({
+    method: 'POST',
+    path: '/classes/:id/listen',
+    summary: 'Listen to a child’s class as a parent: unseen, and never counted as the child’s presence',
+    access: 'household',
+    params: ofClass,
+    body: z.object({ ...mine }),
+    response: RoomEntry,
+    errors: refusals,
+    limit: { calls: 20, perSeconds: 60 },
+  }),
+  reportPresence: endpoint({
+    method: 'POST',
+    path: '/classes/:id/presence',
+    summary: 'Say that the learner’s page is still in the class (every 30 seconds)',
+    access: 'household',
+    params: ofClass,
+    body: z.object({ visit: Visit, ...mine }),
+    response: ClassStanding,
+    errors: [errors.MOVED_TO_ANOTHER_DEVICE, errors.REMOVED_FROM_CLASS, errors.CLASS_IS_OVER],
+    limit: { calls: 30, perSeconds: 60 },
+  }),
+  raiseHand: endpoint({
+    method: 'PUT',
+    path: '/classes/:id/hand',
+    summary: 'Raise or lower the learner’s hand',
+    access: 'household',
+    params: ofClass,
+    body: z.object({ visit: Visit, isUp: z.boolean(), ...mine }),
+    response: ClassStanding,
+    errors: [errors.MOVED_TO_ANOTHER_DEVICE, errors.REMOVED_FROM_CLASS, errors.CLASS_IS_OVER],
+    limit: { calls: 30, perSeconds: 60 },
+  }),
+}

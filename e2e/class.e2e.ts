@@ -1,0 +1,148 @@
+// A class: a teacher and a learner, each in a browser of their own, see and hear each other through the live room.
+import type { Page } from '@playwright/test'
+import { later, SECOND, toInstant } from '#core/kernel/time.ts'
+import { codeAt } from '#server/modules/staff/index.ts'
+import { DEMO_STAFF } from '#server/seed/families/households.ts'
+import { findBrowser } from '../tools/browser.ts'
+import { ageClass, beginClass } from './database.ts'
+import { addressOf as apiAddress, signInByApi } from './family.ts'
+import { addressOf, axe, expect, test } from './test.ts'
+
+declare global {
+  interface Window {
+    connections: RTCPeerConnection[]
+  }
+}
+
+const DEMO_FAMILY = '9000000003'
+
+const browser = findBrowser()
+test.use({
+  launchOptions: {
+    ...(browser ? { executablePath: browser.executablePath, env: { ...process.env, ...browser.env } } : {}),
+    // With its sound off, the browser decodes nothing that it receives.
+    ignoreDefaultArgs: ['--mute-audio'],
+    args: [
+      ...(browser?.args ?? []),
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      '--allow-loopback-in-peer-connection',
+    ],
+  },
+})
+
+/** Keeps the page's connections, so that what has come over them can be counted. Runs in the page. */
+function keepConnections(): void {
+  window.connections = []
+  const Native = window.RTCPeerConnection
+  window.RTCPeerConnection = class extends Native {
+    constructor(...args: ConstructorParameters<typeof Native>) {
+      super(...args)
+      window.connections.push(this)
+    }
+  }
+}
+
+/** Bytes of sound that the page has received. */
+function soundHeard(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const reports = await Promise.all(window.connections.map((each) => each.getStats()))
+    const entries = reports.flatMap((report) => [...report.values()] as { type: string; kind?: string; bytesReceived?: number }[])
+    return entries.reduce((sum, { type, kind, bytesReceived = 0 }) => sum + (type === 'inbound-rtp' && kind === 'audio' ? bytesReceived : 0), 0)
+  })
+} // prettier-ignore
+
+/** The picture of this person, as wide as it is. */
+function widthSeen(page: Page, name: string | RegExp): Promise<number> {
+  return page
+    .getByRole('main')
+    .getByLabel(name)
+    .evaluate((video) => (video instanceof HTMLVideoElement ? video.videoWidth : 0))
+}
+
+async function seesAndHears(page: Page, name: string | RegExp): Promise<void> {
+  await expect.poll(() => widthSeen(page, name)).toBeGreaterThan(0)
+  const sound = await soundHeard(page)
+  await expect.poll(() => soundHeard(page)).toBeGreaterThan(sound + 500)
+}
+
+async function logInToTeach(page: Page): Promise<void> {
+  await page.goto('/teach')
+  // The code of the present half minute, or of the next where somebody else has used this one.
+  for (const ahead of [0, 30]) {
+    await page.getByLabel('E-mail').fill(DEMO_STAFF.teacher)
+    await page.getByLabel('Password').fill(DEMO_STAFF.password)
+    await page.getByLabel('Code').fill(codeAt(DEMO_STAFF.secret, later(toInstant(Date.now()), ahead * SECOND)))
+    await page.getByRole('button', { name: 'Log in' }).click()
+    const classes = page.getByRole('heading', { level: 1, name: /^Classes of/ })
+    await expect(classes.or(page.getByRole('alert')).first()).toBeVisible()
+    if (await classes.isVisible()) return
+  }
+}
+
+test('a teacher and a learner are in class, and the lantern of the night is lit by it', async ({
+  page,
+  browser: chromium,
+}) => {
+  await signInByApi(page, DEMO_FAMILY)
+  await page.addInitScript(keepConnections)
+  const reply = await page.request.get(apiAddress('/classes/next'))
+  const { classes } = (await reply.json()) as { classes: { id: string }[] } // the contract's listNextClasses
+  const id = classes[0]!.id
+  await beginClass(id, DEMO_STAFF.teacher)
+  const context = await chromium.newContext({ extraHTTPHeaders: { 'x-forwarded-for': addressOf(DEMO_STAFF.teacher) } })
+  const teacher = await context.newPage()
+  await teacher.addInitScript(keepConnections)
+  const learner = page.getByRole('main')
+  const desk = teacher.getByRole('main')
+
+  await test.step('the learner comes from the home page, checks the camera and joins', async () => {
+    await page.goto('/')
+    await learner.locator(`a[href="/class/${id}"]`).first().click()
+    await expect(learner.getByRole('button', { name: 'Join' })).toBeVisible()
+    await axe(page)
+    await learner.getByRole('button', { name: 'Check camera and microphone' }).click()
+    await expect(learner.getByText(/^Camera and microphone work/)).toBeVisible()
+    await learner.getByRole('button', { name: 'Join' }).click()
+    await expect(learner.getByText('The teacher is not here yet.')).toBeVisible()
+  })
+
+  await test.step('the teacher starts the class, and is seen and heard', async () => {
+    await logInToTeach(teacher)
+    await axe(teacher)
+    await desk.locator(`a[href="/teach/${id}"]`).click()
+    await expect(desk.getByRole('heading', { name: /^Learners: 1 of \d+ here$/ })).toBeVisible()
+    await axe(teacher)
+    await desk.getByRole('button', { name: 'Start class' }).click()
+    await seesAndHears(page, /, teacher$/)
+    await axe(page)
+  })
+
+  await test.step('the learner raises a hand, is let speak, and is seen and heard', async () => {
+    await learner.getByRole('button', { name: 'Raise hand' }).click()
+    await expect(desk.getByText('Hand up')).toBeVisible()
+    await desk.getByRole('button', { name: 'Let Meera Nair speak' }).click()
+    await learner.getByRole('button', { name: 'Turn microphone on' }).click()
+    await learner.getByRole('button', { name: 'Turn camera on' }).click()
+    await seesAndHears(teacher, 'Meera N.')
+  })
+
+  await test.step('the teacher ends the class', async () => {
+    await desk.getByRole('button', { name: 'End class' }).click()
+    await expect(learner.getByText('The teacher has ended the class.')).toBeVisible()
+    await expect(desk.getByText('Attendance is counted ten minutes after the class.')).toBeVisible()
+  })
+
+  await test.step('ten minutes later the learner was there, and the lantern is lit', async () => {
+    await ageClass(id, 11)
+    await expect(async () => {
+      await page.reload()
+      await expect(learner.getByText('You attended this class.')).toBeVisible({ timeout: 2_000 })
+    }).toPass({ timeout: 150_000 })
+    await teacher.reload()
+    await expect(desk.getByRole('listitem', { name: 'Meera Nair' }).getByText('Attended')).toBeVisible()
+    await page.goto('/')
+    await expect(page.getByText('Tonight’s lantern is lit.')).toBeVisible()
+  })
+  await context.close()
+})

@@ -1,0 +1,14 @@
+import type { HouseholdData } from '#server/platform/context.ts'
+import { deletePresenceOf } from './store-attendance.ts'
+import { exportClasses } from './store-export.ts'
+
+export const household: HouseholdData<'classroom'> = {
+  tables: {
+    'classroom.seat': { exported: 'classroom.places', erased: 'GONE' },
+    'classroom.presence': { exported: 'classroom.presence', erased: 'GONE' },
+    'classroom.attendance': { exported: 'classroom.attendance', erased: 'GONE' },
+    'classroom.attendance_correction': { exported: 'classroom.corrections', erased: 'GONE' },
+  },
+  exportLearner: ({ db }, learnerId) => exportClasses(db, learnerId),
+  eraseLearner: ({ db }, learnerId) => deletePresenceOf(db, learnerId),
+}

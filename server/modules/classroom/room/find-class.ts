@@ -1,0 +1,136 @@
+// A class as one learner finds it: where they stand, and why they may not enter.
+import { standingOf } from '#core/modules/accounts/standing.ts'
+import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
+import { joinErrors as errors } from '#core/modules/classroom/errors.ts'
+import {
+  decideJoin,
+  MOST_IN_ROOM,
+  opensAt,
+  type Joining,
+  type JoinRefusal,
+} from '#core/modules/classroom/room/decide-join.ts'
+import type { AccessRefusal } from '#core/modules/enrolments/access.ts'
+import { nextPart } from '#core/modules/instalments/standing.ts'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import type { DomainError } from '#core/kernel/error.ts'
+import { showMoney } from '#core/kernel/money.ts'
+import { later, MINUTE } from '#core/kernel/time.ts'
+import { findLearner } from '#server/modules/accounts/index.ts'
+import { hasConsent } from '#server/modules/consent/index.ts'
+import { findAccess } from '#server/modules/enrolments/index.ts'
+import { findPlanOfOrder } from '#server/modules/instalments/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { noticeTime } from '../families/notice-time.ts'
+import { findTaughtSession, type TaughtSession } from '../store-sessions.ts'
+import { countOthers, findSeat } from './store-seats.ts'
+
+export interface ClassOfLearner {
+  readonly session: TaughtSession
+  readonly learnerId: string
+  /** The course through which the learner comes, or the first of the class. */
+  readonly bundleId: string
+  readonly refusal: JoinRefusal | undefined
+  /** The order whose instalment is late. */
+  readonly lateOrderId: string | null
+}
+
+/** Throws NOT_FOUND_ERROR. */
+export async function findClass(ctx: Ctx, id: string, learnerId: string): Promise<ClassOfLearner> {
+  const session = await findTaughtSession(ctx.db, id)
+  if (!session) throw commonErrors.NOT_FOUND_ERROR()
+  const place = { sessionId: id, learnerId }
+  const [access, seat, others] = await Promise.all([
+    accessTo(ctx, session, learnerId),
+    findSeat(ctx.db, place),
+    countOthers(ctx.db, place, later(ctx.now(), -2 * MINUTE)),
+  ])
+  const joining: Joining = {
+    access: access.because,
+    isRemoved: seat !== undefined && seat.removedAt !== null,
+    isFull: others >= MOST_IN_ROOM,
+  }
+  const { bundleId, lateOrderId } = access
+  return { session, learnerId, bundleId, lateOrderId, refusal: decideJoin(session, joining, ctx.now()) }
+}
+
+interface AccessToClass {
+  readonly because: AccessRefusal | 'CONSENT_NEEDED' | undefined
+  readonly bundleId: string
+  readonly lateOrderId: string | null
+}
+
+/** One of the courses whose batches are in the class lets the learner in, or the class is free. */
+async function accessTo(ctx: Ctx, { batches }: TaughtSession, learnerId: string): Promise<AccessToClass> {
+  const batchIds = batches.map(({ batchId }) => batchId)
+  const bundleIds = [...new Set(batches.map(({ bundleId }) => bundleId))]
+  const accesses = await Promise.all(
+    bundleIds.map(async (bundleId) => {
+      const access = await findAccess(ctx, ctx.db, { learnerId, bundleId, service: 'LIVE_CLASSES', batchIds })
+      const because = access.isOpen ? undefined : access.because
+      const lateOrderId = because === 'ACCESS_LIMITED' ? (access.enrolment?.orderId ?? null) : null
+      return { bundleId, because, lateOrderId }
+    }),
+  )
+  const open = accesses.find(({ because }) => because === undefined)
+  if (open) return open
+  const [first = ''] = bundleIds
+  if (batches.some(({ isFree }) => isFree))
+    return { bundleId: first, lateOrderId: null, because: await consentFor(ctx, learnerId) }
+  const closest = accesses.find(({ because }) => because !== 'NOT_ENROLLED') ?? accesses[0]
+  return closest ?? { bundleId: first, because: 'NOT_ENROLLED', lateOrderId: null }
+}
+
+async function consentFor(ctx: Ctx, learnerId: string): Promise<'CONSENT_NEEDED' | undefined> {
+  const learner = await findLearner(ctx.db, learnerId)
+  const standing = learner && standingOf(learner, ctx.now())
+  return standing === 'ADULT' || standing === 'CONSENTED' ? undefined : 'CONSENT_NEEDED'
+}
+
+/** An adult speaks for themselves; for a child a parent has agreed. */
+export async function mayTakePart(
+  ctx: Ctx,
+  db: Db,
+  learnerId: string,
+  purpose: 'LIVE_AV' | 'RECORDING',
+): Promise<boolean> {
+  const learner = await findLearner(db, learnerId)
+  if (!learner) return false
+  return standingOf(learner, ctx.now()) === 'ADULT' || hasConsent(db, learnerId, purpose)
+}
+
+/** The sentence of a refusal, with its values. */
+export async function refusalError(
+  ctx: Ctx,
+  { session, refusal, lateOrderId }: ClassOfLearner,
+): Promise<DomainError | undefined> {
+  switch (refusal) {
+    case undefined:
+      return undefined
+    case 'NOT_ENROLLED':
+      return errors.NOT_ENROLLED_IN_BATCH()
+    case 'VALIDITY_IS_OVER':
+      return catalogueErrors.VALIDITY_IS_OVER()
+    case 'ACCESS_LIMITED':
+      return errors.ACCESS_LIMITED({ amount: await amountDue(ctx, lateOrderId) })
+    case 'CLASS_NOT_OPEN':
+      return errors.CLASS_NOT_OPEN({ time: noticeTime(opensAt(session)) })
+    case 'CLASS_CANCELLED':
+      return errors.CLASS_CANCELLED({ reason: sentence(session.reason?.en) })
+    case 'REMOVED':
+      return errors.REMOVED_FROM_CLASS()
+    default:
+      return errors[refusal]()
+  }
+}
+
+/** "The teacher is ill." */
+export function sentence(reason: string | undefined): string {
+  return reason ? `${reason.replace(/\.$/, '')}.` : ''
+}
+
+async function amountDue({ db }: Ctx, orderId: string | null): Promise<string> {
+  const plan = orderId === null ? undefined : await findPlanOfOrder(db, orderId)
+  const part = plan && nextPart(plan.parts)
+  return part ? showMoney(part.totalAmount) : '–'
+}

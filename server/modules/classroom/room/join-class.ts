@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import type { LearnerId } from '#core/modules/accounts/account.ts'
+import { standingOf } from '#core/modules/accounts/standing.ts'
+import { joinErrors as errors } from '#core/modules/classroom/errors.ts'
+import { identityOf, shortName } from '#core/modules/classroom/room/identity.ts'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { findLearner, requireOwnLearner } from '#server/modules/accounts/index.ts'
+import { mayConsentFor } from '#server/modules/consent/index.ts'
+import type { Household } from '#server/platform/access/actor.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { markOpen } from '../attendance/store-attendance.ts'
+import { findClass, mayTakePart, refusalError } from './find-class.ts'
+import { enterRoom } from './reach-room.ts'
+import { takeSeat } from './store-seats.ts'
+
+interface JoinAsk {
+  readonly id: string
+  readonly userId?: LearnerId | undefined
+}
+
+/** Silent to begin with, unless the teacher has let the learner speak. Throws why the learner cannot enter. */
+export async function joinClass(ctx: Ctx, actor: Household, { id, userId }: JoinAsk) {
+  const learnerId = await requireOwnLearner(ctx, actor, userId)
+  const found = await findClass(ctx, id, learnerId)
+  const refusal = await refusalError(ctx, found)
+  if (refusal) throw refusal
+  const learner = await findLearner(ctx.db, learnerId)
+  if (!learner) throw commonErrors.NOT_FOUND_ERROR()
+  const visit = randomBytes(15).toString('base64url')
+  const seat = await takeSeat(ctx.db, { sessionId: id, learnerId, visit, now: ctx.now() })
+  if (seat.removedAt !== null) throw errors.REMOVED_FROM_CLASS()
+  const maySpeak = seat.maySpeak && (await mayTakePart(ctx, ctx.db, learnerId, 'LIVE_AV'))
+  const entry = await enterRoom(ctx, found.session, {
+    identity: identityOf(id, learnerId),
+    displayName: shortName(learner.firstName, learner.lastName),
+    role: 'LEARNER',
+    mayPublish: { audio: maySpeak, video: maySpeak, screen: false },
+    isHidden: false,
+  })
+  await markOpen(ctx.db, id)
+  const { status } = found.session
+  const standing = {
+    status: status === 'SCHEDULED' ? 'OPEN' : status,
+    isHandUp: seat.handAt !== null,
+    maySpeak,
+  } as const
+  return { ...entry, ...standing, visit }
+}
+
+/** A parent of a child: unseen, mute, and under a name of their own. Throws FORBIDDEN_ERROR for anybody else. */
+export async function listenToClass(ctx: Ctx, actor: Household, { id, userId }: JoinAsk) {
+  const learnerId = await requireOwnLearner(ctx, actor, userId)
+  if (!(await mayListen(ctx, actor, learnerId))) {
+    await audit(ctx, ctx.db, { actor, action: 'listen to a class', subject: learnerId })
+    throw commonErrors.FORBIDDEN_ERROR()
+  }
+  const found = await findClass(ctx, id, learnerId)
+  const refusal = await refusalError(ctx, found)
+  if (refusal) throw refusal
+  return enterRoom(ctx, found.session, {
+    identity: identityOf(id, actor.accountId),
+    displayName: '',
+    role: 'OBSERVER',
+    mayPublish: { audio: false, video: false, screen: false },
+    isHidden: true,
+  })
+}
+
+/** An adult learner is not listened to. */
+export async function mayListen(ctx: Ctx, { accountId }: Household, learnerId: string): Promise<boolean> {
+  const learner = await findLearner(ctx.db, learnerId)
+  if (!learner) return false
+  const standing = standingOf(learner, ctx.now())
+  return standing !== 'ADULT' && mayConsentFor(ctx.db, accountId, { learnerId, standing })
+}

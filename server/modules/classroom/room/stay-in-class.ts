@@ -1,0 +1,49 @@
+// A learner's page while it is in a class: it says that it is there, and raises the hand.
+import type { LearnerId } from '#core/modules/accounts/account.ts'
+import { joinErrors as errors } from '#core/modules/classroom/errors.ts'
+import type { ClassStanding } from '#core/modules/classroom/room/room-api.ts'
+import { requireOwnLearner } from '#server/modules/accounts/index.ts'
+import type { Household } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { recordBeat } from '../attendance/store-presence.ts'
+import { publishToTeacher } from './topics.ts'
+import { updateHand } from './store-seats.ts'
+
+interface PageInClass {
+  readonly id: string
+  readonly visit: string
+  readonly userId?: LearnerId | undefined
+}
+
+/** Throws MOVED_TO_ANOTHER_DEVICE, REMOVED_FROM_CLASS or CLASS_IS_OVER. */
+export async function reportPresence(
+  ctx: Ctx,
+  actor: Household,
+  { id, visit, userId }: PageInClass,
+): Promise<ClassStanding> {
+  const learnerId = await requireOwnLearner(ctx, actor, userId)
+  const now = ctx.now()
+  const standing = await recordBeat(ctx.db, { sessionId: id, learnerId, visit, now })
+  if (standing?.isRemoved) throw errors.REMOVED_FROM_CLASS()
+  if (standing === undefined || standing.visit !== visit) throw errors.MOVED_TO_ANOTHER_DEVICE()
+  if (standing.status === 'ENDED' || standing.status === 'CANCELLED') throw errors.CLASS_IS_OVER()
+  const { status, isHandUp, maySpeak } = standing
+  return { status, isHandUp, maySpeak, serverTime: now }
+}
+
+/** The teacher sees it at once. Throws as `reportPresence` does. */
+export async function raiseHand(
+  ctx: Ctx,
+  actor: Household,
+  { isUp, ...page }: PageInClass & { readonly isUp: boolean },
+): Promise<ClassStanding> {
+  const standing = await reportPresence(ctx, actor, page)
+  const learnerId = await requireOwnLearner(ctx, actor, page.userId)
+  const { id: sessionId, visit } = page
+  const isHandUp = await ctx.db.transaction().execute(async (tx) => {
+    const isDone = await updateHand(tx, { sessionId, learnerId, visit, isUp, now: ctx.now() })
+    if (isDone) await publishToTeacher(ctx, tx, sessionId)
+    return isDone && isUp
+  })
+  return { ...standing, isHandUp }
+}

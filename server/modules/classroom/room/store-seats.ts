@@ -1,0 +1,128 @@
+// SQL over the places of learners in a class.
+import { sql } from 'kysely'
+import type { Instant } from '#core/kernel/time.ts'
+import type { SessionStatus } from '#core/modules/classroom/session-status.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+
+export interface Seat {
+  readonly learnerId: string
+  readonly visit: string
+  readonly seenAt: Instant
+  readonly handAt: Instant | null
+  readonly maySpeak: boolean
+  readonly removedAt: Instant | null
+}
+
+interface Place {
+  readonly sessionId: string
+  readonly learnerId: string
+}
+
+/** The place of this learner from now on is this visit's. Another device that had it has lost it. */
+export async function takeSeat(
+  db: Db,
+  { sessionId, learnerId, visit, now }: Place & { readonly visit: string; readonly now: Instant },
+): Promise<Seat> {
+  const row = await db
+    .insertInto('classroom.seat')
+    .values({ session_id: sessionId, learner_id: learnerId, visit, taken_at: at(now), seen_at: at(now) })
+    .onConflict((conflict) =>
+      conflict.columns(['session_id', 'learner_id']).doUpdateSet({ visit, taken_at: at(now), seen_at: at(now) }),
+    )
+    .returning(['learner_id as learnerId', 'visit', 'seen_at as seenAt', 'hand_at as handAt'])
+    .returning(['may_speak as maySpeak', 'removed_at as removedAt'])
+    .executeTakeFirstOrThrow()
+  return row
+}
+
+export async function findSeat(db: Db, { sessionId, learnerId }: Place): Promise<Seat | undefined> {
+  return selectSeats(db, sessionId).where('learner_id', '=', learnerId).executeTakeFirst()
+}
+
+export async function listSeats(db: Db, sessionId: string): Promise<Seat[]> {
+  return selectSeats(db, sessionId).orderBy('learner_id').execute()
+}
+
+function selectSeats(db: Db, sessionId: string) {
+  return db
+    .selectFrom('classroom.seat')
+    .select(['learner_id as learnerId', 'visit', 'seen_at as seenAt', 'hand_at as handAt'])
+    .select(['may_speak as maySpeak', 'removed_at as removedAt'])
+    .where('session_id', '=', sessionId)
+}
+
+/** Learners other than this one whose page was there after `since`. */
+export async function countOthers(db: Db, { sessionId, learnerId }: Place, since: Instant): Promise<number> {
+  const { count } = await db
+    .selectFrom('classroom.seat')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('session_id', '=', sessionId)
+    .where('learner_id', '<>', learnerId)
+    .where('seen_at', '>', at(since))
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export interface Standing {
+  readonly status: SessionStatus
+  readonly visit: string | null
+  readonly isHandUp: boolean
+  readonly maySpeak: boolean
+  readonly isRemoved: boolean
+}
+
+/** Only the device that holds the place raises the hand. Answers false for any other. */
+export async function updateHand(
+  tx: Tx,
+  { sessionId, learnerId, visit, isUp, now }: Place & { readonly visit: string; readonly isUp: boolean; readonly now: Instant }, // prettier-ignore
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('classroom.seat')
+    .set({ hand_at: isUp ? sql`coalesce(hand_at, ${at(now)})` : null })
+    .where('session_id', '=', sessionId)
+    .where('learner_id', '=', learnerId)
+    .where('visit', '=', visit)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Lets the learner speak, or no longer; the hand goes down. Answers false without a place in the class. */
+export async function updateVoice(tx: Tx, { sessionId, learnerId }: Place, maySpeak: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('classroom.seat')
+    .set({ may_speak: maySpeak, hand_at: null })
+    .where('session_id', '=', sessionId)
+    .where('learner_id', '=', learnerId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Answers the learners who could speak. */
+export async function silenceAll(tx: Tx, sessionId: string): Promise<string[]> {
+  const rows = await tx
+    .updateTable('classroom.seat')
+    .set({ may_speak: false })
+    .where('session_id', '=', sessionId)
+    .where('may_speak', '=', true)
+    .returning('learner_id')
+    .execute()
+  return rows.map(({ learner_id }) => learner_id)
+}
+
+export async function updateRemoved(
+  tx: Tx,
+  { sessionId, learnerId }: Place,
+  { reason, now }: { readonly reason: string; readonly now: Instant },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('classroom.seat')
+    .set({ removed_at: at(now), removed_because: reason, may_speak: false, hand_at: null })
+    .where('session_id', '=', sessionId)
+    .where('learner_id', '=', learnerId)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,35 @@
+// Who hears of what while a class runs: everybody in it that it began or ended, its teacher that something changed in it.
+import type { Principal } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { publishEvent } from '#server/platform/stream/publish-event.ts'
+import { findTaughtSession } from '../store-sessions.ts'
+import { findClass } from './find-class.ts'
+
+/** `class` is for the learners of a class, `teaching` for its teacher. */
+export const topics = {
+  async class(ctx: Ctx, actor: Principal, id: string): Promise<boolean> {
+    if (actor.kind !== 'household' || !(await findTaughtSession(ctx.db, id))) return false
+    const { refusal } = await findClass(ctx, id, actor.learnerId)
+    return refusal === undefined || MAY_WAIT.has(refusal)
+  },
+  async teaching(ctx: Ctx, actor: Principal, id: string): Promise<boolean> {
+    if (actor.kind !== 'teacher') return false
+    return (await findTaughtSession(ctx.db, id))?.teacherId === actor.teacherId
+  },
+}
+
+/** The page waits for the class, or shows that it is over. */
+const MAY_WAIT: ReadonlySet<string> = new Set(['CLASS_NOT_OPEN', 'CLASS_FULL', 'CLASS_IS_OVER', 'CLASS_CANCELLED'])
+
+export function publishToClass(ctx: Ctx, tx: Tx, sessionId: string): Promise<void> {
+  return publishEvent(ctx, tx, { to: { topic: `class:${sessionId}` }, kind: 'class-changed', data: { sessionId } })
+}
+
+export function publishToTeacher(ctx: Ctx, tx: Tx, sessionId: string): Promise<void> {
+  return publishEvent(ctx, tx, { to: { topic: `teaching:${sessionId}` }, kind: 'roster-changed', data: { sessionId } })
+}
+
+export function publishToLearner(ctx: Ctx, tx: Tx, sessionId: string, learnerId: string): Promise<void> {
+  return publishEvent(ctx, tx, { to: { learnerId }, kind: 'seat-changed', data: { sessionId } })
+}

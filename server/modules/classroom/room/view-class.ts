@@ -1,0 +1,62 @@
+import type { LearnerId } from '#core/modules/accounts/account.ts'
+import { opensAt } from '#core/modules/classroom/room/decide-join.ts'
+import type { ClassView } from '#core/modules/classroom/room/room-api.ts'
+import { SessionId } from '#core/modules/classroom/session.ts'
+import type { DomainError } from '#core/kernel/error.ts'
+import { MINUTE } from '#core/kernel/time.ts'
+import { inLanguage, type Language } from '#core/taxonomy/language.ts'
+import { requireOwnLearner } from '#server/modules/accounts/index.ts'
+import { classWords } from '#server/modules/catalogue/index.ts'
+import type { Household } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { findAttendance, type LearnerAttendance } from '../attendance/store-attendance.ts'
+import { findClass, mayTakePart, refusalError, type ClassOfLearner } from './find-class.ts'
+import { mayListen } from './join-class.ts'
+
+/** Throws NOT_FOUND_ERROR. */
+export async function viewClass(
+  ctx: Ctx,
+  actor: Household,
+  { id, userId, lang }: { readonly id: string; readonly userId?: LearnerId | undefined; readonly lang: Language },
+): Promise<ClassView> {
+  const learnerId = await requireOwnLearner(ctx, actor, userId)
+  const found = await findClass(ctx, id, learnerId)
+  const { subject, teacherId, status, startsAt, endsAt, reason, batches } = found.session
+  const words = await classWords(ctx, { bundleIds: [found.bundleId], teacherIds: [teacherId] }, lang)
+  const [refusal, mayEverSpeak, attendance] = await Promise.all([
+    refusalError(ctx, found),
+    mayTakePart(ctx, ctx.db, learnerId, 'LIVE_AV'),
+    findAttendance(ctx.db, { sessionId: id, learnerId }),
+  ])
+  return {
+    id: SessionId.parse(id),
+    status,
+    subject: words.subject(subject),
+    courseTitle: words.courseTitle(found.bundleId),
+    teacherName: words.teacherName(teacherId),
+    chapter: words.chapter(found.bundleId, subject, startsAt) ?? null,
+    startsAt,
+    endsAt,
+    opensAt: opensAt(found.session),
+    serverTime: ctx.now(),
+    isFree: batches.some(({ isFree }) => isFree),
+    reason: reason && inLanguage(reason, lang),
+    refusal: refusal ? refusalOf(refusal) : null,
+    payPath: payPathOf(found),
+    mayEverSpeak,
+    mayListen: await mayListen(ctx, actor, learnerId),
+    attendance: attendance ? inMinutes(attendance) : null,
+  }
+}
+
+function refusalOf({ code, message, template, values }: DomainError) {
+  return { code, message, template, values: { ...values } }
+}
+
+function payPathOf({ refusal, bundleId, learnerId }: ClassOfLearner): string | null {
+  return refusal === 'ACCESS_LIMITED' ? `/pay/instalment?entity=${bundleId}&learner=${learnerId}` : null
+}
+
+export function inMinutes({ isAttended, isLate, leftEarly, presentMs }: LearnerAttendance) {
+  return { isAttended, isLate, leftEarly, minutes: Math.floor(presentMs / MINUTE) }
+}

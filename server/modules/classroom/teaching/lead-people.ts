@@ -1,0 +1,69 @@
+// A teacher lets learners speak, silences them and removes them. The database decides first; the room follows.
+import { teachingErrors as errors } from '#core/modules/classroom/errors.ts'
+import { identityOf } from '#core/modules/classroom/room/identity.ts'
+import type { Teacher } from '#server/platform/access/actor.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { mayTakePart } from '../room/find-class.ts'
+import { orAway, unlessGone } from '../room/reach-room.ts'
+import { publishToLearner, publishToTeacher } from '../room/topics.ts'
+import { silenceAll, updateRemoved, updateVoice } from '../room/store-seats.ts'
+import { requireOwnClass } from './own-class.ts'
+
+const SILENT = { audio: false, video: false, screen: false }
+
+interface Person {
+  readonly id: string
+  readonly learnerId: string
+}
+
+/** Camera and microphone. Throws NO_CONSENT_TO_SPEAK for a child whose parents have not agreed. */
+export async function letSpeak(
+  ctx: Ctx,
+  actor: Teacher,
+  { id, learnerId, maySpeak }: Person & { readonly maySpeak: boolean },
+): Promise<void> {
+  await requireRunning(ctx, actor, id)
+  await ctx.db.transaction().execute(async (tx) => {
+    if (maySpeak && !(await mayTakePart(ctx, tx, learnerId, 'LIVE_AV'))) throw errors.NO_CONSENT_TO_SPEAK()
+    if (!(await updateVoice(tx, { sessionId: id, learnerId }, maySpeak))) throw errors.NOT_IN_CLASS()
+    await publishToLearner(ctx, tx, id, learnerId)
+    await publishToTeacher(ctx, tx, id)
+  })
+  const mayPublish = maySpeak ? { audio: true, video: true, screen: false } : SILENT
+  await orAway(ctx, () => unlessGone(ctx.liveRooms.setMayPublish(id, identityOf(id, learnerId), mayPublish)))
+}
+
+export async function muteAll(ctx: Ctx, actor: Teacher, id: string): Promise<void> {
+  await requireRunning(ctx, actor, id)
+  const learnerIds = await ctx.db.transaction().execute(async (tx) => {
+    const silenced = await silenceAll(tx, id)
+    for (const learnerId of silenced) await publishToLearner(ctx, tx, id, learnerId)
+    await publishToTeacher(ctx, tx, id)
+    return silenced
+  })
+  for (const learnerId of learnerIds)
+    await orAway(ctx, () => unlessGone(ctx.liveRooms.setMayPublish(id, identityOf(id, learnerId), SILENT)))
+}
+
+/** The learner stays out of this class. */
+export async function removeLearner(
+  ctx: Ctx,
+  actor: Teacher,
+  { id, learnerId, reason }: Person & { readonly reason: string },
+): Promise<void> {
+  await requireRunning(ctx, actor, id)
+  await ctx.db.transaction().execute(async (tx) => {
+    const removal = { reason, now: ctx.now() }
+    if (!(await updateRemoved(tx, { sessionId: id, learnerId }, removal))) throw errors.NOT_IN_CLASS()
+    await audit(ctx, tx, { actor, action: 'class.remove', subject: `${id} ${learnerId}`, detail: { reason } })
+    await publishToLearner(ctx, tx, id, learnerId)
+    await publishToTeacher(ctx, tx, id)
+  })
+  await orAway(ctx, () => ctx.liveRooms.remove(id, identityOf(id, learnerId)))
+}
+
+async function requireRunning(ctx: Ctx, actor: Teacher, id: string): Promise<void> {
+  const { status } = await requireOwnClass(ctx, actor, id)
+  if (status !== 'LIVE' && status !== 'OPEN') throw errors.CLASS_NOT_BEGUN()
+}

@@ -1,0 +1,46 @@
+// A teacher starts a class and ends it.
+import { joinErrors, teachingErrors as errors } from '#core/modules/classroom/errors.ts'
+import { isOver, TEACHERS_ENTER } from '#core/modules/classroom/room/decide-join.ts'
+import { identityOf } from '#core/modules/classroom/room/identity.ts'
+import { isBefore, later } from '#core/kernel/time.ts'
+import { listTeachers } from '#server/modules/catalogue/index.ts'
+import type { Teacher } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { markEnded, markLive } from '../attendance/store-attendance.ts'
+import { noticeTime } from '../families/notice-time.ts'
+import { sentence } from '../room/find-class.ts'
+import { enterRoom, orAway } from '../room/reach-room.ts'
+import { publishToClass } from '../room/topics.ts'
+import { requireOwnClass } from './own-class.ts'
+
+/** Begins with the first call; later ones let the teacher in again. Nothing has begun if the room does not answer. */
+export async function startClass(ctx: Ctx, actor: Teacher, id: string) {
+  const session = await requireOwnClass(ctx, actor, id)
+  const opensAt = later(session.startsAt, -TEACHERS_ENTER)
+  if (session.status === 'CANCELLED') throw joinErrors.CLASS_CANCELLED({ reason: sentence(session.reason?.en) })
+  if (isOver(session, ctx.now())) throw joinErrors.CLASS_IS_OVER()
+  if (isBefore(ctx.now(), opensAt)) throw errors.TOO_EARLY_TO_START({ time: noticeTime(opensAt) })
+  const [teacher] = await listTeachers(ctx.db, [actor.teacherId])
+  const entry = await enterRoom(ctx, session, {
+    identity: identityOf(id, actor.teacherId),
+    displayName: teacher?.name ?? '',
+    role: 'TEACHER',
+    mayPublish: { audio: true, video: true, screen: true },
+    isHidden: false,
+  })
+  await ctx.db.transaction().execute(async (tx) => {
+    if (await markLive(tx, id, ctx.now())) await publishToClass(ctx, tx, id)
+  })
+  return entry
+}
+
+/** Throws CLASS_NOT_BEGUN for a class that never began; one that is over stays as it is. */
+export async function endClass(ctx: Ctx, actor: Teacher, id: string): Promise<void> {
+  const { status } = await requireOwnClass(ctx, actor, id)
+  if (status === 'ENDED') return
+  if (status !== 'LIVE') throw errors.CLASS_NOT_BEGUN()
+  await ctx.db.transaction().execute(async (tx) => {
+    if (await markEnded(tx, id, ctx.now())) await publishToClass(ctx, tx, id)
+  })
+  await orAway(ctx, () => ctx.liveRooms.closeRoom(id))
+}

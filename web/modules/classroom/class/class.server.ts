@@ -1,0 +1,48 @@
+// A class for its learner: its words, and whether it can be entered.
+import { joinErrors } from '#core/modules/classroom/errors.ts'
+import { DomainError } from '#core/kernel/error.ts'
+import { messagesOf } from '#web/page/messages.server.ts'
+import { learnersOf, requireViewer, unlessMissing, type Page } from '#web/page/page.server.ts'
+import { toProblem } from '#web/page/problem.server.ts'
+import { machineTime, momentOf, timeOf } from '#web/page/wording.ts'
+import { data } from 'react-router'
+
+export async function readClass(page: Page, id: string) {
+  const viewer = await requireViewer(page)
+  const { api, lang, locale, visit } = page
+  const found = SESSION.test(id) ? await unlessMissing(api.classroom.getClass({ id, lang })) : undefined
+  if (!found) throw data(null, { status: 404 })
+  const { startsAt, endsAt, opensAt, serverTime, refusal, reason, ...view } = found
+  return {
+    ...view,
+    reason: reason?.text ?? null,
+    dateTime: machineTime(startsAt),
+    when: momentOf(startsAt, lang),
+    till: timeOf(endsAt),
+    opensAt,
+    opensAtTime: timeOf(opensAt),
+    serverTime,
+    refusal: refusal && {
+      code: refusal.code,
+      sentence: toProblem(
+        new DomainError({ code: refusal.code, message: refusal.template, status: 409 }, refusal.values),
+        locale,
+      ).sentence,
+    },
+    savesData: visit.savesData,
+    learners: learnersOf(viewer),
+    messages: messagesOf(locale, ['classroom']),
+    /** Sentences for what may come up while the class runs. */
+    sentences: Object.fromEntries(DURING.map((code) => [code, sentenceOf(code, page)])),
+  }
+}
+
+export type ClassData = Omit<Exclude<Awaited<ReturnType<typeof readClass>>, Response>, 'messages'>
+
+const SESSION = /^ses\w{10,40}$/
+
+const DURING = ['MOVED_TO_ANOTHER_DEVICE', 'REMOVED_FROM_CLASS', 'CLASS_IS_OVER', 'ROOM_IS_AWAY', 'CLASS_FULL'] as const
+
+function sentenceOf(code: (typeof DURING)[number], { locale }: Page): string {
+  return toProblem(joinErrors[code](), locale).sentence
+}

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Handle } from '#web/page/handle.ts'
+import { load } from '#web/page/page.server.ts'
+import { Head } from '#web/shell/head.tsx'
+import { Badge } from '#web/ui/data/badge.tsx'
+import type { Leaving } from '../room/live-room.ts'
+import type { Route } from './+types/class.ts'
+import { readClass, type ClassData } from './class.server.ts'
+import { Lobby, type Entry } from './lobby.tsx'
+import { OpenClass } from './open-class.tsx'
+import { Outcome } from './outcome.tsx'
+
+export const handle: Handle = { tier: 1, hasRoom: true }
+
+export function loader(args: Route.LoaderArgs) {
+  return load(args, (page) => readClass(page, args.params.id))
+}
+
+export default function Class({ loaderData: found }: Route.ComponentProps) {
+  const [entry, setEntry] = useState<Entry>()
+  const [left, setLeft] = useState<Leaving>()
+  const isRunning = useClassNews(found.id)
+  const leave = (why: Leaving) => {
+    setEntry(undefined)
+    setLeft(why)
+    isRunning()
+  }
+  return (
+    <div className="page grid max-w-prose gap-6 py-6" data-topics={`class:${found.id}`}>
+      <Head title={found.subject} isPrivate />
+      <Title {...found} isInside={entry !== undefined} />
+      {left && !entry && <LeftBecause why={left} sentences={found.sentences} />}
+      {entry ? (
+        <OpenClass classId={found.id} entry={entry} sentences={found.sentences} onLeave={leave} />
+      ) : (
+        <BeforeOrAfter {...found} onEnter={setEntry} />
+      )}
+    </div>
+  )
+}
+
+function BeforeOrAfter({ onEnter, ...found }: ClassData & { readonly onEnter: (entry: Entry) => void }) {
+  const isWaiting = found.refusal === null || found.refusal.code === 'CLASS_NOT_OPEN'
+  return isWaiting ? <Lobby {...found} onEnter={onEnter} /> : <Outcome {...found} />
+}
+
+function Title({
+  subject,
+  courseTitle,
+  teacherName,
+  chapter,
+  dateTime,
+  when,
+  till,
+  status,
+  isInside,
+}: ClassData & { readonly isInside: boolean }) {
+  return (
+    <div className="grid gap-1">
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className={isInside ? 'text-h3' : 'text-h2'}>{subject}</h1>
+        {status === 'LIVE' && (
+          <Badge tone="rani">
+            <Trans>Live now</Trans>
+          </Badge>
+        )}
+      </div>
+      <p className="text-ink-2">
+        <span lang={courseTitle.lang}>{courseTitle.text}</span> · {teacherName}
+        {chapter && ` · ${chapter}`}
+      </p>
+      {!isInside && (
+        <p className="text-ink-2">
+          <time dateTime={dateTime}>{when}</time> – <Trans>until {till}</Trans>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function LeftBecause({ why, sentences }: { readonly why: Leaving } & Pick<ClassData, 'sentences'>) {
+  const { t } = useLingui()
+  const words: Record<Leaving, string | undefined> = {
+    LEFT: t`You have left the class.`,
+    MOVED: sentences['MOVED_TO_ANOTHER_DEVICE'],
+    REMOVED: sentences['REMOVED_FROM_CLASS'],
+    ENDED: t`The teacher has ended the class.`,
+    LOST: t`The connection was lost. Join again when you have one.`,
+  }
+  return (
+    <p role="status" className="rounded-m bg-genda-tint p-4">
+      {words[why]}
+    </p>
+  )
+}
+
+/** Reads the class again when it begins, ends or is moved. Answers a function that does so at once. */
+function useClassNews(classId: string): () => void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const hear = ({ detail }: CustomEvent<{ kind: string; topic?: string }>) => {
+      if (detail.kind === 'gap' || detail.topic === `class:${classId}`) void revalidate()
+    }
+    document.addEventListener('kandil:event', hear as EventListener) // t0/events.ts dispatches it
+    return () => document.removeEventListener('kandil:event', hear as EventListener)
+  }, [classId, revalidate])
+  return () => void revalidate()
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useCallback, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { Button } from '#web/ui/controls/button.tsx'
+import { CheckRow } from '#web/ui/controls/check-row.tsx'
+import { Countdown } from '#web/ui/data/countdown.tsx'
+import { Notice } from '#web/ui/layers/notice.tsx'
+import { callApi } from '../room/call-api.ts'
+import type { RoomPass } from '../room/live-room.ts'
+import type { ClassData } from './class.server.ts'
+import { DeviceCheck } from './device-check.tsx'
+
+export interface Entry {
+  readonly pass: RoomPass
+  readonly isLite: boolean
+  /** Undefined for a parent who listens. */
+  readonly visit: string | undefined
+  readonly maySpeak: boolean
+  readonly mayEverSpeak: boolean
+  readonly isHandUp: boolean
+}
+
+interface JoinAnswer extends RoomPass {
+  readonly visit?: string
+  readonly maySpeak?: boolean
+  readonly isHandUp?: boolean
+}
+
+type LobbyProps = ClassData & { readonly onEnter: (entry: Entry) => void }
+
+/** Before the class: when it opens, the check of the devices, and how much data it may use. */
+export function Lobby({ onEnter, ...found }: LobbyProps) {
+  const { t } = useLingui()
+  const { id, refusal, mayListen, mayEverSpeak, sentences } = found
+  const [isLite, setIsLite] = useState(found.savesData)
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const enter = async (way: 'join' | 'listen') => {
+    setIsBusy(true)
+    const answer = await callApi<JoinAnswer>('POST', `/classes/${id}/${way}`)
+    setIsBusy(false)
+    if (answer === 'AWAY') return setProblem(t`There is no connection. Check it and try again.`)
+    if ('refused' in answer) return setProblem(sentences[answer.refused] ?? answer.sentence)
+    const { url, token, visit, maySpeak = false, isHandUp = false } = answer.ok
+    onEnter({ pass: { url, token }, isLite, visit, maySpeak, isHandUp, mayEverSpeak })
+  }
+  if (refusal) return <OpensLater {...found} />
+  return (
+    <section aria-label={t`Join the class`} className="card grid gap-4">
+      {problem && (
+        <Notice tone="bad" role="alert">
+          {problem}
+        </Notice>
+      )}
+      {mayEverSpeak ? (
+        <DeviceCheck />
+      ) : (
+        <p className="text-ink-2">
+          <Trans>
+            You can see, hear and raise your hand. To speak, a parent must agree to camera and microphone first.
+          </Trans>
+        </p>
+      )}
+      <CheckRow
+        name="lite"
+        title={<Trans>Save data</Trans>}
+        note={<Trans>Sound and the shared screen only, about a tenth of the data.</Trans>}
+        checked={isLite}
+        onChange={({ target }) => setIsLite(target.checked)}
+      />
+      <Button type="button" isBusy={isBusy} onClick={() => void enter('join')}>
+        {isBusy ? <Trans>Joining …</Trans> : <Trans>Join</Trans>}
+      </Button>
+      {mayListen && (
+        <Button type="button" kind="ghost" onClick={() => void enter('listen')}>
+          <Trans>Listen as a parent</Trans>
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** The page looks again by itself when the class opens. */
+function OpensLater({ opensAt, opensAtTime, serverTime }: ClassData) {
+  const { revalidate } = useRevalidator()
+  const look = useCallback(() => void revalidate(), [revalidate])
+  return (
+    <section className="card grid gap-3">
+      <p className="font-semibold">
+        <Trans>The class opens at {opensAtTime}. You can join then.</Trans>
+      </p>
+      <Countdown endsAt={opensAt} serverNow={serverTime} onEnd={look} />
+    </section>
+  )
+}

@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Button } from '#web/ui/controls/button.tsx'
+import { callApi } from '../room/call-api.ts'
+import type { Leaving, LiveRoom, RoomState } from '../room/live-room.ts'
+import { PersonTile } from '../room/person-tile.tsx'
+import { useLiveRoom } from '../room/use-live-room.ts'
+import type { ClassData } from './class.server.ts'
+import type { Entry } from './lobby.tsx'
+import { useBeats } from './use-beats.ts'
+
+interface OpenClassProps extends Pick<ClassData, 'sentences'> {
+  readonly classId: string
+  readonly entry: Entry
+  readonly onLeave: (why: Leaving) => void
+}
+
+/** The class itself: the teacher, those who speak, and the learner's own buttons. */
+export function OpenClass({ classId, entry, onLeave }: OpenClassProps) {
+  const [isLite, setIsLite] = useState(entry.isLite)
+  const { state, room } = useLiveRoom(entry.pass, { isLite, onLeave })
+  useBeats(classId, entry.visit, onLeave)
+  if (!state?.isConnected || !room)
+    return (
+      <p role="status" className="card">
+        <Trans>Connecting to the class …</Trans>
+      </p>
+    )
+  return (
+    <div className="grid gap-4">
+      <Stage {...state} />
+      <div className="flex flex-wrap gap-2">
+        {entry.visit !== undefined && (
+          <OwnButtons classId={classId} entry={entry} visit={entry.visit} state={state} room={room} />
+        )}
+        <Button type="button" kind="ghost" size="small" aria-pressed={isLite} onClick={() => setIsLite(!isLite)}>
+          <Trans>Save data</Trans>
+        </Button>
+        <Button type="button" kind="ghost" size="small" onClick={() => void room.leave()}>
+          <Trans>Leave</Trans>
+        </Button>
+      </div>
+      <DataUsed room={room} />
+    </div>
+  )
+}
+
+function Stage({ people }: RoomState) {
+  const { t } = useLingui()
+  const teacher = people.find(({ isTeacher }) => isTeacher)
+  const teacherLabel = (name: string) => t`${name}, teacher`
+  const others = people.filter((each) => each !== teacher && (each.camera ?? each.sounds.length > 0))
+  return (
+    <section aria-label={t`In class`} className="grid gap-3">
+      {teacher ? (
+        <PersonTile person={teacher} label={teacherLabel(teacher.name)} />
+      ) : (
+        <p role="status" className="card">
+          <Trans>The teacher is not here yet. The class begins when they come.</Trans>
+        </p>
+      )}
+      {others.length > 0 && (
+        <div className="grid grid-cols-2 gap-2">
+          {others.map((person) => (
+            <PersonTile key={person.identity} person={person} label={person.isSelf ? t`You` : person.name} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface OwnButtonsProps {
+  readonly classId: string
+  readonly entry: Entry
+  readonly visit: string
+  readonly state: RoomState
+  readonly room: LiveRoom
+}
+
+function OwnButtons({ classId, entry, visit, state, room }: OwnButtonsProps) {
+  const [isHandUp, setIsHandUp] = useState(entry.isHandUp)
+  const raise = async () => {
+    const answer = await callApi<{ isHandUp: boolean }>('PUT', `/classes/${classId}/hand`, { visit, isUp: !isHandUp })
+    if (answer !== 'AWAY' && 'ok' in answer) setIsHandUp(answer.ok.isHandUp)
+  }
+  if (state.mayPublish)
+    return (
+      <>
+        <Button
+          type="button"
+          size="small"
+          aria-pressed={state.hasMicrophone}
+          onClick={() => void room.setMicrophone(!state.hasMicrophone)}
+        >
+          {state.hasMicrophone ? <Trans>Turn microphone off</Trans> : <Trans>Turn microphone on</Trans>}
+        </Button>
+        <Button
+          type="button"
+          size="small"
+          kind="ghost"
+          aria-pressed={state.hasCamera}
+          onClick={() => void room.setCamera(!state.hasCamera)}
+        >
+          {state.hasCamera ? <Trans>Turn camera off</Trans> : <Trans>Turn camera on</Trans>}
+        </Button>
+      </>
+    )
+  return (
+    <Button type="button" size="small" aria-pressed={isHandUp} onClick={() => void raise()}>
+      {isHandUp ? <Trans>Lower hand</Trans> : <Trans>Raise hand</Trans>}
+    </Button>
+  )
+}
+
+const COUNTED_EVERY_MS = 10_000
+const BYTES_IN_MB = 1_000_000
+
+function DataUsed({ room }: { readonly room: LiveRoom }) {
+  const [megabytes, setMegabytes] = useState(0)
+  const count = useEffectEvent(async () => {
+    setMegabytes(Math.round((await room.bytesReceived()) / BYTES_IN_MB))
+  })
+  useEffect(() => {
+    const timer = setInterval(() => void count(), COUNTED_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <p className="text-sm text-ink-3">
+      <Trans>Data used so far: {megabytes} MB</Trans>
+    </p>
+  )
+}

@@ -1,0 +1,19 @@
+// A call of the API from the page, for what happens while a class runs.
+export type ApiAnswer<T> = { readonly ok: T } | { readonly refused: string; readonly sentence: string } | 'AWAY'
+
+/** AWAY: there is no connection, or no answer that can be read. */
+export async function callApi<T>(method: 'POST' | 'PUT', path: string, body: object = {}): Promise<ApiAnswer<T>> {
+  try {
+    const reply = await fetch(`/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const answer: unknown = await reply.json()
+    if (reply.ok) return { ok: answer as T } // the contract's own answer
+    const { errorCode, errorMessage } = answer as { errorCode: string; errorMessage: string } // an error of the API
+    return { refused: errorCode, sentence: errorMessage }
+  } catch {
+    return 'AWAY'
+  }
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Handle } from '#web/page/handle.ts'
+import { useLink } from '#web/page/link.ts'
+import { Head } from '#web/shell/head.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Badge } from '#web/ui/data/badge.tsx'
+import { Notice } from '#web/ui/layers/notice.tsx'
+import { callApi } from '../room/call-api.ts'
+import type { RoomPass } from '../room/live-room.ts'
+import type { Route } from './+types/taught-class.ts'
+import { AttendanceList } from './attendance-list.tsx'
+import { People } from './people.tsx'
+import { readTaughtClass, type TaughtClassData } from './taught-class.server.ts'
+import { loadForTeacher } from './teach.server.ts'
+import { TeachingRoom } from './teaching-room.tsx'
+
+export const handle: Handle = { tier: 1, hasRoom: true }
+
+export function loader(args: Route.LoaderArgs) {
+  return loadForTeacher(args, (page) => readTaughtClass(page, args.params.id))
+}
+
+export default function TaughtClass({ loaderData: taught }: Route.ComponentProps) {
+  const [pass, setPass] = useState<RoomPass>()
+  const [problem, setProblem] = useState<string>()
+  const look = useRosterNews(taught.id)
+  const path = `/teacher/sessions/${taught.id}`
+  /** Calls the API, and reads the roster again. Answers undefined when it was refused. */
+  const call = async <T,>(method: 'POST' | 'PUT', below: string, body: object = {}): Promise<T | undefined> => {
+    const answer = await callApi<T>(method, path + below, body)
+    if (answer === 'AWAY') setProblem('There is no connection. Check it and try again.')
+    else setProblem('refused' in answer ? answer.sentence : undefined)
+    look()
+    return answer !== 'AWAY' && 'ok' in answer ? answer.ok : undefined
+  }
+  const start = async () => setPass(await call<RoomPass>('POST', '/start'))
+  const end = async () => {
+    if (await call('POST', '/end')) setPass(undefined)
+  }
+  return (
+    <div className="page grid max-w-prose gap-6 py-6" lang="en" data-topics={`teaching:${taught.id}`}>
+      <Head title={taught.subject} isPrivate />
+      <Title {...taught} />
+      {problem && (
+        <Notice tone="bad" role="alert">
+          {problem}
+        </Notice>
+      )}
+      {pass ? (
+        <TeachingRoom pass={pass} onEnd={() => void end()} onLeave={() => setPass(undefined)} />
+      ) : (
+        <Start {...taught} onStart={() => void start()} />
+      )}
+      {taught.status === 'ENDED' ? <AttendanceList {...taught} call={call} /> : <People {...taught} call={call} />}
+    </div>
+  )
+}
+
+function Title({ subject, courseTitles, when, till, status, listeners }: TaughtClassData) {
+  const link = useLink()
+  return (
+    <div className="grid gap-1">
+      <a href={link('/teach')} className="text-sm text-mor underline">
+        All classes
+      </a>
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="text-h2">{subject}</h1>
+        {status === 'LIVE' && <Badge tone="rani">Live</Badge>}
+      </div>
+      <p className="text-ink-2">
+        {when} – {till} · {courseTitles.join(', ')}
+      </p>
+      {listeners > 0 && <p>{listeners === 1 ? '1 parent is listening.' : `${listeners} parents are listening.`}</p>}
+    </div>
+  )
+}
+
+function Start({ mayStart, status, opensAtTime, onStart }: TaughtClassData & { readonly onStart: () => void }) {
+  if (status === 'CANCELLED') return <Notice>This class is cancelled.</Notice>
+  if (status === 'ENDED') return null
+  if (!mayStart) return <Notice>You can start this class from {opensAtTime}.</Notice>
+  return (
+    <Button type="button" onClick={onStart}>
+      {status === 'LIVE' ? 'Enter class' : 'Start class'}
+    </Button>
+  )
+}
+
+const LOOKS_EVERY_MS = 20_000
+
+/** Reads the roster again when something changes in the class. Answers a function that does so at once. */
+function useRosterNews(id: string): () => void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const look = () => void revalidate()
+    const hear = ({ detail }: CustomEvent<{ kind: string; topic?: string }>) => {
+      if (detail.kind === 'gap' || detail.topic === `teaching:${id}`) look()
+    }
+    document.addEventListener('kandil:event', hear as EventListener) // t0/events.ts dispatches it
+    const timer = setInterval(look, LOOKS_EVERY_MS)
+    return () => {
+      document.removeEventListener('kandil:event', hear as EventListener)
+      clearInterval(timer)
+    }
+  }, [id, revalidate])
+  return () => void revalidate()
+}

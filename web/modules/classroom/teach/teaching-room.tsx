@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Notice } from '#web/ui/layers/notice.tsx'
+import type { LiveRoom, RoomPass } from '../room/live-room.ts'
+import { PersonTile } from '../room/person-tile.tsx'
+import { useLiveRoom } from '../room/use-live-room.ts'
+
+interface TeachingRoomProps {
+  readonly pass: RoomPass
+  readonly onEnd: () => void
+  readonly onLeave: () => void
+}
+
+/** The teacher's own camera and microphone, and the learners who speak. */
+export function TeachingRoom({ pass, onEnd, onLeave }: TeachingRoomProps) {
+  const [hasNoDevices, setHasNoDevices] = useState(false)
+  const begin = (room: LiveRoom) =>
+    void Promise.all([room.setMicrophone(true), room.setCamera(true)]).catch(() => setHasNoDevices(true))
+  const { state, room } = useLiveRoom(pass, { isLite: false, onEnter: begin, onLeave })
+  if (!state || !room) return <p role="status">Connecting to the class …</p>
+  const seen = state.people.filter(
+    ({ isSelf, camera, screen, sounds }) => isSelf || (camera ?? screen ?? sounds.length > 0),
+  )
+  return (
+    <section aria-label="In class" className="grid gap-3">
+      {hasNoDevices && (
+        <Notice tone="warm">The browser gives us no camera or microphone. Allow them and turn them on.</Notice>
+      )}
+      <div className="grid grid-cols-2 gap-2">
+        {seen.map((person) => (
+          <PersonTile key={person.identity} person={person} label={person.isSelf ? 'You' : person.name} />
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="button" kind="ghost" size="small" onClick={() => void room.setMicrophone(!state.hasMicrophone)}>
+          {state.hasMicrophone ? 'Turn microphone off' : 'Turn microphone on'}
+        </Button>
+        <Button type="button" kind="ghost" size="small" onClick={() => void room.setCamera(!state.hasCamera)}>
+          {state.hasCamera ? 'Turn camera off' : 'Turn camera on'}
+        </Button>
+        <Button type="button" kind="ghost" size="small" onClick={() => void room.setScreen(!state.hasScreen)}>
+          {state.hasScreen ? 'Stop sharing' : 'Share screen'}
+        </Button>
+        <Button type="button" size="small" onClick={onEnd}>
+          End class
+        </Button>
+      </div>
+    </section>
+  )
+}
