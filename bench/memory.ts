@@ -28,8 +28,7 @@ try {
     measured.push(memoryOf(pid).residentMb)
     console.log(`${requests} requests, ${measured.at(-1)?.toFixed(0)} MB`)
   }
-  await Promise.all(visitors)
-  console.log(`At most ${memoryOf(pid).peakMb.toFixed(0)} MB.`)
+  await Promise.all(visitors).finally(() => console.log(`At most ${memoryOf(pid).peakMb.toFixed(0)} MB.`))
   await product.stop()
 } finally {
   await databases.stop()
@@ -48,8 +47,6 @@ async function visit(url: string, until: number): Promise<void> {
   }
   connection.close()
 }
-
-const word = (bytes = 6) => randomBytes(bytes).toString('hex')
 
 /** A key of every kind that something could be kept under. */
 function hostile(): Request {
@@ -70,4 +67,8 @@ function hostile(): Request {
     post('/api/preLoginVerification', { phone: `9${String(randomInt(1e9)).padStart(9, '0')}` }),
   ] // prettier-ignore
   return kinds[randomInt(kinds.length)] as Request // it is never empty
+}
+
+function word(bytes = 6): string {
+  return randomBytes(bytes).toString('hex')
 }
