@@ -31,7 +31,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules/ },
+                { name: 'react', test: /node_modules/, minShareCount: 8 },
                 { name: 'kit', test: /\/web\/(ui|page)\//, minShareCount: 8 },
               ],
             },
