@@ -73,7 +73,7 @@ function Title({
       </p>
       {!isInside && (
         <p className="text-ink-2">
-          <time dateTime={dateTime}>{when}</time> – <Trans>until {till}</Trans>
+          <time dateTime={dateTime}>{when}</time> · <Trans>until {till}</Trans>
         </p>
       )}
     </div>

@@ -119,7 +119,7 @@ const BYTES_IN_MB = 1_000_000
 function DataUsed({ room }: { readonly room: LiveRoom }) {
   const [megabytes, setMegabytes] = useState(0)
   const count = useEffectEvent(async () => {
-    setMegabytes(Math.round((await room.bytesReceived()) / BYTES_IN_MB))
+    setMegabytes(Math.round(((await room.bytesReceived()) / BYTES_IN_MB) * 10) / 10)
   })
   useEffect(() => {
     const timer = setInterval(() => void count(), COUNTED_EVERY_MS)
