@@ -6,10 +6,10 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import type { ErrorFactory } from '#core/kernel/error.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
+import { joinErrors } from '#core/modules/classroom/errors.ts'
 import { couponErrors } from '#core/modules/coupons/errors.ts'
 import { enrolmentErrors } from '#core/modules/enrolments/errors.ts'
 import { listingErrors } from '#core/modules/listings/errors.ts'
-import { onboardingErrors } from '#core/modules/onboarding/errors.ts'
 import { walletErrors } from '#core/modules/wallet/errors.ts'
 
 // Commerce spec, section 8; decision P-40 for the four whose message it does not show.
@@ -22,7 +22,7 @@ const specified: readonly [ErrorFactory, string][] = [
   [commonErrors.NOT_LOGGED_IN, 'Not Logged In! please try after login'],
   [enrolmentErrors.HAS_ENROLLMENT_UNDER_SAME_ASL_GROUP, 'Hey, you have already enrolled for a similar course! Watch its replay under Replay & Notes section. We suggest you to explore more'],
   [listingErrors.BATCH_NOT_FOUND, 'Batch not found, Please try again after sometimes'],
-  [onboardingErrors.NOT_ENROLLED_IN_BATCH, 'You are not enrolled in this batch!'],
+  [joinErrors.NOT_ENROLLED_IN_BATCH, 'You are not enrolled in this batch!'],
   [commonErrors.FORBIDDEN_ERROR, 'You are not entitled/authorized to take this action!'],
   [walletErrors.INVALID_AMOUNT, 'Invalid amount'],
   [walletErrors.MIN_VAL_100, 'Minimum value for recharge is Rs 100.'],

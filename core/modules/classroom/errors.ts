@@ -11,13 +11,14 @@ export const classroomErrors = defineErrors({
 
 /** Why a learner cannot enter a class. */
 export const joinErrors = defineErrors({
-  NOT_ENROLLED_IN_BATCH: [403, 'This class is not in your timetable. Open your timetable to see your own classes.'],
+  /** The specification's sentence. The page offers the timetable, and another learner of the household. */
+  NOT_ENROLLED_IN_BATCH: [403, 'You are not enrolled in this batch!'],
   ACCESS_LIMITED: [
     403,
     'An instalment is late: {amount}. Pay it to join live classes again. Replays and notes stay open until then.',
   ],
   NOT_IN_PLAN: [403, 'Your plan does not include live classes. Compare the plans to see which one does.'],
-  CONSENT_NEEDED: [403, 'A parent must agree before a child joins a class. Ask a parent to sign in and agree.'],
+  PARENT_MUST_AGREE: [403, 'A parent must agree before a child joins a class. Ask a parent to sign in and agree.'],
   CLASS_NOT_OPEN: [409, 'This class opens at {time}. Come back then.'],
   CLASS_CANCELLED: [409, 'This class is cancelled. {reason} Your timetable shows the next one.'],
   CLASS_IS_OVER: [409, 'This class is over. Your timetable shows the next one.'],

@@ -3,6 +3,7 @@ import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields, line } from '#core/kernel/schemas.ts'
 import { LearnerId, PinCode } from '#core/modules/accounts/account.ts'
 import { BundleId } from '#core/modules/catalogue/catalogue.ts'
+import { joinErrors } from '#core/modules/classroom/errors.ts'
 import { consentErrors } from '#core/modules/consent/errors.ts'
 import { otpErrors } from '#core/modules/otp/errors.ts'
 import { OtpCode, VerificationId } from '#core/modules/otp/verification.ts'
@@ -133,7 +134,7 @@ export const onboardingApi = {
     access: 'household',
     query: z.object({ bundleId: BundleId, batchId: BatchId.optional(), ...mine, ...answerLanguage }),
     response: BatchSchedule,
-    errors: [errors.NOT_ENROLLED_IN_BATCH, errors.NO_ONBOARDING, listingErrors.BATCH_NOT_FOUND],
+    errors: [joinErrors.NOT_ENROLLED_IN_BATCH, errors.NO_ONBOARDING, listingErrors.BATCH_NOT_FOUND],
   }),
   getDeliveryInfo: endpoint({
     method: 'GET',

@@ -2,8 +2,6 @@ import { defineErrors } from '#core/kernel/error.ts'
 
 export const onboardingErrors = defineErrors({
   NO_ONBOARDING: [404, 'There is nothing to set up yet. Buy a course first.'],
-  // The sentence is the specification's: commerce, section 8.
-  NOT_ENROLLED_IN_BATCH: [403, 'You are not enrolled in this batch!'],
   TASK_NOT_DONE: [409, 'This step is not complete yet. Open it and answer it, or skip it for now.'],
   TASK_IS_NEEDED: [409, 'You cannot skip this step. Please open it and complete it.'],
   VIDEO_NOT_FOUND: [404, 'This video is no longer available. Please continue with the next step.'],

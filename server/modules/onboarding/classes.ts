@@ -1,4 +1,5 @@
 // A learner's batch in a course, with its classes and teachers.
+import { joinErrors } from '#core/modules/classroom/errors.ts'
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import type { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { listingErrors } from '#core/modules/listings/errors.ts'
@@ -77,7 +78,7 @@ export async function viewSchedule(
 async function refuseStrangers(ctx: Ctx, actor: Household, { bundleId, userId }: ViewClassesInput): Promise<void> {
   const learnerId = await requireOwnLearner(ctx, actor, userId)
   const enrolments = await listEnrolments(ctx.db, learnerId, { bundleId }, ctx.now())
-  if (!enrolments.some(({ isActive }) => isActive)) throw errors.NOT_ENROLLED_IN_BATCH()
+  if (!enrolments.some(({ isActive }) => isActive)) throw joinErrors.NOT_ENROLLED_IN_BATCH()
 }
 
 /** One for each subject of the learner's batch. */

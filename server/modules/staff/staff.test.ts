@@ -4,6 +4,7 @@ import { clerk, owner } from '#server/test/staff/clerk.ts'
 import { startTestApp } from '#server/test/app.ts'
 import { visitor } from '#server/platform/access/actor.ts'
 import { codeAt } from './login/authenticator.ts'
+import { aTeacher } from '#server/modules/catalogue/factory.ts'
 import { aMember, type AMember } from './factory.ts'
 
 const app = await startTestApp()
@@ -104,6 +105,35 @@ describe('logging in to the console', () => {
     for (let i = 0; i < 4; i += 1)
       await expect(logIn(own, member, { password: 'not it' })).rejects.toMatchObject({ code: 'LOGIN_REFUSED' })
     await expect(logIn(own, member)).rejects.toMatchObject({ code: 'RATE_LIMIT_EXCEEDED' })
+  })
+})
+
+describe('logging in to teach', () => {
+  it('opens the classes of the teacher whom the member is, and nothing of the console', async () => {
+    const teacher = await aTeacher(app.ctx)
+    const member = await aMember(app.ctx, { teacherId: teacher.id })
+    const { client } = newBrowser()
+    const given = { email: member.email, password: member.password }
+    await expect(client.staffTeaching.logInToTeach({ ...given, code: '000000' })).rejects.toMatchObject({
+      code: 'LOGIN_REFUSED',
+    })
+    const me = await client.staffTeaching.logInToTeach({ ...given, code: codeOf(member) })
+    expect(me).toMatchObject({ teacherId: teacher.id })
+    await expect(client.staffMembers.list({})).rejects.toMatchObject({ code: 'FORBIDDEN_ERROR' })
+    expect(await client.staffTeaching.logOutOfTeaching({})).toEqual({ isOut: true })
+  })
+
+  it('is refused to a member who is no teacher', async () => {
+    const member = await aMember(app.ctx)
+    const given = { email: member.email, password: member.password, code: codeOf(member) }
+    await expect(newBrowser().client.staffTeaching.logInToTeach(given)).rejects.toMatchObject({ code: 'NO_TEACHER' })
+  })
+
+  it('belongs to one member: nobody else can be made the same teacher', async () => {
+    const teacher = await aTeacher(app.ctx)
+    await aMember(app.ctx, { teacherId: teacher.id })
+    const other = { ...draft, email: 'second@kandil.example', teacherId: teacher.id }
+    await expect(app.as(owner).staffMembers.create(other)).rejects.toMatchObject({ code: 'TEACHER_IS_TAKEN' })
   })
 })
 

@@ -21,7 +21,7 @@ export interface ClassTimes {
 
 export type JoinRefusal =
   | AccessRefusal
-  | 'CONSENT_NEEDED'
+  | 'PARENT_MUST_AGREE'
   | 'CLASS_CANCELLED'
   | 'CLASS_IS_OVER'
   | 'CLASS_NOT_OPEN'
@@ -30,7 +30,7 @@ export type JoinRefusal =
 
 export interface Joining {
   /** Why the learner's enrolments do not open the class. */
-  readonly access: AccessRefusal | 'CONSENT_NEEDED' | undefined
+  readonly access: AccessRefusal | 'PARENT_MUST_AGREE' | undefined
   readonly isRemoved: boolean
   /** All places are taken by others. */
   readonly isFull: boolean

@@ -55,7 +55,7 @@ export async function findClass(ctx: Ctx, id: string, learnerId: string): Promis
 }
 
 interface AccessToClass {
-  readonly because: AccessRefusal | 'CONSENT_NEEDED' | undefined
+  readonly because: AccessRefusal | 'PARENT_MUST_AGREE' | undefined
   readonly bundleId: string
   readonly lateOrderId: string | null
 }
@@ -81,10 +81,10 @@ async function accessTo(ctx: Ctx, { batches }: TaughtSession, learnerId: string)
   return closest ?? { bundleId: first, because: 'NOT_ENROLLED', lateOrderId: null }
 }
 
-async function consentFor(ctx: Ctx, learnerId: string): Promise<'CONSENT_NEEDED' | undefined> {
+async function consentFor(ctx: Ctx, learnerId: string): Promise<'PARENT_MUST_AGREE' | undefined> {
   const learner = await findLearner(ctx.db, learnerId)
   const standing = learner && standingOf(learner, ctx.now())
-  return standing === 'ADULT' || standing === 'CONSENTED' ? undefined : 'CONSENT_NEEDED'
+  return standing === 'ADULT' || standing === 'CONSENTED' ? undefined : 'PARENT_MUST_AGREE'
 }
 
 /** An adult speaks for themselves; for a child a parent has agreed. */

@@ -5,6 +5,7 @@ import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts
 import { aBatch, aBundle, aTeacher } from '#server/modules/catalogue/factory.ts'
 import { someConsents } from '#server/modules/consent/factory.ts'
 import { anEnrolledLearner } from '#server/modules/onboarding/factory.ts'
+import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { START, startTestApp, type TestApp } from '#server/test/app.ts'
 import { roomWebhook, type RoomReport } from '#server/test/rooms.ts'
 import { generateBatches } from '../factory.ts'
@@ -82,6 +83,16 @@ describe('a learner', () => {
     expect(rows).toEqual([])
   })
 
+  it('needs a plan with live classes: NOT_IN_PLAN', async () => {
+    const { id, family } = await aClass()
+    const { plan } = await aSellablePlan(app.ctx)
+    await ended(`delete from plans.variant_info where plan_id = '${plan.id}'`)
+    await ended(`insert into plans.variant_info (plan_id, service, data_type, value) values ('${plan.id}', 'TESTS', 'BOOLEAN', 'true')`)
+    await ended(`update enrolments.enrolment set plan_id = '${plan.id}' where learner_id = '${family.learnerId}'`)
+    at(0)
+    await expect(join(family, id)).rejects.toMatchObject({ code: 'NOT_IN_PLAN' })
+  })
+
   it('pays a late instalment to come back: the sentence names the amount', async () => {
     const { id, family } = await aClass()
     await ended(`update enrolments.enrolment set access = 'REPLAY_ONLY' where learner_id = '${family.learnerId}'`)
@@ -108,7 +119,7 @@ describe('a learner', () => {
     const [guest, child] = [await aHousehold(app.ctx, { hasConsent: true, birthYear: 2011 }), await aHousehold(app.ctx, { birthYear: 2011 })]
     at(0)
     expect((await join(guest, id)).mode).toBe('ROOM')
-    await expect(join(child, id)).rejects.toMatchObject({ code: 'CONSENT_NEEDED' })
+    await expect(join(child, id)).rejects.toMatchObject({ code: 'PARENT_MUST_AGREE' })
   })
 
   it('of another household is refused and written down', async () => {

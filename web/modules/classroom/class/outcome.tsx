@@ -55,7 +55,7 @@ function NextStep({ refusal, payPath }: ClassData): ReactNode {
           <Trans>Compare the plans</Trans>
         </ButtonLink>
       )
-    case 'CONSENT_NEEDED':
+    case 'PARENT_MUST_AGREE':
       return (
         <ButtonLink href={link('/me/consent')}>
           <Trans>Read and agree</Trans>

@@ -45,8 +45,8 @@ export function Player({ view, session, clock, lang, onContinue }: Props) {
   const value = view.responses[question.id]?.value ?? null
   const palette = <Palette questionIds={paper.questions.map(({ id }) => id)} responses={view.responses} current={question.id} onGo={goTo} /> // prettier-ignore
   return (
-    <div className="grid gap-5 xl:grid-cols-[1fr_20rem]">
-      <div className="grid content-start gap-5">
+    <div className="grid gap-5 xl:grid-cols-4">
+      <div className="grid content-start gap-5 xl:col-span-3">
         <Top view={view} current={current} seconds={seconds} onGo={go} />
         <QuestionView no={current + 1} paper={paper} question={question} lang={shownLang} value={value} onLang={setShownLang} onAnswer={(answer) => session.answer(question.id, answer)} />
         <Bottom view={view} session={session} questionId={question.id} onNext={() => go(current + 1)} />
