@@ -3,7 +3,7 @@
 /** The seed of all random inputs in the proofs of bad input: the same seed gives the same requests. */
 export const seed = numberFrom('PROOF_SEED', 20_261_121)
 /** Malformed requests for each endpoint, of which one for each of its fields. */
-export const malformedRequests = numberFrom('PROOF_REQUESTS', 30)
+export const malformedRequests = numberFrom('PROOF_REQUESTS', 60)
 /** Each run asks every so-many-th cell of the access matrix, others each day. 1: all of them. */
 export const matrixShare = numberFrom('PROOF_MATRIX', 3)
 /** How often the server is killed among checkouts. */

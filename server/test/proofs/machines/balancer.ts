@@ -1,5 +1,6 @@
 // A balancer in front of servers, a process of its own: the least that any real one does. It asks /readyz, sends new requests to
-// servers that are ready, keeps connections to them, appends the client's address, and says how each request ended.
+// servers that are ready, keeps connections to them, appends the client's address, and says at /balancer how each request ended:
+// with 200 while a server is ready, else 503.
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -11,6 +12,8 @@ interface Upstream {
 
 const [port = '', ...urls] = process.argv.slice(2)
 const ASK_EVERY_MS = 100
+/** A server on a busy machine is slow, not gone: one that is gone refuses at once. */
+const READY_WITHIN_MS = 20_000
 const upstreams = urls.map((url) => ({
   url: new URL(url),
   agent: new Agent({ keepAlive: true, maxSockets: 64, timeout: 60_000 }),
@@ -31,15 +34,19 @@ async function watch(upstream: Upstream): Promise<never> {
 }
 
 async function isReady({ origin }: URL): Promise<boolean> {
-  const signal = AbortSignal.timeout(2_000)
+  const signal = AbortSignal.timeout(READY_WITHIN_MS)
   const reply = await fetch(`${origin}/readyz`, { signal, headers: { connection: 'close' } }).catch(() => undefined)
   await reply?.body?.cancel()
   return reply?.status === 200
 }
 
 function handle(incoming: IncomingMessage, outgoing: ServerResponse): void {
-  if (incoming.url === '/balancer') return void outgoing.end(JSON.stringify(tally))
+  if (incoming.url === '/balancer') return tell(outgoing)
   pass(incoming, outgoing, nextReady())
+}
+
+function tell(outgoing: ServerResponse): void {
+  outgoing.writeHead(upstreams.some((each) => each.isReady) ? 200 : 503).end(JSON.stringify(tally))
 }
 
 /** One after the other. Undefined while none is ready. */

@@ -51,7 +51,7 @@ beforeAll(
       script: 'server/test/proofs/machines/balancer.ts',
       args: [balancerPort, ...servers.map((each) => each.url)].map(String),
       url,
-      sign: '/readyz',
+      sign: '/balancer',
     })
     processes = [balancer, workers, ...servers, sandbox]
     buyers = startBuyers({ shop, serverUrl: url, sandboxUrl: sandbox.url, atOnce: BUYERS, onTrouble: (report) => void troubles.push(report) }) // prettier-ignore
