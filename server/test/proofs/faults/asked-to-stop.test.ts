@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../database.ts'
 import { eventually } from '../eventually.ts'
 import { startClient, type Errand } from './keep-alive-client.ts'
+import { PATIENT } from './own-process.ts'
 import { openScene, type Scene } from './scene.ts'
 
 const CLIENTS = 24
@@ -14,7 +15,7 @@ let database: Awaited<ReturnType<typeof freshDatabase>>
 let scene: Scene
 beforeAll(async () => {
   database = await freshDatabase()
-  scene = await openScene(database.url, { families: CLIENTS, plans: 6, couponUses: 5 })
+  scene = await openScene(database.url, { families: CLIENTS, plans: 6, couponUses: 5 }, PATIENT)
 })
 beforeEach(async () => {
   if (!scene.server().isRunning()) await scene.restart()

@@ -51,11 +51,14 @@ async function killWhileStarting(no: number, { faultsWhen }: { faultsWhen: 'BEFO
   const cutOff = started.then(() => false, () => true) // prettier-ignore
   if (faultsWhen === 'AFTER') await eventually('the gateway has begun it', () => isBegun(orderId))
   else await eventually('the attempt is recorded', () => isRecorded(orderId))
-  await scene.killServer()
+  await scene.server().kill()
   expect(await cutOff, 'the server died before it could answer').toBe(true)
-  await scene.setKnobs({ webhooks: false, timeoutShare: 0 })
+  // Neither a page nor the sweep can ask the gateway before the family has seen what is known without it.
+  await scene.setKnobs({ timeoutShare: 0, resetShare: 1, faultsOn: 'ANY' })
+  await scene.restart()
   const told = await insist({ method: 'GET', url: `${api}/payment/v2/juspay-order-status/${orderId}`, cookie })
   toldAfterwards.push({ status: told.body['status'], isStartUnknown: told.body['isStartUnknown'] })
+  await scene.setKnobs({ resetShare: 0 })
   return orderId
 }
 

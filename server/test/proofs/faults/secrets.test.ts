@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../database.ts'
 import { eventually } from '../eventually.ts'
 import { openBrowser, type Browser } from './browser.ts'
+import { PATIENT } from './own-process.ts'
 import { openScene, type Scene } from './scene.ts'
 
 const PHONE = '9812340765'
@@ -23,7 +24,7 @@ let dump = ''
 
 beforeAll(async () => {
   database = await freshDatabase()
-  scene = await openScene(database.url, { families: 1, plans: 4, couponUses: 5 })
+  scene = await openScene(database.url, { families: 1, plans: 4, couponUses: 5 }, PATIENT)
   asha = openBrowser(scene.server().url)
   await logIn()
   await editProfile()

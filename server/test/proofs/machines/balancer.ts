@@ -24,7 +24,8 @@ const tally = { answered: urls.map(() => 0), failures: [] as string[] }
 let turn = 0
 
 for (const upstream of upstreams) void watch(upstream)
-createServer(handle).listen(Number(port), '127.0.0.1')
+// A connection that is closed because it was idle could just be about to carry a request.
+createServer({ keepAliveTimeout: 0 }, handle).listen(Number(port), '127.0.0.1')
 
 async function watch(upstream: Upstream): Promise<never> {
   for (;;) {
