@@ -1,12 +1,12 @@
 // `npm run bench:crowd`: a hundred families buy, first without staff and then while three members of staff search. Nobody may be refused, and the
-// slowest families may take twice as long at most. `-- 1000000` names another number of orders in the database.
+// slowest families may take twice as long at most. `-- 1000000` names another number of orders in the database,
+// `--keep` leaves it for the next run.
 import { openCheckout } from '../checkout.ts'
 import { closedLoop, type Loop } from '../measure/closed-loop.ts'
 import { openConnection } from '../measure/connection.ts'
 import { startDatabases } from '../stage/database.ts'
 import { startProduct, type Product } from '../stage/product.ts'
-import { makeBase } from './base.ts'
-import { growTo, type GrownDatabase } from './grown.ts'
+import { dropGrown, openGrown, SETTINGS, type GrownDatabase } from './grown.ts'
 import { openSessions } from './sessions.ts'
 
 const [FAMILIES, STAFF] = [100, 3]
@@ -14,10 +14,11 @@ const SECONDS = 20
 const ROUNDS = 3
 const SEARCHES = ['orders', 'households', 'payment-attempts', 'ledger-entries', 'sent-messages', 'invoices', 'audit']
 
-const size = Number(process.argv[2] ?? 100_000)
-const databases = await startDatabases()
+const size = process.argv.slice(2).map(Number).find((each) => each > 0) ?? 100_000 // prettier-ignore
+const databases = await startDatabases(SETTINGS)
 try {
-  const grown = await growTo(databases.ours, await makeBase(databases.ours), size)
+  const [grown] = await openGrown(databases.ours, [size])
+  if (!grown) throw new Error('there is a database of each size')
   const { staff } = await openSessions(grown.url)
   const product = await startProduct(grown.url, { PAGES: 'off' })
   console.log(`${grown.orders} orders, ${FAMILIES} families, ${STAFF} members of staff who search.`)
@@ -40,6 +41,7 @@ try {
   } finally {
     await product.stop()
   }
+  if (!process.argv.includes('--keep')) await dropGrown(databases.ours, [size])
 } finally {
   await databases.stop()
 }

@@ -1,9 +1,4 @@
-import type { Timing } from './measure.ts'
-
-export interface SizedTimings {
-  readonly size: number
-  readonly timings: readonly Timing[]
-}
+import type { SizedTimings, Timing } from './measure.ts'
 
 /** Operation × size, median and longest in milliseconds, and the ratio of the last size's median to the first's. */
 export function growthTable(results: readonly SizedTimings[]): string {
