@@ -20,7 +20,7 @@ try {
   const [grown] = await openGrown(databases.ours, [size])
   if (!grown) throw new Error('there is a database of each size')
   const { staff } = await openSessions(grown.url)
-  const product = await startProduct(grown.url, { PAGES: 'off' })
+  const product = await startProduct(grown.url, { PAGES: 'off', WORKER: 'off' })
   console.log(`${grown.orders} orders, ${FAMILIES} families, ${STAFF} members of staff who search.`)
   try {
     await buyFor(5, product, grown)
@@ -47,11 +47,19 @@ try {
 }
 process.exit(0)
 
-/** A purchase that is refused anything ends the run: every answer is checked. */
-async function buyFor(seconds: number, product: Product, { population }: GrownDatabase): Promise<Loop> {
+interface Purchases extends Loop {
+  /** Those of which any request had another answer than the right one. */
+  readonly refusals: readonly string[]
+}
+
+async function buyFor(seconds: number, product: Product, { population }: GrownDatabase): Promise<Purchases> {
+  const { coupons } = population
   const buyers = Array.from({ length: FAMILIES }, () => openCheckout(product, population))
+  const refusals: string[] = []
   try {
-    return await closedLoop(FAMILIES, seconds, (no) => buyers[no]?.buy(population.coupons[no % population.coupons.length] ?? '') ?? Promise.resolve(false)) // prettier-ignore
+    const buy = (no: number) => buyers[no]?.buy(coupons[no % coupons.length] ?? '') ?? Promise.resolve()
+    const loop = await closedLoop(FAMILIES, seconds, (no) => buy(no).catch((error: unknown) => void refusals.push(String(error)))) // prettier-ignore
+    return { ...loop, refusals }
   } finally {
     for (const buyer of buyers) buyer.close()
   }
@@ -69,6 +77,7 @@ async function search({ server }: Product, cookie: string, no: number, end: Abor
   return statuses
 }
 
-function text({ perSecond, p50, p99, turns }: Loop): string {
-  return `${turns} purchases, ${perSecond.toFixed(0)} a second, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`
+function text({ perSecond, p50, p99, turns, refusals }: Purchases): string {
+  const refused = refusals.length > 0 ? `, ${refusals.length} refused (${refusals[0]?.slice(0, 80)})` : ''
+  return `${turns} purchases, ${perSecond.toFixed(0)} a second, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms${refused}`
 }

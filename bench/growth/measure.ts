@@ -3,17 +3,16 @@
 import { openCheckout } from '../checkout.ts'
 import { quantiles } from '../measure/closed-loop.ts'
 import { openConnection, type Connection } from '../measure/connection.ts'
+import { busyMsOf } from '../measure/processes.ts'
 import { ask } from '../stage/database.ts'
 import { startProduct, type Product } from '../stage/product.ts'
 import type { GrownDatabase } from './grown.ts'
 import { operationsOf, type GrowthOperation } from './operations.ts'
 import { openSessions } from './sessions.ts'
 
-const WARMING_UP = 5
-const CALLS = 40
-/** For all sizes together. */
-const BUDGET_MS = 12_000
-const CHECKOUTS = 60
+const WARMING_UP = 4
+const CALLS = 24
+const CHECKOUTS = 48
 
 export interface Timing {
   readonly name: string
@@ -21,6 +20,8 @@ export interface Timing {
   readonly p50: number
   /** The longest of few calls. */
   readonly p99: number
+  /** CPU of a call, server and PostgreSQL, milliseconds. What else the machine does is not in it. */
+  readonly cpu: number
   /** Statuses that are not 200. */
   readonly failures: readonly number[]
 }
@@ -35,6 +36,7 @@ interface Runner {
   readonly product: Product
   readonly connection: Connection
   readonly operations: readonly GrowthOperation[]
+  readonly busyMs: () => Promise<number>
   readonly timings: Timing[]
 }
 
@@ -42,8 +44,15 @@ export async function measureOn(databases: readonly GrownDatabase[]): Promise<Si
   const runners: Runner[] = []
   try {
     for (const database of databases) runners.push(await startRunner(database))
-    for (const index of runners[0]?.operations.keys() ?? []) await time(runners, index)
-    await timeCheckouts(runners)
+    for (const [index, { name, of }] of runners[0]?.operations.entries() ?? [])
+      await timeInTurn(runners, { name, of, calls: CALLS }, ({ operations, connection }, call) => send(connection, operations[index], call)) // prettier-ignore
+    const buyers = runners.map(({ product, database }) => openCheckout(product, database.population))
+    await timeInTurn(runners, { name: 'a whole checkout', of: 'family', calls: CHECKOUTS }, async (runner, call) => {
+      const { coupons } = runner.database.population
+      await buyers[runners.indexOf(runner)]?.buy(coupons[call % coupons.length] ?? '')
+      return 200
+    })
+    for (const buyer of buyers) buyer.close()
   } finally {
     for (const { connection, product } of runners) {
       connection.close()
@@ -57,42 +66,50 @@ export async function measureOn(databases: readonly GrownDatabase[]): Promise<Si
 async function startRunner(database: GrownDatabase): Promise<Runner> {
   const cookies = await openSessions(database.url)
   const product = await startProduct(database.url, { PAGES: 'built', WORKER: 'off' })
-  const connection = openConnection(product.server.url)
-  const document = await fetch(`${product.server.url}/api/openapi.json`)
+  const { url, pid } = product.server
+  const connection = openConnection(url)
+  const document = await fetch(`${url}/api/openapi.json`)
   const lists = listsIn((await document.json()) as ApiDocument) // what the server says of itself
-  return { database, product, connection, operations: operationsOf(cookies, lists), timings: [] }
+  async function busyMs(): Promise<number> {
+    const backends = await listBackends(database.url)
+    return [pid, ...backends].reduce((sum, each) => sum + busyMsOf(each), 0)
+  }
+  return { database, product, connection, operations: operationsOf(cookies, lists), busyMs, timings: [] }
 }
 
-async function time(runners: readonly Runner[], index: number): Promise<void> {
-  const timed = runners.map((runner) => ({ runner, times: [] as number[], failures: [] as number[] }))
-  const until = performance.now() + BUDGET_MS
-  for (let call = 0; call < WARMING_UP + CALLS && performance.now() < until; call += 1)
-    for (const { runner, times, failures } of timed) {
-      const { request } = runner.operations[index] as GrowthOperation // all have the same operations
+async function listBackends(url: string): Promise<number[]> {
+  const rows = await ask<{ pid: number }>(
+    url,
+    `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+  return rows.map(({ pid }) => pid)
+}
+
+interface Timed extends Pick<Timing, 'name' | 'of'> {
+  readonly calls: number
+}
+
+/** Answers the status. */
+type Call = (runner: Runner, call: number) => Promise<number>
+
+async function timeInTurn(runners: readonly Runner[], { name, of, calls }: Timed, work: Call): Promise<void> {
+  const timed = runners.map((runner) => ({ runner, times: [] as number[], failures: [] as number[], busyBefore: NaN }))
+  for (let call = 0; call < WARMING_UP + calls; call += 1)
+    for (const each of timed) {
+      if (call === WARMING_UP) each.busyBefore = await each.runner.busyMs()
       const began = performance.now()
-      const { status } = await runner.connection.send(request(call))
-      if (status !== 200) failures.push(status)
-      if (call >= WARMING_UP) times.push(performance.now() - began)
+      const status = await work(each.runner, call)
+      if (status !== 200) each.failures.push(status)
+      if (call >= WARMING_UP) each.times.push(performance.now() - began)
     }
-  for (const { runner, times, failures } of timed) {
-    const { name, of } = runner.operations[index] as GrowthOperation // likewise
-    runner.timings.push({ name, of, failures, ...quantiles(times) })
+  for (const { runner, times, failures, busyBefore } of timed) {
+    const cpu = ((await runner.busyMs()) - busyBefore) / calls
+    runner.timings.push({ name, of, cpu, failures, ...quantiles(times) })
   }
 }
 
-async function timeCheckouts(runners: readonly Runner[]): Promise<void> {
-  const buyers = runners.map(({ product, database }) => openCheckout(product, database.population))
-  const times = runners.map((): number[] => [])
-  for (let no = 0; no < CHECKOUTS; no += 1)
-    for (const [i, { database }] of runners.entries()) {
-      const { coupons } = database.population
-      const began = performance.now()
-      await buyers[i]?.buy(coupons[no % coupons.length] ?? '')
-      if (no >= CHECKOUTS / 3) times[i]?.push(performance.now() - began)
-    }
-  for (const buyer of buyers) buyer.close()
-  for (const [i, { timings }] of runners.entries())
-    timings.push({ name: 'a whole checkout', of: 'family', failures: [], ...quantiles(times[i] ?? []) })
+async function send(connection: Connection, operation: GrowthOperation | undefined, call: number): Promise<number> {
+  return operation ? (await connection.send(operation.request(call))).status : NaN
 }
 
 interface ApiDocument {
