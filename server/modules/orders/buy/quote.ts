@@ -155,6 +155,6 @@ export async function openQuotedSale(ctx: Ctx, token: string, accountId: string)
 }
 
 /** One that was made by a clock far ahead would be valid for as long as that clock was ahead. */
-function isCurrent({ issuedAt, expiresAt }: HashedQuote, now: Instant): boolean {
+function isCurrent({ issuedAt, expiresAt }: Pick<HashedQuote, 'issuedAt' | 'expiresAt'>, now: Instant): boolean {
   return issuedAt <= later(now, CLOCKS_DIFFER_BY) && now < expiresAt
 }
