@@ -20,7 +20,7 @@ export interface Timing {
   readonly p50: number
   /** The longest of few calls. */
   readonly p99: number
-  /** CPU of a call, server and PostgreSQL, milliseconds. What else the machine does is not in it. */
+  /** Milliseconds of CPU of a call, server and PostgreSQL: neighbours of the machine do not change it. */
   readonly cpu: number
   /** Statuses that are not 200. */
   readonly failures: readonly number[]
