@@ -81,6 +81,7 @@ async function describe(oursUrl: string, size: number): Promise<GrownDatabase> {
   )
   const first = FIRST_FRESH + (row?.families ?? 0)
   await insertFamilies(url, first, first + FRESH - 1)
+  await runJob(url, 'ledger.sum-entries', FRESH / 5_000)
   await ask(url, 'vacuum analyze')
   const population = JSON.parse(readFileSync(populationFile(size), 'utf8')) as Population // growTo has written it
   const nextFamily = inTurn(first, first + FRESH - 1)
@@ -133,13 +134,14 @@ async function sumUp(url: string): Promise<void> {
     `insert into orders.day_taking select (paid_at at time zone 'Asia/Kolkata')::date, count(*), sum(paid_amount)
      from orders.order where paid_at is not null group by 1`,
   )
-  await closeDays(url)
+  await runJob(url, 'clickstream.close-days', DAYS / 30)
 }
 
-async function closeDays(url: string): Promise<void> {
+/** So many times: a run does a portion. */
+async function runJob(url: string, name: string, times: number): Promise<void> {
   const now = () => toInstant(Date.now())
   const app = await buildApp({ config: readConfig({ DATABASE_URL: url }), now, log: createLog('warn', now) })
-  const job = app.jobs.find(({ name }) => name === 'clickstream.close-days')
-  for (let run = 0; run < DAYS / 30; run += 1) await job?.run(app.ctx, {})
+  const job = app.jobs.find((each) => each.name === name)
+  for (let run = 0; run < times; run += 1) await job?.run(app.ctx, {})
   await app.close()
 }

@@ -40,12 +40,12 @@ interface Runner {
   readonly timings: Timing[]
 }
 
-export async function measureOn(databases: readonly GrownDatabase[]): Promise<SizedTimings[]> {
+export async function measureOn(databases: readonly GrownDatabase[], only: RegExp): Promise<SizedTimings[]> {
   const runners: Runner[] = []
   try {
     for (const database of databases) runners.push(await startRunner(database))
     for (const [index, { name, of }] of runners[0]?.operations.entries() ?? [])
-      await timeInTurn(runners, { name, of, calls: CALLS }, ({ operations, connection }, call) => send(connection, operations[index], call)) // prettier-ignore
+      if (only.test(name)) await timeInTurn(runners, { name, of, calls: CALLS }, ({ operations, connection }, call) => send(connection, operations[index], call)) // prettier-ignore
     const buyers = runners.map(({ product, database }) => openCheckout(product, database.population))
     await timeInTurn(runners, { name: 'a whole checkout', of: 'family', calls: CHECKOUTS }, async (runner, call) => {
       const { coupons } = runner.database.population

@@ -1,5 +1,6 @@
 // `npm run bench:growth`: how the time of each operation grows with the database. `-- 10000 1000000` names other sizes, `--keep`
-// leaves the databases for the next run.
+// leaves the databases for the next run,
+// `--only=balance` asks for the operations with such a name.
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { writeFileSync } from 'node:fs'
@@ -18,7 +19,8 @@ try {
   const grown = await openGrown(databases.ours, sizes)
   const tables = await largestTables(grown.at(-1)?.url ?? '')
   console.log(tables.map(({ name, megabytes }) => `${name} ${megabytes.toFixed(0)} MB`).join(', '))
-  const results = await measureOn(grown)
+  const only = process.argv.find((each) => each.startsWith('--only='))?.slice('--only='.length)
+  const results = await measureOn(grown, new RegExp(only ?? ''))
   writeFileSync(join(FOLDER, 'growth.json'), JSON.stringify(results, null, 1))
   console.log(`\n${growthTable(results)}\nLoad: ${load()}.\n`)
   if (!process.argv.includes('--keep')) await dropGrown(databases.ours, sizes)
