@@ -92,6 +92,15 @@ export async function findLearner(db: Db, id: string): Promise<Learner | undefin
   return row && learnerFromRow(row)
 }
 
+export async function listLearnersById(db: Db, ids: readonly string[]): Promise<Learner[]> {
+  const rows = await db
+    .selectFrom('accounts.learner')
+    .selectAll()
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val([...ids]))))
+    .execute()
+  return rows.map(learnerFromRow)
+}
+
 export interface NewLearner {
   readonly id: string
   readonly accountId: string
