@@ -5,7 +5,7 @@ import { DAY } from '#core/kernel/time.ts'
 /** `npm test` proves one of so many endpoints, pages and cells a day, and the others on the next days. 1: all of them. */
 const share = numberFrom('PROOF_SHARE', 3)
 /** A property that needs the database is tried once for so many tries of the full proof. */
-const fewerTries = numberFrom('PROOF_TRIES', 8)
+const fewerTries = numberFrom('PROOF_TRIES', 3)
 /** The number of the day that decides whose turn it is. Set it to repeat the run of another day. */
 const today = numberFrom('PROOF_DAY', Math.floor(Date.now() / DAY))
 
