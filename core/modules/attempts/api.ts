@@ -13,6 +13,7 @@ import { answerLanguage, LanguageKey, Spoken } from '#core/taxonomy/schemas.ts'
 import { PRIORITIES } from './analysis.ts'
 import { AttemptId, AttemptStatusKey, Epoch, ResponseItem, SavedResponse } from './attempt.ts'
 import { attemptErrors as errors } from './errors.ts'
+import { REGRADE_KINDS } from './regrade.ts'
 
 const mine = { userId: LearnerId.optional(), ...callerFields }
 const attempt = { params: z.object({ aid: AttemptId }) }
@@ -99,6 +100,10 @@ export const Result = z.object({
       /** Null below twenty takers. */
       percentile: z.number().nullable(),
       takers: z.int(),
+      /** Corrections of keys that have moved the marks, the first first. */
+      revisions: z.array(
+        z.object({ kind: z.enum(REGRADE_KINDS), questionId: QuestionVersionId, oldMarks: TotalMarks, newMarks: TotalMarks, at: Instant }),
+      ),
     })
     .nullable(),
 }) // prettier-ignore
@@ -120,6 +125,8 @@ export const SolutionView = z.object({
   marks: TotalMarks,
   answer: Answer.nullable(),
   key: AnswerKey,
+  /** The correction by which everybody, or all who answered, have full marks. */
+  ruling: z.enum(['DROPPED', 'ALL_CORRECT']).nullable(),
   /** HTML by language. */
   solutions: z.partialRecord(LanguageKey, z.string()).register(unreleased, { what: 'SOLUTION' }),
   /** The takers who answered it right, in percent; null below twenty. */

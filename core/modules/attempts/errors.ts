@@ -8,3 +8,13 @@ export const attemptErrors = defineErrors({
   TEST_IS_SUBMITTED: [409, 'This test has been submitted.'],
   RESULT_NOT_RELEASED: [409, 'The results of this test are not released yet.'],
 })
+
+/** Only staff see these. */
+export const regradeErrors = defineErrors({
+  KEY_DOES_NOT_FIT: [400, 'This key does not fit the question. Enter answers that the question has.'],
+  NOT_IN_PAPER: [404, 'This question is not in the paper. Choose a question of the paper.'],
+  REGRADE_WAITS: [409, 'A correction of this question already waits for a decision. Decide it first.'],
+  OWN_REGRADE: [403, 'You asked for this correction yourself. Another person must decide it.'],
+  REGRADE_DECIDED: [409, 'Somebody has already decided this. Reload the page to see the decision.'],
+  CHALLENGE_DECIDED: [409, 'This challenge has been decided. Reload the page to see the answer.'],
+})

@@ -48,6 +48,8 @@ export const paperFields = {
   closesAt: Instant.nullable().default(null),
   maxAttempts: z.int().min(1).max(20).default(1),
   release: ReleaseRuleKey.default('AT_ONCE'),
+  /** A key may be challenged for so many days after the results; 0: not at all. */
+  challengeDays: z.int().min(0).max(30).default(3),
 }
 
 export const PaperDraft = z.object(paperFields)

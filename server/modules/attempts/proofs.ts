@@ -3,8 +3,13 @@ import { aTestPaper } from './factory.ts'
 
 const ofAnAttempt = ['getAttempt', 'openAttempt', 'saveResponses', 'submitAttempt', 'getResult', 'getTopics', 'getSolutions', 'getRecommendations', 'rateTest'] // prettier-ignore
 
+const afterAnAttempt = ['challengeKey', 'listChallenges']
+
 export const proofs: ModuleProofs = {
-  needsASecret: ofAnAttempt.map((name) => `attempts.${name}`),
+  needsASecret: [
+    ...ofAnAttempt.map((name) => `attempts.${name}`),
+    ...afterAnAttempt.map((name) => `attemptsAfterTest.${name}`),
+  ],
   ids: { aid: 'FAMILYS', questionId: 'EVERYBODYS' },
   async known(ctx) {
     const { paperId } = await aTestPaper(ctx, { maxAttempts: 20 })

@@ -1,6 +1,8 @@
+import { attemptsAfterTest } from '#core/modules/attempts/after-test-api.ts'
 import { attemptsApi } from '#core/modules/attempts/api.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { routes } from '#server/platform/call.ts'
+import { challengeKey, viewChallenges } from './challenges/challenge-key.ts'
 import { requireOwnAttempt } from './own-attempt.ts'
 import { recommend } from './results/recommend.ts'
 import { requireReleased } from './results/release.ts'
@@ -14,7 +16,7 @@ import { submitAttempt } from './take/submit-attempt.ts'
 import { listTests } from './tests/list-tests.ts'
 import { viewTest } from './tests/view-test.ts'
 
-export const attemptRoutes = routes(attemptsApi, {
+const taking = routes(attemptsApi, {
   async getTests(ctx, { userId, lang }, { actor }) {
     const learnerId = await requireOwnLearner(ctx, actor, userId)
     return { ...(await listTests(ctx, learnerId, lang)), serverTime: ctx.now() }
@@ -55,3 +57,14 @@ export const attemptRoutes = routes(attemptsApi, {
     return { rating: isFirst ? rating : (attempt.rating ?? rating) }
   },
 })
+
+const afterTest = routes(attemptsAfterTest, {
+  async challengeKey(ctx, { aid, ...challenge }, { actor }) {
+    return challengeKey(ctx, await requireOwnAttempt(ctx, actor, aid), challenge)
+  },
+  async listChallenges(ctx, { aid }, { actor }) {
+    return viewChallenges(ctx, await requireOwnAttempt(ctx, actor, aid))
+  },
+})
+
+export const attemptRoutes = [...taking, ...afterTest]

@@ -15,6 +15,7 @@ export interface Attempt {
   readonly startedAt: Instant
   readonly expiresAt: Instant
   readonly submittedAt: Instant | null
+  readonly evaluatedAt: Instant | null
   readonly seed: string | null
   readonly marks: number | null
   readonly maxMarks: number | null
@@ -22,7 +23,7 @@ export interface Attempt {
 }
 
 const columns = sql`id, paper_id as "paperId", learner_id as "learnerId", no, status, epoch, started_at as "startedAt",
-  expires_at as "expiresAt", submitted_at as "submittedAt", seed, marks, max_marks as "maxMarks", rating`
+  expires_at as "expiresAt", submitted_at as "submittedAt", evaluated_at as "evaluatedAt", seed, marks, max_marks as "maxMarks", rating`
 
 export async function findAttempt(db: Db, id: string): Promise<Attempt | undefined> {
   const { rows } = await sql<Attempt>`select ${columns} from attempts.attempt where id = ${id}`.execute(db)

@@ -9,8 +9,11 @@ export interface Tables {
   'accounts.learner': AccountsLearner
   'attempts.allowance': AttemptsAllowance
   'attempts.attempt': AttemptsAttempt
+  'attempts.challenge': AttemptsChallenge
+  'attempts.regrade': AttemptsRegrade
   'attempts.response': AttemptsResponse
   'attempts.score': AttemptsScore
+  'attempts.score_revision': AttemptsScoreRevision
   'catalogue.batch': CatalogueBatch
   'catalogue.board': CatalogueBoard
   'catalogue.bundle': CatalogueBundle
@@ -246,6 +249,37 @@ interface AttemptsAttempt {
   rating: number | null
   rating_text: string | null
 }
+interface AttemptsChallenge {
+  id: string
+  attempt_id: string
+  learner_id: string
+  paper_id: string
+  question_id: string
+  claim: string
+  evidence: string
+  is_late: boolean
+  status: Generated<string>
+  answer: Generated<string>
+  made_at: ColumnType<Instant, DbInstant, DbInstant>
+  decided_by: string | null
+  decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface AttemptsRegrade {
+  id: string
+  paper_id: string
+  question_id: string
+  kind: string
+  key: ColumnType<unknown, string, string>
+  preview: ColumnType<unknown, string, string>
+  reason: string
+  status: Generated<string>
+  asked_by: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  decided_by: string | null
+  decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  note: string | null
+  done_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
 interface AttemptsResponse {
   attempt_id: string
   question_id: string
@@ -267,6 +301,13 @@ interface AttemptsScore {
   marks: number
   time_ms: number
   fault: string | null
+}
+interface AttemptsScoreRevision {
+  regrade_id: string
+  attempt_id: string
+  old_marks: number
+  new_marks: number
+  revised_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface CatalogueBatch {
   id: string
@@ -1429,6 +1470,7 @@ interface PapersPaper {
   problems: ColumnType<unknown, string, string>
   updated_at: ColumnType<Instant, DbInstant, DbInstant>
   is_demo: Generated<boolean>
+  challenge_days: Generated<number>
 }
 interface PartnersLink {
   partner: string
