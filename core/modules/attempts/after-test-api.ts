@@ -55,3 +55,33 @@ export const attemptsAfterTest = {
     errors: [NOT_FOUND_ERROR, errors.RESULT_NOT_RELEASED],
   }),
 }
+
+/** Events of one page at once. */
+const MOST_EVENTS = 100
+
+export const attemptsEvents = {
+  noteTestEvents: endpoint({
+    method: 'POST',
+    path: '/volt/test/analytics',
+    summary: 'Note events of a running test (append-only; kinds that we do not know are taken and not kept)',
+    access: 'household',
+    body: z.object({
+      attemptId: AttemptId,
+      events: z
+        .array(
+          z.object({
+            kind: line(40),
+            questionId: QuestionVersionId.optional(),
+            ms: z.int().min(0).max(36_000_000).optional(),
+            /** The learner's own clock. */
+            at: Instant,
+          }),
+        )
+        .max(MOST_EVENTS),
+    }),
+    response: z.null(),
+    isEmpty: true,
+    errors: [NOT_FOUND_ERROR],
+    limit: { calls: 120, perSeconds: 60 },
+  }),
+}

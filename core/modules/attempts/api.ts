@@ -71,6 +71,8 @@ export const SaveAnswer = z.object({
   /** The epoch of the device that goes on: a higher one than sent means that it is another. */
   epoch: Epoch,
   status: AttemptStatusKey,
+  /** A line of staff to everybody who writes the paper; null: none since this attempt began. */
+  broadcast: z.string().nullable(),
   /** STALE: a newer answer is there. LATE: kept and not counted. UNKNOWN: not a question of this paper, or not an answer to it. */
   dropped: z.array(z.object({ questionId: QuestionVersionId, seq: z.int(), reason: z.enum(DROP_REASONS) })),
 })

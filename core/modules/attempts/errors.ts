@@ -18,3 +18,10 @@ export const regradeErrors = defineErrors({
   REGRADE_DECIDED: [409, 'Somebody has already decided this. Reload the page to see the decision.'],
   CHALLENGE_DECIDED: [409, 'This challenge has been decided. Reload the page to see the answer.'],
 })
+
+/** Only staff see these. */
+export const liveErrors = defineErrors({
+  ATTEMPT_STEP_REFUSED: [409, 'This attempt is {status}. Reload the page and choose another step.'],
+  RESULT_IS_KNOWN: [409, 'The learner may know the answers already, so this attempt cannot be opened again.'],
+  NO_SUCH_LEARNER: [404, 'We could not find this learner. Check the id and try again.'],
+})

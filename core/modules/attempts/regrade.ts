@@ -23,11 +23,18 @@ export function correctedKey(before: MarkedKey, kind: RegradeKind, key: AnswerKe
   const plain = withoutRuling(before)
   if (isRuling(kind)) return { ...plain, ruling: kind }
   if (key?.kind !== plain.kind) return undefined
-  return kind === 'KEY_CHANGED' ? key : joinedKey(plain, key)
+  return kind === 'KEY_CHANGED' ? completed(plain, key) : joinedKey(plain, key)
 }
 
 export function withoutRuling({ ruling: _ruling, ...key }: MarkedKey): AnswerKey {
   return key
+}
+
+/** A matrix has codes and pairs: the part that is not given stays. */
+function completed(before: AnswerKey, key: AnswerKey): AnswerKey {
+  if (before.kind !== 'MATRIX' || key.kind !== 'MATRIX') return key
+  const hasPairs = Object.keys(key.pairs).length > 0
+  return { ...key, codes: key.codes.length > 0 ? key.codes : before.codes, pairs: hasPairs ? key.pairs : before.pairs }
 }
 
 const MOST_INTERVALS = 3

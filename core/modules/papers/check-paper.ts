@@ -31,11 +31,17 @@ export interface PaperSources {
   readonly policies: ReadonlyMap<string, PaperPolicy>
 }
 
+/** Practice and benchmark papers never note signs. */
+const WATCHED: readonly PaperDraft['kind'][] = ['CHAPTER', 'FULL']
+
 /** An empty list means that it can be published. */
 export function checkPaper(paper: PaperDraft, sources: PaperSources): Problem[] {
   return [
     ...(paper.title.en.trim() === '' ? [problem('title', 'Enter a title in English.')] : []),
     ...windowProblems(paper),
+    ...(paper.integrity === 'SIGNALS' && !WATCHED.includes(paper.kind)
+      ? [problem('integrity', 'Only chapter tests and full papers note signs.')]
+      : []),
     ...(paper.sections.length === 0 ? [problem('sections', 'Add a section.')] : []),
     ...repeated(paper.sections.map(({ id }) => id)).map((id) => problem('sections', `Two sections have the id “${id}”.`)),
     ...repeatedQuestions(paper, sources),

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { id, Instant, line } from '#core/kernel/schemas.ts'
 import { GradeNumber, Localised } from '#core/taxonomy/schemas.ts'
-import { PAPER_KINDS, PAPER_STATUSES, RELEASE_RULES } from './paper-kind.ts'
+import { INTEGRITIES, PAPER_KINDS, PAPER_STATUSES, RELEASE_RULES } from './paper-kind.ts'
 
 export const PaperId = id('pap')
 export type PaperId = z.infer<typeof PaperId>
@@ -50,6 +50,7 @@ export const paperFields = {
   release: ReleaseRuleKey.default('AT_ONCE'),
   /** A key may be challenged for so many days after the results; 0: not at all. */
   challengeDays: z.int().min(0).max(30).default(3),
+  integrity: z.enum(INTEGRITIES).default('NONE'),
 }
 
 export const PaperDraft = z.object(paperFields)

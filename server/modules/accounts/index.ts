@@ -25,6 +25,7 @@ export {
   insertLearner,
   isHomeOf,
   isLearnerOf,
+  listLearnerNames,
   listLearners,
   moveLearner,
   setConsent,

@@ -15,5 +15,13 @@ export const attempts = defineModule({
   messages: attemptsMessages,
   waiting: staffWaiting,
   operations: [...attemptRoutes, ...staffOperations],
+  retention: [
+    {
+      table: 'attempts.signal',
+      column: 'received_at',
+      days: 90,
+      because: 'staff look into a test while its result is new',
+    },
+  ],
   jobs: [evaluateJob, submitOverdueJob, regradeJob],
 })

@@ -9,8 +9,9 @@ export const proofs: ModuleProofs = {
   needsASecret: [
     ...ofAnAttempt.map((name) => `attempts.${name}`),
     ...afterAnAttempt.map((name) => `attemptsAfterTest.${name}`),
+    'attemptsEvents.noteTestEvents',
   ],
-  ids: { aid: 'FAMILYS', questionId: 'EVERYBODYS' },
+  ids: { aid: 'FAMILYS', attemptId: 'FAMILYS', questionId: 'EVERYBODYS', paperId: 'EVERYBODYS', learnerId: 'FAMILYS' },
   async known(ctx) {
     const { paperId } = await aTestPaper(ctx, { maxAttempts: 20 })
     return { aid: 'att000000000000000000', 'attempts.getTest': { id: paperId }, 'attempts.startTest': { id: paperId } }

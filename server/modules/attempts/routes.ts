@@ -1,4 +1,4 @@
-import { attemptsAfterTest } from '#core/modules/attempts/after-test-api.ts'
+import { attemptsAfterTest, attemptsEvents } from '#core/modules/attempts/after-test-api.ts'
 import { attemptsApi } from '#core/modules/attempts/api.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { routes } from '#server/platform/call.ts'
@@ -8,6 +8,7 @@ import { recommend } from './results/recommend.ts'
 import { requireReleased } from './results/release.ts'
 import { viewResult, viewTopics } from './results/view-result.ts'
 import { viewSolutions } from './results/view-solutions.ts'
+import { noteSignals } from './signals/note-signals.ts'
 import { updateRating } from './store.ts'
 import { openAttempt, readAttempt } from './take/read-attempt.ts'
 import { saveAnswers } from './take/save-responses.ts'
@@ -67,4 +68,11 @@ const afterTest = routes(attemptsAfterTest, {
   },
 })
 
-export const attemptRoutes = [...taking, ...afterTest]
+const events = routes(attemptsEvents, {
+  async noteTestEvents(ctx, { attemptId, events: noted }, { actor }) {
+    await noteSignals(ctx, await requireOwnAttempt(ctx, actor, attemptId), noted)
+    return null
+  },
+})
+
+export const attemptRoutes = [...taking, ...afterTest, ...events]

@@ -23,6 +23,13 @@ export async function exportChallenges(db: Db, learnerId: string): Promise<unkno
   return rows
 }
 
+export async function exportSignals(db: Db, learnerId: string): Promise<unknown[]> {
+  const { rows } = await sql`
+    select attempt_id as attempt, kind, question_id as question, ms, received_at as "at" from attempts.signal s
+    where attempt_id in (select id from attempts.attempt where learner_id = ${learnerId}) order by s.id`.execute(db)
+  return rows
+}
+
 export async function exportAllowances(db: Db, learnerId: string): Promise<unknown[]> {
   const { rows } = await sql`
     select minutes_per_hour as "minutesPerHour", reason, granted_at as "grantedAt", is_active as "isActive"

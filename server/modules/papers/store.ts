@@ -30,6 +30,7 @@ export interface Paper extends PaperHead {
   readonly sections: readonly PaperSection[]
   readonly isShuffled: boolean
   readonly challengeDays: number
+  readonly integrity: PaperDraft['integrity']
 }
 
 const head = sql`id, title, kind, duration_minutes as "durationMinutes", grades, bundle_ids as "bundleIds",
@@ -38,7 +39,7 @@ const head = sql`id, title, kind, duration_minutes as "durationMinutes", grades,
 
 export async function findPaper(db: Db, id: string): Promise<Paper | undefined> {
   const { rows } =
-    await sql<Paper>`select ${head}, sections, is_shuffled as "isShuffled", challenge_days as "challengeDays"
+    await sql<Paper>`select ${head}, sections, is_shuffled as "isShuffled", challenge_days as "challengeDays", integrity
     from papers.paper where id = ${id}`.execute(db)
   return rows[0]
 }

@@ -9,11 +9,13 @@ export interface Tables {
   'accounts.learner': AccountsLearner
   'attempts.allowance': AttemptsAllowance
   'attempts.attempt': AttemptsAttempt
+  'attempts.broadcast': AttemptsBroadcast
   'attempts.challenge': AttemptsChallenge
   'attempts.regrade': AttemptsRegrade
   'attempts.response': AttemptsResponse
   'attempts.score': AttemptsScore
   'attempts.score_revision': AttemptsScoreRevision
+  'attempts.signal': AttemptsSignal
   'catalogue.batch': CatalogueBatch
   'catalogue.board': CatalogueBoard
   'catalogue.bundle': CatalogueBundle
@@ -248,6 +250,15 @@ interface AttemptsAttempt {
   max_marks: number | null
   rating: number | null
   rating_text: string | null
+  extra_minutes: Generated<number>
+  question_ends: ColumnType<unknown | null, string | null | undefined, string | null>
+}
+interface AttemptsBroadcast {
+  id: string
+  paper_id: string
+  text: string
+  said_by: string
+  said_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface AttemptsChallenge {
   id: string
@@ -308,6 +319,15 @@ interface AttemptsScoreRevision {
   old_marks: number
   new_marks: number
   revised_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface AttemptsSignal {
+  id: Generated<number>
+  attempt_id: string
+  kind: string
+  question_id: string | null
+  ms: number | null
+  client_at: ColumnType<Instant, DbInstant, DbInstant>
+  received_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface CatalogueBatch {
   id: string
@@ -1471,6 +1491,7 @@ interface PapersPaper {
   updated_at: ColumnType<Instant, DbInstant, DbInstant>
   is_demo: Generated<boolean>
   challenge_days: Generated<number>
+  integrity: Generated<string>
 }
 interface PartnersLink {
   partner: string

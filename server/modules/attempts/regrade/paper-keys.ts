@@ -6,7 +6,7 @@ import type { AnswerKey } from '#core/modules/questions/answer-key.ts'
 import { listVersionKeys } from '#server/modules/questions/index.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 
-/** Of several corrections of a question the last approved one counts. */
+/** The last approved correction of a question counts. */
 export async function listPaperKeys(db: Db, paperId: string, questionIds: readonly string[]): Promise<Map<string, MarkedKey>> {
   const keys = new Map<string, MarkedKey>(await listVersionKeys(db, questionIds))
   const { rows } = await sql<{ questionId: string; kind: RegradeKind; key: AnswerKey }>`

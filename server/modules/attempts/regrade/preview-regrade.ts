@@ -41,7 +41,7 @@ async function hasAnswers(db: Db, questionId: string, key: MarkedKey): Promise<b
   if (key.kind === 'SCQ' || key.kind === 'MCQ') return among(key.options, text.optionIds)
   if (key.kind !== 'MATRIX') return true
   const pairs = Object.entries(key.pairs)
-  return among(key.codes, text.optionIds) && among(pairs.map(([row]) => row), text.rowIds) && pairs.every(([, columns]) => among(columns, text.columnIds)) // prettier-ignore
+  return among(key.codes, text.optionIds) && text.rowIds.every((row) => row in key.pairs) && pairs.every(([, columns]) => among(columns, text.columnIds)) // prettier-ignore
 }
 
 function withKey({ sections }: Marking, questionId: string, key: MarkedKey): Marking {
