@@ -3,6 +3,8 @@ alter table attempts.attempt add column extra_minutes int not null default 0 che
 -- Papers whose sections have minutes of their own: the end of the time for each question. Null: the end of the attempt.
 alter table attempts.attempt add column question_ends jsonb;
 create index attempt_started on attempts.attempt (started_at desc, id desc);
+create index attempt_of_learner_started on attempts.attempt (learner_id, started_at desc, id desc);
+create index allowance_by_learner on attempts.allowance (learner_id, granted_at desc, id desc);
 create index attempt_of_paper_started on attempts.attempt (paper_id, started_at desc, id desc);
 create index attempt_by_status on attempts.attempt (status, started_at desc, id desc);
 

@@ -57,6 +57,12 @@ export const AttemptPaper = z.object({
   questions: z.array(PaperQuestionView),
   passages: z.array(PassageView),
   responses: z.array(SavedResponse),
+  /** Answers are checked one by one. */
+  isPractice: z.boolean(),
+  /** Questions whose answer the learner has seen: their answers stay. */
+  checked: z.array(QuestionVersionId),
+  /** The test notes signs such as a hidden tab. */
+  notesSignals: z.boolean(),
 })
 export type AttemptPaper = z.infer<typeof AttemptPaper>
 
@@ -160,6 +166,8 @@ export const attemptsApi = {
     query: z.object({ ...mine, ...answerLanguage }),
     response: TestCard.extend({
       sections: z.array(SectionView.extend({ questionCount: z.int() })),
+      /** The test notes signs such as a hidden tab: the start page says so. */
+      notesSignals: z.boolean(),
       serverTime: Instant,
     }),
     errors: [NOT_FOUND_ERROR],

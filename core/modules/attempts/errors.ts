@@ -6,6 +6,8 @@ export const attemptErrors = defineErrors({
   ATTEMPTS_USED_UP: [409, 'You have taken this test as often as it allows.'],
   TEST_GOES_ON_ELSEWHERE: [409, 'This test goes on on another device. Open it there, or continue here.'],
   TEST_IS_SUBMITTED: [409, 'This test has been submitted.'],
+  NOT_PRACTICE: [409, 'Answers of this test are checked after it is submitted.'],
+  NOTHING_TO_CHECK: [409, 'Answer the question first, then check it.'],
   RESULT_NOT_RELEASED: [409, 'The results of this test are not released yet.'],
 })
 

@@ -66,7 +66,7 @@ export const attemptsLiveApi = {
       expiresAt: Instant,
       extraMinutes: z.int(),
       submittedAt: Instant.nullable(),
-      /** Of the whole attempt: "42.5"; null until it is marked. */
+      /** The total, such as "42.5"; null until it is marked. */
       marks: z.string().nullable(),
       maxMarks: z.string().nullable(),
       /** Answers that came after the end: kept, and not counted. */

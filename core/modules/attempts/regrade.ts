@@ -13,10 +13,8 @@ export function isRuling(kind: RegradeKind): kind is Ruling {
 
 /** Reasons for which a learner says that a question is wrong. */
 export const CHALLENGE_CLAIMS = ['OTHER_KEY', 'SEVERAL_KEYS', 'NO_KEY', 'TEXT'] as const
-export type ChallengeClaim = (typeof CHALLENGE_CLAIMS)[number]
 
 export const CHALLENGE_STATUSES = ['OPEN', 'UPHELD', 'REJECTED'] as const
-export type ChallengeStatus = (typeof CHALLENGE_STATUSES)[number]
 
 /** The key after the correction. Undefined if the correction does not fit the question's kind, or has no key where it needs one. */
 export function correctedKey(before: MarkedKey, kind: RegradeKind, key: AnswerKey | null): MarkedKey | undefined {

@@ -1,9 +1,13 @@
 import { attemptsAfterTest, attemptsEvents } from '#core/modules/attempts/after-test-api.ts'
 import { attemptsApi } from '#core/modules/attempts/api.ts'
+import { attemptsPractice } from '#core/modules/attempts/practice-api.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { routes } from '#server/platform/call.ts'
 import { challengeKey, viewChallenges } from './challenges/challenge-key.ts'
 import { requireOwnAttempt } from './own-attempt.ts'
+import { checkAnswer } from './practice/check-answer.ts'
+import { showRank, viewRank } from './results/rank.ts'
+import { drawShareCard } from './results/share-card.ts'
 import { recommend } from './results/recommend.ts'
 import { requireReleased } from './results/release.ts'
 import { viewResult, viewTopics } from './results/view-result.ts'
@@ -75,4 +79,19 @@ const events = routes(attemptsEvents, {
   },
 })
 
-export const attemptRoutes = [...taking, ...afterTest, ...events]
+const practice = routes(attemptsPractice, {
+  async checkAnswer(ctx, { aid, questionId }, { actor }) {
+    return checkAnswer(ctx, await requireOwnAttempt(ctx, actor, aid), questionId)
+  },
+  async getRank(ctx, { aid }, { actor }) {
+    return viewRank(ctx, await requireOwnAttempt(ctx, actor, aid))
+  },
+  async showRank(ctx, { aid, isShown }, { actor }) {
+    return showRank(ctx, await requireOwnAttempt(ctx, actor, aid), isShown)
+  },
+  async getShareCard(ctx, { aid, lang }, { actor }) {
+    return drawShareCard(ctx, await requireOwnAttempt(ctx, actor, aid), lang)
+  },
+})
+
+export const attemptRoutes = [...taking, ...afterTest, ...events, ...practice]

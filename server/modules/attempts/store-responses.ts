@@ -36,7 +36,7 @@ export async function saveResponses(db: Db, { attemptId, learnerId, epoch, items
   const sent = items.map((item) => ({ ...item, clientAt: isoString(item.clientAt) }))
   const { rows } = await sql<SavedRows>`
     with own as (
-      select id, paper_id, started_at, epoch, status, expires_at, answer_forms, question_ends,
+      select id, paper_id, started_at, epoch, status, expires_at, answer_forms, question_ends, checked,
         status <> 'IN_PROGRESS' or expires_at + ${GRACE_MS}::int * interval '1 millisecond' < ${isoString(now)}::timestamptz as is_late
       from attempts.attempt where id = ${attemptId} and learner_id = ${learnerId} for share
     ), fitting as (
@@ -50,7 +50,7 @@ export async function saveResponses(db: Db, { attemptId, learnerId, epoch, items
         (attempt_id, question_id, is_late, epoch, seq, value, status, time_ms, client_at, received_at)
       select distinct on (f."questionId") own.id, f."questionId", f.is_late, ${epoch}::int, f.seq, f.value, f.status, f."timeMs",
         f."clientAt", ${isoString(now)}::timestamptz
-      from own, fitting f order by f."questionId", f.seq desc
+      from own, fitting f where not f."questionId" = any(own.checked) order by f."questionId", f.seq desc
       on conflict (attempt_id, question_id, is_late) do update set epoch = excluded.epoch, seq = excluded.seq,
         value = excluded.value, status = excluded.status, time_ms = greatest(r.time_ms, excluded.time_ms),
         client_at = excluded.client_at, received_at = excluded.received_at

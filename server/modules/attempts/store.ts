@@ -20,10 +20,13 @@ export interface Attempt {
   readonly marks: number | null
   readonly maxMarks: number | null
   readonly rating: number | null
+  readonly pseudonym: string | null
+  /** Questions of a practice paper whose answer the learner has seen. */
+  readonly checked: readonly string[]
 }
 
 const columns = sql`id, paper_id as "paperId", learner_id as "learnerId", no, status, epoch, started_at as "startedAt",
-  expires_at as "expiresAt", submitted_at as "submittedAt", evaluated_at as "evaluatedAt", seed, marks, max_marks as "maxMarks", rating`
+  expires_at as "expiresAt", submitted_at as "submittedAt", evaluated_at as "evaluatedAt", seed, marks, max_marks as "maxMarks", rating, pseudonym, checked`
 
 export async function findAttempt(db: Db, id: string): Promise<Attempt | undefined> {
   const { rows } = await sql<Attempt>`select ${columns} from attempts.attempt where id = ${id}`.execute(db)

@@ -40,14 +40,14 @@ export async function viewSolutions(ctx: Ctx, attempt: Attempt): Promise<Solutio
         answer: answer && isAnswered(answer.status) ? answer.value : null,
         key: withoutRuling(key),
         ruling: key.ruling ?? null,
-        solutions: textsOf(solutions.get(question.id) ?? {}),
+        solutions: solutionTexts(solutions.get(question.id) ?? {}),
         rightPercent: right.get(question.id) ?? null,
       }
     }),
   }
 }
 
-function textsOf(
+export function solutionTexts(
   solutions: Readonly<Record<string, { readonly solution: string } | undefined>>,
 ): Record<string, string> {
   return Object.fromEntries(Object.entries(solutions).flatMap(([lang, text]) => (text?.solution ? [[lang, text.solution]] : []))) // prettier-ignore

@@ -38,6 +38,9 @@ export async function readAttempt(ctx: Ctx, attempt: Attempt, lang: Language): P
     serverTime: ctx.now(),
     graceMs: GRACE_MS,
     ...view,
+    isPractice: paper.kind === 'PRACTICE' && paper.release === 'AT_ONCE',
+    checked: attempt.checked.map((each) => QuestionVersionId.parse(each)),
+    notesSignals: paper.integrity === 'SIGNALS',
     responses: responses.map((each): SavedResponse => ({ ...each, questionId: QuestionVersionId.parse(each.questionId) })), // prettier-ignore
   }
 }
