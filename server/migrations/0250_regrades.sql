@@ -21,9 +21,9 @@ create table attempts.regrade (
   check (decided_by is distinct from asked_by)
 );
 create unique index regrade_waiting on attempts.regrade (paper_id, question_id) where status = 'WAITING';
-create index regrade_asked on attempts.regrade (asked_at desc, id desc);
-create index regrade_by_status on attempts.regrade (status, asked_at desc, id desc);
-create index regrade_by_paper on attempts.regrade (paper_id, asked_at desc, id desc);
+create index regrade_asked on attempts.regrade (asked_at desc nulls last, id desc);
+create index regrade_by_status on attempts.regrade (status, asked_at desc nulls last, id desc);
+create index regrade_by_paper on attempts.regrade (paper_id, asked_at desc nulls last, id desc);
 create index regrade_of_paper on attempts.regrade (paper_id, decided_at) where status = 'APPROVED';
 
 -- Marks that a correction has moved, in thousandths.
@@ -57,10 +57,10 @@ create table attempts.challenge (
   unique (learner_id, paper_id, question_id),
   check ((status = 'OPEN') = (decided_at is null))
 );
-create index challenge_made on attempts.challenge (made_at desc, id desc);
-create index challenge_by_status on attempts.challenge (status, made_at desc, id desc);
-create index challenge_by_paper on attempts.challenge (paper_id, made_at desc, id desc);
-create index challenge_by_lateness on attempts.challenge (is_late, made_at desc, id desc);
+create index challenge_made on attempts.challenge (made_at desc nulls last, id desc);
+create index challenge_by_status on attempts.challenge (status, made_at desc nulls last, id desc);
+create index challenge_by_paper on attempts.challenge (paper_id, made_at desc nulls last, id desc);
+create index challenge_by_lateness on attempts.challenge (is_late, made_at desc nulls last, id desc);
 create index challenge_of_attempt on attempts.challenge (attempt_id);
 create index challenge_of_question on attempts.challenge (paper_id, question_id);
 

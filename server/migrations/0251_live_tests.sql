@@ -2,11 +2,13 @@
 alter table attempts.attempt add column extra_minutes int not null default 0 check (extra_minutes >= 0);
 -- Papers whose sections have minutes of their own: the end of the time for each question. Null: the end of the attempt.
 alter table attempts.attempt add column question_ends jsonb;
-create index attempt_started on attempts.attempt (started_at desc, id desc);
-create index attempt_of_learner_started on attempts.attempt (learner_id, started_at desc, id desc);
-create index allowance_by_learner on attempts.allowance (learner_id, granted_at desc, id desc);
-create index attempt_of_paper_started on attempts.attempt (paper_id, started_at desc, id desc);
-create index attempt_by_status on attempts.attempt (status, started_at desc, id desc);
+create index attempt_started on attempts.attempt (started_at desc nulls last, id desc);
+create index attempt_of_learner_started on attempts.attempt (learner_id, started_at desc nulls last, id desc);
+drop index attempts.allowance_granted;
+create index allowance_granted on attempts.allowance (granted_at desc nulls last, id desc);
+create index allowance_by_learner on attempts.allowance (learner_id, granted_at desc nulls last, id desc);
+create index attempt_of_paper_started on attempts.attempt (paper_id, started_at desc nulls last, id desc);
+create index attempt_by_status on attempts.attempt (status, started_at desc nulls last, id desc);
 
 -- A line that staff say to everybody who writes a paper.
 create table attempts.broadcast (

@@ -53,7 +53,8 @@ export const AttemptPaper = z.object({
   ...Clock,
   /** Answers are taken so long after the end. */
   graceMs: z.int(),
-  sections: z.array(SectionView),
+  /** Sections with minutes of their own end one after another; the others have no end of their own. */
+  sections: z.array(SectionView.extend({ endsAt: Instant.nullable() })),
   questions: z.array(PaperQuestionView),
   passages: z.array(PassageView),
   responses: z.array(SavedResponse),
@@ -95,6 +96,8 @@ export const Result = z.object({
   /** When the results are expected, if that is known. */
   expectedAt: Instant.nullable(),
   submittedAt: Instant.nullable(),
+  /** The learner has rated the test: once for each attempt. */
+  isRated: z.boolean(),
   /** Null until the results are released. */
   score: z
     .object({

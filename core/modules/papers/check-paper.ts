@@ -45,6 +45,7 @@ export function checkPaper(paper: PaperDraft, sources: PaperSources): Problem[] 
     ...(paper.sections.length === 0 ? [problem('sections', 'Add a section.')] : []),
     ...repeated(paper.sections.map(({ id }) => id)).map((id) => problem('sections', `Two sections have the id “${id}”.`)),
     ...repeatedQuestions(paper, sources),
+    ...minuteProblems(paper),
     ...paper.sections.flatMap((section) => sectionProblems(paper, section, sources)),
     ...(paper.sections.length > 0 && languagesOf(paper, sources).length === 0
       ? [problem('sections', 'The questions have no language in common.')]
@@ -58,6 +59,15 @@ function windowProblems({ opensAt, closesAt, release }: PaperDraft): Problem[] {
   return opensAt !== null && closesAt !== null && closesAt <= opensAt
     ? [problem('closesAt', 'The window must end after it begins.')]
     : []
+}
+
+/** Either every section has minutes of its own, or none has. */
+function minuteProblems({ sections, durationMinutes }: PaperDraft): Problem[] {
+  const timed = sections.flatMap(({ minutes }) => minutes ?? [])
+  if (timed.length === 0) return []
+  if (timed.length < sections.length) return [problem('sections', 'Enter the minutes of every section, or of none.')]
+  const sum = timed.reduce((all, minutes) => all + minutes, 0)
+  return sum === durationMinutes ? [] : [problem('durationMinutes', `The sections have ${sum} minutes together.`)]
 }
 
 function repeatedQuestions({ sections }: PaperDraft, { questions }: PaperSources): Problem[] {

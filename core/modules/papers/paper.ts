@@ -24,6 +24,10 @@ export const PaperSection = z.object({
   policyIds: z.array(line(64)).min(1, 'Choose a marking policy.').max(5),
   /** Only so many answers count, the first in the paper's order. Null: all of them. */
   allowed: z.int().min(1).max(MOST_QUESTIONS).nullable().default(null),
+  /** Minutes of its own: the sections follow one another then. Null: the paper's minutes are for all sections. */
+  minutes: z.int().min(1).max(600).nullable().default(null),
+  /** Learners cannot come back to it once they have left it. */
+  isLocked: z.boolean().default(false),
   /** Approved versions of questions, in the order of the paper. */
   questions: z.array(QuestionVersionId).max(MOST_QUESTIONS),
 })

@@ -252,6 +252,8 @@ interface AttemptsAttempt {
   rating_text: string | null
   extra_minutes: Generated<number>
   question_ends: ColumnType<unknown | null, string | null | undefined, string | null>
+  pseudonym: string | null
+  checked: Generated<string[]>
 }
 interface AttemptsBroadcast {
   id: string

@@ -33,6 +33,7 @@ export async function viewResult(ctx: Ctx, attempt: Attempt, lang: Language): Pr
     state,
     expectedAt: state === 'WAITING' ? paper.closesAt : null,
     submittedAt: attempt.submittedAt,
+    isRated: attempt.rating !== null,
     score: state === 'READY' ? await scoreOf(ctx, attempt, paper) : null,
   }
 }
