@@ -48,6 +48,11 @@ export async function listAttempts(db: Db, learnerId: string, paperId?: string):
   return rows
 }
 
+/** The newest attempt of the learner at the paper. */
+export async function findLastAttempt(db: Db, learnerId: string, paperId: string): Promise<Pick<Attempt, 'id' | 'status'> | undefined> {
+  return (await listAttempts(db, learnerId, paperId))[0]
+} // prettier-ignore
+
 export interface NewAttempt extends Pick<Attempt, 'id' | 'paperId' | 'learnerId' | 'no' | 'startedAt' | 'expiresAt' | 'seed' | 'questionEnds'> {
   readonly answerForms: Readonly<Record<string, string>>
 } // prettier-ignore

@@ -1218,11 +1218,12 @@ interface OnboardingBenchmarkTest {
   id: string
   batch_id: string
   position: number
-  title: ColumnType<unknown, string, string>
-  subject: string
-  minutes: number
-  questions: number
+  title: ColumnType<unknown | null, string | null | undefined, string | null>
+  subject: string | null
+  minutes: number | null
+  questions: number | null
   note: ColumnType<unknown, string, string>
+  paper_id: string | null
 }
 interface OnboardingCalendarFeed {
   token_hash: Buffer
