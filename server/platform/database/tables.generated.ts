@@ -9,8 +9,13 @@ export interface Tables {
   'accounts.learner': AccountsLearner
   'attempts.allowance': AttemptsAllowance
   'attempts.attempt': AttemptsAttempt
+  'attempts.broadcast': AttemptsBroadcast
+  'attempts.challenge': AttemptsChallenge
+  'attempts.regrade': AttemptsRegrade
   'attempts.response': AttemptsResponse
   'attempts.score': AttemptsScore
+  'attempts.score_revision': AttemptsScoreRevision
+  'attempts.signal': AttemptsSignal
   'catalogue.batch': CatalogueBatch
   'catalogue.board': CatalogueBoard
   'catalogue.bundle': CatalogueBundle
@@ -245,6 +250,48 @@ interface AttemptsAttempt {
   max_marks: number | null
   rating: number | null
   rating_text: string | null
+  extra_minutes: Generated<number>
+  question_ends: ColumnType<unknown | null, string | null | undefined, string | null>
+  pseudonym: string | null
+  checked: Generated<string[]>
+}
+interface AttemptsBroadcast {
+  id: string
+  paper_id: string
+  text: string
+  said_by: string
+  said_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface AttemptsChallenge {
+  id: string
+  attempt_id: string
+  learner_id: string
+  paper_id: string
+  question_id: string
+  claim: string
+  evidence: string
+  is_late: boolean
+  status: Generated<string>
+  answer: Generated<string>
+  made_at: ColumnType<Instant, DbInstant, DbInstant>
+  decided_by: string | null
+  decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface AttemptsRegrade {
+  id: string
+  paper_id: string
+  question_id: string
+  kind: string
+  key: ColumnType<unknown, string, string>
+  preview: ColumnType<unknown, string, string>
+  reason: string
+  status: Generated<string>
+  asked_by: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  decided_by: string | null
+  decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  note: string | null
+  done_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface AttemptsResponse {
   attempt_id: string
@@ -267,6 +314,22 @@ interface AttemptsScore {
   marks: number
   time_ms: number
   fault: string | null
+}
+interface AttemptsScoreRevision {
+  regrade_id: string
+  attempt_id: string
+  old_marks: number
+  new_marks: number
+  revised_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface AttemptsSignal {
+  id: Generated<number>
+  attempt_id: string
+  kind: string
+  question_id: string | null
+  ms: number | null
+  client_at: ColumnType<Instant, DbInstant, DbInstant>
+  received_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface CatalogueBatch {
   id: string
@@ -1155,11 +1218,12 @@ interface OnboardingBenchmarkTest {
   id: string
   batch_id: string
   position: number
-  title: ColumnType<unknown, string, string>
-  subject: string
-  minutes: number
-  questions: number
+  title: ColumnType<unknown | null, string | null | undefined, string | null>
+  subject: string | null
+  minutes: number | null
+  questions: number | null
   note: ColumnType<unknown, string, string>
+  paper_id: string | null
 }
 interface OnboardingCalendarFeed {
   token_hash: Buffer
@@ -1429,6 +1493,8 @@ interface PapersPaper {
   problems: ColumnType<unknown, string, string>
   updated_at: ColumnType<Instant, DbInstant, DbInstant>
   is_demo: Generated<boolean>
+  challenge_days: Generated<number>
+  integrity: Generated<string>
 }
 interface PartnersLink {
   partner: string
