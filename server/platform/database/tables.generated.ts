@@ -55,6 +55,7 @@ export interface Tables {
   'coupons.payment_offer': CouponsPaymentOffer
   'coupons.reservation': CouponsReservation
   'coupons.use_stripe': CouponsUseStripe
+  'enrolments.batch_seat': EnrolmentsBatchSeat
   'enrolments.enrolment': EnrolmentsEnrolment
   'experiments.assignment': ExperimentsAssignment
   'experiments.experiment': ExperimentsExperiment
@@ -276,6 +277,7 @@ interface CatalogueBatch {
   ends_at: ColumnType<Instant, DbInstant, DbInstant>
   language: string
   price: number | null
+  seats: number | null
 }
 interface CatalogueBoard {
   key: string
@@ -695,6 +697,13 @@ interface CouponsUseStripe {
   stripe: number
   free: number
 }
+interface EnrolmentsBatchSeat {
+  batch_id: string
+  no: number
+  learner_id: string
+  order_id: string | null
+  held_until: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
 interface EnrolmentsEnrolment {
   id: string
   unique_id: string
@@ -712,6 +721,7 @@ interface EnrolmentsEnrolment {
   superseded_by: string | null
   batch_id: string | null
   own_batch_id: string | null
+  wanted_batch_id: string | null
 }
 interface ExperimentsAssignment {
   experiment: string
@@ -1359,6 +1369,7 @@ interface OrdersOrder {
   refunded_granted: Generated<number>
   bundle_id: string | null
   sold_as: string
+  batch_id: string | null
 }
 interface OrdersPaidPart {
   first_order_id: string
