@@ -31,9 +31,13 @@ export interface Tables {
   'classroom.attendance_correction': ClassroomAttendanceCorrection
   'classroom.clash': ClassroomClash
   'classroom.class_event': ClassroomClassEvent
+  'classroom.class_question': ClassroomClassQuestion
   'classroom.closure': ClassroomClosure
   'classroom.generated': ClassroomGenerated
+  'classroom.inclass_answer': ClassroomInclassAnswer
+  'classroom.learner_question': ClassroomLearnerQuestion
   'classroom.presence': ClassroomPresence
+  'classroom.question_vote': ClassroomQuestionVote
   'classroom.seat': ClassroomSeat
   'classroom.session': ClassroomSession
   'classroom.session_batch': ClassroomSessionBatch
@@ -448,6 +452,16 @@ interface ClassroomClassEvent {
   ends_at: ColumnType<Instant, DbInstant, DbInstant>
   sequence: number
 }
+interface ClassroomClassQuestion {
+  id: string
+  session_id: string
+  kind: string
+  text: string
+  options: string[]
+  key: ColumnType<unknown | null, string | null | undefined, string | null>
+  opened_at: ColumnType<Instant, DbInstant, DbInstant>
+  closes_at: ColumnType<Instant, DbInstant, DbInstant>
+}
 interface ClassroomClosure {
   id: string
   kind: string
@@ -462,6 +476,23 @@ interface ClassroomGenerated {
   batch_id: string
   till: ColumnType<Instant, DbInstant, DbInstant>
 }
+interface ClassroomInclassAnswer {
+  session_id: string
+  question_id: string
+  learner_id: string
+  choices: number[]
+  number: number | null
+  is_right: boolean | null
+  at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface ClassroomLearnerQuestion {
+  id: string
+  session_id: string
+  learner_id: string
+  text: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  shown_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
 interface ClassroomPresence {
   session_id: string
   learner_id: string
@@ -469,6 +500,10 @@ interface ClassroomPresence {
   visit: string
   joined_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   left_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface ClassroomQuestionVote {
+  question_id: string
+  learner_id: string
 }
 interface ClassroomSeat {
   session_id: string
@@ -498,6 +533,7 @@ interface ClassroomSession {
   reminded_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   created_at: ColumnType<Instant, DbInstant, DbInstant>
   recorded_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  is_chat_locked: Generated<boolean>
 }
 interface ClassroomSessionBatch {
   uid: string

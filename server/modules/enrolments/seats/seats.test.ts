@@ -173,6 +173,45 @@ describe('a late payment that finds the batch full', () => {
     await pay(asha, orderId)
     expect(await enrolment(asha)).toMatchObject({ ownBatchId: next.id, wantedBatchId: main.id })
     expect(await left()).toEqual(expect.arrayContaining([0, 0, 1]))
+    await app.runJobs()
+    const { notices } = await app.as(asha).notices.listNotices({})
+    expect(notices).toContainEqual(expect.objectContaining({ type: 'batch-full', link: `/pay/${orderId}` }))
+  })
+
+  it('goes back as a whole, once, where the family would rather not have that batch', async () => {
+    const main = await batchWith(1)
+    await batchWith(1, 'lite')
+    const orderId = await startToPay(asha, main)
+    await lateEnough()
+    await buy(ravi, main)
+    await pay(asha, orderId)
+    const giveBack = (who: AHousehold) => app.as(who).payments.returnFullBatch({ orderId })
+    await expect(giveBack(ravi)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
+    const answers = await Promise.all([giveBack(asha), giveBack(asha)])
+    expect(answers).toEqual([{ orderId, status: 'REFUND_DUE' }, answers[0]])
+    expect(await enrolment(asha)).toBeNull()
+    expect((await left()).toSorted()).toEqual([0, 1])
+    await expect
+      .poll(async () => {
+        app.moveClock(MINUTE)
+        await app.runJobs()
+        return app.as(asha).orders.getOrderInfo({ orderId })
+      })
+      .toMatchObject({ status: 'REFUNDED', refunded: { toBank: rupees(11_800), toWallet: 0 } })
+  })
+
+  it('stays where the week to give it back is over, and where the batch is the chosen one', async () => {
+    const main = await batchWith(1)
+    await batchWith(1, 'lite')
+    const orderId = await startToPay(asha, main)
+    await lateEnough()
+    const chosen = await startToPay(ravi, main)
+    await pay(ravi, chosen)
+    await pay(asha, orderId)
+    const closed = { status: 409, code: 'RETURN_CLOSED' }
+    await expect(app.as(ravi).payments.returnFullBatch({ orderId: chosen })).rejects.toMatchObject(closed)
+    app.moveClock(7 * DAY)
+    await expect(app.as(asha).payments.returnFullBatch({ orderId })).rejects.toMatchObject(closed)
   })
 
   it('goes back where no batch of the language has a seat', async () => {
