@@ -17,7 +17,7 @@ export interface ClassQuestion {
 export interface ClassAnswer {
   /** The chosen options by their places, from 0 on. */
   readonly choices: readonly number[]
-  /** Of a NUMERIC question. */
+  /** The number that was typed, for a NUMERIC question. */
   readonly number: number | null
 }
 

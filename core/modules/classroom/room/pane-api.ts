@@ -1,4 +1,4 @@
-// The pane beside a class: questions to the teacher, polls and questions to the class.
+// The pane next to a class: questions to the teacher, polls and questions to the class.
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
@@ -29,7 +29,7 @@ const Key = z.union([
 const answerFields = {
   /** The chosen options by their places, from 0 on. */
   choices: Choices.default([]),
-  /** Of a NUMERIC question. */
+  /** The number that was typed, for a NUMERIC question. */
   number: z.number().nullable().default(null),
 }
 export const OwnAnswer = z.object(answerFields)

@@ -118,7 +118,7 @@ function inOrder(a: Bundle, b: Bundle): number {
   const keys = ({ courseKind, language, variantName, startsAt, id }: Bundle) => [
     courseKind === 'FULL' ? '' : courseKind,
     language === 'en' ? '' : language,
-    // What families of the tatva line read as PRO is stored as PLUS.
+    // PLUS is stored where families of the tatva line read PRO.
     variantName ? VARIANTS.indexOf(variantName === 'PRO' ? 'PLUS' : variantName) : VARIANTS.length,
     startsAt,
     id,

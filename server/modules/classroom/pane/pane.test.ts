@@ -5,8 +5,8 @@ import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts
 import { START, startTestApp, type TestApp } from '#server/test/app.ts'
 import { readEvents } from '#server/test/event-reader.ts'
 import { someAtATime } from '#server/test/proofs/some-at-a-time.ts'
+import { household } from '../attendance/household.ts'
 import { insertHeldClass } from '../factory.ts'
-import { classroom } from '../module.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -187,7 +187,7 @@ it('what a learner has asked and answered is in the family’s own copy', async 
   await ask(asha, 'Is friction a force?')
   const { id } = await put()
   await answer(asha, id, { choices: [1] })
-  expect(await classroom.household?.exportLearner?.(app.ctx, asha.learnerId)).toMatchObject({
+  expect(await household.exportLearner?.(app.ctx, asha.learnerId)).toMatchObject({
     questions: [{ text: 'Is friction a force?' }],
     answers: [{ question: SCQ.text, isRight: true }],
   })

@@ -117,7 +117,7 @@ export async function listOwnAnswers(
 export interface AnswerCounts {
   readonly answers: number
   readonly right: number
-  /** By the place of the option; an option that nobody chose is missing. */
+  /** Keyed by the place of the option; an option that nobody chose is missing. */
   readonly byOption: Readonly<Record<string, number>>
 }
 

@@ -47,7 +47,7 @@ export async function voteQuestion(
   })
 }
 
-/** By the server's clock. Throws JOIN_FIRST, NOT_FOUND_ERROR, QUESTION_IS_CLOSED, ANSWERED_ALREADY or NOT_AN_ANSWER. */
+/** The server's clock decides. Throws JOIN_FIRST, NOT_FOUND_ERROR, QUESTION_IS_CLOSED, ANSWERED_ALREADY or NOT_AN_ANSWER. */
 export async function answerQuestion(
   ctx: Ctx,
   actor: Household,

@@ -5,7 +5,7 @@ import type { Pane } from '#core/modules/classroom/room/pane-api.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
-import type { SendToClass } from './pane.tsx'
+import type { SendToClass } from './use-pane.ts'
 
 /** The class sees a question once the teacher shows it. */
 export function AskTeacher({ send }: { readonly send: SendToClass }) {

@@ -1,22 +1,24 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useState, type FormEvent } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useCallback, useState, type FormEvent } from 'react'
 import type { Pane } from '#core/modules/classroom/room/pane-api.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
-import type { SendToClass } from './pane.tsx'
-import { useSecondsLeft } from './use-pane.ts'
+import { Countdown } from '#web/ui/data/countdown.tsx'
+import type { SendToClass } from './use-pane.ts'
 
 interface OpenQuestionProps {
   readonly question: NonNullable<Pane['open']>
-  readonly aheadMs: number
+  readonly serverTime: number
+  /** Its time is over. */
+  readonly onEnd: () => Promise<void>
   readonly send: SendToClass
 }
 
 /** A question to the class while it may be answered. */
-export function OpenQuestion({ question, aheadMs, send }: OpenQuestionProps) {
+export function OpenQuestion({ question, serverTime, onEnd, send }: OpenQuestionProps) {
   const { id, kind, text, own, closesAt } = question
   const [isBusy, setIsBusy] = useState(false)
-  const seconds = useSecondsLeft(closesAt, aheadMs)
+  const end = useCallback(() => void onEnd(), [onEnd])
   const answer = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -35,7 +37,7 @@ export function OpenQuestion({ question, aheadMs, send }: OpenQuestionProps) {
         <Choices {...question} />
       </fieldset>
       <p className="text-sm text-ink-2">
-        <Plural value={seconds} one="# second left" other="# seconds left" />
+        <Trans>Time left:</Trans> <Countdown endsAt={closesAt} serverNow={serverTime} onEnd={end} />
       </p>
       {own === null ? (
         <Button isBusy={isBusy}>{isBusy ? <Trans>Sending …</Trans> : <Trans>Send answer</Trans>}</Button>

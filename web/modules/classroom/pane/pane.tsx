@@ -6,20 +6,17 @@ import { callApi } from '../room/call-api.ts'
 import { AskTeacher, QuestionList } from './ask-teacher.tsx'
 import { OpenQuestion } from './open-question.tsx'
 import { ResultBars } from './result-bars.tsx'
-import { usePane } from './use-pane.ts'
+import { usePane, type SendToClass } from './use-pane.ts'
 
 interface PaneProps {
   readonly classId: string
   readonly sentences: Readonly<Record<string, string>>
 }
 
-/** Sends something of the learner's. Answers whether it was taken. */
-export type SendToClass = (method: 'POST' | 'PUT', below: string, body?: object) => Promise<boolean>
-
-/** Beside the class: the question that is open, the last result, and the questions to the teacher. */
+/** Below the class: the question that is open, the last result, and the questions to the teacher. */
 export function Pane({ classId, sentences }: PaneProps) {
   const { t } = useLingui()
-  const { pane, aheadMs, look } = usePane<PaneData>(`/classes/${classId}/pane`, `class:${classId}`)
+  const { pane, look } = usePane<PaneData>(`/classes/${classId}/pane`, `class:${classId}`)
   const [problem, setProblem] = useState<string>()
   const send: SendToClass = async (method, below, body) => {
     const answer = await callApi(method, `/classes/${classId}${below}`, body)
@@ -38,7 +35,7 @@ export function Pane({ classId, sentences }: PaneProps) {
           {problem}
         </Notice>
       )}
-      {open && <OpenQuestion key={open.id} question={open} aheadMs={aheadMs} send={send} />}
+      {open && <OpenQuestion key={open.id} question={open} serverTime={pane.serverTime} onEnd={look} send={send} />}
       {!open && last && (
         <section aria-label={t`The last question`} className="card grid gap-3">
           <Outcome last={last} />
@@ -69,16 +66,19 @@ export function Pane({ classId, sentences }: PaneProps) {
 }
 
 function Outcome({ last: { isRight, own, kind } }: { readonly last: NonNullable<PaneData['last']> }) {
-  if (kind === 'POLL') return <p className="text-sm text-ink-3"><Trans>What the class says</Trans></p> // prettier-ignore
+  if (kind === 'POLL')
+    return (
+      <p className="text-sm text-ink-3">
+        <Trans>What the class says</Trans>
+      </p>
+    )
   return (
     <p role="status" className={`font-semibold ${isRight ? 'text-tulsi' : 'text-genda-ink'}`}>
-      {own === null ? (
-        <Trans>You did not answer in time.</Trans>
-      ) : isRight ? (
-        <Trans>Your answer is right.</Trans>
-      ) : (
-        <Trans>Your answer is not right.</Trans>
-      )}
+      {own === null ? <Trans>You did not answer in time.</Trans> : <OwnOutcome isRight={isRight === true} />}
     </p>
   )
+}
+
+function OwnOutcome({ isRight }: { readonly isRight: boolean }) {
+  return isRight ? <Trans>Your answer is right.</Trans> : <Trans>Your answer is not right.</Trans>
 }

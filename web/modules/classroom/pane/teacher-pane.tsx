@@ -1,17 +1,19 @@
 // The teacher's side of the pane. Texts for teachers are in English.
 import type { TeacherPane as PaneData } from '#core/modules/classroom/room/pane-api.ts'
+import { useCallback } from 'react'
+import { Countdown } from '#web/ui/data/countdown.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import type { CallClass } from '../teach/people.tsx'
 import type { TaughtClassData } from '../teach/taught-class.server.ts'
 import { Launcher } from './launcher.tsx'
 import { ResultBars } from './result-bars.tsx'
-import { usePane, useSecondsLeft } from './use-pane.ts'
+import { usePane } from './use-pane.ts'
 
 type TeacherPaneProps = Pick<TaughtClassData, 'id' | 'status'> & { readonly call: CallClass }
 
 export function TeacherPane({ id, status, call }: TeacherPaneProps) {
-  const { pane, aheadMs, look } = usePane<PaneData>(`/teacher/sessions/${id}/pane`, `teaching:${id}`)
+  const { pane, look } = usePane<PaneData>(`/teacher/sessions/${id}/pane`, `teaching:${id}`)
   const isRunning = status === 'OPEN' || status === 'LIVE'
   const lead: CallClass = async (method, below, body) => {
     const answer = await call(method, below, body)
@@ -24,7 +26,7 @@ export function TeacherPane({ id, status, call }: TeacherPaneProps) {
       <h2 id="pane" className="text-h3">
         Questions
       </h2>
-      {pane.open && <Running open={pane.open} aheadMs={aheadMs} call={lead} />}
+      {pane.open && <Running open={pane.open} serverTime={pane.serverTime} onEnd={look} call={lead} />}
       {isRunning && !pane.open && <Launcher call={lead} />}
       {pane.results.length > 0 && <Results results={pane.results} />}
       <FromLearners pane={pane} isRunning={isRunning} call={lead} />
@@ -34,18 +36,20 @@ export function TeacherPane({ id, status, call }: TeacherPaneProps) {
 
 interface RunningProps {
   readonly open: NonNullable<PaneData['open']>
-  readonly aheadMs: number
+  readonly serverTime: number
+  readonly onEnd: () => Promise<void>
   readonly call: CallClass
 }
 
-function Running({ open: { id, text, answers, closesAt }, aheadMs, call }: RunningProps) {
-  const seconds = useSecondsLeft(closesAt, aheadMs)
+function Running({ open: { id, text, answers, closesAt }, serverTime, onEnd, call }: RunningProps) {
+  const end = useCallback(() => void onEnd(), [onEnd])
   return (
     <div className="card flex flex-wrap items-center justify-between gap-3">
       <p className="grid gap-1">
         <span className="font-semibold wrap-anywhere">{text}</span>
-        <span role="status">
-          {answers === 1 ? '1 answer' : `${answers} answers`}, {seconds === 1 ? '1 second' : `${seconds} seconds`} left
+        <span>
+          {answers === 1 ? '1 answer' : `${answers} answers`}, time left:{' '}
+          <Countdown endsAt={closesAt} serverNow={serverTime} onEnd={end} />
         </span>
       </p>
       <Button type="button" kind="ghost" size="small" onClick={() => void call('POST', `/class-questions/${id}/close`)}>
