@@ -36,9 +36,13 @@ export interface Tables {
   'classroom.attendance_correction': ClassroomAttendanceCorrection
   'classroom.clash': ClassroomClash
   'classroom.class_event': ClassroomClassEvent
+  'classroom.class_question': ClassroomClassQuestion
   'classroom.closure': ClassroomClosure
   'classroom.generated': ClassroomGenerated
+  'classroom.inclass_answer': ClassroomInclassAnswer
+  'classroom.learner_question': ClassroomLearnerQuestion
   'classroom.presence': ClassroomPresence
+  'classroom.question_vote': ClassroomQuestionVote
   'classroom.seat': ClassroomSeat
   'classroom.session': ClassroomSession
   'classroom.session_batch': ClassroomSessionBatch
@@ -60,6 +64,7 @@ export interface Tables {
   'coupons.payment_offer': CouponsPaymentOffer
   'coupons.reservation': CouponsReservation
   'coupons.use_stripe': CouponsUseStripe
+  'enrolments.batch_seat': EnrolmentsBatchSeat
   'enrolments.enrolment': EnrolmentsEnrolment
   'experiments.assignment': ExperimentsAssignment
   'experiments.experiment': ExperimentsExperiment
@@ -339,6 +344,7 @@ interface CatalogueBatch {
   ends_at: ColumnType<Instant, DbInstant, DbInstant>
   language: string
   price: number | null
+  seats: number | null
 }
 interface CatalogueBoard {
   key: string
@@ -509,6 +515,16 @@ interface ClassroomClassEvent {
   ends_at: ColumnType<Instant, DbInstant, DbInstant>
   sequence: number
 }
+interface ClassroomClassQuestion {
+  id: string
+  session_id: string
+  kind: string
+  text: string
+  options: string[]
+  key: ColumnType<unknown | null, string | null | undefined, string | null>
+  opened_at: ColumnType<Instant, DbInstant, DbInstant>
+  closes_at: ColumnType<Instant, DbInstant, DbInstant>
+}
 interface ClassroomClosure {
   id: string
   kind: string
@@ -523,6 +539,23 @@ interface ClassroomGenerated {
   batch_id: string
   till: ColumnType<Instant, DbInstant, DbInstant>
 }
+interface ClassroomInclassAnswer {
+  session_id: string
+  question_id: string
+  learner_id: string
+  choices: number[]
+  number: number | null
+  is_right: boolean | null
+  at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface ClassroomLearnerQuestion {
+  id: string
+  session_id: string
+  learner_id: string
+  text: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  shown_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
 interface ClassroomPresence {
   session_id: string
   learner_id: string
@@ -530,6 +563,10 @@ interface ClassroomPresence {
   visit: string
   joined_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   left_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface ClassroomQuestionVote {
+  question_id: string
+  learner_id: string
 }
 interface ClassroomSeat {
   session_id: string
@@ -559,6 +596,7 @@ interface ClassroomSession {
   reminded_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   created_at: ColumnType<Instant, DbInstant, DbInstant>
   recorded_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  is_chat_locked: Generated<boolean>
 }
 interface ClassroomSessionBatch {
   uid: string
@@ -758,6 +796,13 @@ interface CouponsUseStripe {
   stripe: number
   free: number
 }
+interface EnrolmentsBatchSeat {
+  batch_id: string
+  no: number
+  learner_id: string
+  order_id: string | null
+  held_until: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
 interface EnrolmentsEnrolment {
   id: string
   unique_id: string
@@ -775,6 +820,7 @@ interface EnrolmentsEnrolment {
   superseded_by: string | null
   batch_id: string | null
   own_batch_id: string | null
+  wanted_batch_id: string | null
 }
 interface ExperimentsAssignment {
   experiment: string
@@ -1423,6 +1469,7 @@ interface OrdersOrder {
   refunded_granted: Generated<number>
   bundle_id: string | null
   sold_as: string
+  batch_id: string | null
 }
 interface OrdersPaidPart {
   first_order_id: string

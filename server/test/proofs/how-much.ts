@@ -37,6 +37,8 @@ export const seedOfToday = seed + today
 export const malformedRequests = numberFrom('PROOF_REQUESTS', 60)
 /** How often the server is killed among checkouts. */
 export const kills = numberFrom('PROOF_KILLS', 4)
+/** How often one of two servers is killed while 200 buy the last ten seats of a batch. */
+export const seatKills = numberFrom('PROOF_SEAT_KILLS', 2)
 /** How often the database is stopped and started among checkouts. */
 export const databaseRestarts = numberFrom('PROOF_RESTARTS', 1)
 /** Checkouts through a gateway that fails. */
