@@ -97,7 +97,7 @@ const trial = {
 
 export const coursesStaffApi = {
   staffCourses: publishedResource({
-    notReady: [errors.COURSE_HAS_NO_BATCH],
+    notReady: [errors.COURSE_HAS_NO_BATCH, errors.COURSE_HAS_EMPTY_LESSONS],
     name: 'courses',
     feature,
     record: CourseRecord,

@@ -1,7 +1,7 @@
 // Tells the server how much of a film has been seen, over HTTP and not through the router: it goes on while the page is left.
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import type { VideoProgressView } from '#core/modules/onboarding/onboarding.ts'
-import { REPORT_EVERY_SECONDS } from '#core/modules/onboarding/video-progress.ts'
+import { REPORT_EVERY_SECONDS } from '#core/modules/media/video-progress.ts'
 
 interface StoredProgress {
   readonly videoId: string
