@@ -43,7 +43,11 @@ function Shown({ kind, isEmpty, content: { file, captions, paperId } }: Lesson &
   if (!file) return <p className="quiet">Nothing yet. The course cannot be published with this lesson.</p>
   return (
     <>
-      {kind === 'FILM' ? <video src={file.url} controls preload="metadata" width="100%" /> : <a href={file.url}>Open</a>}
+      {kind === 'FILM' ? (
+        <video src={file.url} controls preload="metadata" width="100%" />
+      ) : (
+        <a href={file.url}>Open</a>
+      )}
       <p className="quiet">
         {file.type}, {Math.ceil(file.bytes / 1_000)} KB{file.lengthSec !== null && `, ${file.lengthSec} seconds`}
       </p>
