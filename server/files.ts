@@ -47,7 +47,7 @@ function mountUploads(http: FastifyInstance, { expects, accept }: NonNullable<Fi
       })
       scope.removeAllContentTypeParsers()
       scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_, body, done) => done(null, body))
-      // Nobody's bytes are read before their address is known to be ours.
+      // The body is read only if the address is one of ours.
       scope.addHook('onRequest', async (request) => {
         if (!expects(requestOf(request))) throw commonErrors.FORBIDDEN_ERROR()
       })

@@ -37,7 +37,7 @@ create table lessons.file (
   check ((kind = 'FILM') = (length_seconds is not null))
 );
 
--- What is said in a film, as a WebVTT text.
+-- The spoken words of a film, as a WebVTT text.
 create table lessons.captions (
   film_id text not null,
   language text not null,

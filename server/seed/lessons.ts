@@ -1,4 +1,4 @@
-// What is behind the lessons of the demo courses: a film with captions, notes as a PDF, and a test.
+// The contents of the lessons of the demo courses: a film with captions, notes as a PDF, and a test.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fillLessons } from '#server/modules/catalogue/factory.ts'

@@ -5,10 +5,10 @@ import { REPORT_EVERY_SECONDS } from '#core/modules/media/video-progress.ts'
 export interface Watching<T> {
   /** The film: another one begins anew. */
   readonly filmId: string
-  /** What the server has of it. */
+  /** The server's last record of it. */
   readonly seq: number
   readonly watchedSec: number
-  /** Where it is told, below /api, with fields that go with every report. */
+  /** The endpoint below /api, and fields that go with every report. */
   readonly path: string
   readonly fields: object
   readonly onTold: (answer: T) => void

@@ -1,4 +1,4 @@
-// The lessons of courses, as staff edit them. What is behind a lesson is attached by the endpoints of the lessons module.
+// The lessons of courses, as staff edit them. The endpoints of the lessons module attach files and tests.
 import { z } from 'zod'
 import { resource } from '#core/kernel/resource.ts'
 import { line, QueryFlag } from '#core/kernel/schemas.ts'

@@ -23,7 +23,7 @@ export function takesFile(kind: LessonKind, type: FileType): boolean {
   return types.includes(type)
 }
 
-/** By the first bytes of the file; undefined for a type that no lesson has. */
+/** Reads the first bytes of a file. Answers undefined for a type that no lesson has. */
 export function typeOfBytes(start: Uint8Array): FileType | undefined {
   const at = (from: number, text: string) => [...text].every((letter, i) => start[from + i] === letter.codePointAt(0))
   if (at(4, 'ftyp')) return 'video/mp4'

@@ -34,7 +34,7 @@ export const LessonRow = z.object({
   isFree: z.boolean(),
   /** Null: it opens. */
   lock: Lock.nullable(),
-  /** Of a film; null for others, and while there is none. */
+  /** The length of a film; null for other lessons, and for a film that is missing. */
   lengthSec: z.int().nullable(),
   isSeen: z.boolean(),
 })
@@ -61,7 +61,7 @@ export const BegunLesson = z.object({
 })
 
 export const Learning = z.object({
-  /** Of the active enrolments, the newest first. */
+  /** The courses of active enrolments, the newest first. */
   courses: z.array(
     z.object({
       bundleId: BundleId,

@@ -61,7 +61,8 @@ describe('a course', () => {
 
   it('answers the kinds of content that are asked for, or leaves them out', async () => {
     const bundle = await aBundle(app.ctx)
-    for (const [i, kind] of (['FILM', 'TEST', 'NOTES'] as const).entries()) await aLesson(app.ctx, bundle, { kind, position: i + 1 })
+    for (const [i, kind] of (['FILM', 'TEST', 'NOTES'] as const).entries())
+      await aLesson(app.ctx, bundle, { kind, position: i + 1 })
     const kinds = async (query: { returnContentTypes?: string; removeByReturnContentTypes?: 'true' | 'false' }) =>
       (await visitor().catalogue.getPublicBundle({ bundleId: bundle.id, ...query })).contents.map(({ type }) => type)
     expect(await kinds({})).toEqual(['VIDEO', 'TEST', 'NOTES'])

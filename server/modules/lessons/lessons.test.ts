@@ -155,7 +155,7 @@ describe('the address of a film', () => {
     expect((await app.inject({ url })).statusCode).toBe(403)
   })
 
-  it('is good for this file alone', async () => {
+  it('is good for this file only', async () => {
     const [first, second] = [new URL(await anAddress(), app.url), new URL(await anAddress(), app.url)]
     const swapped = await app.inject({ url: second.pathname + first.search })
     expect(swapped.statusCode).toBe(403)

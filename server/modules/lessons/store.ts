@@ -80,7 +80,7 @@ export async function lockWatching(tx: Tx, { learnerId, filmId }: FilmOfLearner)
   return (await listWatching(tx, learnerId, [filmId])).get(filmId)
 }
 
-/** By the films' ids. */
+/** The progress by the films' ids. */
 export async function listWatching(
   db: Db,
   learnerId: string,

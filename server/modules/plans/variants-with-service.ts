@@ -4,7 +4,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { listPlansOfBundle } from './sellable-plan.ts'
 import { listPlansOfProgram } from './store.ts'
 
-/** The tiers on sale beside this course whose plans include a service, by the names that families see: "CLASSIC", "PLUS". */
+/** The tiers on sale next to this course whose plans include a service, by the names that families see: "CLASSIC", "PLUS". */
 export async function variantsWithService(ctx: Ctx, bundleId: string, service: Service): Promise<string[]> {
   const [own] = await listPlansOfBundle(ctx, bundleId)
   if (!own) return []

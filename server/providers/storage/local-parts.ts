@@ -18,7 +18,7 @@ export function createLocalParts(folder: string, fileOf: (key: string) => string
   const folderOfParts = join(folder, FOLDER)
 
   async function listParts({ ref }: { readonly ref: string }): Promise<FilePart[]> {
-    const names = await readdir(folderOfParts).catch(() => [])
+    const names = await readdir(folderOfParts).catch((): string[] => [])
     const numbers = names.flatMap((name) => /\.(\d{4})$/.exec(name)?.[1] ?? []).map(Number)
     const own = [...new Set(numbers)].filter((no) => names.includes(basename(partKey(ref, no))))
     const parts = own.map(async (no) => ({ no, bytes: (await stat(fileOf(partKey(ref, no)))).size }))

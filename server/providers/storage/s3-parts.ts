@@ -44,7 +44,7 @@ export function createBucketParts(call: BucketCall): Parts {
         text,
         type: 'application/xml',
       })
-      // The status comes before the work: a failure is told in the body.
+      // S3 sends the status before the work is done: the body reports a failure.
       if (answer?.includes('<Error>')) throw new Error('the file storage did not join the parts')
     },
     async dropParts({ key, ref }) {

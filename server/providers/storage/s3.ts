@@ -1,18 +1,15 @@
 // A bucket of Amazon S3, or of what speaks its language: MinIO, Cloudflare R2, Ceph. Addresses have the bucket in their path.
 import { hash } from 'node:crypto'
-import { AwsV4Signer } from 'aws4fetch'
 import { openHttpPool, within } from '../http-pool.ts'
-import { isoString, SECOND, type Clock, type Instant } from '#core/kernel/time.ts'
+import type { Clock } from '#core/kernel/time.ts'
 import type { FileStorage } from './port.ts'
+import { createBucketAddresses, createSigner, type S3Credentials } from './s3-addresses.ts'
 import { createBucketParts, type BucketCall } from './s3-parts.ts'
 
-export interface S3Options {
+export interface S3Options extends S3Credentials {
   /** "https://s3.ap-south-1.amazonaws.com" */
   readonly url: string
   readonly bucket: string
-  readonly region: string
-  readonly keyId: string
-  readonly secret: string
 }
 
 const ANSWER_MS = 8_000
@@ -51,42 +48,17 @@ export function s3({ url, bucket, ...credentials }: S3Options, now: Clock): File
     return isThere ? bytes.toString() : undefined
   }
 
-  const secondsUntil = (expiresAt: Instant) => String(Math.max(1, Math.floor((expiresAt - now()) / SECOND)))
-
   return {
     uploadOrigin: origin,
+    ...createBucketAddresses((key) => origin + pathOf(key), sign, now),
     ...createBucketParts(call),
-    async partAddress({ key, ref }, { no, bytes }, expiresAt) {
-      const query = new URLSearchParams({ partNumber: String(no), uploadId: ref })
-      const address = new URL(`${origin}${pathOf(key)}?${query}`)
-      address.searchParams.set('X-Amz-Expires', secondsUntil(expiresAt))
-      const headers = { 'content-length': String(bytes) }
-      const signed = await sign({ method: 'PUT', url: address.href, headers, signQuery: true, allHeaders: true })
-      return { url: signed.url.href, headers: {} }
-    },
-    async downloadAddress({ key, type }, expiresAt) {
-      const address = new URL(origin + pathOf(key))
-      address.searchParams.set('X-Amz-Expires', secondsUntil(expiresAt))
-      address.searchParams.set('response-content-type', type)
-      return (await sign({ method: 'GET', url: address.href, signQuery: true })).url.href
-    },
-    /** The bucket itself refuses other bytes, another type and another length: all three are signed. */
-    async uploadAddress({ key, type, bytes, sha256 }, expiresAt) {
-      const sent = { 'content-type': type, 'x-amz-checksum-sha256': Buffer.from(sha256, 'hex').toString('base64') }
-      const address = new URL(origin + pathOf(key))
-      address.searchParams.set('X-Amz-Expires', secondsUntil(expiresAt))
-      // A browser sets the length itself and lets no page do it.
-      const headers = { ...sent, 'content-length': String(bytes) }
-      const signed = await sign({ method: 'PUT', url: address.href, headers, signQuery: true, allHeaders: true })
-      return { url: signed.url.href, headers: sent }
-    },
     async read(key) {
       const { isThere, bytes } = await send({ method: 'GET', key })
       return isThere ? bytes : undefined
     },
-    async readStart(key, bytes) {
-      const found = await send({ method: 'GET', key, headers: { range: `bytes=0-${bytes - 1}` } })
-      return found.isThere ? found.bytes : undefined
+    async readStart(key, count) {
+      const { isThere, bytes } = await send({ method: 'GET', key, headers: { range: `bytes=0-${count - 1}` } })
+      return isThere ? bytes : undefined
     },
     async write(key, bytes, type) {
       const { isThere } = await send({ method: 'PUT', key, body: bytes, headers: { 'content-type': type } })
@@ -104,16 +76,4 @@ interface BucketRequest {
   readonly query?: string
   readonly body?: Uint8Array | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined
-}
-
-type SignerOptions = ConstructorParameters<typeof AwsV4Signer>[0]
-type UnsignedRequest = Pick<SignerOptions, 'method' | 'url' | 'headers' | 'signQuery' | 'allHeaders'>
-
-/** AWS Signature Version 4. */
-function createSigner({ region, keyId, secret }: Omit<S3Options, 'url' | 'bucket'>, now: Clock) {
-  const credentials = { accessKeyId: keyId, secretAccessKey: secret, region, service: 's3' }
-  return (request: UnsignedRequest) => {
-    const datetime = isoString(now()).replace(/[-:]|\.\d+/g, '')
-    return new AwsV4Signer({ ...request, ...credentials, datetime }).sign()
-  }
 }

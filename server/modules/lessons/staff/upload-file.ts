@@ -70,7 +70,7 @@ function bytesOfPart({ bytes }: Pick<Upload, 'bytes'>, no: number): number {
   return Math.min(PART_BYTES, bytes - (no - 1) * PART_BYTES)
 }
 
-/** Of two who finish at once one does. Nothing has changed when the file is not what it was announced as. */
+/** One of two who finish at once does. A file of another type than was announced changes nothing. */
 export async function finishUpload(ctx: Ctx, actor: Staff, id: string) {
   const upload = await requireUpload(ctx, actor, id)
   await requireAllParts(ctx, upload)

@@ -1,4 +1,4 @@
-// What is behind a lesson, as staff see and set it.
+// The file, captions or test of a lesson, as staff see and set them.
 import { lessonFileErrors as errors } from '#core/modules/lessons/errors.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Language } from '#core/taxonomy/language.ts'

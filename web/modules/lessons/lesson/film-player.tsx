@@ -33,15 +33,10 @@ export function FilmPlayer({ id, bundleId, title, pageLang, film }: Props) {
     fields: {},
     onTold: setProgress,
   })
-  const [seen, length] = [filmTime(progress.watchedSec), filmTime(film.lengthSec)]
   const start = positionSec < film.lengthSec - AT_THE_END_SEC ? positionSec : 0
   return (
     <div className="grid gap-3">
-      {isLost && (
-        <Notice tone="bad" role="alert">
-          <Trans>The film does not load. Check your connection, then load this page again.</Trans>
-        </Notice>
-      )}
+      {isLost && <Lost />}
       <video
         ref={player}
         src={start > 0 ? `${film.url}#t=${start}` : film.url}
@@ -65,21 +60,36 @@ export function FilmPlayer({ id, bundleId, title, pageLang, film }: Props) {
       </video>
       <Steps onStep={(seconds) => player.current && (player.current.currentTime += seconds)} />
       <Speeds onSpeed={(speed) => player.current && (player.current.playbackRate = speed)} />
-      <p role="status" className="text-sm text-ink-3 tabular-nums">
-        {progress.isSeen ? (
-          <Trans>Seen. Your place is saved.</Trans>
-        ) : (
-          <Trans>
-            Seen {seen} of {length}. Your place is saved.
-          </Trans>
-        )}
-      </p>
+      <Progress {...progress} lengthSec={film.lengthSec} />
       <noscript>
         <Notice>
           <Trans>JavaScript is off in your browser. You can watch the film, but your place is not saved.</Trans>
         </Notice>
       </noscript>
     </div>
+  )
+}
+
+function Lost() {
+  return (
+    <Notice tone="bad" role="alert">
+      <Trans>The film does not load. Check your connection, then load this page again.</Trans>
+    </Notice>
+  )
+}
+
+function Progress({ watchedSec, isSeen, lengthSec }: FilmProgress & { readonly lengthSec: number }) {
+  const [seen, length] = [filmTime(watchedSec), filmTime(lengthSec)]
+  return (
+    <p role="status" className="text-sm text-ink-3 tabular-nums">
+      {isSeen ? (
+        <Trans>Seen. Your place is saved.</Trans>
+      ) : (
+        <Trans>
+          Seen {seen} of {length}. Your place is saved.
+        </Trans>
+      )}
+    </p>
   )
 }
 
