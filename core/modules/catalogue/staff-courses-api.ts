@@ -97,7 +97,7 @@ const trial = {
 
 export const coursesStaffApi = {
   staffCourses: publishedResource({
-    notReady: [errors.COURSE_HAS_NO_BATCH, errors.COURSE_HAS_EMPTY_LESSONS],
+    notReady: [errors.COURSE_HAS_NO_BATCH, errors.COURSE_HAS_EMPTY_LESSONS, errors.PRO_IS_STORED_AS_PLUS],
     name: 'courses',
     feature,
     record: CourseRecord,

@@ -5,6 +5,7 @@ import { BatchChanged } from '#core/modules/catalogue/events.ts'
 import { catalogueErrors as errors } from '#core/modules/catalogue/errors.ts'
 import { coursesStaffApi as api } from '#core/modules/catalogue/staff-courses-api.ts'
 import { lessonsStaffApi } from '#core/modules/catalogue/staff-lessons-api.ts'
+import { isTatvaGrade } from '#core/taxonomy/grade.ts'
 import { withPictures } from '#server/modules/media/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -35,7 +36,8 @@ export const courses: Publication<typeof api.staffCourses> = {
     ['pictureId'],
   ),
   byTwo: ['price', 'cutPrice'],
-  ready: async (_ctx, tx, { id }) => {
+  ready: async (_ctx, tx, { id, grade, variantName }) => {
+    if (variantName === 'PRO' && isTatvaGrade(grade)) throw errors.PRO_IS_STORED_AS_PLUS()
     if (!(await hasBatch(tx, id))) throw errors.COURSE_HAS_NO_BATCH()
     const empty = await listEmptyLessons(tx, id)
     if (empty.length > 0) throw errors.COURSE_HAS_EMPTY_LESSONS({ lessons: empty.slice(0, MOST_NAMED).join(', ') })
