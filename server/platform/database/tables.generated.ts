@@ -23,9 +23,9 @@ export interface Tables {
   'catalogue.bundle_teacher': CatalogueBundleTeacher
   'catalogue.chapter': CatalogueChapter
   'catalogue.class_slot': CatalogueClassSlot
-  'catalogue.content': CatalogueContent
   'catalogue.curriculum': CatalogueCurriculum
   'catalogue.grade': CatalogueGrade
+  'catalogue.lesson': CatalogueLesson
   'catalogue.menu_entry': CatalogueMenuEntry
   'catalogue.school': CatalogueSchool
   'catalogue.subject': CatalogueSubject
@@ -94,6 +94,10 @@ export interface Tables {
   'ledger.entry': LedgerEntry
   'ledger.posting': LedgerPosting
   'ledger.unsummed': LedgerUnsummed
+  'lessons.captions': LessonsCaptions
+  'lessons.file': LessonsFile
+  'lessons.upload': LessonsUpload
+  'lessons.watching': LessonsWatching
   'listings.ai_batch': ListingsAiBatch
   'listings.ai_course': ListingsAiCourse
   'listings.course_page': ListingsCoursePage
@@ -406,15 +410,6 @@ interface CatalogueClassSlot {
   teacher_id: string
   is_free: Generated<boolean>
 }
-interface CatalogueContent {
-  id: string
-  bundle_id: string
-  type: string
-  title: string
-  subject: string
-  is_free: Generated<boolean>
-  position: number
-}
 interface CatalogueCurriculum {
   id: string
   is_demo: Generated<boolean>
@@ -426,6 +421,18 @@ interface CatalogueGrade {
   stream: string | null
   name: ColumnType<unknown, string, string>
   is_in_picker: Generated<boolean>
+}
+interface CatalogueLesson {
+  id: string
+  bundle_id: string
+  kind: string
+  title: string
+  subject: string
+  is_free: Generated<boolean>
+  position: number
+  chapter: Generated<string>
+  content_id: string | null
+  is_active: Generated<boolean>
 }
 interface CatalogueMenuEntry {
   key: string
@@ -1056,6 +1063,41 @@ interface LedgerPosting {
 }
 interface LedgerUnsummed {
   entry_id: string
+}
+interface LessonsCaptions {
+  film_id: string
+  language: string
+  text: string
+}
+interface LessonsFile {
+  id: string
+  kind: string
+  key: string
+  type: string
+  bytes: number
+  length_seconds: number | null
+  added_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface LessonsUpload {
+  id: string
+  lesson_id: string
+  staff_id: string
+  kind: string
+  key: string
+  storage_ref: string
+  type: string
+  bytes: number
+  length_seconds: number | null
+  expires_at: ColumnType<Instant, DbInstant, DbInstant>
+  joined_from: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface LessonsWatching {
+  learner_id: string
+  film_id: string
+  watched_seconds: number
+  position_seconds: number
+  seq: number
+  at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface ListingsAiBatch {
   aio_id: string
