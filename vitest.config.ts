@@ -19,7 +19,7 @@ const LONGEST = [
   'mandates/collect/collect.test.ts',
 ]
 
-/** Servers that are killed, hundreds of buyers at once, the demo data several times over: they wait more than they compute. */
+/** Each needs the whole machine: servers that are killed, hundreds of buyers at once, the demo data several times over. */
 const HEAVY = ['server/test/proofs/{faults,machines,mixed,races}/**/*.test.ts', 'server/seed/*.test.ts']
 
 /** Node runs these files as they are, as it does in the product: that is quicker than through Vite. */
@@ -65,10 +65,10 @@ export default defineConfig({
         },
       },
       { extends: true, plugins: [lingui()], test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
-      // Two at a time, when all else is done.
+      // One after the other, when all else is done.
       {
         extends: true,
-        test: { ...SERVER, name: 'heavy', include: HEAVY, maxWorkers: 2, sequence: { groupOrder: 1 } },
+        test: { ...SERVER, name: 'heavy', include: HEAVY, fileParallelism: false, sequence: { groupOrder: 1 } },
       },
     ],
   },

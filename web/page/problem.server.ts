@@ -1,6 +1,6 @@
 // Errors of the API in the reader's language. Their sentences are in the catalogue web/messages/errors.
 import { setupI18n, type I18n } from '@lingui/core'
-import type { DomainError } from '#core/kernel/error.ts'
+import { DomainError } from '#core/kernel/error.ts'
 import { CHECK_THIS, splitSentence } from '#core/kernel/input-sentences.ts'
 import type { Locale } from '#web/languages.ts'
 import { messagesOf } from './messages.server.ts'
@@ -27,6 +27,17 @@ function fieldSentence(locale: Locale, text: string): string {
   const { template, n } = splitSentence(text)
   const sentence = translate(locale, template, n === undefined ? {} : { n })
   return sentence ?? translate(locale, CHECK_THIS) ?? CHECK_THIS
+}
+
+/** A refusal that an answer carries: its code, and its sentence with the values of the places in it. */
+interface Refusal {
+  readonly code: string
+  readonly template: string
+  readonly values: DomainError['values']
+}
+
+export function sentenceOfRefusal({ code, template, values }: Refusal, locale: Locale): string {
+  return toProblem(new DomainError({ code, message: template, status: 409 }, values), locale).sentence
 }
 
 /**

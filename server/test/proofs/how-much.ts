@@ -5,7 +5,7 @@ import { DAY } from '#core/kernel/time.ts'
 /** `npm test` proves one of so many endpoints, pages and cells a day, and the others on the next days. 1: all of them. */
 const share = numberFrom('PROOF_SHARE', 3)
 /** A property that needs the database is tried once for so many tries of the full proof. */
-const fewerTries = numberFrom('PROOF_TRIES', 8)
+const fewerTries = numberFrom('PROOF_TRIES', 3)
 /** The number of the day that decides whose turn it is. Set it to repeat the run of another day. */
 const today = numberFrom('PROOF_DAY', Math.floor(Date.now() / DAY))
 
@@ -37,6 +37,8 @@ export const seedOfToday = seed + today
 export const malformedRequests = numberFrom('PROOF_REQUESTS', 60)
 /** How often the server is killed among checkouts. */
 export const kills = numberFrom('PROOF_KILLS', 4)
+/** How often one of two servers is killed while 200 buy the last ten seats of a batch. */
+export const seatKills = numberFrom('PROOF_SEAT_KILLS', 2)
 /** How often the database is stopped and started among checkouts. */
 export const databaseRestarts = numberFrom('PROOF_RESTARTS', 1)
 /** Checkouts through a gateway that fails. */

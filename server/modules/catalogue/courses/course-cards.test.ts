@@ -119,7 +119,7 @@ function inOrder(a: Bundle, b: Bundle): number {
   const keys = ({ courseKind, language, variantName, startsAt, id }: Bundle) => [
     courseKind === 'FULL' ? '' : courseKind,
     language === 'en' ? '' : language,
-    // What families of the tatva line read as PRO is stored as PLUS.
+    // Families of the tatva line read PRO where PLUS is stored.
     variantName ? VARIANTS.indexOf(variantName === 'PRO' ? 'PLUS' : variantName) : VARIANTS.length,
     startsAt,
     id,

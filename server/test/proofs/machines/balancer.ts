@@ -24,7 +24,7 @@ const tally = { answered: urls.map(() => 0), failures: [] as string[] }
 let turn = 0
 
 for (const upstream of upstreams) void watch(upstream)
-// A connection that is closed because it was idle could just be about to carry a request.
+// It closes no idle connection: a family's request that is on its way over one would be lost.
 createServer({ keepAliveTimeout: 0 }, handle).listen(Number(port), '127.0.0.1')
 
 async function watch(upstream: Upstream): Promise<never> {
