@@ -32,6 +32,7 @@ export {
   insertLearner,
   isHomeOf,
   isLearnerOf,
+  listLearnerNames,
   listLearners,
   listLearnersById,
   moveLearner,

@@ -72,6 +72,7 @@ async function drawUp(ctx: Ctx, ask: QuoteQuery, actor: Actor, { isOrderedNext, 
     bundleId: forSale.bundleId,
     subscriptionPlanId: forSale.planId,
     trialId: forSale.trialId,
+    batchId: forSale.batchId,
     title: inLanguage(forSale.title, ask.lang).text,
     priceView: priceViewOf(forSale, minus(reduced, creditAmountOf({ credit }))),
     ...off,
@@ -149,6 +150,7 @@ export async function openQuotedSale(ctx: Ctx, token: string, accountId: string)
     entityType: quote.entityType,
     entityId: quote.trialId ?? quote.entityId,
     subscriptionPlanId: quote.subscriptionPlanId ?? undefined,
+    batchId: quote.batchId ?? undefined,
   })
   if (forSale.price < plus(quote.priceView.price, creditAmountOf(quote))) throw errors.PRICE_DROPPED()
   return { quote: { ...quote, hash }, forSale }
