@@ -7,7 +7,7 @@ export {
   findSellableByTrial,
   listSellableBundles,
 } from './sellable/sellable-bundle.ts'
-export { findSellableBatch } from './sellable/sellable-batch.ts'
+export { findSellableBatch, listBatchesOfCourse } from './sellable/sellable-batch.ts'
 export {
   findLesson,
   isContentUsed,

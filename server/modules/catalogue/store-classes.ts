@@ -15,6 +15,8 @@ export interface OpenBatch {
   readonly startsAt: Instant
   readonly endsAt: Instant
   readonly language: string
+  /** How many learners it has room for. Null: it is never full. */
+  readonly seats: number | null
 }
 
 export interface BatchRow {
@@ -98,7 +100,7 @@ const slotsOf = sql<WeeklyClass[]>`(select coalesce(json_agg(json_build_object('
 export async function listOpenBatches(db: Db, bundleId: string, now: Instant): Promise<OpenBatch[]> {
   return db
     .selectFrom('catalogue.batch')
-    .select(['id', 'label', 'starts_at as startsAt', 'ends_at as endsAt', 'language'])
+    .select(['id', 'label', 'starts_at as startsAt', 'ends_at as endsAt', 'language', 'seats'])
     .where('bundle_id', '=', bundleId)
     .where('ends_at', '>', at(now))
     .execute()

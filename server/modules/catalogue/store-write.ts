@@ -66,6 +66,8 @@ export interface NewBatch {
   readonly language: Language
   /** For the batch by itself. Without it only the whole course is sold. */
   readonly price?: Paise
+  /** Without it the batch is never full. */
+  readonly seats?: number
   readonly slots: readonly Slot[]
 }
 
