@@ -47,7 +47,13 @@ const ask = (who: AHousehold, text: string) => app.as(who).classroom.askTeacher(
 const answer = (who: AHousehold, questionId: string, own: object) =>
   app.as(who).classroom.answerQuestion({ id: sessionId, questionId, ...own })
 
-const SCQ = { kind: 'SCQ', text: 'What is the unit of force?', options: ['joule', 'newton', 'watt'], key: { choices: [1] }, seconds: 30 } as const // prettier-ignore
+const SCQ = {
+  kind: 'SCQ' as const,
+  text: 'What is the unit of force?',
+  options: ['joule', 'newton', 'watt'],
+  key: { choices: [1] },
+  seconds: 30,
+}
 const put = (question: object = {}) => teaching().askClass({ id: sessionId, ...SCQ, ...question })
 const closed = { status: 409, code: 'QUESTION_IS_CLOSED', message: 'The time to answer is over.' }
 
