@@ -9,8 +9,13 @@ export interface Tables {
   'accounts.learner': AccountsLearner
   'attempts.allowance': AttemptsAllowance
   'attempts.attempt': AttemptsAttempt
+  'attempts.broadcast': AttemptsBroadcast
+  'attempts.challenge': AttemptsChallenge
+  'attempts.regrade': AttemptsRegrade
   'attempts.response': AttemptsResponse
   'attempts.score': AttemptsScore
+  'attempts.score_revision': AttemptsScoreRevision
+  'attempts.signal': AttemptsSignal
   'catalogue.batch': CatalogueBatch
   'catalogue.board': CatalogueBoard
   'catalogue.bundle': CatalogueBundle
@@ -18,9 +23,9 @@ export interface Tables {
   'catalogue.bundle_teacher': CatalogueBundleTeacher
   'catalogue.chapter': CatalogueChapter
   'catalogue.class_slot': CatalogueClassSlot
-  'catalogue.content': CatalogueContent
   'catalogue.curriculum': CatalogueCurriculum
   'catalogue.grade': CatalogueGrade
+  'catalogue.lesson': CatalogueLesson
   'catalogue.menu_entry': CatalogueMenuEntry
   'catalogue.school': CatalogueSchool
   'catalogue.subject': CatalogueSubject
@@ -89,6 +94,10 @@ export interface Tables {
   'ledger.entry': LedgerEntry
   'ledger.posting': LedgerPosting
   'ledger.unsummed': LedgerUnsummed
+  'lessons.captions': LessonsCaptions
+  'lessons.file': LessonsFile
+  'lessons.upload': LessonsUpload
+  'lessons.watching': LessonsWatching
   'listings.ai_batch': ListingsAiBatch
   'listings.ai_course': ListingsAiCourse
   'listings.course_page': ListingsCoursePage
@@ -250,6 +259,48 @@ interface AttemptsAttempt {
   max_marks: number | null
   rating: number | null
   rating_text: string | null
+  extra_minutes: Generated<number>
+  question_ends: ColumnType<unknown | null, string | null | undefined, string | null>
+  pseudonym: string | null
+  checked: Generated<string[]>
+}
+interface AttemptsBroadcast {
+  id: string
+  paper_id: string
+  text: string
+  said_by: string
+  said_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface AttemptsChallenge {
+  id: string
+  attempt_id: string
+  learner_id: string
+  paper_id: string
+  question_id: string
+  claim: string
+  evidence: string
+  is_late: boolean
+  status: Generated<string>
+  answer: Generated<string>
+  made_at: ColumnType<Instant, DbInstant, DbInstant>
+  decided_by: string | null
+  decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface AttemptsRegrade {
+  id: string
+  paper_id: string
+  question_id: string
+  kind: string
+  key: ColumnType<unknown, string, string>
+  preview: ColumnType<unknown, string, string>
+  reason: string
+  status: Generated<string>
+  asked_by: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  decided_by: string | null
+  decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  note: string | null
+  done_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface AttemptsResponse {
   attempt_id: string
@@ -272,6 +323,22 @@ interface AttemptsScore {
   marks: number
   time_ms: number
   fault: string | null
+}
+interface AttemptsScoreRevision {
+  regrade_id: string
+  attempt_id: string
+  old_marks: number
+  new_marks: number
+  revised_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface AttemptsSignal {
+  id: Generated<number>
+  attempt_id: string
+  kind: string
+  question_id: string | null
+  ms: number | null
+  client_at: ColumnType<Instant, DbInstant, DbInstant>
+  received_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface CatalogueBatch {
   id: string
@@ -343,15 +410,6 @@ interface CatalogueClassSlot {
   teacher_id: string
   is_free: Generated<boolean>
 }
-interface CatalogueContent {
-  id: string
-  bundle_id: string
-  type: string
-  title: string
-  subject: string
-  is_free: Generated<boolean>
-  position: number
-}
 interface CatalogueCurriculum {
   id: string
   is_demo: Generated<boolean>
@@ -363,6 +421,18 @@ interface CatalogueGrade {
   stream: string | null
   name: ColumnType<unknown, string, string>
   is_in_picker: Generated<boolean>
+}
+interface CatalogueLesson {
+  id: string
+  bundle_id: string
+  kind: string
+  title: string
+  subject: string
+  is_free: Generated<boolean>
+  position: number
+  chapter: Generated<string>
+  content_id: string | null
+  is_active: Generated<boolean>
 }
 interface CatalogueMenuEntry {
   key: string
@@ -994,6 +1064,41 @@ interface LedgerPosting {
 interface LedgerUnsummed {
   entry_id: string
 }
+interface LessonsCaptions {
+  film_id: string
+  language: string
+  text: string
+}
+interface LessonsFile {
+  id: string
+  kind: string
+  key: string
+  type: string
+  bytes: number
+  length_seconds: number | null
+  added_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface LessonsUpload {
+  id: string
+  lesson_id: string
+  staff_id: string
+  kind: string
+  key: string
+  storage_ref: string
+  type: string
+  bytes: number
+  length_seconds: number | null
+  expires_at: ColumnType<Instant, DbInstant, DbInstant>
+  joined_from: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface LessonsWatching {
+  learner_id: string
+  film_id: string
+  watched_seconds: number
+  position_seconds: number
+  seq: number
+  at: ColumnType<Instant, DbInstant, DbInstant>
+}
 interface ListingsAiBatch {
   aio_id: string
   course_id: string
@@ -1201,11 +1306,12 @@ interface OnboardingBenchmarkTest {
   id: string
   batch_id: string
   position: number
-  title: ColumnType<unknown, string, string>
-  subject: string
-  minutes: number
-  questions: number
+  title: ColumnType<unknown | null, string | null | undefined, string | null>
+  subject: string | null
+  minutes: number | null
+  questions: number | null
   note: ColumnType<unknown, string, string>
+  paper_id: string | null
 }
 interface OnboardingCalendarFeed {
   token_hash: Buffer
@@ -1476,6 +1582,8 @@ interface PapersPaper {
   problems: ColumnType<unknown, string, string>
   updated_at: ColumnType<Instant, DbInstant, DbInstant>
   is_demo: Generated<boolean>
+  challenge_days: Generated<number>
+  integrity: Generated<string>
 }
 interface PartnersLink {
   partner: string

@@ -1,9 +1,8 @@
 // A class for its learner: its words, and whether it can be entered.
 import { joinErrors, paneErrors } from '#core/modules/classroom/errors.ts'
-import { DomainError } from '#core/kernel/error.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { learnersOf, requireViewer, unlessMissing, type Page } from '#web/page/page.server.ts'
-import { toProblem } from '#web/page/problem.server.ts'
+import { sentenceOfRefusal, toProblem } from '#web/page/problem.server.ts'
 import { machineTime, momentOf, timeOf } from '#web/page/wording.ts'
 import { data } from 'react-router'
 
@@ -22,13 +21,7 @@ export async function readClass(page: Page, id: string) {
     opensAt,
     opensAtTime: timeOf(opensAt),
     serverTime,
-    refusal: refusal && {
-      code: refusal.code,
-      sentence: toProblem(
-        new DomainError({ code: refusal.code, message: refusal.template, status: 409 }, refusal.values),
-        locale,
-      ).sentence,
-    },
+    refusal: refusal && { code: refusal.code, sentence: sentenceOfRefusal(refusal, locale) },
     savesData: visit.savesData,
     learners: learnersOf(viewer),
     messages: messagesOf(locale, ['classroom']),
