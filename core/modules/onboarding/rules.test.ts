@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DAY, later, SECOND, toInstant } from '#core/kernel/time.ts'
 import { mayBecome } from './delivery-status.ts'
 import { blockedBy, concerns, statusOf, TASK_KEYS, type SetUp } from './task.ts'
-import { applyProgressReport, isWatched, type VideoProgress } from './video-progress.ts'
+import { applyProgressReport, isWatched, type VideoProgress } from '../media/video-progress.ts'
 
 const nothing: SetUp = {
   standing: 'CHILD',

@@ -2,7 +2,7 @@
 import { standingOf } from '#core/modules/accounts/standing.ts'
 import type { Kyc } from '#core/modules/onboarding/onboarding.ts'
 import type { SetUp } from '#core/modules/onboarding/task.ts'
-import { isWatched, type VideoProgress } from '#core/modules/onboarding/video-progress.ts'
+import { isWatched, type VideoProgress } from '#core/modules/media/video-progress.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { findHousehold, listGuardians, type HouseholdLearner } from '#server/modules/accounts/index.ts'
 import { mayConsentFor } from '#server/modules/consent/index.ts'

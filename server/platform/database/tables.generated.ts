@@ -23,9 +23,9 @@ export interface Tables {
   'catalogue.bundle_teacher': CatalogueBundleTeacher
   'catalogue.chapter': CatalogueChapter
   'catalogue.class_slot': CatalogueClassSlot
-  'catalogue.content': CatalogueContent
   'catalogue.curriculum': CatalogueCurriculum
   'catalogue.grade': CatalogueGrade
+  'catalogue.lesson': CatalogueLesson
   'catalogue.menu_entry': CatalogueMenuEntry
   'catalogue.school': CatalogueSchool
   'catalogue.subject': CatalogueSubject
@@ -36,9 +36,13 @@ export interface Tables {
   'classroom.attendance_correction': ClassroomAttendanceCorrection
   'classroom.clash': ClassroomClash
   'classroom.class_event': ClassroomClassEvent
+  'classroom.class_question': ClassroomClassQuestion
   'classroom.closure': ClassroomClosure
   'classroom.generated': ClassroomGenerated
+  'classroom.inclass_answer': ClassroomInclassAnswer
+  'classroom.learner_question': ClassroomLearnerQuestion
   'classroom.presence': ClassroomPresence
+  'classroom.question_vote': ClassroomQuestionVote
   'classroom.seat': ClassroomSeat
   'classroom.session': ClassroomSession
   'classroom.session_batch': ClassroomSessionBatch
@@ -60,6 +64,7 @@ export interface Tables {
   'coupons.payment_offer': CouponsPaymentOffer
   'coupons.reservation': CouponsReservation
   'coupons.use_stripe': CouponsUseStripe
+  'enrolments.batch_seat': EnrolmentsBatchSeat
   'enrolments.enrolment': EnrolmentsEnrolment
   'experiments.assignment': ExperimentsAssignment
   'experiments.experiment': ExperimentsExperiment
@@ -89,6 +94,10 @@ export interface Tables {
   'ledger.entry': LedgerEntry
   'ledger.posting': LedgerPosting
   'ledger.unsummed': LedgerUnsummed
+  'lessons.captions': LessonsCaptions
+  'lessons.file': LessonsFile
+  'lessons.upload': LessonsUpload
+  'lessons.watching': LessonsWatching
   'listings.ai_batch': ListingsAiBatch
   'listings.ai_course': ListingsAiCourse
   'listings.course_page': ListingsCoursePage
@@ -339,6 +348,7 @@ interface CatalogueBatch {
   ends_at: ColumnType<Instant, DbInstant, DbInstant>
   language: string
   price: number | null
+  seats: number | null
 }
 interface CatalogueBoard {
   key: string
@@ -400,15 +410,6 @@ interface CatalogueClassSlot {
   teacher_id: string
   is_free: Generated<boolean>
 }
-interface CatalogueContent {
-  id: string
-  bundle_id: string
-  type: string
-  title: string
-  subject: string
-  is_free: Generated<boolean>
-  position: number
-}
 interface CatalogueCurriculum {
   id: string
   is_demo: Generated<boolean>
@@ -420,6 +421,18 @@ interface CatalogueGrade {
   stream: string | null
   name: ColumnType<unknown, string, string>
   is_in_picker: Generated<boolean>
+}
+interface CatalogueLesson {
+  id: string
+  bundle_id: string
+  kind: string
+  title: string
+  subject: string
+  is_free: Generated<boolean>
+  position: number
+  chapter: Generated<string>
+  content_id: string | null
+  is_active: Generated<boolean>
 }
 interface CatalogueMenuEntry {
   key: string
@@ -509,6 +522,16 @@ interface ClassroomClassEvent {
   ends_at: ColumnType<Instant, DbInstant, DbInstant>
   sequence: number
 }
+interface ClassroomClassQuestion {
+  id: string
+  session_id: string
+  kind: string
+  text: string
+  options: string[]
+  key: ColumnType<unknown | null, string | null | undefined, string | null>
+  opened_at: ColumnType<Instant, DbInstant, DbInstant>
+  closes_at: ColumnType<Instant, DbInstant, DbInstant>
+}
 interface ClassroomClosure {
   id: string
   kind: string
@@ -523,6 +546,23 @@ interface ClassroomGenerated {
   batch_id: string
   till: ColumnType<Instant, DbInstant, DbInstant>
 }
+interface ClassroomInclassAnswer {
+  session_id: string
+  question_id: string
+  learner_id: string
+  choices: number[]
+  number: number | null
+  is_right: boolean | null
+  at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface ClassroomLearnerQuestion {
+  id: string
+  session_id: string
+  learner_id: string
+  text: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  shown_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
 interface ClassroomPresence {
   session_id: string
   learner_id: string
@@ -530,6 +570,10 @@ interface ClassroomPresence {
   visit: string
   joined_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   left_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface ClassroomQuestionVote {
+  question_id: string
+  learner_id: string
 }
 interface ClassroomSeat {
   session_id: string
@@ -559,6 +603,7 @@ interface ClassroomSession {
   reminded_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   created_at: ColumnType<Instant, DbInstant, DbInstant>
   recorded_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  is_chat_locked: Generated<boolean>
 }
 interface ClassroomSessionBatch {
   uid: string
@@ -758,6 +803,13 @@ interface CouponsUseStripe {
   stripe: number
   free: number
 }
+interface EnrolmentsBatchSeat {
+  batch_id: string
+  no: number
+  learner_id: string
+  order_id: string | null
+  held_until: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
 interface EnrolmentsEnrolment {
   id: string
   unique_id: string
@@ -775,6 +827,7 @@ interface EnrolmentsEnrolment {
   superseded_by: string | null
   batch_id: string | null
   own_batch_id: string | null
+  wanted_batch_id: string | null
 }
 interface ExperimentsAssignment {
   experiment: string
@@ -1010,6 +1063,41 @@ interface LedgerPosting {
 }
 interface LedgerUnsummed {
   entry_id: string
+}
+interface LessonsCaptions {
+  film_id: string
+  language: string
+  text: string
+}
+interface LessonsFile {
+  id: string
+  kind: string
+  key: string
+  type: string
+  bytes: number
+  length_seconds: number | null
+  added_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface LessonsUpload {
+  id: string
+  lesson_id: string
+  staff_id: string
+  kind: string
+  key: string
+  storage_ref: string
+  type: string
+  bytes: number
+  length_seconds: number | null
+  expires_at: ColumnType<Instant, DbInstant, DbInstant>
+  joined_from: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface LessonsWatching {
+  learner_id: string
+  film_id: string
+  watched_seconds: number
+  position_seconds: number
+  seq: number
+  at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface ListingsAiBatch {
   aio_id: string
@@ -1423,6 +1511,7 @@ interface OrdersOrder {
   refunded_granted: Generated<number>
   bundle_id: string | null
   sold_as: string
+  batch_id: string | null
 }
 interface OrdersPaidPart {
   first_order_id: string

@@ -3,6 +3,7 @@ import { createECDH } from 'node:crypto'
 import { aTestPaper } from '#server/modules/attempts/factory.ts'
 import { anAttendedClass } from '#server/modules/classroom/factory.ts'
 import { aCoupon } from '#server/modules/coupons/factory.ts'
+import { aFreeFilm, aWatchedFilm } from '#server/modules/lessons/factory.ts'
 import { notify } from '#server/modules/notices/index.ts'
 import { aVideo } from '#server/modules/onboarding/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
@@ -40,6 +41,7 @@ export async function aKnownFamily(app: TestApp, people: People): Promise<Person
   await setsUp(app, person, video.id)
   await takesATest(app, person)
   await anAttendedClass(app.ctx, person.data.userId)
+  await aWatchedFilm(app.ctx, person.data.userId, await aFreeFilm(app.ctx))
   return person
 }
 
