@@ -34,7 +34,7 @@ interface Forgery {
 
 async function forge({ operation, headers, payload }: Forgery) {
   const { method, path, pathFields, body } = rightRequest(operation, known)
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => pathFields[name] ?? '')
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => pathFields[name] ?? 'unknown')
   const own = { cookie: await app.cookieOf(asha), 'content-type': 'application/json' }
   const reply = await app.http.inject({
     method: method as 'POST', // any method's name will do
@@ -89,7 +89,7 @@ describe('a write', () => {
   it.for(writes)('cannot be made by a link, nor by a header that names another method: $path', async (operation) => {
     const before = await stateOf(asha)
     const { path, pathFields, body = {} } = rightRequest(operation, known)
-    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => pathFields[name] ?? '')
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => pathFields[name] ?? 'unknown')
     const query = new URLSearchParams({ ...(body as Record<string, string>), _method: 'POST' }) // lists become texts: nothing reads them
     const headers = { 'x-http-method-override': operation.method, 'x-method-override': operation.method }
     const reply = await app.inject({ url: `/api${filled}?${query}`, cookie: await app.cookieOf(asha), headers })
