@@ -116,7 +116,7 @@ function Marks({ test: { sections } }: Pick<Props, 'test'>) {
   )
 }
 
-function Start({ test, running: { begin, hasStored, isReady, isBusy, problem } }: Props) {
+function Start({ test, running: { begin, hasStored, isBusy, problem } }: Props) {
   const { isIncluded, attemptsLeft, isRunning, opensAt, isOver } = test
   const link = useLink()
   const goesOn = isRunning || hasStored
@@ -130,7 +130,7 @@ function Start({ test, running: { begin, hasStored, isReady, isBusy, problem } }
           {problem || <Trans>There is no connection. A test needs one to begin. Please try again.</Trans>}
         </Notice>
       )}
-      <Button type="button" isBusy={isBusy} disabled={!isReady} onClick={() => void begin()}>
+      <Button type="button" isBusy={isBusy} onClick={() => void begin()}>
         {goesOn ? <Trans>Continue the test</Trans> : <Trans>Start the test</Trans>}
       </Button>
     </div>

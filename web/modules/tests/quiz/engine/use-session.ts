@@ -18,8 +18,6 @@ export interface RunningTest {
   readonly clock: ServerClock | undefined
   /** This phone has answers of a test that goes on. */
   readonly hasStored: boolean
-  /** The page can begin it: before that a press of the button would be lost. */
-  readonly isReady: boolean
   readonly isBusy: boolean
   /** Why it could not begin. "" is a missing connection. */
   readonly problem: string | undefined
@@ -54,16 +52,7 @@ export function useSession({ id, learnerId, serverTime, lang, onDone }: Test): R
     setSession(begun)
   }, [engine, learnerId, id, serverTime, lang, onDone])
 
-  return {
-    view,
-    session,
-    clock: engine?.clock,
-    hasStored: engine?.stored !== undefined,
-    isReady: engine !== undefined,
-    isBusy,
-    problem,
-    begin,
-  }
+  return { view, session, clock: engine?.clock, hasStored: engine?.stored !== undefined, isBusy, problem, begin }
 }
 
 /** Sends at once when the connection or the learner comes back. */
