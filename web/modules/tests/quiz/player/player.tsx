@@ -51,7 +51,7 @@ export function Player({ view, session, clock, lang, onContinue }: Props) {
     <div className="grid gap-5 xl:grid-cols-4">
       <div className="grid content-start gap-5 xl:col-span-3">
         <Top view={view} position={position} />
-        <div className="test-text" data-size={settings.size}>
+        <div className="test-text grid gap-4" data-size={settings.size}>
           <Figures>
             <fieldset disabled={practice.checked !== undefined} className="min-w-0">
             <QuestionView no={current + 1} paper={paper} question={question} lang={shownLang} value={value} onLang={setShownLang} onAnswer={(answer) => session.answer(question.id, answer)} />

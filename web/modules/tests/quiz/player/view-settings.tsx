@@ -45,8 +45,9 @@ export function ViewChoice({ settings, onChange }: Props) {
     <div className="flex flex-wrap items-center gap-3">
       <div role="group" aria-label={t`Size of the text`} className="flex gap-2">
         {SIZES.map((each) => (
-          <button key={each} type="button" aria-pressed={each === size} aria-label={t`Size ${each} of 3`} onClick={() => onChange({ ...settings, size: each })} className={`${shape} px-4 ${each === size ? chosen : open}`}>
-            {'A'.repeat(each)}
+          <button key={each} type="button" aria-pressed={each === size} onClick={() => onChange({ ...settings, size: each })} className={`${shape} px-4 ${each === size ? chosen : open}`}>
+            <span aria-hidden="true">{'A'.repeat(each)}</span>
+            <span className="sr-only">{t`Size ${each} of 3`}</span>
           </button>
         ))}
       </div>
