@@ -2,10 +2,14 @@
 // file's address is the hash of its content, so browsers and the caches in front of us may keep it forever.
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import { extensions, MOST_BYTES } from '#core/modules/media/limits.ts'
+import { extensions } from '#core/modules/media/limits.ts'
+import { MOST_FILE_BYTES } from '#core/modules/uploads/limits.ts'
+import { readSignedFile } from '#server/modules/uploads/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
 import { UPLOADS, type FileStorage } from '#server/providers/storage/port.ts'
 
-export function mountFiles(http: FastifyInstance, files: FileStorage): void {
+export function mountFiles(http: FastifyInstance, ctx: Ctx): void {
+  const { files } = ctx
   http.get('/media/:file', async (request, reply) => {
     const { file } = request.params as { file: string } // the path's
     const [, hash = '', extension = ''] = /^([0-9a-f]{64})\.([a-z]+)$/.exec(file) ?? []
@@ -20,7 +24,30 @@ export function mountFiles(http: FastifyInstance, files: FileStorage): void {
       .type(type)
       .send(bytes)
   })
+  mountFamilyFiles(http, ctx)
   if (files.accept) mountUploads(http, files.accept)
+}
+
+/** Files of families: only by an address that we signed, and never opened by a browser as a page. */
+function mountFamilyFiles(http: FastifyInstance, ctx: Ctx): void {
+  http.get('/files/:key', async (request, reply) => {
+    const { key } = request.params as { key: string } // the path's
+    const file = await readSignedFile(ctx, key, request.query as Record<string, unknown>) // Fastify's own parser made it
+    if (!file) throw commonErrors.FORBIDDEN_ERROR()
+    const { bytes, type, name, isAttachment } = file
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `${isAttachment ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeName(name)}`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cross-origin-resource-policy', 'same-origin')
+      .type(type)
+      .send(bytes)
+  })
+}
+
+/** RFC 8187. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 }
 
 function keptForGood(reply: FastifyReply, hash: string): FastifyReply {
@@ -35,8 +62,10 @@ function typeOf(extension: string): string | undefined {
 function mountUploads(http: FastifyInstance, accept: NonNullable<FileStorage['accept']>): void {
   http.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_, body, done) => done(null, body))
-    scope.put(`${UPLOADS}incoming/:name`, { bodyLimit: MOST_BYTES }, async (request, reply) => {
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_FILE_BYTES }, (_, body, done) =>
+      done(null, body),
+    )
+    scope.put(`${UPLOADS}incoming/:name`, { bodyLimit: MOST_FILE_BYTES }, async (request, reply) => {
       const { name } = request.params as { name: string } // the path's
       const { query, body, headers } = request
       const sent = {

@@ -176,6 +176,7 @@ export interface Tables {
   'staff.saved_views': StaffSavedViews
   'support.merge': SupportMerge
   'support.view': SupportView
+  'uploads.file': UploadsFile
   'wallet.adjustment': WalletAdjustment
   'wallet.debt': WalletDebt
   'wallet.hold': WalletHold
@@ -1904,6 +1905,23 @@ interface SupportView {
   ends_at: ColumnType<Instant, DbInstant, DbInstant>
   ended_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   ended_by: string | null
+}
+interface UploadsFile {
+  id: string
+  account_id: string
+  learner_id: string
+  purpose: string
+  name: string
+  type: string
+  bytes: number | null
+  width: number | null
+  height: number | null
+  is_downloadable: boolean
+  state: string
+  scan: Generated<string>
+  claimed_by: string | null
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
+  expires_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface WalletAdjustment {
   id: string

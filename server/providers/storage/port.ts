@@ -2,8 +2,10 @@ import type { Instant } from '#core/kernel/time.ts'
 
 /** Where files lie. A key is a path of our own making: "media/3f….webp". */
 export interface FileStorage {
-  /** Where a browser may PUT exactly these bytes, once or again, until then. */
+  /** Where a browser may PUT these bytes, once or again, until then. */
   readonly uploadAddress: (file: AnnouncedFile, expiresAt: Instant) => Promise<UploadAddress>
+  /** Undefined when there is no such file. A file whose length was not announced may be too long to be read. */
+  readonly sizeOf: (key: string) => Promise<number | undefined>
   /** Where browsers send files to, when that is not here: the console's policy must let them. */
   readonly uploadOrigin: string | undefined
   /** Undefined when there is no such file. Throws when the storage does not answer. */
@@ -33,9 +35,10 @@ export interface AnnouncedFile {
   readonly key: string
   /** Its media type. */
   readonly type: string
-  readonly bytes: number
-  /** In hexadecimal digits. */
-  readonly sha256: string
+  /** Left out: as many as the storage takes. */
+  readonly bytes?: number | undefined
+  /** In hexadecimal digits. Left out: of any content. */
+  readonly sha256?: string | undefined
 }
 
 export interface UploadAddress {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { later, MINUTE, toInstant } from '#core/kernel/time.ts'
@@ -21,8 +21,7 @@ beforeAll(async () => {
       return reply.writeHead(403).end()
     if (method === 'PUT') objects.set(url, body)
     if (method === 'DELETE') objects.delete(url)
-    const there = objects.get(url)
-    return reply.writeHead(method === 'GET' && !there ? 404 : 200).end(method === 'GET' ? there : undefined)
+    answer(method, objects.get(url), reply)
   })
   await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve))
   const { port } = bucket.address() as AddressInfo // it listens on a port
@@ -33,11 +32,18 @@ beforeAll(async () => {
 })
 afterAll(() => bucket.close())
 
+function answer(method: string | undefined, stored: Buffer | undefined, reply: ServerResponse): void {
+  const isRead = method === 'GET' || method === 'HEAD'
+  if (isRead && stored) reply.setHeader('content-length', stored.length)
+  reply.writeHead(isRead && !stored ? 404 : 200).end(method === 'GET' ? stored : undefined)
+}
+
 it('keeps a file until it is taken away', async () => {
   const bytes = Buffer.from('a picture')
   await files.write('media/ab.png', bytes, 'image/png')
   expect([...objects.keys()]).toEqual(['/kandil/media/ab.png'])
   expect(await files.read('media/ab.png')).toEqual(bytes)
+  expect([await files.sizeOf('media/ab.png'), await files.sizeOf('media/cd.png')]).toEqual([9, undefined])
   await files.remove('media/ab.png')
   expect(await files.read('media/ab.png')).toBeUndefined()
 })
@@ -54,6 +60,13 @@ it('lets a browser send only these bytes: their number, type and hash are signed
   })
   expect(searchParams.get('X-Amz-SignedHeaders')).toBe('content-length;content-type;host;x-amz-checksum-sha256')
   expect(searchParams.get('X-Amz-Expires')).toBe('600')
+})
+
+it('lets a browser send a file of any length and content where none was announced: only its type is signed', async () => {
+  const announced = { key: 'incoming/fil1', type: 'image/png' }
+  const { url, headers } = await files.uploadAddress(announced, later(now, 10 * MINUTE))
+  expect(headers).toEqual({ 'content-type': 'image/png' })
+  expect(new URL(url).searchParams.get('X-Amz-SignedHeaders')).toBe('content-type;host')
 })
 
 it('signs an address as Amazon describes it', async () => {

@@ -15,7 +15,7 @@ export interface S3Options {
 }
 
 const ANSWER_MS = 8_000
-const LARGEST = 4 * 1024 * 1024
+const LARGEST = 6 * 1024 * 1024
 
 export function s3({ url, bucket, ...credentials }: S3Options, now: Clock): FileStorage {
   const sign = createSigner(credentials, now)
@@ -23,7 +23,7 @@ export function s3({ url, bucket, ...credentials }: S3Options, now: Clock): File
   const pool = openHttpPool(origin, { connections: 16, connect: { timeout: 2_000 }, maxResponseSize: LARGEST })
   const pathOf = (key: string) => `/${bucket}/${key}`
 
-  async function send(method: 'GET' | 'PUT' | 'DELETE', key: string, body?: Uint8Array, type?: string) {
+  async function send(method: 'GET' | 'HEAD' | 'PUT' | 'DELETE', key: string, body?: Uint8Array, type?: string) {
     const path = pathOf(key)
     const { headers } = await sign({
       method,
@@ -33,7 +33,7 @@ export function s3({ url, bucket, ...credentials }: S3Options, now: Clock): File
         ...(type !== undefined && { 'content-type': type }),
       },
     })
-    const { statusCode, bytes } = await within(ANSWER_MS, async (signal) => {
+    const { statusCode, bytes, size } = await within(ANSWER_MS, async (signal) => {
       const answer = await pool.request({
         method,
         path,
@@ -41,23 +41,28 @@ export function s3({ url, bucket, ...credentials }: S3Options, now: Clock): File
         body: body ?? null,
         signal,
       })
-      return { statusCode: answer.statusCode, bytes: Buffer.from(await answer.body.arrayBuffer()) }
+      const size = Number(answer.headers['content-length'])
+      return { statusCode: answer.statusCode, size, bytes: Buffer.from(await answer.body.arrayBuffer()) }
     })
     if (statusCode >= 300 && statusCode !== 404) throw new Error(`the file storage answered ${statusCode} to ${method}`)
-    return { isThere: statusCode < 300, bytes }
+    return { isThere: statusCode < 300, bytes, size }
   }
 
   return {
     uploadOrigin: origin,
-    /** The bucket itself refuses other bytes, another type and another length: all three are signed. */
+    /** The bucket itself refuses another type, and other bytes and another length where they were announced: they are signed. */
     async uploadAddress({ key, type, bytes, sha256 }, expiresAt) {
-      const sent = { 'content-type': type, 'x-amz-checksum-sha256': Buffer.from(sha256, 'hex').toString('base64') }
+      const sent = { 'content-type': type, ...(sha256 !== undefined && checksumOf(sha256)) }
       const address = new URL(origin + pathOf(key))
       address.searchParams.set('X-Amz-Expires', String(Math.max(1, Math.floor((expiresAt - now()) / SECOND))))
       // A browser sets the length itself and lets no page do it.
-      const headers = { ...sent, 'content-length': String(bytes) }
+      const headers = { ...sent, ...(bytes !== undefined && { 'content-length': String(bytes) }) }
       const signed = await sign({ method: 'PUT', url: address.href, headers, signQuery: true, allHeaders: true })
       return { url: signed.url.href, headers: sent }
+    },
+    async sizeOf(key) {
+      const { isThere, size } = await send('HEAD', key)
+      return isThere ? size : undefined
     },
     async read(key) {
       const { isThere, bytes } = await send('GET', key)
@@ -71,6 +76,10 @@ export function s3({ url, bucket, ...credentials }: S3Options, now: Clock): File
       await send('DELETE', key)
     },
   }
+}
+
+function checksumOf(sha256: string) {
+  return { 'x-amz-checksum-sha256': Buffer.from(sha256, 'hex').toString('base64') }
 }
 
 type SignerOptions = ConstructorParameters<typeof AwsV4Signer>[0]

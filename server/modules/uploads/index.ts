@@ -1,0 +1,3 @@
+// The parts of this module that other modules may import.
+export { claimFiles } from './claim-files.ts'
+export { filesOf, readSignedFile } from './read-file.ts'
