@@ -5,7 +5,7 @@ import { FILE_TYPES } from './limits.ts'
 export const FileKey = id('fil')
 export type FileKey = z.infer<typeof FileKey>
 
-/** What a file is for. It decides who else may read it. */
+/** The purpose of a file. It decides who else may read it. */
 export const UPLOAD_PURPOSES = ['HELP', 'DOUBT'] as const
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 

@@ -1,4 +1,4 @@
-// Reading: an address that we sign works for ten minutes, for whoever was given it. Without a signature no file is read.
+// Reading: an address that we sign works for ten minutes, for everyone who has it. Without a signature no file is read.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isBefore, later, toInstant } from '#core/kernel/time.ts'
 import { FileKey, type FamilyFile } from '#core/modules/uploads/family-file.ts'

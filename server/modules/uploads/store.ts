@@ -105,6 +105,11 @@ export async function claim(tx: Tx, ids: readonly string[], claimedBy: string): 
     .execute()
 }
 
+/** Nothing refers to their files any more, so the next hour deletes them. */
+export async function release(tx: Tx, claimedBy: readonly string[]): Promise<void> {
+  await sql`update uploads.file set claimed_by = null where claimed_by = any(${[...claimedBy]}::text[])`.execute(tx)
+}
+
 /** Those that belong to any of these things, oldest first. An infected one is left out. */
 export async function listClaimed(db: Db, claimedBy: readonly string[]): Promise<StoredFile[]> {
   const rows = await db

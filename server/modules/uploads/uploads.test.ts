@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#core/kernel/time.ts'
 import { MOST_FILE_BYTES } from '#core/modules/uploads/limits.ts'
-import { sample } from '#server/modules/media/samples.ts'
+import { sample } from '#server/modules/media/factory.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import { clamd } from '#server/providers/scanner/clamd.ts'
 import type { FileScanner } from '#server/providers/scanner/port.ts'
@@ -236,7 +236,7 @@ describe('a file to which nothing refers', () => {
     expect((await app.inject({ url: (await family.client.uploads.getFile({ key: used.key })).url })).statusCode).toBe(
       200,
     )
-    // It stays, whatever its family asks for.
+    // Its family cannot delete it.
     expect(await family.client.uploads.removeFile({ key: used.key })).toEqual({ isRemoved: false })
   })
 
