@@ -97,7 +97,7 @@ const trial = {
 
 export const coursesStaffApi = {
   staffCourses: publishedResource({
-    notReady: [errors.COURSE_HAS_NO_BATCH],
+    notReady: [errors.COURSE_HAS_NO_BATCH, errors.PRO_IS_STORED_AS_PLUS],
     name: 'courses',
     feature,
     record: CourseRecord,

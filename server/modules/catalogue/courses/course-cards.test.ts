@@ -118,7 +118,7 @@ function inOrder(a: Bundle, b: Bundle): number {
   const keys = ({ courseKind, language, variantName, startsAt, id }: Bundle) => [
     courseKind === 'FULL' ? '' : courseKind,
     language === 'en' ? '' : language,
-    // The tatva line's PRO is a PLUS.
+    // What families of the tatva line read as PRO is stored as PLUS.
     variantName ? VARIANTS.indexOf(variantName === 'PRO' ? 'PLUS' : variantName) : VARIANTS.length,
     startsAt,
     id,

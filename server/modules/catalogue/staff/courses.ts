@@ -4,6 +4,7 @@ import type { RecordOf } from '#core/kernel/resource.ts'
 import { BatchChanged } from '#core/modules/catalogue/events.ts'
 import { catalogueErrors as errors } from '#core/modules/catalogue/errors.ts'
 import { coursesStaffApi as api } from '#core/modules/catalogue/staff-courses-api.ts'
+import { isTatvaGrade } from '#core/taxonomy/grade.ts'
 import { withPictures } from '#server/modules/media/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -30,7 +31,8 @@ export const courses: Publication<typeof api.staffCourses> = {
     ['pictureId'],
   ),
   byTwo: ['price', 'cutPrice'],
-  ready: async (_ctx, tx, { id }) => {
+  ready: async (_ctx, tx, { id, grade, variantName }) => {
+    if (variantName === 'PRO' && isTatvaGrade(grade)) throw errors.PRO_IS_STORED_AS_PLUS()
     if (!(await hasBatch(tx, id))) throw errors.COURSE_HAS_NO_BATCH()
   },
 }
