@@ -12,6 +12,7 @@ test('a family asks with a photo, support answers, and the family closes the que
   browser,
   page,
   phone,
+  complaints,
 }) => {
   test.slow()
   await signUpByApi(page, phone)
@@ -26,6 +27,8 @@ test('a family asks with a photo, support answers, and the family closes the que
     const files = main.getByLabel('Photos or PDF')
     await files.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a photo') })
     await expect(main.getByText('Choose a photo (JPEG, PNG or WebP) or a PDF.')).toBeVisible()
+    // The browser notes each refusal itself.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('409 (Conflict)')])
     await files.setInputFiles({ name: 'screen.png', mimeType: 'image/png', buffer: Buffer.from(sample('png')) })
     await expect(main.getByText('screen.png: Sent')).toBeVisible()
     await axeInBothLights(page)

@@ -28,8 +28,7 @@ create table tickets.ticket (
   solved_at timestamptz,
   last_at timestamptz not null,
   -- The next promise: the answer if one is owed, else the solution.
-  due_at timestamptz generated always as (
-    case when status = 'SOLVED' then null else least(answer_by, solve_by) end) stored,
+  due_at timestamptz not null generated always as (least(answer_by, solve_by)) stored,
   check ((status = 'SOLVED') = (solved_at is not null)),
   check ((level = 2) = (escalated_at is not null)),
   check ((escalated_at is null) = (escalated_by is null)),
@@ -39,10 +38,11 @@ create index ticket_of_account on tickets.ticket (account_id, last_at desc, id d
 create index ticket_of_learner on tickets.ticket (learner_id);
 create index ticket_opened on tickets.ticket (opened_at desc, id desc);
 create index ticket_due on tickets.ticket (due_at, id);
-create index ticket_of_status on tickets.ticket (status, due_at, id);
-create index ticket_of_category on tickets.ticket (category, due_at, id);
-create index ticket_of_level on tickets.ticket (level, due_at, id);
-create index ticket_of_assignee on tickets.ticket (assignee, due_at, id);
+create index ticket_unsolved on tickets.ticket (due_at, id) where status <> 'SOLVED';
+create index ticket_of_status on tickets.ticket (status, opened_at desc, id desc);
+create index ticket_of_category on tickets.ticket (category, opened_at desc, id desc);
+create index ticket_of_level on tickets.ticket (level, opened_at desc, id desc);
+create index ticket_of_assignee on tickets.ticket (assignee, opened_at desc, id desc);
 create index ticket_silent on tickets.ticket (last_at) where status = 'ANSWERED';
 create index ticket_solved on tickets.ticket (solved_at) where status = 'SOLVED';
 

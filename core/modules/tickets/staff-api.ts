@@ -40,8 +40,8 @@ export const ticketsStaffApi = {
       answeredAt: Instant.nullable(),
       solvedAt: Instant.nullable(),
       lastAt: Instant,
-      /** The next promise: the answer if one is owed, else the solution. Null: it is solved. */
-      dueAt: Instant.nullable(),
+      /** The next promise: the answer if one is owed, else the solution. */
+      dueAt: Instant,
     }),
     filter: z.object({
       status: Status.optional(),
@@ -51,7 +51,8 @@ export const ticketsStaffApi = {
       isLate: QueryFlag.optional(),
       assignee: line(64).optional(),
     }),
-    sort: ['dueAt', 'openedAt'],
+    sort: ['openedAt', 'dueAt'],
+    newestFirst: true,
   }),
   staffTicketActions: {
     readTicket: endpoint({

@@ -157,6 +157,7 @@ export async function listLate(db: Db, now: Instant, but: readonly string[]): Pr
     .selectFrom('tickets.ticket')
     .select('id')
     .where('level', '=', 1)
+    .where('status', '<>', 'SOLVED')
     .where('due_at', '<=', at(now))
     .where((eb) => eb.not(eb('id', '=', eb.fn.any(eb.val(but)))))
     .limit(MOST_AT_ONCE)

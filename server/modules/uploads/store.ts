@@ -110,12 +110,12 @@ export async function release(tx: Tx, claimedBy: readonly string[]): Promise<voi
   await sql`update uploads.file set claimed_by = null where claimed_by = any(${[...claimedBy]}::text[])`.execute(tx)
 }
 
-/** Those that belong to any of these things, oldest first. An infected one is left out. */
+/** Those that belong to any of these things, at least one, oldest first. An infected one is left out. */
 export async function listClaimed(db: Db, claimedBy: readonly string[]): Promise<StoredFile[]> {
   const rows = await db
     .selectFrom('uploads.file')
     .selectAll()
-    .where('claimed_by', '=', sql<string>`any(${[...claimedBy]}::text[])`)
+    .where('claimed_by', 'in', [...claimedBy])
     .where('scan', '<>', 'INFECTED')
     .orderBy('id')
     .execute()

@@ -1937,7 +1937,7 @@ interface TicketsTicket {
   answered_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   solved_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   last_at: ColumnType<Instant, DbInstant, DbInstant>
-  due_at: ColumnType<Instant | null, never, never>
+  due_at: ColumnType<Instant, never, never>
 }
 interface UploadsFile {
   id: string

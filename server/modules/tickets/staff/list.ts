@@ -9,6 +9,7 @@ export const ticketRows = tableStore(api.staffTickets, {
   keys: ['accountId'],
   where: {
     isEscalated: (value) => (value ? sql<boolean>`level = 2` : sql<boolean>`level = 1`),
-    isLate: (value, now) => (value ? sql<boolean>`due_at <= ${at(now)}` : sql<boolean>`due_at > ${at(now)}`),
+    isLate: (value, now) =>
+      sql<boolean>`(status <> 'SOLVED' and ${value ? sql`due_at <= ${at(now)}` : sql`due_at > ${at(now)}`})`,
   },
 })
