@@ -27,6 +27,7 @@ import { makeFaqs, makeTestimonials } from './seed/pages.ts'
 import { programLines } from './seed/catalogue/programs.ts'
 import { createDemoIds, createRandom } from './seed/random.ts'
 import { makeSchools } from './seed/catalogue/schools.ts'
+import { seedLessons } from './seed/lessons.ts'
 import { seedPapers } from './seed/papers.ts'
 import { seedQuestions } from './seed/questions.ts'
 import { seedSales } from './seed/sales.ts'
@@ -84,7 +85,8 @@ async function load(ctx: Ctx): Promise<void> {
   )
   await seedInstruments(ctx)
   await seedOnboarding(ctx, courses)
-  await seedPapers({ ...ctx, newId }, await seedQuestions({ ...ctx, newId }))
+  const { forAllClasses: paperId } = await seedPapers({ ...ctx, newId }, await seedQuestions({ ...ctx, newId }))
+  await seedLessons({ ...ctx, newId }, { paperId })
   const households = await someHouseholds(ctx)
   await seedMoney(ctx, households, courses.bundles)
   await seedFamily(ctx, courses.bundles)
@@ -115,7 +117,7 @@ function makeCourses(making: SeedContext) {
     curricula: all.flatMap(({ curricula = [] }) => curricula),
     bundles: all.flatMap(({ bundles = [] }) => bundles),
     batches: all.flatMap(({ batches = [] }) => batches),
-    contents: all.flatMap(({ contents = [] }) => contents),
+    lessons: all.flatMap(({ lessons = [] }) => lessons),
     programs: all.flatMap(({ programs: made = [] }) => made),
     plans: all.flatMap(({ plans = [] }) => plans),
     aiCourses: ai.aiCourses,

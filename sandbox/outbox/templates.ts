@@ -3,6 +3,7 @@
 
 import { CLASS_SMS, CLASS_WHATSAPP } from './class-templates.ts'
 import { TICKET_SMS, TICKET_WHATSAPP } from './ticket-templates.ts'
+import { TEST_SMS, TEST_WHATSAPP } from './test-templates.ts'
 
 export interface SmsTemplate {
   readonly id: string
@@ -112,6 +113,7 @@ export const SMS_TEMPLATES: readonly SmsTemplate[] = [
   { id: '1107170000000000013', text: '##code## உங்கள் Kandil குறியீடு. இது 5 நிமிடம் செல்லும். யாரிடமும் பகிர வேண்டாம். @##domain## ###code##' },
   ...CLASS_SMS,
   ...TICKET_SMS,
+  ...TEST_SMS,
 ] // prettier-ignore
 
 export interface WhatsAppTemplate {
@@ -218,4 +220,5 @@ export const WHATSAPP_TEMPLATES: readonly WhatsAppTemplate[] = [
   { name: 'kandil_otp', language: 'ta', category: 'AUTHENTICATION', text: '{{1}} உங்கள் Kandil குறியீடு. இது 5 நிமிடம் செல்லும். யாரிடமும் பகிர வேண்டாம்.' },
   ...CLASS_WHATSAPP,
   ...TICKET_WHATSAPP,
+  ...TEST_WHATSAPP,
 ] // prettier-ignore

@@ -19,7 +19,8 @@ const ADVANCED = ['mpl-jee-advanced-2026-scq', 'mpl-jee-advanced-2026-mcq', 'mpl
 const NEET = ['mpl-neet-2026']
 const SCHOOL = ['mpl-school-2026-scq', 'mpl-school-2026-mcq', 'mpl-school-2026-numeric']
 
-export async function seedPapers(ctx: Ctx, bank: readonly DemoQuestion[]): Promise<void> {
+/** Answers a test that learners of all classes may take. */
+export async function seedPapers(ctx: Ctx, bank: readonly DemoQuestion[]): Promise<{ forAllClasses: string }> {
   const section = sectionsOf(bank)
   const common = { grades: SENIOR, isFree: true, maxAttempts: 3 }
   for (const subject of ['physics', 'chemistry', 'maths'] as const)
@@ -63,6 +64,14 @@ export async function seedPapers(ctx: Ctx, bank: readonly DemoQuestion[]): Promi
     sections: [sectionOf('s1', 'Mixed', bank.filter(({ languages, kind }) => languages.includes('hi') && kind === 'SCQ'), SCHOOL)],
   }) // prettier-ignore
   await papersWithWindow(ctx, section)
+  const forAllClasses = await demoPaper(ctx, {
+    title: { en: 'Chapter test', hi: 'अध्याय की परीक्षा', ta: 'அத்தியாயத் தேர்வு' },
+    kind: 'CHAPTER',
+    durationMinutes: 15,
+    maxAttempts: 3,
+    sections: [section('s1', 'maths', ['SCQ'], SCHOOL)],
+  })
+  return { forAllClasses }
 }
 
 /** A benchmark that is open, and a test of a course that opens in two days. */

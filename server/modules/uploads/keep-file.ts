@@ -34,16 +34,11 @@ export async function keepFile(ctx: Ctx, actor: Household, key: string): Promise
 }
 
 async function readSent(ctx: Ctx, file: StoredFile): Promise<Buffer> {
-  const place = incomingKey(file.id)
-  const size = await ctx.files.sizeOf(place)
-  if (size === undefined) throw isBefore(ctx.now(), file.expiresAt) ? errors.FILE_NOT_SENT() : errors.FILE_IS_OVER()
-  if (size === 0 || size > MOST_FILE_BYTES) {
-    await refuse(ctx, file)
-    throw size === 0 ? errors.FILE_IS_EMPTY() : errors.FILE_TOO_LARGE()
-  }
-  const bytes = await ctx.files.read(place)
-  if (!bytes) throw errors.FILE_NOT_SENT()
-  return bytes
+  const bytes = await ctx.files.readStart(incomingKey(file.id), MOST_FILE_BYTES + 1)
+  if (!bytes) throw isBefore(ctx.now(), file.expiresAt) ? errors.FILE_NOT_SENT() : errors.FILE_IS_OVER()
+  if (bytes.length > 0 && bytes.length <= MOST_FILE_BYTES) return bytes
+  await refuse(ctx, file)
+  throw bytes.length === 0 ? errors.FILE_IS_EMPTY() : errors.FILE_TOO_LARGE()
 }
 
 interface CheckedContent {

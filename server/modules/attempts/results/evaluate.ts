@@ -1,16 +1,14 @@
-// Marks a submitted attempt with the pure function of core, in one transaction.
+// Marks a submitted attempt, in one transaction.
 import { z } from 'zod'
-import { isAnswered } from '#core/modules/attempts/attempt-status.ts'
-import { markPaper, mostMarks, type MarkedSection } from '#core/modules/papers/marking/mark-paper.ts'
-import { addMarks } from '#core/modules/papers/marking/marks.ts'
-import { findPaper, readRules, type Paper } from '#server/modules/papers/index.ts'
-import { listVersionFacts, listVersionKeys } from '#server/modules/questions/index.ts'
+import { findPaper } from '#server/modules/papers/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
+import { shareKeys } from '../regrade/paper-keys.ts'
 import { lockAttempt, updateEvaluated } from '../store.ts'
-import { listResponses, type StoredResponse } from '../store-responses.ts'
+import { listResponses } from '../store-responses.ts'
 import { insertScores } from '../store-scores.ts'
+import { markAttempt, mostMarksOf, readMarking } from './mark-attempt.ts'
 
 export const evaluateJob = job({
   name: 'attempts.evaluate',
@@ -24,42 +22,11 @@ async function evaluate(ctx: Ctx, tx: Tx, attemptId: string): Promise<void> {
   if (attempt?.status !== 'SUBMITTED' && attempt?.status !== 'AUTO_SUBMITTED') return
   const paper = await findPaper(tx, attempt.paperId)
   if (!paper) throw new Error(`the paper ${attempt.paperId} is missing`)
-  const responses = new Map((await listResponses(tx, attemptId)).map((each) => [each.questionId, each]))
-  const sections = await markedSections(tx, paper, responses)
-  const { questions, total } = markPaper(sections)
-  const sectionOf = new Map(paper.sections.flatMap(({ id, questions: ids }) => ids.map((each) => [String(each), id])))
-  const scores = questions.map(({ questionId, outcome, marks, fault }, position) => ({
-    position,
-    sectionId: sectionOf.get(questionId) ?? '',
-    questionId,
-    outcome,
-    marks,
-    timeMs: responses.get(questionId)?.timeMs ?? 0,
-    fault,
-  }))
+  await shareKeys(tx, paper.id)
+  const marking = await readMarking(tx, paper)
+  const { scores, total } = markAttempt(marking, await listResponses(tx, attemptId))
   await insertScores(tx, attemptId, scores)
-  await updateEvaluated(tx, attemptId, { marks: total, maxMarks: addMarks(sections.map(mostMarks)), now: ctx.now() })
+  await updateEvaluated(tx, attemptId, { marks: total, maxMarks: mostMarksOf(marking), now: ctx.now() })
   for (const { questionId, fault } of scores)
     if (fault) ctx.log.fault('an answer could not be marked', new Error(fault), { reason: questionId })
-}
-
-async function markedSections(
-  tx: Tx,
-  { sections }: Paper,
-  responses: ReadonlyMap<string, StoredResponse>,
-): Promise<MarkedSection[]> {
-  const ids = sections.flatMap(({ questions }) => questions)
-  const rules = await readRules(tx, sections)
-  const keys = await listVersionKeys(tx, ids)
-  const kinds = new Map((await listVersionFacts(tx, ids)).map(({ id, kind }) => [id, kind]))
-  return sections.map(({ allowed, policyIds, questions }) => ({
-    allowed,
-    questions: questions.map((questionId) => {
-      const rule = policyIds.map((id) => rules.get(id)).find((each) => each?.kind === kinds.get(questionId))
-      const key = keys.get(questionId)
-      if (!rule || !key) throw new Error(`the question ${questionId} has no ${rule ? 'key' : 'marking policy'}`)
-      const response = responses.get(questionId)
-      return { questionId, rule, key, answer: response && isAnswered(response.status) ? response.value : null }
-    }),
-  }))
 }

@@ -14,13 +14,15 @@ export async function saveAnswers(ctx: Ctx, actor: Household, { aid, epoch, item
   // The chosen learner's, as a rule; else that of another learner of the household, or a foreign one, which is refused.
   const rows = (await save(actor.learnerId)) ?? (await save((await requireOwnAttempt(ctx, actor, aid)).learnerId))
   if (!rows) throw commonErrors.NOT_FOUND_ERROR()
-  const { epoch: current, status, expiresAt } = rows
+  const { epoch: current, status, expiresAt, broadcast } = rows
+  const inTime = rows.fitting.filter((each) => !each.isLate)
   return {
-    serverSeq: rows.isLate ? 0 : Math.max(0, ...rows.fitting.map(({ seq }) => seq)),
+    serverSeq: Math.max(0, ...inTime.map(({ seq }) => seq)),
     serverTime: ctx.now(),
     expiresAt,
     epoch: current,
     status,
+    broadcast,
     dropped: items.flatMap(({ questionId, seq }) => {
       const reason = dropReason(rows, questionId, seq)
       return reason ? [{ questionId, seq, reason }] : []
@@ -28,10 +30,11 @@ export async function saveAnswers(ctx: Ctx, actor: Household, { aid, epoch, item
   }
 }
 
-function dropReason({ saved, fitting, isLate }: SavedRows, questionId: string, seq: number) {
+function dropReason({ saved, fitting }: SavedRows, questionId: string, seq: number) {
   const isSame = (each: { readonly questionId: string; readonly seq: number }) =>
     each.questionId === questionId && each.seq === seq
-  if (!fitting.some(isSame)) return 'UNKNOWN'
-  if (isLate) return 'LATE'
+  const fit = fitting.find(isSame)
+  if (!fit) return 'UNKNOWN'
+  if (fit.isLate) return 'LATE'
   return saved.some(isSame) ? undefined : 'STALE'
 }

@@ -7,28 +7,60 @@ export async function readResult(page: Page, id: string) {
   const { api, lang, locale } = page
   const aid = id as never // the endpoints check it
   const result = await api.attempts.getResult({ aid, lang })
-  const isReady = result.state === 'READY'
-  const [topics, solutions, next] = isReady
-    ? await Promise.all([
-        api.attempts.getTopics({ aid }),
-        api.attempts.getSolutions({ aid }),
-        api.attempts.getRecommendations({ aid, lang }),
-      ])
-    : []
   return {
     ...result,
+    ...(result.state === 'READY' ? await readReleased(page, id) : notReleased),
     expected: result.expectedAt === null ? null : momentOf(result.expectedAt, lang),
-    chapters: topics?.chapters ?? [],
-    solutions: solutions?.solutions ?? [],
-    passages: solutions?.passages ?? [],
-    next: next ?? null,
     lang,
     messages: messagesOf(locale, ['tests']),
   }
 }
+
+type Api = Page['api']
+type AnswerOf<F extends (...request: never) => Promise<unknown>> = Awaited<ReturnType<F>>
+
+/** The parts of the page that wait for the release. */
+interface Released {
+  readonly chapters: AnswerOf<Api['attempts']['getTopics']>['chapters']
+  readonly solutions: AnswerOf<Api['attempts']['getSolutions']>['solutions']
+  readonly passages: AnswerOf<Api['attempts']['getSolutions']>['passages']
+  readonly next: AnswerOf<Api['attempts']['getRecommendations']> | null
+  readonly challenges: AnswerOf<Api['attemptsAfterTest']['listChallenges']>['challenges']
+  readonly rank: AnswerOf<Api['attemptsPractice']['getRank']> | null
+}
+const notReleased: Released = { chapters: [], solutions: [], passages: [], next: null, challenges: [], rank: null }
+
+async function readReleased({ api, lang }: Page, id: string): Promise<Released> {
+  const aid = id as never // the endpoints check it
+  const [{ chapters }, { solutions, passages }, next, { challenges }, rank] = await Promise.all([
+    api.attempts.getTopics({ aid }),
+    api.attempts.getSolutions({ aid }),
+    api.attempts.getRecommendations({ aid, lang }),
+    api.attemptsAfterTest.listChallenges({ aid }),
+    api.attemptsPractice.getRank({ aid }),
+  ])
+  return { chapters, solutions, passages, next, challenges, rank }
+}
+
 export type ResultData = Omit<Awaited<ReturnType<typeof readResult>>, 'messages'>
 
-export async function rate({ api, form }: Submission, id: string) {
+/** The page has three forms: a challenge, the rank, and the rating. */
+export async function act(submission: Submission, id: string) {
+  const { api, form } = submission
+  const aid = id as never // the endpoints check it, and the other fields
+  const questionId = textIn(form, 'challenged')
+  if (questionId !== '') {
+    const claim = textIn(form, 'claim') as never
+    await api.attemptsAfterTest.challengeKey({ aid, questionId: questionId as never, claim, evidence: textIn(form, 'evidence') }) // prettier-ignore
+    return { isChallenged: true }
+  }
+  const showsRank = textIn(form, 'showsRank')
+  if (showsRank === '') return rate(submission, id)
+  await api.attemptsPractice.showRank({ aid, isShown: showsRank === 'yes' })
+  return { isRankChosen: true }
+}
+
+async function rate({ api, form }: Submission, id: string) {
   const rating = Number(textIn(form, 'rating'))
   await api.attempts.rateTest({ aid: id as never, rating, text: textIn(form, 'text') }) // the endpoint checks both
   return { isRated: true }

@@ -1,0 +1,2 @@
+// Functions for other modules.
+export { findLastAttempt } from './store.ts'
