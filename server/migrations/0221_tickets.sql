@@ -36,13 +36,13 @@ create table tickets.ticket (
 );
 create index ticket_of_account on tickets.ticket (account_id, last_at desc, id desc);
 create index ticket_of_learner on tickets.ticket (learner_id);
-create index ticket_opened on tickets.ticket (opened_at desc, id desc);
+create index ticket_opened on tickets.ticket (opened_at desc nulls last, id desc);
 create index ticket_due on tickets.ticket (due_at, id);
 create index ticket_unsolved on tickets.ticket (due_at, id) where status <> 'SOLVED';
-create index ticket_of_status on tickets.ticket (status, opened_at desc, id desc);
-create index ticket_of_category on tickets.ticket (category, opened_at desc, id desc);
-create index ticket_of_level on tickets.ticket (level, opened_at desc, id desc);
-create index ticket_of_assignee on tickets.ticket (assignee, opened_at desc, id desc);
+create index ticket_of_status on tickets.ticket (status, opened_at desc nulls last, id desc);
+create index ticket_of_category on tickets.ticket (category, opened_at desc nulls last, id desc);
+create index ticket_of_level on tickets.ticket (level, opened_at desc nulls last, id desc);
+create index ticket_of_assignee on tickets.ticket (assignee, opened_at desc nulls last, id desc);
 create index ticket_silent on tickets.ticket (last_at) where status = 'ANSWERED';
 create index ticket_solved on tickets.ticket (solved_at) where status = 'SOLVED';
 
