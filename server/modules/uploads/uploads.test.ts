@@ -280,7 +280,7 @@ describe('ClamAV’s daemon', () => {
   beforeAll(async () => {
     daemon = createServer((socket) => {
       let read = Buffer.alloc(0)
-      socket.on('data', (part) => {
+      socket.on('data', (part: Buffer) => {
         read = Buffer.concat([read, part])
         if (!read.subarray(-4).equals(Buffer.alloc(4))) return
         const content = contentOf(read.subarray('zINSTREAM\0'.length))
