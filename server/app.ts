@@ -132,7 +132,7 @@ interface Mounted {
 
 function mountProduct(http: FastifyInstance, ctx: Ctx, { streams, callerTools }: Mounted): void {
   mountDocs(http, api)
-  mountFiles(http, ctx.files)
+  mountFiles(http, ctx)
   mountHooks(http, ctx, modules)
   const findCaller = (request: FastifyRequest, reply: FastifyReply) => callerOf(callerTools, request, reply)
   mountStream(http, ctx, { streams, callerOf: findCaller })

@@ -111,6 +111,11 @@ const Environment = z.object({
     .optional(),
   FILES_KEY_ID: z.string().default(''),
   FILES_SECRET: z.string().default(''),
+  CLAMD_URL: z
+    .string()
+    .regex(/^tcp:\/\/[^/]+$/, 'must be an address such as tcp://127.0.0.1:3310')
+    .refine(URL.canParse, 'is no address')
+    .optional(),
 })
 
 export const settingNames: readonly string[] = Object.keys(Environment.shape)

@@ -3,10 +3,14 @@
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import { extensions, MOST_BYTES, PART_BYTES } from '#core/modules/media/limits.ts'
+import { extensions, PART_BYTES } from '#core/modules/media/limits.ts'
+import { MOST_FILE_BYTES } from '#core/modules/uploads/limits.ts'
+import { readSignedFile } from '#server/modules/uploads/index.ts'
+import type { Ctx } from '#server/platform/context.ts'
 import { DOWNLOADS, UPLOADS, type FileStorage } from '#server/providers/storage/port.ts'
 
-export function mountFiles(http: FastifyInstance, files: FileStorage): void {
+export function mountFiles(http: FastifyInstance, ctx: Ctx): void {
+  const { files } = ctx
   http.get('/media/:file', async (request, reply) => {
     const { file } = request.params as { file: string } // the path's
     const [, hash = '', extension = ''] = /^([0-9a-f]{64})\.([a-z]+)$/.exec(file) ?? []
@@ -21,8 +25,31 @@ export function mountFiles(http: FastifyInstance, files: FileStorage): void {
       .type(type)
       .send(bytes)
   })
+  mountFamilyFiles(http, ctx)
   if (files.uploads) mountUploads(http, files.uploads)
   if (files.findFile) mountDownloads(http, files.findFile)
+}
+
+/** Files of families: only by an address that we signed, and never opened by a browser as a page. */
+function mountFamilyFiles(http: FastifyInstance, ctx: Ctx): void {
+  http.get('/files/:key', async (request, reply) => {
+    const { key } = request.params as { key: string } // the path's
+    const file = await readSignedFile(ctx, key, request.query as Record<string, unknown>) // Fastify's own parser made it
+    if (!file) throw commonErrors.FORBIDDEN_ERROR()
+    const { bytes, type, name, isAttachment } = file
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `${isAttachment ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeName(name)}`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cross-origin-resource-policy', 'same-origin')
+      .type(type)
+      .send(bytes)
+  })
+}
+
+/** RFC 8187. */
+function encodeName(name: string): string {
+  return encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 }
 
 function keptForGood(reply: FastifyReply, hash: string): FastifyReply {
@@ -33,8 +60,8 @@ function typeOf(extension: string): string | undefined {
   return Object.entries(extensions).find(([, each]) => each === extension)?.[0]
 }
 
-/** Pictures come in as they are, larger files in parts. */
-const LARGEST_IN = { incoming: MOST_BYTES, parts: PART_BYTES } as const
+/** Pictures and files of families come in as they are, larger files in parts. */
+const LARGEST_IN = { incoming: MOST_FILE_BYTES, parts: PART_BYTES } as const
 
 /** Any type of file comes in as bytes; whether it is the one that was announced, the signature says. */
 function mountUploads(http: FastifyInstance, { expects, accept }: NonNullable<FileStorage['uploads']>): void {

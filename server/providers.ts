@@ -9,6 +9,8 @@ import { noPush, webPush } from '#server/providers/push/web-push.ts'
 import type { PushSender } from '#server/providers/push/port.ts'
 import { postalPincode } from '#server/providers/postal/postalpincode.ts'
 import { msg91 } from '#server/providers/sms/msg91.ts'
+import { clamd } from '#server/providers/scanner/clamd.ts'
+import { noScanner } from '#server/providers/scanner/port.ts'
 import { localFolder } from '#server/providers/storage/local-folder.ts'
 import { s3 } from '#server/providers/storage/s3.ts'
 import { whatsappCloud } from '#server/providers/whatsapp/cloud-api.ts'
@@ -16,7 +18,7 @@ import type { Config } from './config.ts'
 
 export type Providers = Pick<
   Ctx,
-  'gateway' | 'sms' | 'whatsapp' | 'mail' | 'push' | 'targets' | 'postal' | 'liveRooms' | 'files'
+  'gateway' | 'sms' | 'whatsapp' | 'mail' | 'push' | 'targets' | 'postal' | 'liveRooms' | 'files' | 'scanner'
 >
 
 export function createProviders(config: Config, now: Clock): Providers {
@@ -59,6 +61,7 @@ export function createProviders(config: Config, now: Clock): Providers {
       now,
     ),
     files: filesOf(config, now),
+    scanner: config.CLAMD_URL === undefined ? noScanner : clamd(config.CLAMD_URL),
   }
 }
 

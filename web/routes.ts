@@ -56,6 +56,8 @@ export default [
   route('me/data.json', 'modules/household/account/data.ts'),
   route('me/delete', 'modules/household/account/delete.tsx'),
   route('goodbye', 'modules/household/account/goodbye.tsx'),
+  route('help', 'modules/household/help/help.tsx'),
+  route('help/:ticket', 'modules/household/help/ticket.tsx'),
   route('ask', 'modules/sales/ask/ask.tsx'),
   route('ask/:link', 'modules/sales/ask/parent.tsx'),
   route('ask/:link/share', 'modules/sales/ask/share.tsx'),

@@ -22,6 +22,7 @@ export const ROLES_BY_FEATURE = {
   classes: { operations: 'edit', 'catalogue-editor': 'view', support: 'view' },
   onboarding: { operations: 'edit', support: 'view' },
   households: { support: 'edit' },
+  tickets: { support: 'edit', operations: 'edit', finance: 'view' },
   questions: { 'catalogue-editor': 'approve', operations: 'view' },
   tests: { 'catalogue-editor': 'edit', operations: 'approve', support: 'view' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Level>>>> // prettier-ignore

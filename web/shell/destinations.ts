@@ -34,6 +34,7 @@ export function useDestinations(): { readonly bar: readonly Destination[]; reado
       { path: '/me/messages', text: t`Messages`, icon: 'message-circle' },
       { path: '/me/devices', text: t`Devices`, icon: 'smartphone' },
       { path: '/me/privacy', text: t`Privacy`, icon: 'shield-check' },
+      { path: '/help', text: t`Help`, icon: 'circle-help' },
     ],
   }
 }

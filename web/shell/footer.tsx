@@ -18,7 +18,7 @@ export function FooterContent({ site, viewer, popup, path }: FrameData) {
     <>
       <div className="border-t border-line bg-sunk">
         <div className="page grid gap-8 py-8 md:grid-cols-2 lg:grid-cols-4">
-          <Help site={site} />
+          <Help site={site} path={path} />
           <Policies />
           <Group title={<Trans>Languages</Trans>}>
             <LanguageList path={path} current={lang} />
@@ -50,13 +50,20 @@ function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
   )
 }
 
-function Help({ site }: { site: Site | undefined }) {
+function Help({ site, path }: { site: Site | undefined; path: string }) {
   const { t } = useLingui()
+  const link = useLink()
   if (!site) return null
   const { support, grievanceOfficer: officer } = site
   return (
     <Group title={<Trans>Help</Trans>}>
       <ul>
+        <li>
+          <a href={link('/help')}>
+            <Icon name="circle-help" />
+            <Trans>Ask us or complain</Trans>
+          </a>
+        </li>
         <li>
           <a href={`tel:${support.tollFree.replaceAll(/[^+\d]/g, '')}`}>
             <Icon name="phone" label={t`Call`} />
@@ -73,6 +80,14 @@ function Help({ site }: { site: Site | undefined }) {
           <a href={`mailto:${support.email}`}>
             <Icon name="mail" label={t`Mail`} />
             {support.email}
+          </a>
+        </li>
+        <li>
+          <a
+            href={link(`/help?category=CONTENT&about=${encodeURIComponent(path.split('?')[0] ?? '/')}`)}
+            rel="nofollow"
+          >
+            <Trans>Something here is wrong</Trans>
           </a>
         </li>
       </ul>

@@ -3,6 +3,7 @@ import { countNotices } from './bell.ts'
 import { rememberChoice } from './choice.ts'
 import { backUpCommands } from './commands.ts'
 import { followEvents } from './events.ts'
+import { sendFiles } from './files.ts'
 import { copyTexts, lookAgain, shareTexts } from './share-texts.ts'
 import { rememberLanguage } from './language.ts'
 import { showOffline } from './offline.ts'
@@ -15,6 +16,7 @@ import { noteVisit } from './visit.ts'
 backUpCommands()
 switchTheme()
 switchPush()
+sendFiles()
 rememberLanguage()
 rememberChoice()
 showOffline()

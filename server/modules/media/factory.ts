@@ -7,6 +7,8 @@ import { fileKey } from './file-key.ts'
 import { redrawPicture } from './redraw-picture.ts'
 import { insertPicture } from './store.ts'
 
+export { sample } from './samples.ts'
+
 /** A picture of the library, of these bytes; answers its id. */
 export async function aPicture(ctx: Ctx, bytes: Uint8Array, alt: LocalisedText): Promise<PictureId> {
   const { content, ...file } = await redrawPicture(bytes)

@@ -12,6 +12,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { writing } from '#server/platform/resource/resource.ts'
 import { fileKey, incomingKey } from './file-key.ts'
 import { deleteFileJob, deleteIncomingJob } from './delete-files.ts'
+import { redraw } from './redraw.ts'
 import type { RedrawnPicture } from './redraw-picture.ts'
 import { deleteUpload, findPictureId, findUpload, insertPicture, insertUpload, isFixedPicture, lockFile, pictureRows, updateFile, type StoredFile, type Upload } from './store.ts' // prettier-ignore
 
@@ -57,8 +58,7 @@ export async function keepUpload(ctx: Ctx, actor: Staff, keeping: KeepUploadInpu
 /** The picture as it is kept. Throws when the bytes are not those that were announced, or no picture for a page. */
 async function checkUpload({ sha256, type, bytes: announced }: Upload, bytes: Buffer): Promise<RedrawnPicture> {
   if (bytes.length !== announced || hash('sha256', bytes, 'hex') !== sha256) throw errors.NOT_WHAT_WAS_ANNOUNCED()
-  const { redrawPicture } = await import('./redraw-picture.ts') // 20 MB, and few ask
-  const redrawn = await redrawPicture(bytes)
+  const redrawn = await redraw(bytes)
   if (redrawn.type !== type) throw errors.NOT_WHAT_WAS_ANNOUNCED()
   return redrawn
 }

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#core/kernel/time.ts'
 import { MOST_BYTES, type PictureType } from '#core/modules/media/limits.ts'
+import { MOST_FILE_BYTES } from '#core/modules/uploads/limits.ts'
 import { aBatch, aBundle, aTeacher, heard } from '#server/modules/catalogue/factory.ts'
 import { visitor } from '#server/platform/access/actor.ts'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
@@ -222,7 +223,8 @@ describe('an address for an upload', () => {
     searchParams.set('until', String(expiresAt + HOUR))
     expect(await put(`${pathname}?${searchParams}`, bytes, headers)).toBe(403)
     expect(await put(pathname, bytes, headers)).toBe(403)
-    expect(await put(url, Buffer.alloc(MOST_BYTES + 1), headers)).toBe(413)
+    expect(await put(url, Buffer.alloc(MOST_BYTES + 1), headers)).toBe(403)
+    expect(await put(url, Buffer.alloc(MOST_FILE_BYTES + 1), headers)).toBe(413)
     app.moveClock(11 * MINUTE)
     expect(await put(url, bytes, headers)).toBe(403)
   })

@@ -16,24 +16,34 @@ sharp.cache(false)
 
 const SECONDS = 20
 
+/** A picture with more pixels is not decoded: a few bytes must not become gigabytes. */
+const MOST_PIXELS = 60_000_000
+
 export interface RedrawnPicture extends StoredFile {
   readonly content: Buffer
 }
 
 /**
  * The same picture in the same format, turned as its camera meant it. Throws NOT_A_PICTURE when it cannot be decoded to its
- * end, PICTURE_MOVES when it has several frames and PICTURE_OUT_OF_SIZE when a side is too short or too long.
+ * end, PICTURE_MOVES when it has several frames and PICTURE_OUT_OF_SIZE when a side is too short or too long. With `shrinkTo`
+ * no side is too long: the picture is made smaller until both fit.
  */
-export async function redrawPicture(bytes: Uint8Array): Promise<RedrawnPicture> {
-  const picture = sharp(bytes)
+export async function redrawPicture(
+  bytes: Uint8Array,
+  { shrinkTo }: { readonly shrinkTo?: number } = {},
+): Promise<RedrawnPicture> {
+  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS })
   const metadata = await picture.metadata().catch(notAPicture)
   const type = typeOf(metadata)
   if (!type) throw errors.NOT_A_PICTURE()
   const { width, height, pages = 1 } = metadata
   if (pages > 1) throw errors.PICTURE_MOVES()
-  if (Math.min(width, height) < LEAST_SIDE || Math.max(width, height) > MOST_SIDE)
+  const most = shrinkTo === undefined ? MOST_SIDE : Infinity
+  if (Math.min(width, height) < LEAST_SIDE || Math.max(width, height) > most)
     throw errors.PICTURE_OUT_OF_SIZE({ least: LEAST_SIDE, most: MOST_SIDE, width, height })
-  const drawn = writeAs(type, picture.autoOrient(), metadata).timeout({ seconds: SECONDS })
+  const turned = picture.autoOrient()
+  const fitting = shrinkTo === undefined ? turned : turned.resize(shrinkTo, shrinkTo, { fit: 'inside', withoutEnlargement: true }) // prettier-ignore
+  const drawn = writeAs(type, fitting, metadata).timeout({ seconds: SECONDS })
   const { data, info } = await drawn.toBuffer({ resolveWithObject: true }).catch(notAPicture)
   const sha256 = hash('sha256', data, 'hex')
   return { content: data, sha256, type, bytes: data.length, width: info.width, height: info.height }

@@ -190,6 +190,9 @@ export interface Tables {
   'staff.saved_views': StaffSavedViews
   'support.merge': SupportMerge
   'support.view': SupportView
+  'tickets.message': TicketsMessage
+  'tickets.ticket': TicketsTicket
+  'uploads.file': UploadsFile
   'wallet.adjustment': WalletAdjustment
   'wallet.debt': WalletDebt
   'wallet.hold': WalletHold
@@ -2059,6 +2062,54 @@ interface SupportView {
   ends_at: ColumnType<Instant, DbInstant, DbInstant>
   ended_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   ended_by: string | null
+}
+interface TicketsMessage {
+  id: string
+  no: Generated<number>
+  ticket_id: string
+  author: string
+  staff_id: string | null
+  text: string
+  at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface TicketsTicket {
+  id: string
+  no: Generated<number>
+  account_id: string
+  learner_id: string
+  category: string
+  subject: string
+  path: string | null
+  lang: string
+  status: string
+  level: Generated<number>
+  escalated_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  escalated_by: string | null
+  assignee: string | null
+  opened_at: ColumnType<Instant, DbInstant, DbInstant>
+  answer_by: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  solve_by: ColumnType<Instant, DbInstant, DbInstant>
+  answered_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  solved_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  last_at: ColumnType<Instant, DbInstant, DbInstant>
+  due_at: ColumnType<Instant, never, never>
+}
+interface UploadsFile {
+  id: string
+  account_id: string
+  learner_id: string
+  purpose: string
+  name: string
+  type: string
+  bytes: number | null
+  width: number | null
+  height: number | null
+  is_downloadable: boolean
+  state: string
+  scan: Generated<string>
+  claimed_by: string | null
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
+  expires_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface WalletAdjustment {
   id: string

@@ -19,12 +19,18 @@ interface Folder {
   readonly write: (key: string, bytes: Uint8Array) => Promise<void>
 }
 
+/** As an address says them. */
+interface Terms extends TypedFile {
+  readonly bytes?: number | string | undefined
+  readonly sha256?: string | undefined
+}
+
 type Addresses = Pick<FileStorage, 'uploadAddress' | 'downloadAddress' | 'partAddress' | 'uploads' | 'findFile'>
 
 export function createLocalAddresses({ root, write }: Folder, secret: string, now: Clock): Addresses {
   const sign = (...words: readonly (string | number)[]) =>
     createHmac('sha256', secret).update(words.join('\n')).digest()
-  const signPut = ({ key, type, bytes, sha256 }: AnnouncedFile, until: number) =>
+  const signPut = ({ key, type, bytes = '', sha256 = '' }: Terms, until: number) =>
     sign('PUT', key, type, bytes, sha256, until)
   const signGet = ({ key, type }: TypedFile, until: number) => sign('GET', key, type, until)
 
@@ -37,7 +43,7 @@ export function createLocalAddresses({ root, write }: Folder, secret: string, no
   }
 
   function addressOf(file: AnnouncedFile, until: number) {
-    const { key, type, bytes, sha256 } = file
+    const { key, type, bytes = '', sha256 = '' } = file
     const signature = signPut(file, until).toString('base64url')
     const query = new URLSearchParams({ bytes: String(bytes), sha256, until: String(until), signature })
     return { url: `${UPLOADS}${key}?${query}`, headers: { 'content-type': type } }
@@ -45,14 +51,14 @@ export function createLocalAddresses({ root, write }: Folder, secret: string, no
 
   function expects({ key, query, type = '' }: Omit<StorageRequest, 'body'>): boolean {
     const { bytes, sha256, until, signature } = query
-    if (typeof sha256 !== 'string') return false
-    return isValid(signature, signPut({ key, type, bytes: Number(bytes), sha256 }, Number(until)), until)
+    if (typeof sha256 !== 'string' || typeof bytes !== 'string') return false
+    return isValid(signature, signPut({ key, type, bytes, sha256 }, Number(until)), until)
   }
 
   return {
     uploadAddress: async (file, expiresAt) => addressOf(file, expiresAt),
     async partAddress({ ref }, { no, bytes }, expiresAt) {
-      return addressOf({ key: partKey(ref, no), type: PART_TYPE, bytes, sha256: '' }, expiresAt)
+      return addressOf({ key: partKey(ref, no), type: PART_TYPE, bytes }, expiresAt)
     },
     async downloadAddress(file, expiresAt) {
       const signature = signGet(file, expiresAt).toString('base64url')
@@ -63,7 +69,7 @@ export function createLocalAddresses({ root, write }: Folder, secret: string, no
       expects,
       async accept({ body, ...request }) {
         const { bytes, sha256 } = request.query
-        if (!expects(request) || body.length !== Number(bytes)) return false
+        if (!expects(request) || (bytes !== '' && body.length !== Number(bytes))) return false
         if (sha256 !== '' && hash('sha256', body, 'hex') !== sha256) return false
         await write(request.key, body)
         return true

@@ -2,7 +2,7 @@ import type { Instant } from '#core/kernel/time.ts'
 
 /** Where files lie. A key is a path of our own making: "media/3f….webp". */
 export interface FileStorage {
-  /** Where a browser may PUT exactly these bytes, once or again, until then. */
+  /** Where a browser may PUT these bytes, once or again, until then. */
   readonly uploadAddress: (file: AnnouncedFile, expiresAt: Instant) => Promise<UploadAddress>
   /** Where a browser may GET the file, also in ranges, until then. Below our own origin it begins with a slash. */
   readonly downloadAddress: (file: TypedFile, expiresAt: Instant) => Promise<string>
@@ -62,9 +62,10 @@ export interface TypedFile {
 }
 
 export interface AnnouncedFile extends TypedFile {
-  readonly bytes: number
-  /** In hexadecimal digits. */
-  readonly sha256: string
+  /** Left out: as many as the storage takes. */
+  readonly bytes?: number | undefined
+  /** In hexadecimal digits. Left out: of any content. */
+  readonly sha256?: string | undefined
 }
 
 export interface PartUpload {

@@ -35,11 +35,11 @@ export function createBucketAddresses(urlOf: (key: string) => string, sign: Sign
   }
 
   return {
-    /** The bucket itself refuses other bytes, another type and another length: all three are signed. */
+    /** The bucket itself refuses another type, and other bytes and another length where they were announced: they are signed. */
     async uploadAddress({ key, type, bytes, sha256 }, expiresAt) {
-      const sent = { 'content-type': type, 'x-amz-checksum-sha256': Buffer.from(sha256, 'hex').toString('base64') }
+      const sent = { 'content-type': type, ...(sha256 !== undefined && checksumOf(sha256)) }
       // A browser sets the length itself and lets no page do it.
-      const headers = { ...sent, 'content-length': String(bytes) }
+      const headers = { ...sent, ...(bytes !== undefined && { 'content-length': String(bytes) }) }
       const url = addressOf(key, expiresAt)
       const signed = await sign({ method: 'PUT', url, headers, signQuery: true, allHeaders: true })
       return { url: signed.url.href, headers: sent }
@@ -55,4 +55,8 @@ export function createBucketAddresses(urlOf: (key: string) => string, sign: Sign
       return (await sign({ method: 'GET', url, signQuery: true })).url.href
     },
   }
+}
+
+function checksumOf(sha256: string) {
+  return { 'x-amz-checksum-sha256': Buffer.from(sha256, 'hex').toString('base64') }
 }

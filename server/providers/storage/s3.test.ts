@@ -12,6 +12,7 @@ let files: FileStorage
 
 function answerRead(there: Buffer | undefined, range = '', reply: ServerResponse): unknown {
   if (!there) return reply.writeHead(404).end()
+  if (range && there.length === 0) return reply.writeHead(416).end('<Error><Code>InvalidRange</Code></Error>')
   const [, last] = /^bytes=0-(\d+)$/.exec(range) ?? []
   return reply.end(last === undefined ? there : there.subarray(0, Number(last) + 1))
 }
@@ -102,6 +103,18 @@ it('takes a large file in parts: a browser sends each, the bucket puts them toge
   expect(await files.read('films/ef.webm')).toEqual(Buffer.from('a long'))
   await files.joinParts(upload)
   await files.dropParts(upload)
+})
+
+it('lets a browser send a file of any length and content where none was announced: only its type is signed', async () => {
+  const announced = { key: 'incoming/fil1', type: 'image/png' }
+  const { url, headers } = await files.uploadAddress(announced, later(now, 10 * MINUTE))
+  expect(headers).toEqual({ 'content-type': 'image/png' })
+  expect(new URL(url).searchParams.get('X-Amz-SignedHeaders')).toBe('content-type;host')
+})
+
+it('reads the start of an empty file, of which a bucket has no range', async () => {
+  await files.write('incoming/fil2', Buffer.alloc(0), 'image/png')
+  expect(await files.readStart('incoming/fil2', 6)).toEqual(Buffer.alloc(0))
 })
 
 it('signs an address as Amazon describes it', async () => {

@@ -13,7 +13,7 @@ export interface S3Options extends S3Credentials {
 }
 
 const ANSWER_MS = 8_000
-const LARGEST = 4 * 1024 * 1024
+const LARGEST = 6 * 1024 * 1024
 
 export function s3({ url, bucket, ...credentials }: S3Options, now: Clock): FileStorage {
   const sign = createSigner(credentials, now)
@@ -38,6 +38,8 @@ export function s3({ url, bucket, ...credentials }: S3Options, now: Clock): File
       })
       return { statusCode: answer.statusCode, bytes: Buffer.from(await answer.body.arrayBuffer()) }
     })
+    // A range of an empty file.
+    if (statusCode === 416) return { isThere: true, bytes: Buffer.alloc(0) }
     if (statusCode >= 300 && statusCode !== 404) throw new Error(`the file storage answered ${statusCode} to ${method}`)
     return { isThere: statusCode < 300, bytes }
   }

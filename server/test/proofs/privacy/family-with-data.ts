@@ -3,6 +3,7 @@ import { createECDH } from 'node:crypto'
 import { aTestPaper } from '#server/modules/attempts/factory.ts'
 import { anAttendedClass } from '#server/modules/classroom/factory.ts'
 import { aCoupon } from '#server/modules/coupons/factory.ts'
+import { sample } from '#server/modules/media/factory.ts'
 import { aFreeFilm, aWatchedFilm } from '#server/modules/lessons/factory.ts'
 import { notify } from '#server/modules/notices/index.ts'
 import { aVideo } from '#server/modules/onboarding/factory.ts'
@@ -39,6 +40,7 @@ export async function aKnownFamily(app: TestApp, people: People): Promise<Person
   await isTold(app, person)
   await buys(app, person, { subscriptionPlanId: plan.id, couponCode: coupon.code })
   await setsUp(app, person, video.id)
+  await asksForHelp(app, person)
   await takesATest(app, person)
   await anAttendedClass(app.ctx, person.data.userId)
   await aWatchedFilm(app.ctx, person.data.userId, await aFreeFilm(app.ctx))
@@ -77,6 +79,15 @@ async function setsUp(app: TestApp, { client, phone, data }: Person, videoId: st
   const { verification } = await client.onboarding.verifyWhatsAppNumber({})
   const otp = (await app.sandbox.lastOtp(phone)) ?? ''
   await client.onboarding.verifyWhatsAppNumber({ verificationId: verification?.verificationId, otp, noticeVersion: 1 })
+}
+
+async function asksForHelp(app: TestApp, { client }: Person): Promise<void> {
+  const photo = { filename: 'Kanarina.png', contentType: 'image/png', action: 'UPLOAD' } as const
+  const { key, url, headers } = await client.uploads.getPreSignedKey(photo)
+  await fetch(app.url + url, { method: 'PUT', headers, body: Buffer.from(sample('png')) })
+  await client.uploads.keepFile({ key })
+  const question = { category: 'OTHER', subject: 'Kanarina’s class', text: 'Where is Kanarina’s notebook?' } as const
+  await client.tickets.openTicket({ ...question, files: [key] })
 }
 
 async function takesATest(app: TestApp, { client, data: { userId } }: Person): Promise<void> {

@@ -74,7 +74,7 @@ describe('a family of which everything is known', () => {
     expect(naming(after, [...WORDS, person.phone])).toEqual(['invoices.invoice'])
     expect(naming(after, [DECLARED])).toEqual([])
     // Every erased table had rows before, except those that a child's family without a partner or an offer does not
-    // have, and those that name an attempt at a test and no person.
+    // have, and those that name an attempt at a test or a question, and no person.
     const never = [
       'attempts.response',
       'attempts.score',
@@ -85,6 +85,7 @@ describe('a family of which everything is known', () => {
       'partners.link',
       'privacy.deletion',
       'sales.lead',
+      'tickets.message',
     ]
     const was = naming(before, [...ids(), person.phone])
     expect(

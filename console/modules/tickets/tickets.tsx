@@ -1,0 +1,46 @@
+// Questions and complaints of families, the one that must be answered first on top.
+import { BooleanInput } from 'react-admin'
+import { screen } from '../../kit/screen.tsx'
+import { TicketActions } from './ticket-actions.tsx'
+
+const tickets = screen('tickets')(({ column, detail, filter }) => ({
+  label: 'Help desk',
+  asText: ({ no, subject }) => `${no}: ${subject}`,
+  filters: [
+    filter('status', { alwaysOn: true }),
+    filter('isLate', 'Late', { as: BooleanInput }),
+    filter('isEscalated', 'Second level', { as: BooleanInput }),
+    filter('category'),
+    filter('assignee', 'Member of staff'),
+  ],
+  columns: [
+    column('no', 'No.'),
+    column('dueAt', 'Due'),
+    column('category'),
+    column('subject'),
+    column('status', 'State'),
+    column('level'),
+    column('assignee', 'With'),
+    column('openedAt', 'Asked'),
+  ],
+  details: [
+    detail('no', 'No.'),
+    detail('category'),
+    detail('subject'),
+    detail('path', 'About the page', { emptyText: '–' }),
+    detail('status', 'State'),
+    detail('level'),
+    detail('escalatedBy', 'Escalated by', { emptyText: '–' }),
+    detail('assignee', 'With', { emptyText: 'nobody yet' }),
+    detail('accountId', 'Household'),
+    detail('learnerId', 'Learner'),
+    detail('lang', 'Language'),
+    detail('openedAt', 'Asked'),
+    detail('answerBy', 'Answer due', { emptyText: 'no answer is due' }),
+    detail('solveBy', 'Solution due'),
+    detail('solvedAt', 'Solved', { emptyText: '–' }),
+  ],
+  aside: TicketActions,
+}))
+
+export const ticketScreens = [tickets]

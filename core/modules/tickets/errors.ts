@@ -1,0 +1,8 @@
+import { defineErrors } from '#core/kernel/error.ts'
+
+export const ticketErrors = defineErrors({
+  TICKET_IS_CLOSED: [409, 'This question was closed more than 30 days ago. Please ask a new one.'],
+  ESCALATED_ALREADY: [409, 'A senior colleague already has this question.'],
+  ESCALATED_TOO_EARLY: [409, 'We are still within the time in which we promised an answer. Please wait until then.'],
+  NOTHING_TO_SOLVE: [409, 'This question is already marked as solved.'],
+})

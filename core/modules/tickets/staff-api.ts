@@ -1,0 +1,119 @@
+// The staff's queue of questions.
+import { z } from 'zod'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { Reason, resource, Sentence } from '#core/kernel/resource.ts'
+import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
+import { FamilyFile } from '#core/modules/uploads/family-file.ts'
+import { TicketText } from './api.ts'
+import { ticketErrors as errors } from './errors.ts'
+import { AUTHORS, TICKET_CATEGORIES, TICKET_STATUSES } from './ticket-terms.ts'
+
+const feature = 'tickets'
+const params = z.object({ id: line(64) })
+const Category = z.enum(TICKET_CATEGORIES)
+const Status = z.enum(TICKET_STATUSES)
+const TicketState = z.object({ status: Status, level: z.int() })
+
+export const ticketsStaffApi = {
+  staffTickets: resource({
+    name: 'tickets',
+    isPersonal: true,
+    feature,
+    record: z.object({
+      id: z.string(),
+      no: z.int(),
+      accountId: z.string(),
+      learnerId: z.string(),
+      category: Category,
+      subject: z.string(),
+      path: z.string().nullable(),
+      lang: z.string(),
+      status: Status,
+      level: z.int(),
+      escalatedAt: Instant.nullable(),
+      escalatedBy: z.enum(['FAMILY', 'STAFF', 'LATE']).nullable(),
+      assignee: z.string().nullable(),
+      openedAt: Instant,
+      answerBy: Instant.nullable(),
+      solveBy: Instant,
+      answeredAt: Instant.nullable(),
+      solvedAt: Instant.nullable(),
+      lastAt: Instant,
+      /** The next promise: the answer if one is owed, else the solution. */
+      dueAt: Instant,
+    }),
+    filter: z.object({
+      status: Status.optional(),
+      category: Category.optional(),
+      isEscalated: QueryFlag.optional(),
+      /** Solved ones are neither late nor in time. */
+      isLate: QueryFlag.optional(),
+      assignee: line(64).optional(),
+    }),
+    sort: ['openedAt', 'dueAt'],
+    newestFirst: true,
+  }),
+  staffTicketActions: {
+    readTicket: endpoint({
+      method: 'GET',
+      path: '/staff/tickets/:id/messages',
+      summary: 'Staff: read a ticket’s messages, notes and files',
+      access: `staff:${feature}.view`,
+      params,
+      response: z.object({
+        messages: z.array(
+          z.object({
+            id: z.string(),
+            author: z.enum(AUTHORS),
+            staffId: z.string().nullable(),
+            text: z.string(),
+            at: Instant,
+            files: z.array(FamilyFile),
+          }),
+        ),
+      }),
+      errors: [commonErrors.NOT_FOUND_ERROR],
+    }),
+    answerTicket: endpoint({
+      method: 'POST',
+      path: '/staff/tickets/:id/messages',
+      summary: 'Staff: answer the family (it is notified), or write a note that only staff read',
+      access: `staff:${feature}.edit`,
+      params,
+      body: z.object({ text: TicketText, isNote: z.boolean().default(false), isSolved: z.boolean().default(false) }),
+      response: TicketState,
+      errors: [commonErrors.NOT_FOUND_ERROR],
+    }),
+    takeTicket: endpoint({
+      method: 'POST',
+      path: '/staff/tickets/:id/take',
+      summary: 'Staff: take a ticket, or give it back to the queue',
+      access: `staff:${feature}.edit`,
+      params,
+      body: z.object({ isTaken: z.boolean() }),
+      response: z.object({ assignee: z.string().nullable() }),
+      errors: [commonErrors.NOT_FOUND_ERROR],
+    }),
+    sortTicket: endpoint({
+      method: 'POST',
+      path: '/staff/tickets/:id/category',
+      summary: 'Staff: move a ticket to another category; its times are never longer than they were',
+      access: `staff:${feature}.edit`,
+      params,
+      body: z.object({ category: Category, reason: Reason.optional() }),
+      response: z.object({ category: Category }),
+      errors: [commonErrors.NOT_FOUND_ERROR],
+    }),
+    raiseTicket: endpoint({
+      method: 'POST',
+      path: '/staff/tickets/:id/escalate',
+      summary: 'Staff: pass a ticket to the second level',
+      access: `staff:${feature}.edit`,
+      params,
+      body: z.object({ reason: Sentence }),
+      response: TicketState,
+      errors: [commonErrors.NOT_FOUND_ERROR, errors.ESCALATED_ALREADY, errors.TICKET_IS_CLOSED],
+    }),
+  },
+}

@@ -1,0 +1,1 @@
+export { uploadsApi as uploads } from './api.ts'

@@ -1,0 +1,33 @@
+// The limits of a file that a family sends: decisions L-65 and L-97.
+import { MINUTE, HOUR } from '#core/kernel/time.ts'
+
+export const FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'] as const
+export type FileType = (typeof FILE_TYPES)[number]
+
+export const MOST_FILE_BYTES = 5 * 1024 * 1024
+export const MOST_FILES_A_DAY = 20
+/** A photo is made smaller until neither side is longer, in pixels. */
+export const LONGEST_SIDE = 2_000
+
+export const UPLOAD_OPEN_FOR = 10 * MINUTE
+export const READABLE_FOR = 10 * MINUTE
+/** A file that nothing refers to is deleted after it. */
+export const UNCLAIMED_FOR = 24 * HOUR
+
+export const fileExtensions: Readonly<Record<FileType, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'application/pdf': 'pdf',
+}
+
+const HEIC_TYPES = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence']
+
+export function isHeic(type: string): boolean {
+  return HEIC_TYPES.includes(type)
+}
+
+export function isFileType(type: string): type is FileType {
+  return (FILE_TYPES as readonly string[]).includes(type)
+}

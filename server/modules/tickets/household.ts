@@ -1,0 +1,15 @@
+import { because, type HouseholdData } from '#server/platform/context.ts'
+import { reassign } from '#server/platform/database/reassign.ts'
+import { deleteTicketsOf, exportTickets } from './store.ts'
+
+/** Files of tickets are the uploads module's. */
+export const household: HouseholdData<'tickets'> = {
+  tables: {
+    'tickets.ticket': { exported: 'tickets.questions', erased: 'GONE', merged: 'MOVED' },
+    'tickets.message': { exported: because('They are part of tickets.questions.'), erased: 'GONE' },
+  },
+  exportAccount: async ({ db }, accountId) => ({ questions: await exportTickets(db, accountId) }),
+  move: (tx, merging) => reassign(tx, 'tickets.ticket', merging),
+  eraseAccount: ({ db }, accountId) => deleteTicketsOf(db, 'account_id', accountId),
+  eraseLearner: ({ db }, learnerId) => deleteTicketsOf(db, 'learner_id', learnerId),
+}

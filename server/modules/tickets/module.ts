@@ -1,0 +1,42 @@
+import { ticketsApi } from '#core/modules/tickets/api.ts'
+import { ticketsStaffApi as staffApi } from '#core/modules/tickets/staff-api.ts'
+import { routes } from '#server/platform/call.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { resourceOperations } from '#server/platform/resource/resource.ts'
+import { listOwnTickets } from './families/list-tickets.ts'
+import { openTicket } from './families/open-ticket.ts'
+import { escalateTicket, solveTicket, writeToTicket } from './families/write-to-ticket.ts'
+import { household } from './household.ts'
+import { deleteOldJob, escalateLateJob, solveSilentJob } from './jobs.ts'
+import { requireOwnTicket } from './own-ticket.ts'
+import { ticketMessages } from './reference/messages.ts'
+import { answerTicket, raiseTicket, readTicket, sortTicket, takeTicket } from './staff/answer-ticket.ts'
+import { ticketRows } from './staff/list.ts'
+import { viewTicket } from './view-ticket.ts'
+import { ticketsWaiting } from './waiting.ts'
+
+export const tickets = defineModule({
+  name: 'tickets',
+  messages: ticketMessages,
+  operations: [
+    ...routes(ticketsApi, {
+      openTicket: (ctx, input, { actor, idempotencyKey }) => openTicket(ctx, actor, input, idempotencyKey),
+      listTickets: (ctx, { cursor }, { actor }) => listOwnTickets(ctx, actor, cursor),
+      getTicket: async (ctx, { ticketId }, { actor }) => viewTicket(ctx, await requireOwnTicket(ctx, actor, ticketId)),
+      writeToTicket: (ctx, input, { actor, idempotencyKey }) => writeToTicket(ctx, actor, input, idempotencyKey),
+      solveTicket: (ctx, { ticketId }, { actor }) => solveTicket(ctx, actor, ticketId),
+      escalateTicket: (ctx, input, { actor }) => escalateTicket(ctx, actor, input),
+    }),
+    ...resourceOperations(staffApi.staffTickets, ticketRows),
+    ...routes(staffApi.staffTicketActions, {
+      readTicket: (ctx, { id }, { actor }) => readTicket(ctx, actor, id),
+      answerTicket: (ctx, input, { actor }) => answerTicket(ctx, actor, input),
+      takeTicket: (ctx, input, { actor }) => takeTicket(ctx, actor, input),
+      sortTicket: (ctx, input, { actor }) => sortTicket(ctx, actor, input),
+      raiseTicket: (ctx, input, { actor }) => raiseTicket(ctx, actor, input),
+    }),
+  ],
+  jobs: [escalateLateJob, solveSilentJob, deleteOldJob],
+  household,
+  waiting: ticketsWaiting,
+})
