@@ -15,6 +15,7 @@ import { seedHome } from './seed/home.ts'
 import { seedClasses } from './seed/classes.ts'
 import { DEMO_GRADE, seedFamily } from './seed/families/family.ts'
 import { someHouseholds, someStaff } from './seed/families/households.ts'
+import { seedInSchool } from './seed/in-school.ts'
 import { seedInstruments } from './seed/instruments.ts'
 import { makeAiCourses } from './seed/listings/ai-courses.ts'
 import { makeCoursePages } from './seed/listings/course-pages.ts'
@@ -84,7 +85,9 @@ async function load(ctx: Ctx): Promise<void> {
   )
   await seedInstruments(ctx)
   await seedOnboarding(ctx, courses)
-  await seedPapers({ ...ctx, newId }, await seedQuestions({ ...ctx, newId }))
+  const bank = await seedQuestions({ ...ctx, newId })
+  await seedPapers({ ...ctx, newId }, bank)
+  await seedInSchool({ ...ctx, newId }, bank)
   const households = await someHouseholds(ctx)
   await seedMoney(ctx, households, courses.bundles)
   await seedFamily(ctx, courses.bundles)

@@ -16,13 +16,15 @@ export interface Attempt {
   readonly expiresAt: Instant
   readonly submittedAt: Instant | null
   readonly seed: string | null
+  /** Only for tests in school: minutes after the end in which answers written without a connection count. */
+  readonly graceMinutes: number
   readonly marks: number | null
   readonly maxMarks: number | null
   readonly rating: number | null
 }
 
 const columns = sql`id, paper_id as "paperId", learner_id as "learnerId", no, status, epoch, started_at as "startedAt",
-  expires_at as "expiresAt", submitted_at as "submittedAt", seed, marks, max_marks as "maxMarks", rating`
+  expires_at as "expiresAt", submitted_at as "submittedAt", seed, grace_minutes as "graceMinutes", marks, max_marks as "maxMarks", rating`
 
 export async function findAttempt(db: Db, id: string): Promise<Attempt | undefined> {
   const { rows } = await sql<Attempt>`select ${columns} from attempts.attempt where id = ${id}`.execute(db)
@@ -42,16 +44,16 @@ export async function listAttempts(db: Db, learnerId: string, paperId?: string):
   return rows
 }
 
-export interface NewAttempt extends Pick<Attempt, 'id' | 'paperId' | 'learnerId' | 'no' | 'startedAt' | 'expiresAt' | 'seed'> {
+export interface NewAttempt extends Pick<Attempt, 'id' | 'paperId' | 'learnerId' | 'no' | 'startedAt' | 'expiresAt' | 'seed' | 'graceMinutes'> {
   readonly answerForms: Readonly<Record<string, string>>
 } // prettier-ignore
 
 /** Answers false if the learner has a live attempt at the paper, or one of this number. */
 export async function insertAttempt(tx: Tx, fresh: NewAttempt): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    insert into attempts.attempt (id, paper_id, learner_id, no, status, started_at, expires_at, seed, answer_forms)
+    insert into attempts.attempt (id, paper_id, learner_id, no, status, started_at, expires_at, seed, grace_minutes, answer_forms)
     values (${fresh.id}, ${fresh.paperId}, ${fresh.learnerId}, ${fresh.no}, 'IN_PROGRESS', ${at(fresh.startedAt)},
-      ${at(fresh.expiresAt)}, ${fresh.seed}, ${JSON.stringify(fresh.answerForms)}::jsonb)
+      ${at(fresh.expiresAt)}, ${fresh.seed}, ${fresh.graceMinutes}, ${JSON.stringify(fresh.answerForms)}::jsonb)
     on conflict do nothing`.execute(tx)
   return numAffectedRows === 1n
 }
@@ -94,7 +96,8 @@ export async function updateRating(
 /** Attempts whose time was over at `before` and that nobody submitted. */
 export async function listOverdue(db: Db, before: Instant, but: readonly string[]): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`select id from attempts.attempt
-    where status = 'IN_PROGRESS' and expires_at < ${at(before)} and not id = any(${[...but]}::text[])
+    where status = 'IN_PROGRESS' and expires_at < ${at(before)}
+      and expires_at + grace_minutes * interval '1 minute' < ${at(before)} and not id = any(${[...but]}::text[])
     order by expires_at limit 1000`.execute(db)
   return rows
 }

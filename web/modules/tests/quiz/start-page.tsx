@@ -39,7 +39,7 @@ export function StartPage({ test, running }: Props) {
   )
 }
 
-function Rules({ durationMinutes }: { readonly durationMinutes: number }) {
+export function Rules({ durationMinutes }: { readonly durationMinutes: number }) {
   return (
     <ol className="grid list-decimal gap-2 ps-5">
       <li>
@@ -61,7 +61,7 @@ function Rules({ durationMinutes }: { readonly durationMinutes: number }) {
   )
 } // prettier-ignore
 
-function Marks({ test: { sections } }: Pick<Props, 'test'>) {
+export function Marks({ test: { sections } }: { readonly test: Pick<QuizData, 'sections'> }) {
   const { t } = useLingui()
   return (
     <div className="overflow-x-auto">

@@ -20,11 +20,13 @@ interface Props {
   readonly clock: ServerClock
   readonly lang: string
   readonly onContinue: () => void
+  /** The section whose first question is shown first. */
+  readonly firstSection?: string | undefined
 }
 
-export function Player({ view, session, clock, lang, onContinue }: Props) {
+export function Player({ view, session, clock, lang, onContinue, firstSection }: Props) {
   const { paper, phase } = view
-  const [current, setCurrent] = useState(0)
+  const [current, setCurrent] = useState(() => Math.max(0, paper.questions.findIndex(({ sectionId }) => sectionId === firstSection)))
   const [shownLang, setShownLang] = useState(lang)
   const seconds = useTimeLeft(clock, paper.expiresAt)
   const expire = useEffectEvent(() => session.expire())
