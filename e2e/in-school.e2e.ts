@@ -48,7 +48,7 @@ test('two pupils write on one tablet, one of them without a connection for a whi
     await expect(main(page).getByText('Meena', { exact: true })).toBeVisible({ timeout: 30_000 })
     await expect(main(page).getByText('Saraswati Vidyalaya')).toBeVisible()
     await expect(main(page).getByRole('img', { name: 'QR code of the link' })).toBeVisible()
-    await expect(main(page).getByText('Solutions')).toHaveCount(0)
+    await expect(main(page).getByRole('heading', { name: 'Solutions' })).toHaveCount(0)
     await axe(page)
   })
 

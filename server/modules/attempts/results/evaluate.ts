@@ -25,9 +25,36 @@ async function evaluate(ctx: Ctx, tx: Tx, attemptId: string): Promise<void> {
   const paper = await findPaper(tx, attempt.paperId)
   if (!paper) throw new Error(`the paper ${attempt.paperId} is missing`)
   const responses = new Map((await listResponses(tx, attemptId)).map((each) => [each.questionId, each]))
-  const sections = await markedSections(tx, paper, responses)
+  const { scores, total, most } = markResponses(await readMarking(tx, paper), responses)
+  await insertScores(tx, attemptId, scores)
+  await updateEvaluated(tx, attemptId, { marks: total, maxMarks: most, now: ctx.now() })
+  for (const { questionId, fault } of scores)
+    if (fault) ctx.log.fault('an answer could not be marked', new Error(fault), { reason: questionId })
+}
+
+interface Marking {
+  readonly paper: Paper
+  readonly rules: Awaited<ReturnType<typeof readRules>>
+  readonly keys: Awaited<ReturnType<typeof listVersionKeys>>
+  readonly kinds: ReadonlyMap<string, string>
+}
+
+/** All that the marks of a paper depend on, but the answers. */
+export async function readMarking(tx: Tx, paper: Paper): Promise<Marking> {
+  const ids = paper.sections.flatMap(({ questions }) => questions)
+  const rules = await readRules(tx, paper.sections)
+  const keys = await listVersionKeys(tx, ids)
+  const kinds = new Map((await listVersionFacts(tx, ids)).map(({ id, kind }) => [id, kind]))
+  return { paper, rules, keys, kinds }
+}
+
+type Responses = ReadonlyMap<string, Pick<StoredResponse, 'status' | 'value' | 'timeMs'>>
+
+/** Throws where a key or a policy is missing. */
+export function markResponses(marking: Marking, responses: Responses) {
+  const sections = markedSections(marking, responses)
   const { questions, total } = markPaper(sections)
-  const sectionOf = new Map(paper.sections.flatMap(({ id, questions: ids }) => ids.map((each) => [String(each), id])))
+  const sectionOf = new Map(marking.paper.sections.flatMap(({ id, questions: ids }) => ids.map((each) => [String(each), id]))) // prettier-ignore
   const scores = questions.map(({ questionId, outcome, marks, fault }, position) => ({
     position,
     sectionId: sectionOf.get(questionId) ?? '',
@@ -37,22 +64,11 @@ async function evaluate(ctx: Ctx, tx: Tx, attemptId: string): Promise<void> {
     timeMs: responses.get(questionId)?.timeMs ?? 0,
     fault,
   }))
-  await insertScores(tx, attemptId, scores)
-  await updateEvaluated(tx, attemptId, { marks: total, maxMarks: addMarks(sections.map(mostMarks)), now: ctx.now() })
-  for (const { questionId, fault } of scores)
-    if (fault) ctx.log.fault('an answer could not be marked', new Error(fault), { reason: questionId })
+  return { scores, total, most: addMarks(sections.map(mostMarks)) }
 }
 
-async function markedSections(
-  tx: Tx,
-  { sections }: Paper,
-  responses: ReadonlyMap<string, StoredResponse>,
-): Promise<MarkedSection[]> {
-  const ids = sections.flatMap(({ questions }) => questions)
-  const rules = await readRules(tx, sections)
-  const keys = await listVersionKeys(tx, ids)
-  const kinds = new Map((await listVersionFacts(tx, ids)).map(({ id, kind }) => [id, kind]))
-  return sections.map(({ allowed, policyIds, questions }) => ({
+function markedSections({ paper, rules, keys, kinds }: Marking, responses: Responses): MarkedSection[] {
+  return paper.sections.map(({ allowed, policyIds, questions }) => ({
     allowed,
     questions: questions.map((questionId) => {
       const rule = policyIds.map((id) => rules.get(id)).find((each) => each?.kind === kinds.get(questionId))

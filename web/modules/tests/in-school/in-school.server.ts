@@ -31,7 +31,7 @@ export async function follow(submission: Submission, code: string) {
   return textIn(submission.form, 'ticket') ? readResult(submission, code) : join(submission, code)
 }
 
-/** What the page gets for its form: a pupil, a result or a refusal. */
+/** The answer to the page's form: a pupil, a result or a refusal. */
 export type FormAnswer = Awaited<ReturnType<typeof follow>> | { readonly problem: Problem }
 
 async function join({ api, form }: Submission, code: string) {

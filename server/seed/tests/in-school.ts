@@ -4,7 +4,7 @@ import { QuestionVersionId } from '#core/modules/papers/paper.ts'
 import { aSchoolSession } from '#server/modules/inschool/factory.ts'
 import { aPaper } from '#server/modules/papers/factory.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { DemoQuestion } from './questions.ts'
+import type { DemoQuestion } from '../questions.ts'
 
 /** Its PIN is 2468. */
 export const DEMO_CODE = 'KANDL2'
