@@ -44,6 +44,8 @@ create table inschool.pupil (
   alias text not null,
   class_name text not null,
   roll text not null,
+  -- Class and roll number in small letters: who has joined joins once.
+  seat text not null,
   -- The device that writes now holds the ticket.
   ticket_hash text not null unique,
   attempt_id text not null unique,
@@ -53,11 +55,11 @@ create table inschool.pupil (
   -- The learner who has taken over the result.
   learner_id text,
   claimed_at timestamptz,
+  unique (session_id, seat),
   check ((learner_id is null) = (claimed_at is null))
 );
-create unique index pupil_once on inschool.pupil (session_id, lower(class_name), lower(roll));
 create index pupil_joined on inschool.pupil (joined_at desc, id desc);
-create index pupil_of_session on inschool.pupil (session_id, class_name, roll, id);
+create index pupil_of_session on inschool.pupil (session_id, joined_at desc, id desc);
 create index pupil_of_learner on inschool.pupil (learner_id) where learner_id is not null;
 
 alter table papers.paper drop constraint paper_kind_check,

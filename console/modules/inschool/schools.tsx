@@ -1,4 +1,5 @@
 // Tests in school: operations console, O15.
+import { OmrEntry } from './omr-entry.tsx'
 import { screen } from '../../kit/screen.tsx'
 
 export const inschoolScreens = [
@@ -38,6 +39,7 @@ export const inschoolScreens = [
       column('maxPupils', 'Places'),
       column('erasesAt', 'Data erased on'),
     ],
+    aside: OmrEntry,
     whenNew: [
       input('schoolId', 'School'),
       input('paperId', 'Paper', { helperText: 'The id of a published paper of the kind IN_SCHOOL.' }),

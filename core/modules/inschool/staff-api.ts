@@ -1,5 +1,7 @@
 // Schools, sessions and class sheets of the console: operations console, O15.
 import { z } from 'zod'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource } from '#core/kernel/resource.ts'
 import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
 import { PaperId } from '#core/modules/papers/paper.ts'
@@ -29,13 +31,40 @@ const session = {
 /** Fields that may change once pupils have the code. */
 const later = { closesAt: session.closesAt, maxPupils: session.maxPupils }
 
+/** As many sheets as one class has. */
+const MOST_SHEETS = 200
+
 export const inschoolStaffApi = {
+  staffOmr: {
+    enterSheets: endpoint({
+      method: 'POST',
+      path: '/staff/school-sessions/:id/omr',
+      summary: 'Staff: enter answer sheets of paper; rows that are wrong are named and left out',
+      access: `staff:${feature}.edit`,
+      params: z.object({ id: SchoolSessionId }),
+      body: z.object({
+        /** Columns: class, roll, name, then 1, 2, 3 and so on: letters of options, or a number. */
+        rows: z
+          .array(z.record(z.string().max(40), z.string().max(200)))
+          .min(1)
+          .max(MOST_SHEETS),
+        /** Tells what would happen, and changes nothing. */
+        dryRun: z.boolean().default(false),
+      }),
+      response: z.object({
+        added: z.int(),
+        errors: z.array(z.object({ row: z.int(), field: z.string(), message: z.string() })),
+      }),
+      errors: [commonErrors.NOT_FOUND_ERROR],
+      limit: { calls: 30, perSeconds: 60 },
+    }),
+  },
   staffPartnerSchools: resource({
     name: 'partner-schools',
     feature,
     record: z.object({ id: z.string(), ...school, isActive: z.boolean(), updatedAt: Instant, isDemo: z.boolean() }),
     filter: z.object({ isActive: QueryFlag.optional(), hasAgreed: QueryFlag.optional() }),
-    sort: ['updatedAt', 'name', 'city'],
+    sort: ['updatedAt'],
     newestFirst: true,
     create: z.object(school),
     update: z.object({ ...school, isActive: z.boolean() }),
@@ -55,7 +84,7 @@ export const inschoolStaffApi = {
       isDemo: z.boolean(),
     }),
     filter: z.object({ schoolId: SchoolId.optional() }),
-    sort: ['opensAt', 'closesAt'],
+    sort: ['opensAt'],
     newestFirst: true,
     create: z.object({ ...session, pin: Pin }),
     update: z.object(later),
@@ -86,7 +115,7 @@ export const inschoolStaffApi = {
       isClaimed: z.boolean(),
     }),
     filter: z.object({ sessionId: SchoolSessionId.optional() }),
-    sort: ['joinedAt', 'className'],
+    sort: ['joinedAt'],
     newestFirst: true,
   }),
 }

@@ -247,6 +247,37 @@ describe('a school', () => {
   })
 })
 
+describe('answer sheets of paper', () => {
+  const sheet = { class: '9C', name: 'Ravi', 1: 'A', 2: 'abd', 3: '4.6' }
+
+  it('are marked like all others, and wrong rows are named and left out', async () => {
+    const { code, session } = await aSession()
+    const id = session.id as never
+    const { staffOmr } = asStaff()
+    const taken = await inschool.join({ code, ...aPupil({ className: '9C' }) })
+    const rows = [
+      { ...sheet, roll: '901' },
+      { ...sheet, roll: '902', 1: 'B', 3: '' },
+      { ...sheet, roll: '903', 2: 'F' },
+      { ...sheet, roll: String(rolls) },
+      { ...sheet, roll: '' },
+    ]
+    const expected = [{ row: 3, field: '2' }, { row: 4, field: 'roll' }, { row: 5, field: 'roll' }] // prettier-ignore
+    const tried = await staffOmr.enterSheets({ id, rows, dryRun: true })
+    expect(tried.errors).toMatchObject(expected)
+    expect(await sheetOf(session.id)).toHaveLength(1)
+    expect(await staffOmr.enterSheets({ id, rows })).toMatchObject({ added: 2, errors: expected })
+    await app.runJobs()
+    const marks = (await sheetOf(session.id)).map(({ roll, marks: each }) => [roll, each])
+    expect(marks).toContainEqual(['901', 11])
+    // Wrong −1, all of three right 4, no number.
+    expect(marks).toContainEqual(['902', 3])
+    expect(taken.ticket).toHaveLength(32)
+    const again = await staffOmr.enterSheets({ id, rows: rows.slice(0, 1) })
+    expect(again).toMatchObject({ added: 0, errors: [{ row: 1, field: 'roll' }] })
+  })
+})
+
 describe('somebody without the code', () => {
   it('is refused after twenty wrong ones in an hour, and a class that has its test open goes on', async () => {
     const { code } = await aSession()

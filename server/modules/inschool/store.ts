@@ -25,6 +25,12 @@ export async function findSession(db: Db, code: string): Promise<SchoolSession |
   return rows[0]
 }
 
+export async function findSessionById(db: Db, id: string): Promise<SchoolSession | undefined> {
+  const { rows } = await sql<SchoolSession>`select ${session} from inschool.session s
+    join inschool.school sc on sc.id = s.school_id where s.id = ${id}`.execute(db)
+  return rows[0]
+}
+
 /** Two who join at once: the second one waits, so that no place is given twice. */
 export async function lockSession(tx: Tx, id: string): Promise<void> {
   await sql`select from inschool.session where id = ${id} for update`.execute(tx)
@@ -59,10 +65,14 @@ export interface PupilPlace {
   readonly roll: string
 }
 
+function seatOf({ className, roll }: Pick<PupilPlace, 'className' | 'roll'>): string {
+  return `${className}\n${roll}`.toLowerCase()
+}
+
 /** The pupil of this class and roll number, in capitals or not. */
 export async function findPupilByRoll(db: Db, { sessionId, className, roll }: PupilPlace): Promise<Pupil | undefined> {
   const { rows } = await sql<Pupil>`select ${pupil} from inschool.pupil where session_id = ${sessionId}
-    and lower(class_name) = lower(${className}) and lower(roll) = lower(${roll})`.execute(db)
+    and seat = ${seatOf({ className, roll })}`.execute(db)
   return rows[0]
 }
 
@@ -100,8 +110,8 @@ export interface NewPupil extends PupilPlace {
 }
 
 export async function insertPupil(tx: Tx, fresh: NewPupil): Promise<void> {
-  await sql`insert into inschool.pupil (id, session_id, alias, class_name, roll, ticket_hash, attempt_id, joined_at)
-    values (${fresh.id}, ${fresh.sessionId}, ${fresh.alias}, ${fresh.className}, ${fresh.roll}, ${fresh.ticketHash},
+  await sql`insert into inschool.pupil (id, session_id, alias, class_name, roll, seat, ticket_hash, attempt_id, joined_at)
+    values (${fresh.id}, ${fresh.sessionId}, ${fresh.alias}, ${fresh.className}, ${fresh.roll}, ${seatOf(fresh)}, ${fresh.ticketHash},
       ${fresh.attemptId}, ${at(fresh.joinedAt)})`.execute(tx)
 }
 

@@ -835,6 +835,7 @@ interface InschoolPupil {
   alias: string
   class_name: string
   roll: string
+  seat: string
   ticket_hash: string
   attempt_id: string
   chain_seq: Generated<number>

@@ -9,10 +9,13 @@ import { inschoolStaffApi as api } from '#core/modules/inschool/staff-api.ts'
 import { listPapers } from '#server/modules/papers/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
+import { routes } from '#server/platform/call.ts'
+import { counted } from '#server/platform/resource/counted.ts'
 import { resourceOperations, type NewWrite, type Write } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { newCode, pinHashOf } from '../ticket.ts'
 import { pupilOperations } from './class-sheet.ts'
+import { enterSheets } from './read-omr.ts'
 
 export const schoolRows = tableStore(api.staffPartnerSchools, {
   table: 'inschool.school',
@@ -28,7 +31,7 @@ export const sessionRows = tableStore(api.staffSchoolSessions, {
   hidden: { pinHash: z.string(), createdBy: z.string() },
   computed: {
     schoolName: sql`(select name from inschool.school sc where sc.id = school_id)`,
-    pupils: sql`(select count(*)::int from inschool.pupil p where p.session_id = session.id)`,
+    pupils: counted(sql`select from inschool.pupil p where p.session_id = session.id`),
     erasesAt: sql`opens_at + interval '90 days'`,
   },
   search: ['code', 'id'],
@@ -67,4 +70,5 @@ export const inschoolStaff = [
     complete: (ctx, _tx, write) => completeSession(ctx, write),
   }),
   ...pupilOperations,
+  ...routes(api.staffOmr, { enterSheets: (ctx, input, { actor }) => enterSheets(ctx, actor, input) }),
 ]
