@@ -1,5 +1,6 @@
 // `npm run bench:memory -- 30`: for so many minutes visitors ask for what nobody has asked for before (addresses, queries, bodies,
-// languages, cookies), and the memory of the server is written down every half minute. It must be flat.
+// languages, cookies, addresses of their own), and the memory of the server is written down every half minute. It must be flat. A
+// second number, "-- 30 25", is how many they ask for in a second at most.
 import { randomBytes, randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openConnection, type Request } from './measure/connection.ts'
@@ -9,6 +10,7 @@ import { populate } from './stage/population.ts'
 import { startProduct } from './stage/product.ts'
 
 const minutes = Number(process.argv[2] ?? 30)
+const aSecond = Number(process.argv[3] ?? Infinity)
 const VISITORS = 8
 const EVERY_MS = 30_000
 /** How much more memory than after the first third counts as flat. */
@@ -19,14 +21,16 @@ const measured: number[] = []
 let requests = 0
 try {
   await populate(databases.ours, 10)
-  const product = await startProduct(databases.ours, { PAGES: 'built' })
+  const product = await startProduct(databases.ours, { PAGES: 'built', TRUST_PROXY: '1' })
   const { pid, url } = product.server
   const until = performance.now() + minutes * 60_000
   const visitors = Array.from({ length: VISITORS }, () => visit(url, until))
   while (performance.now() < until) {
     await wait(Math.min(EVERY_MS, until - performance.now()))
     measured.push(memoryOf(pid).residentMb)
-    console.log(`${requests} requests, ${measured.at(-1)?.toFixed(0)} MB`)
+    console.log(
+      `${requests} requests, ${measured.at(-1)?.toFixed(0)} MB, of which ${await heapOf(url)} MB are used on the heap`,
+    )
   }
   await Promise.all(visitors).finally(() => console.log(`At most ${memoryOf(pid).peakMb.toFixed(0)} MB.`))
   await product.stop()
@@ -44,8 +48,15 @@ async function visit(url: string, until: number): Promise<void> {
     const { status } = await connection.send(hostile())
     if (status === 500) throw new Error('a request that nobody has asked for before was answered 500')
     requests += 1
+    await wait((VISITORS / aSecond) * 1_000)
   }
   connection.close()
+}
+
+/** With what has not been collected yet: the least of some readings is nearest to what is really kept. */
+async function heapOf(url: string): Promise<string> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  return (Number(/^nodejs_heap_size_used_bytes (\d+)/m.exec(text)?.[1] ?? NaN) / 2 ** 20).toFixed(0)
 }
 
 /** A key of every kind that something could be kept under. */

@@ -27,14 +27,14 @@ try {
   await insertSessions()
   const ours: Contest = { name: 'ours', start: startOurs, publish: publishOurs }
   const floor: Contest = { name: 'bare Fastify', start: startFloor, publish: publishBare }
-  const [a, b] = [[] as number[], [] as number[]]
+  const [oursMs, floorMs] = [[] as number[], [] as number[]]
   for (let round = 0; round < ROUNDS; round += 1) {
-    a.push(await run(ours))
-    b.push(await run(floor))
+    oursMs.push(await run(ours))
+    floorMs.push(await run(floor))
   }
-  const ratios = a.map((each, i) => each / (b[i] ?? Number.NaN))
+  const ratios = oursMs.map((each, i) => each / (floorMs[i] ?? Number.NaN))
   console.log(
-    `p99: ours ${text(spreadOf(a))} ms, bare Fastify ${text(spreadOf(b))} ms, ratio ${text(spreadOf(ratios))}`,
+    `p99: ours ${text(spreadOf(oursMs))} ms, bare Fastify ${text(spreadOf(floorMs))} ms, ratio ${text(spreadOf(ratios))}`,
   )
 } finally {
   await databases.stop()

@@ -6,15 +6,17 @@ import type { run } from 'axe-core'
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/**
- * Checks the page in light and in dark mode. In dark mode only the colour rules are needed: everything else is the same
- * page.
- */
+export type Light = 'light' | 'dark'
+
 export async function axeInBothLights(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await axe(page)
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await axe(page, ['color-contrast', 'link-in-text-block'])
+  await axeIn(page, 'light')
+  await axeIn(page, 'dark')
+}
+
+/** In dark mode only the rules about colours are needed: everything else is the same page. */
+export async function axeIn(page: Page, light: Light): Promise<void> {
+  await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' })
+  await axe(page, light === 'dark' ? ['color-contrast', 'link-in-text-block'] : undefined)
 }
 
 /** Checks these rules, or all rules. */

@@ -9,14 +9,16 @@ test('a course of the list has a page, and its plans are a step away', async ({ 
   await expect(page).toHaveURL(/\/course\/class-11-jee-main-pro$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Class 11 JEE Main Pro')
   await expect(page.getByRole('heading', { name: 'Who teaches' })).toBeVisible()
-  await page.getByRole('link', { name: 'Choose a plan' }).click()
-  await expect(page).toHaveURL(/\/plans\?grade=11-science&board=cbse&target=jeemain&subscriptionPlanId=pln/)
+  await page.getByRole('button', { name: 'Choose a plan' }).click()
+  await expect(page).toHaveURL(
+    /\/plans\?grade=11-science&board=cbse&target=jeemain&subscriptionPlanId=pln\w+&batch=bat/,
+  )
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('a batch shows its own week once it is chosen', async ({ page }) => {
   await page.goto('/course/class-11-jee-main-pro')
-  const weeks = page.getByRole('group', { name: 'Choose a batch to see its classes' }).getByRole('list')
+  const weeks = page.getByRole('group', { name: 'Choose your batch and see its classes' }).getByRole('list')
   await expect(page.getByText('Ongoing', { exact: true })).toBeVisible()
   await expect(page.getByText('Upcoming', { exact: true })).toBeVisible()
   await expect(weeks.first()).toBeVisible()

@@ -1,7 +1,8 @@
 // Every page opens without a complaint of the browser or a barrier that axe can find: in each language, by light and dark, as
-// wide as a phone and as a desktop.
-import type { Page } from '@playwright/test'
-import { axe, axeInBothLights } from './axe.ts'
+// wide as a phone and as a desktop. `npm test` opens each in one of these ways a day, `npm run proofs` in all of them.
+import type { Page, TestInfo } from '@playwright/test'
+import { oneOfToday } from '../server/test/proofs/how-much.ts'
+import { axe, axeIn, axeInBothLights } from './axe.ts'
 import { CLASS_9_PLANS } from './family.ts'
 import { aHousehold, type Household } from './household.ts'
 import { listPlainRoutes } from './plain-routes.ts'
@@ -76,19 +77,19 @@ const ANY_PAST: Past = { planId: '-', orders: { paid: '-', failed: '-', waiting:
 const listed = new Set(Object.values({ ...open, ...own }).map((path) => pathOf(path, ANY_PAST).split('?')[0]))
 
 for (const [name, path] of Object.entries(open))
-  test(`${name} opens for everybody`, async ({ page, household }) => {
-    await expectGood(page, pathOf(path, household))
+  test(`${name} opens for everybody`, async ({ page, household }, info) => {
+    await expectGood(page, pathOf(path, household), info)
   })
 
 test.describe('for a family', () => {
   test.use({ storageState: async ({ household }, use) => use(household.storageState) })
   for (const [name, path] of Object.entries(own))
-    test(`${name} opens for its family`, async ({ page, household }) => {
-      await expectGood(page, pathOf(path, household))
+    test(`${name} opens for its family`, async ({ page, household }, info) => {
+      await expectGood(page, pathOf(path, household), info)
     })
   for (const path of listPlainRoutes().filter((each) => !listed.has(each)))
-    test(`${path} opens for a family`, async ({ page }) => {
-      await expectGood(page, path)
+    test(`${path} opens for a family`, async ({ page }, info) => {
+      await expectGood(page, path, info)
     })
 })
 
@@ -118,8 +119,12 @@ test('the menus and the coupon’s sheet have no barrier while they are open', a
   await axeInBothLights(page)
 }) // prettier-ignore
 
-async function expectGood(page: Page, path: string): Promise<void> {
-  for (const language of ['', '/hi']) {
+const LOOKS = ['', '/hi'].flatMap((language) => (['light', 'dark'] as const).map((light) => ({ language, light })))
+
+/** A desktop is one look ahead of a phone, so that each page is light at one of them and dark at the other. */
+async function expectGood(page: Page, path: string, { title, project }: TestInfo): Promise<void> {
+  const place = title.length + (project.name === 'desktop' ? 1 : 0)
+  for (const { language, light } of oneOfToday(LOOKS, place)) {
     const reply = await page.goto(`${language}${path}`)
     expect(reply?.status(), page.url()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -127,6 +132,6 @@ async function expectGood(page: Page, path: string): Promise<void> {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(tooWide, `pixels too wide for the screen: ${page.url()}`).toBeLessThanOrEqual(0)
-    await axeInBothLights(page)
+    await axeIn(page, light)
   }
 }

@@ -73,15 +73,18 @@ async function sendPage(reply: FastifyReply, page: string, uploadOrigin: string 
     .send(html)
 }
 
-/** Nothing from elsewhere, nothing inline but the styles that MUI makes in the browser. Pictures may be sent to where they lie. */
+/** Nothing from elsewhere, nothing inline but the styles that MUI makes in the browser. Files may be sent to where they lie, and played from there. */
 function policy(nonce: string, uploadOrigin: string | undefined): string {
+  const files = uploadOrigin ? ` ${uploadOrigin}` : ''
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "font-src 'self'",
     "img-src 'self' data: blob:",
-    `connect-src 'self'${uploadOrigin ? ` ${uploadOrigin}` : ''}`,
+    // A film that is chosen is measured before it is sent.
+    `media-src 'self' blob:${files}`,
+    `connect-src 'self'${files}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

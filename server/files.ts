@@ -1,9 +1,10 @@
-// Files over HTTP: uploads to signed addresses, when files are stored on this machine, and the files that pages show. A
-// file's address is the hash of its content, so browsers and the caches in front of us may keep it forever.
-import type { FastifyInstance, FastifyReply } from 'fastify'
+// Files over HTTP: uploads to signed addresses and downloads from them, when files are stored on this machine, and the pictures
+// that pages show. A picture's address is the hash of its content, so browsers and the caches in front of us may keep it forever.
+import staticFiles from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import { extensions, MOST_BYTES } from '#core/modules/media/limits.ts'
-import { UPLOADS, type FileStorage } from '#server/providers/storage/port.ts'
+import { extensions, MOST_BYTES, PART_BYTES } from '#core/modules/media/limits.ts'
+import { DOWNLOADS, UPLOADS, type FileStorage } from '#server/providers/storage/port.ts'
 
 export function mountFiles(http: FastifyInstance, files: FileStorage): void {
   http.get('/media/:file', async (request, reply) => {
@@ -20,7 +21,8 @@ export function mountFiles(http: FastifyInstance, files: FileStorage): void {
       .type(type)
       .send(bytes)
   })
-  if (files.accept) mountUploads(http, files.accept)
+  if (files.uploads) mountUploads(http, files.uploads)
+  if (files.findFile) mountDownloads(http, files.findFile)
 }
 
 function keptForGood(reply: FastifyReply, hash: string): FastifyReply {
@@ -31,22 +33,49 @@ function typeOf(extension: string): string | undefined {
   return Object.entries(extensions).find(([, each]) => each === extension)?.[0]
 }
 
+/** Pictures come in as they are, larger files in parts. */
+const LARGEST_IN = { incoming: MOST_BYTES, parts: PART_BYTES } as const
+
 /** Any type of file comes in as bytes; whether it is the one that was announced, the signature says. */
-function mountUploads(http: FastifyInstance, accept: NonNullable<FileStorage['accept']>): void {
-  http.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_, body, done) => done(null, body))
-    scope.put(`${UPLOADS}incoming/:name`, { bodyLimit: MOST_BYTES }, async (request, reply) => {
-      const { name } = request.params as { name: string } // the path's
-      const { query, body, headers } = request
-      const sent = {
-        key: `incoming/${name}`,
+function mountUploads(http: FastifyInstance, { expects, accept }: NonNullable<FileStorage['uploads']>): void {
+  for (const [place, bodyLimit] of Object.entries(LARGEST_IN))
+    http.register(async (scope) => {
+      const requestOf = ({ params, query, headers }: FastifyRequest) => ({
+        key: `${place}/${(params as { name: string }).name}`, // the path's
         query: query as Record<string, unknown>, // Fastify's own parser made it
         type: headers['content-type'],
-        body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
-      }
-      if (!/^[a-z0-9]{21}$/.test(name) || !(await accept(sent))) throw commonErrors.FORBIDDEN_ERROR()
-      return reply.header('cache-control', 'no-store').status(204).send()
+      })
+      scope.removeAllContentTypeParsers()
+      scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_, body, done) => done(null, body))
+      // The body is read only if the address is one of ours.
+      scope.addHook('onRequest', async (request) => {
+        if (!expects(requestOf(request))) throw commonErrors.FORBIDDEN_ERROR()
+      })
+      scope.put(`${UPLOADS}${place}/:name`, async (request, reply) => {
+        const { body } = request
+        const sent = { ...requestOf(request), body: Buffer.isBuffer(body) ? body : Buffer.alloc(0) }
+        if (!(await accept(sent))) throw commonErrors.FORBIDDEN_ERROR()
+        return reply.header('cache-control', 'no-store').status(204).send()
+      })
+    })
+}
+
+/** A film plays from any second: ranges are answered. */
+function mountDownloads(http: FastifyInstance, findFile: NonNullable<FileStorage['findFile']>): void {
+  http.register(async (scope) => {
+    await scope.register(staticFiles, { root: '/', serve: false })
+    scope.get(`${DOWNLOADS}:place/:name`, async (request, reply) => {
+      const { place, name } = request.params as { place: string; name: string } // the path's
+      const query = request.query as Record<string, unknown> // Fastify's own parser made it
+      const file =
+        /^[a-z]+$/.test(place) && /^[a-z0-9]+\.[a-z0-9]+$/.test(name) && findFile({ key: `${place}/${name}`, query })
+      if (!file) throw commonErrors.FORBIDDEN_ERROR()
+      return reply
+        .header('content-type', file.type)
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', 'inline')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .sendFile(file.path, file.folder, { cacheControl: false, etag: false, lastModified: false })
     })
   })
 }

@@ -29,6 +29,7 @@ import { makeFaqs, makeTestimonials } from './seed/pages.ts'
 import { programLines } from './seed/catalogue/programs.ts'
 import { createDemoIds, createRandom } from './seed/random.ts'
 import { makeSchools } from './seed/catalogue/schools.ts'
+import { seedLessons } from './seed/lessons.ts'
 import { seedPapers } from './seed/tests/papers.ts'
 import { seedQuestions } from './seed/questions.ts'
 import { seedSales } from './seed/sales.ts'
@@ -87,8 +88,10 @@ async function load(ctx: Ctx): Promise<void> {
   await seedInstruments(ctx)
   await seedOnboarding(ctx, courses)
   const bank = await seedQuestions({ ...ctx, newId })
-  await seedAttempts({ ...ctx, newId }, await seedPapers({ ...ctx, newId }, bank))
+  const { taken, forAllClasses: paperId } = await seedPapers({ ...ctx, newId }, bank)
+  await seedAttempts({ ...ctx, newId }, taken)
   await seedInSchool({ ...ctx, newId }, bank)
+  await seedLessons({ ...ctx, newId }, { paperId })
   const households = await someHouseholds(ctx)
   await seedMoney(ctx, households, courses.bundles)
   await seedFamily(ctx, courses.bundles)
@@ -119,7 +122,7 @@ function makeCourses(making: SeedContext) {
     curricula: all.flatMap(({ curricula = [] }) => curricula),
     bundles: all.flatMap(({ bundles = [] }) => bundles),
     batches: all.flatMap(({ batches = [] }) => batches),
-    contents: all.flatMap(({ contents = [] }) => contents),
+    lessons: all.flatMap(({ lessons = [] }) => lessons),
     programs: all.flatMap(({ programs: made = [] }) => made),
     plans: all.flatMap(({ plans = [] }) => plans),
     aiCourses: ai.aiCourses,

@@ -14,6 +14,8 @@ export interface Visit {
   readonly requestId: string
   /** Where browsers connect to the live room: "wss://…". */
   readonly roomsUrl: string
+  /** Where films and notes lie, when that is not here. */
+  readonly filesOrigin: string | undefined
   readonly now: Instant
   /** Allows the inline scripts of this answer, and of no other. */
   readonly nonce: string

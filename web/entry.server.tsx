@@ -26,10 +26,15 @@ type Drawing = [request: Request, status: number, headers: Headers, entry: Entry
 export default async function handleRequest(...[request, status, headers, entry, context]: Drawing): Promise<Response> {
   const handles = entry.staticHandlerContext.matches.map(({ route }) => entry.routeModules[route.id]?.handle)
   const tier = tierOf(handles)
-  const hasRoom = handles.some((each) => (each as Handle | undefined)?.hasRoom) // only pages set it
-  const { nonce, savesData, roomsUrl } = context.get(visitContext)
+  const declares = (what: 'hasRoom' | 'hasFiles') => handles.some((each) => (each as Handle | undefined)?.[what]) // only pages set it
+  const hasRoom = declares('hasRoom')
+  const { nonce, savesData, roomsUrl, filesOrigin } = context.get(visitContext)
+  const outside = {
+    roomsUrl: hasRoom ? roomsUrl : undefined,
+    filesOrigin: declares('hasFiles') ? filesOrigin : undefined,
+  }
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('content-security-policy', policy(tier === 1 ? nonce : undefined, hasRoom ? roomsUrl : undefined))
+  headers.set('content-security-policy', policy(tier === 1 ? nonce : undefined, outside))
   if (hasRoom) headers.set('permissions-policy', ROOM_PERMISSIONS)
   if (tier === 0 && status === 200 && !headers.has('cache-control')) headers.set('cache-control', SHARED)
   if (tier === 0 && !savesData) headers.set('speculation-rules', '"/speculation-rules.json"')
@@ -97,15 +102,22 @@ async function hashOf(text: string): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...digest))}'`
 }
 
+/** Undefined: the page needs nothing from there. */
+interface Outside {
+  readonly roomsUrl: string | undefined
+  readonly filesOrigin: string | undefined
+}
+
 /** Own scripts and styles only; inline the theme's by its hash and, on a hydrated page, the router's by this answer's nonce. */
-function policy(nonce: string | undefined, roomsUrl: string | undefined): string {
+function policy(nonce: string | undefined, { roomsUrl, filesOrigin }: Outside): string {
+  const files = filesOrigin === undefined ? '' : ` ${filesOrigin}`
   return [
     "default-src 'none'",
     `script-src 'self' ${themeHash}${nonce ? ` 'nonce-${nonce}'` : ''}`,
     `style-src 'self' ${transitionHash}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${files}`,
     "font-src 'self'",
-    "media-src 'self'",
+    `media-src 'self'${files}`,
     `connect-src 'self'${roomsUrl === undefined ? '' : ` ${originsOf(roomsUrl)}`}`,
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -6,7 +6,7 @@ import { ask } from '../stage/database.ts'
 import { populate, type Population } from '../stage/population.ts'
 import { startProduct } from '../stage/product.ts'
 
-const FAMILIES = 40
+const FAMILIES = 20
 /** Orders that are never paid. */
 const LEFT_OPEN = 8
 

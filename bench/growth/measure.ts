@@ -1,17 +1,18 @@
-// How long each operation takes on one database: one client, one call after the other.
+// How long each operation takes on databases of several sizes. They take turns, call by call, so that the same neighbours of the
+// machine slow down all of them.
 import { openCheckout } from '../checkout.ts'
 import { quantiles } from '../measure/closed-loop.ts'
 import { openConnection, type Connection } from '../measure/connection.ts'
+import { busyMsOf } from '../measure/processes.ts'
 import { ask } from '../stage/database.ts'
-import { startProduct } from '../stage/product.ts'
+import { startProduct, type Product } from '../stage/product.ts'
 import type { GrownDatabase } from './grown.ts'
 import { operationsOf, type GrowthOperation } from './operations.ts'
 import { openSessions } from './sessions.ts'
 
-const WARMING_UP = 3
-const CALLS = 30
-const BUDGET_MS = 3_000
-const CHECKOUTS = 60
+const WARMING_UP = 4
+const CALLS = 24
+const CHECKOUTS = 48
 
 export interface Timing {
   readonly name: string
@@ -19,47 +20,96 @@ export interface Timing {
   readonly p50: number
   /** The longest of few calls. */
   readonly p99: number
+  /** Milliseconds of CPU of a call, server and PostgreSQL: neighbours of the machine do not change it. */
+  readonly cpu: number
   /** Statuses that are not 200. */
   readonly failures: readonly number[]
 }
 
-/** With the pages, and without the jobs: a grown database has things due. */
-export async function measureOn({ url, population }: GrownDatabase): Promise<Timing[]> {
-  const cookies = await openSessions(url)
-  const product = await startProduct(url, { PAGES: 'built', WORKER: 'off' })
-  const connection = openConnection(product.server.url)
-  const timings: Timing[] = []
-  try {
-    const document = await fetch(`${product.server.url}/api/openapi.json`)
-    const lists = listsIn((await document.json()) as ApiDocument) // what the server says of itself
-    for (const operation of operationsOf(cookies, lists)) timings.push(await time(operation, connection))
-    const buyer = openCheckout(product, population)
-    const times: number[] = []
-    for (let no = 0; no < CHECKOUTS; no += 1) {
-      const began = performance.now()
-      await buyer.buy(population.coupons[no % population.coupons.length] ?? '')
-      if (no >= CHECKOUTS / 3) times.push(performance.now() - began)
-    }
-    buyer.close()
-    timings.push({ name: 'a whole checkout', of: 'family', failures: [], ...quantiles(times) })
-  } finally {
-    connection.close()
-    await product.stop()
-  }
-  return timings
+export interface SizedTimings {
+  readonly size: number
+  readonly timings: readonly Timing[]
 }
 
-async function time({ name, of, request }: GrowthOperation, connection: Connection): Promise<Timing> {
-  const times: number[] = []
-  const failures: number[] = []
-  const until = performance.now() + BUDGET_MS
-  for (let call = 0; call < WARMING_UP + CALLS && performance.now() < until; call += 1) {
-    const began = performance.now()
-    const { status } = await connection.send(request(call))
-    if (status !== 200) failures.push(status)
-    if (call >= WARMING_UP) times.push(performance.now() - began)
+interface Runner {
+  readonly database: GrownDatabase
+  readonly product: Product
+  readonly connection: Connection
+  readonly operations: readonly GrowthOperation[]
+  readonly busyMs: () => Promise<number>
+  readonly timings: Timing[]
+}
+
+export async function measureOn(databases: readonly GrownDatabase[], only: RegExp): Promise<SizedTimings[]> {
+  const runners: Runner[] = []
+  try {
+    for (const database of databases) runners.push(await startRunner(database))
+    for (const [index, { name, of }] of runners[0]?.operations.entries() ?? [])
+      if (only.test(name)) await timeInTurn(runners, { name, of, calls: CALLS }, ({ operations, connection }, call) => send(connection, operations[index], call)) // prettier-ignore
+    const buyers = runners.map(({ product, database }) => openCheckout(product, database.population))
+    await timeInTurn(runners, { name: 'a whole checkout', of: 'family', calls: CHECKOUTS }, async (runner, call) => {
+      const { coupons } = runner.database.population
+      await buyers[runners.indexOf(runner)]?.buy(coupons[call % coupons.length] ?? '')
+      return 200
+    })
+    for (const buyer of buyers) buyer.close()
+  } finally {
+    for (const { connection, product } of runners) {
+      connection.close()
+      await product.stop()
+    }
   }
-  return { name, of, failures, ...quantiles(times) }
+  return runners.map(({ database, timings }) => ({ size: database.size, timings }))
+}
+
+/** With the pages, and without the jobs: a grown database has things due. */
+async function startRunner(database: GrownDatabase): Promise<Runner> {
+  const cookies = await openSessions(database.url)
+  const product = await startProduct(database.url, { PAGES: 'built', WORKER: 'off' })
+  const { url, pid } = product.server
+  const connection = openConnection(url)
+  const document = await fetch(`${url}/api/openapi.json`)
+  const lists = listsIn((await document.json()) as ApiDocument) // what the server says of itself
+  async function busyMs(): Promise<number> {
+    const backends = await listBackends(database.url)
+    return [pid, ...backends].reduce((sum, each) => sum + busyMsOf(each), 0)
+  }
+  return { database, product, connection, operations: operationsOf(cookies, lists), busyMs, timings: [] }
+}
+
+async function listBackends(url: string): Promise<number[]> {
+  const rows = await ask<{ pid: number }>(
+    url,
+    `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+  return rows.map(({ pid }) => pid)
+}
+
+interface Timed extends Pick<Timing, 'name' | 'of'> {
+  readonly calls: number
+}
+
+/** Answers the status. */
+type Call = (runner: Runner, call: number) => Promise<number>
+
+async function timeInTurn(runners: readonly Runner[], { name, of, calls }: Timed, work: Call): Promise<void> {
+  const timed = runners.map((runner) => ({ runner, times: [] as number[], failures: [] as number[], busyBefore: NaN }))
+  for (let call = 0; call < WARMING_UP + calls; call += 1)
+    for (const each of timed) {
+      if (call === WARMING_UP) each.busyBefore = await each.runner.busyMs()
+      const began = performance.now()
+      const status = await work(each.runner, call)
+      if (status !== 200) each.failures.push(status)
+      if (call >= WARMING_UP) each.times.push(performance.now() - began)
+    }
+  for (const { runner, times, failures, busyBefore } of timed) {
+    const cpu = ((await runner.busyMs()) - busyBefore) / calls
+    runner.timings.push({ name, of, cpu, failures, ...quantiles(times) })
+  }
+}
+
+async function send(connection: Connection, operation: GrowthOperation | undefined, call: number): Promise<number> {
+  return operation ? (await connection.send(operation.request(call))).status : NaN
 }
 
 interface ApiDocument {

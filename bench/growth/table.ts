@@ -1,24 +1,22 @@
-import type { Timing } from './measure.ts'
+import type { SizedTimings, Timing } from './measure.ts'
 
-export interface SizedTimings {
-  readonly size: number
-  readonly timings: readonly Timing[]
-}
-
-/** Operation × size, median and longest in milliseconds, and the ratio of the last size's median to the first's. */
+/** For each operation and size the median, the longest and the CPU in milliseconds, and how the last size compares with the first. */
 export function growthTable(results: readonly SizedTimings[]): string {
   const [first, last] = [results[0], results.at(-1)]
-  const head = ['of', 'operation', ...results.map(({ size }) => `${size.toLocaleString('en')} orders`), 'ratio']
-  const rows = (last?.timings ?? []).map(({ name, of, p50 }) => {
-    const cells = results.map(({ timings }) => cellOf(timings.find((each) => each.name === name)))
-    const before = first?.timings.find((each) => each.name === name)?.p50
-    return [of, name, ...cells, before === undefined ? '–' : `${(p50 / before).toFixed(2)} ×`]
+  const sizes = results.map(({ size }) => `${size.toLocaleString('en')} orders`)
+  const head = ['of', 'operation', ...sizes, 'median', 'CPU']
+  const rows = (last?.timings ?? []).map((after) => {
+    const cells = results.map(({ timings }) => cellOf(timings.find(({ name }) => name === after.name)))
+    const before = first?.timings.find(({ name }) => name === after.name)
+    const ratios = before ? [after.p50 / before.p50, after.cpu / before.cpu] : []
+    return [after.of, after.name, ...cells, ...ratios.map((ratio) => `${ratio.toFixed(2)} ×`)]
   })
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
 function cellOf(timing: Timing | undefined): string {
   if (!timing) return '–'
-  const failed = timing.failures.length > 0 ? `, ${timing.failures.length} × ${timing.failures[0]}` : ''
-  return `${timing.p50.toFixed(1)} / ${timing.p99.toFixed(1)}${failed}`
+  const { p50, p99, cpu, failures } = timing
+  const failed = failures.length > 0 ? `, ${failures.length} × ${failures[0]}` : ''
+  return `${p50.toFixed(1)} / ${p99.toFixed(1)} / ${cpu.toFixed(1)}${failed}`
 }

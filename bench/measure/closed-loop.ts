@@ -1,4 +1,4 @@
-// N virtual users, each beginning anew as soon as the last answer has come.
+// A load of N virtual users: each begins its next turn as soon as the last one has ended.
 
 export interface Loop {
   readonly perSecond: number
@@ -10,8 +10,8 @@ export interface Loop {
 }
 
 /**
- * Runs turns for so many seconds; what has begun is finished and counted. A turn that answers false had nothing left to do,
- * and its user goes. The first that throws ends everything.
+ * Runs turns for so many seconds; a turn that has begun is finished and counted. A user stops when its turn answers false, which
+ * means that nothing is left to do. The first turn that throws ends the whole load.
  */
 export async function closedLoop(
   clients: number,

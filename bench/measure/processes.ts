@@ -44,6 +44,21 @@ export function familyCpuMsOf(pid: number): number {
   return head.ownMs + head.endedMs + alive
 }
 
+/** Milliseconds that its threads were on a processor, to the microsecond: waiting for one is not counted. */
+export function busyMsOf(pid: number): number {
+  const folder = `/proc/${pid}/task`
+  const threads = canMeasure ? readdirSync(folder) : []
+  return threads.reduce((sum, thread) => sum + onProcessorMs(`${folder}/${thread}/schedstat`), 0)
+}
+
+function onProcessorMs(file: string): number {
+  try {
+    return Number(readFileSync(file, 'latin1').split(' ')[0]) / 1e6
+  } catch {
+    return 0 // it has ended since it was listed
+  }
+}
+
 export interface Memory {
   readonly residentMb: number
   readonly peakMb: number

@@ -1,12 +1,18 @@
 // PostgreSQL 18 from npm with stock settings: what is committed is on the disk. The databases of a run are thrown away.
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import pg from 'pg'
 import { createDatabase, dropDatabase } from '../../tools/postgres/database.ts'
 import { startPostgres } from '../../tools/postgres/postgres.ts'
 import { parentOf } from '../measure/processes.ts'
 
-export const FOLDER = join(import.meta.dirname, '../../.data/bench')
+/** The programs of one folder share one. Others have their own, so that two may run at the same time. */
+export const FOLDER = join(import.meta.dirname, '../../.data/bench', programName(process.argv[1] ?? ''))
+
+/** "bench/growth/crowd.ts" is of "growth", "bench/memory.ts" of "memory". */
+function programName(script: string): string {
+  return /\w+/.exec(relative(join(import.meta.dirname, '..'), script))?.[0] ?? ''
+}
 
 export interface Databases {
   readonly ours: string

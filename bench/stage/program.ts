@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { NODE_ENVIRONMENT, NODE_ARGS } from '../../tools/stack/child.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const STOPS_WITHIN_MS = 10_000
-const UP_WITHIN_MS = 30_000
+const STOPS_WITHIN_MS = 20_000
+const UP_WITHIN_MS = 120_000
 
 export interface Program {
   /** Relative to the root of the repository. */

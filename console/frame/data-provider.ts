@@ -30,9 +30,9 @@ export const dataProvider: DataProvider = {
   },
   getManyReference: (resource, { target, id, ...params }) =>
     list(resource, { ...params, filter: { ...params.filter, [target]: id } }),
-  create: async (resource, { data }) => ({ data: await callServer(resource, 'POST', written(data)) }),
+  create: async (resource, { data }) => ({ data: await callServer(resource, 'POST', withoutEmptyReason(data)) }),
   update: async (resource, { id, data }) => ({
-    data: await callServer(`${resource}/${encodeURIComponent(id)}`, 'PUT', written(data)),
+    data: await callServer(`${resource}/${encodeURIComponent(id)}`, 'PUT', withoutEmptyReason(data)),
   }),
   async updateMany(resource, { ids, data }) {
     await callServer(`${resource}/bulk`, 'POST', { ids, change: data })
@@ -52,21 +52,21 @@ async function list<R extends RaRecord>(resource: string, asked: ListParams): Pr
   const data: R[] = []
   for (;;) {
     const size = Math.min(perPage - data.length, MOST_AT_ONCE)
-    const next = await part<R>(resource, asked, { from: first + data.length, size })
+    const next = await readPart<R>(resource, asked, { from: first + data.length, size })
     data.push(...next.data)
     if (data.length >= perPage || next.data.length < size)
       return { data, total: next.total, meta: { isCapped: next.isCapped } }
   }
 }
 
-/** All that match, at once: the server writes down that they were taken. */
+/** Reads every matching row in one call. The server records the export in the audit. */
 export async function exportRows<R>(resource: string, asked: ListParams, reason: string): Promise<R[]> {
   const path = `${resource}/export?${queryOf(asked)}`
   const { data } = await callServer<Answer<R>>(path, 'POST', reason.trim() === '' ? {} : { reason })
   return data
 }
 
-function part<R extends RaRecord>(
+function readPart<R extends RaRecord>(
   resource: string,
   asked: ListParams,
   range: { from: number; size: number },
@@ -84,7 +84,7 @@ function queryOf({ sort, filter }: ListParams, range: object = {}): URLSearchPar
   return new URLSearchParams(query.map(([name, value]) => [name, String(value)]))
 }
 
-/** An empty reason is left out. */
-function written({ reason, ...fields }: { reason?: string | null }): object {
+/** The fields to send. An empty reason is left out. */
+function withoutEmptyReason({ reason, ...fields }: { reason?: string | null }): object {
   return reason ? { ...fields, reason } : fields
 }

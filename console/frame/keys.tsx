@@ -1,4 +1,4 @@
-// The keyboard: / searches, c makes a new one, s saves, t goes to Today, ? tells these.
+// The keyboard shortcuts of the console, and the dialog that lists them.
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
@@ -7,10 +7,10 @@ import { useNavigate } from 'react-router-dom'
 
 const KEYS = [
   ['/', 'search this list'],
-  ['c', 'make a new one'],
+  ['c', 'create a new record'],
   ['s', 'save'],
   ['t', 'go to Today'],
-  ['?', 'this list'],
+  ['?', 'show these shortcuts'],
 ] as const
 
 export function Keys() {
@@ -37,15 +37,15 @@ export function Keys() {
   }, [navigate])
   return (
     <Dialog open={isOpen} onClose={() => setIsOpen(false)} aria-labelledby="keys">
-      <DialogTitle id="keys">Keys</DialogTitle>
+      <DialogTitle id="keys">Keyboard shortcuts</DialogTitle>
       <DialogContent>
         <dl className="keys">
-          {KEYS.map(([key, what]) => (
+          {KEYS.map(([key, effect]) => (
             <div key={key}>
               <dt>
                 <kbd>{key}</kbd>
               </dt>
-              <dd>{what}</dd>
+              <dd>{effect}</dd>
             </div>
           ))}
         </dl>

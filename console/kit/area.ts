@@ -1,7 +1,7 @@
 // The areas of the left rail. Each folder of `modules` has an area.ts, which says where its screens belong.
 import type { Screen } from './screen.tsx'
 
-/** In the order of the rail. */
+/** The areas in the order of the rail. */
 export const AREAS = [
   'Money',
   'Prices',

@@ -28,6 +28,7 @@ const decisions = {
   'wallet-adjustments': staff.staffWalletActions.decideAdjustment,
   'household-merges': staff.staffMergeActions.decideMerge,
   'privacy-requests': staff.staffPrivacyActions.decideRequest,
+  regrades: staff.staffResultActions.decideRegrade,
   members: staff.staffApproval.decideScopes,
 }
 type Requests = keyof typeof decisions

@@ -50,6 +50,7 @@ export interface WireAnswer {
 export function callOverHttp(base: string, send: (request: WireRequest) => Promise<WireAnswer>): Call {
   return async (endpoint, request, options) => {
     const { status, body } = await send(toWire(base, endpoint, { ...request }, options))
+    if (status < 400 && endpoint.isEmpty) return null
     if (status < 400) return endpoint.contentType ? body : endpoint.response.parse(body)
     throw toError(status, body)
   }

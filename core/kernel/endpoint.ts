@@ -21,7 +21,9 @@ export interface Endpoint {
   readonly listBody?: string
   readonly response: z.ZodType
   /** When the answer is not JSON, its media type; the handler then answers bytes. */
-  readonly contentType?: 'application/pdf'
+  readonly contentType?: 'application/pdf' | 'image/svg+xml'
+  /** Over HTTP the answer is 204 without a body; `response` is null. */
+  readonly isEmpty?: true
   readonly errors?: readonly ErrorFactory[]
   /** The answer is the same for everyone until something under one of these tags changes. */
   readonly cachedUntil?: readonly CacheTag[]

@@ -1,4 +1,4 @@
-// Grades, streams and how they are called.
+// Grades, streams and their names. LKG and UKG are -2 and -1, and 13 is a learner who has passed class 12.
 export const FIRST_GRADE = -2
 export const LAST_GRADE = 13
 export const STREAMS = ['SCIENCE', 'COMMERCE', 'HUMANITIES'] as const
@@ -7,7 +7,7 @@ export type Stream = (typeof STREAMS)[number]
 /** The picker's first choice for an unknown visitor. It is never written to a profile by itself: decision L-16. */
 export const DEFAULT_CHOICE = { grade: 11, stream: 'SCIENCE', board: 'cbse', target: 'jeemain' } as const
 
-/** Grades 11, 12 and 13 are the tatva line: commerce spec, section 9. */
+/** Grades 11, 12 and 13 buy from the tatva line of courses, for entrance exams: commerce spec, section 9. */
 export function isTatvaGrade(grade: number): boolean {
   return grade >= 11
 }
@@ -32,8 +32,8 @@ interface GradeAndTarget {
 }
 
 /**
- * The chip's label, to the letter of learning spec section 3: 6 to 10 "Class N"; 11 and above with -JEE or -NEET by the
- * target, else by any exam target; everything else "Grade".
+ * The label of the chip in the header, as learning spec section 3 words it. Grades 6 to 10 are "Class N". From 11 on, "-JEE" or
+ * "-NEET" follows by the target, else by any exam target. Everything else is "Grade".
  */
 export function gradeLabel({ grade, target, examTargets = [] }: GradeAndTarget): string {
   if (grade >= 6 && grade <= 10) return `Class ${grade}`

@@ -2,6 +2,7 @@
 // other template is refused, as it would be.
 
 import { CLASS_SMS, CLASS_WHATSAPP } from './class-templates.ts'
+import { TEST_SMS, TEST_WHATSAPP } from './test-templates.ts'
 
 export interface SmsTemplate {
   readonly id: string
@@ -110,6 +111,7 @@ export const SMS_TEMPLATES: readonly SmsTemplate[] = [
   { id: '1107170000000000133', text: 'Kandil க்கு ##amount## செலுத்தப்பட்டது: ##course## படிப்பின் தவணை ##part##/##parts##. ரசீது: ##link##' },
   { id: '1107170000000000013', text: '##code## உங்கள் Kandil குறியீடு. இது 5 நிமிடம் செல்லும். யாரிடமும் பகிர வேண்டாம். @##domain## ###code##' },
   ...CLASS_SMS,
+  ...TEST_SMS,
 ] // prettier-ignore
 
 export interface WhatsAppTemplate {
@@ -215,4 +217,5 @@ export const WHATSAPP_TEMPLATES: readonly WhatsAppTemplate[] = [
   { name: 'kandil_support_looked', language: 'ta', category: 'UTILITY', text: 'Kandil உதவிக் குழு ({{1}}) உங்களுக்கு உதவ {{2}} நிமிடம் உங்கள் கணக்கைப் பார்க்கிறது. எதையும் மாற்ற முடியாது. காரணம் பார்க்க, நிறுத்த: {{3}}' },
   { name: 'kandil_otp', language: 'ta', category: 'AUTHENTICATION', text: '{{1}} உங்கள் Kandil குறியீடு. இது 5 நிமிடம் செல்லும். யாரிடமும் பகிர வேண்டாம்.' },
   ...CLASS_WHATSAPP,
+  ...TEST_WHATSAPP,
 ] // prettier-ignore

@@ -240,12 +240,18 @@ describe('the account of a family', () => {
     expect((await read('/me?tab=wallet')).text).toContain('₹0')
   })
 
+  const SENTENCES = [
+    ['', 'Enter at most 60 characters.'],
+    ['/hi', 'ज़्यादा से ज़्यादा 60 अक्षर लिखिए।'],
+    ['/ta', 'அதிகபட்சம் 60 எழுத்துகளை உள்ளிடுங்கள்.'],
+  ]
+
   it('keeps a changed profile, by plain forms', async () => {
     const browser = app.browser(asha)
-    const send = (fields: Record<string, string>) =>
+    const send = (fields: Record<string, string>, url = '/me?tab=profile') =>
       browser.send({
         method: 'POST',
-        url: '/me?tab=profile',
+        url,
         headers: { ...FORM, host: 'kandil.example', origin: 'http://kandil.example' },
         body: new URLSearchParams(fields).toString(),
       })
@@ -259,6 +265,9 @@ describe('the account of a family', () => {
     const refused = await send({ ...person, pinCode: '12' })
     expect(refused.statusCode).toBe(400)
     expect(refused.body).toContain('Enter a 6-digit PIN code.')
+    const tooLong = { ...person, firstName: 'x'.repeat(61) }
+    for (const [language, sentence] of SENTENCES)
+      expect((await send(tooLong, `${language}/me?tab=profile`)).body).toContain(sentence)
     await send({ part: 'studies', grade: '8', board: 'cbse', target: 'school', language: 'ta' })
     const { studentInfo } = await browser.client.accounts.getLoginData({})
     expect(studentInfo.language).toBe('ta')

@@ -108,11 +108,12 @@ function watch(caller: Caller): { readonly caller: Caller; readonly setsCookies:
 }
 
 function visitOf({ request, options: { app, config } }: PageExchange, previewUntil: Visit['previewUntil']): Visit {
-  const { log, now, liveRooms } = app.ctx
+  const { log, now, liveRooms, files } = app.ctx
   return {
     publicUrl: config.PUBLIC_URL,
     requestId: request.id,
     roomsUrl: liveRooms.url,
+    filesOrigin: files.uploadOrigin,
     now: now(),
     previewUntil,
     nonce: randomBytes(16).toString('base64'),

@@ -1,6 +1,7 @@
 // One call of one endpoint, whether it came over HTTP or from a page in this process: the same limits, the same access
 // rules, the same checks, the same errors.
 import { commonErrors } from '#core/kernel/common-errors.ts'
+import { inputSentence } from '#core/kernel/input-sentences.ts'
 import type { AnswerOf, Endpoint, InputOf, ModuleApi } from '#core/kernel/endpoint.ts'
 import { admit, claimsAgree, subjectOf, visitor, type Actor, type ActorOf, type Household, type Principal, type SupportView } from './access/actor.ts' // prettier-ignore
 import type { SessionView } from './access/session-store.ts'
@@ -120,12 +121,14 @@ function withConnections(ctx: Ctx, { actor, endpoint, caller }: AdmittedCall): C
   return replica ? { ...ctx, staffDb: replica } : ctx
 }
 
-/** The declared fields, parsed. Throws a ZodError. */
+const OURS = { error: inputSentence }
+
+/** The declared fields, parsed. Throws a ZodError, whose sentences are ours. */
 export function readInput(endpoint: Endpoint, { params, query, body }: RawInput): Record<string, unknown> {
   return {
-    ...endpoint.params?.parse(params),
-    ...endpoint.query?.parse(query),
-    ...endpoint.body?.parse(body),
+    ...endpoint.params?.parse(params, OURS),
+    ...endpoint.query?.parse(query, OURS),
+    ...endpoint.body?.parse(body, OURS),
   }
 }
 

@@ -27,6 +27,9 @@ export interface Log {
  */
 const TO_STDOUT = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 200, maxLength: 1_048_576 }
 
+/** One for all logs of a process: each that is opened adds a listener for the end of the process. */
+let stdout: DestinationStream | undefined
+
 function openStdout(): DestinationStream {
   let isFailing = false
   // Before pino's own, which at the end of the process tries to write the rest until it succeeds: on a full disk, for ever.
@@ -43,7 +46,7 @@ function openStdout(): DestinationStream {
 export type LogLevel = 'silent' | 'info' | 'warn' | 'error'
 
 export function createLog(level: LogLevel, now: Clock, to?: DestinationStream): Log {
-  const out = pino({ level, base: null, timestamp: isoTime(now) }, to ?? openStdout())
+  const out = pino({ level, base: null, timestamp: isoTime(now) }, to ?? (stdout ??= openStdout()))
   return {
     info: (event, fields = {}) => out.info(allowed(fields), event),
     warn: (event, fields = {}) => out.warn(allowed(fields), event),

@@ -11,6 +11,8 @@ export interface SaleRequest {
   readonly entityType: string
   readonly entityId?: string | undefined
   readonly subscriptionPlanId?: string | undefined
+  /** The batch of the course that the buyer chooses. */
+  readonly batchId?: string | undefined
   /** Where the buyer chooses the price. */
   readonly amount?: Paise | undefined
 }
@@ -36,6 +38,8 @@ export interface SaleItem {
   readonly aslGroup: string | null
   readonly planId: string | null
   readonly trialId: string | null
+  /** The chosen batch. Null: none was chosen. */
+  readonly batchId: string | null
   readonly validMonths: number | null
   /** As it is shown: PRO stands for PLUS in the tatva line. */
   readonly variantName: string | null
@@ -68,6 +72,7 @@ export interface SoldOrder {
   readonly bundleId: string | null
   readonly aslGroup: string | null
   readonly planId: string | null
+  readonly batchId: string | null
   readonly amount: Paise
   readonly fromGranted: Paise
   readonly fromPurchased: Paise

@@ -1,6 +1,7 @@
 // The sentences that the API may answer to a family, for the catalogue of their translations. The console speaks English.
 import { api } from '../../core/api.ts'
 import { commonErrors } from '../../core/kernel/common-errors.ts'
+import { INPUT_SENTENCES } from '../../core/kernel/input-sentences.ts'
 import type { Endpoint } from '../../core/kernel/endpoint.ts'
 import type { ErrorFactory } from '../../core/kernel/error.ts'
 
@@ -13,7 +14,7 @@ export function familyErrors(): readonly ErrorFactory[] {
 
 /** Every sentence about a single field of a family's form. Sentences for programs begin with a small letter. */
 export function familyFieldTexts(): readonly string[] {
-  const texts = new Set<string>()
+  const texts = new Set(INPUT_SENTENCES)
   const seen = new Set<unknown>()
   for (const { params, query, body } of familyEndpoints()) collectTexts([params, query, body], texts, seen)
   return [...texts].filter((text) => /^[A-Z]/.test(text))

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Problem } from '../own-node/problem.mjs'
@@ -31,14 +32,16 @@ function triedOn(host: string, port: number): Promise<string | undefined> {
   })
 }
 
+/** Below the ports that systems give to outgoing connections: one of those could take it while a server is started again. */
+const FREE_FROM = 20_000
+const FREE_BELOW = 32_000
+const TRIES = 100
+
 /** A port that nobody uses right now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const port = randomInt(FREE_FROM, FREE_BELOW)
+    if ((await triedOn('127.0.0.1', port)) === undefined) return port
+  }
+  throw new Problem(`No free port was found between ${FREE_FROM} and ${FREE_BELOW}.`)
 }

@@ -6,6 +6,8 @@ export interface Handle {
   readonly tier: 0 | 1
   /** The page may use camera and microphone, and connect to the live room. */
   readonly hasRoom?: true
+  /** The page shows files of the storage: films and notes. */
+  readonly hasFiles?: true
 }
 
 /**

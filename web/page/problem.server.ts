@@ -1,6 +1,7 @@
 // Errors of the API in the reader's language. Their sentences are in the catalogue web/messages/errors.
 import { setupI18n, type I18n } from '@lingui/core'
-import type { DomainError } from '#core/kernel/error.ts'
+import { DomainError } from '#core/kernel/error.ts'
+import { CHECK_THIS, splitSentence } from '#core/kernel/input-sentences.ts'
 import type { Locale } from '#web/languages.ts'
 import { messagesOf } from './messages.server.ts'
 import type { Problem } from './problem.ts'
@@ -15,10 +16,28 @@ export function toProblem(error: DomainError, locale: Locale): Problem {
   return {
     code: error.code,
     sentence: translate(locale, error.template, error.values) ?? error.message,
-    fields: Object.fromEntries(fields.map(([name, text]) => [name, translate(locale, text) ?? text])),
+    fields: Object.fromEntries(fields.map(([name, text]) => [name, fieldSentence(locale, text)])),
     ...(error.status === 429 && typeof n === 'number' ? { waitSeconds: n } : {}),
     ...(typeof orderId === 'string' ? { orderId } : {}),
   }
+}
+
+/** Families do not read a sentence for programs: it is not in the catalogue. */
+function fieldSentence(locale: Locale, text: string): string {
+  const { template, n } = splitSentence(text)
+  const sentence = translate(locale, template, n === undefined ? {} : { n })
+  return sentence ?? translate(locale, CHECK_THIS) ?? CHECK_THIS
+}
+
+/** A refusal that an answer carries: its code, and its sentence with the values of the places in it. */
+interface Refusal {
+  readonly code: string
+  readonly template: string
+  readonly values: DomainError['values']
+}
+
+export function sentenceOfRefusal({ code, template, values }: Refusal, locale: Locale): string {
+  return toProblem(new DomainError({ code, message: template, status: 409 }, values), locale).sentence
 }
 
 /**

@@ -19,8 +19,12 @@ describe.each(PUBLISHED.filter((lang) => lang !== 'en'))('in %s', (lang) => {
   })
 
   it.each(familyFieldTexts())('“%s” is translated', (text) => {
-    const error = new DomainError(commonErrors.INVALID_INPUT, {}, { field: text })
-    expect(toProblem(error, lang).fields['field']).not.toBe(text)
+    const numbered = text.replace('{n}', '41')
+    const error = new DomainError(commonErrors.INVALID_INPUT, {}, { field: numbered })
+    const { field } = toProblem(error, lang).fields
+    expect(field).not.toBe(numbered)
+    expect(field).not.toContain('{')
+    if (numbered !== text) expect(field).toContain('41')
   })
 })
 
@@ -34,7 +38,17 @@ it('a blocking order is named', () => {
   expect(toProblem(orderErrors.PAYMENT_UNDER_WAY({ orderId }), 'en')).toMatchObject({ orderId })
 })
 
-it('the fault of a field is translated, and stays in English when it is not in the catalogue', () => {
-  const error = new DomainError(commonErrors.INVALID_INPUT, {}, { pinCode: 'Enter a 6-digit PIN code.', other: 'new' })
-  expect(toProblem(error, 'hi').fields).toEqual({ pinCode: '6 अंकों का पिन कोड लिखिए।', other: 'new' })
+it('the fault of a field is translated, and one for programs is a sentence for people', () => {
+  const faults = {
+    pinCode: 'Enter a 6-digit PIN code.',
+    name: 'Enter at most 40 characters.',
+    order: 'not an id of kind ord',
+  }
+  const error = new DomainError(commonErrors.INVALID_INPUT, {}, faults)
+  expect(toProblem(error, 'en').fields).toEqual({ ...faults, order: 'Check this entry.' })
+  expect(toProblem(error, 'hi').fields).toEqual({
+    pinCode: '6 अंकों का पिन कोड लिखिए।',
+    name: 'ज़्यादा से ज़्यादा 40 अक्षर लिखिए।',
+    order: 'यह जानकारी जाँचिए।',
+  })
 })

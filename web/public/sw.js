@@ -17,6 +17,7 @@ addEventListener('activate', (event) => {
 addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
+  if (request.method === 'POST' && pathname.endsWith('/logout')) event.waitUntil(dropTests())
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offlinePage(pathname)))
   else if (pathname.startsWith('/assets/') || request.destination === 'image') event.respondWith(kept(request))
@@ -36,6 +37,12 @@ addEventListener('notificationclick', (event) => {
   const { href, origin } = new URL(event.notification.data.link, location.origin)
   event.waitUntil(clients.openWindow(origin === location.origin ? href : '/'))
 })
+
+/** The next person at this device finds no paper of a test. */
+async function dropTests() {
+  indexedDB.deleteDatabase('kandil-tests')
+  await caches.delete(QUIZ)
+}
 
 async function keepOfflinePages() {
   const cache = await caches.open(CACHE)

@@ -14,7 +14,9 @@ export function useDestinations(): { readonly bar: readonly Destination[]; reado
   return {
     bar: [
       { path: '/', text: t`Home`, icon: 'house' },
-      { path: '/courses', text: t`Courses`, icon: 'book-open' },
+      { path: '/learn', text: t`Learn`, icon: 'book-open' },
+      { path: '/tests', text: t`Practice`, icon: 'file-text' },
+      { path: '/timetable', text: t`Live`, icon: 'video' },
       { path: '/me', text: t`Me`, icon: 'user-round' },
     ],
     me: [
@@ -24,6 +26,7 @@ export function useDestinations(): { readonly bar: readonly Destination[]; reado
       { path: '/me?tab=wallet', text: t`Wallet`, icon: 'wallet' },
       { path: '/me?tab=passbook', text: t`Instalments`, icon: 'calendar-days' },
       { path: '/me/auto-debit', text: t`Auto-debit`, icon: 'repeat' },
+      { path: '/learn', text: t`Learn`, icon: 'book-open' },
       { path: '/timetable', text: t`Timetable`, icon: 'calendar-days' },
       { path: '/tests', text: t`Tests`, icon: 'file-text' },
       { path: '/me/calendar', text: t`Calendar`, icon: 'calendar-days' },

@@ -103,6 +103,7 @@ const batches = screen('batches')(({ column, filter, input }) => ({
     input('endsAt', 'Ends'),
     input('language'),
     input('price', 'Price of this batch by itself'),
+    input('seats', 'Seats (empty: no limit)'),
     <TimetableInput key="TimetableInput" />,
   ],
 }))

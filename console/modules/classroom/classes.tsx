@@ -36,15 +36,15 @@ const classes = screen('classes')(({ column, detail, filter, input }) => ({
     input('startsAt', 'Starts'),
     input('endsAt', 'Ends'),
     input('teacherId', 'Teacher', { of: 'teachers', helperText: 'Families see another teacher as a substitute.' }),
-    <WhenKept key="WhenKept">
+    <ExistingOnly key="ExistingOnly">
       {input('status', 'Status', { helperText: 'Families get a notice of every change, with its reason.' })}
       {detail('reason', { emptyText: '–' })}
-    </WhenKept>,
+    </ExistingOnly>,
   ],
 }))
 
-/** Fields that a new class does not have. */
-function WhenKept({ children }: { readonly children: ReactNode }) {
+/** Shows fields that a new class does not have. */
+function ExistingOnly({ children }: { readonly children: ReactNode }) {
   return useRecordContext()?.id === undefined ? null : children
 }
 

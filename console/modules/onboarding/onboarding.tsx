@@ -52,16 +52,13 @@ const videos = screen('welcome-videos')(({ column, input }) => ({
 
 const tests = screen('benchmark-tests')(({ column, input }) => ({
   label: 'Benchmark tests',
-  asText: ({ title }) => title?.en,
-  columns: [column('batchId', 'Batch'), column('position'), column('title'), column('questions'), column('minutes')],
+  asText: ({ batchId, position }) => `${batchId}, test ${position}`,
+  columns: [column('batchId', 'Batch'), column('position'), column('paperId', 'Paper', { of: 'papers' })],
   defaults: { position: 1 },
   form: [
     input('batchId', 'Batch'),
     input('position', { helperText: '1 or 2: a batch can have two tests.' }),
-    input('title'),
-    input('subject'),
-    input('questions'),
-    input('minutes'),
+    input('paperId', 'Paper', { of: 'papers', filter: { kind: 'BENCHMARK', status: 'PUBLISHED' } }),
     input('note', 'Instructions'),
   ],
 }))

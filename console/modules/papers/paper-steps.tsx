@@ -11,6 +11,7 @@ import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import type { papersStaffApi } from '#core/modules/papers/staff-api.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { useAction } from '../../kit/use-action.ts'
+import { LivePanel, ResultsPanel } from '../attempts/live-test.tsx'
 import { Maths } from '../questions/maths.tsx'
 import { PrintPack } from './print-pack.tsx'
 
@@ -25,39 +26,43 @@ export function PaperSteps() {
   if (!paper) return null
   const { id, problems, counts, isLocked, languages, title, durationMinutes, totalMarks } = paper
   return (
-    <Card className="panel">
-      <h2>Paper</h2>
-      {isLocked && <p>Somebody has taken it, so its questions and minutes stay.</p>}
-      {problems.map(({ field, message }) => (
-        <p key={field + message} className="problem">
-          {message}
-        </p>
-      ))}
-      <Button onClick={() => void read(async () => setPreview(await staff.staffPaperSteps.previewPaper({ id })))}>
-        Preview
-      </Button>
-      <Button onClick={() => void read(async () => setPrinted(await staff.staffPaperSteps.previewPaper({ id })))}>
-        Print with an answer sheet
-      </Button>
-      <Steps />
-      <h3>Blueprint</h3>
-      <p className="quiet">Languages: {languages.join(', ') || 'none'}</p>
-      {counts.map(({ section, chapter, difficulty, count }) => (
-        <p key={section + chapter + difficulty}>
-          {section}: {chapter}, {difficulty.toLowerCase()}: {count}
-        </p>
-      ))}
-      {printed && (
-        <PrintPack
-          title={title.en}
-          minutes={durationMinutes}
-          marks={totalMarks}
-          preview={printed}
-          onDone={stopPrinting}
-        />
-      )}
-      {preview && <PaperPreview preview={preview} onClose={() => setPreview(undefined)} />}
-    </Card>
+    <>
+      <Card className="panel">
+        <h2>Paper</h2>
+        {isLocked && <p>Somebody has taken it, so its questions and minutes stay.</p>}
+        {problems.map(({ field, message }) => (
+          <p key={field + message} className="problem">
+            {message}
+          </p>
+        ))}
+        <Button onClick={() => void read(async () => setPreview(await staff.staffPaperSteps.previewPaper({ id })))}>
+          Preview
+        </Button>
+        <Button onClick={() => void read(async () => setPrinted(await staff.staffPaperSteps.previewPaper({ id })))}>
+          Print with an answer sheet
+        </Button>
+        <Steps />
+        <h3>Blueprint</h3>
+        <p className="quiet">Languages: {languages.join(', ') || 'none'}</p>
+        {counts.map(({ section, chapter, difficulty, count }) => (
+          <p key={section + chapter + difficulty}>
+            {section}: {chapter}, {difficulty.toLowerCase()}: {count}
+          </p>
+        ))}
+        {printed && (
+          <PrintPack
+            title={title.en}
+            minutes={durationMinutes}
+            marks={totalMarks}
+            preview={printed}
+            onDone={stopPrinting}
+          />
+        )}
+        {preview && <PaperPreview preview={preview} onClose={() => setPreview(undefined)} />}
+      </Card>
+      {isLocked && <LivePanel id={id} />}
+      {isLocked && <ResultsPanel id={id} />}
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 // The sections of a paper: their names, policies and questions.
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { ArrayInput, NumberInput, ReferenceArrayInput, AutocompleteArrayInput, SimpleFormIterator, TextInput, useSourceContext } from 'react-admin' // prettier-ignore
+import { ArrayInput, BooleanInput, NumberInput, ReferenceArrayInput, AutocompleteArrayInput, SimpleFormIterator, TextInput, useSourceContext } from 'react-admin' // prettier-ignore
 import { useFormContext, useWatch } from 'react-hook-form'
 import { QuestionPicker } from './question-picker.tsx'
 
@@ -28,6 +28,8 @@ export function SectionsEditor() {
           />
         </ReferenceArrayInput>
         <NumberInput source="allowed" label="Answers that count" helperText="Leave empty if all questions count." />
+        <NumberInput source="minutes" label="Minutes of its own" helperText="For every section, or for none." />
+        <BooleanInput source="isLocked" label="Nobody comes back to it" />
         <SectionQuestions />
       </SimpleFormIterator>
     </ArrayInput>

@@ -13,6 +13,7 @@ import { answerLanguage, LanguageKey, Spoken } from '#core/taxonomy/schemas.ts'
 import { PRIORITIES } from './analysis.ts'
 import { AttemptId, AttemptStatusKey, Epoch, ResponseItem, SavedResponse } from './attempt.ts'
 import { attemptErrors as errors } from './errors.ts'
+import { REGRADE_KINDS } from './regrade.ts'
 
 const mine = { userId: LearnerId.optional(), ...callerFields }
 const attempt = { params: z.object({ aid: AttemptId }) }
@@ -52,10 +53,17 @@ export const AttemptPaper = z.object({
   ...Clock,
   /** Answers are taken so long after the end. */
   graceMs: z.int(),
-  sections: z.array(SectionView),
+  /** Sections with minutes of their own end one after another; the others have no end of their own. */
+  sections: z.array(SectionView.extend({ endsAt: Instant.nullable() })),
   questions: z.array(PaperQuestionView),
   passages: z.array(PassageView),
   responses: z.array(SavedResponse),
+  /** Answers are checked one by one. */
+  isPractice: z.boolean(),
+  /** Questions whose answer the learner has seen: their answers stay. */
+  checked: z.array(QuestionVersionId),
+  /** The test notes signs such as a hidden tab. */
+  notesSignals: z.boolean(),
 })
 export type AttemptPaper = z.infer<typeof AttemptPaper>
 
@@ -70,6 +78,8 @@ export const SaveAnswer = z.object({
   /** The epoch of the device that goes on: a higher one than sent means that it is another. */
   epoch: Epoch,
   status: AttemptStatusKey,
+  /** A line of staff to everybody who writes the paper; null: none since this attempt began. */
+  broadcast: z.string().nullable(),
   /** STALE: a newer answer is there. LATE: kept and not counted. UNKNOWN: not a question of this paper, or not an answer to it. */
   dropped: z.array(z.object({ questionId: QuestionVersionId, seq: z.int(), reason: z.enum(DROP_REASONS) })),
 })
@@ -86,6 +96,8 @@ export const Result = z.object({
   /** When the results are expected, if that is known. */
   expectedAt: Instant.nullable(),
   submittedAt: Instant.nullable(),
+  /** The learner has rated the test: once for each attempt. */
+  isRated: z.boolean(),
   /** Null until the results are released. */
   score: z
     .object({
@@ -99,6 +111,10 @@ export const Result = z.object({
       /** Null below twenty takers. */
       percentile: z.number().nullable(),
       takers: z.int(),
+      /** Corrections of keys that have moved the marks, the first first. */
+      revisions: z.array(
+        z.object({ kind: z.enum(REGRADE_KINDS), questionId: QuestionVersionId, oldMarks: TotalMarks, newMarks: TotalMarks, at: Instant }),
+      ),
     })
     .nullable(),
 }) // prettier-ignore
@@ -120,6 +136,8 @@ export const SolutionView = z.object({
   marks: TotalMarks,
   answer: Answer.nullable(),
   key: AnswerKey,
+  /** The correction by which everybody, or all who answered, have full marks. */
+  ruling: z.enum(['DROPPED', 'ALL_CORRECT']).nullable(),
   /** HTML by language. */
   solutions: z.partialRecord(LanguageKey, z.string()).register(unreleased, { what: 'SOLUTION' }),
   /** The takers who answered it right, in percent; null below twenty. */
@@ -151,6 +169,8 @@ export const attemptsApi = {
     query: z.object({ ...mine, ...answerLanguage }),
     response: TestCard.extend({
       sections: z.array(SectionView.extend({ questionCount: z.int() })),
+      /** The test notes signs such as a hidden tab: the start page says so. */
+      notesSignals: z.boolean(),
       serverTime: Instant,
     }),
     errors: [NOT_FOUND_ERROR],

@@ -4,6 +4,7 @@ import { MINUTE, SECOND } from '#core/kernel/time.ts'
 /** PUBLISHED is an evaluated attempt whose results are released; it is not stored. */
 export const ATTEMPT_STATUSES = ['IN_PROGRESS', 'SUBMITTED', 'AUTO_SUBMITTED', 'EVALUATED', 'PUBLISHED', 'VOID'] as const // prettier-ignore
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
+export const STORED_STATUSES = ['IN_PROGRESS', 'SUBMITTED', 'AUTO_SUBMITTED', 'EVALUATED', 'VOID'] as const
 
 /** The words of NTA's palette; a question without a row is not visited. ANSWERED_MARKED is evaluated. */
 export const RESPONSE_STATUSES = ['VISITED', 'ANSWERED', 'MARKED', 'ANSWERED_MARKED'] as const

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields, line, queryInt, QueryFlag, queryList } from '#core/kernel/schemas.ts'
 import { answerLanguage, BoardKey, LanguageKey, QueryGrade, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts'
-import { Bundle, BundleId, CONTENT_TYPES, CourseCard, CourseKind, FreeClass, GradeChoice, MenuEntry, School, Slug, Target, Teacher, TeacherId } from './catalogue.ts' // prettier-ignore
+import { Bundle, BundleId, CourseCard, CourseKind, FreeClass, GradeChoice, MenuEntry, School, Slug, Target, Teacher, TeacherId } from './catalogue.ts' // prettier-ignore
+import { CONTENT_TYPES } from './lesson-kind.ts'
 import { catalogueErrors as errors } from './errors.ts'
 import { catalogueTag, plansTag } from './cache-tags.ts'
 

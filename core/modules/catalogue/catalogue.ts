@@ -4,10 +4,13 @@ import { id, Instant, Paise } from '#core/kernel/schemas.ts'
 import { GradeNumber, LanguageKey, Spoken, StreamKey } from '#core/taxonomy/schemas.ts'
 import { Picture } from '#core/modules/media/picture.ts'
 import { BATCH_LABELS } from './batch-label.ts'
+import { CONTENT_TYPES } from './lesson-kind.ts'
 import { VARIANTS } from './variant.ts'
 
 export const BundleId = id('bun')
 export type BundleId = z.infer<typeof BundleId>
+export const LessonId = id('les')
+export type LessonId = z.infer<typeof LessonId>
 export const TeacherId = id('tea')
 export type TeacherId = z.infer<typeof TeacherId>
 
@@ -93,7 +96,7 @@ export const Batch = z.object({
   timetable: z.array(ClassSlot),
 })
 
-export const CONTENT_TYPES = ['CLASS', 'VIDEO', 'TEST', 'NOTES'] as const
+/** The lessons of a course, under the names of the specification. */
 export const Content = z.object({
   id: z.string(),
   type: z.enum(CONTENT_TYPES),

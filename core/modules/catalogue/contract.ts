@@ -1,7 +1,9 @@
 import { catalogueStaffApi } from './staff-api.ts'
 import { coursesStaffApi } from './staff-courses-api.ts'
+import { lessonsStaffApi } from './staff-lessons-api.ts'
 
 export { catalogueApi as catalogue } from './api.ts'
 export const { staffBoards, staffTargets, staffGrades, staffSubjects, staffTeachers, staffSchools, staffMenu } =
   catalogueStaffApi
 export const { staffCourses, staffBatches, staffCurricula, staffTrials } = coursesStaffApi
+export const { staffLessons } = lessonsStaffApi

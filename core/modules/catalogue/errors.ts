@@ -7,5 +7,10 @@ export const catalogueErrors = defineErrors({
   VALIDITY_IS_OVER: [409, 'Bundle validity is Over'],
   LAST_PURCHASE_DATE_IS_OVER: [409, 'The last date to buy this course has passed. See other batches.'],
   COURSE_HAS_NO_BATCH: [409, 'This course has no batch. Add a batch before you publish it.'],
+  COURSE_HAS_EMPTY_LESSONS: [
+    409,
+    'These lessons have nothing behind them: {lessons}. Add a film, notes or a test to each, or withdraw the lesson.',
+  ],
+  PRO_IS_STORED_AS_PLUS: [409, 'In classes 11 to 13 choose PLUS. Families read it as PRO.'],
   TEACHER_IS_BUSY: [409, 'A teacher already has another class at this time: {who}. Choose another time or teacher.'],
 })

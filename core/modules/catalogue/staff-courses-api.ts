@@ -54,6 +54,8 @@ const batch = {
   language: LanguageKey,
   /** The price of this batch by itself; null: only the whole course is sold. */
   price: Price.nullable().default(null),
+  /** How many learners it has room for; null: it is never full. */
+  seats: z.int().min(1).max(100_000).nullable().default(null),
   /** The weekly classes. */
   slots: z
     .array(
@@ -97,7 +99,7 @@ const trial = {
 
 export const coursesStaffApi = {
   staffCourses: publishedResource({
-    notReady: [errors.COURSE_HAS_NO_BATCH],
+    notReady: [errors.COURSE_HAS_NO_BATCH, errors.COURSE_HAS_EMPTY_LESSONS, errors.PRO_IS_STORED_AS_PLUS],
     name: 'courses',
     feature,
     record: CourseRecord,

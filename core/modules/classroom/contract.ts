@@ -1,8 +1,9 @@
 import { classroomApi } from './api.ts'
+import { paneApi, teacherPaneApi } from './room/pane-api.ts'
 import { roomApi } from './room/room-api.ts'
 import { teachingApi } from './room/teaching-api.ts'
 import { classroomStaffApi } from './staff-api.ts'
 
-export const classroom = { ...classroomApi, ...roomApi }
-export const classroomTeaching = teachingApi
+export const classroom = { ...classroomApi, ...roomApi, ...paneApi }
+export const classroomTeaching = { ...teachingApi, ...teacherPaneApi }
 export const { staffClasses, staffClosures, staffClashes, staffTimetable } = classroomStaffApi

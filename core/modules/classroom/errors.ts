@@ -28,10 +28,25 @@ export const joinErrors = defineErrors({
   ROOM_IS_AWAY: [503, 'The live room does not answer. Try again in a minute.'],
 })
 
+/** Refusals to a learner who takes part in a class. */
+export const paneErrors = defineErrors({
+  JOIN_FIRST: [409, 'Join the class first.'],
+  CHAT_IS_LOCKED: [409, 'The teacher takes no questions just now.'],
+  TOO_MANY_QUESTIONS: [409, 'You have asked {n} questions in this class. Ask the rest as doubts afterwards.'],
+  QUESTION_IS_CLOSED: [409, 'The time to answer is over.'],
+  ANSWERED_ALREADY: [409, 'You have answered this question already.'],
+  NOT_AN_ANSWER: [409, 'This is not an answer to the question. Choose again.'],
+})
+
 /** Refusals to a teacher in a class. */
 export const teachingErrors = defineErrors({
   CLASS_NOT_BEGUN: [409, 'This class has not begun. Start it first.'],
   TOO_EARLY_TO_START: [409, 'You can start this class from {time}.'],
+  QUESTION_IS_OPEN: [409, 'Another question is still open. Close it first.'],
+  QUESTION_IS_INCOMPLETE: [
+    409,
+    'Enter the question, at least two different options, and the right ones. A poll has no right option, a number has no options.',
+  ],
   NOT_IN_CLASS: [409, 'This learner is not in the class.'],
   NO_CONSENT_TO_SPEAK: [409, 'No parent has agreed to camera and microphone for this learner. They can only write.'],
   ATTENDANCE_NOT_READY: [409, 'Attendance is counted ten minutes after the class. Correct it then.'],

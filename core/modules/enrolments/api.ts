@@ -4,6 +4,7 @@ import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields } from '#core/kernel/schemas.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
 import { BundleId } from '#core/modules/catalogue/catalogue.ts'
+import { BatchSeats } from './batch-seats.ts'
 import { Enrolment, EnrolmentId, EnrolmentState } from './enrolment.ts'
 
 export const enrolmentsApi = {
@@ -41,6 +42,14 @@ export const enrolmentsApi = {
       ...callerFields,
     }),
     response: z.array(Enrolment),
+  }),
+  getBatchSeats: endpoint({
+    method: 'GET',
+    path: '/bundle/batch-seats',
+    summary: 'List the batches of a course that have a limited number of seats, with the seats that are left',
+    access: 'anyone',
+    query: z.object({ bundleId: BundleId, ...callerFields }),
+    response: z.array(BatchSeats),
   }),
   enrolmentByIdAndUniqueId: endpoint({
     method: 'GET',

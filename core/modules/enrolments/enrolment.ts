@@ -21,6 +21,8 @@ export const Enrolment = z.object({
   batchId: z.string().nullable(),
   /** The batch in which the learner is taught; null: no batch of the course is running. */
   ownBatchId: z.string().nullable(),
+  /** The batch that was chosen, where it was full when the payment came; null for everybody else. */
+  wantedBatchId: z.string().nullable(),
   planId: z.string().nullable(),
   orderId: z.string().nullable(),
   state: EnrolmentState,

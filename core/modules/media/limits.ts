@@ -1,4 +1,4 @@
-// The limits of a picture. The console shrinks a picture to these limits before the upload, and the server refuses
+// The limits of a picture, and of a part of a larger file. The console shrinks a picture to these limits before the upload, and the server refuses
 // larger ones.
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const
 export type PictureType = (typeof PICTURE_TYPES)[number]
@@ -15,3 +15,6 @@ export const extensions: Readonly<Record<PictureType, string>> = {
   'image/webp': 'webp',
   'image/avif': 'avif',
 }
+
+/** A larger file is sent in parts of so many bytes, the last one smaller: a bucket takes no smaller ones. */
+export const PART_BYTES = 5 * 1024 * 1024

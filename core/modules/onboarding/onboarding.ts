@@ -143,6 +143,7 @@ export const Delivery = z.object({
 export type Delivery = z.infer<typeof Delivery>
 
 export const BenchmarkTest = z.object({
+  /** The paper. */
   testId: z.string(),
   title: Spoken,
   subject: z.string(),
@@ -150,6 +151,9 @@ export const BenchmarkTest = z.object({
   questions: z.int(),
   /** When and how it is taken. */
   note: Spoken,
+  isTaken: z.boolean(),
+  /** The learner's attempt; its result is for the learner and the guardians. */
+  attemptId: z.string().nullable(),
 })
 export type BenchmarkTest = z.infer<typeof BenchmarkTest>
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DAY, later, SECOND, toInstant } from '#core/kernel/time.ts'
 import { mayBecome } from './delivery-status.ts'
 import { blockedBy, concerns, statusOf, TASK_KEYS, type SetUp } from './task.ts'
-import { applyProgressReport, isWatched, type VideoProgress } from './video-progress.ts'
+import { applyProgressReport, isWatched, type VideoProgress } from '../media/video-progress.ts'
 
 const nothing: SetUp = {
   standing: 'CHILD',
@@ -14,7 +14,7 @@ const nothing: SetUp = {
   hasAddress: false,
   isKycGiven: null,
   hasBatch: true,
-  hasBenchmark: false,
+  isBenchmarkTaken: null,
   hasOtherParent: false,
   mayConsent: true,
 }
@@ -25,13 +25,15 @@ describe('the steps of setting up', () => {
     expect(asked(nothing)).toEqual(['WELCOME_VIDEO', 'PROFILE', 'GUARDIAN_CONSENT', 'WHATSAPP', 'SCHOOL', 'ADDRESS_PIN', 'BATCH', 'TIMETABLE', 'OTHER_PARENT', 'APP']) // prettier-ignore
     const grownUp = { ...nothing, standing: 'ADULT', isVideoWatched: null, hasBatch: false } as const
     expect(asked(grownUp)).toEqual(['PROFILE', 'WHATSAPP', 'SCHOOL', 'ADDRESS_PIN', 'APP'])
-    expect(asked({ ...nothing, isKycGiven: false, hasBenchmark: true })).toEqual(TASK_KEYS)
+    expect(asked({ ...nothing, isKycGiven: false, isBenchmarkTaken: false })).toEqual(TASK_KEYS)
   })
 
   it('are done by what is known, wherever it was said, also after they were skipped', () => {
     expect(statusOf('SCHOOL', { ...nothing, standing: 'CONSENTED', hasSchool: true }, 'SKIPPED')).toBe('DONE')
     expect(statusOf('WHATSAPP', nothing, 'SKIPPED')).toBe('SKIPPED')
     expect(statusOf('WHATSAPP', nothing, 'DONE')).toBe('PENDING')
+    expect(statusOf('BENCHMARK', { ...nothing, isBenchmarkTaken: false }, 'DONE')).toBe('PENDING')
+    expect(statusOf('BENCHMARK', { ...nothing, isBenchmarkTaken: true }, undefined)).toBe('DONE')
   })
 
   it('are ticked by hand where there is nothing to know', () => {

@@ -48,10 +48,8 @@ const delivery = {
 const test = {
   batchId: line(64).min(1),
   position: z.int().min(1).max(2),
-  title: Localised,
-  subject: line(40).min(1),
-  minutes: z.int().min(1).max(240),
-  questions: z.int().min(1).max(200),
+  /** A published paper of the kind BENCHMARK. */
+  paperId: line(64).min(1),
   note: Localised,
 }
 
@@ -120,6 +118,7 @@ export const onboardingStaffApi = {
     sort: ['batchId', 'position'],
     create: z.object(test),
     update: z.object(test),
+    errors: [errors.NOT_A_BENCHMARK],
   }),
   /** Asking for a document is adding a row; the family fills in the rest. */
   staffKyc: resource({

@@ -11,7 +11,7 @@ export type TaskStatus = (typeof TASK_STATUSES)[number]
  * These steps are done when the family says so: an invitation is sent, though nobody has come yet. Every other step is done
  * when its answer is known, even if it was given elsewhere.
  */
-export const TICKED_BY_HAND: readonly TaskKey[] = ['BATCH', 'TIMETABLE', 'BENCHMARK', 'OTHER_PARENT', 'APP']
+export const TICKED_BY_HAND: readonly TaskKey[] = ['BATCH', 'TIMETABLE', 'OTHER_PARENT', 'APP']
 
 /** The facts about a family and its course. */
 export interface SetUp {
@@ -25,7 +25,8 @@ export interface SetUp {
   /** Null: nobody needs to know who pays. */
   readonly isKycGiven: boolean | null
   readonly hasBatch: boolean
-  readonly hasBenchmark: boolean
+  /** All benchmark tests of the batch are taken. Null: the batch has none. */
+  readonly isBenchmarkTaken: boolean | null
   /** True when there is another parent besides the one who calls. */
   readonly hasOtherParent: boolean
   /** True when this number may agree for the learner. */
@@ -38,7 +39,7 @@ export function concerns(task: TaskKey, known: SetUp): boolean {
   if (task === 'GUARDIAN_CONSENT' || task === 'OTHER_PARENT') return known.standing !== 'ADULT'
   if (task === 'KYC') return known.isKycGiven !== null
   if (task === 'BATCH' || task === 'TIMETABLE') return known.hasBatch
-  return task !== 'BENCHMARK' || known.hasBenchmark
+  return task !== 'BENCHMARK' || known.isBenchmarkTaken !== null
 }
 
 /**
@@ -69,5 +70,6 @@ function isDone(task: TaskKey, known: SetUp): boolean {
   if (task === 'SCHOOL') return known.hasSchool
   if (task === 'ADDRESS_PIN') return known.hasAddress
   if (task === 'KYC') return known.isKycGiven === true
+  if (task === 'BENCHMARK') return known.isBenchmarkTaken === true
   return task === 'OTHER_PARENT' && known.hasOtherParent
 }

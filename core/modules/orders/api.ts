@@ -9,6 +9,7 @@ import { emiErrors } from '#core/modules/instruments/errors.ts'
 import { EmiPlanId } from '#core/modules/instruments/instrument.ts'
 import { enrolmentErrors } from '#core/modules/enrolments/errors.ts'
 import { ledgerErrors } from '#core/modules/ledger/errors.ts'
+import { seatErrors } from '#core/modules/enrolments/seat-errors.ts'
 import { listingErrors } from '#core/modules/listings/errors.ts'
 import { planErrors } from '#core/modules/plans/errors.ts'
 import { walletErrors } from '#core/modules/wallet/errors.ts'
@@ -22,6 +23,8 @@ const what = {
   entityId: line(64).optional(),
   entityType: line(20).default('BUNDLE'),
   subscriptionPlanId: line(64).optional(),
+  /** The chosen batch of the course. Without it the learner is put into one that suits. */
+  batchId: line(64).optional(),
   couponCode: CouponCode.optional(),
   partnerHashCode: line(200).optional(),
 }
@@ -87,6 +90,7 @@ export const ordersApi = {
     errors: [
       ...notForSale,
       ...Object.values(enrolmentErrors),
+      seatErrors.BATCH_FULL,
       ...Object.values(emiErrors),
       ...Object.values(errors),
       walletErrors.INVALID_AMOUNT,

@@ -60,6 +60,8 @@ export const Quote = z.object({
   subscriptionPlanId: PlanId.nullable(),
   /** The trial of the course, if the buyer only tries it: decision P-01. */
   trialId: z.string().nullable(),
+  /** The batch that the buyer chooses; null: none was chosen. */
+  batchId: z.string().nullable(),
   title: z.string(),
   priceView: PriceView,
   discount: Paise,
@@ -130,6 +132,8 @@ export const Order = z.object({
   entityType: EntityType.or(z.literal(WALLET)),
   /** The course that it opens; null for what opens none. */
   bundleId: BundleId.nullable(),
+  /** The batch that the buyer chose; null: none was chosen. */
+  batchId: z.string().nullable(),
   sells: Sells,
   subscriptionPlanId: PlanId.nullable(),
   title: z.string(),

@@ -31,14 +31,21 @@ export interface PaperSources {
   readonly policies: ReadonlyMap<string, PaperPolicy>
 }
 
+/** Practice and benchmark papers never note signs. */
+const WATCHED: readonly PaperDraft['kind'][] = ['CHAPTER', 'FULL']
+
 /** An empty list means that it can be published. */
 export function checkPaper(paper: PaperDraft, sources: PaperSources): Problem[] {
   return [
     ...(paper.title.en.trim() === '' ? [problem('title', 'Enter a title in English.')] : []),
     ...windowProblems(paper),
+    ...(paper.integrity === 'SIGNALS' && !WATCHED.includes(paper.kind)
+      ? [problem('integrity', 'Only chapter tests and full papers note signs.')]
+      : []),
     ...(paper.sections.length === 0 ? [problem('sections', 'Add a section.')] : []),
     ...repeated(paper.sections.map(({ id }) => id)).map((id) => problem('sections', `Two sections have the id “${id}”.`)),
     ...repeatedQuestions(paper, sources),
+    ...minuteProblems(paper),
     ...paper.sections.flatMap((section) => sectionProblems(paper, section, sources)),
     ...(paper.sections.length > 0 && languagesOf(paper, sources).length === 0
       ? [problem('sections', 'The questions have no language in common.')]
@@ -52,6 +59,15 @@ function windowProblems({ opensAt, closesAt, release }: PaperDraft): Problem[] {
   return opensAt !== null && closesAt !== null && closesAt <= opensAt
     ? [problem('closesAt', 'The window must end after it begins.')]
     : []
+}
+
+/** Either every section has minutes of its own, or none has. */
+function minuteProblems({ sections, durationMinutes }: PaperDraft): Problem[] {
+  const timed = sections.flatMap(({ minutes }) => minutes ?? [])
+  if (timed.length === 0) return []
+  if (timed.length < sections.length) return [problem('sections', 'Enter the minutes of every section, or of none.')]
+  const sum = timed.reduce((all, minutes) => all + minutes, 0)
+  return sum === durationMinutes ? [] : [problem('durationMinutes', `The sections have ${sum} minutes together.`)]
 }
 
 function repeatedQuestions({ sections }: PaperDraft, { questions }: PaperSources): Problem[] {

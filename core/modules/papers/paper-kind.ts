@@ -6,6 +6,9 @@ export const PAPER_KINDS = ['CHAPTER', 'FULL', 'BENCHMARK', 'PRACTICE', 'IN_SCHO
 export const PAPER_STATUSES = ['DRAFT', 'PUBLISHED', 'RETIRED'] as const
 export type PaperStatus = (typeof PAPER_STATUSES)[number]
 
+/** SIGNALS: the test notes signs such as a hidden tab, and says so before it begins. */
+export const INTEGRITIES = ['NONE', 'SIGNALS'] as const
+
 /** As soon as an attempt is marked, when the window is over and nobody writes any more, or when staff release them. */
 export const RELEASE_RULES = ['AT_ONCE', 'AT_WINDOW_END', 'BY_STAFF'] as const
 

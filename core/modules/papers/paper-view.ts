@@ -20,6 +20,9 @@ export const SectionView = z.object({
   name: z.string(),
   subject: z.string(),
   allowed: z.int().nullable(),
+  minutes: z.int().nullable(),
+  /** Nobody comes back to it. */
+  isLocked: z.boolean(),
   /** The marks of each kind of question in it. `partial`: some of the right options give a part of the marks. */
   marks: z.array(z.object({ kind: QuestionKindKey, full: MarkText, wrong: MarkText, partial: z.boolean() })),
 })

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { id, Instant, line } from '#core/kernel/schemas.ts'
 import { GradeNumber, Localised } from '#core/taxonomy/schemas.ts'
-import { PAPER_KINDS, PAPER_STATUSES, RELEASE_RULES } from './paper-kind.ts'
+import { INTEGRITIES, PAPER_KINDS, PAPER_STATUSES, RELEASE_RULES } from './paper-kind.ts'
 
 export const PaperId = id('pap')
 export type PaperId = z.infer<typeof PaperId>
@@ -24,6 +24,10 @@ export const PaperSection = z.object({
   policyIds: z.array(line(64)).min(1, 'Choose a marking policy.').max(5),
   /** Only so many answers count, the first in the paper's order. Null: all of them. */
   allowed: z.int().min(1).max(MOST_QUESTIONS).nullable().default(null),
+  /** Minutes of its own: the sections follow one another then. Null: the paper's minutes are for all sections. */
+  minutes: z.int().min(1).max(600).nullable().default(null),
+  /** Learners cannot come back to it once they have left it. */
+  isLocked: z.boolean().default(false),
   /** Approved versions of questions, in the order of the paper. */
   questions: z.array(QuestionVersionId).max(MOST_QUESTIONS),
 })
@@ -48,6 +52,9 @@ export const paperFields = {
   closesAt: Instant.nullable().default(null),
   maxAttempts: z.int().min(1).max(20).default(1),
   release: ReleaseRuleKey.default('AT_ONCE'),
+  /** A key may be challenged for so many days after the results; 0: not at all. */
+  challengeDays: z.int().min(0).max(30).default(3),
+  integrity: z.enum(INTEGRITIES).default('NONE'),
 }
 
 export const PaperDraft = z.object(paperFields)

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields, Instant, line, Paise, queryInt } from '#core/kernel/schemas.ts'
-import { OrderId } from '#core/modules/orders/order.ts'
+import { OrderId, OrderStatus } from '#core/modules/orders/order.ts'
 import { CourseType } from '#core/modules/coupons/coupon.ts'
 import { orderErrors } from '#core/modules/orders/errors.ts'
 import { answerLanguage, Spoken } from '#core/taxonomy/schemas.ts'
-import { paymentErrors as errors } from './errors.ts'
+import { paymentErrors as errors, returnErrors } from './errors.ts'
 import { InstrumentOffer, MethodKey, MethodOffer, NextStep, OrderStatusAnswer, SavedCard, UpiApp } from './payment.ts'
 import { PLATFORMS } from './upi.ts'
 
@@ -70,6 +70,16 @@ export const paymentsApi = {
     response: OrderStatusAnswer,
     errors: [orderErrors.ORDER_NOT_FOUND],
     limit: { calls: 240, perSeconds: 60 },
+  }),
+  returnFullBatch: endpoint({
+    method: 'POST',
+    path: '/payment/v2/return-full-batch',
+    summary: 'Return the whole price of an order whose chosen batch was full when its payment came',
+    access: 'household',
+    body: z.object({ orderId: OrderId, ...callerFields }),
+    response: z.object({ orderId: OrderId, status: OrderStatus }),
+    errors: [orderErrors.ORDER_NOT_FOUND, returnErrors.RETURN_CLOSED],
+    limit: { calls: 20, perSeconds: 60 },
   }),
   validateVpa: endpoint({
     method: 'POST',

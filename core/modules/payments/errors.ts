@@ -23,6 +23,10 @@ export const paymentErrors = {
   }),
 }
 
+export const returnErrors = defineErrors({
+  RETURN_CLOSED: [409, 'This order can no longer be given back here. Please call us.'],
+})
+
 /** Only staff see these. */
 export const refundErrors = defineErrors({
   NOT_REFUNDABLE: [409, 'This order has no payment to refund. Check its status first.'],

@@ -7,8 +7,8 @@ import { AnswerKey } from './answer-key.ts'
 import { QuestionText } from './question-text.ts'
 import { unreleased } from './unreleased.ts'
 
-/** Endpoints that answer keys or solutions to learners. Each checks itself that the paper is released. */
-const AFTER_THE_RELEASE: readonly string[] = ['attempts.getSolutions']
+/** Endpoints that answer keys or solutions to learners. Each checks itself that the paper is released, or is for practice. */
+const AFTER_THE_RELEASE: readonly string[] = ['attempts.getSolutions', 'attemptsPractice.checkAnswer']
 
 interface Definition {
   readonly shape?: Readonly<Record<string, z.ZodType>>

@@ -480,6 +480,12 @@ describe('editProfile', () => {
     })
   })
 
+  it('says in our own words that a name is too long', async () => {
+    const { browser } = await logIn()
+    const sentence = 'Enter at most 60 characters.'
+    await expect(browser.client.accounts.editProfile({ firstName: 'x'.repeat(61) })).rejects.toMatchObject({ fieldErrors: { firstName: sentence } }) // prettier-ignore
+  })
+
   it('is for who is logged in, and for nobody else’s name', async () => {
     await expect(aBrowser().client.accounts.editProfile({ firstName: 'X' })).rejects.toMatchObject({
       code: 'NOT_LOGGED_IN',

@@ -6,7 +6,14 @@ export { forgetAccount, forgetLearner } from './erase/forget.ts'
 export { loginData } from './login/login-data.ts'
 export { accountOfPhone, householdOfPhone } from './login/log-in.ts'
 export { listMergedAccounts, markMerged, moveLearners } from './store-merge.ts'
-export { endGuardians, insertGuardian, listActingAccounts, listGuardians, type Guardian } from './store-guardians.ts'
+export {
+  endGuardians,
+  insertGuardian,
+  listActingAccounts,
+  listActingAccountsOf,
+  listGuardians,
+  type Guardian,
+} from './store-guardians.ts'
 export {
   findAccount,
   findAccountByPhone,
@@ -25,7 +32,9 @@ export {
   insertLearner,
   isHomeOf,
   isLearnerOf,
+  listLearnerNames,
   listLearners,
+  listLearnersById,
   moveLearner,
   setConsent,
   listGrownUp,

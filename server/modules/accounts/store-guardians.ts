@@ -39,19 +39,29 @@ export async function listGuardians(db: Db, learnerId: string): Promise<Guardian
 
 /** The households that act for the learner now: where the learner lives, and guardians from outside. */
 export async function listActingAccounts(db: Db, learnerId: string): Promise<string[]> {
+  return (await listActingAccountsOf(db, [learnerId])).map(({ accountId }) => accountId)
+}
+
+export interface ActingAccount {
+  readonly learnerId: string
+  readonly accountId: string
+}
+
+/** For each learner, the household where the learner lives comes first. */
+export async function listActingAccountsOf(db: Db, learnerIds: readonly string[]): Promise<ActingAccount[]> {
   const rows = await db
     .selectFrom('accounts.learner')
-    .select('account_id')
-    .where('id', '=', learnerId)
-    .unionAll((eb) =>
-      eb
+    .select(['id as learner_id', 'account_id'])
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val([...learnerIds]))))
+    .unionAll(
+      db
         .selectFrom('accounts.guardian')
-        .select('account_id')
-        .where('learner_id', '=', learnerId)
+        .select(['learner_id', 'account_id'])
+        .where((eb) => eb('learner_id', '=', eb.fn.any(eb.val([...learnerIds]))))
         .where('ended_at', 'is', null),
     )
     .execute()
-  return rows.map(({ account_id }) => account_id)
+  return rows.map(({ learner_id, account_id }) => ({ learnerId: learner_id, accountId: account_id }))
 }
 
 /** Once more after it was ended begins anew. */

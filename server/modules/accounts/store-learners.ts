@@ -92,6 +92,26 @@ export async function findLearner(db: Db, id: string): Promise<Learner | undefin
   return row && learnerFromRow(row)
 }
 
+export async function listLearnersById(db: Db, ids: readonly string[]): Promise<Learner[]> {
+  const rows = await db
+    .selectFrom('accounts.learner')
+    .selectAll()
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val([...ids]))))
+    .execute()
+  return rows.map(learnerFromRow)
+}
+
+/** First and last name by learner; those that do not exist, or have no name, are left out. */
+export async function listLearnerNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('accounts.learner').select(['id', 'first_name', 'last_name']).where('id', 'in', [...ids]).execute() // prettier-ignore
+  return new Map(
+    rows
+      .map((row) => [row.id, [row.first_name, row.last_name].filter(Boolean).join(' ')])
+      .filter(([, name]) => name !== '') as [string, string][],
+  ) // pairs of both
+}
+
 export interface NewLearner {
   readonly id: string
   readonly accountId: string

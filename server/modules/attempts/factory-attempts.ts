@@ -6,7 +6,7 @@ import { lockForAttempt } from '#server/modules/papers/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction, type Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
-import { markResponses, readMarking } from './results/evaluate.ts'
+import { markAttempt, mostMarksOf, readMarking } from './results/mark-attempt.ts'
 
 export interface TakenPaper {
   readonly learnerId: string
@@ -25,8 +25,8 @@ export async function someMarkedAttempts(ctx: Ctx, paperId: string, taken: reado
     const marking = await readMarking(tx, paper)
     const rows = taken.map(({ learnerId, startedAt, answers, timeMs }) => {
       const responses = Object.entries(answers).map(([questionId, value], i) => ({ questionId, seq: i + 1, value, status: 'ANSWERED' as const, timeMs })) // prettier-ignore
-      const marked = markResponses(marking, new Map(responses.map((each) => [each.questionId, each])))
-      return { id: ctx.newId('att'), learnerId, startedAt, responses, ...marked }
+      const marked = markAttempt(marking, responses)
+      return { id: ctx.newId('att'), learnerId, startedAt, responses, ...marked, most: mostMarksOf(marking) }
     })
     for (const row of rows) await insertMarked(tx, { ...row, paperId, minutes: paper.durationMinutes })
   })

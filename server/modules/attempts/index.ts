@@ -1,5 +1,5 @@
 // The parts of this module that other modules may import.
-export { findAttempt, type Attempt } from './store.ts'
+export { findAttempt, findLastAttempt, type Attempt } from './store.ts'
 export { saveResponses } from './store-responses.ts'
 export { deleteAttempts, giveAttempt, listProgress, type Progress } from './store-pupils.ts'
 export { viewResult } from './results/view-result.ts'

@@ -1,7 +1,10 @@
 import { defineModule } from '#server/platform/module.ts'
 import { household } from './household.ts'
+import { regradeJob } from './regrade/run-regrade.ts'
+import { attemptsMessages } from './reference/messages.ts'
 import { evaluateJob } from './results/evaluate.ts'
 import { attemptRoutes } from './routes.ts'
+import { staffOperations, staffWaiting } from './staff-operations.ts'
 import { submitOverdueJob } from './take/submit-overdue.ts'
 import { testCards } from './tests/feed.ts'
 
@@ -9,6 +12,16 @@ export const attempts = defineModule({
   name: 'attempts',
   household,
   feed: testCards,
-  operations: attemptRoutes,
-  jobs: [evaluateJob, submitOverdueJob],
+  messages: attemptsMessages,
+  waiting: staffWaiting,
+  operations: [...attemptRoutes, ...staffOperations],
+  retention: [
+    {
+      table: 'attempts.signal',
+      column: 'received_at',
+      days: 90,
+      because: 'staff look into a test while its result is new',
+    },
+  ],
+  jobs: [evaluateJob, submitOverdueJob, regradeJob],
 })

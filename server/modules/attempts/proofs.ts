@@ -3,9 +3,16 @@ import { aTestPaper } from './factory.ts'
 
 const ofAnAttempt = ['getAttempt', 'openAttempt', 'saveResponses', 'submitAttempt', 'getResult', 'getTopics', 'getSolutions', 'getRecommendations', 'rateTest'] // prettier-ignore
 
+const afterAnAttempt = ['challengeKey', 'listChallenges']
+
 export const proofs: ModuleProofs = {
-  needsASecret: ofAnAttempt.map((name) => `attempts.${name}`),
-  ids: { aid: 'FAMILYS', questionId: 'EVERYBODYS' },
+  needsASecret: [
+    ...ofAnAttempt.map((name) => `attempts.${name}`),
+    ...afterAnAttempt.map((name) => `attemptsAfterTest.${name}`),
+    ...['checkAnswer', 'getRank', 'showRank', 'getShareCard'].map((name) => `attemptsPractice.${name}`),
+    'attemptsEvents.noteTestEvents',
+  ],
+  ids: { aid: 'FAMILYS', attemptId: 'FAMILYS', questionId: 'EVERYBODYS', paperId: 'EVERYBODYS', learnerId: 'FAMILYS' },
   async known(ctx) {
     const { paperId } = await aTestPaper(ctx, { maxAttempts: 20 })
     return { aid: 'att000000000000000000', 'attempts.getTest': { id: paperId }, 'attempts.startTest': { id: paperId } }

@@ -1,11 +1,18 @@
+import { attemptsAfterTest, attemptsEvents } from '#core/modules/attempts/after-test-api.ts'
 import { attemptsApi } from '#core/modules/attempts/api.ts'
+import { attemptsPractice } from '#core/modules/attempts/practice-api.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { routes } from '#server/platform/call.ts'
+import { challengeKey, viewChallenges } from './challenges/challenge-key.ts'
 import { requireOwnAttempt } from './own-attempt.ts'
+import { checkAnswer } from './practice/check-answer.ts'
+import { showRank, viewRank } from './results/rank.ts'
+import { drawShareCard } from './results/share-card.ts'
 import { recommend } from './results/recommend.ts'
 import { requireReleased } from './results/release.ts'
 import { viewResult, viewTopics } from './results/view-result.ts'
 import { viewSolutions } from './results/view-solutions.ts'
+import { noteSignals } from './signals/note-signals.ts'
 import { updateRating } from './store.ts'
 import { openAttempt, readAttempt } from './take/read-attempt.ts'
 import { saveAnswers } from './take/save-responses.ts'
@@ -14,7 +21,7 @@ import { submitAttempt } from './take/submit-attempt.ts'
 import { listTests } from './tests/list-tests.ts'
 import { viewTest } from './tests/view-test.ts'
 
-export const attemptRoutes = routes(attemptsApi, {
+const taking = routes(attemptsApi, {
   async getTests(ctx, { userId, lang }, { actor }) {
     const learnerId = await requireOwnLearner(ctx, actor, userId)
     return { ...(await listTests(ctx, learnerId, lang)), serverTime: ctx.now() }
@@ -55,3 +62,36 @@ export const attemptRoutes = routes(attemptsApi, {
     return { rating: isFirst ? rating : (attempt.rating ?? rating) }
   },
 })
+
+const afterTest = routes(attemptsAfterTest, {
+  async challengeKey(ctx, { aid, ...challenge }, { actor }) {
+    return challengeKey(ctx, await requireOwnAttempt(ctx, actor, aid), challenge)
+  },
+  async listChallenges(ctx, { aid }, { actor }) {
+    return viewChallenges(ctx, await requireOwnAttempt(ctx, actor, aid))
+  },
+})
+
+const events = routes(attemptsEvents, {
+  async noteTestEvents(ctx, { attemptId, events: noted }, { actor }) {
+    await noteSignals(ctx, await requireOwnAttempt(ctx, actor, attemptId), noted)
+    return null
+  },
+})
+
+const practice = routes(attemptsPractice, {
+  async checkAnswer(ctx, { aid, questionId }, { actor }) {
+    return checkAnswer(ctx, await requireOwnAttempt(ctx, actor, aid), questionId)
+  },
+  async getRank(ctx, { aid }, { actor }) {
+    return viewRank(ctx, await requireOwnAttempt(ctx, actor, aid))
+  },
+  async showRank(ctx, { aid, isShown }, { actor }) {
+    return showRank(ctx, await requireOwnAttempt(ctx, actor, aid), isShown)
+  },
+  async getShareCard(ctx, { aid, lang }, { actor }) {
+    return drawShareCard(ctx, await requireOwnAttempt(ctx, actor, aid), lang)
+  },
+})
+
+export const attemptRoutes = [...taking, ...afterTest, ...events, ...practice]

@@ -25,8 +25,9 @@ export interface SavedRows {
   /** Stored by this call. */
   readonly saved: readonly { readonly questionId: string; readonly seq: number; readonly isLate: boolean }[]
   /** Questions of the paper, with an answer of the right form. */
-  readonly fitting: readonly { readonly questionId: string; readonly seq: number }[]
-  readonly isLate: boolean
+  readonly fitting: readonly { readonly questionId: string; readonly seq: number; readonly isLate: boolean }[]
+  /** The newest line of staff to everybody who writes the paper, since this attempt began. */
+  readonly broadcast: string | null
 }
 
 /**
@@ -37,30 +38,33 @@ export async function saveResponses(db: Db, { attemptId, learnerId, epoch, items
   const sent = items.map((item) => ({ ...item, clientAt: isoString(item.clientAt) }))
   const { rows } = await sql<SavedRows>`
     with own as (
-      select id, epoch, status, expires_at, answer_forms,
+      select id, paper_id, started_at, epoch, status, expires_at, answer_forms, question_ends, checked,
         status <> 'IN_PROGRESS' or expires_at + ${GRACE_MS}::int * interval '1 millisecond'
           + (case when ${takesLate} then grace_minutes else 0 end) * interval '1 minute' < ${isoString(now)}::timestamptz as is_late
       from attempts.attempt where id = ${attemptId} and learner_id = ${learnerId} for share
     ), fitting as (
-      select sent.* from own, jsonb_to_recordset(${JSON.stringify(sent)}::jsonb)
+      select sent.*, own.is_late or coalesce((own.question_ends ->> sent."questionId")::timestamptz
+        + ${GRACE_MS}::int * interval '1 millisecond' < ${isoString(now)}::timestamptz, false) as is_late from own, jsonb_to_recordset(${JSON.stringify(sent)}::jsonb)
         as sent ("questionId" text, seq int, value jsonb, status text, "timeMs" int, "clientAt" timestamptz)
       where ${epoch} <= own.epoch and own.answer_forms ? sent."questionId"
         and (sent.value is null or sent.value ? (own.answer_forms ->> sent."questionId"))
     ), saved as (
       insert into attempts.response as r
         (attempt_id, question_id, is_late, epoch, seq, value, status, time_ms, client_at, received_at)
-      select distinct on (f."questionId") own.id, f."questionId", own.is_late, ${epoch}::int, f.seq, f.value, f.status, f."timeMs",
+      select distinct on (f."questionId") own.id, f."questionId", f.is_late, ${epoch}::int, f.seq, f.value, f.status, f."timeMs",
         f."clientAt", ${isoString(now)}::timestamptz
-      from own, fitting f order by f."questionId", f.seq desc
+      from own, fitting f where not f."questionId" = any(own.checked) order by f."questionId", f.seq desc
       on conflict (attempt_id, question_id, is_late) do update set epoch = excluded.epoch, seq = excluded.seq,
         value = excluded.value, status = excluded.status, time_ms = greatest(r.time_ms, excluded.time_ms),
         client_at = excluded.client_at, received_at = excluded.received_at
       where (excluded.epoch, excluded.seq) > (r.epoch, r.seq)
       returning question_id, seq, is_late
     )
-    select epoch, status, expires_at as "expiresAt", is_late as "isLate",
+    select epoch, status, expires_at as "expiresAt",
+      (select text from attempts.broadcast b where b.paper_id = own.paper_id and said_at >= own.started_at
+        order by said_at desc limit 1) as broadcast,
       (select coalesce(jsonb_agg(jsonb_build_object('questionId', question_id, 'seq', seq, 'isLate', is_late)), '[]') from saved) as saved,
-      (select coalesce(jsonb_agg(jsonb_build_object('questionId', "questionId", 'seq', seq)), '[]') from fitting) as fitting
+      (select coalesce(jsonb_agg(jsonb_build_object('questionId', "questionId", 'seq', seq, 'isLate', is_late)), '[]') from fitting) as fitting
     from own`.execute(db)
   return rows[0]
 } // prettier-ignore

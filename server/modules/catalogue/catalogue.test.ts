@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#core/kernel/money.ts'
 import { DAY, HOUR, later, parseInstant } from '#core/kernel/time.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
-import { aBatch, aBundle, aContent, aCurriculum, aMenuEntry, aTeacher, updateBundlePrice, updateBundleStatus } from './factory.ts' // prettier-ignore
+import { aBatch, aBundle, aLesson, aCurriculum, aMenuEntry, aTeacher, updateBundlePrice, updateBundleStatus } from './factory.ts' // prettier-ignore
 import { findSellableBundle, listSellableBundles, liveTarget } from './index.ts'
 
 let app: TestApp
@@ -61,7 +61,8 @@ describe('a course', () => {
 
   it('answers the kinds of content that are asked for, or leaves them out', async () => {
     const bundle = await aBundle(app.ctx)
-    for (const type of ['VIDEO', 'TEST', 'NOTES'] as const) await aContent(app.ctx, bundle, { type })
+    for (const [i, kind] of (['FILM', 'TEST', 'NOTES'] as const).entries())
+      await aLesson(app.ctx, bundle, { kind, position: i + 1 })
     const kinds = async (query: { returnContentTypes?: string; removeByReturnContentTypes?: 'true' | 'false' }) =>
       (await visitor().catalogue.getPublicBundle({ bundleId: bundle.id, ...query })).contents.map(({ type }) => type)
     expect(await kinds({})).toEqual(['VIDEO', 'TEST', 'NOTES'])

@@ -3,13 +3,15 @@ import { setImmediate } from 'node:timers/promises'
 import { cacheTag } from '#core/kernel/endpoint.ts'
 import { rupees } from '#core/kernel/money.ts'
 import { DAY, later } from '#core/kernel/time.ts'
+import type { LessonKind } from '#core/modules/catalogue/lesson-kind.ts'
 import type { PictureId } from '#core/modules/media/picture.ts'
 import { BundleId, TeacherId } from '#core/modules/catalogue/catalogue.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'
 import type { ResourceStore } from '#server/platform/resource/store.ts'
 import { send } from '#server/platform/database/signals.ts'
-import { insertContents, type NewBatch, type NewBundle, type NewContent, type NewCurriculum, type NewMenuEntry, type NewSchool, type NewTeacher } from './store-write.ts' // prettier-ignore
+import { insertLessons, type NewBatch, type NewBundle, type NewLesson, type NewCurriculum, type NewMenuEntry, type NewSchool, type NewTeacher } from './store-write.ts' // prettier-ignore
+import { fillEmpty } from './lessons/store-lessons.ts'
 import { insertBatches, insertBundles, insertCurricula, insertMenu } from './staff/insert-many.ts'
 
 import { courses } from './staff/courses.ts'
@@ -17,7 +19,7 @@ import { schools, teacherRows, teachers } from './staff/resources.ts'
 
 export { updateBundlePrice } from './staff/store-prices.ts'
 export { hasBundles, lockBundles, updateBundleStatus } from './store-write.ts'
-export type { NewBatch, NewBundle, NewContent, NewCurriculum, NewMenuEntry, NewSchool, NewTeacher }
+export type { NewBatch, NewBundle, NewLesson, NewCurriculum, NewMenuEntry, NewSchool, NewTeacher }
 
 export async function aTeacher(ctx: Ctx, but: Partial<NewTeacher> = {}): Promise<NewTeacher> {
   const teacher: NewTeacher = {
@@ -137,20 +139,34 @@ export async function aBatch(ctx: Ctx, bundle: NewBundle, but: Partial<NewBatch>
   return batch
 }
 
-export async function aContent(ctx: Ctx, bundle: NewBundle, but: Partial<NewContent> = {}): Promise<NewContent> {
-  const content: NewContent = {
-    id: ctx.newId('con'),
+export async function aLesson(ctx: Ctx, bundle: NewBundle, but: Partial<NewLesson> = {}): Promise<NewLesson> {
+  const lesson: NewLesson = {
+    id: ctx.newId('les'),
     bundleId: bundle.id,
-    type: 'VIDEO',
+    kind: 'FILM',
+    chapter: 'Vectors',
     title: 'Vectors in one hour',
     subject: 'physics',
     isFree: false,
     position: 1,
+    contentId: null,
     ...but,
   }
-  await insertContents(ctx.db, [content])
+  await insertLessons(ctx.db, [lesson])
   await heard(ctx)
-  return content
+  return lesson
+}
+
+/** Puts the same content behind all empty lessons of a kind. Answers the lessons by kind. */
+export async function fillLessons<K extends LessonKind>(
+  ctx: Ctx,
+  contents: Readonly<Record<K, string>>,
+): Promise<Record<K, string[]>> {
+  const filled: [string, string[]][] = []
+  for (const [kind, contentId] of Object.entries<string>(contents))
+    filled.push([kind, await fillEmpty(ctx.db, kind, contentId)])
+  await heard(ctx)
+  return Object.fromEntries(filled) as Record<K, string[]> // the keys of `contents`
 }
 
 export async function aMenuEntry(ctx: Ctx, but: Partial<NewMenuEntry> = {}): Promise<NewMenuEntry> {
@@ -180,7 +196,7 @@ export interface Catalogue {
   readonly curricula: readonly NewCurriculum[]
   readonly bundles: readonly NewBundle[]
   readonly batches: readonly NewBatch[]
-  readonly contents: readonly NewContent[]
+  readonly lessons: readonly NewLesson[]
   readonly menu: readonly NewMenuEntry[]
 }
 
@@ -190,6 +206,6 @@ export async function aWholeCatalogue({ db }: Ctx, whole: Catalogue): Promise<vo
   await insertCurricula(db, whole.curricula)
   await insertBundles(db, whole.bundles)
   await insertBatches(db, whole.batches)
-  await insertContents(db, whole.contents)
+  await insertLessons(db, whole.lessons)
   await insertMenu(db, whole.menu)
 }

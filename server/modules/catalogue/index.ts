@@ -7,7 +7,15 @@ export {
   findSellableByTrial,
   listSellableBundles,
 } from './sellable/sellable-bundle.ts'
-export { findSellableBatch } from './sellable/sellable-batch.ts'
+export { findSellableBatch, listBatchesOfCourse } from './sellable/sellable-batch.ts'
+export {
+  findLesson,
+  isContentUsed,
+  listLessons,
+  lockLesson,
+  setLessonContent,
+  type Lesson,
+} from './lessons/store-lessons.ts'
 export { listOpenBatches, listTaughtBatches } from './store-classes.ts'
 export { listTeachers } from './store-lists.ts'
 export { classWords } from './teaching/class-words.ts'

@@ -1,6 +1,7 @@
 import { toPaise } from '#core/kernel/money.ts'
-import { Bundle, BundleId, type CONTENT_TYPES } from '#core/modules/catalogue/catalogue.ts'
+import { Bundle, BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { catalogueErrors as errors } from '#core/modules/catalogue/errors.ts'
+import { contentTypeOf, type ContentType } from '#core/modules/catalogue/lesson-kind.ts'
 import { shownVariant } from '#core/modules/catalogue/variant.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { picturesOf } from '#server/modules/media/index.ts'
@@ -8,10 +9,9 @@ import type { Ctx } from '#server/platform/context.ts'
 import { subjectNames } from './choices.ts'
 import { findSellableBundle, findSellableBySlug, listSellableBundles } from './sellable/sellable-bundle.ts'
 import type { SellableBundle } from './store.ts'
-import { listBatches, listContents } from './store-classes.ts'
+import { listBatches } from './store-classes.ts'
+import { listLessons, type Lesson } from './lessons/store-lessons.ts'
 import { staffOfCourses } from './teaching/teachers.ts'
-
-type ContentType = (typeof CONTENT_TYPES)[number]
 
 /** Throws BUNDLE_NOT_FOUND when the course is not on sale. `keeps` says which kinds of content to answer. */
 export async function publicBundle(
@@ -36,15 +36,15 @@ export async function publicBundles(ctx: Ctx, ids: readonly string[], lang: Lang
 async function describe(ctx: Ctx, bundles: readonly SellableBundle[], lang: Language): Promise<Bundle[]> {
   if (bundles.length === 0) return []
   const ids = bundles.map(({ id }) => id)
-  const [staffOf, pictureOf, batches, contents, nameOf] = await Promise.all([
+  const [staffOf, pictureOf, batches, lessons, nameOf] = await Promise.all([
     staffOfCourses(ctx, ids, lang),
     picturesOf(ctx, bundles.map(({ pictureId }) => pictureId), lang), // prettier-ignore
     listBatches(ctx.db, ids),
-    listContents(ctx.db, ids),
+    listLessons(ctx.db, ids),
     subjectNames(ctx, lang),
   ])
   const batchesByBundle = Map.groupBy(batches, ({ bundle_id }) => bundle_id)
-  const contentsByBundle = Map.groupBy(contents, ({ bundle_id }) => bundle_id)
+  const lessonsByBundle = Map.groupBy(lessons, ({ bundleId }) => bundleId)
   return bundles.map((bundle) => {
     const { subjects, teachers } = staffOf(bundle.id)
     return Bundle.parse({
@@ -58,7 +58,7 @@ async function describe(ctx: Ctx, bundles: readonly SellableBundle[], lang: Lang
       subjects: subjects.map(nameOf),
       teachers,
       batches: (batchesByBundle.get(bundle.id) ?? []).map((batch) => batchOf(batch, nameOf)),
-      contents: (contentsByBundle.get(bundle.id) ?? []).map((each) => contentOf(each, nameOf)),
+      contents: (lessonsByBundle.get(bundle.id) ?? []).map((each) => contentOf(each, nameOf)),
     })
   })
 }
@@ -87,9 +87,6 @@ export function batchOf(
   }
 }
 
-function contentOf(
-  { id, type, title, subject, is_free }: Awaited<ReturnType<typeof listContents>>[number],
-  nameOf: (key: string) => string,
-) {
-  return { id, type, title, subject: nameOf(subject), isFree: is_free }
+function contentOf({ id, kind, title, subject, isFree }: Lesson, nameOf: (key: string) => string) {
+  return { id, type: contentTypeOf[kind], title, subject: nameOf(subject), isFree }
 }

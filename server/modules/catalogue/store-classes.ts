@@ -1,4 +1,4 @@
-// SQL over what is taught in courses, when and by whom: batches, weekly classes, chapters, contents.
+// SQL over what is taught in courses, when and by whom: batches, weekly classes, chapters.
 import { sql } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import type { BundleId, TeacherId } from '#core/modules/catalogue/catalogue.ts'
@@ -15,6 +15,8 @@ export interface OpenBatch {
   readonly startsAt: Instant
   readonly endsAt: Instant
   readonly language: string
+  /** How many learners it has room for. Null: it is never full. */
+  readonly seats: number | null
 }
 
 export interface BatchRow {
@@ -98,18 +100,9 @@ const slotsOf = sql<WeeklyClass[]>`(select coalesce(json_agg(json_build_object('
 export async function listOpenBatches(db: Db, bundleId: string, now: Instant): Promise<OpenBatch[]> {
   return db
     .selectFrom('catalogue.batch')
-    .select(['id', 'label', 'starts_at as startsAt', 'ends_at as endsAt', 'language'])
+    .select(['id', 'label', 'starts_at as startsAt', 'ends_at as endsAt', 'language', 'seats'])
     .where('bundle_id', '=', bundleId)
     .where('ends_at', '>', at(now))
-    .execute()
-}
-
-export function listContents(db: Db, bundleIds: readonly string[]) {
-  return db
-    .selectFrom('catalogue.content')
-    .selectAll()
-    .where('bundle_id', '=', anyOf(bundleIds))
-    .orderBy('position')
     .execute()
 }
 

@@ -3,6 +3,7 @@ import { sql, type InsertObject } from 'kysely'
 import type { Paise } from '#core/kernel/money.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { SaleStatus, School } from '#core/modules/catalogue/catalogue.ts'
+import type { LessonKind } from '#core/modules/catalogue/lesson-kind.ts'
 import type { Language, LocalisedText } from '#core/taxonomy/language.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
@@ -65,17 +66,21 @@ export interface NewBatch {
   readonly language: Language
   /** For the batch by itself. Without it only the whole course is sold. */
   readonly price?: Paise
+  /** Without it the batch is never full. */
+  readonly seats?: number
   readonly slots: readonly Slot[]
 }
 
-export interface NewContent {
+export interface NewLesson {
   readonly id: string
   readonly bundleId: string
-  readonly type: 'CLASS' | 'VIDEO' | 'TEST' | 'NOTES'
+  readonly kind: LessonKind
+  readonly chapter: string
   readonly title: string
   readonly subject: string
   readonly isFree: boolean
   readonly position: number
+  readonly contentId: string | null
 }
 
 export interface NewMenuEntry {
@@ -137,12 +142,11 @@ export async function insertSlots(db: Db, batches: readonly Pick<NewBatch, 'id' 
   )
 }
 
-export async function insertContents(db: Db, contents: readonly NewContent[]): Promise<void> {
-  await insertRows(
-    db,
-    'catalogue.content',
-    contents.map(({ bundleId, isFree, ...content }) => ({ ...content, bundle_id: bundleId, is_free: isFree })),
-  )
+export async function insertLessons(db: Db, lessons: readonly NewLesson[]): Promise<void> {
+  const rows = lessons.map(({ bundleId, isFree, contentId, ...lesson }) => {
+    return { ...lesson, bundle_id: bundleId, is_free: isFree, content_id: contentId }
+  })
+  await insertRows(db, 'catalogue.lesson', rows)
 }
 
 export async function updateBundleStatus(db: Db, bundleId: string, status: SaleStatus): Promise<void> {

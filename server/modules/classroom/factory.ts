@@ -1,11 +1,13 @@
 // For tests and for the seed.
 import { HOUR, indianDay, later, MINUTE } from '#core/kernel/time.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { inTransaction } from '#server/platform/database/db.ts'
+import { inTransaction, type Tx } from '#server/platform/database/db.ts'
 import { generateBatch } from './generate/generate-batch.ts'
 import { listBatchSessions } from './store-sessions.ts'
 import { correctAttendance, insertAttendance } from './attendance/store-attendance.ts'
 import { recordVisit } from './attendance/store-presence.ts'
+import { insertAnswer, insertClassQuestion } from './pane/store-answers.ts'
+import { insertLearnerQuestion, insertVote, updateShown } from './pane/store-questions.ts'
 import { takeSeat } from './room/store-seats.ts'
 import { insertPlacements, insertSessions, markByHand, raiseSequence, updateCancelled, updateSessionTo } from './store-write.ts' // prettier-ignore
 
@@ -53,7 +55,7 @@ export async function insertHeldClass(
   return sessionId
 }
 
-/** A class in which this learner was, and whose attendance was corrected. */
+/** A class in which this learner was, asked and answered, and whose attendance was corrected. */
 export async function anAttendedClass(ctx: Ctx, learnerId: string): Promise<void> {
   const sessionId = await insertHeldClass(ctx, { isFree: true })
   const place = { sessionId, learnerId }
@@ -64,5 +66,19 @@ export async function anAttendedClass(ctx: Ctx, learnerId: string): Promise<void
     await recordVisit(tx, { ...place, visit: 'PA_1', joinedAt: ctx.now(), leftAt: null })
     await insertAttendance(tx, sessionId, [line])
     await correctAttendance(tx, correction, ctx.now())
+    await takePart(ctx, tx, place)
   })
+}
+
+/** A question to the teacher with the learner's own vote, and the answer to a question to the class. */
+async function takePart(ctx: Ctx, tx: Tx, place: { readonly sessionId: string; readonly learnerId: string }) {
+  const now = ctx.now()
+  const question = { ...place, id: ctx.newId('lqn'), text: 'Is friction a force?', now, most: 1 }
+  await insertLearnerQuestion(tx, question)
+  await updateShown(tx, { ...place, questionId: question.id }, now)
+  await insertVote(tx, { ...place, questionId: question.id })
+  const put = { id: ctx.newId('cqn'), kind: 'POLL', text: 'Ready?', options: ['Yes', 'No'], key: null } as const
+  await insertClassQuestion(tx, { ...put, sessionId: place.sessionId, closesAt: later(now, MINUTE), now })
+  const answer = { ...place, questionId: put.id, choices: [0], number: null, isRight: null, now }
+  await insertAnswer(tx, answer)
 }

@@ -1,3 +1,4 @@
 // Functions for other modules.
 export { listBatchClasses } from './families/classes.ts'
+export { amountDue, latePaymentPath } from './room/find-class.ts'
 export { listAttendedDays, type AttendedDay } from './attendance/attended-days.ts'

@@ -5,6 +5,7 @@ import { batchListener, generateAllJob, generateBatchJob } from './generate/gene
 import { calendarEntries } from './families/calendar.ts'
 import { classCards } from './families/feed.ts'
 import { remindJob } from './families/remind.ts'
+import { batchFullListener } from './families/tell-batch-full.ts'
 import { tellChangesJob } from './families/tell-changes.ts'
 import { isClassCurrent } from './families/is-current.ts'
 import { classroomMessages } from './reference/messages.ts'
@@ -19,7 +20,7 @@ export const classroom = defineModule({
   calendar: calendarEntries,
   feed: classCards,
   operations: [...classroomRoutes, ...classroomStaff],
-  listeners: [batchListener],
+  listeners: [batchListener, batchFullListener],
   messages: classroomMessages,
   reference: classroomReference,
   jobs: [generateAllJob, generateBatchJob, remindJob, tellChangesJob, closeClassesJob],

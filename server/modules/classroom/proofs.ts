@@ -3,13 +3,17 @@ import { insertHeldClass } from './factory.ts'
 
 /** The teacher of the proofs' classes. */
 const TEACHER = 'tea000000000000000001'
-const NEEDS_LEARNERS = ['letSpeak', 'muteAll', 'removeLearner', 'correctAttendance', 'endClass']
+const NEEDS_LEARNERS = ['letSpeak', 'muteAll', 'removeLearner', 'correctAttendance', 'endClass', 'askClass', 'closeQuestion', 'showQuestion', 'lockChat'] // prettier-ignore
 
 export const proofs: ModuleProofs = {
   needsASecret: [
     // A visit is known to the device that took the place.
     'classroom.reportPresence',
     'classroom.raiseHand',
+    'classroom.getPane',
+    'classroom.askTeacher',
+    'classroom.voteQuestion',
+    'classroom.answerQuestion',
     // A place in the class, or a parent who has agreed.
     'classroom.joinClass',
     'classroom.listenToClass',
@@ -22,6 +26,10 @@ export const proofs: ModuleProofs = {
     const notBegun = await insertHeldClass(ctx, { isFree: false, teacherId: ctx.newId('tea') })
     const visit = 'a-visit-of-nobody'
     const place = { id: notBegun, learnerId: 'lrn000000000000000000' }
+    const inClass = ['getPane', 'askTeacher', 'voteQuestion', 'answerQuestion'].map((name) => [
+      `classroom.${name}`,
+      { id: notBegun },
+    ])
     const teaching = NEEDS_LEARNERS.map((name) => [`classroomTeaching.${name}`, place])
     return {
       'classroom.getClass': { id: notBegun },
@@ -30,6 +38,8 @@ export const proofs: ModuleProofs = {
       'classroom.reportPresence': { id: notBegun, visit },
       'classroom.raiseHand': { id: notBegun, visit },
       'classroomTeaching.getRoster': { id: taught },
+      'classroomTeaching.getTeacherPane': { id: taught },
+      ...Object.fromEntries(inClass),
       'classroomTeaching.startClass': { id: taught },
       ...Object.fromEntries(teaching),
     }

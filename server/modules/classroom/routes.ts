@@ -1,10 +1,14 @@
 import { classroomApi } from '#core/modules/classroom/api.ts'
+import { paneApi, teacherPaneApi } from '#core/modules/classroom/room/pane-api.ts'
 import { roomApi } from '#core/modules/classroom/room/room-api.ts'
 import { teachingApi } from '#core/modules/classroom/room/teaching-api.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { routes } from '#server/platform/call.ts'
 import { listUpcoming } from './families/classes.ts'
 import { viewTimetable } from './families/timetable.ts'
+import { askClass, closeQuestion, lockChat, showQuestion } from './pane/lead-questions.ts'
+import { answerQuestion, askTeacher, voteQuestion } from './pane/take-part.ts'
+import { viewPane, viewTeacherPane } from './pane/view-pane.ts'
 import { joinClass, listenToClass } from './room/join-class.ts'
 import { raiseHand, reportPresence } from './room/stay-in-class.ts'
 import { viewClass } from './room/view-class.ts'
@@ -32,6 +36,39 @@ const roomRoutes = routes(roomApi, {
 
 const DONE = { isDone: true } as const
 
+const paneRoutes = routes(paneApi, {
+  getPane: (ctx, ask, { actor }) => viewPane(ctx, actor, ask),
+  async askTeacher(ctx, ask, { actor }) {
+    await askTeacher(ctx, actor, ask)
+    return DONE
+  },
+  async voteQuestion(ctx, ask, { actor }) {
+    await voteQuestion(ctx, actor, ask)
+    return DONE
+  },
+  async answerQuestion(ctx, ask, { actor }) {
+    await answerQuestion(ctx, actor, ask)
+    return DONE
+  },
+})
+
+const teacherPaneRoutes = routes(teacherPaneApi, {
+  getTeacherPane: (ctx, { id }, { actor }) => viewTeacherPane(ctx, actor, id),
+  askClass: (ctx, ask, { actor }) => askClass(ctx, actor, ask),
+  async closeQuestion(ctx, ask, { actor }) {
+    await closeQuestion(ctx, actor, ask)
+    return DONE
+  },
+  async showQuestion(ctx, ask, { actor }) {
+    await showQuestion(ctx, actor, ask)
+    return DONE
+  },
+  async lockChat(ctx, ask, { actor }) {
+    await lockChat(ctx, actor, ask)
+    return DONE
+  },
+})
+
 const teachingRoutes = routes(teachingApi, {
   listToday: (ctx, _, { actor }) => listToday(ctx, actor),
   getRoster: (ctx, { id }, { actor }) => viewRoster(ctx, actor, id),
@@ -58,4 +95,10 @@ const teachingRoutes = routes(teachingApi, {
   },
 })
 
-export const classroomRoutes = [...timetableRoutes, ...roomRoutes, ...teachingRoutes]
+export const classroomRoutes = [
+  ...timetableRoutes,
+  ...roomRoutes,
+  ...paneRoutes,
+  ...teachingRoutes,
+  ...teacherPaneRoutes,
+]

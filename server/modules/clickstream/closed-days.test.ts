@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { DAY, HOUR, indianDay, later } from '#core/kernel/time.ts'
 import { startTestApp } from '#server/test/app.ts'
 import { clerk } from '#server/test/staff/clerk.ts'
+import { triesOf } from '#server/test/proofs/how-much.ts'
 import { countDay, markDays } from './store-days.ts'
 import { insertEvents, keepMonths } from './store.ts'
 
@@ -57,7 +58,7 @@ describe('the funnel', () => {
         for (const { step: name, events, visits } of found.slice(0, 3))
           expect({ name, events, visits }).toEqual({ name, ...(await sumOfAll(name.toLowerCase())) })
       }),
-      { numRuns: 40 },
+      { numRuns: triesOf(40) },
     )
   })
 

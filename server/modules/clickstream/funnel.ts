@@ -1,3 +1,4 @@
+// The funnel of the operations console: visitors from the first page to a paid order, popups, and the most seen pages.
 import type { AnswerOf } from '#core/kernel/endpoint.ts'
 import { DAY, later, SECOND, startOfDayInIndia, type Instant } from '#core/kernel/time.ts'
 import { FUNNEL } from '#core/modules/clickstream/event.ts'
@@ -7,7 +8,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { medianOf } from './durations.ts'
 import { countEvents, listDurations, type Count } from './store-days.ts'
 
-/** A page that fewer have seen could tell of one family: operations console, O41. */
+/** Pages with fewer views are left out, because they could reveal one family: operations console, O41. */
 const LEAST_SHOWN = 10
 const MOST_PAGES = 30
 

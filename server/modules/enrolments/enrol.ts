@@ -2,24 +2,31 @@ import { randomBytes } from 'node:crypto'
 import { enrolmentErrors as errors } from '#core/modules/enrolments/errors.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { chooseOwnBatch } from './own-batch.ts'
+import type { Fulfilment } from '#server/platform/sale-item.ts'
+import { takeSeat } from './seats/take-seat.ts'
 import { endPastEnrolments, hasTried, insertEnrolment, listBlockingEnrolments, type NewEnrolment } from './store.ts'
 
 /**
- * Enrols in the caller's transaction. Answers false when the learner is enrolled already: of two who pay for the same
- * course at once, one is.
+ * Enrols in the caller's transaction, with a seat in a batch. Answers HAD_ALREADY when the learner is enrolled: of two who pay for
+ * the same course at once, one is. Answers NONE_LEFT when no batch has a seat that may be this learner's.
  */
-export async function enrol(ctx: Ctx, tx: Tx, { batchId = null, ...what }: Place): Promise<boolean> {
-  const startsAt = ctx.now()
-  const ownBatchId = batchId ?? (await chooseOwnBatch(ctx, tx, what))
-  const id = ctx.newId('enr')
-  const fresh = { ...what, id, batchId, ownBatchId, startsAt, uniqueId: randomBytes(16).toString('base64url') }
-  return (await insertEnrolment(tx, fresh)) || insertAfterPast(tx, fresh)
+export async function enrol(
+  ctx: Ctx,
+  tx: Tx,
+  { chosenBatchId = null, batchId = null, ...what }: NewPlace,
+): Promise<Fulfilment> {
+  const ownBatchId = await takeSeat(ctx, tx, { ...what, chosenBatchId, isOneBatch: batchId !== null })
+  if (ownBatchId === undefined) return 'NONE_LEFT'
+  const wantedBatchId = chosenBatchId === ownBatchId ? null : chosenBatchId
+  const made = { id: ctx.newId('enr'), startsAt: ctx.now(), uniqueId: randomBytes(16).toString('base64url') }
+  const fresh = { ...what, ...made, batchId, ownBatchId, wantedBatchId }
+  return (await insertEnrolment(tx, fresh)) || (await insertAfterPast(tx, fresh)) ? 'GIVEN' : 'HAD_ALREADY'
 }
 
 /** Without a batch it is the whole course. */
-type Place = Omit<NewEnrolment, 'id' | 'uniqueId' | 'startsAt' | 'batchId' | 'ownBatchId'> & {
+type NewPlace = Omit<NewEnrolment, 'id' | 'uniqueId' | 'startsAt' | 'batchId' | 'ownBatchId' | 'wantedBatchId'> & {
   readonly batchId?: string | null
+  readonly chosenBatchId?: string | null
 }
 
 /** A blocking enrolment may have expired without being marked as ended: mark it and insert again. */

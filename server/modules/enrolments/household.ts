@@ -8,6 +8,10 @@ export const household: HouseholdData<'enrolments'> = {
       erased: because('kept for eight years: what was paid, by ids'),
       merged: 'MOVED',
     },
+    'enrolments.batch_seat': {
+      exported: because('the enrolment and the order name the batch'),
+      erased: because('freed when the enrolment ends or the order expires'),
+    },
   },
   exportLearner: async ({ db, now }, learnerId) => ({ enrolments: await listEnrolments(db, learnerId, {}, now()) }),
   move: moveEnrolments,

@@ -2,6 +2,7 @@ import { defineModule } from '#server/platform/module.ts'
 import { enrolmentsMessages } from './reference/messages.ts'
 import { household } from './household.ts'
 import { enrolmentRoutes } from './routes.ts'
+import { freeSeatsJob } from './seats/free-seats.ts'
 import { courseSellables } from './sells/sellables.ts'
 
 export const enrolments = defineModule({
@@ -9,5 +10,6 @@ export const enrolments = defineModule({
   messages: enrolmentsMessages,
   household,
   operations: enrolmentRoutes,
+  jobs: [freeSeatsJob],
   sells: courseSellables,
 })

@@ -2,6 +2,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { enrolmentsApi } from '#core/modules/enrolments/api.ts'
 import { listLearners, requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { routes } from '#server/platform/call.ts'
+import { viewSeats } from './seats/view-seats.ts'
 import { findEnrolment, listEnrolments } from './store.ts'
 
 export const enrolmentRoutes = routes(enrolmentsApi, {
@@ -22,6 +23,8 @@ export const enrolmentRoutes = routes(enrolmentsApi, {
     const enrolments = await listEnrolments(ctx.db, learnerId, { state, bundleId }, ctx.now())
     return enrolments.filter(({ isActive }) => isActive)
   },
+
+  getBatchSeats: (ctx, { bundleId }) => viewSeats(ctx, bundleId),
 
   async enrolmentByIdAndUniqueId(ctx, { id, uniqueId }, { actor }) {
     const enrolment = await findEnrolment(ctx.db, id, ctx.now())

@@ -18,6 +18,8 @@ export interface NewEnrolment {
   readonly batchId: string | null
   /** The batch in which the learner is taught. */
   readonly ownBatchId: string | null
+  /** The batch that was chosen, where it was full when the payment came. */
+  readonly wantedBatchId: string | null
   readonly aslGroup: string | null
   readonly planId: string | null
   readonly orderId: string
@@ -36,6 +38,7 @@ export async function insertEnrolment(tx: Tx, fresh: NewEnrolment): Promise<bool
     bundle_id: fresh.bundleId,
     batch_id: fresh.batchId,
     own_batch_id: fresh.ownBatchId,
+    wanted_batch_id: fresh.wantedBatchId,
     asl_group: fresh.aslGroup,
     plan_id: fresh.planId,
     order_id: fresh.orderId,
@@ -200,6 +203,7 @@ function enrolmentFromRow(row: Selectable<Tables['enrolments.enrolment']>, now: 
     bundleId: row.bundle_id,
     batchId: row.batch_id,
     ownBatchId: row.own_batch_id,
+    wantedBatchId: row.wanted_batch_id,
     planId: row.plan_id,
     orderId: row.order_id,
     state: row.state,

@@ -8,6 +8,7 @@ import { moneyInWallet } from '#server/modules/wallet/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { expectBalancedBooks } from '#server/test/books.ts'
 import { aClerk, aFamilyInParts, type FamilyInParts } from '#server/test/family-in-parts.ts'
+import { triesOf } from '#server/test/proofs/how-much.ts'
 
 let app: TestApp
 let family: FamilyInParts
@@ -146,7 +147,7 @@ it('pays, misses and catches up as a sum with days in it would', async () => {
       expect((await family.client().instalments.listInstalmentPlans({}))[0]?.paidAmount).toBe(paidSum)
       expect(await sumOf(app.ctx.db, 'revenue:courses')).toBe(revenue - taxed.reduce((total, each) => total + each, 0))
     }),
-    { numRuns: 15 },
+    { numRuns: triesOf(15) },
   )
 })
 

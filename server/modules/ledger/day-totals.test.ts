@@ -5,6 +5,7 @@ import { minus, nothing, toPaise } from '#core/kernel/money.ts'
 import { DAY, later } from '#core/kernel/time.ts'
 import { startTestApp } from '#server/test/app.ts'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
+import { triesOf } from '#server/test/proofs/how-much.ts'
 import { postEntry, type Posting } from './index.ts'
 import { sumSome } from './sum-entries.ts'
 
@@ -67,7 +68,7 @@ describe('the trial balance', () => {
         expect(inOrder(accounts)).toEqual(await sumOfAll())
         expect(debit).toBe(credit)
       }),
-      { numRuns: 40 },
+      { numRuns: triesOf(40) },
     )
   })
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { minus, toPaise, type Paise } from '#core/kernel/money.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
+import { triesOf } from '#server/test/proofs/how-much.ts'
 import { findBalances, postEntry, reversalOf, sumOf, type Posting } from './index.ts'
 
 let app: TestApp
@@ -113,7 +114,7 @@ it('adds up to zero after any entries', async () => {
       const rest = list.reduce<Paise>((total, amount) => minus(total, toPaise(amount)), toPaise(0))
       await write([...lines, { account: 'suspense:rest', amount: rest }])
     }),
-    { numRuns: 500 },
+    { numRuns: triesOf(500) },
   )
   const { rows } = await app.pool.query('select sum(amount)::int as total from ledger.posting')
   expect(rows).toEqual([{ total: 0 }])

@@ -1,19 +1,9 @@
 // Each entry is added to the totals of its day, once. Until then it is in `ledger.unsummed`, since its own transaction.
 import { sql } from 'kysely'
-import { z } from 'zod'
 import type { Db } from '#server/platform/database/db.ts'
-import { inBatches } from '#server/platform/jobs/in-batches.ts'
-import { job } from '#server/platform/jobs/queue.ts'
+import { sumJob } from '#server/platform/jobs/in-batches.ts'
 
-const AT_ONCE = 5_000
-
-/** Every minute. The next run takes the rest. */
-export const sumEntriesJob = job({
-  name: 'ledger.sum-entries',
-  payload: z.unknown(),
-  cron: '* * * * *',
-  run: async ({ db }) => void (await inBatches(AT_ONCE, (most) => sumSome(db, most))),
-})
+export const sumEntriesJob = sumJob('ledger.sum-entries', sumSome)
 
 /** Answers how many entries it has added. */
 export async function sumSome(db: Db, most: number): Promise<number> {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY, later, SECOND } from '#core/kernel/time.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
+import { aTestPaper } from '#server/modules/attempts/factory.ts'
 import { aBatch, aBundle, aTeacher, type NewBundle } from '#server/modules/catalogue/factory.ts'
 import { generateAll } from '#server/modules/classroom/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
@@ -267,14 +268,39 @@ describe('the classes', () => {
   })
 
   it('begin with at most two baseline tests', async () => {
-    const test = { batchId, position: 1, title: { en: 'Physics baseline' }, subject: 'physics', minutes: 30, questions: 20, note: { en: 'In your first class.' } } // prettier-ignore
+    const { paperId, single } = await aTestPaper(app.ctx, { kind: 'BENCHMARK', title: { en: 'Maths baseline' } })
+    const practice = await aTestPaper(app.ctx)
+    const test = { batchId, position: 1, paperId, note: { en: 'In your first class.' } }
+    await expect(app.as(owner).staffBenchmarkTests.create({ ...test, paperId: practice.paperId })).rejects.toMatchObject({ code: 'NOT_A_BENCHMARK' }) // prettier-ignore
     await app.as(owner).staffBenchmarkTests.create(test)
     const second = app.as(owner).staffBenchmarkTests.create(test)
     await expect(second).rejects.toMatchObject({ code: 'ALREADY_EXISTS' })
     const family = await aFamily()
-    expect(await as(family).onboarding.getBenchmarkTests({ batchId })).toMatchObject([{ title: { text: 'Physics baseline' }, questions: 20 }]) // prettier-ignore
+    expect(await as(family).onboarding.getBenchmarkTests({ batchId })).toMatchObject([{ testId: paperId, title: { text: 'Maths baseline' }, subject: 'maths', minutes: 60, questions: 3, isTaken: false, attemptId: null }]) // prettier-ignore
     expect(await as(await aHousehold(app.ctx)).onboarding.getBenchmarkTests({ batchId })).toEqual([])
-    expect((await as(family).onboarding.getInfo({})).tasks.map(({ key }) => key)).toContain('BENCHMARK')
+    const benchmarkOf = async () =>
+      (await as(family).onboarding.getInfo({})).tasks.find(({ key }) => key === 'BENCHMARK')
+    const { onboardingId } = await as(family).onboarding.getInfo({})
+    expect(await benchmarkOf()).toMatchObject({ status: 'PENDING' })
+    const ticked = as(family).onboarding.updateTask({ onboardingId, taskKey: 'BENCHMARK', status: 'DONE' })
+    await expect(ticked).rejects.toMatchObject({ code: 'TASK_NOT_DONE' })
+    const { attemptId: aid } = await as(family).attempts.startTest({ id: paperId as never })
+    const { epoch } = await as(family).attempts.openAttempt({ aid })
+    const item = {
+      questionId: single,
+      seq: 1,
+      value: { options: ['a'] },
+      status: 'ANSWERED',
+      timeMs: 1,
+      clientAt: app.now(),
+    }
+    await as(family).attempts.saveResponses({ aid, epoch, items: [item] as never })
+    expect(await benchmarkOf()).toMatchObject({ status: 'PENDING' })
+    await as(family).attempts.submitAttempt({ aid, epoch })
+    expect(await benchmarkOf()).toMatchObject({ status: 'DONE' })
+    expect(await as(family).onboarding.getBenchmarkTests({ batchId })).toMatchObject([
+      { isTaken: true, attemptId: aid },
+    ])
   })
 })
 

@@ -2,14 +2,14 @@
 import { standingOf } from '#core/modules/accounts/standing.ts'
 import type { Kyc } from '#core/modules/onboarding/onboarding.ts'
 import type { SetUp } from '#core/modules/onboarding/task.ts'
-import { isWatched, type VideoProgress } from '#core/modules/onboarding/video-progress.ts'
+import { isWatched, type VideoProgress } from '#core/modules/media/video-progress.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { findHousehold, listGuardians, type HouseholdLearner } from '#server/modules/accounts/index.ts'
 import { mayConsentFor } from '#server/modules/consent/index.ts'
 import { listAddresses } from '#server/modules/profiles/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { OnboardingInBatch } from './begin.ts'
-import { hasTests } from './store-course.ts'
+import { isBenchmarkTaken } from './view-tests.ts'
 import { findKyc, findVideoOfGrade, findWatched, findWhatsAppNumber, type Video } from './store-family.ts'
 
 export interface OnboardingFacts {
@@ -31,13 +31,13 @@ export async function readOnboardingFacts(
   if (!household) throw commonErrors.FORBIDDEN_ERROR()
   const { account, learner } = household
   const standing = standingOf(learner, ctx.now())
-  const [mayConsent, guardians, addresses, whatsAppNumber, kyc, hasBenchmark, film] = await Promise.all([
+  const [mayConsent, guardians, addresses, whatsAppNumber, kyc, benchmark, film] = await Promise.all([
     mayConsentFor(ctx.db, accountId, { learnerId, standing }),
     listGuardians(ctx.db, learnerId),
     listAddresses(ctx.db, accountId),
     findWhatsAppNumber(ctx.db, accountId),
     findKyc(ctx.db, accountId),
-    batchId === null ? false : hasTests(ctx.db, batchId),
+    isBenchmarkTaken(ctx, learnerId, batchId),
     whatWasWatched(ctx, learnerId, grade),
   ])
   const { firstName, birthYear, studentInfo } = learner
@@ -50,7 +50,7 @@ export async function readOnboardingFacts(
     hasAddress: addresses.length > 0,
     isKycGiven: kyc ? kyc.type !== null : null,
     hasBatch: batchId !== null,
-    hasBenchmark,
+    isBenchmarkTaken: benchmark,
     hasOtherParent: guardians.some((guardian) => guardian.accountId !== accountId),
     mayConsent,
   }

@@ -56,17 +56,15 @@ export async function findDelivery(db: Db, onboardingId: string): Promise<Stored
 
 /** In the order they are taken. */
 export async function listTests(db: Db, batchId: string) {
-  return db
+  const rows = await db
     .selectFrom('onboarding.benchmark_test')
-    .select(['id', 'title', 'subject', 'minutes', 'questions', 'note'])
-    .$narrowType<{ title: LocalisedText; note: LocalisedText }>()
+    .select(['paper_id as paperId', 'note'])
+    .$narrowType<{ note: LocalisedText }>()
     .where('batch_id', '=', batchId)
+    .where('paper_id', 'is not', null)
     .orderBy('position')
     .execute()
-}
-
-export async function hasTests(db: Db, batchId: string): Promise<boolean> {
-  return (await listTests(db, batchId)).length > 0
+  return rows.flatMap(({ paperId, note }) => (paperId === null ? [] : [{ paperId, note }]))
 }
 
 export async function listSplashScreens(db: Db) {

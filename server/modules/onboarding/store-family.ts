@@ -2,7 +2,7 @@
 import type { Instant } from '#core/kernel/time.ts'
 import type { KycReason } from '#core/modules/onboarding/kyc-reason.ts'
 import { KYC_TYPES, type Kyc } from '#core/modules/onboarding/onboarding.ts'
-import type { VideoProgress } from '#core/modules/onboarding/video-progress.ts'
+import type { VideoProgress } from '#core/modules/media/video-progress.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'

@@ -47,6 +47,15 @@ export async function findOnboardingById(db: Db, id: string): Promise<Onboarding
   return row && onboardingFromRow(row)
 }
 
+export async function listOnboardingsById(db: Db, ids: readonly string[]): Promise<Onboarding[]> {
+  const rows = await db
+    .selectFrom('onboarding.onboarding')
+    .selectAll()
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val([...ids]))))
+    .execute()
+  return rows.map(onboardingFromRow)
+}
+
 /** Newest first. */
 export async function listOnboardings(db: Db, learnerId: string): Promise<Onboarding[]> {
   const rows = await db

@@ -2,7 +2,9 @@ import type { LearnerId } from '#core/modules/accounts/account.ts'
 import type { BenchmarkTest } from '#core/modules/onboarding/onboarding.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
+import { findLastAttempt } from '#server/modules/attempts/index.ts'
 import { listEnrolments } from '#server/modules/enrolments/index.ts'
+import { findPaper } from '#server/modules/papers/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listTests } from './store-course.ts'
@@ -17,11 +19,42 @@ export async function viewTests(
   const enrolments = await listEnrolments(ctx.db, learnerId, {}, ctx.now())
   const batchIds = [...new Set(enrolments.flatMap(({ ownBatchId }) => ownBatchId ?? []))]
   const wanted = batchIds.filter((id) => asked.batchId === undefined || id === asked.batchId)
-  const tests = await Promise.all(wanted.map((id) => listTests(ctx.db, id)))
-  return tests.flat().map(({ id, title, note, ...test }) => ({
-    testId: id,
-    title: inLanguage(title, asked.lang),
-    note: inLanguage(note, asked.lang),
-    ...test,
-  }))
+  const tests = await Promise.all(wanted.map((id) => benchmarksOf(ctx, { learnerId, batchId: id, lang: asked.lang })))
+  return tests.flat()
+}
+
+interface BenchmarksOf {
+  readonly learnerId: string
+  readonly batchId: string
+  readonly lang: Language
+}
+
+async function benchmarksOf(ctx: Ctx, { learnerId, batchId, lang }: BenchmarksOf): Promise<BenchmarkTest[]> {
+  const rows = await listTests(ctx.db, batchId)
+  const tests = rows.map(async ({ paperId, note }): Promise<BenchmarkTest[]> => {
+    const paper = await findPaper(ctx.db, paperId)
+    if (!paper || paper.status === 'DRAFT') return []
+    const attempt = await findLastAttempt(ctx.db, learnerId, paperId)
+    const { title, durationMinutes, questionCount, sections } = paper
+    return [
+      {
+        testId: paperId,
+        title: inLanguage(title, lang),
+        subject: [...new Set(sections.map(({ subject }) => subject))].join(', '),
+        minutes: durationMinutes,
+        questions: questionCount,
+        note: inLanguage(note, lang),
+        isTaken: attempt !== undefined && attempt.status !== 'IN_PROGRESS',
+        attemptId: attempt?.id ?? null,
+      },
+    ]
+  })
+  return (await Promise.all(tests)).flat()
+}
+
+/** Null: the batch has no benchmark test. */
+export async function isBenchmarkTaken(ctx: Ctx, learnerId: string, batchId: string | null): Promise<boolean | null> {
+  if (batchId === null) return null
+  const tests = await benchmarksOf(ctx, { learnerId, batchId, lang: 'en' })
+  return tests.length === 0 ? null : tests.every(({ isTaken }) => isTaken)
 }

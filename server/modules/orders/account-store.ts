@@ -2,16 +2,8 @@
 import type { Db } from '#server/platform/database/db.ts'
 
 /** Answers whether somebody of this account has paid us before: then an adult is responsible for it. */
-export async function hasPaidOrder(db: Db, accountId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('orders.order')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('status', '=', 'PAID')
-    .where('amount', '>', 0)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+export function hasPaidOrder(db: Db, accountId: string): Promise<boolean> {
+  return hasBought(db, accountId, [])
 }
 
 export async function hasOrder(db: Db, accountId: string): Promise<boolean> {

@@ -48,6 +48,7 @@ export async function aFirstPart(ctx: Ctx, household: Household, course: CourseI
     bundleId: entityId,
     soldAs: 'Course',
     planId: null,
+    batchId: null,
     variantName: null,
     aslGroup,
     title,

@@ -34,6 +34,8 @@ export interface OrderTerms {
   /** In words for staff: "One live batch". */
   readonly soldAs: string
   readonly planId: string | null
+  /** The batch that the buyer chose. */
+  readonly batchId: string | null
   readonly variantName: VariantName | null
   readonly aslGroup: string | null
   readonly title: string
@@ -96,6 +98,7 @@ export function orderFromRow(row: Selectable<Tables['orders.order']>): StoredOrd
     bundleId: row.bundle_id,
     soldAs: row.sold_as,
     planId: row.plan_id,
+    batchId: row.batch_id,
     variantName: row.variant_name as VariantName | null, // written from a VariantName
     aslGroup: row.asl_group,
     title: row.title,
@@ -176,6 +179,7 @@ export function orderView(
     entityId: isSale(ctx, order) ? order.entityId : null,
     entityType: order.entityType,
     bundleId: order.bundleId,
+    batchId: order.batchId,
     sells: { ...wordsOf(ctx, order), hasInvoice: order.amount > 0 && isSale(ctx, order) },
     subscriptionPlanId: order.planId,
     title: order.title,

@@ -123,6 +123,13 @@ describe('buyItems', () => {
     await expect(app.as(asha).orders.buyItems({ quote: token })).rejects.toMatchObject({ code: 'QUOTE_EXPIRED' })
   })
 
+  it('refuses a quote that was made while the clock was ahead', async () => {
+    app.moveClock(25 * HOUR)
+    const { token } = await app.as(asha).orders.makeQuote({ subscriptionPlanId: plan.id })
+    app.moveClock(-25 * HOUR)
+    await expect(app.as(asha).orders.buyItems({ quote: token })).rejects.toMatchObject({ code: 'QUOTE_EXPIRED' })
+  })
+
   it('charges today’s price and ignores the amount in the request', async () => {
     const reply = await app.inject({
       method: 'POST',

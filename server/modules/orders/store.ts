@@ -41,6 +41,7 @@ function rowOf(order: OrderTerms) {
     bundle_id: order.bundleId,
     sold_as: order.soldAs,
     plan_id: order.planId,
+    batch_id: order.batchId,
     variant_name: order.variantName,
     asl_group: order.aslGroup,
     title: order.title,

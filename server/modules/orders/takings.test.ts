@@ -6,6 +6,7 @@ import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { startTestApp } from '#server/test/app.ts'
 import { clerk } from '#server/test/staff/clerk.ts'
+import { triesOf } from '#server/test/proofs/how-much.ts'
 import { sumSome } from './takings.ts'
 
 const app = await startTestApp()
@@ -48,7 +49,7 @@ it('are the sum of all payments, back-dated and corrected ones too, summed in an
         else await setPayment(each)
       expect(await takings()).toEqual(await sumOfAll())
     }),
-    { numRuns: 40 },
+    { numRuns: triesOf(40) },
   )
   await Promise.all(Array.from({ length: 6 }, () => sumSome(app.ctx.db, 3)))
   expect(await takings()).toEqual(await sumOfAll())

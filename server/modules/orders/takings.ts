@@ -1,12 +1,10 @@
 // The payments of orders, by day. A payment is noted in its own transaction (`orders.unsummed_taking`, by a trigger), and a job adds
 // it to its day: nothing is counted twice, and no report reads the orders.
 import { sql } from 'kysely'
-import { z } from 'zod'
 import type { Paise } from '#core/kernel/money.ts'
 import { DAY, indianDay, later, type Instant } from '#core/kernel/time.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import { inBatches } from '#server/platform/jobs/in-batches.ts'
-import { job } from '#server/platform/jobs/queue.ts'
+import { sumJob } from '#server/platform/jobs/in-batches.ts'
 
 export interface Takings {
   /** "2026-11-21", a day in India. */
@@ -29,15 +27,7 @@ export async function listTakings(db: Db, now: Instant, days: number): Promise<T
   return rows
 }
 
-const AT_ONCE = 5_000
-
-/** Every minute. The next run takes the rest. */
-export const sumTakingsJob = job({
-  name: 'orders.sum-takings',
-  payload: z.unknown(),
-  cron: '* * * * *',
-  run: async ({ db }) => void (await inBatches(AT_ONCE, (most) => sumSome(db, most))),
-})
+export const sumTakingsJob = sumJob('orders.sum-takings', sumSome)
 
 /** Answers how many payments it has added. */
 export async function sumSome(db: Db, most: number): Promise<number> {

@@ -29,6 +29,8 @@ export interface PaperHead {
 export interface Paper extends PaperHead {
   readonly sections: readonly PaperSection[]
   readonly isShuffled: boolean
+  readonly challengeDays: number
+  readonly integrity: PaperDraft['integrity']
 }
 
 const head = sql`id, title, kind, duration_minutes as "durationMinutes", grades, bundle_ids as "bundleIds",
@@ -36,7 +38,8 @@ const head = sql`id, title, kind, duration_minutes as "durationMinutes", grades,
   released_at as "releasedAt", status, languages, question_count as "questionCount", total_marks as "totalMarks"`
 
 export async function findPaper(db: Db, id: string): Promise<Paper | undefined> {
-  const { rows } = await sql<Paper>`select ${head}, sections, is_shuffled as "isShuffled"
+  const { rows } =
+    await sql<Paper>`select ${head}, sections, is_shuffled as "isShuffled", challenge_days as "challengeDays", integrity
     from papers.paper where id = ${id}`.execute(db)
   return rows[0]
 }

@@ -50,14 +50,14 @@ export async function viewPaper(db: Db, sections: readonly PaperSection[], seed:
   }
 }
 
-function sectionView({ id, name, subject, allowed, policyIds }: PaperSection, rules: Map<string, MarkingRule>): SectionView {
+function sectionView({ id, name, subject, allowed, minutes = null, isLocked = false, policyIds }: PaperSection, rules: Map<string, MarkingRule>): SectionView {
   const marks = policyIds.flatMap((policyId) => {
     const rule = rules.get(policyId)
     if (!rule) return []
     const partial = (rule.kind === 'MCQ' && rule.partial.mode !== 'NONE') || (rule.kind === 'MATRIX' && rule.perRow !== undefined) // prettier-ignore
     return [{ kind: rule.kind, full: rule.full, wrong: rule.kind === 'SUBJECTIVE' ? '0' : rule.wrong, partial }]
   })
-  return { id, name, subject, allowed, marks }
+  return { id, name, subject, allowed, minutes, isLocked, marks }
 } // prettier-ignore
 
 /** The form in which a question of this kind is answered under this rule. */

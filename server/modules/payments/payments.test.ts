@@ -10,6 +10,7 @@ import { aSellablePlan, type NewPlan } from '#server/modules/plans/factory.ts'
 import { visitor } from '#server/platform/access/actor.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { expectBalancedBooks } from '#server/test/books.ts'
+import { triesOf } from '#server/test/proofs/how-much.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -418,6 +419,6 @@ it('reaches the same end in every order of the gateway’s answers', async () =>
       await becomes(orderId, 'SUCCESS', buyer)
       expect(toPaise((await statusOf(orderId, buyer)).paidAmount)).toBe(PRICE)
     }),
-    { numRuns: 40 },
+    { numRuns: triesOf(40) },
   )
 })

@@ -10,6 +10,7 @@ import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
 import { getOrderStatus } from './order-status.ts'
 import { listPaymentMethods } from './ways/payment-methods.ts'
 import { deleteSavedCard, listSavedCards } from './ways/saved-cards.ts'
+import { returnFullBatch } from './return-full-batch.ts'
 import { sendOtp } from './ways/send-otp.ts'
 import { startPayment } from './start/start-payment.ts'
 
@@ -21,6 +22,8 @@ export const paymentRoutes = routes(paymentsApi, {
   },
 
   getOrderStatus: (ctx, { orderId }, { actor }) => getOrderStatus(ctx, actor, orderId),
+
+  returnFullBatch: (ctx, { orderId }, { actor }) => returnFullBatch(ctx, actor, orderId),
 
   async validateVpa(ctx, { vpa, platform }) {
     if (!methodsOn(platform).includes('UPI_COLLECT')) throw errors.METHOD_NOT_AVAILABLE()

@@ -1,3 +1,3 @@
 // The parts of this module that other modules may import.
 export { findDoNotCall } from './do-not-call.ts'
-export { listAddresses } from './store-addresses.ts'
+export { listAddresses, listUsualAddresses } from './store-addresses.ts'

@@ -21,6 +21,20 @@ export async function listAddresses(db: Db, accountId: string): Promise<Address[
   return rows.map(addressFromRow)
 }
 
+/** Each household's usual one, else its first. */
+export async function listUsualAddresses(db: Db, accountIds: readonly string[]): Promise<Map<string, Address>> {
+  const rows = await db
+    .selectFrom('profiles.shipping_address')
+    .selectAll()
+    .distinctOn('account_id')
+    .where((eb) => eb('account_id', '=', eb.fn.any(eb.val([...accountIds]))))
+    .orderBy('account_id')
+    .orderBy('is_default', 'desc')
+    .orderBy('id')
+    .execute()
+  return new Map(rows.map((row) => [row.account_id, addressFromRow(row)]))
+}
+
 export async function insertAddress(
   tx: Tx,
   { id, accountId, now }: { readonly id: string; readonly accountId: string; readonly now: Instant },

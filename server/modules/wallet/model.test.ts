@@ -8,6 +8,7 @@ import { aHousehold } from '#server/modules/accounts/factory.ts'
 import { postEntry, reversalOf, sumOf } from '#server/modules/ledger/index.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
+import { triesOf } from '#server/test/proofs/how-much.ts'
 import { walletAccounts } from './accounts.ts'
 import { moneyInWallet } from './factory.ts'
 import { holdMoney, releaseHold, releaseUnspent, spendHold } from './hold.ts'
@@ -160,6 +161,6 @@ it('holds, spends, gives back and refunds as two purses with numbers in them wou
       const { rows } = await app.pool.query('select coalesce(sum(amount), 0)::int as total from ledger.posting')
       expect(rows).toEqual([{ total: 0 }])
     }),
-    { numRuns: 150 },
+    { numRuns: triesOf(150) },
   )
 })

@@ -49,6 +49,7 @@ async function findSaleItem(ctx: Ctx, { amount }: SaleRequest): Promise<SaleItem
     aslGroup: null,
     planId: null,
     trialId: null,
+    batchId: null,
     validMonths: null,
     variantName: null,
     purchase: {

@@ -9,8 +9,13 @@ export interface Tables {
   'accounts.learner': AccountsLearner
   'attempts.allowance': AttemptsAllowance
   'attempts.attempt': AttemptsAttempt
+  'attempts.broadcast': AttemptsBroadcast
+  'attempts.challenge': AttemptsChallenge
+  'attempts.regrade': AttemptsRegrade
   'attempts.response': AttemptsResponse
   'attempts.score': AttemptsScore
+  'attempts.score_revision': AttemptsScoreRevision
+  'attempts.signal': AttemptsSignal
   'catalogue.batch': CatalogueBatch
   'catalogue.board': CatalogueBoard
   'catalogue.bundle': CatalogueBundle
@@ -18,9 +23,9 @@ export interface Tables {
   'catalogue.bundle_teacher': CatalogueBundleTeacher
   'catalogue.chapter': CatalogueChapter
   'catalogue.class_slot': CatalogueClassSlot
-  'catalogue.content': CatalogueContent
   'catalogue.curriculum': CatalogueCurriculum
   'catalogue.grade': CatalogueGrade
+  'catalogue.lesson': CatalogueLesson
   'catalogue.menu_entry': CatalogueMenuEntry
   'catalogue.school': CatalogueSchool
   'catalogue.subject': CatalogueSubject
@@ -31,9 +36,13 @@ export interface Tables {
   'classroom.attendance_correction': ClassroomAttendanceCorrection
   'classroom.clash': ClassroomClash
   'classroom.class_event': ClassroomClassEvent
+  'classroom.class_question': ClassroomClassQuestion
   'classroom.closure': ClassroomClosure
   'classroom.generated': ClassroomGenerated
+  'classroom.inclass_answer': ClassroomInclassAnswer
+  'classroom.learner_question': ClassroomLearnerQuestion
   'classroom.presence': ClassroomPresence
+  'classroom.question_vote': ClassroomQuestionVote
   'classroom.seat': ClassroomSeat
   'classroom.session': ClassroomSession
   'classroom.session_batch': ClassroomSessionBatch
@@ -55,6 +64,7 @@ export interface Tables {
   'coupons.payment_offer': CouponsPaymentOffer
   'coupons.reservation': CouponsReservation
   'coupons.use_stripe': CouponsUseStripe
+  'enrolments.batch_seat': EnrolmentsBatchSeat
   'enrolments.enrolment': EnrolmentsEnrolment
   'experiments.assignment': ExperimentsAssignment
   'experiments.experiment': ExperimentsExperiment
@@ -87,6 +97,10 @@ export interface Tables {
   'ledger.entry': LedgerEntry
   'ledger.posting': LedgerPosting
   'ledger.unsummed': LedgerUnsummed
+  'lessons.captions': LessonsCaptions
+  'lessons.file': LessonsFile
+  'lessons.upload': LessonsUpload
+  'lessons.watching': LessonsWatching
   'listings.ai_batch': ListingsAiBatch
   'listings.ai_course': ListingsAiCourse
   'listings.course_page': ListingsCoursePage
@@ -248,7 +262,49 @@ interface AttemptsAttempt {
   max_marks: number | null
   rating: number | null
   rating_text: string | null
+  extra_minutes: Generated<number>
+  question_ends: ColumnType<unknown | null, string | null | undefined, string | null>
+  pseudonym: string | null
+  checked: Generated<string[]>
   grace_minutes: Generated<number>
+}
+interface AttemptsBroadcast {
+  id: string
+  paper_id: string
+  text: string
+  said_by: string
+  said_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface AttemptsChallenge {
+  id: string
+  attempt_id: string
+  learner_id: string
+  paper_id: string
+  question_id: string
+  claim: string
+  evidence: string
+  is_late: boolean
+  status: Generated<string>
+  answer: Generated<string>
+  made_at: ColumnType<Instant, DbInstant, DbInstant>
+  decided_by: string | null
+  decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface AttemptsRegrade {
+  id: string
+  paper_id: string
+  question_id: string
+  kind: string
+  key: ColumnType<unknown, string, string>
+  preview: ColumnType<unknown, string, string>
+  reason: string
+  status: Generated<string>
+  asked_by: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  decided_by: string | null
+  decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  note: string | null
+  done_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface AttemptsResponse {
   attempt_id: string
@@ -272,6 +328,22 @@ interface AttemptsScore {
   time_ms: number
   fault: string | null
 }
+interface AttemptsScoreRevision {
+  regrade_id: string
+  attempt_id: string
+  old_marks: number
+  new_marks: number
+  revised_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface AttemptsSignal {
+  id: Generated<number>
+  attempt_id: string
+  kind: string
+  question_id: string | null
+  ms: number | null
+  client_at: ColumnType<Instant, DbInstant, DbInstant>
+  received_at: ColumnType<Instant, DbInstant, DbInstant>
+}
 interface CatalogueBatch {
   id: string
   bundle_id: string
@@ -280,6 +352,7 @@ interface CatalogueBatch {
   ends_at: ColumnType<Instant, DbInstant, DbInstant>
   language: string
   price: number | null
+  seats: number | null
 }
 interface CatalogueBoard {
   key: string
@@ -341,15 +414,6 @@ interface CatalogueClassSlot {
   teacher_id: string
   is_free: Generated<boolean>
 }
-interface CatalogueContent {
-  id: string
-  bundle_id: string
-  type: string
-  title: string
-  subject: string
-  is_free: Generated<boolean>
-  position: number
-}
 interface CatalogueCurriculum {
   id: string
   is_demo: Generated<boolean>
@@ -361,6 +425,18 @@ interface CatalogueGrade {
   stream: string | null
   name: ColumnType<unknown, string, string>
   is_in_picker: Generated<boolean>
+}
+interface CatalogueLesson {
+  id: string
+  bundle_id: string
+  kind: string
+  title: string
+  subject: string
+  is_free: Generated<boolean>
+  position: number
+  chapter: Generated<string>
+  content_id: string | null
+  is_active: Generated<boolean>
 }
 interface CatalogueMenuEntry {
   key: string
@@ -450,6 +526,16 @@ interface ClassroomClassEvent {
   ends_at: ColumnType<Instant, DbInstant, DbInstant>
   sequence: number
 }
+interface ClassroomClassQuestion {
+  id: string
+  session_id: string
+  kind: string
+  text: string
+  options: string[]
+  key: ColumnType<unknown | null, string | null | undefined, string | null>
+  opened_at: ColumnType<Instant, DbInstant, DbInstant>
+  closes_at: ColumnType<Instant, DbInstant, DbInstant>
+}
 interface ClassroomClosure {
   id: string
   kind: string
@@ -464,6 +550,23 @@ interface ClassroomGenerated {
   batch_id: string
   till: ColumnType<Instant, DbInstant, DbInstant>
 }
+interface ClassroomInclassAnswer {
+  session_id: string
+  question_id: string
+  learner_id: string
+  choices: number[]
+  number: number | null
+  is_right: boolean | null
+  at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface ClassroomLearnerQuestion {
+  id: string
+  session_id: string
+  learner_id: string
+  text: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  shown_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
 interface ClassroomPresence {
   session_id: string
   learner_id: string
@@ -471,6 +574,10 @@ interface ClassroomPresence {
   visit: string
   joined_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   left_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface ClassroomQuestionVote {
+  question_id: string
+  learner_id: string
 }
 interface ClassroomSeat {
   session_id: string
@@ -500,6 +607,7 @@ interface ClassroomSession {
   reminded_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   created_at: ColumnType<Instant, DbInstant, DbInstant>
   recorded_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  is_chat_locked: Generated<boolean>
 }
 interface ClassroomSessionBatch {
   uid: string
@@ -699,6 +807,13 @@ interface CouponsUseStripe {
   stripe: number
   free: number
 }
+interface EnrolmentsBatchSeat {
+  batch_id: string
+  no: number
+  learner_id: string
+  order_id: string | null
+  held_until: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
 interface EnrolmentsEnrolment {
   id: string
   unique_id: string
@@ -716,6 +831,7 @@ interface EnrolmentsEnrolment {
   superseded_by: string | null
   batch_id: string | null
   own_batch_id: string | null
+  wanted_batch_id: string | null
 }
 interface ExperimentsAssignment {
   experiment: string
@@ -990,6 +1106,41 @@ interface LedgerPosting {
 interface LedgerUnsummed {
   entry_id: string
 }
+interface LessonsCaptions {
+  film_id: string
+  language: string
+  text: string
+}
+interface LessonsFile {
+  id: string
+  kind: string
+  key: string
+  type: string
+  bytes: number
+  length_seconds: number | null
+  added_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface LessonsUpload {
+  id: string
+  lesson_id: string
+  staff_id: string
+  kind: string
+  key: string
+  storage_ref: string
+  type: string
+  bytes: number
+  length_seconds: number | null
+  expires_at: ColumnType<Instant, DbInstant, DbInstant>
+  joined_from: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface LessonsWatching {
+  learner_id: string
+  film_id: string
+  watched_seconds: number
+  position_seconds: number
+  seq: number
+  at: ColumnType<Instant, DbInstant, DbInstant>
+}
 interface ListingsAiBatch {
   aio_id: string
   course_id: string
@@ -1197,11 +1348,12 @@ interface OnboardingBenchmarkTest {
   id: string
   batch_id: string
   position: number
-  title: ColumnType<unknown, string, string>
-  subject: string
-  minutes: number
-  questions: number
+  title: ColumnType<unknown | null, string | null | undefined, string | null>
+  subject: string | null
+  minutes: number | null
+  questions: number | null
   note: ColumnType<unknown, string, string>
+  paper_id: string | null
 }
 interface OnboardingCalendarFeed {
   token_hash: Buffer
@@ -1401,6 +1553,7 @@ interface OrdersOrder {
   refunded_granted: Generated<number>
   bundle_id: string | null
   sold_as: string
+  batch_id: string | null
 }
 interface OrdersPaidPart {
   first_order_id: string
@@ -1471,6 +1624,8 @@ interface PapersPaper {
   problems: ColumnType<unknown, string, string>
   updated_at: ColumnType<Instant, DbInstant, DbInstant>
   is_demo: Generated<boolean>
+  challenge_days: Generated<number>
+  integrity: Generated<string>
 }
 interface PartnersLink {
   partner: string

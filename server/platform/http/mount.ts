@@ -40,6 +40,7 @@ function answer(ctx: Ctx, operation: Operation, { callerOf, checkAnswers }: Moun
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const value = await performInTurn(ctx, operation, callerOf(request, reply), askedOver(endpoint, request))
     reply.header('cache-control', 'no-store')
+    if (endpoint.isEmpty) return reply.status(204).send()
     if (endpoint.contentType) return reply.type(endpoint.contentType).send(value)
     if (checkAnswers) endpoint.response.parse(value)
     return reply.type(JSON_TYPE).send(serialize(endpoint, value))

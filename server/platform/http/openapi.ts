@@ -30,7 +30,7 @@ export function openApiOf(api: Api) {
 }
 
 function describe(endpoint: Endpoint) {
-  const { access, summary, body, contentType } = endpoint
+  const { access, summary, body } = endpoint
   return {
     summary,
     'x-access': access,
@@ -38,13 +38,16 @@ function describe(endpoint: Endpoint) {
     parameters: parametersOf(endpoint),
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: bodySchema(endpoint) } } } }),
     responses: {
-      200: {
-        description: 'Done',
-        content: { [contentType ?? 'application/json']: { schema: responseSchema(endpoint) } },
-      },
+      ...doneResponse(endpoint),
       ...errorResponses(endpoint),
     },
   }
+}
+
+function doneResponse(endpoint: Endpoint): object {
+  if (endpoint.isEmpty) return { 204: { description: 'Done' } }
+  const content = { [endpoint.contentType ?? 'application/json']: { schema: responseSchema(endpoint) } }
+  return { 200: { description: 'Done', content } }
 }
 
 function parametersOf({ params, query, idempotent }: Endpoint): object[] {

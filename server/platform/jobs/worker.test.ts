@@ -6,7 +6,7 @@ import { createLog } from '#server/platform/log.ts'
 import { clerk } from '#server/test/staff/clerk.ts'
 import { handOn } from './outbox.ts'
 import { job } from './queue.ts'
-import { startWorker, type WorkerOptions } from './worker.ts'
+import { scheduled, startWorker, type WorkerOptions } from './worker.ts'
 
 let app: TestApp
 beforeAll(async () => void (app = await startTestApp()))
@@ -56,6 +56,22 @@ async function startVisits(name: string, but: Partial<WorkerOptions> = {}) {
   const add = (visitor: string) => ctx.db.transaction().execute((tx) => ctx.enqueue(tx, visit, { name: visitor }))
   return { done, logged, starting, add }
 }
+
+it('begins while jobs of a kind that the queue does not know yet are waiting', async () => {
+  const { done, logged, starting, add } = await startVisits('test.waiting')
+  await add('Asha')
+  const worker = await starting
+  await expect.poll(() => done).toEqual(['Asha'])
+  expect(logged).toEqual([])
+  await worker.stop()
+})
+
+it('finds each job of the timetable in the queue once, however often it came due meanwhile', () => {
+  const tidy = job({ name: 'test.tidy', payload: z.unknown(), cron: '* * * * *', run: async () => {} })
+  const [item] = scheduled([tidy])
+  expect(item?.options).toMatchObject({ jobKey: 'cron test.tidy', jobKeyMode: 'preserve_run_at' })
+  expect(item?.options.backfillPeriod ?? 0).toBe(0)
+})
 
 it('works after its first query has failed', async () => {
   await app.asOwner('alter table graphile_worker._private_tasks rename to away')

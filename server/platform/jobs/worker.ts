@@ -202,7 +202,7 @@ async function stopWhenStale({ ctx, runner, tasks, free, staleMs, log, ended }: 
  * Parsed here because the text of a crontab allows no dot in a name. Each waits at most once in the queue, however often it
  * came due meanwhile: after the clock has leapt, or while no worker ran.
  */
-function scheduled(jobs: readonly AnyJob[]): ParsedCronItem[] {
+export function scheduled(jobs: readonly AnyJob[]): ParsedCronItem[] {
   return parseCronItems(
     jobs.flatMap(({ name, cron }) =>
       cron === undefined

@@ -1,21 +1,16 @@
-// Files in a folder of this machine. Browsers send theirs to ourselves: an address of ours says what may come, until when,
-// and is signed.
-import { createHmac, hash, timingSafeEqual } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { isBefore, toInstant, type Clock } from '#core/kernel/time.ts'
-import { UPLOADS, type AnnouncedFile, type FileStorage } from './port.ts'
+// Files in a folder of this machine. Browsers send theirs to ourselves, and read films from ourselves.
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { Clock } from '#core/kernel/time.ts'
+import { createLocalAddresses } from './local-addresses.ts'
+import { createLocalParts } from './local-parts.ts'
+import type { FileStorage } from './port.ts'
 
 export function localFolder(folder: string, secret: string, now: Clock): FileStorage {
   /** Keys are of our own making; that none leads out of the folder is seen here once more. */
   function fileOf(key: string): string {
     if (!/^[a-z]+\/[a-z0-9]+(\.[a-z0-9]+)?$/.test(key)) throw new Error('not a key of ours')
     return join(folder, key)
-  }
-
-  function signatureOf({ key, type, bytes, sha256 }: AnnouncedFile, until: number): Buffer {
-    const said = ['PUT', key, type, bytes, sha256, until].join('\n')
-    return createHmac('sha256', secret).update(said).digest()
   }
 
   async function write(key: string, bytes: Uint8Array): Promise<void> {
@@ -29,25 +24,20 @@ export function localFolder(folder: string, secret: string, now: Clock): FileSto
 
   return {
     uploadOrigin: undefined,
-    async uploadAddress(file, expiresAt) {
-      const { key, type, bytes, sha256 } = file
-      const signature = signatureOf(file, expiresAt).toString('base64url')
-      const query = new URLSearchParams({ bytes: String(bytes), sha256, until: String(expiresAt), signature })
-      return { url: `${UPLOADS}${key}?${query}`, headers: { 'content-type': type } }
-    },
-    async accept({ key, query, type = '', body }) {
-      const { bytes, sha256, until, signature } = query
-      if (typeof sha256 !== 'string' || typeof signature !== 'string') return false
-      const given = Buffer.from(signature, 'base64url')
-      const right = signatureOf({ key, type, bytes: Number(bytes), sha256 }, Number(until))
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return false
-      if (!isBefore(now(), toInstant(Number(until))) || body.length !== Number(bytes)) return false
-      if (hash('sha256', body, 'hex') !== sha256) return false
-      await write(key, body)
-      return true
-    },
+    ...createLocalAddresses({ root: resolve(folder), write }, secret, now),
+    ...createLocalParts(folder, fileOf),
     async read(key) {
       return readFile(fileOf(key)).catch(noneIfMissing)
+    },
+    async readStart(key, bytes) {
+      const file = await open(fileOf(key)).catch(noneIfMissing)
+      if (!file) return undefined
+      try {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes), 0, bytes, 0)
+        return buffer.subarray(0, bytesRead)
+      } finally {
+        await file.close()
+      }
     },
     write,
     async remove(key) {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { later, MINUTE, toInstant } from '#core/kernel/time.ts'
@@ -10,6 +10,29 @@ const objects = new Map<string, Buffer>()
 let bucket: Server
 let files: FileStorage
 
+function answerRead(there: Buffer | undefined, range = '', reply: ServerResponse): unknown {
+  if (!there) return reply.writeHead(404).end()
+  const [, last] = /^bytes=0-(\d+)$/.exec(range) ?? []
+  return reply.end(last === undefined ? there : there.subarray(0, Number(last) + 1))
+}
+
+const parts = new Map<number, string>()
+
+/** The multipart calls, in the words of the S3 API Reference. */
+function answerParts(method: string | undefined, url: string, reply: ServerResponse): unknown {
+  const [path = '', query] = url.split('?')
+  if (query === 'uploads=')
+    return reply.end('<InitiateMultipartUploadResult><UploadId>up 1</UploadId></InitiateMultipartUploadResult>')
+  if (method === 'DELETE' || parts.size === 0) return reply.writeHead(404).end()
+  if (method === 'GET')
+    return reply.end(
+      `<ListPartsResult>${[...parts].map(([no, text]) => `<Part><PartNumber>${no}</PartNumber><ETag>&quot;${no}&quot;</ETag><Size>${text.length}</Size></Part>`).join('')}</ListPartsResult>`,
+    )
+  objects.set(path, Buffer.from([...parts.values()].join('')))
+  parts.clear()
+  return reply.end('<CompleteMultipartUploadResult></CompleteMultipartUploadResult>')
+}
+
 /** A bucket that stores uploads with a valid signature, and answers like S3. */
 beforeAll(async () => {
   bucket = createServer(async (request, reply) => {
@@ -19,10 +42,11 @@ beforeAll(async () => {
     const body = Buffer.concat(parts)
     if (!headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/20261121/ap-south-1/s3/aws4_request,'))
       return reply.writeHead(403).end()
+    if (url.includes('?')) return answerParts(method, url, reply)
     if (method === 'PUT') objects.set(url, body)
     if (method === 'DELETE') objects.delete(url)
-    const there = objects.get(url)
-    return reply.writeHead(method === 'GET' && !there ? 404 : 200).end(method === 'GET' ? there : undefined)
+    if (method !== 'GET') return reply.end()
+    return answerRead(objects.get(url), headers.range, reply)
   })
   await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve))
   const { port } = bucket.address() as AddressInfo // it listens on a port
@@ -54,6 +78,30 @@ it('lets a browser send only these bytes: their number, type and hash are signed
   })
   expect(searchParams.get('X-Amz-SignedHeaders')).toBe('content-length;content-type;host;x-amz-checksum-sha256')
   expect(searchParams.get('X-Amz-Expires')).toBe('600')
+})
+
+it('reads the start of a file, and lets a browser read all of it for a while', async () => {
+  await files.write('films/ab.webm', Buffer.from('a long film'), 'video/webm')
+  expect(await files.readStart('films/ab.webm', 6)).toEqual(Buffer.from('a long'))
+  expect(await files.readStart('films/cd.webm', 6)).toBeUndefined()
+  const address = new URL(await files.downloadAddress({ key: 'films/ab.webm', type: 'video/webm' }, later(now, 10 * MINUTE))) // prettier-ignore
+  expect([address.pathname, address.searchParams.get('response-content-type')]).toEqual(['/kandil/films/ab.webm', 'video/webm']) // prettier-ignore
+  expect(address.searchParams.get('X-Amz-Expires')).toBe('600')
+})
+
+it('takes a large file in parts: a browser sends each, the bucket puts them together', async () => {
+  const upload = { key: 'films/ef.webm', ref: await files.beginParts({ key: 'films/ef.webm', type: 'video/webm' }) }
+  expect(upload.ref).toBe('up 1')
+  const { url, headers } = await files.partAddress(upload, { no: 2, bytes: 4 }, later(now, MINUTE))
+  const { searchParams } = new URL(url)
+  expect([searchParams.get('partNumber'), searchParams.get('uploadId'), headers]).toEqual(['2', 'up 1', {}])
+  expect(searchParams.get('X-Amz-SignedHeaders')).toBe('content-length;host')
+  parts.set(1, 'a lo').set(2, 'ng')
+  expect(await files.listParts(upload)).toEqual([{ no: 1, bytes: 4 }, { no: 2, bytes: 2 }]) // prettier-ignore
+  await files.joinParts(upload)
+  expect(await files.read('films/ef.webm')).toEqual(Buffer.from('a long'))
+  await files.joinParts(upload)
+  await files.dropParts(upload)
 })
 
 it('signs an address as Amazon describes it', async () => {

@@ -1,17 +1,15 @@
 // A bucket of Amazon S3, or of what speaks its language: MinIO, Cloudflare R2, Ceph. Addresses have the bucket in their path.
 import { hash } from 'node:crypto'
-import { AwsV4Signer } from 'aws4fetch'
 import { openHttpPool, within } from '../http-pool.ts'
-import { isoString, SECOND, type Clock } from '#core/kernel/time.ts'
+import type { Clock } from '#core/kernel/time.ts'
 import type { FileStorage } from './port.ts'
+import { createBucketAddresses, createSigner, type S3Credentials } from './s3-addresses.ts'
+import { createBucketParts, type BucketCall } from './s3-parts.ts'
 
-export interface S3Options {
+export interface S3Options extends S3Credentials {
   /** "https://s3.ap-south-1.amazonaws.com" */
   readonly url: string
   readonly bucket: string
-  readonly region: string
-  readonly keyId: string
-  readonly secret: string
 }
 
 const ANSWER_MS = 8_000
@@ -23,15 +21,12 @@ export function s3({ url, bucket, ...credentials }: S3Options, now: Clock): File
   const pool = openHttpPool(origin, { connections: 16, connect: { timeout: 2_000 }, maxResponseSize: LARGEST })
   const pathOf = (key: string) => `/${bucket}/${key}`
 
-  async function send(method: 'GET' | 'PUT' | 'DELETE', key: string, body?: Uint8Array, type?: string) {
-    const path = pathOf(key)
+  async function send({ method, key, query = '', body, headers: more = {} }: BucketRequest) {
+    const path = pathOf(key) + (query && `?${query}`)
     const { headers } = await sign({
       method,
       url: origin + path,
-      headers: {
-        'x-amz-content-sha256': hash('sha256', body ?? '', 'hex'),
-        ...(type !== undefined && { 'content-type': type }),
-      },
+      headers: { 'x-amz-content-sha256': hash('sha256', body ?? '', 'hex'), ...more },
     })
     const { statusCode, bytes } = await within(ANSWER_MS, async (signal) => {
       const answer = await pool.request({
@@ -47,40 +42,38 @@ export function s3({ url, bucket, ...credentials }: S3Options, now: Clock): File
     return { isThere: statusCode < 300, bytes }
   }
 
+  const call: BucketCall = async (method, key, query, body) => {
+    const headers = body && { 'content-type': body.type }
+    const { isThere, bytes } = await send({ method, key, query, body: body && Buffer.from(body.text), headers })
+    return isThere ? bytes.toString() : undefined
+  }
+
   return {
     uploadOrigin: origin,
-    /** The bucket itself refuses other bytes, another type and another length: all three are signed. */
-    async uploadAddress({ key, type, bytes, sha256 }, expiresAt) {
-      const sent = { 'content-type': type, 'x-amz-checksum-sha256': Buffer.from(sha256, 'hex').toString('base64') }
-      const address = new URL(origin + pathOf(key))
-      address.searchParams.set('X-Amz-Expires', String(Math.max(1, Math.floor((expiresAt - now()) / SECOND))))
-      // A browser sets the length itself and lets no page do it.
-      const headers = { ...sent, 'content-length': String(bytes) }
-      const signed = await sign({ method: 'PUT', url: address.href, headers, signQuery: true, allHeaders: true })
-      return { url: signed.url.href, headers: sent }
-    },
+    ...createBucketAddresses((key) => origin + pathOf(key), sign, now),
+    ...createBucketParts(call),
     async read(key) {
-      const { isThere, bytes } = await send('GET', key)
+      const { isThere, bytes } = await send({ method: 'GET', key })
+      return isThere ? bytes : undefined
+    },
+    async readStart(key, count) {
+      const { isThere, bytes } = await send({ method: 'GET', key, headers: { range: `bytes=0-${count - 1}` } })
       return isThere ? bytes : undefined
     },
     async write(key, bytes, type) {
-      const { isThere } = await send('PUT', key, bytes, type)
+      const { isThere } = await send({ method: 'PUT', key, body: bytes, headers: { 'content-type': type } })
       if (!isThere) throw new Error('the file storage has no such bucket')
     },
     async remove(key) {
-      await send('DELETE', key)
+      await send({ method: 'DELETE', key })
     },
   }
 }
 
-type SignerOptions = ConstructorParameters<typeof AwsV4Signer>[0]
-type UnsignedRequest = Pick<SignerOptions, 'method' | 'url' | 'headers' | 'signQuery' | 'allHeaders'>
-
-/** AWS Signature Version 4. */
-function createSigner({ region, keyId, secret }: Omit<S3Options, 'url' | 'bucket'>, now: Clock) {
-  const credentials = { accessKeyId: keyId, secretAccessKey: secret, region, service: 's3' }
-  return (request: UnsignedRequest) => {
-    const datetime = isoString(now()).replace(/[-:]|\.\d+/g, '')
-    return new AwsV4Signer({ ...request, ...credentials, datetime }).sign()
-  }
+interface BucketRequest {
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE'
+  readonly key: string
+  readonly query?: string
+  readonly body?: Uint8Array | undefined
+  readonly headers?: Readonly<Record<string, string>> | undefined
 }

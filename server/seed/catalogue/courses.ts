@@ -5,7 +5,7 @@ import { shownVariant, type VariantName } from '#core/modules/catalogue/variant.
 import { PlanId, ProgramId } from '#core/modules/plans/plan.ts'
 import { planTitle } from '#core/modules/plans/plan-title.ts'
 import { servicesByVariant } from '#core/modules/plans/service-inclusion.ts'
-import type { NewBatch, NewBundle, NewContent, NewCurriculum } from '#server/modules/catalogue/factory.ts'
+import type { NewBatch, NewBundle, NewCurriculum, NewLesson } from '#server/modules/catalogue/factory.ts'
 import type { NewPlan, NewProgram } from '#server/modules/plans/factory.ts'
 import { makeCurriculum } from './curricula.ts'
 import { pricesOf, type CoursePrices } from './prices.ts'
@@ -28,7 +28,7 @@ export interface MadeCourses {
   readonly curricula: NewCurriculum[]
   readonly bundles: NewBundle[]
   readonly batches: NewBatch[]
-  readonly contents: NewContent[]
+  readonly lessons: NewLesson[]
   readonly programs: NewProgram[]
   readonly plans: NewPlan[]
 }
@@ -73,7 +73,7 @@ export function makeProgram(making: SeedContext, line: ProgramLine, grade: numbe
     curricula: [curriculum],
     bundles,
     batches: [...made.map(({ batch }) => batch), ...laterBatches(making, line, bundles, session)],
-    contents: bundles.flatMap((bundle) => contentsOf(newId, bundle, curriculum)),
+    lessons: bundles.flatMap((bundle) => lessonsOf(newId, bundle, curriculum)),
     programs: [program],
     plans: made.flatMap(({ plans }) => plans),
   }
@@ -203,15 +203,17 @@ function plansOf(
   ]
 }
 
-/** A recorded class, a test and notes for the first chapter of each subject; the first recorded class is free. */
-export function contentsOf(newId: SeedContext['newId'], bundle: NewBundle, { chapters }: NewCurriculum): NewContent[] {
+/** Live classes, a film, notes and a test for the first chapter of each subject; the first film is free. */
+export function lessonsOf(newId: SeedContext['newId'], bundle: NewBundle, { chapters }: NewCurriculum): NewLesson[] {
   const items = Object.entries(chapters).flatMap(([subject, [first]]) => {
     const chapter = first?.chapter ?? subject
     return [
-      { type: 'VIDEO' as const, title: `${chapter} in one hour`, subject },
-      { type: 'TEST' as const, title: `${chapter}: chapter test`, subject },
-      { type: 'NOTES' as const, title: `${chapter}: notes`, subject },
+      { kind: 'FILM' as const, title: `${chapter} in short`, subject, chapter },
+      { kind: 'LIVE' as const, title: `${chapter}: live classes`, subject, chapter },
+      { kind: 'NOTES' as const, title: `${chapter}: notes`, subject, chapter },
+      { kind: 'TEST' as const, title: `${chapter}: chapter test`, subject, chapter },
     ]
   })
-  return items.map((item, i) => ({ ...item, id: newId('con'), bundleId: bundle.id, isFree: i === 0, position: i + 1 }))
+  const of = { bundleId: bundle.id, contentId: null }
+  return items.map((item, i) => ({ ...item, ...of, id: newId('les'), isFree: i === 0, position: i + 1 }))
 }

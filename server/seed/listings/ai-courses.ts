@@ -7,7 +7,7 @@ import type { Stream } from '#core/taxonomy/grade.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { NewBundle } from '#server/modules/catalogue/factory.ts'
 import type { NewAiCourse } from '#server/modules/listings/factory.ts'
-import { contentsOf, historyOf, staffOf, type MadeCourses, type SeedContext } from '../catalogue/courses.ts'
+import { lessonsOf, historyOf, staffOf, type MadeCourses, type SeedContext } from '../catalogue/courses.ts'
 import { makeCurriculum, makeShortCurriculum, SHORT_WEEKS } from '../catalogue/curricula.ts'
 import { pricesOf } from '../catalogue/prices.ts'
 import { courseTitle, joined, programName, slugOf, type Text } from '../catalogue/program-names.ts'
@@ -75,7 +75,7 @@ export function makeAiCourses(making: SeedContext): MadeAiCourses {
     curricula: made.map(({ curriculum }) => curriculum),
     bundles: made.flatMap(({ bundles }) => bundles),
     batches: made.flatMap(({ batches }) => batches),
-    contents: made.flatMap(({ contents }) => contents),
+    lessons: made.flatMap(({ lessons }) => lessons),
     programs: [],
     plans: [],
   }
@@ -105,7 +105,7 @@ function makeOne(making: SeedContext, line: AiLine, rank: number) {
     curriculum,
     bundles,
     batches: sold.map(({ batch }) => batch),
-    contents: bundles.flatMap((bundle) => contentsOf(newId, bundle, curriculum)),
+    lessons: bundles.flatMap((bundle) => lessonsOf(newId, bundle, curriculum)),
   }
 }
 

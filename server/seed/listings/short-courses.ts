@@ -6,7 +6,7 @@ import type { Stream } from '#core/taxonomy/grade.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { NewBundle } from '#server/modules/catalogue/factory.ts'
 import type { SyllabusName } from '../chapters/syllabus.ts'
-import { contentsOf, historyOf, staffOf, type MadeCourses, type SeedContext } from '../catalogue/courses.ts'
+import { lessonsOf, historyOf, staffOf, type MadeCourses, type SeedContext } from '../catalogue/courses.ts'
 import { makeShortCurriculum, SHORT_WEEKS } from '../catalogue/curricula.ts'
 import { joined, programName, slugOf, type Text } from '../catalogue/program-names.ts'
 
@@ -74,7 +74,7 @@ export function makeShortCourses(making: SeedContext): MadeCourses {
     curricula: made.map(({ curriculum }) => curriculum),
     bundles: made.map(({ bundle }) => bundle),
     batches: made.map(({ batch }) => batch),
-    contents: made.flatMap(({ bundle, curriculum }) => contentsOf(making.newId, bundle, curriculum)),
+    lessons: made.flatMap(({ bundle, curriculum }) => lessonsOf(making.newId, bundle, curriculum)),
     programs: [],
     plans: [],
   }

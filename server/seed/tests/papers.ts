@@ -11,15 +11,28 @@ const SENIOR = [11, 12, 13]
 /** The first papers are those that have been taken. */
 const TAKEN = 8
 
-/** Answers the papers that takers of the demo have written. */
-export async function seedPapers(ctx: Ctx, bank: readonly DemoQuestion[]): Promise<DemoPaper[]> {
+interface DemoPapers {
+  /** Papers that takers of the demo have written. */
+  readonly taken: readonly DemoPaper[]
+  /** A test that learners of all classes may take. */
+  readonly forAllClasses: string
+}
+
+export async function seedPapers(ctx: Ctx, bank: readonly DemoQuestion[]): Promise<DemoPapers> {
   const core = bank.filter(({ isCore }) => isCore)
   const section = sectionsOf(core)
   const open = await openPapers(ctx, core, section)
   const school = await schoolPapers(ctx, bank)
   const long = await longPapers(ctx, bank)
   await papersWithWindow(ctx, section)
-  return [...open, ...school, ...long].slice(0, TAKEN).map((paper) => paperOf(bank, paper))
+  const forAllClasses = await demoPaper(ctx, {
+    title: { en: 'Chapter test', hi: 'अध्याय की परीक्षा', ta: 'அத்தியாயத் தேர்வு' },
+    kind: 'CHAPTER',
+    durationMinutes: 15,
+    maxAttempts: 3,
+    sections: [section('s1', 'maths', ['SCQ'], SCHOOL)],
+  })
+  return { taken: [...open, ...school, ...long].slice(0, TAKEN).map((paper) => paperOf(bank, paper)), forAllClasses }
 }
 
 async function openPapers(ctx: Ctx, bank: readonly DemoQuestion[], section: ReturnType<typeof sectionsOf>) {

@@ -1,13 +1,44 @@
-// How long the proofs run and from which seed. The defaults are those of `npm test`; docs/proofs.md tells of the long runs.
+// How long the proofs run and from which seed. The defaults are those of `npm test`. `npm run proofs` runs in full every test
+// file that imports this one: docs/proofs.md.
+import { DAY } from '#core/kernel/time.ts'
+
+/** `npm test` proves one of so many endpoints, pages and cells a day, and the others on the next days. 1: all of them. */
+const share = numberFrom('PROOF_SHARE', 3)
+/** A property that needs the database is tried once for so many tries of the full proof. */
+const fewerTries = numberFrom('PROOF_TRIES', 3)
+/** The number of the day that decides whose turn it is. Set it to repeat the run of another day. */
+const today = numberFrom('PROOF_DAY', Math.floor(Date.now() / DAY))
+
+/** Answers whether this one is tried today, by its place among all. */
+export function isTurn(place: number): boolean {
+  return (place + today) % share === 0
+}
+
+/** Those of a list whose turn it is today. In as many days as the share says, each has had its turn. */
+export function turnOf<T>(all: readonly T[]): readonly T[] {
+  return all.filter((_, place) => isTurn(place))
+}
+
+/** One of a few ways to try the same, by the place of what is tried: another each day, and all in `npm run proofs`. */
+export function oneOfToday<T>(ways: readonly T[], place: number): readonly T[] {
+  return share === 1 ? ways : ways.filter((_, way) => way === (place + today) % ways.length)
+}
+
+/** How often a property is tried: `full` times in `npm run proofs`. */
+export function triesOf(full: number): number {
+  return Math.ceil(full / fewerTries)
+}
 
 /** The seed of all random inputs in the proofs of bad input: the same seed gives the same requests. */
 export const seed = numberFrom('PROOF_SEED', 20_261_121)
+/** For properties that are tried on other inputs each day. */
+export const seedOfToday = seed + today
 /** Malformed requests for each endpoint, of which one for each of its fields. */
 export const malformedRequests = numberFrom('PROOF_REQUESTS', 60)
-/** Each run asks every so-many-th cell of the access matrix, others each day. 1: all of them. */
-export const matrixShare = numberFrom('PROOF_MATRIX', 3)
 /** How often the server is killed among checkouts. */
 export const kills = numberFrom('PROOF_KILLS', 4)
+/** How often one of two servers is killed while 200 buy the last ten seats of a batch. */
+export const seatKills = numberFrom('PROOF_SEAT_KILLS', 2)
 /** How often the database is stopped and started among checkouts. */
 export const databaseRestarts = numberFrom('PROOF_RESTARTS', 1)
 /** Checkouts through a gateway that fails. */

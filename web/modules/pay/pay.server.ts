@@ -1,15 +1,18 @@
 // The data of the payment page. Everything it needs is in its address (decision 0009), so it can be reloaded, shared and come
 // back to after signing in, with the coupon kept on the way.
+import { redirect } from 'react-router'
 import { codeOf, type DomainError } from '#core/kernel/error.ts'
 import { minus, showMoney } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
+import { listingErrors } from '#core/modules/listings/errors.ts'
 import type { SignedQuote } from '#core/modules/orders/order.ts'
 import type { Device } from '#core/modules/payments/platform.ts'
 import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { learnersOf, unlessMissing, type Page, type Viewer } from '#web/page/page.server.ts'
 import { toProblem } from '#web/page/problem.server.ts'
+import { changeQuery } from '#web/page/query.ts'
 import { planNames, timeOf } from '#web/page/wording.ts'
 import { readAgreed } from './instalments/pay-quote.server.ts'
 import { priceOf, type PurchaseItem } from './price.server.ts'
@@ -27,6 +30,8 @@ export async function readPay(page: Page, device: Device) {
   try {
     return { ...said, state: 'OPEN' as const, ...(await readOpen(page, what, device)) }
   } catch (error) {
+    if (what.batchId !== undefined && codeOf(error) === listingErrors.BATCH_NOT_FOUND.code)
+      throw redirect(`/pay${changeQuery(page.url.searchParams, { batch: undefined })}`)
     if (!isOver(error)) throw error
     return { ...said, state: 'OVER' as const, problem: toProblem(error, locale) }
   }
@@ -54,6 +59,7 @@ async function readOpen(page: Page, what: PurchaseItem, device: Device) {
     price: priceView.originalPrice,
     discount,
     ...kindOf(quote),
+    batch: await readBatch(page, quote),
     wallet,
     /** The amount that is left for a bank. */
     total: minus(agreed.amount, usedOf(wallet)),
@@ -76,6 +82,14 @@ async function readOpen(page: Page, what: PurchaseItem, device: Device) {
     policy: refund?.summary,
     strip,
   }
+}
+
+/** The chosen batch of a course, in the words of its list. One batch that is bought by itself is in the title. */
+async function readBatch({ api, lang }: Page, { bundleId, batchId, entityId }: SignedQuote) {
+  if (batchId === null || bundleId === null || batchId === entityId) return undefined
+  const bundle = await unlessMissing(api.catalogue.getPublicBundle({ bundleId, lang }))
+  const batch = bundle?.batches.find(({ id }) => id === batchId)
+  return batch && { label: batch.label, from: showDate(batch.startsAt, lang), till: showDate(batch.endsAt, lang) }
 }
 
 /** A course to try, or a plan that takes another's place: what few people see. */

@@ -6,8 +6,13 @@ import { toProblem } from '#web/page/problem.server.ts'
 import { changeQuery } from '#web/page/query.ts'
 
 export type PurchaseItem =
-  | { readonly subscriptionPlanId: string }
-  | { readonly entityId: string; readonly entityType?: string }
+  | ({ readonly subscriptionPlanId: string } & Choice)
+  | ({ readonly entityId: string; readonly entityType?: string } & Choice)
+
+interface Choice {
+  /** The chosen batch of the course. */
+  readonly batchId?: string
+}
 
 /** The state of the coupon in the address. */
 export type PayCoupon =

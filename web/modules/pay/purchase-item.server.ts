@@ -4,8 +4,13 @@ import { payPageOf, type PayPage } from '#core/modules/orders/pay-page.ts'
 import type { Page } from '#web/page/page.server.ts'
 import type { PurchaseItem } from './price.server.ts'
 
-/** The item that the address asks for: decision P-27. A partner's EMI link leads to the page of EMI. */
+/** The item that the address asks for, with the chosen batch: decision P-27. A partner's EMI link leads to the page of EMI. */
 export async function purchaseItemOf(page: Page): Promise<PurchaseItem> {
+  const batchId = page.url.searchParams.get('batch') ?? ''
+  return { ...(await askedItem(page)), ...(batchId === '' ? {} : { batchId }) }
+}
+
+async function askedItem(page: Page): Promise<PurchaseItem> {
   const { url } = page
   const asked = payPageOf(url.pathname, Object.fromEntries(url.searchParams))
   if (asked.kind === 'WALLET') throw redirect('/me?tab=wallet')

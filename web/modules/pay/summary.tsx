@@ -8,7 +8,7 @@ import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import { AsDrawn } from '#web/shell/as-drawn.tsx'
 import type { OpenPay } from './pay.server.ts'
 import { usePlanTitle } from './plan-title.ts'
-import { CreditWords, TrialWords } from './drawn/line-words.tsx'
+import { BatchWords, CreditWords, TrialWords } from './drawn/line-words.tsx'
 
 /** The purchase, line by line, with its coupon. */
 export function Summary({ page }: { page: OpenPay }) {
@@ -38,6 +38,11 @@ export function Summary({ page }: { page: OpenPay }) {
       <h2 id="summary" className="text-h4">
         {title}
       </h2>
+      {page.batch && (
+        <p className="text-ink-2">
+          <AsDrawn id="batch">{import.meta.env.SSR && <BatchWords {...page.batch} />}</AsDrawn>
+        </p>
+      )}
       <Receipt
         lines={[
           { label, value: showMoney(page.price) },

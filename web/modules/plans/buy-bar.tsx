@@ -78,6 +78,7 @@ export function usePayPath({ choice: { duration }, coupon }: CouponLineProps): s
       coupon: isRemoved ? 'removed' : undefined,
       source: query.get('source') ?? 'BUY_NOW',
       partnerHashCode: query.get('partnerHashCode') ?? undefined,
+      batch: query.get('batch') ?? undefined,
     })}`,
   )
 }

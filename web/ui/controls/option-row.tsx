@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 export interface OptionRowProps {
   readonly name: string
   readonly value: string
+  /** The id of the form that it is a field of, where the row is outside of it. */
+  readonly form?: string
   readonly title: ReactNode
   readonly note?: ReactNode
   /** At the end of the row: a price, a badge. */
@@ -19,7 +21,7 @@ export interface OptionRowProps {
  * One option of several, each in a row: payment methods, answers of a question. The form holds the choice, not React,
  * so a choice made before the script arrived stays.
  */
-export function OptionRow({ name, value, title, note, end, isChosen, refusal, children }: OptionRowProps) {
+export function OptionRow({ name, value, form, title, note, end, isChosen, refusal, children }: OptionRowProps) {
   return (
     <div className="option-row">
       <label className="flex min-h-15 items-center gap-4 px-4 py-3">
@@ -27,6 +29,7 @@ export function OptionRow({ name, value, title, note, end, isChosen, refusal, ch
           type="radio"
           name={name}
           value={value}
+          form={form}
           disabled={refusal !== undefined}
           defaultChecked={isChosen}
           className="radio"

@@ -1,5 +1,7 @@
 // The percentile of a score among all takers of a paper. It knows no zod.
 
+/** A whole, in percent. */
+const WHOLE = 100
 const PLACES = 1e7
 
 /** 100 × takers with at most this score ÷ takers, with seven decimals as NTA prints it. Equal scores share it. */
@@ -9,5 +11,5 @@ export function percentileOf(score: number, scores: readonly number[]): number {
 
 /** `atMost`: takers with at most this score. */
 export function percentile(atMost: number, takers: number): number {
-  return Math.round((100 * PLACES * atMost) / takers) / PLACES
+  return Math.round((WHOLE * PLACES * atMost) / takers) / PLACES
 }

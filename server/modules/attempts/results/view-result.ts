@@ -12,6 +12,7 @@ import { findPaper, readRules, type Paper } from '#server/modules/papers/index.t
 import { listVersionFacts } from '#server/modules/questions/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Attempt } from '../store.ts'
+import { listRevisions } from '../regrade/store-regrades.ts'
 import { countTakers, listScores, type Score } from '../store-scores.ts'
 import { releasedPapers, requireReleased } from './release.ts'
 
@@ -32,6 +33,7 @@ export async function viewResult(ctx: Ctx, attempt: Attempt, lang: Language): Pr
     state,
     expectedAt: state === 'WAITING' ? paper.closesAt : null,
     submittedAt: attempt.submittedAt,
+    isRated: attempt.rating !== null,
     score: state === 'READY' ? await scoreOf(ctx, attempt, paper) : null,
   }
 }
@@ -41,6 +43,7 @@ async function scoreOf(ctx: Ctx, { id, marks, maxMarks }: Attempt, paper: Paper)
   const own = { paperId: paper.id, marks: marks ?? 0 }
   const { takers, atMost } = await countTakers(ctx.db, own)
   const facts = await factsOf(ctx, scores)
+  const revisions = await listRevisions(ctx.db, id)
   return {
     marks: shown(marks ?? 0),
     maxMarks: shown(maxMarks ?? 0),
@@ -55,6 +58,13 @@ async function scoreOf(ctx: Ctx, { id, marks, maxMarks }: Attempt, paper: Paper)
     })),
     percentile: takers < LEAST_TAKERS ? null : percentile(atMost, takers),
     takers,
+    revisions: revisions.map(({ kind, questionId, oldMarks, newMarks, revisedAt }) => ({
+      kind,
+      questionId: QuestionVersionId.parse(questionId),
+      oldMarks: shown(oldMarks),
+      newMarks: shown(newMarks),
+      at: revisedAt,
+    })),
   }
 }
 

@@ -1,9 +1,11 @@
 import type { SolutionView } from '#core/modules/attempts/api.ts'
+import { withoutRuling } from '#core/modules/attempts/regrade.ts'
 import { showMarks, type Thousandths } from '#core/modules/papers/marking/marks.ts'
 import { isAnswered } from '#core/modules/attempts/attempt-status.ts'
 import { viewPaper, type PaperView } from '#server/modules/papers/index.ts'
-import { listVersionKeys, listVersionSolutions } from '#server/modules/questions/index.ts'
+import { listVersionSolutions } from '#server/modules/questions/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { listPaperKeys } from '../regrade/paper-keys.ts'
 import { listResponses } from '../store-responses.ts'
 import { countTakers, listRightPercents, listScores } from '../store-scores.ts'
 import type { Attempt } from '../store.ts'
@@ -20,7 +22,7 @@ export async function viewSolutions(ctx: Ctx, attempt: Attempt): Promise<Solutio
   const paper = await requireReleased(ctx, attempt)
   const { questions, passages } = await viewPaper(ctx.db, paper.sections, attempt.seed)
   const ids = questions.map(({ id }) => id)
-  const keys = await listVersionKeys(ctx.db, ids)
+  const keys = await listPaperKeys(ctx.db, paper.id, ids)
   const solutions = await listVersionSolutions(ctx.db, ids)
   const scores = new Map((await listScores(ctx.db, attempt.id)).map((each) => [each.questionId, each]))
   const answers = new Map((await listResponses(ctx.db, attempt.id)).map((each) => [each.questionId, each]))
@@ -36,15 +38,16 @@ export async function viewSolutions(ctx: Ctx, attempt: Attempt): Promise<Solutio
         outcome: score.outcome,
         marks: showMarks(score.marks as Thousandths), // stored as such
         answer: answer && isAnswered(answer.status) ? answer.value : null,
-        key,
-        solutions: textsOf(solutions.get(question.id) ?? {}),
+        key: withoutRuling(key),
+        ruling: key.ruling ?? null,
+        solutions: solutionTexts(solutions.get(question.id) ?? {}),
         rightPercent: right.get(question.id) ?? null,
       }
     }),
   }
 }
 
-function textsOf(
+export function solutionTexts(
   solutions: Readonly<Record<string, { readonly solution: string } | undefined>>,
 ): Record<string, string> {
   return Object.fromEntries(Object.entries(solutions).flatMap(([lang, text]) => (text?.solution ? [[lang, text.solution]] : []))) // prettier-ignore

@@ -5,7 +5,8 @@ import type { AttemptPaper } from '#core/modules/attempts/api.ts'
 import { attemptErrors as errors } from '#core/modules/attempts/errors.ts'
 import { PaperId, QuestionVersionId } from '#core/modules/papers/paper.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
-import { findPaper, viewPaper } from '#server/modules/papers/index.ts'
+import { toInstant, type Instant } from '#core/kernel/time.ts'
+import { findPaper, viewPaper, type Paper } from '#server/modules/papers/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { raiseEpoch, type Attempt } from '../store.ts'
 import { listResponses } from '../store-responses.ts'
@@ -19,6 +20,12 @@ export async function openAttempt(ctx: Ctx, attempt: Attempt, lang: Language): P
   const opened = await raiseEpoch(ctx.db, attempt.id)
   if (!opened) throw errors.TEST_IS_SUBMITTED()
   return readAttempt(ctx, opened, lang)
+}
+
+function endOf({ questionEnds }: Attempt, { sections }: Paper, sectionId: string): Instant | null {
+  const [first = ''] = sections.find(({ id }) => id === sectionId)?.questions ?? []
+  const end = questionEnds?.[first]
+  return end === undefined ? null : toInstant(Date.parse(end))
 }
 
 export async function readAttempt(ctx: Ctx, attempt: Attempt, lang: Language): Promise<AttemptPaper> {
@@ -38,6 +45,10 @@ export async function readAttempt(ctx: Ctx, attempt: Attempt, lang: Language): P
     serverTime: ctx.now(),
     graceMs: GRACE_MS,
     ...view,
+    sections: view.sections.map((section) => ({ ...section, endsAt: endOf(attempt, paper, section.id) })),
+    isPractice: paper.kind === 'PRACTICE' && paper.release === 'AT_ONCE',
+    checked: attempt.checked.map((each) => QuestionVersionId.parse(each)),
+    notesSignals: paper.integrity === 'SIGNALS',
     responses: responses.map((each): SavedResponse => ({ ...each, questionId: QuestionVersionId.parse(each.questionId) })), // prettier-ignore
   }
 }

@@ -20,13 +20,15 @@ export async function saveAnswers(ctx: Ctx, actor: Household, { aid, epoch, item
 
 /** Tells a device what became of the answers that it sent. */
 export function saveAnswer(rows: SavedRows, items: SaveInput['items'], now: Instant): SaveAnswer {
-  const { epoch: current, status, expiresAt } = rows
+  const { epoch: current, status, expiresAt, broadcast } = rows
+  const inTime = rows.fitting.filter((each) => !each.isLate)
   return {
-    serverSeq: rows.isLate ? 0 : Math.max(0, ...rows.fitting.map(({ seq }) => seq)),
+    serverSeq: Math.max(0, ...inTime.map(({ seq }) => seq)),
     serverTime: now,
     expiresAt,
     epoch: current,
     status,
+    broadcast,
     dropped: items.flatMap(({ questionId, seq }) => {
       const reason = dropReason(rows, questionId, seq)
       return reason ? [{ questionId, seq, reason }] : []
@@ -34,10 +36,11 @@ export function saveAnswer(rows: SavedRows, items: SaveInput['items'], now: Inst
   }
 }
 
-function dropReason({ saved, fitting, isLate }: SavedRows, questionId: string, seq: number) {
+function dropReason({ saved, fitting }: SavedRows, questionId: string, seq: number) {
   const isSame = (each: { readonly questionId: string; readonly seq: number }) =>
     each.questionId === questionId && each.seq === seq
-  if (!fitting.some(isSame)) return 'UNKNOWN'
-  if (isLate) return 'LATE'
+  const fit = fitting.find(isSame)
+  if (!fit) return 'UNKNOWN'
+  if (fit.isLate) return 'LATE'
   return saved.some(isSame) ? undefined : 'STALE'
 }

@@ -1,5 +1,5 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import { isBefore, later, MINUTE, type Instant } from '#core/kernel/time.ts'
+import { isBefore, isoString, later, MINUTE, type Instant } from '#core/kernel/time.ts'
 import { allowanceMs, GRACE_MS } from '#core/modules/attempts/attempt-status.ts'
 import { AttemptId } from '#core/modules/attempts/attempt.ts'
 import { attemptErrors as errors } from '#core/modules/attempts/errors.ts'
@@ -67,6 +67,7 @@ async function insertRunning(ctx: Ctx, tx: Tx, paper: Paper, taker: Taker): Prom
   const { learnerId, no, minutesPerHour, graceMinutes } = taker
   const id = ctx.newId('att')
   const now = ctx.now()
+  const ends = sectionEnds(paper, now, minutesPerHour)
   const length = paper.durationMinutes * MINUTE + allowanceMs(paper.durationMinutes, minutesPerHour)
   const isFirst = await insertAttempt(tx, {
     id,
@@ -74,7 +75,8 @@ async function insertRunning(ctx: Ctx, tx: Tx, paper: Paper, taker: Taker): Prom
     learnerId,
     no,
     startedAt: now,
-    expiresAt: later(now, length),
+    expiresAt: ends.at(-1)?.endsAt ?? later(now, length),
+    questionEnds: ends.length === 0 ? null : questionEnds(ends),
     seed: paper.isShuffled ? id : null,
     graceMinutes,
     answerForms: await answerForms(tx, paper),
@@ -96,6 +98,25 @@ export async function startForPupil(ctx: Ctx, tx: Tx, { pupilId, paperId, graceM
   if (id === undefined) throw errors.TEST_NOT_OPEN()
   return AttemptId.parse(id)
 } // prettier-ignore
+
+interface SectionEnd {
+  readonly questions: readonly string[]
+  readonly endsAt: Instant
+}
+
+/** Sections with minutes of their own follow one another, each with the learner's allowance. Empty: the paper has none. */
+function sectionEnds({ sections }: Paper, now: Instant, minutesPerHour: number): SectionEnd[] {
+  let endsAt = now
+  return sections.flatMap(({ minutes, questions }) => {
+    if (typeof minutes !== 'number') return []
+    endsAt = later(endsAt, minutes * MINUTE + allowanceMs(minutes, minutesPerHour))
+    return [{ questions, endsAt }]
+  })
+}
+
+function questionEnds(ends: readonly SectionEnd[]): Record<string, string> {
+  return Object.fromEntries(ends.flatMap(({ questions, endsAt }) => questions.map((id) => [id, isoString(endsAt)])))
+}
 
 async function answerForms(tx: Tx, paper: Paper): Promise<Record<string, string>> {
   const { questions } = await viewPaper(tx, paper.sections, null)

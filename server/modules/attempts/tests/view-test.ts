@@ -17,6 +17,7 @@ export async function viewTest(ctx: Ctx, learnerId: string, paperId: string, lan
   return {
     ...row.card,
     sections: sections.map((section) => ({ ...section, questionCount: counts.get(section.id) ?? 0 })),
+    notesSignals: paper.integrity === 'SIGNALS',
     serverTime: ctx.now(),
   }
 }

@@ -1,10 +1,10 @@
 import { toPaise, type Paise } from '#core/kernel/money.ts'
-import type { Instant } from '#core/kernel/time.ts'
+import { toInstant, type Instant } from '#core/kernel/time.ts'
 import { catalogueTag, plansTag } from '#core/modules/catalogue/cache-tags.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findSellableBundle } from './sellable-bundle.ts'
 import type { SellableBundle } from '../store.ts'
-import { findBatch } from '../store-classes.ts'
+import { findBatch, listOpenBatches, type OpenBatch } from '../store-classes.ts'
 
 /** One live batch of a course on sale, with a price of its own. */
 interface SellableBatch {
@@ -25,4 +25,11 @@ export function findSellableBatch(ctx: Ctx, batchId: string): Promise<SellableBa
     const { id, label, ends_at: endsAt, price } = batch
     return { id, bundle, label, endsAt, price: toPaise(price) }
   })
+}
+
+/** All batches of a course, also those that are over. */
+export function listBatchesOfCourse(ctx: Ctx, bundleId: string): Promise<OpenBatch[]> {
+  return ctx.cache.remember([catalogueTag], `batches of ${bundleId}`, () =>
+    listOpenBatches(ctx.db, bundleId, toInstant(0)),
+  )
 }

@@ -4,6 +4,8 @@ import type { RecordOf } from '#core/kernel/resource.ts'
 import { BatchChanged } from '#core/modules/catalogue/events.ts'
 import { catalogueErrors as errors } from '#core/modules/catalogue/errors.ts'
 import { coursesStaffApi as api } from '#core/modules/catalogue/staff-courses-api.ts'
+import { lessonsStaffApi } from '#core/modules/catalogue/staff-lessons-api.ts'
+import { isTatvaGrade } from '#core/taxonomy/grade.ts'
 import { withPictures } from '#server/modules/media/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -13,6 +15,7 @@ import { publishedOperations, type Publication } from '#server/platform/resource
 import { resourceOperations, type Write } from '#server/platform/resource/resource.ts'
 import type { Row } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { isEmptyLesson, listEmptyLessons } from '../lessons/store-lessons.ts'
 import { beginBundlePrice } from './store-prices.ts'
 import { chaptersOfCurriculum, hasBatch, listBusyTeachers, replaceChapters, replaceSlots, replaceStaff, slotsOfBatch, staffOfCourse } from './store-teaching.ts' // prettier-ignore
 
@@ -22,6 +25,9 @@ export const courseRows = tableStore(api.staffCourses, {
   search: ['slug', 'title'],
 })
 
+/** Lessons that a refusal names. */
+const MOST_NAMED = 5
+
 export const courses: Publication<typeof api.staffCourses> = {
   api: api.staffCourses,
   live: withPictures(
@@ -30,8 +36,11 @@ export const courses: Publication<typeof api.staffCourses> = {
     ['pictureId'],
   ),
   byTwo: ['price', 'cutPrice'],
-  ready: async (_ctx, tx, { id }) => {
+  ready: async (_ctx, tx, { id, grade, variantName }) => {
+    if (variantName === 'PRO' && isTatvaGrade(grade)) throw errors.PRO_IS_STORED_AS_PLUS()
     if (!(await hasBatch(tx, id))) throw errors.COURSE_HAS_NO_BATCH()
+    const empty = await listEmptyLessons(tx, id)
+    if (empty.length > 0) throw errors.COURSE_HAS_EMPTY_LESSONS({ lessons: empty.slice(0, MOST_NAMED).join(', ') })
   },
 }
 
@@ -66,6 +75,13 @@ export const trials = tableStore(api.staffTrials, {
   search: ['id', 'bundleId'],
 })
 
+const lessons = tableStore(lessonsStaffApi.staffLessons, {
+  table: 'catalogue.lesson',
+  computed: { isEmpty: isEmptyLesson },
+  search: ['title', 'chapter'],
+  where: { isEmpty: (value) => sql<boolean>`${isEmptyLesson} = ${value}` },
+})
+
 export const coursesStaff = [
   ...publishedOperations(courses, { kind: 'bun' }),
   ...resourceOperations(api.staffBatches, batches, {
@@ -76,6 +92,7 @@ export const coursesStaff = [
     guarded: { price: 'catalogue.approve' },
   }),
   ...resourceOperations(api.staffCurricula, curricula, { kind: 'cur' }),
+  ...resourceOperations(lessonsStaffApi.staffLessons, lessons, { kind: 'les' }),
   ...resourceOperations(api.staffTrials, trials, {
     kind: 'trl',
     guarded: { trialAmount: 'catalogue.approve', cutPrice: 'catalogue.approve' },

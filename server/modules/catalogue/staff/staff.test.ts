@@ -131,4 +131,15 @@ describe('the catalogue of the console', () => {
     expect(seen).toMatchObject({ teachers: [{ id: teacher.id }], trialData: [{ trialAmount: rupees(99) }] })
     expect(seen.batches.map(({ label }) => label).toSorted()).toEqual(['lite', 'main'])
   })
+
+  it('is stored as PLUS where families read PRO', async () => {
+    const bundle = await aBundle(app.ctx, { grade: 11, variantName: 'PLUS' })
+    await aBatch(app.ctx, bundle)
+    const { id } = bundle
+    const course = await editor.staffCourses.one({ id })
+    const { version } = await editor.staffCourses.update({ ...course, variantName: 'PRO' })
+    await expect(staff.staffCourses.publish({ id, version })).rejects.toMatchObject({ code: 'PRO_IS_STORED_AS_PLUS' })
+    const { variantName } = await app.as(visitor).catalogue.getPublicBundle({ bundleId: id })
+    expect(variantName).toBe('PRO')
+  })
 })

@@ -1,4 +1,4 @@
-import type { HouseholdData } from '#server/platform/context.ts'
+import { because, type HouseholdData } from '#server/platform/context.ts'
 import { deletePresenceOf } from './store-attendance.ts'
 import { exportClasses } from './store-export.ts'
 
@@ -8,6 +8,9 @@ export const household: HouseholdData<'classroom'> = {
     'classroom.presence': { exported: 'classroom.presence', erased: 'GONE' },
     'classroom.attendance': { exported: 'classroom.attendance', erased: 'GONE' },
     'classroom.attendance_correction': { exported: 'classroom.corrections', erased: 'GONE' },
+    'classroom.learner_question': { exported: 'classroom.questions', erased: 'GONE' },
+    'classroom.question_vote': { exported: because('a vote says nothing but which question'), erased: 'GONE' },
+    'classroom.inclass_answer': { exported: 'classroom.answers', erased: 'GONE' },
   },
   exportLearner: ({ db }, learnerId) => exportClasses(db, learnerId),
   eraseLearner: ({ db }, learnerId) => deletePresenceOf(db, learnerId),

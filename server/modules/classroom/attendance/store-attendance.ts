@@ -172,7 +172,17 @@ export async function listCorrections(db: Db, sessionId: string): Promise<Readon
   return new Map(rows.map(({ learner_id, reason }) => [learner_id, reason]))
 }
 
+const TABLES_OF_LEARNERS = [
+  'attendance_correction',
+  'attendance',
+  'presence',
+  'seat',
+  'question_vote',
+  'learner_question',
+  'inclass_answer',
+] as const
+
 export async function deletePresenceOf(db: Db, learnerId: string): Promise<void> {
-  for (const table of ['attendance_correction', 'attendance', 'presence', 'seat'] as const)
+  for (const table of TABLES_OF_LEARNERS)
     await db.deleteFrom(`classroom.${table}`).where('learner_id', '=', learnerId).execute()
 }

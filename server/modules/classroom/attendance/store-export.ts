@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/db.ts'
 import type { ExportedParts } from '#server/platform/context.ts'
 
 export async function exportClasses(db: Db, learnerId: string): Promise<ExportedParts> {
-  const [places, presence, attendance, corrections] = await Promise.all([
+  const [places, presence, attendance, corrections, questions, answers] = await Promise.all([
     db
       .selectFrom('classroom.seat')
       .select(['session_id as classId', 'taken_at as takenAt', 'seen_at as seenAt', 'may_speak as maySpeak'])
@@ -30,6 +30,26 @@ export async function exportClasses(db: Db, learnerId: string): Promise<Exported
       .where('learner_id', '=', learnerId)
       .orderBy('at')
       .execute(),
+    db
+      .selectFrom('classroom.learner_question')
+      .select(['session_id as classId', 'text', 'asked_at as askedAt'])
+      .where('learner_id', '=', learnerId)
+      .orderBy('asked_at')
+      .execute(),
+    db
+      .selectFrom('classroom.inclass_answer as a')
+      .innerJoin('classroom.class_question as q', 'q.id', 'a.question_id')
+      .select([
+        'a.session_id as classId',
+        'q.text as question',
+        'a.choices',
+        'a.number',
+        'a.is_right as isRight',
+        'a.at',
+      ])
+      .where('a.learner_id', '=', learnerId)
+      .orderBy('a.at')
+      .execute(),
   ])
-  return { places, presence, attendance, corrections }
+  return { places, presence, attendance, corrections, questions, answers }
 }

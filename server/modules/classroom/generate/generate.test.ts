@@ -5,6 +5,7 @@ import { indianDay } from '#core/kernel/time.ts'
 import { aBatch, aBundle, aTeacher } from '#server/modules/catalogue/factory.ts'
 import { listTaughtBatches } from '#server/modules/catalogue/index.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
+import { triesOf } from '#server/test/proofs/how-much.ts'
 import { listClosures } from '../store-changes.ts'
 import { listPlacedSessions } from '../store-sessions.ts'
 import { generateAll } from './generate-jobs.ts'
@@ -84,7 +85,7 @@ describe('the sessions in the database', () => {
           await agree()
         }
       }),
-      { numRuns: 8 },
+      { numRuns: triesOf(8) },
     )
   })
 })

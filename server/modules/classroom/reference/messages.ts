@@ -3,6 +3,22 @@ import { template } from '#server/modules/messages/index.ts'
 const REASON = 'It names the class and its time, so that a family knows it at once.'
 
 export const classroomMessages = [
+  template('batch-full', {
+    text: {
+      en: 'The batch that you chose for {course} was full when your payment came. You are in another batch now. See it, or take your money back: {link}',
+      hi: '{course} का जो बैच आपने चुना था, वह आपका भुगतान आने तक भर चुका था। अब आप दूसरे बैच में हैं। देखें, या पैसे वापस लें: {link}',
+      ta: '{course} இல் நீங்கள் தேர்ந்தெடுத்த தொகுதி, உங்கள் கட்டணம் வந்தபோது நிறைந்திருந்தது. இப்போது வேறு தொகுதியில் உள்ளீர்கள். பாருங்கள், அல்லது பணத்தைத் திரும்பப் பெறுங்கள்: {link}',
+    },
+    sms: { en: '1107170000000000490', hi: '1107170000000000491', ta: '1107170000000000492' },
+    whatsApp: 'kandil_batch_full',
+    mail: { en: 'You are in another batch', hi: 'आप दूसरे बैच में हैं', ta: 'நீங்கள் வேறு தொகுதியில் உள்ளீர்கள்' },
+    app: {
+      en: ['You are in another batch', 'The batch that you chose for {course} was full when your payment came.'],
+      hi: ['आप दूसरे बैच में हैं', '{course} का जो बैच आपने चुना था, वह आपका भुगतान आने तक भर चुका था।'],
+      ta: ['நீங்கள் வேறு தொகுதியில் உள்ளீர்கள்', '{course} இல் நீங்கள் தேர்ந்தெடுத்த தொகுதி, உங்கள் கட்டணம் வந்தபோது நிறைந்திருந்தது.'],
+    },
+    reason: 'It says at once that the batch is another one, and how to get the money back.',
+  }),
   template('class-soon', {
     text: {
       en: 'Your Kandil class {course} starts on {time}. Join here: {link}',

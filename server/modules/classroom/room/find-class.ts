@@ -129,8 +129,14 @@ export function sentence(reason: string | undefined): string {
   return reason ? `${reason.replace(/\.$/, '')}.` : ''
 }
 
-async function amountDue({ db }: Ctx, orderId: string | null): Promise<string> {
+/** The next part of the order's plan, with the sign of rupees. */
+export async function amountDue({ db }: Ctx, orderId: string | null): Promise<string> {
   const plan = orderId === null ? undefined : await findPlanOfOrder(db, orderId)
   const part = plan && nextPart(plan.parts)
   return part ? showMoney(part.totalAmount) : '–'
+}
+
+/** Where the late instalment of this course is paid. */
+export function latePaymentPath({ bundleId, learnerId }: Pick<ClassOfLearner, 'bundleId' | 'learnerId'>): string {
+  return `/pay/instalment?entity=${bundleId}&learner=${learnerId}`
 }

@@ -22,8 +22,14 @@ export const topics = {
 /** The page waits for the class, or shows that it is over. */
 const MAY_WAIT: ReadonlySet<string> = new Set(['CLASS_NOT_OPEN', 'CLASS_FULL', 'CLASS_IS_OVER', 'CLASS_CANCELLED'])
 
-export function publishToClass(ctx: Ctx, tx: Tx, sessionId: string): Promise<void> {
-  return publishEvent(ctx, tx, { to: { topic: `class:${sessionId}` }, kind: 'class-changed', data: { sessionId } })
+/** `class-changed`: it began or ended. `pane-changed`: a question was asked, shown or closed. The event itself says no more. */
+export function publishToClass(
+  ctx: Ctx,
+  tx: Tx,
+  sessionId: string,
+  kind: 'class-changed' | 'pane-changed' = 'class-changed',
+): Promise<void> {
+  return publishEvent(ctx, tx, { to: { topic: `class:${sessionId}` }, kind, data: { sessionId } })
 }
 
 export function publishToTeacher(ctx: Ctx, tx: Tx, sessionId: string): Promise<void> {

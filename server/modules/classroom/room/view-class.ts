@@ -10,7 +10,7 @@ import { classWords } from '#server/modules/catalogue/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findAttendance, type LearnerAttendance } from '../attendance/store-attendance.ts'
-import { findClass, mayTakePart, refusalError, type ClassOfLearner } from './find-class.ts'
+import { findClass, latePaymentPath, mayTakePart, refusalError } from './find-class.ts'
 import { mayListen } from './join-class.ts'
 
 /** Throws NOT_FOUND_ERROR. */
@@ -42,7 +42,7 @@ export async function viewClass(
     isFree: batches.some(({ isFree }) => isFree),
     reason: reason && inLanguage(reason, lang),
     refusal: refusal ? refusalOf(refusal) : null,
-    payPath: payPathOf(found),
+    payPath: found.refusal === 'ACCESS_LIMITED' ? latePaymentPath(found) : null,
     mayEverSpeak,
     mayListen: await mayListen(ctx, actor, learnerId),
     attendance: attendance ? inMinutes(attendance) : null,
@@ -51,10 +51,6 @@ export async function viewClass(
 
 function refusalOf({ code, message, template, values }: DomainError) {
   return { code, message, template, values: { ...values } }
-}
-
-function payPathOf({ refusal, bundleId, learnerId }: ClassOfLearner): string | null {
-  return refusal === 'ACCESS_LIMITED' ? `/pay/instalment?entity=${bundleId}&learner=${learnerId}` : null
 }
 
 export function inMinutes({ isAttended, isLate, leftEarly, presentMs }: LearnerAttendance) {

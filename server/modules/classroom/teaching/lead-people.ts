@@ -8,7 +8,7 @@ import { mayTakePart } from '../room/find-class.ts'
 import { orAway, unlessGone } from '../room/reach-room.ts'
 import { publishToLearner, publishToTeacher } from '../room/topics.ts'
 import { silenceAll, updateRemoved, updateVoice } from '../room/store-seats.ts'
-import { requireOwnClass } from './own-class.ts'
+import { requireRunning } from './own-class.ts'
 
 const SILENT = { audio: false, video: false, screen: false }
 
@@ -61,9 +61,4 @@ export async function removeLearner(
     await publishToTeacher(ctx, tx, id)
   })
   await orAway(ctx, () => ctx.liveRooms.remove(id, identityOf(id, learnerId)))
-}
-
-async function requireRunning(ctx: Ctx, actor: Teacher, id: string): Promise<void> {
-  const { status } = await requireOwnClass(ctx, actor, id)
-  if (status !== 'LIVE' && status !== 'OPEN') throw errors.CLASS_NOT_BEGUN()
 }

@@ -1,23 +1,25 @@
 // How courses are found and priced: whole ones, by a plan or without, and those led by AI, which are bundles too (decision 0011).
 import type { Paise } from '#core/kernel/money.ts'
+import { isBefore } from '#core/kernel/time.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import { courseTypeOf } from '#core/modules/coupons/course-type.ts'
 import { listingErrors } from '#core/modules/listings/errors.ts'
 import { planErrors } from '#core/modules/plans/errors.ts'
 import { shownVariant } from '#core/modules/plans/variant-name.ts'
-import { findSellableBundle, type SellableBundle } from '#server/modules/catalogue/index.ts'
+import { findSellableBundle, listBatchesOfCourse, type SellableBundle } from '#server/modules/catalogue/index.ts'
 import { isAiBatch } from '#server/modules/listings/index.ts'
 import { findSellablePlan, listPlansOfBundle, validTillOf, type SellablePlan } from '#server/modules/plans/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { SaleItem, RefusedVariant, SaleRequest, VariantsRequest } from '#server/platform/sale-item.ts'
 
-/** Throws PLAN_NOT_FOUND, or BUNDLE_NOT_FOUND, also for a plan and a course that do not belong together. */
+/** Throws PLAN_NOT_FOUND, BATCH_NOT_FOUND, or BUNDLE_NOT_FOUND, also for a plan and a course that do not belong together. */
 export async function findCourse(ctx: Ctx, ask: SaleRequest): Promise<SaleItem> {
-  const { entityType, entityId, subscriptionPlanId } = ask
+  const { entityType, entityId, subscriptionPlanId, batchId } = ask
   const plan = subscriptionPlanId === undefined ? undefined : await getPlan(ctx, subscriptionPlanId)
   const bundle = await getBundle(ctx, plan?.bundleId ?? entityId)
   if (entityId !== undefined && entityId !== bundle.id) throw catalogueErrors.BUNDLE_NOT_FOUND()
-  return plan ? ofPlan(ctx, plan, bundle, entityType) : ofBundle(bundle, entityType)
+  const forSale = plan ? ofPlan(ctx, plan, bundle, entityType) : ofBundle(bundle, entityType)
+  return { ...forSale, batchId: await chosenBatch(ctx, bundle.id, batchId) }
 }
 
 /** Throws BATCH_NOT_FOUND for every bundle but a batch led by AI: of no other are batches sold together. */
@@ -83,9 +85,18 @@ function ofBundle(bundle: SellableBundle, entityType: string): SaleItem {
   }
 }
 
+/** Null where none is chosen. Throws BATCH_NOT_FOUND for one of another course, and for one that is over. */
+export async function chosenBatch(ctx: Ctx, bundleId: string, batchId: string | undefined): Promise<string | null> {
+  if (batchId === undefined) return null
+  const batches = await listBatchesOfCourse(ctx, bundleId)
+  const chosen = batches.find(({ id, endsAt }) => id === batchId && isBefore(ctx.now(), endsAt))
+  if (!chosen) throw listingErrors.BATCH_NOT_FOUND()
+  return chosen.id
+}
+
 /** The fields that are the same for everything that opens this course. */
 export function placeIn({ id: bundleId, title, aslGroup, lastPurchaseAt }: SellableBundle) {
-  const none = { planId: null, trialId: null, validMonths: null, variantName: null }
+  const none = { planId: null, trialId: null, batchId: null, validMonths: null, variantName: null }
   return { ...none, entityId: bundleId, bundleId, title, aslGroup, lastPurchaseAt }
 }
 

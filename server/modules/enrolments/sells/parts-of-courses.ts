@@ -6,11 +6,11 @@ import type { LocalisedText } from '#core/taxonomy/language.ts'
 import { findSellableBatch, findSellableByTrial } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { SaleItem, SaleRequest } from '#server/platform/sale-item.ts'
-import { placeIn, purchaseOf } from './courses.ts'
+import { chosenBatch, placeIn, purchaseOf } from './courses.ts'
 
 /** The whole course for some days: it has no tier of its own. Throws BUNDLE_NOT_FOUND. */
 export async function findTrial(ctx: Ctx, ask: SaleRequest): Promise<SaleItem> {
-  const { entityType, entityId: trialId = '', subscriptionPlanId } = ask
+  const { entityType, entityId: trialId = '', subscriptionPlanId, batchId } = ask
   const bundle = subscriptionPlanId === undefined ? await findSellableByTrial(ctx, trialId) : undefined
   const trial = bundle?.trials.find(({ id }) => id === trialId)
   if (!bundle || !trial) throw catalogueErrors.BUNDLE_NOT_FOUND()
@@ -19,6 +19,7 @@ export async function findTrial(ctx: Ctx, ask: SaleRequest): Promise<SaleItem> {
   return {
     ...placeIn(bundle),
     trialId,
+    batchId: await chosenBatch(ctx, bundle.id, batchId),
     price,
     cutPrice: cutPrice > price ? cutPrice : price,
     validTill: trialEnd(trialAllowedDays, ctx.now(), bundle.endsAt),
@@ -35,6 +36,7 @@ export async function findLiveBatch(ctx: Ctx, ask: SaleRequest): Promise<SaleIte
   return {
     ...placeIn(bundle),
     entityId,
+    batchId: entityId,
     title: titleOf(bundle.title, label),
     price,
     cutPrice: price,

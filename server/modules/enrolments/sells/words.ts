@@ -7,9 +7,10 @@ const ENROLLED = { message: 'enrolled', heading: { en: 'You are enrolled.', hi: 
 /** `what` is how the payment page is asked for the same. */
 export function courseWords(name: LocalisedText, what: (order: SoldOrder) => Readonly<Record<string, string>>) {
   return (order: SoldOrder): SaleTexts => {
-    const { couponCode, part, fromGranted, fromPurchased } = order
+    const { couponCode, part, fromGranted, fromPurchased, batchId, entityId } = order
     const query = new URLSearchParams({
       ...what(order),
+      ...(batchId === null || batchId === entityId ? {} : { batch: batchId }),
       ...(couponCode === null ? {} : { couponCode }),
       ...(part ? { parts: String(part.of) } : {}),
       ...(fromGranted + fromPurchased > 0 ? { wallet: 'use' } : {}),

@@ -21,7 +21,7 @@ export async function saveAnswers(ctx: Ctx, { pupil }: PupilCall, { epoch, after
     const { id: attemptId, learnerId } = attempt
     const rows = await saveResponses(tx, { attemptId, learnerId, epoch, items, now: ctx.now(), takesLate: isWhole })
     if (!rows) throw commonErrors.NOT_FOUND_ERROR()
-    if (isWhole && !rows.isLate) await updateChain(tx, pupil.id, Math.max(0, ...seqs))
+    if (isWhole && rows.fitting.every(({ isLate }) => !isLate)) await updateChain(tx, pupil.id, Math.max(0, ...seqs))
     return saveAnswer(rows, items, ctx.now())
   })
 } // prettier-ignore

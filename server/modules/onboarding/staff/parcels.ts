@@ -1,16 +1,16 @@
 // The parcels to be packed, with name and address. These are read from the family's data and not copied.
 import type { RecordOf } from '#core/kernel/resource.ts'
 import { onboardingStaffApi as api } from '#core/modules/onboarding/staff-api.ts'
-import { findLearner, listActingAccounts } from '#server/modules/accounts/index.ts'
+import { listActingAccountsOf, listLearnersById } from '#server/modules/accounts/index.ts'
 import { showPhone } from '#core/taxonomy/phone.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
 import type { Address } from '#core/modules/profiles/profile.ts'
-import { listAddresses } from '#server/modules/profiles/index.ts'
+import { listUsualAddresses } from '#server/modules/profiles/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import type { ResourceStore, Row } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
-import { findOnboardingById } from '../store.ts'
+import { listOnboardingsById } from '../store.ts'
 
 const rows = tableStore(api.staffDeliveries, {
   elsewhere: ['learnerName', 'address'],
@@ -26,32 +26,48 @@ export const parcels: ResourceStore<Parcel> = {
   ...rows,
   async list(db, ask, now) {
     const page = await rows.list(db, ask, now)
-    return { ...page, data: await Promise.all(page.data.map((row) => addressed(db, row))) }
+    const receivers = await listReceivers(db, page.data)
+    return { ...page, data: page.data.map((row) => addressed(row, receivers)) }
   },
   async find(db, id, now) {
     const row = await rows.find(db, id, now)
-    return row && addressed(db, row)
+    return row && addressed(row, await listReceivers(db, [row]))
   },
 }
 
 /** For the label of a parcel: undefined when there is no such parcel, null until the family has said where. */
 export async function findLabel(db: Db, id: string, now: Instant): Promise<string | null | undefined> {
   const row = await rows.find(db, id, now)
-  return row && inOneLine(await whereTo(db, row), showPhone)
+  return row && inOneLine((await listReceivers(db, [row])).get(row.onboardingId)?.address, showPhone)
 }
 
-async function addressed(db: Db, row: Row<Omit<Parcel, 'learnerName' | 'address'>>): Promise<Row<Parcel>> {
-  const { learner, address } = await whereTo(db, row)
-  return { ...row, learnerName: learner?.firstName ?? null, address: inOneLine({ address }, endOf) }
+function addressed(row: Row<Omit<Parcel, 'learnerName' | 'address'>>, receivers: Receivers): Row<Parcel> {
+  const { learnerName = null, address } = receivers.get(row.onboardingId) ?? {}
+  return { ...row, learnerName, address: inOneLine(address, endOf) }
 }
 
-/** The usual address of the household, or of another that acts for the learner; none until one is given. */
-async function whereTo(db: Db, row: { readonly onboardingId: string }) {
-  const onboarding = await findOnboardingById(db, row.onboardingId)
-  const learner = onboarding && (await findLearner(db, onboarding.learnerId))
-  const accounts = onboarding ? await listActingAccounts(db, onboarding.learnerId) : []
-  const [address] = (await Promise.all(accounts.map((id) => listAddresses(db, id)))).flat()
-  return { learner, address }
+interface Receiver {
+  readonly learnerName: string | null
+  /** The usual one of the household, or of another that acts for the learner; none until one is given. */
+  readonly address: Address | undefined
+}
+/** The keys are ids of onboardings. */
+type Receivers = ReadonlyMap<string, Receiver>
+
+/** A page takes as many statements as one parcel. */
+async function listReceivers(db: Db, parcelRows: readonly { readonly onboardingId: string }[]): Promise<Receivers> {
+  const onboardings = await listOnboardingsById(db, parcelRows.map(({ onboardingId }) => onboardingId)) // prettier-ignore
+  const learnerIds = onboardings.map(({ learnerId }) => learnerId)
+  const acting = await listActingAccountsOf(db, learnerIds)
+  const addresses = await listUsualAddresses(db, acting.map(({ accountId }) => accountId)) // prettier-ignore
+  const learners = await listLearnersById(db, learnerIds)
+  return new Map(
+    onboardings.map(({ id, learnerId }) => {
+      const learnerName = learners.find((learner) => learner.userId === learnerId)?.firstName ?? null
+      const all = acting.filter((each) => each.learnerId === learnerId).map(({ accountId }) => addresses.get(accountId))
+      return [id, { learnerName, address: all.find((address) => address !== undefined) }]
+    }),
+  )
 }
 
 /** The last three digits: operations console, rule 7. */
@@ -59,7 +75,7 @@ function endOf(phone: string): string {
   return `••••••• ${phone.slice(-3)}`
 }
 
-function inOneLine({ address }: { address: Address | undefined }, shown: (phone: string) => string): string | null {
+function inOneLine(address: Address | undefined, shown: (phone: string) => string): string | null {
   if (!address) return null
   const { name, line1, line2, city, pinCode, stateCode, phone } = address
   const state = isStateCode(stateCode) ? stateNames[stateCode] : ''

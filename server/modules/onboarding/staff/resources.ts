@@ -10,6 +10,7 @@ import { resourceOperations, type Write } from '#server/platform/resource/resour
 import { tableStore } from '#server/platform/resource/table.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
+import { findPaper } from '#server/modules/papers/index.ts'
 import { findLabel, parcels } from './parcels.ts'
 
 const steps = tableStore(api.staffOnboardingSteps, {
@@ -30,7 +31,8 @@ const kits = tableStore(api.staffKits, {
 
 export const tests = tableStore(api.staffBenchmarkTests, {
   table: 'onboarding.benchmark_test',
-  search: ['batchId', 'title', 'subject'],
+  only: sql<boolean>`paper_id is not null`,
+  search: ['batchId', 'paperId'],
 })
 
 /** Neither the last signs nor the hash of a document are staff's to look for. */
@@ -45,12 +47,17 @@ const splash = tableStore(api.staffSplash, {
   search: ['title', 'text'],
 })
 
+async function requireBenchmark(_: Ctx, tx: Tx, { fields }: Write<typeof api.staffBenchmarkTests>): Promise<void> {
+  const paper = fields.paperId === undefined ? undefined : await findPaper(tx, fields.paperId)
+  if (paper?.kind !== 'BENCHMARK' || paper.status !== 'PUBLISHED') throw errors.NOT_A_BENCHMARK()
+}
+
 export const onboardingStaff = [
   ...resourceOperations(api.staffOnboardingSteps, steps),
   ...resourceOperations(api.staffWelcomeVideos, videos, { kind: 'vid' }),
   ...resourceOperations(api.staffKits, kits, { kind: 'kit' }),
   ...resourceOperations(api.staffDeliveries, parcels, { check: refuseWrongWay }),
-  ...resourceOperations(api.staffBenchmarkTests, tests, { kind: 'bmt' }),
+  ...resourceOperations(api.staffBenchmarkTests, tests, { kind: 'bmt', check: requireBenchmark }),
   ...resourceOperations(api.staffKyc, kyc, {
     idOf: ({ accountId }) => accountId,
     complete: (ctx, _, { fields }) => ({ ...fields, askedAt: ctx.now() }),

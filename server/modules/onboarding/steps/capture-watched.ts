@@ -1,7 +1,7 @@
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { onboardingErrors as errors } from '#core/modules/onboarding/errors.ts'
 import type { VideoProgressView } from '#core/modules/onboarding/onboarding.ts'
-import { applyProgressReport, type ProgressReport } from '#core/modules/onboarding/video-progress.ts'
+import { applyProgressReport, type ProgressReport } from '#core/modules/media/video-progress.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'

@@ -106,6 +106,7 @@ async function agree(
     entityId: quote.entityId,
     bundleId: quote.bundleId,
     planId: quote.subscriptionPlanId,
+    batchId: quote.batchId,
     variantName: quote.priceView.variantName,
     aslGroup: forSale.aslGroup,
     title: quote.title,

@@ -78,7 +78,16 @@ async function insertOrResume(ctx: Ctx, tx: Tx, fresh: OrderTerms): Promise<Stor
   if (!(await insertOrder(tx, fresh, 'ORDER_MADE'))) throw errors.PAYMENT_UNDER_WAY()
 }
 
-const AGREED = ['accountId', 'entityType', 'planId', 'amount', 'couponId', 'policyVersion', 'stateCode'] as const
+const AGREED = [
+  'accountId',
+  'entityType',
+  'planId',
+  'batchId',
+  'amount',
+  'couponId',
+  'policyVersion',
+  'stateCode',
+] as const
 
 function isSame(open: StoredOrder, fresh: OrderTerms): boolean {
   return (

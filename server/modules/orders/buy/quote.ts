@@ -2,7 +2,7 @@
 // writes nothing, and a price that was shown is honoured even if the catalogue changes meanwhile: payments reference,
 // section 9.10.
 import { fractionSaved, minus, nothing, plus, type Paise } from '#core/kernel/money.ts'
-import { later, MINUTE } from '#core/kernel/time.ts'
+import { later, MINUTE, type Instant } from '#core/kernel/time.ts'
 import { isNoCode } from '#core/modules/coupons/coupon-code.ts'
 import { creditAmountOf } from '#core/modules/orders/credit.ts'
 import { orderErrors as errors } from '#core/modules/orders/errors.ts'
@@ -18,6 +18,8 @@ import { findSaleItem, type OfferedItem } from './find-sale-item.ts'
 import { hashQuote, readQuote, signQuote } from './quote-token.ts'
 
 const QUOTE_LIFE = 15 * MINUTE
+/** The clocks of two servers differ by less. */
+const CLOCKS_DIFFER_BY = MINUTE
 
 export interface QuoteQuery extends Omit<SaleRequest, 'amount'> {
   readonly couponCode?: string | undefined
@@ -70,6 +72,7 @@ async function drawUp(ctx: Ctx, ask: QuoteQuery, actor: Actor, { isOrderedNext, 
     bundleId: forSale.bundleId,
     subscriptionPlanId: forSale.planId,
     trialId: forSale.trialId,
+    batchId: forSale.batchId,
     title: inLanguage(forSale.title, ask.lang).text,
     priceView: priceViewOf(forSale, minus(reduced, creditAmountOf({ credit }))),
     ...off,
@@ -142,12 +145,18 @@ export async function openQuote(ctx: Ctx, token: string, accountId: string): Pro
 export async function openQuotedSale(ctx: Ctx, token: string, accountId: string): Promise<QuotedSale> {
   const { quote, hash, buyer } = readQuote(ctx, token)
   if ((buyer ?? accountId) !== accountId) throw errors.QUOTE_INVALID()
-  if (ctx.now() >= quote.expiresAt) throw errors.QUOTE_EXPIRED()
+  if (!isCurrent(quote, ctx.now())) throw errors.QUOTE_EXPIRED()
   const forSale = await findSaleItem(ctx, {
     entityType: quote.entityType,
     entityId: quote.trialId ?? quote.entityId,
     subscriptionPlanId: quote.subscriptionPlanId ?? undefined,
+    batchId: quote.batchId ?? undefined,
   })
   if (forSale.price < plus(quote.priceView.price, creditAmountOf(quote))) throw errors.PRICE_DROPPED()
   return { quote: { ...quote, hash }, forSale }
+}
+
+/** One that was made by a clock far ahead would be valid for as long as that clock was ahead. */
+function isCurrent({ issuedAt, expiresAt }: Pick<HashedQuote, 'issuedAt' | 'expiresAt'>, now: Instant): boolean {
+  return issuedAt <= later(now, CLOCKS_DIFFER_BY) && now < expiresAt
 }

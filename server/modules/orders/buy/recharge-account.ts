@@ -65,6 +65,7 @@ function wholeOf({ sellable, price: amount, entityId, title, validTill }: Offere
     entityId,
     bundleId: null,
     planId: null,
+    batchId: null,
     variantName: null,
     aslGroup: null,
     title: inLanguage(title, lang).text,

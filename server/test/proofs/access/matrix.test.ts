@@ -1,9 +1,9 @@
 // Every endpoint of the OpenAPI document × everybody who can call × every way to claim to be somebody else. No cell allows what
 // it should not, none is refused that should not be, and no answer holds anything of another family.
 import { afterAll, describe, expect, it } from 'vitest'
-import { DAY, SECOND } from '#core/kernel/time.ts'
+import { SECOND } from '#core/kernel/time.ts'
 import { startTestApp } from '../../app.ts'
-import { matrixShare } from '../how-much.ts'
+import { isTurn } from '../how-much.ts'
 import { answerOf, faultIn, type RecordedResponse } from '../bad-input/clean-response.ts'
 import { readOperations, rightRequest, type ExampleValues, type Operation } from '../operations.ts'
 import { prepareCast, type Player } from './cast.ts'
@@ -44,12 +44,11 @@ describe('the cast', () => {
 })
 
 const cells = players.flatMap((player) => CLAIMS.map((claim) => ({ player, claim })))
-const today = Math.floor(Date.now() / DAY)
 
-/** The cells of this operation whose turn it is today: see `matrixShare`. */
+/** The cells of this operation whose turn it is today. */
 function cellsOf(operation: Operation) {
   const row = operations.indexOf(operation)
-  return cells.filter((_, column) => (row + column + today) % matrixShare === 0)
+  return cells.filter((_, column) => isTurn(row + column))
 }
 
 let networks = 0

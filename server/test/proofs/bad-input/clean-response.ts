@@ -53,6 +53,8 @@ const INSIDES = [
   /\b(select|insert|update|delete|with)\b.{0,200}\b(from|into|set|values|returning)\b/is,
   /syntax error at|relation "|column "|duplicate key|violates|SQLSTATE|pg_|prepared statement|invalid byte sequence/i,
   /\b(PostgreSQL|Kysely|Fastify|FST_ERR\w*|ZodError|TypeError|RangeError|SyntaxError|ECONN\w+|Maximum call stack)\b/i,
+  // The English of zod, which no catalogue translates.
+  /"(Invalid (input|option|string|key)|Too (small|big): |Unrecognized keys?: )/,
   /Cannot (read|set) propert|is not (a function|iterable|defined)|Unexpected (token|end)|JSON at position/,
 ]
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../database.ts'
 import { eventually } from '../eventually.ts'
 import { startClient, type Errand } from './keep-alive-client.ts'
+import { PATIENT } from './own-process.ts'
 import { openScene, type Scene } from './scene.ts'
 
 const CLIENTS = 24
@@ -14,7 +15,7 @@ let database: Awaited<ReturnType<typeof freshDatabase>>
 let scene: Scene
 beforeAll(async () => {
   database = await freshDatabase()
-  scene = await openScene(database.url, { families: CLIENTS, plans: 4, couponUses: 5 })
+  scene = await openScene(database.url, { families: CLIENTS, plans: 6, couponUses: 5 }, PATIENT)
 })
 beforeEach(async () => {
   if (!scene.server().isRunning()) await scene.restart()
@@ -70,17 +71,18 @@ describe('a server that is asked to stop', () => {
   })
 
   it.each([
-    ['once', []],
-    ['twice', ['SIGTERM']],
-    ['by several signals', ['SIGINT', 'SIGTERM', 'SIGTERM']],
-  ] as const)('%s answers those who wait for the gateway before it goes', async (_, further) => {
+    ['once', 3, []],
+    ['twice', 4, ['SIGTERM']],
+    ['by several signals', 5, ['SIGINT', 'SIGTERM', 'SIGTERM']],
+  ] as const)('%s answers those who wait for the gateway before it goes', async (_, plan, further) => {
     await scene.setKnobs({ answerDelayMs: 1_500 })
+    const before = await count(STARTED)
     const { url } = scene.server()
     const { families, plans } = scene.shop
     const orders = await Promise.all(
       families.map(async ({ cookie }) => {
         const headers = { cookie, 'content-type': 'application/json' }
-        const body = JSON.stringify({ subscriptionPlanId: plans[3]?.planId })
+        const body = JSON.stringify({ subscriptionPlanId: plans[plan]?.planId })
         const made = await fetch(`${url}/api/dinero/payment/buyItems`, { method: 'POST', headers, body })
         return { headers, orderId: ((await made.json()) as { orderId: string }).orderId } // the endpoint's own answer
       }),
@@ -92,7 +94,7 @@ describe('a server that is asked to stop', () => {
         body: JSON.stringify({ orderId, method: 'CARD' }),
       }),
     )
-    await eventually('each payment is being started', async () => (await count(STARTED)) >= CLIENTS)
+    await eventually('each payment is being started', async () => (await count(STARTED)) >= before + CLIENTS)
     const stopped = scene.server().stop()
     await eventually('the first signal is heard', async () => (await readiness(url)) !== 200)
     for (const signal of further) scene.server().signal(signal)

@@ -18,6 +18,8 @@ export interface Sale {
 
 export interface Buyers {
   readonly sales: readonly Sale[]
+  /** The batches that were full, one entry for each buyer who was refused. */
+  readonly fullBatches: readonly string[]
   /** Answers that nobody should ever get. */
   readonly surprises: readonly string[]
   /** They finish what they have begun and begin nothing new. */
@@ -41,6 +43,7 @@ export interface Market {
 export function startBuyers(market: Market): Buyers {
   const { shop, atOnce, most = Number.POSITIVE_INFINITY } = market
   const sales: Sale[] = []
+  const fullBatches: string[] = []
   const surprises: string[] = []
   let isEnough = false
   let begun = 0
@@ -50,13 +53,14 @@ export function startBuyers(market: Market): Buyers {
     for (const [family, what] of wishes(shop, no, atOnce)) {
       if (isEnough || begun >= most) return
       begun += 1
-      await buy({ market, family, what, random, sales, surprises })
+      await buy({ market, family, what, random, sales, fullBatches, surprises })
     }
   }
 
   const done = Promise.all(Array.from({ length: atOnce }, (_, no) => keepBuying(no))).then(() => {})
   return {
     sales,
+    fullBatches,
     surprises,
     done,
     async enough() {
@@ -78,13 +82,16 @@ interface Purchase {
   readonly what: SaleItem
   readonly random: Random
   readonly sales: Sale[]
+  readonly fullBatches: string[]
   readonly surprises: string[]
 }
 
 async function buy(purchase: Purchase): Promise<void> {
   const { market, random, surprises } = purchase
   try {
-    const { orderId, amount } = await order(purchase)
+    const made = await order(purchase)
+    if (!made) return
+    const { orderId, amount } = made
     const deed = market.everybodyPays
       ? 'PAID'
       : random.pick(['PAID', 'PAID', 'PAID', 'PAID', 'PAID_AND_LEFT', 'PAID_AND_LEFT', 'LEFT'] as const)
@@ -99,14 +106,9 @@ async function buy(purchase: Purchase): Promise<void> {
   }
 }
 
-/** With the coupon as long as there is any of it. Sometimes the click is repeated: it must be the same order, word for word. */
-async function order({
-  market,
-  family,
-  what,
-  random,
-  surprises,
-}: Purchase): Promise<{ orderId: string; amount: number }> {
+/** With the coupon as long as there is any of it. Undefined: the batch is full. Sometimes the click is repeated: it must be the same order, word for word. */
+async function order(purchase: Purchase): Promise<{ orderId: string; amount: number } | undefined> {
+  const { market, family, what, random, surprises } = purchase
   const { shop, serverUrl, onTrouble } = market
   const { cookie } = family
   const ask = { cookie, method: 'POST' } as const
@@ -114,12 +116,16 @@ async function order({
   const checked = await insist({ ...ask, url: `${serverUrl}/api/coupons/checkValidity`, body: check }, onTrouble)
   const withCoupon = checked.status === 200 ? { couponCode: shop.coupon.code } : {}
   const click = { ...ask, url: `${serverUrl}/api/dinero/payment/buyItems`, key: randomUUID() }
-  const wish = { subscriptionPlanId: what.planId, source: 'BUY_NOW' }
+  const wish = { subscriptionPlanId: what.planId, batchId: what.batchId, source: 'BUY_NOW' }
   let clicked = { ...click, body: { ...wish, ...withCoupon } }
   let made = await insist(clicked, onTrouble)
   if (made.body['errorCode'] === 'COUPON_USED_UP') {
     clicked = { ...click, key: randomUUID(), body: wish }
     made = await insist(clicked, onTrouble)
+  }
+  if (what.batchId !== undefined && made.body['errorCode'] === 'BATCH_FULL') {
+    purchase.fullBatches.push(what.batchId)
+    return undefined
   }
   demand(made, 'buyItems')
   if (random.below(4) === 0) {

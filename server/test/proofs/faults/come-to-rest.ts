@@ -19,7 +19,7 @@ export async function allIsTold(databaseUrl: string, sandboxUrl: string): Promis
     .map(({ orderId }) => `'${orderId}'`)
   const missing = `select o.id, o.status, (select json_agg(row_to_json(jobs)) from graphile_worker.jobs
       where id in (select id from graphile_worker._private_jobs where payload ->> 'orderId' = o.id)) as jobs
-    from orders.order o where o.id in (${charged.join()}) and o.status not in ('REFUND_DUE', 'REFUNDED') and not (o.status = 'PAID'
+    from orders.order o where o.id = any(array[${charged.join()}]::text[]) and o.status not in ('REFUND_DUE', 'REFUNDED') and not (o.status = 'PAID'
       and exists (select from messages.sent where subject = o.id and key in ('enrolled', 'part-paid', 'recharged') and failure is null))`
   try {
     const isTold = async () => (await books.rows(missing)).length === 0

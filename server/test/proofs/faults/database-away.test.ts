@@ -84,5 +84,18 @@ describe('a server whose database went away among checkouts', () => {
     expect(codes).toContain('SERVICE_UNAVAILABLE')
   })
 
+  it('finds nothing of a family in the log of the database, which is written without rows', async () => {
+    const [settings] = await settingsOf(database.url)
+    expect(settings).toEqual({ log_error_verbosity: 'terse' })
+  })
+
   itKeepsItsBooks(() => books)
 })
+
+async function settingsOf(url: string): Promise<unknown[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows } = await client.query('show log_error_verbosity')
+  await client.end()
+  return rows
+}

@@ -8,6 +8,7 @@ import type { Books } from './books.ts'
 import type { Buyers } from './buyers.ts'
 import { itKeepsItsBooks } from './it-keeps-its-books.ts'
 import type { TroubleReport } from './persistence.ts'
+import { PATIENT } from './own-process.ts'
 import { openScene, type Scene } from './scene.ts'
 
 const BUYERS = 8
@@ -24,7 +25,11 @@ beforeAll(
   async () => {
     database = await freshDatabase()
     const plans = Math.ceil(faultyCheckouts / BUYERS) + 1
-    scene = await openScene(database.url, { families: BUYERS, plans, couponUses: Math.ceil(faultyCheckouts / 3) })
+    scene = await openScene(
+      database.url,
+      { families: BUYERS, plans, couponUses: Math.ceil(faultyCheckouts / 3) },
+      PATIENT,
+    )
     await scene.setKnobs(FAULTS)
     buyers = scene.buy({ atOnce: BUYERS, most: faultyCheckouts, onTrouble: (report) => void troubles.push(report) })
     await buyers.done

@@ -23,6 +23,9 @@ export interface OwnProcess {
 
 type Environment = Readonly<Record<string, string>>
 
+/** For proofs in which no request may be refused: on a busy machine one waits for a connection longer than it may. */
+export const PATIENT: Environment = { DATABASE_PATIENCE: '20' }
+
 export interface ServerSettings {
   readonly databaseUrl: string
   readonly sandboxUrl: string

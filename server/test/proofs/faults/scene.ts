@@ -16,6 +16,8 @@ export interface Scene {
   readonly killServer: () => Promise<void>
   /** Starts a server after the last one has ended. */
   readonly restart: () => Promise<void>
+  /** Starts a second server on the same database, always at the same address. The caller ends it. */
+  readonly startTwin: () => Promise<OwnProcess>
   readonly buy: (how: Omit<Market, 'shop' | 'serverUrl' | 'sandboxUrl'>) => Buyers
   /** Sets the faults of the outside services from now on. */
   readonly setKnobs: (values: Partial<KnobValues>) => Promise<void>
@@ -30,7 +32,7 @@ export async function openScene(
   more: Readonly<Record<string, string>> = {},
 ): Promise<Scene> {
   const shop = await prepareShop(databaseUrl, size)
-  const [port, sandboxPort, smtpPort] = await Promise.all([freePort(), freePort(), freePort()])
+  const [port, twinPort, sandboxPort, smtpPort] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
   const sandbox = await startOwnSandbox(sandboxPort, smtpPort, `http://127.0.0.1:${port}`)
   const vendors = { sandboxUrl: sandbox.url, smtpUrl: `smtp://127.0.0.1:${smtpPort}` }
   const settings: ServerSettings = { databaseUrl, port, ...vendors, more }
@@ -51,6 +53,7 @@ export async function openScene(
       await restart()
     },
     restart,
+    startTwin: () => startOwnServer({ ...settings, port: twinPort }),
     async setKnobs(values) {
       const headers = { 'content-type': 'application/json' }
       const reply = await fetch(`${sandbox.url}/knobs`, { method: 'POST', headers, body: JSON.stringify(values) })

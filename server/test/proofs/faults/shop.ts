@@ -4,6 +4,7 @@ import { toInstant } from '#core/kernel/time.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
+import { aBatch } from '#server/modules/catalogue/factory.ts'
 import { aCoupon } from '#server/modules/coupons/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { sessionCookie } from '#server/platform/access/caller.ts'
@@ -18,6 +19,8 @@ export interface Family extends AHousehold {
 export interface SaleItem {
   readonly planId: string
   readonly bundleId: string
+  /** The only batch of the course, where its seats are limited. */
+  readonly batchId?: string
 }
 
 export interface Shop {
@@ -32,6 +35,8 @@ export interface ShopSize {
   readonly families: number
   readonly plans: number
   readonly couponUses: number
+  /** Each course has one batch with so many seats. Without it batches are not limited. */
+  readonly seats?: number
 }
 
 /** An app over this database that listens to nobody: for what tests prepare and repair. Its clock may be another. */
@@ -46,8 +51,10 @@ export async function prepareShop(databaseUrl: string, size: ShopSize): Promise<
   const office = await openBackOffice(databaseUrl, {})
   const { ctx } = office
   const plans = await someAtATime(size.plans, async () => {
-    const { plan } = await aSellablePlan(ctx, { price: rupees(24_999) })
-    return { planId: plan.id, bundleId: plan.bundleId }
+    const { plan, bundle } = await aSellablePlan(ctx, { price: rupees(24_999) })
+    const item = { planId: plan.id, bundleId: plan.bundleId }
+    if (size.seats === undefined) return item
+    return { ...item, batchId: (await aBatch(ctx, bundle, { seats: size.seats })).id }
   })
   const families = await someAtATime(size.families, () => aFamily(ctx))
   const { id, code } = await aCoupon(ctx, { maxUses: size.couponUses })

@@ -6,7 +6,7 @@ import { readEvents, type EventReader } from '../../event-reader.ts'
 import { eventually } from '../eventually.ts'
 import { openStreams } from '../how-much.ts'
 import { publishEvent } from '#server/platform/stream/publish-event.ts'
-import { startOwnServer, type OwnProcess } from './own-process.ts'
+import { PATIENT, startOwnServer, type OwnProcess } from './own-process.ts'
 import { openBackOffice, prepareShop, type Family } from './shop.ts'
 
 /** Each family has two streams: one on each process. */
@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 const startServer = async () =>
-  startOwnServer({ databaseUrl: database.url, sandboxUrl: 'http://127.0.0.1:9', smtpUrl: 'smtp://127.0.0.1:9', port: await freePort(), more: { WORKER: 'off' } }) // prettier-ignore
+  startOwnServer({ databaseUrl: database.url, sandboxUrl: 'http://127.0.0.1:9', smtpUrl: 'smtp://127.0.0.1:9', port: await freePort(), more: { WORKER: 'off', ...PATIENT } }) // prettier-ignore
 const onServer = (no: number) => readers.filter((_, i) => i % STREAMS_EACH === no)
 
 /** One event for each family, in transactions that end in another order than they began. */

@@ -46,6 +46,7 @@ function rowsBeside({ accountId, userId }: LoginData): string {
     insert into home.lantern_night (learner_id, day, lit_at) values ('${userId}', current_date, now());
     insert into partners.link (partner, customer_hash, account_id, linked_at)
       select code, 'hash', '${accountId}', now() from partners.partner limit 1;
+    insert into enrolments.batch_seat (batch_id, no, learner_id) values ('bat000000000000000000', 1, '${userId}');
     insert into clickstream.event (at, event_type, page_name, path, learner_id, visit)
       values (now(), 'PRODUCT_LANDING', 'home', '/', '${userId}', 'visit');`
 }

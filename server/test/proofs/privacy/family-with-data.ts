@@ -4,6 +4,7 @@ import { aTestPaper } from '#server/modules/attempts/factory.ts'
 import { anAttendedClass } from '#server/modules/classroom/factory.ts'
 import { aCoupon } from '#server/modules/coupons/factory.ts'
 import { aSchoolSession } from '#server/modules/inschool/factory.ts'
+import { aFreeFilm, aWatchedFilm } from '#server/modules/lessons/factory.ts'
 import { notify } from '#server/modules/notices/index.ts'
 import { aVideo } from '#server/modules/onboarding/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
@@ -43,6 +44,7 @@ export async function aKnownFamily(app: TestApp, people: People): Promise<Person
   await takesATest(app, person)
   await takesAResultOver(app, person)
   await anAttendedClass(app.ctx, person.data.userId)
+  await aWatchedFilm(app.ctx, person.data.userId, await aFreeFilm(app.ctx))
   return person
 }
 
@@ -92,6 +94,14 @@ async function takesATest(app: TestApp, { client, data: { userId } }: Person): P
   await client.attempts.submitAttempt({ aid, epoch })
   await app.runJobs()
   await client.attempts.rateTest({ aid, rating: 5, text: 'Kanarina liked it' })
+  await client.attemptsAfterTest.challengeKey({ aid, questionId: single, claim: 'OTHER_KEY', evidence: 'Kanarina found another answer' }) // prettier-ignore
+  const revised = `insert into attempts.regrade (id, paper_id, question_id, kind, key, preview, reason, status, asked_by, asked_at, decided_by, decided_at)
+    values ('${app.ctx.newId('rgd')}', '${paperId}', '${single}', 'DROPPED', '{"kind":"SCQ","options":["a"]}',
+      '{"attempts":1,"marksMoved":1,"ranksMoved":0,"up":0,"down":1}', 'Wrong key', 'APPROVED', 'stf000000000000000001', now(), 'stf000000000000000002', now());
+    insert into attempts.score_revision (regrade_id, attempt_id, old_marks, new_marks, revised_at)
+    select id, '${aid}', 3000, 0, now() from attempts.regrade where paper_id = '${paperId}';
+    insert into attempts.signal (attempt_id, kind, client_at, received_at) values ('${aid}', 'PASTE', now(), now())`
+  await app.asOwner(revised)
 }
 
 async function takesAResultOver(app: TestApp, { client, data: { userId } }: Person): Promise<void> {

@@ -78,6 +78,8 @@ describe('a family of which everything is known', () => {
     const never = [
       'attempts.response',
       'attempts.score',
+      'attempts.score_revision',
+      'attempts.signal',
       'clickstream.event',
       'home.lantern_night',
       'partners.link',

@@ -18,14 +18,19 @@ export interface WeekClass {
 }
 
 /** The first to start first. */
-export function readBatches(page: Page, { batches, startsAt }: Bundle, curriculum: CurriculumMap) {
-  const { lang, visit } = page
+export async function readBatches(page: Page, { id: bundleId, batches, startsAt }: Bundle, curriculum: CurriculumMap) {
+  const { api, lang, visit } = page
+  const limited = await api.enrolments.getBatchSeats({ bundleId })
+  const leftIn = new Map(limited.map(({ batchId, left }) => [batchId, left]))
   return batches.map((batch) => ({
     id: batch.id,
     label: batch.label,
     state: batchState(batch, visit.now),
     startsOn: showDate(batch.startsAt, lang),
     endsOn: showDate(batch.endsAt, lang),
+    isOver: !isBefore(visit.now, batch.endsAt),
+    /** Undefined: it has no limit. */
+    seatsLeft: leftIn.get(batch.id),
     classes: weekOf(batch, page, (subject, at) => chapterAt(curriculum[subject] ?? [], startsAt, at)),
   }))
 }

@@ -25,8 +25,9 @@ export async function readCourse(page: Page, slug: string) {
   // Its address is its slug; an id leads there.
   if (BundleId.safeParse(slug).success && bundle.slug !== slug) throw redirect(`/course/${bundle.slug}`, 301)
   const offer = await readOffer(page, answer)
-  const [curriculum, free, similar, questions, choice] = await Promise.all([
-    api.plans.getCurriculum({ bundleId: bundle.id, lang }),
+  const curriculum = await api.plans.getCurriculum({ bundleId: bundle.id, lang })
+  const [batches, free, similar, questions, choice] = await Promise.all([
+    readBatches(page, bundle, curriculum.fullCourseCurriculumMap),
     readFree(page, bundle),
     readSimilar(page, answer),
     api.content.getFaqs({ page: offer.hasPlans ? 'plans' : 'pay', lang }),
@@ -36,12 +37,13 @@ export async function readCourse(page: Page, slug: string) {
   return {
     ...summaryOf(bundle, page),
     isOpen: isOnSale(bundle, visit.now),
+    isFull: isFull(batches),
     names: choice && namesOf(choice),
     list: `/courses${choice ? toQuery(choice.query) : ''}`,
     course,
     editions: aiLiveCourse?.teachingLanguageAICourses ?? [],
     offer,
-    batches: readBatches(page, bundle, curriculum.fullCourseCurriculumMap),
+    batches,
     months,
     /** The month to open: the running one, or the first. */
     openMonth: Math.max(
@@ -93,6 +95,12 @@ function hoursOf(minutes: readonly number[]): string {
 
 function isOnSale({ endsAt, lastPurchaseAt }: Bundle, now: Instant): boolean {
   return isBefore(now, endsAt) && (lastPurchaseAt === null || isBefore(now, lastPurchaseAt))
+}
+
+/** Every batch that one could join has a limit and no seat left. */
+function isFull(batches: Awaited<ReturnType<typeof readBatches>>): boolean {
+  const open = batches.filter(({ isOver }) => !isOver)
+  return open.length > 0 && open.every(({ seatsLeft }) => seatsLeft === 0)
 }
 
 function testsOf(curriculum: CurriculumMap): number {

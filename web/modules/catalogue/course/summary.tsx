@@ -35,6 +35,7 @@ export function Summary(course: CourseData) {
       )}
       {isOpen && offer.trial && <Trial {...offer.trial} />}
       {!isOpen && <Closed list={course.list} />}
+      {isOpen && course.isFull && <Full list={course.list} />}
       {page.helps.length > 0 && (
         <ul className="grid list-disc gap-1 ps-5">
           {page.helps.map(({ text, lang }) => (
@@ -99,6 +100,20 @@ function Facts({ hasStarted, startsOn, endsOn, days, hours, language, subjects, 
         </div>
       ))}
     </dl>
+  )
+}
+
+function Full({ list }: Pick<CourseData, 'list'>) {
+  const link = useLink()
+  return (
+    <Notice tone="warm">
+      <p>
+        <Trans>All batches of this course are full.</Trans>
+      </p>
+      <a href={link(list)} className="text-link">
+        <Trans>See other courses</Trans>
+      </a>
+    </Notice>
   )
 }
 

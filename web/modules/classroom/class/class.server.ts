@@ -1,9 +1,8 @@
 // A class for its learner: its words, and whether it can be entered.
-import { joinErrors } from '#core/modules/classroom/errors.ts'
-import { DomainError } from '#core/kernel/error.ts'
+import { joinErrors, paneErrors } from '#core/modules/classroom/errors.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { learnersOf, requireViewer, unlessMissing, type Page } from '#web/page/page.server.ts'
-import { toProblem } from '#web/page/problem.server.ts'
+import { sentenceOfRefusal, toProblem } from '#web/page/problem.server.ts'
 import { machineTime, momentOf, timeOf } from '#web/page/wording.ts'
 import { data } from 'react-router'
 
@@ -22,18 +21,12 @@ export async function readClass(page: Page, id: string) {
     opensAt,
     opensAtTime: timeOf(opensAt),
     serverTime,
-    refusal: refusal && {
-      code: refusal.code,
-      sentence: toProblem(
-        new DomainError({ code: refusal.code, message: refusal.template, status: 409 }, refusal.values),
-        locale,
-      ).sentence,
-    },
+    refusal: refusal && { code: refusal.code, sentence: sentenceOfRefusal(refusal, locale) },
     savesData: visit.savesData,
     learners: learnersOf(viewer),
     messages: messagesOf(locale, ['classroom']),
     /** Sentences for what may come up while the class runs. */
-    sentences: Object.fromEntries(DURING.map((code) => [code, sentenceOf(code, page)])),
+    sentences: Object.fromEntries(during(locale)),
   }
 }
 
@@ -42,7 +35,15 @@ export type ClassData = Omit<Exclude<Awaited<ReturnType<typeof readClass>>, Resp
 const SESSION = /^ses\w{10,40}$/
 
 const DURING = ['MOVED_TO_ANOTHER_DEVICE', 'REMOVED_FROM_CLASS', 'CLASS_IS_OVER', 'ROOM_IS_AWAY', 'CLASS_FULL'] as const
+const IN_THE_PANE = ['JOIN_FIRST', 'CHAT_IS_LOCKED', 'QUESTION_IS_CLOSED', 'ANSWERED_ALREADY', 'NOT_AN_ANSWER'] as const
+/** As the server counts them. */
+const MOST_QUESTIONS = 20
 
-function sentenceOf(code: (typeof DURING)[number], { locale }: Page): string {
-  return toProblem(joinErrors[code](), locale).sentence
+function during(locale: Page['locale']): [string, string][] {
+  const errors = [
+    ...DURING.map((code) => joinErrors[code]()),
+    ...IN_THE_PANE.map((code) => paneErrors[code]()),
+    paneErrors.TOO_MANY_QUESTIONS({ n: MOST_QUESTIONS }),
+  ]
+  return errors.map((error) => [error.code, toProblem(error, locale).sentence])
 }

@@ -101,7 +101,8 @@ function useClassNews(classId: string): () => void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const hear = ({ detail }: CustomEvent<{ kind: string; topic?: string }>) => {
-      if (detail.kind === 'gap' || detail.topic === `class:${classId}`) void revalidate()
+      const isAboutPane = detail.kind === 'pane-changed'
+      if (detail.kind === 'gap' || (detail.topic === `class:${classId}` && !isAboutPane)) void revalidate()
     }
     document.addEventListener('kandil:event', hear as EventListener) // t0/events.ts dispatches it
     return () => document.removeEventListener('kandil:event', hear as EventListener)

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
+import { Pane } from '../pane/pane.tsx'
 import { callApi } from '../room/call-api.ts'
 import type { Leaving, LiveRoom, RoomState } from '../room/live-room.ts'
 import { PersonTile } from '../room/person-tile.tsx'
@@ -16,7 +17,7 @@ interface OpenClassProps extends Pick<ClassData, 'sentences'> {
 }
 
 /** The class itself: the teacher, those who speak, and the learner's own buttons. */
-export function OpenClass({ classId, entry, onLeave }: OpenClassProps) {
+export function OpenClass({ classId, entry, sentences, onLeave }: OpenClassProps) {
   const [isLite, setIsLite] = useState(entry.isLite)
   const { state, room } = useLiveRoom(entry.pass, { isLite, onLeave })
   useBeats(classId, entry.visit, onLeave)
@@ -40,6 +41,7 @@ export function OpenClass({ classId, entry, onLeave }: OpenClassProps) {
           <Trans>Leave</Trans>
         </Button>
       </div>
+      {entry.visit !== undefined && <Pane classId={classId} sentences={sentences} />}
       <DataUsed room={room} />
     </div>
   )

@@ -2,12 +2,15 @@
 export type ApiAnswer<T> = { readonly ok: T } | { readonly refused: string; readonly sentence: string } | 'AWAY'
 
 /** AWAY: there is no connection, or no answer that can be read. */
-export async function callApi<T>(method: 'POST' | 'PUT', path: string, body: object = {}): Promise<ApiAnswer<T>> {
+export async function callApi<T>(
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body: object = {},
+): Promise<ApiAnswer<T>> {
   try {
     const reply = await fetch(`/api${path}`, {
       method,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      ...(method === 'GET' ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })
     const answer: unknown = await reply.json()
     if (reply.ok) return { ok: answer as T } // the contract's own answer

@@ -10,6 +10,7 @@ import { callApi } from '../room/call-api.ts'
 import type { RoomPass } from '../room/live-room.ts'
 import type { Route } from './+types/taught-class.ts'
 import { AttendanceList } from './attendance-list.tsx'
+import { TeacherPane } from '../pane/teacher-pane.tsx'
 import { People } from './people.tsx'
 import { readTaughtClass, type TaughtClassData } from './taught-class.server.ts'
 import { loadForTeacher } from './teach.server.ts'
@@ -52,6 +53,7 @@ export default function TaughtClass({ loaderData: taught }: Route.ComponentProps
       ) : (
         <Start {...taught} onStart={() => void start()} />
       )}
+      {taught.status !== 'SCHEDULED' && taught.status !== 'CANCELLED' && <TeacherPane {...taught} call={call} />}
       {taught.status === 'ENDED' ? <AttendanceList {...taught} call={call} /> : <People {...taught} call={call} />}
     </div>
   )

@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/brand/icon.tsx'
 import { Toran } from '#web/ui/brand/toran.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { ClassRow } from '#web/ui/course/class-row.tsx'
+import { OtherBatch } from './other-batch.tsx'
 import { EmiTerms } from './emi-terms.tsx'
 import { RefundSummary } from './refund-summary.tsx'
 import { PaidReceipt } from './paid-receipt.tsx'
@@ -17,6 +18,7 @@ export function Enrolled(result: ResultData) {
       <div className="lg:hidden">
         <Toran />
       </div>
+      {result.otherBatch && <OtherBatch batch={result.otherBatch} amount={result.money.amount} />}
       {result.setUp && <SetUp {...result.setUp} />}
       {result.firstClass && <FirstClass {...result} first={result.firstClass} />}
       <PaidReceipt {...result} />

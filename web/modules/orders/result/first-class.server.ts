@@ -14,12 +14,15 @@ export interface FirstClass {
 
 export async function readFirstClass(
   { api, lang }: Page,
-  { bundleId, entityId, paidAt }: Order,
+  { bundleId, userId, paidAt }: Order,
 ): Promise<FirstClass | undefined> {
   if (paidAt === null || bundleId === null) return undefined
-  const bundle = await unlessMissing(api.catalogue.getPublicBundle({ bundleId, lang }))
+  const [bundle, { enrolment }] = await Promise.all([
+    unlessMissing(api.catalogue.getPublicBundle({ bundleId, lang })),
+    api.enrolments.checkEnrolment({ bundleId, userId }),
+  ])
   const batches = bundle?.batches ?? []
-  const batch = batches.find(({ id }) => id === entityId) ?? batches[0]
+  const batch = batches.find(({ id }) => id === enrolment?.ownBatchId) ?? batches[0]
   return batch && firstClass(batch, paidAt)
 }
 

@@ -62,16 +62,17 @@ function withAdded(path: string, orderId: string): string {
   return page + changeQuery(new URLSearchParams(query), { added: orderId })
 }
 
-const NOT_ENROLLED = { invoice: undefined, firstClass: undefined, setUp: undefined }
+const NOT_ENROLLED = { invoice: undefined, firstClass: undefined, setUp: undefined, otherBatch: undefined }
 
 /** The next steps after an enrolment. A later instalment has no first class. */
 async function readEnrolled(page: Page, asked: OrderWithStatus) {
-  const [invoice, firstClass, setUp] = await Promise.all([
+  const [invoice, firstClass, setUp, otherBatch] = await Promise.all([
     readInvoice(page, asked),
     (asked.order.part?.no ?? 1) === 1 ? readClass(page, asked) : undefined,
     readSetUp(page, asked),
+    readOtherBatch(page, asked),
   ])
-  return { invoice, firstClass, setUp }
+  return { invoice, firstClass, setUp, otherBatch }
 }
 
 function moneyOf(order: OrderWithStatus['order']) {
@@ -185,6 +186,16 @@ async function readClass(page: Page, { order }: OrderWithStatus) {
     starts: timeOf(startsAt).replace(/\sIST$/, ''),
     ends: timeOf(endsAt),
   }
+}
+
+/** The batch that the learner is in, where the chosen one was full when the payment came. */
+async function readOtherBatch({ api, lang }: Page, { order: { orderId, bundleId, userId } }: OrderWithStatus) {
+  if (bundleId === null) return undefined
+  const { enrolment } = await api.enrolments.checkEnrolment({ bundleId, userId })
+  if (enrolment?.orderId !== orderId || enrolment.wantedBatchId === null) return undefined
+  const bundle = await unlessMissing(api.catalogue.getPublicBundle({ bundleId, lang }))
+  const batch = bundle?.batches.find(({ id }) => id === enrolment.ownBatchId)
+  return batch && { label: batch.label, from: showDate(batch.startsAt, lang), till: showDate(batch.endsAt, lang) }
 }
 
 /** Undefined where nothing is left to set up. */

@@ -24,11 +24,15 @@ export function loader(args: Route.LoaderArgs) {
   return load(args, (page) => readResult(page, args.params.order, platformOf(args.request)))
 }
 
-/** "Try again": another attempt at the same order, by the same way to pay. */
+/** "Try again": another attempt at the same order, by the same way to pay. Or the money back, where the chosen batch was full. */
 export function action(args: Route.ActionArgs) {
   const { order: orderId } = args.params
   const platform = platformOf(args.request)
-  return act(args, async ({ api }) => {
+  return act(args, async ({ api, form }) => {
+    if (form.get('intent') === 'return') {
+      await api.payments.returnFullBatch({ orderId })
+      return redirect(`/pay/${orderId}`)
+    }
     const { method, upiApp } = await api.payments.getOrderStatus({ orderId })
     if (method && method !== 'MANDATE')
       await beginPayment({ api }, { orderId, method, platform, upiApp: upiApp ?? undefined })

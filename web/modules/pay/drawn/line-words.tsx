@@ -1,5 +1,7 @@
 // Labels of lines that few people see: the server words them.
 import { Plural, Trans } from '@lingui/react/macro'
+import { BatchName } from '#web/ui/course/batch-name.tsx'
+import type { OpenPay } from '../pay.server.ts'
 
 /** The name of the credit line for the plan that this one replaces. */
 export function CreditWords({ days }: { readonly days: number }) {
@@ -12,4 +14,16 @@ export function CreditWords({ days }: { readonly days: number }) {
 
 export function TrialWords() {
   return <Trans>Trial of the whole course</Trans>
+}
+
+export function BatchWords({ label, from, till }: NonNullable<OpenPay['batch']>) {
+  return (
+    <>
+      <BatchName label={label} />
+      {' · '}
+      <Trans>
+        {from} to {till}
+      </Trans>
+    </>
+  )
 }

@@ -24,6 +24,7 @@ export async function readQuiz(page: Page, id: string) {
     opensAt: test.opensAt !== null && test.opensAt > test.serverTime ? momentOf(test.opensAt, lang) : null,
     closesOn: test.closesAt === null ? null : showDate(test.closesAt, lang),
     isOver: test.closesAt !== null && test.closesAt <= test.serverTime,
+    notesSignals: test.notesSignals,
     serverTime: test.serverTime,
     messages: messagesOf(locale, ['tests']),
   }

@@ -27,7 +27,7 @@ export function StartPage({ test, running }: Props) {
           </Trans>
         </p>
       </div>
-      <Rules durationMinutes={durationMinutes} />
+      <Rules durationMinutes={durationMinutes} notesSignals={test.notesSignals} />
       <Marks test={test} />
       {languages.length > 1 && (
         <p>
@@ -39,7 +39,7 @@ export function StartPage({ test, running }: Props) {
   )
 }
 
-export function Rules({ durationMinutes }: { readonly durationMinutes: number }) {
+export function Rules({ durationMinutes, notesSignals }: Pick<Props['test'], 'durationMinutes' | 'notesSignals'>) {
   return (
     <ol className="grid list-decimal gap-2 ps-5">
       <li>
@@ -57,6 +57,11 @@ export function Rules({ durationMinutes }: { readonly durationMinutes: number })
       <li>
         <Trans>When the time is over, the test is submitted by itself.</Trans>
       </li>
+      {notesSignals && (
+        <li>
+          <Trans>This test notes when its tab is hidden, text is pasted or the window changes. Teachers read it, no marks are taken for it, and it is deleted after 90 days. Nothing else is recorded.</Trans>
+        </li>
+      )}
     </ol>
   )
 } // prettier-ignore

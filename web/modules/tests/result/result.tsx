@@ -3,12 +3,14 @@ import { useEffect } from 'react'
 import { Form, useRevalidator } from 'react-router'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
-import { act, load } from '#web/page/page.server.ts'
+import { act as actOn, load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { StatTile } from '#web/ui/data/stat-tile.tsx'
 import type { Route } from './+types/result.ts'
-import { rate, readResult, type ResultData } from './result.server.ts'
+import { act, readResult, type ResultData } from './result.server.ts'
+import { Corrections, TopicLantern } from './corrections.tsx'
+import { ShareCard, Standing } from './standing.tsx'
 import { Solutions } from './solutions.tsx'
 
 export const handle: Handle = { tier: 1 }
@@ -18,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  return act(args, (submission) => rate(submission, args.params.attempt))
+  return actOn(args, (submission) => act(submission, args.params.attempt))
 }
 
 export default function ResultPage({ loaderData: result, actionData }: Route.ComponentProps) {
@@ -35,9 +37,12 @@ export default function ResultPage({ loaderData: result, actionData }: Route.Com
       </div>
       <Waiting {...result} />
       {result.score && <Score {...result.score} />}
+      {result.score && <Corrections revisions={result.score.revisions} questions={result.score.questions} />}
       <Chapters {...result} />
       <NextSteps {...result} />
-      {result.score && <Rating isRated={actionData !== undefined && 'isRated' in actionData} />}
+      {result.score && <Rating isRated={result.isRated || (actionData !== undefined && 'isRated' in actionData)} />}
+      {result.score && <Standing {...result} />}
+      {result.score && <ShareCard {...result} />}
       <Solutions {...result} />
     </div>
   )
@@ -132,6 +137,7 @@ function Chapters({ chapters }: ResultData) {
       <h2 className="text-h3">
         <Trans>Chapters</Trans>
       </h2>
+      <TopicLantern chapters={chapters} />
       {chapters.map(({ chapter, accuracy, attemptRate, priority }) => (
         <div key={chapter} className="card grid gap-1">
           <h3 className="text-body font-semibold">{chapter}</h3>

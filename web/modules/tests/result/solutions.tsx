@@ -1,14 +1,15 @@
 // Every question again: the learner's own answer, the right one, and why.
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Answer } from '#core/modules/questions/answer-key.ts'
 import { Badge, type Tone } from '#web/ui/data/badge.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import { Maths } from '../quiz/player/maths.tsx'
+import { letterOf, shownAnswer, shownKey } from '../shown-answer.ts'
+import { WrongQuestion } from './wrong-question.tsx'
 import type { ResultData } from './result.server.ts'
 
 type Solution = ResultData['solutions'][number]
 
-export function Solutions({ solutions, lang }: ResultData) {
+export function Solutions({ solutions, challenges, lang }: ResultData) {
   if (solutions.length === 0) return null
   return (
     <section className="grid gap-3">
@@ -16,7 +17,7 @@ export function Solutions({ solutions, lang }: ResultData) {
         <Trans>Solutions</Trans>
       </h2>
       {solutions.map((solution, i) => (
-        <OneSolution key={solution.question.id} no={i + 1} solution={solution} lang={lang} />
+        <OneSolution key={solution.question.id} no={i + 1} solution={solution} challenges={challenges} lang={lang} />
       ))}
     </section>
   )
@@ -27,10 +28,11 @@ const tones: Partial<Record<Solution['outcome'], Tone>> = { CORRECT: 'tulsi', PA
 interface Props {
   readonly no: number
   readonly solution: Solution
+  readonly challenges: ResultData['challenges']
   readonly lang: string
 }
 
-function OneSolution({ no, solution, lang }: Props) {
+function OneSolution({ no, solution, challenges, lang }: Props) {
   const { question, outcome, marks, rightPercent, solutions } = solution
   const languages = Object.keys(question.texts) as (keyof typeof question.texts)[] // its own keys
   const shown = languages.find((each) => each === lang) ?? languages[0]
@@ -54,14 +56,20 @@ function OneSolution({ no, solution, lang }: Props) {
           <Trans>Your answer: {shownAnswer(solution.answer, question)}</Trans>
         </p>
         <p className="font-semibold">
-          <Trans>Right answer: {shownKey(solution)}</Trans>
+          <Trans>Right answer: {shownKey(solution.key, question)}</Trans>
         </p>
         {rightPercent !== null && (
           <p className="text-sm text-ink-3">
             <Trans>{rightPercent}% of all takers had it right.</Trans>
           </p>
         )}
+        {solution.ruling && (
+          <p className="text-sm text-ink-2">
+            <Trans>This question was dropped: its marks are given by the rule of the exam.</Trans>
+          </p>
+        )}
         <Maths html={(shown && solutions[shown]) ?? solutions.en ?? ''} lang={shown} />
+        <WrongQuestion questionId={question.id} challenges={challenges} />
       </article>
     </Disclosure>
   )
@@ -78,30 +86,4 @@ function useOutcomes(): Readonly<Record<Solution['outcome'], string>> {
     EXCESS: t`Beyond the number that counts`,
     PENDING: t`Being marked`,
   }
-}
-
-function shownAnswer(answer: Answer | null, question: Solution['question']): string {
-  if (answer === null) return '–'
-  if ('options' in answer) return shownOptions(answer.options, question)
-  if ('number' in answer) return answer.number
-  return 'pairs' in answer ? shownPairs(answer.pairs, question) : answer.text
-}
-
-function shownKey({ key, question }: Solution): string {
-  if (key.kind === 'SCQ' || key.kind === 'MCQ') return shownOptions(key.options, question)
-  if (key.kind === 'NUMERIC') return key.intervals.map(({ lo, hi }) => (lo === hi ? lo : `${lo} – ${hi}`)).join(', ')
-  if (key.kind === 'MATRIX') return question.answeredBy === 'options' ? shownOptions(key.codes, question) : shownPairs(key.pairs, question) // prettier-ignore
-  return key.rubric.map(({ text }) => text).join(', ')
-}
-
-function shownOptions(ids: readonly string[], { optionIds }: Solution['question']): string {
-  return optionIds.flatMap((id, i) => (ids.includes(id) ? [letterOf(i)] : [])).join(', ')
-}
-
-function shownPairs(pairs: Readonly<Record<string, readonly string[]>>, { rowIds, columnIds }: Solution['question']): string {
-  return rowIds.map((row, i) => `${letterOf(i)}: ${(pairs[row] ?? []).map((id) => columnIds.indexOf(id) + 1).join(', ')}`).join('; ')
-} // prettier-ignore
-
-function letterOf(i: number): string {
-  return String.fromCharCode('A'.charCodeAt(0) + i)
 }

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
+import type { VideoProgressView } from '#core/modules/onboarding/onboarding.ts'
 import { useLink } from '#web/page/link.ts'
+import { useWatching } from '#web/page/use-watching.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import type { Screen } from '../read-screens.server.ts'
 import type { ScreenProps } from '../screen-props.ts'
-import { useWatching } from '../video-progress.ts'
 
 type Film = Screen<'WELCOME_VIDEO'>
 type Props = ScreenProps<Film>
@@ -24,7 +25,15 @@ function Player({ video, watching, pageLang, hubPath }: PlayerProps) {
   const player = useRef<HTMLVideoElement>(null)
   const { positionSec, ...before } = watching ?? { watchedSec: 0, positionSec: 0, seq: 0, isWatched: false }
   const [seen, setSeen] = useState(before)
-  useWatching(player, { videoId: video.videoId, ...before }, setSeen)
+  const { videoId } = video
+  useWatching<VideoProgressView>(player, {
+    filmId: videoId,
+    seq: before.seq,
+    watchedSec: before.watchedSec,
+    path: '/onboarding/capture-video-watched-time',
+    fields: { videoId },
+    onTold: setSeen,
+  })
   return (
     <div className="grid gap-4">
       <video

@@ -1,6 +1,7 @@
 // The paper and the answers on this phone, so that a test goes on without a connection. Without storage it goes on online only.
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { AttemptPaper } from '#core/modules/attempts/api.ts'
+import { dropPage } from './offline-copy.ts'
 import type { LocalResponse } from './responses.ts'
 
 export interface StoredAttempt {
@@ -44,7 +45,11 @@ export async function openStore(now = Date.now()): Promise<AttemptStore | undefi
       },
     })
     const store = storeIn(db)
-    for (const { id, startedAt } of await db.getAll('attempts')) if (startedAt < now - KEPT_MS) await store.drop(id)
+    const attempts = await db.getAll('attempts')
+    for (const { id, startedAt } of attempts) if (startedAt < now - KEPT_MS) await store.drop(id)
+    if (attempts.every(({ startedAt }) => startedAt < now - KEPT_MS)) await dropPage()
+    // The service worker deletes the database when somebody logs out.
+    db.addEventListener('versionchange', () => db.close())
     return store
   } catch {
     return undefined

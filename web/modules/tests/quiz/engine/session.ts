@@ -1,11 +1,11 @@
 // A test that runs on this device: its answers, its clock, and what has still to be sent. React only shows what it says.
-import type { AttemptPaper } from '#core/modules/attempts/api.ts'
+import type { AttemptPaper, SaveAnswer } from '#core/modules/attempts/api.ts'
 import type { Answer } from '#core/modules/questions/answer-key.ts'
 import type { AttemptStore, StoredAttempt } from './attempt-store.ts'
 import type { ServerClock } from './clock.ts'
 import type { QuizApi } from './quiz-api.ts'
 import { isMarked, mergeResponses, statusFor, statusOf, type LocalResponse, type Responses } from './responses.ts'
-import { sendAll, submitAll, type SendState, type SenderTools } from './sender.ts'
+import { askState, sendAll, submitAll, type SendState, type SenderTools } from './sender.ts'
 
 /** OVER: the time is over, and answers are still being sent. */
 type Phase = 'RUNNING' | 'ELSEWHERE' | 'OVER' | 'SUBMITTING' | 'DONE'
@@ -17,6 +17,10 @@ export interface SessionView {
   readonly unsent: number
   readonly isOnline: boolean
   readonly hasStorage: boolean
+  /** The end, which staff may move. */
+  readonly expiresAt: number
+  /** A line of staff to everybody who writes the paper. */
+  readonly broadcast: string | null
 }
 
 export interface SessionTools {
@@ -38,6 +42,8 @@ interface Beginning {
 
 const PAUSE_MS = 250
 const RETRY_MS = 4_000
+/** Without an answer to send, the page asks so often. */
+const ASK_MS = 45_000
 
 export class TestSession {
   readonly #tools: SessionTools
@@ -47,6 +53,8 @@ export class TestSession {
   #responses: Responses
   #seq: number
   #isOnline = true
+  #expiresAt: number
+  #broadcast: string | null = null
   #isSending = false
   #timer: ReturnType<typeof setTimeout> | undefined
   /** The question that is shown, and since when. */
@@ -55,6 +63,7 @@ export class TestSession {
   constructor(tools: SessionTools, { paper, stored, wantsSubmit }: Beginning) {
     this.#tools = tools
     this.#paper = paper
+    this.#expiresAt = paper.expiresAt
     this.#phase = wantsSubmit ? 'SUBMITTING' : 'RUNNING'
     const fromServer = paper.responses.map((each) => ({ ...each, clientAt: 0, epoch: paper.epoch, isSent: true }))
     this.#responses = mergeResponses(fromServer, stored)
@@ -66,6 +75,7 @@ export class TestSession {
       attemptId: paper.id,
       unsent: () => this.#unsent(),
       onSent: (sent) => this.#noteSent(sent),
+      onAnswer: (answer) => this.#hear(answer),
     }
     this.#keep()
     this.#plan(0)
@@ -79,6 +89,8 @@ export class TestSession {
       unsent: this.#unsent().length,
       isOnline: this.#isOnline,
       hasStorage: this.#tools.store !== undefined,
+      expiresAt: this.#expiresAt,
+      broadcast: this.#broadcast,
     }
   }
 
@@ -176,12 +188,22 @@ export class TestSession {
     if (this.#isSending || this.#phase === 'DONE' || this.#phase === 'ELSEWHERE') return
     this.#isSending = true
     const wasEnding = this.#isEnding()
-    const send = wasEnding ? submitAll : sendAll
+    const send = this.#sendWith(wasEnding)
     const state = await send(this.#sender, this.#paper.epoch)
     this.#isSending = false
     await this.#follow(state)
     // Something was answered or submitted meanwhile.
-    if (state === 'SENT' && (this.#isEnding() || this.#unsent().length > 0)) this.#plan(PAUSE_MS)
+    if (state === 'SENT') this.#plan(this.#isEnding() || this.#unsent().length > 0 ? PAUSE_MS : ASK_MS)
+  }
+
+  #sendWith(isEnding: boolean): typeof sendAll {
+    if (isEnding) return submitAll
+    return this.#unsent().length > 0 ? sendAll : askState
+  }
+
+  #hear({ expiresAt, broadcast }: SaveAnswer): void {
+    this.#expiresAt = expiresAt
+    this.#broadcast = broadcast
   }
 
   async #follow(state: SendState): Promise<void> {

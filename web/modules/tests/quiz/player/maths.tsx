@@ -13,6 +13,8 @@ export function Maths({ html, lang }: { readonly html: string; readonly lang?: s
     place.current.innerHTML = html.replaceAll(' style="', ' data-style="')
     for (const element of place.current.querySelectorAll<HTMLElement>('[data-style]'))
       element.style.cssText = element.dataset['style'] ?? ''
+    // A figure can be opened larger, also by the keyboard.
+    for (const figure of place.current.querySelectorAll('img')) Object.assign(figure, { tabIndex: 0, role: 'button' })
   }, [html])
   return <div ref={place} lang={lang} className="maths" />
 }

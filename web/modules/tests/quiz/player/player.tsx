@@ -1,18 +1,22 @@
 // The test while it runs: one question at a time, the clock, the palette, and what is still to be sent.
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
-import { chosen, open, shape } from '#web/ui/controls/chip.tsx'
-import { Notice } from '#web/ui/layers/notice.tsx'
 import { closesSheet, opensSheet, Sheet } from '#web/ui/layers/sheet.tsx'
 import type { ServerClock } from '../engine/clock.ts'
 import { keepPage } from '../engine/offline-copy.ts'
 import { isMarked, statusOf } from '../engine/responses.ts'
 import type { SessionView, TestSession } from '../engine/session.ts'
+import { Ended } from './ended.tsx'
+import { Figures } from './figures.tsx'
 import { MATHS_CSS } from './maths.tsx'
 import { Palette, SubmitCounts } from './palette.tsx'
+import { PracticeCheck, usePractice } from './practice.tsx'
 import { QuestionView } from './question.tsx'
-import { TimeLeft, useTimeLeft } from './time-left.tsx'
+import { Top } from './top.tsx'
+import { usePosition } from './use-position.ts'
+import { useSignals } from './use-signals.ts'
+import { useViewSettings, ViewChoice } from './view-settings.tsx'
 
 interface Props {
   readonly view: SessionView
@@ -26,51 +30,81 @@ interface Props {
 
 export function Player({ view, session, clock, lang, onContinue, firstSection }: Props) {
   const { paper, phase } = view
-  const [current, setCurrent] = useState(() => Math.max(0, paper.questions.findIndex(({ sectionId }) => sectionId === firstSection)))
   const [shownLang, setShownLang] = useState(lang)
-  const seconds = useTimeLeft(clock, paper.expiresAt)
-  const expire = useEffectEvent(() => session.expire())
-  useEffect(() => {
-    if (seconds === 0) expire()
-  }, [seconds])
+  const [settings, setSettings] = useViewSettings()
+  const position = usePosition(view, clock, { onExpire: () => session.expire(), firstSection })
+  const { current, go } = position
+  useQuietPage(phase === 'RUNNING')
+  useSignals(paper)
   const question = paper.questions[current]
   const visit = useEffectEvent((id: string) => session.visit(id))
   const questionId = question?.id
   useEffect(() => {
     if (questionId) visit(questionId)
   }, [questionId])
+  const practice = usePractice(view, questionId ?? '')
   useOfflineCopy(view)
   if (phase !== 'RUNNING') return <Ended view={view} onContinue={onContinue} onRetry={() => session.wake()} />
   if (!question) return null
-  const go = (index: number) => setCurrent(Math.min(Math.max(index, 0), paper.questions.length - 1))
   const goTo = (id: string) => go(paper.questions.findIndex((each) => each.id === id))
   const value = view.responses[question.id]?.value ?? null
   const palette = <Palette questionIds={paper.questions.map(({ id }) => id)} responses={view.responses} current={question.id} onGo={goTo} /> // prettier-ignore
   return (
     <div className="grid gap-5 xl:grid-cols-4">
       <div className="grid content-start gap-5 xl:col-span-3">
-        <Top view={view} current={current} seconds={seconds} onGo={go} />
-        <QuestionView no={current + 1} paper={paper} question={question} lang={shownLang} value={value} onLang={setShownLang} onAnswer={(answer) => session.answer(question.id, answer)} />
-        <Bottom view={view} session={session} questionId={question.id} onNext={() => go(current + 1)} />
-        <div className="flex flex-wrap gap-3">
-          <span className="xl:hidden">
-            <Button {...opensSheet('palette')} kind="ghost" size="fit">
-              <Trans>All questions</Trans>
-            </Button>
-          </span>
-          <Button {...opensSheet('submit')} kind="ghost" size="fit">
-            <Trans>Submit the test</Trans>
-          </Button>
+        <Top view={view} position={position} />
+        <div className="test-text" data-size={settings.size}>
+          <Figures>
+            <fieldset disabled={practice.checked !== undefined} className="min-w-0">
+            <QuestionView no={current + 1} paper={paper} question={question} lang={shownLang} value={value} onLang={setShownLang} onAnswer={(answer) => session.answer(question.id, answer)} />
+            </fieldset>
+          </Figures>
+          {paper.isPractice && <PracticeCheck practice={practice} question={question} value={value} lang={shownLang} />}
         </div>
+        <Bottom view={view} session={session} questionId={question.id} onNext={() => go(current + 1)} />
+        <Sheets view={view} session={session} palette={palette} />
+        <ViewChoice settings={settings} onChange={setSettings} />
       </div>
-      <aside className="hidden xl:block">{palette}</aside>
+      <aside className={`hidden xl:block ${settings.isLeftHanded ? 'xl:-order-1' : ''}`}>{palette}</aside>
+    </div>
+  )
+} // prettier-ignore
+
+interface SheetsProps {
+  readonly view: SessionView
+  readonly session: TestSession
+  readonly palette: ReactNode
+}
+
+/** The palette on a phone, and the sheet before the end, with the buttons that open them. */
+function Sheets({ view, session, palette }: SheetsProps) {
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <span className="xl:hidden">
+          <Button {...opensSheet('palette')} kind="ghost" size="fit">
+            <Trans>All questions</Trans>
+          </Button>
+        </span>
+        <Button {...opensSheet('submit')} kind="ghost" size="fit">
+          <Trans>Submit the test</Trans>
+        </Button>
+      </div>
       <Sheet id="palette" title={<Trans>Questions</Trans>}>
         {palette}
       </Sheet>
       <SubmitSheet view={view} onSubmit={() => session.submit()} />
-    </div>
+    </>
   )
-} // prettier-ignore
+}
+
+/** While a test runs the page has no header, no footer and no bell. */
+function useQuietPage(isQuiet: boolean) {
+  useEffect(() => {
+    document.body.toggleAttribute('data-quiet', isQuiet)
+    return () => document.body.removeAttribute('data-quiet')
+  }, [isQuiet])
+}
 
 /** Once the test has begun, a copy of the page lets it go on without a connection, even when the tab was closed. */
 function useOfflineCopy({ paper }: SessionView) {
@@ -81,51 +115,6 @@ function useOfflineCopy({ paper }: SessionView) {
   })
   useEffect(() => void keep(), [])
 }
-
-interface TopProps {
-  readonly view: SessionView
-  readonly current: number
-  readonly seconds: number
-  readonly onGo: (index: number) => void
-}
-
-function Top({ view: { paper, unsent, isOnline, hasStorage }, current, seconds, onGo }: TopProps) {
-  const { t } = useLingui()
-  const section = paper.sections.find(({ id }) => id === paper.questions[current]?.sectionId)
-  const [no, all] = [current + 1, paper.questions.length]
-  return (
-    <div className="grid gap-3">
-      <div className="flex items-center justify-between gap-4">
-        <h1 className="text-body">
-          <Trans>
-            Question {no} of {all}
-          </Trans>{' '}
-          · {section?.name}
-        </h1>
-        <TimeLeft seconds={seconds} />
-      </div>
-      {paper.sections.length > 1 && (
-        <div role="group" aria-label={t`Sections`} className="scroll-row">
-          {paper.sections.map(({ id, name }) => (
-            <button key={id} type="button" aria-pressed={id === section?.id} onClick={() => onGo(paper.questions.findIndex((each) => each.sectionId === id))} className={`${shape} px-4 ${id === section?.id ? chosen : open}`}>
-              {name}
-            </button>
-          ))}
-        </div>
-      )}
-      <p role="status" className="text-sm text-ink-2">
-        {unsent === 0 && <Trans>All answers are saved.</Trans>}
-        {unsent > 0 && isOnline && <Trans>Saving …</Trans>}
-        {unsent > 0 && !isOnline && <Trans>{unsent} answers wait on this phone.</Trans>}
-      </p>
-      {!hasStorage && (
-        <Notice tone="warm">
-          <Trans>This browser cannot keep answers. Stay online until you submit.</Trans>
-        </Notice>
-      )}
-    </div>
-  )
-} // prettier-ignore
 
 interface BottomProps {
   readonly view: SessionView
@@ -191,39 +180,4 @@ function ExtraAnswers({ view: { paper, responses } }: { readonly view: SessionVi
       </p>
     ) : null
   })
-} // prettier-ignore
-
-interface EndedProps {
-  readonly view: SessionView
-  readonly onContinue: () => void
-  readonly onRetry: () => void
-}
-
-function Ended({ view: { phase, unsent, isOnline }, onContinue, onRetry }: EndedProps) {
-  if (phase === 'ELSEWHERE')
-    return (
-      <div className="grid max-w-form gap-4">
-        <h1 className="text-h3">
-          <Trans>This test goes on on another device.</Trans>
-        </h1>
-        <Button type="button" onClick={onContinue}>
-          <Trans>Continue here</Trans>
-        </Button>
-      </div>
-    )
-  return (
-    <div className="grid max-w-form gap-4" role="status">
-      <h1 className="text-h3">{phase === 'OVER' ? <Trans>The time is over.</Trans> : <Trans>The test is being submitted.</Trans>}</h1>
-      {!isOnline && (
-        <>
-          <p>
-            <Trans>There is no connection. {unsent} answers wait on this phone. Keep this page open until they are sent.</Trans>
-          </p>
-          <Button type="button" kind="ghost" onClick={onRetry}>
-            <Trans>Try again now</Trans>
-          </Button>
-        </>
-      )}
-    </div>
-  )
 } // prettier-ignore

@@ -1,51 +1,52 @@
 // Tells the server how much of a film has been seen, over HTTP and not through the router: it goes on while the page is left.
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import type { VideoProgressView } from '#core/modules/onboarding/onboarding.ts'
-import { REPORT_EVERY_SECONDS } from '#core/modules/onboarding/video-progress.ts'
+import { REPORT_EVERY_SECONDS } from '#core/modules/media/video-progress.ts'
 
-interface StoredProgress {
-  readonly videoId: string
+export interface Watching<T> {
+  /** The film: another one begins anew. */
+  readonly filmId: string
+  /** The server's last record of it. */
   readonly seq: number
   readonly watchedSec: number
+  /** The endpoint below /api, and fields that go with every report. */
+  readonly path: string
+  readonly fields: object
+  readonly onTold: (answer: T) => void
 }
 
 /** A jump is not watching: between two looks at the clock of a film that plays there are never as many seconds. */
 const A_JUMP = 2
 
 /** Counts what is played, and tells it every so often, at a pause, and when the page is left. */
-export function useWatching(
-  player: RefObject<HTMLVideoElement | null>,
-  known: StoredProgress,
-  onTold: (seen: VideoProgressView) => void,
-): void {
-  const { videoId } = known
-  const tell = useEffectEvent(onTold)
-  const start = useEffectEvent(() => known)
+export function useWatching<T>(player: RefObject<HTMLVideoElement | null>, watching: Watching<T>): void {
+  const { filmId } = watching
+  const start = useEffectEvent(() => watching)
+  const hear = useEffectEvent((answer: T) => watching.onTold(answer))
   useEffect(() => {
     const video = player.current
     if (!video) return
     const stopping = new AbortController()
-    watch(video, start(), (seen) => tell(seen), stopping.signal)
+    watch(video, start(), (answer) => hear(answer), stopping.signal)
     return () => stopping.abort()
-  }, [player, videoId])
+  }, [player, filmId])
 }
 
-function watch(
+function watch<T>(
   video: HTMLVideoElement,
-  known: StoredProgress,
-  onTold: (seen: VideoProgressView) => void,
+  { path, fields, ...before }: Watching<T>,
+  onTold: (answer: T) => void,
   signal: AbortSignal,
 ): void {
-  let { seq, watchedSec } = known
+  let { seq, watchedSec } = before
   let lastAt = video.currentTime
-  let told = watchedSec
+  let told = { watchedSec, positionSec: Math.floor(lastAt) }
 
   async function tell() {
-    if (Math.floor(watchedSec) === Math.floor(told)) return
-    told = watchedSec
+    const now = { watchedSec: Math.floor(watchedSec), positionSec: Math.floor(video.currentTime) }
+    if (now.watchedSec === Math.floor(told.watchedSec) && now.positionSec === told.positionSec) return
+    told = now
     seq += 1
-    const { videoId } = known
-    const answer = await send({ videoId, watchedSec: Math.floor(watchedSec), positionSec: Math.floor(video.currentTime), seq }) // prettier-ignore
+    const answer = await send<T>(path, { ...fields, ...now, seq })
     if (answer && !signal.aborted) onTold(answer)
   }
 
@@ -55,22 +56,22 @@ function watch(
     const played = video.currentTime - lastAt
     lastAt = video.currentTime
     if (played > 0 && played < A_JUMP) watchedSec += played
-    if (watchedSec - told >= REPORT_EVERY_SECONDS) void tell()
+    if (watchedSec - told.watchedSec >= REPORT_EVERY_SECONDS) void tell()
   }, options) // prettier-ignore
   for (const event of ['pause', 'ended']) video.addEventListener(event, () => void tell(), options)
   document.addEventListener('visibilitychange', () => document.hidden && void tell(), options)
 }
 
 /** Undefined when there is no connection: the next word says the same and more. */
-async function send(told: object): Promise<VideoProgressView | undefined> {
+async function send<T>(path: string, report: object): Promise<T | undefined> {
   try {
-    const reply = await fetch('/api/onboarding/capture-video-watched-time', {
+    const reply = await fetch(`/api${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(told),
+      body: JSON.stringify(report),
       keepalive: true,
     })
-    return reply.ok ? ((await reply.json()) as VideoProgressView) : undefined // the contract's captureVideoWatchedTime
+    return reply.ok ? ((await reply.json()) as T) : undefined // the contract's answer at this path
   } catch {
     return undefined
   }

@@ -1,0 +1,158 @@
+// Challenges of keys and corrections: operations console, O14.
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
+import type { ResponseOf } from '#core/kernel/endpoint.ts'
+import type { attemptsStaffApi } from '#core/modules/attempts/staff-api.ts'
+import { staff, useStaffRecord, type StaffInput } from '../../frame/contract.ts'
+import { State } from '../../kit/fields.tsx'
+import { isSentence } from '../../kit/reason-field.tsx'
+import { screen } from '../../kit/screen.tsx'
+import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
+import { useAction } from '../../kit/use-action.ts'
+import { KeyField } from './key-field.tsx'
+
+type Preview = ResponseOf<typeof attemptsStaffApi.staffResultActions.previewRegrade>
+
+function RegradeDecision() {
+  const regrade = useStaffRecord('regrades')
+  return (
+    <>
+      {regrade && (
+        <Card className="panel">
+          <h2>What it moves</h2>
+          <Moves {...regrade.preview} />
+          <p className="quiet">Counted when it was asked for.</p>
+        </Card>
+      )}
+      <SecondDecision of="regrades" scope="tests.approve" approval={({ preview }) => `Correct ${preview.marksMoved} results`} />
+    </>
+  )
+} // prettier-ignore
+
+function Moves({ attempts, marksMoved, ranksMoved, up, down }: Omit<Preview, 'key'>) {
+  return (
+    <p>
+      {marksMoved} of {attempts} results get other marks ({up} more, {down} fewer), and {ranksMoved} ranks move.
+    </p>
+  )
+}
+
+/** Counts what the correction in the form would move. */
+function PreviewButton() {
+  const { getValues } = useFormContext<StaffInput<'regrades'>>()
+  const [preview, setPreview] = useState<Preview>()
+  const read = useAction({ refreshes: false })
+  const count = async () => {
+    const { paperId, questionId, kind, key } = getValues()
+    setPreview(await staff.staffResultActions.previewRegrade({ paperId, questionId, kind, key: key ?? null }))
+  }
+  return (
+    <div>
+      <Button type="button" variant="outlined" onClick={() => void read(count)}>
+        Preview
+      </Button>
+      {preview && <Moves {...preview} />}
+    </div>
+  )
+}
+
+function KeyWhereNeeded() {
+  const kind = useWatch<StaffInput<'regrades'>, 'kind'>({ name: 'kind' })
+  return kind === 'KEY_CHANGED' || kind === 'KEY_ADDED' ? <KeyField /> : null
+}
+
+const regrades = screen('regrades')(({ column, detail, filter, input }) => ({
+  label: 'Corrections of keys',
+  asText: ({ kind, questionId }) => `${kind} of ${questionId}`,
+  mayEdit: false,
+  filters: [byAskedStatus, filter('paperId', 'Paper', { of: 'papers' })],
+  columns: [
+    column('paperId', 'Paper', { of: 'papers' }),
+    column('questionId', 'Question'),
+    column('kind', { as: State }),
+    column('reason'),
+    column('askedBy', 'Requested by'),
+    column('status'),
+    column('doneAt', 'Done'),
+  ],
+  form: [
+    input('paperId', 'Paper', { of: 'papers' }),
+    input('questionId', 'Question', { helperText: 'The id that the results of the paper list.' }),
+    input('kind'),
+    <KeyWhereNeeded key="KeyWhereNeeded" />,
+    <PreviewButton key="PreviewButton" />,
+  ],
+  defaults: { kind: 'KEY_CHANGED', key: { kind: 'SCQ', options: [] } },
+  aside: RegradeDecision,
+  details: [
+    detail('status', 'State'),
+    detail('paperId', 'Paper', { of: 'papers' }),
+    detail('questionId', 'Question'),
+    detail('kind'),
+    detail('reason', 'Why'),
+    ...whoDecided,
+    detail('doneAt', 'Every result has its new marks since', { emptyText: 'not yet' }),
+  ],
+}))
+
+function ChallengeDecision() {
+  const challenge = useStaffRecord('key-challenges')
+  const [answer, setAnswer] = useState('')
+  const act = useAction()
+  if (challenge?.status !== 'OPEN') return null
+  const { id, version, paperId, questionId } = challenge
+  const source = JSON.stringify({ paperId, questionId, kind: 'KEY_CHANGED' })
+  return (
+    <Card className="panel">
+      <h2>Decide</h2>
+      <p>A correction that a second person approves upholds every open challenge of the question.</p>
+      <Button component={Link} to={`/regrades/create?source=${encodeURIComponent(source)}`} variant="contained">
+        Correct the key
+      </Button>
+      <TextField label="Answer to the learner" value={answer} onChange={({ target }) => setAnswer(target.value)} multiline />
+      <Button
+        disabled={!isSentence(answer)}
+        onClick={() => void act(() => staff.staffResultActions.rejectChallenge({ id, version, answer }), 'The learner gets your answer.')}
+      >
+        Reject with this answer
+      </Button>
+    </Card>
+  )
+} // prettier-ignore
+
+const challenges = screen('key-challenges')(({ column, detail, filter }) => ({
+  label: 'Challenged questions',
+  asText: ({ questionId }) => questionId,
+  filters: [
+    filter('status', { alwaysOn: true }),
+    filter('paperId', 'Paper', { of: 'papers' }),
+    filter('isLate', 'After the window'),
+  ],
+  columns: [
+    column('madeAt', 'Made'),
+    column('paperId', 'Paper', { of: 'papers' }),
+    column('questionId', 'Question'),
+    column('claim', { as: State }),
+    column('evidence'),
+    column('isLate', 'After the window'),
+    column('status'),
+  ],
+  aside: ChallengeDecision,
+  details: [
+    detail('status', 'State'),
+    detail('paperId', 'Paper', { of: 'papers' }),
+    detail('questionId', 'Question'),
+    detail('claim'),
+    detail('evidence'),
+    detail('isLate', 'After the window'),
+    detail('answer', { emptyText: '–' }),
+    detail('decidedBy', 'Decided by', { emptyText: 'not yet' }),
+    detail('decidedAt', 'Decided'),
+  ],
+}))
+
+export const resultScreens = [regrades, challenges]

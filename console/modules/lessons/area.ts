@@ -1,0 +1,4 @@
+import type { AreaScreens } from '../../kit/area.ts'
+import { lessonScreens } from './lessons.tsx'
+
+export const area: AreaScreens = { area: 'Catalogue', rank: 3, screens: lessonScreens }

@@ -1,0 +1,153 @@
+// The side panel of a lesson: its film or notes, captions, or test.
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import LinearProgress from '@mui/material/LinearProgress'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useEffect, useState } from 'react'
+import { usePermissions } from 'react-admin'
+import { FILM_TYPES, NOTES_TYPES } from '#core/modules/lessons/file-types.ts'
+import { LANGUAGES, type Language } from '#core/taxonomy/language.ts'
+import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
+import { useAction } from '../../kit/use-action.ts'
+import { sendFile } from './send-file.ts'
+
+type Lesson = StaffRecord<'lessons'>
+type Content = Awaited<ReturnType<typeof staff.staffLessonFiles.getContent>>
+type LessonId = Parameters<typeof sendFile>[0]['lessonId']
+
+export function LessonContent() {
+  const lesson = useStaffRecord('lessons')
+  const { permissions } = usePermissions<readonly string[]>()
+  const act = useAction({ refreshes: false })
+  const [content, setContent] = useState<Content>()
+  const { id, version } = lesson ?? {}
+  useEffect(() => {
+    if (id !== undefined) void act(() => staff.staffLessonFiles.getContent({ id: id as LessonId })).then(setContent) // a lesson's own id
+    // oxlint-disable-next-line exhaustive-deps -- `act` is new with every drawing
+  }, [id, version])
+  if (!lesson || !content) return null
+  const mayEdit = permissions?.includes('catalogue.edit')
+  return (
+    <Card className="panel">
+      <h2>Behind this lesson</h2>
+      <Shown {...lesson} content={content} />
+      {mayEdit && <NewContent lesson={lesson} content={content} onContent={setContent} />}
+    </Card>
+  )
+}
+
+function Shown({ kind, isEmpty, content: { file, captions, paperId } }: Lesson & { readonly content: Content }) {
+  if (kind === 'LIVE') return <p>{isEmpty ? 'No batch of the course has classes of this subject.' : 'The classes of the timetable.'}</p> // prettier-ignore
+  if (paperId !== null) return <p>Test {paperId}</p>
+  if (!file) return <p className="quiet">Nothing yet. The course cannot be published with this lesson.</p>
+  return (
+    <>
+      {kind === 'FILM' ? (
+        <video src={file.url} controls preload="metadata" width="100%" />
+      ) : (
+        <a href={file.url}>Open</a>
+      )}
+      <p className="quiet">
+        {file.type}, {Math.ceil(file.bytes / 1_000)} KB{file.lengthSec !== null && `, ${file.lengthSec} seconds`}
+      </p>
+      {captions.length > 0 && <p className="quiet">Captions: {captions.join(', ')}</p>}
+    </>
+  )
+}
+
+interface NewContentProps {
+  readonly lesson: Lesson
+  readonly content: Content
+  readonly onContent: (content: Content) => void
+}
+
+function NewContent({ lesson, content, onContent }: NewContentProps) {
+  const { kind } = lesson
+  if (kind === 'FILM' || kind === 'NOTES')
+    return (
+      <>
+        <FileInput lesson={lesson} onContent={onContent} />
+        {kind === 'FILM' && content.file && <CaptionsInput lesson={lesson} onContent={onContent} />}
+      </>
+    )
+  return kind === 'TEST' ? <TestInput lesson={lesson} onContent={onContent} /> : null
+}
+
+type InputProps = Pick<NewContentProps, 'lesson' | 'onContent'>
+
+function FileInput({ lesson: { id, kind }, onContent }: InputProps) {
+  const act = useAction()
+  const [share, setShare] = useState<number>()
+  const take = async (file: File) => {
+    setShare(0)
+    const sent = await act(() => sendFile({ lessonId: id as LessonId, file, onPart: setShare }), 'Saved and in use.')
+    setShare(undefined)
+    if (sent) onContent(sent)
+  }
+  return (
+    <>
+      <Button component="label" disabled={share !== undefined}>
+        {kind === 'FILM' ? 'Choose a film' : 'Choose notes'}
+        <input
+          type="file"
+          hidden
+          accept={(kind === 'FILM' ? FILM_TYPES : NOTES_TYPES).join(',')}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) void take(file)
+            target.value = ''
+          }}
+        />
+      </Button>
+      {share !== undefined && <LinearProgress variant="determinate" value={share * 100} aria-label="Sent" />}
+    </>
+  )
+}
+
+function CaptionsInput({ lesson: { id }, onContent }: InputProps) {
+  const act = useAction({ refreshes: false })
+  const [lang, setLang] = useState<Language>('en')
+  const set = (text: string, told: string) =>
+    act(async () => {
+      await staff.staffLessonFiles.setCaptions({ id: id as LessonId, lang, text })
+      onContent(await staff.staffLessonFiles.getContent({ id: id as LessonId }))
+    }, told)
+  return (
+    <>
+      <TextField select label="Captions in" value={lang} onChange={({ target }) => setLang(target.value as Language)}>
+        {LANGUAGES.map((each) => (
+          <MenuItem key={each} value={each}>
+            {each}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button component="label">
+        Choose a VTT file
+        <input
+          type="file"
+          hidden
+          accept=".vtt,text/vtt"
+          onChange={({ target }) => void target.files?.[0]?.text().then((text) => set(text, 'Captions saved.'))}
+        />
+      </Button>
+      <Button onClick={() => void set('', 'Captions removed.')}>Remove these captions</Button>
+    </>
+  )
+}
+
+function TestInput({ lesson: { id }, onContent }: InputProps) {
+  const act = useAction()
+  const [paperId, setPaperId] = useState('')
+  const save = () =>
+    act(async () => {
+      await staff.staffLessonFiles.setTest({ id: id as LessonId, paperId: paperId.trim() as never }) // the server refuses other texts
+      onContent(await staff.staffLessonFiles.getContent({ id: id as LessonId }))
+    }, 'Saved and in use.')
+  return (
+    <>
+      <TextField label="Id of the test" value={paperId} onChange={({ target }) => setPaperId(target.value)} />
+      <Button onClick={() => void save()}>Put it behind this lesson</Button>
+    </>
+  )
+}

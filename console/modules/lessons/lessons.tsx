@@ -1,0 +1,42 @@
+// The lessons of courses, with what is behind each.
+import { State } from '../../kit/fields.tsx'
+import { screen } from '../../kit/screen.tsx'
+import { LessonContent } from './lesson-content.tsx'
+
+const lessons = screen('lessons')(({ column, filter, input }) => ({
+  label: 'Lessons',
+  asText: ({ title }) => title,
+  filters: [
+    filter('bundleId', 'Course', { of: 'courses', alwaysOn: true }),
+    filter('isEmpty', 'Nothing behind it', { alwaysOn: true }),
+    filter('kind'),
+    filter('subject', 'Subject', { of: 'subjects' }),
+    filter('isActive', 'Shown'),
+  ],
+  columns: [
+    column('position', 'Place'),
+    column('title'),
+    column('chapter'),
+    column('subject'),
+    column('kind', { as: State }),
+    column('bundleId', 'Course', { of: 'courses' }),
+    column('isEmpty', 'Nothing behind it'),
+    column('isActive', 'Shown'),
+  ],
+  whenNew: [
+    input('bundleId', 'Course', { of: 'courses' }),
+    input('kind'),
+    input('subject', 'Subject', { of: 'subjects' }),
+  ],
+  defaults: { kind: 'FILM', position: 1, isFree: false, isActive: true },
+  aside: LessonContent,
+  form: [
+    input('chapter'),
+    input('title'),
+    input('position', 'Place in the course', { helperText: '1 comes first.' }),
+    input('isFree', 'Open to everybody who is signed in'),
+    input('isActive', 'Families see it'),
+  ],
+}))
+
+export const lessonScreens = [lessons]

@@ -1,0 +1,118 @@
+// Results of the console: corrections of keys and challenges of learners. Operations console, O14.
+import { z } from 'zod'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { asked, AskedStatus, decided, Reason, resource, SecondWord, Sentence, Version } from '#core/kernel/resource.ts'
+import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
+import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
+import { PaperId, QuestionVersionId } from '#core/modules/papers/paper.ts'
+import { AnswerKey } from '#core/modules/questions/answer-key.ts'
+import { regradeErrors as errors } from './errors.ts'
+import { CHALLENGE_CLAIMS, CHALLENGE_STATUSES, REGRADE_KINDS } from './regrade.ts'
+
+const feature = 'tests'
+
+export const RegradePreview = z.object({
+  /** Attempts that are marked. */
+  attempts: z.int(),
+  marksMoved: z.int(),
+  /** First attempts whose rank is another one afterwards. */
+  ranksMoved: z.int(),
+  /** Attempts that get more marks, and attempts that get fewer. */
+  up: z.int(),
+  down: z.int(),
+})
+export type RegradePreview = z.infer<typeof RegradePreview>
+
+const correction = {
+  paperId: PaperId,
+  questionId: QuestionVersionId,
+  kind: z.enum(REGRADE_KINDS),
+}
+/** The new key, or the further answers of KEY_ADDED. The other kinds need none. */
+const NewKey = AnswerKey.nullable().default(null)
+
+export const attemptsStaffApi = {
+  staffRegrades: resource({
+    name: 'regrades',
+    feature,
+    record: z.object({
+      id: z.string(),
+      ...correction,
+      key: AnswerKey,
+      preview: RegradePreview,
+      ...asked,
+      ...decided,
+      /** Since when every attempt has its new marks. */
+      doneAt: Instant.nullable(),
+    }),
+    filter: z.object({ status: AskedStatus.optional(), paperId: line(64).optional() }),
+    sort: ['askedAt'],
+    newestFirst: true,
+    create: z.object({
+      ...correction,
+      key: NewKey,
+      reason: Reason.min(10, 'Please enter a reason in one sentence.'),
+    }),
+    errors: [errors.KEY_DOES_NOT_FIT, errors.NOT_IN_PAPER, errors.REGRADE_WAITS],
+  }),
+  staffKeyChallenges: resource({
+    name: 'key-challenges',
+    feature,
+    record: z.object({
+      id: z.string(),
+      attemptId: z.string(),
+      learnerId: z.string(),
+      paperId: z.string(),
+      questionId: z.string(),
+      claim: z.enum(CHALLENGE_CLAIMS),
+      evidence: z.string(),
+      isLate: z.boolean(),
+      status: z.enum(CHALLENGE_STATUSES),
+      answer: z.string(),
+      madeAt: Instant,
+      decidedBy: z.string().nullable(),
+      decidedAt: Instant.nullable(),
+    }),
+    filter: z.object({
+      status: z.enum(CHALLENGE_STATUSES).optional(),
+      paperId: line(64).optional(),
+      isLate: QueryFlag.optional(),
+    }),
+    sort: ['madeAt'],
+    newestFirst: true,
+    isPersonal: true,
+  }),
+  staffResultActions: {
+    previewRegrade: endpoint({
+      method: 'POST',
+      path: '/staff/regrade-preview',
+      summary: 'Staff: count the marks and ranks that a correction of a key would move (changes nothing)',
+      access: `staff:${feature}.edit`,
+      body: z.object({ ...correction, key: NewKey }),
+      response: RegradePreview.extend({ key: AnswerKey }),
+      errors: [commonErrors.NOT_FOUND_ERROR, errors.KEY_DOES_NOT_FIT, errors.NOT_IN_PAPER],
+      limit: { calls: 60, perSeconds: 60 },
+    }),
+    decideRegrade: endpoint({
+      method: 'POST',
+      path: '/staff/regrades/:id/decision',
+      summary: 'Staff: approve or reject a correction of a key (by a second person)',
+      access: `staff:${feature}.approve`,
+      params: z.object({ id: line(64) }),
+      body: SecondWord,
+      response: z.object({ status: AskedStatus }),
+      errors: [commonErrors.NOT_FOUND_ERROR, errors.OWN_REGRADE, errors.REGRADE_DECIDED],
+    }),
+    rejectChallenge: endpoint({
+      method: 'POST',
+      path: '/staff/key-challenges/:id/rejection',
+      summary: 'Staff: reject a challenge of a key with an answer to the learner (a correction upholds it)',
+      access: `staff:${feature}.edit`,
+      params: z.object({ id: line(64) }),
+      body: z.object({ version: Version, answer: Sentence }),
+      response: z.object({ status: z.enum(CHALLENGE_STATUSES) }),
+      errors: [commonErrors.NOT_FOUND_ERROR, resourceErrors.STALE_VERSION, errors.CHALLENGE_DECIDED],
+    }),
+  },
+}

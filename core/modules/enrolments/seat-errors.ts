@@ -1,0 +1,5 @@
+import { defineErrors } from '#core/kernel/error.ts'
+
+export const seatErrors = defineErrors({
+  BATCH_FULL: [409, 'This batch is full. See other batches.'],
+})

@@ -1,0 +1,35 @@
+// The types of files that lessons have. It knows no zod.
+import type { LessonKind } from '../catalogue/lesson-kind.ts'
+
+export const FILM_TYPES = ['video/mp4', 'video/webm'] as const
+export const NOTES_TYPES = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'] as const
+export const FILE_TYPES = [...FILM_TYPES, ...NOTES_TYPES] as const
+export type FileType = (typeof FILE_TYPES)[number]
+
+export const extensionOf: Readonly<Record<FileType, string>> = {
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'application/pdf': 'pdf',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+}
+
+/** A film of two hours in good quality. */
+export const MOST_FILE_BYTES = 2 * 1024 ** 3
+
+export function takesFile(kind: LessonKind, type: FileType): boolean {
+  const types: readonly FileType[] = kind === 'FILM' ? FILM_TYPES : NOTES_TYPES
+  return types.includes(type)
+}
+
+/** Reads the first bytes of a file. Answers undefined for a type that no lesson has. */
+export function typeOfBytes(start: Uint8Array): FileType | undefined {
+  const at = (from: number, text: string) => [...text].every((letter, i) => start[from + i] === letter.codePointAt(0))
+  if (at(4, 'ftyp')) return 'video/mp4'
+  if ([0x1a, 0x45, 0xdf, 0xa3].every((byte, i) => start[i] === byte)) return 'video/webm'
+  if (at(0, '%PDF-')) return 'application/pdf'
+  if ([0x89, 0x50, 0x4e, 0x47].every((byte, i) => start[i] === byte)) return 'image/png'
+  if ([0xff, 0xd8, 0xff].every((byte, i) => start[i] === byte)) return 'image/jpeg'
+  return at(0, 'RIFF') && at(8, 'WEBP') ? 'image/webp' : undefined
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { Instant } from '#core/kernel/schemas.ts'
+import { BundleId, LessonId } from '#core/modules/catalogue/catalogue.ts'
+import { LESSON_KINDS } from '#core/modules/catalogue/lesson-kind.ts'
+import { PaperId } from '#core/modules/papers/paper.ts'
+import { LanguageKey, Spoken } from '#core/taxonomy/schemas.ts'
+import { FILM_TYPES, NOTES_TYPES } from './file-types.ts'
+
+const LessonKind = z.enum(LESSON_KINDS)
+
+/** Why a lesson does not open: an error's code and sentence, and the values of the sentence's places in `template`. */
+const Lock = z.object({
+  code: z.string(),
+  message: z.string(),
+  template: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** Where the family can open it: the plans, or the late instalment. */
+  path: z.string().nullable(),
+})
+
+/** How much of a film the learner has seen: decision L-78. */
+export const FilmProgress = z.object({
+  watchedSec: z.int(),
+  positionSec: z.int(),
+  seq: z.int(),
+  isSeen: z.boolean(),
+})
+export type FilmProgress = z.infer<typeof FilmProgress>
+
+export const LessonRow = z.object({
+  id: LessonId,
+  kind: LessonKind,
+  title: z.string(),
+  isFree: z.boolean(),
+  /** Null: it opens. */
+  lock: Lock.nullable(),
+  /** The length of a film; null for other lessons, and for a film that is missing. */
+  lengthSec: z.int().nullable(),
+  isSeen: z.boolean(),
+})
+export type LessonRow = z.infer<typeof LessonRow>
+
+export const CourseLessons = z.object({
+  bundleId: BundleId,
+  title: Spoken,
+  isEnrolled: z.boolean(),
+  /** Until when the learner has the course; null for a course that is not theirs. */
+  validTill: Instant.nullable(),
+  chapters: z.array(z.object({ subject: z.string(), chapter: z.string(), lessons: z.array(LessonRow) })),
+})
+export type CourseLessons = z.infer<typeof CourseLessons>
+
+/** A film that the learner has begun. */
+export const BegunLesson = z.object({
+  id: LessonId,
+  bundleId: BundleId,
+  title: z.string(),
+  courseTitle: Spoken,
+  positionSec: z.int(),
+  lengthSec: z.int(),
+})
+
+export const Learning = z.object({
+  /** The courses of active enrolments, the newest first. */
+  courses: z.array(
+    z.object({
+      bundleId: BundleId,
+      title: Spoken,
+      validTill: Instant,
+      lessonCount: z.int(),
+      /** Films and how many of them the learner has seen. */
+      filmCount: z.int(),
+      seenCount: z.int(),
+    }),
+  ),
+  begun: BegunLesson.nullable(),
+})
+export type Learning = z.infer<typeof Learning>
+
+const SignedFile = z.object({
+  /** Good until `expiresAt`; another one comes with the next call. */
+  url: z.string(),
+  expiresAt: Instant,
+})
+
+export const Film = SignedFile.extend({
+  type: z.enum(FILM_TYPES),
+  lengthSec: z.int(),
+  captions: z.array(LanguageKey),
+  progress: FilmProgress,
+})
+
+const NextLesson = z.object({ id: LessonId, title: z.string() }).nullable()
+
+export const LessonView = z.object({
+  id: LessonId,
+  kind: LessonKind,
+  title: z.string(),
+  subject: z.string(),
+  chapter: z.string(),
+  bundleId: BundleId,
+  courseTitle: Spoken,
+  isFree: z.boolean(),
+  lock: Lock.nullable(),
+  film: Film.nullable(),
+  notes: SignedFile.extend({ type: z.enum(NOTES_TYPES), bytes: z.int() }).nullable(),
+  paperId: PaperId.nullable(),
+  previous: NextLesson,
+  next: NextLesson,
+})
+export type LessonView = z.infer<typeof LessonView>

@@ -1,0 +1,84 @@
+// A learner watches a film of their course, and goes on at the same second on a second device. Staff send another film.
+import type { Page } from '@playwright/test'
+import { signInByApi } from './family.ts'
+import { join } from 'node:path'
+import { DEMO_STAFF } from '#server/seed/families/households.ts'
+import { staffPage } from './staff-page.ts'
+import { addressOf, axe, expect, test } from './test.ts'
+
+const FILM = join(import.meta.dirname, '../sandbox/rooms/recording.mp4')
+const [OWNER] = DEMO_STAFF.emails
+const DEMO_FAMILY = '9000000003'
+
+/** The film's own second. */
+function secondOf(page: Page): Promise<number> {
+  return page
+    .getByRole('main')
+    .locator('video')
+    .evaluate((video) => (video as HTMLVideoElement).currentTime) // the only kind of <video>
+}
+
+test('a film goes on at the same second on a second device', async ({ page, browser }) => {
+  await signInByApi(page, DEMO_FAMILY)
+  await page.goto('/learn')
+  const main = page.getByRole('main')
+  await axe(page)
+  await main.getByRole('link', { name: 'Open the lessons' }).first().click()
+  await axe(page)
+  await main
+    .getByRole('link', { name: /in short$/ })
+    .first()
+    .click()
+  const film = main.locator('video')
+  await expect(film).toBeVisible()
+  await axe(page)
+  const path = new URL(page.url()).pathname
+  await test.step('ten seconds on, then it plays and stops', async () => {
+    await main.getByRole('button', { name: '10 seconds on' }).click()
+    await expect.poll(() => secondOf(page)).toBeGreaterThanOrEqual(10)
+    const stored = page.waitForResponse((answer) => answer.url().endsWith('/position') && answer.ok())
+    await film.evaluate(async (video) => {
+      const player = video as HTMLVideoElement // the only kind of <video>
+      player.muted = true
+      await player.play()
+    })
+    await expect.poll(() => secondOf(page)).toBeGreaterThan(12)
+    await film.evaluate((video) => (video as HTMLVideoElement).pause())
+    await stored
+    await expect(main.getByText('Your place is saved.')).toBeVisible()
+  })
+
+  const laptop = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': addressOf('laptop') } })
+  const second = await laptop.newPage()
+  await signInByApi(second, DEMO_FAMILY)
+  await second.goto('/learn')
+  await second.getByRole('main').getByRole('link', { name: 'Go on watching' }).click()
+  await expect(second).toHaveURL(new RegExp(`${path}$`))
+  await expect.poll(() => secondOf(second)).toBeGreaterThanOrEqual(12)
+  await laptop.close()
+})
+
+test('staff send a film in parts, and the learner sees it', async ({ page, browser }) => {
+  await signInByApi(page, DEMO_FAMILY)
+  await page.goto('/learn')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Open the lessons' }).first().click()
+  await main
+    .getByRole('link', { name: /in short$/ })
+    .nth(1)
+    .click()
+  await expect(main.locator('video')).toBeVisible()
+  const lesson = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+  const owner = await staffPage(browser, OWNER)
+  await owner.goto(`/console/lessons/${lesson}`)
+  await expect(owner.getByText(/^video\/webm/)).toBeVisible()
+  await owner.locator('input[accept^="video/mp4"]').setInputFiles(FILM)
+  await expect(owner.getByText(/^video\/mp4.*10 seconds$/)).toBeVisible()
+
+  await page.reload()
+  await expect(main.locator('video')).toHaveAttribute('src', /\.mp4\?/)
+  await expect
+    .poll(() => main.locator('video').evaluate((video) => Math.round((video as HTMLVideoElement).duration)))
+    .toBe(10)
+})

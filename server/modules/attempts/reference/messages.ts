@@ -1,0 +1,50 @@
+import { template } from '#server/modules/messages/index.ts'
+
+export const attemptsMessages = [
+  template('test-regraded', {
+    text: {
+      en: 'The answer key of your Kandil test {test} was corrected. Your marks are {marks}, before {was}. See the result: {link}',
+      hi: 'आपके Kandil टेस्ट {test} की उत्तर कुंजी सुधारी गई। आपके अंक अब {marks} हैं, पहले {was} थे। परिणाम देखें: {link}',
+      ta: 'உங்கள் Kandil தேர்வு {test} இன் விடைக்குறிப்பு திருத்தப்பட்டது. உங்கள் மதிப்பெண் {marks}, முன்பு {was}. முடிவைப் பார்க்க: {link}',
+    },
+    sms: { en: '1107170000000002501', hi: '1107170000000002502', ta: '1107170000000002503' },
+    whatsApp: 'kandil_test_regraded',
+    mail: { en: 'Your test has new marks', hi: 'आपके टेस्ट के नए अंक', ta: 'உங்கள் தேர்வுக்குப் புதிய மதிப்பெண்' },
+    app: {
+      en: ['Your test has new marks', 'The answer key of {test} was corrected. Your marks are {marks}, before {was}.'],
+      hi: ['आपके टेस्ट के नए अंक', '{test} की उत्तर कुंजी सुधारी गई। आपके अंक अब {marks} हैं, पहले {was} थे।'],
+      ta: ['உங்கள் தேர்வுக்குப் புதிய மதிப்பெண்', '{test} இன் விடைக்குறிப்பு திருத்தப்பட்டது. உங்கள் மதிப்பெண் {marks}, முன்பு {was}.'],
+    },
+    reason: 'It names the test and both marks, so that a family knows at once whether something has changed for it.',
+  }),
+  template('challenge-upheld', {
+    text: {
+      en: 'You were right: a question of your Kandil test {test} is being corrected. See your result: {link}',
+      hi: 'आप सही थे: आपके Kandil टेस्ट {test} का एक प्रश्न सुधारा जा रहा है। अपना परिणाम देखें: {link}',
+      ta: 'நீங்கள் சொன்னது சரி: உங்கள் Kandil தேர்வு {test} இன் ஒரு கேள்வி திருத்தப்படுகிறது. உங்கள் முடிவைப் பார்க்க: {link}',
+    },
+    sms: { en: '1107170000000002504', hi: '1107170000000002505', ta: '1107170000000002506' },
+    whatsApp: 'kandil_challenge_upheld',
+    mail: { en: 'You were right about a question', hi: 'एक प्रश्न के बारे में आप सही थे', ta: 'ஒரு கேள்வியைப் பற்றி நீங்கள் சொன்னது சரி' },
+    app: {
+      en: ['You were right about a question', 'A question of {test} is being corrected.'],
+      hi: ['एक प्रश्न के बारे में आप सही थे', '{test} का एक प्रश्न सुधारा जा रहा है।'],
+      ta: ['ஒரு கேள்வியைப் பற்றி நீங்கள் சொன்னது சரி', '{test} இன் ஒரு கேள்வி திருத்தப்படுகிறது.'],
+    },
+  }),
+  template('challenge-rejected', {
+    text: {
+      en: 'We have checked the question of your Kandil test {test}. Its answer stays. Read why: {link}',
+      hi: 'हमने आपके Kandil टेस्ट {test} का प्रश्न जाँचा है। उत्तर वही रहेगा। कारण पढ़ें: {link}',
+      ta: 'உங்கள் Kandil தேர்வு {test} இன் கேள்வியைச் சரிபார்த்தோம். விடை மாறவில்லை. காரணத்தைப் படிக்க: {link}',
+    },
+    sms: { en: '1107170000000002507', hi: '1107170000000002508', ta: '1107170000000002509' },
+    whatsApp: 'kandil_challenge_rejected',
+    mail: { en: 'We have checked a question', hi: 'हमने एक प्रश्न जाँचा है', ta: 'ஒரு கேள்வியைச் சரிபார்த்தோம்' },
+    app: {
+      en: ['We have checked a question', 'The answer to a question of {test} stays. Read why.'],
+      hi: ['हमने एक प्रश्न जाँचा है', '{test} के एक प्रश्न का उत्तर वही रहेगा। कारण पढ़ें।'],
+      ta: ['ஒரு கேள்வியைச் சரிபார்த்தோம்', '{test} இன் ஒரு கேள்வியின் விடை மாறவில்லை. காரணத்தைப் படிக்கவும்.'],
+    },
+  }),
+] // prettier-ignore

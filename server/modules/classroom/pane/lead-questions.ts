@@ -1,0 +1,75 @@
+// A teacher leads the questions of a class: shows those of learners, and puts questions and polls to the class.
+import { teachingErrors as errors } from '#core/modules/classroom/errors.ts'
+import { isAskable, type ClassQuestion } from '#core/modules/classroom/room/class-question.ts'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { later, SECOND } from '#core/kernel/time.ts'
+import type { Teacher } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { publishToClass, publishToTeacher } from '../room/topics.ts'
+import { requireRunning } from '../teaching/own-class.ts'
+import { closeClassQuestion, insertClassQuestion } from './store-answers.ts'
+import { updateChatLock, updateShown } from './store-questions.ts'
+
+interface NewQuestion extends ClassQuestion {
+  readonly id: string
+  readonly text: string
+  readonly seconds: number
+}
+
+/** Throws QUESTION_IS_INCOMPLETE, or QUESTION_IS_OPEN while another one is. */
+export async function askClass(ctx: Ctx, actor: Teacher, { id: sessionId, seconds, ...question }: NewQuestion) {
+  await requireRunning(ctx, actor, sessionId)
+  if (!isAskable(question)) throw errors.QUESTION_IS_INCOMPLETE()
+  const now = ctx.now()
+  const fresh = { ...question, id: ctx.newId('cqn'), closesAt: later(now, seconds * SECOND) }
+  await ctx.db.transaction().execute(async (tx) => {
+    if (!(await insertClassQuestion(tx, { ...fresh, sessionId, now }))) throw errors.QUESTION_IS_OPEN()
+    await publishToClass(ctx, tx, sessionId, 'pane-changed')
+  })
+  return { id: fresh.id, closesAt: fresh.closesAt }
+}
+
+interface OfQuestion {
+  readonly id: string
+  readonly questionId: string
+}
+
+/** Throws NOT_FOUND_ERROR for a question of another class. */
+export async function closeQuestion(
+  ctx: Ctx,
+  actor: Teacher,
+  { id: sessionId, questionId }: OfQuestion,
+): Promise<void> {
+  await requireRunning(ctx, actor, sessionId)
+  await ctx.db.transaction().execute(async (tx) => {
+    if (!(await closeClassQuestion(tx, { sessionId, questionId, now: ctx.now() }))) throw commonErrors.NOT_FOUND_ERROR()
+    await publishToClass(ctx, tx, sessionId, 'pane-changed')
+  })
+}
+
+/** Throws NOT_FOUND_ERROR for a question of another class. */
+export async function showQuestion(
+  ctx: Ctx,
+  actor: Teacher,
+  { id: sessionId, questionId, isShown }: OfQuestion & { readonly isShown: boolean },
+): Promise<void> {
+  await requireRunning(ctx, actor, sessionId)
+  await ctx.db.transaction().execute(async (tx) => {
+    if (!(await updateShown(tx, { sessionId, questionId }, isShown ? ctx.now() : null)))
+      throw commonErrors.NOT_FOUND_ERROR()
+    await publishToClass(ctx, tx, sessionId, 'pane-changed')
+    await publishToTeacher(ctx, tx, sessionId)
+  })
+}
+
+export async function lockChat(
+  ctx: Ctx,
+  actor: Teacher,
+  { id: sessionId, isLocked }: { readonly id: string; readonly isLocked: boolean },
+): Promise<void> {
+  await requireRunning(ctx, actor, sessionId)
+  await ctx.db.transaction().execute(async (tx) => {
+    await updateChatLock(tx, sessionId, isLocked)
+    await publishToClass(ctx, tx, sessionId, 'pane-changed')
+  })
+}

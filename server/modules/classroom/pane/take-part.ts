@@ -1,0 +1,83 @@
+// A learner takes part in a class: asks the teacher, votes for questions, and answers those to the class.
+import type { LearnerId } from '#core/modules/accounts/account.ts'
+import { paneErrors as errors } from '#core/modules/classroom/errors.ts'
+import { isAnswerTo, isRightAnswer, type ClassAnswer } from '#core/modules/classroom/room/class-question.ts'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { isBefore } from '#core/kernel/time.ts'
+import { maskContacts } from '#core/taxonomy/mask-contacts.ts'
+import { requireOwnLearner } from '#server/modules/accounts/index.ts'
+import type { Household } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { publishToTeacher } from '../room/topics.ts'
+import { holdClassQuestion, insertAnswer } from './store-answers.ts'
+import { findPaneStanding, insertLearnerQuestion, insertVote } from './store-questions.ts'
+
+interface InClass {
+  readonly id: string
+  readonly userId?: LearnerId | undefined
+}
+
+const MOST_QUESTIONS = 20
+
+/** Throws JOIN_FIRST, CHAT_IS_LOCKED or TOO_MANY_QUESTIONS. */
+export async function askTeacher(ctx: Ctx, actor: Household, ask: InClass & { readonly text: string }): Promise<void> {
+  await inClass(ctx, actor, ask, async (tx, place, standing) => {
+    if (standing.isChatLocked) throw errors.CHAT_IS_LOCKED()
+    const question = {
+      ...place,
+      id: ctx.newId('lqn'),
+      text: maskContacts(ask.text),
+      now: ctx.now(),
+      most: MOST_QUESTIONS,
+    }
+    if (!(await insertLearnerQuestion(tx, question))) throw errors.TOO_MANY_QUESTIONS({ n: MOST_QUESTIONS })
+    await publishToTeacher(ctx, tx, ask.id)
+  })
+}
+
+/** Throws JOIN_FIRST, or NOT_FOUND_ERROR for a question that the class does not see. */
+export async function voteQuestion(
+  ctx: Ctx,
+  actor: Household,
+  ask: InClass & { readonly questionId: string },
+): Promise<void> {
+  await inClass(ctx, actor, ask, async (tx, place) => {
+    if (!(await insertVote(tx, { ...place, questionId: ask.questionId }))) throw commonErrors.NOT_FOUND_ERROR()
+  })
+}
+
+/** The server's clock decides. Throws JOIN_FIRST, NOT_FOUND_ERROR, QUESTION_IS_CLOSED, ANSWERED_ALREADY or NOT_AN_ANSWER. */
+export async function answerQuestion(
+  ctx: Ctx,
+  actor: Household,
+  ask: InClass & ClassAnswer & { readonly questionId: string },
+): Promise<void> {
+  const { questionId, choices, number } = ask
+  await inClass(ctx, actor, ask, async (tx, place) => {
+    const question = await holdClassQuestion(tx, { ...place, questionId })
+    if (!question) throw commonErrors.NOT_FOUND_ERROR()
+    const now = ctx.now()
+    if (!isBefore(now, question.closesAt)) throw errors.QUESTION_IS_CLOSED()
+    if (!isAnswerTo(question, { choices, number })) throw errors.NOT_AN_ANSWER()
+    const isRight = isRightAnswer(question, { choices, number })
+    if (!(await insertAnswer(tx, { ...place, questionId, choices, number, isRight, now })))
+      throw errors.ANSWERED_ALREADY()
+  })
+}
+
+type InClassWork = (
+  tx: Tx,
+  place: { readonly sessionId: string; readonly learnerId: string },
+  standing: { readonly isChatLocked: boolean },
+) => Promise<void>
+
+/** In one transaction, for a learner who has a place in a class that runs. Throws JOIN_FIRST for everybody else. */
+async function inClass(ctx: Ctx, actor: Household, { id, userId }: InClass, work: InClassWork): Promise<void> {
+  const place = { sessionId: id, learnerId: await requireOwnLearner(ctx, actor, userId) }
+  await ctx.db.transaction().execute(async (tx) => {
+    const standing = await findPaneStanding(tx, place)
+    if (!standing?.isRunning) throw errors.JOIN_FIRST()
+    await work(tx, place, standing)
+  })
+}

@@ -1,0 +1,85 @@
+import type { LearnerId } from '#core/modules/accounts/account.ts'
+import { paneErrors as errors } from '#core/modules/classroom/errors.ts'
+import { shortName } from '#core/modules/classroom/room/identity.ts'
+import type { Pane, TeacherPane } from '#core/modules/classroom/room/pane-api.ts'
+import { isBefore } from '#core/kernel/time.ts'
+import { findLearner, requireOwnLearner } from '#server/modules/accounts/index.ts'
+import type { Household, Teacher } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { requireOwnClass } from '../teaching/own-class.ts'
+import { countAnswers, listClassQuestions, listOwnAnswers, type AnswerCounts, type ClassQuestionRow } from './store-answers.ts' // prettier-ignore
+import { findPaneStanding, isChatLocked, listLearnerQuestions } from './store-questions.ts'
+
+/** For a learner who has a place in the class. Throws JOIN_FIRST. */
+export async function viewPane(
+  ctx: Ctx,
+  actor: Household,
+  { id, userId }: { readonly id: string; readonly userId?: LearnerId | undefined },
+): Promise<Pane> {
+  const learnerId = await requireOwnLearner(ctx, actor, userId)
+  const place = { sessionId: id, learnerId }
+  const standing = await findPaneStanding(ctx.db, place)
+  if (!standing) throw errors.JOIN_FIRST()
+  const [questions, toClass, answers] = await Promise.all([
+    listLearnerQuestions(ctx.db, id, learnerId),
+    listClassQuestions(ctx.db, id, 2),
+    listOwnAnswers(ctx.db, place),
+  ])
+  const { open, over } = byTime(ctx, toClass)
+  const answerTo = ({ id: questionId }: ClassQuestionRow) => answers.find((each) => each.questionId === questionId)
+  const [last] = over
+  const counts = last && (await countAnswers(ctx.db, id)).get(last.id)
+  return {
+    serverTime: ctx.now(),
+    isChatLocked: standing.isChatLocked,
+    questions: questions.map(({ learnerId: asker, ...question }) => ({ ...question, isMine: asker === learnerId })),
+    open: open ? { ...withoutKey(open), own: answerTo(open) ?? null } : null,
+    last: last
+      ? { ...resultOf(last, counts), own: answerTo(last) ?? null, isRight: answerTo(last)?.isRight ?? null }
+      : null,
+  } as Pane // the response's schema reads ids
+}
+
+const MOST_RESULTS = 50
+
+/** Throws NOT_FOUND_ERROR or FORBIDDEN_ERROR. */
+export async function viewTeacherPane(ctx: Ctx, actor: Teacher, id: string): Promise<TeacherPane> {
+  await requireOwnClass(ctx, actor, id)
+  const [isLocked, questions, toClass, counts] = await Promise.all([
+    isChatLocked(ctx.db, id),
+    listLearnerQuestions(ctx.db, id, null),
+    listClassQuestions(ctx.db, id, MOST_RESULTS),
+    countAnswers(ctx.db, id),
+  ])
+  const { open, over } = byTime(ctx, toClass)
+  const named = await Promise.all(
+    questions.map(async ({ learnerId, ...question }) => {
+      const learner = await findLearner(ctx.db, learnerId)
+      return { ...question, learnerName: shortName(learner?.firstName ?? null, learner?.lastName ?? null) }
+    }),
+  )
+  return {
+    serverTime: ctx.now(),
+    isChatLocked: isLocked,
+    questions: named,
+    open: open ? { ...withoutKey(open), answers: counts.get(open.id)?.answers ?? 0 } : null,
+    results: over.map((question) => resultOf(question, counts.get(question.id))),
+  } as TeacherPane // likewise
+}
+
+function byTime(ctx: Ctx, questions: readonly ClassQuestionRow[]) {
+  const isOpen = ({ closesAt }: ClassQuestionRow) => isBefore(ctx.now(), closesAt)
+  return { open: questions.find(isOpen), over: questions.filter((question) => !isOpen(question)) }
+}
+
+function withoutKey({ id, kind, text, options, closesAt }: ClassQuestionRow) {
+  return { id, kind, text, options, closesAt }
+}
+
+const NO_ANSWERS: AnswerCounts = { answers: 0, right: 0, byOption: {} }
+
+function resultOf(question: ClassQuestionRow, { answers, right, byOption } = NO_ANSWERS) {
+  const counts =
+    question.kind === 'NUMERIC' ? [right, answers - right] : question.options.map((_, place) => byOption[place] ?? 0)
+  return { ...withoutKey(question), key: question.key, counts, answers }
+}

@@ -1,0 +1,50 @@
+// For tests and for the seed.
+import { extensionOf, type FileType } from '#core/modules/lessons/file-types.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/database/db.ts'
+import { aBundle, aLesson } from '#server/modules/catalogue/factory.ts'
+import { insertFile, saveCaptions, saveWatching } from './store.ts'
+
+/** A film of ten seconds, or notes. Answers the file's id. */
+export async function aLessonFile(
+  ctx: Ctx,
+  { bytes, type, lengthSeconds = 10 }: { readonly bytes: Uint8Array; readonly type: FileType; readonly lengthSeconds?: number },
+): Promise<string> {
+  const isFilm = type.startsWith('video/')
+  const id = ctx.newId('fil')
+  const key = `${isFilm ? 'films' : 'notes'}/${id}.${extensionOf[type]}`
+  await ctx.files.write(key, bytes, type)
+  const file = { id, kind: isFilm ? ('FILM' as const) : ('NOTES' as const), key, type, bytes: bytes.length }
+  await insertFile(ctx.db, { ...file, lengthSeconds: isFilm ? lengthSeconds : null }, ctx.now())
+  return id
+} // prettier-ignore
+
+/** The same captions for the films of all these lessons. */
+export async function captionLessons(
+  ctx: Ctx,
+  lessonIds: readonly string[],
+  texts: Partial<Record<Language, string>>,
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    for (const lessonId of lessonIds)
+      for (const [language, text] of Object.entries(texts)) await saveCaptions(tx, lessonId, language as Language, text) // its own keys
+  })
+}
+
+/** The learner has seen the first seconds of a film. */
+export async function aWatchedFilm(ctx: Ctx, learnerId: string, filmId: string): Promise<void> {
+  const watched = { watchedSeconds: 3, positionSeconds: 3, seq: 1, at: ctx.now() }
+  await inTransaction(ctx.db, (tx) => saveWatching(tx, { learnerId, filmId }, watched))
+}
+
+/** The smallest bytes that count as a WebM file. */
+export const SMALLEST_FILM = new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, 0x80])
+
+/** A film that is open to everybody who is signed in, with captions. Answers the lesson's id. */
+export async function aFreeFilm(ctx: Ctx): Promise<string> {
+  const contentId = await aLessonFile(ctx, { bytes: SMALLEST_FILM, type: 'video/webm' })
+  const { id } = await aLesson(ctx, await aBundle(ctx), { kind: 'FILM', isFree: true, contentId })
+  await captionLessons(ctx, [id], { en: 'WEBVTT\n\n00:00.000 --> 00:02.000\nGood evening.\n' })
+  return id
+}

@@ -1,0 +1,151 @@
+// One lesson of a learner: its film, notes or test, if it opens, and how far the film was watched.
+import type { LearnerId } from '#core/modules/accounts/account.ts'
+import type { LessonId } from '#core/modules/catalogue/catalogue.ts'
+import type { FilmProgress, LessonView } from '#core/modules/lessons/lesson.ts'
+import { FILM_TYPES, NOTES_TYPES } from '#core/modules/lessons/file-types.ts'
+import { lessonErrors as errors } from '#core/modules/lessons/errors.ts'
+import {
+  applyProgressReport,
+  isWatched,
+  type ProgressReport,
+  type VideoProgress,
+} from '#core/modules/media/video-progress.ts'
+import { PaperId } from '#core/modules/papers/paper.ts'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import { requireOwnLearner } from '#server/modules/accounts/index.ts'
+import { classWords, findLesson, listLessons, type Lesson } from '#server/modules/catalogue/index.ts'
+import type { Household } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { signedAddress } from '../sign-file.ts'
+import {
+  findCaptions,
+  listCaptionLanguages,
+  listFiles,
+  listWatching,
+  lockWatching,
+  saveWatching,
+  type LessonFile,
+} from '../store.ts'
+import { lessonLocks, lockView } from './lesson-access.ts'
+
+interface OfLesson {
+  readonly id: LessonId
+  readonly userId?: LearnerId | undefined
+}
+
+/** A locked lesson is answered without its files, and with the reason. Throws NOT_FOUND_ERROR. */
+export async function viewLesson(
+  ctx: Ctx,
+  actor: Household,
+  { id, userId, lang }: OfLesson & { readonly lang: Language },
+): Promise<LessonView> {
+  const learnerId = await requireOwnLearner(ctx, actor, userId)
+  const lesson = await requireLesson(ctx, id)
+  const { kind, title, subject, chapter, bundleId, isFree, contentId } = lesson
+  const [locks, all, words] = await Promise.all([
+    lessonLocks(ctx, { learnerId, bundleId }, [lesson]),
+    listLessons(ctx.db, [bundleId]),
+    classWords(ctx, { bundleIds: [bundleId], teacherIds: [] }, lang),
+  ])
+  const lock = locks(lesson)
+  const place = all.findIndex((each) => each.id === id)
+  const [file, courseTitle] = [lock ? undefined : await fileOf(ctx, lesson), words.courseTitle(bundleId)]
+  return {
+    id,
+    kind,
+    title,
+    subject: words.subject(subject),
+    chapter,
+    bundleId,
+    courseTitle,
+    isFree,
+    lock: lockView(lock),
+    film: file ? await filmView(ctx, { learnerId, lessonId: id }, file) : null,
+    notes: file ? await notesView(ctx, file) : null,
+    paperId: kind === 'TEST' && !lock && contentId !== null ? PaperId.parse(contentId) : null,
+    previous: neighbour(all[place - 1]),
+    next: neighbour(all[place + 1]),
+  }
+}
+
+function neighbour(lesson: Lesson | undefined): LessonView['next'] {
+  return lesson ? { id: lesson.id, title: lesson.title } : null
+}
+
+async function requireLesson(ctx: Ctx, id: LessonId): Promise<Lesson> {
+  const lesson = await findLesson(ctx.db, id)
+  if (!lesson) throw commonErrors.NOT_FOUND_ERROR()
+  return lesson
+}
+
+async function fileOf(ctx: Ctx, { kind, contentId }: Lesson): Promise<LessonFile | undefined> {
+  if (contentId === null || (kind !== 'FILM' && kind !== 'NOTES')) return undefined
+  return (await listFiles(ctx.db, [contentId])).get(contentId)
+}
+
+async function filmView(
+  ctx: Ctx,
+  { learnerId, lessonId }: { readonly learnerId: string; readonly lessonId: string },
+  file: LessonFile,
+): Promise<LessonView['film']> {
+  const type = FILM_TYPES.find((each) => each === file.type)
+  if (!type || file.lengthSeconds === null) return null
+  const [address, captions, watched] = await Promise.all([
+    signedAddress(ctx, file),
+    listCaptionLanguages(ctx.db, lessonId),
+    listWatching(ctx.db, learnerId, [lessonId]),
+  ])
+  const progress = progressOf(watched.get(lessonId), file.lengthSeconds)
+  return { ...address, type, lengthSec: file.lengthSeconds, captions, progress }
+}
+
+async function notesView(ctx: Ctx, file: LessonFile): Promise<LessonView['notes']> {
+  const type = NOTES_TYPES.find((each) => each === file.type)
+  return type ? { ...(await signedAddress(ctx, file)), type, bytes: file.bytes } : null
+}
+
+function progressOf(watched: VideoProgress | undefined, lengthSeconds: number): FilmProgress {
+  const { watchedSeconds: watchedSec = 0, positionSeconds: positionSec = 0, seq = 0 } = watched ?? {}
+  return { watchedSec, positionSec, seq, isSeen: isWatched(watchedSec, lengthSeconds) }
+}
+
+/** The film of a lesson that opens to the learner. Throws NOT_FOUND_ERROR, or the reason why it does not open. */
+async function requireFilm(ctx: Ctx, actor: Household, { id, userId }: OfLesson) {
+  const learnerId = await requireOwnLearner(ctx, actor, userId)
+  const lesson = await requireLesson(ctx, id)
+  const lock = (await lessonLocks(ctx, { learnerId, bundleId: lesson.bundleId }, [lesson]))(lesson)
+  if (lock) throw lock.error
+  const film = await fileOf(ctx, lesson)
+  if (lesson.kind !== 'FILM') throw commonErrors.NOT_FOUND_ERROR()
+  if (!film) throw errors.LESSON_IS_EMPTY()
+  return { learnerId, lengthSeconds: film.lengthSeconds ?? 0 }
+}
+
+export async function reportWatching(
+  ctx: Ctx,
+  actor: Household,
+  { id, userId, ...report }: OfLesson & ProgressReport,
+): Promise<FilmProgress> {
+  const { learnerId, lengthSeconds } = await requireFilm(ctx, actor, { id, userId })
+  const of = { learnerId, filmId: id }
+  const within = (seconds: number) => Math.min(seconds, lengthSeconds)
+  const told = { ...report, positionSec: within(report.positionSec), watchedSec: within(report.watchedSec) }
+  const watched = await ctx.db.transaction().execute(async (tx) => {
+    const after = applyProgressReport(await lockWatching(tx, of), told, ctx.now())
+    await saveWatching(tx, of, after)
+    return after
+  })
+  return progressOf(watched, lengthSeconds)
+}
+
+export async function readCaptions(
+  ctx: Ctx,
+  actor: Household,
+  { lang, ...of }: OfLesson & { readonly lang: Language },
+): Promise<{ text: string }> {
+  await requireFilm(ctx, actor, of)
+  const text = await findCaptions(ctx.db, of.id, lang)
+  if (text === undefined) throw commonErrors.NOT_FOUND_ERROR()
+  return { text }
+}

@@ -1,0 +1,34 @@
+import { lessonsApi } from '#core/modules/lessons/api.ts'
+import { lessonsStaffApi } from '#core/modules/lessons/staff-api.ts'
+import { routes } from '#server/platform/call.ts'
+import { readCaptions, reportWatching, viewLesson } from './learn/open-lesson.ts'
+import { viewCourse, viewLearning } from './learn/view-course.ts'
+import { askPart, beginUpload, finishUpload, requireUpload, viewUpload } from './staff/upload-file.ts'
+import { setCaptions, setTest, viewContent } from './staff/view-content.ts'
+
+const DONE = { isDone: true } as const
+
+export const lessonsRoutes = [
+  ...routes(lessonsApi, {
+    getLearning: (ctx, ask, { actor }) => viewLearning(ctx, actor, ask),
+    getCourseLessons: (ctx, ask, { actor }) => viewCourse(ctx, actor, ask),
+    getLesson: (ctx, ask, { actor }) => viewLesson(ctx, actor, ask),
+    reportWatching: (ctx, ask, { actor }) => reportWatching(ctx, actor, ask),
+    getCaptions: (ctx, ask, { actor }) => readCaptions(ctx, actor, ask),
+  }),
+  ...routes(lessonsStaffApi.staffLessonFiles, {
+    getContent: (ctx, { id }) => viewContent(ctx, id),
+    beginUpload: (ctx, announced, { actor }) => beginUpload(ctx, actor, announced),
+    getUpload: async (ctx, { id }, { actor }) => viewUpload(ctx, await requireUpload(ctx, actor, id)),
+    askPart: (ctx, ask, { actor }) => askPart(ctx, actor, ask),
+    finishUpload: (ctx, { id }, { actor }) => finishUpload(ctx, actor, id),
+    async setCaptions(ctx, captions, { actor }) {
+      await setCaptions(ctx, actor, captions)
+      return DONE
+    },
+    async setTest(ctx, test, { actor }) {
+      await setTest(ctx, actor, test)
+      return DONE
+    },
+  }),
+]

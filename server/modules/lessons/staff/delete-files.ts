@@ -1,0 +1,36 @@
+// Files that no lesson has any more, and uploads that nobody finished.
+import { z } from 'zod'
+import { isContentUsed } from '#server/modules/catalogue/index.ts'
+import { forEachRow } from '#server/platform/jobs/each-row.ts'
+import { job } from '#server/platform/jobs/queue.ts'
+import { deleteFile, listFiles } from '../store.ts'
+import { deleteUpload, listOverUploads } from './store-uploads.ts'
+
+/** Unless a lesson has it again. */
+export const deleteFileJob = job({
+  name: 'lessons.delete-file',
+  payload: z.object({ id: z.string() }),
+  async run({ db, files }, { id }) {
+    const file = (await listFiles(db, [id])).get(id)
+    if (!file || (await isContentUsed(db, id))) return
+    await files.remove(file.key)
+    await deleteFile(db, id)
+  },
+})
+
+/** Every hour. */
+export const deleteUploadsJob = job({
+  name: 'lessons.delete-uploads',
+  payload: z.unknown(),
+  cron: '35 * * * *',
+  run: (ctx) =>
+    forEachRow(ctx, {
+      job: 'lessons.delete-uploads',
+      list: (but) => listOverUploads(ctx.db, ctx.now(), but),
+      idOf: ({ id }) => id,
+      async work({ id, key, storageRef: ref }) {
+        await ctx.files.dropParts({ key, ref })
+        await deleteUpload(ctx.db, id)
+      },
+    }),
+})

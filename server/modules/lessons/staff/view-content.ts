@@ -1,0 +1,57 @@
+// The file, captions or test of a lesson, as staff see and set them.
+import { lessonFileErrors as errors } from '#core/modules/lessons/errors.ts'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import { lockLesson, setLessonContent } from '#server/modules/catalogue/index.ts'
+import { findPaper } from '#server/modules/papers/index.ts'
+import type { Staff } from '#server/platform/access/actor.ts'
+import { audit } from '#server/platform/audit.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { signedAddress } from '../sign-file.ts'
+import { listCaptionLanguages, listFiles, saveCaptions } from '../store.ts'
+
+/** Throws NOT_FOUND_ERROR. */
+export async function viewContent(ctx: Ctx, lessonId: string) {
+  const lesson = await ctx.db.transaction().execute((tx) => lockLesson(tx, lessonId))
+  if (!lesson) throw commonErrors.NOT_FOUND_ERROR()
+  const { kind, contentId } = lesson
+  const file = contentId === null ? undefined : (await listFiles(ctx.db, [contentId])).get(contentId)
+  const captions = await listCaptionLanguages(ctx.db, lessonId)
+  const paperId = kind === 'TEST' ? contentId : null
+  if (!file) return { file: null, captions, paperId }
+  const { id, type, bytes, lengthSeconds: lengthSec } = file
+  return { file: { id, type, bytes, lengthSec, url: (await signedAddress(ctx, file)).url }, captions, paperId }
+}
+
+interface NewCaptions {
+  readonly id: string
+  readonly lang: Language
+  readonly text: string
+}
+
+/** Throws NOT_FOUND_ERROR, LESSON_HAS_NO_FILM, NOT_CAPTIONS. */
+export async function setCaptions(ctx: Ctx, actor: Staff, { id, lang, text }: NewCaptions): Promise<void> {
+  if (text !== '' && !/^\uFEFF?WEBVTT(\s|$)/.test(text)) throw errors.NOT_CAPTIONS()
+  await ctx.db.transaction().execute(async (tx) => {
+    const lesson = await lockLesson(tx, id)
+    if (!lesson) throw commonErrors.NOT_FOUND_ERROR()
+    if (lesson.kind !== 'FILM' || lesson.contentId === null) throw errors.LESSON_HAS_NO_FILM()
+    await saveCaptions(tx, id, lang, text)
+    await audit(ctx, tx, { actor, action: 'lesson captions', subject: id, detail: { lang, characters: text.length } })
+  })
+}
+
+/** Throws NOT_FOUND_ERROR for a lesson or a test that does not exist, and LESSON_TAKES_NO_TEST. */
+export async function setTest(
+  ctx: Ctx,
+  actor: Staff,
+  { id, paperId }: { readonly id: string; readonly paperId: string },
+): Promise<void> {
+  await ctx.db.transaction().execute(async (tx) => {
+    const lesson = await lockLesson(tx, id)
+    if (!lesson || !(await findPaper(tx, paperId))) throw commonErrors.NOT_FOUND_ERROR()
+    if (lesson.kind !== 'TEST') throw errors.LESSON_TAKES_NO_TEST()
+    await setLessonContent(tx, id, paperId)
+    await audit(ctx, tx, { actor, action: 'lesson test', subject: id, detail: { paperId, before: lesson.contentId } })
+  })
+}

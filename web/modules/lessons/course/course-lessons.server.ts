@@ -1,0 +1,40 @@
+// The lessons of a course by chapters, in words.
+import { data } from 'react-router'
+import { showDate } from '#core/kernel/time.ts'
+import { learnersOf, requireViewer, unlessMissing, type Page } from '#web/page/page.server.ts'
+import { sentenceOfRefusal } from '#web/page/problem.server.ts'
+import { filmTime } from '../film-time.ts'
+
+const COURSE = /^bun[0-9a-z]{18}$/
+
+export async function readCourseLessons(page: Page, course: string) {
+  const viewer = await requireViewer(page)
+  const { api, lang, locale } = page
+  const bundleId = COURSE.test(course) ? course : undefined
+  const found = bundleId && (await unlessMissing(api.lessons.getCourseLessons({ bundleId, lang })))
+  if (!found) throw data(null, { status: 404 })
+  const { title, isEnrolled, validTill, chapters } = found
+  return {
+    learners: learnersOf(viewer),
+    course,
+    title,
+    isEnrolled,
+    till: validTill === null ? null : showDate(validTill, lang, { day: 'numeric', month: 'long', year: 'numeric' }),
+    chapters: chapters.map(({ subject, chapter, lessons }) => ({
+      subject,
+      chapter,
+      lessons: lessons.map(({ id, kind, title: name, isFree, isSeen, lengthSec, lock }) => ({
+        id,
+        kind,
+        name,
+        isFree: isFree && !isEnrolled,
+        isSeen,
+        length: lengthSec === null ? null : filmTime(lengthSec),
+        lock: lock && { sentence: sentenceOfRefusal(lock, locale), path: lock.path },
+      })),
+    })),
+  }
+}
+export type CourseLessonsData = Awaited<ReturnType<typeof readCourseLessons>>
+export type ChapterData = CourseLessonsData['chapters'][number]
+export type LessonRowData = ChapterData['lessons'][number]

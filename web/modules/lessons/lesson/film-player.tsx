@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import type { FilmProgress } from '#core/modules/lessons/lesson.ts'
+import { useLink } from '#web/page/link.ts'
+import { useWatching } from '#web/page/use-watching.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Notice } from '#web/ui/layers/notice.tsx'
+import { filmTime } from '../film-time.ts'
+import type { LessonData } from './lesson.server.ts'
+import { useFreshAddress } from './use-fresh-address.ts'
+
+const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const
+const STEP_SEC = 10
+/** A film that was left so close to its end begins anew. */
+const AT_THE_END_SEC = 5
+
+type Props = Pick<LessonData, 'id' | 'bundleId' | 'title' | 'pageLang'> & {
+  readonly film: NonNullable<LessonData['film']>
+}
+
+/** The film goes on where it was left, on any device. */
+export function FilmPlayer({ id, bundleId, title, pageLang, film }: Props) {
+  const link = useLink()
+  const player = useRef<HTMLVideoElement>(null)
+  const [progress, setProgress] = useState<FilmProgress>(film.progress)
+  const { seq, watchedSec, positionSec } = film.progress
+  const isLost = useFreshAddress(player, id)
+  useWatching<FilmProgress>(player, {
+    filmId: id,
+    seq,
+    watchedSec,
+    path: `/learn/lessons/${id}/position`,
+    fields: {},
+    onTold: setProgress,
+  })
+  const start = positionSec < film.lengthSec - AT_THE_END_SEC ? positionSec : 0
+  return (
+    <div className="grid gap-3">
+      {isLost && <Lost />}
+      <video
+        ref={player}
+        src={start > 0 ? `${film.url}#t=${start}` : film.url}
+        controls
+        controlsList="nodownload"
+        playsInline
+        preload="metadata"
+        aria-label={title}
+        className="aspect-video w-full rounded-l bg-sunk"
+      >
+        {film.captions.map((lang) => (
+          <track
+            key={lang}
+            kind="captions"
+            src={link(`/learn/${bundleId}/${id}/captions/${lang}.vtt`)}
+            srcLang={lang}
+            label={lang}
+            default={lang === pageLang}
+          />
+        ))}
+      </video>
+      <Steps onStep={(seconds) => player.current && (player.current.currentTime += seconds)} />
+      <Speeds onSpeed={(speed) => player.current && (player.current.playbackRate = speed)} />
+      <Progress {...progress} lengthSec={film.lengthSec} />
+      <noscript>
+        <Notice>
+          <Trans>JavaScript is off in your browser. You can watch the film, but your place is not saved.</Trans>
+        </Notice>
+      </noscript>
+    </div>
+  )
+}
+
+function Lost() {
+  return (
+    <Notice tone="bad" role="alert">
+      <Trans>The film does not load. Check your connection, then load this page again.</Trans>
+    </Notice>
+  )
+}
+
+function Progress({ watchedSec, isSeen, lengthSec }: FilmProgress & { readonly lengthSec: number }) {
+  const [seen, length] = [filmTime(watchedSec), filmTime(lengthSec)]
+  return (
+    <p role="status" className="text-sm text-ink-3 tabular-nums">
+      {isSeen ? (
+        <Trans>Seen. Your place is saved.</Trans>
+      ) : (
+        <Trans>
+          Seen {seen} of {length}. Your place is saved.
+        </Trans>
+      )}
+    </p>
+  )
+}
+
+function Steps({ onStep }: { readonly onStep: (seconds: number) => void }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button type="button" kind="ghost" size="small" onClick={() => onStep(-STEP_SEC)}>
+        <Trans>10 seconds back</Trans>
+      </Button>
+      <Button type="button" kind="ghost" size="small" onClick={() => onStep(STEP_SEC)}>
+        <Trans>10 seconds on</Trans>
+      </Button>
+    </div>
+  )
+}
+
+function Speeds({ onSpeed }: { readonly onSpeed: (speed: number) => void }) {
+  const { t } = useLingui()
+  const [chosen, setChosen] = useState(1)
+  return (
+    <div role="group" aria-label={t`Speed`} className="flex flex-wrap gap-2">
+      {SPEEDS.map((speed) => (
+        <Button
+          key={speed}
+          type="button"
+          kind={speed === chosen ? 'primary' : 'ghost'}
+          size="small"
+          aria-pressed={speed === chosen}
+          onClick={() => {
+            setChosen(speed)
+            onSpeed(speed)
+          }}
+        >
+          {speed}×
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+// The address of a film is good for ten minutes. A player that needs more of the film later asks for another address and goes on.
+import { useEffect, useState, type RefObject } from 'react'
+
+/** A film that fails again at once is not saved by another address. */
+const AGAIN_AFTER_MS = 20_000
+
+/** Answers true when the film does not load, with a fresh address either. */
+export function useFreshAddress(player: RefObject<HTMLVideoElement | null>, lessonId: string): boolean {
+  const [isLost, setIsLost] = useState(false)
+  useEffect(() => {
+    const video = player.current
+    if (!video) return
+    let renewedAt = 0
+    const renew = async () => {
+      if (Date.now() - renewedAt < AGAIN_AFTER_MS) return setIsLost(true)
+      renewedAt = Date.now()
+      const { currentTime, playbackRate } = video
+      const url = await findAddress(lessonId)
+      if (url === undefined) return setIsLost(true)
+      video.src = `${url}#t=${Math.floor(currentTime)}`
+      video.playbackRate = playbackRate
+      await video.play().catch(() => {})
+    }
+    const fail = () => void renew()
+    video.addEventListener('error', fail)
+    return () => video.removeEventListener('error', fail)
+  }, [player, lessonId])
+  return isLost
+}
+
+async function findAddress(lessonId: string): Promise<string | undefined> {
+  try {
+    const reply = await fetch(`/api/learn/lessons/${lessonId}`)
+    const lesson = (await reply.json()) as { film?: { url: string } | null } // the contract's getLesson, or an error of the API
+    return lesson.film?.url
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,29 @@
+// Marks that a corrected key has moved, and the chapters as a lantern.
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Kandil } from '#web/ui/brand/kandil.tsx'
+import { Notice } from '#web/ui/layers/notice.tsx'
+import type { ResultData } from './result.server.ts'
+
+type Score = NonNullable<ResultData['score']>
+
+export function Corrections({ revisions, questions }: Pick<Score, 'revisions' | 'questions'>) {
+  return revisions.map(({ questionId, oldMarks, newMarks, at }) => {
+    const no = questions.findIndex(({ id }) => id === questionId) + 1
+    const [before, after] = [oldMarks.replace('-', '−'), newMarks.replace('-', '−')]
+    return (
+      <Notice key={questionId + at} tone="warm">
+        <Trans>
+          Question {no} was corrected after the test. Your marks moved from {before} to {after}.
+        </Trans>
+      </Notice>
+    )
+  })
+}
+
+/** A facet is lit for each chapter that is strong. */
+export function TopicLantern({ chapters }: Pick<ResultData, 'chapters'>) {
+  const { t } = useLingui()
+  const [strong, all] = [chapters.filter(({ priority }) => priority === 'LOW').length, chapters.length]
+  if (all < 3) return null
+  return <Kandil of={all} lit={strong} size={120} label={t`${strong} of ${all} chapters are strong`} />
+}
