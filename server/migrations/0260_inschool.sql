@@ -16,7 +16,7 @@ create table inschool.school (
   updated_at timestamptz not null,
   is_demo boolean not null default false
 );
-create index school_updated on inschool.school (updated_at desc, id desc);
+create index school_updated on inschool.school (updated_at desc nulls last, id desc);
 
 create table inschool.session (
   id text primary key,
@@ -34,8 +34,8 @@ create table inschool.session (
   is_demo boolean not null default false,
   check (closes_at > opens_at)
 );
-create index session_opens on inschool.session (opens_at desc, id desc);
-create index session_of_school on inschool.session (school_id, opens_at desc);
+create index session_opens on inschool.session (opens_at desc nulls last, id desc);
+create index session_of_school on inschool.session (school_id, opens_at desc nulls last, id desc);
 
 create table inschool.pupil (
   id text primary key,
@@ -58,8 +58,8 @@ create table inschool.pupil (
   unique (session_id, seat),
   check ((learner_id is null) = (claimed_at is null))
 );
-create index pupil_joined on inschool.pupil (joined_at desc, id desc);
-create index pupil_of_session on inschool.pupil (session_id, joined_at desc, id desc);
+create index pupil_joined on inschool.pupil (joined_at desc nulls last, id desc);
+create index pupil_of_session on inschool.pupil (session_id, joined_at desc nulls last, id desc);
 create index pupil_of_learner on inschool.pupil (learner_id) where learner_id is not null;
 
 alter table papers.paper drop constraint paper_kind_check,
