@@ -127,6 +127,35 @@ test('a teacher and a learner are in class, and the lantern of the night is lit 
     await seesAndHears(teacher, 'Meera N.')
   })
 
+  await test.step('the learner asks the teacher, and the teacher shows it to the class', async () => {
+    await learner.getByLabel('Your question').fill('Is friction a force? Call me on 98765 43210')
+    await learner.getByRole('button', { name: 'Ask', exact: true }).click()
+    await expect(learner.getByText('Only you and the teacher see it so far.')).toBeVisible()
+    await expect(desk.getByText('Is friction a force? Call me on •••')).toBeVisible()
+    await desk.getByRole('button', { name: 'Show to the class' }).click()
+    await expect(learner.getByText('0 votes')).toBeVisible()
+  })
+
+  await test.step('the learner answers a question to the class, and sees the result once it is closed', async () => {
+    await desk.getByText('Ask the class', { exact: true }).click()
+    await desk.getByLabel('Kind').selectOption('One right option')
+    await desk.getByLabel('Question', { exact: true }).fill('What is the unit of force?')
+    await desk.getByLabel('Option 1', { exact: true }).fill('joule')
+    await desk.getByLabel('Option 2', { exact: true }).fill('newton')
+    await desk.getByLabel('Option 2 is right').check()
+    await axe(teacher)
+    await desk.getByLabel('Time to answer').selectOption('120 seconds')
+    await desk.getByRole('button', { name: 'Ask now' }).click()
+    await learner.getByLabel('newton').check()
+    await axe(page)
+    await learner.getByRole('button', { name: 'Send answer' }).click()
+    await expect(learner.getByText('Your answer is sent.')).toBeVisible()
+    await expect(desk.getByText('1 answer,')).toBeVisible()
+    await desk.getByRole('button', { name: 'End now' }).click()
+    await expect(learner.getByText('Your answer is right.')).toBeVisible()
+    await axe(page)
+  })
+
   await test.step('the teacher ends the class', async () => {
     await desk.getByRole('button', { name: 'End class' }).click()
     await expect(learner.getByText('The teacher has ended the class.')).toBeVisible()

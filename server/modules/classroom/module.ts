@@ -10,6 +10,7 @@ import { tellChangesJob } from './families/tell-changes.ts'
 import { isClassCurrent } from './families/is-current.ts'
 import { classroomMessages } from './reference/messages.ts'
 import { classroomReference } from './reference/rows.ts'
+import { silenceListener } from './room/silence-withdrawn.ts'
 import { topics } from './room/topics.ts'
 import { roomHook } from './room/webhook.ts'
 import { classroomRoutes } from './routes.ts'
@@ -20,7 +21,7 @@ export const classroom = defineModule({
   calendar: calendarEntries,
   feed: classCards,
   operations: [...classroomRoutes, ...classroomStaff],
-  listeners: [batchListener, batchFullListener],
+  listeners: [batchListener, batchFullListener, silenceListener],
   messages: classroomMessages,
   reference: classroomReference,
   jobs: [generateAllJob, generateBatchJob, remindJob, tellChangesJob, closeClassesJob],

@@ -5,6 +5,7 @@ import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { isAdult, standingOf, type Standing } from '#core/modules/accounts/standing.ts'
 import type { consentApi } from '#core/modules/consent/api.ts'
 import { ERASED_AFTER, type ConsentMethod, type ConsentPurpose, type Consents } from '#core/modules/consent/consent.ts'
+import { ConsentWithdrawn } from '#core/modules/consent/events.ts'
 import { consentErrors as errors } from '#core/modules/consent/errors.ts'
 import type { InputOf } from '#core/kernel/endpoint.ts'
 import { findAccount, findLearner, requireOwnLearner, setConsent } from '#server/modules/accounts/index.ts'
@@ -79,6 +80,7 @@ export async function withdrawConsent(
     await ctx.db.transaction().execute(async (tx) => {
       const fresh = { learnerId, accountId, isGiven: false, lang, method, at }
       await insertEntries(tx, given.map((entry) => ({ ...entry, ...fresh, id: ctx.newId('con') }))) // prettier-ignore
+      await ctx.publish(tx, ConsentWithdrawn, { learnerId })
       if (!given.some(({ purpose }) => purpose === 'CORE_LEARNING')) return
       await setConsent(tx, learnerId, null)
       const when = { at: later(at, ERASED_AFTER), key: `erase ${learnerId}` }

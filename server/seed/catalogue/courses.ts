@@ -162,7 +162,18 @@ function laterBatches(
   if (!bundle || !isOpened || session.nextBatchAt >= session.endsAt) return []
   const slots = making.timetable.weekOf({ grade: bundle.grade, language: line.language, week: line.week })
   const { id: bundleId, endsAt, language } = bundle
-  return [{ id: making.newId('bat'), bundleId, label: '2', startsAt: session.nextBatchAt, endsAt, language, slots }]
+  return [
+    {
+      id: making.newId('bat'),
+      bundleId,
+      label: '2',
+      startsAt: session.nextBatchAt,
+      endsAt,
+      language,
+      seats: 60,
+      slots,
+    },
+  ]
 }
 
 function plansOf(

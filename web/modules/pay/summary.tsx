@@ -39,9 +39,9 @@ export function Summary({ page }: { page: OpenPay }) {
         {title}
       </h2>
       {page.batch && (
-        <p className="text-ink-2">
+        <div className="text-ink-2">
           <AsDrawn id="batch">{import.meta.env.SSR && <BatchWords {...page.batch} />}</AsDrawn>
-        </p>
+        </div>
       )}
       <Receipt
         lines={[

@@ -1,6 +1,7 @@
 // A teacher leads the questions of a class: shows those of learners, and puts questions and polls to the class.
 import { teachingErrors as errors } from '#core/modules/classroom/errors.ts'
 import { isAskable, type ClassQuestion } from '#core/modules/classroom/room/class-question.ts'
+import { ClassQuestionId } from '#core/modules/classroom/room/pane-api.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { later, SECOND } from '#core/kernel/time.ts'
 import type { Teacher } from '#server/platform/access/actor.ts'
@@ -26,7 +27,7 @@ export async function askClass(ctx: Ctx, actor: Teacher, { id: sessionId, second
     if (!(await insertClassQuestion(tx, { ...fresh, sessionId, now }))) throw errors.QUESTION_IS_OPEN()
     await publishToClass(ctx, tx, sessionId, 'pane-changed')
   })
-  return { id: fresh.id, closesAt: fresh.closesAt }
+  return { id: ClassQuestionId.parse(fresh.id), closesAt: fresh.closesAt }
 }
 
 interface OfQuestion {

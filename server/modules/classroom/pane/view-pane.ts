@@ -1,5 +1,6 @@
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { paneErrors as errors } from '#core/modules/classroom/errors.ts'
+import type { ClassAnswer } from '#core/modules/classroom/room/class-question.ts'
 import { shortName } from '#core/modules/classroom/room/identity.ts'
 import type { Pane, TeacherPane } from '#core/modules/classroom/room/pane-api.ts'
 import { isBefore } from '#core/kernel/time.ts'
@@ -27,17 +28,20 @@ export async function viewPane(
   ])
   const { open, over } = byTime(ctx, toClass)
   const answerTo = ({ id: questionId }: ClassQuestionRow) => answers.find((each) => each.questionId === questionId)
+  const ownOf = (question: ClassQuestionRow) => ownAnswer(answerTo(question))
   const [last] = over
   const counts = last && (await countAnswers(ctx.db, id)).get(last.id)
   return {
     serverTime: ctx.now(),
     isChatLocked: standing.isChatLocked,
     questions: questions.map(({ learnerId: asker, ...question }) => ({ ...question, isMine: asker === learnerId })),
-    open: open ? { ...withoutKey(open), own: answerTo(open) ?? null } : null,
-    last: last
-      ? { ...resultOf(last, counts), own: answerTo(last) ?? null, isRight: answerTo(last)?.isRight ?? null }
-      : null,
+    open: open ? { ...withoutKey(open), own: ownOf(open) } : null,
+    last: last ? { ...resultOf(last, counts), own: ownOf(last), isRight: answerTo(last)?.isRight ?? null } : null,
   } as Pane // the response's schema reads ids
+}
+
+function ownAnswer(answer: ClassAnswer | undefined) {
+  return answer ? { choices: answer.choices, number: answer.number } : null
 }
 
 const MOST_RESULTS = 50
@@ -53,9 +57,15 @@ export async function viewTeacherPane(ctx: Ctx, actor: Teacher, id: string): Pro
   ])
   const { open, over } = byTime(ctx, toClass)
   const named = await Promise.all(
-    questions.map(async ({ learnerId, ...question }) => {
+    questions.map(async ({ learnerId, id: questionId, text, votes, isShown }) => {
       const learner = await findLearner(ctx.db, learnerId)
-      return { ...question, learnerName: shortName(learner?.firstName ?? null, learner?.lastName ?? null) }
+      return {
+        id: questionId,
+        text,
+        votes,
+        isShown,
+        learnerName: shortName(learner?.firstName ?? null, learner?.lastName ?? null),
+      }
     }),
   )
   return {

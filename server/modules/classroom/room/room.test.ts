@@ -178,6 +178,22 @@ describe('a child’s camera and microphone', () => {
   })
 }) // prettier-ignore
 
+describe('a consent that is withdrawn in class', () => {
+  it('silences the child at once, here and in the room', async () => {
+    const { id, family, teacher } = await aClass()
+    at(0)
+    await someConsents(app.ctx, { ...family, purposes: ['LIVE_AV'] })
+    const { visit } = await join(family, id)
+    await app.as(teacher).classroomTeaching.startClass({ id })
+    await app.as(teacher).classroomTeaching.letSpeak({ id, learnerId: family.learnerId, maySpeak: true })
+    expect((await app.as(family).classroom.reportPresence({ id, visit })).maySpeak).toBe(true)
+    await app.as(family).consent.withdrawConsent({ purposes: ['LIVE_AV'] })
+    await app.runJobs()
+    expect((await app.as(family).classroom.reportPresence({ id, visit })).maySpeak).toBe(false)
+    expect((await app.as(teacher).classroomTeaching.getRoster({ id })).people[0]).toMatchObject({ maySpeak: false, mayEverSpeak: false })
+  })
+}) // prettier-ignore
+
 describe('a parent', () => {
   it('listens unseen and unheard, and is never counted as the child', async () => {
     const { id, family } = await aClass()

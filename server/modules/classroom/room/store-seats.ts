@@ -126,3 +126,16 @@ export async function updateRemoved(
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
+
+/** The running classes in which this learner may speak. */
+export async function listSpeakingSessions(db: Db, learnerId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('classroom.seat as p')
+    .innerJoin('classroom.session as s', 's.id', 'p.session_id')
+    .select('s.id')
+    .where('p.learner_id', '=', learnerId)
+    .where('p.may_speak', '=', true)
+    .where('s.status', 'in', ['OPEN', 'LIVE'])
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -123,7 +123,7 @@ describe('an answer', () => {
 
 describe('our own pages', () => {
   it.each([{ origin: 'http://localhost:3000' }, { 'sec-fetch-site': 'same-origin' }, {}])('may write: %o', async (headers) => {
-    const operation = writes.find(({ id }) => id === 'accounts.editProfile') as Operation // it is one of them
+    const operation = operations.find(({ id }) => id === 'accounts.editProfile') as Operation // it is one of them
     expect(await forge({ operation, headers: headers as Record<string, string> })).toMatchObject({ status: 200 })
   }) // prettier-ignore
 })

@@ -1,13 +1,13 @@
 // One lesson of a learner, in words.
 import { data } from 'react-router'
 import { messagesOf } from '#web/page/messages.server.ts'
-import { learnersOf, requireViewer, unlessMissing, type Page } from '#web/page/page.server.ts'
+import { requireViewer, unlessMissing, type Page } from '#web/page/page.server.ts'
 import { sentenceOfRefusal } from '#web/page/problem.server.ts'
 
 const LESSON = /^les[0-9a-z]{18}$/
 
 export async function readLesson(page: Page, course: string, id: string) {
-  const viewer = await requireViewer(page)
+  await requireViewer(page)
   const { api, lang, locale } = page
   const found = LESSON.test(id) ? await unlessMissing(api.lessons.getLesson({ id, lang })) : undefined
   if (!found || found.bundleId !== course) throw data(null, { status: 404 })
@@ -15,7 +15,6 @@ export async function readLesson(page: Page, course: string, id: string) {
   return {
     ...lesson,
     pageLang: lang,
-    learners: learnersOf(viewer),
     lock: lock && { sentence: sentenceOfRefusal(lock, locale), path: lock.path, code: lock.code },
     notes: notes && { ...notes, kiloBytes: Math.ceil(notes.bytes / 1_000) },
     messages: messagesOf(locale, ['lessons']),

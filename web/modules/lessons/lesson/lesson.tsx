@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { load } from '#web/page/page.server.ts'
-import { LearnerSwitch } from '#web/shell/account/learner-switch.tsx'
 import { Head } from '#web/shell/head.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
@@ -18,7 +17,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
-  const { id, title, subject, chapter, bundleId, courseTitle, learners } = lesson
+  const { title, subject, chapter, bundleId, courseTitle } = lesson
   const link = useLink()
   return (
     <div className="page grid max-w-prose gap-6 py-6">
@@ -34,7 +33,6 @@ export default function Lesson({ loaderData: lesson }: Route.ComponentProps) {
       </div>
       <Content {...lesson} />
       <Neighbours {...lesson} />
-      <LearnerSwitch viewer={learners} path={`/learn/${bundleId}/${id}`} />
     </div>
   )
 }

@@ -16,22 +16,32 @@ export async function readResult(page: Page, id: string) {
   }
 }
 
-type Released = Awaited<ReturnType<typeof readReleased>>
+type Api = Page['api']
+type AnswerOf<F extends (...request: never) => Promise<unknown>> = Awaited<ReturnType<F>>
+
+/** The parts of the page that wait for the release. */
+interface Released {
+  readonly chapters: AnswerOf<Api['attempts']['getTopics']>['chapters']
+  readonly solutions: AnswerOf<Api['attempts']['getSolutions']>['solutions']
+  readonly passages: AnswerOf<Api['attempts']['getSolutions']>['passages']
+  readonly next: AnswerOf<Api['attempts']['getRecommendations']> | null
+  readonly challenges: AnswerOf<Api['attemptsAfterTest']['listChallenges']>['challenges']
+  readonly rank: AnswerOf<Api['attemptsPractice']['getRank']> | null
+}
 const notReleased: Released = { chapters: [], solutions: [], passages: [], next: null, challenges: [], rank: null }
 
-async function readReleased({ api, lang }: Page, id: string) {
+async function readReleased({ api, lang }: Page, id: string): Promise<Released> {
   const aid = id as never // the endpoints check it
-  const [topics, solutions, next, own, rank] = await Promise.all([
+  const [{ chapters }, { solutions, passages }, next, { challenges }, rank] = await Promise.all([
     api.attempts.getTopics({ aid }),
     api.attempts.getSolutions({ aid }),
     api.attempts.getRecommendations({ aid, lang }),
     api.attemptsAfterTest.listChallenges({ aid }),
     api.attemptsPractice.getRank({ aid }),
   ])
-  const isNext: typeof next | null = next
-  const ownRank: typeof rank | null = rank
-  return { ...topics, ...solutions, next: isNext, challenges: own.challenges, rank: ownRank }
+  return { chapters, solutions, passages, next, challenges, rank }
 }
+
 export type ResultData = Omit<Awaited<ReturnType<typeof readResult>>, 'messages'>
 
 /** The page has three forms: a challenge, the rank, and the rating. */
@@ -40,8 +50,8 @@ export async function act(submission: Submission, id: string) {
   const aid = id as never // the endpoints check it, and the other fields
   const questionId = textIn(form, 'challenged')
   if (questionId !== '') {
-    const challenge = { questionId, claim: textIn(form, 'claim'), evidence: textIn(form, 'evidence') }
-    await api.attemptsAfterTest.challengeKey({ aid, ...(challenge as never as Challenge) })
+    const claim = textIn(form, 'claim') as never
+    await api.attemptsAfterTest.challengeKey({ aid, questionId: questionId as never, claim, evidence: textIn(form, 'evidence') }) // prettier-ignore
     return { isChallenged: true }
   }
   const showsRank = textIn(form, 'showsRank')
@@ -49,8 +59,6 @@ export async function act(submission: Submission, id: string) {
   await api.attemptsPractice.showRank({ aid, isShown: showsRank === 'yes' })
   return { isRankChosen: true }
 }
-
-type Challenge = Parameters<Submission['api']['attemptsAfterTest']['challengeKey']>[0]
 
 async function rate({ api, form }: Submission, id: string) {
   const rating = Number(textIn(form, 'rating'))

@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
 import { Button } from '#web/ui/controls/button.tsx'
-import { inputClass, SelectField } from '#web/ui/controls/field.tsx'
+import { inputClass } from '#web/ui/controls/field.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import type { ResultData } from './result.server.ts'
@@ -45,7 +45,16 @@ function ChallengeForm({ questionId }: Pick<Props, 'questionId'>) {
     <Disclosure title={<Trans>This question is wrong</Trans>}>
       <Form method="post" preventScrollReset className="grid max-w-form gap-3">
         <input type="hidden" name="challenged" value={questionId} />
-        <SelectField name="claim" label={<Trans>Why?</Trans>} choices={claims} />
+        <label htmlFor={`claim-${questionId}`} className="font-semibold">
+          <Trans>Why?</Trans>
+        </label>
+        <select id={`claim-${questionId}`} name="claim" className={inputClass}>
+          {claims.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
         <label htmlFor={reason} className="font-semibold">
           <Trans>Your reason, such as a page of the book</Trans>
         </label>

@@ -14,7 +14,7 @@ import { Palette, SubmitCounts } from './palette.tsx'
 import { PracticeCheck, usePractice } from './practice.tsx'
 import { QuestionView } from './question.tsx'
 import { Top } from './top.tsx'
-import { usePosition } from './use-position.ts'
+import { usePosition } from '../position/use-position.ts'
 import { useSignals } from './use-signals.ts'
 import { useViewSettings, ViewChoice } from './view-settings.tsx'
 

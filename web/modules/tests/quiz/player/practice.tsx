@@ -82,7 +82,6 @@ export function PracticeCheck({ practice: { checked, isWaiting, hasFailed, check
 }
 
 function Explanation({ checked, question, lang }: { readonly checked: Checked; readonly question: Question; readonly lang: string }) {
-  const texts: Readonly<Record<string, string>> = checked.solutions
   return (
     <section className="card grid gap-3" role="status">
       <p>
@@ -93,7 +92,7 @@ function Explanation({ checked, question, lang }: { readonly checked: Checked; r
       <p className="font-semibold">
         <Trans>Right answer: {shownKey(checked.key, question)}</Trans>
       </p>
-      <Maths html={texts[lang] ?? texts['en'] ?? ''} lang={lang} />
+      <Maths html={checked.solutions[lang as 'en'] ?? checked.solutions.en ?? ''} lang={lang} />
     </section>
   )
 } // prettier-ignore

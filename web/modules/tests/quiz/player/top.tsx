@@ -4,7 +4,7 @@ import { chosen, open, shape } from '#web/ui/controls/chip.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import type { SessionView } from '../engine/session.ts'
 import { TimeLeft } from './time-left.tsx'
-import type { Position } from './use-position.ts'
+import type { Position } from '../position/use-position.ts'
 
 interface Props {
   readonly view: SessionView

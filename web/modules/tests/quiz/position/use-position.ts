@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ServerClock } from '../engine/clock.ts'
 import type { SessionView } from '../engine/session.ts'
 import { openSections } from './sections.ts'
-import { useTimeLeft } from './time-left.tsx'
+import { useTimeLeft } from '../player/time-left.tsx'
 
 export interface Position {
   readonly current: number
-  /** Of the section, where it has minutes of its own; else of the test. */
+  /** The time that is left: for the section, where it has minutes of its own, else for the test. */
   readonly seconds: number
   readonly isOpen: (sectionId: string) => boolean
   readonly go: (index: number) => void

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 
 /** The settings of docs/proofs.md in full. One that is set already stays as it is. */
 const IN_FULL = {
