@@ -8,6 +8,7 @@ import { allListings } from '#server/modules/listings/factory.ts'
 import { allPrograms } from '#server/modules/plans/factory.ts'
 import { runningYear } from '#server/modules/plans/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { seedAttempts } from './seed/tests/attempts.ts'
 import { seedCampaigns } from './seed/campaigns.ts'
 import { seedCoupons } from './seed/coupons.ts'
 import { makeProgram, type MadeCourses, type SeedContext } from './seed/catalogue/courses.ts'
@@ -15,6 +16,7 @@ import { seedHome } from './seed/home.ts'
 import { seedClasses } from './seed/classes.ts'
 import { DEMO_GRADE, seedFamily } from './seed/families/family.ts'
 import { someHouseholds, someStaff } from './seed/families/households.ts'
+import { seedInSchool } from './seed/tests/in-school.ts'
 import { seedInstruments } from './seed/instruments.ts'
 import { makeAiCourses } from './seed/listings/ai-courses.ts'
 import { makeCoursePages } from './seed/listings/course-pages.ts'
@@ -28,7 +30,7 @@ import { programLines } from './seed/catalogue/programs.ts'
 import { createDemoIds, createRandom } from './seed/random.ts'
 import { makeSchools } from './seed/catalogue/schools.ts'
 import { seedLessons } from './seed/lessons.ts'
-import { seedPapers } from './seed/papers.ts'
+import { seedPapers } from './seed/tests/papers.ts'
 import { seedQuestions } from './seed/questions.ts'
 import { seedSales } from './seed/sales.ts'
 import { sessionAt } from './seed/session.ts'
@@ -85,7 +87,10 @@ async function load(ctx: Ctx): Promise<void> {
   )
   await seedInstruments(ctx)
   await seedOnboarding(ctx, courses)
-  const { forAllClasses: paperId } = await seedPapers({ ...ctx, newId }, await seedQuestions({ ...ctx, newId }))
+  const bank = await seedQuestions({ ...ctx, newId })
+  const { taken, forAllClasses: paperId } = await seedPapers({ ...ctx, newId }, bank)
+  await seedAttempts({ ...ctx, newId }, taken)
+  await seedInSchool({ ...ctx, newId }, bank)
   await seedLessons({ ...ctx, newId }, { paperId })
   const households = await someHouseholds(ctx)
   await seedMoney(ctx, households, courses.bundles)

@@ -5,6 +5,7 @@ import { isIncluded } from '#core/modules/plans/service-inclusion.ts'
 import { findSellableBundle } from '#server/modules/catalogue/index.ts'
 import { findSellablePlan, listPlansOfBundle, validTillOf } from '#server/modules/plans/index.ts'
 import { seedIfEmpty } from '#server/seed.ts'
+import { writtenQuestions } from './questions.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 
 let app: TestApp
@@ -51,14 +52,41 @@ describe('the demo data', () => {
     expect(await rows.schools()).toHaveLength(300)
   })
 
-  it('has sixty approved questions and more in four subjects, some in Hindi and Tamil', async () => {
-    const versions = await app.ctx.db.selectFrom('questions.version').select(['subject', 'languages', 'kind']).execute()
-    expect(versions.length).toBeGreaterThanOrEqual(60)
-    expect(new Set(versions.map(({ subject }) => subject))).toEqual(
-      new Set(['physics', 'chemistry', 'maths', 'biology']),
-    )
+  it('has six hundred approved questions and more: 60 with a figure, 120 in Hindi, 60 in Tamil', async () => {
+    const versions = await app.ctx.db.selectFrom('questions.version').select(['subject', 'grade', 'languages', 'kind', 'texts']).execute() // prettier-ignore
+    expect(versions.length).toBeGreaterThanOrEqual(600)
+    const places = new Set(versions.map(({ subject, grade }) => `${subject} ${grade}`))
+    for (const subject of ['physics', 'chemistry', 'maths', 'biology'])
+      for (const grade of [11, 12]) expect(places).toContain(`${subject} ${grade}`)
+    for (const grade of [6, 7, 8, 9, 10]) for (const subject of ['maths', 'science']) expect(places).toContain(`${subject} ${grade}`) // prettier-ignore
     expect(new Set(versions.map(({ kind }) => kind))).toEqual(new Set(['SCQ', 'MCQ', 'NUMERIC']))
-    for (const lang of ['hi', 'ta']) expect(versions.some(({ languages }) => languages.includes(lang))).toBe(true)
+    const inLanguage = (lang: string) => versions.filter(({ languages }) => languages.includes(lang)).length
+    expect(inLanguage('hi')).toBeGreaterThanOrEqual(120)
+    expect(inLanguage('ta')).toBeGreaterThanOrEqual(60)
+    const withFigure = versions.filter(({ texts }) => JSON.stringify(texts).includes('<img'))
+    expect(withFigure.length).toBeGreaterThanOrEqual(60)
+  })
+
+  it('asks each question once, and gives each option once', () => {
+    const questions = writtenQuestions(() => 'pic000000000000000000')
+    const stems = questions.map(({ texts }) => texts.en?.stem ?? '')
+    expect(stems.filter((stem, i) => stems.indexOf(stem) !== i)).toEqual([])
+    for (const { texts } of questions)
+      for (const text of Object.values(texts)) {
+        const options = Object.values(text?.options ?? {})
+        expect(new Set(options).size, text?.stem).toBe(options.length)
+      }
+  })
+
+  it('has twelve papers and more, and two hundred attempts that are marked', async () => {
+    const papers = await app.ctx.db.selectFrom('papers.paper').select(['kind', 'status']).execute()
+    expect(papers.length).toBeGreaterThanOrEqual(12)
+    expect(papers.filter(({ kind }) => kind === 'BENCHMARK')).toHaveLength(2)
+    expect(papers.filter(({ kind }) => kind === 'IN_SCHOOL')).toHaveLength(1)
+    const attempts = await app.ctx.db.selectFrom('attempts.attempt').select(['status', 'marks']).execute()
+    expect(attempts).toHaveLength(200)
+    expect(attempts.every(({ status }) => status === 'EVALUATED')).toBe(true)
+    expect(new Set(attempts.map(({ marks }) => marks)).size).toBeGreaterThan(50)
   })
 
   it('says of itself that it is demo data', async () => {

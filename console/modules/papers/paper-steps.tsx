@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { usePermissions } from 'react-admin'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import type { papersStaffApi } from '#core/modules/papers/staff-api.ts'
@@ -13,15 +13,18 @@ import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { useAction } from '../../kit/use-action.ts'
 import { LivePanel, ResultsPanel } from '../attempts/live-test.tsx'
 import { Maths } from '../questions/maths.tsx'
+import { PrintPack } from './print-pack.tsx'
 
 type Preview = ResponseOf<typeof papersStaffApi.staffPaperSteps.previewPaper>
 
 export function PaperSteps() {
   const paper = useStaffRecord('papers')
   const [preview, setPreview] = useState<Preview>()
+  const [printed, setPrinted] = useState<Preview>()
+  const stopPrinting = useCallback(() => setPrinted(undefined), [])
   const read = useAction({ refreshes: false })
   if (!paper) return null
-  const { id, problems, counts, isLocked, languages } = paper
+  const { id, problems, counts, isLocked, languages, title, durationMinutes, totalMarks } = paper
   return (
     <>
       <Card className="panel">
@@ -35,6 +38,9 @@ export function PaperSteps() {
         <Button onClick={() => void read(async () => setPreview(await staff.staffPaperSteps.previewPaper({ id })))}>
           Preview
         </Button>
+        <Button onClick={() => void read(async () => setPrinted(await staff.staffPaperSteps.previewPaper({ id })))}>
+          Print with an answer sheet
+        </Button>
         <Steps />
         <h3>Blueprint</h3>
         <p className="quiet">Languages: {languages.join(', ') || 'none'}</p>
@@ -43,6 +49,15 @@ export function PaperSteps() {
             {section}: {chapter}, {difficulty.toLowerCase()}: {count}
           </p>
         ))}
+        {printed && (
+          <PrintPack
+            title={title.en}
+            minutes={durationMinutes}
+            marks={totalMarks}
+            preview={printed}
+            onDone={stopPrinting}
+          />
+        )}
         {preview && <PaperPreview preview={preview} onClose={() => setPreview(undefined)} />}
       </Card>
       {isLocked && <LivePanel id={id} />}

@@ -2,7 +2,7 @@
 import { SHEET_COLUMNS } from '#core/modules/questions/import-row.ts'
 import { screen } from '../../kit/screen.tsx'
 import { useStaffRecord } from '../../frame/contract.ts'
-import { GiftImport } from './gift-import.tsx'
+import { FileImports } from './file-import.tsx'
 import { KeyInput } from './key-input.tsx'
 import { Review } from './review.tsx'
 import { TextsEditor } from './texts-editor.tsx'
@@ -32,7 +32,7 @@ export const bankScreens = [
       column('status'),
       column('updatedAt', 'Changed'),
     ],
-    actions: <GiftImport />,
+    actions: <FileImports />,
     // A row of the sheet is read by core/modules/questions/import-row.ts, so its columns are not the fields of the form.
     sheet: SHEET_COLUMNS as unknown as readonly 'kind'[],
     aside: Review,

@@ -1,7 +1,7 @@
 // The kinds and states of a paper, and when its results are released. It knows no zod.
 
-/** A FULL paper has the same numbers of questions as the exam. */
-export const PAPER_KINDS = ['CHAPTER', 'FULL', 'BENCHMARK', 'PRACTICE'] as const
+/** A FULL paper has the same numbers of questions as the exam. IN_SCHOOL is taken with a code, and in no learner's list. */
+export const PAPER_KINDS = ['CHAPTER', 'FULL', 'BENCHMARK', 'PRACTICE', 'IN_SCHOOL'] as const
 
 export const PAPER_STATUSES = ['DRAFT', 'PUBLISHED', 'RETIRED'] as const
 export type PaperStatus = (typeof PAPER_STATUSES)[number]

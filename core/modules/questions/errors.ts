@@ -5,5 +5,6 @@ export const questionErrors = defineErrors({
   QUESTION_STEP_REFUSED: [409, 'This question is {status}. Reload the page and choose another step.'],
   OWN_QUESTION: [403, 'You edited this question. Ask another person to approve it.'],
   QUESTION_KIND_IS_FIXED: [409, 'The kind of a question cannot change. Write a new question.'],
+  NOT_A_QTI_FILE: [400, 'No assessmentItem is in this file. Choose a QTI 2.x file and try again.'],
   NOT_A_GIFT_FILE: [400, 'This is not a GIFT file: line {line}, column {column}. Correct it and try again.'],
 })

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
+import type { ErrorFactory } from '#core/kernel/error.ts'
 import { Reason, resource, Version } from '#core/kernel/resource.ts'
 import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { Instant, line, queryInt } from '#core/kernel/schemas.ts'
@@ -46,6 +47,31 @@ function step<const P extends string, const L extends 'edit' | 'approve'>(path: 
     body: z.object({ version: Version, note: Reason.optional() }),
     response: written,
     errors: [...stepErrors, errors.QUESTION_NOT_READY, errors.OWN_QUESTION],
+  })
+}
+
+/** Reads a file of another system into rows of the import sheet. */
+function fileReader<const P extends string, const E extends ErrorFactory>(path: P, name: string, notOne: E) {
+  return endpoint({
+    method: 'POST',
+    path: `/staff/question-${path}`,
+    summary: `Staff: read a ${name} file into rows of the import sheet (saves nothing)`,
+    access: `staff:${feature}.edit`,
+    body: z.object({
+      text: z.string().min(1).max(60_000),
+      /** The file does not hold these. */
+      subject: questionFields.subject,
+      grade: questionFields.grade,
+      chapter: questionFields.chapter,
+      source: line(300),
+      licence: line(120),
+    }),
+    response: z.object({
+      rows: z.array(z.record(z.string(), z.string())),
+      errors: z.array(z.object({ row: z.int(), field: z.string(), message: z.string() })),
+    }),
+    errors: [notOne],
+    limit: { calls: 30, perSeconds: 60 },
   })
 }
 
@@ -114,26 +140,7 @@ export const questionsStaffApi = {
       response: z.object({ text: QuestionText, problems: z.array(TextProblem) }),
       limit: { calls: 300, perSeconds: 60 },
     }),
-    readGift: endpoint({
-      method: 'POST',
-      path: '/staff/question-gift',
-      summary: 'Staff: read a GIFT file into rows of the import sheet (saves nothing)',
-      access: `staff:${feature}.edit`,
-      body: z.object({
-        text: z.string().min(1).max(60_000),
-        /** A GIFT file does not hold these. */
-        subject: questionFields.subject,
-        grade: questionFields.grade,
-        chapter: questionFields.chapter,
-        source: line(300),
-        licence: line(120),
-      }),
-      response: z.object({
-        rows: z.array(z.record(z.string(), z.string())),
-        errors: z.array(z.object({ row: z.int(), field: z.string(), message: z.string() })),
-      }),
-      errors: [errors.NOT_A_GIFT_FILE],
-      limit: { calls: 30, perSeconds: 60 },
-    }),
+    readGift: fileReader('gift', 'GIFT', errors.NOT_A_GIFT_FILE),
+    readQti: fileReader('qti', 'QTI 2.x', errors.NOT_A_QTI_FILE),
   },
 }

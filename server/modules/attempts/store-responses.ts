@@ -14,6 +14,8 @@ export interface ResponseSave {
   readonly epoch: number
   readonly items: readonly ResponseItem[]
   readonly now: Instant
+  /** Answers count within the attempt's own grace too. */
+  readonly takesLate?: boolean
 }
 
 export interface SavedRows {
@@ -32,12 +34,13 @@ export interface SavedRows {
  * One statement. The answer of the highest (epoch, seq) stays, in any order of arrival. Answers after the grace, or after the
  * attempt was submitted, are kept apart. Undefined if the learner has no such attempt.
  */
-export async function saveResponses(db: Db, { attemptId, learnerId, epoch, items, now }: ResponseSave): Promise<SavedRows | undefined> {
+export async function saveResponses(db: Db, { attemptId, learnerId, epoch, items, now, takesLate = false }: ResponseSave): Promise<SavedRows | undefined> {
   const sent = items.map((item) => ({ ...item, clientAt: isoString(item.clientAt) }))
   const { rows } = await sql<SavedRows>`
     with own as (
       select id, paper_id, started_at, epoch, status, expires_at, answer_forms, question_ends, checked,
-        status <> 'IN_PROGRESS' or expires_at + ${GRACE_MS}::int * interval '1 millisecond' < ${isoString(now)}::timestamptz as is_late
+        status <> 'IN_PROGRESS' or expires_at + ${GRACE_MS}::int * interval '1 millisecond'
+          + (case when ${takesLate} then grace_minutes else 0 end) * interval '1 minute' < ${isoString(now)}::timestamptz as is_late
       from attempts.attempt where id = ${attemptId} and learner_id = ${learnerId} for share
     ), fitting as (
       select sent.*, own.is_late or coalesce((own.question_ends ->> sent."questionId")::timestamptz

@@ -17,6 +17,8 @@ export interface Attempt {
   readonly submittedAt: Instant | null
   readonly evaluatedAt: Instant | null
   readonly seed: string | null
+  /** Only for tests in school: minutes after the end in which answers written without a connection count. */
+  readonly graceMinutes: number
   /** The end of the time of each question, in a paper whose sections have minutes of their own. */
   readonly questionEnds: Readonly<Record<string, string>> | null
   readonly marks: number | null
@@ -28,7 +30,8 @@ export interface Attempt {
 }
 
 const columns = sql`id, paper_id as "paperId", learner_id as "learnerId", no, status, epoch, started_at as "startedAt",
-  expires_at as "expiresAt", submitted_at as "submittedAt", evaluated_at as "evaluatedAt", seed, question_ends as "questionEnds", marks, max_marks as "maxMarks", rating, pseudonym, checked`
+  expires_at as "expiresAt", submitted_at as "submittedAt", evaluated_at as "evaluatedAt", seed, question_ends as "questionEnds",
+  grace_minutes as "graceMinutes", marks, max_marks as "maxMarks", rating, pseudonym, checked`
 
 export async function findAttempt(db: Db, id: string): Promise<Attempt | undefined> {
   const { rows } = await sql<Attempt>`select ${columns} from attempts.attempt where id = ${id}`.execute(db)
@@ -53,16 +56,16 @@ export async function findLastAttempt(db: Db, learnerId: string, paperId: string
   return (await listAttempts(db, learnerId, paperId))[0]
 } // prettier-ignore
 
-export interface NewAttempt extends Pick<Attempt, 'id' | 'paperId' | 'learnerId' | 'no' | 'startedAt' | 'expiresAt' | 'seed' | 'questionEnds'> {
+export interface NewAttempt extends Pick<Attempt, 'id' | 'paperId' | 'learnerId' | 'no' | 'startedAt' | 'expiresAt' | 'seed' | 'questionEnds' | 'graceMinutes'> {
   readonly answerForms: Readonly<Record<string, string>>
 } // prettier-ignore
 
 /** Answers false if the learner has a live attempt at the paper, or one of this number. */
 export async function insertAttempt(tx: Tx, fresh: NewAttempt): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    insert into attempts.attempt (id, paper_id, learner_id, no, status, started_at, expires_at, seed, question_ends, answer_forms)
+    insert into attempts.attempt (id, paper_id, learner_id, no, status, started_at, expires_at, seed, question_ends, grace_minutes, answer_forms)
     values (${fresh.id}, ${fresh.paperId}, ${fresh.learnerId}, ${fresh.no}, 'IN_PROGRESS', ${at(fresh.startedAt)},
-      ${at(fresh.expiresAt)}, ${fresh.seed}, ${fresh.questionEnds && JSON.stringify(fresh.questionEnds)}::jsonb, ${JSON.stringify(fresh.answerForms)}::jsonb)
+      ${at(fresh.expiresAt)}, ${fresh.seed}, ${fresh.questionEnds && JSON.stringify(fresh.questionEnds)}::jsonb, ${fresh.graceMinutes}, ${JSON.stringify(fresh.answerForms)}::jsonb)
     on conflict do nothing`.execute(tx)
   return numAffectedRows === 1n
 }
@@ -105,7 +108,8 @@ export async function updateRating(
 /** Attempts whose time was over at `before` and that nobody submitted. */
 export async function listOverdue(db: Db, before: Instant, but: readonly string[]): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`select id from attempts.attempt
-    where status = 'IN_PROGRESS' and expires_at < ${at(before)} and not id = any(${[...but]}::text[])
+    where status = 'IN_PROGRESS' and expires_at < ${at(before)}
+      and expires_at + grace_minutes * interval '1 minute' < ${at(before)} and not id = any(${[...but]}::text[])
     order by expires_at limit 1000`.execute(db)
   return rows
 }

@@ -8,9 +8,10 @@ import type { Db } from '#server/platform/database/db.ts'
 /** NONE: the paper is for others. CLOSED: the learner's course does not include tests, or an instalment is late. */
 export type TestAccess = 'OPEN' | 'CLOSED' | 'NONE'
 
-type Eligibility = Pick<PaperHead, 'isFree' | 'bundleIds' | 'grades'>
+type Eligibility = Pick<PaperHead, 'kind' | 'isFree' | 'bundleIds' | 'grades'>
 
-export async function testAccess(ctx: Ctx, db: Db, learnerId: string, { isFree, bundleIds, grades }: Eligibility): Promise<TestAccess> {
+export async function testAccess(ctx: Ctx, db: Db, learnerId: string, { kind, isFree, bundleIds, grades }: Eligibility): Promise<TestAccess> {
+  if (kind === 'IN_SCHOOL') return 'NONE'
   const learner = await findLearner(db, learnerId)
   const grade = learner?.studentInfo.grade ?? null
   if (grades.length > 0 && (grade === null || !grades.includes(grade))) return 'NONE'

@@ -66,7 +66,7 @@ async function run(arrived: readonly Sent[]): Promise<void> {
   const learnerId = ctx.newId('lrn')
   const answerForms = { [paper.single]: 'options', [paper.multiple]: 'options', [paper.numeric]: 'number' }
   const now = ctx.now()
-  await ctx.db.transaction().execute((tx) => insertAttempt(tx, { id: attemptId, paperId: paper.paperId, learnerId, no: 1, startedAt: now, expiresAt: later(now, HOUR), seed: null, answerForms })) // prettier-ignore
+  await ctx.db.transaction().execute((tx) => insertAttempt(tx, { id: attemptId, paperId: paper.paperId, learnerId, no: 1, startedAt: now, expiresAt: later(now, HOUR), seed: null, questionEnds: null, graceMinutes: 0, answerForms })) // prettier-ignore
   await app.pool.query('update attempts.attempt set epoch = 2 where id = $1', [attemptId])
   for (const { epoch, items } of arrived) {
     const sent = items.map(({ question, seq, value }) => ({ questionId: QUESTIONS[question]!, seq, value: answerTo(question, value), status: 'ANSWERED' as const, timeMs: 0, clientAt: now })) // prettier-ignore

@@ -58,7 +58,7 @@ const MOST = 200
 /** Published papers whose window is not over, for this class, the first to close first. */
 export async function listOpenPapers(db: Db, grade: number | null, now: Instant): Promise<PaperHead[]> {
   const { rows } = await sql<PaperHead>`select ${head} from papers.paper
-    where status = 'PUBLISHED' and (closes_at is null or closes_at > ${at(now)})
+    where status = 'PUBLISHED' and kind <> 'IN_SCHOOL' and (closes_at is null or closes_at > ${at(now)})
       and (cardinality(grades) = 0 or ${grade}::int = any(grades))
     order by closes_at nulls last, id limit ${MOST}`.execute(db)
   return rows
@@ -70,7 +70,7 @@ export async function listClosedPapers(
   { grade, since, now }: { readonly grade: number | null; readonly since: Instant; readonly now: Instant },
 ): Promise<PaperHead[]> {
   const { rows } = await sql<PaperHead>`select ${head} from papers.paper
-    where status = 'PUBLISHED' and closes_at > ${at(since)} and closes_at <= ${at(now)}
+    where status = 'PUBLISHED' and kind <> 'IN_SCHOOL' and closes_at > ${at(since)} and closes_at <= ${at(now)}
       and (cardinality(grades) = 0 or ${grade}::int = any(grades))
     order by closes_at desc, id limit ${MOST}`.execute(db)
   return rows

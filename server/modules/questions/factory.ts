@@ -1,35 +1,44 @@
 // For tests and for the seed.
 import { QuestionDraft } from '#core/modules/questions/question.ts'
 import type { z } from 'zod'
+import { listFigures, replaceUses } from '#server/modules/media/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction, type Tx } from '#server/platform/database/db.ts'
-import { derivedFields } from './staff/derived-fields.ts'
-import { insertVersion, questionRows } from './store.ts'
+import { pictureIdsOf } from './render/render-text.ts'
+import { fieldsFrom } from './staff/derived-fields.ts'
+import { insertVersions, questionRows } from './store.ts'
 
 type NewQuestion = Omit<z.input<typeof QuestionDraft>, 'sourceLine' | 'licence'>
 
 const AUTHOR = 'demo author'
 const REVIEWER = 'demo reviewer'
+/** As many as one statement has room for. */
+const AT_ONCE = 200
 
 /** Approved questions of the demo, in this order; answers the ids of their versions. Throws for a question that could not be approved. */
-export async function someQuestions(ctx: Ctx, drafts: readonly NewQuestion[]): Promise<string[]> {
+export async function someQuestions(ctx: Ctx, written: readonly NewQuestion[]): Promise<string[]> {
+  const drafts = written.map((each) => QuestionDraft.parse({ ...each, sourceLine: 'Written for Kandil', licence: 'Kandil' })) // prettier-ignore
   return inTransaction(ctx.db, async (tx) => {
-    const ids: string[] = []
-    for (const draft of drafts) ids.push(await anApprovedQuestion(ctx, tx, draft))
-    return ids
+    const figures = await listFigures(tx, drafts.flatMap(({ texts }) => pictureIdsOf(texts))) // prettier-ignore
+    const questions = drafts.map((draft) => approved(ctx, draft, fieldsFrom(draft, figures)))
+    for (let from = 0; from < questions.length; from += AT_ONCE) {
+      const some = questions.slice(from, from + AT_ONCE)
+      await questionRows.insertMany(tx, some.map(({ question }) => question)) // prettier-ignore
+      await insertVersions(tx, some)
+    }
+    for (const each of questions) await keepFigures(tx, each.question)
+    return questions.map(({ id }) => id)
   })
 }
 
-async function anApprovedQuestion(ctx: Ctx, tx: Tx, written: NewQuestion): Promise<string> {
-  const draft = QuestionDraft.parse({ ...written, sourceLine: 'Written for Kandil', licence: 'Kandil' })
-  const fields = { ...draft, ...(await derivedFields(tx, draft)) }
-  if (fields.problems.length > 0) throw new Error(`${draft.chapter}: ${JSON.stringify(fields.problems)}`)
-  const id = ctx.newId('que')
-  const state = { status: 'APPROVED' as const, editionNo: 1, editors: [AUTHOR], isDemo: true }
-  await questionRows.insert(tx, id, { ...fields, ...state }, ctx.now())
-  const question = await questionRows.find(tx, id, ctx.now())
-  if (!question) throw new Error(`the question ${id} is missing`)
-  const version = { id: ctx.newId('qnv'), no: 1, question, passageVersionId: null, approvedBy: REVIEWER, at: ctx.now() }
-  await insertVersion(tx, version)
-  return version.id
+function approved(ctx: Ctx, draft: QuestionDraft, derived: ReturnType<typeof fieldsFrom>) {
+  if (derived.problems.length > 0) throw new Error(`${draft.chapter}: ${JSON.stringify(derived.problems)}`)
+  const state = { status: 'APPROVED' as const, editionNo: 1, editors: [AUTHOR], reviewNote: '', isDemo: true }
+  const question = { id: ctx.newId('que'), ...draft, ...derived, ...state, updatedAt: ctx.now() }
+  return { id: ctx.newId('qnv'), no: 1, question, passageVersionId: null, approvedBy: REVIEWER, at: ctx.now() }
 }
+
+async function keepFigures(tx: Tx, { id, texts }: { readonly id: string } & Pick<QuestionDraft, 'texts'>): Promise<void> {
+  const ids = pictureIdsOf(texts)
+  if (ids.length > 0) await replaceUses(tx, { resource: 'bank-questions', id, field: 'version-1', isFixed: true }, ids)
+} // prettier-ignore

@@ -82,3 +82,39 @@ describe('a GIFT file', () => {
     await expect(reading).rejects.toMatchObject({ code: 'NOT_A_GIFT_FILE' })
   })
 })
+
+describe('a QTI file', () => {
+  const item = (body: string, type: string, right: readonly string[], feedback = '') =>
+    `<assessmentItem identifier="q" title="t"><responseDeclaration identifier="RESPONSE" cardinality="single" baseType="${type}">
+      <correctResponse>${right.map((each) => `<value>${each}</value>`).join('')}</correctResponse></responseDeclaration>
+      <itemBody>${body}</itemBody>${feedback && `<modalFeedback outcomeIdentifier="F" identifier="a" showHide="show">${feedback}</modalFeedback>`}</assessmentItem>` // prettier-ignore
+  const choice = (id: string, text: string) => `<simpleChoice identifier="${id}">${text}</simpleChoice>`
+  const interaction = (most: number, ...choices: readonly string[]) =>
+    `<choiceInteraction responseIdentifier="RESPONSE" maxChoices="${most}"><prompt>Choose.</prompt>${choices.join('')}</choiceInteraction>`
+
+  it('becomes rows that the sheet takes, and items of other kinds are named', async () => {
+    const text = `<?xml version="1.0"?><items>
+      ${item(`<p>Which unit has force?</p>${interaction(1, choice('N', 'newton'), choice('J', 'joule &amp; more'))}`, 'identifier', ['N'], 'F = ma')}
+      ${item(interaction(0, choice('A', 'force'), choice('B', 'mass'), choice('C', 'velocity')), 'identifier', ['A', 'C'])}
+      ${item('<p>What is 2 + 2? <textEntryInteraction responseIdentifier="RESPONSE"/></p>', 'integer', ['4'])}
+      ${item('<p>Name it. <textEntryInteraction responseIdentifier="RESPONSE"/></p>', 'string', ['x'])}
+      ${item(`<img src="a.png"/>${interaction(1, choice('A', 'x'), choice('B', 'y'))}`, 'identifier', ['A'])}
+      ${item('<orderInteraction responseIdentifier="RESPONSE"/>', 'identifier', ['A'])}
+    </items>`
+    const { rows, errors } = await author.staffQuestionReview.readQti({ text, ...place })
+    expect(rows.map(({ kind, answer }) => `${kind} ${answer}`)).toEqual(['SCQ a', 'MCQ a,c', 'NUMERIC 4'])
+    expect(rows[0]).toMatchObject({
+      stem: 'Which unit has force? Choose.',
+      a: 'newton',
+      b: 'joule & more',
+      solution: 'F = ma',
+    })
+    expect(errors.map(({ row: no }) => no)).toEqual([4, 5, 6])
+    expect(await author.staffQuestions.import({ rows })).toMatchObject({ added: 3, errors: [] })
+  })
+
+  it('is refused without an item', async () => {
+    const reading = author.staffQuestionReview.readQti({ text: 'What? { =a }', ...place })
+    await expect(reading).rejects.toMatchObject({ code: 'NOT_A_QTI_FILE' })
+  })
+})

@@ -4,6 +4,7 @@ import { defineModule } from '#server/platform/module.ts'
 import { waiting } from '#server/platform/resource/waiting.ts'
 import { findDuplicates, previewText } from './read/read-bank.ts'
 import { readGift } from './read/read-gift.ts'
+import { readQti } from './read/read-qti.ts'
 import { bankOperations } from './staff/bank.ts'
 import { takeStep } from './staff/review.ts'
 import { listVersions } from './store.ts'
@@ -21,6 +22,7 @@ export const questions = defineModule({
       findDuplicates,
       renderText: previewText,
       readGift,
+      readQti,
     }),
   ],
   waiting: [

@@ -44,49 +44,50 @@ export interface NewVersion {
   readonly at: Instant
 }
 
+export async function insertVersion(tx: Tx, version: NewVersion): Promise<void> {
+  await insertVersions(tx, [version])
+}
+
 /** The texts for learners and their secrets go to two tables. */
-export async function insertVersion(
-  tx: Tx,
-  { id, no, question, passageVersionId, approvedBy, at: now }: NewVersion,
-): Promise<void> {
+export async function insertVersions(tx: Tx, versions: readonly NewVersion[]): Promise<void> {
+  if (versions.length === 0) return
+  await tx.insertInto('questions.version').values(versions.map(versionRow)).execute()
+  const secrets = versions.map(({ id, question: { key, rendered, texts } }) => ({
+    version_id: id,
+    key: key && JSON.stringify(key),
+    solutions: JSON.stringify(solutionsOf(rendered)),
+    source: JSON.stringify(texts),
+  }))
+  await tx.insertInto('questions.version_key').values(secrets).execute()
+}
+
+function versionRow({ id, no, question, passageVersionId, approvedBy, at: now }: NewVersion) {
   const { key } = question
-  await tx
-    .insertInto('questions.version')
-    .values({
-      id,
-      question_id: question.id,
-      no,
-      kind: question.kind,
-      subject: question.subject,
-      grade: question.grade,
-      chapter: question.chapter,
-      topic: question.topic,
-      difficulty: question.difficulty,
-      estimated_seconds: question.estimatedSeconds,
-      option_ids: question.optionIds,
-      row_ids: question.rowIds,
-      column_ids: question.columnIds,
-      languages: question.languages,
-      texts: JSON.stringify(withoutSolutions(question.rendered)),
-      decimals: key?.kind === 'NUMERIC' ? key.decimals : null,
-      passage_version_id: passageVersionId,
-      source_line: question.sourceLine,
-      licence: question.licence,
-      editors: question.editors,
-      approved_by: approvedBy,
-      approved_at: at(now),
-      is_demo: question.isDemo,
-    })
-    .execute()
-  await tx
-    .insertInto('questions.version_key')
-    .values({
-      version_id: id,
-      key: key && JSON.stringify(key),
-      solutions: JSON.stringify(solutionsOf(question.rendered)),
-      source: JSON.stringify(question.texts),
-    })
-    .execute()
+  return {
+    id,
+    question_id: question.id,
+    no,
+    kind: question.kind,
+    subject: question.subject,
+    grade: question.grade,
+    chapter: question.chapter,
+    topic: question.topic,
+    difficulty: question.difficulty,
+    estimated_seconds: question.estimatedSeconds,
+    option_ids: question.optionIds,
+    row_ids: question.rowIds,
+    column_ids: question.columnIds,
+    languages: question.languages,
+    texts: JSON.stringify(withoutSolutions(question.rendered)),
+    decimals: key?.kind === 'NUMERIC' ? key.decimals : null,
+    passage_version_id: passageVersionId,
+    source_line: question.sourceLine,
+    licence: question.licence,
+    editors: question.editors,
+    approved_by: approvedBy,
+    approved_at: at(now),
+    is_demo: question.isDemo,
+  }
 }
 
 function withoutSolutions(texts: QuestionTexts): QuestionTexts {

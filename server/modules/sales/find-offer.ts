@@ -2,7 +2,7 @@ import type { WHY_INVALID } from '#core/modules/sales/lead.ts'
 import { salesErrors as errors } from '#core/modules/sales/errors.ts'
 import { mayLead } from '#core/modules/sales/lead-status.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { readLink } from './signed-link.ts'
+import { readLink } from '#server/platform/access/signed-link.ts'
 import { findLead, findLeadBySalesForceId, type Lead, type SentOffer } from './store.ts'
 
 export interface LeadClaim {

@@ -10,7 +10,7 @@ import { visitor, type Staff } from '#server/platform/access/actor.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
 import { anAgent } from './factory.ts'
-import { signLink } from './signed-link.ts'
+import { signLink } from '#server/platform/access/signed-link.ts'
 
 let app: TestApp
 let shop: Awaited<ReturnType<typeof aSellablePlan>>

@@ -12,7 +12,7 @@ import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx, NoticeSubject } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
-import { pageUrl, signLink } from './signed-link.ts'
+import { pageUrl, signLink } from '#server/platform/access/signed-link.ts'
 import { findLead, getAgent, lockLead, updateLost, updateOffer, type Agent, type Lead } from './store.ts'
 import { soldBy } from './view-offer.ts'
 

@@ -78,6 +78,9 @@ export interface Tables {
   'home.popup_event': HomePopupEvent
   'home.section': HomeSection
   'households.invitation': HouseholdsInvitation
+  'inschool.pupil': InschoolPupil
+  'inschool.school': InschoolSchool
+  'inschool.session': InschoolSession
   'instalments.part': InstalmentsPart
   'instalments.plan': InstalmentsPlan
   'instalments.terms': InstalmentsTerms
@@ -266,6 +269,7 @@ interface AttemptsAttempt {
   question_ends: ColumnType<unknown | null, string | null | undefined, string | null>
   pseudonym: string | null
   checked: Generated<string[]>
+  grace_minutes: Generated<number>
 }
 interface AttemptsBroadcast {
   id: string
@@ -943,6 +947,44 @@ interface HouseholdsInvitation {
   expires_at: ColumnType<Instant, DbInstant, DbInstant>
   answered_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   accepted: boolean | null
+}
+interface InschoolPupil {
+  id: string
+  session_id: string
+  alias: string
+  class_name: string
+  roll: string
+  seat: string
+  ticket_hash: string
+  attempt_id: string
+  chain_seq: Generated<number>
+  joined_at: ColumnType<Instant, DbInstant, DbInstant>
+  learner_id: string | null
+  claimed_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface InschoolSchool {
+  id: string
+  udise: string
+  name: string
+  city: string
+  agreed_on: string | null
+  agreement: Generated<string>
+  is_active: Generated<boolean>
+  updated_at: ColumnType<Instant, DbInstant, DbInstant>
+  is_demo: Generated<boolean>
+}
+interface InschoolSession {
+  id: string
+  school_id: string
+  paper_id: string
+  code: string
+  opens_at: ColumnType<Instant, DbInstant, DbInstant>
+  closes_at: ColumnType<Instant, DbInstant, DbInstant>
+  max_pupils: number
+  pin_hash: string
+  created_by: string
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
+  is_demo: Generated<boolean>
 }
 interface InstalmentsPart {
   id: string

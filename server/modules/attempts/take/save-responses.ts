@@ -1,4 +1,5 @@
 import type { InputOf } from '#core/kernel/endpoint.ts'
+import type { Instant } from '#core/kernel/time.ts'
 import type { attemptsApi as api, SaveAnswer } from '#core/modules/attempts/api.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -14,11 +15,16 @@ export async function saveAnswers(ctx: Ctx, actor: Household, { aid, epoch, item
   // The chosen learner's, as a rule; else that of another learner of the household, or a foreign one, which is refused.
   const rows = (await save(actor.learnerId)) ?? (await save((await requireOwnAttempt(ctx, actor, aid)).learnerId))
   if (!rows) throw commonErrors.NOT_FOUND_ERROR()
+  return saveAnswer(rows, items, ctx.now())
+}
+
+/** Tells a device what became of the answers that it sent. */
+export function saveAnswer(rows: SavedRows, items: SaveInput['items'], now: Instant): SaveAnswer {
   const { epoch: current, status, expiresAt, broadcast } = rows
   const inTime = rows.fitting.filter((each) => !each.isLate)
   return {
     serverSeq: Math.max(0, ...inTime.map(({ seq }) => seq)),
-    serverTime: ctx.now(),
+    serverTime: now,
     expiresAt,
     epoch: current,
     status,

@@ -40,36 +40,64 @@ async function findRunning(ctx: Ctx, tx: Tx, { learnerId, paperId }: StartTestIn
   return undefined
 }
 
-export function isOverdue({ expiresAt }: Pick<Attempt, 'expiresAt'>, now: Instant): boolean {
-  return isBefore(later(expiresAt, GRACE_MS), now)
-}
+export function isOverdue({ expiresAt, graceMinutes }: Pick<Attempt, 'expiresAt' | 'graceMinutes'>, now: Instant): boolean {
+  return isBefore(later(expiresAt, GRACE_MS + graceMinutes * MINUTE), now)
+} // prettier-ignore
 
 /** Undefined if another call was first. */
 async function begin(ctx: Ctx, tx: Tx, { learnerId, paperId }: StartTestInput): Promise<string | undefined> {
   const paper = await lockForAttempt(tx, paperId, ctx.now())
-  if (!paper || paper.status === 'DRAFT') throw commonErrors.NOT_FOUND_ERROR()
+  if (!paper || paper.status === 'DRAFT' || paper.kind === 'IN_SCHOOL') throw commonErrors.NOT_FOUND_ERROR()
   if ((await testAccess(ctx, tx, learnerId, paper)) !== 'OPEN') throw errors.TEST_NOT_INCLUDED()
   if (paper.status !== 'PUBLISHED' || windowOf(paper, ctx.now()) !== 'OPEN') throw errors.TEST_NOT_OPEN()
   const before = await listAttempts(tx, learnerId, paperId)
   if (before.length >= paper.maxAttempts) throw errors.ATTEMPTS_USED_UP()
+  const minutesPerHour = await findAllowance(tx, learnerId)
+  return insertRunning(ctx, tx, paper, { learnerId, no: before.length + 1, minutesPerHour, graceMinutes: 0 })
+}
+
+interface Taker {
+  readonly learnerId: string
+  readonly no: number
+  readonly minutesPerHour: number
+  readonly graceMinutes: number
+}
+
+async function insertRunning(ctx: Ctx, tx: Tx, paper: Paper, taker: Taker): Promise<string | undefined> {
+  const { learnerId, no, minutesPerHour, graceMinutes } = taker
   const id = ctx.newId('att')
-  const minutes = await findAllowance(tx, learnerId)
   const now = ctx.now()
-  const ends = sectionEnds(paper, now, minutes)
-  const length = paper.durationMinutes * MINUTE + allowanceMs(paper.durationMinutes, minutes)
+  const ends = sectionEnds(paper, now, minutesPerHour)
+  const length = paper.durationMinutes * MINUTE + allowanceMs(paper.durationMinutes, minutesPerHour)
   const isFirst = await insertAttempt(tx, {
     id,
-    paperId,
+    paperId: paper.id,
     learnerId,
-    no: before.length + 1,
+    no,
     startedAt: now,
     expiresAt: ends.at(-1)?.endsAt ?? later(now, length),
     questionEnds: ends.length === 0 ? null : questionEnds(ends),
     seed: paper.isShuffled ? id : null,
+    graceMinutes,
     answerForms: await answerForms(tx, paper),
   })
   return isFirst ? id : undefined
 }
+
+interface PupilStart {
+  readonly pupilId: string
+  readonly paperId: string
+  readonly graceMinutes: number
+}
+
+/** The attempt of a pupil who has no account. Throws TEST_NOT_OPEN. */
+export async function startForPupil(ctx: Ctx, tx: Tx, { pupilId, paperId, graceMinutes }: PupilStart): Promise<AttemptId> {
+  const paper = await lockForAttempt(tx, paperId, ctx.now())
+  if (paper?.status !== 'PUBLISHED') throw errors.TEST_NOT_OPEN()
+  const id = await insertRunning(ctx, tx, paper, { learnerId: pupilId, no: 1, minutesPerHour: 0, graceMinutes })
+  if (id === undefined) throw errors.TEST_NOT_OPEN()
+  return AttemptId.parse(id)
+} // prettier-ignore
 
 interface SectionEnd {
   readonly questions: readonly string[]

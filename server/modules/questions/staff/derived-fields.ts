@@ -8,7 +8,11 @@ import { pictureIdsOf, renderTexts } from '../render/render-text.ts'
 
 /** Everything that follows from what was written. */
 export async function derivedFields(tx: Tx, draft: QuestionDraft) {
-  const figures = await listFigures(tx, pictureIdsOf(draft.texts))
+  return fieldsFrom(draft, await listFigures(tx, pictureIdsOf(draft.texts)))
+}
+
+/** The same with figures that have been read. */
+export function fieldsFrom(draft: QuestionDraft, figures: Awaited<ReturnType<typeof listFigures>>) {
   const { rendered, problems } = renderTexts(draft.texts, (id) => figures.get(id))
   return {
     rendered,

@@ -4,7 +4,7 @@ import type { payRequestsApi } from '#core/modules/sales/pay-request-api.ts'
 import { buyItems } from '#server/modules/orders/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { pageUrl, signLink } from '../signed-link.ts'
+import { pageUrl, signLink } from '#server/platform/access/signed-link.ts'
 import { insertPayRequest } from './store.ts'
 
 /** Until the evening of a day on which a parent is at work. */

@@ -5,7 +5,7 @@ import { salesErrors as errors } from '#core/modules/sales/errors.ts'
 import { buyItems } from '#server/modules/orders/index.ts'
 import { startPayment } from '#server/modules/payments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { pageUrl } from '../signed-link.ts'
+import { pageUrl } from '#server/platform/access/signed-link.ts'
 import { updateOrder } from './store.ts'
 import { askerOf, getPayRequest, purchaseOf, viewPayRequest } from './view-pay-request.ts'
 

@@ -10,7 +10,7 @@ import { getOrderStatus } from '#server/modules/payments/index.ts'
 import { findSellablePlan } from '#server/modules/plans/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { readLink } from '../signed-link.ts'
+import { readLink } from '#server/platform/access/signed-link.ts'
 import { findPayRequest, type StoredPayRequest } from './store.ts'
 
 /** How often the child's page and an idle payer's ask again. */

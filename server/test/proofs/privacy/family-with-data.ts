@@ -3,13 +3,15 @@ import { createECDH } from 'node:crypto'
 import { aTestPaper } from '#server/modules/attempts/factory.ts'
 import { anAttendedClass } from '#server/modules/classroom/factory.ts'
 import { aCoupon } from '#server/modules/coupons/factory.ts'
-import { sample } from '#server/modules/media/factory.ts'
+import { aSchoolSession } from '#server/modules/inschool/factory.ts'
 import { aFreeFilm, aWatchedFilm } from '#server/modules/lessons/factory.ts'
+import { sample } from '#server/modules/media/factory.ts'
 import { notify } from '#server/modules/notices/index.ts'
 import { aVideo } from '#server/modules/onboarding/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import type { TestApp } from '../../app.ts'
 import type { People, Person } from '../../people.ts'
+import { visitor } from '#server/platform/access/actor.ts'
 import { owner } from '../../staff/clerk.ts'
 import { eventually } from '../eventually.ts'
 
@@ -42,6 +44,7 @@ export async function aKnownFamily(app: TestApp, people: People): Promise<Person
   await setsUp(app, person, video.id)
   await asksForHelp(app, person)
   await takesATest(app, person)
+  await takesAResultOver(app, person)
   await anAttendedClass(app.ctx, person.data.userId)
   await aWatchedFilm(app.ctx, person.data.userId, await aFreeFilm(app.ctx))
   return person
@@ -110,4 +113,18 @@ async function takesATest(app: TestApp, { client, data: { userId } }: Person): P
     select id, '${aid}', 3000, 0, now() from attempts.regrade where paper_id = '${paperId}';
     insert into attempts.signal (attempt_id, kind, client_at, received_at) values ('${aid}', 'PASTE', now(), now())`
   await app.asOwner(revised)
+}
+
+async function takesAResultOver(app: TestApp, { client, data: { userId } }: Person): Promise<void> {
+  const { paperId } = await aTestPaper(app.ctx, { kind: 'IN_SCHOOL' })
+  const session = await aSchoolSession(app.ctx, { paperId })
+  const code = session.code as never // a session's own code
+  const { inschool } = app.as(visitor)
+  const { ticket } = await inschool.join({ code, name: 'Kanarina', className: '8B', roll: '12' })
+  const { epoch } = await inschool.open({ code, ticket })
+  await inschool.submit({ code, ticket, epoch })
+  const { claim } = await inschool.getResult({ code, ticket })
+  const over = `update inschool.session set opens_at = opens_at - interval '1 day', closes_at = opens_at where id = '${session.id}'`
+  await app.asOwner(over)
+  await client.inschool.claimResult({ link: claim.url.split('/').at(-1) ?? '', userId })
 }

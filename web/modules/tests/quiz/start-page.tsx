@@ -39,7 +39,7 @@ export function StartPage({ test, running }: Props) {
   )
 }
 
-function Rules({ durationMinutes, notesSignals }: Pick<Props['test'], 'durationMinutes' | 'notesSignals'>) {
+export function Rules({ durationMinutes, notesSignals }: Pick<Props['test'], 'durationMinutes' | 'notesSignals'>) {
   return (
     <ol className="grid list-decimal gap-2 ps-5">
       <li>
@@ -66,7 +66,7 @@ function Rules({ durationMinutes, notesSignals }: Pick<Props['test'], 'durationM
   )
 } // prettier-ignore
 
-function Marks({ test: { sections } }: Pick<Props, 'test'>) {
+export function Marks({ test: { sections } }: { readonly test: Pick<QuizData, 'sections'> }) {
   const { t } = useLingui()
   return (
     <div className="overflow-x-auto">

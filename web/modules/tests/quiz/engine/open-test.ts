@@ -14,12 +14,22 @@ export interface Engine {
   readonly stored: StoredAttempt | undefined
 }
 
-export async function prepareEngine(learnerId: string, paperId: string, serverTime: number): Promise<Engine> {
+/** Makes the calls of a test: a learner's own, or those of a pupil in school. */
+export type MakeApi = (clock: ServerClock, store: AttemptStore | undefined) => QuizApi
+
+interface EngineInput {
+  readonly learnerId: string
+  readonly id: string
+  readonly serverTime: number
+  readonly makeApi?: MakeApi | undefined
+}
+
+export async function prepareEngine({ learnerId, id: paperId, serverTime, makeApi = createQuizApi }: EngineInput): Promise<Engine> {
   const store = await openStore()
   const stored = await store?.find(learnerId, paperId)
   const clock = createClock(stored && !navigator.onLine ? Date.now() + stored.offset : serverTime)
-  return { clock, api: createQuizApi(clock), store, stored }
-}
+  return { clock, api: makeApi(clock, store), store, stored }
+} // prettier-ignore
 
 /** `problem` is why it cannot begin; "" is a missing connection. */
 export type OpenedTest =

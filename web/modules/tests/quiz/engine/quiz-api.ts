@@ -15,11 +15,14 @@ export interface QuizApi {
   readonly submit: (attemptId: string, epoch: number) => Promise<Reply<{ status: string; serverTime: number }>>
 }
 
-export function createQuizApi(clock: Pick<ServerClock, 'hear'>): QuizApi {
-  async function call<T extends object>(method: 'POST' | 'PUT', path: string, body: object): Promise<Reply<T>> {
+/** One call of the API. Each answer with the server's time sets the clock. */
+export type QuizCall = <T extends object>(method: 'POST' | 'PUT', path: string, body: object) => Promise<Reply<T>>
+
+export function createCall(clock: Pick<ServerClock, 'hear'>): QuizCall {
+  return async function call<T extends object>(method: 'POST' | 'PUT', path: string, body: object): Promise<Reply<T>> {
     const sentAt = performance.now()
     try {
-      const reply = await fetch(`/api/quiz/${path}`, {
+      const reply = await fetch(`/api/${path}`, {
         method,
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
@@ -37,15 +40,18 @@ export function createQuizApi(clock: Pick<ServerClock, 'hear'>): QuizApi {
       return { ok: false }
     }
   }
+}
 
+export function createQuizApi(clock: Pick<ServerClock, 'hear'>): QuizApi {
+  const call = createCall(clock)
   return {
-    start: (paperId) => call('POST', `${paperId}/attempts`, {}),
-    open: (attemptId, lang) => call('POST', `attempts/${attemptId}/open`, { lang }),
-    save: (attemptId, epoch, items) => call('PUT', `attempts/${attemptId}/responses`, { epoch, items: items.map(itemOf) }), // prettier-ignore
-    submit: (attemptId, epoch) => call('POST', `attempts/${attemptId}/submit`, { epoch }),
+    start: (paperId) => call('POST', `quiz/${paperId}/attempts`, {}),
+    open: (attemptId, lang) => call('POST', `quiz/attempts/${attemptId}/open`, { lang }),
+    save: (attemptId, epoch, items) => call('PUT', `quiz/attempts/${attemptId}/responses`, { epoch, items: items.map(itemOf) }), // prettier-ignore
+    submit: (attemptId, epoch) => call('POST', `quiz/attempts/${attemptId}/submit`, { epoch }),
   }
 }
 
-function itemOf({ questionId, seq, value, status, timeMs, clientAt }: LocalResponse) {
+export function itemOf({ questionId, seq, value, status, timeMs, clientAt }: LocalResponse) {
   return { questionId, seq, value, status, timeMs, clientAt }
 }

@@ -1,7 +1,7 @@
 // The test of this page: prepared when the page opens, running once it is begun.
 import { useCallback, useEffect, useState } from 'react'
 import type { ServerClock } from './clock.ts'
-import { openTest, prepareEngine, type Engine } from './open-test.ts'
+import { openTest, prepareEngine, type Engine, type MakeApi } from './open-test.ts'
 import { TestSession, type SessionView } from './session.ts'
 
 interface Test {
@@ -10,6 +10,7 @@ interface Test {
   readonly serverTime: number
   readonly lang: string
   readonly onDone: (attemptId: string) => void
+  readonly makeApi?: MakeApi
 }
 
 export interface RunningTest {
@@ -24,7 +25,7 @@ export interface RunningTest {
   readonly begin: () => Promise<void>
 }
 
-export function useSession({ id, learnerId, serverTime, lang, onDone }: Test): RunningTest {
+export function useSession({ id, learnerId, serverTime, lang, onDone, makeApi }: Test): RunningTest {
   const [engine, setEngine] = useState<Engine>()
   const [session, setSession] = useState<TestSession>()
   const [view, setView] = useState<SessionView>()
@@ -33,15 +34,15 @@ export function useSession({ id, learnerId, serverTime, lang, onDone }: Test): R
 
   useEffect(() => {
     let isCurrent = true
-    void prepareEngine(learnerId, id, serverTime).then((made) => isCurrent && setEngine(made))
+    void prepareEngine({ learnerId, id, serverTime, makeApi }).then((made) => isCurrent && setEngine(made))
     return () => void (isCurrent = false)
-  }, [learnerId, id, serverTime])
+  }, [learnerId, id, serverTime, makeApi])
   useWaking(session)
 
   const begin = useCallback(async () => {
     setIsBusy(true)
     setProblem(undefined)
-    const made = engine ?? (await prepareEngine(learnerId, id, serverTime))
+    const made = engine ?? (await prepareEngine({ learnerId, id, serverTime, makeApi }))
     const opened = await openTest(made, id, lang)
     setIsBusy(false)
     if ('problem' in opened) return setProblem(opened.problem)
@@ -50,7 +51,7 @@ export function useSession({ id, learnerId, serverTime, lang, onDone }: Test): R
     setEngine(made)
     setView(begun.view())
     setSession(begun)
-  }, [engine, learnerId, id, serverTime, lang, onDone])
+  }, [engine, learnerId, id, serverTime, lang, onDone, makeApi])
 
   return { view, session, clock: engine?.clock, hasStored: engine?.stored !== undefined, isBusy, problem, begin }
 }

@@ -24,13 +24,15 @@ interface Props {
   readonly clock: ServerClock
   readonly lang: string
   readonly onContinue: () => void
+  /** The section whose first question is shown first. */
+  readonly firstSection?: string | undefined
 }
 
-export function Player({ view, session, clock, lang, onContinue }: Props) {
+export function Player({ view, session, clock, lang, onContinue, firstSection }: Props) {
   const { paper, phase } = view
   const [shownLang, setShownLang] = useState(lang)
   const [settings, setSettings] = useViewSettings()
-  const position = usePosition(view, clock, () => session.expire())
+  const position = usePosition(view, clock, { onExpire: () => session.expire(), firstSection })
   const { current, go } = position
   useQuietPage(phase === 'RUNNING')
   useSignals(paper)

@@ -13,8 +13,23 @@ export interface Position {
   readonly go: (index: number) => void
 }
 
-export function usePosition({ paper, expiresAt }: SessionView, clock: ServerClock, onExpire: () => void): Position {
-  const [chosen, setChosen] = useState(0)
+interface PositionInput {
+  readonly onExpire: () => void
+  /** The section whose first question is shown first. */
+  readonly firstSection: string | undefined
+}
+
+export function usePosition(
+  { paper, expiresAt }: SessionView,
+  clock: ServerClock,
+  { onExpire, firstSection }: PositionInput,
+): Position {
+  const [chosen, setChosen] = useState(() =>
+    Math.max(
+      0,
+      paper.questions.findIndex(({ sectionId }) => sectionId === firstSection),
+    ),
+  )
   const [reached, setReached] = useState(0)
   const left = useTimeLeft(clock, expiresAt)
   const { timed, isOpen } = openSections(paper.sections, { now: clock.now(), reached, moved: expiresAt - paper.expiresAt }) // prettier-ignore

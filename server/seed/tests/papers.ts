@@ -1,44 +1,60 @@
-// The demo papers, made of the demo questions: short ones, since the bank is small.
+// The demo papers, made of the demo questions.
 import { DAY, later, startOfDayInIndia } from '#core/kernel/time.ts'
-import type { LocalisedText } from '#core/taxonomy/language.ts'
-import { aPaper } from '#server/modules/papers/factory.ts'
-import { QuestionVersionId } from '#core/modules/papers/paper.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { DemoQuestion, DemoSubject } from './questions.ts'
+import type { DemoQuestion } from '../questions.ts'
+import type { DemoPaper } from './attempts.ts'
+import { longPapers, schoolPapers } from './long-papers.ts'
+import { ADVANCED, demoPaper, JEE_MAIN, madePaper, names, NEET, paperOf, SCHOOL, sectionOf, sectionsOf, titled, type Draft, type MadePaper } from './made-papers.ts' // prettier-ignore
 
 const SENIOR = [11, 12, 13]
-const names: Readonly<Record<DemoSubject, LocalisedText>> = {
-  physics: { en: 'Physics', hi: 'भौतिकी', ta: 'இயற்பியல்' },
-  chemistry: { en: 'Chemistry', hi: 'रसायन विज्ञान', ta: 'வேதியியல்' },
-  maths: { en: 'Maths', hi: 'गणित', ta: 'கணிதம்' },
-  biology: { en: 'Biology', hi: 'जीव विज्ञान', ta: 'உயிரியல்' },
+
+/** The first papers are those that have been taken. */
+const TAKEN = 8
+
+interface DemoPapers {
+  /** Papers that takers of the demo have written. */
+  readonly taken: readonly DemoPaper[]
+  /** A test that learners of all classes may take. */
+  readonly forAllClasses: string
 }
 
-const JEE_MAIN = ['mpl-jee-main-2026-a', 'mpl-jee-main-2026-b-negative']
-const ADVANCED = ['mpl-jee-advanced-2026-scq', 'mpl-jee-advanced-2026-mcq', 'mpl-jee-advanced-2026-numeric']
-const NEET = ['mpl-neet-2026']
-const SCHOOL = ['mpl-school-2026-scq', 'mpl-school-2026-mcq', 'mpl-school-2026-numeric']
+export async function seedPapers(ctx: Ctx, bank: readonly DemoQuestion[]): Promise<DemoPapers> {
+  const core = bank.filter(({ isCore }) => isCore)
+  const section = sectionsOf(core)
+  const open = await openPapers(ctx, core, section)
+  const school = await schoolPapers(ctx, bank)
+  const long = await longPapers(ctx, bank)
+  await papersWithWindow(ctx, section)
+  const forAllClasses = await demoPaper(ctx, {
+    title: { en: 'Chapter test', hi: 'अध्याय की परीक्षा', ta: 'அத்தியாயத் தேர்வு' },
+    kind: 'CHAPTER',
+    durationMinutes: 15,
+    maxAttempts: 3,
+    sections: [section('s1', 'maths', ['SCQ'], SCHOOL)],
+  })
+  return { taken: [...open, ...school, ...long].slice(0, TAKEN).map((paper) => paperOf(bank, paper)), forAllClasses }
+}
 
-/** Answers a test that learners of all classes may take. */
-export async function seedPapers(ctx: Ctx, bank: readonly DemoQuestion[]): Promise<{ forAllClasses: string }> {
-  const section = sectionsOf(bank)
+async function openPapers(ctx: Ctx, bank: readonly DemoQuestion[], section: ReturnType<typeof sectionsOf>) {
+  const made: MadePaper[] = []
+  const add = async (draft: Draft) => void made.push(await madePaper(ctx, draft))
   const common = { grades: SENIOR, isFree: true, maxAttempts: 3 }
   for (const subject of ['physics', 'chemistry', 'maths'] as const)
-    await demoPaper(ctx, {
+    await add({
       ...common,
       title: titled(names[subject], { en: 'short test', hi: 'छोटी परीक्षा', ta: 'சிறு தேர்வு' }),
       kind: 'CHAPTER',
       durationMinutes: 30,
       sections: [section('s1', subject, ['SCQ', 'NUMERIC'], JEE_MAIN)],
     })
-  await demoPaper(ctx, {
+  await add({
     ...common,
     title: { en: 'JEE Advanced pattern: choose all that are right', hi: 'JEE Advanced जैसा: सभी सही विकल्प चुनें', ta: 'JEE Advanced முறை: சரியான அனைத்தையும் தேர்வு செய்க' },
     kind: 'PRACTICE',
     durationMinutes: 40,
     sections: (['physics', 'chemistry', 'maths'] as const).map((subject, i) => section(`s${i + 1}`, subject, ['SCQ', 'MCQ', 'NUMERIC'], ADVANCED)),
   }) // prettier-ignore
-  await demoPaper(ctx, {
+  await add({
     ...common,
     title: { en: 'NEET pattern, short', hi: 'NEET जैसा, छोटा', ta: 'NEET முறை, சிறியது' },
     kind: 'PRACTICE',
@@ -46,7 +62,7 @@ export async function seedPapers(ctx: Ctx, bank: readonly DemoQuestion[]): Promi
     isShuffled: true,
     sections: (['physics', 'chemistry', 'biology'] as const).map((subject, i) => section(`s${i + 1}`, subject, ['SCQ'], NEET)), // prettier-ignore
   })
-  await demoPaper(ctx, {
+  await add({
     ...common,
     title: { en: 'JEE Main pattern with a choice of numbers', hi: 'JEE Main जैसा, संख्यात्मक प्रश्नों में चुनाव के साथ', ta: 'JEE Main முறை, எண் வினாக்களில் தேர்வுடன்' },
     kind: 'PRACTICE',
@@ -56,22 +72,14 @@ export async function seedPapers(ctx: Ctx, bank: readonly DemoQuestion[]): Promi
       { ...section('s4', 'maths', ['NUMERIC'], ['mpl-jee-main-2026-b-no-negative']), name: 'Maths, numbers', allowed: 4 },
     ],
   }) // prettier-ignore
-  await demoPaper(ctx, {
+  await add({
     ...common,
     title: { en: 'In two languages', hi: 'दो भाषाओं में', ta: 'இரு மொழிகளில்' },
     kind: 'PRACTICE',
     durationMinutes: 15,
     sections: [sectionOf('s1', 'Mixed', bank.filter(({ languages, kind }) => languages.includes('hi') && kind === 'SCQ'), SCHOOL)],
   }) // prettier-ignore
-  await papersWithWindow(ctx, section)
-  const forAllClasses = await demoPaper(ctx, {
-    title: { en: 'Chapter test', hi: 'अध्याय की परीक्षा', ta: 'அத்தியாயத் தேர்வு' },
-    kind: 'CHAPTER',
-    durationMinutes: 15,
-    maxAttempts: 3,
-    sections: [section('s1', 'maths', ['SCQ'], SCHOOL)],
-  })
-  return { forAllClasses }
+  return made
 }
 
 /** A benchmark that is open, and a test of a course that opens in two days. */
@@ -98,26 +106,4 @@ async function papersWithWindow(ctx: Ctx, section: ReturnType<typeof sectionsOf>
     release: 'AT_WINDOW_END',
     sections: [section('s1', 'physics', ['SCQ', 'NUMERIC'], JEE_MAIN)],
   }) // prettier-ignore
-}
-
-type Draft = Parameters<typeof aPaper>[1]
-
-function demoPaper(ctx: Ctx, draft: Draft): Promise<string> {
-  return aPaper(ctx, draft, { isDemo: true })
-}
-
-function titled(name: LocalisedText, what: { en: string; hi: string; ta: string }): LocalisedText {
-  return { en: `${name.en}, ${what.en}`, hi: `${name.hi}, ${what.hi}`, ta: `${name.ta}, ${what.ta}` }
-}
-
-function sectionsOf(bank: readonly DemoQuestion[]) {
-  return (id: string, subject: DemoSubject, kinds: readonly string[], policies: readonly string[]) => {
-    const questions = bank.filter((each) => each.subject === subject && kinds.includes(each.kind))
-    return sectionOf(id, names[subject].en, questions, policies)
-  }
-}
-
-function sectionOf(id: string, name: string, questions: readonly DemoQuestion[], policyIds: readonly string[]) {
-  const subject = questions[0]?.subject ?? 'physics'
-  return { id, name, subject, policyIds: [...policyIds], allowed: null, questions: questions.map(({ versionId }) => QuestionVersionId.parse(versionId)) } // prettier-ignore
 }

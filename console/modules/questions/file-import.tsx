@@ -1,4 +1,4 @@
-// A GIFT file of another system, read into rows and added like a sheet.
+// A file of another system, GIFT or QTI 2.x, read into rows and added like a sheet.
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -12,7 +12,14 @@ import { useAction } from '../../kit/use-action.ts'
 const labels = { subject: 'Subject', grade: 'Class', chapter: 'Chapter', source: 'Source', licence: 'Licence' }
 const nothing = { subject: '', grade: '', chapter: '', source: '', licence: '', text: '' }
 
-export function GiftImport() {
+const formats = { GIFT: 'readGift', QTI: 'readQti' } as const
+type Format = keyof typeof formats
+
+export function FileImports() {
+  return (Object.keys(formats) as Format[]).map((format) => <FileImport key={format} format={format} />)
+}
+
+function FileImport({ format }: { readonly format: Format }) {
   const [isOpen, setIsOpen] = useState(false)
   const [typed, setTyped] = useState(nothing)
   const [errors, setErrors] = useState<readonly string[]>([])
@@ -20,7 +27,7 @@ export function GiftImport() {
   const change = (but: Partial<typeof nothing>) => setTyped({ ...typed, ...but })
 
   async function add() {
-    const read = await staff.staffQuestionReview.readGift({ ...typed, grade: Number(typed.grade) })
+    const read = await staff.staffQuestionReview[formats[format]]({ ...typed, grade: Number(typed.grade) })
     const { added, errors: wrong } = await staff.staffQuestions.import({ rows: read.rows })
     setErrors([...read.errors, ...wrong].map(({ row, field, message }) => `Question ${row}, ${field}: ${message}`))
     return added
@@ -29,10 +36,10 @@ export function GiftImport() {
   return (
     <>
       <Button size="small" onClick={() => setIsOpen(true)}>
-        Import GIFT
+        Import {format}
       </Button>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} aria-labelledby="gift">
-        <DialogTitle id="gift">Import a GIFT file</DialogTitle>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} aria-labelledby={format}>
+        <DialogTitle id={format}>Import a {format} file</DialogTitle>
         <DialogContent>
           {(Object.keys(labels) as (keyof typeof labels)[]).map((name) => (
             <TextField
@@ -43,7 +50,7 @@ export function GiftImport() {
             />
           ))}
           <TextField
-            label="GIFT text"
+            label={`${format} text`}
             multiline
             minRows={6}
             value={typed.text}

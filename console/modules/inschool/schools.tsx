@@ -1,0 +1,76 @@
+// Tests in school: operations console, O15.
+import { OmrEntry } from './omr-entry.tsx'
+import { screen } from '../../kit/screen.tsx'
+
+export const inschoolScreens = [
+  screen('partner-schools')(({ column, filter, input }) => ({
+    label: 'Schools',
+    asText: ({ name, city }) => `${name}, ${city}`,
+    filters: [filter('isActive', 'Active'), filter('hasAgreed', 'With an agreement')],
+    columns: [
+      column('name'),
+      column('city'),
+      column('udise', 'UDISE number'),
+      column('agreedOn', 'Agreement of'),
+      column('isActive', 'Active'),
+    ],
+    defaults: { agreedOn: null, agreement: '' },
+    form: [
+      input('name'),
+      input('city'),
+      input('udise', 'UDISE number'),
+      input('agreedOn', 'Agreement of', {
+        helperText: 'The day as 2026-11-22. The school answers for its pupils’ data. Without it no session starts.',
+      }),
+      input('agreement', 'Where the agreement is kept'),
+      input('isActive', 'Active'),
+    ],
+  })),
+  screen('school-sessions')(({ column, filter, input }) => ({
+    label: 'Tests in school',
+    asText: ({ code, schoolName }) => `${code}, ${schoolName}`,
+    filters: [filter('schoolId', 'School')],
+    columns: [
+      column('code'),
+      column('schoolName', 'School'),
+      column('opensAt', 'Opens'),
+      column('closesAt', 'Closes'),
+      column('pupils'),
+      column('maxPupils', 'Places'),
+      column('erasesAt', 'Data erased on'),
+    ],
+    aside: OmrEntry,
+    whenNew: [
+      input('schoolId', 'School'),
+      input('paperId', 'Paper', { helperText: 'The id of a published paper of the kind IN_SCHOOL.' }),
+      input('opensAt', 'Opens'),
+      input('pin', 'PIN of the coordinator', {
+        helperText: 'Four digits. With it a pupil goes on with another tablet. It is never shown again.',
+      }),
+    ],
+    form: [
+      input('closesAt', 'Closes', { helperText: 'At most seven days after it opens.' }),
+      input('maxPupils', 'Places'),
+    ],
+    defaults: { maxPupils: 60 },
+  })),
+  screen('school-pupils')(({ column, filter }) => ({
+    label: 'Class sheets',
+    asText: ({ alias, className, roll }) => `${alias}, ${className}, ${roll}`,
+    filters: [filter('sessionId', 'Session', { alwaysOn: true })],
+    columns: [
+      column('code'),
+      column('className', 'Class'),
+      column('roll', 'Roll number'),
+      column('alias', 'Name'),
+      column('status'),
+      column('saved', 'Answers'),
+      column('marks'),
+      column('maxMarks', 'Of'),
+      column('lateCounted', 'Late, counted'),
+      column('lateNotCounted', 'Late, not counted'),
+      column('isClaimed', 'Taken over'),
+      column('joinedAt', 'Joined'),
+    ],
+  })),
+]

@@ -1,0 +1,4 @@
+import { inschoolStaffApi } from './staff-api.ts'
+
+export { inschoolApi as inschool } from './api.ts'
+export const { staffOmr, staffPartnerSchools, staffSchoolSessions, staffPupils } = inschoolStaffApi

@@ -1,0 +1,36 @@
+// Numbers and rules of tests in school. It knows no zod.
+import { DAY, isBefore, later, type Instant } from '#core/kernel/time.ts'
+
+/** Answers that a tablet could not send in time count so long after the end. */
+export const OFFLINE_GRACE_MINUTES = 30
+
+/** Pupils' data is erased so long after the session opened, so no row is older. */
+export const KEPT_MS = 90 * DAY
+const CLAIMED_WITHIN = 30 * DAY
+
+/** A session is open at most so long. */
+export const LONGEST_WINDOW = 7 * DAY
+
+export function claimEndOf(closesAt: Instant): Instant {
+  return later(closesAt, CLAIMED_WITHIN)
+}
+
+export interface LateAnswers {
+  /** The device that sends, and the one that goes on. */
+  readonly epoch: number
+  readonly currentEpoch: number
+  /** The highest number that the device knows the server to have. */
+  readonly after: number
+  /** The highest number up to which the server has every answer. */
+  readonly chainSeq: number
+  readonly seqs: readonly number[]
+}
+
+/** No answer is missing between those that the server has and these. Only then answers count that come late. */
+export function isChainWhole({ epoch, currentEpoch, after, chainSeq, seqs }: LateAnswers): boolean {
+  return epoch === currentEpoch && after <= chainSeq && seqs.every((seq) => seq > after)
+}
+
+export function isOver(at: Instant, now: Instant): boolean {
+  return !isBefore(now, at)
+}

@@ -1,0 +1,121 @@
+// Schools, sessions and class sheets of the console: operations console, O15.
+import { z } from 'zod'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { resource } from '#core/kernel/resource.ts'
+import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
+import { PaperId } from '#core/modules/papers/paper.ts'
+import { inschoolErrors as errors } from './errors.ts'
+import { Pin, SchoolId, SchoolSessionId } from './session.ts'
+
+const feature = 'tests'
+
+const school = {
+  udise: z.string().regex(/^\d{11}$/, 'Enter the eleven digits of the UDISE number.'),
+  name: line(120).min(1),
+  city: line(60).min(1),
+  /** The day of the agreement by which the school answers for its pupils' data. */
+  agreedOn: z.iso.date().nullable().default(null),
+  /** Where the agreement is kept. */
+  agreement: line(200).default(''),
+}
+
+const session = {
+  schoolId: SchoolId,
+  paperId: PaperId,
+  opensAt: Instant,
+  closesAt: Instant,
+  maxPupils: z.int().min(1).max(500).default(60),
+}
+
+/** Fields that may change once pupils have the code. */
+const later = { closesAt: session.closesAt, maxPupils: session.maxPupils }
+
+/** As many sheets as one class has. */
+const MOST_SHEETS = 200
+
+export const inschoolStaffApi = {
+  staffOmr: {
+    enterSheets: endpoint({
+      method: 'POST',
+      path: '/staff/school-sessions/:id/omr',
+      summary: 'Staff: enter answer sheets of paper; rows that are wrong are named and left out',
+      access: `staff:${feature}.edit`,
+      params: z.object({ id: SchoolSessionId }),
+      body: z.object({
+        /** Columns: class, roll, name, then 1, 2, 3 and so on: letters of options, or a number. */
+        rows: z
+          .array(z.record(z.string().max(40), z.string().max(200)))
+          .min(1)
+          .max(MOST_SHEETS),
+        /** Tells what would happen, and changes nothing. */
+        dryRun: z.boolean().default(false),
+      }),
+      response: z.object({
+        added: z.int(),
+        errors: z.array(z.object({ row: z.int(), field: z.string(), message: z.string() })),
+      }),
+      errors: [commonErrors.NOT_FOUND_ERROR],
+      limit: { calls: 30, perSeconds: 60 },
+    }),
+  },
+  staffPartnerSchools: resource({
+    name: 'partner-schools',
+    feature,
+    record: z.object({ id: z.string(), ...school, isActive: z.boolean(), updatedAt: Instant, isDemo: z.boolean() }),
+    filter: z.object({ isActive: QueryFlag.optional(), hasAgreed: QueryFlag.optional() }),
+    sort: ['updatedAt'],
+    newestFirst: true,
+    create: z.object(school),
+    update: z.object({ ...school, isActive: z.boolean() }),
+  }),
+  staffSchoolSessions: resource({
+    name: 'school-sessions',
+    feature,
+    record: z.object({
+      id: z.string(),
+      ...session,
+      code: z.string(),
+      schoolName: z.string(),
+      pupils: z.int(),
+      /** The day on which everything about the pupils is erased that no family has taken over. */
+      erasesAt: Instant,
+      createdAt: Instant,
+      isDemo: z.boolean(),
+    }),
+    filter: z.object({ schoolId: line(64).optional() }),
+    sort: ['opensAt'],
+    newestFirst: true,
+    create: z.object({ ...session, pin: Pin }),
+    update: z.object(later),
+    errors: [errors.AGREEMENT_IS_MISSING, errors.NOT_AN_IN_SCHOOL_PAPER],
+  }),
+  /** The class sheet: its export is the sheet as CSV. */
+  staffPupils: resource({
+    name: 'school-pupils',
+    feature,
+    isPersonal: true,
+    record: z.object({
+      id: z.string(),
+      sessionId: SchoolSessionId,
+      code: z.string(),
+      className: z.string(),
+      roll: z.string(),
+      alias: z.string(),
+      joinedAt: Instant,
+      attemptId: z.string(),
+      status: z.string(),
+      saved: z.int(),
+      marks: z.number().nullable(),
+      maxMarks: z.number().nullable(),
+      /** Answers that came after the end and count, since none is missing. */
+      lateCounted: z.int(),
+      /** Answers that came too late, or with others missing. They do not count. */
+      lateNotCounted: z.int(),
+      isClaimed: z.boolean(),
+    }),
+    filter: z.object({ sessionId: line(64).optional() }),
+    sort: ['joinedAt'],
+    newestFirst: true,
+  }),
+}

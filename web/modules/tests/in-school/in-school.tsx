@@ -1,0 +1,40 @@
+// A test in school on a tablet that a class shares: join, write, see the result, hand it on.
+import { Trans } from '@lingui/react/macro'
+import type { Handle } from '#web/page/handle.ts'
+import { act, load } from '#web/page/page.server.ts'
+import { Head } from '#web/shell/head.tsx'
+import type { Route } from './+types/in-school.ts'
+import { follow, readSession } from './in-school.server.ts'
+import { Join } from './join.tsx'
+import { PupilResult } from './pupil-result.tsx'
+import { useStoredPupil } from './stored-pupil.ts'
+import { Writing } from './writing.tsx'
+
+export const handle: Handle = { tier: 1 }
+
+export function loader(args: Route.LoaderArgs) {
+  return load(args, (page) => readSession(page, args.params.code))
+}
+
+export function action(args: Route.ActionArgs) {
+  return act(args, (submission) => follow(submission, args.params.code))
+}
+
+export default function InSchool({ loaderData: test }: Route.ComponentProps) {
+  const [pupil, change] = useStoredPupil(test.code)
+  return (
+    <div className="page grid gap-6 py-6">
+      <Head title={test.title.text} isPrivate />
+      {pupil === undefined && (
+        <p role="status">
+          <Trans>One moment …</Trans>
+        </p>
+      )}
+      {pupil === null && <Join test={test} onJoined={change} />}
+      {pupil && !pupil.isDone && (
+        <Writing test={test} pupil={pupil} onDone={() => change({ ...pupil, isDone: true })} />
+      )}
+      {pupil?.isDone && <PupilResult pupil={pupil} />}
+    </div>
+  )
+}
