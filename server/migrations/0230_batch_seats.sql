@@ -14,6 +14,7 @@ create table enrolments.batch_seat (
   check ((order_id is null) = (held_until is null))
 );
 create index batch_seat_learner on enrolments.batch_seat (learner_id);
+create index batch_seat_held on enrolments.batch_seat (held_until) where held_until is not null;
 create index batch_seat_order on enrolments.batch_seat (order_id) where order_id is not null;
 
 -- The batch that was chosen, where it was full when the payment came.

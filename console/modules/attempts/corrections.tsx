@@ -24,7 +24,7 @@ function RegradeDecision() {
       {regrade && (
         <Card className="panel">
           <h2>What it moves</h2>
-          <Moves {...regrade.preview} />
+          <Moves preview={regrade.preview} />
           <p className="quiet">Counted when it was asked for.</p>
         </Card>
       )}
@@ -33,7 +33,8 @@ function RegradeDecision() {
   )
 } // prettier-ignore
 
-function Moves({ attempts, marksMoved, ranksMoved, up, down }: Omit<Preview, 'key'>) {
+function Moves({ preview }: { readonly preview: Omit<Preview, 'key'> }) {
+  const { attempts, marksMoved, ranksMoved, up, down } = preview
   return (
     <p>
       {marksMoved} of {attempts} results get other marks ({up} more, {down} fewer), and {ranksMoved} ranks move.
@@ -55,7 +56,7 @@ function PreviewButton() {
       <Button type="button" variant="outlined" onClick={() => void read(count)}>
         Preview
       </Button>
-      {preview && <Moves {...preview} />}
+      {preview && <Moves preview={preview} />}
     </div>
   )
 }

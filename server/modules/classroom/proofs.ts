@@ -26,10 +26,7 @@ export const proofs: ModuleProofs = {
     const notBegun = await insertHeldClass(ctx, { isFree: false, teacherId: ctx.newId('tea') })
     const visit = 'a-visit-of-nobody'
     const place = { id: notBegun, learnerId: 'lrn000000000000000000' }
-    const inClass = ['getPane', 'askTeacher', 'voteQuestion', 'answerQuestion'].map((name) => [
-      `classroom.${name}`,
-      { id: notBegun },
-    ])
+    const [question, classQuestion] = ['lqn000000000000000001', 'cqn000000000000000001']
     const teaching = NEEDS_LEARNERS.map((name) => [`classroomTeaching.${name}`, place])
     return {
       'classroom.getClass': { id: notBegun },
@@ -39,9 +36,14 @@ export const proofs: ModuleProofs = {
       'classroom.raiseHand': { id: notBegun, visit },
       'classroomTeaching.getRoster': { id: taught },
       'classroomTeaching.getTeacherPane': { id: taught },
-      ...Object.fromEntries(inClass),
+      'classroom.getPane': { id: notBegun },
+      'classroom.askTeacher': { id: notBegun },
+      'classroom.voteQuestion': { id: notBegun, questionId: question },
+      'classroom.answerQuestion': { id: notBegun, questionId: classQuestion },
       'classroomTeaching.startClass': { id: taught },
       ...Object.fromEntries(teaching),
+      'classroomTeaching.closeQuestion': { ...place, questionId: classQuestion },
+      'classroomTeaching.showQuestion': { ...place, questionId: question },
     }
   },
 }

@@ -10,7 +10,7 @@ const LONGEST_TITLE = 44
 const WORDS: { readonly [L in Language]?: string } = { en: 'marks', hi: 'अंक', ta: 'மதிப்பெண்' }
 
 /** Throws RESULT_NOT_RELEASED. */
-export async function drawShareCard(ctx: Ctx, attempt: Attempt, lang: Language): Promise<Buffer> {
+export async function drawShareCard(ctx: Ctx, attempt: Attempt, lang: Language): Promise<Buffer<ArrayBuffer>> {
   const paper = await requireReleased(ctx, attempt)
   const { text } = inLanguage(paper.title, lang)
   const title = text.length > LONGEST_TITLE ? `${text.slice(0, LONGEST_TITLE - 1)}…` : text

@@ -195,7 +195,7 @@ it('what a learner has asked and answered is in the family’s own copy', async 
   await ask(asha, 'Is friction a force?')
   const { id } = await put()
   await answer(asha, id, { choices: [1] })
-  expect(await household.exportLearner?.(app.ctx, asha.learnerId)).toMatchObject({
+  expect(await household.exportLearner?.(app.ctx, asha.learnerId, asha.accountId)).toMatchObject({
     questions: [{ text: 'Is friction a force?' }],
     answers: [{ question: SCQ.text, isRight: true }],
   })

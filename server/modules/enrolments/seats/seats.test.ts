@@ -95,6 +95,8 @@ describe('a seat', () => {
     await expect(order(ravi, batch)).rejects.toMatchObject(FULL)
     app.moveClock(15 * MINUTE)
     expect(await left()).toEqual([1])
+    await app.runJob('enrolments.free-seats')
+    expect((await app.pool.query('select from enrolments.batch_seat where batch_id = $1', [batch.id])).rowCount).toBe(0)
     await order(ravi, batch)
     await expect(order(asha, batch)).rejects.toMatchObject(FULL)
   })
@@ -121,9 +123,11 @@ describe('a seat', () => {
     )
     app.moveClock(2 * DAY)
     expect(await left()).toEqual([1])
-    await app.runJob('enrolments.free-seats')
-    expect((await app.pool.query('select from enrolments.batch_seat where batch_id = $1', [batch.id])).rowCount).toBe(0)
     await buy(ravi, batch)
+    const { rows } = await app.pool.query('select learner_id from enrolments.batch_seat where batch_id = $1', [
+      batch.id,
+    ])
+    expect(rows).toEqual([{ learner_id: ravi.learnerId }])
   })
 
   it('is needed once, also by who begins two orders for the same batch', async () => {

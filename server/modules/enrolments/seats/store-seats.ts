@@ -66,8 +66,17 @@ export async function freeSeatsOf(
   await deleteFreeSeats(tx, now, sql`s.learner_id = ${learnerId}`)
 }
 
+/** Seats that are held no more, at most so many. A seat that is just being taken stays. */
+export async function deleteHeldNoMore(db: Db, now: Instant, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from enrolments.batch_seat where (batch_id, no) in (
+      select batch_id, no from enrolments.batch_seat where held_until <= ${at(now)}
+      order by held_until limit ${limit} for update skip locked)`.execute(db)
+  return Number(numAffectedRows)
+}
+
 /** Those whose order may no longer be paid, and those of learners who are taught there no more. A seat that is just being taken stays. */
-export async function deleteFreeSeats(tx: Db, now: Instant, which: RawBuilder<unknown> = sql`true`): Promise<void> {
+async function deleteFreeSeats(tx: Tx, now: Instant, which: RawBuilder<unknown>): Promise<void> {
   await sql`
     delete from enrolments.batch_seat where (batch_id, no) in (
       select batch_id, no from enrolments.batch_seat s

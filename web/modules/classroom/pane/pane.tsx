@@ -40,7 +40,7 @@ export function Pane({ classId, sentences }: PaneProps) {
         <section aria-label={t`The last question`} className="card grid gap-3">
           <Outcome last={last} />
           <ResultBars
-            {...last}
+            result={last}
             own={last.own}
             rightLabel={t`Right`}
             ownLabel={t`Your answer`}

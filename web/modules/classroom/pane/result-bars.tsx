@@ -2,7 +2,8 @@ import type { TeacherPane } from '#core/modules/classroom/room/pane-api.ts'
 
 type Result = TeacherPane['results'][number]
 
-interface ResultBarsProps extends Pick<Result, 'text' | 'kind' | 'options' | 'counts' | 'answers' | 'key'> {
+interface ResultBarsProps {
+  readonly result: Pick<Result, 'text' | 'kind' | 'options' | 'counts' | 'answers' | 'key'>
   readonly own?: { readonly choices: readonly number[]; readonly number: number | null } | null
   readonly rightLabel: string
   readonly wrongLabel: string
@@ -10,8 +11,8 @@ interface ResultBarsProps extends Pick<Result, 'text' | 'kind' | 'options' | 'co
 }
 
 /** How the class has answered: a bar for each option, the right ones marked. */
-export function ResultBars({ text, kind, options, counts, answers, key, own, ...labels }: ResultBarsProps) {
-  const { rightLabel, wrongLabel, ownLabel } = labels
+export function ResultBars({ result, own, rightLabel, wrongLabel, ownLabel }: ResultBarsProps) {
+  const { text, kind, options, counts, answers, key } = result
   const right = key !== null && 'choices' in key ? key.choices : []
   const solution = key !== null && 'number' in key ? key.number : undefined
   const names = kind === 'NUMERIC' ? [`${rightLabel}: ${solution}`, wrongLabel] : options

@@ -63,13 +63,13 @@ function Results({ results }: Pick<PaneData, 'results'>) {
   const [last, ...earlier] = results
   return (
     <div className="card grid gap-4">
-      {last && <ResultBars {...last} rightLabel="Right" wrongLabel="Not right" />}
+      {last && <ResultBars result={last} rightLabel="Right" wrongLabel="Not right" />}
       {earlier.length > 0 && (
         <Disclosure title={`Earlier questions: ${earlier.length}`}>
           <ul className="grid gap-4">
             {earlier.map((result) => (
               <li key={result.id}>
-                <ResultBars {...result} rightLabel="Right" wrongLabel="Not right" />
+                <ResultBars result={result} rightLabel="Right" wrongLabel="Not right" />
               </li>
             ))}
           </ul>
