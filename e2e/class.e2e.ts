@@ -60,7 +60,9 @@ function widthSeen(page: Page, name: string | RegExp): Promise<number> {
     .evaluate((video) => (video instanceof HTMLVideoElement ? video.videoWidth : 0))
 }
 
+/** Scrolls to the picture first: one that is scrolled away is not sent. */
 async function seesAndHears(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('main').getByLabel(name).scrollIntoViewIfNeeded()
   await expect.poll(() => widthSeen(page, name)).toBeGreaterThan(0)
   const sound = await soundHeard(page)
   await expect.poll(() => soundHeard(page)).toBeGreaterThan(sound + 500)
