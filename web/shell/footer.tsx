@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/brand/icon.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { useDestinations } from './destinations.ts'
 import type { FrameData, Site } from './frame-data.server.ts'
+import { SupportLinks } from './support-links.tsx'
 import { OfferPopup } from './popup/offer-popup.tsx'
 import { LanguageList } from './language-menu.tsx'
 
@@ -51,7 +52,6 @@ function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
 }
 
 function Help({ site, path }: { site: Site | undefined; path: string }) {
-  const { t } = useLingui()
   const link = useLink()
   if (!site) return null
   const { support, grievanceOfficer: officer } = site
@@ -64,24 +64,7 @@ function Help({ site, path }: { site: Site | undefined; path: string }) {
             <Trans>Ask us or complain</Trans>
           </a>
         </li>
-        <li>
-          <a href={`tel:${support.tollFree.replaceAll(/[^+\d]/g, '')}`}>
-            <Icon name="phone" label={t`Call`} />
-            {support.tollFree}
-          </a>
-        </li>
-        <li>
-          <a href={`https://wa.me/${support.whatsapp.replaceAll(/\D/g, '')}`} rel="noreferrer">
-            <Icon name="message-circle" />
-            WhatsApp
-          </a>
-        </li>
-        <li>
-          <a href={`mailto:${support.email}`}>
-            <Icon name="mail" label={t`Mail`} />
-            {support.email}
-          </a>
-        </li>
+        <SupportLinks support={support} />
         <li>
           <a
             href={link(`/help?category=CONTENT&about=${encodeURIComponent(path.split('?')[0] ?? '/')}`)}
