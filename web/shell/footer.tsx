@@ -6,8 +6,8 @@ import { languageOf, type Locale } from '#web/languages.ts'
 import { useLink } from '#web/page/link.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
-import { useDestinations } from './destinations.ts'
 import type { FrameData, Site } from './frame-data.server.ts'
+import { BottomBar } from './places.tsx'
 import { SupportLinks } from './support-links.tsx'
 import { OfferPopup } from './popup/offer-popup.tsx'
 import { LanguageList } from './language-menu.tsx'
@@ -132,26 +132,5 @@ function Seller({ site: { seller } }: { site: Site }) {
         GSTIN {seller.gstin}
       </address>
     </Group>
-  )
-}
-
-/** On the phone of somebody signed in: only to pages that exist. */
-function BottomBar({ path }: { path: string }) {
-  const { t } = useLingui()
-  const link = useLink()
-  const { bar } = useDestinations()
-  return (
-    <nav aria-label={t`Main`} data-bar className="bottom-bar">
-      {bar.map((destination) => (
-        <a
-          key={destination.path}
-          href={link(destination.path)}
-          aria-current={path.split('?', 1)[0] === destination.path ? 'page' : undefined}
-        >
-          <Icon name={destination.icon} size={24} />
-          {destination.text}
-        </a>
-      ))}
-    </nav>
   )
 }
