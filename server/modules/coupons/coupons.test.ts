@@ -312,7 +312,7 @@ describe('a visitor', () => {
     })
   })
 
-  it('is told before the login that there is no such code, or that it has expired', async () => {
+  it('hears before the login that there is no such code, or that it has expired', async () => {
     await expect(checkPlan('GHOST', visitor)).rejects.toMatchObject({ code: errors.COUPON_NOT_FOUND.code })
     const { code } = await aCoupon(app.ctx, { endsAt: app.now() })
     await expect(checkPlan(code, visitor)).rejects.toMatchObject({ code: errors.COUPON_EXPIRED.code })
