@@ -71,7 +71,7 @@ beforeAll(
     await anHourLater(database.url, { SANDBOX_URL: settings.sandboxUrl, SMTP_URL: settings.smtpUrl })
     books = await openBooks(database.url, sandbox.url, { sales: buyers.sales, couponUses: shop.coupon.maxUses })
   },
-  600_000 + updates * 120_000,
+  1_200_000 + updates * 120_000,
 )
 afterAll(async () => {
   await books?.close()
