@@ -57,21 +57,23 @@ export function MoveLearners() {
       <Button disabled={toBatchId === '' || reason.trim().length < 3} onClick={() => void count()}>
         Count first
       </Button>
-      {preview && (
-        <>
-          <p role="status">
-            {preview.learners} learners move.{' '}
-            {preview.seatsLeft === null
-              ? 'The other batch has no limit.'
-              : `${preview.seatsLeft} seats are left there.`}
-            {preview.waiting > 0 && ` ${preview.waiting} wait for this batch and lose their place.`}
-          </p>
-          <Button variant="contained" onClick={() => void run()}>
-            Move {preview.learners} learners
-          </Button>
-        </>
-      )}
+      {preview && <Preview {...preview} onMove={() => void run()} />}
     </Card>
+  )
+}
+
+function Preview({ learners, seatsLeft, waiting, onMove }: Outcome & { readonly onMove: () => void }) {
+  return (
+    <>
+      <p role="status">
+        {learners} learners move.{' '}
+        {seatsLeft === null ? 'The other batch has no limit.' : `${seatsLeft} seats are left there.`}
+        {waiting > 0 && ` ${waiting} wait for this batch and lose their place.`}
+      </p>
+      <Button variant="contained" onClick={onMove}>
+        Move {learners} learners
+      </Button>
+    </>
   )
 }
 

@@ -74,7 +74,7 @@ export const classroomStaffApi = {
       isAhead: QueryFlag.optional(),
       /** It should have begun three minutes ago, and the teacher has not started it. */
       isLate: QueryFlag.optional(),
-      /** Of the last two weeks, never held, and no other class makes up for it. */
+      /** It was never held in the last two weeks, and no other class makes up for it. */
       isMissed: QueryFlag.optional(),
     }),
     sort: ['startsAt', 'teacherId', 'subject', 'status'],

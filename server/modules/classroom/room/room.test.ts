@@ -83,7 +83,7 @@ describe('a learner', () => {
     expect(rows).toEqual([])
   })
 
-  it('gets the last place of a class alone, when many want it at once', async () => {
+  it('gets the last place of a class, and the others who want it at once do not', async () => {
     const { id } = await aClass({ isFree: true })
     await ended(`insert into classroom.seat (session_id, learner_id, visit, taken_at, seen_at)
       select '${id}', 'lrn' || n, 'visit', now(), timestamptz '2026-11-23 13:30Z' from generate_series(1, 299) n`)
