@@ -5,7 +5,8 @@ import { codeAt } from '#server/modules/staff/index.ts'
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { findBrowser } from '../tools/browser.ts'
 import { ageClass, beginClass } from './database.ts'
-import { addressOf as apiAddress, signInByApi } from './family.ts'
+import { signInAsDemoFamily } from './demo-family.ts'
+import { addressOf as apiAddress } from './family.ts'
 import { playTo, secondOf } from './film.ts'
 import { addressOf, axe, expect, test } from './test.ts'
 
@@ -14,8 +15,6 @@ declare global {
     connections: RTCPeerConnection[]
   }
 }
-
-const DEMO_FAMILY = '9000000003'
 
 const browser = findBrowser()
 test.use({
@@ -87,7 +86,7 @@ test('a teacher and a learner are in class, and the lantern of the night is lit 
   page,
   browser: chromium,
 }) => {
-  await signInByApi(page, DEMO_FAMILY)
+  await signInAsDemoFamily(page)
   await page.addInitScript(keepConnections)
   const reply = await page.request.get(apiAddress('/classes/next'))
   const { classes } = (await reply.json()) as { classes: { id: string }[] } // the contract's listNextClasses

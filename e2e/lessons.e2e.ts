@@ -1,5 +1,5 @@
 // A learner watches a film of their course, and goes on at the same second on a second device. Staff send another film.
-import { signInByApi } from './family.ts'
+import { signInAsDemoFamily } from './demo-family.ts'
 import { playTo, secondOf } from './film.ts'
 import { join } from 'node:path'
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
@@ -8,10 +8,9 @@ import { addressOf, axe, expect, test } from './test.ts'
 
 const FILM = join(import.meta.dirname, '../sandbox/rooms/recording.mp4')
 const [OWNER] = DEMO_STAFF.emails
-const DEMO_FAMILY = '9000000003'
 
 test('a film goes on at the same second on a second device', async ({ page, browser }) => {
-  await signInByApi(page, DEMO_FAMILY)
+  await signInAsDemoFamily(page)
   await page.goto('/learn')
   const main = page.getByRole('main')
   await axe(page)
@@ -33,7 +32,7 @@ test('a film goes on at the same second on a second device', async ({ page, brow
 
   const laptop = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': addressOf('laptop') } })
   const second = await laptop.newPage()
-  await signInByApi(second, DEMO_FAMILY)
+  await signInAsDemoFamily(second)
   await second.goto('/learn')
   await second.getByRole('main').getByRole('link', { name: 'Go on watching' }).click()
   await expect(second).toHaveURL(new RegExp(`${path}$`))
@@ -42,7 +41,7 @@ test('a film goes on at the same second on a second device', async ({ page, brow
 })
 
 test('staff send a film in parts, and the learner sees it', async ({ page, browser }) => {
-  await signInByApi(page, DEMO_FAMILY)
+  await signInAsDemoFamily(page)
   await page.goto('/learn')
   const main = page.getByRole('main')
   await main.getByRole('link', { name: 'Open the lessons' }).first().click()

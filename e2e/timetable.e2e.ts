@@ -1,17 +1,17 @@
 // The classes of a family that has a course: the demo family, whose elder child learns.
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
-import { addressOf as apiAddress, postToApi, signInByApi } from './family.ts'
+import { signInAsDemoFamily } from './demo-family.ts'
+import { addressOf as apiAddress, postToApi } from './family.ts'
 import { staffPage } from './staff-page.ts'
 import { axe, expect, test } from './test.ts'
 
-const DEMO_FAMILY = '9000000003'
 const [OWNER] = DEMO_STAFF.emails
 
 test('a family sees its classes week by week, with what was moved and cancelled, in its language', async ({
   page,
   browser,
 }) => {
-  await signInByApi(page, DEMO_FAMILY)
+  await signInAsDemoFamily(page)
 
   await test.step('the family page leads to the timetable', async () => {
     await page.goto('/me/family')
