@@ -2,3 +2,5 @@
 export { listBatchClasses } from './families/classes.ts'
 export { amountDue, latePaymentPath } from './room/find-class.ts'
 export { listAttendedDays, type AttendedDay } from './attendance/attended-days.ts'
+export { findAttendance, listAttendance, listAttendanceOf } from './attendance/store-attendance.ts'
+export { findTaughtSession } from './store-sessions.ts'
