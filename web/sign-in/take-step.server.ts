@@ -1,8 +1,9 @@
 // Signing in, one form after the other. Each carries what the next one needs, so it works without JavaScript.
+import { PARTNER_CODE } from '#core/modules/partners/partner-code.ts'
 import { isLanguage } from '#core/taxonomy/language.ts'
 import { HOME_DIAL_CODE } from '#core/taxonomy/phone.ts'
 import { studyIn } from '#web/page/choice.server.ts'
-import { textIn, type Submission } from '#web/page/page.server.ts'
+import { textIn, unlessMissing, type Submission } from '#web/page/page.server.ts'
 import type { SentCode, SignInStep } from './step.ts'
 
 export interface SignedIn {
@@ -38,10 +39,17 @@ export async function takeStep(submission: Submission): Promise<SignInStep | Sig
 async function keepChoice(submission: Submission): Promise<void> {
   const { api, form } = submission
   const chosen = new URLSearchParams(textIn(form, 'choice'))
+  await keepPartner(submission, chosen)
   const language = chosen.get('language') ?? ''
   const study = chosen.has('grade') ? await studyIn(submission, chosen) : {}
   const known = { ...study, ...(isLanguage(language) ? { language } : {}) }
   if (Object.keys(known).length > 0) await api.profiles.profileBuilderPostLogin(known)
+}
+
+/** The partner whose link led here: in this page's address, or in an earlier one. A code that is no partner's tags nobody. */
+async function keepPartner({ api, url }: Submission, chosen: URLSearchParams): Promise<void> {
+  const partnerCode = (url.searchParams.get('partner') ?? chosen.get('partner') ?? '').toUpperCase()
+  if (PARTNER_CODE.test(partnerCode)) await unlessMissing(api.partners.tagUser({ partnerCode }))
 }
 
 /** Where a refused step stays. */
