@@ -63,7 +63,7 @@ test('a partner’s program gets a key, calls, and verifies a signed webhook', a
     page.url(),
   )
   const subscriptionPlanId = plan.searchParams.get('subscriptionPlanId')
-  const { orderId } = await postToApi<{ orderId: string }>(page, '/dinero/payment/buyItems', { subscriptionPlanId, couponCode: 'SCHOLAR' }) // prettier-ignore
+  const { orderId } = await postToApi<{ orderId: string }>(page, '/dinero/payment/buyItems', { subscriptionPlanId, couponCode: 'SCHOLAR', billing: { pinCode: '411001' } }) // prettier-ignore
 
   const read = async (path: string) => {
     const reply = await page.request.get(addressOf(`/clients/v1${path}`), {

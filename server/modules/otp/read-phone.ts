@@ -16,8 +16,12 @@ export function readPhone({ phone, phoneCode = HOME_DIAL_CODE }: DialledPhone): 
   const namesCountry = phone.startsWith('+')
   if (atHome !== undefined && (namesCountry || phoneCode === HOME_DIAL_CODE)) return atHome
   if (!namesCountry && phoneCode === HOME_DIAL_CODE) throw refusal(NOT_INDIAN)
-  const wanted = PHONE_COUNTRIES.find((country) => DIAL_CODES[country] === phoneCode)
-  const number = parsePhoneNumberFromString(phone, namesCountry ? undefined : wanted)
+  return readAbroad(phone, namesCountry ? undefined : PHONE_COUNTRIES.find((each) => DIAL_CODES[each] === phoneCode))
+}
+
+/** Without a country, the number itself names it. */
+function readAbroad(phone: string, country: PhoneCountry | undefined): string {
+  const number = parsePhoneNumberFromString(phone, country)
   const isOurs = number?.isValid() === true && isAbroad(number.country) && !NEVER_MOBILE.has(number.getType())
   if (!number || !isOurs) throw refusal(NOT_OF_COUNTRY)
   return number.number

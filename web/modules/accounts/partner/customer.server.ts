@@ -6,7 +6,7 @@ export function customerIn(url: URL) {
   return { hashSid: url.searchParams.get('hashSid') ?? '', token: url.searchParams.get('token') ?? '' }
 }
 
-/** False for a link that is over, was used, or is none of the partner's. */
+/** False for a link that is over or was used, or that the partner has not signed. */
 export async function checkCustomer({ api, url }: Page): Promise<boolean> {
   try {
     await api.partners.getTataSkyUser(customerIn(url))

@@ -51,11 +51,9 @@ export default function TataSky({ loaderData: { isValid, phone }, actionData }: 
       <h1 className="text-h2">
         <Trans>Tata Sky and Kandil</Trans>
       </h1>
-      {linked ? (
-        <Linked {...linked} />
-      ) : isValid ? (
-        <LinkForm phone={phone} problem={problem} signIn={signIn} />
-      ) : (
+      {linked && <Linked {...linked} />}
+      {!linked && isValid && <LinkForm phone={phone} problem={problem} signIn={signIn} />}
+      {!linked && !isValid && (
         <Notice tone="warm" title={<Trans>This link is no longer valid.</Trans>}>
           <Trans>Open Kandil again from Tata Sky. A link works once, for five minutes.</Trans>
         </Notice>
