@@ -37,6 +37,8 @@ const product = startProduct({
     LOG_LEVEL: 'warn',
     // A journey is about what a family sees, not about how busy this machine is.
     DATABASE_PATIENCE: '20',
+    // The receiver of a partner's webhooks listens on this machine too.
+    PRIVATE_TARGETS: 'on',
     // Each test says which address it comes from.
     TRUST_PROXY: '1',
   },

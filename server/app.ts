@@ -62,6 +62,7 @@ export const operations = modules.flatMap((module) => module.operations)
 const listeners = [...modules.flatMap((module) => module.listeners ?? []), ...eraseListeners(modules)]
 const preferences = modules.find((module) => module.noticePreference)
 const households = modules.find((module) => module.actingAccounts)
+const clients = modules.find((module) => module.findClient)
 /** How long rows are kept that have served their purpose. */
 export const retentions = [...PLATFORM_RETENTION, ...modules.flatMap((module) => module.retention ?? [])]
 const jobs = [
@@ -111,7 +112,7 @@ export async function buildApp({ config, now, log, providers = {} }: AppOptions)
     ...createProviders(config, now),
     ...providers,
   }
-  const callerTools = { db, sessions, secure: config.isSecure }
+  const callerTools = { db, sessions, secure: config.isSecure, findClient: (key: string) => findClient(ctx, key) }
   const http = createHttp(config, ctx)
   prepareHttp(http, { log, metrics, publicUrl: config.PUBLIC_URL, isSecure: config.isSecure })
   mountHealth(http, ctx, config.METRICS_TOKEN)
@@ -181,6 +182,10 @@ function readPreference(db: Db, accountId: string) {
 function listActingAccounts(db: Db, learnerId: string) {
   if (!households?.actingAccounts) throw new Error('no module knows which households act for a learner')
   return households.actingAccounts(db, learnerId)
+}
+
+async function findClient(ctx: Ctx, key: string) {
+  return clients?.findClient?.(ctx, key)
 }
 
 const BODY_LIMIT = 256 * 1024

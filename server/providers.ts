@@ -13,12 +13,23 @@ import { clamd } from '#server/providers/scanner/clamd.ts'
 import { noScanner } from '#server/providers/scanner/port.ts'
 import { localFolder } from '#server/providers/storage/local-folder.ts'
 import { s3 } from '#server/providers/storage/s3.ts'
+import { webhooksOverHttp } from '#server/providers/webhook/http.ts'
 import { whatsappCloud } from '#server/providers/whatsapp/cloud-api.ts'
 import type { Config } from './config.ts'
 
 export type Providers = Pick<
   Ctx,
-  'gateway' | 'sms' | 'whatsapp' | 'mail' | 'push' | 'targets' | 'postal' | 'liveRooms' | 'files' | 'scanner'
+  | 'gateway'
+  | 'sms'
+  | 'whatsapp'
+  | 'mail'
+  | 'push'
+  | 'webhooks'
+  | 'targets'
+  | 'postal'
+  | 'liveRooms'
+  | 'files'
+  | 'scanner'
 >
 
 export function createProviders(config: Config, now: Clock): Providers {
@@ -26,6 +37,7 @@ export function createProviders(config: Config, now: Clock): Providers {
   return {
     targets,
     push: pushOf(config, targets),
+    webhooks: webhooksOverHttp(targets.lookup),
     gateway: juspay(
       {
         url: config.JUSPAY_URL,

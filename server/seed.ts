@@ -10,6 +10,7 @@ import { runningYear } from '#server/modules/plans/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { seedAttempts } from './seed/tests/attempts.ts'
 import { seedCampaigns } from './seed/campaigns.ts'
+import { seedClients } from './seed/clients.ts'
 import { seedCoupons } from './seed/coupons.ts'
 import { makeProgram, type MadeCourses, type SeedContext } from './seed/catalogue/courses.ts'
 import { seedHome } from './seed/home.ts'
@@ -99,6 +100,7 @@ async function load(ctx: Ctx): Promise<void> {
   await someVisits(ctx, { home: 600, courses: 410, course: 320, plans: 210, pay: 64 })
   const { helper, adviser, finance } = await someStaff(ctx, teacherOf(courses, teachers))
   await seedSales(ctx, courses, adviser)
+  await seedClients(ctx)
   await seedSupport(ctx, households, helper)
   await seedRefunds(ctx, households, { askedBy: helper, decidedBy: finance })
 }

@@ -11,6 +11,7 @@ export default [
   route('course/:slug', 'modules/catalogue/course/course.tsx'),
   route('plans', 'modules/plans/plans.tsx'),
   route('login', 'modules/accounts/login.tsx'),
+  route('partner/tatasky', 'modules/accounts/partner/tata-sky.tsx'),
   route('logout', 'modules/accounts/logout.ts'),
   route('pay/:order', 'modules/orders/result/result.tsx'),
   route('pay', 'modules/pay/pay.tsx'),

@@ -30,6 +30,7 @@ const decisions = {
   'privacy-requests': staff.staffPrivacyActions.decideRequest,
   regrades: staff.staffResultActions.decideRegrade,
   members: staff.staffApproval.decideScopes,
+  'scope-requests': staff.staffClientActions.decideScopes,
 }
 type Requests = keyof typeof decisions
 

@@ -3,8 +3,16 @@
 import type { z } from 'zod'
 import type { ErrorFactory } from './error.ts'
 
-/** Who may call. "staff:coupons" needs a member of staff who holds that scope. */
-export type Access = 'anyone' | 'household' | 'teacher' | 'agent' | 'staff' | `staff:${string}`
+/** Who may call. "staff:coupons" needs a member of staff who holds that scope, "client:orders.read" an organisation’s API key with it. */
+export type Access =
+  | 'anyone'
+  | 'household'
+  | 'teacher'
+  | 'agent'
+  | 'staff'
+  | `staff:${string}`
+  | 'client'
+  | `client:${string}`
 
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'

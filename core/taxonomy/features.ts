@@ -23,6 +23,7 @@ export const ROLES_BY_FEATURE = {
   onboarding: { operations: 'edit', support: 'view' },
   households: { support: 'edit' },
   tickets: { support: 'edit', operations: 'edit', finance: 'view' },
+  clients: { operations: 'approve', support: 'view' },
   questions: { 'catalogue-editor': 'approve', operations: 'view' },
   tests: { 'catalogue-editor': 'edit', operations: 'approve', support: 'view' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Level>>>> // prettier-ignore

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskPhone, normalisePhone, showPhone } from './phone.ts'
+import { maskPhone, normalisePhone, showPhone, storedPhone } from './phone.ts'
 
 test.each([
   '9876543210',
@@ -20,3 +20,16 @@ test('a number is shown in groups, and to others by its end', () => {
   expect(showPhone('+919876543210')).toBe('+91 98765 43210')
   expect(maskPhone('+919876543210')).toBe('+91 •••••• 3210')
 })
+
+test('a number of another country is shown with its dial code, and to others by its end', () => {
+  expect(showPhone('+971501234567')).toBe('+971 501234567')
+  expect(maskPhone('+12025550123')).toBe('+1 •••••• 0123')
+})
+
+test.each([
+  ['98765 43210', '+919876543210'],
+  ['+971 50 123 4567', '+971501234567'],
+  ['+44 7911 123456', undefined],
+  ['+91 5876543210', undefined],
+  ['501234567', undefined],
+])('%s is stored as %s', (text, stored) => expect(storedPhone(text)).toBe(stored))

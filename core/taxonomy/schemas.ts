@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { meanings, queryInt } from '#core/kernel/schemas.ts'
 import { FIRST_GRADE, LAST_GRADE, STREAMS } from './grade.ts'
 import { LANGUAGES, type LocalisedText } from './language.ts'
-import { normalisePhone } from './phone.ts'
+import { DIAL_CODES, HOME_DIAL_CODE, normalisePhone, storedPhone } from './phone.ts'
 
 export const LanguageKey = z.enum(LANGUAGES)
 /** The language of the answer's texts, on every call that answers texts. */
@@ -37,12 +37,45 @@ export type BoardKey = z.infer<typeof BoardKey>
 export const TargetKey = key.pipe(z.string().brand<'TargetKey'>())
 export type TargetKey = z.infer<typeof TargetKey>
 
+export const NOT_INDIAN = 'Enter a 10-digit Indian mobile number.'
+export const NOT_OF_COUNTRY = 'Enter a mobile number of the chosen country.'
+
 /** Any spelling of an Indian mobile number, as E.164. */
 export const Phone = z
   .string()
   .max(40)
-  .refine((text) => normalisePhone(text) !== undefined, 'Enter a 10-digit Indian mobile number.')
+  .refine((text) => normalisePhone(text) !== undefined, NOT_INDIAN)
   .transform((text) => normalisePhone(text) as string) // the check above has refused what is no number
+
+/** With all that people write between digits. */
+const LONGEST_NUMBER = 40
+
+const DialCode = z
+  .string()
+  .trim()
+  .max(5)
+  .transform((text) => text.replace(/^(\+|00)/, '') || HOME_DIAL_CODE)
+  .refine((code) => Object.values<string>(DIAL_CODES).includes(code), 'Choose a country from the list.')
+
+/**
+ * A number of any of the eight countries as somebody types it, and the country it is of. Only the server knows the rules of other
+ * countries, and reads it.
+ */
+export const dialledPhone = {
+  phone: z
+    .string()
+    .trim()
+    .refine((text) => text.length <= LONGEST_NUMBER, NOT_OF_COUNTRY),
+  /** Left out: India. A number that begins with + names its country itself. */
+  phoneCode: DialCode.optional(),
+}
+
+/** A number that we know, of any of the countries. */
+export const KnownPhone = z
+  .string()
+  .max(40)
+  .refine((text) => storedPhone(text) !== undefined, 'Enter a whole mobile number.')
+  .transform((text) => storedPhone(text) as string) // the check above has refused what is no number
 
 /** One address, and nothing that a mail header could be made of. */
 export const Email = z

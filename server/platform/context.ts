@@ -7,7 +7,7 @@ import type { CalendarEntry } from '#core/taxonomy/calendar-entry.ts'
 import type { OwnCard } from '#core/taxonomy/feed-card.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { NoticeChannel, NotificationPreference } from '#core/taxonomy/notice.ts'
-import type { Household, Principal } from './access/actor.ts'
+import type { Client, Household, Principal } from './access/actor.ts'
 import type { LiveRooms } from '#server/providers/live-room/port.ts'
 import type { MailSender } from '#server/providers/mail/port.ts'
 import type { PaymentGateway } from '#server/providers/payment-gateway/port.ts'
@@ -16,6 +16,7 @@ import type { PushSender } from '#server/providers/push/port.ts'
 import type { FileScanner } from '#server/providers/scanner/port.ts'
 import type { FileStorage } from '#server/providers/storage/port.ts'
 import type { SmsSender } from '#server/providers/sms/port.ts'
+import type { WebhookSender } from '#server/providers/webhook/port.ts'
 import type { WhatsAppSender } from '#server/providers/whatsapp/port.ts'
 import type { Cache } from './cache.ts'
 import type { Database, Db, Tx } from './database/db.ts'
@@ -65,6 +66,8 @@ export interface Ctx {
   readonly whatsapp: WhatsAppSender
   readonly mail: MailSender
   readonly push: PushSender
+  /** To addresses of organisations that work with us. */
+  readonly webhooks: WebhookSender
   /** Addresses that strangers give us to call. */
   readonly targets: OutsideTargets
   readonly postal: PostalDirectory
@@ -116,6 +119,8 @@ export interface Contributions<N extends string = string> {
   readonly stopOffers?: (tx: Tx, accountId: string, channel: NoticeChannel, now: Instant) => Promise<boolean>
   /** The households that act for a learner. Only one module declares it. */
   readonly actingAccounts?: (db: Db, learnerId: string) => Promise<readonly string[]>
+  /** The organisation that has this API key, where it has one that works. It counts the call: throws RATE_LIMIT_EXCEEDED. Only one module declares it. */
+  readonly findClient?: (ctx: Ctx, key: string) => Promise<Client | undefined>
   /**
    * Topics of the event stream that it owns, by the part before the colon: `session` for "session:ses…". Answers whether this
    * person may follow the topic of this id. Asked when a stream opens, at least every ten minutes.

@@ -57,7 +57,8 @@ export async function startTestApp(
   const tokens = new Map<string, string>()
 
   async function cookieOf(actor: Actor): Promise<string> {
-    if (actor.kind === 'visitor') return ''
+    // A program has a key and no session.
+    if (actor.kind === 'visitor' || actor.kind === 'client') return ''
     const key = JSON.stringify(actor)
     let token = tokens.get(key)
     if (!token) tokens.set(key, (token = await ctx.sessions.open(ctx.db, actor)))

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
-import { normalisePhone, showPhone } from '#core/taxonomy/phone.ts'
+import { HOME_DIAL_CODE, normalisePhone, showPhone } from '#core/taxonomy/phone.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { OtpField } from '#web/ui/controls/otp-field.tsx'
 import { useSecondsLeft } from '#web/ui/controls/seconds-left.ts'
@@ -19,19 +19,14 @@ export function CodeStep({ sent, error }: CodeStepProps) {
   const { t } = useLingui()
   const step = useRef<HTMLDivElement>(null)
   const isBusy = useNavigation().formData?.get('step') === 'code'
-  const phone = normalisePhone(sent.phone)
+  const phone = shownNumber(sent)
+  const isOnWhatsApp = sent.channel === 'WHATSAPP'
+  const hint = isOnWhatsApp ? t`6 digits, on WhatsApp at ${phone}` : t`6 digits, sent to ${phone}`
   useCodeFromMessage(step)
   return (
     <div ref={step} className="grid gap-5">
       <Carried sent={sent} />
-      <OtpField
-        name="otp"
-        label={t`Code`}
-        hint={phone ? t`6 digits, sent to ${showPhone(phone)}` : t`6 digits`}
-        error={error}
-        digits={DIGITS}
-        autoFocus
-      />
+      <OtpField name="otp" label={t`Code`} hint={hint} error={error} digits={DIGITS} autoFocus />
       <Button name="step" value="code" isBusy={isBusy}>
         <Trans>Sign in</Trans>
       </Button>
@@ -45,6 +40,13 @@ export function CodeStep({ sent, error }: CodeStepProps) {
   )
 }
 
+/** As it was typed, where it is no number of India's. */
+function shownNumber({ phone, phoneCode }: SentCode): string {
+  const atHome = phoneCode === HOME_DIAL_CODE ? normalisePhone(phone) : undefined
+  if (atHome) return showPhone(atHome)
+  return phone.startsWith('+') ? phone : `+${phoneCode} ${phone}`
+}
+
 function Carried({ sent }: { sent: SentCode }) {
   return (
     <>
@@ -52,6 +54,7 @@ function Carried({ sent }: { sent: SentCode }) {
       <input type="hidden" name="choice" defaultValue="" />
       <input type="hidden" name="verificationId" value={sent.verificationId} />
       <input type="hidden" name="phone" value={sent.phone} />
+      <input type="hidden" name="phoneCode" value={sent.phoneCode} />
       <input type="hidden" name="channel" value={sent.channel} />
       <input type="hidden" name="resendInSeconds" value={sent.resendInSeconds} />
     </>
@@ -75,9 +78,11 @@ function Resend({ sent }: { sent: SentCode }) {
           <Button kind="ghost" size="fit" name="step" value="resend" formNoValidate>
             <Trans>Send it again</Trans>
           </Button>
-          <Button kind="ghost" size="fit" name="step" value="whatsapp" formNoValidate>
-            <Trans>Send it by WhatsApp</Trans>
-          </Button>
+          {sent.phoneCode === HOME_DIAL_CODE && (
+            <Button kind="ghost" size="fit" name="step" value="whatsapp" formNoValidate>
+              <Trans>Send it by WhatsApp</Trans>
+            </Button>
+          )}
         </div>
       )}
     </div>

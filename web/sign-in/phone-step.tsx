@@ -3,15 +3,17 @@ import { useNavigation } from 'react-router'
 import { useLink } from '#web/page/link.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
+import { DialCodes } from './dial-codes.tsx'
 
 export interface PhoneStepProps {
   /** As it was typed before. */
   readonly phone: string
+  readonly phoneCode?: string | undefined
   readonly error?: string | undefined
 }
 
 /** Put it into a form: its button says which step is taken. */
-export function PhoneStep({ phone, error }: PhoneStepProps) {
+export function PhoneStep({ phone, phoneCode, error }: PhoneStepProps) {
   const { t } = useLingui()
   const link = useLink()
   const isBusy = useNavigation().formData?.get('step') === 'phone'
@@ -22,7 +24,7 @@ export function PhoneStep({ phone, error }: PhoneStepProps) {
         label={t`Mobile number`}
         hint={t`We send a code to it. One number is one family.`}
         error={error}
-        prefix="+91"
+        before={<DialCodes chosen={phoneCode} />}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"

@@ -3,11 +3,13 @@ export interface SentCode {
   readonly verificationId: string
   /** As it was typed. */
   readonly phone: string
+  /** The dial code it was typed with: "91". */
+  readonly phoneCode: string
   readonly channel: 'SMS' | 'WHATSAPP'
   readonly resendInSeconds: number
 }
 
 /** Where somebody who signs in has got to. */
 export type SignInStep =
-  | { readonly step: 'phone'; readonly phone: string }
+  | { readonly step: 'phone'; readonly phone: string; readonly phoneCode?: string }
   | { readonly step: 'code'; readonly sent: SentCode }

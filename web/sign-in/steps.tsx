@@ -11,7 +11,7 @@ export function SignInSteps({ state, problem }: { readonly state: SignInStep; re
       {state.step === 'code' ? (
         <CodeStep sent={state.sent} error={problem?.fields['otp']} />
       ) : (
-        <PhoneStep phone={state.phone} error={problem?.fields['phone']} />
+        <PhoneStep phone={state.phone} phoneCode={state.phoneCode} error={problem?.fields['phone']} />
       )}
     </Form>
   )

@@ -1,7 +1,9 @@
 // Signing in, one form after the other. Each carries what the next one needs, so it works without JavaScript.
+import { PARTNER_CODE } from '#core/modules/partners/partner-code.ts'
 import { isLanguage } from '#core/taxonomy/language.ts'
+import { HOME_DIAL_CODE } from '#core/taxonomy/phone.ts'
 import { studyIn } from '#web/page/choice.server.ts'
-import { textIn, type Submission } from '#web/page/page.server.ts'
+import { textIn, unlessMissing, type Submission } from '#web/page/page.server.ts'
 import type { SentCode, SignInStep } from './step.ts'
 
 export interface SignedIn {
@@ -14,9 +16,8 @@ export interface SignedIn {
 export async function takeStep(submission: Submission): Promise<SignInStep | SignedIn> {
   const { api, lang, form } = submission
   const step = textIn(form, 'step')
-  const phone = textIn(form, 'phone')
-  const { verificationId } = sentCode(form)
-  if (step === 'restart') return { step: 'phone', phone }
+  const { phone, phoneCode, verificationId } = sentCode(form)
+  if (step === 'restart') return { step: 'phone', phone, phoneCode }
   if (step === 'code') {
     const otp = textIn(form, 'otp').replaceAll(/\s/g, '')
     const { isNewUser } = await api.accounts.verifyLoginOtp({ verificationId, otp })
@@ -26,9 +27,9 @@ export async function takeStep(submission: Submission): Promise<SignInStep | Sig
   const channel = step === 'whatsapp' ? 'WHATSAPP' : 'SMS'
   const sent =
     step === 'phone'
-      ? await api.accounts.preLoginVerification({ phone, lang })
+      ? await api.accounts.preLoginVerification({ phone, phoneCode, lang })
       : await api.accounts.resendLoginOtp({ verificationId, channel, lang })
-  return { step: 'code', sent: { ...sent, phone } }
+  return { step: 'code', sent: { ...sent, phone, phoneCode } }
 }
 
 /**
@@ -38,22 +39,30 @@ export async function takeStep(submission: Submission): Promise<SignInStep | Sig
 async function keepChoice(submission: Submission): Promise<void> {
   const { api, form } = submission
   const chosen = new URLSearchParams(textIn(form, 'choice'))
+  await keepPartner(submission, chosen)
   const language = chosen.get('language') ?? ''
   const study = chosen.has('grade') ? await studyIn(submission, chosen) : {}
   const known = { ...study, ...(isLanguage(language) ? { language } : {}) }
   if (Object.keys(known).length > 0) await api.profiles.profileBuilderPostLogin(known)
 }
 
+/** The partner whose link led here: in this page's address, or in an earlier one. A code that is no partner's tags nobody. */
+async function keepPartner({ api, url }: Submission, chosen: URLSearchParams): Promise<void> {
+  const partnerCode = (url.searchParams.get('partner') ?? chosen.get('partner') ?? '').toUpperCase()
+  if (PARTNER_CODE.test(partnerCode)) await unlessMissing(api.partners.tagUser({ partnerCode }))
+}
+
 /** Where a refused step stays. */
 export function stepIn(form: FormData): SignInStep {
   const sent = sentCode(form)
-  return sent.verificationId ? { step: 'code', sent } : { step: 'phone', phone: sent.phone }
+  return sent.verificationId ? { step: 'code', sent } : { step: 'phone', phone: sent.phone, phoneCode: sent.phoneCode }
 }
 
 function sentCode(form: FormData): SentCode {
   return {
     verificationId: textIn(form, 'verificationId'),
     phone: textIn(form, 'phone'),
+    phoneCode: textIn(form, 'phoneCode') || HOME_DIAL_CODE,
     channel: textIn(form, 'channel') === 'WHATSAPP' ? 'WHATSAPP' : 'SMS',
     resendInSeconds: Number(textIn(form, 'resendInSeconds')) || 0,
   }

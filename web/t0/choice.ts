@@ -1,5 +1,5 @@
-// Class, board, target and language of teaching. A visitor's choice is stored in the browser (decision L-22: only
-// these, for 30 days), and each list offers the values that the choice above it allows. After the login the choice goes
+// Class, board, target and language of teaching, and the partner whose link led here. A visitor's choice is stored in the
+// browser (decision L-22: only these, for 30 days), and each list offers the values that the choice above it allows. After the login the choice goes
 // into the profile.
 const KEY = 'kandil-choice'
 const KEEP_MS = 30 * 86_400_000
@@ -10,6 +10,8 @@ interface StoredChoice {
 }
 
 export function rememberChoice(): void {
+  const partner = new URLSearchParams(location.search).get('partner')
+  if (partner) store({ partner })
   // After a sign-out another person may use the phone.
   document.querySelector('form[data-forget]')?.addEventListener('submit', () => localStorage.removeItem(KEY))
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-choice]')) {
@@ -34,7 +36,11 @@ function read(): StoredChoice | null {
 
 function keep(form: HTMLFormElement): void {
   const asked = ['grade', 'board', 'target', 'language'].map((name) => [name, select(form, name)?.value ?? ''])
-  const choice = { ...read()?.choice, ...Object.fromEntries(asked.filter(([, value]) => value !== '')) }
+  store(Object.fromEntries(asked.filter(([, value]) => value !== '')))
+}
+
+function store(chosen: StoredChoice['choice']): void {
+  const choice = { ...read()?.choice, ...chosen }
   localStorage.setItem(KEY, JSON.stringify({ choice, until: performance.timeOrigin + KEEP_MS } satisfies StoredChoice))
 }
 

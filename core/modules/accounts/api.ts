@@ -3,11 +3,11 @@ import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields } from '#core/kernel/schemas.ts'
 import { otpErrors } from '#core/modules/otp/errors.ts'
 import { CHANNELS, givenCode, Verification, VerificationId, VerificationToken, version } from '#core/modules/otp/verification.ts' // prettier-ignore
-import { answerLanguage, Phone } from '#core/taxonomy/schemas.ts'
+import { answerLanguage, dialledPhone } from '#core/taxonomy/schemas.ts'
 import { LearnerChange, LearnerId, LoginData, ProfileChange } from './account.ts'
 import { accountErrors as errors } from './errors.ts'
 
-const codeRequest = z.object({ phone: Phone, phoneCode: z.string().max(5).optional(), version, ...answerLanguage })
+const codeRequest = z.object({ ...dialledPhone, version, ...answerLanguage })
 const sends = { calls: 20, perSeconds: 600 }
 const tries = { calls: 30, perSeconds: 600 }
 

@@ -4,7 +4,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource, Sentence } from '#core/kernel/resource.ts'
 import { Instant, QueryFlag } from '#core/kernel/schemas.ts'
-import { Phone } from '#core/taxonomy/schemas.ts'
+import { KnownPhone } from '#core/taxonomy/schemas.ts'
 import { AccountId, HeldBy } from './account.ts'
 
 const feature = 'households'
@@ -28,7 +28,7 @@ export const accountsStaffApi = {
       erasedAt: Instant.nullable(),
     }),
     /** A family that calls says its number: the whole of it finds the household, a part finds nothing. */
-    filter: z.object({ phone: Phone.optional(), isErased: QueryFlag.optional() }),
+    filter: z.object({ phone: KnownPhone.optional(), isErased: QueryFlag.optional() }),
     sort: ['createdAt'],
     newestFirst: true,
   }),

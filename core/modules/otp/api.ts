@@ -2,7 +2,7 @@
 // so. Decision L-20.
 import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { answerLanguage, Phone } from '#core/taxonomy/schemas.ts'
+import { answerLanguage, dialledPhone } from '#core/taxonomy/schemas.ts'
 import { otpErrors as errors } from './errors.ts'
 import { givenCode, Purpose, Verification, VerificationResult, version } from './verification.ts'
 
@@ -12,7 +12,7 @@ export const otpApi = {
     path: '/info/preBookingVerification',
     summary: 'Send a code to the number of a demo booking',
     access: 'anyone',
-    body: z.object({ phone: Phone, phoneCode: z.string().max(5).optional(), version, ...answerLanguage }),
+    body: z.object({ ...dialledPhone, version, ...answerLanguage }),
     response: Verification,
     errors: [errors.OTP_NOT_SENT],
     limit: { calls: 20, perSeconds: 600 },

@@ -8,8 +8,9 @@ import { otpErrors } from '#core/modules/otp/errors.ts'
 import { VerificationToken } from '#core/modules/otp/verification.ts'
 import { GradeNumber } from '#core/taxonomy/schemas.ts'
 import { partnerErrors as errors } from './errors.ts'
+import { PARTNER_CODE } from './partner-code.ts'
 
-export const PartnerCode = z.string().regex(/^[A-Z][A-Z0-9_]{1,30}$/, 'not a partner’s code')
+export const PartnerCode = z.string().regex(PARTNER_CODE, 'not a partner’s code')
 
 /** The partner's number for its customer, hashed by the partner. */
 const hashSid = line(128).pipe(z.string().min(8))

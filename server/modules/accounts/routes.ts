@@ -1,6 +1,6 @@
 import { accountsApi } from '#core/modules/accounts/api.ts'
 import { ownPath } from '#core/kernel/own-path.ts'
-import { requesterOf, browserOf, resendCode, sendCode } from '#server/modules/otp/index.ts'
+import { requesterOf, browserOf, readPhone, resendCode, sendCode } from '#server/modules/otp/index.ts'
 import { routes } from '#server/platform/call.ts'
 import { editProfile } from './edit-profile.ts'
 import { authenticate, logIn, signUp } from './login/log-in.ts'
@@ -13,11 +13,11 @@ import { loginData } from './login/login-data.ts'
 const REDIRECT_AFTER_MS = 50
 
 export const accountRoutes = routes(accountsApi, {
-  preLoginVerification: (ctx, { phone, lang }, call) =>
-    sendCode(ctx, { to: phone, purpose: 'LOGIN', lang }, browserOf(call)),
+  preLoginVerification: (ctx, { lang, ...dialled }, call) =>
+    sendCode(ctx, { to: readPhone(dialled), purpose: 'LOGIN', lang }, browserOf(call)),
 
-  preSignUpVerification: (ctx, { phone, lang }, call) =>
-    sendCode(ctx, { to: phone, purpose: 'SIGNUP', lang }, browserOf(call)),
+  preSignUpVerification: (ctx, { lang, ...dialled }, call) =>
+    sendCode(ctx, { to: readPhone(dialled), purpose: 'SIGNUP', lang }, browserOf(call)),
 
   resendLoginOtp: (ctx, { verificationId: id, channel, lang }, call) =>
     resendCode(ctx, { id, channel, lang }, requesterOf(call)),

@@ -101,6 +101,28 @@ export async function listLearnersById(db: Db, ids: readonly string[]): Promise<
   return rows.map(learnerFromRow)
 }
 
+/** The learners who live in these households. */
+export async function listLearnersOfHomes(db: Db, accountIds: readonly string[]): Promise<Learner[]> {
+  const rows = await db
+    .selectFrom('accounts.learner')
+    .selectAll()
+    .where((eb) => eb('account_id', '=', eb.fn.any(eb.val([...accountIds]))))
+    .where('erased_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows.map(learnerFromRow)
+}
+
+/** The household in which each of these learners lives. */
+export async function listHomes(db: Db, learnerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('accounts.learner')
+    .select(['id', 'account_id'])
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val([...learnerIds]))))
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.account_id]))
+}
+
 /** First and last name by learner; those that do not exist, or have no name, are left out. */
 export async function listLearnerNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()

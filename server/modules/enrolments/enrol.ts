@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { enrolmentErrors as errors } from '#core/modules/enrolments/errors.ts'
+import { EnrolmentStarted } from '#core/modules/enrolments/events.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import type { Fulfilment } from '#server/platform/sale-item.ts'
+import { reportEnded } from './end-enrolments.ts'
 import { takeSeat } from './seats/take-seat.ts'
 import { endPastEnrolments, hasTried, insertEnrolment, listBlockingEnrolments, type NewEnrolment } from './store.ts'
 
@@ -20,7 +22,9 @@ export async function enrol(
   const wantedBatchId = chosenBatchId === ownBatchId ? null : chosenBatchId
   const made = { id: ctx.newId('enr'), startsAt: ctx.now(), uniqueId: randomBytes(16).toString('base64url') }
   const fresh = { ...what, ...made, batchId, ownBatchId, wantedBatchId }
-  return (await insertEnrolment(tx, fresh)) || (await insertAfterPast(tx, fresh)) ? 'GIVEN' : 'HAD_ALREADY'
+  if (!(await insertEnrolment(tx, fresh)) && !(await insertAfterPast(ctx, tx, fresh))) return 'HAD_ALREADY'
+  await ctx.publish(tx, EnrolmentStarted, { enrolmentId: fresh.id, at: fresh.startsAt })
+  return 'GIVEN'
 }
 
 /** Without a batch it is the whole course. */
@@ -30,9 +34,10 @@ type NewPlace = Omit<NewEnrolment, 'id' | 'uniqueId' | 'startsAt' | 'batchId' | 
 }
 
 /** A blocking enrolment may have expired without being marked as ended: mark it and insert again. */
-async function insertAfterPast(tx: Tx, fresh: NewEnrolment): Promise<boolean> {
+async function insertAfterPast(ctx: Ctx, tx: Tx, fresh: NewEnrolment): Promise<boolean> {
   const ended = await endPastEnrolments(tx, fresh.learnerId, fresh.bundleId, fresh.startsAt)
-  return ended > 0 && insertEnrolment(tx, fresh)
+  await reportEnded(ctx, tx, ended)
+  return ended.length > 0 && insertEnrolment(tx, fresh)
 }
 
 /** A course is tried once: throws ALREADY_ENROLLED, also when that trial is over. */

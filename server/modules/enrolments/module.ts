@@ -1,5 +1,6 @@
 import { defineModule } from '#server/platform/module.ts'
 import { enrolmentsMessages } from './reference/messages.ts'
+import { endPastJob } from './end-enrolments.ts'
 import { household } from './household.ts'
 import { enrolmentRoutes } from './routes.ts'
 import { freeSeatsJob } from './seats/free-seats.ts'
@@ -10,6 +11,6 @@ export const enrolments = defineModule({
   messages: enrolmentsMessages,
   household,
   operations: enrolmentRoutes,
-  jobs: [freeSeatsJob],
+  jobs: [freeSeatsJob, endPastJob],
   sells: courseSellables,
 })

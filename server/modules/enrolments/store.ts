@@ -56,56 +56,71 @@ const insertRow = prepared((db, row: InsertObject<Tables, 'enrolments.enrolment'
     .onConflict((conflict) => conflict.doNothing()),
 )
 
-/** Writes down that enrolments past their time have ended, so that the course can be bought again. Answers how many. */
-export async function endPastEnrolments(tx: Tx, learnerId: string, bundleId: string, now: Instant): Promise<number> {
-  const { numUpdatedRows } = await tx
+/** Writes down that enrolments past their time have ended, so that the course can be bought again. Answers their ids. */
+export async function endPastEnrolments(tx: Tx, learnerId: string, bundleId: string, now: Instant): Promise<string[]> {
+  const rows = await tx
     .updateTable('enrolments.enrolment')
     .set((eb) => ({ ended_at: eb.ref('valid_till').$castTo<DbInstant>() }))
     .where('learner_id', '=', learnerId)
     .where('bundle_id', '=', bundleId)
     .where('ended_at', 'is', null)
     .where('valid_till', '<=', at(now))
-    .executeTakeFirst()
-  return Number(numUpdatedRows)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The same for everybody, for so many at once. */
+export async function endSomePast(tx: Tx, most: number, now: Instant): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update enrolments.enrolment set ended_at = valid_till where id = any(array(
+      select id from enrolments.enrolment where ended_at is null and valid_till <= ${at(now)}
+      order by valid_till limit ${most} for update skip locked))
+    returning id`.execute(tx)
+  return rows.map(({ id }) => id)
 }
 
 /**
- * Ends what an order brought because another order's plan takes its place. Answers false when it has ended already: of two
- * that would take one place, one does.
+ * Ends what an order brought because another order's plan takes its place. Answers its id, and undefined when it has ended
+ * already: of two that would take one place, one does.
  */
 export async function supersedeEnrolment(
   tx: Tx,
   { orderId, byOrderId }: { readonly orderId: string; readonly byOrderId: string },
   now: Instant,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+): Promise<string | undefined> {
+  const row = await tx
     .updateTable('enrolments.enrolment')
     .set({ ended_at: at(now), superseded_by: byOrderId })
     .where('order_id', '=', orderId)
     .where('ended_at', 'is', null)
+    .returning('id')
     .executeTakeFirst()
-  return numUpdatedRows === 1n
+  return row?.id
 }
 
 /**
  * Reactivates the enrolment that an order's plan had replaced, until its own end. Does nothing if that end has passed
- * or the course was bought again.
+ * or the course was bought again. Answers its id.
  */
-export async function reinstateSuperseded(tx: Tx, byOrderId: string, now: Instant): Promise<void> {
-  await sql`
+export async function reinstateSuperseded(tx: Tx, byOrderId: string, now: Instant): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     update enrolments.enrolment e set ended_at = null, superseded_by = null
     where superseded_by = ${byOrderId} and valid_till > ${at(now)} and not exists (
       select from enrolments.enrolment where learner_id = e.learner_id and bundle_id = e.bundle_id and state = e.state
-        and ended_at is null)`.execute(tx)
+        and ended_at is null) returning id`.execute(tx)
+  return rows.map(({ id }) => id)
 }
 
-export async function endEnrolmentOfOrder(tx: Tx, orderId: string, now: Instant): Promise<void> {
-  await tx
+export async function endEnrolmentOfOrder(tx: Tx, orderId: string, now: Instant): Promise<string[]> {
+  const rows = await tx
     .updateTable('enrolments.enrolment')
     .set({ ended_at: at(now) })
     .where('order_id', '=', orderId)
     .where('ended_at', 'is', null)
+    .returning('id')
     .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Changes the access that an order's enrolment gives from now on. Does nothing when the enrolment has ended. */
@@ -181,6 +196,21 @@ export async function listEnrolments(
   if (state) query = query.where('state', '=', state)
   if (bundleId) query = query.where('bundle_id', '=', bundleId)
   const rows = await query.orderBy('id', 'desc').limit(200).execute()
+  return rows.map((row) => enrolmentFromRow(row, now))
+}
+
+/** All enrolments of these households, oldest first. */
+export async function listEnrolmentsOfAccounts(
+  db: Db,
+  accountIds: readonly string[],
+  now: Instant,
+): Promise<Enrolment[]> {
+  const rows = await db
+    .selectFrom('enrolments.enrolment')
+    .selectAll()
+    .where((eb) => eb('account_id', '=', eb.fn.any(eb.val([...accountIds]))))
+    .orderBy('id')
+    .execute()
   return rows.map((row) => enrolmentFromRow(row, now))
 }
 

@@ -16,7 +16,7 @@ export async function isSwitchedOn(ctx: Ctx, key: FlagKey, actor?: Actor): Promi
 }
 
 function askerOf(key: FlagKey, actor: Actor): FlagSubject {
-  if (actor.kind === 'visitor') return { role: 'visitor' }
+  if (actor.kind === 'visitor' || actor.kind === 'client') return { role: 'visitor' }
   const place = hash('sha256', `${key} ${subjectOf(actor)}`, 'buffer').readUInt32BE(0) % 100
   return { role: actor.kind, place, ...(actor.kind === 'staff' && { adminId: actor.staffId }) }
 }

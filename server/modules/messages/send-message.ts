@@ -1,6 +1,7 @@
 import { placeholdersOf } from '#core/modules/messages/placeholders.ts'
 import { isQuietFor } from '#core/modules/messages/quiet-hours.ts'
 import type { Language } from '#core/taxonomy/language.ts'
+import { isIndianPhone } from '#core/taxonomy/phone.ts'
 import type { SendPurpose } from '#core/taxonomy/notice.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { at } from '#server/platform/database/db-time.ts'
@@ -23,8 +24,13 @@ export interface Message {
   readonly subject: string
 }
 
-/** Sends now, and throws when the provider did not take it. Either way it is written down, without its text. */
+/**
+ * Sends now, and throws when the provider did not take it. Either way it is written down, without its text. An SMS to a number
+ * abroad goes by WhatsApp: our SMS templates are registered in India and reach only numbers there.
+ */
 export async function sendMessage(ctx: Ctx, message: Message): Promise<void> {
+  if (message.channel === 'SMS' && !isIndianPhone(message.to))
+    return sendMessage(ctx, { ...message, channel: 'WHATSAPP' })
   const template = await getTemplate(ctx, message.key, message.channel, message.lang)
   try {
     if (isQuietFor(template.category, ctx.now())) throw new QuietHours()

@@ -1,4 +1,7 @@
 // SQL that tells what a household has ordered.
+import { toPaise, type Paise } from '#core/kernel/money.ts'
+import type { Instant } from '#core/kernel/time.ts'
+import type { OrderStatus } from '#core/modules/orders/order-status.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
 /** Answers whether somebody of this account has paid us before: then an adult is responsible for it. */
@@ -35,4 +38,28 @@ export async function hasMoneyUnderWay(db: Db, accountId: string): Promise<boole
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** The facts of an order that a partner’s program may read. */
+export interface OrderHead {
+  readonly orderId: string
+  readonly learnerId: string
+  readonly title: string
+  readonly status: OrderStatus
+  readonly amount: Paise
+  readonly currency: string
+  readonly createdAt: Instant
+  readonly paidAt: Instant | null
+}
+
+/** All orders of these households, oldest first. */
+export async function listOrdersOfAccounts(db: Db, accountIds: readonly string[]): Promise<OrderHead[]> {
+  const rows = await db
+    .selectFrom('orders.order')
+    .select(['id as orderId', 'learner_id as learnerId', 'title', 'status', 'amount', 'currency'])
+    .select(['created_at as createdAt', 'paid_at as paidAt'])
+    .where((eb) => eb('account_id', '=', eb.fn.any(eb.val([...accountIds]))))
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ ...row, status: row.status as OrderStatus, amount: toPaise(row.amount) })) // as it was written
 }

@@ -4,6 +4,7 @@ import { later, type Instant } from '#core/kernel/time.ts'
 import { otpErrors as errors } from '#core/modules/otp/errors.ts'
 import { OTP_DIGITS, OTP_LIFE, OTP_TRIES, RESEND_AFTER, TICKET_LIFE, type Purpose, type Verification, type VerificationId, type VerificationResult } from '#core/modules/otp/verification.ts' // prettier-ignore
 import type { Language } from '#core/taxonomy/language.ts'
+import { isIndianPhone } from '#core/taxonomy/phone.ts'
 import { sendMessage } from '#server/modules/messages/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
@@ -31,10 +32,10 @@ type Channel = PhoneChannel | 'MAIL'
 type SentBy<C extends Channel> = Omit<Verification, 'channel'> & { channel: C }
 
 /**
- * Sends by SMS, at most every 30 seconds; an earlier code that this browser or its network asked for is worth nothing from
+ * Sends by SMS, and abroad by WhatsApp, at most every 30 seconds; an earlier code that this browser or its network asked for is worth nothing from
  * then on. One that somebody asked for elsewhere stays: only there can it be answered. Answers the same for a number we know and one we do not: nothing is looked up here. */
 export function sendCode(ctx: Ctx, request: Request, asker: CodeRequester): Promise<Verification> {
-  return send(ctx, request, 'SMS', asker)
+  return send(ctx, request, channelTo(request.to, 'SMS'), asker)
 }
 
 /** The same, but only by WhatsApp: a right code proves that the number can be reached there. */
@@ -102,8 +103,14 @@ export async function resendCode(
     })
     return renewed
   })
-  await deliver(ctx, { to: recipient, code, channel, lang, id, purpose })
-  return verification(id, channel, sends)
+  const reaching = channelTo(recipient, channel)
+  await deliver(ctx, { to: recipient, code, channel: reaching, lang, id, purpose })
+  return verification(id, reaching, sends)
+}
+
+/** Our SMS templates are registered in India and reach only numbers there. */
+function channelTo(to: string, channel: PhoneChannel): PhoneChannel {
+  return isIndianPhone(to) ? channel : 'WHATSAPP'
 }
 
 /** Throws OTP_EXPIRED for what cannot be sent again, or not by this asker. */

@@ -1,6 +1,7 @@
 // The parts of this module that other modules may import.
 export {
   findPaper,
+  listAllOpenPapers,
   listClosedPapers,
   listOpenPapers,
   listPapers,

@@ -64,6 +64,14 @@ export async function listOpenPapers(db: Db, grade: number | null, now: Instant)
   return rows
 }
 
+/** Published papers whose window is not over, for any class. */
+export async function listAllOpenPapers(db: Db, now: Instant): Promise<PaperHead[]> {
+  const { rows } = await sql<PaperHead>`select ${head} from papers.paper
+    where status = 'PUBLISHED' and kind <> 'IN_SCHOOL' and (closes_at is null or closes_at > ${at(now)})
+    order by closes_at nulls last, id limit ${MOST}`.execute(db)
+  return rows
+}
+
 /** Published papers whose window ended after `since`. */
 export async function listClosedPapers(
   db: Db,

@@ -38,6 +38,7 @@ describe('a customer of Tata Sky', () => {
     const visitor = people.aBrowser().client
     expect(await visitor.partners.getTataSkyUser(signed(hashSid))).toEqual({ partner: 'TATA_SKY', isLinked: false })
     await link(person, signed(hashSid))
+    expect(await person.client.partners.tagUser({ partnerCode: 'CENTRE' })).toEqual({ partnerCode: 'TATA_SKY' })
     expect(await visitor.partners.getTataSkyUser(signed(hashSid))).toMatchObject({ isLinked: true })
     await link(person, signed(hashSid, oldKey))
   })

@@ -85,6 +85,28 @@ export async function insertTag(db: Db, accountId: string, partner: string, now:
   return row.partner
 }
 
+/** The partner that each of these households came from; the others are left out. */
+export async function listTags(db: Db, accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('partners.tag')
+    .select(['account_id', 'partner'])
+    .where((eb) => eb('account_id', '=', eb.fn.any(eb.val([...accountIds]))))
+    .execute()
+  return new Map(rows.map((row) => [row.account_id, row.partner]))
+}
+
+/** The households that came from a partner, from the one after `after`. */
+export async function listTaggedAccounts(
+  db: Db,
+  partner: string,
+  { after, size }: { readonly after: string | undefined; readonly size: number },
+): Promise<string[]> {
+  let query = db.selectFrom('partners.tag').select('account_id').where('partner', '=', partner)
+  if (after !== undefined) query = query.where('account_id', '>', after)
+  const rows = await query.orderBy('account_id').limit(size).execute()
+  return rows.map((row) => row.account_id)
+}
+
 export async function forgetCustomer(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('partners.link').where('account_id', '=', accountId).execute()
   await tx.deleteFrom('partners.tag').where('account_id', '=', accountId).execute()

@@ -1,6 +1,7 @@
 // The caller of a request. Only the session decides who it is; the fields of a request never do.
 import type { Access, Endpoint } from '#core/kernel/endpoint.ts'
 import type { Instant } from '#core/kernel/time.ts'
+import { apiKeyErrors } from '#core/kernel/api-key-errors.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 
 export interface Visitor {
@@ -33,7 +34,14 @@ export interface Staff {
   readonly scopes: readonly string[]
 }
 export type Principal = Household | Teacher | Agent | Staff
-export type Actor = Visitor | Principal
+/** Another company’s program, by an API key of its organisation. It has no session. */
+export interface Client {
+  readonly kind: 'client'
+  readonly organisationId: string
+  readonly keyId: string
+  readonly scopes: readonly string[]
+}
+export type Actor = Visitor | Principal | Client
 
 interface ActorsBy {
   anyone: Actor
@@ -41,20 +49,30 @@ interface ActorsBy {
   teacher: Teacher
   agent: Agent
   staff: Staff
+  client: Client
 }
-export type ActorFor<A extends Access> = A extends keyof ActorsBy ? ActorsBy[A] : Staff
+export type ActorFor<A extends Access> = A extends keyof ActorsBy
+  ? ActorsBy[A]
+  : A extends `client:${string}`
+    ? Client
+    : Staff
 export type ActorOf<E extends Endpoint> = ActorFor<E['access']>
 
 export const visitor: Visitor = { kind: 'visitor' }
 
-/** Throws NOT_LOGGED_IN for a visitor and FORBIDDEN_ERROR for anyone else who may not call. */
+/** Throws NOT_LOGGED_IN or API_KEY_REQUIRED for a visitor, and FORBIDDEN_ERROR for anyone else who may not call. */
 export function admit(access: Access, actor: Actor): Actor {
   if (access === 'anyone') return actor
-  if (actor.kind === 'visitor') throw commonErrors.NOT_LOGGED_IN()
+  if (actor.kind === 'visitor') throw strangerRefusal(access)()
   const [kind, scope] = access.split(':')
   if (actor.kind !== kind) throw commonErrors.FORBIDDEN_ERROR()
-  if (scope && !(actor.kind === 'staff' && actor.scopes.includes(scope))) throw commonErrors.FORBIDDEN_ERROR()
+  if (scope && !('scopes' in actor && actor.scopes.includes(scope))) throw commonErrors.FORBIDDEN_ERROR()
   return actor
+}
+
+/** How somebody is refused who has neither a session nor a key. */
+export function strangerRefusal(access: Access) {
+  return access.startsWith('client') ? apiKeyErrors.API_KEY_REQUIRED : commonErrors.NOT_LOGGED_IN
 }
 
 /** The roles a session holds, in the words of the calls: decision P-41. */
@@ -64,6 +82,7 @@ const rolesOf = {
   teacher: ['TEACHER'],
   agent: ['SALES'],
   staff: ['ADMIN'],
+  client: ['CLIENT'],
 } satisfies Record<Actor['kind'], string[]>
 
 /**
@@ -88,7 +107,8 @@ function userIdOf(actor: Actor): string | undefined {
 }
 
 /** The id that limits count by, and whose sessions all end when the person logs out everywhere. */
-export function subjectOf(principal: Principal): string {
+export function subjectOf(principal: Principal | Client): string {
+  if (principal.kind === 'client') return principal.keyId
   if (principal.kind === 'household') return principal.support?.viewId ?? principal.accountId
   if (principal.kind === 'teacher') return principal.teacherId
   return principal.kind === 'agent' ? principal.agentId : principal.staffId

@@ -13,7 +13,7 @@ export function isBrowsing(actor: Actor, { access, method, cachedUntil, path }: 
 }
 
 /** Pages that lead to a payment or a login, after the language. */
-const PAGES_TO_KEEP_GOING = /^(\/[a-z]{2})?\/(login|pay|money-left|ask|assist|calendar)(?![\w-])/
+const PAGES_TO_KEEP_GOING = /^(\/[a-z]{2})?\/(login|partner|pay|money-left|ask|assist|calendar)(?![\w-])/
 
 export function isBrowsingPage(url: string): boolean {
   return !PAGES_TO_KEEP_GOING.test(url)

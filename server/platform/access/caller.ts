@@ -1,7 +1,7 @@
 // The caller of one HTTP request: its session cookie, its address, and the cookies the answer shall carry.
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { subjectOf, visitor, type Actor, type SupportView } from './actor.ts'
+import { subjectOf, visitor, type Actor, type Client, type SupportView } from './actor.ts'
 import type { Caller } from '#server/platform/call.ts'
 import type { Database } from '#server/platform/database/db.ts'
 import { LOG_POSITION } from '#server/platform/database/replica.ts'
@@ -16,6 +16,8 @@ const DEVICE = /^[\w-]{22}$/
 export interface CallerTools {
   readonly db: Database
   readonly sessions: Sessions
+  /** The organisation that has this API key. It counts the call: throws RATE_LIMIT_EXCEEDED. */
+  readonly findClient: (key: string) => Promise<Client | undefined>
   /** The product is served over https: cookies are Secure and carry the __Host- prefix. */
   readonly secure: boolean
 }
@@ -60,7 +62,7 @@ function openCaller(tools: CallerTools, request: FastifyRequest, reply: FastifyR
     requestId: request.id,
     address: request.ip,
     device: () => deviceOf(request, reply, cookies),
-    actor: () => (actor ??= actorOf(sessions, [looking, token])),
+    actor: () => (actor ??= clientOf(tools, request) ?? actorOf(sessions, [looking, token])),
     session: () => (token ? sessionKey(token) : undefined),
     async signIn(principal) {
       const [left] = await Promise.all([endLook(), endSession()])
@@ -135,6 +137,13 @@ async function endLookOf({ db, sessions }: CallerTools, token: string): Promise<
   const session = await sessions.find(token)
   await sessions.end(db, token)
   return session?.principal.kind === 'household' ? session.principal.support : undefined
+}
+
+/** A program says who it is by its key only: its cookies count for nothing. Undefined where no key was sent. */
+function clientOf({ findClient }: CallerTools, { headers, url }: FastifyRequest): Promise<Actor> | undefined {
+  const [, key] = /^Bearer (.{1,200})$/i.exec(headers.authorization ?? '') ?? []
+  if (key === undefined || !url.startsWith('/api/')) return undefined
+  return findClient(key).then((client) => client ?? visitor)
 }
 
 /** The first of these that is a session still. */

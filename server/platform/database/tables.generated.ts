@@ -52,6 +52,12 @@ export interface Tables {
   'clickstream.day_count': ClickstreamDayCount
   'clickstream.day_duration': ClickstreamDayDuration
   'clickstream.event': ClickstreamEvent
+  'clients.api_key': ClientsApiKey
+  'clients.delivery': ClientsDelivery
+  'clients.event': ClientsEvent
+  'clients.organisation': ClientsOrganisation
+  'clients.scope_request': ClientsScopeRequest
+  'clients.target': ClientsTarget
   'consent.entry': ConsentEntry
   'consent.notice': ConsentNotice
   'content.campaign': ContentCampaign
@@ -683,6 +689,76 @@ interface ClickstreamEvent {
   duration_ms: number | null
   visit: string | null
   learner_id: string | null
+}
+interface ClientsApiKey {
+  id: string
+  organisation_id: string
+  place: number
+  name: string
+  hash: Buffer
+  ending: string
+  scopes: string[]
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
+  created_by: string
+  last_used_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  revoked_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface ClientsDelivery {
+  id: string
+  event_id: string
+  target_id: string
+  organisation_id: string
+  type: string
+  state: string
+  tries: Generated<number>
+  begun_at: ColumnType<Instant, DbInstant, DbInstant>
+  next_try_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  last_try_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  status: number | null
+  fault: string | null
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface ClientsEvent {
+  id: string
+  organisation_id: string
+  type: string
+  key: string
+  learner_id: string | null
+  data: ColumnType<unknown, string, string>
+  at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface ClientsOrganisation {
+  id: string
+  name: string
+  partner_code: string | null
+  technical_contact: string
+  scopes: Generated<string[]>
+  is_sandbox: Generated<boolean>
+  is_active: boolean
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface ClientsScopeRequest {
+  id: string
+  organisation_id: string
+  scopes: string[]
+  reason: string
+  status: Generated<string>
+  asked_by: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  decided_by: string | null
+  decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  note: string | null
+}
+interface ClientsTarget {
+  id: string
+  organisation_id: string
+  url: string
+  types: string[]
+  secret: Buffer
+  old_secret: Buffer | null
+  old_secret_till: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  is_active: boolean
+  created_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface ConsentEntry {
   id: string

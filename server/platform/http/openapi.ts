@@ -1,9 +1,10 @@
 // The OpenAPI document, made from the contract.
 import { z } from 'zod'
 import { commonErrors } from '#core/kernel/common-errors.ts'
-import type { Api, Endpoint } from '#core/kernel/endpoint.ts'
+import type { Access, Api, Endpoint } from '#core/kernel/endpoint.ts'
 import type { ErrorFactory } from '#core/kernel/error.ts'
 import { PRODUCT } from '#core/kernel/product.ts'
+import { strangerRefusal } from '#server/platform/access/actor.ts'
 import { API_BASE } from './mount.ts'
 
 export type OpenApi = ReturnType<typeof openApiOf>
@@ -24,7 +25,10 @@ export function openApiOf(api: Api) {
     paths,
     components: {
       schemas: { Error: errorSchema },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: PRODUCT.name.toLowerCase() } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: PRODUCT.name.toLowerCase() },
+        client: { type: 'http', scheme: 'bearer' },
+      },
     },
   }
 }
@@ -34,7 +38,7 @@ function describe(endpoint: Endpoint) {
   return {
     summary,
     'x-access': access,
-    security: access === 'anyone' ? [{}, { session: [] }] : [{ session: [] }],
+    security: securityOf(access),
     parameters: parametersOf(endpoint),
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: bodySchema(endpoint) } } } }),
     responses: {
@@ -42,6 +46,11 @@ function describe(endpoint: Endpoint) {
       ...errorResponses(endpoint),
     },
   }
+}
+
+function securityOf(access: Access): object[] {
+  if (access.startsWith('client')) return [{ client: [] }]
+  return access === 'anyone' ? [{}, { session: [] }] : [{ session: [] }]
 }
 
 function doneResponse(endpoint: Endpoint): object {
@@ -100,9 +109,9 @@ function commonOf({ access, limit, params, query, body }: Endpoint): ErrorFactor
   const mayLie = [query, body].some((fields) => fields && 'callingUserId' in fields.shape)
   return [
     ...((params ?? query ?? body) ? [commonErrors.INVALID_INPUT] : []),
-    ...(access === 'anyone' ? [] : [commonErrors.NOT_LOGGED_IN]),
+    ...(access === 'anyone' ? [] : [strangerRefusal(access)]),
     ...(access !== 'anyone' || mayLie ? [commonErrors.FORBIDDEN_ERROR] : []),
-    ...(limit ? [commonErrors.RATE_LIMIT_EXCEEDED] : []),
+    ...(limit || access.startsWith('client') ? [commonErrors.RATE_LIMIT_EXCEEDED] : []),
   ]
 }
 

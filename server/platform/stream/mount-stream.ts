@@ -65,7 +65,7 @@ export function mountStream(http: FastifyInstance, ctx: Ctx, { streams, callerOf
 async function follower(caller: Caller): Promise<Principal> {
   const actor = await caller.actor()
   if (actor.kind === 'visitor') throw commonErrors.NOT_LOGGED_IN()
-  if (actor.kind === 'household' && actor.support) throw commonErrors.FORBIDDEN_ERROR()
+  if (actor.kind === 'client' || (actor.kind === 'household' && actor.support)) throw commonErrors.FORBIDDEN_ERROR()
   return actor
 }
 

@@ -91,7 +91,9 @@ export default function Login({ loaderData: { first }, actionData }: Route.Compo
       {state.step === 'agree' && <AgreeStep firstName={state.firstName} returnTo={state.returnTo} />}
       <Form method="post">
         {state.step === 'code' && <CodeStep sent={state.sent} error={problem?.fields['otp']} />}
-        {state.step === 'phone' && <PhoneStep phone={state.phone} error={problem?.fields['phone']} />}
+        {state.step === 'phone' && (
+          <PhoneStep phone={state.phone} phoneCode={state.phoneCode} error={problem?.fields['phone']} />
+        )}
         {state.step === 'name' && <NameStep problem={problem} />}
       </Form>
     </div>

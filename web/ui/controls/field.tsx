@@ -13,13 +13,15 @@ interface FieldFrameProps {
 export interface FieldProps extends FieldFrameProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'name'> {
   /** Stands before what is typed, as +91 does. */
   readonly prefix?: string
+  /** Another control that belongs to it, before what is typed. */
+  readonly before?: ReactNode
 }
 
 export const inputClass =
   'w-full min-h-12 rounded-m border border-edge bg-surface px-3 text-body text-ink aria-invalid:border-sindoor'
 
 /** A label above, the hint below it, the error between the hint and the input. */
-export function Field({ name, label, hint, error, prefix, ...rest }: FieldProps) {
+export function Field({ name, label, hint, error, prefix, before, ...rest }: FieldProps) {
   return (
     <FieldFrame {...{ name, label, hint, error }}>
       <span className="flex items-stretch gap-2">
@@ -28,6 +30,7 @@ export function Field({ name, label, hint, error, prefix, ...rest }: FieldProps)
             {prefix}
           </span>
         )}
+        {before}
         <input id={name} name={name} className={inputClass} {...describedBy(name, hint, error)} {...rest} />
       </span>
     </FieldFrame>

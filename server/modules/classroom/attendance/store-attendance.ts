@@ -186,3 +186,18 @@ export async function deletePresenceOf(db: Db, learnerId: string): Promise<void>
   for (const table of TABLES_OF_LEARNERS)
     await db.deleteFrom(`classroom.${table}`).where('learner_id', '=', learnerId).execute()
 }
+
+/** The attendance of these learners in classes that began after `since`, in the order of the classes. */
+export async function listAttendanceOf(db: Db, learnerIds: readonly string[], since: Instant) {
+  return db
+    .selectFrom('classroom.attendance as a')
+    .innerJoin('classroom.session as s', 's.id', 'a.session_id')
+    .select(['s.id as classId', 's.starts_at as startsAt', 'a.learner_id as learnerId', 'a.present_ms as presentMs'])
+    .select(['a.is_attended as isAttended', 'a.is_late as isLate'])
+    .where((eb) => eb('a.learner_id', '=', eb.fn.any(eb.val([...learnerIds]))))
+    .where('s.starts_at', '>=', at(since))
+    .orderBy('s.starts_at')
+    .orderBy('s.id')
+    .orderBy('a.learner_id')
+    .execute()
+}

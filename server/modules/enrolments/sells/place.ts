@@ -6,7 +6,7 @@ import type { Fulfilment, SoldOrder } from '#server/platform/sale-item.ts'
 import { freeSeatsOf } from '../seats/store-seats.ts'
 import { holdSeat } from '../seats/take-seat.ts'
 import { enrol, refuseIfEnrolled, refuseSecondTrial } from '../enrol.ts'
-import { endEnrolmentOfOrder } from '../store.ts'
+import { endEnrolmentOfOrder } from '../end-enrolments.ts'
 
 type PlaceHandlers = Pick<Sellable, 'refuseIfHeld' | 'hold' | 'fulfil' | 'takeBack'>
 
@@ -61,7 +61,7 @@ async function give(
 }
 
 async function takeBack(ctx: Ctx, tx: Tx, { id: orderId, learnerId }: SoldOrder): Promise<void> {
-  await endEnrolmentOfOrder(tx, orderId, ctx.now())
+  await endEnrolmentOfOrder(ctx, tx, orderId)
   await freeSeatsOf(tx, { orderId, learnerId }, ctx.now())
 }
 

@@ -71,5 +71,5 @@ async function takePlace(ctx: Ctx, tx: Tx, byOrderId: string, { orderId, amount 
   const back = before ? plus(before.refunded.gateway, before.refunded.purchased) : nothing
   const isCovered =
     before !== undefined && (back === 0 || amount <= minus(plus(before.amount, creditAmountOf(before)), back))
-  if (!isCovered || !(await supersedeEnrolment(tx, { orderId, byOrderId }, ctx.now()))) throw errors.CREDIT_SPENT()
+  if (!isCovered || !(await supersedeEnrolment(ctx, tx, { orderId, byOrderId }))) throw errors.CREDIT_SPENT()
 }

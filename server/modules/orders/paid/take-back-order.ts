@@ -13,5 +13,5 @@ import type { StoredOrder } from '../order-row.ts'
 export async function takeBackOrder(ctx: Ctx, tx: Tx, { id, credit, refunded }: StoredOrder): Promise<void> {
   // Partial refunds have already gone straight to the purses.
   if (totalOf(refunded) === 0) await releaseHold(ctx, tx, id)
-  if (credit) await reinstateSuperseded(tx, id, ctx.now())
+  if (credit) await reinstateSuperseded(ctx, tx, id)
 }

@@ -7,6 +7,7 @@ import { Instant } from '#core/kernel/schemas.ts'
 import type { RecordOf } from '#core/kernel/resource.ts'
 import { blueprintOf, checkPaper, languagesOf } from '#core/modules/papers/check-paper.ts'
 import { paperErrors as errors } from '#core/modules/papers/errors.ts'
+import { PaperPublished } from '#core/modules/papers/events.ts'
 import type { PaperDraft } from '#core/modules/papers/paper.ts'
 import type { PaperStatus } from '#core/modules/papers/paper-kind.ts'
 import { papersStaffApi as api } from '#core/modules/papers/staff-api.ts'
@@ -96,6 +97,7 @@ export async function takeStep(
     if (step === 'PUBLISH' && before.problems.length > 0) throw errors.PAPER_NOT_READY()
     const releasedAt = step === 'RELEASE' ? ctx.now() : before.releasedAt
     await paperRows.update(tx, id, { status, releasedAt }, ctx.now())
+    if (step === 'PUBLISH') await ctx.publish(tx, PaperPublished, { paperId: id, at: ctx.now() })
     const after = await paperRows.find(tx, id, ctx.now())
     if (!after) throw commonErrors.NOT_FOUND_ERROR()
     const detail = { before: { status: before.status }, after: { status, releasedAt }, reason }

@@ -3,6 +3,7 @@ import { aChild, aHousehold, type AHousehold } from '#server/modules/accounts/fa
 import { insertGuardian } from '#server/modules/accounts/index.ts'
 import { TeacherId } from '#core/modules/catalogue/catalogue.ts'
 import { aBatch, aTeacher } from '#server/modules/catalogue/factory.ts'
+import { anApiKey, anOrganisation } from '#server/modules/clients/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { aMember } from '#server/modules/staff/factory.ts'
 import { visitor, type Actor, type Household } from '#server/platform/access/actor.ts'
@@ -90,8 +91,9 @@ export async function prepareCast(app: TestApp): Promise<Cast> {
     ids: { ...forAll, ...NOBODYS },
     secrets: ['Gimpelnath'],
   }
+  const program = await aProgram(app, siblings, forAll)
   const victims = new Map<string, Player>([[asha.name, ravi], [sibling.name, siblings]]) // prettier-ignore
-  return { players: [...own, teacher, ...others], victimOf: ({ name }) => victims.get(name) ?? asha }
+  return { players: [...own, teacher, program, ...others], victimOf: ({ name }) => victims.get(name) ?? asha }
 }
 
 const FAMILIES = [
@@ -122,6 +124,23 @@ async function guards(app: TestApp, family: Family, { actor, told }: CastFamily)
   )
   return { ...family, actsFor: [learnerId], knows: [accountId, learnerId, ...told] }
 }
+
+/** The program of an organisation from which this family came. It reads what the family ordered, and who learns there. */
+async function aProgram(app: TestApp, { actor, secrets }: CastFamily, forAll: ExampleValues): Promise<Player> {
+  await app.as(actor).partners.tagUser({ partnerCode: CLIENT_PARTNER })
+  const ids = { ...forAll, ...NOBODYS }
+  return { ...NOBODY, name: 'client', actor: CLIENT, ids, secrets: ['Kuckucksheim Schools'], knows: secrets }
+}
+
+/** A new key for each call: a key has so many calls a minute. */
+export async function keyOfProgram({ ctx }: TestApp): Promise<string> {
+  const organisation = { name: 'Kuckucksheim Schools', partnerCode: CLIENT_PARTNER }
+  return anApiKey(ctx, await anOrganisation(ctx, organisation))
+}
+
+const CLIENT_PARTNER = 'CENTRE'
+/** Which organisation and key it is says the key of each call. */
+const CLIENT = { kind: 'client', organisationId: '', keyId: '', scopes: [] } as const
 
 /** The teacher of the classes that the classroom's proofs know. */
 const TEACHER = { kind: 'teacher', teacherId: 'tea000000000000000001' } as const

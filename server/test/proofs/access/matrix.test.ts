@@ -6,7 +6,8 @@ import { startTestApp } from '../../app.ts'
 import { isTurn } from '../how-much.ts'
 import { answerOf, faultIn, type RecordedResponse } from '../bad-input/clean-response.ts'
 import { readOperations, rightRequest, type ExampleValues, type Operation } from '../operations.ts'
-import { prepareCast, type Player } from './cast.ts'
+import type { Principal } from '#server/platform/access/actor.ts'
+import { keyOfProgram, prepareCast, type Player } from './cast.ts'
 import { CLAIMS, unknownIds, verdictOn, type Claim, type Verdict } from './matrix.ts'
 
 const app = await startTestApp()
@@ -34,7 +35,7 @@ describe('the cast', () => {
     const withOwn = players.filter(({ secrets }) => secrets.length > 0).map(({ actor }) => actor.kind as string)
     expect([...kinds].filter((kind) => !['anyone', 'staff', ...withOwn].includes(kind))).toEqual([])
     const callers = new Set(players.map(({ actor }) => actor.kind))
-    expect([...callers].toSorted()).toEqual(['agent', 'household', 'staff', 'teacher', 'visitor'])
+    expect([...callers].toSorted()).toEqual(['agent', 'client', 'household', 'staff', 'teacher', 'visitor'])
   })
 
   it('is asked about everything that a request can name', () => {
@@ -71,7 +72,7 @@ async function ask(operation: Operation, player: Player, claim: Claim): Promise<
     method,
     url: `/api${filled}?${inQuery}`,
     address: `10.${networks >> 8}.${networks & 255}.1`,
-    cookie: await cookieOf(player),
+    ...(await accessOf(player)),
     ...(isWrite ? { body: { ...body, ...extra } } : {}),
   }
   const first = await app.inject(request)
@@ -97,9 +98,14 @@ function extraFields(claim: Claim, { ids }: Player): Readonly<Record<string, str
 
 const cookies = new Map<Player, string>()
 
-async function cookieOf(player: Player): Promise<string> {
+async function accessOf(player: Player) {
   const { actor } = player
-  if (actor.kind === 'visitor') return ''
+  if (actor.kind === 'visitor') return {}
+  if (actor.kind === 'client') return { headers: { authorization: `Bearer ${await keyOfProgram(app)}` } }
+  return { cookie: await cookieOf(player, actor) }
+}
+
+async function cookieOf(player: Player, actor: Principal): Promise<string> {
   const cookie = cookies.get(player) ?? `kandil=${await app.ctx.sessions.open(app.ctx.db, actor)}`
   cookies.set(player, cookie)
   return cookie

@@ -21,7 +21,7 @@ export const CLAIMS: readonly Claim[] = [
 ]
 
 /** ADMITTED: may ask, and hears yes, or that something is under way in the other household already. */
-export type Verdict = 'ALLOWED' | 'ADMITTED' | 'NOT_LOGGED_IN' | 'FORBIDDEN_ERROR' | 'REFUSED'
+export type Verdict = 'ALLOWED' | 'ADMITTED' | 'NOT_LOGGED_IN' | 'API_KEY_REQUIRED' | 'FORBIDDEN_ERROR' | 'REFUSED'
 
 /** Fields that name something of one family’s. A cursor (`before`) names nothing: what comes after it is one’s own all the same. */
 const PRIVATE = ['orderId', 'refundId', 'userId', 'studentId', 'verificationId', 'onboardingId']
@@ -55,8 +55,10 @@ const ASKS_THE_HOME = ['consent.withdrawConsent', 'households.takeOverVerificati
 export function verdictOn(operation: Operation, player: Player, claim: Claim, victim: Player): Verdict {
   const { access, id } = operation
   const { actor } = player
+  const kind = access.startsWith('client:') ? 'client' : access
+  if (kind === 'client' && actor.kind === 'visitor') return 'API_KEY_REQUIRED'
   if (access !== 'anyone' && actor.kind === 'visitor') return 'NOT_LOGGED_IN'
-  if (access !== 'anyone' && actor.kind !== access) return 'FORBIDDEN_ERROR'
+  if (access !== 'anyone' && actor.kind !== kind) return 'FORBIDDEN_ERROR'
   if (contradictsSession(operation, actor.kind, claim)) return 'FORBIDDEN_ERROR'
   if (NEEDS_A_SECRET.includes(id)) return 'REFUSED'
   const isOfAnother = claim === 'another’s ids' || claim === 'another’s userId next to its own'

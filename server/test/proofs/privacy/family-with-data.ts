@@ -3,6 +3,7 @@ import { createECDH } from 'node:crypto'
 import { aTestPaper } from '#server/modules/attempts/factory.ts'
 import { anAttendedClass } from '#server/modules/classroom/factory.ts'
 import { aBatch, type NewBundle } from '#server/modules/catalogue/factory.ts'
+import { anOrganisation } from '#server/modules/clients/factory.ts'
 import { aCoupon } from '#server/modules/coupons/factory.ts'
 import { aSchoolSession } from '#server/modules/inschool/factory.ts'
 import { aFreeFilm, aWatchedFilm } from '#server/modules/lessons/factory.ts'
@@ -44,6 +45,7 @@ export async function aKnownFamily(app: TestApp, people: People): Promise<Person
   await client.partners.tagUser({ partnerCode: 'CENTRE' })
   await client.experiments.getPlanOrder({})
   await client.payRequests.askParent({ subscriptionPlanId: plan.id })
+  await isPassedOn(app)
   await isTold(app, person)
   await buys(app, person, { subscriptionPlanId: plan.id, couponCode: coupon.code })
   await changesBatch(app, person, bundle)
@@ -54,6 +56,13 @@ export async function aKnownFamily(app: TestApp, people: People): Promise<Person
   await anAttendedClass(app.ctx, person.data.userId)
   await aWatchedFilm(app.ctx, person.data.userId, await aFreeFilm(app.ctx))
   return person
+}
+
+/** Its events go to the program of the partner that it came from. */
+async function isPassedOn(app: TestApp): Promise<void> {
+  const id = await anOrganisation(app.ctx, { partnerCode: 'CENTRE' })
+  const target = { id, url: `${app.sandbox.url}/nowhere`, types: ['order.paid' as const] }
+  await app.as(owner).staffClientActions.createWebhookTarget(target)
 }
 
 async function isTold(app: TestApp, { client, data: { accountId, userId: learnerId } }: Person): Promise<void> {

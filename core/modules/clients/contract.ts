@@ -1,0 +1,11 @@
+import { clientsStaffApi } from './staff-api.ts'
+
+export { clientsApi as clients } from './api.ts'
+export const {
+  staffOrganisations,
+  staffScopeRequests,
+  staffApiKeys,
+  staffWebhookTargets,
+  staffWebhookDeliveries,
+  staffClientActions,
+} = clientsStaffApi

@@ -1,0 +1,26 @@
+import { defineModule } from '#server/platform/module.ts'
+import { household } from './household.ts'
+import { findClient } from './keys/find-client.ts'
+import { clientRoutes } from './outside/routes.ts'
+import { clientsStaff } from './staff/resources.ts'
+import { deliverDueJob } from './webhooks/deliver-due.ts'
+import { clientListeners } from './webhooks/listeners.ts'
+import { clientsWaiting } from './waiting.ts'
+
+export const clients = defineModule({
+  name: 'clients',
+  operations: [...clientRoutes, ...clientsStaff],
+  findClient,
+  household,
+  listeners: clientListeners,
+  jobs: [deliverDueJob],
+  waiting: clientsWaiting,
+  retention: [
+    {
+      table: 'clients.event',
+      column: 'at',
+      days: 30,
+      because: 'an organisation that was away for some days has its events sent again',
+    },
+  ],
+})
