@@ -2,6 +2,7 @@
 export { accounts } from '#server/modules/accounts/module.ts'
 export { catalogue } from '#server/modules/catalogue/module.ts'
 export { classroom } from '#server/modules/classroom/module.ts'
+export { marking } from './modules/marking/module.ts'
 export { clickstream } from '#server/modules/clickstream/module.ts'
 export { consent } from '#server/modules/consent/module.ts'
 export { contacts } from '#server/modules/contacts/module.ts'

@@ -13,7 +13,7 @@ import { answerLanguage, LanguageKey, Spoken } from '#core/taxonomy/schemas.ts'
 import { PRIORITIES } from './analysis.ts'
 import { AttemptId, AttemptStatusKey, Epoch, ResponseItem, SavedResponse } from './attempt.ts'
 import { attemptErrors as errors } from './errors.ts'
-import { REGRADE_KINDS } from './regrade.ts'
+import { REVISION_KINDS } from './regrade.ts'
 
 const mine = { userId: LearnerId.optional(), ...callerFields }
 const attempt = { params: z.object({ aid: AttemptId }) }
@@ -93,9 +93,10 @@ export const Result = z.object({
   title: Spoken,
   /** MARKING: it is being marked. WAITING: it is marked and not released. */
   state: z.enum(['MARKING', 'WAITING', 'READY']),
-  /** When the results are expected, if that is known. */
+  /** When the results are expected, if that is known. In the past: teachers have not marked the written answers in time. */
   expectedAt: Instant.nullable(),
   submittedAt: Instant.nullable(),
+  serverTime: Instant,
   /** The learner has rated the test: once for each attempt. */
   isRated: z.boolean(),
   /** Null until the results are released. */
@@ -111,9 +112,9 @@ export const Result = z.object({
       /** Null below twenty takers. */
       percentile: z.number().nullable(),
       takers: z.int(),
-      /** Corrections of keys that have moved the marks, the first first. */
+      /** Corrections of keys and further markings that have moved the marks, the first first. */
       revisions: z.array(
-        z.object({ kind: z.enum(REGRADE_KINDS), questionId: QuestionVersionId, oldMarks: TotalMarks, newMarks: TotalMarks, at: Instant }),
+        z.object({ kind: z.enum(REVISION_KINDS), questionId: QuestionVersionId, oldMarks: TotalMarks, newMarks: TotalMarks, at: Instant }),
       ),
     })
     .nullable(),
@@ -135,6 +136,14 @@ export const SolutionView = z.object({
   outcome: z.enum(OUTCOMES),
   marks: TotalMarks,
   answer: Answer.nullable(),
+  /** Only for a written answer: its photos, and the teacher's marks for the lines of the rubric. */
+  written: z
+    .object({
+      photos: z.array(z.object({ key: z.string(), url: z.string() })),
+      lines: z.array(z.object({ id: z.string(), marks: TotalMarks })),
+      remark: z.string(),
+    })
+    .nullable(),
   key: AnswerKey,
   /** The correction by which everybody, or all who answered, have full marks. */
   ruling: z.enum(['DROPPED', 'ALL_CORRECT']).nullable(),

@@ -31,6 +31,7 @@ export interface Paper extends PaperHead {
   readonly isShuffled: boolean
   readonly challengeDays: number
   readonly integrity: PaperDraft['integrity']
+  readonly isMarkedTwice: boolean
 }
 
 const head = sql`id, title, kind, duration_minutes as "durationMinutes", grades, bundle_ids as "bundleIds",
@@ -39,7 +40,8 @@ const head = sql`id, title, kind, duration_minutes as "durationMinutes", grades,
 
 export async function findPaper(db: Db, id: string): Promise<Paper | undefined> {
   const { rows } =
-    await sql<Paper>`select ${head}, sections, is_shuffled as "isShuffled", challenge_days as "challengeDays", integrity
+    await sql<Paper>`select ${head}, sections, is_shuffled as "isShuffled", challenge_days as "challengeDays", integrity,
+    is_marked_twice as "isMarkedTwice"
     from papers.paper where id = ${id}`.execute(db)
   return rows[0]
 }

@@ -25,7 +25,7 @@ export function action(args: Route.ActionArgs) {
 
 export default function ResultPage({ loaderData: result, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  useReload(result.state === 'MARKING')
+  useReload(result.state === 'MARKING' && result.expectedAt === null)
   return (
     <div className="page grid gap-6 py-6">
       <Head title={t`Result`} isPrivate />
@@ -60,14 +60,27 @@ function useReload(isMarking: boolean) {
   }, [isMarking, revalidate])
 }
 
-function Waiting({ state, expected }: ResultData) {
+function Waiting({ state, expected, isOverdue }: ResultData) {
   const link = useLink()
   if (state === 'READY') return null
   return (
     <div className="grid max-w-form gap-4" role="status">
       {state === 'MARKING' && (
         <p>
-          <Trans>Your test was submitted. It is being marked.</Trans>
+          {expected ? (
+            <Trans>Your test was submitted. A teacher marks your written answers.</Trans>
+          ) : (
+            <Trans>Your test was submitted. It is being marked.</Trans>
+          )}
+        </p>
+      )}
+      {state === 'MARKING' && expected && (
+        <p>
+          {isOverdue ? (
+            <Trans>It takes longer than we promised. We tell you as soon as the result is there.</Trans>
+          ) : (
+            <Trans>Result expected on {expected}. We tell you when it is there.</Trans>
+          )}
         </p>
       )}
       {state === 'WAITING' && (

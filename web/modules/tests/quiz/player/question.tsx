@@ -5,6 +5,7 @@ import type { Answer } from '#core/modules/questions/answer-key.ts'
 import { Badge } from '#web/ui/data/badge.tsx'
 import { AnswerInput } from './answer-input.tsx'
 import { Maths } from './maths.tsx'
+import type { AnswerPhotos } from './written-answer.tsx'
 
 type Question = AttemptPaper['questions'][number]
 
@@ -16,9 +17,10 @@ export interface QuestionProps {
   readonly value: Answer | null
   readonly onLang: (lang: string) => void
   readonly onAnswer: (value: Answer | null) => void
+  readonly photos: AnswerPhotos
 }
 
-export function QuestionView({ no, paper, question, lang, value, onLang, onAnswer }: QuestionProps) {
+export function QuestionView({ no, paper, question, lang, value, onLang, onAnswer, photos }: QuestionProps) {
   const { t } = useLingui()
   const languages = Object.keys(question.texts) as (keyof Question['texts'])[] // its own keys
   const shown = languages.find((each) => each === lang) ?? languages[0]
@@ -50,7 +52,7 @@ export function QuestionView({ no, paper, question, lang, value, onLang, onAnswe
         <div className="text-question" id="stem">
           <Maths key={question.id + shown} html={text.stem} lang={shown} />
         </div>
-        <AnswerInput key={question.id} question={question} text={text} lang={shown} value={value} onAnswer={onAnswer} />
+        <AnswerInput key={question.id} question={question} text={text} lang={shown} value={value} onAnswer={onAnswer} photos={photos} />
       </div>
     </div>
   )

@@ -1,0 +1,30 @@
+// Photos of written answers. Until one has been sent, this phone alone has it, under an id of its own.
+import type { LocalResponse, Responses } from '../engine/responses.ts'
+
+export interface LocalPhoto {
+  readonly id: string
+  readonly blob: Blob
+}
+
+export const MOST_PHOTOS = 5
+
+const LOCAL = 'local-'
+let taken = 0
+
+export function newPhotoId(): string {
+  taken += 1
+  return `${LOCAL}${Date.now()}-${taken}`
+}
+
+export function isLocalPhoto(id: string): boolean {
+  return id.startsWith(LOCAL)
+}
+
+export function photosOf({ value }: Pick<LocalResponse, 'value'>): readonly string[] {
+  return value && 'text' in value ? value.photos : []
+}
+
+/** Those that have still to be sent. */
+export function localPhotosOf(responses: Responses): string[] {
+  return Object.values(responses).flatMap((each) => photosOf(each).filter(isLocalPhoto))
+}
