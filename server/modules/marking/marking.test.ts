@@ -183,6 +183,14 @@ describe('after the result', () => {
     await expect(marker.staffMarking.markAgain({ id: challenge?.id ?? '', version: challenge?.version ?? '' })).rejects.toMatchObject({ code: 'CHALLENGE_DECIDED' }) // prettier-ignore
   })
 
+  it('a challenge of an answer that was left out has nothing to mark', async () => {
+    const paper = await aWrittenPaper(app.ctx)
+    const { client, aid } = await anAnswer(paper, await aHousehold(app.ctx, {}), { text: '', photos: [] })
+    await client.attemptsAfterTest.challengeKey({ aid, questionId: paper.written, claim: 'MARKS', evidence: 'I did write something there.' }) // prettier-ignore
+    const [challenge] = (await marker.staffKeyChallenges.list({ paperId: paper.paperId })).data
+    await expect(marker.staffMarking.markAgain({ id: challenge?.id ?? '', version: challenge?.version ?? '' })).rejects.toMatchObject({ code: 'NOT_MARKED_YET' }) // prettier-ignore
+  })
+
   it('a correction of another question leaves the teacher’s marks', async () => {
     const { paper, client, aid } = await aMarked()
     await correct(paper, { key: { kind: 'SCQ', options: ['b'] } })
@@ -194,6 +202,8 @@ describe('after the result', () => {
     const late = await anAnswer(paper, await aHousehold(app.ctx, {}))
     await correct(paper, { questionId: paper.written, kind: 'DROPPED' })
     expect((await client.attempts.getResult({ aid })).score?.marks).toBe('6')
+    const [marked] = await tasksOf(paper, 'MARKED')
+    await expect(marker.staffMarking.getWrittenAnswer({ id: marked?.id as never })).rejects.toMatchObject({ code: 'ANSWER_IS_GONE' }) // prettier-ignore
     expect((await late.client.attempts.getResult({ aid: late.aid })).score?.marks).toBe('6')
     expect(await tasksOf(paper)).toEqual([])
   })

@@ -1,6 +1,5 @@
 // A learner says that a written answer deserves more: staff agree that another person marks it again.
 import type { z } from 'zod'
-import { commonErrors } from '#core/kernel/common-errors.ts'
 import { later, DAY } from '#core/kernel/time.ts'
 import { markingErrors as errors } from '#core/modules/marking/errors.ts'
 import { MarkingTaskId } from '#core/modules/marking/task.ts'
@@ -19,8 +18,7 @@ export async function markAgain(ctx: Ctx, actor: Staff, challenge: { readonly id
     const { attemptId, questionId } = await upholdChallenge(ctx, tx, actor, challenge)
     const tasks = await lockTasks(tx, { attemptId, questionId })
     const last = tasks.at(-1)
-    if (!last) throw commonErrors.NOT_FOUND_ERROR()
-    if (last.status === 'WAITING') throw errors.NOT_MARKED_YET()
+    if (last?.status !== 'MARKED') throw errors.NOT_MARKED_YET()
     const taskId = MarkingTaskId.parse(ctx.newId('mkt'))
     const no = Math.max(FIRST_AGAIN, last.no + 1)
     await insertTask(tx, { ...last, id: taskId, no, teacherId: null, dueAt: later(ctx.now(), AGAIN_WITHIN) })

@@ -6,7 +6,7 @@ import { useLink } from '#web/page/link.ts'
 import { act as actOn, load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
-import { StatTile } from '#web/ui/data/stat-tile.tsx'
+import { ScoreTiles, SectionMarks } from '../shown/score-tiles.tsx'
 import type { Route } from './+types/result.ts'
 import { act, readResult, type ResultData } from './result.server.ts'
 import { Corrections, TopicLantern } from './corrections.tsx'
@@ -95,16 +95,11 @@ function Waiting({ state, expected, isOverdue }: ResultData) {
   )
 }
 
-function Score({ marks, maxMarks, counts, sections, percentile, takers }: NonNullable<ResultData['score']>) {
-  const right = (counts.CORRECT ?? 0) + (counts.PARTIAL ?? 0)
+function Score(score: NonNullable<ResultData['score']>) {
+  const { counts, percentile, takers } = score
   return (
     <section className="grid max-w-prose gap-4">
-      <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
-        <StatTile figure={`${minus(marks)}/${maxMarks}`} label={<Trans>Marks</Trans>} />
-        <StatTile figure={right} label={<Trans>Right</Trans>} tone="good" />
-        <StatTile figure={counts.WRONG ?? 0} label={<Trans>Wrong</Trans>} tone="bad" />
-        <StatTile figure={counts.BLANK ?? 0} label={<Trans>No answer</Trans>} />
-      </dl>
+      <ScoreTiles {...score} />
       <Notes counts={counts} />
       {percentile !== null && (
         <p>
@@ -113,18 +108,7 @@ function Score({ marks, maxMarks, counts, sections, percentile, takers }: NonNul
           </Trans>
         </p>
       )}
-      {sections.length > 1 && (
-        <ul className="grid gap-1">
-          {sections.map((section) => (
-            <li key={section.name} className="flex justify-between gap-4">
-              <span>{section.name}</span>
-              <span className="font-semibold tabular-nums">
-                {minus(section.marks)}/{section.maxMarks}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SectionMarks {...score} />
     </section>
   )
 }
@@ -221,8 +205,4 @@ function Rating({ isRated }: { readonly isRated: boolean }) {
       </Button>
     </Form>
   )
-}
-
-function minus(marks: string): string {
-  return marks.replace('-', '−')
 }

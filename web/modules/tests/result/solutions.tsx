@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Badge, type Tone } from '#web/ui/data/badge.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import { Maths } from '../quiz/player/maths.tsx'
-import { letterOf, shownAnswer, shownKey } from '../shown-answer.ts'
+import { letterOf, shownAnswer, shownKey, shownMarks } from '../shown/shown-answer.ts'
 import { WrittenMarks } from './written-marks.tsx'
 import { WrongQuestion } from './wrong-question.tsx'
 import type { ResultData } from './result.server.ts'
@@ -44,7 +44,7 @@ function OneSolution({ no, solution, challenges, lang }: Props) {
     <Disclosure title={<Trans>Question {no}: {words[outcome]}</Trans>}>
       <article className="grid gap-3">
         <Badge tone={tones[outcome] ?? 'quiet'}>
-          {words[outcome]} · {marks.replace('-', '−')}
+          {words[outcome]} · {shownMarks(marks)}
         </Badge>
         <Maths html={text.stem} lang={shown} />
         {question.optionIds.map((id, i) => (

@@ -9,11 +9,9 @@ export interface LocalPhoto {
 export const MOST_PHOTOS = 5
 
 const LOCAL = 'local-'
-let taken = 0
 
 export function newPhotoId(): string {
-  taken += 1
-  return `${LOCAL}${Date.now()}-${taken}`
+  return LOCAL + crypto.getRandomValues(new Uint32Array(2)).join('-')
 }
 
 export function isLocalPhoto(id: string): boolean {

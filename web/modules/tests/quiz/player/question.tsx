@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/data/badge.tsx'
 import { AnswerInput } from './answer-input.tsx'
 import { Maths } from './maths.tsx'
 import type { AnswerPhotos } from './written-answer.tsx'
+import { shownMarks } from '../../shown/shown-answer.ts'
 
 type Question = AttemptPaper['questions'][number]
 
@@ -61,7 +62,7 @@ export function QuestionView({ no, paper, question, lang, value, onLang, onAnswe
 function TypePill({ paper, question }: { readonly paper: AttemptPaper; readonly question: Question }) {
   const section = paper.sections.find(({ id }) => id === question.sectionId)
   const marks = section?.marks.find(({ kind }) => kind === question.kind)
-  const wrong = marks && marks.wrong !== '0' ? marks.wrong.replace('-', '−') : ''
+  const wrong = marks && marks.wrong !== '0' ? shownMarks(marks.wrong) : ''
   return (
     <Badge tone="neel">
       <KindName kind={question.kind} /> {marks && `· +${marks.full} ${wrong}`}
