@@ -68,7 +68,7 @@ async function readPhone(): Promise<string> {
   return texts.join('\n') + JSON.stringify({ ...localStorage, ...sessionStorage })
 }
 
-/** The words alone: formulae and signs are written in more than one way. */
+/** Only the words: formulae and signs are written in more than one way. */
 function wordsOf(text: string): string {
   return text.replaceAll(/\\u[0-9a-f]{4}|&\w+;|<[^>]*>/gi, ' ').replaceAll(/[^\p{L}]+/gu, ' ')
 }
@@ -79,7 +79,7 @@ for (const title of [PAPER, 'In your own words: mechanics'])
     expect(secrets.length).toBeGreaterThan(1)
     const bodies: Promise<string>[] = []
     page.on('response', (response) => {
-      if (/json|html|text|x-script/.test(response.headers()['content-type'] ?? '')) bodies.push(response.text().catch(() => ''))
+      if (/json|html|javascript|x-script/.test(response.headers()['content-type'] ?? '')) bodies.push(response.text().catch(() => ''))
     })
     await beLearner(page, phone)
     await openTest(page, title)

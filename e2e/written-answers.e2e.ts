@@ -1,12 +1,10 @@
 // A written answer with a photo, begun without a connection, marked by a teacher and read by the learner.
+import { sample } from '#server/modules/media/factory.ts'
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { giveMarking } from './database.ts'
 import { beLearner, main, next, openTest, saved, submitTest } from './quiz-page.ts'
 import { logInToTeach } from './teacher-page.ts'
 import { addressOf, axe, expect, test } from './test.ts'
-
-/** A black picture of one pixel. */
-const PHOTO = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64') // prettier-ignore
 
 test('a written answer with a photo waits on the phone, is sent, marked by a teacher and explained', async ({ page, context, browser, complaints, phone }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -19,7 +17,7 @@ test('a written answer with a photo waits on the phone, is sent, marked by a tea
 
   await test.step('a photo that is added without a connection is sent when it is back', async () => {
     await context.setOffline(true)
-    await main(page).getByLabel('Photos of your paper').setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: PHOTO })
+    await main(page).getByLabel('Photos of your paper').setInputFiles({ name: 'page.jpg', mimeType: 'image/jpeg', buffer: sample('jpeg') })
     await expect(main(page).getByText('Waits on this phone')).toBeVisible()
     await expect(main(page).getByText(/answers wait on this phone/)).toBeVisible()
     await context.setOffline(false)

@@ -15,7 +15,7 @@ create table marking.task (
   teacher_id text,
   status text not null default 'WAITING' check (status in ('WAITING', 'MARKED')),
   is_marked_twice boolean not null,
-  -- Of the attempt: one that was opened again has other answers.
+  -- When the attempt was submitted: one that was opened again has other answers.
   submitted_at timestamptz not null,
   due_at timestamptz not null,
   marked_by text,

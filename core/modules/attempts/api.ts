@@ -4,6 +4,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields, Instant, line } from '#core/kernel/schemas.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
+import { BundleId, LessonId } from '#core/modules/catalogue/catalogue.ts'
 import { OUTCOMES } from '#core/modules/papers/marking/mark.ts'
 import { PaperId, PaperKindKey, QuestionVersionId } from '#core/modules/papers/paper.ts'
 import { PaperQuestionView, PassageView, SectionView } from '#core/modules/papers/paper-view.ts'
@@ -268,13 +269,16 @@ export const attemptsApi = {
   getRecommendations: endpoint({
     method: 'GET',
     path: '/quiz/attempts/:aid/recommendations',
-    summary: 'Recommend what to do after a test: the weakest chapter, another test, the doubts',
+    summary:
+      'Recommend what to do after a test: the lesson of the weakest chapter, a test that practises it, the doubts',
     access: 'household',
     ...attempt,
     query: z.object(answerLanguage),
     response: z.object({
       /** Null: no chapter has enough questions to say. */
       weakestChapter: z.string().nullable(),
+      /** A film or notes about it in a course of the learner. */
+      lesson: z.object({ id: LessonId, bundleId: BundleId, title: z.string() }).nullable(),
       test: z.object({ id: PaperId, title: Spoken }).nullable(),
       /** The questions that were not answered right. */
       doubts: z.array(QuestionVersionId),

@@ -6,7 +6,7 @@ import type { AnswerKey } from '#core/modules/questions/answer-key.ts'
 export const REGRADE_KINDS = ['KEY_CHANGED', 'KEY_ADDED', 'DROPPED', 'ALL_CORRECT'] as const
 export type RegradeKind = (typeof REGRADE_KINDS)[number]
 
-/** What has moved the marks of an attempt: a correction, or a written answer that was marked again. */
+/** Why the marks of an attempt have moved: a correction, or a written answer that was marked again. */
 export const REVISION_KINDS = [...REGRADE_KINDS, 'MARKED_AGAIN'] as const
 export type RevisionKind = (typeof REVISION_KINDS)[number]
 

@@ -4,6 +4,7 @@ export {
   listClosedPapers,
   listOpenPapers,
   listPapers,
+  listSections,
   lockForAttempt,
   type Paper,
   type PaperHead,

@@ -83,3 +83,9 @@ export async function lockForAttempt(tx: Tx, id: string, now: Instant): Promise<
   await sql`update papers.paper set locked_at = ${at(now)} where id = ${id} and locked_at is null`.execute(tx)
   return findPaper(tx, id)
 }
+
+/** The sections of these papers, by paper. */
+export async function listSections(db: Db, ids: readonly string[]): Promise<Map<string, readonly PaperSection[]>> {
+  const { rows } = await sql<Pick<Paper, 'id' | 'sections'>>`select id, sections from papers.paper where id = any(${[...ids]}::text[])`.execute(db)
+  return new Map(rows.map(({ id, sections }) => [id, sections]))
+} // prettier-ignore

@@ -60,6 +60,14 @@ export async function seedWrittenPaper(ctx: Ctx): Promise<void> {
     grades: [11, 12, 13],
     isFree: true,
     maxAttempts: 3,
-    sections: [{ id: 's1', name: 'Physics', subject: 'physics', policyIds: ['mpl-school-2026-subjective'], questions: ids.map((id) => QuestionVersionId.parse(id)) }],
+    sections: [
+      {
+        id: 's1',
+        name: 'Physics',
+        subject: 'physics',
+        policyIds: ['mpl-school-2026-subjective'],
+        questions: ids.map((id) => QuestionVersionId.parse(id)),
+      },
+    ],
   })
 }

@@ -44,7 +44,7 @@ async function lockOpen(ctx: Ctx, tx: Tx, { id, version }: ChallengeVersion) {
   return before
 }
 
-/** The learner alone is right: a written answer is marked again. Throws NOT_FOUND_ERROR, STALE_VERSION and CHALLENGE_DECIDED. */
+/** Only this learner is right: a written answer is marked again. Throws NOT_FOUND_ERROR, STALE_VERSION and CHALLENGE_DECIDED. */
 export async function upholdChallenge(ctx: Ctx, tx: Tx, actor: Staff, challenge: ChallengeVersion): Promise<{ attemptId: string; questionId: string }> {
   const before = await lockOpen(ctx, tx, challenge)
   if (before.claim !== 'MARKS') throw commonErrors.NOT_FOUND_ERROR()

@@ -10,7 +10,7 @@ import { shareKeys } from '../regrade/paper-keys.ts'
 import { listResponses } from '../store-responses.ts'
 import { insertScores, type Score } from '../store-scores.ts'
 import { lockAttempt, updateEvaluated } from '../store.ts'
-import { tellMarked } from '../written/give-written-mark.ts'
+import { tellMarked } from '../written/tell-marked.ts'
 import { listWrittenMarks, updateMarkingDue } from '../written/store-written.ts'
 import { isWritten, markAttempt, mostMarksOf, readMarking } from './mark-attempt.ts'
 

@@ -1,6 +1,6 @@
 // The marks of a written answer arrive. The last one that was waited for completes the result.
 import { showMarks, type Thousandths } from '#core/modules/papers/marking/marks.ts'
-import { findPaper, type Paper } from '#server/modules/papers/index.ts'
+import { findPaper } from '#server/modules/papers/index.ts'
 import { notify } from '#server/modules/notices/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
@@ -36,7 +36,7 @@ async function remarkWritten(ctx: Ctx, tx: Tx, { id, paperId, learnerId, marks: 
   if (total === before) return
   await insertRevision(tx, { questionId, attemptId: id, oldMarks: before, newMarks: total, now: ctx.now() })
   await updateMarks(tx, id, total)
-  if (!(await isReleased(ctx, paper))) return
+  if (!(await releasedPapers(ctx, [paper])).has(paper.id)) return
   await notify(ctx, tx, {
     to: { learnerId },
     type: 'test-marked-again',
@@ -47,24 +47,6 @@ async function remarkWritten(ctx: Ctx, tx: Tx, { id, paperId, learnerId, marks: 
     subject: id,
   })
 } // prettier-ignore
-
-/** The family has waited for teachers, so it is told that the result is there. */
-export async function tellMarked(ctx: Ctx, tx: Tx, { id, learnerId }: Pick<Attempt, 'id' | 'learnerId'>, paper: Paper): Promise<void> {
-  if (!(await isReleased(ctx, paper))) return
-  await notify(ctx, tx, {
-    to: { learnerId },
-    type: 'test-marked',
-    key: `marked ${id}`,
-    purpose: 'REPORTS',
-    values: { test: paper.title.en },
-    link: `/quiz/${paper.id}/result/${id}`,
-    subject: id,
-  })
-} // prettier-ignore
-
-async function isReleased(ctx: Ctx, paper: Paper): Promise<boolean> {
-  return (await releasedPapers(ctx, [paper])).has(paper.id)
-}
 
 function shown(marks: number): string {
   return showMarks(marks as Thousandths) // stored as such

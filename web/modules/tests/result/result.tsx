@@ -166,6 +166,11 @@ function NextSteps({ next }: ResultData) {
           <Trans>Read the solutions below of what was not right, and ask your teacher about the rest.</Trans>
         </p>
       )}
+      {next.lesson && (
+        <ButtonLink href={link(`/learn/${next.lesson.bundleId}/${next.lesson.id}`)} kind="ghost">
+          {next.lesson.title}
+        </ButtonLink>
+      )}
       {next.test && (
         <ButtonLink href={link(`/quiz/${next.test.id}`)} kind="ghost">
           <span lang={next.test.title.lang}>{next.test.title.text}</span>

@@ -37,7 +37,11 @@ function aPaper(): AttemptPaper {
   return paper as unknown as AttemptPaper // all that a session reads
 }
 
-async function aPhone(paper: AttemptPaper, api: ReturnType<typeof aServer>['api'], sendPhoto: SendPhoto = async () => undefined) {
+async function aPhone(
+  paper: AttemptPaper,
+  api: ReturnType<typeof aServer>['api'],
+  sendPhoto: SendPhoto = async () => undefined,
+) {
   const store = await openStore()
   const done = { isDone: false }
   const tools = { api, sendPhoto, store, clock: createClock(1_000, () => 0), learnerId: 'lrn1', onChange: () => {}, onDone: () => (done.isDone = true) } // prettier-ignore

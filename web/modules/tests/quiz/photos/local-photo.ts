@@ -1,5 +1,5 @@
-// Photos of written answers. Until one has been sent, this phone alone has it, under an id of its own.
-import type { LocalResponse, Responses } from '../engine/responses.ts'
+// Photos of written answers. Until one has been sent, only this phone has it, under an id of its own.
+import type { Answer } from '#core/modules/questions/answer-key.ts'
 
 export interface LocalPhoto {
   readonly id: string
@@ -18,11 +18,15 @@ export function isLocalPhoto(id: string): boolean {
   return id.startsWith(LOCAL)
 }
 
-export function photosOf({ value }: Pick<LocalResponse, 'value'>): readonly string[] {
+interface Answered {
+  readonly value: Answer | null
+}
+
+export function photosOf({ value }: Answered): readonly string[] {
   return value && 'text' in value ? value.photos : []
 }
 
 /** Those that have still to be sent. */
-export function localPhotosOf(responses: Responses): string[] {
+export function localPhotosOf(responses: Readonly<Record<string, Answered>>): string[] {
   return Object.values(responses).flatMap((each) => photosOf(each).filter(isLocalPhoto))
 }
