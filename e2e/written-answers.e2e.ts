@@ -17,7 +17,7 @@ test('a written answer with a photo waits on the phone, is sent, marked by a tea
 
   await test.step('a photo that is added without a connection is sent when it is back', async () => {
     await context.setOffline(true)
-    await main(page).getByLabel('Photos of your paper').setInputFiles({ name: 'page.jpg', mimeType: 'image/jpeg', buffer: sample('jpeg') })
+    await main(page).getByLabel('Photos of your paper').setInputFiles({ name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(sample('jpeg')) })
     await expect(main(page).getByText('Waits on this phone')).toBeVisible()
     await expect(main(page).getByText(/answers wait on this phone/)).toBeVisible()
     await context.setOffline(false)

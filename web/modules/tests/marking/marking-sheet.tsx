@@ -81,7 +81,7 @@ function WrittenText({ text, photos }: SheetData) {
       {text !== '' && <p className="card whitespace-pre-wrap break-words">{text}</p>}
       {photos.map(({ key, url }, i) => (
         <a key={key} href={url} target="_blank" rel="noreferrer">
-          <img src={url} alt={`Photo ${i + 1} of the answer`} className="w-full rounded-m border border-edge" />
+          <img src={url} alt={`Photo ${i + 1} of the answer`} className="max-w-full rounded-m border border-edge" />
         </a>
       ))}
     </section>

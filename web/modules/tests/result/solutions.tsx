@@ -43,9 +43,11 @@ function OneSolution({ no, solution, challenges, lang }: Props) {
   return (
     <Disclosure title={<Trans>Question {no}: {words[outcome]}</Trans>}>
       <article className="grid gap-3">
+        <p>
         <Badge tone={tones[outcome] ?? 'quiet'}>
           {words[outcome]} · {shownMarks(marks)}
         </Badge>
+        </p>
         <Maths html={text.stem} lang={shown} />
         {question.optionIds.map((id, i) => (
           <div key={id} className="flex gap-3">

@@ -15,19 +15,19 @@ export function WrittenMarks({ answer, written, rubric }: Props) {
   const marks = new Map((written?.lines ?? []).map((line) => [line.id, line.marks]))
   return (
     <div className="grid gap-3">
-      <h4 className="font-semibold">
+      <h3 className="text-body font-semibold">
         <Trans>Your answer</Trans>
-      </h4>
+      </h3>
       <p className="whitespace-pre-wrap break-words">{text || '–'}</p>
       <div className="grid gap-3 sm:grid-cols-2">
         {(written?.photos ?? []).map(({ key, url }, i) => {
           const no = i + 1
-          return <img key={key} src={url} alt={t`Photo ${no}`} loading="lazy" className="w-full rounded-m border border-edge" />
+          return <img key={key} src={url} alt={t`Photo ${no}`} loading="lazy" className="max-w-full rounded-m border border-edge" />
         })}
       </div>
-      <h4 className="font-semibold">
+      <h3 className="text-body font-semibold">
         <Trans>Marks of the teacher</Trans>
-      </h4>
+      </h3>
       <ul className="grid gap-2">
         {rubric.map(({ id, text: line, marks: full }) => (
           <li key={id} className="flex justify-between gap-4">
