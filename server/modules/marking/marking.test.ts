@@ -164,7 +164,7 @@ describe('after the result', () => {
   const correction = (paper: AWrittenPaper, but: object) => ({ paperId: paper.paperId, questionId: paper.single, kind: 'KEY_CHANGED', key: null, reason: 'The book prints another answer', ...but }) as never // prettier-ignore
   const correct = async (paper: AWrittenPaper, but: object) => {
     const asked = await marker.staffRegrades.create(correction(paper, but))
-    await other.staffResultActions.decideRegrade({ id: asked.id, version: asked.version, isApproved: true })
+    await other.staffResultActions.decideRegrade({ id: asked.id, isApproved: true })
     await app.runJobs()
   }
 

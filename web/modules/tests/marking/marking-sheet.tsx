@@ -36,7 +36,7 @@ export default function MarkingSheet({ loaderData: sheet, actionData }: Route.Co
         </p>
       </div>
       {actionData && <ErrorSummary problem={actionData.problem} />}
-      <div className="grid gap-6 xl:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-2">
         <div className="grid content-start gap-6">
           <QuestionText {...sheet} />
           <WrittenText {...sheet} />

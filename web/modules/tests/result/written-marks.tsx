@@ -19,7 +19,7 @@ export function WrittenMarks({ answer, written, rubric }: Props) {
         <Trans>Your answer</Trans>
       </h3>
       <p className="whitespace-pre-wrap break-words">{text || '–'}</p>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 md:grid-cols-2">
         {(written?.photos ?? []).map(({ key, url }, i) => {
           const no = i + 1
           return <img key={key} src={url} alt={t`Photo ${no}`} loading="lazy" className="max-w-full rounded-m border border-edge" />

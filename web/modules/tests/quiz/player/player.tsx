@@ -52,8 +52,8 @@ export function Player({ view, session, clock, lang, onContinue, firstSection }:
   const photos = { add: (picked: Blob) => session.addPhoto(question.id, picked), find: findPhoto, problem: view.photoProblem }
   const palette = <Palette questionIds={paper.questions.map(({ id }) => id)} responses={view.responses} current={question.id} onGo={goTo} /> // prettier-ignore
   return (
-    <div className="grid gap-5 xl:grid-cols-4">
-      <div className="grid content-start gap-5 xl:col-span-3">
+    <div className="grid gap-5 lg:grid-cols-4">
+      <div className="grid content-start gap-5 lg:col-span-3">
         <Top view={view} position={position} />
         <div className="test-text grid gap-4" data-size={settings.size}>
           <Figures>
@@ -67,7 +67,7 @@ export function Player({ view, session, clock, lang, onContinue, firstSection }:
         <Sheets view={view} session={session} palette={palette} />
         <ViewChoice settings={settings} onChange={setSettings} />
       </div>
-      <aside className={`hidden xl:block ${settings.isLeftHanded ? 'xl:-order-1' : ''}`}>{palette}</aside>
+      <aside className={`hidden lg:block ${settings.isLeftHanded ? 'lg:-order-1' : ''}`}>{palette}</aside>
     </div>
   )
 } // prettier-ignore
@@ -83,7 +83,7 @@ function Sheets({ view, session, palette }: SheetsProps) {
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        <span className="xl:hidden">
+        <span className="lg:hidden">
           <Button {...opensSheet('palette')} kind="ghost" size="fit">
             <Trans>All questions</Trans>
           </Button>

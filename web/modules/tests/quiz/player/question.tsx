@@ -29,7 +29,7 @@ export function QuestionView({ no, paper, question, lang, value, onLang, onAnswe
   const passage = paper.passages.find(({ id }) => id === question.passageId)
   if (!text) return null
   return (
-    <div className={passage ? 'grid gap-5 xl:grid-cols-2' : ''}>
+    <div className={passage ? 'grid gap-5 lg:grid-cols-2' : ''}>
       {passage && <Maths html={(shown && passage.texts[shown]?.stem) ?? passage.texts.en?.stem ?? ''} lang={shown} />}
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">

@@ -86,11 +86,11 @@ function PhotoList({ keys, find, onRemove }: ListProps) {
   const { t } = useLingui()
   if (keys.length === 0) return null
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
       {keys.map((key, i) => {
         const no = i + 1
         return (
-          <li key={key} className="grid content-start gap-2">
+          <li key={key} className="grid content-start justify-items-start gap-2">
             <Photo id={key} find={find} alt={t`Photo ${no}`} />
             {isLocalPhoto(key) && (
               <span className="text-sm text-ink-2">
