@@ -66,7 +66,7 @@ async function oneASecond(takers: readonly Taker[], hall: HallPaper): Promise<vo
 
 async function against(takers: readonly Taker[], hall: HallPaper, floorUrl: string): Promise<void> {
   const share = Math.floor(takers.length / CLIENTS)
-  const turns = new Array<number>(CLIENTS).fill(0)
+  const turns = Array.from({ length: CLIENTS }, () => 0)
   const ours = await closedLoop(CLIENTS, LOOP_SECONDS, async (client) => {
     turns[client] = (turns[client] ?? 0) + 1
     const taker = takers[client * share + ((turns[client] ?? 0) % share)]
@@ -116,7 +116,7 @@ async function submitAll(takers: readonly Taker[], hall: HallPaper): Promise<voi
   console.log(`${takers.length} submits in ${seconds.toFixed(1)} s: ${row?.submitted} submitted, ${row?.answers} of ${sent} answers, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`) // prettier-ignore
 }
 
-/** What a taker loads, compressed as it is sent. */
+/** The paper and the result page of a taker, compressed as they are sent. */
 async function sizes(serverUrl: string, taker: Taker | undefined): Promise<void> {
   if (!taker) return
   const read = async (path: string) => {
