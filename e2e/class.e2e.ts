@@ -1,13 +1,12 @@
 // A class: a teacher and a learner, each in a browser of their own, see and hear each other through the live room.
 import type { Page } from '@playwright/test'
-import { later, SECOND, toInstant } from '#core/kernel/time.ts'
-import { codeAt } from '#server/modules/staff/index.ts'
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { findBrowser } from '../tools/browser.ts'
 import { ageClass, beginClass } from './database.ts'
 import { signInAsDemoFamily } from './demo-family.ts'
 import { addressOf as apiAddress } from './family.ts'
 import { playTo, secondOf } from './film.ts'
+import { logInToTeach } from './teacher-page.ts'
 import { addressOf, axe, expect, test } from './test.ts'
 
 declare global {
@@ -66,20 +65,6 @@ async function seesAndHears(page: Page, name: string | RegExp): Promise<void> {
   await expect.poll(() => widthSeen(page, name)).toBeGreaterThan(0)
   const sound = await soundHeard(page)
   await expect.poll(() => soundHeard(page)).toBeGreaterThan(sound + 500)
-}
-
-async function logInToTeach(page: Page): Promise<void> {
-  await page.goto('/teach')
-  // The code of the present half minute, or of the next where somebody else has used this one.
-  for (const ahead of [0, 30]) {
-    await page.getByLabel('E-mail').fill(DEMO_STAFF.teacher)
-    await page.getByLabel('Password').fill(DEMO_STAFF.password)
-    await page.getByLabel('Code').fill(codeAt(DEMO_STAFF.secret, later(toInstant(Date.now()), ahead * SECOND)))
-    await page.getByRole('button', { name: 'Log in' }).click()
-    const classes = page.getByRole('heading', { level: 1, name: /^Classes of/ })
-    await expect(classes.or(page.getByRole('alert')).first()).toBeVisible()
-    if (await classes.isVisible()) return
-  }
 }
 
 test('a teacher and a learner are in class, and the lantern of the night is lit by it', async ({

@@ -6,12 +6,16 @@ import { borrowPostgres } from '../tools/postgres/borrow.ts'
 export const DATABASE = `e2e_${new URL(process.env['E2E_URL'] ?? 'http://none').port}`
 
 async function change(statement: string, values: readonly unknown[]): Promise<void> {
+  const { rowCount } = await run(statement, values)
+  if (!rowCount) throw new Error(`nothing was changed by: ${statement}`)
+}
+
+async function run(statement: string, values: readonly unknown[]): Promise<pg.QueryResult> {
   const { url, giveBack } = await borrowPostgres()
   const client = new pg.Client(Object.assign(new URL(url), { pathname: `/${DATABASE}` }).href)
   await client.connect()
   try {
-    const { rowCount } = await client.query(statement, [...values])
-    if (!rowCount) throw new Error(`nothing was changed by: ${statement}`)
+    return await client.query(statement, [...values])
   } finally {
     await client.end()
     await giveBack()
@@ -78,4 +82,26 @@ export function writeNotice(phone: string, key: string): Promise<void> {
      insert into platform.outbox (tasks, payload) select array['notices.deliver'], json_build_object('noticeId', id) from written`,
     [phone, key],
   )
+}
+
+/** The teacher of the demo data marks the written answers of the learner with this number. */
+export function giveMarking(phone: string, teacherEmail: string): Promise<void> {
+  return change(
+    `update marking.task set teacher_id = (select teacher_id from staff.member where email = $2)
+     where learner_id in (select l.id from accounts.learner l join accounts.account a on a.id = l.account_id where a.phone like '%' || $1)`,
+    [phone, teacherEmail],
+  )
+}
+
+/** Sentences of the solutions and rubrics of this paper: no learner reads them before the results are released. */
+export async function secretsOf(title: string): Promise<string[]> {
+  const { rows } = await run(
+    `select regexp_replace(t, '<[^>]*>', ' ', 'g') as text from papers.paper p, jsonb_array_elements(p.sections) s,
+       jsonb_array_elements_text(s -> 'questions') q join questions.version_key k on k.version_id = q,
+       lateral (select jsonb_path_query(k.solutions, '$.*.solution') #>> '{}' as t union all
+         select jsonb_path_query(k.key, '$.rubric[*].text') #>> '{}') as secret
+     where p.title ->> 'en' = $1`,
+    [title],
+  )
+  return rows.map(({ text }: { text: string }) => text.trim())
 }

@@ -1,27 +1,11 @@
 // A test from its list to its result: with a network that is cut twice and a tab that is closed once.
 import type { Page } from '@playwright/test'
-import { postToApi, signInByApi } from './family.ts'
+import { beLearner, main, next, openTest, saved } from './quiz-page.ts'
 import { axe, expect, test } from './test.ts'
 
 const LADDER = 'JEE Advanced pattern: choose all that are right'
 
-const main = (page: Page) => page.getByRole('main')
-const saved = (page: Page) => expect(main(page).getByText('All answers are saved.')).toBeVisible()
-const next = (page: Page) => main(page).getByRole('button', { name: 'Save & next' }).click()
 const at = (page: Page, no: number, of: number) => expect(main(page).getByRole('heading', { level: 1 })).toContainText(`Question ${no} of ${of}`) // prettier-ignore
-
-/** A learner of class 11, whom the free papers of the demo are for. */
-async function beLearner(page: Page, phone: string): Promise<void> {
-  await signInByApi(page, phone)
-  await postToApi(page, '/editProfile', { firstName: 'Isha', grade: 11, stream: 'SCIENCE' })
-}
-
-async function openTest(page: Page, title: string): Promise<void> {
-  await page.goto('/tests')
-  const row = main(page).getByRole('article').filter({ hasText: title })
-  await row.getByRole('link', { name: /Open the test|Continue/ }).click()
-  await expect(main(page).getByRole('heading', { level: 1, name: title })).toBeVisible()
-}
 
 test('a paper is taken with the network cut twice and the tab closed once, and nothing is lost', async ({ page, context, complaints, phone }) => {
   await beLearner(page, phone)

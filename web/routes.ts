@@ -41,6 +41,8 @@ export default [
   route('in-school-test/:code', 'modules/tests/in-school/in-school.tsx'),
   route('class/:id', 'modules/classroom/class/class.tsx'),
   route('teach', 'modules/classroom/teach/teach.tsx'),
+  route('teach/marking', 'modules/tests/marking/answers-to-mark.tsx'),
+  route('teach/marking/:id', 'modules/tests/marking/marking-sheet.tsx'),
   route('teach/:id', 'modules/classroom/teach/taught-class.tsx'),
   route('me', 'modules/me/me.tsx'),
   route('me/switch', 'modules/household/family/switch.ts'),

@@ -110,10 +110,21 @@ function ChallengeDecision() {
   return (
     <Card className="panel">
       <h2>Decide</h2>
-      <p>A correction that a second person approves upholds every open challenge of the question.</p>
-      <Button component={Link} to={`/regrades/create?source=${encodeURIComponent(source)}`} variant="contained">
-        Correct the key
-      </Button>
+      {challenge.claim === 'MARKS' ? (
+        <>
+          <p>Another member of staff marks this written answer again, and those marks count.</p>
+          <Button variant="contained" onClick={() => void act(() => staff.staffMarking.markAgain({ id, version }), 'The answer waits to be marked again.')}>
+            Have it marked again
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>A correction that a second person approves upholds every open challenge of the question.</p>
+          <Button component={Link} to={`/regrades/create?source=${encodeURIComponent(source)}`} variant="contained">
+            Correct the key
+          </Button>
+        </>
+      )}
       <TextField label="Answer to the learner" value={answer} onChange={({ target }) => setAnswer(target.value)} multiline />
       <Button
         disabled={!isSentence(answer)}

@@ -26,7 +26,7 @@ export const paperScreens = [
       column('updatedAt', 'Changed'),
     ],
     aside: PaperSteps,
-    defaults: { title: { en: '' }, kind: 'CHAPTER', durationMinutes: 30, sections: [], grades: [], bundleIds: [], maxAttempts: 1, release: 'AT_ONCE', challengeDays: 3, integrity: 'NONE', isShuffled: false, isFree: false, opensAt: null, closesAt: null }, // prettier-ignore
+    defaults: { title: { en: '' }, kind: 'CHAPTER', durationMinutes: 30, sections: [], grades: [], bundleIds: [], maxAttempts: 1, release: 'AT_ONCE', challengeDays: 3, integrity: 'NONE', isMarkedTwice: false, isShuffled: false, isFree: false, opensAt: null, closesAt: null }, // prettier-ignore
     form: [
       input('title'),
       input('kind', { helperText: 'A FULL paper must have the exam’s own numbers of questions.' }),
@@ -43,6 +43,7 @@ export const paperScreens = [
       input('challengeDays', 'Days in which a key may be challenged', {
         helperText: '0: learners cannot challenge keys.',
       }),
+      input('isMarkedTwice', 'Two people mark every written answer'),
       input('integrity', 'Signs', {
         helperText: 'SIGNALS notes hidden tabs and the like, and says so before the test.',
       }),

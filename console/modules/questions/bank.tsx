@@ -57,8 +57,11 @@ export const bankScreens = [
   })),
 ]
 
+/** A picture in the text of a question: the list shows the words. */
+const PICTURE = /!\[[^\]]*\]\([^)]*\)/g
+
 function Stem() {
   const question = useStaffRecord('bank-questions')
   const text = question && Object.values(question.texts).find((each) => each !== undefined)
-  return text ? <span>{text.stem.slice(0, 90)}</span> : null
+  return text ? <span>{text.stem.replaceAll(PICTURE, '').trim().slice(0, 90)}</span> : null
 }

@@ -4,6 +4,7 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields, Instant, line } from '#core/kernel/schemas.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
+import { BundleId, LessonId } from '#core/modules/catalogue/catalogue.ts'
 import { OUTCOMES } from '#core/modules/papers/marking/mark.ts'
 import { PaperId, PaperKindKey, QuestionVersionId } from '#core/modules/papers/paper.ts'
 import { PaperQuestionView, PassageView, SectionView } from '#core/modules/papers/paper-view.ts'
@@ -13,7 +14,7 @@ import { answerLanguage, LanguageKey, Spoken } from '#core/taxonomy/schemas.ts'
 import { PRIORITIES } from './analysis.ts'
 import { AttemptId, AttemptStatusKey, Epoch, ResponseItem, SavedResponse } from './attempt.ts'
 import { attemptErrors as errors } from './errors.ts'
-import { REGRADE_KINDS } from './regrade.ts'
+import { REVISION_KINDS } from './regrade.ts'
 
 const mine = { userId: LearnerId.optional(), ...callerFields }
 const attempt = { params: z.object({ aid: AttemptId }) }
@@ -93,9 +94,10 @@ export const Result = z.object({
   title: Spoken,
   /** MARKING: it is being marked. WAITING: it is marked and not released. */
   state: z.enum(['MARKING', 'WAITING', 'READY']),
-  /** When the results are expected, if that is known. */
+  /** When the results are expected, if that is known. In the past: teachers have not marked the written answers in time. */
   expectedAt: Instant.nullable(),
   submittedAt: Instant.nullable(),
+  serverTime: Instant,
   /** The learner has rated the test: once for each attempt. */
   isRated: z.boolean(),
   /** Null until the results are released. */
@@ -111,9 +113,9 @@ export const Result = z.object({
       /** Null below twenty takers. */
       percentile: z.number().nullable(),
       takers: z.int(),
-      /** Corrections of keys that have moved the marks, the first first. */
+      /** Corrections of keys and further markings that have moved the marks, the first first. */
       revisions: z.array(
-        z.object({ kind: z.enum(REGRADE_KINDS), questionId: QuestionVersionId, oldMarks: TotalMarks, newMarks: TotalMarks, at: Instant }),
+        z.object({ kind: z.enum(REVISION_KINDS), questionId: QuestionVersionId, oldMarks: TotalMarks, newMarks: TotalMarks, at: Instant }),
       ),
     })
     .nullable(),
@@ -135,6 +137,14 @@ export const SolutionView = z.object({
   outcome: z.enum(OUTCOMES),
   marks: TotalMarks,
   answer: Answer.nullable(),
+  /** Only for a written answer: its photos, and the teacher's marks for the lines of the rubric. */
+  written: z
+    .object({
+      photos: z.array(z.object({ key: z.string(), url: z.string() })),
+      lines: z.array(z.object({ id: z.string(), marks: TotalMarks })),
+      remark: z.string(),
+    })
+    .nullable(),
   key: AnswerKey,
   /** The correction by which everybody, or all who answered, have full marks. */
   ruling: z.enum(['DROPPED', 'ALL_CORRECT']).nullable(),
@@ -259,13 +269,16 @@ export const attemptsApi = {
   getRecommendations: endpoint({
     method: 'GET',
     path: '/quiz/attempts/:aid/recommendations',
-    summary: 'Recommend what to do after a test: the weakest chapter, another test, the doubts',
+    summary:
+      'Recommend what to do after a test: the lesson of the weakest chapter, a test that practises it, the doubts',
     access: 'household',
     ...attempt,
     query: z.object(answerLanguage),
     response: z.object({
       /** Null: no chapter has enough questions to say. */
       weakestChapter: z.string().nullable(),
+      /** A film or notes about it in a course of the learner. */
+      lesson: z.object({ id: LessonId, bundleId: BundleId, title: z.string() }).nullable(),
       test: z.object({ id: PaperId, title: Spoken }).nullable(),
       /** The questions that were not answered right. */
       doubts: z.array(QuestionVersionId),

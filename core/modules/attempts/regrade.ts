@@ -6,13 +6,17 @@ import type { AnswerKey } from '#core/modules/questions/answer-key.ts'
 export const REGRADE_KINDS = ['KEY_CHANGED', 'KEY_ADDED', 'DROPPED', 'ALL_CORRECT'] as const
 export type RegradeKind = (typeof REGRADE_KINDS)[number]
 
+/** Why the marks of an attempt have moved: a correction, or a written answer that was marked again. */
+export const REVISION_KINDS = [...REGRADE_KINDS, 'MARKED_AGAIN'] as const
+export type RevisionKind = (typeof REVISION_KINDS)[number]
+
 /** A decision about the question that leaves its key as it is. */
 export function isRuling(kind: RegradeKind): kind is Ruling {
   return kind === 'DROPPED' || kind === 'ALL_CORRECT'
 }
 
-/** Reasons for which a learner says that a question is wrong. */
-export const CHALLENGE_CLAIMS = ['OTHER_KEY', 'SEVERAL_KEYS', 'NO_KEY', 'TEXT'] as const
+/** Reasons for which a learner says that a question is wrong. MARKS is for written answers: they deserve more. */
+export const CHALLENGE_CLAIMS = ['OTHER_KEY', 'SEVERAL_KEYS', 'NO_KEY', 'TEXT', 'MARKS'] as const
 
 export const CHALLENGE_STATUSES = ['OPEN', 'UPHELD', 'REJECTED'] as const
 

@@ -7,8 +7,9 @@ import { resourceErrors } from '#core/kernel/resource/resource-errors.ts'
 import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
 import { PaperId, QuestionVersionId } from '#core/modules/papers/paper.ts'
 import { AnswerKey } from '#core/modules/questions/answer-key.ts'
+import { Challenge } from './after-test-api.ts'
 import { regradeErrors as errors } from './errors.ts'
-import { CHALLENGE_CLAIMS, CHALLENGE_STATUSES, REGRADE_KINDS } from './regrade.ts'
+import { CHALLENGE_STATUSES, REGRADE_KINDS } from './regrade.ts'
 
 const feature = 'tests'
 
@@ -31,6 +32,8 @@ const correction = {
 }
 /** The new key, or the further answers of KEY_ADDED. The other kinds need none. */
 const NewKey = AnswerKey.nullable().default(null)
+
+const { id: _id, ...challengeFields } = Challenge.shape
 
 export const attemptsStaffApi = {
   staffRegrades: resource({
@@ -64,13 +67,7 @@ export const attemptsStaffApi = {
       attemptId: z.string(),
       learnerId: z.string(),
       paperId: z.string(),
-      questionId: z.string(),
-      claim: z.enum(CHALLENGE_CLAIMS),
-      evidence: z.string(),
-      isLate: z.boolean(),
-      status: z.enum(CHALLENGE_STATUSES),
-      answer: z.string(),
-      madeAt: Instant,
+      ...challengeFields,
       decidedBy: z.string().nullable(),
       decidedAt: Instant.nullable(),
     }),

@@ -4,7 +4,7 @@ import type { Problem } from '#core/modules/questions/check-question.ts'
 import { LANGUAGES, type Language } from '#core/taxonomy/language.ts'
 import { mostMarks } from './marking/mark-paper.ts'
 import type { MarkingRule } from './marking/marking-rule.ts'
-import { addMarks, showMarks } from './marking/marks.ts'
+import { addMarks, NO_MARKS, showMarks, thousandths, type Thousandths } from './marking/marks.ts'
 import type { PaperDraft, PaperSection } from './paper.ts'
 
 /** An approved version as a paper uses it. */
@@ -16,6 +16,8 @@ export interface PaperQuestion {
   readonly difficulty: Difficulty
   readonly languages: readonly Language[]
   readonly passageVersionId: string | null
+  /** The sum of the rubric's marks; null for a question that is not marked by a rubric. */
+  readonly rubricMarks: Thousandths | null
 }
 
 export interface PaperPolicy {
@@ -31,15 +33,15 @@ export interface PaperSources {
   readonly policies: ReadonlyMap<string, PaperPolicy>
 }
 
-/** Practice and benchmark papers never note signs. */
-const WATCHED: readonly PaperDraft['kind'][] = ['CHAPTER', 'FULL']
+/** Only these note signs, and only these are marked by teachers: the others have results at once. */
+const TAUGHT: readonly PaperDraft['kind'][] = ['CHAPTER', 'FULL']
 
 /** An empty list means that it can be published. */
 export function checkPaper(paper: PaperDraft, sources: PaperSources): Problem[] {
   return [
     ...(paper.title.en.trim() === '' ? [problem('title', 'Enter a title in English.')] : []),
     ...windowProblems(paper),
-    ...(paper.integrity === 'SIGNALS' && !WATCHED.includes(paper.kind)
+    ...(paper.integrity === 'SIGNALS' && !TAUGHT.includes(paper.kind)
       ? [problem('integrity', 'Only chapter tests and full papers note signs.')]
       : []),
     ...(paper.sections.length === 0 ? [problem('sections', 'Add a section.')] : []),
@@ -88,21 +90,27 @@ function sectionProblems({ kind }: PaperDraft, section: PaperSection, sources: P
     ...repeated(rules.map((rule) => rule.kind)).map((each) => at(`Two marking policies are for ${each}.`)),
     ...(allowed !== null && allowed > questions.length ? [at(`${allowed} answers count, but it has fewer questions.`)] : []),
     ...(fixed.length > 0 && wanted !== questions.length ? [at(`A full paper has ${wanted} questions here, this one ${questions.length}.`)] : []),
-    ...questions.flatMap((id, i) => questionProblems(section, i, rules, sources.questions.get(id))).map(at),
+    ...questions.flatMap((id) => questionProblems({ kind, id, rules }, sources.questions.get(id))).map(at),
   ] // prettier-ignore
 }
 
-function questionProblems(
-  { questions }: PaperSection,
-  i: number,
-  rules: readonly MarkingRule[],
-  question: PaperQuestion | undefined,
-): string[] {
-  if (!question) return [`The question ${questions[i]} does not exist.`]
-  if (question.kind === 'PASSAGE') return ['A passage comes with its questions. Add those.']
-  if (question.kind === 'SUBJECTIVE') return ['Written answers cannot be in a paper yet.']
-  return rules.some((rule) => rule.kind === question.kind) ? [] : [`No marking policy is for ${question.kind}.`]
+interface Place {
+  readonly kind: PaperDraft['kind']
+  readonly id: string
+  readonly rules: readonly MarkingRule[]
 }
+
+function questionProblems({ kind, id, rules }: Place, question: PaperQuestion | undefined): string[] {
+  if (!question) return [`The question ${id} does not exist.`]
+  if (question.kind === 'PASSAGE') return ['A passage comes with its questions. Add those.']
+  const rule = rules.find(({ kind }) => kind === question.kind)
+  if (!rule) return [`No marking policy is for ${question.kind}.`]
+  if (rule.kind !== 'SUBJECTIVE') return []
+  return [
+    ...(TAUGHT.includes(kind) ? [] : ['Only chapter tests and full papers can have written answers.']),
+    ...(question.rubricMarks === thousandths(rule.full) ? [] : [`The rubric of ${id} has ${showMarks(question.rubricMarks ?? NO_MARKS)} marks, the marking policy ${rule.full}.`]),
+  ]
+} // prettier-ignore
 
 /** The languages that every question of the paper has. */
 export function languagesOf({ sections }: Pick<PaperDraft, 'sections'>, { questions }: PaperSources): Language[] {

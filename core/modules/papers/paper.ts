@@ -55,6 +55,8 @@ export const paperFields = {
   /** A key may be challenged for so many days after the results; 0: not at all. */
   challengeDays: z.int().min(0).max(30).default(3),
   integrity: z.enum(INTEGRITIES).default('NONE'),
+  /** Two teachers mark every written answer; a third decides where they differ by more than a tenth. */
+  isMarkedTwice: z.boolean().default(false),
 }
 
 export const PaperDraft = z.object(paperFields)

@@ -5,26 +5,38 @@ import { OptionId } from './answer-key.ts'
 import { unreleased } from './unreleased.ts'
 
 const MOST_CHARACTERS = 8_000
-const Markdown = z.string().max(MOST_CHARACTERS)
-/** Options, rows of list I and columns of list II, each under its id. */
-const ById = z.record(OptionId, Markdown).default({})
 
-const text = { stem: Markdown, options: ById, rows: ById, columns: ById }
-
-export const QuestionText = z.object({
-  ...text,
-  solution: Markdown.default('').register(unreleased, { what: 'SOLUTION' }),
-  hint: Markdown.default('').register(unreleased, { what: 'SOLUTION' }),
-})
+export const QuestionText = textOf(z.string().max(MOST_CHARACTERS))
 export type QuestionText = z.infer<typeof QuestionText>
 
-const languages = Object.fromEntries(LANGUAGES.map((lang) => [lang, QuestionText.optional()]))
+/** The same as HTML. A formula is much longer then, so it has no limit of its own. */
+export const RenderedText = textOf(z.string())
+
 /** A language is there as a whole or not at all. */
-export const QuestionTexts = z.object(languages) as unknown as z.ZodType<
-  Partial<Record<Language, QuestionText>>,
-  Partial<Record<Language, z.input<typeof QuestionText>>>
-> // fromEntries forgets the keys
+export const QuestionTexts = inLanguages(QuestionText)
 export type QuestionTexts = z.infer<typeof QuestionTexts>
+
+export const RenderedTexts = inLanguages(RenderedText)
+
+function textOf(part: z.ZodString) {
+  /** Options, rows of list I and columns of list II, each under its id. */
+  const byId = z.record(OptionId, part).default({})
+  return z.object({
+    stem: part,
+    options: byId,
+    rows: byId,
+    columns: byId,
+    solution: part.default('').register(unreleased, { what: 'SOLUTION' }),
+    hint: part.default('').register(unreleased, { what: 'SOLUTION' }),
+  })
+}
+
+function inLanguages(text: typeof QuestionText) {
+  return z.object(Object.fromEntries(LANGUAGES.map((lang) => [lang, text.optional()]))) as unknown as z.ZodType<
+    Partial<Record<Language, QuestionText>>,
+    Partial<Record<Language, z.input<typeof QuestionText>>>
+  > // fromEntries forgets the keys
+}
 
 /** Something of a text that keeps it from being published. */
 export const TextProblem = z.object({ lang: z.enum(LANGUAGES), field: z.string(), message: z.string() })

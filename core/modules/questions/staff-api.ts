@@ -9,7 +9,7 @@ import { Instant, line, queryInt } from '#core/kernel/schemas.ts'
 import { LanguageKey } from '#core/taxonomy/schemas.ts'
 import { questionErrors as errors } from './errors.ts'
 import { DifficultyKey, questionFields, QuestionId, QuestionKindKey, QuestionStatusKey } from './question.ts'
-import { QuestionText, QuestionTexts, TextProblem } from './question-text.ts'
+import { QuestionText, RenderedText, RenderedTexts, TextProblem } from './question-text.ts'
 
 const feature = 'questions'
 
@@ -24,7 +24,7 @@ const record = {
   /** The languages that are written completely. */
   languages: z.array(LanguageKey),
   /** The texts as HTML, made when they were saved. */
-  rendered: QuestionTexts,
+  rendered: RenderedTexts,
   /** Everything that keeps it from being approved. */
   problems: z.array(z.object({ field: z.string(), message: z.string() })),
   /** The authors of everything that is not approved yet. They cannot approve it. */
@@ -109,7 +109,7 @@ export const questionsStaffApi = {
       access: `staff:${feature}.view`,
       params: z.object({ id: QuestionId }),
       response: z.array(
-        z.object({ id: z.string(), no: z.int(), approvedBy: z.string(), approvedAt: Instant, editors: z.array(z.string()), texts: QuestionTexts }),
+        z.object({ id: z.string(), no: z.int(), approvedBy: z.string(), approvedAt: Instant, editors: z.array(z.string()), texts: RenderedTexts }),
       ), // prettier-ignore
       errors: [commonErrors.NOT_FOUND_ERROR],
     }),
@@ -137,7 +137,7 @@ export const questionsStaffApi = {
       summary: 'Staff: render the text of a question in one language without saving it',
       access: `staff:${feature}.view`,
       body: z.object({ lang: LanguageKey, text: QuestionText }),
-      response: z.object({ text: QuestionText, problems: z.array(TextProblem) }),
+      response: z.object({ text: RenderedText, problems: z.array(TextProblem) }),
       limit: { calls: 300, perSeconds: 60 },
     }),
     readGift: fileReader('gift', 'GIFT', errors.NOT_A_GIFT_FILE),

@@ -6,7 +6,7 @@ export const FileKey = id('fil')
 export type FileKey = z.infer<typeof FileKey>
 
 /** The purpose of a file. It decides who else may read it. */
-export const UPLOAD_PURPOSES = ['HELP', 'DOUBT'] as const
+export const UPLOAD_PURPOSES = ['HELP', 'DOUBT', 'ANSWER'] as const
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 
 /** A family's file with the address it can be read at until `readableUntil`. */

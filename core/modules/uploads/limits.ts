@@ -6,6 +6,8 @@ export type FileType = (typeof FILE_TYPES)[number]
 
 export const MOST_FILE_BYTES = 5 * 1024 * 1024
 export const MOST_FILES_A_DAY = 20
+/** Photos of written answers: a paper may have many. */
+export const MOST_ANSWER_FILES_A_DAY = 100
 /** A photo is made smaller until neither side is longer, in pixels. */
 export const LONGEST_SIDE = 2_000
 

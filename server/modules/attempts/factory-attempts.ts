@@ -25,7 +25,7 @@ export async function someMarkedAttempts(ctx: Ctx, paperId: string, taken: reado
     const marking = await readMarking(tx, paper)
     const rows = taken.map(({ learnerId, startedAt, answers, timeMs }) => {
       const responses = Object.entries(answers).map(([questionId, value], i) => ({ questionId, seq: i + 1, value, status: 'ANSWERED' as const, timeMs })) // prettier-ignore
-      const marked = markAttempt(marking, responses)
+      const marked = markAttempt(marking, responses, [])
       return { id: ctx.newId('att'), learnerId, startedAt, responses, ...marked, most: mostMarksOf(marking) }
     })
     for (const row of rows) await insertMarked(tx, { ...row, paperId, minutes: paper.durationMinutes })

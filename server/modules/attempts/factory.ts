@@ -36,3 +36,29 @@ export async function aTestPaper(ctx: Ctx, but: Partial<z.input<typeof PaperDraf
   const draft = { title: { en: 'Sets' }, kind: 'PRACTICE' as const, durationMinutes: 60, isFree: true, sections }
   return { paperId: await aPaper(ctx, { ...draft, ...but }), single, multiple, numeric }
 }
+
+export interface AWrittenPaper {
+  readonly paperId: string
+  /** Right: a. */
+  readonly single: Version
+  /** The law for two marks, the figure for three. */
+  readonly written: Version
+}
+
+/** A chapter test with a single choice for one mark and a written answer for five. */
+export async function aWrittenPaper(ctx: Ctx, but: Partial<z.input<typeof PaperDraft>> = {}): Promise<AWrittenPaper> {
+  const rubric = [
+    { id: 'law', text: 'Names the law', marks: '2' },
+    { id: 'figure', text: 'Draws the figure', marks: '3' },
+  ]
+  const ids = await someQuestions(ctx, [
+    { ...place, kind: 'SCQ', optionIds: Object.keys(four), texts: text('Which is first?', four), key: { kind: 'SCQ', options: ['a'] } },
+    { ...place, kind: 'SUBJECTIVE', texts: text('Why do we lean back when a bus starts?'), key: { kind: 'SUBJECTIVE', rubric } },
+  ])
+  const [single, written] = ids.map((id) => QuestionVersionId.parse(id))
+  if (!single || !written) throw new Error('two questions were made')
+  const policyIds = ['mpl-school-2026-scq', 'mpl-school-2026-subjective']
+  const sections = [{ id: 's1', name: 'Maths', subject: 'maths', policyIds, questions: [single, written] }]
+  const draft = { title: { en: 'Motion, in writing' }, kind: 'CHAPTER' as const, durationMinutes: 60, isFree: true, sections }
+  return { paperId: await aPaper(ctx, { ...draft, ...but }), single, written }
+} // prettier-ignore

@@ -13,6 +13,7 @@ export const household: HouseholdData<'attempts'> = {
     'attempts.attempt': { exported: 'attempts.tests', erased: 'GONE' },
     'attempts.response': { exported: because('They are part of attempts.tests.'), erased: 'GONE' },
     'attempts.score': { exported: because('They are part of attempts.tests.'), erased: 'GONE' },
+    'attempts.written_mark': { exported: because('They are part of attempts.tests.'), erased: 'GONE' },
     'attempts.score_revision': { exported: because('They are part of attempts.tests.'), erased: 'GONE' },
     'attempts.signal': { exported: 'attempts.signals', erased: 'GONE' },
     'attempts.challenge': { exported: 'attempts.challenges', erased: 'GONE' },

@@ -11,7 +11,9 @@ export async function exportAttempts(db: Db, learnerId: string): Promise<unknown
         order by revised_at), '[]') from attempts.score_revision v where v.attempt_id = a.id) as revisions,
       (select coalesce(jsonb_agg(jsonb_build_object('question', question_id, 'answer', value, 'status', r.status,
         'timeMs', time_ms, 'isLate', is_late) order by question_id, is_late), '[]')
-        from attempts.response r where r.attempt_id = a.id) as answers
+        from attempts.response r where r.attempt_id = a.id) as answers,
+      (select coalesce(jsonb_agg(jsonb_build_object('question', question_id, 'marks', w.marks / 1000.0, 'remark', remark)
+        order by question_id), '[]') from attempts.written_mark w where w.attempt_id = a.id) as written
     from attempts.attempt a where learner_id = ${learnerId} order by started_at`.execute(db)
   return rows
 }

@@ -82,3 +82,10 @@ export async function listResponses(db: Db, attemptId: string): Promise<StoredRe
     where attempt_id = ${attemptId} and not is_late`.execute(db)
   return rows
 }
+
+/** The answer to one question that counts. */
+export async function findAnswer(db: Db, attemptId: string, questionId: string): Promise<Answer | undefined> {
+  const { rows } = await sql<{ value: Answer | null }>`select value from attempts.response
+    where attempt_id = ${attemptId} and question_id = ${questionId} and not is_late`.execute(db)
+  return rows[0]?.value ?? undefined
+}

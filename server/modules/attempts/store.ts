@@ -21,6 +21,8 @@ export interface Attempt {
   readonly graceMinutes: number
   /** The end of the time of each question, in a paper whose sections have minutes of their own. */
   readonly questionEnds: Readonly<Record<string, string>> | null
+  /** The day by which teachers mark its written answers. */
+  readonly markingDueAt: Instant | null
   readonly marks: number | null
   readonly maxMarks: number | null
   readonly rating: number | null
@@ -31,7 +33,7 @@ export interface Attempt {
 
 const columns = sql`id, paper_id as "paperId", learner_id as "learnerId", no, status, epoch, started_at as "startedAt",
   expires_at as "expiresAt", submitted_at as "submittedAt", evaluated_at as "evaluatedAt", seed, question_ends as "questionEnds",
-  grace_minutes as "graceMinutes", marks, max_marks as "maxMarks", rating, pseudonym, checked`
+  grace_minutes as "graceMinutes", marking_due_at as "markingDueAt", marks, max_marks as "maxMarks", rating, pseudonym, checked`
 
 export async function findAttempt(db: Db, id: string): Promise<Attempt | undefined> {
   const { rows } = await sql<Attempt>`select ${columns} from attempts.attempt where id = ${id}`.execute(db)

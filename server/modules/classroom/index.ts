@@ -5,3 +5,4 @@ export { listAttendedDays, type AttendedDay } from './attendance/attended-days.t
 export { findReplay, listReplays, type Replay } from './recording/store-replays.ts'
 export { findAttendance, listAttendance, listAttendanceOf } from './attendance/store-attendance.ts'
 export { findTaughtSession } from './store-sessions.ts'
+export { findBatchTeacher } from './teaching/batch-teacher.ts'

@@ -5,6 +5,7 @@ export {
   listClosedPapers,
   listOpenPapers,
   listPapers,
+  listSections,
   lockForAttempt,
   type Paper,
   type PaperHead,

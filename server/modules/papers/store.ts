@@ -31,6 +31,7 @@ export interface Paper extends PaperHead {
   readonly isShuffled: boolean
   readonly challengeDays: number
   readonly integrity: PaperDraft['integrity']
+  readonly isMarkedTwice: boolean
 }
 
 const head = sql`id, title, kind, duration_minutes as "durationMinutes", grades, bundle_ids as "bundleIds",
@@ -39,7 +40,8 @@ const head = sql`id, title, kind, duration_minutes as "durationMinutes", grades,
 
 export async function findPaper(db: Db, id: string): Promise<Paper | undefined> {
   const { rows } =
-    await sql<Paper>`select ${head}, sections, is_shuffled as "isShuffled", challenge_days as "challengeDays", integrity
+    await sql<Paper>`select ${head}, sections, is_shuffled as "isShuffled", challenge_days as "challengeDays", integrity,
+    is_marked_twice as "isMarkedTwice"
     from papers.paper where id = ${id}`.execute(db)
   return rows[0]
 }
@@ -89,3 +91,9 @@ export async function lockForAttempt(tx: Tx, id: string, now: Instant): Promise<
   await sql`update papers.paper set locked_at = ${at(now)} where id = ${id} and locked_at is null`.execute(tx)
   return findPaper(tx, id)
 }
+
+/** The sections of these papers, by paper. */
+export async function listSections(db: Db, ids: readonly string[]): Promise<Map<string, readonly PaperSection[]>> {
+  const { rows } = await sql<Pick<Paper, 'id' | 'sections'>>`select id, sections from papers.paper where id = any(${[...ids]}::text[])`.execute(db)
+  return new Map(rows.map(({ id, sections }) => [id, sections]))
+} // prettier-ignore

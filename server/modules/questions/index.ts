@@ -5,5 +5,4 @@ export {
   listVersionKeys,
   listVersionSolutions,
   listVersionTexts,
-  type VersionFacts,
 } from './store-versions.ts'

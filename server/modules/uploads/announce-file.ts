@@ -3,7 +3,7 @@ import { later } from '#core/kernel/time.ts'
 import type { uploadsApi } from '#core/modules/uploads/api.ts'
 import { uploadErrors as errors } from '#core/modules/uploads/errors.ts'
 import { FileKey } from '#core/modules/uploads/family-file.ts'
-import { isFileType, isHeic, MOST_FILE_BYTES, MOST_FILES_A_DAY, UPLOAD_OPEN_FOR, type FileType } from '#core/modules/uploads/limits.ts' // prettier-ignore
+import { isFileType, isHeic, MOST_ANSWER_FILES_A_DAY, MOST_FILE_BYTES, MOST_FILES_A_DAY, UPLOAD_OPEN_FOR, type FileType } from '#core/modules/uploads/limits.ts' // prettier-ignore
 import { incomingKey } from '#server/modules/media/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -23,8 +23,10 @@ export async function announceFile(ctx: Ctx, { accountId, learnerId }: Household
   const expiresAt = later(createdAt, UPLOAD_OPEN_FOR)
   const name = nameFrom(input.filename)
   await inTransaction(ctx.db, async (tx) => {
-    const announced = await lockFilesToday(tx, learnerId, createdAt)
-    if (announced >= MOST_FILES_A_DAY) throw errors.TOO_MANY_FILES({ most: MOST_FILES_A_DAY })
+    const isAnswer = purpose === 'ANSWER'
+    const most = isAnswer ? MOST_ANSWER_FILES_A_DAY : MOST_FILES_A_DAY
+    const announced = await lockFilesToday(tx, { learnerId, isAnswer, now: createdAt })
+    if (announced >= most) throw errors.TOO_MANY_FILES({ most })
     await insertFile(tx, { id: key, accountId, learnerId, purpose, name, type, isDownloadable, createdAt, expiresAt })
   })
   const address = await ctx.files.uploadAddress({ key: incomingKey(key), type, bytes }, expiresAt)

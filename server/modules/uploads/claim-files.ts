@@ -14,13 +14,15 @@ export interface FileClaim {
 }
 
 /**
- * Gives kept files to a thing, so that they stay. Another household's file is refused and written down; one that is not
- * kept, serves another purpose or belongs to another thing is not found.
+ * Gives kept files to a thing, so that they stay; those that it has already may be another parent's. Another household's file is
+ * refused and written down; one that is not kept, serves another purpose or belongs to another thing is not found.
  */
 export async function claimFiles(ctx: Ctx, tx: Tx, actor: Household, wish: FileClaim): Promise<void> {
   const keys = [...new Set(wish.keys)]
   const files = await lockFiles(tx, keys)
-  const foreign = files.find(({ accountId }) => accountId !== actor.accountId)
+  const foreign = files.find(
+    ({ accountId, claimedBy }) => accountId !== actor.accountId && claimedBy !== wish.claimedBy,
+  )
   if (foreign) return refuseForeignFile(ctx, actor, foreign.id)
   const isFree = files.every(
     ({ state, purpose, claimedBy }) =>

@@ -34,14 +34,22 @@ export interface NewFile extends Pick<
   readonly createdAt: Instant
 }
 
+interface FilesToday {
+  readonly learnerId: string
+  /** Photos of written answers count by themselves. */
+  readonly isAnswer: boolean
+  readonly now: Instant
+}
+
 /** Counts the files that a learner has announced since midnight in India. Others that announce one wait until the transaction ends. */
-export async function lockFilesToday(tx: Tx, learnerId: string, now: Instant): Promise<number> {
+export async function lockFilesToday(tx: Tx, { learnerId, isAnswer, now }: FilesToday): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${learnerId}`}, 0))`.execute(tx)
   const { count } = await tx
     .selectFrom('uploads.file')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('learner_id', '=', learnerId)
     .where('created_at', '>=', at(startOfDayInIndia(now)))
+    .where('purpose', isAnswer ? '=' : '<>', 'ANSWER')
     .executeTakeFirstOrThrow()
   return Number(count)
 }

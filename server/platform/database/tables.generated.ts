@@ -16,6 +16,7 @@ export interface Tables {
   'attempts.score': AttemptsScore
   'attempts.score_revision': AttemptsScoreRevision
   'attempts.signal': AttemptsSignal
+  'attempts.written_mark': AttemptsWrittenMark
   'catalogue.batch': CatalogueBatch
   'catalogue.board': CatalogueBoard
   'catalogue.bundle': CatalogueBundle
@@ -120,6 +121,7 @@ export interface Tables {
   'mandates.debit': MandatesDebit
   'mandates.event': MandatesEvent
   'mandates.mandate': MandatesMandate
+  'marking.task': MarkingTask
   'media.picture': MediaPicture
   'media.upload': MediaUpload
   'media.use': MediaUse
@@ -279,6 +281,7 @@ interface AttemptsAttempt {
   pseudonym: string | null
   checked: Generated<string[]>
   grace_minutes: Generated<number>
+  marking_due_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface AttemptsBroadcast {
   id: string
@@ -341,11 +344,13 @@ interface AttemptsScore {
   fault: string | null
 }
 interface AttemptsScoreRevision {
-  regrade_id: string
+  regrade_id: string | null
   attempt_id: string
   old_marks: number
   new_marks: number
   revised_at: ColumnType<Instant, DbInstant, DbInstant>
+  id: Generated<string>
+  question_id: string | null
 }
 interface AttemptsSignal {
   id: Generated<number>
@@ -355,6 +360,14 @@ interface AttemptsSignal {
   ms: number | null
   client_at: ColumnType<Instant, DbInstant, DbInstant>
   received_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface AttemptsWrittenMark {
+  attempt_id: string
+  question_id: string
+  marks: number
+  lines: ColumnType<unknown, string, string>
+  remark: string
+  given_at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface CatalogueBatch {
   id: string
@@ -1362,6 +1375,24 @@ interface MandatesMandate {
   closed_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   look_at: ColumnType<Instant, DbInstant | undefined, DbInstant>
 }
+interface MarkingTask {
+  id: string
+  attempt_id: string
+  learner_id: string
+  paper_id: string
+  question_id: string
+  no: number
+  teacher_id: string | null
+  status: Generated<string>
+  is_marked_twice: boolean
+  submitted_at: ColumnType<Instant, DbInstant, DbInstant>
+  due_at: ColumnType<Instant, DbInstant, DbInstant>
+  marked_by: string | null
+  marked_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  marks: number | null
+  lines: ColumnType<unknown | null, string | null | undefined, string | null>
+  remark: Generated<string>
+}
 interface MediaPicture {
   id: string
   sha256: string
@@ -1747,6 +1778,7 @@ interface PapersPaper {
   is_demo: Generated<boolean>
   challenge_days: Generated<number>
   integrity: Generated<string>
+  is_marked_twice: Generated<boolean>
 }
 interface PartnersLink {
   partner: string

@@ -9,6 +9,8 @@ export interface MarkedQuestion {
   readonly rule: MarkingRule
   readonly key: MarkedKey
   readonly answer: Answer | null
+  /** The marks that teachers have given to it. */
+  readonly written?: Thousandths | undefined
 }
 
 export interface MarkedSection {
@@ -53,8 +55,8 @@ export function markSection({ allowed, questions }: MarkedSection): QuestionScor
   const most = allowed ?? questions.length
   let counted = questions.filter(({ answer }) => !isBlank(answer)).length
   let answered = 0
-  return questions.map(({ questionId, rule, key, answer }) => {
-    const score = { questionId, ...mark(rule, key, answer) }
+  return questions.map(({ questionId, rule, key, answer, written }) => {
+    const score = { questionId, ...mark(rule, key, answer, written) }
     if (!isBlank(answer)) {
       answered += 1
       return answered > most ? excess(questionId) : score

@@ -20,12 +20,14 @@ export type Ruling = 'DROPPED' | 'ALL_CORRECT'
 /** A key as it is used for marking: with the decision about the question, if there is one. */
 export type MarkedKey = AnswerKey & { readonly ruling?: Ruling | undefined }
 
-export function mark(rule: MarkingRule, key: MarkedKey, answer: Answer | null): Marked {
+/** `written`: the marks that teachers have given to a written answer; without them it is PENDING. */
+export function mark(rule: MarkingRule, key: MarkedKey, answer: Answer | null, written?: Thousandths): Marked {
   if (rule.kind !== key.kind) return faulty(`the rule is for ${rule.kind}, the key for ${key.kind}`)
   const isAttempted = !isBlank(answer)
   if (key.ruling === 'DROPPED') return droppedMarks(rule, isAttempted)
   if (answer === null || !isAttempted) return { outcome: 'BLANK', marks: blankMarks(rule) }
   if (key.ruling === 'ALL_CORRECT') return correct(rule)
+  if (rule.kind === 'SUBJECTIVE' && 'text' in answer) return markWritten(rule, written)
   return markAttempt(rule, key, answer)
 }
 
@@ -42,7 +44,6 @@ function markAttempt(rule: MarkingRule, key: AnswerKey, answer: Answer): Marked 
   if ('options' in answer && rule.kind !== 'MATRIX') return markOptions(rule, key, answer)
   if (rule.kind === 'NUMERIC' && key.kind === 'NUMERIC' && 'number' in answer) return markNumber(rule, key, answer)
   if (rule.kind === 'MATRIX' && key.kind === 'MATRIX') return markMatrix(rule, key, answer)
-  if (rule.kind === 'SUBJECTIVE' && 'text' in answer) return { outcome: 'PENDING', marks: NO_MARKS }
   return faulty(`the answer is not of the kind ${rule.kind}`)
 }
 
@@ -50,6 +51,12 @@ function markOptions(rule: MarkingRule, key: AnswerKey, answer: Chosen): Marked 
   if (rule.kind === 'SCQ' && key.kind === 'SCQ') return markSingle(rule, key.options, answer)
   if (rule.kind === 'MCQ' && key.kind === 'MCQ') return markMultiple(rule, key, answer)
   return faulty(`options do not answer the kind ${rule.kind}`)
+}
+
+function markWritten(rule: RuleOf<'SUBJECTIVE'>, written: Thousandths | undefined): Marked {
+  if (written === undefined) return { outcome: 'PENDING', marks: NO_MARKS }
+  if (written >= thousandths(rule.full)) return { outcome: 'CORRECT', marks: written }
+  return { outcome: written > 0 ? 'PARTIAL' : 'WRONG', marks: written }
 }
 
 type Chosen = Extract<Answer, { options: unknown }>

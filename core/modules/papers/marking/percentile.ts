@@ -4,7 +4,7 @@
 const WHOLE = 100
 const PLACES = 1e7
 
-/** 100 × takers with at most this score ÷ takers, with seven decimals as NTA prints it. Equal scores share it. */
+/** The takers with at most this score in percent of all takers, with seven decimals as NTA prints it. Equal scores share it. */
 export function percentileOf(score: number, scores: readonly number[]): number {
   return percentile(scores.filter((each) => each <= score).length, scores.length)
 }

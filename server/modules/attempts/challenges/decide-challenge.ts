@@ -20,11 +20,7 @@ interface Rejection {
 /** Throws NOT_FOUND_ERROR, STALE_VERSION and CHALLENGE_DECIDED. */
 export async function rejectChallenge(ctx: Ctx, actor: Staff, { id, version, answer }: Rejection) {
   return writing(ctx, async (tx) => {
-    await challengeRows.lock(tx, id)
-    const before = await challengeRows.find(tx, id, ctx.now())
-    if (!before) throw commonErrors.NOT_FOUND_ERROR()
-    if (before.status !== 'OPEN') throw errors.CHALLENGE_DECIDED()
-    if (before.version !== version) throw resourceErrors.STALE_VERSION()
+    const before = await lockOpen(ctx, tx, { id, version })
     const decision = { status: 'REJECTED' as const, answer, decidedBy: actor.staffId, decidedAt: ctx.now() }
     await challengeRows.update(tx, id, decision, ctx.now())
     const detail = { before: { status: before.status }, after: { status: decision.status }, reason: answer }
@@ -33,6 +29,32 @@ export async function rejectChallenge(ctx: Ctx, actor: Staff, { id, version, ans
     return { status: decision.status }
   })
 }
+
+interface ChallengeVersion {
+  readonly id: string
+  readonly version: string
+}
+
+async function lockOpen(ctx: Ctx, tx: Tx, { id, version }: ChallengeVersion) {
+  await challengeRows.lock(tx, id)
+  const before = await challengeRows.find(tx, id, ctx.now())
+  if (!before) throw commonErrors.NOT_FOUND_ERROR()
+  if (before.status !== 'OPEN') throw errors.CHALLENGE_DECIDED()
+  if (before.version !== version) throw resourceErrors.STALE_VERSION()
+  return before
+}
+
+/** Only this learner is right: a written answer is marked again. Throws NOT_FOUND_ERROR, STALE_VERSION and CHALLENGE_DECIDED. */
+export async function upholdChallenge(ctx: Ctx, tx: Tx, actor: Staff, challenge: ChallengeVersion): Promise<{ attemptId: string; questionId: string }> {
+  const before = await lockOpen(ctx, tx, challenge)
+  if (before.claim !== 'MARKS') throw commonErrors.NOT_FOUND_ERROR()
+  const decision = { status: 'UPHELD' as const, decidedBy: actor.staffId, decidedAt: ctx.now() }
+  await challengeRows.update(tx, before.id, decision, ctx.now())
+  const detail = { before: { status: before.status }, after: { status: decision.status } }
+  await audit(ctx, tx, { actor, action: 'key-challenges.uphold', subject: `key-challenges/${before.id}`, detail })
+  await tellDecided(ctx, tx, 'challenge-upheld', before)
+  return { attemptId: before.attemptId, questionId: before.questionId }
+} // prettier-ignore
 
 /** In the transaction that approves the correction. */
 export async function upholdChallenges(ctx: Ctx, tx: Tx, question: { readonly paperId: string; readonly questionId: string }): Promise<void> {

@@ -2,6 +2,7 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { liveErrors as errors } from '#core/modules/attempts/errors.ts'
+import { WrittenAnswersChanged } from '#core/modules/attempts/events.ts'
 import { findPaper } from '#server/modules/papers/index.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
@@ -10,6 +11,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { writing } from '#server/platform/resource/resource.ts'
 import { releasedPapers } from '../results/release.ts'
 import { lockAttempt, listAttempts, type Attempt } from '../store.ts'
+import { deleteWrittenMarks } from '../written/store-written.ts'
 import { updateExtended, updateReopened, updateVoid } from './store-live.ts'
 
 interface Step {
@@ -36,6 +38,7 @@ export function voidAttempt(ctx: Ctx, actor: Staff, step: Step): Promise<Changed
   return change(ctx, actor, { name: 'void', step }, async (tx, { status }) => {
     if (status === 'VOID') throw errors.ATTEMPT_STEP_REFUSED({ status })
     await updateVoid(tx, step.id)
+    await ctx.publish(tx, WrittenAnswersChanged, { attemptId: step.id })
   })
 }
 
@@ -48,6 +51,8 @@ export function reopenAttempt(ctx: Ctx, actor: Staff, step: Step & { readonly mi
     if (others.some((each) => each.status === 'IN_PROGRESS')) throw errors.ATTEMPT_STEP_REFUSED({ status })
     if (attempt.evaluatedAt !== null && (await isReleased(ctx, paperId))) throw errors.RESULT_IS_KNOWN()
     await updateReopened(tx, step.id, { minutes: step.minutes, now: ctx.now() })
+    await deleteWrittenMarks(tx, step.id)
+    await ctx.publish(tx, WrittenAnswersChanged, { attemptId: step.id })
   })
 }
 

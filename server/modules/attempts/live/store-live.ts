@@ -94,5 +94,5 @@ export async function updateReopened(tx: Tx, id: string, { minutes, now }: { rea
   await sql`delete from attempts.score where attempt_id = ${id}`.execute(tx)
   await sql`
     update attempts.attempt set status = 'IN_PROGRESS', expires_at = ${at(later(now, minutes * 60_000))}, question_ends = null, marks = null,
-      max_marks = null, submitted_at = null, evaluated_at = null where id = ${id}`.execute(tx)
+      max_marks = null, submitted_at = null, evaluated_at = null, marking_due_at = null where id = ${id}`.execute(tx)
 } // prettier-ignore

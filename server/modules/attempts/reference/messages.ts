@@ -47,4 +47,34 @@ export const attemptsMessages = [
       ta: ['ஒரு கேள்வியைச் சரிபார்த்தோம்', '{test} இன் ஒரு கேள்வியின் விடை மாறவில்லை. காரணத்தைப் படிக்கவும்.'],
     },
   }),
+  template('test-marked', {
+    text: {
+      en: 'A teacher has marked your written answers: the result of your Kandil test {test} is there. See it: {link}',
+      hi: 'शिक्षक ने आपके लिखित उत्तर जाँच लिए हैं: आपके Kandil टेस्ट {test} का परिणाम आ गया है। देखें: {link}',
+      ta: 'ஆசிரியர் உங்கள் எழுத்து விடைகளைத் திருத்திவிட்டார்: உங்கள் Kandil தேர்வு {test} இன் முடிவு வந்துவிட்டது. பார்க்க: {link}',
+    },
+    sms: { en: '1107170000000002510', hi: '1107170000000002511', ta: '1107170000000002512' },
+    whatsApp: 'kandil_test_marked',
+    mail: { en: 'Your test is marked', hi: 'आपका टेस्ट जाँच लिया गया', ta: 'உங்கள் தேர்வு திருத்தப்பட்டது' },
+    app: {
+      en: ['Your test is marked', 'The result of {test} is there.'],
+      hi: ['आपका टेस्ट जाँच लिया गया', '{test} का परिणाम आ गया है।'],
+      ta: ['உங்கள் தேர்வு திருத்தப்பட்டது', '{test} இன் முடிவு வந்துவிட்டது.'],
+    },
+  }),
+  template('test-marked-again', {
+    text: {
+      en: 'A written answer of your Kandil test {test} was marked again. Your marks are {marks}, before {was}. See the result: {link}',
+      hi: 'आपके Kandil टेस्ट {test} का एक लिखित उत्तर फिर से जाँचा गया। आपके अंक अब {marks} हैं, पहले {was} थे। परिणाम देखें: {link}',
+      ta: 'உங்கள் Kandil தேர்வு {test} இன் ஒரு எழுத்து விடை மீண்டும் திருத்தப்பட்டது. உங்கள் மதிப்பெண் {marks}, முன்பு {was}. முடிவைப் பார்க்க: {link}',
+    },
+    sms: { en: '1107170000000002513', hi: '1107170000000002514', ta: '1107170000000002515' },
+    whatsApp: 'kandil_test_marked_again',
+    mail: { en: 'Your test has new marks', hi: 'आपके टेस्ट के नए अंक', ta: 'உங்கள் தேர்வுக்குப் புதிய மதிப்பெண்' },
+    app: {
+      en: ['Your test has new marks', 'A written answer of {test} was marked again. Your marks are {marks}, before {was}.'],
+      hi: ['आपके टेस्ट के नए अंक', '{test} का एक लिखित उत्तर फिर से जाँचा गया। आपके अंक अब {marks} हैं, पहले {was} थे।'],
+      ta: ['உங்கள் தேர்வுக்குப் புதிய மதிப்பெண்', '{test} இன் ஒரு எழுத்து விடை மீண்டும் திருத்தப்பட்டது. உங்கள் மதிப்பெண் {marks}, முன்பு {was}.'],
+    },
+  }),
 ] // prettier-ignore

@@ -6,6 +6,7 @@ import { notify } from '#server/modules/notices/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
+import { evaluateJob } from '../results/evaluate.ts'
 import { releasedPapers } from '../results/release.ts'
 import { readMarking, type Marking } from '../results/mark-attempt.ts'
 import { lockAttempt } from '../store.ts'
@@ -15,6 +16,7 @@ import {
   insertRevision,
   listMarked,
   listMoved,
+  listUnmarked,
   updateDone,
   updateMarks,
   updateScores,
@@ -34,6 +36,9 @@ export const regradeJob = job({
     if (!regrade || !paper) return
     const marking = await readMarking(ctx.db, paper)
     await inPortions(ctx, (tx, after) => remarkPortion(ctx, tx, { regrade, marking, after }))
+    // A correction may be the last that their result waited for.
+    for (const attemptId of await listUnmarked(ctx.db, paper.id))
+      await ctx.db.transaction().execute((tx) => ctx.enqueue(tx, evaluateJob, { attemptId }))
     const isReleased = (await releasedPapers(ctx, [paper])).has(paper.id)
     if (isReleased) await inPortions(ctx, (tx, after) => tellPortion(ctx, tx, { regrade, paper, after }))
     await updateDone(ctx.db, regradeId, ctx.now())

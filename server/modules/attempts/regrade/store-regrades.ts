@@ -1,13 +1,14 @@
 // SQL over corrections of keys and the marks that they move.
 import { sql } from 'kysely'
 import { attemptsStaffApi as api } from '#core/modules/attempts/staff-api.ts'
-import type { RegradeKind } from '#core/modules/attempts/regrade.ts'
+import type { RegradeKind, RevisionKind } from '#core/modules/attempts/regrade.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import type { StoredResponse } from '../store-responses.ts'
 import type { Score } from '../store-scores.ts'
+import type { WrittenMark } from '../written/store-written.ts'
 
 export const regrades = tableStore(api.staffRegrades, {
   table: 'attempts.regrade',
@@ -49,6 +50,7 @@ export interface MarkedAttempt {
   readonly marks: number
   readonly responses: readonly StoredResponse[]
   readonly scores: readonly Score[]
+  readonly written: readonly Pick<WrittenMark, 'questionId' | 'marks'>[]
 }
 
 /** A portion of the paper's marked attempts, in the order of their ids, with their answers and scores. */
@@ -63,14 +65,18 @@ export async function listMarked(
         'timeMs', time_ms)), '[]') from attempts.response r where r.attempt_id = a.id and not is_late) as responses,
       (select coalesce(jsonb_agg(jsonb_build_object('position', position, 'sectionId', section_id, 'questionId', question_id,
         'outcome', outcome, 'marks', s.marks, 'timeMs', time_ms) order by position), '[]')
-        from attempts.score s where s.attempt_id = a.id) as scores
+        from attempts.score s where s.attempt_id = a.id) as scores,
+      (select coalesce(jsonb_agg(jsonb_build_object('questionId', question_id, 'marks', w.marks)), '[]')
+        from attempts.written_mark w where w.attempt_id = a.id) as written
     from attempts.attempt a where paper_id = ${paperId} and status = 'EVALUATED' and id > ${after}
     order by id limit ${size}`.execute(db)
   return rows
 }
 
 export interface Revision {
-  readonly regradeId: string
+  /** The correction, or the written answer that was marked again. */
+  readonly regradeId?: string
+  readonly questionId?: string
   readonly attemptId: string
   readonly oldMarks: number
   readonly newMarks: number
@@ -78,10 +84,10 @@ export interface Revision {
 }
 
 /** Once for each attempt and correction. */
-export async function insertRevision(tx: Tx, { regradeId, attemptId, oldMarks, newMarks, now }: Revision): Promise<void> {
+export async function insertRevision(tx: Tx, { regradeId, questionId, attemptId, oldMarks, newMarks, now }: Revision): Promise<void> {
   await sql`
-    insert into attempts.score_revision (regrade_id, attempt_id, old_marks, new_marks, revised_at)
-    values (${regradeId}, ${attemptId}, ${oldMarks}, ${newMarks}, ${at(now)}) on conflict do nothing`.execute(tx)
+    insert into attempts.score_revision (regrade_id, question_id, attempt_id, old_marks, new_marks, revised_at)
+    values (${regradeId ?? null}, ${questionId ?? null}, ${attemptId}, ${oldMarks}, ${newMarks}, ${at(now)}) on conflict do nothing`.execute(tx)
 } // prettier-ignore
 
 export async function updateScores(tx: Tx, attemptId: string, scores: readonly Score[]): Promise<void> {
@@ -126,18 +132,28 @@ export async function listMoved(
 }
 
 export interface OwnRevision {
-  readonly kind: RegradeKind
+  readonly kind: RevisionKind
   readonly questionId: string
   readonly oldMarks: number
   readonly newMarks: number
   readonly revisedAt: Instant
 }
 
-/** The corrections that have moved the marks of this attempt, the first first. */
+/** Everything that has moved the marks of this attempt, the first first. */
 export async function listRevisions(db: Db, attemptId: string): Promise<OwnRevision[]> {
   const { rows } = await sql<OwnRevision>`
-    select kind, question_id as "questionId", old_marks as "oldMarks", new_marks as "newMarks", revised_at as "revisedAt"
-    from attempts.score_revision r join attempts.regrade g on g.id = r.regrade_id
-    where r.attempt_id = ${attemptId} order by revised_at, g.id`.execute(db)
+    select coalesce(g.kind, 'MARKED_AGAIN') as kind, coalesce(g.question_id, r.question_id) as "questionId", old_marks as "oldMarks",
+      new_marks as "newMarks", revised_at as "revisedAt"
+    from attempts.score_revision r left join attempts.regrade g on g.id = r.regrade_id
+    where r.attempt_id = ${attemptId} order by revised_at, r.id`.execute(db)
   return rows
+}
+
+/** Submitted attempts of the paper whose written answers wait for marks. */
+export async function listUnmarked(db: Db, paperId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from attempts.attempt
+    where paper_id = ${paperId} and status in ('SUBMITTED', 'AUTO_SUBMITTED') and marking_due_at is not null`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
 }

@@ -10,6 +10,7 @@ import type { Db } from '#server/platform/database/db.ts'
 import { listPaperKeys } from '../regrade/paper-keys.ts'
 import type { StoredResponse } from '../store-responses.ts'
 import type { Score } from '../store-scores.ts'
+import type { WrittenMark } from '../written/store-written.ts'
 
 /** Everything that marks a paper's attempts, read once. */
 export interface Marking {
@@ -48,14 +49,22 @@ export interface AttemptMarks {
   readonly total: Thousandths
 }
 
-export function markAttempt({ sections }: Marking, responses: readonly StoredResponse[]): AttemptMarks {
+type WrittenMarks = readonly Pick<WrittenMark, 'questionId' | 'marks'>[]
+
+/** `written`: the marks that teachers have given to written answers. */
+export function markAttempt(
+  { sections }: Marking,
+  responses: readonly StoredResponse[],
+  written: WrittenMarks,
+): AttemptMarks {
+  const given = new Map(written.map(({ questionId, marks }) => [questionId, marks as Thousandths])) // stored as such
   const byQuestion = new Map(responses.map((each) => [each.questionId, each]))
   const { questions, total } = markPaper(
     sections.map(({ allowed, questions: ruled }) => ({
       allowed,
       questions: ruled.map((each) => {
         const response = byQuestion.get(each.questionId)
-        return { ...each, answer: response && isAnswered(response.status) ? response.value : null }
+        return { ...each, answer: response && isAnswered(response.status) ? response.value : null, written: given.get(each.questionId) } // prettier-ignore
       }),
     })),
   )
@@ -70,6 +79,11 @@ export function markAttempt({ sections }: Marking, responses: readonly StoredRes
     fault,
   }))
   return { scores, total }
+}
+
+/** A written answer that waits for a teacher's marks. One that could not be marked has a fault. */
+export function isWritten({ outcome, fault }: Pick<Score, 'outcome' | 'fault'>): boolean {
+  return outcome === 'PENDING' && fault === undefined
 }
 
 export function mostMarksOf({ sections }: Marking): Thousandths {

@@ -1,6 +1,11 @@
-// Three things to do after a test: the weakest chapter, another test, and the questions to ask about.
+// Three things to do after a test: the lesson of the weakest chapter, a test that practises it, and the questions to ask about.
 import { PaperId, QuestionVersionId } from '#core/modules/papers/paper.ts'
+import type { TestCard } from '#core/modules/attempts/api.ts'
 import type { Language } from '#core/taxonomy/language.ts'
+import { listLessons, type Lesson } from '#server/modules/catalogue/index.ts'
+import { listEnrolments } from '#server/modules/enrolments/index.ts'
+import { listSections } from '#server/modules/papers/index.ts'
+import { listVersionFacts } from '#server/modules/questions/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listTests } from '../tests/list-tests.ts'
 import { listScores } from '../store-scores.ts'
@@ -12,14 +17,40 @@ const MOST_DOUBTS = 10
 /** Throws RESULT_NOT_RELEASED. */
 export async function recommend(ctx: Ctx, attempt: Attempt, lang: Language) {
   const { chapters } = await viewTopics(ctx, attempt)
-  const weakest = chapters.find(({ priority }) => priority !== 'LOW')
+  const weakest = chapters.find(({ priority }) => priority !== 'LOW')?.chapter ?? null
+  const lesson = weakest === null ? undefined : await findLessonOf(ctx, attempt.learnerId, weakest)
   const { live } = await listTests(ctx, attempt.learnerId, lang)
-  const next = live.find(({ id, isIncluded }) => isIncluded && id !== attempt.paperId)
+  const others = live.filter(({ id, isIncluded }) => isIncluded && id !== attempt.paperId)
+  const next = weakest === null ? others[0] : await practiceOf(ctx, others, weakest)
   const scores = await listScores(ctx.db, attempt.id)
   const missed = scores.filter(({ outcome }) => ['WRONG', 'PARTIAL', 'BLANK'].includes(outcome))
   return {
-    weakestChapter: weakest?.chapter ?? null,
+    weakestChapter: weakest,
+    lesson: lesson ? { id: lesson.id, bundleId: lesson.bundleId, title: lesson.title } : null,
     test: next ? { id: PaperId.parse(next.id), title: next.title } : null,
     doubts: missed.slice(0, MOST_DOUBTS).map(({ questionId }) => QuestionVersionId.parse(questionId)),
   }
+}
+
+/** Kinds of lessons to learn from, the best first. */
+const TO_LEARN_FROM: readonly Lesson['kind'][] = ['FILM', 'NOTES']
+
+/** A lesson of this chapter that has a film or notes, in a course of the learner. */
+async function findLessonOf(ctx: Ctx, learnerId: string, chapter: string): Promise<Lesson | undefined> {
+  const enrolments = await listEnrolments(ctx.db, learnerId, {}, ctx.now())
+  const lessons = await listLessons(ctx.db, [...new Set(enrolments.map(({ bundleId }) => bundleId))])
+  const fitting = lessons.filter((lesson) => lesson.chapter === chapter && lesson.contentId !== null)
+  return TO_LEARN_FROM.flatMap((kind) => fitting.find((lesson) => lesson.kind === kind) ?? [])[0]
+}
+
+/** The test with the most questions of this chapter; the first of all where none has one. */
+async function practiceOf(ctx: Ctx, tests: readonly TestCard[], chapter: string): Promise<TestCard | undefined> {
+  const sections = await listSections(ctx.db, tests.map(({ id }) => id)) // prettier-ignore
+  const questions = new Map(
+    tests.map(({ id }) => [id, (sections.get(id) ?? []).flatMap((section) => section.questions)]),
+  )
+  const facts = await listVersionFacts(ctx.db, [...questions.values()].flat())
+  const fitting = new Set(facts.filter((each) => each.chapter === chapter).map(({ id }) => id))
+  const countOf = ({ id }: TestCard) => (questions.get(id) ?? []).filter((each) => fitting.has(each)).length
+  return tests.toSorted((a, b) => countOf(b) - countOf(a))[0]
 }

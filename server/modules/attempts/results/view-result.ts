@@ -1,4 +1,5 @@
 import { commonErrors } from '#core/kernel/common-errors.ts'
+import { isBefore, type Instant } from '#core/kernel/time.ts'
 import { analyseChapters } from '#core/modules/attempts/analysis.ts'
 import type { Result } from '#core/modules/attempts/api.ts'
 import { AttemptId } from '#core/modules/attempts/attempt.ts'
@@ -31,11 +32,19 @@ export async function viewResult(ctx: Ctx, attempt: Attempt, lang: Language): Pr
     paperId: PaperId.parse(paper.id),
     title: inLanguage(paper.title, lang),
     state,
-    expectedAt: state === 'WAITING' ? paper.closesAt : null,
+    expectedAt: expectedAt(attempt, paper, state),
     submittedAt: attempt.submittedAt,
+    serverTime: ctx.now(),
     isRated: attempt.rating !== null,
     score: state === 'READY' ? await scoreOf(ctx, attempt, paper) : null,
   }
+}
+
+/** Teachers mark written answers by a day; a result may then still wait for the end of the test's window. */
+function expectedAt({ markingDueAt }: Attempt, { closesAt, release }: Paper, state: Result['state']): Instant | null {
+  if (state === 'WAITING') return closesAt
+  if (state === 'READY' || markingDueAt === null) return null
+  return release === 'AT_WINDOW_END' && closesAt !== null && isBefore(markingDueAt, closesAt) ? closesAt : markingDueAt
 }
 
 async function scoreOf(ctx: Ctx, { id, marks, maxMarks }: Attempt, paper: Paper): Promise<Result['score']> {

@@ -6,12 +6,15 @@ import type { Ctx } from '#server/platform/context.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { requireOwnAttempt } from '../own-attempt.ts'
 import { saveResponses, type SavedRows } from '../store-responses.ts'
+import { claimPhotos } from '../written/claim-photos.ts'
 
 type SaveInput = InputOf<typeof api.saveResponses>
 
-/** One statement for the learner's own attempt. */
+/** One statement for the learner's own attempt, and one more transaction for each answer with photos. */
 export async function saveAnswers(ctx: Ctx, actor: Household, { aid, epoch, items }: SaveInput): Promise<SaveAnswer> {
-  const save = (learnerId: string) => saveResponses(ctx.db, { attemptId: aid, learnerId, epoch, items, now: ctx.now() })
+  const kept = await claimPhotos(ctx, actor, aid, items)
+  const save = (learnerId: string) =>
+    saveResponses(ctx.db, { attemptId: aid, learnerId, epoch, items: kept, now: ctx.now() })
   // The chosen learner's, as a rule; else that of another learner of the household, or a foreign one, which is refused.
   const rows = (await save(actor.learnerId)) ?? (await save((await requireOwnAttempt(ctx, actor, aid)).learnerId))
   if (!rows) throw commonErrors.NOT_FOUND_ERROR()

@@ -99,6 +99,8 @@ const powers = [
   ['A weak lens has a focal length of', 200],
 ] as const
 
+const CM_IN_METRE = 100
+
 const optics: Reckoned[] = [
   ...lenses.map(([what, u, f]): Reckoned => [
     `${what} ${u} cm before a convex lens of focal length ${f} cm. At which distance in cm behind the lens is its image?`,
@@ -107,8 +109,8 @@ const optics: Reckoned[] = [
   ]),
   ...powers.map(([what, f]): Reckoned => [
     `${what} ${f} cm. What is the power of this convex lens in dioptres?`,
-    `$P = 1/f$ with $f = ${shown(f / 100)}$ m: $P = ${shown(100 / f)}$ D.`,
-    100 / f,
+    `$P = 1/f$ with $f = ${shown(f / CM_IN_METRE)}$ m: $P = ${shown(100 / f)}$ D.`,
+    CM_IN_METRE / f,
   ]),
 ]
 
@@ -127,6 +129,8 @@ const waves = [
   ['A rope shaken with', 2, 6],
 ] as const
 
+const SWINGS = 100
+
 const swings: Reckoned[] = [
   ...periods.map(([what, period]): Reckoned => [
     `${what} a period of ${period} s. How many full swings does it make in 10 s?`,
@@ -134,9 +138,9 @@ const swings: Reckoned[] = [
     10 / period,
   ]),
   ...frequencies.map(([what, f]): Reckoned => [
-    `${what} a frequency of ${f} Hz. How many seconds do 100 full swings take?`,
-    `One swing takes $1/${f}$ s, so 100 swings take $100/${f} = ${shown(100 / f)}$ s.`,
-    100 / f,
+    `${what} a frequency of ${f} Hz. How many seconds do ${SWINGS} full swings take?`,
+    `One swing takes $1/${f}$ s, so ${SWINGS} swings take $${SWINGS}/${f} = ${shown(SWINGS / f)}$ s.`,
+    SWINGS / f,
   ]),
   ...waves.map(([what, f, v]): Reckoned => [
     `${what} ${f} Hz makes waves that travel at ${v} m/s. What is the wave length in metres?`,

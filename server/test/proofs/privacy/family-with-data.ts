@@ -1,6 +1,6 @@
 // A family of which everything is known.
 import { createECDH } from 'node:crypto'
-import { aTestPaper } from '#server/modules/attempts/factory.ts'
+import { aTestPaper, aWrittenPaper } from '#server/modules/attempts/factory.ts'
 import { anAttendedClass } from '#server/modules/classroom/factory.ts'
 import { aBatch, type NewBundle } from '#server/modules/catalogue/factory.ts'
 import { anOrganisation } from '#server/modules/clients/factory.ts'
@@ -14,7 +14,7 @@ import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import type { TestApp } from '../../app.ts'
 import type { People, Person } from '../../people.ts'
 import { visitor } from '#server/platform/access/actor.ts'
-import { owner } from '../../staff/clerk.ts'
+import { clerk, owner } from '../../staff/clerk.ts'
 import { eventually } from '../eventually.ts'
 
 /** Only this family's rows contain them. */
@@ -52,6 +52,7 @@ export async function aKnownFamily(app: TestApp, people: People): Promise<Person
   await setsUp(app, person, video.id)
   await asksForHelp(app, person)
   await takesATest(app, person)
+  await writesAnAnswer(app, person)
   await takesAResultOver(app, person)
   await anAttendedClass(app.ctx, person.data.userId)
   await aWatchedFilm(app.ctx, person.data.userId, await aFreeFilm(app.ctx))
@@ -138,6 +139,22 @@ async function takesATest(app: TestApp, { client, data: { userId } }: Person): P
     select id, '${aid}', 3000, 0, now() from attempts.regrade where paper_id = '${paperId}';
     insert into attempts.signal (attempt_id, kind, client_at, received_at) values ('${aid}', 'PASTE', now(), now())`
   await app.asOwner(revised)
+}
+
+/** A written answer, marked by staff. */
+async function writesAnAnswer(app: TestApp, { client }: Person): Promise<void> {
+  const { paperId, written } = await aWrittenPaper(app.ctx)
+  const { attemptId: aid } = await client.attempts.startTest({ id: paperId as never }) // a paper's own id
+  const { epoch } = await client.attempts.openAttempt({ aid })
+  const value = { text: 'Kanarina leans back', photos: [] }
+  const item = { questionId: written, seq: 1, value, status: 'ANSWERED', timeMs: 0, clientAt: app.now() } as const
+  await client.attempts.saveResponses({ aid, epoch, items: [item] })
+  await client.attempts.submitAttempt({ aid, epoch })
+  await app.runJobs()
+  const marker = app.as(clerk('stf000000000000000081', 'tests.view', 'tests.edit'))
+  const { data } = await marker.staffWrittenAnswers.list({ paperId })
+  const lines = [{ id: 'law', marks: '2' }, { id: 'figure', marks: '0' }] // prettier-ignore
+  await marker.staffMarking.markWrittenAnswer({ id: data[0]?.id as never, lines, remark: 'Draw it, Kanarina' }) // a task's own id
 }
 
 async function takesAResultOver(app: TestApp, { client, data: { userId } }: Person): Promise<void> {

@@ -80,6 +80,7 @@ describe('a family of which everything is known', () => {
       'attempts.score',
       'attempts.score_revision',
       'attempts.signal',
+      'attempts.written_mark',
       'clickstream.event',
       'home.lantern_night',
       'partners.link',

@@ -10,6 +10,9 @@ interface ResultBarsProps {
   readonly ownLabel?: string
 }
 
+/** As a length in CSS: "62%". */
+const percent = new Intl.NumberFormat('en', { style: 'percent' })
+
 /** How the class has answered: a bar for each option, the right ones marked. */
 export function ResultBars({ result, own, rightLabel, wrongLabel, ownLabel }: ResultBarsProps) {
   const { text, kind, options, counts, answers, key } = result
@@ -37,7 +40,7 @@ export function ResultBars({ result, own, rightLabel, wrongLabel, ownLabel }: Re
               <span aria-hidden="true" className="block h-2 rounded-full bg-line">
                 <span
                   className={`block h-2 rounded-full ${isRight ? 'bg-tulsi' : 'bg-mor'}`}
-                  style={{ inlineSize: `${answers === 0 ? 0 : Math.round((count / answers) * 100)}%` }}
+                  style={{ inlineSize: percent.format(answers === 0 ? 0 : count / answers) }}
                 />
               </span>
             </li>

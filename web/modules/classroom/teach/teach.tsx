@@ -53,7 +53,8 @@ function LogIn() {
 
 type TodayProps = NonNullable<Route.ComponentProps['loaderData']['today']>
 
-function Today({ teacherName, classes }: TodayProps) {
+function Today({ teacherName, classes, answersToMark }: TodayProps) {
+  const link = useLink()
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -64,6 +65,11 @@ function Today({ teacherName, classes }: TodayProps) {
           </Button>
         </Form>
       </div>
+      {answersToMark > 0 && (
+        <ButtonLink href={link('/teach/marking')} kind="ghost" size="fit">
+          {answersToMark === 1 ? 'Mark 1 written answer' : `Mark ${answersToMark} written answers`}
+        </ButtonLink>
+      )}
       {classes.length === 0 && <p className="card">You have no class today or tomorrow.</p>}
       <ul className="grid gap-4">
         {classes.map((each) => (

@@ -9,6 +9,7 @@ import { Head } from '#web/shell/head.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { SelectField } from '#web/ui/controls/field.tsx'
+import { PupilFacts } from '../shown/pupil-facts.tsx'
 import type { Route } from './+types/claim.ts'
 
 export const handle: Handle = { tier: 0 }
@@ -32,7 +33,7 @@ export function action(args: Route.ActionArgs) {
 export default function Claim({ loaderData: claim, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const link = useLink()
-  const { name, className, roll, school, title, ends, family, path, isClaimed } = claim
+  const { name, ends, family, path, isClaimed } = claim
   return (
     <div className="page grid max-w-form gap-6 py-8">
       <Head title={t`Result of a test in school`} isPrivate />
@@ -40,13 +41,7 @@ export default function Claim({ loaderData: claim, actionData }: Route.Component
         <h1 className="text-h2">
           <Trans>Result of {name}</Trans>
         </h1>
-        <p className="text-ink-2">
-          <Trans>
-            Class {className} · roll number {roll}
-          </Trans>
-        </p>
-        <p className="text-ink-2">{school}</p>
-        <p lang={title.lang}>{title.text}</p>
+        <PupilFacts {...claim} />
       </div>
       {actionData && <ErrorSummary problem={actionData.problem} />}
       {isClaimed && <p role="status"><Trans>This result has been taken over.</Trans></p>}

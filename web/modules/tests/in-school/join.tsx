@@ -4,6 +4,7 @@ import { useFetcher } from 'react-router'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
+import { TestTitle } from '../shown/test-size.tsx'
 import type { FormAnswer, SchoolTest } from './in-school.server.ts'
 import type { StoredPupil } from './stored-pupil.ts'
 
@@ -70,18 +71,11 @@ function PupilFields({ fields, needsPin }: FieldsProps) {
   )
 } // prettier-ignore
 
-function Title({ test: { school, title, questionCount, totalMarks, durationMinutes } }: Pick<Props, 'test'>) {
+function Title({ test: { school, ...test } }: Pick<Props, 'test'>) {
   return (
     <div className="grid gap-2">
       <p className="text-ink-2">{school}</p>
-      <h1 className="text-h2" lang={title.lang}>
-        {title.text}
-      </h1>
-      <p className="text-ink-2">
-        <Trans>
-          {questionCount} questions · {totalMarks} marks · {durationMinutes} minutes
-        </Trans>
-      </p>
+      <TestTitle {...test} />
     </div>
   )
 }

@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '#web/ui/controls/button.tsx'
 import { QrCode } from '#web/ui/data/qr-code.tsx'
-import { StatTile } from '#web/ui/data/stat-tile.tsx'
+import { PupilFacts } from '../shown/pupil-facts.tsx'
+import { ScoreTiles, SectionMarks } from '../shown/score-tiles.tsx'
 import type { FormAnswer, PupilResultData } from './in-school.server.ts'
 import { forgetPupil, type StoredPupil } from './stored-pupil.ts'
 
@@ -45,50 +46,19 @@ export function PupilResult({ pupil: { ticket, attemptId } }: { readonly pupil: 
   )
 }
 
-function Sheet({ result: { school, name, className, roll, title, score, expected, ...claim } }: { readonly result: PupilResultData }) {
+function Sheet({ result }: { readonly result: PupilResultData }) {
+  const { name, score, expected } = result
   return (
     <article className="grid gap-5">
       <div className="grid gap-1">
         <p className="font-semibold">{name}</p>
-        <p className="text-ink-2">
-          <Trans>
-            Class {className} · roll number {roll}
-          </Trans>
-        </p>
-        <p className="text-ink-2">{school}</p>
-        <p lang={title.lang}>{title.text}</p>
+        <PupilFacts {...result} />
       </div>
-      {score ? <Score score={score} /> : <p>{expected ? <Trans>Result expected on {expected}</Trans> : <Trans>The result is not released yet.</Trans>}</p>}
-      <Claim {...claim} />
+      {score ? <><ScoreTiles {...score} /><SectionMarks {...score} /></> : <p>{expected ? <Trans>Result expected on {expected}</Trans> : <Trans>The result is not released yet.</Trans>}</p>}
+      <Claim {...result} />
     </article>
   )
 } // prettier-ignore
-
-function Score({ score }: { readonly score: NonNullable<PupilResultData['score']> }) {
-  const { marks, maxMarks, counts, sections } = score
-  return (
-    <>
-      <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
-        <StatTile figure={`${marks.replace('-', '−')}/${maxMarks}`} label={<Trans>Marks</Trans>} />
-        <StatTile figure={(counts.CORRECT ?? 0) + (counts.PARTIAL ?? 0)} label={<Trans>Right</Trans>} tone="good" />
-        <StatTile figure={counts.WRONG ?? 0} label={<Trans>Wrong</Trans>} tone="bad" />
-        <StatTile figure={counts.BLANK ?? 0} label={<Trans>No answer</Trans>} />
-      </dl>
-      {sections.length > 1 && (
-        <ul className="grid gap-1">
-          {sections.map((section) => (
-            <li key={section.name} className="flex justify-between gap-4">
-              <span>{section.name}</span>
-              <span className="font-semibold tabular-nums">
-                {section.marks.replace('-', '−')}/{section.maxMarks}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  )
-}
 
 function Claim({ claimUrl, claimEnds, qr }: Pick<PupilResultData, 'claimUrl' | 'claimEnds' | 'qr'>) {
   const { t } = useLingui()

@@ -9,6 +9,7 @@ import { Head } from '#web/shell/head.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
 import { EmptyState } from '#web/ui/layers/empty-state.tsx'
+import { TestSize } from '../shown/test-size.tsx'
 import type { Route } from './+types/tests.ts'
 import { readTests, type TestCardData } from './tests.server.ts'
 
@@ -51,7 +52,7 @@ function Section({ title, cards }: { readonly title: ReactNode; readonly cards: 
 }
 
 function TestRow(card: TestCardData) {
-  const { title, questionCount, totalMarks, durationMinutes, opens, closes, isIncluded } = card
+  const { title, opens, closes, isIncluded } = card
   return (
     <article className="card grid gap-3">
       <div className="grid gap-1">
@@ -59,9 +60,7 @@ function TestRow(card: TestCardData) {
           {title.text}
         </h3>
         <p className="text-sm text-ink-2">
-          <Trans>
-            {questionCount} questions · {totalMarks} marks · {durationMinutes} minutes
-          </Trans>
+          <TestSize {...card} />
         </p>
         {opens && (
           <p className="text-sm text-ink-3">

@@ -1,7 +1,7 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useEffectEvent } from 'react'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
-import { load } from '#web/page/page.server.ts'
+import { act, load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import type { Route } from './+types/quiz.ts'
 import { dropPage } from './engine/offline-copy.ts'
@@ -16,13 +16,23 @@ export function loader(args: Route.LoaderArgs) {
   return load(args, (page) => readQuiz(page, args.params.id))
 }
 
-export default function Quiz({ loaderData: test }: Route.ComponentProps) {
+/** A press before the script runs: the page comes again, and begins when the script does. */
+export function action(args: Route.ActionArgs) {
+  return act(args, () => Promise.resolve({ begins: true }))
+}
+
+export default function Quiz({ loaderData: test, actionData }: Route.ComponentProps) {
   const link = useLink()
   const { id, learnerId, serverTime, lang } = test
   const result = link(`/quiz/${id}/result/`)
   const onDone = useCallback((attemptId: string) => void dropPage().then(() => location.assign(result + attemptId)), [result]) // prettier-ignore
   const running = useSession({ id, learnerId, serverTime, lang, onDone })
   const { view, session, clock } = running
+  const begins = actionData !== undefined && 'begins' in actionData
+  const begin = useEffectEvent(() => void running.begin())
+  useEffect(() => {
+    if (begins) begin()
+  }, [begins])
   return (
     <div className="page grid gap-6 py-6">
       <Head title={test.title.text} isPrivate />

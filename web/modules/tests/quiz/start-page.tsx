@@ -4,9 +4,11 @@ import type { ReactNode } from 'react'
 import { useLink } from '#web/page/link.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
+import { TestTitle } from '../shown/test-size.tsx'
 import type { RunningTest } from './engine/use-session.ts'
 import { KindName } from './player/question.tsx'
 import type { QuizData } from './quiz.server.ts'
+import { shownMarks } from '../shown/shown-answer.ts'
 
 interface Props {
   readonly test: QuizData
@@ -14,18 +16,11 @@ interface Props {
 }
 
 export function StartPage({ test, running }: Props) {
-  const { questionCount, totalMarks, durationMinutes, title, languages } = test
+  const { durationMinutes, languages } = test
   return (
     <div className="grid max-w-prose gap-6">
       <div className="grid gap-2">
-        <h1 className="text-h2" lang={title.lang}>
-          {title.text}
-        </h1>
-        <p className="text-ink-2">
-          <Trans>
-            {questionCount} questions · {totalMarks} marks · {durationMinutes} minutes
-          </Trans>
-        </p>
+        <TestTitle {...test} />
       </div>
       <Rules durationMinutes={durationMinutes} notesSignals={test.notesSignals} />
       <Marks test={test} />
@@ -106,7 +101,7 @@ export function Marks({ test: { sections } }: { readonly test: Pick<QuizData, 's
                     </span>
                   )}
                 </td>
-                <td className="py-1">{wrong.replace('-', '−')}</td>
+                <td className="py-1">{shownMarks(wrong)}</td>
               </tr>
             )),
           )}
@@ -130,9 +125,15 @@ function Start({ test, running: { begin, hasStored, isBusy, problem } }: Props) 
           {problem || <Trans>There is no connection. A test needs one to begin. Please try again.</Trans>}
         </Notice>
       )}
-      <Button type="button" isBusy={isBusy} onClick={() => void begin()}>
-        {goesOn ? <Trans>Continue the test</Trans> : <Trans>Start the test</Trans>}
-      </Button>
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void begin()
+        }}
+      >
+        <Button isBusy={isBusy}>{goesOn ? <Trans>Continue the test</Trans> : <Trans>Start the test</Trans>}</Button>
+      </form>
     </div>
   )
 }

@@ -3,18 +3,25 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import type { ResultData } from './result.server.ts'
+import { shownMarks } from '../shown/shown-answer.ts'
 
 type Score = NonNullable<ResultData['score']>
 
 export function Corrections({ revisions, questions }: Pick<Score, 'revisions' | 'questions'>) {
-  return revisions.map(({ questionId, oldMarks, newMarks, at }) => {
+  return revisions.map(({ kind, questionId, oldMarks, newMarks, at }) => {
     const no = questions.findIndex(({ id }) => id === questionId) + 1
-    const [before, after] = [oldMarks.replace('-', '−'), newMarks.replace('-', '−')]
+    const [before, after] = [shownMarks(oldMarks), shownMarks(newMarks)]
     return (
       <Notice key={questionId + at} tone="warm">
-        <Trans>
-          Question {no} was corrected after the test. Your marks moved from {before} to {after}.
-        </Trans>
+        {kind === 'MARKED_AGAIN' ? (
+          <Trans>
+            Question {no} was marked again. Your marks moved from {before} to {after}.
+          </Trans>
+        ) : (
+          <Trans>
+            Question {no} was corrected after the test. Your marks moved from {before} to {after}.
+          </Trans>
+        )}
       </Notice>
     )
   })

@@ -11,6 +11,7 @@ export async function readResult(page: Page, id: string) {
     ...result,
     ...(result.state === 'READY' ? await readReleased(page, id) : notReleased),
     expected: result.expectedAt === null ? null : momentOf(result.expectedAt, lang),
+    isOverdue: result.expectedAt !== null && result.state === 'MARKING' && result.expectedAt < result.serverTime,
     lang,
     messages: messagesOf(locale, ['tests']),
   }

@@ -6,7 +6,7 @@ import { useLink } from '#web/page/link.ts'
 import { act as actOn, load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
-import { StatTile } from '#web/ui/data/stat-tile.tsx'
+import { ScoreTiles, SectionMarks } from '../shown/score-tiles.tsx'
 import type { Route } from './+types/result.ts'
 import { act, readResult, type ResultData } from './result.server.ts'
 import { Corrections, TopicLantern } from './corrections.tsx'
@@ -25,7 +25,7 @@ export function action(args: Route.ActionArgs) {
 
 export default function ResultPage({ loaderData: result, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
-  useReload(result.state === 'MARKING')
+  useReload(result.state === 'MARKING' && result.expectedAt === null)
   return (
     <div className="page grid gap-6 py-6">
       <Head title={t`Result`} isPrivate />
@@ -60,14 +60,27 @@ function useReload(isMarking: boolean) {
   }, [isMarking, revalidate])
 }
 
-function Waiting({ state, expected }: ResultData) {
+function Waiting({ state, expected, isOverdue }: ResultData) {
   const link = useLink()
   if (state === 'READY') return null
   return (
     <div className="grid max-w-form gap-4" role="status">
       {state === 'MARKING' && (
         <p>
-          <Trans>Your test was submitted. It is being marked.</Trans>
+          {expected ? (
+            <Trans>Your test was submitted. A teacher marks your written answers.</Trans>
+          ) : (
+            <Trans>Your test was submitted. It is being marked.</Trans>
+          )}
+        </p>
+      )}
+      {state === 'MARKING' && expected && (
+        <p>
+          {isOverdue ? (
+            <Trans>It takes longer than we promised. We tell you as soon as the result is there.</Trans>
+          ) : (
+            <Trans>Result expected on {expected}. We tell you when it is there.</Trans>
+          )}
         </p>
       )}
       {state === 'WAITING' && (
@@ -82,16 +95,11 @@ function Waiting({ state, expected }: ResultData) {
   )
 }
 
-function Score({ marks, maxMarks, counts, sections, percentile, takers }: NonNullable<ResultData['score']>) {
-  const right = (counts.CORRECT ?? 0) + (counts.PARTIAL ?? 0)
+function Score(score: NonNullable<ResultData['score']>) {
+  const { counts, percentile, takers } = score
   return (
     <section className="grid max-w-prose gap-4">
-      <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
-        <StatTile figure={`${minus(marks)}/${maxMarks}`} label={<Trans>Marks</Trans>} />
-        <StatTile figure={right} label={<Trans>Right</Trans>} tone="good" />
-        <StatTile figure={counts.WRONG ?? 0} label={<Trans>Wrong</Trans>} tone="bad" />
-        <StatTile figure={counts.BLANK ?? 0} label={<Trans>No answer</Trans>} />
-      </dl>
+      <ScoreTiles {...score} />
       <Notes counts={counts} />
       {percentile !== null && (
         <p>
@@ -100,18 +108,7 @@ function Score({ marks, maxMarks, counts, sections, percentile, takers }: NonNul
           </Trans>
         </p>
       )}
-      {sections.length > 1 && (
-        <ul className="grid gap-1">
-          {sections.map((section) => (
-            <li key={section.name} className="flex justify-between gap-4">
-              <span>{section.name}</span>
-              <span className="font-semibold tabular-nums">
-                {minus(section.marks)}/{section.maxMarks}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SectionMarks {...score} />
     </section>
   )
 }
@@ -169,6 +166,11 @@ function NextSteps({ next }: ResultData) {
           <Trans>Read the solutions below of what was not right, and ask your teacher about the rest.</Trans>
         </p>
       )}
+      {next.lesson && (
+        <ButtonLink href={link(`/learn/${next.lesson.bundleId}/${next.lesson.id}`)} kind="ghost">
+          {next.lesson.title}
+        </ButtonLink>
+      )}
       {next.test && (
         <ButtonLink href={link(`/quiz/${next.test.id}`)} kind="ghost">
           <span lang={next.test.title.lang}>{next.test.title.text}</span>
@@ -208,8 +210,4 @@ function Rating({ isRated }: { readonly isRated: boolean }) {
       </Button>
     </Form>
   )
-}
-
-function minus(marks: string): string {
-  return marks.replace('-', '−')
 }

@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Badge, type Tone } from '#web/ui/data/badge.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import { Maths } from '../quiz/player/maths.tsx'
-import { letterOf, shownAnswer, shownKey } from '../shown-answer.ts'
+import { letterOf, shownAnswer, shownKey, shownMarks } from '../shown/shown-answer.ts'
+import { WrittenMarks } from './written-marks.tsx'
 import { WrongQuestion } from './wrong-question.tsx'
 import type { ResultData } from './result.server.ts'
 
@@ -42,9 +43,11 @@ function OneSolution({ no, solution, challenges, lang }: Props) {
   return (
     <Disclosure title={<Trans>Question {no}: {words[outcome]}</Trans>}>
       <article className="grid gap-3">
+        <p>
         <Badge tone={tones[outcome] ?? 'quiet'}>
-          {words[outcome]} · {marks.replace('-', '−')}
+          {words[outcome]} · {shownMarks(marks)}
         </Badge>
+        </p>
         <Maths html={text.stem} lang={shown} />
         {question.optionIds.map((id, i) => (
           <div key={id} className="flex gap-3">
@@ -52,12 +55,7 @@ function OneSolution({ no, solution, challenges, lang }: Props) {
             <Maths html={text.options[id] ?? ''} lang={shown} />
           </div>
         ))}
-        <p>
-          <Trans>Your answer: {shownAnswer(solution.answer, question)}</Trans>
-        </p>
-        <p className="font-semibold">
-          <Trans>Right answer: {shownKey(solution.key, question)}</Trans>
-        </p>
+        <Answers solution={solution} />
         {rightPercent !== null && (
           <p className="text-sm text-ink-3">
             <Trans>{rightPercent}% of all takers had it right.</Trans>
@@ -69,11 +67,25 @@ function OneSolution({ no, solution, challenges, lang }: Props) {
           </p>
         )}
         <Maths html={(shown && solutions[shown]) ?? solutions.en ?? ''} lang={shown} />
-        <WrongQuestion questionId={question.id} challenges={challenges} />
+        <WrongQuestion questionId={question.id} isWritten={question.kind === 'SUBJECTIVE'} challenges={challenges} />
       </article>
     </Disclosure>
   )
 } // prettier-ignore
+
+function Answers({ solution: { question, answer, key, written } }: Pick<Props, 'solution'>) {
+  if (key.kind === 'SUBJECTIVE') return <WrittenMarks answer={answer} rubric={key.rubric} written={written} />
+  return (
+    <>
+      <p>
+        <Trans>Your answer: {shownAnswer(answer, question)}</Trans>
+      </p>
+      <p className="font-semibold">
+        <Trans>Right answer: {shownKey(key, question)}</Trans>
+      </p>
+    </>
+  )
+}
 
 function useOutcomes(): Readonly<Record<Solution['outcome'], string>> {
   const { t } = useLingui()

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import type { ResultData } from './result.server.ts'
+import { shownMarks } from '../shown/shown-answer.ts'
 
 export function Standing({ rank }: ResultData) {
   if (!rank || rank.takers < 20) return null
@@ -30,7 +31,7 @@ export function Standing({ rank }: ResultData) {
               <span>
                 {each.rank}. {each.pseudonym}
               </span>
-              <span className="tabular-nums">{each.marks.replace('-', '−')}</span>
+              <span className="tabular-nums">{shownMarks(each.marks)}</span>
             </li>
           ))}
         </ol>

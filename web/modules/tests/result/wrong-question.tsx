@@ -9,20 +9,22 @@ import type { ResultData } from './result.server.ts'
 
 interface Props {
   readonly questionId: string
+  readonly isWritten: boolean
   readonly challenges: ResultData['challenges']
 }
 
-export function WrongQuestion({ questionId, challenges }: Props) {
+export function WrongQuestion({ questionId, isWritten, challenges }: Props) {
   const own = challenges.find((each) => each.questionId === questionId)
-  return own ? <Decision {...own} /> : <ChallengeForm questionId={questionId} />
+  return own ? <Decision {...own} /> : <ChallengeForm questionId={questionId} isWritten={isWritten} />
 }
 
-function Decision({ status, evidence, answer, isLate }: ResultData['challenges'][number]) {
+function Decision({ status, claim, evidence, answer, isLate }: ResultData['challenges'][number]) {
   return (
     <div className="grid gap-1 text-sm" role="status">
       <p>
         {status === 'OPEN' && <Badge tone="genda"><Trans>We are checking this question</Trans></Badge>}
-        {status === 'UPHELD' && <Badge tone="tulsi"><Trans>You were right: the question was corrected</Trans></Badge>}
+        {status === 'UPHELD' && claim !== 'MARKS' && <Badge tone="tulsi"><Trans>You were right: the question was corrected</Trans></Badge>}
+        {status === 'UPHELD' && claim === 'MARKS' && <Badge tone="tulsi"><Trans>Another teacher marks your answer again</Trans></Badge>}
         {status === 'REJECTED' && <Badge tone="quiet"><Trans>The answer stays</Trans></Badge>}
       </p>
       <p className="text-ink-2"><Trans>Your reason: {evidence}</Trans></p>
@@ -32,12 +34,16 @@ function Decision({ status, evidence, answer, isLate }: ResultData['challenges']
   )
 } // prettier-ignore
 
-function ChallengeForm({ questionId }: Pick<Props, 'questionId'>) {
+function ChallengeForm({ questionId, isWritten }: Pick<Props, 'questionId' | 'isWritten'>) {
   const { t } = useLingui()
   const claims = [
-    { value: 'OTHER_KEY', text: t`Another answer is right` },
-    { value: 'SEVERAL_KEYS', text: t`More than one answer is right` },
-    { value: 'NO_KEY', text: t`No answer is right` },
+    ...(isWritten
+      ? [{ value: 'MARKS', text: t`My answer deserves more marks` }]
+      : [
+          { value: 'OTHER_KEY', text: t`Another answer is right` },
+          { value: 'SEVERAL_KEYS', text: t`More than one answer is right` },
+          { value: 'NO_KEY', text: t`No answer is right` },
+        ]),
     { value: 'TEXT', text: t`The text or the figure is wrong` },
   ]
   const reason = `evidence-${questionId}`

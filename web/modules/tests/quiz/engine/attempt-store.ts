@@ -1,6 +1,7 @@
 // The paper and the answers on this phone, so that a test goes on without a connection. Without storage it goes on online only.
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { AttemptPaper } from '#core/modules/attempts/api.ts'
+import type { LocalPhoto } from '../photos/local-photo.ts'
 import { dropPage } from './offline-copy.ts'
 import type { LocalResponse } from './responses.ts'
 
@@ -17,6 +18,7 @@ export interface StoredAttempt {
 }
 
 interface Schema extends DBSchema {
+  photos: { key: [string, string]; value: LocalPhoto & { readonly attemptId: string } }
   attempts: { key: string; value: StoredAttempt; indexes: { paper: [string, string] } }
   responses: { key: [string, string]; value: LocalResponse & { readonly attemptId: string } }
 }
@@ -32,14 +34,19 @@ export interface AttemptStore {
   readonly saveResponse: (attemptId: string, response: LocalResponse) => Promise<void>
   /** Only if no later answer has taken its place. */
   readonly markSent: (attemptId: string, sent: readonly LocalResponse[]) => Promise<void>
+  readonly savePhoto: (attemptId: string, photo: LocalPhoto) => Promise<void>
+  readonly findPhoto: (attemptId: string, id: string) => Promise<LocalPhoto | undefined>
+  readonly dropPhoto: (attemptId: string, id: string) => Promise<void>
   readonly drop: (attemptId: string) => Promise<void>
 }
 
 /** Undefined where the browser refuses storage. */
 export async function openStore(now = Date.now()): Promise<AttemptStore | undefined> {
   try {
-    const db = await openDB<Schema>(NAME, 1, {
-      upgrade(fresh) {
+    const db = await openDB<Schema>(NAME, 2, {
+      upgrade(fresh, from) {
+        fresh.createObjectStore('photos', { keyPath: ['attemptId', 'id'] })
+        if (from > 0) return
         fresh.createObjectStore('attempts', { keyPath: 'id' }).createIndex('paper', ['learnerId', 'paperId'])
         fresh.createObjectStore('responses', { keyPath: ['attemptId', 'questionId'] })
       },
@@ -77,7 +84,13 @@ function storeIn(db: IDBPDatabase<Schema>): AttemptStore {
       }
       await tx.done
     },
+    async savePhoto(attemptId, photo) {
+      await db.put('photos', { ...photo, attemptId })
+    },
+    findPhoto: (attemptId, id) => db.get('photos', [attemptId, id]),
+    dropPhoto: (attemptId, id) => db.delete('photos', [attemptId, id]),
     async drop(attemptId) {
+      await db.delete('photos', rangeOf(attemptId))
       await db.delete('attempts', attemptId)
       await db.delete('responses', rangeOf(attemptId))
     },

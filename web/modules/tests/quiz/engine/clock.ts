@@ -2,7 +2,10 @@
 
 export interface ServerClock {
   readonly now: () => number
-  /** The server said that it was `serverTime` between two readings of performance.now(). The fastest round trip counts. */
+  /**
+   * The server said that it was `serverTime` between two readings of performance.now(). The fastest round trip counts, unless this
+   * one shows that it cannot be true any more: where the clock of the page stood still in a sleep.
+   */
   readonly hear: (serverTime: number, sentAt: number, heardAt: number) => void
 }
 
@@ -14,7 +17,8 @@ export function createClock(firstGuess: number, monotonic: () => number = () => 
     now: () => monotonic() + offset,
     hear(serverTime, sentAt, heardAt) {
       const roundTrip = heardAt - sentAt
-      if (roundTrip > fastest) return
+      const isPossible = offset >= serverTime - heardAt && offset <= serverTime - sentAt
+      if (isPossible && roundTrip > fastest) return
       fastest = roundTrip
       offset = serverTime + roundTrip / 2 - heardAt
     },

@@ -1,6 +1,7 @@
 // The calls of a test, over HTTP and not through the router: without a connection the router would show its error page.
 import type { AttemptPaper, SaveAnswer } from '#core/modules/attempts/api.ts'
 import type { ServerClock } from './clock.ts'
+import { isLocalPhoto } from '../photos/local-photo.ts'
 import type { LocalResponse } from './responses.ts'
 
 const ANSWERS_WITHIN_MS = 10_000
@@ -52,6 +53,8 @@ export function createQuizApi(clock: Pick<ServerClock, 'hear'>): QuizApi {
   }
 }
 
+/** Photos that are still on this phone only are left out: the answer goes again when they have been sent. */
 export function itemOf({ questionId, seq, value, status, timeMs, clientAt }: LocalResponse) {
-  return { questionId, seq, value, status, timeMs, clientAt }
+  const sent = value && 'text' in value ? { ...value, photos: value.photos.filter((id) => !isLocalPhoto(id)) } : value
+  return { questionId, seq, value: sent, status, timeMs, clientAt }
 }

@@ -2,6 +2,7 @@
 import type { Answer } from '#core/modules/questions/answer-key.ts'
 import type { ResponseStatus } from '#core/modules/attempts/attempt-status.ts'
 import { isDecimal } from '#core/modules/questions/decimal.ts'
+import { isLocalPhoto, photosOf } from '../photos/local-photo.ts'
 
 /** An answer as this phone has it. */
 export interface LocalResponse {
@@ -32,7 +33,7 @@ export function isGiven(value: Answer | null): boolean {
   if ('options' in value) return value.options.length > 0
   if ('number' in value) return isDecimal(value.number)
   if ('pairs' in value) return Object.values(value.pairs).some((partners) => partners.length > 0)
-  return value.text.trim() !== ''
+  return value.text.trim() !== '' || value.photos.length > 0
 }
 
 export function statusFor(value: Answer | null, isMarked: boolean): ResponseStatus {
@@ -66,6 +67,14 @@ export function countStatuses(questionIds: readonly string[], responses: Respons
 /** The answers of both sides: those of this phone that the server has not got yet win, unless another device has gone on. */
 export function mergeResponses(fromServer: readonly LocalResponse[], fromPhone: readonly LocalResponse[]): Responses {
   const merged = new Map(fromServer.map((each) => [each.questionId, each]))
-  for (const each of fromPhone) if (!each.isSent || !merged.has(each.questionId)) merged.set(each.questionId, each)
+  for (const each of fromPhone) {
+    const isSame = merged.get(each.questionId)?.seq === each.seq
+    if (!each.isSent || !merged.has(each.questionId) || (isSame && hasLocalPhoto(each)))
+      merged.set(each.questionId, each)
+  }
   return Object.fromEntries(merged)
+}
+
+function hasLocalPhoto(response: LocalResponse): boolean {
+  return photosOf(response).some(isLocalPhoto)
 }

@@ -6,6 +6,7 @@ import { openStore } from './attempt-store.ts'
 import { createClock } from './clock.ts'
 import type { Reply } from './quiz-api.ts'
 import type { LocalResponse } from './responses.ts'
+import type { SendPhoto } from '../photos/send-photo.ts'
 import { TestSession } from './session.ts'
 
 let made = 0
@@ -36,10 +37,14 @@ function aPaper(): AttemptPaper {
   return paper as unknown as AttemptPaper // all that a session reads
 }
 
-async function aPhone(paper: AttemptPaper, api: ReturnType<typeof aServer>['api']) {
+async function aPhone(
+  paper: AttemptPaper,
+  api: ReturnType<typeof aServer>['api'],
+  sendPhoto: SendPhoto = async () => undefined,
+) {
   const store = await openStore()
   const done = { isDone: false }
-  const tools = { api, store, clock: createClock(1_000, () => 0), learnerId: 'lrn1', onChange: () => {}, onDone: () => (done.isDone = true) } // prettier-ignore
+  const tools = { api, sendPhoto, store, clock: createClock(1_000, () => 0), learnerId: 'lrn1', onChange: () => {}, onDone: () => (done.isDone = true) } // prettier-ignore
   const stored = (await store?.responses(paper.id)) ?? []
   const attempt = await store?.find('lrn1', paper.paperId)
   return { session: new TestSession(tools, { paper, stored, wantsSubmit: attempt?.wantsSubmit ?? false }), store, done }
@@ -111,16 +116,40 @@ describe('answers on a phone', () => {
   })
 })
 
-describe('the clock of a test', () => {
-  it('takes the fastest round trip, and only the monotonic clock moves it', () => {
-    let monotonic = 0
-    const clock = createClock(1_000, () => monotonic)
-    monotonic = 500
-    expect(clock.now()).toBe(1_500)
-    clock.hear(10_000, 400, 500)
-    expect(clock.now()).toBe(10_050)
-    // A slower answer tells less.
-    clock.hear(99_000, 0, 500)
-    expect(clock.now()).toBe(10_050)
+describe('photos of a written answer', () => {
+  it('wait on the phone without a connection, survive a closed tab, and take their key when they are sent', async () => {
+    const { api, kept, state } = aServer()
+    const paper = aPaper()
+    const photos = { isCut: true, sent: 0 }
+    const sendPhoto = async () => {
+      if (photos.isCut) return undefined
+      photos.sent += 1
+      return { key: `fil${photos.sent}` }
+    }
+    const local = { text: 'Inertia.', photos: ['local-1'] }
+    const first = await aPhone(paper, api, sendPhoto)
+    await first.store?.savePhoto(paper.id, { id: 'local-1', blob: new Blob(['a photo']) })
+    first.session.answer('q1', local)
+    await expect.poll(() => kept.get('q1')?.value).toEqual(local)
+    expect(first.session.view().unsent).toBe(1)
+    first.session.stop()
+    photos.isCut = false
+    const second = await aPhone(paper, api, sendPhoto)
+    expect(second.session.view().responses['q1']?.value).toEqual(local)
+    await expect.poll(() => kept.get('q1')?.value).toEqual({ text: 'Inertia.', photos: ['fil1'] })
+    await expect.poll(() => second.session.view().unsent).toBe(0)
+    expect(await second.store?.findPhoto(paper.id, 'local-1')).toBeUndefined()
+    second.session.submit()
+    await expect.poll(() => state.isSubmitted).toBe(true)
+  })
+
+  it('that the server refuses leave the answer, and the learner hears of it', async () => {
+    const { api, kept } = aServer()
+    const paper = aPaper()
+    const { session, store } = await aPhone(paper, api, async () => ({ code: 'TOO_MANY_FILES' }))
+    await store?.savePhoto(paper.id, { id: 'local-2', blob: new Blob(['a photo']) })
+    session.answer('q1', { text: 'Inertia.', photos: ['local-2'] })
+    await expect.poll(() => kept.get('q1')?.value).toEqual({ text: 'Inertia.', photos: [] })
+    expect(session.view().photoProblem).toBe('TOO_MANY_FILES')
   })
 })

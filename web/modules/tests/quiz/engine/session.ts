@@ -5,6 +5,9 @@ import type { AttemptStore, StoredAttempt } from './attempt-store.ts'
 import type { ServerClock } from './clock.ts'
 import type { QuizApi } from './quiz-api.ts'
 import { isMarked, mergeResponses, statusFor, statusOf, type LocalResponse, type Responses } from './responses.ts'
+import { localPhotosOf, MOST_PHOTOS, photosOf } from '../photos/local-photo.ts'
+import { PhotoSender } from '../photos/photo-sender.ts'
+import { sendPhoto, type SendPhoto } from '../photos/send-photo.ts'
 import { askState, sendAll, submitAll, type SendState, type SenderTools } from './sender.ts'
 
 /** OVER: the time is over, and answers are still being sent. */
@@ -21,10 +24,13 @@ export interface SessionView {
   readonly expiresAt: number
   /** A line of staff to everybody who writes the paper. */
   readonly broadcast: string | null
+  /** Why a photo could not be added: the API's code, or OTHER. */
+  readonly photoProblem: string | undefined
 }
 
 export interface SessionTools {
   readonly api: Pick<QuizApi, 'save' | 'submit'>
+  readonly sendPhoto?: SendPhoto
   readonly clock: Pick<ServerClock, 'now'>
   readonly store: AttemptStore | undefined
   readonly learnerId: string
@@ -41,6 +47,8 @@ interface Beginning {
 }
 
 const PAUSE_MS = 250
+/** While a text is typed. */
+const TYPING_MS = 900
 const RETRY_MS = 4_000
 /** Without an answer to send, the page asks so often. */
 const ASK_MS = 45_000
@@ -49,6 +57,8 @@ export class TestSession {
   readonly #tools: SessionTools
   readonly #paper: AttemptPaper
   readonly #sender: SenderTools
+  readonly #photos: PhotoSender
+  #photoProblem: string | undefined
   #phase: Phase
   #responses: Responses
   #seq: number
@@ -57,6 +67,7 @@ export class TestSession {
   #broadcast: string | null = null
   #isSending = false
   #timer: ReturnType<typeof setTimeout> | undefined
+  #dueAt = Infinity
   /** The question that is shown, and since when. */
   #open: { readonly questionId: string; readonly since: number } | undefined
 
@@ -76,7 +87,12 @@ export class TestSession {
       unsent: () => this.#unsent(),
       onSent: (sent) => this.#noteSent(sent),
       onAnswer: (answer) => this.#hear(answer),
+      sendPhotos: () => this.#photos.send(),
     }
+    this.#photos = new PhotoSender(
+      { store, sendPhoto: tools.sendPhoto ?? sendPhoto, attemptId: paper.id },
+      { waiting: () => localPhotosOf(this.#responses), replace: (id, key) => this.#replacePhoto(id, key), fail: (code) => this.#failPhoto(code) },
+    ) // prettier-ignore
     this.#keep()
     this.#plan(0)
   }
@@ -86,7 +102,8 @@ export class TestSession {
       phase: this.#phase,
       paper: this.#paper,
       responses: this.#responses,
-      unsent: this.#unsent().length,
+      unsent: this.#unsent().length + localPhotosOf(this.#responses).length,
+      photoProblem: this.#photoProblem,
       isOnline: this.#isOnline,
       hasStorage: this.#tools.store !== undefined,
       expiresAt: this.#expiresAt,
@@ -143,14 +160,46 @@ export class TestSession {
     this.#open = undefined
   }
 
+  /** A photo of a written answer: it is kept on this phone first. */
+  async addPhoto(questionId: string, picked: Blob): Promise<void> {
+    this.#photoProblem = undefined
+    const id = await this.#photos.keep(picked)
+    if (id === undefined) return this.#failPhoto('OTHER')
+    const value = this.#responses[questionId]?.value
+    const { text, photos } = value && 'text' in value ? value : { text: '', photos: [] }
+    if (photos.length < MOST_PHOTOS) this.answer(questionId, { text, photos: [...photos, id] })
+  }
+
+  /** The picture of a photo that this phone has. */
+  findPhoto(id: string): Promise<Blob | undefined> {
+    return this.#photos.find(id)
+  }
+
+  #failPhoto(code: string): void {
+    this.#photoProblem = code
+    this.#tell()
+  }
+
+  /** A photo has been sent and has its key, or was refused and goes: also after the end, until the grace is over. */
+  #replacePhoto(id: string, key: string | undefined): void {
+    const response = Object.values(this.#responses).find((each) => photosOf(each).includes(id))
+    if (!response?.value || !('text' in response.value)) return
+    const photos = response.value.photos.flatMap((each) => (each === id ? (key ?? []) : each))
+    const value = photos.length === 0 && response.value.text === '' ? null : { ...response.value, photos }
+    this.#write(response.questionId, value, isMarked(response.status))
+  }
+
   #put(questionId: string, value: Answer | null, marked: boolean): void {
-    if (this.#phase !== 'RUNNING') return
+    if (this.#phase === 'RUNNING') this.#write(questionId, value, marked)
+  }
+
+  #write(questionId: string, value: Answer | null, marked: boolean): void {
     this.#seq += 1
     const timeMs = (this.#responses[questionId]?.timeMs ?? 0) + this.#takeTime(questionId)
     const response = { questionId, seq: this.#seq, value, status: statusFor(value, marked), timeMs, clientAt: Date.now(), epoch: this.#paper.epoch, isSent: false } // prettier-ignore
     this.#responses = { ...this.#responses, [questionId]: response }
     void this.#tools.store?.saveResponse(this.#paper.id, response)
-    this.#plan(PAUSE_MS)
+    this.#planWithin(value && 'text' in value ? TYPING_MS : PAUSE_MS)
     this.#tell()
   }
 
@@ -175,8 +224,14 @@ export class TestSession {
     this.#tell()
   }
 
+  /** Somebody who types without a pause is saved as often. */
+  #planWithin(ms: number): void {
+    if (performance.now() + ms < this.#dueAt) this.#plan(ms)
+  }
+
   #plan(afterMs: number): void {
     clearTimeout(this.#timer)
+    this.#dueAt = performance.now() + afterMs
     this.#timer = setTimeout(() => void this.#send(), afterMs)
   }
 
@@ -187,6 +242,7 @@ export class TestSession {
   async #send(): Promise<void> {
     if (this.#isSending || this.#phase === 'DONE' || this.#phase === 'ELSEWHERE') return
     this.#isSending = true
+    this.#dueAt = Infinity
     const wasEnding = this.#isEnding()
     const send = this.#sendWith(wasEnding)
     const state = await send(this.#sender, this.#paper.epoch)
@@ -198,7 +254,7 @@ export class TestSession {
 
   #sendWith(isEnding: boolean): typeof sendAll {
     if (isEnding) return submitAll
-    return this.#unsent().length > 0 ? sendAll : askState
+    return this.#unsent().length > 0 || localPhotosOf(this.#responses).length > 0 ? sendAll : askState
   }
 
   #hear({ expiresAt, broadcast }: SaveAnswer): void {

@@ -1,9 +1,10 @@
-// The answer to a question: options, a number from the keypad, or pairs of two lists.
+// The answer to a question: options, a number from the keypad, pairs of two lists, or a text with photos.
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AttemptPaper } from '#core/modules/attempts/api.ts'
 import type { Answer } from '#core/modules/questions/answer-key.ts'
 import { Keypad } from './keypad.tsx'
 import { Maths } from './maths.tsx'
+import { WrittenAnswer, type AnswerPhotos } from './written-answer.tsx'
 
 type Question = AttemptPaper['questions'][number]
 type Text = NonNullable<Question['texts']['en']>
@@ -14,10 +15,12 @@ interface Props {
   readonly lang: string | undefined
   readonly value: Answer | null
   readonly onAnswer: (value: Answer | null) => void
+  readonly photos: AnswerPhotos
 }
 
 export function AnswerInput(props: Props) {
-  const { question, value, onAnswer } = props
+  const { question, value, onAnswer, photos } = props
+  if (question.answeredBy === 'text') return <WrittenAnswer value={value} onAnswer={onAnswer} photos={photos} />
   if (question.answeredBy === 'number')
     return <Keypad value={value && 'number' in value ? value.number : ''} onChange={(number) => onAnswer(number === '' ? null : { number })} /> // prettier-ignore
   return (

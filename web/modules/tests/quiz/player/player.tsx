@@ -1,6 +1,6 @@
 // The test while it runs: one question at a time, the clock, the palette, and what is still to be sent.
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
 import { closesSheet, opensSheet, Sheet } from '#web/ui/layers/sheet.tsx'
 import type { ServerClock } from '../engine/clock.ts'
@@ -42,21 +42,23 @@ export function Player({ view, session, clock, lang, onContinue, firstSection }:
   useEffect(() => {
     if (questionId) visit(questionId)
   }, [questionId])
+  const findPhoto = useCallback((id: string) => session.findPhoto(id), [session])
   const practice = usePractice(view, questionId ?? '')
   useOfflineCopy(view)
   if (phase !== 'RUNNING') return <Ended view={view} onContinue={onContinue} onRetry={() => session.wake()} />
   if (!question) return null
   const goTo = (id: string) => go(paper.questions.findIndex((each) => each.id === id))
   const value = view.responses[question.id]?.value ?? null
+  const photos = { add: (picked: Blob) => session.addPhoto(question.id, picked), find: findPhoto, problem: view.photoProblem }
   const palette = <Palette questionIds={paper.questions.map(({ id }) => id)} responses={view.responses} current={question.id} onGo={goTo} /> // prettier-ignore
   return (
-    <div className="grid gap-5 xl:grid-cols-4">
-      <div className="grid content-start gap-5 xl:col-span-3">
+    <div className="grid gap-5 lg:grid-cols-4">
+      <div className="grid content-start gap-5 lg:col-span-3">
         <Top view={view} position={position} />
         <div className="test-text grid gap-4" data-size={settings.size}>
           <Figures>
             <fieldset disabled={practice.checked !== undefined} className="min-w-0">
-            <QuestionView no={current + 1} paper={paper} question={question} lang={shownLang} value={value} onLang={setShownLang} onAnswer={(answer) => session.answer(question.id, answer)} />
+            <QuestionView no={current + 1} paper={paper} question={question} lang={shownLang} value={value} onLang={setShownLang} onAnswer={(answer) => session.answer(question.id, answer)} photos={photos} />
             </fieldset>
           </Figures>
           {paper.isPractice && <PracticeCheck practice={practice} question={question} value={value} lang={shownLang} />}
@@ -65,7 +67,7 @@ export function Player({ view, session, clock, lang, onContinue, firstSection }:
         <Sheets view={view} session={session} palette={palette} />
         <ViewChoice settings={settings} onChange={setSettings} />
       </div>
-      <aside className={`hidden xl:block ${settings.isLeftHanded ? 'xl:-order-1' : ''}`}>{palette}</aside>
+      <aside className={`hidden lg:block ${settings.isLeftHanded ? 'lg:-order-1' : ''}`}>{palette}</aside>
     </div>
   )
 } // prettier-ignore
@@ -81,7 +83,7 @@ function Sheets({ view, session, palette }: SheetsProps) {
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        <span className="xl:hidden">
+        <span className="lg:hidden">
           <Button {...opensSheet('palette')} kind="ghost" size="fit">
             <Trans>All questions</Trans>
           </Button>

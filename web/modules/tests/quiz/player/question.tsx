@@ -5,6 +5,8 @@ import type { Answer } from '#core/modules/questions/answer-key.ts'
 import { Badge } from '#web/ui/data/badge.tsx'
 import { AnswerInput } from './answer-input.tsx'
 import { Maths } from './maths.tsx'
+import type { AnswerPhotos } from './written-answer.tsx'
+import { shownMarks } from '../../shown/shown-answer.ts'
 
 type Question = AttemptPaper['questions'][number]
 
@@ -16,9 +18,10 @@ export interface QuestionProps {
   readonly value: Answer | null
   readonly onLang: (lang: string) => void
   readonly onAnswer: (value: Answer | null) => void
+  readonly photos: AnswerPhotos
 }
 
-export function QuestionView({ no, paper, question, lang, value, onLang, onAnswer }: QuestionProps) {
+export function QuestionView({ no, paper, question, lang, value, onLang, onAnswer, photos }: QuestionProps) {
   const { t } = useLingui()
   const languages = Object.keys(question.texts) as (keyof Question['texts'])[] // its own keys
   const shown = languages.find((each) => each === lang) ?? languages[0]
@@ -26,7 +29,7 @@ export function QuestionView({ no, paper, question, lang, value, onLang, onAnswe
   const passage = paper.passages.find(({ id }) => id === question.passageId)
   if (!text) return null
   return (
-    <div className={passage ? 'grid gap-5 xl:grid-cols-2' : ''}>
+    <div className={passage ? 'grid gap-5 lg:grid-cols-2' : ''}>
       {passage && <Maths html={(shown && passage.texts[shown]?.stem) ?? passage.texts.en?.stem ?? ''} lang={shown} />}
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
@@ -50,7 +53,7 @@ export function QuestionView({ no, paper, question, lang, value, onLang, onAnswe
         <div className="text-question" id="stem">
           <Maths key={question.id + shown} html={text.stem} lang={shown} />
         </div>
-        <AnswerInput key={question.id} question={question} text={text} lang={shown} value={value} onAnswer={onAnswer} />
+        <AnswerInput key={question.id} question={question} text={text} lang={shown} value={value} onAnswer={onAnswer} photos={photos} />
       </div>
     </div>
   )
@@ -59,7 +62,7 @@ export function QuestionView({ no, paper, question, lang, value, onLang, onAnswe
 function TypePill({ paper, question }: { readonly paper: AttemptPaper; readonly question: Question }) {
   const section = paper.sections.find(({ id }) => id === question.sectionId)
   const marks = section?.marks.find(({ kind }) => kind === question.kind)
-  const wrong = marks && marks.wrong !== '0' ? marks.wrong.replace('-', '−') : ''
+  const wrong = marks && marks.wrong !== '0' ? shownMarks(marks.wrong) : ''
   return (
     <Badge tone="neel">
       <KindName kind={question.kind} /> {marks && `· +${marks.full} ${wrong}`}

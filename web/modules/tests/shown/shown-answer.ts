@@ -29,3 +29,8 @@ function shownPairs(pairs: Readonly<Record<string, readonly string[]>>, { rowIds
 export function letterOf(i: number): string {
   return String.fromCharCode('A'.charCodeAt(0) + i)
 }
+
+/** With a minus sign, not a hyphen. */
+export function shownMarks(marks: string): string {
+  return marks.replace('-', '−')
+}

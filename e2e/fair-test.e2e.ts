@@ -1,0 +1,95 @@
+// A test is fair: the clock of the phone counts for nothing, and no answer is on the phone before the results are released.
+import type { Page } from '@playwright/test'
+import { secretsOf } from './database.ts'
+import { beLearner, main, next, openTest, saved } from './quiz-page.ts'
+import { expect, test } from './test.ts'
+
+const HOUR = 3_600_000
+const PAPER = 'In two languages'
+
+/** The seconds that are left, as the page shows them. */
+async function secondsLeft(page: Page): Promise<number> {
+  const text = await main(page).getByRole('timer').innerText()
+  return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+}
+
+test('a phone whose clock is changed by hours, or that has slept, has the same time as all', async ({ page, phone }) => {
+  await beLearner(page, phone)
+  await page.clock.install()
+  await openTest(page, PAPER)
+  await main(page).getByRole('button', { name: 'Start the test' }).click()
+  await expect(main(page).getByRole('timer')).toBeVisible()
+  await main(page).getByRole('radio').first().check()
+  await saved(page)
+  const before = await secondsLeft(page)
+  expect(before).toBeGreaterThan(13 * 60)
+  for (const hours of [3, -3]) {
+    await page.clock.setSystemTime(new Date(Date.now() + hours * HOUR))
+    await next(page)
+    await main(page).getByRole('radio').nth(1).check()
+    await saved(page)
+    expect(before - (await secondsLeft(page))).toBeLessThan(120)
+  }
+  // The lid was closed: the page's own clock has run on, and the server's has not.
+  await page.clock.fastForward(10 * 60_000)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect.poll(async () => before - (await secondsLeft(page))).toBeLessThan(180)
+  await next(page)
+  await main(page).getByRole('radio').nth(2).check()
+  await saved(page)
+  await page.reload()
+  await main(page).getByRole('button', { name: 'Continue the test' }).click()
+  await main(page).getByRole('button', { name: 'All questions' }).click()
+  await expect(page.getByRole('button', { name: /: Answered$/ })).toHaveCount(4)
+}) // prettier-ignore
+
+/** Everything that this page's origin keeps on the phone. Runs in the page. */
+async function readPhone(): Promise<string> {
+  const texts: string[] = []
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) texts.push(await (await cache.match(request))!.text())
+  }
+  for (const { name } of await indexedDB.databases()) {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name!)
+      opening.onsuccess = () => resolve(opening.result)
+      opening.onerror = () => reject(new Error(name))
+    })
+    for (const store of db.objectStoreNames) {
+      const rows = await new Promise((resolve) => {
+        const reading = db.transaction(store).objectStore(store).getAll()
+        reading.onsuccess = () => resolve(reading.result)
+      })
+      texts.push(JSON.stringify(rows))
+    }
+    db.close()
+  }
+  return texts.join('\n') + JSON.stringify({ ...localStorage, ...sessionStorage })
+}
+
+/** Only the words: formulae and signs are written in more than one way. */
+function wordsOf(text: string): string {
+  return text.replaceAll(/\\u[0-9a-f]{4}|&\w+;|<[^>]*>/gi, ' ').replaceAll(/[^\p{L}]+/gu, ' ')
+}
+
+for (const title of [PAPER, 'In your own words: mechanics'])
+  test(`no solution and no key of “${title}” is in any answer or on the phone before the release`, async ({ page, phone }) => {
+    const secrets = (await secretsOf(title)).map(wordsOf).filter((words) => words.split(' ').length > 4)
+    expect(secrets.length).toBeGreaterThan(1)
+    const bodies: Promise<string>[] = []
+    page.on('response', (response) => {
+      if (/json|html|javascript|x-script/.test(response.headers()['content-type'] ?? '')) bodies.push(response.text().catch(() => ''))
+    })
+    await beLearner(page, phone)
+    await openTest(page, title)
+    await main(page).getByRole('button', { name: 'Start the test' }).click()
+    await expect(main(page).getByRole('timer')).toBeVisible()
+    await next(page)
+    await saved(page)
+    // The copy for the time without a connection.
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).includes('kandil-quiz'))).toBe(true)
+    const all = wordsOf((await Promise.all(bodies)).join('\n') + (await page.evaluate(readPhone)))
+    expect(all).toContain(wordsOf(title).trim())
+    expect(secrets.filter((secret) => all.includes(secret.trim()))).toEqual([])
+  }) // prettier-ignore
