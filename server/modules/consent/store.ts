@@ -105,6 +105,24 @@ export async function emptyEvidence(
   ).execute()
 }
 
+/** Those of these learners for whom the last answer to this purpose was a yes. */
+export async function listConsenting(
+  db: Db,
+  learnerIds: readonly string[],
+  purpose: ConsentPurpose,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('consent.entry')
+    .distinctOn('learner_id')
+    .select(['learner_id', 'given'])
+    .where((eb) => eb('learner_id', '=', eb.fn.any(eb.val([...learnerIds]))))
+    .where('purpose', '=', purpose)
+    .orderBy('learner_id')
+    .orderBy('no', 'desc')
+    .execute()
+  return new Set(rows.filter(({ given }) => given).map(({ learner_id }) => learner_id))
+}
+
 /** Newest first. */
 export async function listEntries(db: Db, learnerId: string): Promise<Entry[]> {
   const rows = await db

@@ -10,4 +10,5 @@ export {
   supersedeEnrolment,
 } from './store.ts'
 export { listLearnersOfBatches } from './store-batches.ts'
+export { listEnrolledAmong } from './store-enrolled.ts'
 export { listEnrolledOrders, listEnrolmentsOfOrders } from './store-by-order.ts'
