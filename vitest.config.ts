@@ -51,8 +51,8 @@ export default defineConfig({
     maxWorkers: Math.min(availableParallelism() + 2, 16),
     sequence: { sequencer: LongestFirst },
     // Only what hangs takes as long, however slow the machine is.
-    testTimeout: 300_000,
-    hookTimeout: 600_000,
+    testTimeout: 1_200_000,
+    hookTimeout: 1_200_000,
     expect: { poll: { timeout: 120_000 } },
     projects: [
       {

@@ -35,6 +35,7 @@ test('a family asks with a photo, support answers, and the family closes the que
     await main.getByRole('button', { name: 'Send' }).click()
     await expect(main.getByText('Sent. We notify you when we have answered.')).toBeVisible()
     await expect(main.getByRole('link', { name: 'screen.png' })).toBeVisible()
+    await expect(main.locator('input[name=key]'), 'sent twice it is one message').toHaveValue(/^[0-9a-f-]{36}$/)
     await axeInBothLights(page)
   })
 

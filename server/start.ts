@@ -7,6 +7,7 @@ import { mountConsole } from './console.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { mountPages, readPages } from './pages.ts'
 import { DatabaseProblem, databaseProblem, reachDatabase, reasonOf } from './reach-database.ts'
+import { openDatabase, openPool } from '#server/platform/database/db.ts'
 import { readiness } from '#server/platform/http/health.ts'
 import { createLog, type Log } from '#server/platform/log.ts'
 import { startWorker, type Worker } from '#server/platform/jobs/worker.ts'
@@ -27,7 +28,7 @@ export async function start({ env, now }: Surroundings): Promise<void> {
   // The pages are read while the database answers.
   const [pages] = await Promise.all([config.SERVE ? readPages(config) : undefined, prepareDatabase(config, log)])
   const app = await buildApp({ config, now, log })
-  if (!config.isProduction) await loadDemoData(app, log)
+  if (!config.isProduction) await loadDemoData(app, config, log)
   if (config.SERVE) {
     await mountPages(app, config, pages)
     if (config.PAGES !== 'off') mountConsole(app)
@@ -99,9 +100,15 @@ async function prepareDatabase({ DATABASE_URL }: Config, log: Log): Promise<void
 }
 
 /** Where there is no course yet. Imported here, as no server of the real world needs it. */
-async function loadDemoData({ ctx }: App, log: Log): Promise<void> {
+async function loadDemoData({ ctx }: App, { DATABASE_URL: url }: Config, log: Log): Promise<void> {
   const { seedIfEmpty } = await import('./seed.ts')
-  if (await seedIfEmpty(ctx)) log.info('demo data loaded')
+  // One long transaction. On a slow machine its statements are further apart than a request's may be.
+  const db = openDatabase(openPool({ url, connections: 2, patience: 20 }))
+  try {
+    if (await seedIfEmpty({ ...ctx, db })) log.info('demo data loaded')
+  } finally {
+    await db.destroy()
+  }
 }
 
 async function listen({ http }: App, { HOST, PORT }: Config): Promise<void> {

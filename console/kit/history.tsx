@@ -13,7 +13,7 @@ export function History() {
   const record = useRecordContext()
   const { permissions } = usePermissions<readonly string[]>()
   const mayLook = permissions?.includes('operations.view') ?? false
-  // With every version of the record it is asked for anew.
+  // Each version of the record loads its history again.
   const { data } = useGetList<AuditRow>(
     'audit',
     {
@@ -42,7 +42,7 @@ export function History() {
 }
 
 interface HistoryChange extends Pick<AuditRow, 'before' | 'after'> {
-  /** Those to look at; all that are there when it says nothing. */
+  /** All fields by default. */
   readonly fields?: readonly string[]
 }
 
@@ -94,7 +94,7 @@ function shown(field: string, value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** The same, of the audit row on the page. */
+/** The changes of the audit row on the page. */
 export function AuditChanges() {
   const row = useStaffRecord('audit')
   return row ? <Changes {...row} /> : null

@@ -1,7 +1,7 @@
 // Contact details in what a child writes to many.
 const MASK = '•••'
 
-/** Characters that nobody sees, by which a number or an address could be cut. */
+/** Invisible characters, by which a number or an address could be cut. */
 const UNSEEN = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
 
 /** Ten digits and more in a row, in any script, with the usual signs between them. */

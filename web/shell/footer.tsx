@@ -6,8 +6,9 @@ import { languageOf, type Locale } from '#web/languages.ts'
 import { useLink } from '#web/page/link.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
-import { useDestinations } from './destinations.ts'
 import type { FrameData, Site } from './frame-data.server.ts'
+import { BottomBar } from './places.tsx'
+import { SupportLinks } from './support-links.tsx'
 import { OfferPopup } from './popup/offer-popup.tsx'
 import { LanguageList } from './language-menu.tsx'
 
@@ -51,7 +52,6 @@ function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
 }
 
 function Help({ site, path }: { site: Site | undefined; path: string }) {
-  const { t } = useLingui()
   const link = useLink()
   if (!site) return null
   const { support, grievanceOfficer: officer } = site
@@ -64,24 +64,7 @@ function Help({ site, path }: { site: Site | undefined; path: string }) {
             <Trans>Ask us or complain</Trans>
           </a>
         </li>
-        <li>
-          <a href={`tel:${support.tollFree.replaceAll(/[^+\d]/g, '')}`}>
-            <Icon name="phone" label={t`Call`} />
-            {support.tollFree}
-          </a>
-        </li>
-        <li>
-          <a href={`https://wa.me/${support.whatsapp.replaceAll(/\D/g, '')}`} rel="noreferrer">
-            <Icon name="message-circle" />
-            WhatsApp
-          </a>
-        </li>
-        <li>
-          <a href={`mailto:${support.email}`}>
-            <Icon name="mail" label={t`Mail`} />
-            {support.email}
-          </a>
-        </li>
+        <SupportLinks support={support} />
         <li>
           <a
             href={link(`/help?category=CONTENT&about=${encodeURIComponent(path.split('?')[0] ?? '/')}`)}
@@ -149,26 +132,5 @@ function Seller({ site: { seller } }: { site: Site }) {
         GSTIN {seller.gstin}
       </address>
     </Group>
-  )
-}
-
-/** On the phone of somebody signed in: only to pages that exist. */
-function BottomBar({ path }: { path: string }) {
-  const { t } = useLingui()
-  const link = useLink()
-  const { bar } = useDestinations()
-  return (
-    <nav aria-label={t`Main`} data-bar className="bottom-bar">
-      {bar.map((destination) => (
-        <a
-          key={destination.path}
-          href={link(destination.path)}
-          aria-current={path.split('?', 1)[0] === destination.path ? 'page' : undefined}
-        >
-          <Icon name={destination.icon} size={24} />
-          {destination.text}
-        </a>
-      ))}
-    </nav>
   )
 }

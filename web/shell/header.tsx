@@ -7,6 +7,7 @@ import { AccountMenu } from './account/account-menu.tsx'
 import { Bell } from './account/bell.tsx'
 import type { FrameData } from './frame-data.server.ts'
 import { LanguageMenu } from './language-menu.tsx'
+import { HeaderPlaces } from './places.tsx'
 import { Drawer, SectionBar } from './sections.tsx'
 import { SupportStrip } from './support-strip.tsx'
 import { ThemeMenu } from './theme-choice.tsx'
@@ -24,6 +25,7 @@ export function HeaderContent({ menu, viewer, unread, path, previewUntil }: Fram
           {/* On a phone the bell and the account take its place. */}
           <span className={`text-h4 font-bold ${viewer ? 'max-md:sr-only' : ''}`}>{PRODUCT.name}</span>
         </a>
+        {viewer && <HeaderPlaces path={path} />}
         <LanguageMenu path={path} />
         <span className="hidden px-2 lg:inline-flex">
           <ThemeMenu />

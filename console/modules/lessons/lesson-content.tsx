@@ -1,7 +1,6 @@
 // The side panel of a lesson: its film or notes, captions, or test.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import LinearProgress from '@mui/material/LinearProgress'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
@@ -78,16 +77,16 @@ type InputProps = Pick<NewContentProps, 'lesson' | 'onContent'>
 
 function FileInput({ lesson: { id, kind }, onContent }: InputProps) {
   const act = useAction()
-  const [share, setShare] = useState<number>()
+  const [sent, setSent] = useState<number>()
   const take = async (file: File) => {
-    setShare(0)
-    const sent = await act(() => sendFile({ lessonId: id as LessonId, file, onPart: setShare }), 'Saved and in use.')
-    setShare(undefined)
-    if (sent) onContent(sent)
+    setSent(0)
+    const content = await act(() => sendFile({ lessonId: id as LessonId, file, onPart: setSent }), 'Saved and in use.')
+    setSent(undefined)
+    if (content) onContent(content)
   }
   return (
     <>
-      <Button component="label" disabled={share !== undefined}>
+      <Button component="label" disabled={sent !== undefined}>
         {kind === 'FILM' ? 'Choose a film' : 'Choose notes'}
         <input
           type="file"
@@ -100,7 +99,7 @@ function FileInput({ lesson: { id, kind }, onContent }: InputProps) {
           }}
         />
       </Button>
-      {share !== undefined && <LinearProgress variant="determinate" value={share * 100} aria-label="Sent" />}
+      {sent !== undefined && <progress value={sent} aria-label="Sent" />}
     </>
   )
 }

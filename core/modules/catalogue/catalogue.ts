@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { id, Instant, Paise } from '#core/kernel/schemas.ts'
 import { GradeNumber, LanguageKey, Spoken, StreamKey } from '#core/taxonomy/schemas.ts'
 import { Picture } from '#core/modules/media/picture.ts'
-import { BATCH_LABELS } from './batch-label.ts'
+import { BATCH_LABELS } from './batch/batch-label.ts'
 import { CONTENT_TYPES } from './lesson-kind.ts'
 import { VARIANTS } from './variant.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DAY, fromIndia, HOUR, later } from '#core/kernel/time.ts'
-import type { TaughtBatch, WeeklyClass } from '#core/modules/catalogue/taught-batch.ts'
+import type { TaughtBatch, WeeklyClass } from '#core/modules/catalogue/batch/taught-batch.ts'
 import { planSessions, type Closure, type PlacedSession, type SessionPlan } from './plan-sessions.ts'
 
 /** Saturday, 21 November 2026, 18:00 IST. */

@@ -1,6 +1,6 @@
 // Compares a batch's weekly timetable with its sessions, and answers the changes that make them agree.
 import { DAY, fromIndia, indianDay, inIndia, isBefore, later, MINUTE, startOfDayInIndia, type Instant } from '#core/kernel/time.ts' // prettier-ignore
-import type { TaughtBatch } from '#core/modules/catalogue/taught-batch.ts'
+import type { TaughtBatch } from '#core/modules/catalogue/batch/taught-batch.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
 import type { SessionKind, SessionStatus } from './session-status.ts'
 

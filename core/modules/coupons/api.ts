@@ -14,7 +14,7 @@ export const couponsApi = {
     // One service, two routes: decision P-02.
     also: ['/dinero/coupons/checkValidity'],
     summary: 'Check a coupon and calculate its discount (reserves nothing)',
-    access: 'anyone', // to a visitor the answer is COUPON_MUST_HAVE_LOGIN_USER, and the login popup opens
+    access: 'anyone', // a visitor must log in for a coupon that is valid: COUPON_MUST_HAVE_LOGIN_USER, and the login popup opens
     body: z.object({
       /** Absent, null, "", "null" and "undefined" are no code: nothing is checked, and that is no error. */
       code: CouponCode.nullish(),

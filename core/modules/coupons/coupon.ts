@@ -100,7 +100,12 @@ const SuccessData = z.object({
   discount: Paise,
 })
 export type SuccessData = z.infer<typeof SuccessData>
-const ErrorData = z.object({ errorCode: z.string(), errorMessage: z.string() })
+const ErrorData = z.object({
+  errorCode: z.string(),
+  errorMessage: z.string(),
+  /** With COUPON_MUST_HAVE_LOGIN_USER: what the coupon takes off, in paise, if the family may still use it. */
+  discount: Paise.optional(),
+})
 export type ErrorData = z.infer<typeof ErrorData>
 
 export const PlanResult = z.object({

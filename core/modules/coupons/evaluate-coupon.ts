@@ -7,7 +7,7 @@ import type { couponErrors } from './errors.ts'
 
 export type CouponEvaluation =
   | { readonly status: 'APPLIED'; readonly discount: Paise; readonly finalAmount: Paise }
-  | { readonly status: 'FAILED'; readonly reason: CouponReason }
+  | { readonly status: 'FAILED'; readonly reason: CouponReason; readonly discount?: Paise }
 
 export type CouponReason = keyof typeof couponErrors
 
@@ -21,27 +21,28 @@ export interface CouponUsage {
   readonly partnerHash: string | undefined
 }
 
-/** Decides, and changes nothing. The first reason that holds is the one told. */
+/**
+ * Decides, and changes nothing. The first reason that holds is the one told. A visitor must log in last of all: until then
+ * the family's own uses are all that is unknown, and the refusal says what the coupon would take off.
+ */
 export function evaluateCoupon(coupon: Coupon, purchase: Purchase, known: CouponUsage): CouponEvaluation {
   const reason = whyUnknown(coupon, known) ?? whyNotNow(coupon, known) ?? whyNotThis(coupon, purchase)
   if (reason) return { status: 'FAILED', reason }
   const discount = discountOn(coupon.redeem, purchase.amount)
+  // The only type a visitor may redeem: decision P-08.
+  const isOpenToVisitors = coupon.couponType === 'PAYMENT_WITHOUT_REGISTRATION'
+  if (!known.isLoggedIn && !isOpenToVisitors)
+    return { status: 'FAILED', reason: 'COUPON_MUST_HAVE_LOGIN_USER', discount }
   return { status: 'APPLIED', discount, finalAmount: minus(purchase.amount, discount) }
 }
 
-/**
- * The reason to tell this caller nothing of the coupon. A partner's code does not exist for callers who do not come
- * from the partner, and a visitor cannot find out which codes exist.
- */
+/** The reason to tell this caller nothing of the coupon: only those who come from a partner know the partner's codes. */
 export function whyUnknown(
   coupon: Coupon | undefined,
-  { isLoggedIn, partnerHash }: Pick<CouponUsage, 'isLoggedIn' | 'partnerHash'>,
+  { partnerHash }: Pick<CouponUsage, 'partnerHash'>,
 ): CouponReason | undefined {
-  // The only type a visitor may redeem: decision P-08.
-  const isOpenToVisitors = coupon?.couponType === 'PAYMENT_WITHOUT_REGISTRATION'
-  if (!isLoggedIn && !isOpenToVisitors) return 'COUPON_MUST_HAVE_LOGIN_USER'
   const isTheirs = coupon && (coupon.partnerHash === null || coupon.partnerHash === partnerHash)
-  if (!isTheirs) return isLoggedIn ? 'COUPON_NOT_FOUND' : 'COUPON_MUST_HAVE_LOGIN_USER'
+  return isTheirs ? undefined : 'COUPON_NOT_FOUND'
 }
 
 function whyNotNow(coupon: Coupon, { now, usedSoFar, usedByUser }: CouponUsage): CouponReason | undefined {

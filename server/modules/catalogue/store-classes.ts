@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Instant } from '#core/kernel/time.ts'
 import type { BundleId, TeacherId } from '#core/modules/catalogue/catalogue.ts'
-import type { TaughtBatch, WeeklyClass } from '#core/modules/catalogue/taught-batch.ts'
+import type { TaughtBatch, WeeklyClass } from '#core/modules/catalogue/batch/taught-batch.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'

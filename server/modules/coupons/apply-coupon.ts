@@ -2,7 +2,7 @@ import type { Paise } from '#core/kernel/money.ts'
 import type { CouponType, Purchase } from '#core/modules/coupons/coupon.ts'
 import { couponErrors as errors } from '#core/modules/coupons/errors.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { findCoupon, type CouponQuery } from './evaluate-coupon.ts'
+import { findCoupon, refusalOf, type CouponQuery } from './evaluate-coupon.ts'
 
 export interface AppliedCoupon {
   readonly couponId: string
@@ -20,7 +20,7 @@ export async function applyCoupon(
   const found = await findCoupon(ctx, asker)
   if (!found.coupon) throw errors[found.reason]()
   const verdict = found.judge(purchase)
-  if (verdict.status === 'FAILED') throw errors[verdict.reason]()
+  if (verdict.status === 'FAILED') throw refusalOf(verdict)
   const { id, code, couponType } = found.coupon
   return { couponId: id, code, couponType, discount: verdict.discount }
 }

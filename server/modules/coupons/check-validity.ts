@@ -1,11 +1,12 @@
 import type { InputOf } from '#core/kernel/endpoint.ts'
 import type { DomainError } from '#core/kernel/error.ts'
+import { toPaise } from '#core/kernel/money.ts'
 import type { couponsApi } from '#core/modules/coupons/api.ts'
 import { isNoCode } from '#core/modules/coupons/coupon-code.ts'
-import type { CouponResult, PlanResult, Purchase, SuccessData } from '#core/modules/coupons/coupon.ts'
+import type { CouponResult, ErrorData, PlanResult, Purchase, SuccessData } from '#core/modules/coupons/coupon.ts'
 import { couponErrors as errors } from '#core/modules/coupons/errors.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { findCoupon, type CouponLookup } from './evaluate-coupon.ts'
+import { findCoupon, refusalOf, type CouponLookup } from './evaluate-coupon.ts'
 import { findPurchases } from './purchase.ts'
 
 /**
@@ -43,12 +44,20 @@ type Outcome =
 function outcomeOf(found: CouponLookup, purchase: Purchase): Outcome {
   if (!found.coupon) return { refusal: errors[found.reason]() }
   const verdict = found.judge(purchase)
-  if (verdict.status === 'FAILED') return { refusal: errors[verdict.reason]() }
+  if (verdict.status === 'FAILED') return { refusal: refusalOf(verdict) }
   return { successData: { ...found.coupon.redeem, discount: verdict.discount } }
 }
 
 function planResult(plan: { readonly entityId: string; readonly planId: string }, outcome: Outcome): PlanResult {
   const { successData, refusal } = outcome
-  const answer = refusal ? { errorData: { errorCode: refusal.code, errorMessage: refusal.message } } : { successData }
+  const answer = refusal ? { errorData: errorData(refusal) } : { successData }
   return { entityId: plan.entityId, subscriptionPlanId: plan.planId, ...answer }
+}
+
+function errorData({ code, message, values: { discount } }: DomainError): ErrorData {
+  return {
+    errorCode: code,
+    errorMessage: message,
+    ...(discount !== undefined && { discount: toPaise(Number(discount)) }),
+  }
 }

@@ -183,7 +183,11 @@ describe('checkValidity of several plans', () => {
     const { code } = await aCoupon(app.ctx)
     const { plans } = await app.as(visitor).coupons.checkValidity({ code, entityId: sold.bundle.id })
     const refused = errorData(errors.COUPON_MUST_HAVE_LOGIN_USER)
-    expect(plans.map((plan) => plan.errorData)).toEqual([refused, refused])
+    // 10% of ₹20,000 and of ₹2,000.
+    expect(plans.map((plan) => plan.errorData)).toEqual([
+      { ...refused, discount: rupees(2_000) },
+      { ...refused, discount: rupees(200) },
+    ])
   })
 
   it('answers an unknown code as a refusal of each', async () => {
@@ -299,14 +303,19 @@ describe('checkValidity refuses', () => {
 })
 
 describe('a visitor', () => {
-  it('must log in, whether there is such a code or not', async () => {
+  it('must log in to use a coupon that is valid', async () => {
     const { code } = await aCoupon(app.ctx)
-    for (const typed of [code, 'GHOST'])
-      await expect(checkPlan(typed, visitor)).rejects.toMatchObject({
-        code: errors.COUPON_MUST_HAVE_LOGIN_USER.code,
-        status: 401,
-        message: 'Please log in to use a coupon.',
-      })
+    await expect(checkPlan(code, visitor)).rejects.toMatchObject({
+      code: errors.COUPON_MUST_HAVE_LOGIN_USER.code,
+      status: 401,
+      message: 'Please log in to use a coupon.',
+    })
+  })
+
+  it('hears before the login that there is no such code, or that it has expired', async () => {
+    await expect(checkPlan('GHOST', visitor)).rejects.toMatchObject({ code: errors.COUPON_NOT_FOUND.code })
+    const { code } = await aCoupon(app.ctx, { endsAt: app.now() })
+    await expect(checkPlan(code, visitor)).rejects.toMatchObject({ code: errors.COUPON_EXPIRED.code })
   })
 
   it('may use a coupon for those who pay unregistered', async () => {

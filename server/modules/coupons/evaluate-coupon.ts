@@ -1,3 +1,4 @@
+import type { DomainError } from '#core/kernel/error.ts'
 import { couponKey } from '#core/modules/coupons/coupon-code.ts'
 import type { Coupon, Purchase } from '#core/modules/coupons/coupon.ts'
 import {
@@ -6,6 +7,7 @@ import {
   type CouponReason,
   type CouponEvaluation,
 } from '#core/modules/coupons/evaluate-coupon.ts'
+import { couponErrors } from '#core/modules/coupons/errors.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findCouponByKey } from './store.ts'
 import { countUses } from './store-uses.ts'
@@ -37,6 +39,11 @@ export async function findCoupon(
   const uses = isReservedNext ? unused : await usesOf(ctx, coupon, accountId)
   const known = { ...asker, ...uses, now: ctx.now() }
   return { coupon, judge: (purchase) => evaluateCoupon(coupon, purchase, known) }
+}
+
+/** Its value `discount`, in paise: what the coupon would take off, as far as that is known. */
+export function refusalOf({ reason, discount }: Extract<CouponEvaluation, { status: 'FAILED' }>): DomainError {
+  return couponErrors[reason](discount === undefined ? {} : { discount })
 }
 
 function rememberedCoupon(ctx: Ctx, key: string): Promise<Coupon | undefined> {

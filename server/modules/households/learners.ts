@@ -9,7 +9,7 @@ import type { Ctx } from '#server/platform/context.ts'
 
 type Call = Pick<Caller, 'actFor'> & { readonly actor: Household }
 
-/** A learner of no name yet: a name waits for a guardian's consent. The session acts for them from here on. */
+/** Adds a learner without a name: a name needs a guardian's consent first. The session acts for this learner from now on. */
 export async function addLearner(
   ctx: Ctx,
   call: Call,

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '#core/taxonomy/language.ts'
 import type { FileType } from '#core/modules/lessons/file-types.ts'
 import type { VideoProgress } from '#core/modules/media/video-progress.ts'
 import type { Instant } from '#core/kernel/time.ts'
+import { progressColumns } from '#server/modules/media/index.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import { rowsNaming } from '#server/platform/database/rows-naming.ts'
@@ -111,12 +112,7 @@ export async function saveWatching(
   { learnerId, filmId }: FilmOfLearner,
   watched: VideoProgress,
 ): Promise<void> {
-  const columns = {
-    watched_seconds: watched.watchedSeconds,
-    position_seconds: watched.positionSeconds,
-    seq: watched.seq,
-    at: at(watched.at),
-  }
+  const columns = progressColumns(watched)
   await tx
     .insertInto('lessons.watching')
     .values({ learner_id: learnerId, film_id: filmId, ...columns })

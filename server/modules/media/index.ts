@@ -1,5 +1,6 @@
 // The parts of this module that other modules may import.
 export { listFigures, picturesOf, withPictures } from './pictures.ts'
+export { progressColumns } from './progress-columns.ts'
 export { redraw } from './redraw.ts'
 export { incomingKey } from './file-key.ts'
 export { replaceUses } from './store.ts'

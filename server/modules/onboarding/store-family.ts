@@ -4,6 +4,7 @@ import type { KycReason } from '#core/modules/onboarding/kyc-reason.ts'
 import { KYC_TYPES, type Kyc } from '#core/modules/onboarding/onboarding.ts'
 import type { VideoProgress } from '#core/modules/media/video-progress.ts'
 import type { LocalisedText } from '#core/taxonomy/language.ts'
+import { progressColumns } from '#server/modules/media/index.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import { reassignUnlessThere, type HouseholdMerge } from '#server/platform/database/reassign.ts'
@@ -81,12 +82,7 @@ export async function saveWatched(
   { learnerId, videoId }: VideoOfLearner,
   watched: VideoProgress,
 ): Promise<void> {
-  const columns = {
-    watched_seconds: watched.watchedSeconds,
-    position_seconds: watched.positionSeconds,
-    seq: watched.seq,
-    at: at(watched.at),
-  }
+  const columns = progressColumns(watched)
   await tx
     .insertInto('onboarding.watching')
     .values({ learner_id: learnerId, video_id: videoId, ...columns })

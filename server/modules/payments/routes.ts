@@ -10,7 +10,7 @@ import { GatewayFault } from '#server/providers/payment-gateway/port.ts'
 import { getOrderStatus } from './order-status.ts'
 import { listPaymentMethods } from './ways/payment-methods.ts'
 import { deleteSavedCard, listSavedCards } from './ways/saved-cards.ts'
-import { returnFullBatch } from './return-full-batch.ts'
+import { returnFullBatch } from './returns/return-full-batch.ts'
 import { sendOtp } from './ways/send-otp.ts'
 import { startPayment } from './start/start-payment.ts'
 

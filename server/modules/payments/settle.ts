@@ -36,7 +36,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { inParallel } from '#server/platform/database/in-parallel.ts'
 import { gatewayAccount, heldPostings } from './bookings.ts'
 import { FIRST_CHECK } from './checks.ts'
-import { refundJob } from './refund-job.ts'
+import { refundJob } from './returns/refund-job.ts'
 import { insertRefund } from './store.ts'
 
 /**

@@ -6,6 +6,7 @@ import type { Language } from '#core/taxonomy/language.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import type { Tables } from '#server/platform/database/tables.generated.ts'
+import type { Place } from '#server/platform/page-by-time.ts'
 
 export interface StoredTicket {
   readonly id: string
@@ -121,7 +122,7 @@ export async function updateTicket(tx: Tx, id: string, change: TicketChange): Pr
 
 export interface TicketPage {
   readonly accountId: string
-  readonly before: { readonly at: Instant; readonly id: string } | undefined
+  readonly before: Place | undefined
   readonly size: number
 }
 
@@ -152,43 +153,31 @@ export async function listMessages(db: Db, ticketId: string): Promise<TicketMess
 const MOST_AT_ONCE = 500
 
 /** Unsolved tickets of the first level that are late, without those in `but`. */
-export async function listLate(db: Db, now: Instant, but: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('tickets.ticket')
-    .select('id')
-    .where('level', '=', 1)
-    .where('status', '<>', 'SOLVED')
-    .where('due_at', '<=', at(now))
-    .where((eb) => eb.not(eb('id', '=', eb.fn.any(eb.val(but)))))
-    .limit(MOST_AT_ONCE)
-    .execute()
-  return rows.map(({ id }) => id)
+export function listLate(db: Db, now: Instant, but: readonly string[]): Promise<string[]> {
+  const late = selectIds(db, but).where('level', '=', 1).where('status', '<>', 'SOLVED').where('due_at', '<=', at(now))
+  return idsOf(late)
 }
 
 /** Answered tickets in which nobody has written since. */
-export async function listSilent(db: Db, since: Instant, but: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('tickets.ticket')
-    .select('id')
-    .where('status', '=', 'ANSWERED')
-    .where('last_at', '<=', at(since))
-    .where((eb) => eb.not(eb('id', '=', eb.fn.any(eb.val(but)))))
-    .limit(MOST_AT_ONCE)
-    .execute()
-  return rows.map(({ id }) => id)
+export function listSilent(db: Db, since: Instant, but: readonly string[]): Promise<string[]> {
+  return idsOf(selectIds(db, but).where('status', '=', 'ANSWERED').where('last_at', '<=', at(since)))
 }
 
 /** Tickets that were solved long ago. */
-export async function listSolvedBefore(db: Db, before: Instant, but: readonly string[]): Promise<string[]> {
-  const rows = await db
+export function listSolvedBefore(db: Db, before: Instant, but: readonly string[]): Promise<string[]> {
+  return idsOf(selectIds(db, but).where('status', '=', 'SOLVED').where('solved_at', '<', at(before)))
+}
+
+function selectIds(db: Db, but: readonly string[]) {
+  return db
     .selectFrom('tickets.ticket')
     .select('id')
-    .where('status', '=', 'SOLVED')
-    .where('solved_at', '<', at(before))
     .where((eb) => eb.not(eb('id', '=', eb.fn.any(eb.val(but)))))
     .limit(MOST_AT_ONCE)
-    .execute()
-  return rows.map(({ id }) => id)
+}
+
+async function idsOf(query: ReturnType<typeof selectIds>): Promise<string[]> {
+  return (await query.execute()).map(({ id }) => id)
 }
 
 /** With its messages. */
@@ -203,13 +192,18 @@ export async function deleteTicketsOf(db: Db, column: 'account_id' | 'learner_id
 /** For the export of personal data: what the family wrote and what we answered. */
 export async function exportTickets(db: Db, accountId: string): Promise<object[]> {
   const tickets = await db.selectFrom('tickets.ticket').selectAll().where('account_id', '=', accountId).orderBy('id').execute() // prettier-ignore
-  return Promise.all(
-    tickets.map(async ({ id, no, category, subject, path, status, opened_at: openedAt, solved_at: solvedAt }) => {
-      const messages = (await listMessages(db, id)).filter(({ author }) => author !== 'NOTE')
-      const written = messages.map(({ author, text, at: when }) => ({ author, text, at: when }))
-      return { no, category, subject, path, status, openedAt, solvedAt, messages: written }
-    }),
-  )
+  const messages = await db
+    .selectFrom('tickets.message')
+    .select(['ticket_id as ticketId', 'author', 'text', 'at'])
+    .where((eb) => eb('ticket_id', '=', eb.fn.any(eb.val(tickets.map(({ id }) => id)))))
+    .where('author', '<>', 'NOTE')
+    .orderBy('no')
+    .execute()
+  const messagesById = Map.groupBy(messages, ({ ticketId }) => ticketId)
+  return tickets.map(({ id, no, category, subject, path, status, opened_at: openedAt, solved_at: solvedAt }) => {
+    const written = (messagesById.get(id) ?? []).map(({ author, text, at: when }) => ({ author, text, at: when }))
+    return { no, category, subject, path, status, openedAt, solvedAt, messages: written }
+  })
 }
 
 function ticketFromRow(row: Selectable<Tables['tickets.ticket']>): StoredTicket {

@@ -50,7 +50,9 @@ async function kept(person: Person, bytes: Uint8Array = sample('jpeg'), contentT
 }
 
 const refusalsOf = async (subject: string) => {
-  const rows = await app.ctx.db.selectFrom('platform.audit').select('action').where('subject', '=', subject).execute()
+  const { rows } = await app.pool.query<{ action: string }>('select action from platform.audit where subject = $1', [
+    subject,
+  ])
   return rows.map(({ action }) => action)
 }
 

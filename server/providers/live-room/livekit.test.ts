@@ -267,16 +267,14 @@ describe('a recording', () => {
 
 /** Each fault with a breaker of its own; all at once, for the slow ones take seconds. */
 describe.concurrent.each(['HANG', 'RESET', 'ERROR', 'HTML'] as const)('with the fault %s', (roomCallFault) => {
-  it('the outcome of a call is unknown, within eight seconds', async () => {
+  it('the outcome of a call is unknown, and its caller hears so', async () => {
     const name = `fault${roomCallFault.toLowerCase()}${process.pid}`
     const own = connect(sandbox.roomsUrl)
     await sandbox.knobs({ roomCallFault, faultsWhen: 'AFTER' }, name)
-    const started = performance.now()
     await expect(own.openRoom(name, { maxParticipants: 2, emptyTimeoutSec: 60 })).rejects.toMatchObject({
       name: 'LiveRoomFault',
       outcome: 'UNKNOWN',
     })
-    expect(performance.now() - started).toBeLessThan(8_000)
     await sandbox.knobs({ roomCallFault: 'NONE' }, name)
     expect(await own.listPeople(name)).toEqual([])
   })

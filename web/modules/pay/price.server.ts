@@ -1,4 +1,5 @@
 import { codeOf, type DomainError } from '#core/kernel/error.ts'
+import { toPaise, type Paise } from '#core/kernel/money.ts'
 import { isNoCode } from '#core/modules/coupons/coupon-code.ts'
 import { couponErrors } from '#core/modules/coupons/errors.ts'
 import { textIn, type Page, type Submission } from '#web/page/page.server.ts'
@@ -19,7 +20,9 @@ export type PayCoupon =
   | { readonly status: 'NONE' }
   | { readonly status: 'APPLIED'; readonly code: string }
   | { readonly status: 'REMOVED'; readonly code: string }
-  | { readonly status: 'FAILED'; readonly code: string; readonly sentence: string; readonly needsLogin: boolean }
+  /** Valid, but only a family that is known may use it. */
+  | { readonly status: 'NEEDS_LOGIN'; readonly code: string; readonly discount: Paise }
+  | { readonly status: 'FAILED'; readonly code: string; readonly sentence: string }
 
 /** A quote with the coupon, or without it when it does not hold: then with the reason. */
 export async function priceOf({ api, lang, locale, url }: Page, what: PurchaseItem) {
@@ -36,9 +39,10 @@ export async function priceOf({ api, lang, locale, url }: Page, what: PurchaseIt
   } catch (error) {
     if (codeOf(error) === undefined) throw error
     // The price without a coupon reports every other problem of the purchase too.
-    const problem = toProblem(error as DomainError, locale) // what has a code is one
-    const needsLogin = problem.code === couponErrors.COUPON_MUST_HAVE_LOGIN_USER.code
-    return plain({ status: 'FAILED', code, sentence: problem.sentence, needsLogin })
+    const refusal = error as DomainError // what has a code is one
+    if (refusal.code === couponErrors.COUPON_MUST_HAVE_LOGIN_USER.code)
+      return plain({ status: 'NEEDS_LOGIN', code, discount: toPaise(Number(refusal.values['discount'] ?? 0)) })
+    return plain({ status: 'FAILED', code, sentence: toProblem(refusal, locale).sentence })
   }
 }
 

@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router'
 import { showMoney } from '#core/kernel/money.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Field } from '#web/ui/controls/field.tsx'
+import { CouponNeedsLogin } from '#web/ui/course/coupon-needs-login.tsx'
 import { Receipt, type ReceiptLine } from '#web/ui/data/receipt.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import { AsDrawn } from '#web/shell/as-drawn.tsx'
@@ -79,11 +80,11 @@ function Coupon({ coupon }: Pick<OpenPay, 'coupon'>) {
   if (coupon.status === 'NONE') return <CouponField />
   if (coupon.status === 'APPLIED') return null
   if (coupon.status === 'REMOVED') return <CouponButton intent="apply" code={coupon.code} />
-  if (coupon.needsLogin)
+  if (coupon.status === 'NEEDS_LOGIN')
     return (
       <>
         <p role="status" className="rounded-m bg-neel-tint px-4 py-3">
-          <Trans>{coupon.code} is kept. It counts once you have signed in.</Trans>
+          <CouponNeedsLogin {...coupon} />
         </p>
         <CouponButton intent="remove" code={coupon.code} />
       </>

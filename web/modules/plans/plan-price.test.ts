@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { rupees } from '#core/kernel/money.ts'
+import { rupees, type Paise } from '#core/kernel/money.ts'
 import type { VariantName } from '#core/modules/catalogue/variant.ts'
 import { couponReducer, noCoupon, type CouponEvent } from '#core/modules/coupons/coupon-state.ts'
 import type { Duration, OfferedPlan } from './choose-plan.ts'
@@ -34,10 +34,10 @@ const applied = (subscriptionPlanId: string, rupeesOff: number) => ({
     discount: rupees(rupeesOff),
   },
 })
-const refused = (subscriptionPlanId: string, errorCode: string) => ({
+const refused = (subscriptionPlanId: string, errorCode: string, discount?: Paise) => ({
   entityId: 'b1',
   subscriptionPlanId,
-  errorData: { errorCode, errorMessage: 'No.' },
+  errorData: { errorCode, errorMessage: 'No.', discount },
 })
 const after = (...events: CouponEvent[]) => events.reduce(couponReducer, noCoupon)
 const check: CouponEvent = { type: 'check', code: 'deep10', keys }
@@ -74,12 +74,12 @@ test.each([
   [
     'why it does not hold',
     after(check, answer(refused('CLASSIC 0', 'COUPON_EXPIRED'))),
-    { status: 'FAILED', sentence: 'No.', needsLogin: false },
+    { status: 'FAILED', sentence: 'No.' },
   ],
   [
     'that it waits for a login',
-    after(check, answer(refused('CLASSIC 0', 'COUPON_MUST_HAVE_LOGIN_USER'))),
-    { status: 'FAILED', sentence: 'No.', needsLogin: true },
+    after(check, answer(refused('CLASSIC 0', 'COUPON_MUST_HAVE_LOGIN_USER', rupees(500)))),
+    { status: 'NEEDS_LOGIN', discount: rupees(500) },
   ],
 ] as const)('says of a coupon %s', (_, state, view) => {
   expect(couponView(state, { planId: 'CLASSIC 0' })).toEqual(view)

@@ -9,7 +9,9 @@ import type { Choice, Duration, OfferedPlan } from './choose-plan.ts'
 export type CouponView =
   | { readonly status: 'NONE' | 'CHECKING' | 'REMOVED' }
   | { readonly status: 'APPLIED'; readonly discount: Paise }
-  | { readonly status: 'FAILED'; readonly sentence: string; readonly needsLogin: boolean }
+  /** Valid, but only a family that is known may use it. */
+  | { readonly status: 'NEEDS_LOGIN'; readonly discount: Paise }
+  | { readonly status: 'FAILED'; readonly sentence: string }
 
 export interface OtherPlan<P> {
   readonly plan: P
@@ -21,9 +23,9 @@ export function couponView({ code, entries }: CouponState, { planId }: Pick<Dura
   if (code === '' || !entry) return { status: 'NONE' }
   if (entry.status === 'APPLIED') return { status: 'APPLIED', discount: entry.successData.discount }
   if (entry.status !== 'FAILED') return { status: entry.status }
-  const { errorCode, errorMessage: sentence } = entry.errorData
+  const { errorCode, errorMessage: sentence, discount = nothing } = entry.errorData
   const login = 'COUPON_MUST_HAVE_LOGIN_USER' satisfies keyof typeof couponErrors
-  return { status: 'FAILED', sentence, needsLogin: errorCode === login }
+  return errorCode === login ? { status: 'NEEDS_LOGIN', discount } : { status: 'FAILED', sentence }
 }
 
 /** The price to pay in paise: commerce spec, section 5; decision 0021. */

@@ -1,6 +1,6 @@
 // The words for classes: courses, subjects, teachers and chapters by their ids, in one language.
 import type { Instant } from '#core/kernel/time.ts'
-import { chapterAt } from '#core/modules/catalogue/class-times.ts'
+import { chapterAt } from '#core/modules/catalogue/batch/class-times.ts'
 import { inLanguage, type Language, type TextInLanguage } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { subjectNames } from '../choices.ts'

@@ -1,5 +1,5 @@
 import type { FreeClass } from '#core/modules/catalogue/catalogue.ts'
-import { chapterAt, nextStart } from '#core/modules/catalogue/class-times.ts'
+import { chapterAt, nextStart } from '#core/modules/catalogue/batch/class-times.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { isBefore, type Instant } from '#core/kernel/time.ts'
 import type { Ctx } from '#server/platform/context.ts'

@@ -208,5 +208,5 @@ describe(`${STREAMS} streams of reports and heartbeats`, () => {
       return counted !== minutesByOracle(signs, 3_600)
     })
     expect(wrong).toEqual([])
-  }, 300_000)
+  })
 }) // prettier-ignore

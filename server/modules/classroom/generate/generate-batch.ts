@@ -6,7 +6,7 @@ import {
   type Occurrence,
 } from '#core/modules/classroom/plan-sessions.ts'
 import type { GeneratedClasses } from '#core/modules/classroom/staff-api.ts'
-import type { TaughtBatch } from '#core/modules/catalogue/taught-batch.ts'
+import type { TaughtBatch } from '#core/modules/catalogue/batch/taught-batch.ts'
 import { indianDay, type Instant } from '#core/kernel/time.ts'
 import type { z } from 'zod'
 import { listTaughtBatches } from '#server/modules/catalogue/index.ts'

@@ -1,6 +1,6 @@
 // One generation of a batch's sessions, while it is carried out.
 import type { Occurrence } from '#core/modules/classroom/plan-sessions.ts'
-import type { TaughtBatch } from '#core/modules/catalogue/taught-batch.ts'
+import type { TaughtBatch } from '#core/modules/catalogue/batch/taught-batch.ts'
 import { isBefore, type Instant } from '#core/kernel/time.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'

@@ -1,7 +1,7 @@
 // The cards of a learner's own: where each course stands.
 import { inIndia, type Instant } from '#core/kernel/time.ts'
 import type { Bundle } from '#core/modules/catalogue/catalogue.ts'
-import { chapterAt } from '#core/modules/catalogue/class-times.ts'
+import { chapterAt } from '#core/modules/catalogue/batch/class-times.ts'
 import type { OwnCard } from '#core/taxonomy/feed-card.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { findCurriculum, publicBundles } from '#server/modules/catalogue/index.ts'

@@ -7,7 +7,7 @@ import type { DomainError } from '#core/kernel/error.ts'
 import type { Lesson } from '#server/modules/catalogue/index.ts'
 import { amountDue, latePaymentPath } from '#server/modules/classroom/index.ts'
 import { findAccess } from '#server/modules/enrolments/index.ts'
-import { variantsWithService } from '#server/modules/plans/index.ts'
+import { variantsIncluding } from '#server/modules/plans/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
 /** Films and notes stay open when an instalment is late, tests and classes do not. */
@@ -65,7 +65,7 @@ const refusals: Readonly<Record<AccessRefusal, Refusal>> = {
   NOT_ENROLLED: () => ({ error: errors.LESSON_NEEDS_COURSE(), path: '/plans' }),
   VALIDITY_IS_OVER: () => ({ error: errors.LESSON_COURSE_IS_OVER(), path: '/plans' }),
   async NOT_IN_PLAN(ctx, { bundleId, service }) {
-    const plans = await variantsWithService(ctx, bundleId, service)
+    const plans = await variantsIncluding(ctx, bundleId, service)
     return { error: errors.LESSON_NEEDS_PLAN({ plans: plans.join(', ') || '–' }), path: '/plans' }
   },
   async ACCESS_LIMITED(ctx, of, orderId) {

@@ -1,4 +1,3 @@
-import { toInstant, type Instant } from '#core/kernel/time.ts'
 import type { Notice } from '#core/modules/notices/notice.ts'
 import { NoticeId } from '#core/modules/notices/notice.ts'
 import type { Language } from '#core/taxonomy/language.ts'
@@ -6,6 +5,7 @@ import { listLearners } from '#server/modules/accounts/index.ts'
 import { findAppTexts, type AppText } from '#server/modules/messages/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { pageOf, placeOf } from '#server/platform/page-by-time.ts'
 import { countUnread, listNotices, markAllRead, markRead, type StoredNotice } from '../store.ts'
 import { announceNotices } from './announce.ts'
 
@@ -24,15 +24,16 @@ export async function readNotices(
   { cursor, lang }: { readonly cursor?: string | undefined; readonly lang: Language },
 ): Promise<NoticePage> {
   const learnerIds = await learnersOf(ctx, accountId)
-  const page = { accountId, learnerIds, before: placeOf(cursor), size: PAGE_SIZE + 1 }
-  const [rows, unread] = await Promise.all([listNotices(ctx.db, page), countUnread(ctx.db, accountId, learnerIds)])
-  const shown = rows.slice(0, PAGE_SIZE)
-  const texts = await findAppTexts(ctx.db, [...new Set(shown.map(({ type }) => type))], lang)
-  const last = shown.at(-1)
+  const [rows, unread] = await Promise.all([
+    listNotices(ctx.db, { accountId, learnerIds, before: placeOf(cursor), size: PAGE_SIZE + 1 }),
+    countUnread(ctx.db, accountId, learnerIds),
+  ])
+  const { page, nextCursor } = pageOf(rows, PAGE_SIZE, ({ at }) => at)
+  const texts = await findAppTexts(ctx.db, [...new Set(page.map(({ type }) => type))], lang)
   return {
-    notices: shown.map((row) => noticeOf(row, texts.get(row.type))),
+    notices: page.map((row) => noticeOf(row, texts.get(row.type))),
     unread,
-    nextCursor: rows.length > PAGE_SIZE && last ? `${last.at}-${last.id}` : null,
+    nextCursor,
   }
 }
 
@@ -59,12 +60,6 @@ export async function readAll(ctx: Ctx, actor: Household): Promise<{ unread: num
 
 async function learnersOf(ctx: Ctx, accountId: string): Promise<string[]> {
   return (await listLearners(ctx.db, accountId)).map(({ userId }) => userId)
-}
-
-function placeOf(cursor: string | undefined): { at: Instant; id: string } | undefined {
-  if (cursor === undefined) return undefined
-  const [at = '', id = ''] = cursor.split('-')
-  return { at: toInstant(Number(at)), id }
 }
 
 function noticeOf(row: StoredNotice, text: AppText | undefined): Notice {

@@ -8,7 +8,7 @@ import { addRefunded, findCarried, lockOrder, moveOrder, refundPostings, takeBac
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { heldPostings, suspenseAccount } from '../bookings.ts'
-import { refundJob } from '../refund-job.ts'
+import { refundJob } from '../returns/refund-job.ts'
 import { insertRefund } from '../store.ts'
 import type { RecordOf } from '#core/kernel/resource.ts'
 import type { paymentsStaffApi } from '#core/modules/payments/staff-api.ts'

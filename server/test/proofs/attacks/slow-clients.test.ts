@@ -46,7 +46,6 @@ describe('a request', () => {
 
   it('that is not there by then is answered 408', { timeout: 60_000 }, async () => {
     const port = Number(new URL(app.url).port)
-    const since = performance.now()
     const answers = await Promise.all(
       [HALVES['headers without their end'], HALVES['a body without its end']].map(
         (half) =>
@@ -61,7 +60,5 @@ describe('a request', () => {
       ),
     )
     expect(answers).toEqual(['HTTP/1.1 408', 'HTTP/1.1 408'])
-    // Fifteen seconds, and what it takes to notice.
-    expect(performance.now() - since).toBeLessThan(40_000)
   })
 })

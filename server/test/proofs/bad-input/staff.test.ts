@@ -55,7 +55,7 @@ async function faultsInWritten({ path }: Operation): Promise<string[]> {
 describe.concurrent(`malformed requests of staff (seed ${seed}) get a clear refusal`, () => {
   it.for(turnOf(operations))(
     'from $method $path',
-    { timeout: 300_000 + malformedRequests * 3_000 },
+    { timeout: 1_200_000 + malformedRequests * 3_000 },
     async (operation) => {
       const knownHere = { ...known, ...(await oneOf(operation, await cookieOf(owner))) }
       let asked = 0

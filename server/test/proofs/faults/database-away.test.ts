@@ -39,7 +39,7 @@ beforeAll(
     await buyers.enough()
     books = await scene.comeToRest(buyers)
   },
-  600_000 + databaseRestarts * 120_000,
+  1_200_000 + databaseRestarts * 120_000,
 )
 afterAll(async () => {
   await scene.close()

@@ -36,7 +36,7 @@ beforeAll(
     await scene.setKnobs({ timeoutShare: 0, resetShare: 0, errorShare: 0, htmlErrorShare: 0 })
     books = await scene.comeToRest(buyers)
   },
-  600_000 + faultyCheckouts * 15_000,
+  1_200_000 + faultyCheckouts * 15_000,
 )
 afterAll(async () => {
   await scene.close()

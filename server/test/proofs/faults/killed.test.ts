@@ -31,7 +31,7 @@ beforeAll(
     await buyers.enough()
     books = await scene.comeToRest(buyers)
   },
-  600_000 + kills * 60_000,
+  1_200_000 + kills * 60_000,
 )
 afterAll(async () => {
   await scene.close()

@@ -57,7 +57,9 @@ export async function startOwnSandbox(port: number, smtpPort: number, productUrl
 }
 
 export interface ProcessOptions {
-  /** Relative to the root of the repository. */
+  /** Node by default, with our own arguments. */
+  readonly program?: string
+  /** For Node: relative to the root of the repository. */
   readonly script: string
   readonly args?: readonly string[]
   readonly env?: Environment
@@ -68,9 +70,10 @@ export interface ProcessOptions {
 }
 
 export async function startOwnProcess(options: ProcessOptions): Promise<OwnProcess> {
-  const { script, args = [], env = {}, url, sign, logTo } = options
+  const { program, script, args = [], env = {}, url, sign, logTo } = options
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [...NODE_ARGS, script, ...args], {
+  const ofNode = program === undefined ? NODE_ARGS : []
+  const child = spawn(program ?? process.execPath, [...ofNode, script, ...args], {
     cwd: ROOT,
     env: { PATH, HOME, ...NODE_ENVIRONMENT, ...env },
     stdio: ['ignore', logTo ?? 'pipe', 'pipe', 'ipc'],
@@ -96,10 +99,13 @@ export async function startOwnProcess(options: ProcessOptions): Promise<OwnProce
       return ended
     },
   }
-  const isUp = eventually(`${script} answers`, () => answers(own, url + sign), { withinMs: UP_WITHIN_MS, everyMs: 25 })
+  const isUp = eventually(`${program ?? script} answers`, () => answers(own, url + sign), {
+    withinMs: UP_WITHIN_MS,
+    everyMs: 25,
+  })
   await isUp.catch(async (cause: unknown) => {
     await own.kill()
-    throw new Error(`${script} did not start; it said:\n${said.slice(-3_000)}`, { cause })
+    throw new Error(`${program ?? script} did not start; it said:\n${said.slice(-3_000)}`, { cause })
   })
   return own
 }

@@ -39,7 +39,7 @@ beforeAll(
     books = await scene.comeToRest({ sales: [] })
     await daysLater()
   },
-  600_000 + mixedCheckouts * 15_000,
+  1_200_000 + mixedCheckouts * 15_000,
 )
 afterAll(async () => {
   await scene.close()

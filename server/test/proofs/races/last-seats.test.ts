@@ -46,7 +46,7 @@ beforeAll(
     await twin.stop()
     books = await scene.comeToRest({ sales: crowds.flatMap(({ sales }) => sales) })
   },
-  600_000 + seatKills * 60_000,
+  1_200_000 + seatKills * 60_000,
 )
 afterAll(async () => {
   await twin.kill()

@@ -1,7 +1,7 @@
 // A course's batches, each with the classes of one week: this one, or the first of a batch that is still to come.
 import { DAY, isBefore, later, showDate } from '#core/kernel/time.ts'
 import type { Bundle } from '#core/modules/catalogue/catalogue.ts'
-import { chapterAt, nextStart } from '#core/modules/catalogue/class-times.ts'
+import { chapterAt, nextStart } from '#core/modules/catalogue/batch/class-times.ts'
 import { batchState } from '#core/modules/listings/batch-state.ts'
 import type { CurriculumMap } from '#core/modules/plans/plan.ts'
 import type { Page } from '#web/page/page.server.ts'

@@ -22,7 +22,7 @@ export async function readHelp(page: Page) {
       path: ownPath(url.searchParams.get('about') ?? '') ?? '',
     },
     /** The form's idempotency key: sent twice it is one question. */
-    key: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
   }
 }
 

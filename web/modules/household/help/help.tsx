@@ -4,6 +4,7 @@ import { useLink } from '#web/page/link.ts'
 import { act, load } from '#web/page/page.server.ts'
 import { MeTabs } from '#web/shell/account/me-tabs.tsx'
 import { Head } from '#web/shell/head.tsx'
+import { phoneAddress, SupportLinks } from '#web/shell/support-links.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
 import { Card } from '../me-page.tsx'
@@ -23,7 +24,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function Help({ loaderData, actionData }: Route.ComponentProps) {
-  const { support, officer, isSignedIn, tickets, older, draft, key } = loaderData
+  const { support, officer, isSignedIn, tickets, older, draft, idempotencyKey } = loaderData
   const { t } = useLingui()
   const link = useLink()
   return (
@@ -36,7 +37,12 @@ export default function Help({ loaderData, actionData }: Route.ComponentProps) {
       {actionData?.problem && <ErrorSummary problem={actionData.problem} />}
       <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
         {isSignedIn ? (
-          <AskForm draft={draft} typed={actionData?.typed} problem={actionData?.problem} idempotencyKey={key} />
+          <AskForm
+            draft={draft}
+            typed={actionData?.typed}
+            problem={actionData?.problem}
+            idempotencyKey={idempotencyKey}
+          />
         ) : (
           <Card id="ask" title={<Trans>Ask us</Trans>}>
             <p className="text-ink-2">
@@ -90,21 +96,7 @@ function Contacts({ support, officer }: Pick<HelpData, 'support' | 'officer'>) {
     <>
       <Card id="reach" title={<Trans>Call or write</Trans>}>
         <ul className="grid gap-2">
-          <li>
-            <a href={`tel:${support.tollFree.replaceAll(/[^+\d]/g, '')}`} className="text-link">
-              {support.tollFree}
-            </a>
-          </li>
-          <li>
-            <a href={`https://wa.me/${support.whatsapp.replaceAll(/\D/g, '')}`} rel="noreferrer" className="text-link">
-              WhatsApp
-            </a>
-          </li>
-          <li>
-            <a href={`mailto:${support.email}`} className="text-link">
-              {support.email}
-            </a>
-          </li>
+          <SupportLinks support={support} className="text-link" />
         </ul>
         <p lang={support.hours.lang} className="text-sm text-ink-3">
           {support.hours.text}
@@ -124,7 +116,7 @@ function Contacts({ support, officer }: Pick<HelpData, 'support' | 'officer'>) {
             {officer.email}
           </a>
           <br />
-          <a href={`tel:${officer.phone.replaceAll(/[^+\d]/g, '')}`} className="text-link">
+          <a href={phoneAddress(officer.phone)} className="text-link">
             {officer.phone}
           </a>
         </p>

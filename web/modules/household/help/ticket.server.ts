@@ -27,7 +27,7 @@ export async function readTicket(page: Page, ticketId: string) {
       files: files.map(({ key, name, type, url: address, width, height }) => ({ key, name, type, address, width, height })), // prettier-ignore
     })),
     done: url.searchParams.get('done'),
-    key: crypto.randomUUID(),
+    idempotencyKey: crypto.randomUUID(),
   }
 }
 

@@ -102,7 +102,11 @@ function Message({ author, text, time, machineTime, files }: TicketData['message
   )
 }
 
-function Actions({ status, mayEscalate, key }: Pick<TicketData, 'status' | 'mayEscalate' | 'key'>) {
+function Actions({
+  status,
+  mayEscalate,
+  idempotencyKey,
+}: Pick<TicketData, 'status' | 'mayEscalate' | 'idempotencyKey'>) {
   const { t } = useLingui()
   return (
     <div className="grid max-w-prose gap-4">
@@ -111,7 +115,7 @@ function Actions({ status, mayEscalate, key }: Pick<TicketData, 'status' | 'mayE
         title={status === 'SOLVED' ? <Trans>Is something still wrong?</Trans> : <Trans>Write again</Trans>}
       >
         <form method="post" className="grid gap-4">
-          <input type="hidden" name="key" value={key} />
+          <input type="hidden" name="key" value={idempotencyKey} />
           <TextField label={t`Your message`} />
           <FileField />
           <Button size="fit">

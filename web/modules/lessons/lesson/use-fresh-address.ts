@@ -10,10 +10,10 @@ export function useFreshAddress(player: RefObject<HTMLVideoElement | null>, less
   useEffect(() => {
     const video = player.current
     if (!video) return
-    let renewedAt = 0
-    const renew = async () => {
-      if (Date.now() - renewedAt < AGAIN_AFTER_MS) return setIsLost(true)
-      renewedAt = Date.now()
+    let renewedAt = -AGAIN_AFTER_MS
+    const renew = async (failedAt: number) => {
+      if (failedAt - renewedAt < AGAIN_AFTER_MS) return setIsLost(true)
+      renewedAt = failedAt
       const { currentTime, playbackRate } = video
       const url = await findAddress(lessonId)
       if (url === undefined) return setIsLost(true)
@@ -21,7 +21,7 @@ export function useFreshAddress(player: RefObject<HTMLVideoElement | null>, less
       video.playbackRate = playbackRate
       await video.play().catch(() => {})
     }
-    const fail = () => void renew()
+    const fail = (event: Event) => void renew(event.timeStamp)
     video.addEventListener('error', fail)
     return () => video.removeEventListener('error', fail)
   }, [player, lessonId])

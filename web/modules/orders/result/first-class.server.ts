@@ -1,7 +1,7 @@
 // The first class after an order was paid, for the page and for the family's calendar.
 import ical, { ICalAlarmType } from 'ical-generator'
 import { isBefore, later, MINUTE, type Instant } from '#core/kernel/time.ts'
-import { nextStart } from '#core/modules/catalogue/class-times.ts'
+import { nextStart } from '#core/modules/catalogue/batch/class-times.ts'
 import type { Order } from '#core/modules/orders/order.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
 

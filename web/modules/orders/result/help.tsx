@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { phoneAddress } from '#web/shell/support-links.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { CopyButton } from '#web/ui/controls/copy-button.tsx'
 import { Receipt } from '#web/ui/data/receipt.tsx'
@@ -33,7 +34,7 @@ export function Help({ orderId, title, money, payment, help: { phone, whatsapp }
         ]}
       />
       <p className="flex flex-wrap gap-x-6 gap-y-2">
-        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className="text-link">
+        <a href={phoneAddress(phone)} className="text-link">
           <Icon name="phone" label={t`Call`} />
           {phone}
         </a>

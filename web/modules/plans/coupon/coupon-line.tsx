@@ -5,6 +5,7 @@ import type { CouponState } from '#core/modules/coupons/coupon-state.ts'
 import { useLink } from '#web/page/link.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import type { PlanChoiceView, PlanView } from '../plans.server.ts'
+import { CouponNeedsLogin } from '#web/ui/course/coupon-needs-login.tsx'
 import { couponView, otherPlans, type CouponView } from '../plan-price.ts'
 
 export interface CouponLineProps {
@@ -37,8 +38,8 @@ export function CouponLine({ plans, choice, coupon }: CouponLineProps) {
 function Said({ view, code }: { view: CouponView; code: string }) {
   if (view.status === 'CHECKING') return <Trans>Checking {code} …</Trans>
   if (view.status === 'REMOVED') return <Trans>{code} is taken off.</Trans>
-  if (view.status === 'FAILED')
-    return view.needsLogin ? <Trans>{code} is kept. It counts once you have signed in.</Trans> : view.sentence
+  if (view.status === 'FAILED') return view.sentence
+  if (view.status === 'NEEDS_LOGIN') return <CouponNeedsLogin code={code} discount={view.discount} />
   const off = view.status === 'APPLIED' ? showMoney(view.discount) : ''
   return (
     <Trans>
@@ -51,7 +52,7 @@ function Next({ view, code }: { view: CouponView; code: string }) {
   const [query] = useSearchParams()
   const link = useLink()
   if (view.status === 'CHECKING') return null
-  if (view.status === 'FAILED' && view.needsLogin)
+  if (view.status === 'NEEDS_LOGIN')
     return (
       <a href={link(`/login?returnTo=${encodeURIComponent(`/plans?${query}`)}`)} rel="nofollow">
         <Trans>Sign in</Trans>

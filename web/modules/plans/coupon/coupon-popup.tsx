@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
 import { showMoney } from '#core/kernel/money.ts'
 import { useLink } from '#web/page/link.ts'
+import { CouponNeedsLogin } from '#web/ui/course/coupon-needs-login.tsx'
 import { PopupCard, type Popup } from '#web/shell/popup/popup-card.tsx'
 import { usePayPath } from '../buy-bar.tsx'
 import type { CouponLineProps } from './coupon-line.tsx'
@@ -15,9 +16,9 @@ export function CouponPopup({ popups, ...props }: CouponLineProps & { readonly p
   const { choice, coupon } = props
   const { code } = coupon
   const view = couponView(coupon, choice.duration)
-  const needsLogin = view.status === 'FAILED' && view.needsLogin
+  const needsLogin = view.status === 'NEEDS_LOGIN'
   const popup = popups.find(({ kind }) => (needsLogin ? kind === 'LOGIN' : kind === 'COUPON'))
-  if (!popup || (view.status !== 'APPLIED' && !needsLogin)) return null
+  if (!popup || (view.status !== 'APPLIED' && view.status !== 'NEEDS_LOGIN')) return null
   const { label } = popup
   const login = link(`/login?returnTo=${encodeURIComponent(`/plans?${query}`)}`)
   return (
@@ -41,7 +42,7 @@ export function CouponPopup({ popups, ...props }: CouponLineProps & { readonly p
             {code}: −{showMoney(view.discount)}. You pay {showMoney(livePrice(coupon, choice.duration))}.
           </Trans>
         ) : (
-          <Trans>{code} is kept. It counts once you have signed in.</Trans>
+          <CouponNeedsLogin code={code} discount={view.discount} />
         )}
       </p>
     </PopupCard>

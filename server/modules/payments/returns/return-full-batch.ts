@@ -8,7 +8,7 @@ import { findCarried, lockOrder, type StoredOrder } from '#server/modules/orders
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
-import { giveBack } from './staff/give-back.ts'
+import { giveBack } from '../staff/give-back.ts'
 
 /** So long after the payment a family can give the other batch back by itself. */
 const RETURNABLE = 7 * DAY

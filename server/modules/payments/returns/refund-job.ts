@@ -7,9 +7,9 @@ import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import type { GatewayRefund } from '#server/providers/payment-gateway/port.ts'
-import { heldPostings } from './bookings.ts'
-import { refuseUnlessAway, waitForGateway } from './gateway-fault.ts'
-import { findRefund, hasOpenRefund, updateRefund, type Refund } from './store.ts'
+import { heldPostings } from '../bookings.ts'
+import { refuseUnlessAway, waitForGateway } from '../gateway-fault.ts'
+import { findRefund, hasOpenRefund, updateRefund, type Refund } from '../store.ts'
 
 /**
  * Asks the gateway to return money, until it has returned it. The refund's id is its id at the gateway too, so asking again has

@@ -5,7 +5,7 @@ import { listPlansOfBundle } from './sellable-plan.ts'
 import { listPlansOfProgram } from './store.ts'
 
 /** The tiers on sale next to this course whose plans include a service, by the names that families see: "CLASSIC", "PLUS". */
-export async function variantsWithService(ctx: Ctx, bundleId: string, service: Service): Promise<string[]> {
+export async function variantsIncluding(ctx: Ctx, bundleId: string, service: Service): Promise<string[]> {
   const [own] = await listPlansOfBundle(ctx, bundleId)
   if (!own) return []
   const plans = await listPlansOfProgram(ctx.db, own.programId)
