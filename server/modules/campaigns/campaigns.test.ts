@@ -37,7 +37,7 @@ interface FamilyChoices {
 }
 
 async function aFamily({ stateCode, offers = ['SMS'], mayCall = true, lang = 'en', hasConsent = true, grade = 11 }: FamilyChoices): Promise<AHousehold> {
-  const home = await aHousehold(app.ctx, { hasConsent, birthYear: 2011, heldBy: 'PARENT', stateCode, grade })
+  const home = await aHousehold(app.ctx, { hasConsent, birthYear: 2011, heldBy: 'PARENT', stateCode: stateCode as never, grade }) // not the code of a real state
   await someConsents(app.ctx, { ...home, purposes: ['WHATSAPP', 'PARENT_MARKETING'] })
   const channels = { PAYMENTS: ['SMS' as const], CLASSES: ['SMS' as const], REPORTS: [], OFFERS: [...offers] }
   await app.as(home).profiles.setPreferences({ channels, quietFrom: 1260, quietTill: 480, mayCall, lang })
