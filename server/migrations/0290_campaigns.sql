@@ -42,6 +42,7 @@ create table campaigns.recipient (
 );
 create index recipient_waiting on campaigns.recipient (campaign_id, account_id) where not is_notified and outcome is null;
 create index recipient_account on campaigns.recipient (account_id);
+create index recipient_at on campaigns.recipient (at);
 
 -- A campaign to more than 1,000 households: one person asks for it, another decides.
 create table campaigns.approval (

@@ -113,6 +113,14 @@ function Stop({ id }: { readonly id: string }) {
 
 const REFRESH_MS = 2_000
 
+const STATES = [
+  ['planned', 'Waiting'],
+  ['sent', 'Sent'],
+  ['delivered', 'Delivered'],
+  ['read', 'Read'],
+  ['failed', 'Failed'],
+] as const
+
 function ReportPanel({ id, isSending }: { readonly id: string; readonly isSending: boolean }) {
   const [report, setReport] = useState<Report>()
   useEffect(() => {
@@ -140,20 +148,20 @@ function ReportPanel({ id, isSending }: { readonly id: string; readonly isSendin
       <table className="matrix">
         <thead>
           <tr>
-            <th scope="col">Channel</th>
-            {['Waiting', 'Sent', 'Delivered', 'Read', 'Failed'].map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
+            <th scope="col">Messages</th>
+            {report.channels.map(({ channel }) => (
+              <th key={channel} scope="col">
+                {words(channel)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {report.channels.map(({ channel, planned, sent, delivered, read, failed }) => (
-            <tr key={channel}>
-              <th scope="row">{words(channel)}</th>
-              {[planned, sent, delivered, read, failed].map((count, i) => (
-                <td key={i}>{amount(count)}</td>
+          {STATES.map(([state, heading]) => (
+            <tr key={state}>
+              <th scope="row">{heading}</th>
+              {report.channels.map((each) => (
+                <td key={each.channel}>{amount(each[state])}</td>
               ))}
             </tr>
           ))}

@@ -2,3 +2,4 @@
 export { listBatchClasses } from './families/classes.ts'
 export { amountDue, latePaymentPath } from './room/find-class.ts'
 export { listAttendedDays, type AttendedDay } from './attendance/attended-days.ts'
+export { findReplay, listReplays, type Replay } from './recording/store-replays.ts'

@@ -105,22 +105,17 @@ export async function emptyEvidence(
   ).execute()
 }
 
-/** Those of these learners for whom the last answer to this purpose was a yes. */
+/** Those of these learners whose last answer for this purpose was a yes. */
 export async function listConsenting(
   db: Db,
   learnerIds: readonly string[],
   purpose: ConsentPurpose,
-): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('consent.entry')
-    .distinctOn('learner_id')
-    .select(['learner_id', 'given'])
-    .where((eb) => eb('learner_id', '=', eb.fn.any(eb.val([...learnerIds]))))
-    .where('purpose', '=', purpose)
-    .orderBy('learner_id')
-    .orderBy('no', 'desc')
-    .execute()
-  return new Set(rows.filter(({ given }) => given).map(({ learner_id }) => learner_id))
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ learner_id: string; given: boolean }>`
+    select distinct on (learner_id) learner_id, given from consent.entry
+    where learner_id = any(${[...learnerIds]}::text[]) and purpose = ${purpose}
+    order by learner_id, no desc`.execute(db)
+  return rows.filter(({ given }) => given).map(({ learner_id }) => learner_id)
 }
 
 /** Newest first. */

@@ -6,6 +6,7 @@ import {
 } from '#core/modules/profiles/notification.ts'
 import { profileErrors as errors } from '#core/modules/profiles/errors.ts'
 import type { Preference } from '#core/modules/profiles/profile.ts'
+import type { ConsentPurpose } from '#core/modules/consent/consent.ts'
 import type { NotificationPreference } from '#core/taxonomy/notice.ts'
 import { listLearnersOfAccounts } from '#server/modules/accounts/index.ts'
 import { listConsenting } from '#server/modules/consent/index.ts'
@@ -67,10 +68,8 @@ function writable({ channels: { PAYMENTS, CLASSES, REPORTS, OFFERS }, ...rest }:
 async function consentsOf(db: Db, accountIds: readonly string[]): Promise<Map<string, MessageConsents>> {
   const learners = await listLearnersOfAccounts(db, accountIds)
   const learnerIds = [...new Set(learners.map(({ learnerId }) => learnerId))]
-  const [offers, whatsApp] = await Promise.all([
-    listConsenting(db, learnerIds, 'PARENT_MARKETING'),
-    listConsenting(db, learnerIds, 'WHATSAPP'),
-  ])
+  const consenting = async (purpose: ConsentPurpose) => new Set(await listConsenting(db, learnerIds, purpose))
+  const [offers, whatsApp] = await Promise.all([consenting('PARENT_MARKETING'), consenting('WHATSAPP')])
   return new Map(
     [...Map.groupBy(learners, ({ accountId }) => accountId)].map(([accountId, own]) => [
       accountId,
