@@ -105,3 +105,25 @@ export async function secretsOf(title: string): Promise<string[]> {
   )
   return rows.map(({ text }: { text: string }) => text.trim())
 }
+/** Families of this state that have agreed to offers by mail, at addresses that end in `mailHost`. */
+export function writeFamiliesWithMail(
+  count: number,
+  { stateCode, mailHost }: { readonly stateCode: string; readonly mailHost: string },
+): Promise<void> {
+  return change(
+    `with made as (
+       insert into accounts.account (id, phone, state_code, email, email_verified_at, created_at)
+       select 'acc' || substr(md5($3 || n), 1, 18), '+9160' || lpad(n::text, 8, '0'), $2, 'family-' || n || '@' || $3, now(), now()
+       from generate_series(1, $1) n returning id
+     ), taught as (
+       insert into accounts.learner (id, account_id, grade, birth_year, consented_at, created_at)
+       select 'lrn' || substr(id, 4), id, 11, 2011, now(), now() from made returning id, account_id
+     ), agreed as (
+       insert into consent.entry (id, learner_id, account_id, purpose, given, notice_version, lang, method, at)
+       select 'con' || substr(id, 4), id, account_id, 'PARENT_MARKETING', true, 1, 'en', 'DECLARATION', now() from taught
+     )
+     insert into profiles.notification_preference (account_id, channels, quiet_from, quiet_till, may_call, updated_at)
+     select id, '{"PAYMENTS": ["SMS"], "CLASSES": [], "REPORTS": [], "OFFERS": ["MAIL"]}', 1260, 480, true, now() from made`,
+    [count, stateCode, mailHost],
+  )
+}

@@ -29,6 +29,7 @@ const decisions = {
   'household-merges': staff.staffMergeActions.decideMerge,
   'privacy-requests': staff.staffPrivacyActions.decideRequest,
   regrades: staff.staffResultActions.decideRegrade,
+  'campaign-approvals': staff.staffCampaignActions.decideCampaign,
   members: staff.staffApproval.decideScopes,
   'scope-requests': staff.staffClientActions.decideScopes,
 }

@@ -15,6 +15,7 @@ export const ROLES_BY_FEATURE = {
   refunds: { support: 'edit', finance: 'approve' },
   ledger: { finance: 'view' },
   messages: { operations: 'edit' },
+  campaigns: { marketing: 'edit', operations: 'approve', 'sales-head': 'view' },
   operations: { operations: 'edit' },
   people: {},
   sales: { 'sales-adviser': 'edit', 'sales-head': 'approve' },

@@ -1,6 +1,7 @@
 // The texts that were registered beforehand: with the operators for SMS (DLT), with Meta for WhatsApp. A message by any
 // other template is refused, as it would be.
 
+import { CAMPAIGN_SMS, CAMPAIGN_WHATSAPP } from './campaign-templates.ts'
 import { CLASS_SMS, CLASS_WHATSAPP } from './class-templates.ts'
 import { TICKET_SMS, TICKET_WHATSAPP } from './ticket-templates.ts'
 import { TEST_SMS, TEST_WHATSAPP } from './test-templates.ts'
@@ -114,12 +115,13 @@ export const SMS_TEMPLATES: readonly SmsTemplate[] = [
   ...CLASS_SMS,
   ...TICKET_SMS,
   ...TEST_SMS,
+  ...CAMPAIGN_SMS,
 ] // prettier-ignore
 
 export interface WhatsAppTemplate {
   readonly name: string
   readonly language: string
-  readonly category: 'AUTHENTICATION' | 'UTILITY'
+  readonly category: 'AUTHENTICATION' | 'MARKETING' | 'UTILITY'
   /** With {{1}}, {{2}} … */
   readonly text: string
 }
@@ -221,4 +223,5 @@ export const WHATSAPP_TEMPLATES: readonly WhatsAppTemplate[] = [
   ...CLASS_WHATSAPP,
   ...TICKET_WHATSAPP,
   ...TEST_WHATSAPP,
+  ...CAMPAIGN_WHATSAPP,
 ] // prettier-ignore

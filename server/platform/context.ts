@@ -130,8 +130,12 @@ export interface Contributions<N extends string = string> {
    * Per type of notice: does its subject still hold? Asked before the notice is shown and before each message leaves. A type
    * without an entry always holds.
    */
-  readonly noticeChecks?: Readonly<Record<string, (ctx: Ctx, db: Db, about: NoticeSubject) => Promise<boolean>>>
+  readonly noticeChecks?: Readonly<Record<string, NoticeCheck>>
+  /** The same per kind of subject, the three letters of its id, for notices of any type. */
+  readonly subjectChecks?: Readonly<Record<string, NoticeCheck>>
 }
+
+export type NoticeCheck = (ctx: Ctx, db: Db, about: NoticeSubject) => Promise<boolean>
 
 /** The subject of a notice. */
 export interface NoticeSubject {

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { statesBefore, type DeliveryState } from '#core/modules/messages/delivery.ts'
 import type { Instant } from '#core/kernel/time.ts'
-import type { Tx } from '#server/platform/database/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 
 export interface Delivery {
@@ -43,4 +44,18 @@ export async function hasLeft(tx: Tx, id: string): Promise<boolean> {
     .where('failure', 'is', null)
     .executeTakeFirst()
   return row !== undefined
+}
+
+export interface DeliveryCount {
+  readonly channel: 'SMS' | 'WHATSAPP' | 'MAIL'
+  readonly delivery: DeliveryState
+  readonly count: number
+}
+
+/** How far the messages under this subject came, as their vendors reported last. */
+export async function countDeliveries(db: Db, subject: string): Promise<DeliveryCount[]> {
+  const { rows } = await sql<DeliveryCount>`
+    select channel, delivery, count(*)::int as count from messages.sent
+    where subject = ${subject} and failure is null and delivery is not null group by 1, 2 order by 1, 2`.execute(db)
+  return rows
 }

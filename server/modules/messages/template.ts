@@ -67,6 +67,24 @@ export function fitValues(values: Values, vars: readonly TemplateVariable[]): Va
   return { ...values, ...Object.fromEntries(fitted) }
 }
 
+/** A text of a message in one channel and language. */
+export interface TemplateText extends Omit<Template, 'providerTemplate'> {
+  readonly channel: NoticeChannel
+}
+
+/** All texts of this key. Push messages have the notification centre's. */
+export async function listTemplateTexts(db: Db, key: string): Promise<TemplateText[]> {
+  const rows = await db.selectFrom('messages.template').selectAll().where('key', '=', key).execute()
+  return rows.map((row) => ({
+    channel: row.channel === 'APP' ? 'PUSH' : (row.channel as NoticeChannel), // checked by the table
+    lang: row.lang as Language, // written from a Language
+    category: row.category as Category | null, // checked by the table
+    vars: row.vars as TemplateVariable[], // only what the contract's schema let through
+    subject: row.subject ?? '',
+    body: row.body,
+  }))
+}
+
 /** The channels that have a template of this key. Push messages have the notification centre's. */
 export async function listTemplateChannels(db: Db, key: string): Promise<NoticeChannel[]> {
   const rows = await db.selectFrom('messages.template').select('channel').distinct().where('key', '=', key).execute()

@@ -1,3 +1,4 @@
 // Functions for other modules.
 export { notify, recipientAt, type NoticeDraft } from './notify.ts'
 export { cancelReminders, moveReminders, planReminders } from './reminders.ts'
+export { countSends, countUnsent, countWeeksOffers, listWithBrowser, type SendCount } from './store-subjects.ts'

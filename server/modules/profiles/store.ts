@@ -8,21 +8,24 @@ import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import { reassignUnlessThere, type HouseholdMerge } from '#server/platform/database/reassign.ts'
 
-export async function findPreference(db: Db, accountId: string): Promise<Preference | undefined> {
-  const row = await db
+/** The preferences by household. One that has chosen nothing is left out. */
+export async function listPreferences(db: Db, accountIds: readonly string[]): Promise<Map<string, Preference>> {
+  const rows = await db
     .selectFrom('profiles.notification_preference')
     .selectAll()
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return (
-    row &&
-    Preference.parse({
-      channels: row.channels,
-      quietFrom: row.quiet_from,
-      quietTill: row.quiet_till,
-      mayCall: row.may_call,
-      lang: row.lang,
-    })
+    .where((eb) => eb('account_id', '=', eb.fn.any(eb.val([...accountIds]))))
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.account_id,
+      Preference.parse({
+        channels: row.channels,
+        quietFrom: row.quiet_from,
+        quietTill: row.quiet_till,
+        mayCall: row.may_call,
+        lang: row.lang,
+      }),
+    ]),
   )
 }
 

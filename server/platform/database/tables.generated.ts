@@ -17,6 +17,11 @@ export interface Tables {
   'attempts.score_revision': AttemptsScoreRevision
   'attempts.signal': AttemptsSignal
   'attempts.written_mark': AttemptsWrittenMark
+  'campaigns.approval': CampaignsApproval
+  'campaigns.campaign': CampaignsCampaign
+  'campaigns.pace': CampaignsPace
+  'campaigns.rate': CampaignsRate
+  'campaigns.recipient': CampaignsRecipient
   'catalogue.batch': CatalogueBatch
   'catalogue.board': CatalogueBoard
   'catalogue.bundle': CatalogueBundle
@@ -368,6 +373,48 @@ interface AttemptsWrittenMark {
   lines: ColumnType<unknown, string, string>
   remark: string
   given_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface CampaignsApproval {
+  id: string
+  campaign_id: string
+  families: number
+  reason: string
+  status: Generated<string>
+  asked_by: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  decided_by: string | null
+  decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  note: string | null
+}
+interface CampaignsCampaign {
+  id: string
+  name: string
+  type: string
+  values: ColumnType<unknown, string, string>
+  link: string
+  channels: string[]
+  audience: ColumnType<unknown, string, string>
+  status: Generated<string>
+  made_by: string
+  made_at: ColumnType<Instant, DbInstant, DbInstant>
+  started_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  ended_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  stopped_by: string | null
+}
+interface CampaignsPace {
+  id: Generated<boolean>
+  next_at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface CampaignsRate {
+  channel: string
+  per_thousand: number
+}
+interface CampaignsRecipient {
+  campaign_id: string
+  account_id: string
+  is_notified: Generated<boolean>
+  outcome: string | null
+  at: ColumnType<Instant, DbInstant, DbInstant>
 }
 interface CatalogueBatch {
   id: string

@@ -41,6 +41,8 @@ export interface TwoPeople<A extends AnyResource> {
     tx: Tx,
     request: RequestOf<A>,
   ) => Promise<{ readonly before: object; readonly after: object } | void>
+  /** Follows a refusal, in the decision's transaction. */
+  readonly refuse?: (ctx: Ctx, tx: Tx, request: RequestOf<A>) => Promise<void>
   /** The subject of the audit row, if that is not the request. */
   readonly subjectOf?: (request: RequestOf<A>) => string
 }
@@ -49,7 +51,7 @@ export interface TwoPeople<A extends AnyResource> {
  * The use case of a second person's decision: the row is locked, so that it is decided once, and what was asked for is done in
  * the same transaction. Throws NOT_FOUND_ERROR, and the two errors it is given; the database checks the two people too.
  */
-export function decisionOf<A extends AnyResource>(api: A, { store, errors, approve, subjectOf }: TwoPeople<A>) {
+export function decisionOf<A extends AnyResource>(api: A, { store, errors, approve, refuse, subjectOf }: TwoPeople<A>) {
   const { name } = api[SPEC]
   return async (ctx: Ctx, actor: Staff, { id, isApproved, note }: DecisionInput) => {
     const status = isApproved ? ('APPROVED' as const) : ('REFUSED' as const)
@@ -59,7 +61,7 @@ export function decisionOf<A extends AnyResource>(api: A, { store, errors, appro
       if (!request) throw commonErrors.NOT_FOUND_ERROR()
       if (request.status !== 'WAITING') throw errors.decided()
       if (request.askedBy === actor.staffId) throw errors.own()
-      const done = isApproved ? await approve(ctx, tx, request) : undefined
+      const done = isApproved ? await approve(ctx, tx, request) : await refuse?.(ctx, tx, request)
       await store.update(
         tx,
         id,

@@ -48,14 +48,16 @@ export async function preferenceOf(
   return numberPreference(channels, await listNumberStops(tx, phone ?? ''))
 }
 
-/** Asks the module that the type belongs to. */
+/** Asks the module that the type belongs to, and the one that the subject belongs to. */
 export async function isCurrent(
   ctx: Ctx,
   tx: Tx,
   { type, accountId, learnerId, subject, key }: StoredNotice,
 ): Promise<boolean> {
-  const check = ctx.modules.map(({ noticeChecks }) => noticeChecks?.[type]).find(Boolean)
-  return check === undefined || check(ctx, tx, { accountId, learnerId, subject, key })
+  const kind = subject?.slice(0, 3) ?? ''
+  const checks = ctx.modules.flatMap(({ noticeChecks, subjectChecks }) => [noticeChecks?.[type], subjectChecks?.[kind]])
+  for (const check of checks) if (check && !(await check(ctx, tx, { accountId, learnerId, subject, key }))) return false
+  return true
 }
 
 /** A child is not written about before a guardian has agreed: learning reference, section 11. Payments and safety are. */

@@ -1,6 +1,7 @@
 // A family of which everything is known.
 import { createECDH } from 'node:crypto'
 import { aTestPaper, aWrittenPaper } from '#server/modules/attempts/factory.ts'
+import { aCampaignTo } from '#server/modules/campaigns/factory.ts'
 import { anAttendedClass } from '#server/modules/classroom/factory.ts'
 import { aBatch, type NewBundle } from '#server/modules/catalogue/factory.ts'
 import { anOrganisation } from '#server/modules/clients/factory.ts'
@@ -75,6 +76,7 @@ async function isTold(app: TestApp, { client, data: { accountId, userId: learner
     await notify(app.ctx, tx, { ...notice, to: { accountId }, key: 'of the household' })
     await notify(app.ctx, tx, { ...notice, to: { learnerId }, key: 'of the learner' })
   })
+  await aCampaignTo(app.ctx, accountId)
 }
 
 async function buys(

@@ -1,0 +1,94 @@
+// Campaigns: one offer to many households, its approval, and what messages cost. Operations console, O35.
+import { AutocompleteArrayInput, CheckboxGroupInput, ReferenceArrayInput, TextField } from 'react-admin'
+import { NOTICE_CHANNELS } from '#core/taxonomy/notice.ts'
+import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
+import { words } from '../../kit/fields.tsx'
+import { screen, type Screen } from '../../kit/screen.tsx'
+import { CampaignPanels } from './campaign-panels.tsx'
+
+const channelChoices = NOTICE_CHANNELS.map((id) => ({ id, name: words(id) }))
+
+const campaigns = screen('message-campaigns')(({ column, filter, input, items }) => ({
+  label: 'Message campaigns',
+  asText: ({ name }) => name,
+  filters: [filter('status', { alwaysOn: true })],
+  columns: [column('madeAt', 'Made'), column('name'), column('type', 'Template'), column('channels'), column('status')],
+  defaults: {
+    values: [],
+    channels: ['WHATSAPP', 'MAIL'],
+    audience: { grades: [], boards: [], stateCodes: [], enrolment: 'ANY', bundleIds: [] },
+  },
+  form: [
+    input('name', { helperText: 'Only staff read it.' }),
+    input('type', 'Template', {
+      helperText: 'The key of a message template that is registered as an offer, for example course-begins.',
+    }),
+    items('values', 'Values of the template', ({ input: one }) => [one('name', 'Placeholder'), one('text')]),
+    input('link', { helperText: 'A page of ours, for example /plans.' }),
+    input('channels', {
+      as: CheckboxGroupInput,
+      choices: channelChoices,
+      helperText: 'A family gets only those that it has chosen for offers.',
+    }),
+    input('audience.grades', 'Classes', { helperText: 'Separated by commas: 9, 10. Empty: all classes.' }),
+    input('audience.boards', 'Boards', { helperText: 'Separated by commas: cbse, icse. Empty: all boards.' }),
+    input('audience.stateCodes', 'States', {
+      helperText: 'The two digits of each state: 29, 33. Empty: all of India.',
+    }),
+    input('audience.enrolment', 'Courses taken', {
+      helperText: 'Any, or only learners who do or do not take a course.',
+    }),
+    <ReferenceArrayInput key="bundleIds" source="audience.bundleIds" reference="courses">
+      <AutocompleteArrayInput
+        fullWidth
+        label="Courses"
+        helperText="Empty: any course."
+        filterToQuery={(q: string) => ({ q })}
+      />
+    </ReferenceArrayInput>,
+  ],
+  aside: CampaignPanels,
+}))
+
+const approvals = screen('campaign-approvals')(({ column, detail }) => ({
+  label: 'Campaigns to approve',
+  asText: ({ campaignId }) => `Approval of ${campaignId}`,
+  filters: [byAskedStatus],
+  columns: [
+    column('askedAt', 'Asked'),
+    column('campaignId', 'Campaign', { of: 'message-campaigns' }),
+    column('families', 'Households'),
+    column('reason'),
+    column('askedBy', 'Requested by'),
+    column('status'),
+  ],
+  aside: () => (
+    <SecondDecision
+      of="campaign-approvals"
+      scope="campaigns.approve"
+      approval={({ families }) => `Send to ${families.toLocaleString('en-IN')} households`}
+    />
+  ),
+  details: [
+    detail('status', 'State'),
+    detail('campaignId', 'Campaign', { of: 'message-campaigns' }),
+    detail('families', 'Households'),
+    detail('reason', 'Why'),
+    ...whoDecided,
+  ],
+}))
+
+const rates = screen('message-rates')(({ column, input }) => ({
+  label: 'Message prices',
+  asText: ({ channel }) => words(channel),
+  mayCreate: false,
+  search: false,
+  columns: [column('channel', { as: TextField }), column('perThousand', 'For a thousand')],
+  form: [
+    input('perThousand', 'Price of a thousand', {
+      helperText: 'An SMS may have several parts, and each part is paid for.',
+    }),
+  ],
+}))
+
+export const campaignScreens: Screen[] = [campaigns, approvals, rates]

@@ -1,0 +1,55 @@
+import { campaignErrors as errors } from '#core/modules/campaigns/errors.ts'
+import { campaignsStaffApi as api } from '#core/modules/campaigns/staff-api.ts'
+import { routes } from '#server/platform/call.ts'
+import { A_YEAR_OF_LOGS } from '#server/platform/jobs/retention.ts'
+import { defineModule } from '#server/platform/module.ts'
+import { resourceOperations } from '#server/platform/resource/resource.ts'
+import { dryRun } from './dry-run.ts'
+import { household } from './household.ts'
+import { campaignMessages } from './reference/messages.ts'
+import { campaignRates } from './reference/rows.ts'
+import { reportCampaign } from './report.ts'
+import { sendBatchJob } from './send/send-batch.ts'
+import { decideCampaign, startCampaign } from './start-campaign.ts'
+import { stopCampaign } from './stop-campaign.ts'
+import { approvals, campaignRows, findCampaign, rates } from './store.ts'
+import { campaignsWaiting } from './waiting.ts'
+
+export const campaigns = defineModule({
+  name: 'campaigns',
+  messages: campaignMessages,
+  reference: [campaignRates],
+  operations: [
+    ...resourceOperations(api.staffMessageCampaigns, campaignRows, {
+      kind: 'mcp',
+      complete: (ctx, _, { actor, fields }) => ({ ...fields, madeBy: actor.staffId, madeAt: ctx.now() }),
+      check: (_, __, { before }) => {
+        if (before && before.status !== 'DRAFT') throw errors.CAMPAIGN_STARTED()
+      },
+    }),
+    ...resourceOperations(api.staffCampaignApprovals, approvals),
+    ...resourceOperations(api.staffMessageRates, rates),
+    ...routes(api.staffCampaignActions, {
+      dryRunCampaign: (ctx, { id }) => dryRun(ctx, id),
+      startCampaign: (ctx, input, { actor }) => startCampaign(ctx, actor, input),
+      stopCampaign: (ctx, input, { actor }) => stopCampaign(ctx, actor, input),
+      decideCampaign: (ctx, input, { actor }) => decideCampaign(ctx, actor, input),
+      getCampaignReport: (ctx, { id }) => reportCampaign(ctx, id),
+    }),
+  ],
+  jobs: [sendBatchJob],
+  // A message of a campaign that was stopped never leaves.
+  subjectChecks: {
+    mcp: async (_, db, { subject }) => (await findCampaign(db, subject ?? ''))?.status !== 'STOPPED',
+  },
+  household,
+  waiting: campaignsWaiting,
+  retention: [
+    {
+      table: 'campaigns.recipient',
+      column: 'at',
+      days: A_YEAR_OF_LOGS,
+      because: 'who was written to, for a year; the campaign stays',
+    },
+  ],
+})

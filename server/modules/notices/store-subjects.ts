@@ -1,0 +1,69 @@
+// SQL over all that goes to many households under one subject: a campaign.
+import { sql } from 'kysely'
+import { DAY, later, type Instant } from '#core/kernel/time.ts'
+import type { NoticeChannel } from '#core/taxonomy/notice.ts'
+import type { Db } from '#server/platform/database/db.ts'
+import { at } from '#server/platform/database/db-time.ts'
+import type { SendState } from './send/store-sends.ts'
+
+export interface SendCount {
+  readonly channel: NoticeChannel
+  readonly state: SendState
+  /** Why it was dropped. */
+  readonly reason: string | null
+  readonly count: number
+}
+
+export async function countSends(db: Db, subject: string): Promise<SendCount[]> {
+  const { rows } = await sql<SendCount>`
+    select channel, state, send.reason, count(*)::int as count
+    from notices.send join notices.notice on notice.id = notice_id
+    where subject = ${subject} group by 1, 2, 3 order by 1, 2, 3`.execute(db)
+  return rows
+}
+
+/** Notices and messages under this subject that have not left and may still do so, at most `most`. `dueBy`: those due by then. */
+export async function countUnsent(
+  db: Db,
+  subject: string,
+  { dueBy, most }: { readonly dueBy?: Instant; readonly most: number },
+): Promise<number> {
+  const isDue = (column: 'at' | 'due_at') => (dueBy === undefined ? sql`` : sql`and ${sql.ref(column)} <= ${at(dueBy)}`)
+  const { rows } = await sql<{ unsent: number }>`
+    select count(*)::int as unsent from (
+      select from notices.notice where subject = ${subject} and shown_at is null and dropped is null ${isDue('at')}
+      union all
+      select from notices.send join notices.notice on notice.id = notice_id
+      where subject = ${subject} and state in ('PLANNED', 'BUNDLED') ${isDue('due_at')}
+      limit ${most}
+    ) as found`.execute(db)
+  return rows[0]?.unsent ?? 0
+}
+
+/** Offers that have left to each of these households in seven days. Those without any are left out. */
+export async function countWeeksOffers(
+  db: Db,
+  accountIds: readonly string[],
+  now: Instant,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('notices.send')
+    .select(['account_id', sql<number>`count(distinct coalesce(bundle_id, id))::int`.as('count')])
+    .where((eb) => eb('account_id', '=', eb.fn.any(eb.val([...accountIds]))))
+    .where('left_at', '>', at(later(now, -7 * DAY)))
+    .where('purpose', '=', 'OFFERS')
+    .groupBy('account_id')
+    .execute()
+  return new Map(rows.map(({ account_id, count }) => [account_id ?? '', count]))
+}
+
+/** Those of these households that get push messages in a browser. */
+export async function listWithBrowser(db: Db, accountIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('notices.push_subscription')
+    .select('account_id')
+    .distinct()
+    .where((eb) => eb('account_id', '=', eb.fn.any(eb.val([...accountIds]))))
+    .execute()
+  return new Set(rows.map(({ account_id }) => account_id))
+}
