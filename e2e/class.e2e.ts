@@ -5,6 +5,7 @@ import { findBrowser } from '../tools/browser.ts'
 import { ageClass, beginClass } from './database.ts'
 import { addressOf as apiAddress, signInByApi } from './family.ts'
 import { logInToTeach } from './teacher-page.ts'
+import { playTo, secondOf } from './film.ts'
 import { addressOf, axe, expect, test } from './test.ts'
 
 declare global {
@@ -102,12 +103,22 @@ test('a teacher and a learner are in class, and the lantern of the night is lit 
     await axe(teacher)
     await desk.getByRole('button', { name: 'Start class' }).click()
     await seesAndHears(page, /, teacher$/)
+    await expect(learner.getByText('This class is being recorded')).toBeVisible()
     await axe(page)
   })
 
-  await test.step('the learner raises a hand, is let speak, and is seen and heard', async () => {
+  await test.step('a learner who must not be recorded raises a hand: the teacher stops the recording first', async () => {
     await learner.getByRole('button', { name: 'Raise hand' }).click()
     await expect(desk.getByText('Hand up')).toBeVisible()
+    await desk.getByRole('button', { name: 'Let Meera Nair speak' }).click()
+    await expect(desk.getByRole('alert')).toContainText('No parent has agreed to a recording of this learner.')
+    await axe(teacher)
+    await desk.getByRole('button', { name: 'Stop recording' }).click()
+    await expect(desk.getByRole('button', { name: 'Start recording' })).toBeVisible()
+    await expect(learner.getByText('This class is being recorded')).toBeHidden()
+  })
+
+  await test.step('the learner is let speak, and is seen and heard', async () => {
     await desk.getByRole('button', { name: 'Let Meera Nair speak' }).click()
     await learner.getByRole('button', { name: 'Turn microphone on' }).click()
     await learner.getByRole('button', { name: 'Turn camera on' }).click()
@@ -159,6 +170,22 @@ test('a teacher and a learner are in class, and the lantern of the night is lit 
     await expect(desk.getByRole('listitem', { name: 'Meera Nair' }).getByText('Attended')).toBeVisible()
     await page.goto('/')
     await expect(page.getByText('Tonight’s lantern is lit.')).toBeVisible()
+  })
+
+  await test.step('the recording goes on at the same second on a second device', async () => {
+    await page.goto(`/class/${id}`)
+    await learner.getByRole('link', { name: 'Watch the recording' }).click()
+    await expect(learner.locator('video')).toBeVisible()
+    await axe(page)
+    await playTo(page, 2)
+    const laptop = await chromium.newContext({
+      extraHTTPHeaders: { 'x-forwarded-for': addressOf('second device') },
+      storageState: await page.context().storageState(),
+    })
+    const second = await laptop.newPage()
+    await second.goto(new URL(page.url()).pathname)
+    await expect.poll(() => secondOf(second)).toBeGreaterThanOrEqual(2)
+    await laptop.close()
   })
   await context.close()
 })

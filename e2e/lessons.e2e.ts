@@ -1,6 +1,6 @@
 // A learner watches a film of their course, and goes on at the same second on a second device. Staff send another film.
-import type { Page } from '@playwright/test'
 import { signInByApi } from './family.ts'
+import { playTo, secondOf } from './film.ts'
 import { join } from 'node:path'
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { staffPage } from './staff-page.ts'
@@ -9,14 +9,6 @@ import { addressOf, axe, expect, test } from './test.ts'
 const FILM = join(import.meta.dirname, '../sandbox/rooms/recording.mp4')
 const [OWNER] = DEMO_STAFF.emails
 const DEMO_FAMILY = '9000000003'
-
-/** The film's own second. */
-function secondOf(page: Page): Promise<number> {
-  return page
-    .getByRole('main')
-    .locator('video')
-    .evaluate((video) => (video as HTMLVideoElement).currentTime) // the only kind of <video>
-}
 
 test('a film goes on at the same second on a second device', async ({ page, browser }) => {
   await signInByApi(page, DEMO_FAMILY)
@@ -36,16 +28,7 @@ test('a film goes on at the same second on a second device', async ({ page, brow
   await test.step('ten seconds on, then it plays and stops', async () => {
     await main.getByRole('button', { name: '10 seconds on' }).click()
     await expect.poll(() => secondOf(page)).toBeGreaterThanOrEqual(10)
-    const stored = page.waitForResponse((answer) => answer.url().endsWith('/position') && answer.ok())
-    await film.evaluate(async (video) => {
-      const player = video as HTMLVideoElement // the only kind of <video>
-      player.muted = true
-      await player.play()
-    })
-    await expect.poll(() => secondOf(page)).toBeGreaterThan(12)
-    await film.evaluate((video) => (video as HTMLVideoElement).pause())
-    await stored
-    await expect(main.getByText('Your place is saved.')).toBeVisible()
+    await playTo(page, 12)
   })
 
   const laptop = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': addressOf('laptop') } })

@@ -1,10 +1,16 @@
 // The classes of a family that has a course: the demo family, whose elder child learns.
-import { signInByApi } from './family.ts'
+import { DEMO_STAFF } from '#server/seed/families/households.ts'
+import { addressOf as apiAddress, postToApi, signInByApi } from './family.ts'
+import { staffPage } from './staff-page.ts'
 import { axe, expect, test } from './test.ts'
 
 const DEMO_FAMILY = '9000000003'
+const [OWNER] = DEMO_STAFF.emails
 
-test('a family sees its classes week by week, with what was moved and cancelled, in its language', async ({ page }) => {
+test('a family sees its classes week by week, with what was moved and cancelled, in its language', async ({
+  page,
+  browser,
+}) => {
   await signInByApi(page, DEMO_FAMILY)
 
   await test.step('the family page leads to the timetable', async () => {
@@ -31,5 +37,29 @@ test('a family sees its classes week by week, with what was moved and cancelled,
     await expect(page.getByText('No class in this week.')).toBeVisible()
     await page.goto('/hi/timetable?week=no-day')
     await expect(page.getByRole('heading', { level: 1, name: 'समय-सारणी' })).toBeVisible()
+  })
+
+  await test.step('staff cancel a class, and the subscribed calendar and the class’s page say so', async () => {
+    const next = await page.request.get(apiAddress('/classes/next?size=20'))
+    const { classes } = (await next.json()) as { classes: { id: string }[] } // the contract's listNextClasses
+    const id = classes.at(-1)?.id ?? ''
+    const { token } = await postToApi<{ token: string }>(page, '/calendar/feed', {})
+    const cancelled = async () => {
+      const feed = await page.request.get(`/calendar/${token}.ics`)
+      return (await feed.text()).split('STATUS:CANCELLED').length - 1
+    }
+    const before = await cancelled()
+    const owner = await staffPage(browser, OWNER)
+    await owner.goto(`/console/classes/${id}`)
+    await owner.getByRole('combobox', { name: 'Status' }).click()
+    await owner.getByRole('option', { name: 'Cancelled', exact: true }).click()
+    await owner.getByLabel(/^Reason/).fill('The teacher has moved')
+    const saved = owner.waitForResponse((answer) => answer.url().endsWith(`/classes/${id}`) && answer.ok())
+    await owner.getByRole('button', { name: 'Save' }).click()
+    await saved
+    await owner.context().close()
+    await expect.poll(cancelled).toBe(before + 1)
+    await page.goto(`/class/${id}`)
+    await expect(page.getByRole('main').getByText(/The teacher has moved\./)).toBeVisible()
   })
 })

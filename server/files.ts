@@ -1,5 +1,7 @@
 // Files over HTTP: uploads to signed addresses and downloads from them, when files are stored on this machine, and the pictures
 // that pages show. A picture's address is the hash of its content, so browsers and the caches in front of us may keep it forever.
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { commonErrors } from '#core/kernel/common-errors.ts'
@@ -97,6 +99,8 @@ function mountDownloads(http: FastifyInstance, findFile: NonNullable<FileStorage
       const file =
         /^[a-z]+$/.test(place) && /^[a-z0-9]+\.[a-z0-9]+$/.test(name) && findFile({ key: `${place}/${name}`, query })
       if (!file) throw commonErrors.FORBIDDEN_ERROR()
+      // A film may be deleted while its address is good.
+      if (!(await isThere(join(file.folder, file.path)))) throw commonErrors.NOT_FOUND_ERROR()
       return reply
         .header('content-type', file.type)
         .header('cache-control', 'private, no-store')
@@ -105,4 +109,11 @@ function mountDownloads(http: FastifyInstance, findFile: NonNullable<FileStorage
         .sendFile(file.path, file.folder, { cacheControl: false, etag: false, lastModified: false })
     })
   })
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
 }

@@ -21,6 +21,15 @@ export const CLASS_SMS = [
   { id: '1107170000000000446', text: 'Several of your Kandil classes have new times, from ##time## on. See your timetable: ##link##' },
   { id: '1107170000000000447', text: '##time## से आपकी कई Kandil कक्षाओं का समय बदला है। समय-सारणी देखें: ##link##' },
   { id: '1107170000000000448', text: '##time## முதல் உங்கள் பல Kandil வகுப்புகளின் நேரம் மாறியது. கால அட்டவணை: ##link##' },
+  { id: '1107170000000000496', text: 'You are in another batch of ##course## now. Reason: ##reason##. See your timetable: ##link##' },
+  { id: '1107170000000000497', text: 'अब आप ##course## के दूसरे बैच में हैं। कारण: ##reason##। समय-सारणी देखें: ##link##' },
+  { id: '1107170000000000498', text: 'இப்போது ##course## இன் வேறு தொகுதியில் உள்ளீர்கள். காரணம்: ##reason##. கால அட்டவணை: ##link##' },
+  { id: '1107170000000000520', text: 'A seat is free in the batch of ##course## that you wait for. It is yours until ##time##: ##link##' },
+  { id: '1107170000000000521', text: '##course## के जिस बैच का आप इंतज़ार कर रहे हैं, उसमें एक सीट खाली है। ##time## तक वह आपकी है: ##link##' },
+  { id: '1107170000000000522', text: 'நீங்கள் காத்திருக்கும் ##course## தொகுதியில் ஓர் இடம் உள்ளது. ##time## வரை அது உங்களுடையது: ##link##' },
+  { id: '1107170000000000523', text: 'Your Kandil class ##course## of ##time## has not begun: the teacher has not come yet. If it cannot be held, we tell you when it is made up: ##link##' },
+  { id: '1107170000000000524', text: '##time## की आपकी Kandil कक्षा ##course## शुरू नहीं हुई: शिक्षक अभी नहीं आए हैं। अगर कक्षा न हो सकी, तो उसके बदले की कक्षा का समय हम बताएँगे: ##link##' },
+  { id: '1107170000000000525', text: '##time## இன் உங்கள் Kandil வகுப்பு ##course## தொடங்கவில்லை: ஆசிரியர் இன்னும் வரவில்லை. நடத்த முடியாவிட்டால், மாற்று வகுப்பின் நேரத்தைத் தெரிவிப்போம்: ##link##' },
 ] as const // prettier-ignore
 
 export const CLASS_WHATSAPP = [
@@ -45,4 +54,13 @@ export const CLASS_WHATSAPP = [
   { name: 'kandil_timetable_changed', language: 'en', category: 'UTILITY', text: 'Several of your Kandil classes have new times, from {{1}} on. See your timetable: {{2}}' },
   { name: 'kandil_timetable_changed', language: 'hi', category: 'UTILITY', text: '{{1}} से आपकी कई Kandil कक्षाओं का समय बदला है। समय-सारणी देखें: {{2}}' },
   { name: 'kandil_timetable_changed', language: 'ta', category: 'UTILITY', text: '{{1}} முதல் உங்கள் பல Kandil வகுப்புகளின் நேரம் மாறியது. கால அட்டவணை: {{2}}' },
+  { name: 'kandil_batch_changed', language: 'en', category: 'UTILITY', text: 'You are in another batch of {{1}} now. Reason: {{2}}. See your timetable: {{3}}' },
+  { name: 'kandil_batch_changed', language: 'hi', category: 'UTILITY', text: 'अब आप {{1}} के दूसरे बैच में हैं। कारण: {{2}}। समय-सारणी देखें: {{3}}' },
+  { name: 'kandil_batch_changed', language: 'ta', category: 'UTILITY', text: 'இப்போது {{1}} இன் வேறு தொகுதியில் உள்ளீர்கள். காரணம்: {{2}}. கால அட்டவணை: {{3}}' },
+  { name: 'kandil_batch_seat', language: 'en', category: 'UTILITY', text: 'A seat is free in the batch of {{1}} that you wait for. It is yours until {{2}}: {{3}}' },
+  { name: 'kandil_batch_seat', language: 'hi', category: 'UTILITY', text: '{{1}} के जिस बैच का आप इंतज़ार कर रहे हैं, उसमें एक सीट खाली है। {{2}} तक वह आपकी है: {{3}}' },
+  { name: 'kandil_batch_seat', language: 'ta', category: 'UTILITY', text: 'நீங்கள் காத்திருக்கும் {{1}} தொகுதியில் ஓர் இடம் உள்ளது. {{2}} வரை அது உங்களுடையது: {{3}}' },
+  { name: 'kandil_class_late', language: 'en', category: 'UTILITY', text: 'Your Kandil class {{1}} of {{2}} has not begun: the teacher has not come yet. If it cannot be held, we tell you when it is made up: {{3}}' },
+  { name: 'kandil_class_late', language: 'hi', category: 'UTILITY', text: '{{1}} की आपकी Kandil कक्षा {{2}} शुरू नहीं हुई: शिक्षक अभी नहीं आए हैं। अगर कक्षा न हो सकी, तो उसके बदले की कक्षा का समय हम बताएँगे: {{3}}' },
+  { name: 'kandil_class_late', language: 'ta', category: 'UTILITY', text: '{{1}} இன் உங்கள் Kandil வகுப்பு {{2}} தொடங்கவில்லை: ஆசிரியர் இன்னும் வரவில்லை. நடத்த முடியாவிட்டால், மாற்று வகுப்பின் நேரத்தைத் தெரிவிப்போம்: {{3}}' },
 ] as const // prettier-ignore

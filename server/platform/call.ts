@@ -73,6 +73,14 @@ export function routes<const M extends ModuleApi>(module: M, handlers: Handlers<
   }))
 }
 
+/** The handler of a call that answers nothing but that it is done. */
+export function done<A, I>(useCase: (ctx: Ctx, actor: A, input: I) => Promise<void>) {
+  return async (ctx: Ctx, input: I, { actor }: { readonly actor: A }): Promise<{ isDone: true }> => {
+    await useCase(ctx, actor, input)
+    return { isDone: true }
+  }
+}
+
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
 /** The raw input, not yet checked. A page in this process gives one object for all three. */

@@ -13,22 +13,42 @@ export interface RoomReport {
 }
 
 let sent = 0
+const SECRET = 'a-livekit-secret-of-the-sandbox-alone'
 
 /** The request of one webhook. With another secret it is forged. */
-export async function roomWebhook(
-  { event, room, identity, visit, at, isHidden = false }: RoomReport,
-  secret = 'a-livekit-secret-of-the-sandbox-alone',
-) {
+export function roomWebhook({ event, room, identity, visit, at, isHidden = false }: RoomReport, secret = SECRET) {
+  const joinedAt = seconds(at)
+  const participant = { sid: visit, identity, joinedAt, permission: { hidden: isHidden } }
+  return signedRequest({ event, createdAt: joinedAt, room: { name: room }, participant }, secret)
+}
+
+export interface FilmReport {
+  readonly recordingId: string
+  readonly prefix: string
+  readonly room: string
+  readonly seconds: number
+}
+
+/** The webhook of a recording that is complete. */
+export function roomRecordingWebhook({ recordingId, prefix, room, seconds: length }: FilmReport) {
+  const filename = `${prefix}.mp4`
+  const egressInfo = {
+    egressId: recordingId,
+    roomName: room,
+    status: 'EGRESS_COMPLETE',
+    roomComposite: { roomName: room, fileOutputs: [{ filepath: filename }] },
+    fileResults: [{ filename, size: '1000', duration: String(length * 1e9) }],
+  }
+  return signedRequest({ event: 'egress_ended', createdAt: '0', egressInfo })
+}
+
+function seconds(at: Instant): string {
+  return String(Math.floor(at / 1_000))
+}
+
+async function signedRequest(event: object, secret = SECRET) {
   sent += 1
-  const seconds = Math.floor(at / 1_000)
-  const participant = { sid: visit, identity, joinedAt: String(seconds), permission: { hidden: isHidden } }
-  const body = JSON.stringify({
-    event,
-    id: `EV_${sent}`,
-    createdAt: String(seconds),
-    room: { name: room },
-    participant,
-  })
+  const body = JSON.stringify({ ...event, id: `EV_${sent}` })
   const authorization = await new SignJWT({ sha256: hash('sha256', body, 'base64') })
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer('sandbox-livekit-key')

@@ -4,7 +4,7 @@ import type { ElementsOf } from '../../kit/elements.tsx'
 import { PictureInput } from '../../kit/pictures/picture-input.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { numberColumn, SheetInput, textColumn } from '../../kit/sheets/sheet-input.tsx'
-import { BatchClasses } from '../classroom/batch-classes.tsx'
+import { BatchAside } from '../classroom/batch-aside.tsx'
 import { CourseStaffInput, TimetableInput } from './timetable-input.tsx'
 
 function orNull(text: string): string | null {
@@ -95,7 +95,7 @@ const batches = screen('batches')(({ column, filter, input }) => ({
     column('language', { as: TextField }),
   ],
   defaults: { label: 'main', language: 'en', slots: [] },
-  aside: BatchClasses,
+  aside: BatchAside,
   form: [
     input('bundleId', 'Course', { of: 'courses' }),
     input('label'),

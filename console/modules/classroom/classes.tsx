@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useRecordContext } from 'react-admin'
 import { State, whenText } from '../../kit/fields.tsx'
 import { screen } from '../../kit/screen.tsx'
+import { recordings } from './recordings.tsx'
 
 const classes = screen('classes')(({ column, detail, filter, input }) => ({
   label: 'Timetable',
@@ -10,6 +11,8 @@ const classes = screen('classes')(({ column, detail, filter, input }) => ({
   filters: [
     filter('week', 'Any day of a week (2026-11-23)', { alwaysOn: true }),
     filter('isAhead', 'Not begun'),
+    filter('isLate', 'Teacher has not come'),
+    filter('isMissed', 'Missed, without a make-up class'),
     filter('batchId', 'Batch', { of: 'batches' }),
     filter('teacherId', 'Teacher', { of: 'teachers' }),
     filter('subject', 'Subject', { of: 'subjects' }),
@@ -37,6 +40,7 @@ const classes = screen('classes')(({ column, detail, filter, input }) => ({
     input('endsAt', 'Ends'),
     input('teacherId', 'Teacher', { of: 'teachers', helperText: 'Families see another teacher as a substitute.' }),
     <ExistingOnly key="ExistingOnly">
+      {input('isRecorded', 'Recorded', { helperText: 'From its start on. The teacher can stop it.' })}
       {input('status', 'Status', { helperText: 'Families get a notice of every change, with its reason.' })}
       {detail('reason', { emptyText: '–' })}
     </ExistingOnly>,
@@ -85,4 +89,4 @@ const clashes = screen('clashes')(({ column, filter }) => ({
   ],
 }))
 
-export const classScreens = [classes, closures, clashes]
+export const classScreens = [classes, closures, clashes, recordings]

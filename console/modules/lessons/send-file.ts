@@ -1,6 +1,6 @@
 // A film or notes from this browser to where files lie, part by part. A part that is lost is sent again; an upload that was
 // broken off goes on with the parts that are missing.
-import type { FileType } from '#core/modules/lessons/file-types.ts'
+import type { FileType } from '#core/modules/media/file-types.ts'
 import { staff } from '../../frame/contract.ts'
 
 type Upload = Awaited<ReturnType<typeof staff.staffLessonFiles.beginUpload>>

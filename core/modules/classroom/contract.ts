@@ -1,9 +1,10 @@
 import { classroomApi } from './api.ts'
+import { batchesApi } from './batches-api.ts'
 import { paneApi, teacherPaneApi } from './room/pane-api.ts'
 import { roomApi } from './room/room-api.ts'
 import { teachingApi } from './room/teaching-api.ts'
 import { classroomStaffApi } from './staff-api.ts'
 
-export const classroom = { ...classroomApi, ...roomApi, ...paneApi }
+export const classroom = { ...classroomApi, ...batchesApi, ...roomApi, ...paneApi }
 export const classroomTeaching = { ...teachingApi, ...teacherPaneApi }
-export const { staffClasses, staffClosures, staffClashes, staffTimetable } = classroomStaffApi
+export const { staffClasses, staffClosures, staffClashes, staffRecordings, staffRecordingActions, staffBatchMoves, staffTimetable } = classroomStaffApi // prettier-ignore

@@ -52,3 +52,33 @@ export const teachingErrors = defineErrors({
   ATTENDANCE_NOT_READY: [409, 'Attendance is counted ten minutes after the class. Correct it then.'],
   CORRECTION_IS_LATE: [409, 'Teachers can correct attendance for 24 hours. Ask operations to change it.'],
 })
+
+/** Refusals to a teacher who records a class. */
+export const recordingErrors = defineErrors({
+  CLASS_NOT_LIVE: [409, 'Only a class that runs can be recorded. Start it first.'],
+  SPEAKER_IS_NOT_RECORDED: [
+    409,
+    'Somebody speaks whose parents have not agreed to a recording. Mute them, then start the recording.',
+  ],
+  CLASS_IS_RECORDED: [
+    409,
+    'No parent has agreed to a recording of this learner. Stop the recording before they speak.',
+  ],
+})
+
+/** Refusals of a change of batch. */
+export const batchErrors = defineErrors({
+  NOT_IN_THE_COURSE: [403, 'Only learners of this course have a batch in it. Choose a plan first.'],
+  ONE_BATCH_IS_BOUGHT: [409, 'You bought this one batch. Write to us to change it.'],
+  BATCH_CHANGED_TWICE: [409, 'You have changed the batch of this course twice. Write to us to change it again.'],
+  BATCH_CLASS_IS_NEAR: [409, 'A class of one of the two batches is at {time}. You can change the batch after it.'],
+  IN_THIS_BATCH: [409, 'The learner is in this batch already.'],
+})
+
+/** Refusals to staff who move learners to another batch. */
+export const moveErrors = defineErrors({
+  BATCH_TOO_SMALL: [409, 'The other batch has {left} seats, and {learners} learners are to move. Choose another batch, or add seats.'],
+  OTHER_COURSE: [409, 'Learners can only move to a batch of the same course. Choose another batch.'],
+  STAYS_OPEN: [409, 'A batch can only close when all its learners move. Leave the number empty.'],
+  LEARNER_HAS_NO_BATCH: [404, 'This learner has no running enrolment in this course.'],
+}) // prettier-ignore

@@ -2,10 +2,15 @@
 import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { resource } from '#core/kernel/resource.ts'
-import { Instant, line, QueryFlag } from '#core/kernel/schemas.ts'
+import { Instant, line, queryInt, QueryFlag } from '#core/kernel/schemas.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
+import { LearnerId } from '#core/modules/accounts/account.ts'
+import { BundleId } from '#core/modules/catalogue/catalogue.ts'
+import { seatErrors } from '#core/modules/enrolments/seat-errors.ts'
+import { listingErrors } from '#core/modules/listings/errors.ts'
 import { BoardKey, GradeNumber, Localised } from '#core/taxonomy/schemas.ts'
-import { classroomErrors as errors } from './errors.ts'
+import { classroomErrors as errors, joinErrors, moveErrors } from './errors.ts'
+import { RECORDING_STATES } from './room/recording-state.ts'
 import { Day, SessionKind, SessionStatus } from './session.ts'
 
 const feature = 'classes'
@@ -56,6 +61,8 @@ export const classroomStaffApi = {
       makesUpFor: z.string().nullable(),
       isFree: z.boolean(),
       isByHand: z.boolean(),
+      /** From its start on. */
+      isRecorded: z.boolean(),
     }),
     filter: z.object({
       /** Any day of a week. */
@@ -65,6 +72,10 @@ export const classroomStaffApi = {
       subject: line(40).optional(),
       status: SessionStatus.optional(),
       isAhead: QueryFlag.optional(),
+      /** It should have begun three minutes ago, and the teacher has not started it. */
+      isLate: QueryFlag.optional(),
+      /** It was never held in the last two weeks, and no other class makes up for it. */
+      isMissed: QueryFlag.optional(),
     }),
     sort: ['startsAt', 'teacherId', 'subject', 'status'],
     /** An extra class, or one that makes up for a missed one. */
@@ -78,7 +89,12 @@ export const classroomStaffApi = {
       reason,
     }),
     /** With a reason, which families read. */
-    update: z.object({ ...times, teacherId: Ref, status: z.enum(['SCHEDULED', 'CANCELLED']) }),
+    update: z.object({
+      ...times,
+      teacherId: Ref,
+      status: z.enum(['SCHEDULED', 'CANCELLED']),
+      isRecorded: z.boolean(),
+    }),
     errors: Object.values(errors),
   }),
   staffClosures: resource({
@@ -104,6 +120,91 @@ export const classroomStaffApi = {
     filter: z.object({ batchId: Ref.optional(), teacherId: Ref.optional() }),
     sort: ['startsAt', 'teacherId', 'batchId'],
   }),
+  staffRecordings: resource({
+    name: 'recordings',
+    feature,
+    record: z.object({
+      id: z.string(),
+      sessionId: z.string(),
+      subject: z.string(),
+      teacherId: z.string(),
+      startsAt: Instant,
+      state: z.enum(RECORDING_STATES),
+      askedAt: Instant,
+      endedAt: Instant.nullable(),
+      expiresAt: Instant.nullable(),
+      lengthSeconds: z.int().nullable(),
+      bytes: z.int().nullable(),
+      problem: z.string().nullable(),
+      isRemoved: z.boolean(),
+    }),
+    filter: z.object({
+      sessionId: Ref.optional(),
+      teacherId: Ref.optional(),
+      state: z.enum(RECORDING_STATES).optional(),
+      isRemoved: QueryFlag.optional(),
+      /** Stopped so many minutes ago or more, and its film has not come. */
+      lateForMinutes: queryInt(0, 100_000).optional(),
+    }),
+    sort: ['askedAt'],
+    newestFirst: true,
+    /** Families watch it no longer, or again. */
+    update: z.object({ isRemoved: z.boolean() }),
+    errors: [errors.REASON_IS_NEEDED],
+  }),
+  staffRecordingActions: {
+    askRoom: endpoint({
+      method: 'POST',
+      path: '/staff/recordings/:id/ask',
+      summary: 'Staff: ask the live room once more for the film of a recording that failed or is late',
+      access: 'staff:classes.edit',
+      params: z.object({ id: Ref }),
+      response: z.object({ state: z.enum(RECORDING_STATES) }),
+      errors: [commonErrors.NOT_FOUND_ERROR, joinErrors.ROOM_IS_AWAY],
+    }),
+  },
+  staffBatchMoves: {
+    moveLearner: endpoint({
+      method: 'PUT',
+      path: '/staff/learners/:learnerId/batch',
+      summary: 'Staff: move one learner to another batch of their course, with a reason that the family reads',
+      access: 'staff:classes.edit',
+      params: z.object({ learnerId: LearnerId }),
+      body: z.object({ bundleId: BundleId, batchId: Ref, reason }),
+      response: z.object({ isDone: z.literal(true) }),
+      errors: [moveErrors.LEARNER_HAS_NO_BATCH, listingErrors.BATCH_NOT_FOUND, seatErrors.BATCH_FULL],
+    }),
+    moveLearners: endpoint({
+      method: 'POST',
+      path: '/staff/batches/:id/move',
+      summary:
+        'Staff: split a batch, merge it into another one or close it. All who are to move get a seat, or nobody moves',
+      access: 'staff:classes.edit',
+      params: z.object({ id: Ref }),
+      body: z.object({
+        toBatchId: Ref,
+        /** The last to come move, so many of them; left out: all. */
+        most: z.int().min(1).max(5_000).optional(),
+        /** The batch ends now, its coming classes are cancelled, and nobody waits for it. */
+        closes: z.boolean(),
+        reason,
+        /** Counts only. */
+        isDryRun: z.boolean(),
+      }),
+      response: z.object({
+        learners: z.int(),
+        /** The seats that the other batch has then; null: it is never full. */
+        seatsLeft: z.int().nullable(),
+        waiting: z.int(),
+      }),
+      errors: [
+        listingErrors.BATCH_NOT_FOUND,
+        moveErrors.BATCH_TOO_SMALL,
+        moveErrors.OTHER_COURSE,
+        moveErrors.STAYS_OPEN,
+      ],
+    }),
+  },
   staffTimetable: {
     previewClasses: endpoint({
       method: 'GET',

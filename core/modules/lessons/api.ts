@@ -6,12 +6,14 @@ import { callerFields } from '#core/kernel/schemas.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
 import { BundleId, LessonId } from '#core/modules/catalogue/catalogue.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
+import { RecordingId } from '#core/modules/classroom/room/recording.ts'
 import { answerLanguage, LanguageKey } from '#core/taxonomy/schemas.ts'
 import { lessonErrors } from './errors.ts'
-import { CourseLessons, FilmProgress, Learning, LessonView } from './lesson.ts'
+import { CourseLessons, FilmProgress, Learning, LessonView, ReplayView } from './lesson.ts'
 
 const mine = { userId: LearnerId.optional(), ...callerFields }
 const ofLesson = z.object({ id: LessonId })
+const ofReplay = z.object({ bundleId: BundleId, id: RecordingId })
 const seconds = z.int().min(0).max(86_400)
 const { NOT_FOUND_ERROR } = commonErrors
 const refusals = [NOT_FOUND_ERROR, ...Object.values(lessonErrors)]
@@ -51,6 +53,26 @@ export const lessonsApi = {
     summary: 'Record how much of a lesson’s film was watched (never decreases), and the place to go on from',
     access: 'household',
     params: ofLesson,
+    body: z.object({ watchedSec: seconds, positionSec: seconds, seq: z.int().min(1).max(1e9), ...mine }),
+    response: FilmProgress,
+    errors: refusals,
+  }),
+  getReplay: endpoint({
+    method: 'GET',
+    path: '/learn/courses/:bundleId/replays/:id',
+    summary: 'Get the recording of a class, with an address of its film that is good for ten minutes',
+    access: 'household',
+    params: ofReplay,
+    query: z.object({ ...mine, ...answerLanguage }),
+    response: ReplayView,
+    errors: [NOT_FOUND_ERROR],
+  }),
+  reportReplay: endpoint({
+    method: 'POST',
+    path: '/learn/courses/:bundleId/replays/:id/position',
+    summary: 'Record how much of a class’s recording was watched (never decreases), and the place to go on from',
+    access: 'household',
+    params: ofReplay,
     body: z.object({ watchedSec: seconds, positionSec: seconds, seq: z.int().min(1).max(1e9), ...mine }),
     response: FilmProgress,
     errors: refusals,

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { Instant } from '#core/kernel/schemas.ts'
 import { BundleId, LessonId } from '#core/modules/catalogue/catalogue.ts'
 import { LESSON_KINDS } from '#core/modules/catalogue/lesson-kind.ts'
+import { RecordingId } from '#core/modules/classroom/room/recording.ts'
+import { SessionId } from '#core/modules/classroom/session.ts'
 import { PaperId } from '#core/modules/papers/paper.ts'
 import { LanguageKey, Spoken } from '#core/taxonomy/schemas.ts'
-import { FILM_TYPES, NOTES_TYPES } from './file-types.ts'
+import { FILM_TYPES, NOTES_TYPES } from '#core/modules/media/file-types.ts'
 
 const LessonKind = z.enum(LESSON_KINDS)
 
@@ -40,6 +42,20 @@ export const LessonRow = z.object({
 })
 export type LessonRow = z.infer<typeof LessonRow>
 
+/** The recording of a class. */
+export const ReplayRow = z.object({
+  id: RecordingId,
+  subject: z.string(),
+  chapter: z.string().nullable(),
+  teacherName: z.string(),
+  startsAt: Instant,
+  lengthSec: z.int(),
+  isFree: z.boolean(),
+  isSeen: z.boolean(),
+  lock: Lock.nullable(),
+})
+export type ReplayRow = z.infer<typeof ReplayRow>
+
 export const CourseLessons = z.object({
   bundleId: BundleId,
   title: Spoken,
@@ -47,12 +63,14 @@ export const CourseLessons = z.object({
   /** Until when the learner has the course; null for a course that is not theirs. */
   validTill: Instant.nullable(),
   chapters: z.array(z.object({ subject: z.string(), chapter: z.string(), lessons: z.array(LessonRow) })),
+  /** The newest first. */
+  replays: z.array(ReplayRow),
 })
 export type CourseLessons = z.infer<typeof CourseLessons>
 
 /** A film that the learner has begun. */
 export const BegunLesson = z.object({
-  id: LessonId,
+  id: z.union([LessonId, RecordingId]),
   bundleId: BundleId,
   title: z.string(),
   courseTitle: Spoken,
@@ -109,3 +127,19 @@ export const LessonView = z.object({
   next: NextLesson,
 })
 export type LessonView = z.infer<typeof LessonView>
+
+export const ReplayView = z.object({
+  id: RecordingId,
+  bundleId: BundleId,
+  sessionId: SessionId,
+  courseTitle: Spoken,
+  subject: z.string(),
+  chapter: z.string().nullable(),
+  teacherName: z.string(),
+  startsAt: Instant,
+  /** Until then it can be watched. */
+  expiresAt: Instant,
+  lock: Lock.nullable(),
+  film: Film.nullable(),
+})
+export type ReplayView = z.infer<typeof ReplayView>

@@ -16,7 +16,7 @@ export {
   setLessonContent,
   type Lesson,
 } from './lessons/store-lessons.ts'
-export { listOpenBatches, listTaughtBatches } from './store-classes.ts'
+export { closeBatch, listOpenBatches, listTaughtBatches } from './store-classes.ts'
 export { listTeachers } from './store-lists.ts'
 export { classWords } from './teaching/class-words.ts'
 export { listBundleIds, type SellableBundle } from './store.ts'

@@ -4,7 +4,7 @@ import type { Instant } from '#core/kernel/time.ts'
 import type { BundleId, TeacherId } from '#core/modules/catalogue/catalogue.ts'
 import type { TaughtBatch, WeeklyClass } from '#core/modules/catalogue/batch/taught-batch.ts'
 import type { Language } from '#core/taxonomy/language.ts'
-import type { Db } from '#server/platform/database/db.ts'
+import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import { anyOf, isListed } from './store.ts'
 
@@ -103,6 +103,15 @@ export async function listOpenBatches(db: Db, bundleId: string, now: Instant): P
     .select(['id', 'label', 'starts_at as startsAt', 'ends_at as endsAt', 'language', 'seats'])
     .where('bundle_id', '=', bundleId)
     .where('ends_at', '>', at(now))
+    .execute()
+}
+
+/** Nobody is taught in it from now on, nor put into it. */
+export async function closeBatch(tx: Tx, id: string, now: Instant): Promise<void> {
+  await tx
+    .updateTable('catalogue.batch')
+    .set({ ends_at: at(now), starts_at: sql`least(starts_at, ${at(now)}::timestamptz)` })
+    .where('id', '=', id)
     .execute()
 }
 

@@ -99,7 +99,7 @@ describe('the classes of a batch', () => {
 })
 
 type ClassRow = Awaited<ReturnType<typeof classesOf>>[number]
-const change = ({ id, version, startsAt, endsAt, teacherId }: ClassRow) => ({ id, version, startsAt, endsAt, teacherId, status: 'SCHEDULED' as const, reason: 'The teacher is ill' }) // prettier-ignore
+const change = ({ id, version, startsAt, endsAt, teacherId }: ClassRow) => ({ id, version, startsAt, endsAt, teacherId, status: 'SCHEDULED' as const, isRecorded: true, reason: 'The teacher is ill' }) // prettier-ignore
 
 describe('a holiday', () => {
   it('cancels its classes with its name as the reason, and gives them back when it is taken off', async () => {

@@ -1,13 +1,15 @@
 // For tests and for the seed.
-import { HOUR, indianDay, later, MINUTE } from '#core/kernel/time.ts'
+import { extensionOf, type FileType } from '#core/modules/media/file-types.ts'
+import { DAY, HOUR, indianDay, later, MINUTE } from '#core/kernel/time.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction, type Tx } from '#server/platform/database/db.ts'
 import { generateBatch } from './generate/generate-batch.ts'
 import { listBatchSessions } from './store-sessions.ts'
-import { correctAttendance, insertAttendance } from './attendance/store-attendance.ts'
+import { correctAttendance, insertAttendance, markEnded } from './attendance/store-attendance.ts'
 import { recordVisit } from './attendance/store-presence.ts'
 import { insertAnswer, insertClassQuestion } from './pane/store-answers.ts'
 import { insertLearnerQuestion, insertVote, updateShown } from './pane/store-questions.ts'
+import { insertRecording, updateRecording } from './recording/store-recordings.ts'
 import { takeSeat } from './room/store-seats.ts'
 import { insertPlacements, insertSessions, markByHand, raiseSequence, updateCancelled, updateSessionTo } from './store-write.ts' // prettier-ignore
 
@@ -39,14 +41,19 @@ export async function changeClasses(ctx: Ctx, batchId: string): Promise<void> {
   })
 }
 
+interface HeldClass {
+  readonly isFree: boolean
+  readonly teacherId?: string
+  readonly batch?: { readonly id: string; readonly bundleId: string }
+}
+
 /** A class of an hour that began five minutes ago. Answers its id. */
 export async function insertHeldClass(
   ctx: Ctx,
-  { isFree, teacherId = ctx.newId('tea') }: { readonly isFree: boolean; readonly teacherId?: string },
+  { isFree, teacherId = ctx.newId('tea'), batch = { id: ctx.newId('bat'), bundleId: ctx.newId('bun') } }: HeldClass,
 ): Promise<string> {
   const [sessionId, startsAt] = [ctx.newId('ses'), later(ctx.now(), -5 * MINUTE)]
   const teaching = { subject: 'physics', teacherId, startsAt, endsAt: later(startsAt, HOUR) }
-  const batch = { id: ctx.newId('bat'), bundleId: ctx.newId('bun') }
   const day = indianDay(startsAt)
   await inTransaction(ctx.db, async (tx) => {
     await insertSessions(tx, [{ ...teaching, id: sessionId, kind: 'CLASS', isByHand: true }], ctx.now())
@@ -54,6 +61,29 @@ export async function insertHeldClass(
   })
   return sessionId
 }
+
+interface NewReplay {
+  readonly bundleId: string
+  readonly isFree?: boolean
+  readonly bytes: Uint8Array
+  readonly type: FileType
+  readonly lengthSeconds: number
+}
+
+/** A class that is over, with its film. Answers the recording's id. */
+export async function aReplay(ctx: Ctx, { bundleId, isFree = false, bytes, type, lengthSeconds }: NewReplay): Promise<string> {
+  const sessionId = await insertHeldClass(ctx, { isFree, batch: { id: ctx.newId('bat'), bundleId } })
+  const [id, now] = [ctx.newId('rec'), ctx.now()]
+  const key = `recordings/${id}.${extensionOf[type]}`
+  await ctx.files.write(key, bytes, type)
+  await inTransaction(ctx.db, async (tx) => {
+    await markEnded(tx, sessionId, now)
+    await insertRecording(tx, { id, sessionId, teacherId: null, now, lookAt: now })
+    const film = { key, type, bytes: bytes.length, lengthSeconds, expiresAt: later(now, 100 * DAY) }
+    await updateRecording(tx, id, { ...film, state: 'READY', lookAt: null, endedAt: now })
+  })
+  return id
+} // prettier-ignore
 
 /** A class in which this learner was, asked and answered, and whose attendance was corrected. */
 export async function anAttendedClass(ctx: Ctx, learnerId: string): Promise<void> {

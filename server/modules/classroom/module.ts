@@ -1,4 +1,5 @@
 import { defineModule } from '#server/platform/module.ts'
+import { offerSeatsJob } from './batches/offer-seats.ts'
 import { closeClassesJob } from './attendance/close-classes.ts'
 import { household } from './attendance/household.ts'
 import { batchListener, generateAllJob, generateBatchJob } from './generate/generate-jobs.ts'
@@ -7,24 +8,39 @@ import { classCards } from './families/feed.ts'
 import { remindJob } from './families/remind.ts'
 import { batchFullListener } from './families/tell-batch-full.ts'
 import { tellChangesJob } from './families/tell-changes.ts'
+import { tellLateJob } from './families/tell-late.ts'
 import { isClassCurrent } from './families/is-current.ts'
 import { classroomMessages } from './reference/messages.ts'
 import { classroomReference } from './reference/rows.ts'
 import { silenceListener } from './room/silence-withdrawn.ts'
 import { topics } from './room/topics.ts'
+import { beginRecordingJob, expireRecordingsJob, followRecordingsJob } from './recording/recording-jobs.ts'
+import { recordingStaff, recordingsWaiting } from './recording/staff-recordings.ts'
 import { roomHook } from './room/webhook.ts'
 import { classroomRoutes } from './routes.ts'
-import { classroomStaff } from './staff/resources.ts'
+import { classesWaiting, classroomStaff } from './staff/resources.ts'
+
+const recordingJobs = [beginRecordingJob, followRecordingsJob, expireRecordingsJob]
 
 export const classroom = defineModule({
   name: 'classroom',
   calendar: calendarEntries,
   feed: classCards,
-  operations: [...classroomRoutes, ...classroomStaff],
+  operations: [...classroomRoutes, ...classroomStaff, ...recordingStaff],
+  waiting: [...classesWaiting, ...recordingsWaiting],
   listeners: [batchListener, batchFullListener, silenceListener],
   messages: classroomMessages,
   reference: classroomReference,
-  jobs: [generateAllJob, generateBatchJob, remindJob, tellChangesJob, closeClassesJob],
+  jobs: [
+    generateAllJob,
+    generateBatchJob,
+    remindJob,
+    tellChangesJob,
+    closeClassesJob,
+    tellLateJob,
+    offerSeatsJob,
+    ...recordingJobs,
+  ],
   hooks: [roomHook],
   noticeChecks: { 'class-soon': isClassCurrent },
   topics,

@@ -3,10 +3,13 @@ import { insertHeldClass } from './factory.ts'
 
 /** The teacher of the proofs' classes. */
 const TEACHER = 'tea000000000000000001'
-const NEEDS_LEARNERS = ['letSpeak', 'muteAll', 'removeLearner', 'correctAttendance', 'endClass', 'askClass', 'closeQuestion', 'showQuestion', 'lockChat'] // prettier-ignore
+const NEEDS_LEARNERS = ['letSpeak', 'muteAll', 'removeLearner', 'correctAttendance', 'endClass', 'askClass', 'closeQuestion', 'showQuestion', 'lockChat', 'setRecording'] // prettier-ignore
 
 export const proofs: ModuleProofs = {
   needsASecret: [
+    // A running enrolment in the course, or a full batch.
+    'classroom.changeBatch',
+    'classroom.waitForBatch',
     // A visit is known to the device that took the place.
     'classroom.reportPresence',
     'classroom.raiseHand',
@@ -29,6 +32,8 @@ export const proofs: ModuleProofs = {
     const [question, classQuestion] = ['lqn000000000000000001', 'cqn000000000000000001']
     const teaching = NEEDS_LEARNERS.map((name) => [`classroomTeaching.${name}`, place])
     return {
+      'classroom.changeBatch': { batchId: 'bat000000000000000001' },
+      'classroom.waitForBatch': { batchId: 'bat000000000000000001' },
       'classroom.getClass': { id: notBegun },
       'classroom.joinClass': { id: notBegun },
       'classroom.listenToClass': { id: notBegun },

@@ -1,14 +1,18 @@
 import { classroomApi } from '#core/modules/classroom/api.ts'
+import { batchesApi } from '#core/modules/classroom/batches-api.ts'
 import { paneApi, teacherPaneApi } from '#core/modules/classroom/room/pane-api.ts'
 import { roomApi } from '#core/modules/classroom/room/room-api.ts'
 import { teachingApi } from '#core/modules/classroom/room/teaching-api.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
-import { routes } from '#server/platform/call.ts'
+import { done, routes } from '#server/platform/call.ts'
+import { changeBatch, waitForBatch } from './batches/change-batch.ts'
+import { listBatches } from './batches/list-batches.ts'
 import { listUpcoming } from './families/classes.ts'
 import { viewTimetable } from './families/timetable.ts'
 import { askClass, closeQuestion, lockChat, showQuestion } from './pane/lead-questions.ts'
 import { answerQuestion, askTeacher, voteQuestion } from './pane/take-part.ts'
 import { viewPane, viewTeacherPane } from './pane/view-pane.ts'
+import { setRecording } from './recording/run-recording.ts'
 import { joinClass, listenToClass } from './room/join-class.ts'
 import { raiseHand, reportPresence } from './room/stay-in-class.ts'
 import { viewClass } from './room/view-class.ts'
@@ -26,6 +30,12 @@ const timetableRoutes = routes(classroomApi, {
   },
 })
 
+const batchRoutes = routes(batchesApi, {
+  listBatches: (ctx, ask, { actor }) => listBatches(ctx, actor, ask),
+  changeBatch: done(changeBatch),
+  waitForBatch: done(waitForBatch),
+})
+
 const roomRoutes = routes(roomApi, {
   getClass: (ctx, ask, { actor }) => viewClass(ctx, actor, ask),
   joinClass: (ctx, ask, { actor }) => joinClass(ctx, actor, ask),
@@ -34,69 +44,36 @@ const roomRoutes = routes(roomApi, {
   raiseHand: (ctx, ask, { actor }) => raiseHand(ctx, actor, ask),
 })
 
-const DONE = { isDone: true } as const
-
 const paneRoutes = routes(paneApi, {
   getPane: (ctx, ask, { actor }) => viewPane(ctx, actor, ask),
-  async askTeacher(ctx, ask, { actor }) {
-    await askTeacher(ctx, actor, ask)
-    return DONE
-  },
-  async voteQuestion(ctx, ask, { actor }) {
-    await voteQuestion(ctx, actor, ask)
-    return DONE
-  },
-  async answerQuestion(ctx, ask, { actor }) {
-    await answerQuestion(ctx, actor, ask)
-    return DONE
-  },
+  askTeacher: done(askTeacher),
+  voteQuestion: done(voteQuestion),
+  answerQuestion: done(answerQuestion),
 })
 
 const teacherPaneRoutes = routes(teacherPaneApi, {
   getTeacherPane: (ctx, { id }, { actor }) => viewTeacherPane(ctx, actor, id),
   askClass: (ctx, ask, { actor }) => askClass(ctx, actor, ask),
-  async closeQuestion(ctx, ask, { actor }) {
-    await closeQuestion(ctx, actor, ask)
-    return DONE
-  },
-  async showQuestion(ctx, ask, { actor }) {
-    await showQuestion(ctx, actor, ask)
-    return DONE
-  },
-  async lockChat(ctx, ask, { actor }) {
-    await lockChat(ctx, actor, ask)
-    return DONE
-  },
+  closeQuestion: done(closeQuestion),
+  showQuestion: done(showQuestion),
+  lockChat: done(lockChat),
 })
 
 const teachingRoutes = routes(teachingApi, {
   listToday: (ctx, _, { actor }) => listToday(ctx, actor),
   getRoster: (ctx, { id }, { actor }) => viewRoster(ctx, actor, id),
   startClass: (ctx, { id }, { actor }) => startClass(ctx, actor, id),
-  async endClass(ctx, { id }, { actor }) {
-    await endClass(ctx, actor, id)
-    return DONE
-  },
-  async muteAll(ctx, { id }, { actor }) {
-    await muteAll(ctx, actor, id)
-    return DONE
-  },
-  async letSpeak(ctx, ask, { actor }) {
-    await letSpeak(ctx, actor, ask)
-    return DONE
-  },
-  async removeLearner(ctx, ask, { actor }) {
-    await removeLearner(ctx, actor, ask)
-    return DONE
-  },
-  async correctAttendance(ctx, ask, { actor }) {
-    await correctAttendance(ctx, actor, ask)
-    return DONE
-  },
+  endClass: done(endClass),
+  muteAll: done(muteAll),
+  letSpeak: done(letSpeak),
+  setRecording: done(setRecording),
+  removeLearner: done(removeLearner),
+  correctAttendance: done(correctAttendance),
 })
 
 export const classroomRoutes = [
   ...timetableRoutes,
+  ...batchRoutes,
   ...roomRoutes,
   ...paneRoutes,
   ...teachingRoutes,

@@ -158,3 +158,18 @@ export async function listUnreminded(db: Db, { from, till }: Span, but: readonly
     .limit(500)
     .execute()
 }
+
+/** Classes that should have begun by `till`, that run until after `from`, and of whose lateness families do not know. */
+export async function listLate(db: Db, { from, till }: Span, but: readonly string[]): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('classroom.session')
+    .select('id')
+    .where('status', 'in', ['SCHEDULED', 'OPEN'])
+    .where('late_told_at', 'is', null)
+    .where('starts_at', '<=', at(till))
+    .where('ends_at', '>', at(from))
+    .where('id', 'not in', ['', ...but])
+    .orderBy('starts_at')
+    .limit(200)
+    .execute()
+}

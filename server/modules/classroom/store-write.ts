@@ -193,6 +193,18 @@ export async function markByHand(
     .execute()
 }
 
+/** Answers false for a class that has begun, or of which families know already. */
+export async function markLateTold(tx: Tx, id: string, now: Instant): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('classroom.session')
+    .set({ late_told_at: at(now) })
+    .where('id', '=', id)
+    .where('late_told_at', 'is', null)
+    .where('status', 'in', ['SCHEDULED', 'OPEN'])
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
 /** Null: its reminders are planned anew. */
 export async function updateReminded(tx: Tx, id: string, at_: Instant | null): Promise<void> {
   await tx

@@ -1,5 +1,5 @@
 // The parts of this module that other modules may import.
 export { agreeToWhatsApp, noticeOfWhatsApp } from './agree-to-whatsapp.ts'
 export { mayConsentFor } from './may-consent.ts'
-export { listEntries } from './store.ts'
+export { listConsenting, listEntries } from './store.ts'
 export { hasConsent } from './view-consents.ts'

@@ -105,6 +105,19 @@ export async function emptyEvidence(
   ).execute()
 }
 
+/** Those of these learners whose last answer for this purpose was a yes. */
+export async function listConsenting(
+  db: Db,
+  learnerIds: readonly string[],
+  purpose: ConsentPurpose,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ learner_id: string; given: boolean }>`
+    select distinct on (learner_id) learner_id, given from consent.entry
+    where learner_id = any(${[...learnerIds]}::text[]) and purpose = ${purpose}
+    order by learner_id, no desc`.execute(db)
+  return rows.filter(({ given }) => given).map(({ learner_id }) => learner_id)
+}
+
 /** Newest first. */
 export async function listEntries(db: Db, learnerId: string): Promise<Entry[]> {
   const rows = await db

@@ -1,4 +1,5 @@
 import { because, type HouseholdData } from '#server/platform/context.ts'
+import { deleteLearnersBatches, exportChanges, exportWaits } from './seats/store-changes.ts'
 import { listEnrolments, moveEnrolments } from './store.ts'
 
 export const household: HouseholdData<'enrolments'> = {
@@ -12,7 +13,14 @@ export const household: HouseholdData<'enrolments'> = {
       exported: because('the enrolment and the order name the batch'),
       erased: because('freed when the enrolment ends or the order expires'),
     },
+    'enrolments.batch_change': { exported: 'enrolments.batchChanges', erased: 'GONE' },
+    'enrolments.batch_wait': { exported: 'enrolments.batchWaits', erased: 'GONE' },
   },
-  exportLearner: async ({ db, now }, learnerId) => ({ enrolments: await listEnrolments(db, learnerId, {}, now()) }),
+  exportLearner: async ({ db, now }, learnerId) => ({
+    enrolments: await listEnrolments(db, learnerId, {}, now()),
+    batchChanges: await exportChanges(db, learnerId),
+    batchWaits: await exportWaits(db, learnerId),
+  }),
+  eraseLearner: ({ db }, learnerId) => deleteLearnersBatches(db, learnerId),
   move: moveEnrolments,
 }

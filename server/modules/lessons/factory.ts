@@ -1,5 +1,5 @@
 // For tests and for the seed.
-import { extensionOf, type FileType } from '#core/modules/lessons/file-types.ts'
+import { extensionOf, type FileType } from '#core/modules/media/file-types.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/db.ts'

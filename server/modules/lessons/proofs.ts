@@ -1,11 +1,21 @@
 import { LessonId } from '#core/modules/catalogue/catalogue.ts'
+import { RecordingId } from '#core/modules/classroom/room/recording.ts'
+import { aBundle } from '#server/modules/catalogue/factory.ts'
+import { aReplay } from '#server/modules/classroom/factory.ts'
 import type { ModuleProofs } from '#server/platform/module-proofs.ts'
-import { aFreeFilm } from './factory.ts'
+import { aFreeFilm, SMALLEST_FILM } from './factory.ts'
 
 export const proofs: ModuleProofs = {
   async known(ctx) {
     const id = LessonId.parse(await aFreeFilm(ctx))
     const names = ['getLesson', 'reportWatching', 'getCaptions']
-    return Object.fromEntries(names.map((name) => [`lessons.${name}`, { id }]))
+    const { id: bundleId } = await aBundle(ctx)
+    const film = { bytes: SMALLEST_FILM, type: 'video/webm', lengthSeconds: 10 } as const
+    const replay = { bundleId, id: RecordingId.parse(await aReplay(ctx, { ...film, bundleId, isFree: true })) }
+    return {
+      ...Object.fromEntries(names.map((name) => [`lessons.${name}`, { id }])),
+      'lessons.getReplay': replay,
+      'lessons.reportReplay': replay,
+    }
   },
 }

@@ -1,12 +1,11 @@
 import { lessonsApi } from '#core/modules/lessons/api.ts'
 import { lessonsStaffApi } from '#core/modules/lessons/staff-api.ts'
-import { routes } from '#server/platform/call.ts'
+import { done, routes } from '#server/platform/call.ts'
 import { readCaptions, reportWatching, viewLesson } from './learn/open-lesson.ts'
+import { reportReplay, viewReplay } from './learn/replays.ts'
 import { viewCourse, viewLearning } from './learn/view-course.ts'
 import { askPart, beginUpload, finishUpload, requireUpload, viewUpload } from './staff/upload-file.ts'
 import { setCaptions, setTest, viewContent } from './staff/view-content.ts'
-
-const DONE = { isDone: true } as const
 
 export const lessonsRoutes = [
   ...routes(lessonsApi, {
@@ -14,6 +13,8 @@ export const lessonsRoutes = [
     getCourseLessons: (ctx, ask, { actor }) => viewCourse(ctx, actor, ask),
     getLesson: (ctx, ask, { actor }) => viewLesson(ctx, actor, ask),
     reportWatching: (ctx, ask, { actor }) => reportWatching(ctx, actor, ask),
+    getReplay: (ctx, ask, { actor }) => viewReplay(ctx, actor, ask),
+    reportReplay: (ctx, ask, { actor }) => reportReplay(ctx, actor, ask),
     getCaptions: (ctx, ask, { actor }) => readCaptions(ctx, actor, ask),
   }),
   ...routes(lessonsStaffApi.staffLessonFiles, {
@@ -22,13 +23,7 @@ export const lessonsRoutes = [
     getUpload: async (ctx, { id }, { actor }) => viewUpload(ctx, await requireUpload(ctx, actor, id)),
     askPart: (ctx, ask, { actor }) => askPart(ctx, actor, ask),
     finishUpload: (ctx, { id }, { actor }) => finishUpload(ctx, actor, id),
-    async setCaptions(ctx, captions, { actor }) {
-      await setCaptions(ctx, actor, captions)
-      return DONE
-    },
-    async setTest(ctx, test, { actor }) {
-      await setTest(ctx, actor, test)
-      return DONE
-    },
+    setCaptions: done(setCaptions),
+    setTest: done(setTest),
   }),
 ]

@@ -1,7 +1,7 @@
 // SQL over files, captions and what learners have watched.
 import { sql } from 'kysely'
 import { LANGUAGES, type Language } from '#core/taxonomy/language.ts'
-import type { FileType } from '#core/modules/lessons/file-types.ts'
+import type { FileType } from '#core/modules/media/file-types.ts'
 import type { VideoProgress } from '#core/modules/media/video-progress.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import { progressColumns } from '#server/modules/media/index.ts'

@@ -44,6 +44,7 @@ export interface Tables {
   'classroom.learner_question': ClassroomLearnerQuestion
   'classroom.presence': ClassroomPresence
   'classroom.question_vote': ClassroomQuestionVote
+  'classroom.recording': ClassroomRecording
   'classroom.seat': ClassroomSeat
   'classroom.session': ClassroomSession
   'classroom.session_batch': ClassroomSessionBatch
@@ -65,7 +66,9 @@ export interface Tables {
   'coupons.payment_offer': CouponsPaymentOffer
   'coupons.reservation': CouponsReservation
   'coupons.use_stripe': CouponsUseStripe
+  'enrolments.batch_change': EnrolmentsBatchChange
   'enrolments.batch_seat': EnrolmentsBatchSeat
+  'enrolments.batch_wait': EnrolmentsBatchWait
   'enrolments.enrolment': EnrolmentsEnrolment
   'experiments.assignment': ExperimentsAssignment
   'experiments.experiment': ExperimentsExperiment
@@ -595,6 +598,24 @@ interface ClassroomQuestionVote {
   question_id: string
   learner_id: string
 }
+interface ClassroomRecording {
+  id: string
+  session_id: string
+  state: string
+  room_ref: string | null
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  begun_by: string | null
+  stop_asked_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  look_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  ended_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  key: string | null
+  type: string | null
+  bytes: number | null
+  length_seconds: number | null
+  problem: string | null
+  expires_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  is_removed: Generated<boolean>
+}
 interface ClassroomSeat {
   session_id: string
   learner_id: string
@@ -624,6 +645,8 @@ interface ClassroomSession {
   created_at: ColumnType<Instant, DbInstant, DbInstant>
   recorded_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   is_chat_locked: Generated<boolean>
+  is_recorded: Generated<boolean>
+  late_told_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface ClassroomSessionBatch {
   uid: string
@@ -823,12 +846,31 @@ interface CouponsUseStripe {
   stripe: number
   free: number
 }
+interface EnrolmentsBatchChange {
+  id: string
+  enrolment_id: string
+  learner_id: string
+  bundle_id: string
+  from_batch_id: string | null
+  to_batch_id: string
+  by: string
+  reason: string | null
+  at: ColumnType<Instant, DbInstant, DbInstant>
+}
 interface EnrolmentsBatchSeat {
   batch_id: string
   no: number
   learner_id: string
   order_id: string | null
   held_until: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+}
+interface EnrolmentsBatchWait {
+  id: string
+  batch_id: string
+  bundle_id: string
+  learner_id: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  offered_until: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
 }
 interface EnrolmentsEnrolment {
   id: string

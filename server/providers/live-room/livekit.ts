@@ -2,9 +2,9 @@
 import type { EgressInfo, ParticipantInfo, ParticipantPermission, VideoGrant } from 'livekit-server-sdk'
 import { toInstant, type Clock } from '#core/kernel/time.ts'
 import { createLine, type Clients, type Line, type LiveKitAccess, type Sdk } from './line.ts'
-import { LiveRoomFault, type LiveRooms, type MayPublish, type Recording, type RecordingOrder } from './port.ts'
+import { LiveRoomFault, type LiveRooms, type MayPublish, type Recording, type RecordingOrder, type RecordingReport } from './port.ts' // prettier-ignore
 import type { RoomPass, RoomPerson, RoomRole, RoomTrack } from './port.ts'
-import { isRunning, keyOf, mediaSourceOf, recordingStateOf } from './terms.ts'
+import { isRunning, keyOf, mediaSourceOf, prefixOf, recordingReport, recordingStateOf } from './terms.ts'
 import { webhookReader } from './webhook.ts'
 
 export interface LiveKitOptions extends LiveKitAccess {
@@ -55,10 +55,10 @@ export function livekit(options: LiveKitOptions, now: Clock): LiveRooms {
       return people.map(personOf)
     },
     startRecording: (room, order) => startRecording(line, options.bucket, room, order),
-    stopRecording: (recordingId) =>
-      stopRecording(line, recordingId),
+    findRecording: (room, prefix) => findRecording(line, room, prefix),
+    stopRecording: (recordingId) => stopRecording(line, recordingId),
     readWebhook: webhookReader(line.sdk, options),
-  } // prettier-ignore
+  }
 }
 
 async function signPass(sdk: Sdk, { apiKey, apiSecret }: LiveKitAccess, room: string, pass: RoomPass): Promise<string> {
@@ -144,6 +144,15 @@ async function startRecording(
     },
   })
   return toRecording(started)
+}
+
+/** The one that did not fail, if there are several. */
+async function findRecording(line: Line, room: string, prefix: string): Promise<RecordingReport | undefined> {
+  const list = ({ recorder }: Clients) => recorder.listEgress({ roomName: room })
+  const known = await line.call({ what: 'find recording', isRepeatable: true, make: list })
+  const own = known.filter((each) => prefixOf(each) === prefix)
+  const last = own.find((each) => recordingStateOf(each) !== 'FAILED') ?? own.at(-1)
+  return last && recordingReport(last)
 }
 
 function uploadTo({ S3Upload }: Sdk, { url, bucket, region, keyId, secret }: RecordingBucket) {

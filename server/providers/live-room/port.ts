@@ -22,6 +22,8 @@ export interface LiveRooms {
   readonly listPeople: (room: string) => Promise<readonly RoomPerson[]>
   /** A room is recorded once under the same prefix: the second call finds the first recording. */
   readonly startRecording: (room: string, order: RecordingOrder) => Promise<Recording>
+  /** The recording under this prefix. Undefined: the service has never heard of it. */
+  readonly findRecording: (room: string, prefix: string) => Promise<RecordingReport | undefined>
   /** One that has ended is stopped already. Its file is complete when a webhook reports it READY. */
   readonly stopRecording: (recordingId: string) => Promise<void>
   /** Does not throw. The same event may come again under the same eventId, and events come in any order. */
@@ -93,6 +95,16 @@ export interface RecordedFile {
   readonly lengthMs: number
 }
 
+/** How a recording stands. */
+export interface RecordingReport extends Recording {
+  /** As in the order that began it; undefined for a recording that we did not order. */
+  readonly prefix: string | undefined
+  /** Empty unless the recording is READY. */
+  readonly files: readonly RecordedFile[]
+  /** Why it FAILED, for people who look into it. */
+  readonly problem: string | undefined
+}
+
 export interface RoomWebhook {
   readonly authorization: string | undefined
   /** The body exactly as it came: the signature is over its bytes. */
@@ -114,18 +126,12 @@ export type RoomEvent =
   | { readonly kind: 'UNREADABLE' }
   | ({ readonly kind: 'JOINED' | 'LEFT' } & Visit)
   | ({ readonly kind: 'TRACK'; readonly isPublished: boolean; readonly source: MediaSource } & Visit)
-  | {
+  | ({
       readonly kind: 'RECORDING'
       readonly eventId: string
       readonly at: Instant
       readonly room: string
-      readonly recordingId: string
-      readonly state: RecordingState
-      /** Empty unless the recording is READY. */
-      readonly files: readonly RecordedFile[]
-      /** Why it FAILED, for people who look into it. */
-      readonly problem: string | undefined
-    }
+    } & RecordingReport)
   | { readonly kind: 'ROOM_ENDED'; readonly eventId: string; readonly at: Instant; readonly room: string }
   /** Genuine, and about nothing that we act on. */
   | { readonly kind: 'OTHER'; readonly eventId: string; readonly eventName: string }

@@ -1,7 +1,7 @@
 // The service's terms in ours. The numbers are those of LiveKit's protocol; its own names for them come with its client, which is
 // loaded only when it is needed.
 import type { EgressInfo, TrackInfo } from 'livekit-server-sdk'
-import type { MediaSource, RecordingState } from './port.ts'
+import type { MediaSource, RecordedFile, RecordingReport, RecordingState } from './port.ts'
 
 const MICROPHONE = 2
 const SCREEN_SOURCES: readonly number[] = [3, 4]
@@ -30,4 +30,30 @@ export function keyOf({ request }: Pick<EgressInfo, 'request'>): string | undefi
   if (request.case !== 'roomComposite') return undefined
   const { fileOutputs, output } = request.value
   return fileOutputs[0]?.filepath ?? (output.case === 'file' ? output.value.filepath : undefined)
+}
+
+/** The name that we gave the recording. */
+export function prefixOf(info: Pick<EgressInfo, 'request'>): string | undefined {
+  return keyOf(info)?.replace(/\.mp4$/, '')
+}
+
+export function recordingReport(info: EgressInfo): RecordingReport {
+  const { egressId: recordingId, error } = info
+  const state = recordingStateOf(info)
+  return {
+    recordingId,
+    state,
+    prefix: prefixOf(info),
+    files: state === 'READY' ? filesOf(info) : [],
+    problem: error || undefined,
+  }
+}
+
+function filesOf(info: EgressInfo): RecordedFile[] {
+  const key = keyOf(info)
+  return info.fileResults.map(({ filename, size, duration }) => ({
+    key: key ?? filename,
+    bytes: Number(size),
+    lengthMs: Number(duration / 1_000_000n),
+  }))
 }

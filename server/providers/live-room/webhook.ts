@@ -3,8 +3,8 @@ import { hash } from 'node:crypto'
 import type { EgressInfo, ParticipantInfo, WebhookEvent } from 'livekit-server-sdk'
 import { toInstant, type Instant } from '#core/kernel/time.ts'
 import type { LiveKitAccess, Sdk } from './line.ts'
-import type { LiveRooms, RecordedFile, RoomEvent } from './port.ts'
-import { keyOf, mediaSourceOf, recordingStateOf } from './terms.ts'
+import type { LiveRooms, RoomEvent } from './port.ts'
+import { mediaSourceOf, recordingReport } from './terms.ts'
 
 type Access = Pick<LiveKitAccess, 'apiKey' | 'apiSecret'>
 
@@ -66,19 +66,8 @@ function joinedAt({ joinedAt: seconds }: ParticipantInfo): Instant | undefined {
 }
 
 function recordingEvent(stamp: Stamp, info: EgressInfo): RoomEvent | undefined {
-  const { egressId: recordingId, roomName: room, error, updatedAt } = info
-  if (recordingId === '' || room === '') return undefined
-  const state = recordingStateOf(info)
+  const { egressId, roomName: room, updatedAt } = info
+  if (egressId === '' || room === '') return undefined
   const at = updatedAt > 0n ? toInstant(Number(updatedAt / 1_000_000n)) : stamp.at
-  const files = state === 'READY' ? filesOf(info) : []
-  return { kind: 'RECORDING', ...stamp, at, room, recordingId, state, files, problem: error || undefined }
-}
-
-function filesOf(info: EgressInfo): RecordedFile[] {
-  const key = keyOf(info)
-  return info.fileResults.map(({ filename, size, duration }) => ({
-    key: key ?? filename,
-    bytes: Number(size),
-    lengthMs: Number(duration / 1_000_000n),
-  }))
+  return { kind: 'RECORDING', ...stamp, at, room, ...recordingReport(info) }
 }

@@ -4,10 +4,12 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { callerFields, Instant } from '#core/kernel/schemas.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
+import { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import { answerLanguage, Spoken } from '#core/taxonomy/schemas.ts'
 import { joinErrors as errors } from '../errors.ts'
 import { SessionId, SessionStatus } from '../session.ts'
+import { RecordingId } from './recording.ts'
 
 const ofClass = z.object({ id: SessionId })
 const mine = { userId: LearnerId.optional(), ...callerFields }
@@ -69,6 +71,10 @@ export const ClassView = z.object({
   attendance: z
     .object({ isAttended: z.boolean(), isLate: z.boolean(), leftEarly: z.boolean(), minutes: z.int() })
     .nullable(),
+  /** The class is being recorded at this time. */
+  isRecording: z.boolean(),
+  /** Its films, in their order. One that is not ready yet has no length. */
+  replays: z.array(z.object({ id: RecordingId, bundleId: BundleId, lengthSec: z.int().nullable() })),
 })
 export type ClassView = z.infer<typeof ClassView>
 

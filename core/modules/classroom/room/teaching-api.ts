@@ -4,8 +4,9 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import { endpoint } from '#core/kernel/endpoint.ts'
 import { Instant, line } from '#core/kernel/schemas.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
-import { joinErrors, teachingErrors as errors } from '../errors.ts'
+import { joinErrors, recordingErrors, teachingErrors as errors } from '../errors.ts'
 import { SessionId, SessionStatus } from '../session.ts'
+import { RECORDING_STATES } from './recording-state.ts'
 import { RoomEntry } from './room-api.ts'
 
 const access = 'teacher'
@@ -57,6 +58,8 @@ export const Roster = TaughtClass.extend({
   people: z.array(RosterLine),
   /** Parents who listen. */
   listeners: z.int(),
+  /** The state of the last recording; null for a class that was not recorded. */
+  recording: z.enum(RECORDING_STATES).nullable(),
 })
 export type Roster = z.infer<typeof Roster>
 
@@ -121,7 +124,17 @@ export const teachingApi = {
     params: ofPerson,
     body: z.object({ maySpeak: z.boolean() }),
     response: done,
-    errors: [...inClass, errors.NO_CONSENT_TO_SPEAK],
+    errors: [...inClass, errors.NO_CONSENT_TO_SPEAK, recordingErrors.CLASS_IS_RECORDED],
+  }),
+  setRecording: endpoint({
+    method: 'PUT',
+    path: '/teacher/sessions/:id/recording',
+    summary: 'Teacher: record a class that runs, or stop the recording',
+    access,
+    params: ofClass,
+    body: z.object({ isOn: z.boolean() }),
+    response: done,
+    errors: [commonErrors.NOT_FOUND_ERROR, recordingErrors.CLASS_NOT_LIVE, recordingErrors.SPEAKER_IS_NOT_RECORDED],
   }),
   removeLearner: endpoint({
     method: 'POST',

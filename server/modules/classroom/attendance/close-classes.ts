@@ -10,6 +10,7 @@ import type { Tx } from '#server/platform/database/db.ts'
 import { forEachRow } from '#server/platform/jobs/each-row.ts'
 import { job } from '#server/platform/jobs/queue.ts'
 import { LiveRoomFault } from '#server/providers/live-room/port.ts'
+import { stopRecording } from '../recording/run-recording.ts'
 import { publishToClass } from '../room/topics.ts'
 import { listBatchesOf } from '../store-sessions.ts'
 import { insertAttendance, listUnended, listUnrecorded, markEnded, markRecorded } from './store-attendance.ts'
@@ -43,6 +44,7 @@ async function endForgotten(ctx: Ctx): Promise<void> {
       await ctx.db.transaction().execute(async (tx) => {
         if (await markEnded(tx, id, endsAt)) await publishToClass(ctx, tx, id)
       })
+      await stopRecording(ctx, id)
       if (actualStart !== null) await ctx.liveRooms.closeRoom(id)
     },
     isForAll: (fault) => fault instanceof LiveRoomFault && fault.outcome === 'AWAY',

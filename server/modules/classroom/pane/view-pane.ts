@@ -4,7 +4,7 @@ import type { ClassAnswer } from '#core/modules/classroom/room/class-question.ts
 import { shortName } from '#core/modules/classroom/room/identity.ts'
 import type { Pane, TeacherPane } from '#core/modules/classroom/room/pane-api.ts'
 import { isBefore } from '#core/kernel/time.ts'
-import { findLearner, requireOwnLearner } from '#server/modules/accounts/index.ts'
+import { listLearnersById, requireOwnLearner } from '#server/modules/accounts/index.ts'
 import type { Household, Teacher } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { requireOwnClass } from '../teaching/own-class.ts'
@@ -56,22 +56,18 @@ export async function viewTeacherPane(ctx: Ctx, actor: Teacher, id: string): Pro
     countAnswers(ctx.db, id),
   ])
   const { open, over } = byTime(ctx, toClass)
-  const named = await Promise.all(
-    questions.map(async ({ learnerId, id: questionId, text, votes, isShown }) => {
-      const learner = await findLearner(ctx.db, learnerId)
-      return {
-        id: questionId,
-        text,
-        votes,
-        isShown,
-        learnerName: shortName(learner?.firstName ?? null, learner?.lastName ?? null),
-      }
-    }),
-  )
+  const askers = await listLearnersById(ctx.db, questions.map(({ learnerId }) => learnerId)) // prettier-ignore
+  const names = new Map<string, string>(askers.map(({ userId: learnerId, firstName, lastName }) => [learnerId, shortName(firstName, lastName)])) // prettier-ignore
   return {
     serverTime: ctx.now(),
     isChatLocked: isLocked,
-    questions: named,
+    questions: questions.map(({ id: questionId, learnerId, text, votes, isShown }) => ({
+      id: questionId,
+      text,
+      votes,
+      isShown,
+      learnerName: names.get(learnerId) ?? '',
+    })),
     open: open ? { ...withoutKey(open), answers: counts.get(open.id)?.answers ?? 0 } : null,
     results: over.map((question) => resultOf(question, counts.get(question.id))),
   } as TeacherPane // likewise

@@ -1,8 +1,10 @@
 import { template } from '#server/modules/messages/index.ts'
+import { batchMessages } from './batch-messages.ts'
 
 const REASON = 'It names the class and its time, so that a family knows it at once.'
 
 export const classroomMessages = [
+  ...batchMessages,
   template('batch-full', {
     text: {
       en: 'The batch that you chose for {course} was full when your payment came. You are in another batch now. See it, or take your money back: {link}',

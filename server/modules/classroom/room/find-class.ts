@@ -16,7 +16,6 @@ import type { DomainError } from '#core/kernel/error.ts'
 import { showMoney } from '#core/kernel/money.ts'
 import { later, MINUTE } from '#core/kernel/time.ts'
 import { findLearner } from '#server/modules/accounts/index.ts'
-import { hasConsent } from '#server/modules/consent/index.ts'
 import { findAccess } from '#server/modules/enrolments/index.ts'
 import { findPlanOfOrder } from '#server/modules/instalments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -40,18 +39,24 @@ export async function findClass(ctx: Ctx, id: string, learnerId: string): Promis
   const session = await findTaughtSession(ctx.db, id)
   if (!session) throw commonErrors.NOT_FOUND_ERROR()
   const place = { sessionId: id, learnerId }
-  const [access, seat, others] = await Promise.all([
+  const [access, seat, isFull] = await Promise.all([
     accessTo(ctx, session, learnerId),
     findSeat(ctx.db, place),
-    countOthers(ctx.db, place, later(ctx.now(), -2 * MINUTE)),
+    isRoomFull(ctx, ctx.db, place),
   ])
-  const joining: Joining = {
-    access: access.because,
-    isRemoved: seat !== undefined && seat.removedAt !== null,
-    isFull: others >= MOST_IN_ROOM,
-  }
+  const isRemoved = seat !== undefined && seat.removedAt !== null
+  const joining: Joining = { access: access.because, isRemoved, isFull }
   const { bundleId, lateOrderId } = access
   return { session, learnerId, bundleId, lateOrderId, refusal: decideJoin(session, joining, ctx.now()) }
+}
+
+/** All places are taken by other learners whose pages were there just now. */
+export async function isRoomFull(
+  ctx: Ctx,
+  db: Db,
+  place: { readonly sessionId: string; readonly learnerId: string },
+): Promise<boolean> {
+  return (await countOthers(db, place, later(ctx.now(), -2 * MINUTE))) >= MOST_IN_ROOM
 }
 
 interface AccessToClass {
@@ -85,18 +90,6 @@ async function consentFor(ctx: Ctx, learnerId: string): Promise<'PARENT_MUST_AGR
   const learner = await findLearner(ctx.db, learnerId)
   const standing = learner && standingOf(learner, ctx.now())
   return standing === 'ADULT' || standing === 'CONSENTED' ? undefined : 'PARENT_MUST_AGREE'
-}
-
-/** An adult speaks for themselves; for a child a parent has agreed. */
-export async function mayTakePart(
-  ctx: Ctx,
-  db: Db,
-  learnerId: string,
-  purpose: 'LIVE_AV' | 'RECORDING',
-): Promise<boolean> {
-  const learner = await findLearner(db, learnerId)
-  if (!learner) return false
-  return standingOf(learner, ctx.now()) === 'ADULT' || hasConsent(db, learnerId, purpose)
 }
 
 /** The sentence of a refusal, with its values. */

@@ -10,9 +10,10 @@ import type { Household } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { markOpen } from '../attendance/store-attendance.ts'
-import { findClass, mayTakePart, refusalError } from './find-class.ts'
+import { findClass, isRoomFull, refusalError } from './find-class.ts'
+import { mayTakePart } from './taking-part.ts'
 import { enterRoom } from './reach-room.ts'
-import { takeSeat } from './store-seats.ts'
+import { lockPlaces, takeSeat, type Seat } from './store-seats.ts'
 
 interface JoinAsk {
   readonly id: string
@@ -28,7 +29,7 @@ export async function joinClass(ctx: Ctx, actor: Household, { id, userId }: Join
   const learner = await findLearner(ctx.db, learnerId)
   if (!learner) throw commonErrors.NOT_FOUND_ERROR()
   const visit = randomBytes(15).toString('base64url')
-  const seat = await takeSeat(ctx.db, { sessionId: id, learnerId, visit, now: ctx.now() })
+  const seat = await takePlace(ctx, { sessionId: id, learnerId, visit })
   if (seat.removedAt !== null) throw errors.REMOVED_FROM_CLASS()
   const maySpeak = seat.maySpeak && (await mayTakePart(ctx, ctx.db, learnerId, 'LIVE_AV'))
   const entry = await enterRoom(ctx, found.session, {
@@ -46,6 +47,18 @@ export async function joinClass(ctx: Ctx, actor: Household, { id, userId }: Join
     maySpeak,
   } as const
   return { ...entry, ...standing, visit }
+}
+
+/** Throws CLASS_FULL when all places were taken since the class was looked at. */
+function takePlace(
+  ctx: Ctx,
+  place: { readonly sessionId: string; readonly learnerId: string; readonly visit: string },
+): Promise<Seat> {
+  return ctx.db.transaction().execute(async (tx) => {
+    await lockPlaces(tx, place.sessionId)
+    if (await isRoomFull(ctx, tx, place)) throw errors.CLASS_FULL()
+    return takeSeat(tx, { ...place, now: ctx.now() })
+  })
 }
 
 /** A parent of a child: unseen, mute, and under a name of their own. Throws FORBIDDEN_ERROR for anybody else. */

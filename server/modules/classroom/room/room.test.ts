@@ -83,6 +83,17 @@ describe('a learner', () => {
     expect(rows).toEqual([])
   })
 
+  it('gets the last place of a class, and the others who want it at once do not', async () => {
+    const { id } = await aClass({ isFree: true })
+    await ended(`insert into classroom.seat (session_id, learner_id, visit, taken_at, seen_at)
+      select '${id}', 'lrn' || n, 'visit', now(), timestamptz '2026-11-23 13:30Z' from generate_series(1, 299) n`)
+    at(0)
+    const guests = await Promise.all(Array.from({ length: 8 }, () => aHousehold(app.ctx, { hasConsent: true, birthYear: 2011 })))
+    const settled = await Promise.allSettled(guests.map((guest) => join(guest, id)))
+    const refused = settled.flatMap((each) => (each.status === 'rejected' ? [each.reason as { code: string }] : []))
+    expect(refused.map(({ code }) => code)).toEqual(Array.from({ length: 7 }, () => 'CLASS_FULL'))
+  })
+
   it('needs a plan with live classes: NOT_IN_PLAN', async () => {
     const { id, family } = await aClass()
     const { plan } = await aSellablePlan(app.ctx)

@@ -19,6 +19,11 @@ interface Place {
   readonly learnerId: string
 }
 
+/** When many want the last place, one gets it: they wait here for each other. */
+export async function lockPlaces(tx: Tx, sessionId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`places ${sessionId}`}, 0))`.execute(tx)
+}
+
 /** The place of this learner from now on is this visit's. Another device that had it has lost it. */
 export async function takeSeat(
   db: Db,
@@ -125,6 +130,13 @@ export async function updateRemoved(
     .where('learner_id', '=', learnerId)
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/** The learners who may speak in the class. */
+export async function listSpeakers(db: Db, sessionId: string): Promise<string[]> {
+  const speaking = db.selectFrom('classroom.seat').select('learner_id').where('session_id', '=', sessionId)
+  const rows = await speaking.where('may_speak', '=', true).where('removed_at', 'is', null).execute()
+  return rows.map(({ learner_id }) => learner_id)
 }
 
 /** The running classes in which this learner may speak. */

@@ -1,5 +1,8 @@
 import type { LearnerId } from '#core/modules/accounts/account.ts'
+import { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { opensAt } from '#core/modules/classroom/room/decide-join.ts'
+import { RecordingId } from '#core/modules/classroom/room/recording.ts'
+import { isRunning } from '#core/modules/classroom/room/recording-state.ts'
 import type { ClassView } from '#core/modules/classroom/room/room-api.ts'
 import { SessionId } from '#core/modules/classroom/session.ts'
 import type { DomainError } from '#core/kernel/error.ts'
@@ -10,7 +13,9 @@ import { classWords } from '#server/modules/catalogue/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { findAttendance, type LearnerAttendance } from '../attendance/store-attendance.ts'
-import { findClass, latePaymentPath, mayTakePart, refusalError } from './find-class.ts'
+import { listRecordings, type Recording } from '../recording/store-recordings.ts'
+import { findClass, latePaymentPath, refusalError } from './find-class.ts'
+import { mayTakePart } from './taking-part.ts'
 import { mayListen } from './join-class.ts'
 
 /** Throws NOT_FOUND_ERROR. */
@@ -23,10 +28,11 @@ export async function viewClass(
   const found = await findClass(ctx, id, learnerId)
   const { subject, teacherId, status, startsAt, endsAt, reason, batches } = found.session
   const words = await classWords(ctx, { bundleIds: [found.bundleId], teacherIds: [teacherId] }, lang)
-  const [refusal, mayEverSpeak, attendance] = await Promise.all([
+  const [refusal, mayEverSpeak, attendance, recordings] = await Promise.all([
     refusalError(ctx, found),
     mayTakePart(ctx, ctx.db, learnerId, 'LIVE_AV'),
     findAttendance(ctx.db, { sessionId: id, learnerId }),
+    listRecordings(ctx.db, id),
   ])
   return {
     id: SessionId.parse(id),
@@ -46,7 +52,18 @@ export async function viewClass(
     mayEverSpeak,
     mayListen: await mayListen(ctx, actor, learnerId),
     attendance: attendance ? inMinutes(attendance) : null,
+    isRecording: recordings.some(({ state }) => isRunning(state)),
+    replays: recordings.filter(isFilm).map((recording) => ({
+      id: RecordingId.parse(recording.id),
+      bundleId: BundleId.parse(found.bundleId),
+      lengthSec: recording.lengthSeconds,
+    })),
   }
+}
+
+/** A film, or one that is on its way. */
+function isFilm({ state, isRemoved }: Recording): boolean {
+  return !isRemoved && (state === 'READY' || state === 'SAVING')
 }
 
 function refusalOf({ code, message, template, values }: DomainError) {

@@ -5,13 +5,16 @@ import { mondayOf, startOfDay } from '#core/modules/classroom/week.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { Instant } from '#core/kernel/schemas.ts'
 import { DAY, later } from '#core/kernel/time.ts'
-import { routes } from '#server/platform/call.ts'
+import { done, routes } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
 import { withoutKeeping } from '#server/platform/resource/preview.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
+import { waiting } from '#server/platform/resource/waiting.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { moveLearners, moveOneLearner } from '../batches/move-learners.ts'
+import { ALERT_AFTER } from '../families/tell-late.ts'
 import { generateAllJob } from '../generate/generate-jobs.ts'
 import { generateBatch, type Generated } from '../generate/generate-batch.ts'
 import { addClass, checkClass, classFields, tellChange } from './change-class.ts'
@@ -31,9 +34,23 @@ export const classes = tableStore(api.staffClasses, {
     },
     batchId: (batchId) =>
       sql<boolean>`exists (select from classroom.session_batch where session_id = session.id and batch_id = ${batchId})`,
+    isLate: (isLate, now) =>
+      sql<boolean>`(status in ('SCHEDULED', 'OPEN') and starts_at <= ${at(later(now, -ALERT_AFTER))} and ends_at > ${at(now)}) = ${isLate}`,
+    isMissed: (isMissed, now) =>
+      sql<boolean>`(status = 'ENDED' and actual_start is null and starts_at > ${at(later(now, -14 * DAY))}
+        and not exists (select from classroom.session m where m.makes_up_for = session.id)) = ${isMissed}`,
     isAhead: (isAhead, now) => sql<boolean>`(starts_at > ${at(now)}) = ${isAhead}`,
   },
 })
+
+export const classesWaiting = [
+  waiting(api.staffClasses, {
+    label: 'Classes whose teacher has not come',
+    group: 'OPERATIONS',
+    filter: { isLate: true },
+  }),
+  waiting(api.staffClasses, { label: 'Missed classes without a make-up class', group: 'OPERATIONS', filter: { isMissed: true } }), // prettier-ignore
+]
 
 export const closures = tableStore(api.staffClosures, {
   table: 'classroom.closure',
@@ -64,6 +81,10 @@ export const classroomStaff = [
   }),
   ...resourceOperations(api.staffClosures, closures, { kind: 'clo', created: followClosure, changed: followClosure }),
   ...resourceOperations(api.staffClashes, clashes),
+  ...routes(api.staffBatchMoves, {
+    moveLearner: done(moveOneLearner),
+    moveLearners: (ctx, move, { actor }) => moveLearners(ctx, actor, move),
+  }),
   ...routes(api.staffTimetable, {
     previewClasses: (ctx, { id }) => withoutKeeping(ctx, (own, tx) => getGenerated(own, tx, id)),
     generateClasses: (ctx, { id }) => ctx.db.transaction().execute((tx) => getGenerated(ctx, tx, id)),

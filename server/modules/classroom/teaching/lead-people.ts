@@ -1,10 +1,12 @@
 // A teacher lets learners speak, silences them and removes them. The database decides first; the room follows.
-import { teachingErrors as errors } from '#core/modules/classroom/errors.ts'
+import { recordingErrors, teachingErrors as errors } from '#core/modules/classroom/errors.ts'
 import { identityOf } from '#core/modules/classroom/room/identity.ts'
 import type { Teacher } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { mayTakePart } from '../room/find-class.ts'
+import type { Tx } from '#server/platform/database/db.ts'
+import { findRunning, lockClass } from '../recording/store-recordings.ts'
+import { mayTakePart } from '../room/taking-part.ts'
 import { orAway, unlessGone } from '../room/reach-room.ts'
 import { publishToLearner, publishToTeacher } from '../room/topics.ts'
 import { silenceAll, updateRemoved, updateVoice } from '../room/store-seats.ts'
@@ -17,7 +19,7 @@ interface Person {
   readonly learnerId: string
 }
 
-/** Camera and microphone. Throws NO_CONSENT_TO_SPEAK for a child whose parents have not agreed. */
+/** Camera and microphone. Throws NO_CONSENT_TO_SPEAK or CLASS_IS_RECORDED for a child whose parents have not agreed. */
 export async function letSpeak(
   ctx: Ctx,
   actor: Teacher,
@@ -25,7 +27,7 @@ export async function letSpeak(
 ): Promise<void> {
   await requireRunning(ctx, actor, id)
   await ctx.db.transaction().execute(async (tx) => {
-    if (maySpeak && !(await mayTakePart(ctx, tx, learnerId, 'LIVE_AV'))) throw errors.NO_CONSENT_TO_SPEAK()
+    if (maySpeak) await refuseVoice(ctx, tx, { id, learnerId })
     if (!(await updateVoice(tx, { sessionId: id, learnerId }, maySpeak))) throw errors.NOT_IN_CLASS()
     await publishToLearner(ctx, tx, id, learnerId)
     await publishToTeacher(ctx, tx, id)
@@ -34,7 +36,15 @@ export async function letSpeak(
   await orAway(ctx, () => unlessGone(ctx.liveRooms.setMayPublish(id, identityOf(id, learnerId), mayPublish)))
 }
 
-export async function muteAll(ctx: Ctx, actor: Teacher, id: string): Promise<void> {
+/** Recording and speaking wait for each other, so that no voice is recorded without consent. */
+async function refuseVoice(ctx: Ctx, tx: Tx, { id, learnerId }: Person): Promise<void> {
+  await lockClass(tx, id)
+  if (!(await mayTakePart(ctx, tx, learnerId, 'LIVE_AV'))) throw errors.NO_CONSENT_TO_SPEAK()
+  if (!(await findRunning(tx, id)) || (await mayTakePart(ctx, tx, learnerId, 'RECORDING'))) return
+  throw recordingErrors.CLASS_IS_RECORDED()
+}
+
+export async function muteAll(ctx: Ctx, actor: Teacher, { id }: { readonly id: string }): Promise<void> {
   await requireRunning(ctx, actor, id)
   const learnerIds = await ctx.db.transaction().execute(async (tx) => {
     const silenced = await silenceAll(tx, id)

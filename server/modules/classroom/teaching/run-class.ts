@@ -8,6 +8,7 @@ import type { Teacher } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { markEnded, markLive } from '../attendance/store-attendance.ts'
 import { noticeTime } from '../families/notice-time.ts'
+import { stopRecording } from '../recording/run-recording.ts'
 import { sentence } from '../room/find-class.ts'
 import { enterRoom, orAway } from '../room/reach-room.ts'
 import { publishToClass } from '../room/topics.ts'
@@ -35,12 +36,13 @@ export async function startClass(ctx: Ctx, actor: Teacher, id: string) {
 }
 
 /** Throws CLASS_NOT_BEGUN for a class that never began; one that is over stays as it is. */
-export async function endClass(ctx: Ctx, actor: Teacher, id: string): Promise<void> {
+export async function endClass(ctx: Ctx, actor: Teacher, { id }: { readonly id: string }): Promise<void> {
   const { status } = await requireOwnClass(ctx, actor, id)
   if (status === 'ENDED') return
   if (status !== 'LIVE') throw errors.CLASS_NOT_BEGUN()
   await ctx.db.transaction().execute(async (tx) => {
     if (await markEnded(tx, id, ctx.now())) await publishToClass(ctx, tx, id)
   })
+  await stopRecording(ctx, id)
   await orAway(ctx, () => ctx.liveRooms.closeRoom(id))
 }

@@ -2,14 +2,9 @@
 import type { LearnerId } from '#core/modules/accounts/account.ts'
 import type { LessonId } from '#core/modules/catalogue/catalogue.ts'
 import type { FilmProgress, LessonView } from '#core/modules/lessons/lesson.ts'
-import { FILM_TYPES, NOTES_TYPES } from '#core/modules/lessons/file-types.ts'
+import { NOTES_TYPES } from '#core/modules/media/file-types.ts'
 import { lessonErrors as errors } from '#core/modules/lessons/errors.ts'
-import {
-  applyProgressReport,
-  isWatched,
-  type ProgressReport,
-  type VideoProgress,
-} from '#core/modules/media/video-progress.ts'
+import type { ProgressReport } from '#core/modules/media/video-progress.ts'
 import { PaperId } from '#core/modules/papers/paper.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Language } from '#core/taxonomy/language.ts'
@@ -18,15 +13,8 @@ import { classWords, findLesson, listLessons, type Lesson } from '#server/module
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { signedAddress } from '../sign-file.ts'
-import {
-  findCaptions,
-  listCaptionLanguages,
-  listFiles,
-  listWatching,
-  lockWatching,
-  saveWatching,
-  type LessonFile,
-} from '../store.ts'
+import { findCaptions, listFiles, type LessonFile } from '../store.ts'
+import { filmView, recordWatching } from './film.ts'
 import { lessonLocks, lockView } from './lesson-access.ts'
 
 interface OfLesson {
@@ -61,7 +49,7 @@ export async function viewLesson(
     courseTitle,
     isFree,
     lock: lockView(lock),
-    film: file ? await filmView(ctx, { learnerId, lessonId: id }, file) : null,
+    film: file ? await filmView(ctx, { learnerId, filmId: id }, file) : null,
     notes: file ? await notesView(ctx, file) : null,
     paperId: kind === 'TEST' && !lock && contentId !== null ? PaperId.parse(contentId) : null,
     previous: neighbour(all[place - 1]),
@@ -84,30 +72,9 @@ async function fileOf(ctx: Ctx, { kind, contentId }: Lesson): Promise<LessonFile
   return (await listFiles(ctx.db, [contentId])).get(contentId)
 }
 
-async function filmView(
-  ctx: Ctx,
-  { learnerId, lessonId }: { readonly learnerId: string; readonly lessonId: string },
-  file: LessonFile,
-): Promise<LessonView['film']> {
-  const type = FILM_TYPES.find((each) => each === file.type)
-  if (!type || file.lengthSeconds === null) return null
-  const [address, captions, watched] = await Promise.all([
-    signedAddress(ctx, file),
-    listCaptionLanguages(ctx.db, lessonId),
-    listWatching(ctx.db, learnerId, [lessonId]),
-  ])
-  const progress = progressOf(watched.get(lessonId), file.lengthSeconds)
-  return { ...address, type, lengthSec: file.lengthSeconds, captions, progress }
-}
-
 async function notesView(ctx: Ctx, file: LessonFile): Promise<LessonView['notes']> {
   const type = NOTES_TYPES.find((each) => each === file.type)
   return type ? { ...(await signedAddress(ctx, file)), type, bytes: file.bytes } : null
-}
-
-function progressOf(watched: VideoProgress | undefined, lengthSeconds: number): FilmProgress {
-  const { watchedSeconds: watchedSec = 0, positionSeconds: positionSec = 0, seq = 0 } = watched ?? {}
-  return { watchedSec, positionSec, seq, isSeen: isWatched(watchedSec, lengthSeconds) }
 }
 
 /** The film of a lesson that opens to the learner. Throws NOT_FOUND_ERROR, or the reason why it does not open. */
@@ -128,15 +95,7 @@ export async function reportWatching(
   { id, userId, ...report }: OfLesson & ProgressReport,
 ): Promise<FilmProgress> {
   const { learnerId, lengthSeconds } = await requireFilm(ctx, actor, { id, userId })
-  const of = { learnerId, filmId: id }
-  const within = (seconds: number) => Math.min(seconds, lengthSeconds)
-  const told = { ...report, positionSec: within(report.positionSec), watchedSec: within(report.watchedSec) }
-  const watched = await ctx.db.transaction().execute(async (tx) => {
-    const after = applyProgressReport(await lockWatching(tx, of), told, ctx.now())
-    await saveWatching(tx, of, after)
-    return after
-  })
-  return progressOf(watched, lengthSeconds)
+  return recordWatching(ctx, { learnerId, filmId: id, lengthSeconds }, report)
 }
 
 export async function readCaptions(

@@ -13,6 +13,7 @@ import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listFiles, listLastWatched, listWatching, type LessonFile } from '../store.ts'
 import { lessonLocks, lockView } from './lesson-access.ts'
+import { findBegunReplay, listReplayRows } from './replays.ts'
 
 interface Asking {
   readonly userId?: LearnerId | undefined
@@ -32,10 +33,11 @@ export async function viewCourse(
     listEnrolments(ctx.db, learnerId, { bundleId }, ctx.now()),
     classWords(ctx, { bundleIds: [bundleId], teacherIds: [] }, lang),
   ])
-  const [lockOfLesson, films, watched] = await Promise.all([
+  const [lockOfLesson, films, watched, replays] = await Promise.all([
     lessonLocks(ctx, { learnerId, bundleId }, lessons),
     listFiles(ctx.db, filmIds(lessons)),
     listWatching(ctx.db, learnerId, lessons.map(({ id }) => id)), // prettier-ignore
+    listReplayRows(ctx, { learnerId, bundleId, lang }),
   ])
   const active = enrolments.find(({ isActive }) => isActive)
   const byChapter = Map.groupBy(lessons, ({ subject, chapter }) => `${subject} ${chapter}`)
@@ -50,7 +52,7 @@ export async function viewCourse(
     }),
   })) // prettier-ignore
   const title = words.courseTitle(bundleId)
-  return { bundleId, title, isEnrolled: active !== undefined, validTill: active?.validTill ?? null, chapters }
+  return { bundleId, title, isEnrolled: active !== undefined, validTill: active?.validTill ?? null, chapters, replays }
 }
 
 function filmIds(lessons: readonly Lesson[]): string[] {
@@ -94,6 +96,8 @@ const LATEST = 10
 /** A film that still opens. */
 async function findBegun(ctx: Ctx, learnerId: string, lang: Language): Promise<Learning['begun']> {
   for (const watched of await listLastWatched(ctx.db, learnerId, LATEST)) {
+    const replay = await findBegunReplay(ctx, learnerId, watched, lang)
+    if (replay) return replay
     const lesson = await findLesson(ctx.db, watched.filmId)
     const film = lesson && filmOf(lesson, await listFiles(ctx.db, filmIds([lesson])))
     if (!lesson || !film || isFilmSeen(film, watched)) continue

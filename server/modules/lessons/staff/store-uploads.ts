@@ -1,6 +1,6 @@
 // SQL over the uploads of staff.
 import { sql } from 'kysely'
-import type { FileType } from '#core/modules/lessons/file-types.ts'
+import type { FileType } from '#core/modules/media/file-types.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'

@@ -1,6 +1,7 @@
 // A film or notes come in parts, to addresses of the storage. Once all are there they become the lesson's file.
 import { lessonFileErrors as errors } from '#core/modules/lessons/errors.ts'
-import { extensionOf, takesFile, typeOfBytes, type FileType } from '#core/modules/lessons/file-types.ts'
+import { takesFile } from '#core/modules/lessons/lesson-file.ts'
+import { extensionOf, typeOfBytes, type FileType } from '#core/modules/media/file-types.ts'
 import { PART_BYTES } from '#core/modules/media/limits.ts'
 import { LessonId } from '#core/modules/catalogue/catalogue.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'

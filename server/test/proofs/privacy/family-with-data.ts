@@ -2,6 +2,7 @@
 import { createECDH } from 'node:crypto'
 import { aTestPaper, aWrittenPaper } from '#server/modules/attempts/factory.ts'
 import { anAttendedClass } from '#server/modules/classroom/factory.ts'
+import { aBatch, type NewBundle } from '#server/modules/catalogue/factory.ts'
 import { aCoupon } from '#server/modules/coupons/factory.ts'
 import { aSchoolSession } from '#server/modules/inschool/factory.ts'
 import { aFreeFilm, aWatchedFilm } from '#server/modules/lessons/factory.ts'
@@ -22,7 +23,11 @@ export const DECLARED = 'Meera Vogelsang'
 
 /** It has done everything that a family can do, with words that only its rows contain. */
 export async function aKnownFamily(app: TestApp, people: People): Promise<Person> {
-  const [{ plan }, coupon, video] = await Promise.all([aSellablePlan(app.ctx), aCoupon(app.ctx), aVideo(app.ctx)])
+  const [{ plan, bundle }, coupon, video] = await Promise.all([
+    aSellablePlan(app.ctx),
+    aCoupon(app.ctx),
+    aVideo(app.ctx),
+  ])
   const person = await people.logIn()
   const { client, phone } = person
   await client.accounts.editProfile({ heldBy: 'PARENT', birthYear: 2014, email: 'kanarina@canaries.example', pinCode: '560038' }) // prettier-ignore
@@ -41,6 +46,7 @@ export async function aKnownFamily(app: TestApp, people: People): Promise<Person
   await client.payRequests.askParent({ subscriptionPlanId: plan.id })
   await isTold(app, person)
   await buys(app, person, { subscriptionPlanId: plan.id, couponCode: coupon.code })
+  await changesBatch(app, person, bundle)
   await setsUp(app, person, video.id)
   await asksForHelp(app, person)
   await takesATest(app, person)
@@ -72,6 +78,16 @@ async function buys(
   await app.sandbox.control(orderId, 'approve')
   await eventually('it is paid', async () => (await client.payments.getOrderStatus({ orderId })).status === 'SUCCESS')
   await app.runJobs()
+}
+
+/** To one with a seat, and waits for another one, which somebody else is buying. */
+async function changesBatch(app: TestApp, { client }: Person, bundle: NewBundle): Promise<void> {
+  const main = await aBatch(app.ctx, bundle, { label: '7' })
+  const full = await aBatch(app.ctx, bundle, { label: '8', seats: 1 })
+  await client.classroom.changeBatch({ bundleId: bundle.id, batchId: main.id })
+  await app.asOwner(`insert into enrolments.batch_seat (batch_id, no, learner_id, order_id, held_until)
+    values ('${full.id}', 1, 'lrn000000000000000009', 'ord000000000000000009', '2100-01-01')`)
+  await client.classroom.waitForBatch({ bundleId: bundle.id, batchId: full.id, isWaiting: true })
 }
 
 async function setsUp(app: TestApp, { client, phone, data }: Person, videoId: string): Promise<void> {

@@ -11,7 +11,7 @@ export async function readClass(page: Page, id: string) {
   const { api, lang, locale, visit } = page
   const found = SESSION.test(id) ? await unlessMissing(api.classroom.getClass({ id, lang })) : undefined
   if (!found) throw data(null, { status: 404 })
-  const { startsAt, endsAt, opensAt, serverTime, refusal, reason, ...view } = found
+  const { startsAt, endsAt, opensAt, serverTime, refusal, reason, replays, ...view } = found
   return {
     ...view,
     reason: reason?.text ?? null,
@@ -22,6 +22,10 @@ export async function readClass(page: Page, id: string) {
     opensAtTime: timeOf(opensAt),
     serverTime,
     refusal: refusal && { code: refusal.code, sentence: sentenceOfRefusal(refusal, locale) },
+    replays: replays.map(({ id: recording, bundleId, lengthSec }) => ({
+      path: `/learn/${bundleId}/replays/${recording}`,
+      isReady: lengthSec !== null,
+    })),
     savesData: visit.savesData,
     learners: learnersOf(viewer),
     messages: messagesOf(locale, ['classroom']),

@@ -55,6 +55,7 @@ function Title({
   when,
   till,
   status,
+  isRecording,
   isInside,
 }: ClassData & { readonly isInside: boolean }) {
   return (
@@ -64,6 +65,11 @@ function Title({
         {status === 'LIVE' && (
           <Badge tone="rani">
             <Trans>Live now</Trans>
+          </Badge>
+        )}
+        {isRecording && (
+          <Badge tone="sindoor">
+            <Trans>This class is being recorded</Trans>
           </Badge>
         )}
       </div>

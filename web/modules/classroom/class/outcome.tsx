@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLink } from '#web/page/link.ts'
 import { LearnerSwitch } from '#web/shell/account/learner-switch.tsx'
+import { Icon } from '#web/ui/brand/icon.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import type { ClassData } from './class.server.ts'
@@ -22,6 +23,7 @@ export function Outcome(found: ClassData) {
         </p>
       )}
       {refusal?.code === 'NOT_ENROLLED_IN_BATCH' && <LearnerSwitch viewer={learners} path={`/class/${id}`} />}
+      <Replays replays={found.replays} />
       <NextStep {...found} />
     </section>
   )
@@ -37,6 +39,28 @@ function WasThere({ isAttended, isLate, leftEarly, minutes }: NonNullable<ClassD
       {isLate && <Trans>You came late.</Trans>} {leftEarly && <Trans>You left early.</Trans>}
     </Notice>
   )
+}
+
+/** The recording of the class, once there is one. */
+function Replays({ replays }: Pick<ClassData, 'replays'>) {
+  const link = useLink()
+  const ready = replays.filter(({ isReady }) => isReady)
+  if (replays.length === 0) return null
+  if (ready.length < replays.length)
+    return (
+      <p role="status" className="text-ink-2">
+        <Trans>The recording is being prepared. This page shows it when it is ready.</Trans>
+      </p>
+    )
+  return ready.map(({ path }, i) => {
+    const part = i + 1
+    return (
+      <ButtonLink key={path} href={link(path)}>
+        <Icon name="play" />
+        {ready.length === 1 ? <Trans>Watch the recording</Trans> : <Trans>Watch the recording, part {part}</Trans>}
+      </ButtonLink>
+    )
+  })
 }
 
 function NextStep({ refusal, payPath }: ClassData): ReactNode {

@@ -64,7 +64,7 @@ function Ways({
     <div className="flex flex-wrap items-center gap-2">
       {!mayEverSpeak && <p className="text-sm text-ink-2">No parent has agreed to camera and microphone.</p>}
       {mayEverSpeak && !mayBeRecorded && !maySpeak && (
-        <p className="text-sm text-ink-2">No parent has agreed to recording: do not record them.</p>
+        <p className="text-sm text-ink-2">No parent has agreed to a recording. Stop it before they speak.</p>
       )}
       {maySpeak && (
         <Button type="button" kind="ghost" size="small" onClick={() => speak(false)}>

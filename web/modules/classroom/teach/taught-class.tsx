@@ -14,6 +14,7 @@ import { AttendanceList } from './attendance-list.tsx'
 import { TeacherPane } from '../pane/teacher-pane.tsx'
 import { People } from './people.tsx'
 import { readTaughtClass, type TaughtClassData } from './taught-class.server.ts'
+import { RecordingSwitch, RECORDING_NOTES } from './recording-switch.tsx'
 import { TeachingRoom } from './teaching-room.tsx'
 
 export const handle: Handle = { tier: 1, hasRoom: true }
@@ -49,7 +50,9 @@ export default function TaughtClass({ loaderData: taught }: Route.ComponentProps
         </Notice>
       )}
       {pass ? (
-        <TeachingRoom pass={pass} onEnd={() => void end()} onLeave={() => setPass(undefined)} />
+        <TeachingRoom pass={pass} onEnd={() => void end()} onLeave={() => setPass(undefined)}>
+          <RecordingSwitch {...taught} call={call} />
+        </TeachingRoom>
       ) : (
         <Start {...taught} onStart={() => void start()} />
       )}
@@ -59,7 +62,7 @@ export default function TaughtClass({ loaderData: taught }: Route.ComponentProps
   )
 }
 
-function Title({ subject, courseTitles, when, till, status, listeners }: TaughtClassData) {
+function Title({ subject, courseTitles, when, till, status, listeners, recording }: TaughtClassData) {
   const link = useLink()
   return (
     <div className="grid gap-1">
@@ -69,6 +72,7 @@ function Title({ subject, courseTitles, when, till, status, listeners }: TaughtC
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="text-h2">{subject}</h1>
         {status === 'LIVE' && <Badge tone="rani">Live</Badge>}
+        {recording && RECORDING_NOTES[recording] && <Badge tone="sindoor">{RECORDING_NOTES[recording]}</Badge>}
       </div>
       <p className="text-ink-2">
         {when} – {till} · {courseTitles.join(', ')}

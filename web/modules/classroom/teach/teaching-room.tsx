@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
 import type { LiveRoom, RoomPass } from '../room/live-room.ts'
@@ -9,10 +9,12 @@ interface TeachingRoomProps {
   readonly pass: RoomPass
   readonly onEnd: () => void
   readonly onLeave: () => void
+  /** Further buttons of a class that runs. */
+  readonly children: ReactNode
 }
 
 /** The teacher's own camera and microphone, and the learners who speak. */
-export function TeachingRoom({ pass, onEnd, onLeave }: TeachingRoomProps) {
+export function TeachingRoom({ pass, onEnd, onLeave, children }: TeachingRoomProps) {
   const [hasNoDevices, setHasNoDevices] = useState(false)
   const begin = (room: LiveRoom) =>
     void Promise.all([room.setMicrophone(true), room.setCamera(true)]).catch(() => setHasNoDevices(true))
@@ -41,6 +43,7 @@ export function TeachingRoom({ pass, onEnd, onLeave }: TeachingRoomProps) {
         <Button type="button" kind="ghost" size="small" onClick={() => void room.setScreen(!state.hasScreen)}>
           {state.hasScreen ? 'Stop sharing' : 'Share screen'}
         </Button>
+        {children}
         <Button type="button" size="small" onClick={onEnd}>
           End class
         </Button>

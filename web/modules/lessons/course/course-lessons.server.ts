@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { showDate } from '#core/kernel/time.ts'
 import { learnersOf, requireViewer, unlessMissing, type Page } from '#web/page/page.server.ts'
 import { sentenceOfRefusal } from '#web/page/problem.server.ts'
+import { momentOf } from '#web/page/wording.ts'
 import { filmTime } from '../film-time.ts'
 
 const COURSE = /^bun[0-9a-z]{18}$/
@@ -13,13 +14,24 @@ export async function readCourseLessons(page: Page, course: string) {
   const bundleId = COURSE.test(course) ? course : undefined
   const found = bundleId && (await unlessMissing(api.lessons.getCourseLessons({ bundleId, lang })))
   if (!found) throw data(null, { status: 404 })
-  const { title, isEnrolled, validTill, chapters } = found
+  const { title, isEnrolled, validTill, chapters, replays } = found
   return {
     learners: learnersOf(viewer),
     course,
     title,
     isEnrolled,
     till: validTill === null ? null : showDate(validTill, lang, { day: 'numeric', month: 'long', year: 'numeric' }),
+    replays: replays.map(({ id, subject, chapter, teacherName, startsAt, lengthSec, isSeen, isFree, lock }) => ({
+      id,
+      subject,
+      chapter,
+      teacherName,
+      when: momentOf(startsAt, lang),
+      length: filmTime(lengthSec),
+      isSeen,
+      isFree: isFree && !isEnrolled,
+      lock: lock && { sentence: sentenceOfRefusal(lock, locale), path: lock.path },
+    })),
     chapters: chapters.map(({ subject, chapter, lessons }) => ({
       subject,
       chapter,
@@ -37,4 +49,5 @@ export async function readCourseLessons(page: Page, course: string) {
 }
 export type CourseLessonsData = Awaited<ReturnType<typeof readCourseLessons>>
 export type ChapterData = CourseLessonsData['chapters'][number]
+export type ReplayRowData = CourseLessonsData['replays'][number]
 export type LessonRowData = ChapterData['lessons'][number]

@@ -4,12 +4,12 @@ import { useLink } from '#web/page/link.ts'
 import { load } from '#web/page/page.server.ts'
 import { LearnerSwitch } from '#web/shell/account/learner-switch.tsx'
 import { Head } from '#web/shell/head.tsx'
-import { Icon } from '#web/ui/brand/icon.tsx'
+import { Icon, type IconName } from '#web/ui/brand/icon.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'
 import { EmptyState } from '#web/ui/layers/empty-state.tsx'
 import type { Route } from './+types/course-lessons.ts'
 import { lessonIcons, useLessonKinds } from '../lesson-kinds.ts'
-import { readCourseLessons, type ChapterData, type LessonRowData } from './course-lessons.server.ts'
+import { readCourseLessons, type ChapterData, type LessonRowData, type ReplayRowData } from './course-lessons.server.ts'
 
 export const handle: Handle = { tier: 0 }
 
@@ -18,7 +18,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function CourseLessons({ loaderData }: Route.ComponentProps) {
-  const { learners, course, title, till, chapters } = loaderData
+  const { learners, course, title, till, chapters, replays } = loaderData
   const link = useLink()
   return (
     <div className="page grid gap-6 py-6">
@@ -32,7 +32,10 @@ export default function CourseLessons({ loaderData }: Route.ComponentProps) {
         </h1>
         {till && (
           <p className="text-ink-2">
-            <Trans>Yours until {till}</Trans>
+            <Trans>Yours until {till}</Trans> ·{' '}
+            <a href={link(`/learn/${course}/batch`)}>
+              <Trans>Your batch</Trans>
+            </a>
           </p>
         )}
       </div>
@@ -43,6 +46,7 @@ export default function CourseLessons({ loaderData }: Route.ComponentProps) {
           <Chapter key={`${chapter.subject} ${chapter.chapter}`} {...chapter} course={course} />
         ))}
       </div>
+      {replays.length > 0 && <Replays course={course} replays={replays} />}
     </div>
   )
 }
@@ -66,20 +70,37 @@ function Chapter({ subject, chapter, lessons, course }: ChapterData & { readonly
 }
 
 function Lesson({ id, kind, name, isFree, isSeen, length, lock, course }: LessonRowData & { readonly course: string }) {
-  const { t } = useLingui()
-  const link = useLink()
   const kinds = useLessonKinds()
   return (
+    <FilmRow
+      path={`/learn/${course}/${id}`}
+      icon={lessonIcons[kind]}
+      name={name}
+      note={length ? `${kinds[kind]} · ${length}` : kinds[kind]}
+      lock={lock}
+      isSeen={isSeen}
+      isFree={isFree}
+    />
+  )
+}
+
+interface FilmRowProps extends Pick<LessonRowData, 'name' | 'lock' | 'isSeen' | 'isFree'> {
+  readonly path: string
+  readonly icon: IconName
+  readonly note: string
+}
+
+function FilmRow({ path, icon, name, note, lock, isSeen, isFree }: FilmRowProps) {
+  const { t } = useLingui()
+  const link = useLink()
+  return (
     <article className="card flex items-center gap-3">
-      <Icon name={lock ? 'lock' : lessonIcons[kind]} size={24} {...(lock && { label: t`Locked` })} />
+      <Icon name={lock ? 'lock' : icon} size={24} {...(lock && { label: t`Locked` })} />
       <div className="flex-1">
         <h3 className="text-body font-semibold">
-          <a href={link(`/learn/${course}/${id}`)}>{name}</a>
+          <a href={link(path)}>{name}</a>
         </h3>
-        <p className="text-sm text-ink-3">
-          {kinds[kind]}
-          {length && ` · ${length}`}
-        </p>
+        <p className="text-sm text-ink-3">{note}</p>
         {lock && <p className="text-sm text-ink-2">{lock.sentence}</p>}
       </div>
       {isSeen && (
@@ -93,5 +114,28 @@ function Lesson({ id, kind, name, isFree, isSeen, length, lock, course }: Lesson
         </Badge>
       )}
     </article>
+  )
+}
+
+function Replays({ course, replays }: { readonly course: string; readonly replays: readonly ReplayRowData[] }) {
+  return (
+    <section className="grid max-w-prose gap-3">
+      <h2 className="text-h3">
+        <Trans>Recorded classes</Trans>
+      </h2>
+      <ul className="grid gap-3">
+        {replays.map(({ id, subject, chapter, teacherName, when, length, ...row }) => (
+          <li key={id}>
+            <FilmRow
+              {...row}
+              path={`/learn/${course}/replays/${id}`}
+              icon="video"
+              name={chapter ?? subject}
+              note={`${subject} · ${teacherName} · ${when} · ${length}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -26,7 +26,7 @@ export async function readLearning(page: Page) {
       isCancelled: status === 'CANCELLED',
     })),
     begun: begun && {
-      path: `/learn/${begun.bundleId}/${begun.id}`,
+      path: `/learn/${begun.bundleId}/${begun.id.startsWith('rec') ? 'replays/' : ''}${begun.id}`,
       title: begun.title,
       courseTitle: begun.courseTitle,
       at: filmTime(begun.positionSec),

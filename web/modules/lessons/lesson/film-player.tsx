@@ -14,22 +14,29 @@ const STEP_SEC = 10
 /** A film that was left so close to its end begins anew. */
 const AT_THE_END_SEC = 5
 
-type Props = Pick<LessonData, 'id' | 'bundleId' | 'title' | 'pageLang'> & {
+interface FilmPlayerProps {
+  readonly id: string
+  readonly title: string
+  readonly pageLang: string
   readonly film: NonNullable<LessonData['film']>
+  /** Below /api: answers the film's address, and takes reports below "/position". */
+  readonly apiPath: string
+  /** Its captions in a language are below it. */
+  readonly captionsPath: string
 }
 
 /** The film goes on where it was left, on any device. */
-export function FilmPlayer({ id, bundleId, title, pageLang, film }: Props) {
+export function FilmPlayer({ id, title, pageLang, film, apiPath, captionsPath }: FilmPlayerProps) {
   const link = useLink()
   const player = useRef<HTMLVideoElement>(null)
   const [progress, setProgress] = useState<FilmProgress>(film.progress)
   const { seq, watchedSec, positionSec } = film.progress
-  const isLost = useFreshAddress(player, id)
+  const isLost = useFreshAddress(player, apiPath)
   useWatching<FilmProgress>(player, {
     filmId: id,
     seq,
     watchedSec,
-    path: `/learn/lessons/${id}/position`,
+    path: `${apiPath}/position`,
     fields: {},
     onTold: setProgress,
   })
@@ -51,7 +58,7 @@ export function FilmPlayer({ id, bundleId, title, pageLang, film }: Props) {
           <track
             key={lang}
             kind="captions"
-            src={link(`/learn/${bundleId}/${id}/captions/${lang}.vtt`)}
+            src={link(`${captionsPath}/${lang}.vtt`)}
             srcLang={lang}
             label={lang}
             default={lang === pageLang}

@@ -5,10 +5,10 @@ import { load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
-import { Notice } from '#web/ui/layers/notice.tsx'
 import type { Route } from './+types/lesson.ts'
 import { readLesson, type LessonData } from './lesson.server.ts'
 import { FilmPlayer } from './film-player.tsx'
+import { Locked } from './locked.tsx'
 
 export const handle: Handle = { tier: 1, hasFiles: true }
 
@@ -41,7 +41,16 @@ function Content(lesson: LessonData) {
   const { kind, lock, film, notes, paperId } = lesson
   const link = useLink()
   if (lock) return <Locked {...lock} />
-  if (film) return <FilmPlayer key={lesson.id} {...lesson} film={film} />
+  if (film)
+    return (
+      <FilmPlayer
+        key={lesson.id}
+        {...lesson}
+        film={film}
+        apiPath={`/learn/lessons/${lesson.id}`}
+        captionsPath={`/learn/${lesson.bundleId}/${lesson.id}/captions`}
+      />
+    )
   if (notes) return <Notes {...notes} title={lesson.title} />
   if (paperId !== null)
     return (
@@ -59,20 +68,6 @@ function Content(lesson: LessonData) {
       </ButtonLink>
     </div>
   ) : null
-}
-
-function Locked({ sentence, path, code }: NonNullable<LessonData['lock']>) {
-  const link = useLink()
-  return (
-    <Notice tone="warm">
-      <p>{sentence}</p>
-      {path && (
-        <ButtonLink href={link(path)} size="fit">
-          {code === 'LESSON_NEEDS_PAYMENT' ? <Trans>Pay the instalment</Trans> : <Trans>See the plans</Trans>}
-        </ButtonLink>
-      )}
-    </Notice>
-  )
 }
 
 /** A picture is shown, a PDF opens in the browser's own reader. */

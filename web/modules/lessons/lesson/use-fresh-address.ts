@@ -5,7 +5,7 @@ import { useEffect, useState, type RefObject } from 'react'
 const AGAIN_AFTER_MS = 20_000
 
 /** Answers true when the film does not load, with a fresh address either. */
-export function useFreshAddress(player: RefObject<HTMLVideoElement | null>, lessonId: string): boolean {
+export function useFreshAddress(player: RefObject<HTMLVideoElement | null>, apiPath: string): boolean {
   const [isLost, setIsLost] = useState(false)
   useEffect(() => {
     const video = player.current
@@ -15,7 +15,7 @@ export function useFreshAddress(player: RefObject<HTMLVideoElement | null>, less
       if (failedAt - renewedAt < AGAIN_AFTER_MS) return setIsLost(true)
       renewedAt = failedAt
       const { currentTime, playbackRate } = video
-      const url = await findAddress(lessonId)
+      const url = await findAddress(apiPath)
       if (url === undefined) return setIsLost(true)
       video.src = `${url}#t=${Math.floor(currentTime)}`
       video.playbackRate = playbackRate
@@ -24,15 +24,15 @@ export function useFreshAddress(player: RefObject<HTMLVideoElement | null>, less
     const fail = (event: Event) => void renew(event.timeStamp)
     video.addEventListener('error', fail)
     return () => video.removeEventListener('error', fail)
-  }, [player, lessonId])
+  }, [player, apiPath])
   return isLost
 }
 
-async function findAddress(lessonId: string): Promise<string | undefined> {
+async function findAddress(apiPath: string): Promise<string | undefined> {
   try {
-    const reply = await fetch(`/api/learn/lessons/${lessonId}`)
-    const lesson = (await reply.json()) as { film?: { url: string } | null } // the contract's getLesson, or an error of the API
-    return lesson.film?.url
+    const reply = await fetch(`/api${apiPath}`)
+    const found = (await reply.json()) as { film?: { url: string } | null } // the contract's answer, or an error of the API
+    return found.film?.url
   } catch {
     return undefined
   }

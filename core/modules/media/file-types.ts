@@ -1,6 +1,4 @@
-// The types of files that lessons have. It knows no zod.
-import type { LessonKind } from '../catalogue/lesson-kind.ts'
-
+// The types of films and notes, and how each begins.
 export const FILM_TYPES = ['video/mp4', 'video/webm'] as const
 export const NOTES_TYPES = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'] as const
 export const FILE_TYPES = [...FILM_TYPES, ...NOTES_TYPES] as const
@@ -15,15 +13,7 @@ export const extensionOf: Readonly<Record<FileType, string>> = {
   'image/webp': 'webp',
 }
 
-/** A film of two hours in good quality. */
-export const MOST_FILE_BYTES = 2 * 1024 ** 3
-
-export function takesFile(kind: LessonKind, type: FileType): boolean {
-  const types: readonly FileType[] = kind === 'FILM' ? FILM_TYPES : NOTES_TYPES
-  return types.includes(type)
-}
-
-/** Reads the first bytes of a file. Answers undefined for a type that no lesson has. */
+/** Reads the first bytes of a file. Answers undefined for any other type. */
 export function typeOfBytes(start: Uint8Array): FileType | undefined {
   const at = (from: number, text: string) => [...text].every((letter, i) => start[from + i] === letter.codePointAt(0))
   if (at(4, 'ftyp')) return 'video/mp4'

@@ -1,0 +1,55 @@
+// SQL over the recordings that families may watch.
+import type { FileType } from '#core/modules/media/file-types.ts'
+import type { Instant } from '#core/kernel/time.ts'
+import type { Db } from '#server/platform/database/db.ts'
+
+/** A recording as a film of one course. */
+export interface Replay {
+  readonly id: string
+  readonly sessionId: string
+  readonly bundleId: string
+  readonly subject: string
+  readonly teacherId: string
+  readonly startsAt: Instant
+  /** The class was open to everybody. */
+  readonly isFree: boolean
+  readonly key: string
+  readonly type: FileType
+  readonly lengthSeconds: number
+  readonly expiresAt: Instant
+}
+
+function selectReplays(db: Db) {
+  return db
+    .selectFrom('classroom.recording as r')
+    .innerJoin('classroom.session as s', 's.id', 'r.session_id')
+    .innerJoin('classroom.session_batch as b', 'b.session_id', 's.id')
+    .select(['r.id', 'r.session_id as sessionId', 'b.bundle_id as bundleId', 's.subject', 's.teacher_id as teacherId'])
+    .select(['s.starts_at as startsAt', 'r.key', 'r.type', 'r.length_seconds as lengthSeconds'])
+    .select(['r.expires_at as expiresAt', 'r.asked_at as askedAt'])
+    .select((eb) => eb.fn.agg<boolean>('bool_or', ['b.is_free']).as('isFree'))
+    .where('r.state', '=', 'READY')
+    .where('r.is_removed', '=', false)
+    .groupBy(['r.id', 's.id', 'b.bundle_id'])
+    .$narrowType<Pick<Replay, 'key' | 'type' | 'lengthSeconds' | 'expiresAt'>>()
+}
+
+/** In this course, or in the first of the class's courses. */
+export async function findReplay(
+  db: Db,
+  { id, bundleId }: { readonly id: string; readonly bundleId?: string },
+): Promise<Replay | undefined> {
+  const replays = selectReplays(db).where('r.id', '=', id)
+  const own = bundleId === undefined ? replays : replays.where('b.bundle_id', '=', bundleId)
+  return own.orderBy('b.bundle_id').limit(1).executeTakeFirst()
+}
+
+/** The replays of a course, the newest first. */
+export async function listReplays(db: Db, bundleId: string, size: number): Promise<Replay[]> {
+  return selectReplays(db)
+    .where('b.bundle_id', '=', bundleId)
+    .orderBy('s.starts_at', 'desc')
+    .orderBy('r.asked_at')
+    .limit(size)
+    .execute()
+}

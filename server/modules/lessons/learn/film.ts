@@ -1,0 +1,63 @@
+// A film for a learner: its address, and how far it was watched. The film of a lesson, or the recording of a class.
+import { FILM_TYPES, type FileType } from '#core/modules/media/file-types.ts'
+import type { FilmProgress, LessonView } from '#core/modules/lessons/lesson.ts'
+import {
+  applyProgressReport,
+  isWatched,
+  type ProgressReport,
+  type VideoProgress,
+} from '#core/modules/media/video-progress.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { signedAddress } from '../sign-file.ts'
+import { listCaptionLanguages, listWatching, lockWatching, saveWatching } from '../store.ts'
+
+export interface FilmOfLearner {
+  readonly learnerId: string
+  /** A lesson's id, or a recording's. */
+  readonly filmId: string
+}
+
+export interface FilmFile {
+  readonly key: string
+  readonly type: FileType
+  readonly lengthSeconds: number | null
+}
+
+/** Null for a file that is no film. */
+export async function filmView(
+  ctx: Ctx,
+  { learnerId, filmId }: FilmOfLearner,
+  file: FilmFile,
+): Promise<LessonView['film']> {
+  const type = FILM_TYPES.find((each) => each === file.type)
+  if (!type || file.lengthSeconds === null) return null
+  const [address, captions, watched] = await Promise.all([
+    signedAddress(ctx, file),
+    listCaptionLanguages(ctx.db, filmId),
+    listWatching(ctx.db, learnerId, [filmId]),
+  ])
+  const progress = progressOf(watched.get(filmId), file.lengthSeconds)
+  return { ...address, type, lengthSec: file.lengthSeconds, captions, progress }
+}
+
+function progressOf(watched: VideoProgress | undefined, lengthSeconds: number): FilmProgress {
+  const { watchedSeconds: watchedSec = 0, positionSeconds: positionSec = 0, seq = 0 } = watched ?? {}
+  return { watchedSec, positionSec, seq, isSeen: isWatched(watchedSec, lengthSeconds) }
+}
+
+/** Two players of one learner report one after the other. Answers the progress after it. */
+export async function recordWatching(
+  ctx: Ctx,
+  film: FilmOfLearner & { readonly lengthSeconds: number },
+  { watchedSec, positionSec, seq }: ProgressReport,
+): Promise<FilmProgress> {
+  const { lengthSeconds, ...of } = film
+  const within = (seconds: number) => Math.min(seconds, lengthSeconds)
+  const report = { seq, positionSec: within(positionSec), watchedSec: within(watchedSec) }
+  const watched = await ctx.db.transaction().execute(async (tx) => {
+    const after = applyProgressReport(await lockWatching(tx, of), report, ctx.now())
+    await saveWatching(tx, of, after)
+    return after
+  })
+  return progressOf(watched, lengthSeconds)
+}

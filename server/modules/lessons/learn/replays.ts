@@ -1,0 +1,120 @@
+// The recordings of classes, as films of a course. The plan's replays decide who watches; a free class's are open.
+import type { LearnerId } from '#core/modules/accounts/account.ts'
+import { BundleId } from '#core/modules/catalogue/catalogue.ts'
+import { RecordingId } from '#core/modules/classroom/room/recording.ts'
+import type { FilmProgress, ReplayRow, ReplayView } from '#core/modules/lessons/lesson.ts'
+import { isWatched, type ProgressReport, type VideoProgress } from '#core/modules/media/video-progress.ts'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import { requireOwnLearner } from '#server/modules/accounts/index.ts'
+import { classWords } from '#server/modules/catalogue/index.ts'
+import { findReplay, listReplays, type Replay } from '#server/modules/classroom/index.ts'
+import type { Household } from '#server/platform/access/actor.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { listWatching } from '../store.ts'
+import { filmView, recordWatching } from './film.ts'
+import { lockOf, lockView, type LessonLock } from './lesson-access.ts'
+
+interface OfReplay {
+  readonly id: string
+  readonly bundleId: string
+  readonly userId?: LearnerId | undefined
+}
+
+/** A locked replay is answered without its film, and with the reason. Throws NOT_FOUND_ERROR. */
+export async function viewReplay(
+  ctx: Ctx,
+  actor: Household,
+  { id, bundleId, userId, lang }: OfReplay & { readonly lang: Language },
+): Promise<ReplayView> {
+  const learnerId = await requireOwnLearner(ctx, actor, userId)
+  const replay = await requireReplay(ctx, { id, bundleId })
+  const [lock, words] = await Promise.all([
+    lockOfReplay(ctx, learnerId, replay),
+    classWords(ctx, { bundleIds: [bundleId], teacherIds: [replay.teacherId] }, lang),
+  ])
+  const { subject, teacherId, startsAt, expiresAt, sessionId } = replay
+  return {
+    id: RecordingId.parse(id),
+    bundleId: BundleId.parse(bundleId),
+    sessionId,
+    courseTitle: words.courseTitle(bundleId),
+    subject: words.subject(subject),
+    chapter: words.chapter(bundleId, subject, startsAt) ?? null,
+    teacherName: words.teacherName(teacherId),
+    startsAt,
+    expiresAt,
+    lock: lockView(lock),
+    film: lock ? null : await filmView(ctx, { learnerId, filmId: id }, replay),
+  } as ReplayView // the response's schema reads ids
+}
+
+/** Throws NOT_FOUND_ERROR, or the reason why the replay does not open. */
+export async function reportReplay(
+  ctx: Ctx,
+  actor: Household,
+  { id, bundleId, userId, ...report }: OfReplay & ProgressReport,
+): Promise<FilmProgress> {
+  const learnerId = await requireOwnLearner(ctx, actor, userId)
+  const replay = await requireReplay(ctx, { id, bundleId })
+  const lock = await lockOfReplay(ctx, learnerId, replay)
+  if (lock) throw lock.error
+  return recordWatching(ctx, { learnerId, filmId: id, lengthSeconds: replay.lengthSeconds }, report)
+}
+
+async function requireReplay(ctx: Ctx, { id, bundleId }: Pick<OfReplay, 'id' | 'bundleId'>): Promise<Replay> {
+  const replay = await findReplay(ctx.db, { id, bundleId })
+  if (!replay) throw commonErrors.NOT_FOUND_ERROR()
+  return replay
+}
+
+function lockOfReplay(ctx: Ctx, learnerId: string, { bundleId, isFree }: Replay): Promise<LessonLock | undefined> {
+  return isFree ? Promise.resolve(undefined) : lockOf(ctx, { learnerId, bundleId, service: 'REPLAYS_NOTES' })
+}
+
+const MOST_LISTED = 200
+
+/** The replays of a course, the newest first, and why they do not open. */
+export async function listReplayRows(
+  ctx: Ctx,
+  { learnerId, bundleId, lang }: { readonly learnerId: string; readonly bundleId: string; readonly lang: Language },
+): Promise<ReplayRow[]> {
+  const replays = await listReplays(ctx.db, bundleId, MOST_LISTED)
+  if (replays.length === 0) return []
+  const [lock, watched, words] = await Promise.all([
+    lockOf(ctx, { learnerId, bundleId, service: 'REPLAYS_NOTES' }),
+    listWatching(ctx.db, learnerId, replays.map(({ id }) => id)), // prettier-ignore
+    classWords(ctx, { bundleIds: [bundleId], teacherIds: replays.map(({ teacherId }) => teacherId) }, lang),
+  ])
+  return replays.map(({ id, subject, teacherId, startsAt, lengthSeconds, isFree }) => ({
+    id: RecordingId.parse(id),
+    subject: words.subject(subject),
+    chapter: words.chapter(bundleId, subject, startsAt) ?? null,
+    teacherName: words.teacherName(teacherId),
+    startsAt,
+    lengthSec: lengthSeconds,
+    isFree,
+    isSeen: isReplaySeen({ lengthSeconds }, watched.get(id)),
+    lock: isFree ? null : lockView(lock),
+  }))
+}
+
+function isReplaySeen({ lengthSeconds }: Pick<Replay, 'lengthSeconds'>, watched: VideoProgress | undefined): boolean {
+  return watched !== undefined && isWatched(watched.watchedSeconds, lengthSeconds)
+}
+
+/** A replay that was begun, that still opens and is not seen. Undefined for any other film. */
+export async function findBegunReplay(
+  ctx: Ctx,
+  learnerId: string,
+  watched: VideoProgress & { readonly filmId: string },
+  lang: Language,
+) {
+  const replay = await findReplay(ctx.db, { id: watched.filmId })
+  if (!replay || isReplaySeen(replay, watched) || (await lockOfReplay(ctx, learnerId, replay))) return undefined
+  const { bundleId, subject, startsAt, lengthSeconds: lengthSec } = replay
+  const words = await classWords(ctx, { bundleIds: [bundleId], teacherIds: [] }, lang)
+  const title = words.chapter(bundleId, subject, startsAt) ?? words.subject(subject)
+  const courseTitle = words.courseTitle(bundleId)
+  return { id: RecordingId.parse(watched.filmId), bundleId: BundleId.parse(bundleId), title, courseTitle, positionSec: watched.positionSeconds, lengthSec } // prettier-ignore
+}

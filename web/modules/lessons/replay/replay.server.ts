@@ -1,0 +1,28 @@
+// The recording of a class, in words.
+import { data } from 'react-router'
+import { showDate } from '#core/kernel/time.ts'
+import { messagesOf } from '#web/page/messages.server.ts'
+import { requireViewer, unlessMissing, type Page } from '#web/page/page.server.ts'
+import { sentenceOfRefusal } from '#web/page/problem.server.ts'
+import { momentOf } from '#web/page/wording.ts'
+
+const COURSE = /^bun[0-9a-z]{18}$/
+const RECORDING = /^rec[0-9a-z]{18}$/
+
+export async function readReplay(page: Page, bundleId: string, id: string) {
+  await requireViewer(page)
+  const { api, lang, locale } = page
+  const isNamed = COURSE.test(bundleId) && RECORDING.test(id)
+  const found = isNamed ? await unlessMissing(api.lessons.getReplay({ bundleId, id, lang })) : undefined
+  if (!found) throw data(null, { status: 404 })
+  const { lock, startsAt, expiresAt, ...replay } = found
+  return {
+    ...replay,
+    title: replay.chapter ?? replay.subject,
+    pageLang: lang,
+    when: momentOf(startsAt, lang),
+    till: showDate(expiresAt, lang, { day: 'numeric', month: 'long', year: 'numeric' }),
+    lock: lock && { sentence: sentenceOfRefusal(lock, locale), path: lock.path, code: lock.code },
+    messages: messagesOf(locale, ['lessons']),
+  }
+}
