@@ -2,4 +2,3 @@
 export { agreeToWhatsApp, noticeOfWhatsApp } from './agree-to-whatsapp.ts'
 export { mayConsentFor } from './may-consent.ts'
 export { listConsenting, listEntries } from './store.ts'
-export { hasConsent } from './view-consents.ts'

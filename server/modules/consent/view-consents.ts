@@ -8,7 +8,6 @@ import { maskPhone } from '#core/taxonomy/phone.ts'
 import { findAccount, findLearner, requireOwnLearner } from '#server/modules/accounts/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { Db } from '#server/platform/database/db.ts'
 import { mayConsentFor } from './may-consent.ts'
 import { listEntries, listNotices, type Entry, type Notice } from './store.ts'
 
@@ -42,11 +41,6 @@ export async function viewHistory(ctx: Ctx, actor: Household, userId?: LearnerId
   for (const id of new Set(entries.map(({ accountId }) => accountId)))
     phones.set(id, maskPhone((await findAccount(ctx.db, id))?.phone ?? ''))
   return entries.map(({ accountId, ...entry }) => ({ ...entry, answeredBy: phones.get(accountId) ?? '' }))
-}
-
-/** Returns true if the last answer for this learner and purpose was a yes. */
-export async function hasConsent(db: Db, learnerId: string, purpose: ConsentPurpose): Promise<boolean> {
-  return lastOf(await listEntries(db, learnerId), purpose)?.isGiven ?? false
 }
 
 function lastOf(entries: readonly Entry[], purpose: ConsentPurpose): Entry | undefined {
