@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { event } from '#core/kernel/event.ts'
+import { Instant } from '#core/kernel/schemas.ts'
 
 /** Once for each class that was held, when it is known who was there. */
 export const AttendanceRecorded = event('classroom.attendance-recorded', z.object({ sessionId: z.string() }))
 /** A teacher has corrected whether this learner was there. */
 export const AttendanceCorrected = event(
   'classroom.attendance-corrected',
-  z.object({ sessionId: z.string(), learnerId: z.string() }),
+  z.object({ sessionId: z.string(), learnerId: z.string(), at: Instant }),
 )

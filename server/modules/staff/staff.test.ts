@@ -35,6 +35,8 @@ describe('logging in to the console', () => {
       'coupons.edit',
       'content.view',
       'content.edit',
+      'campaigns.view',
+      'campaigns.edit',
       'clickstream.view',
     ])
     expect(await client.staffLogin.getMe({})).toEqual(me)

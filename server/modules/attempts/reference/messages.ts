@@ -64,9 +64,9 @@ export const attemptsMessages = [
   }),
   template('test-marked-again', {
     text: {
-      en: 'A written answer of your Kandil test {test} was marked again. Your marks are {marks}, before {was}. See the result: {link}',
-      hi: 'आपके Kandil टेस्ट {test} का एक लिखित उत्तर फिर से जाँचा गया। आपके अंक अब {marks} हैं, पहले {was} थे। परिणाम देखें: {link}',
-      ta: 'உங்கள் Kandil தேர்வு {test} இன் ஒரு எழுத்து விடை மீண்டும் திருத்தப்பட்டது. உங்கள் மதிப்பெண் {marks}, முன்பு {was}. முடிவைப் பார்க்க: {link}',
+      en: 'A written answer of your Kandil test {test} was marked again. See your marks: {link}',
+      hi: 'आपके Kandil टेस्ट {test} का एक लिखित उत्तर फिर से जाँचा गया। अपने अंक देखें: {link}',
+      ta: 'உங்கள் Kandil தேர்வு {test} இன் ஒரு எழுத்து விடை மீண்டும் திருத்தப்பட்டது. உங்கள் மதிப்பெண்ணைப் பார்க்க: {link}',
     },
     sms: { en: '1107170000000002513', hi: '1107170000000002514', ta: '1107170000000002515' },
     whatsApp: 'kandil_test_marked_again',

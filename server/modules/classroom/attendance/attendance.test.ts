@@ -3,13 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { attendanceOf } from '#core/modules/classroom/room/attendance.ts'
 import { DAY, fromIndia, HOUR, MINUTE, SECOND, toInstant, type Instant } from '#core/kernel/time.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
-import { aBatch, aBundle, aTeacher } from '#server/modules/catalogue/factory.ts'
-import { anEnrolledLearner } from '#server/modules/onboarding/factory.ts'
 import type { Teacher } from '#server/platform/access/actor.ts'
 import { START, startTestApp, type TestApp } from '#server/test/app.ts'
 import { seedOfToday, triesOf } from '#server/test/proofs/how-much.ts'
+import { aTaughtClass } from '#server/test/taught-class.ts'
 import { roomWebhook } from '#server/test/rooms.ts'
-import { generateBatches } from '../factory.ts'
 import { recordBeat, recordVisit, listStays } from './store-presence.ts'
 import { minutesByOracle, type Sign } from './oracle.ts'
 
@@ -26,21 +24,10 @@ const minute = (n: number) => toInstant(SEVEN + n * MINUTE)
 const at = (n: number) => app.moveClock(minute(n) - app.now())
 
 async function aClass(families = 1) {
-  const { id: teacherId } = await aTeacher(app.ctx, { name: 'Ananya Rao' })
-  const bundle = await aBundle(app.ctx)
-  const slot = { weekday: 1, startMinutes: 1_140, lengthMinutes: 60, subject: 'physics', teacherId, isFree: false }
-  const batch = await aBatch(app.ctx, bundle, { slots: [slot] })
   const homes: AHousehold[] = []
-  for (let i = 0; i < families; i += 1) {
-    const home = await aHousehold(app.ctx, { hasConsent: true, birthYear: 2011 })
-    await anEnrolledLearner(app.ctx, home, bundle.id)
-    homes.push(home)
-  }
-  await generateBatches(app.ctx, [batch.id])
-  await app.runJobs()
-  const { rows } = await app.pool.query('select session_id from classroom.session_batch where batch_id = $1 order by slot_day', [batch.id])
-  return { id: String(rows[0].session_id), homes, teacher: { kind: 'teacher', teacherId } as const }
-} // prettier-ignore
+  for (let i = 0; i < families; i += 1) homes.push(await aHousehold(app.ctx, { hasConsent: true, birthYear: 2011 }))
+  return { ...(await aTaughtClass(app, homes)), homes }
+}
 
 /** Beats every half minute from now on, for so many minutes. */
 async function stay(family: AHousehold, id: string, minutes: number) {

@@ -22,6 +22,6 @@ export async function correctAttendance(
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await writeCorrection(tx, correction, ctx.now()))) throw errors.ATTENDANCE_NOT_READY()
     await audit(ctx, tx, { actor, action: 'class.attendance', subject: `${sessionId} ${learnerId}`, detail: { isAttended, reason } }) // prettier-ignore
-    await ctx.publish(tx, AttendanceCorrected, { sessionId, learnerId })
+    await ctx.publish(tx, AttendanceCorrected, { sessionId, learnerId, at: ctx.now() })
   })
 }

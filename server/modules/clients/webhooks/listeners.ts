@@ -37,10 +37,12 @@ export const clientListeners = [
       return attendanceEvents(ctx, sessionId, lines, ctx.now())
     })
   }),
-  listener('clients.attendance-corrected', AttendanceCorrected, async (ctx, { sessionId, learnerId }) => {
+  listener('clients.attendance-corrected', AttendanceCorrected, async (ctx, { sessionId, learnerId, at }) => {
     await reportToPartners(ctx, 'attendance.recorded', async () => {
+      // Another event of the same type, with what is true now.
       const line = await findAttendance(ctx.db, { sessionId, learnerId })
-      return attendanceEvents(ctx, sessionId, line ? [line] : [], ctx.now())
+      const corrected = await attendanceEvents(ctx, sessionId, line ? [line] : [], at)
+      return corrected.map((each) => ({ ...each, key: `${each.key} ${at}` }))
     })
   }),
   listener('clients.test-published', PaperPublished, async (ctx, { paperId, at }) => {
@@ -81,7 +83,6 @@ interface AttendanceLine {
   readonly presentMs: number
 }
 
-/** A correction is another event of the same type: its key holds what is true now. */
 async function attendanceEvents(
   ctx: Ctx,
   classId: string,
@@ -92,7 +93,7 @@ async function attendanceEvents(
   if (!session) return []
   return lines.map(({ learnerId, isAttended, isLate, presentMs }) => ({
     type: 'attendance.recorded',
-    key: `attendance.recorded ${classId} ${learnerId} ${isAttended}`,
+    key: `attendance.recorded ${classId} ${learnerId}`,
     learnerId,
     data: { classId, learnerId, startsAt: session.startsAt, isAttended, isLate, presentMs },
     at,

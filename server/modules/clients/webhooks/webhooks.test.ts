@@ -13,6 +13,7 @@ import { aTestPaper } from '#server/modules/attempts/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import { moneyInWallet } from '#server/modules/wallet/factory.ts'
 import { startTestApp, type TestApp } from '#server/test/app.ts'
+import { aTaughtClass } from '#server/test/taught-class.ts'
 import { clerk, owner } from '#server/test/staff/clerk.ts'
 import { anOrganisation } from '../factory.ts'
 
@@ -142,6 +143,31 @@ describe('a message', () => {
     await app.runJob('enrolments.end-past')
     await app.runJobs()
     expect(types()).toEqual(['enrolment.started', 'enrolment.ended'])
+    await end()
+  })
+
+  it('tells who was there, and each correction of it, also back to what it was', async () => {
+    const { receiver, end } = await aTarget(['attendance.recorded'])
+    const home = await aFamily()
+    const { id, teacher } = await aTaughtClass(app, [home])
+    const startsAt = Number((await app.pool.query(`select extract(epoch from starts_at) * 1000 as at from classroom.session where id = $1`, [id])).rows[0].at) // prettier-ignore
+    app.moveClock(startsAt - app.now())
+    await app.as(teacher).classroomTeaching.startClass({ id })
+    app.moveClock(HOUR)
+    await app.as(teacher).classroomTeaching.endClass({ id })
+    app.moveClock(10 * MINUTE)
+    await app.runJob('classroom.close-classes')
+    await app.runJobs()
+    for (const isAttended of [true, false, true]) {
+      app.moveClock(MINUTE)
+      const correction = { id, learnerId: home.learnerId, isAttended, reason: 'Their line was down' }
+      await app.as(teacher).classroomTeaching.correctAttendance(correction)
+      await app.runJobs()
+    }
+    const told = receiver.received.map(
+      ({ body }) => (JSON.parse(body) as { data: { isAttended: boolean } }).data.isAttended,
+    )
+    expect(told).toEqual([false, true, false, true])
     await end()
   })
 

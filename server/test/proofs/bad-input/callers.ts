@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { otpErrors } from '#core/modules/otp/errors.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { aBatch } from '#server/modules/catalogue/factory.ts'
+import { anApiKey, anOrganisation } from '#server/modules/clients/factory.ts'
 import { aSellablePlan } from '#server/modules/plans/factory.ts'
 import type { Principal } from '#server/platform/access/actor.ts'
 import { sessionCookie } from '#server/platform/access/caller.ts'
@@ -19,6 +20,8 @@ const FAMILIES = Math.ceil(malformedRequests / 16)
 
 export interface CallingAs {
   readonly cookie: string
+  /** The key of an organisation's program. */
+  readonly authorization?: string
   readonly address: string
   readonly known: ExampleValues
 }
@@ -103,6 +106,8 @@ export async function prepareCallers(app: TestApp): Promise<Callers> {
     const phone = `9${String(100_000_000 + calls)}`
     const email = `asha${calls}@example.in`
     if (access === 'teacher') return { cookie: await cookieOf(TEACHER), address, known: { ...forAll, phone, email } }
+    if (access.startsWith('client') && turn % 2 === 0)
+      return { cookie: '', authorization: await aNewKey(app), address, known: { ...forAll, phone, email } }
     const caller = families[(turn >> 1) % FAMILIES]
     if (!caller || turn % 2 === 1) return { cookie: '', address, known: { ...forAll, ...UNKNOWN, phone, email } }
     const onboardingId = onboardings.get(caller.family.learnerId)
@@ -118,6 +123,11 @@ export async function prepareCallers(app: TestApp): Promise<Callers> {
       return caller
     },
   }
+}
+
+/** A program has sixty calls a minute: each call is another program's. */
+async function aNewKey({ ctx }: TestApp): Promise<string> {
+  return `Bearer ${await anApiKey(ctx, await anOrganisation(ctx))}`
 }
 
 /** Endpoints that send a code may answer this. */

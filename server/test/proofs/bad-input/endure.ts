@@ -80,12 +80,13 @@ async function ask(connection: KeepAliveConnection, caller: CallingAs, draft: Dr
 }
 
 /** The bytes of the head and the body. A corrupted header replaces the right one. */
-function bytesOf(draft: Draft, { cookie, address }: CallingAs): Buffer[] {
+function bytesOf(draft: Draft, { cookie, authorization, address }: CallingAs): Buffer[] {
   const body = Buffer.from(textOf(draft))
   const headers = {
     host: 'localhost',
     'x-forwarded-for': address,
     ...(cookie ? { cookie } : {}),
+    ...(authorization ? { authorization } : {}),
     ...(body.length > 0 ? { 'content-type': 'application/json' } : {}),
     ...draft.headers,
     'content-length': String(body.length),
