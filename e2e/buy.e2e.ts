@@ -18,7 +18,7 @@ test('a family buys by UPI QR code with a coupon it typed before it signed in', 
   await chooseClass(page)
   await typeCoupon(page, 'first500')
   const sheet = page.getByRole('dialog', { name: 'Coupon' })
-  await expect(sheet.getByRole('status')).toContainText(/FIRST500 is kept\. It counts once you have signed in\./i)
+  await expect(sheet.getByRole('status')).toContainText('FIRST500: −₹500, if your family may still use it.')
   await sheet.getByRole('button', { name: 'Close' }).click()
   await continueToPay(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay ₹28,999')

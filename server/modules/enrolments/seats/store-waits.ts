@@ -100,12 +100,11 @@ export async function deleteOverOffers(tx: Tx, batchId: string, now: Instant): P
   await over.where('offered_until', '<=', at(now)).execute()
 }
 
-/** Those who are taught in the batch wait for it no longer. */
-export async function deleteSeatedWaits(tx: Tx, batchId: string, now: Instant): Promise<void> {
+/** Those who are taught in the batch wait for it no longer. The caller has locked its seats. */
+export async function deleteSeatedWaits(tx: Tx, batchId: string): Promise<void> {
   await sql`
-    delete from enrolments.batch_wait w where batch_id = ${batchId} and exists (
-      select from enrolments.enrolment e where e.learner_id = w.learner_id and e.own_batch_id = w.batch_id
-        and e.ended_at is null and e.valid_till > ${at(now)})`.execute(tx)
+    delete from enrolments.batch_wait where batch_id = ${batchId} and learner_id in (
+      select learner_id from enrolments.batch_seat where batch_id = ${batchId} and order_id is null)`.execute(tx)
 }
 
 /** The batch is closed: nobody waits for it. Answers who did. */

@@ -38,7 +38,7 @@ export async function offerSeats(ctx: Ctx, tx: Tx, batchId: string, seats: numbe
   const now = ctx.now()
   await lockSeats(tx, batchId, now)
   await deleteOverOffers(tx, batchId, now)
-  await deleteSeatedWaits(tx, batchId, now)
+  await deleteSeatedWaits(tx, batchId)
   const offers: SeatOffer[] = []
   for (const { id, bundleId, learnerId } of await listNextWaits(tx, batchId, seats)) {
     const until = later(now, OFFER_LASTS)
