@@ -7,12 +7,12 @@ import { Head } from '#web/shell/head.tsx'
 import type { Route } from './+types/in-school.ts'
 import { follow, readSession } from './in-school.server.ts'
 import { Join } from './join.tsx'
+import { PupilResult } from './pupil-result.tsx'
 import { useStoredPupil } from './stored-pupil.ts'
-import { Writing } from './writing.tsx'
 
-/** Most of its bytes come while the pupil writes. */
-const loadResult = () => import('./pupil-result.tsx')
-const PupilResult = lazy(async () => ({ default: (await loadResult()).PupilResult }))
+/** The player of tests: it comes while the pupil joins. */
+const loadWriting = () => import('./writing.tsx')
+const Writing = lazy(async () => ({ default: (await loadWriting()).Writing }))
 
 export const handle: Handle = { tier: 1 }
 
@@ -26,24 +26,21 @@ export function action(args: Route.ActionArgs) {
 
 export default function InSchool({ loaderData: test }: Route.ComponentProps) {
   const [pupil, change] = useStoredPupil(test.code)
-  const isWriting = pupil?.isDone === false
   useEffect(() => {
-    // Without a connection it is loaded once more with the result itself.
-    if (isWriting) void loadResult().catch(() => {})
-  }, [isWriting])
+    // Where this fails, it is loaded once more with the test itself.
+    void loadWriting().catch(() => {})
+  }, [])
   return (
     <div className="page grid gap-6 py-6">
       <Head title={test.title.text} isPrivate />
       {pupil === undefined && <Wait />}
       {pupil === null && <Join test={test} onJoined={change} />}
       {pupil && !pupil.isDone && (
-        <Writing test={test} pupil={pupil} onDone={() => change({ ...pupil, isDone: true })} />
-      )}
-      {pupil?.isDone && (
         <Suspense fallback={<Wait />}>
-          <PupilResult pupil={pupil} />
+          <Writing test={test} pupil={pupil} onDone={() => change({ ...pupil, isDone: true })} />
         </Suspense>
       )}
+      {pupil?.isDone && <PupilResult pupil={pupil} />}
     </div>
   )
 }
