@@ -12,9 +12,9 @@ export const TEST_SMS = [
   { id: '1107170000000002510', text: 'A teacher has marked your written answers: the result of your Kandil test ##test## is there. See it: ##link##' },
   { id: '1107170000000002511', text: 'शिक्षक ने आपके लिखित उत्तर जाँच लिए हैं: आपके Kandil टेस्ट ##test## का परिणाम आ गया है। देखें: ##link##' },
   { id: '1107170000000002512', text: 'ஆசிரியர் உங்கள் எழுத்து விடைகளைத் திருத்திவிட்டார்: உங்கள் Kandil தேர்வு ##test## இன் முடிவு வந்துவிட்டது. பார்க்க: ##link##' },
-  { id: '1107170000000002513', text: 'A written answer of your Kandil test ##test## was marked again. Your marks are ##marks##, before ##was##. See the result: ##link##' },
-  { id: '1107170000000002514', text: 'आपके Kandil टेस्ट ##test## का एक लिखित उत्तर फिर से जाँचा गया। आपके अंक अब ##marks## हैं, पहले ##was## थे। परिणाम देखें: ##link##' },
-  { id: '1107170000000002515', text: 'உங்கள் Kandil தேர்வு ##test## இன் ஒரு எழுத்து விடை மீண்டும் திருத்தப்பட்டது. உங்கள் மதிப்பெண் ##marks##, முன்பு ##was##. முடிவைப் பார்க்க: ##link##' },
+  { id: '1107170000000002513', text: 'A written answer of your Kandil test ##test## was marked again. See your marks: ##link##' },
+  { id: '1107170000000002514', text: 'आपके Kandil टेस्ट ##test## का एक लिखित उत्तर फिर से जाँचा गया। अपने अंक देखें: ##link##' },
+  { id: '1107170000000002515', text: 'உங்கள் Kandil தேர்வு ##test## இன் ஒரு எழுத்து விடை மீண்டும் திருத்தப்பட்டது. உங்கள் மதிப்பெண்ணைப் பார்க்க: ##link##' },
 ] as const // prettier-ignore
 
 export const TEST_WHATSAPP = [
@@ -27,9 +27,9 @@ export const TEST_WHATSAPP = [
   { name: 'kandil_test_marked', language: 'en', category: 'UTILITY', text: 'A teacher has marked your written answers: the result of your Kandil test {{1}} is there. See it: {{2}}' },
   { name: 'kandil_test_marked', language: 'hi', category: 'UTILITY', text: 'शिक्षक ने आपके लिखित उत्तर जाँच लिए हैं: आपके Kandil टेस्ट {{1}} का परिणाम आ गया है। देखें: {{2}}' },
   { name: 'kandil_test_marked', language: 'ta', category: 'UTILITY', text: 'ஆசிரியர் உங்கள் எழுத்து விடைகளைத் திருத்திவிட்டார்: உங்கள் Kandil தேர்வு {{1}} இன் முடிவு வந்துவிட்டது. பார்க்க: {{2}}' },
-  { name: 'kandil_test_marked_again', language: 'en', category: 'UTILITY', text: 'A written answer of your Kandil test {{1}} was marked again. Your marks are {{2}}, before {{3}}. See the result: {{4}}' },
-  { name: 'kandil_test_marked_again', language: 'hi', category: 'UTILITY', text: 'आपके Kandil टेस्ट {{1}} का एक लिखित उत्तर फिर से जाँचा गया। आपके अंक अब {{2}} हैं, पहले {{3}} थे। परिणाम देखें: {{4}}' },
-  { name: 'kandil_test_marked_again', language: 'ta', category: 'UTILITY', text: 'உங்கள் Kandil தேர்வு {{1}} இன் ஒரு எழுத்து விடை மீண்டும் திருத்தப்பட்டது. உங்கள் மதிப்பெண் {{2}}, முன்பு {{3}}. முடிவைப் பார்க்க: {{4}}' },
+  { name: 'kandil_test_marked_again', language: 'en', category: 'UTILITY', text: 'A written answer of your Kandil test {{1}} was marked again. See your marks: {{2}}' },
+  { name: 'kandil_test_marked_again', language: 'hi', category: 'UTILITY', text: 'आपके Kandil टेस्ट {{1}} का एक लिखित उत्तर फिर से जाँचा गया। अपने अंक देखें: {{2}}' },
+  { name: 'kandil_test_marked_again', language: 'ta', category: 'UTILITY', text: 'உங்கள் Kandil தேர்வு {{1}} இன் ஒரு எழுத்து விடை மீண்டும் திருத்தப்பட்டது. உங்கள் மதிப்பெண்ணைப் பார்க்க: {{2}}' },
   { name: 'kandil_challenge_rejected', language: 'en', category: 'UTILITY', text: 'We have checked the question of your Kandil test {{1}}. Its answer stays. Read why: {{2}}' },
   { name: 'kandil_challenge_rejected', language: 'hi', category: 'UTILITY', text: 'हमने आपके Kandil टेस्ट {{1}} का प्रश्न जाँचा है। उत्तर वही रहेगा। कारण पढ़ें: {{2}}' },
   { name: 'kandil_challenge_rejected', language: 'ta', category: 'UTILITY', text: 'உங்கள் Kandil தேர்வு {{1}} இன் கேள்வியைச் சரிபார்த்தோம். விடை மாறவில்லை. காரணத்தைப் படிக்க: {{2}}' },
