@@ -1,10 +1,10 @@
 // Staff make a course, a program and its plans from nothing, and a family buys what they have published.
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { bankAnswers } from './bank.ts'
-import { comeToPay, expectEnrolled, orderIdOn, payBy } from './family.ts'
+import { comeToPay, expectEnrolled, orderIdOn, payBy, signUpByApi } from './family.ts'
 import { staffPage } from './staff-page.ts'
-import { axe, expect, test } from './test.ts'
+import { axe, expect, phoneOf, test } from './test.ts'
 
 /** One after the other: a code of the authenticator is taken once. */
 test.describe.configure({ mode: 'serial' })
@@ -80,7 +80,8 @@ async function lookBefore(page: Page, title: string): Promise<void> {
   await preview.close()
 }
 
-async function makeBatch(page: Page, course: string): Promise<void> {
+/** Answers its id. */
+async function makeBatch(page: Page, course: string): Promise<string> {
   await page.goto('/console/batches/create')
   await choose(page, 'Course', course)
   await page.getByLabel('Starts').fill('2026-04-01T00:00')
@@ -96,7 +97,7 @@ async function makeBatch(page: Page, course: string): Promise<void> {
   ] as const)
     await page.getByLabel(label).fill(text)
   await axe(page)
-  await save(page, 'bat')
+  return save(page, 'bat')
 }
 
 async function makeProgram(page: Page, name: string): Promise<string> {
@@ -127,11 +128,13 @@ test('a course, a program and its plans are made from nothing, published, and bo
   test.slow()
   const owner = await staffPage(browser, OWNER)
   const title = `IMO ${Date.now()}`
+  let [courseId, batchId] = ['', '']
 
   await test.step('the course and its batch', async () => {
     await makeCourse(owner, title)
     const course = owner.url()
-    await makeBatch(owner, title)
+    courseId = course.split('/').at(-1) ?? ''
+    batchId = await makeBatch(owner, title)
     await owner.goto(course)
     await choosePicture(owner)
     await lookBefore(owner, title)
@@ -177,8 +180,33 @@ test('a course, a program and its plans are made from nothing, published, and bo
     await bankAnswers(page, await orderIdOn(page), 'approve')
     await expectEnrolled(page)
   })
+
+  await test.step('the batch is full, and staff see who waits for a seat in it', async () => {
+    await owner.goto(`/console/batches/${batchId}`)
+    await owner.getByLabel('Seats (empty: no limit)').fill('1')
+    await save(owner, 'bat')
+    const waitlist = owner.getByRole('region', { name: 'Waitlist' })
+    await expect(waitlist).toHaveText(/Nobody waits for a seat\.$/)
+    const family = await waitForSeat(browser, courseId)
+    await owner.reload()
+    await expect(waitlist.getByRole('listitem')).toHaveText(/^Charu waits since /)
+    await axe(owner)
+    await family.context().close()
+  })
   await owner.context().close()
 })
+
+/** Another family, whose child waits for the only batch of the course. */
+async function waitForSeat(browser: Browser, courseId: string): Promise<Page> {
+  const context = await browser.newContext()
+  const family = await context.newPage()
+  await signUpByApi(family, phoneOf('a family that waits for a seat'), 'Charu')
+  await family.goto(`/learn/${courseId}/batch`)
+  const main = family.getByRole('main')
+  await main.getByRole('button', { name: 'Tell me when a seat is free' }).click()
+  await expect(main.getByText('You wait for a seat: place 1 in the queue.')).toBeVisible()
+  return family
+}
 
 /** Uses the keyboard shortcut, with the focus outside of any field. */
 async function goToday(page: Page): Promise<void> {

@@ -1,11 +1,13 @@
 import { BatchClasses } from './batch-classes.tsx'
 import { MoveLearners } from './move-learners.tsx'
+import { Waitlist } from './waitlist.tsx'
 
-/** Next to a batch: how generating its classes would change them, and its learners. */
+/** Next to a batch: how generating its classes would change them, who waits for it, and its learners. */
 export function BatchAside() {
   return (
     <>
       <BatchClasses />
+      <Waitlist />
       <MoveLearners />
     </>
   )

@@ -4,7 +4,9 @@ import { paneApi, teacherPaneApi } from './room/pane-api.ts'
 import { roomApi } from './room/room-api.ts'
 import { teachingApi } from './room/teaching-api.ts'
 import { classroomStaffApi } from './staff-api.ts'
+import { waitlistApi } from './waitlist-api.ts'
 
 export const classroom = { ...classroomApi, ...batchesApi, ...roomApi, ...paneApi }
 export const classroomTeaching = { ...teachingApi, ...teacherPaneApi }
 export const { staffClasses, staffClosures, staffClashes, staffRecordings, staffRecordingActions, staffBatchMoves, staffTimetable } = classroomStaffApi // prettier-ignore
+export const { staffWaitlists } = waitlistApi

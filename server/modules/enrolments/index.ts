@@ -16,5 +16,12 @@ export { listEnrolledOrders, listEnrolmentsOfOrders } from './store-by-order.ts'
 export { moveLearner } from './seats/move-learner.ts'
 export { countOwnChanges, lockRunning, lockTaughtIn, type TaughtEnrolment } from './seats/store-changes.ts'
 export { countSeated } from './seats/store-seats.ts'
-export { deleteWait, deleteWaitsOf, listOwnWaits, listWaitedBatches } from './seats/store-waits.ts'
+export {
+  countWaitlist,
+  deleteWait,
+  deleteWaitsOf,
+  listOwnWaits,
+  listWaitedBatches,
+  listWaitlist,
+} from './seats/store-waits.ts'
 export { offerSeats, waitForSeat, type SeatOffer } from './seats/wait-for-seat.ts'

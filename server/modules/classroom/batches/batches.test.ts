@@ -145,6 +145,39 @@ describe('the queue for a full batch', () => {
     await expect(waitFor(second, lite)).rejects.toMatchObject({ code: 'IN_THIS_BATCH' })
   })
 
+  it('is shown to staff in its order, with the offers and until when they last', async () => {
+    const [main, lite] = [await batchWith(undefined, 'main'), await batchWith(1, 'lite')]
+    const queue = (scopes: readonly string[] = ['classes.view']) =>
+      app.as({ ...OPERATIONS, scopes }).staffWaitlists.getWaitlist({ id: lite.id })
+    expect(await queue()).toEqual({ total: 0, learners: [] })
+    const [holder, first, second] = [await aMember(lite), await aMember(main), await aMember(main)]
+    const askedAt = app.now()
+    await waitFor(first, lite)
+    app.moveClock(MINUTE)
+    await waitFor(second, lite)
+    const waiting = { name: expect.any(String), offeredUntil: null }
+    expect(await queue()).toEqual({
+      total: 2,
+      learners: [
+        { ...waiting, learnerId: first.learnerId, askedAt, place: 1 },
+        { ...waiting, learnerId: second.learnerId, askedAt: askedAt + MINUTE, place: 2 },
+      ],
+    })
+    await change(holder, main)
+    await offer()
+    const offeredUntil = app.now() + DAY
+    expect((await queue()).learners).toMatchObject([
+      { learnerId: first.learnerId, place: null, offeredUntil },
+      { learnerId: second.learnerId, place: 1, offeredUntil: null },
+    ])
+    await expect(queue(['catalogue.edit'])).rejects.toMatchObject({ status: 403 })
+    const nowhere = app.as(OPERATIONS).staffWaitlists.getWaitlist({ id: 'bat000000000000000000' })
+    await expect(nowhere).rejects.toMatchObject({ code: 'BATCH_NOT_FOUND' })
+    app.moveClock(DAY)
+    const tomorrow = await queue(['classes.view', 'plans.view'])
+    expect(tomorrow.learners.map(({ learnerId }) => learnerId)).toEqual([second.learnerId])
+  })
+
   it('is for full batches', async () => {
     const [main, lite] = [await batchWith(undefined, 'main'), await batchWith(2, 'lite')]
     const asha = await aMember(main)

@@ -1,6 +1,7 @@
 // The staff resources of classes.
 import { sql } from 'kysely'
 import { classroomStaffApi as api } from '#core/modules/classroom/staff-api.ts'
+import { waitlistApi } from '#core/modules/classroom/waitlist-api.ts'
 import { mondayOf, startOfDay } from '#core/modules/classroom/week.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { Instant } from '#core/kernel/schemas.ts'
@@ -14,6 +15,7 @@ import { resourceOperations } from '#server/platform/resource/resource.ts'
 import { waiting } from '#server/platform/resource/waiting.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { moveLearners, moveOneLearner } from '../batches/move-learners.ts'
+import { viewWaitlist } from '../batches/view-waitlist.ts'
 import { ALERT_AFTER } from '../families/tell-late.ts'
 import { generateAllJob } from '../generate/generate-jobs.ts'
 import { generateBatch, type Generated } from '../generate/generate-batch.ts'
@@ -85,6 +87,7 @@ export const classroomStaff = [
     moveLearner: done(moveOneLearner),
     moveLearners: (ctx, move, { actor }) => moveLearners(ctx, actor, move),
   }),
+  ...routes(waitlistApi.staffWaitlists, { getWaitlist: (ctx, { id }) => viewWaitlist(ctx, id) }),
   ...routes(api.staffTimetable, {
     previewClasses: (ctx, { id }) => withoutKeeping(ctx, (own, tx) => getGenerated(own, tx, id)),
     generateClasses: (ctx, { id }) => ctx.db.transaction().execute((tx) => getGenerated(ctx, tx, id)),

@@ -59,6 +59,41 @@ export async function listOwnWaits(db: Db, learnerId: string, bundleId: string):
   return rows
 } // prettier-ignore
 
+export interface QueuedWait {
+  readonly learnerId: string
+  readonly askedAt: Instant
+  readonly offeredUntil: Instant | null
+}
+
+/** The waitlist of a batch: those with an offer first, then in the order of their turn. An offer that is over is left out. */
+export async function listWaitlist(
+  db: Db,
+  batchId: string,
+  { size, now }: { readonly size: number; readonly now: Instant },
+): Promise<QueuedWait[]> {
+  return db
+    .selectFrom('enrolments.batch_wait')
+    .select(['learner_id as learnerId', 'asked_at as askedAt', 'offered_until as offeredUntil'])
+    .where('batch_id', '=', batchId)
+    .where((eb) => eb.or([eb('offered_until', 'is', null), eb('offered_until', '>', at(now))]))
+    .orderBy(sql`offered_until is null`)
+    .orderBy('asked_at')
+    .orderBy('id')
+    .limit(size)
+    .execute()
+}
+
+/** How many wait or have an offer. */
+export async function countWaitlist(db: Db, batchId: string, now: Instant): Promise<number> {
+  const { count } = await db
+    .selectFrom('enrolments.batch_wait')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('batch_id', '=', batchId)
+    .where((eb) => eb.or([eb('offered_until', 'is', null), eb('offered_until', '>', at(now))]))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** The next in turn who have no offer yet, and no seat that they are just buying. The caller has locked the batch's seats. */
 export async function listNextWaits(db: Db, batchId: string, size: number): Promise<Wait[]> {
   return selectWaits(db)
