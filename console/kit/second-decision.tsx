@@ -30,6 +30,7 @@ const decisions = {
   'privacy-requests': staff.staffPrivacyActions.decideRequest,
   regrades: staff.staffResultActions.decideRegrade,
   'campaign-approvals': staff.staffCampaignActions.decideCampaign,
+  'recording-deletions': staff.staffRecordingDeletionActions.decideDeletion,
   members: staff.staffApproval.decideScopes,
   'scope-requests': staff.staffClientActions.decideScopes,
 }

@@ -20,7 +20,7 @@ export const ROLES_BY_FEATURE = {
   people: {},
   sales: { 'sales-adviser': 'edit', 'sales-head': 'approve' },
   clickstream: { marketing: 'view', 'sales-head': 'view' },
-  classes: { operations: 'edit', 'catalogue-editor': 'view', support: 'view' },
+  classes: { operations: 'approve', 'catalogue-editor': 'view', support: 'view' },
   onboarding: { operations: 'edit', support: 'view' },
   households: { support: 'edit' },
   tickets: { support: 'edit', operations: 'edit', finance: 'view' },

@@ -1,12 +1,16 @@
-// The films of classes: take one from families, give it back, and ask for a missing one.
+// The films of classes: take one from families, give it back, hide ranges of it, ask for a missing one, and delete one by two.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import { useState } from 'react'
+import { usePermissions } from 'react-admin'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
 import { State, whenText } from '../../kit/fields.tsx'
+import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
 import { screen } from '../../kit/screen.tsx'
+import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
 import { useAction } from '../../kit/use-action.ts'
 
-export const recordings = screen('recordings')(({ column, detail, filter, input }) => ({
+export const recordings = screen('recordings')(({ column, detail, filter, input, items }) => ({
   label: 'Recordings',
   asText: ({ subject, startsAt }) => `${subject}, ${whenText(startsAt)}`,
   filters: [
@@ -31,12 +35,33 @@ export const recordings = screen('recordings')(({ column, detail, filter, input 
     detail('state', { as: State }),
     detail('problem', { emptyText: '–' }),
     detail('expiresAt', 'Kept until', { emptyText: '–' }),
+    detail('lengthSeconds', 'Length in seconds', { emptyText: '–' }),
     input('isRemoved', 'Taken from families', {
       helperText: 'Families cannot watch it. The film is kept until its day.',
     }),
+    items(
+      'hidden',
+      'Hidden ranges',
+      (range) => [range.input('fromSec', 'From second'), range.input('toSec', 'To second')],
+      {
+        defaultValue: [],
+        layout: { inline: true },
+        helperText:
+          'Players leave them out. They are still in the file: if nobody may ever see them, have the film deleted.',
+      },
+    ),
   ],
-  aside: AskRoom,
+  aside: RecordingPanels,
 }))
+
+function RecordingPanels() {
+  return (
+    <>
+      <AskRoom />
+      <AskDeletion />
+    </>
+  )
+}
 
 /** A film may come late: the live room is asked again. */
 function AskRoom() {
@@ -56,3 +81,57 @@ function AskRoom() {
     </Card>
   )
 }
+
+/** Another person decides. */
+function AskDeletion() {
+  const recording = useStaffRecord('recordings')
+  const { permissions } = usePermissions<readonly string[]>()
+  const [reason, setReason] = useState('')
+  const act = useAction()
+  if (recording?.state !== 'READY' || !permissions?.includes('classes.edit')) return null
+  const recordingId = recording.id as never // the contract's id of a recording
+  return (
+    <Card className="panel">
+      <h2>Delete the film</h2>
+      <p className="quiet">Its file is deleted for good, as soon as another person agrees.</p>
+      <ReasonField value={reason} onChange={setReason} />
+      <Button
+        color="warning"
+        variant="contained"
+        disabled={!isSentence(reason)}
+        onClick={() =>
+          void act(
+            () => staff.staffRecordingDeletions.create({ recordingId, reason }),
+            'Sent. Another person must decide it.',
+          )
+        }
+      >
+        Ask to delete it
+      </Button>
+    </Card>
+  )
+}
+
+export const deletions = screen('recording-deletions')(({ column, detail, filter }) => ({
+  label: 'Recordings to delete',
+  asText: ({ recordingId }) => `Deletion of ${recordingId}`,
+  mayCreate: false,
+  mayEdit: false,
+  filters: [byAskedStatus, filter('recordingId', 'Recording')],
+  columns: [
+    column('askedAt', 'Asked'),
+    column('recordingId', 'Recording', { of: 'recordings' }),
+    column('reason'),
+    column('askedBy', 'Requested by'),
+    column('status'),
+  ],
+  aside: () => (
+    <SecondDecision of="recording-deletions" scope="classes.approve" approval={() => 'Delete the film for good'} />
+  ),
+  details: [
+    detail('status', 'State'),
+    detail('recordingId', 'Recording', { of: 'recordings' }),
+    detail('reason', 'Why'),
+    ...whoDecided,
+  ],
+}))

@@ -1,6 +1,7 @@
 import { classroomApi } from './api.ts'
 import { batchesApi } from './batches-api.ts'
 import { paneApi, teacherPaneApi } from './room/pane-api.ts'
+import { recordingDeletionApi } from './room/deletion-api.ts'
 import { roomApi } from './room/room-api.ts'
 import { teachingApi } from './room/teaching-api.ts'
 import { classroomStaffApi } from './staff-api.ts'
@@ -10,3 +11,4 @@ export const classroom = { ...classroomApi, ...batchesApi, ...roomApi, ...paneAp
 export const classroomTeaching = { ...teachingApi, ...teacherPaneApi }
 export const { staffClasses, staffClosures, staffClashes, staffRecordings, staffRecordingActions, staffBatchMoves, staffTimetable } = classroomStaffApi // prettier-ignore
 export const { staffWaitlists } = waitlistApi
+export const { staffRecordingDeletions, staffRecordingDeletionActions } = recordingDeletionApi

@@ -66,6 +66,18 @@ export const recordingErrors = defineErrors({
   ],
 })
 
+/** Refusals to staff who hide or delete recordings. */
+export const staffRecordingErrors = defineErrors({
+  RANGES_DO_NOT_FIT: [
+    409,
+    'Each hidden range must be within the film, begin before it ends, and not overlap another one. Correct the seconds.',
+  ],
+  NO_FILM_TO_DELETE: [409, 'This recording has no film. Nothing can be deleted.'],
+  DELETION_WAITS: [409, 'Somebody has already asked to delete this recording. Decide that request first.'],
+  OWN_DELETION: [403, 'You asked for this deletion yourself. Another person must decide it.'],
+  DELETION_DECIDED: [409, 'Somebody has already decided this. Reload the page to see the decision.'],
+})
+
 /** Refusals of a change of batch. */
 export const batchErrors = defineErrors({
   NOT_IN_THE_COURSE: [403, 'Only learners of this course have a batch in it. Choose a plan first.'],

@@ -9,7 +9,8 @@ import { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { seatErrors } from '#core/modules/enrolments/seat-errors.ts'
 import { listingErrors } from '#core/modules/listings/errors.ts'
 import { BoardKey, GradeNumber, Localised } from '#core/taxonomy/schemas.ts'
-import { classroomErrors as errors, joinErrors, moveErrors } from './errors.ts'
+import { classroomErrors as errors, joinErrors, moveErrors, staffRecordingErrors } from './errors.ts'
+import { HiddenRange } from './room/recording.ts'
 import { RECORDING_STATES } from './room/recording-state.ts'
 import { Day, SessionKind, SessionStatus } from './session.ts'
 
@@ -137,6 +138,7 @@ export const classroomStaffApi = {
       bytes: z.int().nullable(),
       problem: z.string().nullable(),
       isRemoved: z.boolean(),
+      hidden: z.array(HiddenRange),
     }),
     filter: z.object({
       sessionId: Ref.optional(),
@@ -148,9 +150,9 @@ export const classroomStaffApi = {
     }),
     sort: ['askedAt'],
     newestFirst: true,
-    /** Families watch it no longer, or again. */
-    update: z.object({ isRemoved: z.boolean() }),
-    errors: [errors.REASON_IS_NEEDED],
+    /** With a reason. Families watch it no longer, or again, or without these ranges. */
+    update: z.object({ isRemoved: z.boolean(), hidden: z.array(HiddenRange).max(50) }),
+    errors: [errors.REASON_IS_NEEDED, staffRecordingErrors.RANGES_DO_NOT_FIT],
   }),
   staffRecordingActions: {
     askRoom: endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Instant } from '#core/kernel/schemas.ts'
 import { BundleId, LessonId } from '#core/modules/catalogue/catalogue.ts'
 import { LESSON_KINDS } from '#core/modules/catalogue/lesson-kind.ts'
-import { RecordingId } from '#core/modules/classroom/room/recording.ts'
+import { HiddenRange, RecordingId } from '#core/modules/classroom/room/recording.ts'
 import { SessionId } from '#core/modules/classroom/session.ts'
 import { PaperId } from '#core/modules/papers/paper.ts'
 import { LanguageKey, Spoken } from '#core/taxonomy/schemas.ts'
@@ -105,6 +105,8 @@ export const Film = SignedFile.extend({
   type: z.enum(FILM_TYPES),
   lengthSec: z.int(),
   captions: z.array(LanguageKey),
+  /** Ranges that the player leaves out. */
+  hidden: z.array(HiddenRange),
   progress: FilmProgress,
 })
 

@@ -15,19 +15,20 @@ import { classroomReference } from './reference/rows.ts'
 import { silenceListener } from './room/silence-withdrawn.ts'
 import { topics } from './room/topics.ts'
 import { beginRecordingJob, expireRecordingsJob, followRecordingsJob } from './recording/recording-jobs.ts'
+import { deleteFilmJob, deletionsWaiting, deletionStaff } from './recording/delete-recording.ts'
 import { recordingStaff, recordingsWaiting } from './recording/staff-recordings.ts'
 import { roomHook } from './room/webhook.ts'
 import { classroomRoutes } from './routes.ts'
 import { classesWaiting, classroomStaff } from './staff/resources.ts'
 
-const recordingJobs = [beginRecordingJob, followRecordingsJob, expireRecordingsJob]
+const recordingJobs = [beginRecordingJob, followRecordingsJob, expireRecordingsJob, deleteFilmJob]
 
 export const classroom = defineModule({
   name: 'classroom',
   calendar: calendarEntries,
   feed: classCards,
-  operations: [...classroomRoutes, ...classroomStaff, ...recordingStaff],
-  waiting: [...classesWaiting, ...recordingsWaiting],
+  operations: [...classroomRoutes, ...classroomStaff, ...recordingStaff, ...deletionStaff],
+  waiting: [...classesWaiting, ...recordingsWaiting, ...deletionsWaiting],
   listeners: [batchListener, batchFullListener, silenceListener],
   messages: classroomMessages,
   reference: classroomReference,

@@ -50,6 +50,7 @@ export interface Tables {
   'classroom.presence': ClassroomPresence
   'classroom.question_vote': ClassroomQuestionVote
   'classroom.recording': ClassroomRecording
+  'classroom.recording_deletion': ClassroomRecordingDeletion
   'classroom.seat': ClassroomSeat
   'classroom.session': ClassroomSession
   'classroom.session_batch': ClassroomSessionBatch
@@ -668,6 +669,18 @@ interface ClassroomRecording {
   problem: string | null
   expires_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
   is_removed: Generated<boolean>
+  hidden: ColumnType<unknown, string | undefined, string>
+}
+interface ClassroomRecordingDeletion {
+  id: string
+  recording_id: string
+  reason: string
+  status: Generated<string>
+  asked_by: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  decided_by: string | null
+  decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  note: string | null
 }
 interface ClassroomSeat {
   session_id: string

@@ -1,5 +1,5 @@
 // The states of a recording.
-export const RECORDING_STATES = ['STARTING', 'RECORDING', 'SAVING', 'READY', 'FAILED', 'EXPIRED'] as const
+export const RECORDING_STATES = ['STARTING', 'RECORDING', 'SAVING', 'READY', 'FAILED', 'EXPIRED', 'DELETED'] as const
 export type RecordingState = (typeof RECORDING_STATES)[number]
 
 /** The live room may be recording: nobody speaks in it who must not be recorded. */
@@ -12,7 +12,7 @@ export function isRunning(state: RecordingState): boolean {
  * a film. One that is ready stays ready.
  */
 export function mayFollow(state: RecordingState, reported: RecordingState): boolean {
-  if (state === 'READY' || state === 'EXPIRED') return false
+  if (state === 'READY' || state === 'EXPIRED' || state === 'DELETED') return false
   if (state === 'FAILED') return reported === 'READY'
   return RECORDING_STATES.indexOf(reported) > RECORDING_STATES.indexOf(state)
 }

@@ -1,7 +1,9 @@
-// Staff look after recordings: they take one from families with a reason, give it back, and ask the live room for a missing one.
+// Staff look after recordings: with a reason they take one from families, give it back or hide ranges of it. They ask the live
+// room for a missing one.
 import { sql } from 'kysely'
-import { classroomErrors as errors } from '#core/modules/classroom/errors.ts'
+import { classroomErrors as errors, staffRecordingErrors } from '#core/modules/classroom/errors.ts'
 import { classroomStaffApi as api } from '#core/modules/classroom/staff-api.ts'
+import { areRangesIn } from '#core/modules/media/hidden-range.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { later, MINUTE } from '#core/kernel/time.ts'
 import type { Staff } from '#server/platform/access/actor.ts'
@@ -31,6 +33,7 @@ const recordings = tableStore(api.staffRecordings, {
       sql<boolean>`state = 'SAVING' and coalesce(stop_asked_at, asked_at) <= ${at(later(now, -minutes * MINUTE))}`,
   },
   keys: ['sessionId'],
+  json: ['hidden'],
 })
 
 export const recordingsWaiting = [
@@ -51,8 +54,9 @@ async function askRoom(ctx: Ctx, actor: Staff, id: string) {
 
 export const recordingStaff = [
   ...resourceOperations(api.staffRecordings, recordings, {
-    check(_ctx, _tx, { reason }) {
+    check(_ctx, _tx, { before, fields, reason }) {
       if (!reason) throw errors.REASON_IS_NEEDED()
+      if (!areRangesIn(before?.lengthSeconds ?? 0, fields.hidden ?? [])) throw staffRecordingErrors.RANGES_DO_NOT_FIT()
     },
     async changed(ctx, tx, _id, { before }) {
       if (before) await publishToClass(ctx, tx, before.sessionId)

@@ -52,6 +52,16 @@ export async function findRunning(db: Db, sessionId: string): Promise<Recording 
     .executeTakeFirst()
 }
 
+export async function isDeletionWaiting(tx: Tx, recordingId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('classroom.recording_deletion')
+    .select('id')
+    .where('recording_id', '=', recordingId)
+    .where('status', '=', 'WAITING')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export interface LockedClass {
   readonly status: SessionStatus
   readonly isRecorded: boolean

@@ -1,4 +1,5 @@
 // SQL over the recordings that families may watch.
+import type { HiddenRange } from '#core/modules/media/hidden-range.ts'
 import type { FileType } from '#core/modules/media/file-types.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Db } from '#server/platform/database/db.ts'
@@ -17,6 +18,8 @@ export interface Replay {
   readonly type: FileType
   readonly lengthSeconds: number
   readonly expiresAt: Instant
+  /** Ranges that players leave out. */
+  readonly hidden: readonly HiddenRange[]
 }
 
 function selectReplays(db: Db) {
@@ -26,12 +29,12 @@ function selectReplays(db: Db) {
     .innerJoin('classroom.session_batch as b', 'b.session_id', 's.id')
     .select(['r.id', 'r.session_id as sessionId', 'b.bundle_id as bundleId', 's.subject', 's.teacher_id as teacherId'])
     .select(['s.starts_at as startsAt', 'r.key', 'r.type', 'r.length_seconds as lengthSeconds'])
-    .select(['r.expires_at as expiresAt', 'r.asked_at as askedAt'])
+    .select(['r.expires_at as expiresAt', 'r.asked_at as askedAt', 'r.hidden'])
     .select((eb) => eb.fn.agg<boolean>('bool_or', ['b.is_free']).as('isFree'))
     .where('r.state', '=', 'READY')
     .where('r.is_removed', '=', false)
     .groupBy(['r.id', 's.id', 'b.bundle_id'])
-    .$narrowType<Pick<Replay, 'key' | 'type' | 'lengthSeconds' | 'expiresAt'>>()
+    .$narrowType<Pick<Replay, 'key' | 'type' | 'lengthSeconds' | 'expiresAt' | 'hidden'>>()
 }
 
 /** In this course, or in the first of the class's courses. */

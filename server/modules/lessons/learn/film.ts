@@ -1,4 +1,5 @@
 // A film for a learner: its address, and how far it was watched. The film of a lesson, or the recording of a class.
+import { shownSeconds, type HiddenRange } from '#core/modules/media/hidden-range.ts'
 import { FILM_TYPES, type FileType } from '#core/modules/media/file-types.ts'
 import type { FilmProgress, LessonView } from '#core/modules/lessons/lesson.ts'
 import {
@@ -21,6 +22,7 @@ export interface FilmFile {
   readonly key: string
   readonly type: FileType
   readonly lengthSeconds: number | null
+  readonly hidden?: readonly HiddenRange[]
 }
 
 /** Null for a file that is no film. */
@@ -36,22 +38,23 @@ export async function filmView(
     listCaptionLanguages(ctx.db, filmId),
     listWatching(ctx.db, learnerId, [filmId]),
   ])
-  const progress = progressOf(watched.get(filmId), file.lengthSeconds)
-  return { ...address, type, lengthSec: file.lengthSeconds, captions, progress }
+  const { lengthSeconds: lengthSec, hidden = [] } = file
+  const progress = progressOf(watched.get(filmId), shownSeconds(lengthSec, hidden))
+  return { ...address, type, lengthSec, captions, hidden: [...hidden], progress }
 }
 
-function progressOf(watched: VideoProgress | undefined, lengthSeconds: number): FilmProgress {
+function progressOf(watched: VideoProgress | undefined, shown: number): FilmProgress {
   const { watchedSeconds: watchedSec = 0, positionSeconds: positionSec = 0, seq = 0 } = watched ?? {}
-  return { watchedSec, positionSec, seq, isSeen: isWatched(watchedSec, lengthSeconds) }
+  return { watchedSec, positionSec, seq, isSeen: isWatched(watchedSec, shown) }
 }
 
 /** Two players of one learner report one after the other. Answers the progress after it. */
 export async function recordWatching(
   ctx: Ctx,
-  film: FilmOfLearner & { readonly lengthSeconds: number },
+  film: FilmOfLearner & { readonly lengthSeconds: number; readonly hidden?: readonly HiddenRange[] },
   { watchedSec, positionSec, seq }: ProgressReport,
 ): Promise<FilmProgress> {
-  const { lengthSeconds, ...of } = film
+  const { lengthSeconds, hidden = [], ...of } = film
   const within = (seconds: number) => Math.min(seconds, lengthSeconds)
   const report = { seq, positionSec: within(positionSec), watchedSec: within(watchedSec) }
   const watched = await ctx.db.transaction().execute(async (tx) => {
@@ -59,5 +62,5 @@ export async function recordWatching(
     await saveWatching(tx, of, after)
     return after
   })
-  return progressOf(watched, lengthSeconds)
+  return progressOf(watched, shownSeconds(lengthSeconds, hidden))
 }

@@ -3,6 +3,7 @@ import type { LearnerId } from '#core/modules/accounts/account.ts'
 import { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import { RecordingId } from '#core/modules/classroom/room/recording.ts'
 import type { FilmProgress, ReplayRow, ReplayView } from '#core/modules/lessons/lesson.ts'
+import { shownSeconds } from '#core/modules/media/hidden-range.ts'
 import { isWatched, type ProgressReport, type VideoProgress } from '#core/modules/media/video-progress.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Language } from '#core/taxonomy/language.ts'
@@ -59,7 +60,11 @@ export async function reportReplay(
   const replay = await requireReplay(ctx, { id, bundleId })
   const lock = await lockOfReplay(ctx, learnerId, replay)
   if (lock) throw lock.error
-  return recordWatching(ctx, { learnerId, filmId: id, lengthSeconds: replay.lengthSeconds }, report)
+  return recordWatching(
+    ctx,
+    { learnerId, filmId: id, lengthSeconds: replay.lengthSeconds, hidden: replay.hidden },
+    report,
+  )
 }
 
 async function requireReplay(ctx: Ctx, { id, bundleId }: Pick<OfReplay, 'id' | 'bundleId'>): Promise<Replay> {
@@ -86,21 +91,23 @@ export async function listReplayRows(
     listWatching(ctx.db, learnerId, replays.map(({ id }) => id)), // prettier-ignore
     classWords(ctx, { bundleIds: [bundleId], teacherIds: replays.map(({ teacherId }) => teacherId) }, lang),
   ])
-  return replays.map(({ id, subject, teacherId, startsAt, lengthSeconds, isFree }) => ({
+  return replays.map(({ id, subject, teacherId, startsAt, lengthSeconds, hidden, isFree }) => ({
     id: RecordingId.parse(id),
     subject: words.subject(subject),
     chapter: words.chapter(bundleId, subject, startsAt) ?? null,
     teacherName: words.teacherName(teacherId),
     startsAt,
-    lengthSec: lengthSeconds,
+    lengthSec: shownSeconds(lengthSeconds, hidden),
     isFree,
-    isSeen: isReplaySeen({ lengthSeconds }, watched.get(id)),
+    isSeen: isReplaySeen({ lengthSeconds, hidden }, watched.get(id)),
     lock: isFree ? null : lockView(lock),
   }))
 }
 
-function isReplaySeen({ lengthSeconds }: Pick<Replay, 'lengthSeconds'>, watched: VideoProgress | undefined): boolean {
-  return watched !== undefined && isWatched(watched.watchedSeconds, lengthSeconds)
+type Length = Pick<Replay, 'lengthSeconds' | 'hidden'>
+
+function isReplaySeen({ lengthSeconds, hidden }: Length, watched: VideoProgress | undefined): boolean {
+  return watched !== undefined && isWatched(watched.watchedSeconds, shownSeconds(lengthSeconds, hidden))
 }
 
 /** A replay that was begun, that still opens and is not seen. Undefined for any other film. */

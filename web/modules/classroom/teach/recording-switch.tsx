@@ -10,6 +10,7 @@ export const RECORDING_NOTES: Readonly<Record<RecordingState, string | undefined
   READY: 'Recorded',
   FAILED: 'Not recorded',
   EXPIRED: undefined,
+  DELETED: undefined,
 }
 
 /** Begins and stops the recording. The badge of the class shows its state. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import type { FilmProgress } from '#core/modules/lessons/lesson.ts'
+import { secondShown, shownSeconds } from '#core/modules/media/hidden-range.ts'
 import { useLink } from '#web/page/link.ts'
 import { useWatching } from '#web/page/use-watching.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -8,6 +9,7 @@ import { Notice } from '#web/ui/layers/notice.tsx'
 import { filmTime } from '../film-time.ts'
 import type { LessonData } from './lesson.server.ts'
 import { useFreshAddress } from './use-fresh-address.ts'
+import { useHiddenRanges } from './use-hidden-ranges.ts'
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 2] as const
 const STEP_SEC = 10
@@ -32,6 +34,7 @@ export function FilmPlayer({ id, title, pageLang, film, apiPath, captionsPath }:
   const [progress, setProgress] = useState<FilmProgress>(film.progress)
   const { seq, watchedSec, positionSec } = film.progress
   const isLost = useFreshAddress(player, apiPath)
+  useHiddenRanges(player, film.hidden)
   useWatching<FilmProgress>(player, {
     filmId: id,
     seq,
@@ -40,7 +43,7 @@ export function FilmPlayer({ id, title, pageLang, film, apiPath, captionsPath }:
     fields: {},
     onTold: setProgress,
   })
-  const start = positionSec < film.lengthSec - AT_THE_END_SEC ? positionSec : 0
+  const start = secondShown(positionSec < film.lengthSec - AT_THE_END_SEC ? positionSec : 0, film.hidden)
   return (
     <div className="grid gap-3">
       {isLost && <Lost />}
@@ -67,7 +70,7 @@ export function FilmPlayer({ id, title, pageLang, film, apiPath, captionsPath }:
       </video>
       <Steps onStep={(seconds) => player.current && (player.current.currentTime += seconds)} />
       <Speeds onSpeed={(speed) => player.current && (player.current.playbackRate = speed)} />
-      <Progress {...progress} lengthSec={film.lengthSec} />
+      <Progress {...progress} lengthSec={shownSeconds(film.lengthSec, film.hidden)} />
       <noscript>
         <Notice>
           <Trans>JavaScript is off in your browser. You can watch the film, but your place is not saved.</Trans>
