@@ -6,6 +6,7 @@ import { ageClass, beginClass } from './database.ts'
 import { signInAsDemoFamily } from './demo-family.ts'
 import { addressOf as apiAddress } from './family.ts'
 import { playTo, secondOf } from './film.ts'
+import { staffPage } from './staff-page.ts'
 import { logInToTeach } from './teacher-page.ts'
 import { addressOf, axe, expect, test } from './test.ts'
 
@@ -185,6 +186,21 @@ test('a teacher and a learner are in class, and the lantern of the night is lit 
     await second.goto(new URL(page.url()).pathname)
     await expect.poll(() => secondOf(second)).toBeGreaterThanOrEqual(2)
     await laptop.close()
+  })
+
+  await test.step('staff hide a range of it, and the player goes on after the range', async () => {
+    const owner = await staffPage(chromium, DEMO_STAFF.emails[0])
+    await owner.goto(`/console/recordings/${page.url().split('/').at(-1)}`)
+    await owner.getByRole('button', { name: 'Add' }).click()
+    await owner.getByLabel('From second').fill('0')
+    await owner.getByLabel('To second').fill('5')
+    await owner.getByLabel(/^Reason \(stored/).fill('A learner says an address')
+    await axe(owner)
+    await owner.getByRole('button', { name: 'Save' }).click()
+    await expect(owner.getByText('A learner says an address')).toBeVisible()
+    await page.reload()
+    await expect.poll(() => secondOf(page)).toBeGreaterThanOrEqual(5)
+    await owner.context().close()
   })
   await context.close()
 })
