@@ -1,6 +1,7 @@
 // The formats of values in lists and next to forms.
 import Chip from '@mui/material/Chip'
-import { useFieldValue } from 'react-admin'
+import type { ReactElement } from 'react'
+import { Labeled, useFieldValue } from 'react-admin'
 import { showMoney, type Paise } from '#core/kernel/money.ts'
 import { showDate, showTime, type Instant } from '#core/kernel/time.ts'
 import { gradeName } from '#core/taxonomy/grade.ts'
@@ -108,4 +109,13 @@ export function List(props: Source) {
 
 export function YesNo(props: Source) {
   return <span>{useFieldValue(props) ? 'Yes' : '–'}</span>
+}
+
+/** A read-only value is shown in the form under its label, as an input is. */
+export function labelled(label: string, shown: ReactElement) {
+  return (
+    <Labeled key={label} label={label}>
+      {shown}
+    </Labeled>
+  )
 }

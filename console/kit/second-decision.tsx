@@ -31,6 +31,7 @@ const decisions = {
   regrades: staff.staffResultActions.decideRegrade,
   'campaign-approvals': staff.staffCampaignActions.decideCampaign,
   'recording-deletions': staff.staffRecordingDeletionActions.decideDeletion,
+  'late-corrections': staff.staffLateCorrectionActions.decideCorrection,
   members: staff.staffApproval.decideScopes,
   'scope-requests': staff.staffClientActions.decideScopes,
 }

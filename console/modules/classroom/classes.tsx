@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useRecordContext } from 'react-admin'
 import { State, whenText } from '../../kit/fields.tsx'
 import { screen } from '../../kit/screen.tsx'
+import { lateCorrections } from './late-corrections.tsx'
 import { deletions, recordings } from './recordings.tsx'
 
 const classes = screen('classes')(({ column, detail, filter, input }) => ({
@@ -89,4 +90,4 @@ const clashes = screen('clashes')(({ column, filter }) => ({
   ],
 }))
 
-export const classScreens = [classes, closures, clashes, recordings, deletions]
+export const classScreens = [classes, closures, clashes, recordings, deletions, lateCorrections]

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card'
 import { useState } from 'react'
 import { usePermissions } from 'react-admin'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
-import { State, whenText } from '../../kit/fields.tsx'
+import { labelled, State, whenText } from '../../kit/fields.tsx'
 import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
@@ -32,10 +32,10 @@ export const recordings = screen('recordings')(({ column, detail, filter, input,
   ],
   mayCreate: false,
   form: [
-    detail('state', { as: State }),
-    detail('problem', { emptyText: '–' }),
-    detail('expiresAt', 'Kept until', { emptyText: '–' }),
-    detail('lengthSeconds', 'Length in seconds', { emptyText: '–' }),
+    labelled('State', detail('state', { as: State })),
+    labelled('Problem', detail('problem', { emptyText: '–' })),
+    labelled('Kept until', detail('expiresAt', { emptyText: '–' })),
+    labelled('Length in seconds', detail('lengthSeconds', { emptyText: '–' })),
     input('isRemoved', 'Taken from families', {
       helperText: 'Families cannot watch it. The film is kept until its day.',
     }),

@@ -1,7 +1,6 @@
-import type { ReactElement } from 'react'
-import { Labeled, TextField, useFieldValue } from 'react-admin'
+import { TextField, useFieldValue } from 'react-admin'
 import { parseInstant } from '#core/kernel/time.ts'
-import { whenText, words } from '../../kit/fields.tsx'
+import { labelled, whenText, words } from '../../kit/fields.tsx'
 import { screen } from '../../kit/screen.tsx'
 
 interface Line {
@@ -29,13 +28,6 @@ function momentOf(text: string): string {
   const at = parseInstant(text)
   return at === undefined ? text : whenText(at)
 }
-
-/** A read-only value is shown in the form under its label, as an input is. */
-const labelled = (label: string, shown: ReactElement) => (
-  <Labeled key={label} label={label}>
-    {shown}
-  </Labeled>
-)
 
 const mandates = screen('mandates')(({ column, detail, filter, input }) => ({
   label: 'Auto-debit',

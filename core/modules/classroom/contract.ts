@@ -1,5 +1,6 @@
 import { classroomApi } from './api.ts'
 import { batchesApi } from './batches-api.ts'
+import { lateCorrectionApi } from './late-correction-api.ts'
 import { paneApi, teacherPaneApi } from './room/pane-api.ts'
 import { recordingDeletionApi } from './room/deletion-api.ts'
 import { roomApi } from './room/room-api.ts'
@@ -12,3 +13,4 @@ export const classroomTeaching = { ...teachingApi, ...teacherPaneApi }
 export const { staffClasses, staffClosures, staffClashes, staffRecordings, staffRecordingActions, staffBatchMoves, staffTimetable } = classroomStaffApi // prettier-ignore
 export const { staffWaitlists } = waitlistApi
 export const { staffRecordingDeletions, staffRecordingDeletionActions } = recordingDeletionApi
+export const { staffLateCorrections, staffLateCorrectionActions } = lateCorrectionApi

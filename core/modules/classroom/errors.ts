@@ -78,6 +78,15 @@ export const staffRecordingErrors = defineErrors({
   DELETION_DECIDED: [409, 'Somebody has already decided this. Reload the page to see the decision.'],
 })
 
+/** Refusals to staff who correct attendance after the teacher's day. */
+export const lateCorrectionErrors = defineErrors({
+  NO_ATTENDANCE: [409, 'This learner has no attendance in this class. It is counted ten minutes after the class.'],
+  TEACHER_CORRECTS: [409, 'The teacher can still correct the attendance of this class. Ask the teacher to do it.'],
+  CORRECTION_WAITS: [409, 'A correction for this learner and class already waits for a decision. Decide it first.'],
+  OWN_CORRECTION: [403, 'You asked for this correction yourself. Another person must decide it.'],
+  CORRECTION_DECIDED: [409, 'Somebody has already decided this. Reload the page to see the decision.'],
+})
+
 /** Refusals of a change of batch. */
 export const batchErrors = defineErrors({
   NOT_IN_THE_COURSE: [403, 'Only learners of this course have a batch in it. Choose a plan first.'],

@@ -5,6 +5,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction, type Tx } from '#server/platform/database/db.ts'
 import { generateBatch } from './generate/generate-batch.ts'
 import { listBatchSessions } from './store-sessions.ts'
+import { insertLateCorrection } from './attendance/correct-late.ts'
 import { correctAttendance, insertAttendance, markEnded } from './attendance/store-attendance.ts'
 import { recordVisit } from './attendance/store-presence.ts'
 import { insertAnswer, insertClassQuestion } from './pane/store-answers.ts'
@@ -96,6 +97,7 @@ export async function anAttendedClass(ctx: Ctx, learnerId: string): Promise<void
     await recordVisit(tx, { ...place, visit: 'PA_1', joinedAt: ctx.now(), leftAt: null })
     await insertAttendance(tx, sessionId, [line])
     await correctAttendance(tx, correction, ctx.now())
+    await insertLateCorrection(tx, { ...correction, id: ctx.newId('cor') }, ctx.now())
     await takePart(ctx, tx, place)
   })
 }

@@ -1,6 +1,7 @@
 import { defineModule } from '#server/platform/module.ts'
 import { offerSeatsJob } from './batches/offer-seats.ts'
 import { closeClassesJob } from './attendance/close-classes.ts'
+import { correctionStaff, correctionsWaiting } from './attendance/correct-late.ts'
 import { household } from './attendance/household.ts'
 import { batchListener, generateAllJob, generateBatchJob } from './generate/generate-jobs.ts'
 import { calendarEntries } from './families/calendar.ts'
@@ -27,8 +28,8 @@ export const classroom = defineModule({
   name: 'classroom',
   calendar: calendarEntries,
   feed: classCards,
-  operations: [...classroomRoutes, ...classroomStaff, ...recordingStaff, ...deletionStaff],
-  waiting: [...classesWaiting, ...recordingsWaiting, ...deletionsWaiting],
+  operations: [...classroomRoutes, ...classroomStaff, ...recordingStaff, ...deletionStaff, ...correctionStaff],
+  waiting: [...classesWaiting, ...recordingsWaiting, ...deletionsWaiting, ...correctionsWaiting],
   listeners: [batchListener, batchFullListener, silenceListener],
   messages: classroomMessages,
   reference: classroomReference,

@@ -46,6 +46,7 @@ export interface Tables {
   'classroom.closure': ClassroomClosure
   'classroom.generated': ClassroomGenerated
   'classroom.inclass_answer': ClassroomInclassAnswer
+  'classroom.late_correction': ClassroomLateCorrection
   'classroom.learner_question': ClassroomLearnerQuestion
   'classroom.presence': ClassroomPresence
   'classroom.question_vote': ClassroomQuestionVote
@@ -631,6 +632,19 @@ interface ClassroomInclassAnswer {
   number: number | null
   is_right: boolean | null
   at: ColumnType<Instant, DbInstant, DbInstant>
+}
+interface ClassroomLateCorrection {
+  id: string
+  session_id: string
+  learner_id: string
+  is_attended: boolean
+  reason: string
+  status: Generated<string>
+  asked_by: string
+  asked_at: ColumnType<Instant, DbInstant, DbInstant>
+  decided_by: string | null
+  decided_at: ColumnType<Instant | null, DbInstant | null | undefined, DbInstant | null>
+  note: string | null
 }
 interface ClassroomLearnerQuestion {
   id: string

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { attendanceOf } from '#core/modules/classroom/room/attendance.ts'
+import { SessionId } from '#core/modules/classroom/session.ts'
 import { DAY, fromIndia, HOUR, MINUTE, SECOND, toInstant, type Instant } from '#core/kernel/time.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import type { Teacher } from '#server/platform/access/actor.ts'
@@ -97,6 +98,41 @@ describe('attendance', () => {
     // Logged in anew: a teacher's session has ended by then.
     const again = { teacherId: teacher.teacherId, kind: 'teacher' } as const
     await expect(correct(again)).rejects.toMatchObject({ code: 'CORRECTION_IS_LATE' })
+  })
+
+  it('is corrected by two members of staff after that day', async () => {
+    const { id, homes, teacher } = await aClass()
+    const [family] = homes as [AHousehold]
+    at(0)
+    await app.as(teacher).classroomTeaching.startClass({ id })
+    at(60)
+    await app.as(teacher).classroomTeaching.endClass({ id })
+    at(70)
+    await close()
+    const clerk = (n: number, ...scopes: readonly string[]) => app.as({ kind: 'staff', staffId: `stf00000000000000000${n}`, scopes: ['classes.view', ...scopes] })
+    const ask = (learnerId = family.learnerId, sessionId = id, by = 1) =>
+      clerk(by, 'classes.edit').staffLateCorrections.create({ sessionId: SessionId.parse(sessionId), learnerId, isAttended: true, reason: 'The school confirms the outage' })
+    const decide = (request: string, isApproved: boolean, n = 2) =>
+      clerk(n, 'classes.edit', 'classes.approve').staffLateCorrectionActions.decideCorrection({ id: request, isApproved })
+    // A session of staff ends within the day.
+    await expect(ask(family.learnerId, id, 3)).rejects.toMatchObject({ code: 'TEACHER_CORRECTS' })
+    app.moveClock(DAY)
+    await expect(ask((await aHousehold(app.ctx)).learnerId)).rejects.toMatchObject({ code: 'NO_ATTENDANCE' })
+    await expect(ask(family.learnerId, 'ses000000000000000000')).rejects.toMatchObject({ code: 'NOT_FOUND_ERROR' })
+    const isAttended = async () => (await app.as(family).classroom.getClass({ id })).attendance?.isAttended
+    const refused = await ask()
+    await expect(ask()).rejects.toMatchObject({ code: 'CORRECTION_WAITS' })
+    expect(await decide(refused.id, false)).toEqual({ status: 'REFUSED' })
+    const request = await ask()
+    await expect(decide(request.id, true, 1)).rejects.toMatchObject({ code: 'OWN_CORRECTION' })
+    expect(await isAttended()).toBe(false)
+    expect(await decide(request.id, true)).toEqual({ status: 'APPROVED' })
+    await expect(decide(request.id, true)).rejects.toMatchObject({ code: 'CORRECTION_DECIDED' })
+    await app.runJobs()
+    expect(await isAttended()).toBe(true)
+    expect((await app.as(family).home.getLanterns({})).kept).toBe(1)
+    const { rows } = await app.pool.query('select was_attended, is_attended, teacher_id, reason from classroom.attendance_correction where session_id = $1', [id])
+    expect(rows).toEqual([{ was_attended: false, is_attended: true, teacher_id: null, reason: 'The school confirms the outage' }])
   })
 
   it('of a class that its teacher forgot to end is counted to its hour; one that never began has none', async () => {

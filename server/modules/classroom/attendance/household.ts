@@ -8,6 +8,7 @@ export const household: HouseholdData<'classroom'> = {
     'classroom.presence': { exported: 'classroom.presence', erased: 'GONE' },
     'classroom.attendance': { exported: 'classroom.attendance', erased: 'GONE' },
     'classroom.attendance_correction': { exported: 'classroom.corrections', erased: 'GONE' },
+    'classroom.late_correction': { exported: 'classroom.lateCorrections', erased: 'GONE' },
     'classroom.learner_question': { exported: 'classroom.questions', erased: 'GONE' },
     'classroom.question_vote': { exported: because('a vote says nothing but which question'), erased: 'GONE' },
     'classroom.inclass_answer': { exported: 'classroom.answers', erased: 'GONE' },

@@ -124,7 +124,8 @@ export interface Correction {
   readonly learnerId: string
   readonly isAttended: boolean
   readonly reason: string
-  readonly teacherId: string
+  /** Null: two members of staff. */
+  readonly teacherId: string | null
 }
 
 /** Answers false when there is no attendance to correct. A correction that changes nothing is written down too: it has a reason. */
@@ -160,6 +161,20 @@ export async function correctAttendance(tx: Tx, correction: Correction, now: Ins
   return true
 }
 
+export async function isCorrectionWaiting(
+  tx: Tx,
+  { sessionId, learnerId }: { readonly sessionId: string; readonly learnerId: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('classroom.late_correction')
+    .select('id')
+    .where('session_id', '=', sessionId)
+    .where('learner_id', '=', learnerId)
+    .where('status', '=', 'WAITING')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The last correction's reason, by learner. */
 export async function listCorrections(db: Db, sessionId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await db
@@ -173,6 +188,7 @@ export async function listCorrections(db: Db, sessionId: string): Promise<Readon
 }
 
 const TABLES_OF_LEARNERS = [
+  'late_correction',
   'attendance_correction',
   'attendance',
   'presence',

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/db.ts'
 import type { ExportedParts } from '#server/platform/context.ts'
 
 export async function exportClasses(db: Db, learnerId: string): Promise<ExportedParts> {
-  const [places, presence, attendance, corrections, questions, answers] = await Promise.all([
+  const [places, presence, attendance, corrections, lateCorrections, questions, answers] = await Promise.all([
     db
       .selectFrom('classroom.seat')
       .select(['session_id as classId', 'taken_at as takenAt', 'seen_at as seenAt', 'may_speak as maySpeak'])
@@ -31,6 +31,12 @@ export async function exportClasses(db: Db, learnerId: string): Promise<Exported
       .orderBy('at')
       .execute(),
     db
+      .selectFrom('classroom.late_correction')
+      .select(['session_id as classId', 'is_attended as isAttended', 'reason', 'status', 'asked_at as askedAt'])
+      .where('learner_id', '=', learnerId)
+      .orderBy('asked_at')
+      .execute(),
+    db
       .selectFrom('classroom.learner_question')
       .select(['session_id as classId', 'text', 'asked_at as askedAt'])
       .where('learner_id', '=', learnerId)
@@ -51,5 +57,5 @@ export async function exportClasses(db: Db, learnerId: string): Promise<Exported
       .orderBy('a.at')
       .execute(),
   ])
-  return { places, presence, attendance, corrections, questions, answers }
+  return { places, presence, attendance, corrections, lateCorrections, questions, answers }
 }

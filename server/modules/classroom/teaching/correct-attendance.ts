@@ -1,10 +1,11 @@
 import { teachingErrors as errors } from '#core/modules/classroom/errors.ts'
 import { AttendanceCorrected } from '#core/modules/classroom/events.ts'
-import { DAY, isBefore, later } from '#core/kernel/time.ts'
+import { DAY, isBefore, later, type Instant } from '#core/kernel/time.ts'
 import type { Teacher } from '#server/platform/access/actor.ts'
 import { audit } from '#server/platform/audit.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { correctAttendance as writeCorrection } from '../attendance/store-attendance.ts'
+import type { TaughtSession } from '../store-sessions.ts'
 import { requireOwnClass } from './own-class.ts'
 
 const CORRECTED_FOR = DAY
@@ -15,13 +16,18 @@ export async function correctAttendance(
   actor: Teacher,
   { id: sessionId, learnerId, isAttended, reason }: { readonly id: string; readonly learnerId: string; readonly isAttended: boolean; readonly reason: string }, // prettier-ignore
 ): Promise<void> {
-  const { recordedAt, actualEnd, endsAt } = await requireOwnClass(ctx, actor, sessionId)
-  if (recordedAt === null) throw errors.ATTENDANCE_NOT_READY()
-  if (!isBefore(ctx.now(), later(actualEnd ?? endsAt, CORRECTED_FOR))) throw errors.CORRECTION_IS_LATE()
+  const session = await requireOwnClass(ctx, actor, sessionId)
+  if (session.recordedAt === null) throw errors.ATTENDANCE_NOT_READY()
+  if (!isBefore(ctx.now(), teacherCorrectsUntil(session))) throw errors.CORRECTION_IS_LATE()
   const correction = { id: ctx.newId('cor'), sessionId, learnerId, isAttended, reason, teacherId: actor.teacherId }
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await writeCorrection(tx, correction, ctx.now()))) throw errors.ATTENDANCE_NOT_READY()
     await audit(ctx, tx, { actor, action: 'class.attendance', subject: `${sessionId} ${learnerId}`, detail: { isAttended, reason } }) // prettier-ignore
     await ctx.publish(tx, AttendanceCorrected, { sessionId, learnerId, at: ctx.now() })
   })
+}
+
+/** From then on two members of staff do it. */
+export function teacherCorrectsUntil({ actualEnd, endsAt }: Pick<TaughtSession, 'actualEnd' | 'endsAt'>): Instant {
+  return later(actualEnd ?? endsAt, CORRECTED_FOR)
 }

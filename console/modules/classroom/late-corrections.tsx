@@ -1,0 +1,42 @@
+// Attendance that is corrected after the teacher's day, by two members of staff.
+import { screen } from '../../kit/screen.tsx'
+import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
+
+export const lateCorrections = screen('late-corrections')(({ column, detail, filter, input }) => ({
+  label: 'Late corrections',
+  asText: ({ learnerId }) => `Correction for ${learnerId}`,
+  mayEdit: false,
+  filters: [byAskedStatus, filter('sessionId', 'Class', { of: 'classes' }), filter('learnerId', 'Learner')],
+  columns: [
+    column('askedAt', 'Asked'),
+    column('sessionId', 'Class', { of: 'classes' }),
+    column('learnerId', 'Learner'),
+    column('isAttended', 'Attended'),
+    column('reason'),
+    column('askedBy', 'Requested by'),
+    column('status'),
+  ],
+  defaults: { isAttended: true },
+  form: [
+    input('sessionId', 'Class', { of: 'classes', filter: { status: 'ENDED' } }),
+    input('learnerId', 'Learner', {
+      helperText: 'The id of the learner. Teachers correct for 24 hours by themselves.',
+    }),
+    input('isAttended', 'Attended'),
+  ],
+  aside: () => (
+    <SecondDecision
+      of="late-corrections"
+      scope="classes.approve"
+      approval={({ isAttended }) => (isAttended ? 'Count as attended' : 'Count as not attended')}
+    />
+  ),
+  details: [
+    detail('status', 'State'),
+    detail('sessionId', 'Class', { of: 'classes' }),
+    detail('learnerId', 'Learner'),
+    detail('isAttended', 'Attended'),
+    detail('reason', 'Why'),
+    ...whoDecided,
+  ],
+}))

@@ -1,0 +1,48 @@
+// Attendance that is corrected after the teacher's day: one member of staff asks, another decides.
+import { z } from 'zod'
+import { commonErrors } from '#core/kernel/common-errors.ts'
+import { endpoint } from '#core/kernel/endpoint.ts'
+import { asked, AskedStatus, decided, resource, SecondWord, Sentence } from '#core/kernel/resource.ts'
+import { line } from '#core/kernel/schemas.ts'
+import { LearnerId } from '#core/modules/accounts/account.ts'
+import { lateCorrectionErrors as errors } from './errors.ts'
+import { SessionId } from './session.ts'
+
+const feature = 'classes'
+
+export const lateCorrectionApi = {
+  staffLateCorrections: resource({
+    name: 'late-corrections',
+    feature,
+    record: z.object({
+      id: z.string(),
+      sessionId: z.string(),
+      learnerId: z.string(),
+      isAttended: z.boolean(),
+      ...asked,
+      ...decided,
+    }),
+    filter: z.object({
+      status: AskedStatus.optional(),
+      sessionId: line(64).optional(),
+      learnerId: line(64).optional(),
+    }),
+    sort: ['askedAt'],
+    newestFirst: true,
+    isPersonal: true,
+    create: z.object({ sessionId: SessionId, learnerId: LearnerId, isAttended: z.boolean(), reason: Sentence }),
+    errors: [commonErrors.NOT_FOUND_ERROR, errors.NO_ATTENDANCE, errors.TEACHER_CORRECTS, errors.CORRECTION_WAITS],
+  }),
+  staffLateCorrectionActions: {
+    decideCorrection: endpoint({
+      method: 'POST',
+      path: '/staff/late-corrections/:id/decision',
+      summary: 'Staff: approve or refuse a late correction of attendance (by a second person)',
+      access: `staff:${feature}.approve`,
+      params: z.object({ id: line(64) }),
+      body: SecondWord,
+      response: z.object({ status: AskedStatus }),
+      errors: [commonErrors.NOT_FOUND_ERROR, errors.OWN_CORRECTION, errors.CORRECTION_DECIDED, errors.NO_ATTENDANCE],
+    }),
+  },
+}
