@@ -27,7 +27,7 @@ const HEAVY_PROOFS = globSync('server/test/proofs/{faults,machines,mixed,races}/
 /** The demo data, several times over: it needs the whole machine too, and has no turn, for a start depends on it. */
 const SEED = 'server/seed/*.test.ts'
 
-/** A third of the heavy proofs each day. Whoever names a file, as `npm run proofs` does, has it on any day. */
+/** A third of the heavy proofs each day. A file that is named, as `npm run proofs` does, runs on any day. */
 const isNamed = process.argv.slice(2).some((argument) => !argument.startsWith('-') && argument.includes('/'))
 const HEAVY = [...(isNamed ? HEAVY_PROOFS : turnOf(HEAVY_PROOFS)), SEED]
 
