@@ -42,7 +42,7 @@ test('somebody adds a passkey with a fresh code, and logs in with nothing else',
       return (await answered).ok()
     })
     await expect(page.getByText('never used')).toBeVisible()
-    // The code of the login counts once, and the page has shown that.
+    // The code of the login counts once: the server has refused it.
     complaints.length = 0
     await axe(page)
   })
