@@ -1,5 +1,6 @@
 // Changes that no page offers yet: a new price, and a quarter of an hour that passes.
 import pg from 'pg'
+import type { NoticePurpose } from '#core/taxonomy/notice.ts'
 import { borrowPostgres } from '../tools/postgres/borrow.ts'
 
 /** The name of the database that the product under test runs on. */
@@ -70,17 +71,17 @@ export async function ageClass(sessionId: string, byMinutes: number): Promise<vo
   )
 }
 
-/** A notice whose time has come, for the household with this number. The worker shows it. */
-export function writeNotice(phone: string, key: string): Promise<void> {
+/** A notice whose time has come, for the household with this number. The worker shows it and sends its messages. */
+export function writeNotice(phone: string, key: string, purpose: NoticePurpose = 'CLASSES'): Promise<void> {
   return change(
     `with written as (
        insert into notices.notice (id, account_id, key, type, purpose, details, link, is_urgent, created_at, at)
-       select 'ntc' || substr(md5(random()::text), 1, 18), id, $2, 'class-soon', 'CLASSES',
+       select 'ntc' || substr(md5(random()::text), 1, 18), id, $2, 'class-soon', $3,
          '{"course": "Optics", "time": "7:00 pm"}', '/me/calendar', false, now(), now()
        from accounts.account where phone like '%' || $1
        returning id)
      insert into platform.outbox (tasks, payload) select array['notices.deliver'], json_build_object('noticeId', id) from written`,
-    [phone, key],
+    [phone, key, purpose],
   )
 }
 

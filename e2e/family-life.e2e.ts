@@ -1,26 +1,8 @@
 // A household's own affairs: two children, the consent of a parent, another number, the end of an account.
 import type { Page } from '@playwright/test'
+import { agree, comeToConsent, typeCode } from './consent.ts'
 import { CLASS_9_PLANS, continueToPay, login, signIn, signUpByApi } from './family.ts'
-import { codeAfter, messagesTo } from './outbox.ts'
 import { addressOf, axe, expect, test } from './test.ts'
-
-/** Presses what sends a code, and types the code that comes. */
-async function typeCode(page: Page, phone: string, button: string | RegExp): Promise<void> {
-  const seen = await messagesTo(page, phone)
-  await page.getByRole('button', { name: button }).click()
-  await page.getByLabel('Code', { exact: true }).fill(await codeAfter(page, phone, seen))
-}
-
-/** On the page of the consent: to what is needed, as a parent of 1985. */
-async function agree(page: Page, phone: string): Promise<void> {
-  await page.getByRole('checkbox', { name: /^Learning on Kandil/ }).check()
-  await page.getByLabel('Your name').fill('Latha Nair')
-  await page.getByLabel('Your year of birth').fill('1985')
-  await page.getByRole('checkbox', { name: /^I am over 18/ }).check()
-  await typeCode(page, phone, /^Agree, with a code/)
-  await page.getByRole('button', { name: 'Agree', exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Agreed.' })).toBeVisible()
-}
 
 const account = (page: Page, name: string) => page.getByRole('button', { name: `Account: ${name}` })
 
@@ -29,13 +11,7 @@ test('a parent signs up with two children, agrees for both, switches between the
   phone,
 }) => {
   await test.step('the first child: its name waits for the consent', async () => {
-    await page.goto('/login')
-    await signIn(page, phone)
-    await page.getByLabel('The learner’s name').fill('Meera')
-    await page.getByText('Parent', { exact: true }).click()
-    await page.getByLabel('In which year was the learner born?').fill('2012')
-    await page.getByRole('button', { name: 'Go on' }).click()
-    await page.getByRole('button', { name: 'Read and agree' }).click()
+    await comeToConsent(page, phone)
     await expect(page.getByLabel('The learner’s name')).toHaveValue('Meera')
     await axe(page)
     await agree(page, phone)

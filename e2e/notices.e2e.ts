@@ -1,6 +1,8 @@
 // A family's notifications: the bell counts them while a page is open, and the list leads to what they are about.
+import { agree, comeToConsent } from './consent.ts'
 import { writeNotice } from './database.ts'
 import { signUpByApi } from './family.ts'
+import { messagesTo } from './outbox.ts'
 import { axe, expect, test } from './test.ts'
 
 test('a notification rings at once on an open page, is opened, and the rest is marked as read', async ({
@@ -49,4 +51,29 @@ test('a notification rings at once on an open page, is opened, and the rest is m
     await context.setOffline(false)
     await expect(page.getByText('You are offline.')).toBeHidden()
   })
+})
+
+test('a family that turns SMS off gets its next message on WhatsApp', async ({ page, phone }) => {
+  const channels = async () =>
+    (await messagesTo(page, phone)).filter(({ text }) => text.includes('Optics')).map(({ channel }) => channel)
+  await comeToConsent(page, phone)
+  await agree(page, phone, [/^Messages on WhatsApp/])
+  await page.goto('/me/messages')
+  const payments = page.getByRole('group', { name: 'Payments and receipts' })
+  await expect(payments.getByRole('checkbox', { name: 'SMS' })).toBeChecked()
+  // About payments, so that it is sent at night too.
+  await writeNotice(phone, 'first', 'PAYMENTS')
+  await expect.poll(channels).toContain('SMS')
+  const first = await channels()
+
+  await payments.getByRole('checkbox', { name: 'SMS' }).uncheck()
+  await payments.getByRole('checkbox', { name: 'WhatsApp' }).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
+  await axe(page)
+
+  await writeNotice(phone, 'second', 'PAYMENTS')
+  await expect.poll(channels).toEqual(['WHATSAPP', ...first])
+  await page.reload()
+  await expect(payments.getByRole('checkbox', { name: 'SMS' })).not.toBeChecked()
 })

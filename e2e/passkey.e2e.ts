@@ -5,7 +5,7 @@ import { axe, expect, test } from './test.ts'
 
 const [, , SUPPORT] = DEMO_STAFF.emails
 
-test('somebody adds a passkey with a fresh code, and logs in with nothing else', async ({ page }) => {
+test('somebody adds a passkey with a fresh code, and logs in with nothing else', async ({ page, complaints }) => {
   const device = await page.context().newCDPSession(page)
   await device.send('WebAuthn.enable')
   await device.send('WebAuthn.addVirtualAuthenticator', {
@@ -42,6 +42,8 @@ test('somebody adds a passkey with a fresh code, and logs in with nothing else',
       return (await answered).ok()
     })
     await expect(page.getByText('never used')).toBeVisible()
+    // The code of the login counts once: the server has refused it.
+    complaints.length = 0
     await axe(page)
   })
 

@@ -1,4 +1,4 @@
-// The codes of a staff member's authenticator. Each counts once, and journeys beside this one may use them too.
+// The codes of a staff member's authenticator. Each counts once, and other journeys use them at the same time.
 import { expect } from '@playwright/test'
 import { later, SECOND, toInstant } from '#core/kernel/time.ts'
 import { codeAt } from '#server/modules/staff/index.ts'

@@ -17,14 +17,16 @@ export function Passkeys() {
   const [problem, setProblem] = useState('')
   useEffect(() => void staff.staffPasskeys.listPasskeys({}).then(setPasskeys, () => {}), [])
 
-  /** Shows the reason of a refusal, or the changed list. */
-  async function change(work: () => Promise<readonly Passkey[] | undefined>): Promise<void> {
+  /** Shows the reason of a refusal, or the changed list. Answers true when it has changed. */
+  async function change(work: () => Promise<readonly Passkey[] | undefined>): Promise<boolean> {
     setProblem('')
     try {
       const changed = await work()
       if (changed) setPasskeys(changed)
+      return changed !== undefined
     } catch (refusal) {
       setProblem(refusal instanceof Error ? refusal.message : '')
+      return false
     }
   }
 
@@ -50,7 +52,7 @@ export function Passkeys() {
         ))}
       </ul>
       {canUsePasskeys() ? (
-        <AddPasskey onAdd={(code, name) => void change(() => add(code, name))} />
+        <AddPasskey onAdd={(code, name) => change(() => add(code, name))} />
       ) : (
         <p>This browser does not support passkeys.</p>
       )}
@@ -58,15 +60,20 @@ export function Passkeys() {
   )
 }
 
-function AddPasskey({ onAdd }: { readonly onAdd: (code: string, name: string) => void }) {
-  function submit(event: FormEvent<HTMLFormElement>) {
+interface AddPasskeyProps {
+  readonly onAdd: (code: string, name: string) => Promise<boolean>
+}
+
+/** After a refusal the form keeps what was typed. */
+function AddPasskey({ onAdd }: AddPasskeyProps) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    onAdd(String(form.get('code')), String(form.get('name')))
-    event.currentTarget.reset()
+    const form = event.currentTarget
+    const data = new FormData(form)
+    if (await onAdd(String(data.get('code')), String(data.get('name')))) form.reset()
   }
   return (
-    <form onSubmit={submit} className="add-passkey">
+    <form onSubmit={(event) => void submit(event)} className="add-passkey">
       <TextField name="name" label="Name of the device" required slotProps={{ htmlInput: { maxLength: 60 } }} />
       <TextField
         name="code"

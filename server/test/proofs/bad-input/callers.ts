@@ -29,7 +29,8 @@ export interface CallingAs {
 export interface Callers {
   /** Each call is another's: every second one a family's, the others visitors'. */
   readonly next: (operation: Operation) => Promise<CallingAs>
-  readonly nextFamily: (operation: Operation) => Promise<CallingAs>
+  /** A family that is signed in, or a program with a key. */
+  readonly nextSignedIn: (operation: Operation) => Promise<CallingAs>
 }
 
 /** The session that this person has, or another when a call has ended it. */
@@ -117,9 +118,9 @@ export async function prepareCallers(app: TestApp): Promise<Callers> {
 
   return {
     next,
-    async nextFamily(operation) {
+    async nextSignedIn(operation) {
       let caller = await next(operation)
-      while (caller.cookie === '') caller = await next(operation)
+      while (caller.cookie === '' && !caller.authorization) caller = await next(operation)
       return caller
     },
   }

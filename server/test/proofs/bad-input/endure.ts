@@ -46,7 +46,7 @@ export async function endure(
     // endpoint may just have changed this family: then the next one is asked.
     let families = 0
     do {
-      const caller = await callers.nextFamily(operation)
+      const caller = await callers.nextSignedIn(operation)
       count(await ask(connection, caller, draftOf(rightRequest(operation, caller.known))))
       families += 1
     } while (!tally.has(200) && families < MOST_FAMILIES)

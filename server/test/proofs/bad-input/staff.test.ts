@@ -65,7 +65,7 @@ describe.concurrent(`malformed requests of staff (seed ${seed}) get a clear refu
         asked += 1
         return { cookie: await cookieOf(members[turn % MEMBERS] ?? owner), address: '10.0.0.1', known: knownHere }
       }
-      const callers: Callers = { next, nextFamily: next }
+      const callers: Callers = { next, nextSignedIn: next }
       const tally = await endure(app, callers, operation, spoilsOfStaff())
       expect(tally.get(429), 'limits hide nothing from this proof').toBeUndefined()
       if (operation.method !== 'GET') expect(await faultsInWritten(operation)).toEqual([])
