@@ -13,7 +13,7 @@ import { FooterContent } from './shell/footer.tsx'
 import { loadFrame, type FrameData } from './shell/frame-data.server.ts'
 import { FrameContext } from './shell/frame.tsx'
 import { HeaderContent } from './shell/header.tsx'
-import { themeScript } from './shell/theme-script.ts'
+import { themeScript } from './shell/theme/theme-script.ts'
 import { transitionStyle } from './shell/transition-style.ts'
 
 export { createRequestHandler, RouterContextProvider } from 'react-router'

@@ -60,7 +60,7 @@ export const theme: RaThemeOptions = {
         head: { fontWeight: 600, color: 'var(--ink-2)', whiteSpace: 'nowrap' },
       },
     },
-    // MUI 9 puts a box's name on its frame; it belongs to the box too.
+    // MUI 9 puts a box's name on its frame; it belongs to the box too. This one is for rows: `LabelledCheckbox` has its label.
     MuiCheckbox: { defaultProps: { slotProps: { root: { role: 'group' }, input: { 'aria-label': 'Select' } } } },
     MuiChip: { styleOverrides: { root: { borderRadius: 8, height: 24 } } },
     RaMenuItemLink: {

@@ -10,7 +10,7 @@ import { LanguageMenu } from './language-menu.tsx'
 import { HeaderPlaces } from './places.tsx'
 import { Drawer, SectionBar } from './sections.tsx'
 import { SupportStrip } from './support-strip.tsx'
-import { ThemeMenu } from './theme-choice.tsx'
+import { ThemeMenu } from './theme/theme-choice.tsx'
 
 export function HeaderContent({ menu, viewer, unread, path, previewUntil }: FrameData) {
   const { t } = useLingui()

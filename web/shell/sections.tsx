@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/brand/icon.tsx'
 import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import { Menu } from '#web/ui/layers/menu.tsx'
 import type { MenuSection } from './frame-data.server.ts'
-import { ThemeList } from './theme-choice.tsx'
+import { ThemeList } from './theme/theme-choice.tsx'
 
 type Branch = MenuSection['children'][number]
 type Leaf = Branch['children'][number]

@@ -1,13 +1,12 @@
 // Moves the learners of a batch to another one: some of them, all of them, or all and the batch ends.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useGetList } from 'react-admin'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
+import { LabelledCheckbox } from '../../kit/labelled-checkbox.tsx'
 import { ReasonField } from '../../kit/reason-field.tsx'
 import { useAction } from '../../kit/use-action.ts'
 
@@ -49,9 +48,10 @@ export function MoveLearners() {
         onChange={({ target }) => setMost(target.value)}
         helperText="The last to come. Leave empty for all."
       />
-      <FormControlLabel
-        control={<Checkbox checked={closes} onChange={({ target }) => setCloses(target.checked)} />}
+      <LabelledCheckbox
         label="Close this batch now and cancel its coming classes"
+        isChecked={closes}
+        onChange={setCloses}
       />
       <ReasonField value={reason} onChange={setReason} helperText="Families read it." />
       <Button disabled={toBatchId === '' || reason.trim().length < 3} onClick={() => void count()}>

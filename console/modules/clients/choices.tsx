@@ -1,6 +1,5 @@
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
+import { LabelledCheckbox } from '../../kit/labelled-checkbox.tsx'
 
 interface ChoicesProps<T extends string> {
   readonly label: string
@@ -15,11 +14,7 @@ export function Choices<T extends string>({ label, of, value, onChange }: Choice
   return (
     <FormGroup role="group" aria-label={label}>
       {of.map((each) => (
-        <FormControlLabel
-          key={each}
-          label={each}
-          control={<Checkbox size="small" checked={value.includes(each)} onChange={() => toggle(each)} />}
-        />
+        <LabelledCheckbox key={each} label={each} isChecked={value.includes(each)} onChange={() => toggle(each)} />
       ))}
     </FormGroup>
   )

@@ -1,14 +1,13 @@
 // Asking for a refund, of all that is left or of a part. Somebody else decides.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { usePermissions } from 'react-admin'
 import { nothing, parseRupees, showMoney, toRupeeString } from '#core/kernel/money.ts'
 import { leftOf, sharesOf, totalOf, type Shares } from '#core/modules/orders/tenders.ts'
 import { staff, useStaffRecord, type StaffRecord } from '../../frame/contract.ts'
+import { LabelledCheckbox } from '../../kit/labelled-checkbox.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
 
@@ -61,10 +60,7 @@ function Ask({ order, left }: { readonly order: Order; readonly left: Shares }) 
         helperText={isPossible ? sidesOf(sharesOf(amount, left)) : 'So much is not left of what was paid.'}
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />
-      <FormControlLabel
-        control={<Checkbox checked={endsCourse} onChange={({ target }) => setEnds(target.checked)} />}
-        label="Ends the course"
-      />
+      <LabelledCheckbox label="Ends the course" isChecked={endsCourse} onChange={setEnds} />
       <ReasonField value={reason} onChange={setReason} helperText="Another person must approve it." />
       <Button
         variant="contained"

@@ -1,21 +1,23 @@
 // Marking policies: operations console, O12.
+import { SelectInput, TextField } from 'react-admin'
 import { useStaffRecord } from '../../frame/contract.ts'
 import { screen } from '../../kit/screen.tsx'
+import { examChoices, examName } from './exam-name.ts'
 import { RuleInput } from './rule-input.tsx'
 
 export const policyScreens = [
   screen('marking-policies')(({ column, filter, input }) => ({
     label: 'Marking policies',
-    asText: ({ exam, year, section, variant }) => `${exam} ${year}, ${section}, ${variant}`,
+    asText: ({ exam, year, section, variant }) => `${examName(exam)} ${year}, ${section}, ${variant}`,
     filters: [
-      filter('exam', { alwaysOn: true }),
+      filter('exam', { alwaysOn: true, as: SelectInput, choices: examChoices }),
       filter('year'),
       filter('isActive', 'In use'),
       filter('isChecked', 'Checked'),
     ],
     columns: [
-      column('exam'),
-      column('year'),
+      column('exam', { as: ExamText }),
+      column('year', { as: TextField }),
       column('paper'),
       column('section'),
       column('variant'),
@@ -26,7 +28,7 @@ export const policyScreens = [
     ],
     defaults: { paper: 'any', section: 'all', variant: 'standard', rule: { kind: 'SCQ', full: '4', wrong: '-1', blank: '0', dropped: 'ALL' } }, // prettier-ignore
     whenNew: [
-      input('exam'),
+      input('exam', { as: SelectInput, choices: examChoices }),
       input('year'),
       input('paper'),
       input('section'),
@@ -46,6 +48,11 @@ export const policyScreens = [
     ],
   })),
 ]
+
+function ExamText() {
+  const policy = useStaffRecord('marking-policies')
+  return policy ? <span>{examName(policy.exam)}</span> : null
+}
 
 function RuleText() {
   const policy = useStaffRecord('marking-policies')

@@ -1,16 +1,15 @@
 // Chooses approved questions for a section: by subject, class, kind and words.
 import Button from '@mui/material/Button'
-import Checkbox from '@mui/material/Checkbox'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import type { papersStaffApi } from '#core/modules/papers/staff-api.ts'
 import { staff } from '../../frame/contract.ts'
+import { LabelledCheckbox } from '../../kit/labelled-checkbox.tsx'
 import { useAction } from '../../kit/use-action.ts'
 
 type Question = ResponseOf<typeof papersStaffApi.staffPaperSteps.listApprovedQuestions>['questions'][number]
@@ -51,9 +50,10 @@ export function QuestionPicker({ chosen, onChange, onClose }: Props) {
         <p aria-live="polite">{found ? `${found.length} found, ${chosen.length} chosen` : `${chosen.length} chosen`}</p>
         {found?.map(({ id, kind, chapter, difficulty, words }) => (
           <div key={id}>
-            <FormControlLabel
-              control={<Checkbox checked={chosen.includes(id)} onChange={() => toggle(id)} />}
+            <LabelledCheckbox
               label={`${kind}, ${chapter}, ${difficulty.toLowerCase()}: ${words}`}
+              isChecked={chosen.includes(id)}
+              onChange={() => toggle(id)}
             />
           </div>
         ))}

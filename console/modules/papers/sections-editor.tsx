@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { ArrayInput, BooleanInput, NumberInput, ReferenceArrayInput, AutocompleteArrayInput, SimpleFormIterator, TextInput, useSourceContext } from 'react-admin' // prettier-ignore
 import { useFormContext, useWatch } from 'react-hook-form'
+import { examName } from './exam-name.ts'
 import { QuestionPicker } from './question-picker.tsx'
 
 const fresh = { id: '', name: '', subject: '', policyIds: [], allowed: null, questions: [] }
@@ -37,7 +38,7 @@ export function SectionsEditor() {
 } // prettier-ignore
 
 interface PolicyRow {
-  readonly exam?: string
+  readonly exam?: Parameters<typeof examName>[0]
   readonly year?: number
   readonly section?: string
   readonly variant?: string
@@ -45,7 +46,7 @@ interface PolicyRow {
 }
 
 function policyText({ exam, year, section, variant, rule }: PolicyRow): string {
-  return exam === undefined ? '' : `${exam} ${year}, ${section}, ${variant}: ${rule?.kind}`
+  return exam === undefined ? '' : `${examName(exam)} ${year}, ${section}, ${variant}: ${rule?.kind}`
 }
 
 /** The questions of the section that is being edited, in the order of the paper. */

@@ -60,8 +60,13 @@ export const bankScreens = [
 /** A picture in the text of a question: the list shows the words. */
 const PICTURE = /!\[[^\]]*\]\([^)]*\)/g
 
+/** Letters of a question that the list shows. */
+const LONGEST = 90
+
 function Stem() {
   const question = useStaffRecord('bank-questions')
   const text = question && Object.values(question.texts).find((each) => each !== undefined)
-  return text ? <span>{text.stem.replaceAll(PICTURE, '').trim().slice(0, 90)}</span> : null
+  if (!text) return null
+  const words = text.stem.replaceAll(PICTURE, '').trim()
+  return <span>{words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words}</span>
 }

@@ -1,10 +1,9 @@
 // The right answer, typed in as its kind of question needs it.
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { useController, useWatch } from 'react-hook-form'
 import type { AnswerKey, KeyOf } from '#core/modules/questions/answer-key.ts'
 import type { StaffInput } from '../../frame/contract.ts'
+import { LabelledCheckbox } from '../../kit/labelled-checkbox.tsx'
 
 type Form = StaffInput<'bank-questions'>
 
@@ -59,11 +58,7 @@ function Choices({ ids, chosen, onChange }: ChoicesProps) {
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id], id)
   return ids.map((id) => (
-    <FormControlLabel
-      key={id}
-      label={id}
-      control={<Checkbox checked={chosen.includes(id)} onChange={() => toggle(id)} />}
-    />
+    <LabelledCheckbox key={id} label={id} isChecked={chosen.includes(id)} onChange={() => toggle(id)} />
   ))
 }
 

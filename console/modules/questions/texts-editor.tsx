@@ -102,7 +102,7 @@ function Drawn({ lang, text }: OneLanguageProps) {
           <span>{id}</span> <Maths html={html} />
         </div>
       ))}
-      <h3>Solution</h3>
+      <h2>Solution</h2>
       <Maths html={solution} />
       {drawn.problems.map(({ field, message }) => (
         <p key={field + message} className="problem">

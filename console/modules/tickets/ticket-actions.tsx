@@ -1,14 +1,13 @@
 // The messages of a ticket, and the answer to the family.
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useGetIdentity, usePermissions } from 'react-admin'
 import { TICKET_CATEGORIES, type TicketCategory } from '#core/modules/tickets/ticket-terms.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
+import { LabelledCheckbox } from '../../kit/labelled-checkbox.tsx'
 import { isSentence, ReasonField } from '../../kit/reason-field.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { Messages, type Thread } from './messages.tsx'
@@ -67,10 +66,7 @@ function Answer({ id, onSent }: { readonly id: string; readonly onSent: () => vo
         minRows={4}
         slotProps={{ htmlInput: { maxLength: 2_000 } }}
       />
-      <FormControlLabel
-        control={<Checkbox checked={isSolved} onChange={({ target }) => setSolved(target.checked)} />}
-        label="This solves it"
-      />
+      <LabelledCheckbox label="This solves it" isChecked={isSolved} onChange={setSolved} />
       <Button variant="contained" disabled={text.trim() === ''} onClick={() => void send(false)}>
         Send to the family
       </Button>

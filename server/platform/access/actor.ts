@@ -1,7 +1,7 @@
 // The caller of a request. Only the session decides who it is; the fields of a request never do.
 import type { Access, Endpoint } from '#core/kernel/endpoint.ts'
 import type { Instant } from '#core/kernel/time.ts'
-import { apiKeyErrors } from '#core/kernel/api-key-errors.ts'
+import { apiKeyErrors } from './api-key-errors.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 
 export interface Visitor {

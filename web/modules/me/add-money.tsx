@@ -15,7 +15,7 @@ export function AddMoney({ choices, typed, error }: WalletData['recharge']) {
       <h2 id="add-money" className="text-h3">
         <Trans>Add money</Trans>
       </h2>
-      <form action={action} className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+      <form action={action} className="grid grid-cols-2 gap-2 md:grid-cols-4">
         {choices.map(({ rupees, text }) => (
           <Button key={rupees} kind="ghost" name="rupees" value={rupees}>
             {text}

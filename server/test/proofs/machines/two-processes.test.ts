@@ -1,6 +1,4 @@
 // Two servers on one database: what one of them remembers is forgotten when the other has changed it.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rupees } from '#core/kernel/money.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
@@ -92,25 +90,4 @@ describe('what one server has changed', () => {
 it('a process that neither serves nor works says so', () => {
   const idle = { DATABASE_URL: 'postgres://localhost/kandil', WORKER: 'off', SERVE: 'off' }
   expect(() => readConfig(idle)).toThrow(new ConfigError('With WORKER=off and SERVE=off there is nothing to do.'))
-})
-
-const ROOT = join(import.meta.dirname, '../../../..')
-/** Variables and collections that live longer than a call: those of a file, and in tools those that are made once for a process. */
-const OF_A_FILE = /^(export )?(let |const \w+(: [^=]+)? = new (Map|WeakMap|LRUCache)\b)/m
-const OF_A_TOOL = /^ {2}(let|const) .*(new (Map|Set|LRUCache)<[^>]+>\((\)|\{)|createByteCache|createBreaker)/m
-
-describe('the table of what a process remembers', () => {
-  it('names every file that remembers something', () => {
-    const table = readFileSync(join(ROOT, 'docs/decisions/0161-memory-of-a-process.md'), 'utf8')
-    const filesOf = (folder: string) =>
-      readdirSync(join(ROOT, 'server', folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith('.ts') && !/(\.test|factory|proofs)\.ts$/.test(name))
-        .map((name) => ({ name: `${folder}/${name}`, text: readFileSync(join(ROOT, 'server', folder, name), 'utf8') }))
-    const remembering = [
-      ...['platform', 'pages', 'providers', 'modules'].flatMap(filesOf).filter(({ text }) => OF_A_FILE.test(text)),
-      ...['platform', 'pages', 'providers'].flatMap(filesOf).filter(({ text }) => OF_A_TOOL.test(text)),
-    ].map(({ name }) => name)
-    expect(remembering.length).toBeGreaterThan(15)
-    expect(remembering.filter((name) => !table.includes(name))).toEqual([])
-  })
 })

@@ -1,7 +1,7 @@
 // The teacher's area is for staff: its texts are in English.
 import { redirectDocument } from 'react-router'
 import { textIn, type Page, type Submission } from '#web/page/page.server.ts'
-import { unlessOutside } from '#web/page/teacher.server.ts'
+import { unlessOutside } from '#web/sign-in/teacher.server.ts'
 import { momentOf, timeOf } from '#web/page/wording.ts'
 
 /** The classes of today and tomorrow; undefined for somebody who is not logged in as a teacher. */

@@ -84,7 +84,7 @@ function Notes({ url, type, kiloBytes, title }: NonNullable<LessonData['notes']>
 function Neighbours({ bundleId, previous, next }: Pick<LessonData, 'bundleId' | 'previous' | 'next'>) {
   const link = useLink()
   return (
-    <div className="grid gap-2 sm:grid-cols-2">
+    <div className="grid gap-2 md:grid-cols-2">
       {previous && (
         <ButtonLink href={link(`/learn/${bundleId}/${previous.id}`)} kind="ghost">
           <Icon name="arrow-left" />

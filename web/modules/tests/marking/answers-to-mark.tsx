@@ -1,6 +1,6 @@
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
-import { loadForTeacher } from '#web/page/teacher.server.ts'
+import { loadForTeacher } from '#web/sign-in/teacher.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Badge } from '#web/ui/data/badge.tsx'

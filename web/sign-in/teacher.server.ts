@@ -1,7 +1,7 @@
 // Pages of teachers: their login is not that of families.
 import { redirectDocument } from 'react-router'
 import { codeOf } from '#core/kernel/error.ts'
-import { load, type Page, type PageArgs } from './page.server.ts'
+import { load, type Page, type PageArgs } from '#web/page/page.server.ts'
 
 /** Leads to the teacher's login instead of that of families. */
 export function loadForTeacher<T>(asked: PageArgs, work: (page: Page) => Promise<T>): Promise<T> {

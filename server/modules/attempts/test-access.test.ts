@@ -1,0 +1,77 @@
+// Tests that come with a course: they open by the plan's service TESTS, and close with a late instalment.
+import { afterAll, describe, expect, it } from 'vitest'
+import { DAY, later } from '#core/kernel/time.ts'
+import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
+import { aBundle } from '#server/modules/catalogue/factory.ts'
+import { changeAccess, enrol } from '#server/modules/enrolments/index.ts'
+import { aSellablePlan, includedServices } from '#server/modules/plans/factory.ts'
+import { startTestApp } from '#server/test/app.ts'
+import { aTestPaper } from './factory.ts'
+
+const app = await startTestApp()
+afterAll(() => app.close())
+
+async function enrolled({ accountId, learnerId }: AHousehold, bundleId: string, planId: string | null = null) {
+  const orderId = app.ctx.newId('ord')
+  const validTill = later(app.now(), 10 * DAY)
+  const enrolment = { accountId, learnerId, bundleId, aslGroup: null, planId, orderId, state: 'REGULAR', validTill } as const // prettier-ignore
+  await app.ctx.db.transaction().execute((tx) => enrol(app.ctx, tx, enrolment))
+  return orderId
+}
+
+/** A test of this course that closes tomorrow, so the home page shows it to those who may take it. */
+const aCourseTest = async (bundleId: string) =>
+  (await aTestPaper(app.ctx, { isFree: false, bundleIds: [bundleId as never], closesAt: later(app.now(), DAY) })).paperId as never // prettier-ignore
+
+async function chancesOf(family: AHousehold, id: never) {
+  const client = app.as(family)
+  const { live } = await client.attempts.getTests({})
+  const { cards } = await client.home.getHomeFeed({})
+  const started = client.attempts.startTest({ id })
+  return {
+    isIncluded: live.find((card) => card.id === id)?.isIncluded,
+    isDue: cards.some((card) => card.type === 'TEST_DUE' && card.id === id),
+    start: await started.then(() => 'STARTED', ({ code }: { code: string }) => code), // prettier-ignore
+  }
+}
+
+const open = { isIncluded: true, isDue: true, start: 'STARTED' }
+const closed = { isIncluded: false, isDue: false, start: 'TEST_NOT_INCLUDED' }
+
+describe('a test of a course', () => {
+  it('is only for learners of that course', async () => {
+    const [own, other] = [await aBundle(app.ctx), await aBundle(app.ctx)]
+    const [asha, ravi, nobody] = [await aHousehold(app.ctx), await aHousehold(app.ctx), await aHousehold(app.ctx)]
+    await enrolled(asha, own.id)
+    await enrolled(ravi, other.id)
+    const id = await aCourseTest(own.id)
+    expect(await chancesOf(asha, id)).toEqual(open)
+    for (const each of [ravi, nobody]) expect(await chancesOf(each, id)).toEqual({ ...closed, isIncluded: undefined })
+  })
+
+  it('opens by a plan that includes tests, and is shown closed by one that does not', async () => {
+    const [asha, ravi] = [await aHousehold(app.ctx), await aHousehold(app.ctx)]
+    const services = includedServices('LITE').filter(({ service }) => service !== 'TESTS')
+    const lite = await aSellablePlan(app.ctx, { plan: { variantName: 'LITE', services } })
+    const classic = await aSellablePlan(app.ctx, { plan: { variantName: 'CLASSIC' } })
+    await enrolled(asha, lite.bundle.id, lite.plan.id)
+    await enrolled(ravi, classic.bundle.id, classic.plan.id)
+    expect(await chancesOf(asha, await aCourseTest(lite.bundle.id))).toEqual(closed)
+    expect(await chancesOf(ravi, await aCourseTest(classic.bundle.id))).toEqual(open)
+  })
+
+  it('closes with a late instalment, opens when it is paid, and is gone when the course is over', async () => {
+    const [asha, course] = [await aHousehold(app.ctx), await aBundle(app.ctx)]
+    const orderId = await enrolled(asha, course.id)
+    const id = await aCourseTest(course.id)
+    for (const access of ['LIMITED', 'REPLAY_ONLY'] as const) {
+      await changeAccess(app.ctx.db, orderId, access)
+      expect(await chancesOf(asha, id)).toEqual(closed)
+    }
+    await changeAccess(app.ctx.db, orderId, 'FULL')
+    expect(await chancesOf(asha, id)).toEqual(open)
+    const next = (await aTestPaper(app.ctx, { isFree: false, bundleIds: [course.id as never] })).paperId as never
+    app.moveClock(11 * DAY)
+    expect(await chancesOf(asha, next)).toEqual({ ...closed, isIncluded: undefined })
+  })
+})
