@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { bankAnswers } from './bank.ts'
 import { comeToPay, expectEnrolled, orderIdOn, payBy, signUpByApi } from './family.ts'
-import { staffPage } from './staff-page.ts'
+import { openFirstRow, staffPage } from './staff-page.ts'
 import { axe, expect, phoneOf, test } from './test.ts'
 
 /** One after the other: a code of the authenticator is taken once. */
@@ -217,7 +217,7 @@ async function goToday(page: Page): Promise<void> {
 test('what is written and not saved is not left behind by a click', async ({ browser }) => {
   const owner = await staffPage(browser, OWNER)
   await owner.goto('/console/programs')
-  await owner.getByRole('row').nth(1).getByRole('cell').nth(1).click()
+  await openFirstRow(owner)
   await owner.getByRole('link', { name: 'Plans as a grid' }).click()
   const cell = owner.getByRole('textbox', { name: /full course$/ }).first()
   const before = await cell.inputValue()

@@ -1,7 +1,7 @@
 // Support for families: staff open a family's pages with its knowledge, and merge two households of one mother.
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { signInByApi, signUpByApi } from './family.ts'
-import { staffPage } from './staff-page.ts'
+import { openFirstRow, staffPage } from './staff-page.ts'
 import { axe, expect, phoneOf, test } from './test.ts'
 
 const [OWNER, , SUPPORT] = DEMO_STAFF.emails
@@ -20,7 +20,7 @@ test('the support looks at a family’s pages and the family ends it; a second p
   const support = await staffPage(browser, SUPPORT)
   const found = `/console/households?filter=${encodeURIComponent(JSON.stringify({ phone }))}`
   await support.goto(found)
-  await support.getByRole('row').nth(1).getByRole('cell').nth(1).click()
+  await openFirstRow(support)
   await support.getByLabel('Reason').fill('She called: her receipt does not open.')
   await support.getByRole('button', { name: 'See its pages for 15 minutes' }).click()
   await expect(support.getByRole('link', { name: 'Open the family’s pages' })).toBeVisible()
@@ -54,7 +54,7 @@ test('the support looks at a family’s pages and the family ends it; a second p
 
   const owner = await staffPage(browser, OWNER)
   await owner.goto(`/console/household-merges?filter=${encodeURIComponent(JSON.stringify({ q: merged }))}`)
-  await owner.getByRole('row').nth(1).getByRole('cell').nth(1).click()
+  await openFirstRow(owner)
   await owner.getByRole('button', { name: `Merge ${merged}` }).click()
   await expect(owner.getByText('Approved', { exact: true })).toBeVisible()
   await axe(owner)

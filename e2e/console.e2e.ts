@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { bankAnswers } from './bank.ts'
 import { CLASS_9_PLANS, comeToPay, continueToPay, expectEnrolled, orderIdOn, payBy, signIn, typeCoupon } from './family.ts' // prettier-ignore
-import { staffPage } from './staff-page.ts'
+import { openFirstRow, staffPage } from './staff-page.ts'
 import { axe, expect, test } from './test.ts'
 
 /** One after the other: a code of the authenticator is taken once. */
@@ -13,7 +13,7 @@ const [OWNER, FINANCE] = DEMO_STAFF.emails
 
 async function openPlan(page: Page): Promise<void> {
   await page.goto('/console/plans?sort=price&order=ASC')
-  await page.getByRole('row').nth(1).getByRole('cell').nth(1).click()
+  await openFirstRow(page)
   await expect(page.getByRole('group', { name: 'Title' })).toBeVisible()
 }
 
@@ -119,5 +119,5 @@ test('money goes back when a second person lets it go, and not by the first', as
 
 async function openFirst(page: Page, list: string): Promise<void> {
   await page.goto(list)
-  await page.getByRole('row').nth(1).getByRole('cell').nth(1).click()
+  await openFirstRow(page)
 }

@@ -3,7 +3,7 @@ import { sample } from '#server/modules/media/factory.ts'
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { axeInBothLights } from './axe.ts'
 import { signUpByApi } from './family.ts'
-import { staffPage } from './staff-page.ts'
+import { openFirstRow, staffPage } from './staff-page.ts'
 import { axe, expect, test } from './test.ts'
 
 const [, , SUPPORT] = DEMO_STAFF.emails
@@ -45,7 +45,7 @@ test('a family asks with a photo, support answers, and the family closes the que
   await test.step('support reads it and answers', async () => {
     const support = await staffPage(browser, SUPPORT)
     await support.goto(`/console/tickets?filter=${encodeURIComponent(JSON.stringify({ q: id }))}`)
-    await support.getByRole('row').nth(1).getByRole('cell').nth(1).click()
+    await openFirstRow(support)
     await support.getByRole('button', { name: 'Read the messages' }).click()
     await expect(support.getByText('The list shows another price than the page of the course.')).toBeVisible()
     await expect(support.getByRole('link', { name: 'screen.png' })).toBeVisible()

@@ -15,6 +15,11 @@ export async function staffPage(browser: Browser, email: string, options: Browse
   return page
 }
 
+/** Opens the first record of a list. The empty rows that hold its place while it is read are passed over. */
+export async function openFirstRow(page: Page): Promise<void> {
+  await page.getByRole('cell').filter({ hasText: /\S/ }).first().click()
+}
+
 async function logIn(page: Page, email: string): Promise<void> {
   await page.goto('/console')
   await page.getByLabel('E-mail').fill(email)
