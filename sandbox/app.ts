@@ -8,7 +8,9 @@ import { mountJuspay } from './juspay/routes.ts'
 import { createKnobs } from './knobs.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { mountSms } from './outbox/sms.ts'
+import { mountReplies } from './outbox/replies.ts'
 import { startMailServer } from './outbox/smtp.ts'
+import { createVendorCallbacks } from './outbox/vendor-callbacks.ts'
 import { mountWhatsApp } from './outbox/whatsapp.ts'
 import { mountRoomPages } from './pages/rooms.ts'
 import { mountPages } from './pages/routes.ts'
@@ -29,6 +31,8 @@ export interface SandboxOptions {
   /** Where to keep everything; without it nothing outlives the process. */
   readonly dataFile?: string | undefined
   readonly webhookUrl: string
+  /** The product that the vendors of messages report to; without it they report nothing. */
+  readonly productUrl?: string
   /** Where the live room sends its webhooks. */
   readonly roomWebhookUrl?: string
   /** Recordings without a bucket are written below it. */
@@ -46,6 +50,8 @@ export interface Sandbox {
   /** Sets the address of webhooks, for a product that learns its own port after the sandbox has started. */
   readonly sendWebhooksTo: (url: string) => void
   readonly sendRoomWebhooksTo: (url: string) => void
+  /** The product that the vendors of messages report to from now on. */
+  readonly sendMessageReportsTo: (productUrl: string) => void
   /** Why the live room cannot carry sound and picture on this machine; undefined when it can. */
   readonly mediaProblem: () => Promise<string | undefined>
   readonly close: () => Promise<void>
@@ -67,10 +73,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const outbox = createOutbox(records, systemClock)
   const http = createHttp()
   mountJuspay(http, bank)
+  const callbacks = createVendorCallbacks({ now: systemClock, knobs, timers, credentials }, options.productUrl)
   mountControl(http, bank)
   mountPages(http, bank, outbox)
-  mountSms(http, { credentials, knobs, outbox })
-  mountWhatsApp(http, { credentials, knobs, outbox })
+  mountReplies(http, outbox, callbacks)
+  mountSms(http, { credentials, knobs, outbox, callbacks })
+  mountWhatsApp(http, { credentials, knobs, outbox, callbacks })
   mountPush(http, {
     now: systemClock,
     knobs,
@@ -84,7 +92,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const url = await http.listen({ host, port })
   merchant.publicUrl = options.publicUrl ?? url
-  const closeHttp = async () => void (await Promise.all([http.close(), rooms.close(), bank.webhooks.close()]))
+  const closeHttp = async () =>
+    void (await Promise.all([http.close(), rooms.close(), bank.webhooks.close(), callbacks.close()]))
   const orClose = async (error: unknown) => {
     await closeHttp()
     throw error
@@ -98,6 +107,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     roomsUrl,
     sendWebhooksTo: bank.webhooks.sendTo,
     sendRoomWebhooksTo: rooms.world.webhooks.sendTo,
+    sendMessageReportsTo: callbacks.sendTo,
     mediaProblem: rooms.world.ability.problem,
     async close() {
       clearInterval(sweep)

@@ -11,8 +11,10 @@ export interface Credentials {
   readonly webhookUser: string
   readonly webhookPassword: string
   readonly smsKey: string
+  readonly smsCallbackPassword: string
   readonly whatsappPhoneId: string
   readonly whatsappToken: string
+  readonly whatsappAppSecret: string
   readonly vapidPublicKey: string
   readonly liveKit: ApiKey
 }
@@ -24,6 +26,7 @@ export interface Config {
   readonly roomsPort: number
   readonly dataFile: string | undefined
   readonly publicUrl: string | undefined
+  readonly productUrl: string
   readonly webhookUrl: string
   readonly roomWebhookUrl: string
   readonly filesFolder: string
@@ -48,6 +51,7 @@ export function readConfig(env: Environment = process.env): Config {
     roomsPort: portOf('ROOMS_PORT', env['ROOMS_PORT'] || '3002'),
     dataFile: env['DATA'] || undefined,
     publicUrl: env['SANDBOX_PUBLIC_URL']?.replace(/\/+$/, '') || undefined,
+    productUrl,
     webhookUrl: productUrl + WEBHOOK_PATH,
     roomWebhookUrl: productUrl + ROOM_WEBHOOK_PATH,
     filesFolder: env['FILES_FOLDER'] || '.data/files',
@@ -63,8 +67,10 @@ export function readCredentials(env: Environment): Credentials {
     webhookUser: env['JUSPAY_WEBHOOK_USER'] || 'sandbox',
     webhookPassword: env['JUSPAY_WEBHOOK_PASSWORDS']?.split(',')[0] || 'sandbox-webhook-password',
     smsKey: env['SMS_KEY'] || 'sandbox-sms-key',
+    smsCallbackPassword: env['SMS_CALLBACK_PASSWORD'] || 'sandbox-sms-callback-password',
     whatsappPhoneId: env['WHATSAPP_PHONE_ID'] || '100000000000001',
     whatsappToken: env['WHATSAPP_TOKEN'] || 'sandbox-whatsapp-token',
+    whatsappAppSecret: env['WHATSAPP_APP_SECRET'] || 'sandbox-whatsapp-app-secret',
     vapidPublicKey:
       env['VAPID_PUBLIC_KEY'] ||
       'BFU8LotJxzdsHQ-1va6zEK6lRg1Y9ZuditPBgZDJFo9QWYvDVOHX0DXr4xdx5T5_UXx5KsFqw53IpJieP6jwlfw',

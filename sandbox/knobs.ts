@@ -73,6 +73,13 @@ export const KNOBS = {
     ['approve', 'insufficient-funds', 'bank-error', 'revoked', 'pending'],
     'What comes of a debit under a mandate',
   ),
+  messageEnds: choice(
+    ['DELIVERED', 'READ', 'FAILED', 'SILENT'],
+    'How far SMS and WhatsApp messages come, as their vendors report it; SILENT is no report',
+  ),
+  messageReportDelayMs: count(0, HOUR_MS, 'Each report on a message waits this long'),
+  messageReportCopies: count(1, 50, 'Each report on a message is sent this many times'),
+  messageReportsForged: flag(false, 'Reports on messages and replies carry a wrong secret'),
   messageFault: choice(['NONE', 'HANG', 'ERROR'], 'How the SMS and WhatsApp vendors are down'),
   mailFault: choice(['NONE', 'HANG', 'TRY_LATER'], 'How the mail server is down'),
   pushFault: choice(

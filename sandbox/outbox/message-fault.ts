@@ -2,12 +2,14 @@ import type { FastifyReply } from 'fastify'
 import type { Credentials } from '../config.ts'
 import type { Knobs } from '../knobs.ts'
 import type { Outbox } from './outbox.ts'
+import type { VendorCallbacks } from './vendor-callbacks.ts'
 
 /** The context that all vendors of messages share. */
 export interface MessageContext {
   readonly credentials: Credentials
   readonly knobs: Knobs
   readonly outbox: Outbox
+  readonly callbacks: VendorCallbacks
 }
 
 /** The vendor's answer, or none at all while it is down. */

@@ -7,6 +7,8 @@ export type Channel = 'SMS' | 'WHATSAPP' | 'MAIL' | 'PUSH'
 
 export interface Message {
   readonly id: string
+  /** By which the vendor reports on it. */
+  readonly providerId: string
   readonly channel: Channel
   readonly to: string
   readonly from: string
@@ -18,6 +20,8 @@ export interface Message {
   readonly code: string | undefined
   readonly attachments: readonly Attachment[]
   readonly at: Instant
+  /** The vendor's reports on it, each with the product's answer, such as “delivered 200”. */
+  readonly reports: string[]
 }
 
 export interface Attachment {
@@ -44,7 +48,7 @@ export function createOutbox(records: Records, now: Clock): Outbox {
     add(arriving) {
       const code = /(?<!\d)\d{6}(?!\d)/.exec(arriving.text)?.[0]
       const message: Message = {
-        id: `msg_${hex(8)}`, from: '', subject: '', html: '', template: '', attachments: [], code, at: now(), ...arriving,
+        id: `msg_${hex(8)}`, providerId: '', from: '', subject: '', html: '', template: '', attachments: [], reports: [], code, at: now(), ...arriving,
       } // prettier-ignore
       messages.push(message)
       records.save('message', message.id, message)

@@ -24,19 +24,22 @@ const UNAUTHORIZED = {
   body: { status: 'fail', hasError: true, errors: 'Unauthorized', code: '401', apiError: '201' },
 }
 
-function send({ outbox }: MessageContext, { template_id, recipients }: FlowRequest) {
+function send({ outbox, callbacks }: MessageContext, { template_id, recipients }: FlowRequest) {
   const template = SMS_TEMPLATES.find(({ id }) => id === template_id)
   if (!template) return refusal('Template ID Missing or Invalid Template', '211')
   if (!Array.isArray(recipients) || recipients.length === 0) return refusal('Mobile no. missing', '101')
+  const requestId = hex(12)
   for (const recipient of recipients as Record<string, unknown>[]) {
     const mobiles = String(recipient['mobiles'] ?? '')
     if (!/^91[6-9]\d{9}$/.test(mobiles)) return refusal('Invalid mobile number', '202')
     const missing = variablesOf(template.text).find((name) => !isText(recipient[name]))
     if (missing) return refusal(`Variable ${missing} is missing`, '400')
     const text = template.text.replace(VARIABLE, (_, name: string) => String(recipient[name]))
-    outbox.add({ channel: 'SMS', to: `+${mobiles}`, text, template: template.id })
+    callbacks.reportOn(
+      outbox.add({ providerId: requestId, channel: 'SMS', to: `+${mobiles}`, text, template: template.id }),
+    )
   }
-  return { status: 200, body: { type: 'success', message: hex(12) } }
+  return { status: 200, body: { type: 'success', message: requestId } }
 }
 
 function refusal(message: string, code: string) {

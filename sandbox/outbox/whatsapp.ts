@@ -34,7 +34,7 @@ export function mountWhatsApp(app: FastifyInstance, desk: MessageContext): void 
   )
 }
 
-function send({ outbox }: MessageContext, { messaging_product, to = '', type, template }: MessageRequest) {
+function send({ outbox, callbacks }: MessageContext, { messaging_product, to = '', type, template }: MessageRequest) {
   if (messaging_product !== 'whatsapp' || type !== 'template' || !template)
     return refusal(400, 100, 'Invalid parameter', 'messaging_product, type and template are needed')
   if (!/^\+?[1-9]\d{7,14}$/.test(to)) return refusal(400, 131_009, 'Parameter value is not valid', 'to')
@@ -52,13 +52,16 @@ function send({ outbox }: MessageContext, { messaging_product, to = '', type, te
   if (wrong) return wrong
   const values = textsOf(template.components ?? [], 'body')
   const text = known.text.replace(/\{\{(\d+)\}\}/g, (_, n: string) => values[Number(n) - 1] ?? '')
-  outbox.add({ channel: 'WHATSAPP', to: `+${to.replace('+', '')}`, text, template: known.name })
+  const providerId = `wamid.${hex(16)}`
+  callbacks.reportOn(
+    outbox.add({ providerId, channel: 'WHATSAPP', to: `+${to.replace('+', '')}`, text, template: known.name }),
+  )
   return {
     status: 200,
     body: {
       messaging_product: 'whatsapp',
       contacts: [{ input: to, wa_id: to.replace('+', '') }],
-      messages: [{ id: `wamid.${hex(16)}`, message_status: 'accepted' }],
+      messages: [{ id: providerId, message_status: 'accepted' }],
     },
   }
 }

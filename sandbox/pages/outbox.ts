@@ -24,12 +24,23 @@ export function outboxPage(messages: readonly Message[], to: string): string {
   )
 }
 
-function messageCard({ id, channel, to, subject, text, html: body, code, attachments, at }: Message): Html {
+function messageCard({ id, channel, to, subject, text, html: body, code, attachments, at, reports }: Message): Html {
   return html`<article class="card">
-    <p class="soft">${channel === 'WHATSAPP' ? 'WhatsApp' : channel} to <strong>${to}</strong>, ${when(at)}</p>
+    <p class="soft">
+      ${channel === 'WHATSAPP' ? 'WhatsApp' : channel} to <strong>${to}</strong>,
+      ${when(at)}${reports.length > 0 && `, reported: ${reports.join(', ')}`}
+    </p>
     ${code && html`<p class="code">${code}</p>`} ${subject && html`<p><strong>${subject}</strong></p>`}
     <p style="white-space:pre-line;overflow-wrap:anywhere">${text}</p>
     ${body && html`<p><a href="/outbox/${id}">As it looks</a></p>`}
+    ${(channel === 'SMS' || channel === 'WHATSAPP') && replyForm(id)}
     ${attachments.map(({ name }, i) => html`<p><a href="/outbox/${id}/${i}">${name}</a></p>`)}
   </article>`
+}
+
+function replyForm(id: string): Html {
+  return html`<form method="post" action="/outbox/${id}/reply" class="row">
+    <input name="text" aria-label="Reply" placeholder="STOP, or any words" required style="flex:1 1 12rem;width:auto" />
+    <button>Reply</button>
+  </form>`
 }

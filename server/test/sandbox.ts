@@ -13,12 +13,13 @@ export type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>
 
 /** On free ports, keeping nothing. */
 export async function startTestSandbox(filesFolder?: string) {
-  const { url, smtpUrl, roomsUrl, sendWebhooksTo, sendRoomWebhooksTo, close } = await startSandbox({
-    port: 0,
-    smtpPort: 0,
-    webhookUrl: 'http://127.0.0.1:9/',
-    ...(filesFolder === undefined ? {} : { filesFolder }),
-  })
+  const { url, smtpUrl, roomsUrl, sendWebhooksTo, sendRoomWebhooksTo, sendMessageReportsTo, close } =
+    await startSandbox({
+      port: 0,
+      smtpPort: 0,
+      webhookUrl: 'http://127.0.0.1:9/',
+      ...(filesFolder === undefined ? {} : { filesFolder }),
+    })
 
   async function call<T>(method: string, path: string, body?: object): Promise<T> {
     const headers = body ? { 'content-type': 'application/json' } : {}
@@ -35,6 +36,7 @@ export async function startTestSandbox(filesFolder?: string) {
     roomsUrl,
     sendWebhooksTo,
     sendRoomWebhooksTo,
+    sendMessageReportsTo,
     close,
     /** The action of the payer and the payer's bank on an order, without a browser. */
     control: (
@@ -52,6 +54,12 @@ export async function startTestSandbox(filesFolder?: string) {
     resetKnobs: () => call('DELETE', '/knobs.json'),
     /** Newest first. */
     outbox,
+    /** The family answers this message. */
+    reply: async (messageId: string, text: string): Promise<void> => {
+      const headers = { 'content-type': 'application/json' }
+      const body = JSON.stringify({ text })
+      await fetch(`${url}/outbox/${messageId}/reply`, { method: 'POST', headers, body, redirect: 'manual' })
+    },
     /** The newest code that was sent to this number. Undefined when no code was sent. */
     lastOtp: async (phone: string): Promise<string | undefined> => (await outbox(phone)).find(({ code }) => code)?.code,
   }

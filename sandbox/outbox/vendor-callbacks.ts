@@ -1,0 +1,169 @@
+// Callbacks of the vendors of messages: how far each message came, and what a family replied. MSG91 sends a form and names
+// itself by HTTP Basic; Meta sends JSON, signed by the app's secret.
+import { createHmac } from 'node:crypto'
+import { Agent, request } from 'undici'
+import { isoString, type Clock } from '#core/kernel/time.ts'
+import type { Credentials } from '../config.ts'
+import { hex } from '../juspay/order-book.ts'
+import type { Knobs } from '../knobs.ts'
+import type { Timers } from '../timers.ts'
+import type { Message } from './outbox.ts'
+
+export type CallingChannel = 'SMS' | 'WHATSAPP'
+
+export interface VendorCallbacks {
+  /** Reports how far a message came, as the knobs say. */
+  readonly reportOn: (message: Message) => void
+  /** A family's answer to a message. */
+  readonly reply: (channel: CallingChannel, from: string, text: string) => void
+  /** To the product at this address from now on. Before the first address nothing is reported. */
+  readonly sendTo: (productUrl: string) => void
+  readonly close: () => Promise<void>
+}
+
+interface Tools {
+  readonly now: Clock
+  readonly knobs: Knobs
+  readonly timers: Timers
+  readonly credentials: Credentials
+}
+
+interface Post extends Tools {
+  readonly agent: Agent
+  productUrl: string | undefined
+}
+
+interface Callback {
+  readonly channel: CallingChannel
+  readonly body: string
+  /** With the status of the product's last answer, or why there was none. */
+  readonly ended?: (answer: string) => void
+}
+
+const PATHS: Readonly<Record<CallingChannel, string>> = {
+  SMS: '/api/notices/callbacks/sms',
+  WHATSAPP: '/api/notices/callbacks/whatsapp',
+}
+/** After these waits it is sent again while the other side is away or broken. */
+const RETRY_AFTER_MS = [1_000, 4_000, 15_000]
+const ANSWER_WITHIN_MS = 5_000
+
+export function createVendorCallbacks(tools: Tools, productUrl: string | undefined): VendorCallbacks {
+  const post: Post = {
+    ...tools,
+    productUrl,
+    agent: new Agent({ connections: 4, pipelining: 1, connect: { timeout: 3_000 } }),
+  }
+  return {
+    reportOn(message) {
+      const { channel, providerId } = message
+      const { messageEnds, messageReportDelayMs, messageReportCopies } = tools.knobs.of()
+      if (messageEnds === 'SILENT' || (channel !== 'SMS' && channel !== 'WHATSAPP')) return
+      const callbacks = STEPS[messageEnds].flatMap((status) => {
+        const body = reportOf(post, channel, providerId, status)
+        const ended = (answer: string) => void message.reports.push(`${status} ${answer}`)
+        return body === undefined ? [] : [{ channel, body, ended }]
+      })
+      const all = callbacks.flatMap((each) => Array.from({ length: messageReportCopies }, () => each))
+      tools.timers.after(messageReportDelayMs, () => void deliverInOrder(post, all))
+    },
+    reply(channel, from, text) {
+      const body = channel === 'SMS' ? smsReply(from, text) : whatsAppReply(post, from, text)
+      void deliverInOrder(post, [{ channel, body }])
+    },
+    sendTo: (other) => void (post.productUrl = other),
+    close: () => post.agent.destroy(),
+  }
+}
+
+type Status = 'sent' | 'delivered' | 'read' | 'failed'
+
+/** The statuses that Meta reports until a message has ended so. */
+const STEPS: Readonly<Record<'DELIVERED' | 'READ' | 'FAILED', readonly Status[]>> = {
+  DELIVERED: ['sent', 'delivered'],
+  READ: ['sent', 'delivered', 'read'],
+  FAILED: ['sent', 'failed'],
+}
+
+/** MSG91's numbers. It reports the end alone, and knows nothing of reading. */
+const SMS_STATUSES: Readonly<Partial<Record<Status, string>>> = { delivered: '1', failed: '2' }
+
+function reportOf(post: Post, channel: CallingChannel, providerId: string, status: Status): string | undefined {
+  if (channel === 'WHATSAPP') return whatsAppBody({ statuses: [{ id: providerId, status, timestamp: seconds(post) }] })
+  const number = SMS_STATUSES[status]
+  if (number === undefined) return undefined
+  const report = [{ date: isoString(post.now()).slice(0, 19).replace('T', ' '), status: number, desc: status }]
+  const data = JSON.stringify([{ senderId: 'KANDIL', requestId: providerId, userId: '1', report }])
+  return new URLSearchParams({ data }).toString()
+}
+
+function smsReply(from: string, message: string): string {
+  return new URLSearchParams({
+    data: JSON.stringify({ id: hex(12), number: from.replace('+', ''), message }),
+  }).toString()
+}
+
+function whatsAppReply(post: Post, from: string, text: string): string {
+  const message = { id: `wamid.${hex(16)}`, from: from.replace('+', ''), timestamp: seconds(post), type: 'text' }
+  return whatsAppBody({ messages: [{ ...message, text: { body: text } }] })
+}
+
+function whatsAppBody(value: object): string {
+  const change = { field: 'messages', value: { messaging_product: 'whatsapp', ...value } }
+  return JSON.stringify({ object: 'whatsapp_business_account', entry: [{ id: '1', changes: [change] }] })
+}
+
+function seconds({ now }: Post): string {
+  return String(Math.floor(now() / 1_000))
+}
+
+async function deliverInOrder(post: Post, callbacks: readonly Callback[]): Promise<void> {
+  if (post.productUrl === undefined) return
+  for (const callback of callbacks) {
+    const answer = await deliver(post, callback)
+    callback.ended?.(answer)
+  }
+}
+
+async function deliver(post: Post, callback: Callback): Promise<string> {
+  for (const wait of RETRY_AFTER_MS) {
+    const answer = await send(post, callback)
+    if (/^[1-4]/.test(answer)) return answer
+    await new Promise<void>((resolve) => post.timers.after(wait, resolve))
+  }
+  return send(post, callback)
+}
+
+/** The status of the product's answer, or why there was none. */
+async function send({ productUrl, agent, knobs, credentials }: Post, { channel, body }: Callback): Promise<string> {
+  const { messageReportsForged } = knobs.of()
+  const headers =
+    channel === 'SMS'
+      ? smsHeaders(credentials, messageReportsForged)
+      : whatsAppHeaders(credentials, messageReportsForged, body)
+  try {
+    const answer = await request(`${productUrl}${PATHS[channel]}`, {
+      method: 'POST',
+      dispatcher: agent,
+      headers,
+      body,
+      headersTimeout: ANSWER_WITHIN_MS,
+      bodyTimeout: ANSWER_WITHIN_MS,
+    })
+    await answer.body.dump()
+    return String(answer.statusCode)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+function smsHeaders({ smsCallbackPassword }: Credentials, isForged: boolean) {
+  const password = isForged ? 'a-wrong-password' : smsCallbackPassword
+  return { authorization: `Basic ${btoa(`msg91:${password}`)}`, 'content-type': 'application/x-www-form-urlencoded' }
+}
+
+function whatsAppHeaders({ whatsappAppSecret }: Credentials, isForged: boolean, body: string) {
+  const secret = isForged ? 'a-wrong-secret' : whatsappAppSecret
+  const signature = createHmac('sha256', secret).update(body).digest('hex')
+  return { 'x-hub-signature-256': `sha256=${signature}`, 'content-type': 'application/json' }
+}
