@@ -39,6 +39,8 @@ export const malformedRequests = numberFrom('PROOF_REQUESTS', 60)
 export const kills = numberFrom('PROOF_KILLS', 4)
 /** How often one of two servers is killed while 200 buy the last ten seats of a batch. */
 export const seatKills = numberFrom('PROOF_SEAT_KILLS', 2)
+/** How often the server is killed while it sends messages. */
+export const noticeKills = numberFrom('PROOF_NOTICE_KILLS', 2)
 /** How often the database is stopped and started among checkouts. */
 export const databaseRestarts = numberFrom('PROOF_RESTARTS', 1)
 /** Checkouts through a gateway that fails. */
