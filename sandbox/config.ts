@@ -66,6 +66,18 @@ export function readCredentials(env: Environment): Credentials {
     responseKey: env['JUSPAY_RESPONSE_KEY'] || 'sandbox-response-key',
     webhookUser: env['JUSPAY_WEBHOOK_USER'] || 'sandbox',
     webhookPassword: env['JUSPAY_WEBHOOK_PASSWORDS']?.split(',')[0] || 'sandbox-webhook-password',
+    ...readMessageSecrets(env),
+    liveKit: readRoomKey(env),
+  }
+}
+
+type MessageSecrets = Pick<
+  Credentials,
+  'smsKey' | 'smsCallbackPassword' | 'whatsappPhoneId' | 'whatsappToken' | 'whatsappAppSecret' | 'vapidPublicKey'
+>
+
+function readMessageSecrets(env: Environment): MessageSecrets {
+  return {
     smsKey: env['SMS_KEY'] || 'sandbox-sms-key',
     smsCallbackPassword: env['SMS_CALLBACK_PASSWORD'] || 'sandbox-sms-callback-password',
     whatsappPhoneId: env['WHATSAPP_PHONE_ID'] || '100000000000001',
@@ -74,7 +86,6 @@ export function readCredentials(env: Environment): Credentials {
     vapidPublicKey:
       env['VAPID_PUBLIC_KEY'] ||
       'BFU8LotJxzdsHQ-1va6zEK6lRg1Y9ZuditPBgZDJFo9QWYvDVOHX0DXr4xdx5T5_UXx5KsFqw53IpJieP6jwlfw',
-    liveKit: readRoomKey(env),
   }
 }
 

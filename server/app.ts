@@ -11,6 +11,7 @@ import { createCache } from '#server/platform/cache.ts'
 import { callerOf, prepareCallers, type CallerTools } from '#server/platform/access/caller.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { openDatabase, openPool, type Database, type Db } from '#server/platform/database/db.ts'
+import { contractVersions } from '#server/modules/clients/changes/versions.ts'
 import { mountDocs } from '#server/platform/http/docs.ts'
 import { PLATFORM_RETENTION, retentionJob } from '#server/platform/jobs/retention.ts'
 import { mountHealth } from '#server/platform/http/health.ts'
@@ -132,7 +133,7 @@ interface Mounted {
 }
 
 function mountProduct(http: FastifyInstance, ctx: Ctx, { streams, callerTools }: Mounted): void {
-  mountDocs(http, api)
+  mountDocs(http, api, contractVersions)
   mountFiles(http, ctx)
   mountHooks(http, ctx, modules)
   const findCaller = (request: FastifyRequest, reply: FastifyReply) => callerOf(callerTools, request, reply)

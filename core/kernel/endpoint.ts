@@ -46,8 +46,22 @@ export interface Endpoint {
    * HIDDEN is not for their eyes, ENDS is the one thing they may do: stop looking.
    */
   readonly supportView?: 'SHOWN' | 'HIDDEN' | 'ENDS'
+  /**
+   * Still answered, but not for ever: its callers learn it from the headers Deprecation (RFC 9745) and Sunset (RFC 8594) of
+   * each answer, and from the document.
+   */
+  readonly deprecated?: Deprecation
   /** Takes an Idempotency-Key: the same key answers the same again and has one effect. */
   readonly idempotent?: true
+}
+
+/** Days in India, such as 2027-06-30. */
+export interface Deprecation {
+  readonly since: string
+  /** The first day on which it may be gone. */
+  readonly until: string
+  /** The call to use in its place, such as “GET /clients/v2/orders”. */
+  readonly instead: string
 }
 
 /** Made by the module whose tables announce it: a trigger with `platform.announce('<name>')` on each of them. */

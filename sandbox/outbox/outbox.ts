@@ -7,7 +7,7 @@ export type Channel = 'SMS' | 'WHATSAPP' | 'MAIL' | 'PUSH'
 
 export interface Message {
   readonly id: string
-  /** By which the vendor reports on it. */
+  /** The vendor's own id, which its reports carry. */
   readonly providerId: string
   readonly channel: Channel
   readonly to: string

@@ -85,7 +85,7 @@ const STEPS: Readonly<Record<'DELIVERED' | 'READ' | 'FAILED', readonly Status[]>
   FAILED: ['sent', 'failed'],
 }
 
-/** MSG91's numbers. It reports the end alone, and knows nothing of reading. */
+/** MSG91's numbers. It reports only the end, and never that a message was read. */
 const SMS_STATUSES: Readonly<Partial<Record<Status, string>>> = { delivered: '1', failed: '2' }
 
 function reportOf(post: Post, channel: CallingChannel, providerId: string, status: Status): string | undefined {

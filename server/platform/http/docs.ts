@@ -1,22 +1,27 @@
-// /api/openapi.json and /api/docs, a page to browse it: plain HTML, no script.
-import type { FastifyInstance } from 'fastify'
+// /api/openapi.json, /api/docs, a page to browse it, and /api/docs/changes: plain HTML, no script.
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Api } from '#core/kernel/endpoint.ts'
+import { changesPage, type ContractVersion } from './changes-page.ts'
+import { CHANGES_PATH } from './deprecation.ts'
+import { escape, pageOf } from './docs-page.ts'
 import { API_BASE } from './mount.ts'
 import { openApiOf, type OpenApi } from './openapi.ts'
 
-export function mountDocs(app: FastifyInstance, api: Api): void {
+export function mountDocs(app: FastifyInstance, api: Api, versions: readonly ContractVersion[]): void {
   let document: OpenApi | undefined
   let page: string | undefined
+  const changes = changesPage(versions)
   const documentOnce = () => (document ??= openApiOf(api))
   app.get(`${API_BASE}/openapi.json`, async (_, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(documentOnce()),
   )
-  app.get(`${API_BASE}/docs`, async (_, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .send((page ??= pageOf(documentOnce()))),
-  )
+  app.get(`${API_BASE}/docs`, async (_, reply) => show(reply, (page ??= documentPage(documentOnce()))))
+  app.get(API_BASE + CHANGES_PATH, async (_, reply) => show(reply, changes))
+}
+
+function show(reply: FastifyReply, page: string): FastifyReply {
+  reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+  return reply.type('text/html; charset=utf-8').send(page)
 }
 
 interface OperationDoc {
@@ -26,7 +31,7 @@ interface OperationDoc {
   readonly 'x-access': string
 }
 
-function pageOf({ info, paths }: OpenApi): string {
+function documentPage({ info, paths }: OpenApi): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => ({ path, method, ...(described as OperationDoc) })),
   )
@@ -35,10 +40,12 @@ function pageOf({ info, paths }: OpenApi): string {
   const sections = byModule
     .map(([module, list]) => `<h2 id="${module}">${module}</h2>${list.map(operationHtml).join('')}`)
     .join('')
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${info.title}</title><style>${STYLE}</style><main><h1>${info.title}</h1>
-<p>${operations.length} calls below <code>${API_BASE}</code>. The same as a document: <a href="${API_BASE}/openapi.json">openapi.json</a>.</p>
-<nav>${links}</nav>${sections}</main></html>`
+  return pageOf(
+    info.title,
+    `<p>${operations.length} calls below <code>${API_BASE}</code>. The same as a document: <a href="${API_BASE}/openapi.json">openapi.json</a>.
+For programs of other companies: <a href="#clients">their calls</a> and <a href="${API_BASE}${CHANGES_PATH}">what changed</a>.</p>
+<nav>${links}</nav>${sections}`,
+  )
 }
 
 function operationHtml({
@@ -52,10 +59,3 @@ function operationHtml({
   return `<details id="${operationId}"><summary><b>${method.toUpperCase()}</b> <code>${escape(path)}</code>
 <small>${rest['x-access']}</small><br>${escape(summary)}</summary><pre>${details}</pre></details>`
 }
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-}
-
-const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui;margin:0}main{max-width:64rem;margin:auto;padding:1rem}
-details{border-top:1px solid #8888;padding:.5rem 0}summary{cursor:pointer}pre{overflow:auto;font-size:.8rem}small{opacity:.75}`

@@ -9,6 +9,7 @@ import { codeOf } from '#core/kernel/error.ts'
 import { isBrowsing } from '#server/platform/access/browsing.ts'
 import { perform, readInput, type RawInput, type Caller, type Operation } from '#server/platform/call.ts'
 import type { Ctx } from '#server/platform/context.ts'
+import { announceDeprecation } from './deprecation.ts'
 import { toDomainError } from './error-handler.ts'
 import { etagOf } from './etag.ts'
 import { serialize } from './serializer.ts'
@@ -30,6 +31,7 @@ export function mount(app: FastifyInstance, ctx: Ctx, operations: readonly Opera
       app.route({
         method: endpoint.method,
         url: API_BASE + path,
+        ...(endpoint.deprecated && { onRequest: announceDeprecation(endpoint.deprecated, API_BASE) }),
         handler: endpoint.cachedUntil ? answerCached(ctx, operation, options) : answer(ctx, operation, options),
       })
   }

@@ -34,9 +34,13 @@ export function openApiOf(api: Api) {
 }
 
 function describe(endpoint: Endpoint) {
-  const { access, summary, body } = endpoint
+  const { access, summary, body, deprecated } = endpoint
   return {
     summary,
+    ...(deprecated && {
+      deprecated: true,
+      description: `Answered until ${deprecated.until}. Use ${deprecated.instead} in its place.`,
+    }),
     'x-access': access,
     security: securityOf(access),
     parameters: parametersOf(endpoint),

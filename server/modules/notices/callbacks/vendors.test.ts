@@ -97,7 +97,7 @@ describe('a vendor', () => {
     expect(await channelsTo(home)).toEqual(['SMS', 'WHATSAPP'])
   })
 
-  it.each(['SMS', 'WHATSAPP'] as const)('passes on a STOP by %s, which ends offers there alone', async (channel) => {
+  it.each(['SMS', 'WHATSAPP'] as const)('passes on a STOP by %s, which ends offers only there', async (channel) => {
     const home = await aFamily({ PAYMENTS: [channel], OFFERS: ['SMS', 'WHATSAPP'] })
     const message = await announce(home, { reports: channel === 'SMS' ? 1 : 2 })
     await app.sandbox.reply(message.id, 'stop')

@@ -48,7 +48,7 @@ beforeAll(
       server = await start()
     }
     await eventually('no message waits any more', async () => (await countSends(`state = 'PLANNED'`)) === 0)
-    await eventually('every payment is told', async () => (await countSends(`purpose = 'PAYMENTS' and state <> 'SENT'`)) === 0) // prettier-ignore
+    await eventually('every notice about a payment has left', async () => (await countSends(`purpose = 'PAYMENTS' and state <> 'SENT'`)) === 0) // prettier-ignore
     messages = (await (await fetch(`${sandbox.url}/outbox.json`)).json()) as Message[] // the sandbox's own list
   },
   1_200_000 + noticeKills * 60_000,
