@@ -1,8 +1,9 @@
 // The receipt: a notice of the payment, and a mail with the details to the address that the payer gave.
 import { showMoney } from '#core/kernel/money.ts'
 import { showDate, showTime } from '#core/kernel/time.ts'
-import { inLanguage, type LocalisedText } from '#core/taxonomy/language.ts'
+import { inLanguage, languageNameIn, type LocalisedText } from '#core/taxonomy/language.ts'
 import { findHousehold } from '#server/modules/accounts/index.ts'
+import { findSellableBundle } from '#server/modules/catalogue/index.ts'
 import { notify } from '#server/modules/notices/index.ts'
 import { findLastAttempt, wordsOf, type StoredOrder } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -11,7 +12,7 @@ import { findInvoice, type StoredInvoice } from './store.ts'
 
 /** Once for each order. An auto-debit has a notice of its own (decision 0020), so only its mail is left. */
 export async function sendReceipt(ctx: Ctx, tx: Tx, order: StoredOrder): Promise<void> {
-  const { id, accountId, learnerId, email, lang, title, amount, part } = order
+  const { id, accountId, learnerId, email, lang, amount, part } = order
   const isDebited = (await findLastAttempt(tx, id))?.method === 'MANDATE'
   if (isDebited && email === null) return
   const household = await findHousehold(tx, accountId, learnerId)
@@ -23,7 +24,7 @@ export async function sendReceipt(ctx: Ctx, tx: Tx, order: StoredOrder): Promise
     values: {
       amount: showMoney(amount),
       learner: household?.learner.firstName ?? order.buyerName ?? showMoney(amount),
-      course: title,
+      course: await courseName(ctx, order),
       details: detailsOf(order, await findInvoice(tx, id)),
       ...(part && { part: String(part.no), parts: String(part.of) }),
     },
@@ -34,6 +35,12 @@ export async function sendReceipt(ctx: Ctx, tx: Tx, order: StoredOrder): Promise
     mailTo: email,
     ...(isDebited && { channels: ['MAIL'] }),
   })
+}
+
+/** With the language that it is taught in: "Class 10 CBSE Plus (Hindi)". */
+async function courseName(ctx: Ctx, { title, bundleId, lang }: StoredOrder): Promise<string> {
+  const bundle = bundleId === null ? undefined : await findSellableBundle(ctx, bundleId)
+  return bundle ? `${title} (${languageNameIn(bundle.language, lang)})` : title
 }
 
 /** One row a line, its name and its value with a tab between them: messages/mail-frame.ts. */

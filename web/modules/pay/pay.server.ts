@@ -9,10 +9,11 @@ import { listingErrors } from '#core/modules/listings/errors.ts'
 import type { SignedQuote } from '#core/modules/orders/order.ts'
 import type { Device } from '#core/modules/payments/platform.ts'
 import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
+import { readCourseFacts } from '#web/page/course-facts.server.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { learnersOf, unlessMissing, type Page, type Viewer } from '#web/page/page.server.ts'
 import { toProblem } from '#web/page/problem.server.ts'
-import { changeQuery } from '#web/page/query.ts'
+import { changeQuery, toQuery } from '#web/page/query.ts'
 import { planNames, timeOf } from '#web/page/wording.ts'
 import { readAgreed } from './instalments/pay-quote.server.ts'
 import { priceOf, type PurchaseItem } from './price.server.ts'
@@ -59,7 +60,8 @@ async function readOpen(page: Page, what: PurchaseItem, device: Device) {
     price: priceView.originalPrice,
     discount,
     ...kindOf(quote),
-    batch: await readBatch(page, quote),
+    facts: await readFacts(page, quote),
+    plansPath: plansPath(page, quote),
     wallet,
     /** The amount that is left for a bank. */
     total: minus(agreed.amount, usedOf(wallet)),
@@ -84,12 +86,17 @@ async function readOpen(page: Page, what: PurchaseItem, device: Device) {
   }
 }
 
-/** The chosen batch of a course, in the words of its list. One batch that is bought by itself is in the title. */
-async function readBatch({ api, lang }: Page, { bundleId, batchId, entityId }: SignedQuote) {
-  if (batchId === null || bundleId === null || batchId === entityId) return undefined
-  const bundle = await unlessMissing(api.catalogue.getPublicBundle({ bundleId, lang }))
-  const batch = bundle?.batches.find(({ id }) => id === batchId)
-  return batch && { label: batch.label, from: showDate(batch.startsAt, lang), till: showDate(batch.endsAt, lang) }
+/** In which language and when it is taught. One batch that is bought by itself is in the title. */
+async function readFacts(page: Page, { bundleId, batchId, entityId }: SignedQuote) {
+  const facts = await readCourseFacts(page, { bundleId, batchId })
+  return facts && batchId !== null && batchId === entityId ? { ...facts, batch: undefined } : facts
+}
+
+/** Where another language, batch or plan is chosen; undefined for what has no plans. */
+function plansPath({ url }: Page, { subscriptionPlanId, batchId }: SignedQuote): string | undefined {
+  if (subscriptionPlanId === null) return undefined
+  const couponCode = url.searchParams.get('couponCode') ?? undefined
+  return `/plans${toQuery({ subscriptionPlanId, batch: batchId ?? undefined, couponCode })}`
 }
 
 /** A course to try, or a plan that takes another's place: what few people see. */

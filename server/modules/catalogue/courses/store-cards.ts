@@ -16,6 +16,8 @@ export interface CourseFilter {
   readonly target: string
   readonly stream?: Stream | undefined
   readonly language?: Language | undefined
+  /** Courses that are taught in it come first. */
+  readonly first: Language
   readonly courseKind?: CourseKind | undefined
   readonly subject?: string | undefined
 }
@@ -54,10 +56,13 @@ type CardSelection = { readonly [K in keyof CourseFilter]-?: Exclude<CourseFilte
   }
 
 const selectCards = prepared(
-  (_, { grade, target, board, stream, language, courseKind, subject, now, limit, offset }: CardSelection) => sql<Page>`
+  (
+    _,
+    { grade, target, board, stream, language, first, courseKind, subject, now, limit, offset }: CardSelection,
+  ) => sql<Page>`
     with listed as (
       select b.*, row_number() over (
-        order by b.course_kind <> 'FULL', b.course_kind collate "C", b.language <> 'en', b.language collate "C",
+        order by b.course_kind <> 'FULL', b.course_kind collate "C", b.language <> ${first}, b.language collate "C",
           array_position(${sql.lit(`{${VARIANTS.join()}}`)}::text[], b.variant_name), b.starts_at, b.id collate "C") as place
       from catalogue.bundle b
       where b.grade = ${grade} and b.target = ${target} and b.boards @> array[${board}::text]

@@ -10,8 +10,8 @@ import { namesOf, readChoice, studyQuery } from '#web/page/choice.server.ts'
 import { curriculumMonths } from '#web/page/curriculum.server.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
-import { clockOf, machineTime, timeOf, timeTile } from '#web/page/wording.ts'
-import { cardWords, daysOf, type CardData } from '../card.server.ts'
+import { daysOf, hoursOf, machineTime, timeOf, timeTile } from '#web/page/wording.ts'
+import { cardWords, type CardData } from '../card.server.ts'
 import { readBatches } from './batches.server.ts'
 import { readOffer } from './offer.server.ts'
 
@@ -85,12 +85,6 @@ function summaryOf(bundle: Bundle, { lang, visit }: Page) {
     ),
     hours: hoursOf(timetable.map(({ startMinutes }) => startMinutes)),
   }
-}
-
-/** "6:00 pm, 7:00 pm IST". */
-function hoursOf(minutes: readonly number[]): string {
-  const times = [...new Set(minutes)].toSorted((a, b) => a - b).map(clockOf)
-  return times.map((time, i) => (i < times.length - 1 ? time.replace(/\sIST$/, '') : time)).join(', ')
 }
 
 function isOnSale({ endsAt, lastPurchaseAt }: Bundle, now: Instant): boolean {

@@ -5,6 +5,7 @@ import { inIndia, isBefore, later, MINUTE, showDate } from '#core/kernel/time.ts
 import { heldBackUntil } from '#core/modules/payments/order-result.ts'
 import { UPI_APPS, type Platform } from '#core/modules/payments/upi.ts'
 import { inLanguage } from '#core/taxonomy/language.ts'
+import { readCourseFacts } from '#web/page/course-facts.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
 import { changeQuery } from '#web/page/query.ts'
 import { dateTile, machineTime, momentOf, timeOf, weekdayName } from '#web/page/wording.ts'
@@ -62,17 +63,34 @@ function withAdded(path: string, orderId: string): string {
   return page + changeQuery(new URLSearchParams(query), { added: orderId })
 }
 
-const NOT_ENROLLED = { invoice: undefined, firstClass: undefined, setUp: undefined, otherBatch: undefined }
+const NOT_ENROLLED = {
+  facts: undefined,
+  invoice: undefined,
+  firstClass: undefined,
+  setUp: undefined,
+  otherBatch: undefined,
+}
 
 /** The next steps after an enrolment. A later instalment has no first class. */
 async function readEnrolled(page: Page, asked: OrderWithStatus) {
-  const [invoice, firstClass, setUp, otherBatch] = await Promise.all([
+  const [facts, invoice, firstClass, setUp, otherBatch] = await Promise.all([
+    readFacts(page, asked),
     readInvoice(page, asked),
     (asked.order.part?.no ?? 1) === 1 ? readClass(page, asked) : undefined,
     readSetUp(page, asked),
     readOtherBatch(page, asked),
   ])
-  return { invoice, firstClass, setUp, otherBatch }
+  return { facts, invoice, firstClass, setUp, otherBatch }
+}
+
+/** The batch that the learner is in, or else the chosen one. */
+async function readFacts(page: Page, { order: { orderId, bundleId, batchId, userId } }: OrderWithStatus) {
+  if (bundleId === null) return undefined
+  const { enrolment } = await page.api.enrolments.checkEnrolment({ bundleId, userId })
+  return readCourseFacts(page, {
+    bundleId,
+    batchId: enrolment?.orderId === orderId ? (enrolment.ownBatchId ?? batchId) : batchId,
+  })
 }
 
 function moneyOf(order: OrderWithStatus['order']) {

@@ -1,0 +1,67 @@
+// The language and the times of a course, as every page from the plans to the receipt names them.
+import { isBefore, later, MINUTE, showDate, type Instant } from '#core/kernel/time.ts'
+import type { Bundle } from '#core/modules/catalogue/catalogue.ts'
+import { nextStart } from '#core/modules/catalogue/batch/class-times.ts'
+import { languageNameIn } from '#core/taxonomy/language.ts'
+import type { CourseFactsProps } from '#web/ui/course/course-facts.tsx'
+import { unlessMissing, type Page } from './page.server.ts'
+import { daysOf, hoursOf, timeOf } from './wording.ts'
+
+type Batch = Bundle['batches'][number]
+
+/** The batch named, or else the only one. Undefined for what opens no course, and for a course that is no longer published. */
+export async function readCourseFacts(
+  page: Page,
+  { bundleId, batchId }: { readonly bundleId: Bundle['id'] | null; readonly batchId: string | null | undefined },
+): Promise<CourseFactsProps | undefined> {
+  const { api, lang } = page
+  const bundle = bundleId === null ? undefined : await unlessMissing(api.catalogue.getPublicBundle({ bundleId, lang }))
+  if (!bundle) return undefined
+  const { batches } = bundle
+  const batch = batches.find(({ id }) => id === batchId) ?? (batches.length === 1 ? batches[0] : undefined)
+  return {
+    taughtIn: languageNameIn(batch?.language ?? bundle.language, lang),
+    batch: batch && batchFacts(batch, page),
+  }
+}
+
+/** Its days, its hours and its first class from now on. */
+export function batchFacts(batch: Batch, { lang, visit }: Page) {
+  const { label, startsAt, endsAt, timetable } = batch
+  const first = firstClass(batch, visit.now)
+  return {
+    label,
+    from: showDate(startsAt, lang),
+    till: showDate(endsAt, lang),
+    days: daysOf(
+      timetable.map(({ weekday }) => weekday),
+      lang,
+    ),
+    hours: hoursOf(timetable.map(({ startMinutes }) => startMinutes)),
+    first:
+      first &&
+      `${showDate(first.startsAt, lang, { weekday: 'short', day: 'numeric', month: 'short' })}, ${timeOf(first.startsAt)}`,
+  }
+}
+
+export interface FirstClass {
+  readonly startsAt: Instant
+  readonly endsAt: Instant
+  readonly subject: string
+  readonly teacherName: string
+}
+
+/** The first class of a weekly timetable that begins at or after this moment. Undefined when the batch ends before it. */
+export function firstClass(
+  { startsAt, endsAt, timetable }: Pick<Batch, 'startsAt' | 'endsAt' | 'timetable'>,
+  from: Instant,
+): FirstClass | undefined {
+  const earliest = isBefore(from, startsAt) ? startsAt : from
+  const [first] = timetable
+    .map(({ lengthMinutes, subject, teacherName, ...weekly }) => {
+      const start = nextStart(weekly, earliest)
+      return { startsAt: start, endsAt: later(start, lengthMinutes * MINUTE), subject, teacherName }
+    })
+    .toSorted((a, b) => a.startsAt - b.startsAt)
+  return first && isBefore(first.startsAt, endsAt) ? first : undefined
+}
