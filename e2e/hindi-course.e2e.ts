@@ -14,9 +14,6 @@ test('a Hindi family buys the Hindi course in batch 2, from the home page to the
         .first(),
     ).toBeVisible()
   const isBatch2 = () => expect(main.getByText('बैच 2', { exact: true }).last()).toBeVisible()
-  await signUpByApi(page, phone, 'Ishani')
-  await postToApi(page, '/editProfile', { pinCode: '411001' })
-
   await page.goto('/hi')
   await main.getByLabel('कक्षा', { exact: true }).selectOption('11-science')
   await main.getByLabel('लक्ष्य').selectOption('neetug')
@@ -30,6 +27,8 @@ test('a Hindi family buys the Hindi course in batch 2, from the home page to the
   await expect(page).toHaveURL(/batch=bat/)
   await isBatch2()
   await axe(page)
+  await signUpByApi(page, phone, 'Ishani')
+  await postToApi(page, '/editProfile', { pinCode: '411001' })
   await main.getByRole('link', { name: /के साथ आगे बढ़ें$/ }).click()
 
   await expect(page).toHaveURL(/\/hi\/pay\?.*batch=bat/)
@@ -51,5 +50,5 @@ test('a Hindi family buys the Hindi course in batch 2, from the home page to the
         .map(({ text }) => text)
         .join(),
     )
-    .toContain('(हिन्दी)')
+    .toContain('पढ़ाई की भाषा: हिन्दी')
 })

@@ -12,7 +12,7 @@ import { findInvoice, type StoredInvoice } from './store.ts'
 
 /** Once for each order. An auto-debit has a notice of its own (decision 0020), so only its mail is left. */
 export async function sendReceipt(ctx: Ctx, tx: Tx, order: StoredOrder): Promise<void> {
-  const { id, accountId, learnerId, email, lang, amount, part } = order
+  const { id, accountId, learnerId, email, lang, title, amount, part } = order
   const isDebited = (await findLastAttempt(tx, id))?.method === 'MANDATE'
   if (isDebited && email === null) return
   const household = await findHousehold(tx, accountId, learnerId)
@@ -24,7 +24,8 @@ export async function sendReceipt(ctx: Ctx, tx: Tx, order: StoredOrder): Promise
     values: {
       amount: showMoney(amount),
       learner: household?.learner.firstName ?? order.buyerName ?? showMoney(amount),
-      course: await courseName(ctx, order),
+      course: title,
+      language: await teachingLanguage(ctx, order),
       details: detailsOf(order, await findInvoice(tx, id)),
       ...(part && { part: String(part.no), parts: String(part.of) }),
     },
@@ -37,10 +38,10 @@ export async function sendReceipt(ctx: Ctx, tx: Tx, order: StoredOrder): Promise
   })
 }
 
-/** With the language that it is taught in: "Class 10 CBSE Plus (Hindi)". */
-async function courseName(ctx: Ctx, { title, bundleId, lang }: StoredOrder): Promise<string> {
+/** The language of the course that was bought, in words; a dash for what opens none. */
+async function teachingLanguage(ctx: Ctx, { bundleId, lang }: StoredOrder): Promise<string> {
   const bundle = bundleId === null ? undefined : await findSellableBundle(ctx, bundleId)
-  return bundle ? `${title} (${languageNameIn(bundle.language, lang)})` : title
+  return bundle ? languageNameIn(bundle.language, lang) : '–'
 }
 
 /** One row a line, its name and its value with a tab between them: messages/mail-frame.ts. */

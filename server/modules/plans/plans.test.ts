@@ -111,8 +111,14 @@ describe('a program', () => {
 
   it('says in which languages it is taught and for how much, and begins with the preferred one', async () => {
     const place = { grade: 11, target: 'imo' } as const
-    await aSellablePlan(app.ctx, { target: 'imo', variantName: 'PLUS', price: rupees(28_999) })
-    await aSellablePlan(app.ctx, { target: 'imo', variantName: 'PLUS', language: 'hi', price: rupees(23_999) })
+    await aSellablePlan(app.ctx, { target: 'imo', variantName: 'PLUS', price: rupees(28_999), program: { rank: 1 } })
+    await aSellablePlan(app.ctx, {
+      target: 'imo',
+      variantName: 'PLUS',
+      language: 'hi',
+      price: rupees(23_999),
+      program: { rank: 2 },
+    })
     await aProgram(app.ctx, { target: 'imo', language: 'te' }) // nothing of it is on sale
     const { getFullSubscriptionPlan: ask } = visitor().plans
     const hindi = await ask({ ...place, prefer: 'hi' })

@@ -23,5 +23,5 @@ export async function readHome(page: Page) {
     viewer && readOwnCards(page, viewer, feed.cards),
     readSections(page, sections.map(({ key }) => key), { choice, prefer, cards: viewer ? [] : feed.cards }),
   ])
-  return { lang, language: (shown.plans || undefined)?.language ?? prefer, choice, own, sections, shown }
+  return { lang, language: prefer, choice, own, sections, shown }
 } // prettier-ignore

@@ -9,9 +9,9 @@ import { listingErrors } from '#core/modules/listings/errors.ts'
 import type { SignedQuote } from '#core/modules/orders/order.ts'
 import type { Device } from '#core/modules/payments/platform.ts'
 import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
-import { readCourseFacts } from '#web/page/course-facts.server.ts'
+import { readCourseFacts, readRefundCard } from '#web/page/course-facts.server.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
-import { learnersOf, unlessMissing, type Page, type Viewer } from '#web/page/page.server.ts'
+import { learnersOf, type Page, type Viewer } from '#web/page/page.server.ts'
 import { toProblem } from '#web/page/problem.server.ts'
 import { changeQuery, toQuery } from '#web/page/query.ts'
 import { planNames, timeOf } from '#web/page/wording.ts'
@@ -40,10 +40,9 @@ export async function readPay(page: Page, device: Device) {
 
 async function readOpen(page: Page, what: PurchaseItem, device: Device) {
   const { api, lang, visit, viewer } = page
-  const [{ quote, coupon }, buyer, refund, strip] = await Promise.all([
+  const [{ quote, coupon }, buyer, strip] = await Promise.all([
     priceOf(page, what),
     viewer(),
-    unlessMissing(api.content.getPolicy({ kind: 'REFUND', lang })),
     api.content.getPaymentMessageStrip({ lang }),
   ])
   const { priceView, discount, courseType, validTill, issuedAt, expiresAt } = quote
@@ -60,7 +59,7 @@ async function readOpen(page: Page, what: PurchaseItem, device: Device) {
     price: priceView.originalPrice,
     discount,
     ...kindOf(quote),
-    facts: await readFacts(page, quote),
+    ...(await readTaught(page, quote)),
     plansPath: plansPath(page, quote),
     wallet,
     /** The amount that is left for a bank. */
@@ -78,18 +77,22 @@ async function readOpen(page: Page, what: PurchaseItem, device: Device) {
     buyer: buyer && buyerOf(buyer),
     /** For whom it is bought: the chosen learner. Another choice shows this page anew, with a price of its own. */
     forWhom: buyer && { ...learnersOf(buyer), path: page.path },
+    coursePath: `/learn/${bundleId ?? ''}`,
     /** A trial keeps nobody from buying, and what is held may be what this takes the place of. */
     isEnrolled: Boolean(held) && held?.state !== 'TRIAL' && !quote.credit,
     ...ways,
-    policy: refund?.summary,
     strip,
   }
 }
 
-/** In which language and when it is taught. One batch that is bought by itself is in the title. */
-async function readFacts(page: Page, { bundleId, batchId, entityId }: SignedQuote) {
-  const facts = await readCourseFacts(page, { bundleId, batchId })
-  return facts && batchId !== null && batchId === entityId ? { ...facts, batch: undefined } : facts
+/** How the course is taught and what can be given back for it. One batch that is bought by itself is in the title. */
+async function readTaught(page: Page, { bundleId, batchId, entityId, priceView, issuedAt: from }: SignedQuote) {
+  const facts = await readCourseFacts(page, { bundleId, batchId, validMonths: priceView.validMonths, from })
+  const isTitle = batchId !== null && batchId === entityId
+  return {
+    facts: facts && isTitle ? { ...facts, batch: undefined } : facts,
+    refund: await readRefundCard(page, { promise: facts?.promise }),
+  }
 }
 
 /** Where another language, batch or plan is chosen; undefined for what has no plans. */
@@ -112,7 +115,7 @@ function kindOf({ credit, trialId, priceView: { price } }: SignedQuote) {
 export function buyerOf({ firstName: name, email, pinCode, stateCode }: Viewer) {
   const state = stateCode !== null && isStateCode(stateCode) ? stateNames[stateCode] : null
   const states = Object.entries(stateNames).map(([value, text]) => ({ value, text }))
-  return { name, email, pinCode, state, states: state === null ? [] : states }
+  return { name, email, pinCode, state, states }
 }
 
 /** There was such a course, and it is not sold any more. */

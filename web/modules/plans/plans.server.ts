@@ -41,7 +41,8 @@ export async function readPlans(page: Page) {
     names: choice && namesOf(choice),
     offer,
     held: held?.shown,
-    policies: [refund, promise].filter((policy) => policy !== undefined),
+    refund: refund?.summary,
+    promise: promise?.summary,
     questions,
     messages: messagesOf(locale, ['plans']),
   }

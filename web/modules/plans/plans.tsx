@@ -8,10 +8,10 @@ import { AsDrawn } from '#web/shell/as-drawn.tsx'
 import { Head } from '#web/shell/head.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { Curriculum } from '#web/ui/course/curriculum.tsx'
+import { RefundCard } from '#web/ui/course/refund-card.tsx'
 import { TeacherList } from '#web/ui/course/teacher-list.tsx'
 import { EmptyState } from '#web/ui/layers/empty-state.tsx'
 import type { Route } from './+types/plans.ts'
-import { Assurances } from './assurances.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { ChoiceLine } from './choice-line.tsx'
 import { chooseBatch, choosePlan } from './choose-plan.ts'
@@ -20,7 +20,8 @@ import { Compare } from './compare.tsx'
 import { CouponPopup } from './coupon/coupon-popup.tsx'
 import { HeldPlan } from './held-plan.tsx'
 import { pathWithCoupon } from './plan-coupon.server.ts'
-import { readPlans, type BatchView, type Offer } from './plans.server.ts'
+import { Questions } from './questions.tsx'
+import { readPlans, type BatchView, type Offer, type PlansPage } from './plans.server.ts'
 
 export const handle: Handle = { tier: 1 }
 
@@ -51,7 +52,7 @@ export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export default function Plans({ loaderData }: Route.ComponentProps) {
-  const { lang, choice, names, offer, held, policies, questions } = loaderData
+  const { lang, choice, names, offer, held, refund, promise, questions } = loaderData
   return (
     <>
       <PlansHead names={names} />
@@ -62,7 +63,7 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
               <Trans>Choose a plan</Trans>
             </h1>
             <p className="text-sm text-ink-3">
-              <Trans>Step 1 of 3</Trans>
+              <Trans>Step 1 of 2</Trans>
             </p>
           </div>
           <AsDrawn id="choice">
@@ -73,13 +74,11 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
         </div>
         {held && <AsDrawn id="held">{import.meta.env.SSR && <HeldPlan {...held} />}</AsDrawn>}
         {offer && names ? (
-          <Offered offer={offer} names={names} />
+          <Offered offer={offer} names={names} refund={refund} promise={promise} />
         ) : (
           <AsDrawn id="nothing">{import.meta.env.SSR && <Nothing />}</AsDrawn>
         )}
-        <AsDrawn id="assurances">
-          {import.meta.env.SSR && <Assurances policies={policies} questions={questions} />}
-        </AsDrawn>
+        <AsDrawn id="questions-families-ask">{import.meta.env.SSR && <Questions questions={questions} />}</AsDrawn>
       </div>
       {offer && <Bar offer={offer} />}
       <KeptChoices />
@@ -110,13 +109,21 @@ function PlansHead({ names }: { names: Names | undefined }) {
   )
 }
 
-function Offered({ offer, names }: { offer: Offer; names: Names }) {
+type OfferedProps = Pick<PlansPage, 'refund' | 'promise'> & { readonly offer: Offer; readonly names: Names }
+
+function Offered({ offer, names, refund, promise }: OfferedProps) {
   const { plans, services, teachers, months, popups } = offer
   const { choice, batch, coupon } = useChosen(offer)
   if (!choice) return null
   return (
     <>
       <ChosenPlan offer={offer} choice={choice} batch={batch} coupon={coupon} names={names} />
+      <RefundCard
+        refund={refund}
+        promise={
+          promise && choice.duration.months === 0 && batch?.promise ? { ...batch.promise, summary: promise } : undefined
+        }
+      />
       <Compare plans={plans} services={services} choice={choice} />
       <div className="grid gap-x-8 gap-y-6 py-4 lg:grid-cols-2">
         <TeacherList teachers={teachersOf(teachers, batch)} />

@@ -36,6 +36,7 @@ export async function readCourse(page: Page, slug: string) {
   const months = curriculumMonths(curriculum.fullCourseCurriculumMap, bundle.startsAt, lang)
   return {
     ...summaryOf(bundle, page),
+    owned: await readOwned(page, bundle.id),
     isOpen: isOnSale(bundle, visit.now),
     isFull: isFull(batches),
     names: choice && namesOf(choice),
@@ -56,6 +57,14 @@ export async function readCourse(page: Page, slug: string) {
     similar,
     questions,
   }
+}
+
+/** The learner's own course: until when, and where it is. A trial is not one: it may be bought. */
+async function readOwned({ api, lang, viewer }: Page, bundleId: Bundle['id']) {
+  if (!(await viewer())) return undefined
+  const { enrolment } = await api.enrolments.checkEnrolment({ bundleId })
+  if (!enrolment?.isActive || enrolment.state === 'TRIAL') return undefined
+  return { till: showDate(enrolment.validTill, lang), path: `/learn/${bundleId}` }
 }
 
 function summaryOf(bundle: Bundle, { lang, visit }: Page) {

@@ -5,7 +5,7 @@ import { inIndia, isBefore, later, MINUTE, showDate } from '#core/kernel/time.ts
 import { heldBackUntil } from '#core/modules/payments/order-result.ts'
 import { UPI_APPS, type Platform } from '#core/modules/payments/upi.ts'
 import { inLanguage } from '#core/taxonomy/language.ts'
-import { readCourseFacts } from '#web/page/course-facts.server.ts'
+import { readCourseFacts, readRefundCard } from '#web/page/course-facts.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
 import { changeQuery } from '#web/page/query.ts'
 import { dateTile, machineTime, momentOf, timeOf, weekdayName } from '#web/page/wording.ts'
@@ -47,6 +47,8 @@ export async function readResult(page: Page, id: string, platform: Platform) {
     isInvoiced: sells.hasInvoice,
     ...enrolled,
     payPath: sells.payPath,
+    /** Where the course that it opened is learned; every course for what opens none. */
+    learnPath: order.bundleId === null ? '/learn' : `/learn/${order.bundleId}`,
     heldBackUntil: timeOf(heldBackUntil(answer.expiresAt)),
     help: { phone: site.support.tollFree, whatsapp: site.support.whatsapp.replaceAll(/\D/g, '') },
     /** The payer says that no money left: asked once more before a second payment. */
@@ -65,6 +67,7 @@ function withAdded(path: string, orderId: string): string {
 
 const NOT_ENROLLED = {
   facts: undefined,
+  refund: undefined,
   invoice: undefined,
   firstClass: undefined,
   setUp: undefined,
@@ -80,16 +83,24 @@ async function readEnrolled(page: Page, asked: OrderWithStatus) {
     readSetUp(page, asked),
     readOtherBatch(page, asked),
   ])
-  return { facts, invoice, firstClass, setUp, otherBatch }
+  const { policyVersion: version } = asked.order
+  const refund = facts && (await readRefundCard(page, { version, promise: facts.promise }))
+  return { facts, refund, invoice, firstClass, setUp, otherBatch }
 }
 
 /** The batch that the learner is in, or else the chosen one. */
-async function readFacts(page: Page, { order: { orderId, bundleId, batchId, userId } }: OrderWithStatus) {
+async function readFacts(page: Page, { order }: OrderWithStatus) {
+  const { orderId, bundleId, batchId, userId, subscriptionPlanId: planId, paidAt, createdAt } = order
   if (bundleId === null) return undefined
-  const { enrolment } = await page.api.enrolments.checkEnrolment({ bundleId, userId })
+  const [{ enrolment }, bought] = await Promise.all([
+    page.api.enrolments.checkEnrolment({ bundleId, userId }),
+    planId === null ? undefined : unlessMissing(page.api.plans.getPlan({ planId, lang: page.lang })),
+  ])
   return readCourseFacts(page, {
     bundleId,
     batchId: enrolment?.orderId === orderId ? (enrolment.ownBatchId ?? batchId) : batchId,
+    validMonths: bought?.plan.validMonths ?? null,
+    from: paidAt ?? createdAt,
   })
 }
 

@@ -29,7 +29,7 @@ export function loader(args: Route.LoaderArgs) {
     const { title, priceView, discount, credit, validTill } = quote
     return {
       title,
-      facts: await readCourseFacts(page, quote),
+      facts: await readCourseFacts(page, { ...quote, validMonths: priceView.validMonths, from: quote.issuedAt }),
       plan: priceView.variantName && planNames[priceView.variantName],
       months: priceView.validMonths,
       price: showMoney(priceView.originalPrice),
@@ -107,7 +107,7 @@ export default function Ask({ loaderData: page, actionData }: Route.ComponentPro
             hint={t`The tax on the invoice depends on your state.`}
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={6}
+            maxLength={7}
             error={problem?.fields['billing.pinCode']}
             required
           />

@@ -24,7 +24,7 @@ export async function readRequest(page: Page, link: string) {
     hasFailed: request.hasFailed,
     learner: learnerName,
     title,
-    facts: await readCourseFacts(page, request),
+    facts: await readCourseFacts(page, { ...request, from: page.visit.now }),
     plan: variantName && planNames[variantName],
     months: validMonths,
     price: showMoney(request.originalPrice),
