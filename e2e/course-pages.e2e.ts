@@ -11,7 +11,7 @@ test('a course of the list has a page, and its plans are a step away', async ({ 
   await expect(page.getByRole('heading', { name: 'Who teaches' })).toBeVisible()
   await page.getByRole('button', { name: 'Choose a plan' }).click()
   await expect(page).toHaveURL(
-    /\/plans\?batch=bat\w+&grade=11-science&board=cbse&target=jeemain&subscriptionPlanId=pln/,
+    /\/plans\?batch=bat\w+&grade=11-science&board=cbse&target=jeemain&language=en&subscriptionPlanId=pln/,
   )
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

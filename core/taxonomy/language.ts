@@ -14,6 +14,14 @@ export const languageNames = {
   bn: 'বাংলা',
 } satisfies Record<Language, string>
 
+const HINGLISH: Readonly<Record<string, string>> = { hi: 'हिंग्लिश', ta: 'ஹிங்கிலிஷ்', mr: 'हिंग्लिश' }
+
+/** The name of a language in the words of another: "Hindi" in English, "இந்தி" in Tamil. */
+export function languageNameIn(named: Language, lang: Language): string {
+  if (named === 'hi-Latn') return HINGLISH[lang] ?? languageNames[named]
+  return new Intl.DisplayNames(lang, { type: 'language' }).of(named) ?? languageNames[named]
+}
+
 export function isLanguage(text: string): text is Language {
   return (LANGUAGES as readonly string[]).includes(text)
 }

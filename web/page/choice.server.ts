@@ -1,5 +1,6 @@
 // Class, board and target out of a page's query: what the chooser shows and what courses and plans are asked for.
 import type { Stream } from '#core/taxonomy/grade.ts'
+import { isLanguage, type Language } from '#core/taxonomy/language.ts'
 import type { Page } from './page.server.ts'
 
 export interface Option {
@@ -90,6 +91,13 @@ export function studyQuery({ grade, stream, board, target }: StudyFields): URLSe
     target,
   }
   return new URLSearchParams(Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== null))
+}
+
+/** The language of teaching to begin with: the chosen one, else the learner's, else that of the page. */
+export async function teachingLanguage({ url, lang, viewer }: Page): Promise<Language> {
+  const asked = url.searchParams.get('language') ?? ''
+  if (isLanguage(asked)) return asked
+  return (await viewer())?.studentInfo.language ?? lang
 }
 
 /** The names of the choice. */

@@ -20,6 +20,18 @@ export function clockOf(minutes: number): string {
   return timeOf(fromIndia(2026, 1, { minutes }))
 }
 
+/** "Mon, Wed, Sat", from Monday on. */
+export function daysOf(weekdays: readonly number[], lang: string): string {
+  const order = [...new Set(weekdays)].toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
+  return order.map((weekday) => weekdayName(weekday, lang)).join(', ')
+}
+
+/** "6:00 pm, 7:00 pm IST". */
+export function hoursOf(minutes: readonly number[]): string {
+  const times = [...new Set(minutes)].toSorted((a, b) => a - b).map(clockOf)
+  return times.map((time, i) => (i < times.length - 1 ? time.replace(/\sIST$/, '') : time)).join(', ')
+}
+
 /** "21 Nov 2026, 7:38 pm IST". */
 export function momentOf(at: Instant, lang: string): string {
   return `${showDate(at, lang)}, ${timeOf(at)}`

@@ -12,7 +12,11 @@ export const LearnerId = id('lrn')
 export type LearnerId = z.infer<typeof LearnerId>
 
 export const PersonName = line(60).pipe(z.string().min(1, 'Enter a name.'))
-export const PinCode = z.string().trim().refine(isPinCode, 'Enter a 6-digit PIN code.')
+/** People write it as "411 001" too. */
+export const PinCode = z
+  .string()
+  .overwrite((text) => text.replaceAll(/\s/g, ''))
+  .refine(isPinCode, 'Enter a 6-digit PIN code.')
 export const GstState = z.custom<StateCode>((code) => typeof code === 'string' && isStateCode(code), 'Choose a state.')
 
 /** Who uses a number, in their own words: a parent for their children, or a student of their own. */

@@ -42,6 +42,8 @@ export const catalogueApi = {
       stream: StreamKey.optional(),
       /** The language of teaching; `lang` is that of the answer. */
       language: LanguageKey.optional(),
+      /** Courses that are taught in this language come first. */
+      first: LanguageKey.default('en'),
       courseKind: CourseKind.optional(),
       subject: Slug.optional(),
       page: queryInt(1, 1_000).default(1),

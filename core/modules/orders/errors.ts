@@ -9,6 +9,7 @@ export const orderErrors = defineErrors({
     'A payment for this course is already in progress. Please complete it or wait until it ends.',
   ],
   STATE_NEEDED: [400, 'The tax on your invoice depends on your state. Please enter your PIN code.'],
+  PIN_CODE_UNKNOWN: [400, 'We do not know the PIN code {pinCode}. Please check it, or choose your state.'],
   CREDIT_SPENT: [409, 'Your earlier plan has ended, so its unused days no longer count. Please check the new price.'],
   ORDER_NOT_FOUND: [404, 'We could not find this. Please check the link and try again.'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#core/kernel/endpoint.ts'
-import { queryInt, QueryFlag, queryList } from '#core/kernel/schemas.ts'
+import { Paise, queryInt, QueryFlag, queryList } from '#core/kernel/schemas.ts'
 import { BundleId, Teacher, VariantName } from '#core/modules/catalogue/catalogue.ts'
 import { catalogueErrors } from '#core/modules/catalogue/errors.ts'
 import { answerLanguage, BoardKey, LanguageKey, QueryGrade, StreamKey, TargetKey } from '#core/taxonomy/schemas.ts'
@@ -76,9 +76,20 @@ export const plansApi = {
     path: '/subscriptionProgram/getFullSubscriptionPlan',
     summary: 'Get everything the plans page shows of a program',
     access: 'anyone',
-    query: z.object({ ...session, displayHidden: QueryFlag.default(false), version, ...answerLanguage }),
+    query: z.object({
+      ...session,
+      /** The language of teaching that is answered where there is one; the first of all otherwise. */
+      prefer: LanguageKey.optional(),
+      displayHidden: QueryFlag.default(false),
+      version,
+      ...answerLanguage,
+    }),
     response: z.object({
       program: ProgramSummary,
+      /** Every language that this program is taught in, with the price of each tier's longest plan. */
+      languages: z.array(
+        z.object({ language: LanguageKey, plans: z.array(z.object({ variantName: VariantName, price: Paise })) }),
+      ),
       subscriptionPlanMap: PlanMap,
       /** Variants on sale in the order they are shown: LITE, CLASSIC, PLUS or PRO, PREMIUM. */
       variants: z.array(VariantName),

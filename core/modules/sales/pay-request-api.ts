@@ -23,6 +23,8 @@ export const payRequestsApi = {
     body: z.object({
       entityId: line(64).optional(),
       subscriptionPlanId: line(64).optional(),
+      /** The chosen batch of the course. */
+      batchId: line(64).optional(),
       couponCode: CouponCode.optional(),
       partnerHashCode: line(200).optional(),
       userId: LearnerId.optional(),

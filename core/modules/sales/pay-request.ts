@@ -1,7 +1,7 @@
 // A child asks a parent to pay: a link to one purchase. Anyone who has the link may pay, without an account.
 import { z } from 'zod'
 import { Instant, Paise } from '#core/kernel/schemas.ts'
-import { VariantName } from '#core/modules/catalogue/catalogue.ts'
+import { BundleId, VariantName } from '#core/modules/catalogue/catalogue.ts'
 import { PAID_BY } from '#core/modules/payments/methods.ts'
 import { NextStep } from '#core/modules/payments/payment.ts'
 
@@ -22,6 +22,9 @@ export const PayRequest = z.object({
   /** The child's first name, and no more of who it is. */
   learnerName: z.string().nullable(),
   title: z.string(),
+  /** The course and its chosen batch; null where none was chosen. */
+  bundleId: BundleId.nullable(),
+  batchId: z.string().nullable(),
   variantName: VariantName.nullable(),
   validMonths: z.int().nullable(),
   validTill: Instant,

@@ -205,6 +205,19 @@ describe('the course list', () => {
   })
 })
 
+it('names those too who teach only a later batch of a course, after those who are listed', async () => {
+  const [listed, later] = [
+    await aTeacher(app.ctx, { name: 'Kabir Anand' }),
+    await aTeacher(app.ctx, { name: 'Sara Kolli' }),
+  ]
+  const bundle = await aBundle(app.ctx, { staff: [{ subject: 'physics', teacherId: listed.id }] })
+  const slot = { weekday: 1, startMinutes: 1_140, lengthMinutes: 60, subject: 'physics', isFree: false }
+  await aBatch(app.ctx, bundle, { slots: [{ ...slot, teacherId: listed.id }] })
+  await aBatch(app.ctx, bundle, { label: '2', slots: [{ ...slot, teacherId: later.id }] })
+  const course = await visitor().catalogue.getPublicBundle({ bundleId: bundle.id })
+  expect(course.teachers.map(({ name }) => name)).toEqual(['Kabir Anand', 'Sara Kolli'])
+})
+
 describe('free classes', () => {
   it('are the next ones to begin, titled by the chapter taught then', async () => {
     const teacher = await aTeacher(app.ctx, { name: 'Kabir Anand' })

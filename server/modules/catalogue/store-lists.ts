@@ -127,13 +127,23 @@ export async function listTeachers(db: Db, ids: readonly string[]): Promise<Teac
   }))
 }
 
-/** Who teaches which subject in these courses, in the courses' own order. */
+/** As staff list them for each course, and after them those who only hold a weekly class in one of its batches. */
 export function listCourseTeachers(db: Db, bundleIds: readonly string[]) {
-  return db
+  const listed = db
     .selectFrom('catalogue.bundle_teacher')
-    .select(['bundle_id', 'subject', 'teacher_id'])
+    .select(['bundle_id', 'subject', 'teacher_id', 'position'])
     .where('bundle_id', '=', anyOf(bundleIds))
+  const ofBatches = db
+    .selectFrom('catalogue.class_slot as s')
+    .innerJoin('catalogue.batch as ba', 'ba.id', 's.batch_id')
+    .select(['ba.bundle_id', 's.subject', 's.teacher_id', sql<number>`32767`.as('position')])
+    .where('ba.bundle_id', '=', anyOf(bundleIds))
+  return db
+    .selectFrom(listed.unionAll(ofBatches).as('taught'))
+    .select(['bundle_id', 'subject', 'teacher_id'])
     .orderBy('position')
+    .orderBy('subject')
+    .orderBy('teacher_id')
     .execute()
 }
 

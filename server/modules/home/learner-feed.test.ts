@@ -55,7 +55,14 @@ describe('the feed of a learner with a course', () => {
         expiresAt: later(START, 2 * HOUR),
       },
       { type: 'NEXT_CLASS', title: { text: 'Maths' }, at: later(START, DAY) },
-      { type: 'CONTINUE', id: bundle.id, title: { text: 'Class 11 JEE Main' }, text: { text: 'Maths' } },
+      {
+        type: 'CONTINUE',
+        id: bundle.id,
+        title: { text: 'Class 11 JEE Main' },
+        text: { text: 'Maths' },
+        // The learner's own course, and not the page that sells it.
+        cta: { redirectionUrl: `/learn/${bundle.id}` },
+      },
       { id: forPaid },
       { id: offer },
     ])

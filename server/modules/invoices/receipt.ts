@@ -1,8 +1,9 @@
 // The receipt: a notice of the payment, and a mail with the details to the address that the payer gave.
 import { showMoney } from '#core/kernel/money.ts'
 import { showDate, showTime } from '#core/kernel/time.ts'
-import { inLanguage, type LocalisedText } from '#core/taxonomy/language.ts'
+import { inLanguage, languageNameIn, type LocalisedText } from '#core/taxonomy/language.ts'
 import { findHousehold } from '#server/modules/accounts/index.ts'
+import { findSellableBundle } from '#server/modules/catalogue/index.ts'
 import { notify } from '#server/modules/notices/index.ts'
 import { findLastAttempt, wordsOf, type StoredOrder } from '#server/modules/orders/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
@@ -24,6 +25,7 @@ export async function sendReceipt(ctx: Ctx, tx: Tx, order: StoredOrder): Promise
       amount: showMoney(amount),
       learner: household?.learner.firstName ?? order.buyerName ?? showMoney(amount),
       course: title,
+      language: await teachingLanguage(ctx, order),
       details: detailsOf(order, await findInvoice(tx, id)),
       ...(part && { part: String(part.no), parts: String(part.of) }),
     },
@@ -34,6 +36,12 @@ export async function sendReceipt(ctx: Ctx, tx: Tx, order: StoredOrder): Promise
     mailTo: email,
     ...(isDebited && { channels: ['MAIL'] }),
   })
+}
+
+/** The language of the course that was bought, in words; a dash for what opens none. */
+async function teachingLanguage(ctx: Ctx, { bundleId, lang }: StoredOrder): Promise<string> {
+  const bundle = bundleId === null ? undefined : await findSellableBundle(ctx, bundleId)
+  return bundle ? languageNameIn(bundle.language, lang) : '–'
 }
 
 /** One row a line, its name and its value with a tab between them: messages/mail-frame.ts. */

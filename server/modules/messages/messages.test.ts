@@ -75,13 +75,13 @@ describe('a message', () => {
     channel: 'SMS' as const,
     lang: 'en' as const,
     subject: 'ord000000000000000001',
-    values: { amount: '₹22,499', learner: 'Asha', course: 'Class 12 Pass JEE Main and Advanced', link: 'https://kandil.example/p' }, // prettier-ignore
+    values: { amount: '₹22,499', learner: 'Asha', course: 'Class 12 Pass JEE Main and Advanced', language: 'English', link: 'https://kandil.example/p' }, // prettier-ignore
   }
 
   it('has words that are too long cut, and arrives', async () => {
     await sendMessage(app.ctx, { ...enrolled, to: '+919812345601' })
     const [arrived] = await app.sandbox.outbox('+919812345601')
-    expect(arrived?.text).toContain('Asha is enrolled in Class 12 Pass JEE Main and Ad….')
+    expect(arrived?.text).toContain('Asha is enrolled in Class 12 Pass JEE Main and Ad…, taught in English.')
   })
 
   it('with half an address is not sent, and written down as failed', async () => {

@@ -145,7 +145,8 @@ describe('buyItems', () => {
     await app.asOwner(`update accounts.account set state_code = null, pin_code = null where id = '${nobody.accountId}'`)
     const buy = (billing = {}) => app.as(nobody).orders.buyItems({ subscriptionPlanId: plan.id, billing })
     await expect(buy()).rejects.toMatchObject({ code: 'STATE_NEEDED' })
-    expect(await buy({ pinCode: '600001', name: 'Meera', email: 'meera@example.com' })).toMatchObject({
+    await expect(buy({ pinCode: '999999' })).rejects.toMatchObject({ code: 'PIN_CODE_UNKNOWN' })
+    expect(await buy({ pinCode: '600 001', name: 'Meera', email: 'meera@example.com' })).toMatchObject({
       stateCode: '33',
     })
     expect(await app.as(nobody).accounts.getLoginData({})).toMatchObject({

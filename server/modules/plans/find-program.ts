@@ -19,10 +19,17 @@ export interface ProgramQuery {
 
 /** The program that fits best. Throws PROGRAM_NOT_FOUND. A dead target leads to its successor's program. */
 export async function findProgram(ctx: Ctx, wanted: ProgramQuery): Promise<Program> {
+  const [program] = await fittingPrograms(ctx, wanted)
+  if (!program) throw errors.PROGRAM_NOT_FOUND()
+  return program
+}
+
+/** All that fit, best first: the same in several languages of teaching, for example. */
+export async function fittingPrograms(ctx: Ctx, wanted: ProgramQuery): Promise<Program[]> {
   const target = await liveTarget(ctx, wanted.target)
   const year = wanted.year ?? (await runningYear(ctx, wanted.grade))
   const { grade, board, stream, language, displayHidden = false } = wanted
-  const program = (await allPrograms(ctx)).find(
+  return (await allPrograms(ctx)).filter(
     (each) =>
       each.grade === grade &&
       each.target === target &&
@@ -32,8 +39,6 @@ export async function findProgram(ctx: Ctx, wanted: ProgramQuery): Promise<Progr
       (language === undefined || each.language === language) &&
       (displayHidden || !each.isHidden),
   )
-  if (!program) throw errors.PROGRAM_NOT_FOUND()
-  return program
 }
 
 /** The programs that are listed, first choices first; those of no target named are all of them. */

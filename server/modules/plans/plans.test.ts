@@ -109,6 +109,29 @@ describe('a program', () => {
     await expect(visitor().plans.getFullSubscriptionPlan(asked)).rejects.toMatchObject(notFound)
   })
 
+  it('says in which languages it is taught and for how much, and begins with the preferred one', async () => {
+    const place = { grade: 11, target: 'imo' } as const
+    await aSellablePlan(app.ctx, { target: 'imo', variantName: 'PLUS', price: rupees(28_999), program: { rank: 1 } })
+    await aSellablePlan(app.ctx, {
+      target: 'imo',
+      variantName: 'PLUS',
+      language: 'hi',
+      price: rupees(23_999),
+      program: { rank: 2 },
+    })
+    await aProgram(app.ctx, { target: 'imo', language: 'te' }) // nothing of it is on sale
+    const { getFullSubscriptionPlan: ask } = visitor().plans
+    const hindi = await ask({ ...place, prefer: 'hi' })
+    expect(hindi.program.language).toBe('hi')
+    expect(hindi.languages).toEqual([
+      { language: 'en', plans: [{ variantName: 'PRO', price: rupees(28_999) }] },
+      { language: 'hi', plans: [{ variantName: 'PRO', price: rupees(23_999) }] },
+    ])
+    const { program } = await ask({ ...place, prefer: 'te' })
+    expect(program.language).toBe('en')
+    await expect(ask({ ...place, language: 'te', prefer: 'hi' })).rejects.toMatchObject(notFound)
+  })
+
   it('without a plan on sale is PROGRAM_NOT_FOUND', async () => {
     await aProgram(app.ctx, { target: 'bitsat' })
     await expect(visitor().plans.getFullSubscriptionPlan({ grade: 11, target: 'bitsat' })).rejects.toMatchObject(

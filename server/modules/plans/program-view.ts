@@ -5,7 +5,7 @@ import { inDisplayOrder } from '#core/modules/plans/variant-name.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { findCurriculum, staffOfCourses } from '#server/modules/catalogue/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import { findProgram, type ProgramQuery } from './find-program.ts'
+import { findProgram, fittingPrograms, type ProgramQuery } from './find-program.ts'
 import { planMapOf, plansOfProgram, summaryOf } from './plan-view.ts'
 import type { Program } from './store.ts'
 
@@ -35,21 +35,50 @@ export async function subscriptionProgram(
   return { ...answer, fullCourseCurriculumMap: (await findCurriculum(ctx, plan.bundleId, lang)) ?? {} }
 }
 
-/** Everything the plans page shows of a program. Throws PROGRAM_NOT_FOUND. */
-export async function fullSubscriptionPlan(ctx: Ctx, { lang, ...wanted }: ProgramQuery & { readonly lang: Language }) {
-  const { program, plans } = await programWithPlans(ctx, wanted, lang)
+interface FullPlanInput extends ProgramQuery {
+  /** The language of teaching to begin with, where there is one. */
+  readonly prefer?: Language | undefined
+  readonly lang: Language
+}
+
+/** Everything the plans page shows of a program, and in which languages it is taught. Throws PROGRAM_NOT_FOUND. */
+export async function fullSubscriptionPlan(ctx: Ctx, { lang, prefer, language, ...wanted }: FullPlanInput) {
+  const taught = await taughtPrograms(ctx, wanted, lang)
+  const chosen =
+    language === undefined
+      ? (taught.find((each) => each.program.language === prefer) ?? taught[0])
+      : taught.find((each) => each.program.language === language)
+  if (!chosen) throw errors.PROGRAM_NOT_FOUND()
+  const { program, plans } = chosen
   const { variant, plan } = startingChoice(plans)
   const bundleIds = [...new Set([plan.bundleId, ...plans.map(({ bundleId }) => bundleId)])]
   const staffOf = await staffOfCourses(ctx, bundleIds, lang)
   const teachers = new Map(bundleIds.toReversed().flatMap((id) => staffOf(id).teachers.map((each) => [each.id, each])))
   return {
     program: summaryOf(program, lang),
+    languages: taught.map((each) => ({ language: each.program.language, plans: pricesOf(each.plans) })),
     subscriptionPlanMap: planMapOf(plans),
     variants: inDisplayOrder([...new Set(plans.map(({ variantName }) => variantName))]),
     defaultVariant: variant,
     defaultPlanId: plan.id,
     teachers: [...teachers.values()],
   }
+}
+
+/** The program in each language of teaching, without those that have no plan on sale. */
+async function taughtPrograms(ctx: Ctx, wanted: ProgramQuery, lang: Language) {
+  const fitting = Map.groupBy(await fittingPrograms(ctx, wanted), ({ language }) => language)
+  const first = [...fitting.values()].flatMap(([program]) => program ?? [])
+  const all = await Promise.all(
+    first.map(async (program) => ({ program, plans: await plansOfProgram(ctx, program.id, lang) })),
+  )
+  return all.filter(({ plans }) => plans.length > 0)
+}
+
+/** The price of each tier, for as long as it is sold: a full course comes first. */
+function pricesOf(plans: readonly Plan[]) {
+  const tiers = Map.groupBy(plans, ({ variantName }) => variantName)
+  return [...tiers].flatMap(([variantName, [plan]]) => (plan ? [{ variantName, price: plan.price }] : []))
 }
 
 /** A program without a plan on sale counts as missing: PROGRAM_NOT_FOUND. */

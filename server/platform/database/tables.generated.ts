@@ -2255,6 +2255,7 @@ interface SalesPayRequest {
   order_id: string
   created_at: ColumnType<Instant, DbInstant, DbInstant>
   expires_at: ColumnType<Instant, DbInstant, DbInstant>
+  batch_id: string | null
 }
 interface StaffKnownDevice {
   staff_id: string

@@ -150,7 +150,7 @@ function batchOf(newId: SeedContext['newId'], bundle: NewBundle, slots: NewBatch
   }
 }
 
-/** Entrance exams taught in English begin a second batch while there is time. */
+/** Entrance exams taught in English or Hindi begin a second batch while there is time. */
 function laterBatches(
   making: SeedContext,
   line: ProgramLine,
@@ -158,7 +158,7 @@ function laterBatches(
   session: Session,
 ): NewBatch[] {
   const bundle = bundles.find(({ variantName }) => variantName === 'PLUS')
-  const isOpened = line.language === 'en' && ['jeemain', 'neetug'].includes(line.target)
+  const isOpened = ['en', 'hi'].includes(line.language) && ['jeemain', 'neetug'].includes(line.target)
   if (!bundle || !isOpened || session.nextBatchAt >= session.endsAt) return []
   const slots = making.timetable.weekOf({ grade: bundle.grade, language: line.language, week: line.week })
   const { id: bundleId, endsAt, language } = bundle

@@ -3,7 +3,7 @@ import { toRupeeString } from '#core/kernel/money.ts'
 import { isBefore, isoString, showDate } from '#core/kernel/time.ts'
 import type { CourseCard } from '#core/modules/catalogue/catalogue.ts'
 import type { Page } from '#web/page/page.server.ts'
-import { clockOf, weekdayName } from '#web/page/wording.ts'
+import { clockOf, daysOf } from '#web/page/wording.ts'
 
 export type CardData = ReturnType<typeof cardWords>
 
@@ -18,10 +18,4 @@ export function cardWords<T extends CourseCard>(course: T, { lang, visit }: Page
     schedule: startMinutes === null ? '' : `${daysOf(weekdays, lang)} · ${clockOf(startMinutes)}`,
     priceInRupees: toRupeeString(price),
   }
-}
-
-/** "Mon, Wed, Sat", from Monday on. */
-export function daysOf(weekdays: readonly number[], lang: string): string {
-  const order = [...new Set(weekdays)].toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
-  return order.map((weekday) => weekdayName(weekday, lang)).join(', ')
 }

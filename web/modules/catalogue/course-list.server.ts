@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { languageNameIn, type Language } from '#core/taxonomy/language.ts'
 import { readChoice } from '#web/page/choice.server.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { cardWords } from './card.server.ts'
@@ -15,11 +16,19 @@ export async function readCourseList(page: Page) {
   const asked = listQueryOf(page, choice)
   const answer = await api.catalogue.getCourseList({
     ...asked,
+    first: page.lang,
     ...(kind ? { courseKind: kind } : {}),
   })
   return {
     ...listedOf(choice, asked, answer, { kind }),
     kind,
+    /** The language that comes first, where its courses stand before others: no news on an English page. */
+    firstLanguage: firstLanguage(page, answer.courses),
     courses: answer.courses.map((course) => cardWords(course, page)),
   }
+}
+
+function firstLanguage({ lang }: Page, courses: readonly { readonly language: Language }[]): string | undefined {
+  const languages = new Set(courses.map(({ language }) => language))
+  return lang !== 'en' && languages.size > 1 && languages.has(lang) ? languageNameIn(lang, lang) : undefined
 }

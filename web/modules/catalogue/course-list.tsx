@@ -13,7 +13,7 @@ import { ListedCourse } from './listed-course.tsx'
 import { readCourseList, type CourseList } from './course-list.server.ts'
 import { KINDS } from './kinds.ts'
 import { useKindNames } from './kind-names.ts'
-import { LanguageChip } from './list/language-chip.tsx'
+import { LanguageChip } from '#web/ui/course/language-chip.tsx'
 import { EmptyList } from './list/empty-list.tsx'
 import { Pages } from './list/pages.tsx'
 
@@ -25,7 +25,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export default function Courses({ loaderData: list }: Route.ComponentProps) {
-  const { courses, total, names, choice, language, kind } = list
+  const { courses, total, names, choice, language, kind, firstLanguage } = list
   return (
     <div className="page grid gap-5 py-6">
       <ListHead {...list} />
@@ -38,6 +38,11 @@ export default function Courses({ loaderData: list }: Route.ComponentProps) {
         </p>
       </div>
       <Filters {...list} />
+      {firstLanguage && (
+        <p className="text-ink-2">
+          <Trans>Courses taught in {firstLanguage} come first.</Trans>
+        </p>
+      )}
       {courses.length > 0 ? (
         <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
           {courses.map((course) => (

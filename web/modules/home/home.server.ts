@@ -1,6 +1,6 @@
 // The first page: the sections that staff have chosen, each with the data of its module.
 import { isFor } from '#core/modules/home/audience.ts'
-import { studyQuery, readChoice } from '#web/page/choice.server.ts'
+import { studyQuery, readChoice, teachingLanguage } from '#web/page/choice.server.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { readSections } from './sections/sections.server.ts'
 import { readOwnCards } from './signed-in/cards.server.ts'
@@ -18,9 +18,10 @@ export async function readHome(page: Page) {
   // A card CONTINUE in the feed means that the learner has an active course.
   const reader = { isSignedIn: viewer !== undefined, isPaid: feed.cards.some(({ type }) => type === 'CONTINUE') }
   const sections = config.sections.filter(({ audience }) => isFor(audience, reader))
+  const prefer = await teachingLanguage(page)
   const [own, shown] = await Promise.all([
     viewer && readOwnCards(page, viewer, feed.cards),
-    readSections(page, sections.map(({ key }) => key), { choice, cards: viewer ? [] : feed.cards }),
+    readSections(page, sections.map(({ key }) => key), { choice, prefer, cards: viewer ? [] : feed.cards }),
   ])
-  return { lang, choice, own, sections, shown }
+  return { lang, language: prefer, choice, own, sections, shown }
 } // prettier-ignore

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 import type { SectionKey } from '#core/modules/home/home.ts'
-import { PUBLISHED } from '#web/languages.ts'
 import type { Handle } from '#web/page/handle.ts'
 import { useLink } from '#web/page/link.ts'
 import { act, load } from '#web/page/page.server.ts'
@@ -34,12 +33,12 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  const { choice, lang, own, sections, shown } = loaderData
+  const { choice, lang, language, own, sections, shown } = loaderData
   const refusal = actionData && 'problem' in actionData ? actionData.problem.sentence : undefined
   return (
     <>
       <HomeHead questions={shown.questions} />
-      {own && <NextUp own={own} choice={choice} lang={lang} refusal={refusal} />}
+      {own && <NextUp own={own} choice={choice} lang={lang} language={language} refusal={refusal} />}
       {own && <Toran />}
       {sections.map(({ key, ...words }) => (
         <Fragment key={key}>
@@ -51,13 +50,13 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 /** Renders each section. A section without data is left out. */
-function drawn({ choice, lang, shown }: HomeData, words: SectionWords): Record<SectionKey, ReactNode> {
+function drawn({ choice, lang, language, shown }: HomeData, words: SectionWords): Record<SectionKey, ReactNode> {
   const { free, plans, week, masterClasses, offerings, claims, testimonials, questions, cards } = shown
   const { heading } = words
   return {
     HERO: (
       <>
-        <Hero choice={choice} lang={lang} all={PUBLISHED} {...words} />
+        <Hero choice={choice} lang={lang} language={language} {...words} />
         <Toran />
       </>
     ),
@@ -77,7 +76,9 @@ function drawn({ choice, lang, shown }: HomeData, words: SectionWords): Record<S
         <FeedCards cards={cards} />
       </Section>
     ),
-    PLANS: choice && plans && <PlanPrices {...plans} query={choice.query} heading={heading} />,
+    PLANS: choice && plans && (
+      <PlanPrices {...plans} query={{ ...choice.query, language: plans.language }} heading={heading} />
+    ),
     WEEK: week && <Week days={week} heading={heading} />,
     CLAIMS: <Claims claims={claims} heading={heading} />,
     PARENTS: <Parents {...words} />,

@@ -32,6 +32,7 @@ function isRunningPlan({ visit }: Page, { status, subscriptionPlanId, part, vali
 
 function rowOf({ lang, visit }: Page, order: Order) {
   const { orderId, sells, title, learnerName, status, amount, refunded, createdAt, paidAt, expiresAt } = order
+  const { bundleId, validTill } = order
   const at = paidAt ?? createdAt
   const returned = plus(refunded.toBank, refunded.toWallet)
   return {
@@ -46,6 +47,9 @@ function rowOf({ lang, visit }: Page, order: Order) {
     at: momentOf(at, lang),
     dateTime: machineTime(at),
     mayBePaid: mayOrder(status, 'pay') && isBefore(visit.now, expiresAt),
+    /** The course, while it is open. */
+    learnPath:
+      status === 'PAID' && bundleId !== null && isBefore(visit.now, validTill) ? `/learn/${bundleId}` : undefined,
     hasInvoice: sells.hasInvoice && status === 'PAID',
   }
 }

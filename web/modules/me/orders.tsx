@@ -46,6 +46,7 @@ export function Orders({ orders, isFirstPage, olderPath }: OrdersProps) {
 function OrderRow(order: OrderRowData) {
   const link = useLink()
   const { orderId, title, learnerName, amount, returned, at, dateTime, mayBePaid, hasInvoice, mayRenew } = order
+  const { learnPath } = order
   const page = link(`/pay/${orderId}`)
   return (
     <article className="card grid content-start gap-3" aria-labelledby={orderId}>
@@ -75,6 +76,11 @@ function OrderRow(order: OrderRowData) {
             <Trans>Details</Trans>
           </RowLink>
         )}
+        {learnPath && (
+          <RowLink href={link(learnPath)} orderId={orderId} name="course">
+            <Trans>Open the course</Trans>
+          </RowLink>
+        )}
         {mayRenew && (
           <RowLink href={link('/plans?context=renew')} orderId={orderId} name="renew">
             <Trans>Renew or upgrade</Trans>
@@ -99,7 +105,7 @@ function OrderRow(order: OrderRowData) {
 interface RowLinkProps {
   readonly href: string
   readonly orderId: string
-  readonly name: 'details' | 'renew' | 'invoice'
+  readonly name: 'details' | 'course' | 'renew' | 'invoice'
   readonly isDownload?: boolean
   readonly children: ReactNode
 }

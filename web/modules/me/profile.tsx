@@ -74,7 +74,7 @@ function Person({ person, mayName, isEmailVerified, kept, problem, saved }: Prof
         hint={t`The tax on an invoice depends on your state.`}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={6}
+        maxLength={7}
         {...value('pinCode')}
       />
     </Part>

@@ -8,10 +8,12 @@ import { ButtonLink } from '#web/ui/controls/button.tsx'
 export interface ClosedProps {
   readonly problem?: Problem
   readonly title?: string
+  /** Where the learner's own course is. */
+  readonly coursePath?: string
 }
 
 /** Nothing to pay here, said before any money moves: it is the learner's already, or it is not sold any more (`problem`). */
-export function Closed({ problem, title }: ClosedProps) {
+export function Closed({ problem, title, coursePath = '/learn' }: ClosedProps) {
   const link = useLink()
   return (
     <div className="page grid max-w-form justify-items-center gap-4 py-10 text-center">
@@ -24,8 +26,8 @@ export function Closed({ problem, title }: ClosedProps) {
       <p className="text-ink-2">
         {problem ? <Trans>Nothing was charged.</Trans> : <Trans>{title} is yours. There is nothing to pay.</Trans>}
       </p>
-      <ButtonLink href={link(problem ? '/courses' : '/')}>
-        {problem ? <Trans>See other courses</Trans> : <Trans>Go to your courses</Trans>}
+      <ButtonLink href={link(problem ? '/courses' : coursePath)}>
+        {problem ? <Trans>See other courses</Trans> : <Trans>Go to your course</Trans>}
       </ButtonLink>
     </div>
   )

@@ -5,6 +5,7 @@ import { useLink } from '#web/page/link.ts'
 import type { Problem } from '#web/page/problem.ts'
 import { AsDrawn } from '#web/shell/as-drawn.tsx'
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx'
+import { RefundCard } from '#web/ui/course/refund-card.tsx'
 import { Methods } from './ways/methods.tsx'
 import { PAY_FORM } from './pay-bar.tsx'
 import type { OpenPay } from './pay.server.ts'
@@ -12,7 +13,6 @@ import { withPlainFields } from './buyer/plain-fields.ts'
 import { ReceiptFields } from './buyer/receipt-fields.tsx'
 import type { PaymentForm } from './take-payment.server.ts'
 import { wayIn, type PaymentChoice } from './ways/payment-choice.ts'
-import { PolicyLine } from './drawn/policy-line.tsx'
 
 export interface PayFormProps {
   readonly page: OpenPay
@@ -26,7 +26,7 @@ export interface PayFormProps {
 
 /** Ways to pay and what the receipt needs. Its button is the bar's. */
 export function PayForm({ page, typed, problem, way, onChoose }: PayFormProps) {
-  const { buyer, total, policy } = page
+  const { buyer, total, refund } = page
   const form = useRef<HTMLFormElement>(null)
   // Before the script came, people may have chosen already.
   useEffect(() => {
@@ -51,7 +51,7 @@ export function PayForm({ page, typed, problem, way, onChoose }: PayFormProps) {
       )}
       {total > 0 && <Methods page={page} typed={typed} problem={refused} way={way} />}
       {buyer && <ReceiptFields buyer={buyer} typed={typed} problem={refused} />}
-      <AsDrawn id="policy">{import.meta.env.SSR && <PolicyLine policy={policy} />}</AsDrawn>
+      <AsDrawn id="policy">{import.meta.env.SSR && <RefundCard {...refund} />}</AsDrawn>
     </Form>
   )
 }
@@ -66,7 +66,7 @@ function WhatNext({ problem: { code, orderId } }: { problem: Problem }) {
     )
   if (code === 'ALREADY_ENROLLED' || code === 'HAS_ENROLLMENT_UNDER_SAME_ASL_GROUP')
     return (
-      <a href={link('/')}>
+      <a href={link('/learn')}>
         <Trans>Go to your courses</Trans>
       </a>
     )

@@ -9,10 +9,11 @@ import { listingErrors } from '#core/modules/listings/errors.ts'
 import type { SignedQuote } from '#core/modules/orders/order.ts'
 import type { Device } from '#core/modules/payments/platform.ts'
 import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
+import { readCourseFacts, readRefundCard } from '#web/page/course-facts.server.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
-import { learnersOf, unlessMissing, type Page, type Viewer } from '#web/page/page.server.ts'
+import { learnersOf, type Page, type Viewer } from '#web/page/page.server.ts'
 import { toProblem } from '#web/page/problem.server.ts'
-import { changeQuery } from '#web/page/query.ts'
+import { changeQuery, toQuery } from '#web/page/query.ts'
 import { planNames, timeOf } from '#web/page/wording.ts'
 import { readAgreed } from './instalments/pay-quote.server.ts'
 import { priceOf, type PurchaseItem } from './price.server.ts'
@@ -39,10 +40,9 @@ export async function readPay(page: Page, device: Device) {
 
 async function readOpen(page: Page, what: PurchaseItem, device: Device) {
   const { api, lang, visit, viewer } = page
-  const [{ quote, coupon }, buyer, refund, strip] = await Promise.all([
+  const [{ quote, coupon }, buyer, strip] = await Promise.all([
     priceOf(page, what),
     viewer(),
-    unlessMissing(api.content.getPolicy({ kind: 'REFUND', lang })),
     api.content.getPaymentMessageStrip({ lang }),
   ])
   const { priceView, discount, courseType, validTill, issuedAt, expiresAt } = quote
@@ -59,7 +59,8 @@ async function readOpen(page: Page, what: PurchaseItem, device: Device) {
     price: priceView.originalPrice,
     discount,
     ...kindOf(quote),
-    batch: await readBatch(page, quote),
+    ...(await readTaught(page, quote)),
+    plansPath: plansPath(page, quote),
     wallet,
     /** The amount that is left for a bank. */
     total: minus(agreed.amount, usedOf(wallet)),
@@ -76,20 +77,29 @@ async function readOpen(page: Page, what: PurchaseItem, device: Device) {
     buyer: buyer && buyerOf(buyer),
     /** For whom it is bought: the chosen learner. Another choice shows this page anew, with a price of its own. */
     forWhom: buyer && { ...learnersOf(buyer), path: page.path },
+    coursePath: `/learn/${bundleId ?? ''}`,
     /** A trial keeps nobody from buying, and what is held may be what this takes the place of. */
     isEnrolled: Boolean(held) && held?.state !== 'TRIAL' && !quote.credit,
     ...ways,
-    policy: refund?.summary,
     strip,
   }
 }
 
-/** The chosen batch of a course, in the words of its list. One batch that is bought by itself is in the title. */
-async function readBatch({ api, lang }: Page, { bundleId, batchId, entityId }: SignedQuote) {
-  if (batchId === null || bundleId === null || batchId === entityId) return undefined
-  const bundle = await unlessMissing(api.catalogue.getPublicBundle({ bundleId, lang }))
-  const batch = bundle?.batches.find(({ id }) => id === batchId)
-  return batch && { label: batch.label, from: showDate(batch.startsAt, lang), till: showDate(batch.endsAt, lang) }
+/** How the course is taught and what can be given back for it. One batch that is bought by itself is in the title. */
+async function readTaught(page: Page, { bundleId, batchId, entityId, priceView, issuedAt: from }: SignedQuote) {
+  const facts = await readCourseFacts(page, { bundleId, batchId, validMonths: priceView.validMonths, from })
+  const isTitle = batchId !== null && batchId === entityId
+  return {
+    facts: facts && isTitle ? { ...facts, batch: undefined } : facts,
+    refund: await readRefundCard(page, { promise: facts?.promise }),
+  }
+}
+
+/** Where another language, batch or plan is chosen; undefined for what has no plans. */
+function plansPath({ url }: Page, { subscriptionPlanId, batchId }: SignedQuote): string | undefined {
+  if (subscriptionPlanId === null) return undefined
+  const couponCode = url.searchParams.get('couponCode') ?? undefined
+  return `/plans${toQuery({ subscriptionPlanId, batch: batchId ?? undefined, couponCode })}`
 }
 
 /** A course to try, or a plan that takes another's place: what few people see. */
@@ -105,7 +115,7 @@ function kindOf({ credit, trialId, priceView: { price } }: SignedQuote) {
 export function buyerOf({ firstName: name, email, pinCode, stateCode }: Viewer) {
   const state = stateCode !== null && isStateCode(stateCode) ? stateNames[stateCode] : null
   const states = Object.entries(stateNames).map(([value, text]) => ({ value, text }))
-  return { name, email, pinCode, state, states: state === null ? [] : states }
+  return { name, email, pinCode, state, states }
 }
 
 /** There was such a course, and it is not sold any more. */

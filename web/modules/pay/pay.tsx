@@ -70,7 +70,11 @@ type ActionData = Route.ComponentProps['actionData']
 
 function State({ page, answer }: { page: Route.ComponentProps['loaderData']; answer: ActionData }) {
   if (page.state === 'OVER') return <Closed problem={page.problem} />
-  return page.isEnrolled ? <Closed title={page.title} /> : <Open page={page} answer={answer} />
+  return page.isEnrolled ? (
+    <Closed title={page.title} coursePath={page.coursePath} />
+  ) : (
+    <Open page={page} answer={answer} />
+  )
 }
 
 /** The refusal of the form, and how far the form had got. */
@@ -94,7 +98,7 @@ function Open({ page, answer }: { page: OpenPay; answer: ActionData }) {
             <Trans>Pay {total}</Trans>
           </h1>
           <p className="text-sm text-ink-3">
-            <Trans>Step 3 of 3</Trans>
+            <Trans>Step 2 of 2</Trans>
           </p>
         </div>
         {page.strip.length > 0 && (

@@ -9,7 +9,7 @@ import { Disclosure } from '#web/ui/layers/disclosure.tsx'
 import { AsDrawn } from '#web/shell/as-drawn.tsx'
 import type { OpenPay } from './pay.server.ts'
 import { usePlanTitle } from './plan-title.ts'
-import { BatchWords, CreditWords, TrialWords } from './drawn/line-words.tsx'
+import { CreditWords, PurchasedCourse, TrialWords } from './drawn/line-words.tsx'
 
 /** The purchase, line by line, with its coupon. */
 export function Summary({ page }: { page: OpenPay }) {
@@ -39,11 +39,9 @@ export function Summary({ page }: { page: OpenPay }) {
       <h2 id="summary" className="text-h4">
         {title}
       </h2>
-      {page.batch && (
-        <div className="text-ink-2">
-          <AsDrawn id="batch">{import.meta.env.SSR && <BatchWords {...page.batch} />}</AsDrawn>
-        </div>
-      )}
+      <AsDrawn id="course-facts">
+        {import.meta.env.SSR && page.facts && <PurchasedCourse facts={page.facts} plansPath={page.plansPath} />}
+      </AsDrawn>
       <Receipt
         lines={[
           { label, value: showMoney(page.price) },

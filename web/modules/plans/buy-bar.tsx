@@ -9,6 +9,7 @@ import { opensSheet, Sheet } from '#web/ui/layers/sheet.tsx'
 import { StickyBar } from '#web/ui/layers/sticky-bar.tsx'
 import { CouponLine, type CouponLineProps } from './coupon/coupon-line.tsx'
 import { usePlanTitle } from './duration-names.ts'
+import { chooseBatch } from './choose-plan.ts'
 import { couponView, livePrice } from './plan-price.ts'
 
 /** Name, live price and the way on; the coupon in a sheet above it. */
@@ -67,7 +68,7 @@ function CouponSheet(props: CouponLineProps) {
 }
 
 /** The payment page for what is chosen; who comes from where and with which partner's word goes along. */
-export function usePayPath({ choice: { duration }, coupon }: CouponLineProps): string {
+export function usePayPath({ plans, choice: { plan, duration }, coupon }: CouponLineProps): string {
   const link = useLink()
   const [query] = useSearchParams()
   const isRemoved = couponView(coupon, duration).status === 'REMOVED'
@@ -78,7 +79,8 @@ export function usePayPath({ choice: { duration }, coupon }: CouponLineProps): s
       coupon: isRemoved ? 'removed' : undefined,
       source: query.get('source') ?? 'BUY_NOW',
       partnerHashCode: query.get('partnerHashCode') ?? undefined,
-      batch: query.get('batch') ?? undefined,
+      // The only one needs no choice, and may be another by the time it is paid.
+      batch: plan.batches.length > 1 ? chooseBatch(plans, plan, query)?.id : undefined,
     })}`,
   )
 }

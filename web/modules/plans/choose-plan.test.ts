@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { rupees } from '#core/kernel/money.ts'
 import type { VariantName } from '#core/modules/catalogue/variant.ts'
-import { choosePlan, queryFor, type OfferedPlan } from './choose-plan.ts'
+import { chooseBatch, choosePlan, queryFor, type OfferedPlan } from './choose-plan.ts'
 
 function plan(variant: VariantName, ...months: number[]): OfferedPlan {
   const durations = months.map((each) => ({
@@ -12,7 +12,7 @@ function plan(variant: VariantName, ...months: number[]): OfferedPlan {
     credit: rupees(0),
     till: '',
   }))
-  return { variant, durations }
+  return { variant, durations, batches: [] }
 }
 
 const plans = [plan('LITE', 0, 1), plan('CLASSIC', 0), plan('PRO', 0, 1)]
@@ -51,4 +51,24 @@ it('chooses what it was asked to choose, and leaves the rest of the query', () =
   )
   expect(query).toBe('?grade=11&couponCode=DEEP10&plan=pro&months=1')
   expect(choose(query)).toBe('PRO 1')
+})
+
+const batch = (id: string, label: string, isFull = false) => ({ id, label, isFull })
+const lite = { batches: [batch('l1', 'main'), batch('l2', '2')] }
+const pro = { batches: [batch('p1', 'main', true), batch('p2', '2'), batch('p3', '3')] }
+
+test.each([
+  ['the one that is asked for', 'batch=p3', 'p3'],
+  ['the full one that is asked for', 'batch=p1', 'p1'],
+  ['the one of the same name, when the batch of another plan was chosen', 'batch=l2', 'p2'],
+  ['the first that has a seat, when nobody chose', '', 'p2'],
+  ['the first that has a seat, when there is no such batch', 'batch=gone', 'p2'],
+])('the batch of a plan is %s', (_, query, id) => {
+  expect(chooseBatch([lite, pro], pro, new URLSearchParams(query))?.id).toBe(id)
+})
+
+it('is the full one where all are full, and undefined for a course without batches', () => {
+  const full = { batches: [batch('f1', 'main', true)] }
+  expect(chooseBatch([full], full, new URLSearchParams())?.id).toBe('f1')
+  expect(chooseBatch([], { batches: [] }, new URLSearchParams('batch=p1'))).toBeUndefined()
 })

@@ -17,8 +17,17 @@ export interface Duration {
   readonly till: string
 }
 
+/** A batch of a plan's course. */
+export interface OfferedBatch {
+  readonly id: string
+  readonly label: string
+  readonly isFull: boolean
+}
+
 export interface OfferedPlan {
   readonly variant: VariantName
+  /** Those that are not over, the usual one first. */
+  readonly batches: readonly OfferedBatch[]
   /** The full course first; never empty. */
   readonly durations: readonly Duration[]
 }
@@ -42,6 +51,25 @@ export function choosePlan<P extends OfferedPlan>(
     planBySlug(plans, query.get('plan'), query.get('months')) ??
     planById(plans, usualPlanId) ??
     firstOf(plans)
+  )
+}
+
+/**
+ * The batch of this plan that the address asks for; a batch of another plan's course stands for the one of the same name. Else
+ * the first with a seat. Undefined where the course has none.
+ */
+export function chooseBatch<B extends OfferedBatch>(
+  plans: readonly { readonly batches: readonly B[] }[],
+  { batches }: { readonly batches: readonly B[] },
+  query: URLSearchParams,
+): B | undefined {
+  const asked = query.get('batch')
+  const label = plans.flatMap((plan) => plan.batches).find(({ id }) => id === asked)?.label
+  return (
+    batches.find(({ id }) => id === asked) ??
+    batches.find((batch) => batch.label === label) ??
+    batches.find(({ isFull }) => !isFull) ??
+    batches[0]
   )
 }
 

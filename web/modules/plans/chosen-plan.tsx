@@ -11,17 +11,19 @@ import { queryFor } from './choose-plan.ts'
 import { CouponLine } from './coupon/coupon-line.tsx'
 import { useDurationNames } from './duration-names.ts'
 import { livePrice } from './plan-price.ts'
-import type { Offer, PlanChoiceView } from './plans.server.ts'
+import type { BatchView, Offer, PlanChoiceView } from './plans.server.ts'
+import { BatchChoice, Languages } from './taught.tsx'
 
 export interface ChosenPlanProps {
   readonly offer: Offer
   readonly choice: PlanChoiceView
+  readonly batch: BatchView | undefined
   readonly coupon: CouponState
   readonly names: { readonly grade: string; readonly target: string }
 }
 
 /** One plan at a time: which, what it costs, what is in it. */
-export function ChosenPlan({ offer: { plans, services }, choice, coupon, names }: ChosenPlanProps) {
+export function ChosenPlan({ offer: { plans, services, language }, choice, batch, coupon, names }: ChosenPlanProps) {
   const { t } = useLingui()
   const [query] = useSearchParams()
   const { plan, duration } = choice
@@ -29,6 +31,7 @@ export function ChosenPlan({ offer: { plans, services }, choice, coupon, names }
   const price = livePrice(coupon, duration)
   return (
     <>
+      <Languages language={language} choice={choice} />
       <Tabs
         label={t`Plans`}
         tabs={plans.map((each) => ({
@@ -53,32 +56,42 @@ export function ChosenPlan({ offer: { plans, services }, choice, coupon, names }
           <div className="grid gap-4">
             <CouponLine plans={plans} choice={choice} coupon={coupon} />
             <Durations choice={choice} />
+            <BatchChoice taughtIn={language.taughtIn} plan={plan} batch={batch} />
           </div>
         </PlanCard>
-        <div className="card grid gap-3">
-          <TickList
-            ticks={services.map(({ type, text, lang, explanation }) => {
-              const value = has[type]
-              return {
-                text: typeof value === 'string' ? `${text} · ${value}` : text,
-                lang,
-                explanation,
-                isIncluded: Boolean(value),
-                absence: t`Not in ${name}`,
-              }
-            })}
-          />
-          <p className="lg:hidden">
-            <InPlaceLink
-              to={`${changeQuery(query, { compare: '1' })}#compare`}
-              className="text-mor underline underline-offset-4"
-            >
-              <Trans>Compare all plans</Trans>
-            </InPlaceLink>
-          </p>
-        </div>
+        <Included services={services} plan={plan} />
       </div>
     </>
+  )
+}
+
+/** The services of the program, those of the plan ticked. */
+function Included({ services, plan: { name, has } }: Pick<Offer, 'services'> & Pick<PlanChoiceView, 'plan'>) {
+  const { t } = useLingui()
+  const [query] = useSearchParams()
+  return (
+    <div className="card grid gap-3">
+      <TickList
+        ticks={services.map(({ type, text, lang, explanation }) => {
+          const value = has[type]
+          return {
+            text: typeof value === 'string' ? `${text} · ${value}` : text,
+            lang,
+            explanation,
+            isIncluded: Boolean(value),
+            absence: t`Not in ${name}`,
+          }
+        })}
+      />
+      <p className="lg:hidden">
+        <InPlaceLink
+          to={`${changeQuery(query, { compare: '1' })}#compare`}
+          className="text-mor underline underline-offset-4"
+        >
+          <Trans>Compare all plans</Trans>
+        </InPlaceLink>
+      </p>
+    </div>
   )
 }
 

@@ -15,6 +15,7 @@ const duration = (planId: string, months: number): Duration => ({
 })
 const plan = (variant: VariantName, ...months: number[]): OfferedPlan => ({
   variant,
+  batches: [],
   durations: months.map((each) => duration(`${variant} ${each}`, each)),
 })
 

@@ -2,13 +2,12 @@
 import { nothing } from '#core/kernel/money.ts'
 import { showDate } from '#core/kernel/time.ts'
 import type { VariantName } from '#core/modules/catalogue/variant.ts'
-import { inPlanOrder } from '#core/modules/experiments/plan-order.ts'
 import { isFlow, isGradeHidden, plansOfFlow } from '#core/modules/plans/flows.ts'
 import { libraryStudy, pageContextOf } from '#core/modules/plans/page-context.ts'
-import { PlanId, type Plan } from '#core/modules/plans/plan.ts'
+import { PlanId, type Plan, type ProgramSummary } from '#core/modules/plans/plan.ts'
 import { isIncluded } from '#core/modules/plans/service-inclusion.ts'
-import { isLanguage } from '#core/taxonomy/language.ts'
-import { studyQuery, namesOf, readChoice, type Choice } from '#web/page/choice.server.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import { namesOf, readChoice, studyQuery, teachingLanguage, type Choice } from '#web/page/choice.server.ts'
 import { curriculumMonths } from '#web/page/curriculum.server.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
@@ -16,18 +15,22 @@ import { planNames } from '#web/page/wording.ts'
 import type { Choice as PlanChoice } from './choose-plan.ts'
 import { readHeld, type HeldPlanData } from './held.server.ts'
 import { readCoupon } from './plan-coupon.server.ts'
+import { languagesOf, readBatches } from './taught.server.ts'
 
 export type PlansPage = Awaited<ReturnType<typeof readPlans>>
 export type Offer = NonNullable<PlansPage['offer']>
 export type PlanView = Offer['plans'][number]
 export type PlanChoiceView = PlanChoice<PlanView>
+export type BatchView = PlanView['batches'][number]
 
 export async function readPlans(page: Page) {
   const { api, lang, locale } = page
   const held = await readHeld(page)
-  const choice = await readChoice(page, await askedFor(page, held))
+  const named = await namedProgram(page, held)
+  const choice = await readChoice(page, await askedFor(page, named))
+  const prefer = page.url.searchParams.has('language') ? undefined : named?.language
   const [offer, refund, promise, questions] = await Promise.all([
-    choice && readOffer(page, choice, held),
+    choice && readOffer(page, { choice, held, prefer: prefer ?? (await teachingLanguage(page)) }),
     unlessMissing(api.content.getPolicy({ kind: 'REFUND', lang })),
     unlessMissing(api.content.getPolicy({ kind: 'PROMISE', lang })),
     api.content.getFaqs({ page: 'plans', lang }),
@@ -38,44 +41,61 @@ export async function readPlans(page: Page) {
     names: choice && namesOf(choice),
     offer,
     held: held?.shown,
-    policies: [refund, promise].filter((policy) => policy !== undefined),
+    refund: refund?.summary,
+    promise: promise?.summary,
     questions,
     messages: messagesOf(locale, ['plans']),
   }
+}
+
+/** The program of the plan that the address names, or of the one that is held. */
+async function namedProgram({ api, lang, url }: Page, held: HeldPlanData | undefined) {
+  const planId = PlanId.safeParse(url.searchParams.get('subscriptionPlanId')).data ?? held?.planId
+  return planId && (await unlessMissing(api.plans.getPlan({ planId, lang })))?.program
 }
 
 /**
  * Without a class in the query, a plan that is named leads to its program, a library to its exam, who renews to the program
  * of the plan that is held, and any other learner to the own one.
  */
-async function askedFor({ api, lang, url, viewer }: Page, held: HeldPlanData | undefined): Promise<URLSearchParams> {
+async function askedFor({ api, url, viewer }: Page, named: ProgramSummary | undefined): Promise<URLSearchParams> {
   const query = url.searchParams
   if (query.has('grade')) return query
-  const planId = PlanId.safeParse(query.get('subscriptionPlanId')).data ?? held?.planId
-  const named = planId && (await unlessMissing(api.plans.getPlan({ planId, lang })))
-  if (named) return studyQuery(named.program)
+  if (named) return studyQuery(named)
   const own = (await viewer()) ? await api.plans.getGradeTargetYearForUser({}) : undefined
   const study = libraryStudy(pageContextOf(query.get('context')), own && !own.isDefault ? own.grade : null) ?? own
   return study ? studyQuery(study) : query
 }
 
+interface OfferQuery {
+  readonly choice: Choice
+  readonly held: HeldPlanData | undefined
+  /** The language of teaching to begin with. */
+  readonly prefer: Language
+}
+
 /** Undefined when nothing is sold for the choice, or nothing in this flow. */
-async function readOffer(page: Page, choice: Choice, held: HeldPlanData | undefined) {
+async function readOffer(page: Page, { choice, held, prefer }: OfferQuery) {
   const { api, lang, url } = page
   const flow = url.searchParams.get('flow') ?? ''
   if (isFlow(flow) && isGradeHidden(choice.grade, flow)) return undefined
-  const answer = await unlessMissing(api.plans.getFullSubscriptionPlan({ ...sessionOf(choice, url), lang }))
+  const answer = await unlessMissing(api.plans.getFullSubscriptionPlan({ ...sessionOf(choice, url), prefer, lang }))
   if (!answer) return undefined
   const { program, subscriptionPlanMap: map, variants, defaultPlanId: usualPlanId, teachers } = answer
   const shown = variants.map((variant) => ({ variant, plans: inFlow(map[variant] ?? [], flow) }))
-  const plans = shown.flatMap(({ variant, plans }) => toOffered(variant, plans, { lang, held }))
   const all = shown.flatMap(({ plans }) => plans)
   const coupon = await readCoupon(page, all)
   const usual = all.find(({ id }) => id === held?.planId) ?? all.find(({ id }) => id === usualPlanId) ?? all[0]
   if (!usual) return undefined
+  const batches = await readBatches(
+    page,
+    all.map(({ bundleId }) => bundleId),
+  )
   return {
     program: program.name,
-    plans: inPlanOrder(plans, (await api.experiments.getPlanOrder({})).value, usual.variantName),
+    language: languagesOf(answer, { prefer, lang }),
+    /** In ascending order of price: decision P-44. */
+    plans: shown.flatMap(({ variant, plans }) => toOffered(variant, plans, { lang, held, batches })),
     usualPlanId: usual.id,
     services: usual.planVariantInfos.map(({ serviceType, serviceText: { text, lang }, explanation }) => ({
       type: serviceType,
@@ -83,7 +103,7 @@ async function readOffer(page: Page, choice: Choice, held: HeldPlanData | undefi
       lang,
       explanation: explanation.text,
     })),
-    teachers: teachers.slice(0, 3).map(({ id, name, subjects, qualification, experienceYears, picture }) => ({
+    teachers: teachers.map(({ id, name, subjects, qualification, experienceYears, picture }) => ({
       picture,
       id,
       name,
@@ -99,14 +119,12 @@ async function readOffer(page: Page, choice: Choice, held: HeldPlanData | undefi
 
 function sessionOf({ grade, stream, board, target }: Choice, { searchParams }: URL) {
   const year = Number(searchParams.get('year'))
-  const language = searchParams.get('language')
   return {
     grade,
     board,
     target,
     ...(stream ? { stream } : {}),
     ...(Number.isInteger(year) && year >= 2000 && year <= 2100 ? { year } : {}),
-    ...(language !== null && isLanguage(language) ? { language } : {}),
   }
 }
 
@@ -119,15 +137,17 @@ function inFlow(plans: readonly Plan[], flow: string): Plan[] {
 interface PlansContext {
   readonly lang: string
   readonly held: HeldPlanData | undefined
+  readonly batches: Awaited<ReturnType<typeof readBatches>>
 }
 
-function toOffered(variant: VariantName, plans: readonly Plan[], { lang, held }: PlansContext) {
+function toOffered(variant: VariantName, plans: readonly Plan[], { lang, held, batches }: PlansContext) {
   const [first] = plans
   if (!first) return []
   return [
     {
       variant,
       name: planNames[variant],
+      batches: batches.get(first.bundleId) ?? [],
       has: Object.fromEntries(
         first.planVariantInfos.map((info) => [
           info.serviceType,

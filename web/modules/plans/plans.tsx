@@ -7,19 +7,21 @@ import { changeQuery } from '#web/page/query.ts'
 import { AsDrawn } from '#web/shell/as-drawn.tsx'
 import { Head } from '#web/shell/head.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Curriculum } from '#web/ui/course/curriculum.tsx'
+import { RefundCard } from '#web/ui/course/refund-card.tsx'
+import { TeacherList } from '#web/ui/course/teacher-list.tsx'
 import { EmptyState } from '#web/ui/layers/empty-state.tsx'
 import type { Route } from './+types/plans.ts'
-import { Assurances } from './assurances.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { ChoiceLine } from './choice-line.tsx'
-import { choosePlan } from './choose-plan.ts'
+import { chooseBatch, choosePlan } from './choose-plan.ts'
 import { ChosenPlan } from './chosen-plan.tsx'
 import { Compare } from './compare.tsx'
 import { CouponPopup } from './coupon/coupon-popup.tsx'
-import { Course } from './course.tsx'
 import { HeldPlan } from './held-plan.tsx'
 import { pathWithCoupon } from './plan-coupon.server.ts'
-import { readPlans, type Offer } from './plans.server.ts'
+import { Questions } from './questions.tsx'
+import { readPlans, type BatchView, type Offer, type PlansPage } from './plans.server.ts'
 
 export const handle: Handle = { tier: 1 }
 
@@ -37,14 +39,20 @@ export function action(args: Route.ActionArgs) {
 /** Every plan of the class is here already. Choosing another asks the server only where a coupon is to be checked again. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = asked
-  const chosen = { subscriptionPlanId: undefined, plan: undefined, months: undefined, compare: undefined }
+  const chosen = {
+    subscriptionPlanId: undefined,
+    plan: undefined,
+    months: undefined,
+    batch: undefined,
+    compare: undefined,
+  }
   const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) => changeQuery(searchParams, chosen))
   const isSame = formMethod === undefined && before === after && !nextUrl.searchParams.has('couponCode')
   return !isSame && defaultShouldRevalidate
 }
 
 export default function Plans({ loaderData }: Route.ComponentProps) {
-  const { lang, choice, names, offer, held, policies, questions } = loaderData
+  const { lang, choice, names, offer, held, refund, promise, questions } = loaderData
   return (
     <>
       <PlansHead names={names} />
@@ -55,7 +63,7 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
               <Trans>Choose a plan</Trans>
             </h1>
             <p className="text-sm text-ink-3">
-              <Trans>Step 1 of 3</Trans>
+              <Trans>Step 1 of 2</Trans>
             </p>
           </div>
           <AsDrawn id="choice">
@@ -66,25 +74,25 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
         </div>
         {held && <AsDrawn id="held">{import.meta.env.SSR && <HeldPlan {...held} />}</AsDrawn>}
         {offer && names ? (
-          <Offered offer={offer} names={names} />
+          <Offered offer={offer} names={names} refund={refund} promise={promise} />
         ) : (
           <AsDrawn id="nothing">{import.meta.env.SSR && <Nothing />}</AsDrawn>
         )}
-        <AsDrawn id="assurances">
-          {import.meta.env.SSR && <Assurances policies={policies} questions={questions} />}
-        </AsDrawn>
+        <AsDrawn id="questions-families-ask">{import.meta.env.SSR && <Questions questions={questions} />}</AsDrawn>
       </div>
       {offer && <Bar offer={offer} />}
-      <KeptCoupon />
+      <KeptChoices />
     </>
   )
 }
 
-/** Keeps the coupon when the visitor chooses another class. */
-function KeptCoupon() {
+/** Keeps the coupon and the language of teaching when the visitor chooses another class. */
+function KeptChoices() {
   const [query] = useSearchParams()
-  const code = query.get('couponCode')
-  return code && <input type="hidden" form={CHOOSER} name="couponCode" value={code} />
+  return ['couponCode', 'language'].map((name) => {
+    const value = query.get(name)
+    return value && <input key={name} type="hidden" form={CHOOSER} name={name} value={value} />
+  })
 }
 
 type Names = NonNullable<Route.ComponentProps['loaderData']['names']>
@@ -101,15 +109,26 @@ function PlansHead({ names }: { names: Names | undefined }) {
   )
 }
 
-function Offered({ offer, names }: { offer: Offer; names: Names }) {
+type OfferedProps = Pick<PlansPage, 'refund' | 'promise'> & { readonly offer: Offer; readonly names: Names }
+
+function Offered({ offer, names, refund, promise }: OfferedProps) {
   const { plans, services, teachers, months, popups } = offer
-  const { choice, coupon } = useChosen(offer)
+  const { choice, batch, coupon } = useChosen(offer)
   if (!choice) return null
   return (
     <>
-      <ChosenPlan offer={offer} choice={choice} coupon={coupon} names={names} />
+      <ChosenPlan offer={offer} choice={choice} batch={batch} coupon={coupon} names={names} />
+      <RefundCard
+        refund={refund}
+        promise={
+          promise && choice.duration.months === 0 && batch?.promise ? { ...batch.promise, summary: promise } : undefined
+        }
+      />
       <Compare plans={plans} services={services} choice={choice} />
-      <AsDrawn id="course">{import.meta.env.SSR && <Course teachers={teachers} months={months} />}</AsDrawn>
+      <div className="grid gap-x-8 gap-y-6 py-4 lg:grid-cols-2">
+        <TeacherList teachers={teachersOf(teachers, batch)} />
+        <AsDrawn id="months">{import.meta.env.SSR && <Curriculum months={months} />}</AsDrawn>
+      </div>
       <AsDrawn id="popup">
         {import.meta.env.SSR && <CouponPopup plans={plans} choice={choice} coupon={coupon} popups={popups} />}
       </AsDrawn>
@@ -122,14 +141,21 @@ function Bar({ offer }: { offer: Offer }) {
   return choice && <BuyBar plans={offer.plans} choice={choice} coupon={coupon} />
 }
 
+/** Who teaches the batch; where it has no timetable yet, everybody of the program. */
+function teachersOf(teachers: Offer['teachers'], batch: BatchView | undefined): Offer['teachers'] {
+  const own = teachers.filter(({ name }) => batch?.teacherNames.includes(name))
+  return own.length > 0 ? own : teachers
+}
+
 /** The choice in the address, and the state of its coupon: empty while the server is asked about another one. */
 function useChosen({ plans, usualPlanId, coupon }: Offer) {
   const [query] = useSearchParams()
   const asked = useNavigation().formData?.get('couponCode')
   const choice = choosePlan(plans, query, usualPlanId)
-  if (typeof asked !== 'string' || asked === '' || !choice) return { choice, coupon }
+  const batch = choice && chooseBatch(plans, choice.plan, query)
+  if (typeof asked !== 'string' || asked === '' || !choice) return { choice, batch, coupon }
   const entries = { [choice.duration.planId]: { status: 'CHECKING' as const } }
-  return { choice, coupon: { code: asked, isChecked: false, entries } }
+  return { choice, batch, coupon: { code: asked, isChecked: false, entries } }
 }
 
 /** Nothing is sold for this choice: what else there is. */

@@ -13,8 +13,6 @@ export interface ChooserProps {
   readonly lang: string
   readonly chosen: { readonly grade: string; readonly board: string; readonly target: string }
   readonly options: { readonly grade: Choices; readonly board: Choices; readonly target: Choices }
-  /** The languages the page can be read in next, when that is asked too. */
-  readonly languages?: Choices
   /** The last choice in this browser has priority over the page's own. */
   readonly restores?: boolean
   /** Whose classes, boards and targets these are, as the API's paths name it: all courses without. */
@@ -25,18 +23,7 @@ export interface ChooserProps {
 }
 
 /** Class, board and target as chips. A plain form: t0.js only keeps the lists in step and remembers the choice. */
-export function Chooser({
-  id,
-  action,
-  lang,
-  chosen,
-  options,
-  languages,
-  restores,
-  shelf,
-  more,
-  children,
-}: ChooserProps) {
+export function Chooser({ id, action, lang, chosen, options, restores, shelf, more, children }: ChooserProps) {
   const { t } = useLingui()
   return (
     <form
@@ -54,7 +41,6 @@ export function Chooser({
         <ChipSelect name="grade" label={t`Class`} choices={options.grade} defaultValue={chosen.grade} isLeading />
         <ChipSelect name="board" label={t`Board`} choices={options.board} defaultValue={chosen.board} />
         <ChipSelect name="target" label={t`Target`} choices={options.target} defaultValue={chosen.target} />
-        {languages && <ChipSelect name="lang" label={t`Language`} choices={languages} defaultValue={lang} />}
         {more}
         {!children && (
           <Button size="small">

@@ -16,6 +16,8 @@ export interface CourseFilter {
   readonly target: string
   readonly stream?: Stream | undefined
   readonly language?: Language | undefined
+  /** Courses that are taught in it come first. */
+  readonly first: Language
   readonly courseKind?: CourseKind | undefined
   readonly subject?: string | undefined
 }
@@ -54,10 +56,13 @@ type CardSelection = { readonly [K in keyof CourseFilter]-?: Exclude<CourseFilte
   }
 
 const selectCards = prepared(
-  (_, { grade, target, board, stream, language, courseKind, subject, now, limit, offset }: CardSelection) => sql<Page>`
+  (
+    _,
+    { grade, target, board, stream, language, first, courseKind, subject, now, limit, offset }: CardSelection,
+  ) => sql<Page>`
     with listed as (
       select b.*, row_number() over (
-        order by b.course_kind <> 'FULL', b.course_kind collate "C", b.language <> 'en', b.language collate "C",
+        order by b.course_kind <> 'FULL', b.course_kind collate "C", b.language <> ${first}, b.language collate "C",
           array_position(${sql.lit(`{${VARIANTS.join()}}`)}::text[], b.variant_name), b.starts_at, b.id collate "C") as place
       from catalogue.bundle b
       where b.grade = ${grade} and b.target = ${target} and b.boards @> array[${board}::text]
@@ -76,8 +81,12 @@ const selectCards = prepared(
         'endsAt', floor(extract(epoch from b.ends_at) * 1000)::bigint,
         'weekdays', coalesce(first.weekdays, '{}'), 'startMinutes', first.start_minutes,
         'teacherNames', array(
-          select t.name from catalogue.bundle_teacher bt join catalogue.teacher t on t.id = bt.teacher_id
-          where bt.bundle_id = b.id group by t.name order by min(bt.position), t.name),
+          select t.name from (
+            select teacher_id, subject, position from catalogue.bundle_teacher where bundle_id = b.id
+            union all
+            select s.teacher_id, s.subject, 32767 from catalogue.batch ba join catalogue.class_slot s on s.batch_id = ba.id
+            where ba.bundle_id = b.id) taught join catalogue.teacher t on t.id = taught.teacher_id
+          group by t.name order by min(taught.position), min(taught.subject), min(taught.teacher_id)),
         'price', b.price, 'cutPrice', b.cut_price,
         'pastPrices', (
           select coalesce(json_agg(json_build_object('price', h.price, 'days', extract(day from h.until_at - h.from_at)::int)), '[]')

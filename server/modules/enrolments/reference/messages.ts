@@ -3,9 +3,9 @@ import { template } from '#server/modules/messages/index.ts'
 export const enrolmentsMessages = [
   template('enrolled', {
     text: {
-      en: 'Paid {amount} to Kandil. {learner} is enrolled in {course}. Receipt and first class: {link}',
-      hi: 'Kandil को {amount} मिले। {learner} का {course} में दाखिला हो गया। रसीद और पहली कक्षा: {link}',
-      ta: 'Kandil க்கு {amount} செலுத்தப்பட்டது. {learner} இப்போது {course} படிப்பில் சேர்ந்துள்ளார். ரசீதும் முதல் வகுப்பும்: {link}',
+      en: 'Paid {amount} to Kandil. {learner} is enrolled in {course}, taught in {language}. Receipt and first class: {link}',
+      hi: 'Kandil को {amount} मिले। {learner} का {course} में दाखिला हो गया। पढ़ाई की भाषा: {language}। रसीद और पहली कक्षा: {link}',
+      ta: 'Kandil க்கு {amount} செலுத்தப்பட்டது. {learner} இப்போது {course} படிப்பில் சேர்ந்துள்ளார். கற்பிக்கும் மொழி: {language}. ரசீதும் முதல் வகுப்பும்: {link}',
     },
     sms: { en: '1107170000000000021', hi: '1107170000000000022', ta: '1107170000000000023' },
     whatsApp: 'kandil_enrolled',

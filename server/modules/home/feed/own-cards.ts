@@ -36,7 +36,7 @@ async function courseCard(ctx: Ctx, { bundle, validTill }: Course, lang: Languag
     title: bundle.title,
     text: said === '' ? null : { text: said, lang },
     media: null,
-    cta: { label: null, redirectionUrl: `/course/${bundle.slug}` },
+    cta: { label: null, redirectionUrl: `/learn/${bundle.id}` },
     at: null,
     amount: null,
     expiresAt: validTill,

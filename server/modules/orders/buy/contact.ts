@@ -30,7 +30,7 @@ export interface Buyer {
 
 /**
  * Uses the contact that was typed now, or else the one the household gave before, and stores new details. Throws
- * STATE_NEEDED when neither has the buyer's state: the tax depends on it.
+ * STATE_NEEDED when neither has the buyer's state, on which the tax depends, and PIN_CODE_UNKNOWN for a PIN code of no state.
  */
 export async function contactOf(
   ctx: Ctx,
@@ -42,7 +42,7 @@ export async function contactOf(
   if (!known) return refuseForeignLearner(ctx, household, learnerId)
   const { account, learner } = known
   const told = stateIn(billing) ?? account.stateCode
-  const stateCode = requireState(told ?? otherwise)
+  const stateCode = requireState(told ?? otherwise, billing)
   if (told !== null) await rememberBilling(ctx, known, { ...billing, stateCode })
   return {
     accountId: account.id,
@@ -59,7 +59,7 @@ function stateIn({ stateCode, pinCode = '' }: Billing): StateCode | undefined {
   return stateCode ?? stateOfPin(pinCode)
 }
 
-function requireState(stateCode = ''): StateCode {
-  if (!isStateCode(stateCode)) throw errors.STATE_NEEDED()
-  return stateCode
+function requireState(stateCode = '', { pinCode }: Billing): StateCode {
+  if (isStateCode(stateCode)) return stateCode
+  throw pinCode === undefined ? errors.STATE_NEEDED() : errors.PIN_CODE_UNKNOWN({ pinCode })
 }

@@ -30,6 +30,7 @@ export async function askParent(
     learnerId: order.userId,
     bundleId: order.bundleId,
     planId: order.subscriptionPlanId,
+    batchId: order.batchId,
     couponCode: what.couponCode ?? null,
     partnerHash: what.partnerHashCode ?? null,
     lang,

@@ -3,7 +3,7 @@ import { rupees } from '#core/kernel/money.ts'
 import { DAY, later, MINUTE } from '#core/kernel/time.ts'
 import { aHousehold, type AHousehold } from '#server/modules/accounts/factory.ts'
 import { aCoupon } from '#server/modules/coupons/factory.ts'
-import { aBundle } from '#server/modules/catalogue/factory.ts'
+import { aBatch, aBundle } from '#server/modules/catalogue/factory.ts'
 import { aPlan, aProgram, aSellablePlan } from '#server/modules/plans/factory.ts'
 import { moneyInWallet } from '#server/modules/wallet/factory.ts'
 import { visitor } from '#server/platform/access/actor.ts'
@@ -49,6 +49,16 @@ describe('a link by which a parent pays', () => {
     expect(await app.as(child).enrolments.checkEnrolment({ bundleId: shop.bundle.id })).toMatchObject({
       isEnrolled: true,
     })
+  })
+
+  it('buys the batch that the child chose, also when the first order has ended', async () => {
+    const batch = await aBatch(app.ctx, shop.bundle, { label: '2' })
+    const { link } = await ask({ batchId: batch.id })
+    expect(await seen(link)).toMatchObject({ bundleId: shop.bundle.id, batchId: batch.id })
+    app.moveClock(20 * MINUTE)
+    await pay(link)
+    const { orders } = await app.as(child).orders.listOrders({})
+    expect(orders[0]).toMatchObject({ status: 'OPEN', batchId: batch.id })
   })
 
   it('shows the credit for the earlier plan, and asks only for the rest', async () => {

@@ -13,6 +13,8 @@ export interface StoredPayRequest {
   readonly learnerId: LearnerId
   readonly bundleId: string | null
   readonly planId: string | null
+  /** The batch that the child chose. */
+  readonly batchId: string | null
   readonly couponCode: string | null
   readonly partnerHash: string | null
   readonly lang: Language
@@ -30,6 +32,7 @@ export async function insertPayRequest(db: Db, request: StoredPayRequest): Promi
       learner_id: request.learnerId,
       bundle_id: request.bundleId,
       plan_id: request.planId,
+      batch_id: request.batchId,
       coupon_code: request.couponCode,
       partner_hash: request.partnerHash,
       lang: request.lang,
@@ -49,6 +52,7 @@ export async function findPayRequest(db: Db, id: string): Promise<StoredPayReque
       learnerId: row.learner_id as LearnerId, // written from one
       bundleId: row.bundle_id,
       planId: row.plan_id,
+      batchId: row.batch_id,
       couponCode: row.coupon_code,
       partnerHash: row.partner_hash,
       lang: row.lang as Language, // written from a Language

@@ -2,6 +2,7 @@ import { SECOND } from '#core/kernel/time.ts'
 import { mayOrder } from '#core/modules/orders/order-status.ts'
 import type { PayRequest } from '#core/modules/sales/pay-request.ts'
 import { salesErrors as errors } from '#core/modules/sales/errors.ts'
+import type { BundleId } from '#core/modules/catalogue/catalogue.ts'
 import type { VariantName } from '#core/modules/catalogue/variant.ts'
 import { findLearner } from '#server/modules/accounts/index.ts'
 import { listEnrolments } from '#server/modules/enrolments/index.ts'
@@ -95,11 +96,12 @@ async function anew(ctx: Ctx, request: StoredPayRequest, bought: RequestedPurcha
 }
 
 /** As orders ask for it. */
-export function purchaseOf({ bundleId, planId, couponCode, partnerHash, lang }: StoredPayRequest) {
+export function purchaseOf({ bundleId, planId, batchId, couponCode, partnerHash, lang }: StoredPayRequest) {
   return {
     entityType: 'BUNDLE',
     entityId: bundleId ?? undefined,
     subscriptionPlanId: planId ?? undefined,
+    batchId: batchId ?? undefined,
     couponCode: couponCode ?? undefined,
     partnerHashCode: partnerHash ?? undefined,
     lang,
@@ -108,6 +110,8 @@ export function purchaseOf({ bundleId, planId, couponCode, partnerHash, lang }: 
 
 function ofOrder({
   title,
+  bundleId,
+  batchId,
   variantName,
   validTill,
   originalPrice,
@@ -118,6 +122,8 @@ function ofOrder({
 }: StoredOrder) {
   return {
     title,
+    bundleId: bundleId as BundleId | null, // a course's key
+    batchId,
     variantName: variantName as VariantName | null, // written from a VariantName
     validTill,
     originalPrice,

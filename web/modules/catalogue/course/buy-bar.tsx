@@ -16,11 +16,24 @@ export function BuyBar({
   price,
   offer,
   batches,
-}: Pick<CourseData, 'isOpen' | 'isFull' | 'title' | 'price' | 'offer' | 'batches'>) {
+  owned,
+}: Pick<CourseData, 'isOpen' | 'isFull' | 'title' | 'price' | 'offer' | 'batches' | 'owned'>) {
+  if (owned) return <OwnedBar title={title} {...owned} />
   if (!isOpen || isFull) return null
   return (
     <StickyBar label={<span lang={title.lang}>{title.text}</span>} value={showMoney(price)}>
       {batches.length > 1 ? <WithBatch offer={offer} /> : <Without offer={offer} />}
+    </StickyBar>
+  )
+}
+
+function OwnedBar({ title, till, path }: Pick<CourseData, 'title'> & NonNullable<CourseData['owned']>) {
+  const link = useLink()
+  return (
+    <StickyBar label={<span lang={title.lang}>{title.text}</span>} value={<Trans>Until {till}</Trans>}>
+      <ButtonLink href={link(path)}>
+        <Trans>Go to your course</Trans>
+      </ButtonLink>
     </StickyBar>
   )
 }

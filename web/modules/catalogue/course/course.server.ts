@@ -10,8 +10,8 @@ import { namesOf, readChoice, studyQuery } from '#web/page/choice.server.ts'
 import { curriculumMonths } from '#web/page/curriculum.server.ts'
 import type { Page } from '#web/page/page.server.ts'
 import { toQuery } from '#web/page/query.ts'
-import { clockOf, machineTime, timeOf, timeTile } from '#web/page/wording.ts'
-import { cardWords, daysOf, type CardData } from '../card.server.ts'
+import { daysOf, hoursOf, machineTime, timeOf, timeTile } from '#web/page/wording.ts'
+import { cardWords, type CardData } from '../card.server.ts'
 import { readBatches } from './batches.server.ts'
 import { readOffer } from './offer.server.ts'
 
@@ -36,6 +36,7 @@ export async function readCourse(page: Page, slug: string) {
   const months = curriculumMonths(curriculum.fullCourseCurriculumMap, bundle.startsAt, lang)
   return {
     ...summaryOf(bundle, page),
+    owned: await readOwned(page, bundle.id),
     isOpen: isOnSale(bundle, visit.now),
     isFull: isFull(batches),
     names: choice && namesOf(choice),
@@ -56,6 +57,14 @@ export async function readCourse(page: Page, slug: string) {
     similar,
     questions,
   }
+}
+
+/** The learner's own course: until when, and where it is. A trial is not one: it may be bought. */
+async function readOwned({ api, lang, viewer }: Page, bundleId: Bundle['id']) {
+  if (!(await viewer())) return undefined
+  const { enrolment } = await api.enrolments.checkEnrolment({ bundleId })
+  if (!enrolment?.isActive || enrolment.state === 'TRIAL') return undefined
+  return { till: showDate(enrolment.validTill, lang), path: `/learn/${bundleId}` }
 }
 
 function summaryOf(bundle: Bundle, { lang, visit }: Page) {
@@ -85,12 +94,6 @@ function summaryOf(bundle: Bundle, { lang, visit }: Page) {
     ),
     hours: hoursOf(timetable.map(({ startMinutes }) => startMinutes)),
   }
-}
-
-/** "6:00 pm, 7:00 pm IST". */
-function hoursOf(minutes: readonly number[]): string {
-  const times = [...new Set(minutes)].toSorted((a, b) => a - b).map(clockOf)
-  return times.map((time, i) => (i < times.length - 1 ? time.replace(/\sIST$/, '') : time)).join(', ')
 }
 
 function isOnSale({ endsAt, lastPurchaseAt }: Bundle, now: Instant): boolean {

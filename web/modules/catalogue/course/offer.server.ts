@@ -32,7 +32,7 @@ export async function readOffer({ api, lang }: Page, { bundle, course, aiLiveCou
   }
   const query = Object.fromEntries(studyQuery(bundle))
   return {
-    path: `/plans${toQuery({ ...query, language: language === 'en' ? undefined : language, subscriptionPlanId: plan.id })}`,
+    path: `/plans${toQuery({ ...query, language, subscriptionPlanId: plan.id })}`,
     hasPlans: true,
     trial: trialOf(bundle),
     services: plan.planVariantInfos.map((info) => ({ ...info.serviceText, isIncluded: isIncluded(info) })),

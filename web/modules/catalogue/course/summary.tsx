@@ -9,7 +9,7 @@ import type { CourseData } from './course.server.ts'
 import { Trial } from './trial.tsx'
 
 export function Summary(course: CourseData) {
-  const { title, outcome, picture, price, cutPrice, offer, isOpen, buyBefore, course: page } = course
+  const { title, outcome, picture, course: page } = course
   return (
     <div className="grid gap-4">
       <Breadcrumb {...course} />
@@ -23,6 +23,39 @@ export function Summary(course: CourseData) {
       </div>
       {picture && <Picture picture={picture} isFirst className="aspect-video w-full rounded-m object-cover" />}
       <Facts {...course} />
+      {course.owned ? <Owned {...course.owned} /> : <Price {...course} />}
+      {page.helps.length > 0 && (
+        <ul className="grid list-disc gap-1 ps-5">
+          {page.helps.map(({ text, lang }) => (
+            <li key={text} lang={lang}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** In place of the price, for whom the course is already theirs. */
+function Owned({ till, path }: NonNullable<CourseData['owned']>) {
+  const link = useLink()
+  return (
+    <Notice>
+      <p className="font-semibold">
+        <Trans>You have this course · until {till}</Trans>
+      </p>
+      <a href={link(path)} className="text-link">
+        <Trans>Go to your course</Trans>
+      </a>
+    </Notice>
+  )
+}
+
+function Price(course: CourseData) {
+  const { price, cutPrice, offer, isOpen, buyBefore } = course
+  return (
+    <>
       <PriceBlock
         price={price}
         cutPrice={cutPrice}
@@ -36,16 +69,7 @@ export function Summary(course: CourseData) {
       {isOpen && offer.trial && <Trial {...offer.trial} />}
       {!isOpen && <Closed list={course.list} />}
       {isOpen && course.isFull && <Full list={course.list} />}
-      {page.helps.length > 0 && (
-        <ul className="grid list-disc gap-1 ps-5">
-          {page.helps.map(({ text, lang }) => (
-            <li key={text} lang={lang}>
-              {text}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    </>
   )
 }
 

@@ -19,12 +19,20 @@ interface PlanOffer {
 
 export interface PlanPricesProps {
   readonly program: TextInLanguage
+  /** The language of teaching, in words. */
+  readonly taughtIn: string
   readonly plans: readonly PlanOffer[]
   readonly query: Readonly<Record<string, string>>
 }
 
 /** Plans of the chosen class with what they cost in the end. */
-export function PlanPrices({ program, plans, query, heading }: PlanPricesProps & { readonly heading: TextInLanguage }) {
+export function PlanPrices({
+  program,
+  taughtIn,
+  plans,
+  query,
+  heading,
+}: PlanPricesProps & { readonly heading: TextInLanguage }) {
   const link = useLink()
   const href = link(`/plans${toQuery(query)}`)
   return (
@@ -34,6 +42,8 @@ export function PlanPrices({ program, plans, query, heading }: PlanPricesProps &
       </h2>
       <p className="mb-3 text-ink-2">
         <span lang={program.lang}>{program.text}</span>
+        {' · '}
+        <Trans>taught in {taughtIn}</Trans>
         {' · '}
         <Trans>full course, taxes included</Trans>
       </p>

@@ -3,6 +3,7 @@ import { inIndia, startOfDayInIndia } from '#core/kernel/time.ts'
 import type { SectionKey } from '#core/modules/home/home.ts'
 import { inDisplayOrder } from '#core/modules/plans/variant-name.ts'
 import { isIncluded } from '#core/modules/plans/service-inclusion.ts'
+import { languageNameIn, type Language } from '#core/taxonomy/language.ts'
 import type { Choice } from '#web/page/choice.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
 import { clockOf, dateTile, machineTime, planNames, timeOf, timeTile, weekdayName } from '#web/page/wording.ts'
@@ -10,6 +11,8 @@ import { cardWords, type Card } from '../card.server.ts'
 
 interface SectionFacts {
   readonly choice: Choice | undefined
+  /** The language of teaching to begin with. */
+  readonly prefer: Language
   /** The cards of the feed that no other section shows. */
   readonly cards: readonly Card[]
 }
@@ -18,7 +21,7 @@ interface SectionFacts {
  * Reads only the named sections. A section that cannot be read says so, and the rest of the page is shown: decision
  * L-04.
  */
-export async function readSections(page: Page, keys: readonly SectionKey[], { choice, cards }: SectionFacts) {
+export async function readSections(page: Page, keys: readonly SectionKey[], { choice, prefer, cards }: SectionFacts) {
   const { api, lang } = page
   const failed: SectionKey[] = []
   async function wanted<T>(key: SectionKey, ask: () => Promise<T>): Promise<T | undefined> {
@@ -38,7 +41,7 @@ export async function readSections(page: Page, keys: readonly SectionKey[], { ch
       readMasterClasses(page, choice ? { grades: String(choice.grade), target: choice.target } : {}),
     ),
     wanted('OFFERINGS', () => api.home.getOfferings({ lang })),
-    needsProgram && readProgram(page, choice),
+    needsProgram && readProgram(page, choice, prefer),
     wanted('CLAIMS', () => api.content.getClaims({ lang })),
     wanted('TESTIMONIALS', () => api.content.getTestimonials({ lang })),
     wanted('QUESTIONS', () => api.content.getFaqs({ page: 'home', lang })),
@@ -94,9 +97,9 @@ export async function readMasterClasses(
 }
 
 /** Plans with their final prices, and a week of the one that most families take. */
-async function readProgram(page: Page, { grade, stream, board, target }: Choice) {
+async function readProgram(page: Page, { grade, stream, board, target }: Choice, prefer: Language) {
   const { api, lang } = page
-  const asked = { grade, board, target, lang, ...(stream ? { stream } : {}) }
+  const asked = { grade, board, target, prefer, lang, ...(stream ? { stream } : {}) }
   const answer = await unlessMissing(api.plans.getFullSubscriptionPlan(asked))
   if (!answer) return { plans: undefined, week: undefined }
   const { subscriptionPlanMap: map, variants, defaultPlanId, program } = answer
@@ -110,7 +113,12 @@ async function readProgram(page: Page, { grade, stream, board, target }: Choice)
   })
   const usual = Object.values(map).flat().find((plan) => plan?.id === defaultPlanId) // prettier-ignore
   return {
-    plans: { program: program.name, plans },
+    plans: {
+      program: program.name,
+      language: program.language,
+      taughtIn: languageNameIn(program.language, lang),
+      plans,
+    },
     week: usual && (await readWeek(page, usual.bundleId)),
   }
 }

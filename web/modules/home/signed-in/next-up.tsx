@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { PUBLISHED, type PublishedLanguage } from '#web/languages.ts'
+import type { Language } from '#core/taxonomy/language.ts'
+import type { PublishedLanguage } from '#web/languages.ts'
 import type { Choice } from '#web/page/choice.server.ts'
 import { useLink } from '#web/page/link.ts'
 import { Kandil } from '#web/ui/brand/kandil.tsx'
@@ -13,12 +14,14 @@ export interface NextUpProps {
   readonly own: OwnCards
   readonly choice: Choice | undefined
   readonly lang: PublishedLanguage
+  /** The language of teaching to begin with. */
+  readonly language: Language
   /** Why the goal was not kept. */
   readonly refusal: string | undefined
 }
 
 /** In place of the hero, for somebody signed in: what is due before anything that is sold. */
-export function NextUp({ own, choice, lang, refusal }: NextUpProps) {
+export function NextUp({ own, choice, lang, language, refusal }: NextUpProps) {
   const { firstName, due, courses, others, lanterns } = own
   const { t } = useLingui()
   const isLit = lanterns.nights.some((night) => night.isTonight && night.isLit)
@@ -34,7 +37,7 @@ export function NextUp({ own, choice, lang, refusal }: NextUpProps) {
           {refusal}
         </Notice>
       )}
-      {!hasCourse && <FirstCourse choice={choice} lang={lang} />}
+      {!hasCourse && <FirstCourse choice={choice} lang={lang} language={language} />}
       {hasCourse && (
         <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
           {due.length > 0 && (
@@ -61,13 +64,13 @@ export function NextUp({ own, choice, lang, refusal }: NextUpProps) {
   )
 }
 
-function FirstCourse({ choice, lang }: Pick<NextUpProps, 'choice' | 'lang'>) {
+function FirstCourse({ choice, lang, language }: Pick<NextUpProps, 'choice' | 'lang' | 'language'>) {
   return (
     <div className="grid gap-3">
       <p className="text-ink-2">
         <Trans>No course yet. Choose your class to see teachers, timings and the full price.</Trans>
       </p>
-      {choice && <ChoosePlan choice={choice} lang={lang} all={PUBLISHED} />}
+      {choice && <ChoosePlan choice={choice} lang={lang} language={language} />}
     </div>
   )
 }

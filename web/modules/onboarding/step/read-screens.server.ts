@@ -3,7 +3,7 @@ import { inIndia, showDate } from '#core/kernel/time.ts'
 import { codeOf } from '#core/kernel/error.ts'
 import type { OnboardingInfo } from '#core/modules/onboarding/onboarding.ts'
 import type { TaskKey } from '#core/modules/onboarding/task.ts'
-import { languageNames } from '#core/taxonomy/language.ts'
+import { languageNameIn } from '#core/taxonomy/language.ts'
 import { stateNames } from '#core/taxonomy/pin-code.ts'
 import { showPhone } from '#core/taxonomy/phone.ts'
 import type { Page, Viewer } from '#web/page/page.server.ts'
@@ -106,7 +106,8 @@ async function placeOf({ api }: Page, pin: string) {
 async function readBatch({ api, lang }: Page, { bundleId }: OnboardingInfo) {
   const { batch, timetable, teachers } = await api.onboarding.getBatchSchedule({ bundleId, lang })
   return {
-    language: languageNames[batch.language],
+    label: batch.label,
+    language: languageNameIn(batch.language, lang),
     from: showDate(batch.startsAt, lang),
     till: showDate(batch.endsAt, lang),
     week: timetable.map(({ weekday, startMinutes, lengthMinutes, subject, teacherName }) => ({

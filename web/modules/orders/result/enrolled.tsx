@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/brand/icon.tsx'
 import { Toran } from '#web/ui/brand/toran.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { ClassRow } from '#web/ui/course/class-row.tsx'
+import { RefundCard } from '#web/ui/course/refund-card.tsx'
 import { OtherBatch } from './other-batch.tsx'
 import { EmiTerms } from './emi-terms.tsx'
 import { RefundSummary } from './refund-summary.tsx'
@@ -22,6 +23,7 @@ export function Enrolled(result: ResultData) {
       {result.setUp && <SetUp {...result.setUp} />}
       {result.firstClass && <FirstClass {...result} first={result.firstClass} />}
       <PaidReceipt {...result} />
+      {result.refund && <RefundCard {...result.refund} />}
       <RefundSummary {...result} />
       {result.emi && <EmiTerms emi={result.emi} />}
       {!result.done && (result.part?.no ?? 1) === 1 && <Share {...result} />}

@@ -1,16 +1,8 @@
 // The first class after an order was paid, for the page and for the family's calendar.
 import ical, { ICalAlarmType } from 'ical-generator'
-import { isBefore, later, MINUTE, type Instant } from '#core/kernel/time.ts'
-import { nextStart } from '#core/modules/catalogue/batch/class-times.ts'
 import type { Order } from '#core/modules/orders/order.ts'
+import { firstClass, type FirstClass } from '#web/page/course-facts.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
-
-export interface FirstClass {
-  readonly startsAt: Instant
-  readonly endsAt: Instant
-  readonly subject: string
-  readonly teacherName: string
-}
 
 export async function readFirstClass(
   { api, lang }: Page,
@@ -24,32 +16,6 @@ export async function readFirstClass(
   const batches = bundle?.batches ?? []
   const batch = batches.find(({ id }) => id === enrolment?.ownBatchId) ?? batches[0]
   return batch && firstClass(batch, paidAt)
-}
-
-interface Batch {
-  readonly startsAt: Instant
-  readonly endsAt: Instant
-  readonly timetable: readonly {
-    readonly weekday: number
-    readonly startMinutes: number
-    readonly lengthMinutes: number
-    readonly subject: string
-    readonly teacherName: string
-  }[]
-}
-
-/**
- * The first class of a weekly timetable that begins at or after this moment. Undefined when the batch ends before it.
- */
-export function firstClass({ startsAt, endsAt, timetable }: Batch, from: Instant): FirstClass | undefined {
-  const earliest = isBefore(from, startsAt) ? startsAt : from
-  const [first] = timetable
-    .map(({ lengthMinutes, subject, teacherName, ...weekly }) => {
-      const start = nextStart(weekly, earliest)
-      return { startsAt: start, endsAt: later(start, lengthMinutes * MINUTE), subject, teacherName }
-    })
-    .toSorted((a, b) => a.startsAt - b.startsAt)
-  return first && isBefore(first.startsAt, endsAt) ? first : undefined
 }
 
 const REMINDER_SECONDS = 15 * 60

@@ -3,6 +3,7 @@ import { useLink } from '#web/page/link.ts'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
 import { CopyButton } from '#web/ui/controls/copy-button.tsx'
+import { CourseFacts } from '#web/ui/course/course-facts.tsx'
 import { Receipt, type ReceiptLine } from '#web/ui/data/receipt.tsx'
 import type { ResultData } from './result.server.ts'
 
@@ -15,6 +16,12 @@ export function PaidReceipt(result: ResultData) {
       <h2 id="receipt" className="text-h3">
         <Trans>Receipt</Trans>
       </h2>
+      {result.facts && (
+        <div className="grid gap-2 border-b border-line pb-4">
+          <p className="font-semibold">{result.title}</p>
+          <CourseFacts {...result.facts} />
+        </div>
+      )}
       <Receipt lines={useFacts(result)} />
       <Receipt lines={usePrice(result)} />
       {invoice && (

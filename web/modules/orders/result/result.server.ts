@@ -5,6 +5,7 @@ import { inIndia, isBefore, later, MINUTE, showDate } from '#core/kernel/time.ts
 import { heldBackUntil } from '#core/modules/payments/order-result.ts'
 import { UPI_APPS, type Platform } from '#core/modules/payments/upi.ts'
 import { inLanguage } from '#core/taxonomy/language.ts'
+import { readCourseFacts, readRefundCard } from '#web/page/course-facts.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
 import { changeQuery } from '#web/page/query.ts'
 import { dateTile, machineTime, momentOf, timeOf, weekdayName } from '#web/page/wording.ts'
@@ -46,6 +47,8 @@ export async function readResult(page: Page, id: string, platform: Platform) {
     isInvoiced: sells.hasInvoice,
     ...enrolled,
     payPath: sells.payPath,
+    /** Where the course that it opened is learned; every course for what opens none. */
+    learnPath: order.bundleId === null ? '/learn' : `/learn/${order.bundleId}`,
     heldBackUntil: timeOf(heldBackUntil(answer.expiresAt)),
     help: { phone: site.support.tollFree, whatsapp: site.support.whatsapp.replaceAll(/\D/g, '') },
     /** The payer says that no money left: asked once more before a second payment. */
@@ -62,17 +65,43 @@ function withAdded(path: string, orderId: string): string {
   return page + changeQuery(new URLSearchParams(query), { added: orderId })
 }
 
-const NOT_ENROLLED = { invoice: undefined, firstClass: undefined, setUp: undefined, otherBatch: undefined }
+const NOT_ENROLLED = {
+  facts: undefined,
+  refund: undefined,
+  invoice: undefined,
+  firstClass: undefined,
+  setUp: undefined,
+  otherBatch: undefined,
+}
 
 /** The next steps after an enrolment. A later instalment has no first class. */
 async function readEnrolled(page: Page, asked: OrderWithStatus) {
-  const [invoice, firstClass, setUp, otherBatch] = await Promise.all([
+  const [facts, invoice, firstClass, setUp, otherBatch] = await Promise.all([
+    readFacts(page, asked),
     readInvoice(page, asked),
     (asked.order.part?.no ?? 1) === 1 ? readClass(page, asked) : undefined,
     readSetUp(page, asked),
     readOtherBatch(page, asked),
   ])
-  return { invoice, firstClass, setUp, otherBatch }
+  const { policyVersion: version } = asked.order
+  const refund = facts && (await readRefundCard(page, { version, promise: facts.promise }))
+  return { facts, refund, invoice, firstClass, setUp, otherBatch }
+}
+
+/** The batch that the learner is in, or else the chosen one. */
+async function readFacts(page: Page, { order }: OrderWithStatus) {
+  const { orderId, bundleId, batchId, userId, subscriptionPlanId: planId, paidAt, createdAt } = order
+  if (bundleId === null) return undefined
+  const [{ enrolment }, bought] = await Promise.all([
+    page.api.enrolments.checkEnrolment({ bundleId, userId }),
+    planId === null ? undefined : unlessMissing(page.api.plans.getPlan({ planId, lang: page.lang })),
+  ])
+  return readCourseFacts(page, {
+    bundleId,
+    batchId: enrolment?.orderId === orderId ? (enrolment.ownBatchId ?? batchId) : batchId,
+    validMonths: bought?.plan.validMonths ?? null,
+    from: paidAt ?? createdAt,
+  })
 }
 
 function moneyOf(order: OrderWithStatus['order']) {

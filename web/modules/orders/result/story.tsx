@@ -132,7 +132,7 @@ function Ways(result: ResultData) {
   const { byBank: amount } = money
   if (outcome.kind === 'ENROLLED') return <Enrolled {...result} />
   if (outcome.kind === 'PARTIAL' || outcome.kind === 'REVIEW') return null
-  if (outcome.kind === 'RETURNED' && outcome.reason === 'ALREADY_ENROLLED') return <ToCourses />
+  if (outcome.kind === 'RETURNED' && outcome.reason === 'ALREADY_ENROLLED') return <ToCourse path={result.learnPath} />
   if (outcome.kind === 'FAILED' && outcome.mayRepeat)
     return (
       <div className="grid w-full gap-3">
@@ -159,7 +159,7 @@ function Ways(result: ResultData) {
   )
 }
 
-function Enrolled({ part, backTo, setUp }: ResultData) {
+function Enrolled({ part, backTo, setUp, learnPath }: ResultData) {
   const link = useLink()
   if (part)
     return (
@@ -180,15 +180,15 @@ function Enrolled({ part, backTo, setUp }: ResultData) {
         <span lang={backTo.label.lang}>{backTo.label.text}</span>
       </ButtonLink>
     )
-  return <ToCourses isSecond={setUp !== undefined} />
+  return <ToCourse path={learnPath} isSecond={setUp !== undefined} />
 }
 
 /** Getting ready comes first, where there is something left to set up. */
-function ToCourses({ isSecond = false }: { readonly isSecond?: boolean }) {
+function ToCourse({ path, isSecond = false }: { readonly path: string; readonly isSecond?: boolean }) {
   const link = useLink()
   return (
-    <ButtonLink href={link('/')} kind={isSecond ? 'ghost' : 'primary'}>
-      <Trans>Go to your courses</Trans>
+    <ButtonLink href={link(path)} kind={isSecond ? 'ghost' : 'primary'}>
+      <Trans>Go to your course</Trans>
     </ButtonLink>
   )
 }

@@ -3,5 +3,7 @@ import type { Problem } from '#web/page/problem.ts'
 /** The order's API puts who pays below `billing`; the inputs stand by themselves. */
 export function withPlainFields(problem: Problem): Problem {
   const fields = Object.entries(problem.fields).map(([name, text]) => [name.replace(/^billing\./, ''), text])
-  return { ...problem, fields: Object.fromEntries(fields) }
+  // The summary links to the input that is wrong.
+  const pin = problem.code === 'PIN_CODE_UNKNOWN' ? { pinCode: problem.sentence } : {}
+  return { ...problem, fields: { ...Object.fromEntries(fields), ...pin } }
 }

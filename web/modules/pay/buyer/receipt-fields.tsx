@@ -14,7 +14,7 @@ export interface ReceiptFieldsProps {
 /** Who the receipt is for, and where: asked once, before any money moves, because the tax depends on the state. */
 export function ReceiptFields({ buyer, typed, problem }: ReceiptFieldsProps) {
   const { name, state } = buyer
-  const isRefused = problem !== undefined && (problem.code === 'STATE_NEEDED' || Object.keys(problem.fields).length > 0)
+  const isRefused = problem !== undefined && (isOfState(problem) || Object.keys(problem.fields).length > 0)
   const fields = <Fields buyer={buyer} typed={typed} problem={problem} />
   if (name === null || state === null)
     return (
@@ -46,7 +46,8 @@ function Fields({ buyer, typed, problem }: ReceiptFieldsProps) {
   const { t } = useLingui()
   const wrong = (field: string) => problem?.fields[field]
   const filled = (field: 'name' | 'pinCode' | 'email') => typed?.[field] || (buyer[field] ?? '')
-  const stateNeeded = problem?.code === 'STATE_NEEDED' ? problem.sentence : undefined
+  const stateNeeded = problem && isOfState(problem) ? problem.sentence : undefined
+  const mayChooseState = buyer.state !== null || problem?.code === 'PIN_CODE_UNKNOWN'
   return (
     <div className="grid gap-4">
       <Field
@@ -70,7 +71,7 @@ function Fields({ buyer, typed, problem }: ReceiptFieldsProps) {
         defaultValue={filled('pinCode')}
         required={buyer.state === null}
       />
-      {buyer.state !== null && <State states={buyer.states} value={typed?.stateCode} error={wrong('stateCode')} />}
+      {mayChooseState && <State states={buyer.states} value={typed?.stateCode} error={wrong('stateCode')} />}
       {buyer.email === null && (
         <Field
           name="email"
@@ -85,6 +86,10 @@ function Fields({ buyer, typed, problem }: ReceiptFieldsProps) {
       )}
     </div>
   )
+}
+
+function isOfState({ code }: Problem): boolean {
+  return code === 'STATE_NEEDED' || code === 'PIN_CODE_UNKNOWN'
 }
 
 interface StateProps {

@@ -1,6 +1,7 @@
 // Labels of lines that few people see: the server words them.
 import { Plural, Trans } from '@lingui/react/macro'
-import { BatchName } from '#web/ui/course/batch-name.tsx'
+import { useLink } from '#web/page/link.ts'
+import { CourseFacts } from '#web/ui/course/course-facts.tsx'
 import type { OpenPay } from '../pay.server.ts'
 
 /** The name of the credit line for the plan that this one replaces. */
@@ -16,14 +17,22 @@ export function TrialWords() {
   return <Trans>Trial of the whole course</Trans>
 }
 
-export function BatchWords({ label, from, till }: NonNullable<OpenPay['batch']>) {
+interface PurchasedCourseProps {
+  readonly facts: NonNullable<OpenPay['facts']>
+  readonly plansPath: string | undefined
+}
+
+/** How it is taught, and the way back to choose otherwise. */
+export function PurchasedCourse({ facts, plansPath }: PurchasedCourseProps) {
+  const link = useLink()
   return (
-    <>
-      <BatchName label={label} />
-      {' · '}
-      <Trans>
-        {from} to {till}
-      </Trans>
-    </>
+    <div className="grid gap-2">
+      <CourseFacts {...facts} />
+      {plansPath !== undefined && (
+        <a href={link(plansPath)} className="text-link justify-self-start">
+          <Trans>Change plan, language or batch</Trans>
+        </a>
+      )}
+    </div>
   )
 }

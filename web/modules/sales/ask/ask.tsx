@@ -5,6 +5,7 @@ import { showDate } from '#core/kernel/time.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { payPageOf } from '#core/modules/orders/pay-page.ts'
 import type { Handle } from '#web/page/handle.ts'
+import { readCourseFacts } from '#web/page/course-facts.server.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { act, load, textIn, type Page } from '#web/page/page.server.ts'
 import { planNames } from '#web/page/wording.ts'
@@ -24,9 +25,11 @@ export function loader(args: Route.LoaderArgs) {
     const { api, lang, locale, viewer } = page
     const buyer = await viewer()
     if (!buyer) throw commonErrors.NOT_LOGGED_IN()
-    const { title, priceView, discount, credit, validTill } = await api.orders.makeQuote({ ...whatOf(page), lang })
+    const quote = await api.orders.makeQuote({ ...whatOf(page), lang })
+    const { title, priceView, discount, credit, validTill } = quote
     return {
       title,
+      facts: await readCourseFacts(page, { ...quote, validMonths: priceView.validMonths, from: quote.issuedAt }),
       plan: priceView.variantName && planNames[priceView.variantName],
       months: priceView.validMonths,
       price: showMoney(priceView.originalPrice),
@@ -55,11 +58,12 @@ export function action(args: Route.ActionArgs) {
 /** The payment page's own address says what is to be bought. */
 function whatOf({ url }: Page) {
   const query = Object.fromEntries(url.searchParams)
-  const { couponCode, partnerHashCode, coupon } = query
+  const { couponCode, partnerHashCode, coupon, batch } = query
   const asked = payPageOf('/pay', query)
   const also = {
     ...(couponCode && coupon !== 'removed' ? { couponCode } : {}),
     ...(partnerHashCode ? { partnerHashCode } : {}),
+    ...(batch ? { batchId: batch } : {}),
   }
   if (asked.kind === 'PLAN') return { subscriptionPlanId: asked.subscriptionPlanId, ...also }
   if (asked.kind === 'BUNDLE') return { entityId: asked.entityId, ...also }
@@ -103,7 +107,7 @@ export default function Ask({ loaderData: page, actionData }: Route.ComponentPro
             hint={t`The tax on the invoice depends on your state.`}
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={6}
+            maxLength={7}
             error={problem?.fields['billing.pinCode']}
             required
           />

@@ -4,6 +4,7 @@ import { showDate } from '#core/kernel/time.ts'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import { appLink, isIntentAllowed, UPI_APPS, type Platform, type UpiAppKey } from '#core/modules/payments/upi.ts'
 import type { payRequestsApi } from '#core/modules/sales/pay-request-api.ts'
+import { readCourseFacts } from '#web/page/course-facts.server.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { unlessMissing, type Page } from '#web/page/page.server.ts'
 import { qrOf } from '#web/page/qr.server.ts'
@@ -12,7 +13,8 @@ import { momentOf, planNames } from '#web/page/wording.ts'
 type Request = ResponseOf<(typeof payRequestsApi)['getPayRequest']>
 export type Payer = Omit<Awaited<ReturnType<typeof readPayer>>, 'messages'>
 
-export async function readRequest({ api, lang, locale }: Page, link: string) {
+export async function readRequest(page: Page, link: string) {
+  const { api, lang, locale } = page
   const request = await api.payRequests.getPayRequest({ link, lang })
   const { state, learnerName, title, variantName, validMonths, discount, credit, pollAfterMs } = request
   return {
@@ -22,6 +24,7 @@ export async function readRequest({ api, lang, locale }: Page, link: string) {
     hasFailed: request.hasFailed,
     learner: learnerName,
     title,
+    facts: await readCourseFacts(page, { ...request, from: page.visit.now }),
     plan: variantName && planNames[variantName],
     months: validMonths,
     price: showMoney(request.originalPrice),

@@ -1,8 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { CourseFacts, type CourseFactsProps } from '#web/ui/course/course-facts.tsx'
 import { Receipt, type ReceiptLine } from '#web/ui/data/receipt.tsx'
 
 interface PurchaseLinesProps {
   readonly title: string
+  /** Undefined for a course that is no longer published. */
+  readonly facts: CourseFactsProps | undefined
   readonly plan: string | null
   readonly months: number | null
   readonly price: string
@@ -14,7 +17,7 @@ interface PurchaseLinesProps {
 }
 
 /** The requested purchase, line by line. */
-export function PurchaseLines({ title, plan, months, price, off, unused, total, till }: PurchaseLinesProps) {
+export function PurchaseLines({ title, facts, plan, months, price, off, unused, total, till }: PurchaseLinesProps) {
   const what = (
     <>
       {plan !== null && <>{plan}, </>}
@@ -32,6 +35,7 @@ export function PurchaseLines({ title, plan, months, price, off, unused, total, 
       <h2 id="bought" className="text-h4">
         {title}
       </h2>
+      {facts && <CourseFacts {...facts} />}
       <Receipt lines={lines} />
       <p className="text-sm text-ink-3">
         <Trans>GST included. Valid till {till}.</Trans>

@@ -40,7 +40,7 @@ export function Address({ screen, kept, problem }: Props) {
         hint={t`It fills in city and state.`}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={6}
+        maxLength={7}
         required
         {...typed('pinCode', screen.pinCode)}
         onChange={({ target: { value } }) => void fillIn(form.current, value)}

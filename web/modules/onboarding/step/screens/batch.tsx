@@ -1,13 +1,18 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { BatchName } from '#web/ui/course/batch-name.tsx'
 import type { Screen } from '../read-screens.server.ts'
 import type { ScreenProps } from '../screen-props.ts'
 import { Agree } from './agree.tsx'
 
 export function Batch({ screen, step }: ScreenProps<Screen<'BATCH'>>) {
-  const { language, from, till, week, teachers } = screen
+  const { label, language, from, till, week, teachers } = screen
   return (
     <div className="grid gap-5">
       <p className="text-ink-2">
+        <span className="font-semibold text-ink">
+          <BatchName label={label} />
+        </span>
+        {' · '}
         <Trans>
           Taught in {language}, from {from} to {till}.
         </Trans>
