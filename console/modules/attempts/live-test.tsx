@@ -89,9 +89,9 @@ export function ResultsPanel({ id }: { readonly id: string }) {
           {results.takers} takers, mean {results.mean ?? '–'}, highest {results.highest ?? '–'}, lowest {results.lowest ?? '–'}.
         </p>
       )}
-      {results?.questions.map(({ questionId, attempts, pValue, discrimination }, i) => (
+      {results?.questions.map(({ questionId, words, attempts, pValue, discrimination }, i) => (
         <p key={questionId}>
-          {i + 1}. {questionId}: {pValue === null ? `${attempts} attempts (statistics from 30 on)` : `p ${pValue}, discrimination ${discrimination ?? '–'}`}{' '}
+          {i + 1}. {words}: {pValue === null ? `${attempts} attempts (statistics from 30 on)` : `p ${pValue}, discrimination ${discrimination ?? '–'}`}{' '}
           <Link to={`/regrades/create?source=${encodeURIComponent(JSON.stringify({ paperId: id, questionId, kind: 'KEY_CHANGED' }))}`}>Correct</Link>
         </p>
       ))}

@@ -17,7 +17,7 @@ export function SectionsEditor() {
         getItemLabel={(i) => `Section ${i + 1}`}
         addButton={<Button type="button">Add a section</Button>}
       >
-        <TextInput source="id" label="Id in the paper" defaultValue={`s${sections.length + 1}`} helperText="s1, s2 and so on." />
+        <SectionId source="id" defaultValue={freshId(sections)} />
         <TextInput source="name" label="Name" />
         <TextInput source="subject" label="Subject" helperText="A subject of the catalogue, such as physics." />
         <ReferenceArrayInput source="policyIds" reference="marking-policies" filter={{ isActive: true }}>
@@ -36,6 +36,23 @@ export function SectionsEditor() {
     </ArrayInput>
   )
 } // prettier-ignore
+
+interface SectionIdProps {
+  readonly source: string
+  readonly defaultValue: string
+}
+
+/** A new section gets its id from the list, which reads these properties. Nobody types it. */
+function SectionId(_props: SectionIdProps) {
+  return null
+}
+
+function freshId(sections: readonly { readonly id?: string }[]): string {
+  const taken = new Set(sections.map(({ id }) => id))
+  let no = 1
+  while (taken.has(`s${no}`)) no += 1
+  return `s${no}`
+}
 
 interface PolicyRow {
   readonly exam?: Parameters<typeof examName>[0]
