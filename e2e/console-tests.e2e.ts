@@ -35,7 +35,7 @@ async function writeQuestion(page: Page, words: string): Promise<string> {
 
 async function addSection(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a section' }).click()
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Maths')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Maths')
   await page.getByRole('textbox', { name: 'Subject' }).fill('maths')
   await page.getByRole('combobox', { name: 'Marking policies' }).fill('jee')
   await page.getByRole('option', { name: 'JEE Main 2026, a, standard: SCQ' }).click()

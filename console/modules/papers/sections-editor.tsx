@@ -1,23 +1,21 @@
 // The sections of a paper: their names, policies and questions.
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { ArrayInput, BooleanInput, NumberInput, ReferenceArrayInput, AutocompleteArrayInput, SimpleFormIterator, TextInput, useSourceContext } from 'react-admin' // prettier-ignore
+import { ArrayInput, BooleanInput, NumberInput, ReferenceArrayInput, AutocompleteArrayInput, SimpleFormIterator, TextInput, useSimpleFormIterator, useSourceContext } from 'react-admin' // prettier-ignore
 import { useFormContext, useWatch } from 'react-hook-form'
 import { examName } from './exam-name.ts'
 import { QuestionPicker } from './question-picker.tsx'
 
-const fresh = { id: '', name: '', subject: '', policyIds: [], allowed: null, questions: [] }
+const fresh = { id: '', name: '', subject: '', policyIds: [], allowed: null, isLocked: false, questions: [] }
 
 export function SectionsEditor() {
-  const sections = (useWatch({ name: 'sections' }) ?? []) as readonly { readonly id?: string }[] // the contract's sections
   return (
     <ArrayInput source="sections" label="Sections" defaultValue={[]}>
       <SimpleFormIterator
         fullWidth
         getItemLabel={(i) => `Section ${i + 1}`}
-        addButton={<Button type="button">Add a section</Button>}
+        addButton={<AddSection />}
       >
-        <SectionId source="id" defaultValue={freshId(sections)} />
         <TextInput source="name" label="Name" />
         <TextInput source="subject" label="Subject" helperText="A subject of the catalogue, such as physics." />
         <ReferenceArrayInput source="policyIds" reference="marking-policies" filter={{ isActive: true }}>
@@ -37,14 +35,15 @@ export function SectionsEditor() {
   )
 } // prettier-ignore
 
-interface SectionIdProps {
-  readonly source: string
-  readonly defaultValue: string
-}
-
-/** A new section gets its id from the list, which reads these properties. Nobody types it. */
-function SectionId(_props: SectionIdProps) {
-  return null
+/** A section gets its id here, and nobody types it. */
+function AddSection() {
+  const { add } = useSimpleFormIterator()
+  const sections = (useWatch({ name: 'sections' }) ?? []) as readonly Partial<typeof fresh>[] // the contract's sections
+  return (
+    <Button type="button" onClick={() => add({ ...fresh, id: freshId(sections) })}>
+      Add a section
+    </Button>
+  )
 }
 
 function freshId(sections: readonly { readonly id?: string }[]): string {
