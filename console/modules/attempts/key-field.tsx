@@ -9,6 +9,13 @@ import type { StaffInput } from '../../frame/contract.ts'
 type Kind = 'SCQ' | 'MCQ' | 'NUMERIC' | 'MATRIX'
 const KINDS: readonly Kind[] = ['SCQ', 'MCQ', 'NUMERIC', 'MATRIX']
 
+const examples: Readonly<Record<Kind, string>> = {
+  SCQ: 'For example: b',
+  MCQ: 'For example: a c',
+  NUMERIC: 'For example: 4.5 4.7',
+  MATRIX: 'For example: b. In a grid, each row with its partners on a line: p: 1 3',
+}
+
 export function KeyField() {
   const { field } = useController<StaffInput<'regrades'>, 'key'>({ name: 'key' })
   const [kind, setKind] = useState<Kind>('SCQ')
@@ -29,8 +36,8 @@ export function KeyField() {
         ))}
       </TextField>
       <TextField
-        label={kind === 'NUMERIC' ? 'Number, or from and to' : 'Letters of the right options'}
-        helperText={kind === 'NUMERIC' ? 'For example: 4.5 4.7' : 'For example: a c. A grid has a row with its partners on each line: p: 1 3'}
+        label={kind === 'NUMERIC' ? 'Number, or from and to' : kind === 'SCQ' ? 'Letter of the right option' : 'Letters of the right options'}
+        helperText={examples[kind]}
         value={typed}
         multiline={kind === 'MATRIX'}
         onChange={({ target }) => change(kind, target.value)}

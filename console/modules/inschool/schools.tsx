@@ -1,5 +1,5 @@
 // Tests in school: operations console, O15.
-import { OmrEntry } from './omr-entry.tsx'
+import { SessionPanels } from './session-panels.tsx'
 import { screen } from '../../kit/screen.tsx'
 
 export const inschoolScreens = [
@@ -40,7 +40,7 @@ export const inschoolScreens = [
       column('maxPupils', 'Places'),
       column('erasesAt', 'Data erased on'),
     ],
-    aside: OmrEntry,
+    aside: SessionPanels,
     whenNew: [
       input('schoolId', 'School', {
         of: 'partner-schools',

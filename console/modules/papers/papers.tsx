@@ -30,7 +30,7 @@ export const paperScreens = [
     defaults: { title: { en: '' }, kind: 'CHAPTER', durationMinutes: 30, sections: [], grades: [], bundleIds: [], maxAttempts: 1, release: 'AT_ONCE', challengeDays: 3, integrity: 'NONE', isMarkedTwice: false, isShuffled: false, isFree: false, opensAt: null, closesAt: null }, // prettier-ignore
     form: [
       input('title'),
-      input('kind', { helperText: 'A FULL paper must have the exam’s own numbers of questions.' }),
+      input('kind', { helperText: 'A full paper must have the exam’s own numbers of questions.' }),
       input('durationMinutes', 'Minutes'),
       <SectionsEditor key="SectionsEditor" />,
       input('isShuffled', 'Options in another order for each learner'),
@@ -52,8 +52,8 @@ export const paperScreens = [
         helperText: '0: learners cannot challenge keys.',
       }),
       input('isMarkedTwice', 'Two people mark every written answer'),
-      input('integrity', 'Signs', {
-        helperText: 'SIGNALS notes hidden tabs and the like, and says so before the test.',
+      input('integrity', 'Signs of another window', {
+        helperText: 'Signals: hidden tabs and the like are noted, and learners read that before the test.',
       }),
     ],
   })),

@@ -13,6 +13,7 @@ export function SectionsEditor() {
     <ArrayInput source="sections" label="Sections" defaultValue={[]}>
       <SimpleFormIterator
         fullWidth
+        disableClear
         getItemLabel={(i) => `Section ${i + 1}`}
         addButton={<AddSection />}
       >
@@ -28,7 +29,7 @@ export function SectionsEditor() {
         </ReferenceArrayInput>
         <NumberInput source="allowed" label="Answers that count" helperText="Leave empty if all questions count." />
         <NumberInput source="minutes" label="Minutes of its own" helperText="For every section, or for none." />
-        <BooleanInput source="isLocked" label="Nobody comes back to it" />
+        <BooleanInput source="isLocked" label="Learners cannot return to it once they have left it" />
         <SectionQuestions />
       </SimpleFormIterator>
     </ArrayInput>
@@ -74,7 +75,7 @@ function SectionQuestions() {
   const change = (ids: readonly string[]) => setValue(source, ids, { shouldDirty: true })
   return (
     <div>
-      <p>{questions.length} questions</p>
+      <p>{questions.length === 1 ? '1 question' : `${questions.length} questions`}</p>
       <Button type="button" variant="outlined" onClick={() => setIsOpen(true)}>
         Choose questions
       </Button>
