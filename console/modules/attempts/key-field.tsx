@@ -9,11 +9,14 @@ import type { StaffInput } from '../../frame/contract.ts'
 type Kind = 'SCQ' | 'MCQ' | 'NUMERIC' | 'MATRIX'
 const KINDS: readonly Kind[] = ['SCQ', 'MCQ', 'NUMERIC', 'MATRIX']
 
-const examples: Readonly<Record<Kind, string>> = {
-  SCQ: 'For example: b',
-  MCQ: 'For example: a c',
-  NUMERIC: 'For example: 4.5 4.7',
-  MATRIX: 'For example: b. In a grid, each row with its partners on a line: p: 1 3',
+const inputs: Readonly<Record<Kind, { readonly label: string; readonly helperText: string }>> = {
+  SCQ: { label: 'Letter of the right option', helperText: 'For example: b' },
+  MCQ: { label: 'Letters of the right options', helperText: 'For example: a c' },
+  NUMERIC: { label: 'Number, or from and to', helperText: 'For example: 4.5 4.7' },
+  MATRIX: {
+    label: 'Letter of the right option, or the rows of the grid',
+    helperText: 'For example: b. In a grid, each row with its partners on a line: p: 1 3',
+  },
 }
 
 export function KeyField() {
@@ -36,8 +39,7 @@ export function KeyField() {
         ))}
       </TextField>
       <TextField
-        label={kind === 'NUMERIC' ? 'Number, or from and to' : kind === 'SCQ' ? 'Letter of the right option' : 'Letters of the right options'}
-        helperText={examples[kind]}
+        {...inputs[kind]}
         value={typed}
         multiline={kind === 'MATRIX'}
         onChange={({ target }) => change(kind, target.value)}
