@@ -1,4 +1,5 @@
 // One of another resource, found by what it is called.
+import type { ReactNode } from 'react'
 import { AutocompleteInput, ReferenceInput, required } from 'react-admin'
 
 interface Props {
@@ -7,9 +8,10 @@ interface Props {
   readonly label: string
   readonly isRequired?: boolean
   readonly filter?: object
+  readonly helperText?: ReactNode
 }
 
-export function RefInput({ source, reference, label, isRequired = false, filter = {} }: Props) {
+export function RefInput({ source, reference, label, isRequired = false, filter = {}, helperText }: Props) {
   return (
     <ReferenceInput source={source} reference={reference} filter={filter}>
       <AutocompleteInput
@@ -17,6 +19,7 @@ export function RefInput({ source, reference, label, isRequired = false, filter 
         filterToQuery={(text: string) => ({ q: text })}
         validate={isRequired ? required() : undefined}
         parse={(id: string) => (id === '' ? null : id)}
+        helperText={helperText}
         fullWidth
       />
     </ReferenceInput>

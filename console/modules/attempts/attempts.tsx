@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import { useState, type ReactNode } from 'react'
 import { usePermissions, useRecordContext } from 'react-admin'
+import { Link } from 'react-router'
 import type { ResponseOf } from '#core/kernel/endpoint.ts'
 import type { attemptsLiveApi } from '#core/modules/attempts/live-api.ts'
 import { staff, useStaffRecord } from '../../frame/contract.ts'
@@ -23,7 +24,8 @@ function AttemptSteps() {
   const [minutes, setMinutes] = useState(10)
   const act = useAction()
   if (!attempt) return null
-  const { id, status } = attempt
+  const { id, status, learnerId } = attempt
+  const allowance = JSON.stringify({ learnerId, minutesPerHour: 20 })
   const isReady = isSentence(reason) && minutes > 0
   return (
     <>
@@ -46,6 +48,9 @@ function AttemptSteps() {
               Void this attempt
             </Button>
           )}
+          <Button component={Link} to={`/test-allowances/create?source=${encodeURIComponent(allowance)}`}>
+            Extra time in every test
+          </Button>
         </Card>
       )}
       <SignTimeline id={id} />
@@ -76,17 +81,17 @@ function SignTimeline({ id }: { readonly id: string }) {
 
 const attempts = screen('test-attempts')(({ column, detail, filter }) => ({
   label: 'Attempts at tests',
-  asText: ({ learnerId, no }) => `${learnerId}, attempt ${no}`,
+  asText: ({ learnerName, learnerId, no }) => `${learnerName ?? learnerId}, attempt ${no}`,
   search: false,
   filters: [
     filter('paperId', 'Paper', { of: 'papers', alwaysOn: true }),
     filter('status', { alwaysOn: true }),
-    filter('learnerId', 'Learner'),
+    filter('learnerId', 'Id of the learner'),
   ],
   columns: [
     column('startedAt', 'Started'),
     column('paperId', 'Paper', { of: 'papers' }),
-    column('learnerId', 'Learner'),
+    column('learnerName', 'Learner'),
     column('no', 'Attempt'),
     column('status', { as: State }),
     column('marks'),
@@ -97,7 +102,7 @@ const attempts = screen('test-attempts')(({ column, detail, filter }) => ({
   details: [
     detail('status', 'State'),
     detail('paperId', 'Paper', { of: 'papers' }),
-    detail('learnerId', 'Learner'),
+    detail('learnerName', 'Learner'),
     detail('startedAt', 'Started'),
     detail('expiresAt', 'Ends'),
     detail('extraMinutes', 'Minutes more by staff'),
@@ -110,18 +115,17 @@ const attempts = screen('test-attempts')(({ column, detail, filter }) => ({
 
 const allowances = screen('test-allowances')(({ column, filter, input }) => ({
   label: 'Extra time',
-  asText: ({ learnerId }) => learnerId,
-  filters: [filter('learnerId', 'Learner')],
+  asText: ({ learnerName, learnerId }) => learnerName ?? learnerId,
+  filters: [filter('learnerId', 'Id of the learner')],
   columns: [
-    column('learnerId', 'Learner'),
+    column('learnerName', 'Learner'),
     column('minutesPerHour', 'Minutes an hour'),
     column('reason'),
-    column('grantedBy', 'By'),
     column('grantedAt', 'Since'),
     column('isActive', 'Active'),
   ],
   whenNew: [
-    input('learnerId', 'Learner'),
+    input('learnerId', 'Id of the learner', { helperText: '“Extra time in every test” on an attempt of the learner fills this in.' }),
     input('minutesPerHour', 'Minutes more for each hour', { helperText: '20 for learners with a disability. Enter the reason below.' }),
   ],
   defaults: { minutesPerHour: 20 },

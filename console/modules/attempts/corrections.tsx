@@ -14,6 +14,7 @@ import { screen } from '../../kit/screen.tsx'
 import { byAskedStatus, SecondDecision, whoDecided } from '../../kit/second-decision.tsx'
 import { useAction } from '../../kit/use-action.ts'
 import { KeyField } from './key-field.tsx'
+import { QuestionOfPaper } from './question-of-paper.tsx'
 
 type Preview = ResponseOf<typeof attemptsStaffApi.staffResultActions.previewRegrade>
 
@@ -68,21 +69,20 @@ function KeyWhereNeeded() {
 
 const regrades = screen('regrades')(({ column, detail, filter, input }) => ({
   label: 'Corrections of keys',
-  asText: ({ kind, questionId }) => `${kind} of ${questionId}`,
+  asText: ({ questionWords }) => questionWords,
   mayEdit: false,
   filters: [byAskedStatus, filter('paperId', 'Paper', { of: 'papers' })],
   columns: [
     column('paperId', 'Paper', { of: 'papers' }),
-    column('questionId', 'Question'),
+    column('questionWords', 'Question'),
     column('kind', { as: State }),
     column('reason'),
-    column('askedBy', 'Requested by'),
     column('status'),
     column('doneAt', 'Done'),
   ],
   form: [
     input('paperId', 'Paper', { of: 'papers' }),
-    input('questionId', 'Question', { helperText: 'The id that the results of the paper list.' }),
+    <QuestionOfPaper key="QuestionOfPaper" />,
     input('kind'),
     <KeyWhereNeeded key="KeyWhereNeeded" />,
     <PreviewButton key="PreviewButton" />,
@@ -92,7 +92,7 @@ const regrades = screen('regrades')(({ column, detail, filter, input }) => ({
   details: [
     detail('status', 'State'),
     detail('paperId', 'Paper', { of: 'papers' }),
-    detail('questionId', 'Question'),
+    detail('questionWords', 'Question'),
     detail('kind'),
     detail('reason', 'Why'),
     ...whoDecided,
@@ -138,7 +138,7 @@ function ChallengeDecision() {
 
 const challenges = screen('key-challenges')(({ column, detail, filter }) => ({
   label: 'Challenged questions',
-  asText: ({ questionId }) => questionId,
+  asText: ({ questionWords }) => questionWords,
   filters: [
     filter('status', { alwaysOn: true }),
     filter('paperId', 'Paper', { of: 'papers' }),
@@ -147,7 +147,7 @@ const challenges = screen('key-challenges')(({ column, detail, filter }) => ({
   columns: [
     column('madeAt', 'Made'),
     column('paperId', 'Paper', { of: 'papers' }),
-    column('questionId', 'Question'),
+    column('questionWords', 'Question'),
     column('claim', { as: State }),
     column('evidence'),
     column('isLate', 'After the window'),
@@ -157,7 +157,8 @@ const challenges = screen('key-challenges')(({ column, detail, filter }) => ({
   details: [
     detail('status', 'State'),
     detail('paperId', 'Paper', { of: 'papers' }),
-    detail('questionId', 'Question'),
+    detail('questionWords', 'Question'),
+    detail('learnerName', 'Learner', { emptyText: '–' }),
     detail('claim'),
     detail('evidence'),
     detail('isLate', 'After the window'),

@@ -9,6 +9,16 @@ import type { StaffInput } from '../../frame/contract.ts'
 type Kind = 'SCQ' | 'MCQ' | 'NUMERIC' | 'MATRIX'
 const KINDS: readonly Kind[] = ['SCQ', 'MCQ', 'NUMERIC', 'MATRIX']
 
+const inputs: Readonly<Record<Kind, { readonly label: string; readonly helperText: string }>> = {
+  SCQ: { label: 'Letter of the right option', helperText: 'For example: b' },
+  MCQ: { label: 'Letters of the right options', helperText: 'For example: a c' },
+  NUMERIC: { label: 'Number, or from and to', helperText: 'For example: 4.5 4.7' },
+  MATRIX: {
+    label: 'Letter of the right option, or the rows of the grid',
+    helperText: 'For example: b. In a grid, each row with its partners on a line: p: 1 3',
+  },
+}
+
 export function KeyField() {
   const { field } = useController<StaffInput<'regrades'>, 'key'>({ name: 'key' })
   const [kind, setKind] = useState<Kind>('SCQ')
@@ -29,8 +39,7 @@ export function KeyField() {
         ))}
       </TextField>
       <TextField
-        label={kind === 'NUMERIC' ? 'Number, or from and to' : 'Letters of the right options'}
-        helperText={kind === 'NUMERIC' ? 'For example: 4.5 4.7' : 'For example: a c. A grid has a row with its partners on each line: p: 1 3'}
+        {...inputs[kind]}
         value={typed}
         multiline={kind === 'MATRIX'}
         onChange={({ target }) => change(kind, target.value)}

@@ -44,7 +44,7 @@ function LiveList({ attempts, running, submitted }: LiveTest) {
   return (
     <>
       <p>
-        {running} write, {submitted} have submitted, {stuck} have saved nothing for two minutes.
+        Writing now: {running}. Submitted: {submitted}. Nothing saved for two minutes: {stuck}.
       </p>
       {attempts.map(({ id, name, answered, lastSaveAt, expiresAt, isStuck }) => (
         <p key={id} className={isStuck ? 'problem' : ''}>
@@ -86,12 +86,12 @@ export function ResultsPanel({ id }: { readonly id: string }) {
       </Button>
       {results && (
         <p>
-          {results.takers} takers, mean {results.mean ?? '–'}, highest {results.highest ?? '–'}, lowest {results.lowest ?? '–'}.
+          Learners: {results.takers}. Mean {results.mean ?? '–'}, highest {results.highest ?? '–'}, lowest {results.lowest ?? '–'}.
         </p>
       )}
-      {results?.questions.map(({ questionId, attempts, pValue, discrimination }, i) => (
+      {results?.questions.map(({ questionId, words, attempts, pValue, discrimination }, i) => (
         <p key={questionId}>
-          {i + 1}. {questionId}: {pValue === null ? `${attempts} attempts (statistics from 30 on)` : `p ${pValue}, discrimination ${discrimination ?? '–'}`}{' '}
+          {i + 1}. {words}: {pValue === null ? `${attempts} of the 30 attempts that statistics need` : `${Math.round(pValue * 100)}% right, discrimination ${discrimination ?? '–'}`}{' '}
           <Link to={`/regrades/create?source=${encodeURIComponent(JSON.stringify({ paperId: id, questionId, kind: 'KEY_CHANGED' }))}`}>Correct</Link>
         </p>
       ))}

@@ -1,5 +1,5 @@
 // Tests in school: operations console, O15.
-import { OmrEntry } from './omr-entry.tsx'
+import { SessionPanels } from './session-panels.tsx'
 import { screen } from '../../kit/screen.tsx'
 
 export const inschoolScreens = [
@@ -29,20 +29,29 @@ export const inschoolScreens = [
   screen('school-sessions')(({ column, filter, input }) => ({
     label: 'Tests in school',
     asText: ({ code, schoolName }) => `${code}, ${schoolName}`,
-    filters: [filter('schoolId', 'School')],
+    filters: [filter('schoolId', 'School', { of: 'partner-schools' })],
     columns: [
       column('code'),
       column('schoolName', 'School'),
+      column('paperTitle', 'Paper'),
       column('opensAt', 'Opens'),
       column('closesAt', 'Closes'),
       column('pupils'),
       column('maxPupils', 'Places'),
       column('erasesAt', 'Data erased on'),
     ],
-    aside: OmrEntry,
+    aside: SessionPanels,
     whenNew: [
-      input('schoolId', 'School'),
-      input('paperId', 'Paper', { helperText: 'The id of a published paper of the kind IN_SCHOOL.' }),
+      input('schoolId', 'School', {
+        of: 'partner-schools',
+        filter: { isActive: true, hasAgreed: true },
+        helperText: 'A school with an agreement.',
+      }),
+      input('paperId', 'Paper', {
+        of: 'papers',
+        filter: { kind: 'IN_SCHOOL', status: 'PUBLISHED' },
+        helperText: 'A published paper for tests in school.',
+      }),
       input('opensAt', 'Opens'),
       input('pin', 'PIN of the coordinator', {
         helperText: 'Four digits. With it a pupil goes on with another tablet. It is never shown again.',
@@ -57,7 +66,7 @@ export const inschoolScreens = [
   screen('school-pupils')(({ column, filter }) => ({
     label: 'Class sheets',
     asText: ({ alias, className, roll }) => `${alias}, ${className}, ${roll}`,
-    filters: [filter('sessionId', 'Session', { alwaysOn: true })],
+    filters: [filter('sessionId', 'Session', { of: 'school-sessions', alwaysOn: true })],
     columns: [
       column('code'),
       column('className', 'Class'),

@@ -1,4 +1,5 @@
 // Papers: operations console, O12.
+import { AutocompleteArrayInput, ReferenceArrayInput } from 'react-admin'
 import { screen } from '../../kit/screen.tsx'
 import { SectionsEditor } from './sections-editor.tsx'
 import { PaperSteps } from './paper-steps.tsx'
@@ -29,13 +30,20 @@ export const paperScreens = [
     defaults: { title: { en: '' }, kind: 'CHAPTER', durationMinutes: 30, sections: [], grades: [], bundleIds: [], maxAttempts: 1, release: 'AT_ONCE', challengeDays: 3, integrity: 'NONE', isMarkedTwice: false, isShuffled: false, isFree: false, opensAt: null, closesAt: null }, // prettier-ignore
     form: [
       input('title'),
-      input('kind', { helperText: 'A FULL paper must have the exam’s own numbers of questions.' }),
+      input('kind', { helperText: 'A full paper must have the exam’s own numbers of questions.' }),
       input('durationMinutes', 'Minutes'),
       <SectionsEditor key="SectionsEditor" />,
       input('isShuffled', 'Options in another order for each learner'),
       input('grades', 'Classes', { helperText: 'Leave empty for all classes.' }),
       input('isFree', 'Free for everybody who is signed in'),
-      input('bundleIds', 'Courses', { helperText: 'Ids of courses. Leave empty for every course with tests.' }),
+      <ReferenceArrayInput key="bundleIds" source="bundleIds" reference="courses">
+        <AutocompleteArrayInput
+          fullWidth
+          label="Courses"
+          helperText="Leave empty for every course with tests."
+          filterToQuery={(q: string) => ({ q })}
+        />
+      </ReferenceArrayInput>,
       input('opensAt', 'Opens', { helperText: 'Leave empty if it is open from its publication.' }),
       input('closesAt', 'Closes', { helperText: 'Leave empty for no end.' }),
       input('maxAttempts', 'Attempts for each learner'),
@@ -44,8 +52,8 @@ export const paperScreens = [
         helperText: '0: learners cannot challenge keys.',
       }),
       input('isMarkedTwice', 'Two people mark every written answer'),
-      input('integrity', 'Signs', {
-        helperText: 'SIGNALS notes hidden tabs and the like, and says so before the test.',
+      input('integrity', 'Signs of another window', {
+        helperText: 'Signals: hidden tabs and the like are noted, and learners read that before the test.',
       }),
     ],
   })),

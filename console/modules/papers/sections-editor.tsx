@@ -1,23 +1,22 @@
 // The sections of a paper: their names, policies and questions.
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { ArrayInput, BooleanInput, NumberInput, ReferenceArrayInput, AutocompleteArrayInput, SimpleFormIterator, TextInput, useSourceContext } from 'react-admin' // prettier-ignore
+import { ArrayInput, BooleanInput, NumberInput, ReferenceArrayInput, AutocompleteArrayInput, SimpleFormIterator, TextInput, useSimpleFormIterator, useSourceContext } from 'react-admin' // prettier-ignore
 import { useFormContext, useWatch } from 'react-hook-form'
 import { examName } from './exam-name.ts'
 import { QuestionPicker } from './question-picker.tsx'
 
-const fresh = { id: '', name: '', subject: '', policyIds: [], allowed: null, questions: [] }
+const fresh = { id: '', name: '', subject: '', policyIds: [], allowed: null, isLocked: false, questions: [] }
 
 export function SectionsEditor() {
-  const sections = (useWatch({ name: 'sections' }) ?? []) as readonly { readonly id?: string }[] // the contract's sections
   return (
     <ArrayInput source="sections" label="Sections" defaultValue={[]}>
       <SimpleFormIterator
         fullWidth
+        disableClear
         getItemLabel={(i) => `Section ${i + 1}`}
-        addButton={<Button type="button">Add a section</Button>}
+        addButton={<AddSection />}
       >
-        <TextInput source="id" label="Id in the paper" defaultValue={`s${sections.length + 1}`} helperText="s1, s2 and so on." />
         <TextInput source="name" label="Name" />
         <TextInput source="subject" label="Subject" helperText="A subject of the catalogue, such as physics." />
         <ReferenceArrayInput source="policyIds" reference="marking-policies" filter={{ isActive: true }}>
@@ -30,12 +29,30 @@ export function SectionsEditor() {
         </ReferenceArrayInput>
         <NumberInput source="allowed" label="Answers that count" helperText="Leave empty if all questions count." />
         <NumberInput source="minutes" label="Minutes of its own" helperText="For every section, or for none." />
-        <BooleanInput source="isLocked" label="Nobody comes back to it" />
+        <BooleanInput source="isLocked" label="Learners cannot return to it once they have left it" />
         <SectionQuestions />
       </SimpleFormIterator>
     </ArrayInput>
   )
 } // prettier-ignore
+
+/** A section gets its id here, and nobody types it. */
+function AddSection() {
+  const { add } = useSimpleFormIterator()
+  const sections = (useWatch({ name: 'sections' }) ?? []) as readonly Partial<typeof fresh>[] // the contract's sections
+  return (
+    <Button type="button" onClick={() => add({ ...fresh, id: freshId(sections) })}>
+      Add a section
+    </Button>
+  )
+}
+
+function freshId(sections: readonly { readonly id?: string }[]): string {
+  const taken = new Set(sections.map(({ id }) => id))
+  let no = 1
+  while (taken.has(`s${no}`)) no += 1
+  return `s${no}`
+}
 
 interface PolicyRow {
   readonly exam?: Parameters<typeof examName>[0]
@@ -58,7 +75,7 @@ function SectionQuestions() {
   const change = (ids: readonly string[]) => setValue(source, ids, { shouldDirty: true })
   return (
     <div>
-      <p>{questions.length} questions</p>
+      <p>{questions.length === 1 ? '1 question' : `${questions.length} questions`}</p>
       <Button type="button" variant="outlined" onClick={() => setIsOpen(true)}>
         Choose questions
       </Button>

@@ -6,7 +6,7 @@ import { callerFields, Instant, line } from '#core/kernel/schemas.ts'
 import { LearnerId } from '#core/modules/accounts/account.ts'
 import { BundleId, LessonId } from '#core/modules/catalogue/catalogue.ts'
 import { OUTCOMES } from '#core/modules/papers/marking/mark.ts'
-import { PaperId, PaperKindKey, QuestionVersionId } from '#core/modules/papers/paper.ts'
+import { PaperId, QuestionVersionId } from '#core/modules/papers/paper.ts'
 import { PaperQuestionView, PassageView, SectionView } from '#core/modules/papers/paper-view.ts'
 import { Answer, AnswerKey } from '#core/modules/questions/answer-key.ts'
 import { unreleased } from '#core/modules/questions/unreleased.ts'
@@ -15,32 +15,11 @@ import { PRIORITIES } from './analysis.ts'
 import { AttemptId, AttemptStatusKey, Epoch, ResponseItem, SavedResponse } from './attempt.ts'
 import { attemptErrors as errors } from './errors.ts'
 import { REVISION_KINDS } from './regrade.ts'
+import { TestCard, TotalMarks } from './test-card.ts'
 
 const mine = { userId: LearnerId.optional(), ...callerFields }
 const attempt = { params: z.object({ aid: AttemptId }) }
 const { NOT_FOUND_ERROR } = commonErrors
-
-/** Marks as text; those of a total may have more digits than those of a question. */
-const TotalMarks = z.string()
-
-export const TestCard = z.object({
-  id: PaperId,
-  title: Spoken,
-  kind: PaperKindKey,
-  questionCount: z.int(),
-  totalMarks: TotalMarks,
-  durationMinutes: z.int(),
-  opensAt: Instant.nullable(),
-  closesAt: Instant.nullable(),
-  languages: z.array(LanguageKey),
-  /** False: it comes with a course that includes tests. */
-  isIncluded: z.boolean(),
-  attemptsLeft: z.int(),
-  /** The last attempt, if there is one. */
-  attemptId: AttemptId.nullable(),
-  attemptStatus: AttemptStatusKey.nullable(),
-})
-export type TestCard = z.infer<typeof TestCard>
 
 const Clock = { serverTime: Instant, expiresAt: Instant }
 
@@ -193,7 +172,14 @@ export const attemptsApi = {
     params: z.object({ id: PaperId }),
     body: z.object(mine),
     response: z.object({ attemptId: AttemptId }),
-    errors: [NOT_FOUND_ERROR, errors.TEST_NOT_OPEN, errors.TEST_NOT_INCLUDED, errors.ATTEMPTS_USED_UP],
+    errors: [
+      NOT_FOUND_ERROR,
+      errors.TEST_NOT_OPEN,
+      errors.TEST_NOT_INCLUDED,
+      errors.TEST_NEEDS_PLAN,
+      errors.TEST_NEEDS_PAYMENT,
+      errors.ATTEMPTS_USED_UP,
+    ],
     limit: { calls: 300, perSeconds: 60 },
   }),
   getAttempt: endpoint({

@@ -29,6 +29,8 @@ export const LiveAttempt = z.object({
 
 const QuestionStatistics = z.object({
   questionId: z.string(),
+  /** The beginning of the question. */
+  words: z.string(),
   attempts: z.int(),
   /** The part of the attempts that is right. Null below thirty attempts. */
   pValue: z.number().nullable(),
@@ -60,6 +62,7 @@ export const attemptsLiveApi = {
       id: z.string(),
       paperId: z.string(),
       learnerId: z.string(),
+      learnerName: z.string().nullable(),
       no: z.int(),
       status: StoredStatus,
       startedAt: Instant,
@@ -87,6 +90,7 @@ export const attemptsLiveApi = {
     record: z.object({
       id: z.string(),
       learnerId: z.string(),
+      learnerName: z.string().nullable(),
       minutesPerHour: z.int(),
       reason: z.string(),
       grantedBy: z.string(),

@@ -42,6 +42,8 @@ export const attemptsStaffApi = {
     record: z.object({
       id: z.string(),
       ...correction,
+      /** The beginning of the question. */
+      questionWords: z.string(),
       key: AnswerKey,
       preview: RegradePreview,
       ...asked,
@@ -66,7 +68,10 @@ export const attemptsStaffApi = {
       id: z.string(),
       attemptId: z.string(),
       learnerId: z.string(),
+      learnerName: z.string().nullable(),
       paperId: z.string(),
+      /** The beginning of the question. */
+      questionWords: z.string(),
       ...challengeFields,
       decidedBy: z.string().nullable(),
       decidedAt: Instant.nullable(),

@@ -77,6 +77,7 @@ export const inschoolStaffApi = {
       ...session,
       code: z.string(),
       schoolName: z.string(),
+      paperTitle: z.string(),
       pupils: z.int(),
       /** The day on which everything about the pupils is erased that no family has taken over. */
       erasesAt: Instant,

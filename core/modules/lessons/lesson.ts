@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Instant } from '#core/kernel/schemas.ts'
 import { BundleId, LessonId } from '#core/modules/catalogue/catalogue.ts'
+import { Lock } from '#core/modules/enrolments/lock.ts'
 import { LESSON_KINDS } from '#core/modules/catalogue/lesson-kind.ts'
 import { HiddenRange, RecordingId } from '#core/modules/classroom/room/recording.ts'
 import { SessionId } from '#core/modules/classroom/session.ts'
@@ -9,16 +10,6 @@ import { LanguageKey, Spoken } from '#core/taxonomy/schemas.ts'
 import { FILM_TYPES, NOTES_TYPES } from '#core/modules/media/file-types.ts'
 
 const LessonKind = z.enum(LESSON_KINDS)
-
-/** Why a lesson does not open: an error's code and sentence, and the values of the sentence's places in `template`. */
-const Lock = z.object({
-  code: z.string(),
-  message: z.string(),
-  template: z.string(),
-  values: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** Where the family can open it: the plans, or the late instalment. */
-  path: z.string().nullable(),
-})
 
 /** How much of a film the learner has seen: decision L-78. */
 export const FilmProgress = z.object({

@@ -6,6 +6,7 @@ import { aBundle } from '#server/modules/catalogue/factory.ts'
 import { changeAccess, enrol } from '#server/modules/enrolments/index.ts'
 import { aSellablePlan, includedServices } from '#server/modules/plans/factory.ts'
 import { startTestApp } from '#server/test/app.ts'
+import { aFamilyInParts } from '#server/test/family-in-parts.ts'
 import { aTestPaper } from './factory.ts'
 
 const app = await startTestApp()
@@ -19,9 +20,9 @@ async function enrolled({ accountId, learnerId }: AHousehold, bundleId: string, 
   return orderId
 }
 
-/** A test of this course that closes tomorrow, so the home page shows it to those who may take it. */
-const aCourseTest = async (bundleId: string) =>
-  (await aTestPaper(app.ctx, { isFree: false, bundleIds: [bundleId as never], closesAt: later(app.now(), DAY) })).paperId as never // prettier-ignore
+/** A test of this course that closes soon, so the home page shows it to those who may take it. */
+const aCourseTest = async (bundleId: string, days = 1) =>
+  (await aTestPaper(app.ctx, { isFree: false, bundleIds: [bundleId as never], closesAt: later(app.now(), days * DAY) })).paperId as never // prettier-ignore
 
 async function chancesOf(family: AHousehold, id: never) {
   const client = app.as(family)
@@ -29,14 +30,15 @@ async function chancesOf(family: AHousehold, id: never) {
   const { cards } = await client.home.getHomeFeed({})
   const started = client.attempts.startTest({ id })
   return {
-    isIncluded: live.find((card) => card.id === id)?.isIncluded,
+    lock: live.find((card) => card.id === id)?.lock,
     isDue: cards.some((card) => card.type === 'TEST_DUE' && card.id === id),
     start: await started.then(() => 'STARTED', ({ code }: { code: string }) => code), // prettier-ignore
   }
 }
 
-const open = { isIncluded: true, isDue: true, start: 'STARTED' }
-const closed = { isIncluded: false, isDue: false, start: 'TEST_NOT_INCLUDED' }
+const open = { lock: null, isDue: true, start: 'STARTED' }
+const closed = (code: string) => ({ lock: expect.objectContaining({ code }) as object, isDue: false, start: code })
+const hidden = { lock: undefined, isDue: false, start: 'TEST_NOT_INCLUDED' }
 
 describe('a test of a course', () => {
   it('is only for learners of that course', async () => {
@@ -46,7 +48,7 @@ describe('a test of a course', () => {
     await enrolled(ravi, other.id)
     const id = await aCourseTest(own.id)
     expect(await chancesOf(asha, id)).toEqual(open)
-    for (const each of [ravi, nobody]) expect(await chancesOf(each, id)).toEqual({ ...closed, isIncluded: undefined })
+    for (const each of [ravi, nobody]) expect(await chancesOf(each, id)).toEqual(hidden)
   })
 
   it('opens by a plan that includes tests, and is shown closed by one that does not', async () => {
@@ -56,8 +58,27 @@ describe('a test of a course', () => {
     const classic = await aSellablePlan(app.ctx, { plan: { variantName: 'CLASSIC' } })
     await enrolled(asha, lite.bundle.id, lite.plan.id)
     await enrolled(ravi, classic.bundle.id, classic.plan.id)
-    expect(await chancesOf(asha, await aCourseTest(lite.bundle.id))).toEqual(closed)
+    expect(await chancesOf(asha, await aCourseTest(lite.bundle.id))).toEqual(closed('TEST_NOT_INCLUDED'))
     expect(await chancesOf(ravi, await aCourseTest(classic.bundle.id))).toEqual(open)
+  })
+
+  it('that the plan does not include names the plans that do, and where they are sold', async () => {
+    const asha = await aHousehold(app.ctx)
+    const services = includedServices('LITE').filter(({ service }) => service !== 'TESTS')
+    const lite = await aSellablePlan(app.ctx, { plan: { variantName: 'LITE', services } })
+    const { program } = lite
+    const classic = await aSellablePlan(app.ctx, { plan: { variantName: 'CLASSIC', programId: program.id } })
+    await aSellablePlan(app.ctx, { plan: { variantName: 'PLUS', programId: program.id } })
+    await enrolled(asha, lite.bundle.id, lite.plan.id)
+    const id = await aCourseTest(lite.bundle.id)
+    expect(await chancesOf(asha, id)).toEqual(closed('TEST_NEEDS_PLAN'))
+    expect((await app.as(asha).attempts.getTest({ id })).lock).toEqual({
+      code: 'TEST_NEEDS_PLAN',
+      message: 'Your plan does not include this test. These plans do: CLASSIC, PRO.',
+      template: 'Your plan does not include this test. These plans do: {plans}.',
+      values: { plans: 'CLASSIC, PRO' },
+      path: `/plans?subscriptionPlanId=${classic.plan.id}`,
+    })
   })
 
   it('closes with a late instalment, opens when it is paid, and is gone when the course is over', async () => {
@@ -66,12 +87,45 @@ describe('a test of a course', () => {
     const id = await aCourseTest(course.id)
     for (const access of ['LIMITED', 'REPLAY_ONLY'] as const) {
       await changeAccess(app.ctx.db, orderId, access)
-      expect(await chancesOf(asha, id)).toEqual(closed)
+      expect(await chancesOf(asha, id)).toEqual(closed('TEST_NEEDS_PAYMENT'))
     }
     await changeAccess(app.ctx.db, orderId, 'FULL')
     expect(await chancesOf(asha, id)).toEqual(open)
     const next = (await aTestPaper(app.ctx, { isFree: false, bundleIds: [course.id as never] })).paperId as never
     app.moveClock(11 * DAY)
-    expect(await chancesOf(asha, next)).toEqual({ ...closed, isIncluded: undefined })
+    expect(await chancesOf(asha, next)).toEqual(hidden)
+  })
+
+  it('says which amount is late and where it is paid, and opens when it is paid', async () => {
+    const family = await aFamilyInParts(app)
+    await family.buy()
+    const id = await aCourseTest(family.plan.bundleId, 60)
+    await family.onDay(12, 22)
+    expect((await family.client().attempts.getTest({ id })).lock).toBeNull()
+    await family.onDay(12, 29)
+    const { lock } = await family.client().attempts.getTest({ id })
+    expect(lock).toMatchObject({
+      code: 'TEST_NEEDS_PAYMENT',
+      message: 'An instalment is late: ₹3,333. Pay it to open this test again.',
+      path: `/pay/instalment?entity=${family.plan.bundleId}&learner=${family.asha.learnerId}`,
+    })
+    await expect(family.client().attempts.startTest({ id })).rejects.toMatchObject({ message: lock?.message })
+    await family.payNextThrough()
+    expect((await family.client().attempts.getTest({ id })).lock).toBeNull()
+  })
+
+  it('of two courses asks for the payment first: it opens the test at once', async () => {
+    const [asha, late] = [await aHousehold(app.ctx), await aBundle(app.ctx)]
+    const services = includedServices('LITE').filter(({ service }) => service !== 'TESTS')
+    const lite = await aSellablePlan(app.ctx, { plan: { variantName: 'LITE', services } })
+    await enrolled(asha, lite.bundle.id, lite.plan.id)
+    await changeAccess(app.ctx.db, await enrolled(asha, late.id), 'LIMITED')
+    const bundleIds = [lite.bundle.id, late.id]
+    const { paperId } = await aTestPaper(app.ctx, { isFree: false, bundleIds })
+    const { lock } = await app.as(asha).attempts.getTest({ id: paperId as never })
+    expect(lock).toMatchObject({
+      code: 'TEST_NEEDS_PAYMENT',
+      path: expect.stringContaining(`entity=${late.id}&`) as string,
+    })
   })
 })

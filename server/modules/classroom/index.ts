@@ -1,6 +1,5 @@
 // Functions for other modules.
 export { listBatchClasses } from './families/classes.ts'
-export { amountDue, latePaymentPath } from './room/find-class.ts'
 export { listAttendedDays, type AttendedDay } from './attendance/attended-days.ts'
 export { findReplay, listReplays, type Replay } from './recording/store-replays.ts'
 export { findAttendance, listAttendance, listAttendanceOf } from './attendance/store-attendance.ts'

@@ -2,6 +2,7 @@
 export { reinstateSuperseded, supersedeEnrolment } from './end-enrolments.ts'
 export { enrol } from './enrol.ts'
 export { findAccess } from './find-access.ts'
+export { lockView, type ServiceLock } from './service-lock.ts'
 export {
   changeAccess,
   findEnrolment,

@@ -237,6 +237,7 @@ describe('a school', () => {
     await expect(staff.staffSchoolSessions.create({ ...session, paperId: practice.paperId as never })).rejects.toMatchObject({ code: 'NOT_AN_IN_SCHOOL_PAPER' }) // prettier-ignore
     await expect(staff.staffSchoolSessions.create({ ...session, closesAt: later(app.now(), 8 * DAY) })).rejects.toMatchObject({ code: 'INVALID_INPUT' }) // prettier-ignore
     const made = await staff.staffSchoolSessions.create(session)
+    expect(made).toMatchObject({ schoolName: draft.name, paperTitle: 'Sets' })
     expect(made.code).toMatch(/^[A-HJ-NP-Z2-9]{6}$/)
     expect(made.erasesAt).toBe(later(session.opensAt, 90 * DAY))
     const { ticket } = await inschool.join({ code: made.code as never, ...aPupil({ name: '=1+1', className: '@9A' }) })

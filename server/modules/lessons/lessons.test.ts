@@ -71,7 +71,7 @@ describe('a lesson', () => {
     const asha = await aHousehold(app.ctx)
     const services = includedServices('LITE').filter(({ service }) => service !== 'TESTS')
     const { bundle, plan, program } = await aSellablePlan(app.ctx, { plan: { variantName: 'LITE', services } })
-    await aSellablePlan(app.ctx, { plan: { variantName: 'CLASSIC', programId: program.id } })
+    const classic = await aSellablePlan(app.ctx, { plan: { variantName: 'CLASSIC', programId: program.id } })
     const { ids } = await aCourse(bundle)
     await enrolled(asha, bundle.id, plan.id)
     const { lock, paperId } = await app.as(asha).lessons.getLesson({ id: ids.TEST })
@@ -81,7 +81,7 @@ describe('a lesson', () => {
       message: 'Your plan does not include this lesson. These plans do: CLASSIC.',
       template: 'Your plan does not include this lesson. These plans do: {plans}.',
       values: { plans: 'CLASSIC' },
-      path: '/plans',
+      path: `/plans?subscriptionPlanId=${classic.plan.id}`,
     })
   })
 

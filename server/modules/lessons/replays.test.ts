@@ -68,11 +68,12 @@ describe('the recording of a class', () => {
     const asha = await aHousehold(app.ctx)
     const services = includedServices('LITE').filter(({ service }) => service !== 'REPLAYS_NOTES')
     const { bundle, plan, program } = await aSellablePlan(app.ctx, { plan: { variantName: 'LITE', services } })
-    await aSellablePlan(app.ctx, { plan: { variantName: 'CLASSIC', programId: program.id } })
+    const classic = await aSellablePlan(app.ctx, { plan: { variantName: 'CLASSIC', programId: program.id } })
     const of = await aRecordedCourse({ bundle })
     await enrolled(asha, bundle.id, plan.id)
     const { lock } = await app.as(asha).lessons.getReplay(of)
-    expect(lock).toMatchObject({ code: 'LESSON_NEEDS_PLAN', values: { plans: 'CLASSIC' }, path: '/plans' })
+    const path = `/plans?subscriptionPlanId=${classic.plan.id}`
+    expect(lock).toMatchObject({ code: 'LESSON_NEEDS_PLAN', values: { plans: 'CLASSIC' }, path })
     const report = { ...of, watchedSec: 1, positionSec: 1, seq: 1 }
     await expect(app.as(asha).lessons.reportReplay(report)).rejects.toMatchObject({ code: 'LESSON_NEEDS_PLAN' })
   })

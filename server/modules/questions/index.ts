@@ -5,4 +5,5 @@ export {
   listVersionKeys,
   listVersionSolutions,
   listVersionTexts,
+  listVersionWords,
 } from './store-versions.ts'

@@ -75,6 +75,18 @@ export async function listVersionSolutions(
   return new Map(rows.map(({ id, solutions }) => [id, solutions]))
 }
 
+/** The beginning of a question as its author typed it, in English if it has that. Pictures are left out. */
+const beginning = sql`left(trim(regexp_replace(coalesce(q.texts -> 'en' ->> 'stem',
+  (select value ->> 'stem' from jsonb_each(q.texts) order by key limit 1)), '!\\[[^]]*\\]\\([^)]*\\)', '', 'g')), 160)`
+
+/** The beginning of each question, by the id of its version. */
+export async function listVersionWords(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; words: string }>`
+    select v.id, ${beginning} as words from questions.version v join questions.question q on q.id = v.question_id
+    where v.id = any(${[...ids]}::text[])`.execute(db)
+  return new Map(rows.map(({ id, words }) => [id, words]))
+}
+
 export interface ApprovedFilter {
   readonly subject?: string | undefined
   readonly grade?: number | undefined
@@ -104,7 +116,7 @@ export async function listApproved(db: Db, { q, after = '', size, ...place }: Ap
   )
   const worded = q === undefined ? [] : [sql`and q.words ilike ${`%${escaped(q)}%`}`]
   const { rows } = await sql<ApprovedQuestion>`
-    select v.id, v.kind, v.subject, v.grade, v.chapter, v.difficulty, v.languages, left(q.words, 160) as words
+    select v.id, v.kind, v.subject, v.grade, v.chapter, v.difficulty, v.languages, ${beginning} as words
     from questions.version v join questions.question q on q.id = v.question_id and q.edition_no = v.no
     where q.status <> 'RETIRED' and v.kind <> 'PASSAGE' and v.id > ${after}
       ${sql.join([...narrowed, ...worded], sql` `)}

@@ -47,11 +47,13 @@ export async function someHouseholds(ctx: Ctx): Promise<DemoHouseholds> {
 }
 
 /**
- * An owner, a member who decides refund requests of others, a member of the support, a sales adviser, and a teacher. These logins
- * exist only in demo data, which no production server loads.
+ * An owner, a member who decides refund requests of others, a member of the support, a sales adviser, an examiner, and a
+ * teacher. These logins exist only in demo data, which no production server loads.
  */
 export const DEMO_STAFF = {
   emails: ['owner@kandil.example', 'finance@kandil.example', 'support@kandil.example', 'adviser@kandil.example'],
+  /** Reviews questions, and approves corrections of their keys that the owner asks for. */
+  examiner: 'examiner@kandil.example',
   /** At /teach. */
   teacher: 'teacher@kandil.example',
   password: 'marigold lantern',
@@ -90,5 +92,12 @@ export async function someStaff(
   })
   const helps = await aMember(ctx, { email: support, name: 'Noor Khan', roles: ['support'], password, secret })
   const sells = await aMember(ctx, { email: adviser, name: 'Meera Nair', roles: ['sales-adviser'], password, secret })
+  await aMember(ctx, {
+    email: DEMO_STAFF.examiner,
+    name: 'Usha Kulkarni',
+    roles: ['catalogue-editor', 'operations'],
+    password,
+    secret,
+  })
   return { helper: helps.id, adviser: sells.id, finance: decides.id }
 }

@@ -31,8 +31,11 @@ describe('a challenge of a key', () => {
     const again = await client.attemptsAfterTest.challengeKey({ aid, questionId: paper.single, claim: 'NO_KEY', evidence: 'Something else' }) // prettier-ignore
     expect(again).toEqual(challenge)
     const { data } = await maker.staffKeyChallenges.list({ status: 'OPEN', paperId: paper.paperId })
-    expect(data).toMatchObject([{ id: challenge.id, evidence: claim.evidence }])
+    expect(data).toMatchObject([
+      { id: challenge.id, evidence: claim.evidence, learnerName: 'Asha', questionWords: 'Which is first?' },
+    ])
     const asked = await maker.staffRegrades.create({ paperId: paper.paperId, questionId: paper.single, kind: 'KEY_CHANGED', key: { kind: 'SCQ', options: ['b'] }, reason: 'The chapter says b' } as never) // prettier-ignore
+    expect(asked.questionWords).toBe('Which is first?')
     await checker.staffResultActions.decideRegrade({ id: asked.id, isApproved: true })
     const { challenges } = await client.attemptsAfterTest.listChallenges({ aid })
     expect(challenges).toMatchObject([{ id: challenge.id, status: 'UPHELD' }])

@@ -5,12 +5,17 @@ import { attemptsStaffApi as api } from '#core/modules/attempts/staff-api.ts'
 import type { Instant } from '#core/kernel/time.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
+import { completedBy } from '#server/platform/resource/completed.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { withLearnerName, withQuestionWords } from '../named-rows.ts'
 
-export const challengeRows = tableStore(api.staffKeyChallenges, {
+const challengeTable = tableStore(api.staffKeyChallenges, {
+  elsewhere: ['learnerName', 'questionWords'],
   table: 'attempts.challenge',
   search: ['evidence', 'paperId', 'questionId'],
 })
+
+export const challengeRows = completedBy(completedBy(challengeTable, withLearnerName), withQuestionWords)
 
 const columns = sql`id, question_id as "questionId", claim, evidence, is_late as "isLate", status, answer, made_at as "madeAt"`
 

@@ -69,7 +69,11 @@ describe('an attempt', () => {
     await taker.save(1)
     await taker.client.attempts.submitAttempt({ aid: taker.aid, epoch: taker.epoch })
     await app.runJobs()
-    expect(await chief.staffTestAttempts.one({ id: taker.aid })).toMatchObject({ marks: '3', maxMarks: '11' })
+    expect(await chief.staffTestAttempts.one({ id: taker.aid })).toMatchObject({
+      learnerName: 'Asha',
+      marks: '3',
+      maxMarks: '11',
+    })
     await chief.staffLiveTests.voidAttempt({ id: taker.aid, reason })
     expect(await chief.staffTestAttempts.one({ id: taker.aid })).toMatchObject({ status: 'VOID', marks: null })
     expect((await reader.staffLiveTests.getPaperResults({ id: paper.paperId as never })).takers).toBe(0)
@@ -110,6 +114,11 @@ describe('an allowance', () => {
     const paper = await aTestPaper(app.ctx, { maxAttempts: 3, durationMinutes: 90 })
     const taker = await aTaker(paper)
     const granted = await chief.staffTestAllowances.create({ learnerId: taker.learnerId as never, minutesPerHour: 20, reason: 'Certificate of a disability seen' }) // prettier-ignore
+    expect(granted.learnerName).toBe('Asha')
+    const { rows } = await app.pool.query('select detail from platform.audit where subject = $1', [
+      `test-allowances/${granted.id}`,
+    ])
+    expect(rows).toMatchObject([{ detail: { after: { learnerId: taker.learnerId, learnerName: '…' } } }])
     await taker.client.attempts.submitAttempt({ aid: taker.aid, epoch: taker.epoch })
     const minutes = async () => {
       const { attemptId: aid } = await taker.client.attempts.startTest({ id: paper.paperId as never })
@@ -140,7 +149,13 @@ describe('the statistics of a question', () => {
     for (const group of groups) await take(group)
     await app.runJobs()
     const early = await reader.staffLiveTests.getPaperResults({ id: paper.paperId as never })
-    expect(early.questions[0]).toEqual({ questionId: paper.single, attempts: 29, pValue: null, discrimination: null })
+    expect(early.questions[0]).toEqual({
+      questionId: paper.single,
+      words: 'Which is first?',
+      attempts: 29,
+      pValue: null,
+      discrimination: null,
+    })
     await take('number')
     await app.runJobs()
     const results = await reader.staffLiveTests.getPaperResults({ id: paper.paperId as never })
@@ -148,11 +163,11 @@ describe('the statistics of a question', () => {
     expect(results).toMatchObject({ takers: 30, mean: 6.167, highest: '9', lowest: '3' })
     expect(results.questions).toEqual([
       // (165 ÷ 25 − 20 ÷ 5) ÷ 2.8529 × √(25 ÷ 30 × 5 ÷ 30)
-      { questionId: paper.single, attempts: 30, pValue: 0.833, discrimination: 0.34 },
+      { questionId: paper.single, words: 'Which is first?', attempts: 30, pValue: 0.833, discrimination: 0.34 },
       // Nobody has all of the second, so there is nothing to compare.
-      { questionId: paper.multiple, attempts: 30, pValue: 0, discrimination: null },
+      { questionId: paper.multiple, words: 'Which of them?', attempts: 30, pValue: 0, discrimination: null },
       // (155 ÷ 20 − 30 ÷ 10) ÷ 2.8529 × √(20 ÷ 30 × 10 ÷ 30)
-      { questionId: paper.numeric, attempts: 30, pValue: 0.667, discrimination: 0.785 },
+      { questionId: paper.numeric, words: 'How many?', attempts: 30, pValue: 0.667, discrimination: 0.785 },
     ])
   })
 })

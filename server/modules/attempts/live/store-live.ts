@@ -4,12 +4,15 @@ import { attemptsLiveApi as api } from '#core/modules/attempts/live-api.ts'
 import { later, type Instant } from '#core/kernel/time.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
+import { completedBy } from '#server/platform/resource/completed.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { withLearnerName } from '../named-rows.ts'
 
 /** Thousandths as text: 2500 is "2.5". */
 const shownMarks = (column: string) => sql`trim_scale(${sql.ref(column)} / 1000.0)::text`
 
-export const attemptRows = tableStore(api.staffTestAttempts, {
+const attemptTable = tableStore(api.staffTestAttempts, {
+  elsewhere: ['learnerName'],
   table: 'attempts.attempt',
   computed: {
     marks: shownMarks('marks'),
@@ -19,11 +22,15 @@ export const attemptRows = tableStore(api.staffTestAttempts, {
   keys: ['paperId', 'learnerId'],
 })
 
-export const allowanceRows = tableStore(api.staffTestAllowances, {
+const allowanceTable = tableStore(api.staffTestAllowances, {
+  elsewhere: ['learnerName'],
   table: 'attempts.allowance',
   search: ['reason', 'learnerId'],
   keys: ['learnerId'],
 })
+
+export const attemptRows = completedBy(attemptTable, withLearnerName)
+export const allowanceRows = completedBy(allowanceTable, withLearnerName)
 
 export interface LiveRow {
   readonly id: string

@@ -5,15 +5,20 @@ import type { RegradeKind, RevisionKind } from '#core/modules/attempts/regrade.t
 import type { Instant } from '#core/kernel/time.ts'
 import type { Db, Tx } from '#server/platform/database/db.ts'
 import { at } from '#server/platform/database/db-time.ts'
+import { completedBy } from '#server/platform/resource/completed.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
+import { withQuestionWords } from '../named-rows.ts'
 import type { StoredResponse } from '../store-responses.ts'
 import type { Score } from '../store-scores.ts'
 import type { WrittenMark } from '../written/store-written.ts'
 
-export const regrades = tableStore(api.staffRegrades, {
+const regradeTable = tableStore(api.staffRegrades, {
+  elsewhere: ['questionWords'],
   table: 'attempts.regrade',
   search: ['reason', 'paperId', 'questionId', 'askedBy'],
 })
+
+export const regrades = completedBy(regradeTable, withQuestionWords)
 
 export async function isRegradeWaiting(tx: Tx, paperId: string, questionId: string): Promise<boolean> {
   const row = await tx

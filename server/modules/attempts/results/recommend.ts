@@ -1,6 +1,6 @@
 // Three things to do after a test: the lesson of the weakest chapter, a test that practises it, and the questions to ask about.
 import { PaperId, QuestionVersionId } from '#core/modules/papers/paper.ts'
-import type { TestCard } from '#core/modules/attempts/api.ts'
+import type { TestCard } from '#core/modules/attempts/test-card.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { listLessons, type Lesson } from '#server/modules/catalogue/index.ts'
 import { listEnrolments } from '#server/modules/enrolments/index.ts'
@@ -20,7 +20,7 @@ export async function recommend(ctx: Ctx, attempt: Attempt, lang: Language) {
   const weakest = chapters.find(({ priority }) => priority !== 'LOW')?.chapter ?? null
   const lesson = weakest === null ? undefined : await findLessonOf(ctx, attempt.learnerId, weakest)
   const { live } = await listTests(ctx, attempt.learnerId, lang)
-  const others = live.filter(({ id, isIncluded }) => isIncluded && id !== attempt.paperId)
+  const others = live.filter(({ id, lock }) => lock === null && id !== attempt.paperId)
   const next = weakest === null ? others[0] : await practiceOf(ctx, others, weakest)
   const scores = await listScores(ctx.db, attempt.id)
   const missed = scores.filter(({ outcome }) => ['WRONG', 'PARTIAL', 'BLANK'].includes(outcome))

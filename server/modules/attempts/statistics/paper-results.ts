@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import { showMarks, type Thousandths } from '#core/modules/papers/marking/marks.ts'
 import { findPaper } from '#server/modules/papers/index.ts'
+import { listVersionWords } from '#server/modules/questions/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
 
@@ -23,12 +24,13 @@ export async function viewPaperResults({ staffDb }: Ctx, paperId: string) {
   const { takers, mean, highest, lowest } = await summaryOf(staffDb, paperId)
   const rows = new Map((await statisticsOf(staffDb, paperId)).map((each) => [each.questionId, each]))
   const questions = paper.sections.flatMap((section) => section.questions)
+  const words = await listVersionWords(staffDb, questions)
   return {
     takers,
     mean: mean === null ? null : Math.round(mean) / 1_000,
     highest: shown(highest),
     lowest: shown(lowest),
-    questions: questions.map((questionId) => shownRow(rows.get(questionId), questionId)),
+    questions: questions.map((id) => ({ ...shownRow(rows.get(id), id), words: words.get(id) ?? '' })),
   }
 }
 

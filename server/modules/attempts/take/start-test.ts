@@ -18,7 +18,7 @@ interface StartTestInput {
 
 /**
  * Many starts at once make one attempt, and all answer it: a learner has one live attempt at a paper. Throws
- * NOT_FOUND_ERROR, TEST_NOT_OPEN, TEST_NOT_INCLUDED and ATTEMPTS_USED_UP.
+ * NOT_FOUND_ERROR, TEST_NOT_OPEN, TEST_NOT_INCLUDED, TEST_NEEDS_PLAN, TEST_NEEDS_PAYMENT and ATTEMPTS_USED_UP.
  */
 export async function startTest(ctx: Ctx, input: StartTestInput): Promise<{ attemptId: AttemptId }> {
   const attempt = await ctx.db.transaction().execute(async (tx) => {
@@ -48,7 +48,8 @@ export function isOverdue({ expiresAt, graceMinutes }: Pick<Attempt, 'expiresAt'
 async function begin(ctx: Ctx, tx: Tx, { learnerId, paperId }: StartTestInput): Promise<string | undefined> {
   const paper = await lockForAttempt(tx, paperId, ctx.now())
   if (!paper || paper.status === 'DRAFT' || paper.kind === 'IN_SCHOOL') throw commonErrors.NOT_FOUND_ERROR()
-  if ((await testAccess(ctx, tx, learnerId, paper)) !== 'OPEN') throw errors.TEST_NOT_INCLUDED()
+  const { lock } = await testAccess(ctx, tx, learnerId, paper)
+  if (lock) throw lock.error
   if (paper.status !== 'PUBLISHED' || windowOf(paper, ctx.now()) !== 'OPEN') throw errors.TEST_NOT_OPEN()
   const before = await listAttempts(tx, learnerId, paperId)
   if (before.length >= paper.maxAttempts) throw errors.ATTEMPTS_USED_UP()

@@ -10,7 +10,7 @@ const TESTS = 2
 /** Tests that run, and tests that close and were not taken yet. */
 export async function testCards(ctx: Ctx, { learnerId }: Household, lang: Language): Promise<OwnCard[]> {
   const { live } = await listTests(ctx, learnerId, lang)
-  const due = live.filter(({ isIncluded, closesAt, attemptId }) => isIncluded && (closesAt !== null || attemptId !== null))
+  const due = live.filter(({ lock, closesAt, attemptId }) => lock === null && (closesAt !== null || attemptId !== null))
   return due.slice(0, TESTS).map(({ id, title, closesAt }) => ({
     id,
     type: 'TEST_DUE',

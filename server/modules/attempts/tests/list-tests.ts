@@ -1,11 +1,12 @@
 // A learner's tests: those to come, those that are open, those that were taken and those that were missed.
 import { DAY, later } from '#core/kernel/time.ts'
-import type { TestCard } from '#core/modules/attempts/api.ts'
+import type { TestCard } from '#core/modules/attempts/test-card.ts'
 import { AttemptId } from '#core/modules/attempts/attempt.ts'
 import { PaperId } from '#core/modules/papers/paper.ts'
 import { windowOf } from '#core/modules/papers/paper-kind.ts'
 import { inLanguage, type Language } from '#core/taxonomy/language.ts'
 import { findLearner } from '#server/modules/accounts/index.ts'
+import { lockView } from '#server/modules/enrolments/index.ts'
 import { listClosedPapers, listOpenPapers, listPapers, type PaperHead } from '#server/modules/papers/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { releasedPapers, shownStatus } from '../results/release.ts'
@@ -53,7 +54,7 @@ export async function cardsOf(ctx: Ctx, { learnerId, papers, attempts, lang }: C
   for (const paper of papers) {
     const own = attempts.filter(({ paperId }) => paperId === paper.id)
     const access = await testAccess(ctx, ctx.db, learnerId, paper)
-    if (access === 'NONE' && own.length === 0) continue
+    if (access.state === 'NONE' && own.length === 0) continue
     const card = cardOf(paper, own, { access, isReleased: released.has(paper.id), lang })
     rows.push({ place: placeOf(paper, own, ctx.now()), card })
   }
@@ -85,7 +86,7 @@ function cardOf(paper: PaperHead, own: readonly Attempt[], { access, isReleased,
     opensAt: paper.opensAt,
     closesAt: paper.closesAt,
     languages: [...paper.languages],
-    isIncluded: access === 'OPEN',
+    lock: lockView(access.lock),
     attemptsLeft: Math.max(0, paper.maxAttempts - own.length),
     attemptId: last ? AttemptId.parse(last.id) : null,
     attemptStatus: last ? shownStatus(last.status, isReleased) : null,

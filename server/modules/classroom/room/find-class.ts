@@ -10,14 +10,12 @@ import {
   type JoinRefusal,
 } from '#core/modules/classroom/room/decide-join.ts'
 import type { AccessRefusal } from '#core/modules/enrolments/access.ts'
-import { nextPart } from '#core/modules/instalments/standing.ts'
 import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { DomainError } from '#core/kernel/error.ts'
-import { showMoney } from '#core/kernel/money.ts'
 import { later, MINUTE } from '#core/kernel/time.ts'
 import { findLearner } from '#server/modules/accounts/index.ts'
 import { findAccess } from '#server/modules/enrolments/index.ts'
-import { findPlanOfOrder } from '#server/modules/instalments/index.ts'
+import { amountDue } from '#server/modules/instalments/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Db } from '#server/platform/database/db.ts'
 import { noticeTime } from '../families/notice-time.ts'
@@ -105,7 +103,7 @@ export async function refusalError(
     case 'VALIDITY_IS_OVER':
       return catalogueErrors.VALIDITY_IS_OVER()
     case 'ACCESS_LIMITED':
-      return errors.ACCESS_LIMITED({ amount: await amountDue(ctx, lateOrderId) })
+      return errors.ACCESS_LIMITED({ amount: await amountDue(ctx.db, lateOrderId) })
     case 'CLASS_NOT_OPEN':
       return errors.CLASS_NOT_OPEN({ time: noticeTime(opensAt(session)) })
     case 'CLASS_CANCELLED':
@@ -120,16 +118,4 @@ export async function refusalError(
 /** "The teacher is ill." */
 export function sentence(reason: string | undefined): string {
   return reason ? `${reason.replace(/\.$/, '')}.` : ''
-}
-
-/** The next part of the order's plan, with the sign of rupees. */
-export async function amountDue({ db }: Ctx, orderId: string | null): Promise<string> {
-  const plan = orderId === null ? undefined : await findPlanOfOrder(db, orderId)
-  const part = plan && nextPart(plan.parts)
-  return part ? showMoney(part.totalAmount) : '–'
-}
-
-/** Where the late instalment of this course is paid. */
-export function latePaymentPath({ bundleId, learnerId }: Pick<ClassOfLearner, 'bundleId' | 'learnerId'>): string {
-  return `/pay/instalment?entity=${bundleId}&learner=${learnerId}`
 }

@@ -3,9 +3,8 @@ import { sql } from 'kysely'
 import type { RecordOf } from '#core/kernel/resource.ts'
 import { inschoolStaffApi as api } from '#core/modules/inschool/staff-api.ts'
 import { listProgress, type Progress } from '#server/modules/attempts/index.ts'
-import type { Db } from '#server/platform/database/db.ts'
+import { completedBy } from '#server/platform/resource/completed.ts'
 import { resourceOperations } from '#server/platform/resource/resource.ts'
-import type { ResourceStore } from '#server/platform/resource/store.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 
 type SheetRow = RecordOf<typeof api.staffPupils>
@@ -20,14 +19,6 @@ const rows = tableStore(api.staffPupils, {
   elsewhere: ['status', 'saved', 'marks', 'maxMarks', 'lateCounted', 'lateNotCounted'],
   search: ['alias', 'className', 'roll', 'id'],
 })
-
-async function withMarks<R extends Omit<SheetRow, keyof Marked>>(
-  db: Db,
-  pupils: readonly R[],
-): Promise<(R & Marked)[]> {
-  const progress = await listProgress(db, pupils.map(({ attemptId }) => attemptId)) // prettier-ignore
-  return pupils.map((pupil) => ({ ...pupil, ...markedOf(progress.get(pupil.attemptId)) }))
-}
 
 /** A sheet shows marks, not thousandths of them. */
 const A_MARK = 1_000
@@ -44,16 +35,9 @@ function markedOf(progress: Progress | undefined): Marked {
   }
 } // prettier-ignore
 
-const sheet: ResourceStore<SheetRow> = {
-  async list(db, ask, now) {
-    const page = await rows.list(db, ask, now)
-    return { ...page, data: await withMarks(db, page.data) }
-  },
-  async find(db, id, now) {
-    const row = await rows.find(db, id, now)
-    const [marked] = await withMarks(db, row ? [row] : [])
-    return marked
-  },
-}
+const sheet = completedBy(rows, async (db, pupils) => {
+  const progress = await listProgress(db, pupils.map(({ attemptId }) => attemptId)) // prettier-ignore
+  return pupils.map(({ attemptId }) => markedOf(progress.get(attemptId)))
+})
 
 export const pupilOperations = resourceOperations(api.staffPupils, sheet)

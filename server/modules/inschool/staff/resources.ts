@@ -10,6 +10,7 @@ import { listPapers } from '#server/modules/papers/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/db.ts'
 import { routes } from '#server/platform/call.ts'
+import { completedBy } from '#server/platform/resource/completed.ts'
 import { counted } from '#server/platform/resource/counted.ts'
 import { resourceOperations, type NewWrite, type Write } from '#server/platform/resource/resource.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
@@ -26,7 +27,8 @@ export const schoolRows = tableStore(api.staffPartnerSchools, {
   touched: 'updatedAt',
 })
 
-export const sessionRows = tableStore(api.staffSchoolSessions, {
+const sessionTable = tableStore(api.staffSchoolSessions, {
+  elsewhere: ['paperTitle'],
   table: 'inschool.session',
   hidden: { pinHash: z.string(), createdBy: z.string() },
   computed: {
@@ -37,6 +39,15 @@ export const sessionRows = tableStore(api.staffSchoolSessions, {
   search: ['code', 'id'],
   keys: ['code'],
 })
+
+export const sessionRows = {
+  ...sessionTable,
+  ...completedBy(sessionTable, async (db, sessions) => {
+    const papers = await listPapers(db, sessions.map(({ paperId }) => paperId)) // prettier-ignore
+    const titles = new Map(papers.map(({ id, title }) => [id, title.en]))
+    return sessions.map(({ paperId }) => ({ paperTitle: titles.get(paperId) ?? '' }))
+  }),
+}
 
 type SessionWrite = Write<typeof api.staffSchoolSessions>
 

@@ -3,11 +3,10 @@ import type { AccessRefusal } from '#core/modules/enrolments/access.ts'
 import type { LessonKind } from '#core/modules/catalogue/lesson-kind.ts'
 import { lessonErrors as errors } from '#core/modules/lessons/errors.ts'
 import type { Service } from '#core/modules/plans/service-inclusion.ts'
-import type { DomainError } from '#core/kernel/error.ts'
 import type { Lesson } from '#server/modules/catalogue/index.ts'
-import { amountDue, latePaymentPath } from '#server/modules/classroom/index.ts'
-import { findAccess } from '#server/modules/enrolments/index.ts'
-import { variantsIncluding } from '#server/modules/plans/index.ts'
+import { findAccess, type ServiceLock } from '#server/modules/enrolments/index.ts'
+import { amountDue, latePaymentPath } from '#server/modules/instalments/index.ts'
+import { plansIncluding } from '#server/modules/plans/index.ts'
 import type { Ctx } from '#server/platform/context.ts'
 
 /** Films and notes stay open when an instalment is late, tests and classes do not. */
@@ -19,12 +18,6 @@ const serviceOf: Readonly<Record<LessonKind, Service>> = {
   AI: 'LIVE_CLASSES',
 }
 
-export interface LessonLock {
-  readonly error: DomainError
-  /** Where the family can open it. */
-  readonly path: string | null
-}
-
 type LockedLesson = Pick<Lesson, 'kind' | 'isFree' | 'contentId'>
 
 /** Decides for the lessons of one course, with one decision per service. */
@@ -32,7 +25,7 @@ export async function lessonLocks(
   ctx: Ctx,
   { learnerId, bundleId }: { readonly learnerId: string; readonly bundleId: string },
   lessons: readonly LockedLesson[],
-): Promise<(lesson: LockedLesson) => LessonLock | undefined> {
+): Promise<(lesson: LockedLesson) => ServiceLock | undefined> {
   const services = [...new Set(lessons.map(({ kind }) => serviceOf[kind]))]
   const locks = new Map(
     await Promise.all(
@@ -53,29 +46,25 @@ interface ServiceOfLearner {
 }
 
 /** Why the learner's enrolments do not open a service of the course. */
-export async function lockOf(ctx: Ctx, of: ServiceOfLearner): Promise<LessonLock | undefined> {
+export async function lockOf(ctx: Ctx, of: ServiceOfLearner): Promise<ServiceLock | undefined> {
   const access = await findAccess(ctx, ctx.db, of)
   if (access.isOpen) return undefined
   return refusals[access.because](ctx, of, access.enrolment?.orderId ?? null)
 }
 
-type Refusal = (ctx: Ctx, of: ServiceOfLearner, orderId: string | null) => Promise<LessonLock> | LessonLock
+type Refusal = (ctx: Ctx, of: ServiceOfLearner, orderId: string | null) => Promise<ServiceLock> | ServiceLock
 
 const refusals: Readonly<Record<AccessRefusal, Refusal>> = {
   NOT_ENROLLED: () => ({ error: errors.LESSON_NEEDS_COURSE(), path: '/plans' }),
   VALIDITY_IS_OVER: () => ({ error: errors.LESSON_COURSE_IS_OVER(), path: '/plans' }),
   async NOT_IN_PLAN(ctx, { bundleId, service }) {
-    const plans = await variantsIncluding(ctx, bundleId, service)
-    return { error: errors.LESSON_NEEDS_PLAN({ plans: plans.join(', ') || '–' }), path: '/plans' }
+    const { names, path } = await plansIncluding(ctx.db, bundleId, service)
+    return { error: errors.LESSON_NEEDS_PLAN({ plans: names.join(', ') || '–' }), path }
   },
   async ACCESS_LIMITED(ctx, of, orderId) {
-    return { error: errors.LESSON_NEEDS_PAYMENT({ amount: await amountDue(ctx, orderId) }), path: latePaymentPath(of) }
+    return {
+      error: errors.LESSON_NEEDS_PAYMENT({ amount: await amountDue(ctx.db, orderId) }),
+      path: latePaymentPath(of),
+    }
   },
-}
-
-/** A lock as calls answer it. */
-export function lockView(lock: LessonLock | undefined) {
-  if (!lock) return null
-  const { code, message, template, values } = lock.error
-  return { code, message, template, values: { ...values }, path: lock.path }
 }

@@ -10,12 +10,13 @@ import { commonErrors } from '#core/kernel/common-errors.ts'
 import type { Language } from '#core/taxonomy/language.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { classWords, findLesson, listLessons, type Lesson } from '#server/modules/catalogue/index.ts'
+import { lockView } from '#server/modules/enrolments/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { signedAddress } from '../sign-file.ts'
 import { findCaptions, listFiles, type LessonFile } from '../store.ts'
 import { filmView, recordWatching } from './film.ts'
-import { lessonLocks, lockView } from './lesson-access.ts'
+import { lessonLocks } from './lesson-access.ts'
 
 interface OfLesson {
   readonly id: LessonId

@@ -10,11 +10,12 @@ import type { Language } from '#core/taxonomy/language.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { classWords } from '#server/modules/catalogue/index.ts'
 import { findReplay, listReplays, type Replay } from '#server/modules/classroom/index.ts'
+import { lockView, type ServiceLock } from '#server/modules/enrolments/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listWatching } from '../store.ts'
 import { filmView, recordWatching } from './film.ts'
-import { lockOf, lockView, type LessonLock } from './lesson-access.ts'
+import { lockOf } from './lesson-access.ts'
 
 interface OfReplay {
   readonly id: string
@@ -73,7 +74,7 @@ async function requireReplay(ctx: Ctx, { id, bundleId }: Pick<OfReplay, 'id' | '
   return replay
 }
 
-function lockOfReplay(ctx: Ctx, learnerId: string, { bundleId, isFree }: Replay): Promise<LessonLock | undefined> {
+function lockOfReplay(ctx: Ctx, learnerId: string, { bundleId, isFree }: Replay): Promise<ServiceLock | undefined> {
   return isFree ? Promise.resolve(undefined) : lockOf(ctx, { learnerId, bundleId, service: 'REPLAYS_NOTES' })
 }
 

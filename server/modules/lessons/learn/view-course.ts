@@ -8,11 +8,11 @@ import { isWatched, type VideoProgress } from '#core/modules/media/video-progres
 import type { Language } from '#core/taxonomy/language.ts'
 import { requireOwnLearner } from '#server/modules/accounts/index.ts'
 import { classWords, findLesson, listBundleIds, listLessons, type Lesson } from '#server/modules/catalogue/index.ts'
-import { listEnrolments } from '#server/modules/enrolments/index.ts'
+import { listEnrolments, lockView } from '#server/modules/enrolments/index.ts'
 import type { Household } from '#server/platform/access/actor.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { listFiles, listLastWatched, listWatching, type LessonFile } from '../store.ts'
-import { lessonLocks, lockView } from './lesson-access.ts'
+import { lessonLocks } from './lesson-access.ts'
 import { findBegunReplay, listReplayRows } from './replays.ts'
 
 interface Asking {

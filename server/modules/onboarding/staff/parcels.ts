@@ -1,5 +1,4 @@
 // The parcels to be packed, with name and address. These are read from the family's data and not copied.
-import type { RecordOf } from '#core/kernel/resource.ts'
 import { onboardingStaffApi as api } from '#core/modules/onboarding/staff-api.ts'
 import { listActingAccountsOf, listLearnersById } from '#server/modules/accounts/index.ts'
 import { showPhone } from '#core/taxonomy/phone.ts'
@@ -8,7 +7,7 @@ import { isStateCode, stateNames } from '#core/taxonomy/pin-code.ts'
 import type { Address } from '#core/modules/profiles/profile.ts'
 import { listUsualAddresses } from '#server/modules/profiles/index.ts'
 import type { Db } from '#server/platform/database/db.ts'
-import type { ResourceStore, Row } from '#server/platform/resource/store.ts'
+import { completedBy } from '#server/platform/resource/completed.ts'
 import { tableStore } from '#server/platform/resource/table.ts'
 import { listOnboardingsById } from '../store.ts'
 
@@ -20,30 +19,18 @@ const rows = tableStore(api.staffDeliveries, {
   touched: 'updatedAt',
 })
 
-type Parcel = RecordOf<typeof api.staffDeliveries>
-
-export const parcels: ResourceStore<Parcel> = {
-  ...rows,
-  async list(db, ask, now) {
-    const page = await rows.list(db, ask, now)
-    const receivers = await listReceivers(db, page.data)
-    return { ...page, data: page.data.map((row) => addressed(row, receivers)) }
-  },
-  async find(db, id, now) {
-    const row = await rows.find(db, id, now)
-    return row && addressed(row, await listReceivers(db, [row]))
-  },
-}
+export const parcels = completedBy(rows, async (db, sent) => {
+  const receivers = await listReceivers(db, sent)
+  return sent.map(({ onboardingId }) => {
+    const { learnerName = null, address } = receivers.get(onboardingId) ?? {}
+    return { learnerName, address: inOneLine(address, endOf) }
+  })
+})
 
 /** For the label of a parcel: undefined when there is no such parcel, null until the family has said where. */
 export async function findLabel(db: Db, id: string, now: Instant): Promise<string | null | undefined> {
   const row = await rows.find(db, id, now)
   return row && inOneLine((await listReceivers(db, [row])).get(row.onboardingId)?.address, showPhone)
-}
-
-function addressed(row: Row<Omit<Parcel, 'learnerName' | 'address'>>, receivers: Receivers): Row<Parcel> {
-  const { learnerName = null, address } = receivers.get(row.onboardingId) ?? {}
-  return { ...row, learnerName, address: inOneLine(address, endOf) }
 }
 
 interface Receiver {

@@ -1,8 +1,8 @@
 // The lessons of a course by chapters, in words.
 import { data } from 'react-router'
 import { showDate } from '#core/kernel/time.ts'
+import { shownLock } from '#web/page/lock.server.ts'
 import { learnersOf, requireViewer, unlessMissing, type Page } from '#web/page/page.server.ts'
-import { sentenceOfRefusal } from '#web/page/problem.server.ts'
 import { momentOf } from '#web/page/wording.ts'
 import { filmTime } from '../film-time.ts'
 
@@ -30,7 +30,7 @@ export async function readCourseLessons(page: Page, course: string) {
       length: filmTime(lengthSec),
       isSeen,
       isFree: isFree && !isEnrolled,
-      lock: lock && { sentence: sentenceOfRefusal(lock, locale), path: lock.path },
+      lock: shownLock(lock, locale),
     })),
     chapters: chapters.map(({ subject, chapter, lessons }) => ({
       subject,
@@ -42,7 +42,7 @@ export async function readCourseLessons(page: Page, course: string) {
         isFree: isFree && !isEnrolled,
         isSeen,
         length: lengthSec === null ? null : filmTime(lengthSec),
-        lock: lock && { sentence: sentenceOfRefusal(lock, locale), path: lock.path },
+        lock: shownLock(lock, locale),
       })),
     })),
   }

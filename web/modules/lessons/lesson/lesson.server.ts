@@ -1,8 +1,8 @@
 // One lesson of a learner, in words.
 import { data } from 'react-router'
+import { shownLock } from '#web/page/lock.server.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { requireViewer, unlessMissing, type Page } from '#web/page/page.server.ts'
-import { sentenceOfRefusal } from '#web/page/problem.server.ts'
 
 const LESSON = /^les[0-9a-z]{18}$/
 
@@ -15,7 +15,7 @@ export async function readLesson(page: Page, course: string, id: string) {
   return {
     ...lesson,
     pageLang: lang,
-    lock: lock && { sentence: sentenceOfRefusal(lock, locale), path: lock.path, code: lock.code },
+    lock: shownLock(lock, locale),
     notes: notes && { ...notes, kiloBytes: Math.ceil(notes.bytes / 1_000) },
     messages: messagesOf(locale, ['lessons']),
   }

@@ -5,10 +5,10 @@ import { load } from '#web/page/page.server.ts'
 import { Head } from '#web/shell/head.tsx'
 import { Icon } from '#web/ui/brand/icon.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
+import { Locked } from '#web/ui/layers/locked.tsx'
 import type { Route } from './+types/lesson.ts'
 import { readLesson, type LessonData } from './lesson.server.ts'
 import { FilmPlayer } from './film-player.tsx'
-import { Locked } from './locked.tsx'
 
 export const handle: Handle = { tier: 1, hasFiles: true }
 

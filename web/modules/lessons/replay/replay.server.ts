@@ -1,9 +1,9 @@
 // The recording of a class, in words.
 import { data } from 'react-router'
 import { showDate } from '#core/kernel/time.ts'
+import { shownLock } from '#web/page/lock.server.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { requireViewer, unlessMissing, type Page } from '#web/page/page.server.ts'
-import { sentenceOfRefusal } from '#web/page/problem.server.ts'
 import { momentOf } from '#web/page/wording.ts'
 
 const COURSE = /^bun[0-9a-z]{18}$/
@@ -22,7 +22,7 @@ export async function readReplay(page: Page, bundleId: string, id: string) {
     pageLang: lang,
     when: momentOf(startsAt, lang),
     till: showDate(expiresAt, lang, { day: 'numeric', month: 'long', year: 'numeric' }),
-    lock: lock && { sentence: sentenceOfRefusal(lock, locale), path: lock.path, code: lock.code },
+    lock: shownLock(lock, locale),
     messages: messagesOf(locale, ['lessons']),
   }
 }

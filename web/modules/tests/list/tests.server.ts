@@ -1,3 +1,4 @@
+import { shownLock } from '#web/page/lock.server.ts'
 import { learnersOf, requireViewer, type Page } from '#web/page/page.server.ts'
 import { momentOf } from '#web/page/wording.ts'
 
@@ -20,15 +21,15 @@ export async function readTests(page: Page) {
 export type TestsData = Awaited<ReturnType<typeof readTests>>
 export type TestCardData = TestsData['live'][number]
 
-function cardOf(card: Card, { lang }: Page) {
-  const { id, title, questionCount, totalMarks, durationMinutes, isIncluded, attemptId, attemptStatus, attemptsLeft } = card
+function cardOf(card: Card, { lang, locale }: Page) {
+  const { id, title, questionCount, totalMarks, durationMinutes, attemptId, attemptStatus, attemptsLeft } = card
   return {
     id,
     title,
     questionCount,
     totalMarks,
     durationMinutes,
-    isIncluded,
+    lock: shownLock(card.lock, locale),
     attemptId,
     attemptStatus,
     attemptsLeft,

@@ -7,8 +7,8 @@ import { LearnerSwitch } from '#web/shell/account/learner-switch.tsx'
 import { MeTabs } from '#web/shell/account/me-tabs.tsx'
 import { Head } from '#web/shell/head.tsx'
 import { ButtonLink } from '#web/ui/controls/button.tsx'
-import { Badge } from '#web/ui/data/badge.tsx'
 import { EmptyState } from '#web/ui/layers/empty-state.tsx'
+import { Locked } from '#web/ui/layers/locked.tsx'
 import { TestSize } from '../shown/test-size.tsx'
 import type { Route } from './+types/tests.ts'
 import { readTests, type TestCardData } from './tests.server.ts'
@@ -52,7 +52,7 @@ function Section({ title, cards }: { readonly title: ReactNode; readonly cards: 
 }
 
 function TestRow(card: TestCardData) {
-  const { title, opens, closes, isIncluded } = card
+  const { title, opens, closes, lock, attemptStatus } = card
   return (
     <article className="card grid gap-3">
       <div className="grid gap-1">
@@ -73,17 +73,13 @@ function TestRow(card: TestCardData) {
           </p>
         )}
       </div>
-      {!isIncluded && (
-        <Badge tone="quiet">
-          <Trans>Comes with a course</Trans>
-        </Badge>
-      )}
+      {lock && attemptStatus !== 'IN_PROGRESS' && <Locked {...lock} />}
       <Next {...card} />
     </article>
   )
 }
 
-function Next({ id, attemptId, attemptStatus, attemptsLeft }: TestCardData) {
+function Next({ id, attemptId, attemptStatus, attemptsLeft, lock }: TestCardData) {
   const link = useLink()
   const isRunning = attemptStatus === 'IN_PROGRESS'
   return (
@@ -93,7 +89,7 @@ function Next({ id, attemptId, attemptStatus, attemptsLeft }: TestCardData) {
           <Trans>Result</Trans>
         </ButtonLink>
       )}
-      {(isRunning || attemptsLeft > 0) && (
+      {(isRunning || (attemptsLeft > 0 && !lock)) && (
         <ButtonLink href={link(`/quiz/${id}`)} size="small">
           {isRunning ? <Trans>Continue</Trans> : <Trans>Open the test</Trans>}
         </ButtonLink>

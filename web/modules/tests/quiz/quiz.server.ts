@@ -1,4 +1,5 @@
 import { showDate } from '#core/kernel/time.ts'
+import { shownLock } from '#web/page/lock.server.ts'
 import { messagesOf } from '#web/page/messages.server.ts'
 import { requireViewer, type Page } from '#web/page/page.server.ts'
 import { momentOf } from '#web/page/wording.ts'
@@ -17,7 +18,7 @@ export async function readQuiz(page: Page, id: string) {
     durationMinutes: test.durationMinutes,
     sections: test.sections,
     languages: test.languages,
-    isIncluded: test.isIncluded,
+    lock: shownLock(test.lock, locale),
     attemptsLeft: test.attemptsLeft,
     attemptId: test.attemptId,
     isRunning: test.attemptStatus === 'IN_PROGRESS',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useLink } from '#web/page/link.ts'
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/layers/notice.tsx'
+import { Locked } from '#web/ui/layers/locked.tsx'
 import { TestTitle } from '../shown/test-size.tsx'
 import type { RunningTest } from './engine/use-session.ts'
 import { KindName } from './player/question.tsx'
@@ -112,10 +113,9 @@ export function Marks({ test: { sections } }: { readonly test: Pick<QuizData, 's
 }
 
 function Start({ test, running: { begin, hasStored, isBusy, problem } }: Props) {
-  const { isIncluded, attemptsLeft, isRunning, opensAt, isOver } = test
-  const link = useLink()
+  const { lock, attemptsLeft, isRunning, opensAt, isOver } = test
   const goesOn = isRunning || hasStored
-  if (!goesOn && !isIncluded) return <Refusal reason={<Trans>This test comes with a course that includes tests.</Trans>} href={link('/plans')} text={<Trans>See the plans</Trans>} /> // prettier-ignore
+  if (!goesOn && lock) return <Locked {...lock} />
   if (!goesOn && opensAt !== null) return <p className="font-semibold"><Trans>Opens {opensAt}</Trans></p> // prettier-ignore
   if (!goesOn && (isOver || attemptsLeft === 0)) return <Taken test={test} />
   return (

@@ -1,6 +1,6 @@
 // A written answer: text, photos of paper, or both.
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Answer } from '#core/modules/questions/answer-key.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { inputClass } from '#web/ui/controls/field.tsx'
@@ -49,6 +49,7 @@ interface PickerProps {
 
 function PhotoPicker({ add, free }: PickerProps) {
   const id = useId()
+  const picker = useRef<HTMLInputElement>(null)
   const pick = async (files: readonly File[]) => {
     for (const file of files.slice(0, free)) await add(file)
   }
@@ -60,12 +61,20 @@ function PhotoPicker({ add, free }: PickerProps) {
       <p className="text-sm text-ink-3">
         <Trans>At most {MOST_PHOTOS}. Without a connection they stay on this phone and are sent later.</Trans>
       </p>
+      {/* The browser writes on its own picker in its own language. */}
+      <div>
+        <Button type="button" kind="ghost" size="fit" onClick={() => picker.current?.click()}>
+          <Trans>Add photos</Trans>
+        </Button>
+      </div>
       <input
+        ref={picker}
         id={id}
         type="file"
         accept="image/*"
         multiple
-        className="min-h-12 max-w-full text-sm"
+        tabIndex={-1}
+        className="sr-only"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]
           target.value = ''
