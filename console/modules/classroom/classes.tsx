@@ -4,6 +4,7 @@ import { useRecordContext } from 'react-admin'
 import { State, whenText } from '../../kit/fields.tsx'
 import { screen } from '../../kit/screen.tsx'
 import { lateCorrections } from './late-corrections.tsx'
+import { leave } from './leave.tsx'
 import { deletions, recordings } from './recordings.tsx'
 
 const classes = screen('classes')(({ column, detail, filter, input }) => ({
@@ -13,6 +14,7 @@ const classes = screen('classes')(({ column, detail, filter, input }) => ({
     filter('week', 'Any day of a week (2026-11-23)', { alwaysOn: true }),
     filter('isAhead', 'Not begun'),
     filter('isLate', 'Teacher has not come'),
+    filter('isOnLeave', 'Teacher on leave'),
     filter('isMissed', 'Missed, without a make-up class'),
     filter('batchId', 'Batch', { of: 'batches' }),
     filter('teacherId', 'Teacher', { of: 'teachers' }),
@@ -90,4 +92,4 @@ const clashes = screen('clashes')(({ column, filter }) => ({
   ],
 }))
 
-export const classScreens = [classes, closures, clashes, recordings, deletions, lateCorrections]
+export const classScreens = [classes, closures, clashes, recordings, deletions, lateCorrections, leave]
