@@ -1,4 +1,5 @@
 // A teacher asks for leave, staff choose a substitute, and the family hears of it.
+import { DAY } from '#core/kernel/time.ts'
 import { DEMO_STAFF } from '#server/seed/families/households.ts'
 import { giveClass } from './database.ts'
 import { signInAsDemoFamily } from './demo-family.ts'
@@ -12,9 +13,10 @@ const [OWNER] = DEMO_STAFF.emails
 test('a teacher asks for leave, staff choose a substitute, and the family hears of it', async ({ page, browser }) => {
   await signInAsDemoFamily(page)
   const next = await page.request.get(apiAddress('/classes/next?size=20'))
-  const { classes } = (await next.json()) as { classes: { id: string }[] } // the contract's listNextClasses
-  // Other journeys hold the first classes.
-  const day = await giveClass(classes.slice(4).map((each) => each.id), DEMO_STAFF.teacher) // prettier-ignore
+  const { classes } = (await next.json()) as { classes: { id: string; startsAt: number }[] } // the contract's listNextClasses
+  // Other journeys hold or read the classes of the first two weeks, and cancel the last one.
+  const later = classes.slice(0, -1).filter(({ startsAt }) => startsAt > Date.now() + 15 * DAY)
+  const day = await giveClass(later.map((each) => each.id), DEMO_STAFF.teacher) // prettier-ignore
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': addressOf(DEMO_STAFF.teacher) } })
   const teacher = await context.newPage()
   const desk = teacher.getByRole('main')

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useRecordContext } from 'react-admin'
 import { State, whenText } from '../../kit/fields.tsx'
 import { screen } from '../../kit/screen.tsx'
+import { ClassAttendance } from './class-attendance.tsx'
 import { lateCorrections } from './late-corrections.tsx'
 import { leave } from './leave.tsx'
 import { deletions, recordings } from './recordings.tsx'
@@ -48,6 +49,7 @@ const classes = screen('classes')(({ column, detail, filter, input }) => ({
       {detail('reason', { emptyText: '–' })}
     </ExistingOnly>,
   ],
+  aside: ClassAttendance,
 }))
 
 /** Shows fields that a new class does not have. */

@@ -15,5 +15,5 @@ export const classroomTeaching = { ...teachingApi, ...teacherPaneApi, ...availab
 export const { staffClasses, staffClosures, staffClashes, staffRecordings, staffRecordingActions, staffBatchMoves, staffTimetable } = classroomStaffApi // prettier-ignore
 export const { staffWaitlists } = waitlistApi
 export const { staffRecordingDeletions, staffRecordingDeletionActions } = recordingDeletionApi
-export const { staffLateCorrections, staffLateCorrectionActions } = lateCorrectionApi
+export const { staffAttendance, staffLateCorrections, staffLateCorrectionActions } = lateCorrectionApi
 export const { staffLeave, staffLeaveActions } = staffLeaveApi
